@@ -1,0 +1,84 @@
+/** The floors of the house: a room may import what stands below it, and nothing else of ours. */
+const mayImport = {
+  'domain/kernel': ['domain/roles.ts'],
+  'design-system': ['styled-system'],
+  domain: ['domain'],
+  machines: ['domain', 'machines'],
+  devices: ['domain/kernel', 'devices'],
+  server: ['domain', 'machines', 'server'],
+  workbench: ['domain', 'machines', 'devices', 'design-system', 'styled-system', 'workbench'],
+}
+const ours =
+  '^(domain|design-system|machines|devices|workbench|server|stories|tests|scripts|styled-system|\\.storybook)/'
+const tests = '(\\.(test|test-d|browser\\.test)\\.tsx?$)'
+
+module.exports = {
+  forbidden: [
+    ...Object.entries(mayImport).map(([room, below]) => ({
+      name: `${room.replace('/', '-')}-imports-only-what-is-below`,
+      severity: 'error',
+      from: { path: `^${room}/`, pathNot: tests },
+      to: { path: ours, pathNot: [room, ...below].map((path) => `^${path}`) },
+    })),
+    {
+      name: 'the-kernel-knows-roles-by-type-only',
+      severity: 'error',
+      from: { path: '^domain/kernel/', pathNot: tests },
+      to: { path: '^domain/roles\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'areas-do-not-reach-into-each-other',
+      severity: 'error',
+      from: { path: '^(workbench|server)/areas/([^/]+)/' },
+      to: { path: '^(workbench|server)/areas/', pathNot: '^$1/areas/$2/' },
+    },
+    {
+      name: 'a-driver-knows-no-browser-and-no-other-driver',
+      severity: 'error',
+      from: { path: '^devices/(?!transport)([^/]+)/', pathNot: tests },
+      to: { path: '^devices/', pathNot: '^devices/($1|transport/transport\\.ts)' },
+    },
+    {
+      name: 'domain-is-plain',
+      severity: 'error',
+      from: { path: '^domain/', pathNot: tests },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: 'node_modules/zod' },
+    },
+    {
+      name: 'machines-know-no-react-and-no-network',
+      severity: 'error',
+      from: { path: '^machines/', pathNot: tests },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: 'node_modules/xstate' },
+    },
+    {
+      name: 'the-app-runs-in-a-browser-too',
+      comment: 'Only server/node and the programs may use Node; the app itself also answers behind MSW.',
+      severity: 'error',
+      from: { path: '^server/', pathNot: `^server/(node/|main\\.ts|database/write-migration)|${tests}` },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'only-programs-reach-into-server-node',
+      severity: 'error',
+      from: { path: '^server/', pathNot: `^server/(node/|main\\.ts|database/write-migration)|${tests}` },
+      to: { path: '^server/node/' },
+    },
+    {
+      name: 'no-knots',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    { name: 'nothing-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: ['node_modules', 'styled-system'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+    tsConfig: { fileName: 'tsconfig.json' },
+  },
+}

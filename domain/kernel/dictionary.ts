@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+export interface Dictionary<Code extends string = string> {
+  readonly name: string
+  readonly label: string
+  readonly schema: z.ZodType<Code>
+  /** Codes and labels: all of them when closed, those a new college starts with when open. */
+  readonly labels: Readonly<Record<Code, string>>
+  /** An open dictionary lives in the table `system_dictionary`, where administrators edit it. */
+  readonly open: boolean
+}
+
+/** Codes our own code depends on. Adding one is a code change, and the compiler finds every table that must learn it. */
+export function closed<const L extends Record<string, string>>(
+  name: string,
+  label: string,
+  labels: L,
+): Dictionary<keyof L & string> {
+  const codes = Object.keys(labels) as (keyof L & string)[]
+  return { name, label, labels, open: false, schema: z.enum(codes) as z.ZodType<keyof L & string> }
+}
+
+/** Codes an administrator edits at run time. No code of ours may compare against one. */
+export const open = (name: string, label: string, labels: Readonly<Record<string, string>>): Dictionary => ({
+  name,
+  label,
+  labels,
+  open: true,
+  schema: z.string().min(1).max(64),
+})

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import type { Dictionary } from './dictionary.ts'
+import { type FieldOptions, field } from './field.ts'
+
+interface TextOptions extends FieldOptions {
+  /** Longest text, in characters; 100 unless told. */
+  readonly max?: number
+  readonly pattern?: RegExp
+  /** What the pattern asks for, as the person at the form should read it. */
+  readonly hint?: string
+  /** A rule that no pattern can say, such as a check digit. `hint` says it in words. */
+  readonly check?: (value: string) => boolean
+}
+interface NumberOptions extends FieldOptions {
+  readonly min?: number
+  readonly max?: number
+}
+
+/** One line of text, trimmed, 1 to `max` characters. */
+export const text = <const O extends TextOptions = Record<never, never>>(
+  label: string,
+  options: O = {} as O,
+) => {
+  const { max = 100, pattern, hint, check, ...rest } = options as TextOptions
+  const length = z.string().trim().min(1, `请填写${label}`).max(max, `${label}不能超过 ${max} 个字`)
+  const shaped = pattern ? length.regex(pattern, hint ?? `${label}格式不正确`) : length
+  return field('text', label, check ? shaped.refine(check, hint ?? `${label}不正确`) : shaped, rest as O)
+}
+
+/** Several lines, up to 4,000 characters. */
+export const longText = <const O extends FieldOptions = Record<never, never>>(
+  label: string,
+  options: O = {} as O,
+) => field('long-text', label, z.string().trim().max(4000, `${label}不能超过 4000 个字`), options)
+
+const numberOf = (label: string, { min = 0, max = 1_000_000_000 }: NumberOptions) =>
+  z.number(`${label}应为数字`).min(min, `${label}不能小于 ${min}`).max(max, `${label}不能大于 ${max}`)
+
+/** A whole number, not negative unless `min` says so. */
+export const integer = <const O extends NumberOptions = Record<never, never>>(
+  label: string,
+  options: O = {} as O,
+) => {
+  const { min, max, ...rest } = options as NumberOptions
+  return field('integer', label, numberOf(label, { min, max }).int(`${label}应为整数`), rest as O)
+}
+
+/** A measured quantity, such as an area in m² or a longitude in degrees; never money. */
+export const decimal = <const O extends NumberOptions = Record<never, never>>(
+  label: string,
+  options: O = {} as O,
+) => {
+  const { min, max, ...rest } = options as NumberOptions
+  return field('decimal', label, numberOf(label, { min, max }), rest as O)
+}
+
+export const yesNo = <const O extends FieldOptions = Record<never, never>>(
+  label: string,
+  options: O = {} as O,
+) => field('yes-no', label, z.boolean(), options)
+
+/** A calendar day, `2026-09-01`. It has no hour, so it has no time zone. */
+export const date = <const O extends FieldOptions = Record<never, never>>(
+  label: string,
+  options: O = {} as O,
+) => field('date', label, z.iso.date(`${label}应为日期，如 2026-09-01`), options)
+
+/** A point in time, on the wire `2026-09-01 08:00:00` in Asia/Shanghai, in the database with its zone. */
+export const moment = <const O extends FieldOptions = Record<never, never>>(
+  label: string,
+  options: O = {} as O,
+) => {
+  const wire = z
+    .string()
+    .regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/, `${label}应为时间，如 2026-09-01 08:00:00`)
+  return field('moment', label, wire, options)
+}
+
+export const choice = <Code extends string, const O extends FieldOptions = Record<never, never>>(
+  label: string,
+  of: Dictionary<Code>,
+  options: O = {} as O,
+) => field('choice', label, of.schema, options, { dictionary: of as Dictionary })
+
+/** Points at another resource by name: an import would tie the two files into a knot. */
+export const reference = <const O extends FieldOptions = Record<never, never>>(
+  label: string,
+  target: string,
+  options: O = {} as O,
+) => field('reference', label, z.uuid(`${label}不存在`), options, { target })

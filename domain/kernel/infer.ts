@@ -1,0 +1,61 @@
+import type { Field, Fields } from './field.ts'
+import type { AnyResource } from './resource.ts'
+import type { Table } from './table.ts'
+
+type Simplify<T> = { [K in keyof T]: T[K] } & {}
+type ValueOf<F> = F extends Field<infer V> ? V : never
+type Keys<F extends Fields, P> = { [K in keyof F]: F[K]['presence'] extends P ? K : never }[keyof F]
+
+/** Kept by the server on every row of every table. Moments are in the shape of `moment`. */
+export interface Stamps {
+  /** A UUID of version 7 (RFC 9562): ids sort by the time of their making. */
+  readonly id: string
+  /** Counts the changes; a change made on an older revision is refused. */
+  readonly revision: number
+  readonly createdAt: string
+  readonly createdBy: string
+  readonly updatedAt: string
+  readonly updatedBy: string
+}
+
+export type RowOf<F extends Fields> = Simplify<
+  Stamps & { readonly [K in Keys<F, 'required'>]: ValueOf<F[K]> } & {
+    readonly [K in Keys<F, 'optional' | 'system'>]: ValueOf<F[K]> | null
+  }
+>
+export type CreateOf<F extends Fields> = Simplify<
+  { readonly [K in Keys<F, 'required'>]: ValueOf<F[K]> } & {
+    readonly [K in Keys<F, 'optional'>]?: ValueOf<F[K]> | null
+  }
+>
+
+/** How a filter is asked follows from the field's kind, never from the screen. */
+type FilterOf<F> =
+  F extends Field<infer V, infer _P, infer K>
+    ? K extends 'choice' | 'reference'
+      ? readonly V[]
+      : K extends 'date' | 'moment' | 'integer' | 'decimal'
+        ? { readonly from?: V; readonly to?: V }
+        : K extends 'yes-no'
+          ? boolean
+          : string
+    : never
+
+type F<R extends Table> = R['fields']
+export type Row<R extends Table> = RowOf<F<R>>
+export type Create<R extends Table> = CreateOf<F<R>>
+/** `id` and the revision it was made on are asked; of the rest, only what changes. */
+export type Update<R extends Table> = Simplify<Partial<CreateOf<F<R>>> & Pick<Stamps, 'id' | 'revision'>>
+export type Filters<R extends AnyResource> = Simplify<
+  { readonly [K in R['filters'][number] & keyof F<R>]?: FilterOf<F<R>[K]> } & { readonly search?: string }
+>
+export type SortKey<R extends AnyResource> = R['columns'][number] | 'createdAt'
+
+/** What a person may do to the one row it stands on. */
+export type Verb = 'view' | 'add' | 'update' | 'remove'
+
+/** A row as a page shows it: the names behind its references, and what the asker may do to it. */
+export type PageRow<R extends AnyResource> = Row<R> & {
+  readonly labels: Readonly<Record<string, string | null>>
+  readonly can: readonly Verb[]
+}

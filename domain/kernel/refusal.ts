@@ -1,0 +1,30 @@
+/** Every way in which the server says no on purpose. Anything else thrown is a bug and a 500. */
+export type Refusal =
+  | { readonly type: 'unknown-session' }
+  | { readonly type: 'forbidden' }
+  | { readonly type: 'not-found' }
+  | { readonly type: 'bad-signature' }
+  /** `fields` names each field at fault; `message` is what a person reads when there is only one line. */
+  | { readonly type: 'invalid'; readonly message: string; readonly fields?: Readonly<Record<string, string>> }
+  /** The row was changed by somebody else; `current` is how it stands now. */
+  | { readonly type: 'stale'; readonly message: string; readonly current?: unknown }
+  /** It would break what is kept: a value that must be unique, a row that others point at. */
+  | {
+      readonly type: 'conflict'
+      readonly message: string
+      readonly fields?: Readonly<Record<string, string>>
+    }
+  /** Too much at once; to be tried again after so many seconds. */
+  | { readonly type: 'too-many'; readonly message: string; readonly retryAfter: number }
+
+export class Refused extends Error {
+  readonly refusal: Refusal
+  constructor(refusal: Refusal) {
+    super('message' in refusal ? refusal.message : refusal.type)
+    this.refusal = refusal
+  }
+}
+
+export function refuse(refusal: Refusal): never {
+  throw new Refused(refusal)
+}

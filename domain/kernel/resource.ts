@@ -1,0 +1,51 @@
+import type { Fields } from './field.ts'
+import type { Grant } from './grant.ts'
+import type { Table } from './table.ts'
+
+/** A row is in scope when one of these holds: its field lies in what the person was granted. */
+export interface Scope<Key = string> {
+  readonly field: Key | 'id'
+  readonly grant: Exclude<Grant, 'all'>
+}
+
+type Name<F> = keyof F & string
+
+export interface Spec<F extends Fields, C extends readonly Name<F>[], K extends readonly Name<F>[]>
+  extends Table<F> {
+  readonly label: string
+  /** The field that names a row wherever another one points at it. */
+  readonly title: Name<F>
+  /** What a list shows, in order; each of them can be sorted by. */
+  readonly columns: C
+  readonly sort?: C[number] | `-${C[number]}`
+  readonly filters: K
+  /** Section title to fields. Left out, the form is one section of every field a person fills. */
+  readonly form?: Readonly<Record<string, readonly Name<F>[]>>
+  /** The reference to the row above, for rows that hang under one another. */
+  readonly parent?: Name<F>
+  /** Left out, whoever may view the resource sees every row of the tenant. */
+  readonly scope?: readonly Scope<Name<F>>[]
+}
+
+export type Resource<
+  F extends Fields = Fields,
+  C extends readonly string[] = readonly string[],
+  K extends readonly string[] = readonly string[],
+> = Omit<Spec<F, any, any>, 'columns' | 'filters'> & { readonly columns: C; readonly filters: K }
+
+// biome-ignore lint/suspicious/noExplicitAny: any resource at all, whatever its fields
+export type AnyResource = Resource<any>
+
+/** Says what a thing of the school is; its table, calls, checks, list and form follow from this. */
+export function defineResource<
+  const F extends Fields,
+  const C extends readonly Name<F>[],
+  const K extends readonly Name<F>[],
+>(spec: Spec<F, C, K>): Resource<F, C, K> {
+  return spec
+}
+
+/** `base.grade-major` is called at `gradeMajor` of the service `base`. */
+export const areaOf = (name: string) => name.slice(0, name.indexOf('.'))
+export const callNameOf = (name: string) =>
+  name.slice(name.indexOf('.') + 1).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import type { Fields } from './field.ts'
+import type { Create, CreateOf, Update } from './infer.ts'
+import type { Table } from './table.ts'
+
+/** One schema for the form in the browser and for the door of the server. */
+export function schemaOf<F extends Fields>(fields: F): z.ZodType<CreateOf<F>> {
+  const filled = Object.entries(fields).filter(([, field]) => field.presence !== 'system')
+  const shape = filled.map(([name, field]) => [
+    name,
+    field.presence === 'required' ? required(field.label, field.schema) : field.schema.nullish(),
+  ])
+  return z.strictObject(Object.fromEntries(shape)) as unknown as z.ZodType<CreateOf<F>>
+}
+
+/** Nothing at all reads 请填写, whatever the kind; anything else is answered by the field's own schema. */
+const required = (label: string, schema: z.ZodType) =>
+  z
+    .any()
+    .refine((value) => value !== undefined && value !== null && value !== '', {
+      message: `请填写${label}`,
+      abort: true,
+    })
+    .pipe(schema)
+
+export const createSchema = <R extends Table>(resource: R) =>
+  schemaOf(resource.fields) as z.ZodType<Create<R>>
+
+/** A change carries the revision it was made on, so that nobody overwrites what they have not seen. */
+export const updateSchema = <R extends Table>(resource: R) =>
+  (schemaOf(resource.fields) as unknown as z.ZodObject).partial().extend({
+    id: z.uuid(),
+    revision: z.number().int(),
+  }) as unknown as z.ZodType<Update<R>>

@@ -1,0 +1,17 @@
+import type { Fields } from './field.ts'
+
+/** What the database keeps: the columns, and what may not stand twice within one tenant. */
+export interface Table<F extends Fields = Fields> {
+  /** `area.noun`, which names the table `area_noun` too. */
+  readonly name: `${string}.${string}`
+  readonly fields: F
+  readonly unique?: readonly (readonly (keyof F & string)[])[]
+  /** Columns asked for together; foreign keys are indexed anyway. */
+  readonly indexes?: readonly (readonly (keyof F & string)[])[]
+}
+
+/** A table that only the server reads: no calls, no screen. */
+export const defineTable = <const F extends Fields>(table: Table<F>): Table<F> => table
+
+// biome-ignore lint/suspicious/noExplicitAny: any table at all, whatever its fields
+export type AnyTable = Table<any>

@@ -1,0 +1,26 @@
+/** The envelope of every answer but the token's: `success` holds exactly when `code` is 200. */
+export const envelope = (data: unknown) =>
+  ({ code: 200, success: true, data: data ?? null, msg: data == null ? '暂无承载数据' : '操作成功' }) as const
+
+export interface Page<Row> {
+  readonly records: readonly Row[]
+  readonly total: number
+  readonly size: number
+  /** Counts from 1. */
+  readonly current: number
+  readonly pages: number
+}
+
+/** A page in the shape that clients of this family of systems read. */
+export const page = <Row>(
+  records: readonly Row[],
+  total: number,
+  size: number,
+  current: number,
+): Page<Row> => ({
+  records,
+  total,
+  size,
+  current,
+  pages: Math.ceil(total / size),
+})

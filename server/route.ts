@@ -1,0 +1,33 @@
+import type { Context } from 'hono'
+import type { House, Person } from '#server/house.ts'
+
+/** Who may call: anybody, anybody signed in, or only those whose role holds the permission `area.noun:verb`. */
+export type Access = 'public' | 'signed-in' | `${string}.${string}:${string}`
+
+export interface Call {
+  readonly c: Context
+  readonly house: House
+  /** The tenant of the session, or for public calls that of the header Tenant-Id. */
+  readonly tenantId: string
+}
+
+export interface PersonalCall extends Call {
+  readonly person: Person
+}
+
+interface Public {
+  readonly access: 'public'
+  /** What it returns goes out in the envelope; a Response goes out as it is. */
+  readonly answer: (call: Call) => unknown
+}
+interface Personal {
+  readonly access: Exclude<Access, 'public'>
+  readonly answer: (call: PersonalCall) => unknown
+}
+
+/** A call of the API. The app is built from these and from nothing else, so no route is without its access. */
+export type Route = {
+  readonly method: 'GET' | 'POST'
+  /** Below /api/{product}-, such as `base/campus/page`. */
+  readonly path: string
+} & (Public | Personal)

@@ -1,0 +1,17 @@
+/** What an installation may choose. Read from the environment by server/node/environment.ts. */
+export interface Settings {
+  /** The prefix of services and headers: `campus` gives /api/campus-auth and Campus-Auth. */
+  readonly product: string
+  /** Life of an access token in seconds; never under 3,600 (contract of the refresh timer: 3,000 + 10 + 60). */
+  readonly accessTokenSeconds: number
+  readonly refreshTokenSeconds: number
+  /** The largest page a call may ask for, in rows. */
+  readonly largestPage: number
+}
+
+export const defaultSettings: Settings = {
+  product: 'campus',
+  accessTokenSeconds: 3600,
+  refreshTokenSeconds: 7 * 24 * 3600,
+  largestPage: 1000,
+}

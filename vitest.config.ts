@@ -1,0 +1,67 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { chromiumPath } from './scripts/chromium.js'
+
+/** A function, because two projects may not share one browser object. */
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: {
+      executablePath: chromiumPath(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--disable-dev-shm-usage',
+      ],
+    },
+  }),
+  instances: [{ browser: 'chromium' as const }],
+})
+
+/** Vite reloads the page, and the suite fails, when it finds a dependency while tests run: name them here. */
+const optimizeDeps = {
+  exclude: ['@electric-sql/pglite'],
+  include: ['react-dom/client', 'hono', 'kysely', 'msw', 'msw/browser', 'zod', 'ofetch', 'hash-wasm', 'uuid'],
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          globalSetup: ['tests/support/postgres.setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          include: ['{domain,machines,devices,design-system,workbench,server,tests}/**/*.test.ts'],
+        },
+      },
+      {
+        plugins: [react()],
+        optimizeDeps,
+        publicDir: 'public',
+        test: {
+          name: 'browser',
+          testTimeout: 60_000,
+          include: ['{design-system,workbench,tests}/**/*.browser.test.tsx'],
+          browser: browser(),
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: '.storybook', storybookScript: 'npm run storybook' })],
+        optimizeDeps,
+        test: { name: 'storybook', testTimeout: 60_000, browser: browser() },
+      },
+    ],
+  },
+})
