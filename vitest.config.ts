@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { chromiumPath } from './scripts/chromium.js'
+import { chromiumArgs, chromiumPath } from './scripts/chromium.ts'
 
 /** A function, because two projects may not share one browser object. */
 const browser = () => ({
@@ -12,16 +12,7 @@ const browser = () => ({
   provider: playwright({
     launchOptions: {
       executablePath: chromiumPath(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--disable-dev-shm-usage',
-      ],
+      args: chromiumArgs,
     },
   }),
   instances: [{ browser: 'chromium' as const }],
@@ -49,7 +40,7 @@ export default defineConfig({
       {
         plugins: [react()],
         optimizeDeps,
-        publicDir: 'public',
+        publicDir: 'tests/public',
         test: {
           name: 'browser',
           testTimeout: 60_000,
@@ -58,8 +49,18 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'journeys',
+          environment: 'node',
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          include: ['tests/journeys/**/*.journey.ts'],
+        },
+      },
+      {
         plugins: [storybookTest({ configDir: '.storybook', storybookScript: 'npm run storybook' })],
         optimizeDeps,
+        publicDir: 'tests/public',
         test: { name: 'storybook', testTimeout: 60_000, browser: browser() },
       },
     ],

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chromiumPath } from './chromium.js'
+import { chromiumPath } from './chromium.ts'
 import { mustRun, run } from './run.js'
 
 const has = (program) => spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0

@@ -1,0 +1,15 @@
+import { type Browser, chromium, type Page } from 'playwright'
+import { chromiumArgs, chromiumPath } from '#scripts/chromium.ts'
+
+/** The browser of this machine, headless. */
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs })
+
+/** Signs in by the form, as a person does, and waits for the desktop. */
+export async function signIn(page: Page, url: string, account: string, password = 'Campus@2026') {
+  await page.goto(url)
+  await page.getByLabel('账号').fill(account)
+  await page.getByLabel('密码', { exact: true }).fill(password)
+  await page.getByRole('button', { name: '登录' }).click()
+  await page.waitForURL('**/index')
+}

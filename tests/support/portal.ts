@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from './free-port.ts'
+
+/** Starts the product as its users do, on a fresh data folder and a free port; gives its address and the way to stop it. */
+export async function startPortal(environment: Readonly<Record<string, string>> = {}) {
+  const data = mkdtempSync(join(tmpdir(), 'campus-portal-'))
+  const port = await freePort()
+  const server = spawn(process.execPath, ['server/main.ts'], {
+    env: {
+      ...process.env,
+      PORT: `${port}`,
+      HOST: '127.0.0.1',
+      DATA_DIR: join(data, 'store'),
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (said += chunk))
+  const ended = new Promise<number | null>((resolve) => server.once('exit', resolve))
+
+  const url = `http://127.0.0.1:${port}`
+  await answering(`${url}/readyz`, ended, () => said)
+  return {
+    url,
+    said: () => said,
+    async stop() {
+      server.kill('SIGTERM')
+      await ended
+      rmSync(data, { recursive: true, force: true })
+    },
+  }
+}
+
+async function answering(url: string, ended: Promise<unknown>, said: () => string) {
+  let gone = false
+  ended.then(() => (gone = true))
+  for (let tried = 0; tried < 600; tried++) {
+    if (gone) throw new Error(`The server stopped: ${said()}`)
+    const answer = await fetch(url).catch(() => undefined)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  throw new Error(`The server did not become ready: ${said()}`)
+}

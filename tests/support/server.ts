@@ -1,0 +1,122 @@
+import type { Hono } from 'hono'
+import { sql } from 'kysely'
+import { afterAll, beforeAll } from 'vitest'
+import type { Grant } from '#domain/kernel/grant.ts'
+import { makeApp } from '#server/app.ts'
+import { createStatements } from '#server/database/schema.ts'
+import type { House, Person } from '#server/house.ts'
+import type { Opened } from '#server/node/pglite.ts'
+import type { Route } from '#server/route.ts'
+import { defaultSettings } from '#server/settings.ts'
+import { tables } from '#server/tables.ts'
+import { type Engine, openDatabase } from './database.ts'
+import { cheapPasswords } from './passwords.ts'
+
+export interface Answer {
+  readonly status: number
+  readonly headers: Headers
+  // biome-ignore lint/suspicious/noExplicitAny: whatever a call answers, as a client meets it
+  readonly body: any
+}
+
+export interface Asked {
+  readonly json?: unknown
+  readonly form?: Readonly<Record<string, string>>
+  /** Sent as it is. */
+  readonly body?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** Asks the app below /api/campus-; a path that begins with / is asked as it is. */
+export type Ask = (method: 'GET' | 'POST', path: string, asked?: Asked) => Promise<Answer>
+
+/** One role after another: what it may do, and over which rows; without `grants` over all. */
+export interface Role {
+  readonly may: readonly string[]
+  readonly grants?: readonly Grant[]
+}
+
+/** The whole server on a fresh database with every table, for the tests of one `describe`. */
+export function serverOn(engine: Engine, extra: { readonly routes?: readonly Route[] } = {}) {
+  const people = new Map<string, Person>()
+  const logged: string[] = []
+  let opened: Opened
+  let house: House
+  let app: Hono
+
+  beforeAll(async () => {
+    opened = await openDatabase(engine)
+    for (const statement of createStatements(tables)) await sql.raw(statement).execute(opened.db)
+    house = {
+      db: opened.db,
+      settings: defaultSettings,
+      passwords: cheapPasswords,
+      now: () => new Date(),
+      log: (_, message) => logged.push(message),
+    }
+    app = makeApp(house, {
+      ...extra,
+      authenticate: async (_, request) => people.get(request.headers.get('x-test-person') ?? ''),
+    })
+  })
+  afterAll(() => opened.close())
+
+  const askAs =
+    (person?: Person): Ask =>
+    async (method, path, { json, form, body, headers } = {}) => {
+      const url = path.startsWith('/') ? path : `/api/campus-${path}`
+      const sent = json !== undefined ? JSON.stringify(json) : form ? new URLSearchParams(form) : body
+      const answer = await app.request(url, {
+        method,
+        headers: {
+          'Accept-Errors': '2',
+          ...(person && { 'x-test-person': person.id }),
+          ...headers,
+        },
+        ...(sent !== undefined && { body: sent }),
+      })
+      const text = await answer.text()
+      return {
+        status: answer.status,
+        headers: answer.headers,
+        body: isJson(answer) ? JSON.parse(text) : text,
+      }
+    }
+
+  return {
+    house: () => house,
+    app: () => app,
+    logged,
+    /** Asks without having signed in. */
+    stranger: askAs(),
+
+    /** A tenant of its own, so that no test meets the rows of another. */
+    college() {
+      const tenantId = crypto.randomUUID()
+      const person = (roles: readonly Role[], granted: Partial<Person['granted']> = {}) => {
+        const id = crypto.randomUUID()
+        const someone: Person = {
+          id,
+          tenantId,
+          account: id,
+          name: '测试',
+          roles: roles.map(({ may, grants = ['all'] }, index) => ({
+            code: `role-${index}`,
+            permissions: new Set(may),
+            grants,
+          })),
+          granted: { departments: [], classes: [], buildings: [], self: [id], ...granted },
+        }
+        people.set(id, someone)
+        return Object.assign(askAs(someone), { person: someone })
+      }
+      /** Somebody who may do all four verbs with these resources, over all their rows. */
+      const manager = (...resources: readonly string[]) =>
+        person([{ may: resources.flatMap((name) => verbs.map((verb) => `${name}:${verb}`)) }])
+      return { tenantId, person, manager }
+    },
+  }
+}
+
+const verbs = ['view', 'add', 'update', 'remove']
+const isJson = (answer: Response) => answer.headers.get('content-type')?.includes('json')
