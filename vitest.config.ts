@@ -21,7 +21,20 @@ const browser = () => ({
 /** Vite reloads the page, and the suite fails, when it finds a dependency while tests run: name them here. */
 const optimizeDeps = {
   exclude: ['@electric-sql/pglite'],
-  include: ['react-dom/client', 'hono', 'kysely', 'msw', 'msw/browser', 'zod', 'ofetch', 'hash-wasm', 'uuid'],
+  include: [
+    'react-dom/client',
+    'hono',
+    'hono/body-limit',
+    'kysely',
+    'msw',
+    'msw/browser',
+    'zod',
+    'ofetch',
+    'hash-wasm',
+    'uuid',
+    'qs',
+    'crypto-js/md5.js',
+  ],
 }
 
 export default defineConfig({

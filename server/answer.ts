@@ -2,6 +2,10 @@
 export const envelope = (data: unknown) =>
   ({ code: 200, success: true, data: data ?? null, msg: data == null ? '暂无承载数据' : '操作成功' }) as const
 
+/** The envelope of a failure: `code` is the HTTP status, or 400 for clients that know no other. */
+export const failure = (code: number, msg: string, data?: object) =>
+  ({ code, success: false, data: data ?? null, msg }) as const
+
 export interface Page<Row> {
   readonly records: readonly Row[]
   readonly total: number

@@ -28,3 +28,10 @@ export const open = (name: string, label: string, labels: Readonly<Record<string
   open: true,
   schema: z.string().min(1).max(64),
 })
+
+/** Codes with their labels, as a list shows them. JavaScript puts the key `10` before `09`: number codes are put right. */
+export function entriesOf<Code extends string>({ labels }: Dictionary<Code>): readonly [Code, string][] {
+  const entries = Object.entries<string>(labels) as [Code, string][]
+  const numbered = entries.every(([code]) => /^\d+$/.test(code))
+  return numbered ? entries.toSorted(([one], [other]) => (one < other ? -1 : 1)) : entries
+}

@@ -10,6 +10,8 @@ interface TextOptions extends FieldOptions {
   readonly hint?: string
   /** A rule that no pattern can say, such as a check digit. `hint` says it in words. */
   readonly check?: (value: string) => boolean
+  /** Brings what was typed into the one shape that is kept, before anything is checked. */
+  readonly normal?: (value: string) => string
 }
 interface NumberOptions extends FieldOptions {
   readonly min?: number
@@ -21,8 +23,13 @@ export const text = <const O extends TextOptions = Record<never, never>>(
   label: string,
   options: O = {} as O,
 ) => {
-  const { max = 100, pattern, hint, check, ...rest } = options as TextOptions
-  const length = z.string().trim().min(1, `请填写${label}`).max(max, `${label}不能超过 ${max} 个字`)
+  const { max = 100, pattern, hint, check, normal = (value) => value, ...rest } = options as TextOptions
+  const length = z
+    .string()
+    .trim()
+    .overwrite(normal)
+    .min(1, `请填写${label}`)
+    .max(max, `${label}不能超过 ${max} 个字`)
   const shaped = pattern ? length.regex(pattern, hint ?? `${label}格式不正确`) : length
   return field('text', label, check ? shaped.refine(check, hint ?? `${label}不正确`) : shaped, rest as O)
 }
@@ -70,11 +77,13 @@ export const moment = <const O extends FieldOptions = Record<never, never>>(
   label: string,
   options: O = {} as O,
 ) => {
-  const wire = z
-    .string()
-    .regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/, `${label}应为时间，如 2026-09-01 08:00:00`)
+  const wire = z.string().refine(isMoment, `${label}应为时间，如 2026-09-01 08:00:00`)
   return field('moment', label, wire, options)
 }
+
+const day = z.iso.date()
+const isMoment = (value: string) =>
+  /^\S{10} ([01]\d|2[0-3])(:[0-5]\d){2}$/.test(value) && day.safeParse(value.slice(0, 10)).success
 
 export const choice = <Code extends string, const O extends FieldOptions = Record<never, never>>(
   label: string,

@@ -1,5 +1,6 @@
 import type { Fields } from './field.ts'
 import type { Grant } from './grant.ts'
+import type { Rule } from './rule.ts'
 import type { Table } from './table.ts'
 
 /** A row is in scope when one of these holds: its field lies in what the person was granted. */
@@ -25,12 +26,15 @@ export interface Spec<F extends Fields, C extends readonly Name<F>[], K extends 
   readonly parent?: Name<F>
   /** Left out, whoever may view the resource sees every row of the tenant. */
   readonly scope?: readonly Scope<Name<F>>[]
+  /** What must hold between fields; the form and the server ask it alike. */
+  readonly rules?: readonly Rule<NoInfer<F>>[]
 }
 
 export type Resource<
   F extends Fields = Fields,
   C extends readonly string[] = readonly string[],
   K extends readonly string[] = readonly string[],
+  // biome-ignore lint/suspicious/noExplicitAny: columns and filters are put back precisely
 > = Omit<Spec<F, any, any>, 'columns' | 'filters'> & { readonly columns: C; readonly filters: K }
 
 // biome-ignore lint/suspicious/noExplicitAny: any resource at all, whatever its fields

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Fields } from './field.ts'
 import type { Create, CreateOf, Update } from './infer.ts'
+import { brokenRules, type Rule } from './rule.ts'
 import type { Table } from './table.ts'
 
 /** One schema for the form in the browser and for the door of the server. */
@@ -23,8 +24,18 @@ const required = (label: string, schema: z.ZodType) =>
     })
     .pipe(schema)
 
-export const createSchema = <R extends Table>(resource: R) =>
-  schemaOf(resource.fields) as z.ZodType<Create<R>>
+// biome-ignore lint/suspicious/noExplicitAny: the rules of any resource, whatever its fields
+type Ruled = Table & { readonly rules?: readonly Rule<any>[] }
+
+/** The rules between fields are asked once every field is well-formed. */
+export const createSchema = <R extends Ruled>(resource: R) =>
+  schemaOf(resource.fields).superRefine((row, context) => {
+    const whole = { ...emptyOf(resource), ...(row as object) }
+    for (const { field, message } of brokenRules(resource, whole))
+      context.addIssue({ code: 'custom', path: [field], message })
+  }) as unknown as z.ZodType<Create<R>>
+
+const emptyOf = ({ fields }: Table) => Object.fromEntries(Object.keys(fields).map((name) => [name, null]))
 
 /** A change carries the revision it was made on, so that nobody overwrites what they have not seen. */
 export const updateSchema = <R extends Table>(resource: R) =>

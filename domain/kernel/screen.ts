@@ -10,16 +10,20 @@ export interface Screen {
   readonly kind: 'list' | 'tree' | 'custom'
   readonly path: `${string}/${string}`
   readonly title: string
+  /** A name of lucide's icons, one of those in design-system/menu-icon. */
+  readonly icon: string
   readonly access: Access
   /** The resource it stands on: its permissions are that resource's. */
   readonly resource: string
+  /** Further resources that are edited on it and nowhere else: whoever may use the screen may use them likewise. */
+  readonly parts: readonly string[]
 }
 
 /** Screens that share a menu: `area` is the first word of their paths and of their resources. */
 export interface Area {
   readonly area: string
   readonly title: string
-  /** A name of lucide's icons. */
+  /** As of a screen. */
   readonly icon: string
   readonly screens: readonly Screen[]
 }
@@ -29,12 +33,19 @@ export const view = ['view'] as const satisfies readonly Verb[]
 
 const screen =
   (kind: Screen['kind']) =>
-  (resource: AnyResource, access: Access, title: string = resource.label): Screen => ({
+  (
+    resource: AnyResource,
+    icon: string,
+    access: Access,
+    { title = resource.label, parts = [] }: { title?: string; parts?: readonly AnyResource[] } = {},
+  ): Screen => ({
     kind,
     path: resource.name.replace('.', '/') as Screen['path'],
     title,
+    icon,
     access,
     resource: resource.name,
+    parts: parts.map((part) => part.name),
   })
 
 /** Rows in a table, with search, filters, a form, and what the verbs allow. */

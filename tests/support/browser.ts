@@ -13,3 +13,7 @@ export async function signIn(page: Page, url: string, account: string, password 
   await page.getByRole('button', { name: '登录' }).click()
   await page.waitForURL('**/index')
 }
+
+/** The access token that this page keeps (specification, section 3: a record of value, type name and time). */
+export const heldToken = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('access-token') ?? '{}').value)

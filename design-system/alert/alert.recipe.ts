@@ -1,0 +1,40 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+const tone = (name: string) => ({
+  root: { bg: `${name}.soft`, borderColor: `${name}.border` },
+  icon: { color: `${name}.text` },
+})
+
+export const alertRecipe = defineSlotRecipe({
+  className: 'alert',
+  jsx: ['Alert'],
+  slots: ['root', 'icon', 'words', 'title', 'body', 'action'],
+  base: {
+    root: {
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: '2.5',
+      paddingInline: '3',
+      paddingBlock: '2',
+      borderWidth: 'thin',
+      borderStyle: 'solid',
+      borderRadius: 'control',
+      textStyle: 'body',
+    },
+    icon: {
+      display: 'inline-flex',
+      flex: 'none',
+      paddingBlock: '3px',
+      '& svg': { width: 'icon.md', height: 'icon.md' },
+    },
+    words: { flex: '1', minWidth: '0', overflowWrap: 'anywhere' },
+    title: {},
+    body: { color: 'text.quiet', textStyle: 'body.sm', marginTop: '0.5' },
+    action: { flex: 'none', display: 'flex', gap: '2' },
+  },
+  variants: {
+    tone: { info: tone('info'), success: tone('success'), warning: tone('warning'), danger: tone('danger') },
+  },
+  defaultVariants: { tone: 'info' },
+  staticCss: [{ tone: ['*'] }],
+})

@@ -1,0 +1,46 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+export const appShellRecipe = defineSlotRecipe({
+  className: 'app-shell',
+  jsx: ['AppShell'],
+  slots: ['root', 'middle', 'side', 'content', 'tabs', 'main'],
+  base: {
+    root: {
+      display: 'flex',
+      flexDirection: 'column',
+      height: 'screen',
+      overflow: 'hidden',
+      _print: { height: 'auto', overflow: 'visible' },
+    },
+    middle: { display: 'flex', flex: '1', minHeight: '0', minWidth: '0' },
+    side: {
+      display: { base: 'none', md: 'block' },
+      flex: 'none',
+      width: 'sidebar',
+      minHeight: '0',
+      borderInlineEndWidth: 'thin',
+      borderStyle: 'solid',
+      borderColor: 'border',
+      transitionProperty: 'width',
+      transitionDuration: 'normal',
+      transitionTimingFunction: 'standard',
+      overflow: 'hidden',
+      _print: { display: 'none' },
+    },
+    content: { display: 'flex', flexDirection: 'column', flex: '1', minWidth: '0', minHeight: '0' },
+    tabs: { flex: 'none', minWidth: '0', _print: { display: 'none' } },
+    main: {
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
+      flex: '1',
+      minHeight: '0',
+      overflow: 'auto',
+      outline: 'none',
+      _focusVisible: { outline: 'none' },
+      _print: { overflow: 'visible' },
+    },
+  },
+  variants: { collapsed: { true: { side: { width: 'rail' } } } },
+  staticCss: [{ collapsed: ['*'] }],
+})

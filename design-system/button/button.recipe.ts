@@ -1,0 +1,68 @@
+import { defineRecipe } from '@pandacss/dev'
+
+export const buttonRecipe = defineRecipe({
+  className: 'button',
+  jsx: ['Button', 'IconButton'],
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flex: 'none',
+    gap: '1.5',
+    borderWidth: 'thin',
+    borderStyle: 'solid',
+    borderColor: 'transparent',
+    borderRadius: 'control',
+    textStyle: 'body',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    userSelect: 'none',
+    transitionProperty: 'background-color, border-color, color',
+    transitionDuration: 'fast',
+    '& svg': { flex: 'none', width: 'icon.md', height: 'icon.md' },
+    _disabled: { cursor: 'not-allowed' },
+    '&[aria-busy=true]': { cursor: 'progress' },
+  },
+  variants: {
+    variant: {
+      solid: {
+        bg: 'accent',
+        color: 'accent.on',
+        '&:hover:not(:disabled)': { bg: 'accent.hover' },
+        '&:active:not(:disabled)': { bg: 'accent.pressed' },
+        '&:disabled:not([aria-busy=true])': { bg: 'surface.pressed', color: 'text.disabled' },
+      },
+      outline: {
+        bg: 'surface',
+        color: 'text',
+        borderColor: 'border.strong',
+        boxShadow: 'raised',
+        '&:hover:not(:disabled)': { bg: 'surface.hover', borderColor: 'border.control' },
+        '&:active:not(:disabled)': { bg: 'surface.pressed' },
+        '&:disabled:not([aria-busy=true])': { color: 'text.disabled', borderColor: 'border' },
+      },
+      ghost: {
+        bg: 'transparent',
+        color: 'text.quiet',
+        '&:hover:not(:disabled)': { bg: 'surface.pressed', color: 'text' },
+        '&:active:not(:disabled)': { bg: 'border' },
+        '&:disabled:not([aria-busy=true])': { color: 'text.disabled' },
+      },
+      danger: {
+        bg: 'danger',
+        color: 'danger.on',
+        '&:hover:not(:disabled)': { bg: 'danger.hover' },
+        '&:disabled:not([aria-busy=true])': { bg: 'surface.pressed', color: 'text.disabled' },
+      },
+    },
+    size: {
+      sm: { height: 'control.sm', minWidth: 'control.sm', paddingInline: '2.5', textStyle: 'body.sm' },
+      md: { height: 'control.md', minWidth: 'control.md', paddingInline: '3.5' },
+      lg: { height: 'control.lg', minWidth: 'control.lg', paddingInline: '5' },
+    },
+    square: { true: { paddingInline: '0' } },
+    wide: { true: { width: 'full' } },
+  },
+  defaultVariants: { variant: 'outline', size: 'md' },
+  staticCss: [{ variant: ['*'], size: ['*'], square: ['*'], wide: ['*'] }],
+})

@@ -1,0 +1,57 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+import { bareInput, controlGroup, popup } from '#design-system/theme/fragments.ts'
+
+export const calendarRecipe = defineSlotRecipe({
+  className: 'calendar',
+  slots: ['root', 'control', 'input', 'content', 'head', 'title', 'table', 'weekday', 'day', 'block'],
+  base: {
+    root: { width: 'full', minWidth: '0' },
+    control: { ...controlGroup, paddingInlineEnd: '1.5' },
+    input: { ...bareInput, fontVariantNumeric: 'tabular-nums' },
+    content: { ...popup, padding: '3' },
+    head: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '1',
+      marginBottom: '2',
+    },
+    title: {
+      flex: '1',
+      height: '7',
+      borderRadius: 'sm',
+      textStyle: 'body.strong',
+      cursor: 'pointer',
+      _hover: { bg: 'surface.pressed' },
+    },
+    table: { borderCollapse: 'separate', borderSpacing: '0 2px' },
+    weekday: { width: '9', height: '7', textStyle: 'caption', color: 'text.faint', fontWeight: 'normal' },
+    day: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      width: '9',
+      height: '8',
+      borderRadius: 'sm',
+      cursor: 'pointer',
+      textStyle: 'figure',
+      _hover: { bg: 'surface.pressed' },
+      '&[data-outside-range]': { color: 'text.disabled' },
+      '&[data-today]': { color: 'accent.text', boxShadow: 'inset 0 0 0 1px {colors.accent.border}' },
+      '&[data-selected]': { bg: 'accent', color: 'accent.on' },
+      '&[data-disabled]': { color: 'text.disabled', cursor: 'not-allowed', bg: 'transparent' },
+    },
+    block: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      width: '16',
+      height: '10',
+      borderRadius: 'sm',
+      cursor: 'pointer',
+      _hover: { bg: 'surface.pressed' },
+      '&[data-selected]': { bg: 'accent', color: 'accent.on' },
+      '&[data-disabled]': { color: 'text.disabled', cursor: 'not-allowed' },
+    },
+  },
+})

@@ -1,0 +1,75 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+import { bareInput, controlGroup, option, popup } from '#design-system/theme/fragments.ts'
+
+export const comboboxRecipe = defineSlotRecipe({
+  className: 'combobox',
+  slots: [
+    'root',
+    'label',
+    'control',
+    'chip',
+    'chipText',
+    'chipRemove',
+    'input',
+    'content',
+    'item',
+    'itemText',
+    'tick',
+    'note',
+  ],
+  base: {
+    root: { width: 'full', minWidth: '0' },
+    label: { srOnly: true },
+    control: { ...controlGroup, paddingInlineEnd: '1.5', gap: '0.5' },
+    chip: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      maxWidth: '32',
+      minWidth: '0',
+      paddingInlineStart: '1.5',
+      borderRadius: 'sm',
+      bg: 'surface.pressed',
+      textStyle: 'body.sm',
+    },
+    chipText: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    chipRemove: {
+      display: 'inline-flex',
+      flex: 'none',
+      padding: '1',
+      color: 'text.quiet',
+      cursor: 'pointer',
+      borderRadius: 'sm',
+      _hover: { color: 'text' },
+      '& svg': { width: '3', height: '3' },
+    },
+    input: bareInput,
+    content: {
+      ...popup,
+      minWidth: 'var(--reference-width)',
+      maxWidth: 'min(var(--available-width, 100vw), 480px)',
+      maxHeight: 'min(var(--available-height, 320px), 320px)',
+      overflowY: 'auto',
+      padding: '1',
+    },
+    item: option,
+    itemText: { flex: '1', minWidth: '0' },
+    tick: { display: 'inline-flex', color: 'accent.text', '&[hidden]': { display: 'none' } },
+    note: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '2',
+      padding: '3',
+      color: 'text.faint',
+    },
+  },
+  variants: {
+    several: {
+      true: {
+        control: { height: 'auto', minHeight: 'control.md', flexWrap: 'wrap', paddingBlock: '0.5' },
+        input: { minWidth: '16', height: '6' },
+      },
+    },
+  },
+  staticCss: [{ several: ['*'] }],
+})

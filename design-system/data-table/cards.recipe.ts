@@ -1,0 +1,46 @@
+import type { SystemStyleObject } from '@pandacss/dev'
+
+const narrow = (style: SystemStyleObject) => ({ '@container (max-width: 640px)': style })
+
+/** Where the table itself is narrower than 640px, each row becomes a card: first column on top, then titles and values. */
+export const cardRows = {
+  table: narrow({ minWidth: '0' }),
+  head: narrow({ srOnly: true }),
+  body: narrow({ gap: '2', padding: '2' }),
+  row: narrow({
+    position: 'relative',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    paddingBlock: '2',
+    borderWidth: 'thin',
+    borderRadius: 'control',
+  }),
+  cell: narrow({
+    position: 'static',
+    display: 'grid',
+    gridTemplateColumns: '88px minmax(0, 1fr)',
+    justifyItems: 'start',
+    justifyContent: 'start',
+    textAlign: 'start',
+    paddingBlock: '0.5',
+    paddingInline: '3',
+    bg: 'transparent',
+    _before: { content: 'attr(data-title)', color: 'text.faint', textStyle: 'body.sm' },
+    _after: { display: 'none' },
+    '&[data-first]': {
+      display: 'flex',
+      textStyle: 'body.strong',
+      paddingInlineEnd: '10',
+      _before: { display: 'none' },
+    },
+    '&[data-choice]': {
+      position: 'absolute',
+      top: '2',
+      insetInlineStart: 'auto',
+      insetInlineEnd: '0',
+      display: 'flex',
+      _before: { display: 'none' },
+    },
+    '&[data-actions]': { display: 'flex', paddingTop: '1', _before: { display: 'none' } },
+  }),
+  text: narrow({ whiteSpace: 'normal', overflowWrap: 'anywhere' }),
+}

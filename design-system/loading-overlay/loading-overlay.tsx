@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Spinner } from '#design-system/spinner/spinner.tsx'
+import { useText } from '#design-system/text/text.tsx'
+import { loadingOverlay } from '#styled-system/recipes/index.js'
+
+export interface LoadingOverlayProps {
+  /** Default true: for a place that has nothing to show yet. */
+  readonly loading?: boolean
+  /** Default 加载中. */
+  readonly text?: string
+  readonly children?: ReactNode
+}
+
+/** Veils what it holds while it is being renewed; meanwhile nothing inside can be used. */
+export const LoadingOverlay = ({ loading = true, text, children }: LoadingOverlayProps) => {
+  const t = useText()
+  const style = loadingOverlay()
+  return (
+    <div className={style.root} aria-busy={loading}>
+      <div className={style.root} inert={loading}>
+        {children}
+      </div>
+      {loading && (
+        <div className={style.veil} role="status">
+          <Spinner />
+          <span>{text ?? t('加载中')}</span>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,5 @@
+export interface Option<Code extends string = string> {
+  readonly value: Code
+  readonly label: string
+  readonly disabled?: boolean
+}

@@ -1,0 +1,47 @@
+import { useFieldContext } from '@ark-ui/react/field'
+import { Select as Ark } from '@ark-ui/react/select'
+import { ChevronDown, X } from 'lucide-react'
+import { useText } from '#design-system/text/text.tsx'
+import { innerButton, select } from '#styled-system/recipes/index.js'
+
+export interface SelectControlProps {
+  readonly shown: string
+  readonly placeholder?: string
+  readonly label?: string
+  readonly clearable?: boolean
+}
+
+/** The closed face of `Select` and `MultiSelect`: what is chosen, clear, open. */
+export const SelectControl = ({ shown, placeholder, label, clearable }: SelectControlProps) => {
+  const t = useText()
+  const field = useFieldContext()
+  const style = select()
+  return (
+    <>
+      {label && <Ark.Label className={style.label}>{label}</Ark.Label>}
+      <Ark.Control className={style.control}>
+        <Ark.Trigger
+          className={style.trigger}
+          aria-describedby={field?.ariaDescribedby}
+          aria-invalid={field?.invalid || undefined}
+          aria-required={field?.required || undefined}
+        >
+          <span className={style.value} data-empty={shown ? undefined : ''}>
+            {shown || (placeholder ?? t('请选择'))}
+          </span>
+        </Ark.Trigger>
+        <div className={style.buttons}>
+          {clearable && shown && (
+            <Ark.ClearTrigger className={innerButton()} aria-label={t('清除')} tabIndex={-1}>
+              <X aria-hidden />
+            </Ark.ClearTrigger>
+          )}
+          <Ark.Indicator className={style.indicator}>
+            <ChevronDown aria-hidden />
+          </Ark.Indicator>
+        </div>
+      </Ark.Control>
+      <Ark.HiddenSelect />
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+import { control, option, popup, truncated } from '#design-system/theme/fragments.ts'
+
+export const selectRecipe = defineSlotRecipe({
+  className: 'select',
+  slots: [
+    'root',
+    'label',
+    'control',
+    'trigger',
+    'value',
+    'buttons',
+    'indicator',
+    'content',
+    'item',
+    'itemText',
+    'tick',
+    'none',
+  ],
+  base: {
+    root: { width: 'full', minWidth: '0' },
+    label: { srOnly: true },
+    control: {
+      position: 'relative',
+      '&:has([data-part=clear-trigger]:not([hidden])) [data-part=trigger]': { paddingInlineEnd: '14' },
+    },
+    trigger: {
+      ...control,
+      display: 'flex',
+      alignItems: 'center',
+      textAlign: 'start',
+      paddingInlineEnd: '8',
+      cursor: 'pointer',
+      _disabled: {
+        bg: 'surface.sunken',
+        color: 'text.disabled',
+        borderColor: 'border',
+        cursor: 'not-allowed',
+      },
+    },
+    value: { ...truncated, flex: '1', '&[data-empty]': { color: 'text.faint' } },
+    buttons: {
+      position: 'absolute',
+      insetBlock: '0',
+      insetInlineEnd: '1.5',
+      display: 'flex',
+      alignItems: 'center',
+      pointerEvents: 'none',
+      '& button': { pointerEvents: 'auto' },
+    },
+    indicator: {
+      display: 'inline-flex',
+      padding: '1',
+      color: 'text.faint',
+      '& svg': { width: 'icon.sm', height: 'icon.sm' },
+    },
+    content: {
+      ...popup,
+      minWidth: 'var(--reference-width)',
+      maxWidth: 'min(var(--available-width, 100vw), 420px)',
+      maxHeight: 'min(var(--available-height, 320px), 320px)',
+      overflowY: 'auto',
+      padding: '1',
+    },
+    item: option,
+    itemText: { flex: '1', minWidth: '0' },
+    tick: { display: 'inline-flex', color: 'accent.text', '&[hidden]': { display: 'none' } },
+    none: { padding: '3', color: 'text.faint', textAlign: 'center' },
+  },
+})

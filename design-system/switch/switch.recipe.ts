@@ -1,0 +1,46 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+export const switchRecipe = defineSlotRecipe({
+  className: 'toggle',
+  slots: ['root', 'track', 'label'],
+  base: {
+    root: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2',
+      minHeight: 'control.md',
+      cursor: 'pointer',
+      textStyle: 'body',
+    },
+    track: {
+      appearance: 'none',
+      position: 'relative',
+      flex: 'none',
+      width: '9',
+      height: '5',
+      borderRadius: 'full',
+      bg: 'border.control',
+      cursor: 'inherit',
+      transitionProperty: 'background-color',
+      transitionDuration: 'normal',
+      _before: {
+        content: '""',
+        position: 'absolute',
+        top: '2px',
+        left: '2px',
+        width: '4',
+        height: '4',
+        borderRadius: 'full',
+        bg: 'accent.on',
+        boxShadow: 'raised',
+        transitionProperty: 'transform',
+        transitionDuration: 'normal',
+        transitionTimingFunction: 'standard',
+      },
+      _checked: { bg: 'accent', _before: { transform: 'translateX(16px)' } },
+      '&:disabled': { opacity: 'disabled', cursor: 'not-allowed' },
+      '@media (forced-colors: active)': { appearance: 'auto' },
+    },
+    label: { color: 'text.quiet' },
+  },
+})

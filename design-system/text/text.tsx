@@ -1,0 +1,27 @@
+import { createContext, type ReactNode, use } from 'react'
+
+/** Turns a Chinese text into the reader's language and fills in `{{name}}`. */
+export type Translate = (text: string, values?: Readonly<Record<string, string | number>>) => string
+
+const asWritten: Translate = (text, values) =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values?.[name] ?? ''))
+
+const TextContext = createContext<Translate>(asWritten)
+const LocaleContext = createContext('zh-CN')
+
+export interface TextProviderProps {
+  readonly translate: Translate
+  /** For months, weekdays and numbers, as BCP 47: `zh-CN`, `zh-TW`, `en`. */
+  readonly locale?: string
+  readonly children: ReactNode
+}
+
+/** Gives the components below it the translator of the application. Without it they speak Chinese. */
+export const TextProvider = ({ translate, locale = 'zh-CN', children }: TextProviderProps) => (
+  <LocaleContext value={locale}>
+    <TextContext value={translate}>{children}</TextContext>
+  </LocaleContext>
+)
+
+export const useText = () => use(TextContext)
+export const useLocale = () => use(LocaleContext)

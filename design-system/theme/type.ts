@@ -1,0 +1,39 @@
+/** Latin first from the system, then the Chinese face of macOS, Windows and Linux. Nothing is fetched. */
+export const fonts = {
+  body: {
+    value:
+      'system-ui, -apple-system, "Segoe UI", Roboto, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC", sans-serif',
+  },
+  mono: { value: 'ui-monospace, "SF Mono", Consolas, "Noto Sans Mono CJK SC", monospace' },
+}
+
+const style = (fontSize: string, lineHeight: string, fontWeight = '400') => ({
+  value: { fontFamily: 'body', fontSize, lineHeight, fontWeight },
+})
+
+/**
+ * Line heights leave Chinese room to breathe: at least 1.4. Semibold starts at 16px; below, Chinese strokes
+ * run together, so emphasis there is colour or medium weight.
+ */
+export const textStyles = {
+  caption: style('12px', '18px'),
+  body: { DEFAULT: style('14px', '22px'), sm: style('13px', '20px'), strong: style('14px', '22px', '500') },
+  title: {
+    sm: style('16px', '24px', '600'),
+    md: style('20px', '28px', '600'),
+    lg: style('24px', '34px', '600'),
+    xl: style('32px', '44px', '600'),
+  },
+  figure: {
+    value: { fontFamily: 'body', fontSize: '14px', lineHeight: '22px', fontVariantNumeric: 'tabular-nums' },
+  },
+}
+
+const names = (styles: object, before: string[] = []): string[] =>
+  Object.entries(styles).flatMap(([name, style]: [string, object]) => {
+    const path = name === 'DEFAULT' ? before : [...before, name]
+    return 'value' in style ? [path.join('.')] : names(style, path)
+  })
+
+/** `caption`, `body`, `body.sm`, … as recipes name them. */
+export const textStyleNames = names(textStyles)

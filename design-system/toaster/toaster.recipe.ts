@@ -1,0 +1,40 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+export const toasterRecipe = defineSlotRecipe({
+  className: 'toaster',
+  slots: ['root', 'icon', 'title'],
+  base: {
+    root: {
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: '2',
+      maxWidth: 'min(560px, calc(100vw - 32px))',
+      paddingInline: '3',
+      paddingBlock: '2',
+      borderRadius: 'popup',
+      bg: 'surface.raised',
+      color: 'text',
+      textStyle: 'body',
+      boxShadow: 'popup',
+      overflowWrap: 'anywhere',
+      translate: 'var(--x) var(--y)',
+      opacity: 'var(--opacity)',
+      zIndex: 'var(--z-index)',
+      transitionProperty: 'translate, opacity',
+      transitionDuration: 'slow',
+      transitionTimingFunction: 'standard',
+      '&[data-type=success]': { '--tone': '{colors.success}' },
+      '&[data-type=error]': { '--tone': '{colors.danger.text}' },
+      '&[data-type=warning]': { '--tone': '{colors.warning}' },
+      '&[data-type=info]': { '--tone': '{colors.info}' },
+    },
+    icon: {
+      display: 'inline-flex',
+      flex: 'none',
+      paddingBlock: '3px',
+      color: 'var(--tone)',
+      '& svg': { width: 'icon.md', height: 'icon.md' },
+    },
+    title: { minWidth: '0' },
+  },
+})

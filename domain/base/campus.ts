@@ -1,0 +1,28 @@
+import { decimal, reference, text, yesNo } from '#domain/kernel/fields.ts'
+import { defineResource } from '#domain/kernel/resource.ts'
+import { code, phone } from '#domain/kits/common.ts'
+
+/** 校区: a site of the college; buildings stand on one. */
+export const campus = defineResource({
+  name: 'base.campus',
+  label: '校区',
+  title: 'name',
+  fields: {
+    code: code('校区代码'),
+    name: text('校区名称', { required: true, searchable: true }),
+    cantonId: reference('所在地区', 'base.canton'),
+    address: text('详细地址', { max: 200 }),
+    phone: phone('联系电话'),
+    longitude: decimal('经度', { min: -180, max: 180 }),
+    latitude: decimal('纬度', { min: -90, max: 90 }),
+    enabled: yesNo('启用', { required: true }),
+  },
+  unique: [['code'], ['name']],
+  columns: ['code', 'name', 'cantonId', 'address', 'phone', 'enabled'],
+  sort: 'code',
+  filters: ['code', 'name', 'enabled'],
+  form: {
+    基本信息: ['code', 'name', 'enabled'],
+    位置与联系: ['cantonId', 'address', 'phone', 'longitude', 'latitude'],
+  },
+})

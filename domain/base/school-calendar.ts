@@ -1,0 +1,40 @@
+import { term } from '#domain/dictionaries/calendar.ts'
+import { choice, date, integer, text } from '#domain/kernel/fields.ts'
+import { defineResource } from '#domain/kernel/resource.ts'
+
+/** 校历: one term, counted in weeks from the Monday of its first. */
+export const schoolCalendar = defineResource({
+  name: 'base.school-calendar',
+  label: '校历',
+  title: 'name',
+  fields: {
+    /** `2026-2027学年第一学期`, from year and term. */
+    name: text('学年学期', { system: true, searchable: true }),
+    academicYear: text('学年', {
+      required: true,
+      max: 9,
+      check: (value: string) =>
+        /^\d{4}-\d{4}$/.test(value) && Number(value.slice(5)) === Number(value.slice(0, 4)) + 1,
+      hint: '学年应为相邻两年，如 2026-2027',
+    }),
+    term: choice('学期', term, { required: true }),
+    startDate: date('第一周星期一', { required: true, help: '教学周从这一天起算' }),
+    weeks: integer('周数', { required: true, min: 1, max: 30 }),
+  },
+  unique: [['academicYear', 'term'], ['startDate']],
+  columns: ['name', 'academicYear', 'term', 'startDate', 'weeks'],
+  sort: '-startDate',
+  filters: ['academicYear', 'term'],
+  rules: [
+    {
+      fields: ['startDate'],
+      message: '第一周应从星期一开始',
+      holds: ({ startDate }) => new Date(`${startDate}T00:00:00Z`).getUTCDay() === 1,
+    },
+    {
+      fields: ['academicYear', 'startDate'],
+      message: '开始日期不在所选学年内',
+      holds: ({ academicYear, startDate }) => academicYear.includes(startDate.slice(0, 4)),
+    },
+  ],
+})

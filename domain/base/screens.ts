@@ -1,0 +1,40 @@
+import type { Area } from '#domain/kernel/screen.ts'
+import { custom, list, manage, tree, view } from '#domain/kernel/screen.ts'
+import { building } from './building.ts'
+import { campus } from './campus.ts'
+import { canton } from './canton.ts'
+import { schoolClass } from './class.ts'
+import { classLeader } from './class-leader.ts'
+import { counsellor } from './counsellor.ts'
+import { department } from './department.ts'
+import { gradeMajor } from './grade-major.ts'
+import { major } from './major.ts'
+import { schoolCalendar } from './school-calendar.ts'
+import { schoolCalendarDay } from './school-calendar-day.ts'
+import { student } from './student.ts'
+import { subject } from './subject.ts'
+import { teacher } from './teacher.ts'
+import { venue } from './venue.ts'
+
+/** A department keeps its own classes, students and their leaders; what the whole college shares it only looks up. */
+export const base: Area = {
+  area: 'base',
+  title: '基础数据',
+  icon: 'database',
+  screens: [
+    list(campus, 'map-pin', { admin: manage }),
+    list(building, 'building-2', { admin: manage }),
+    tree(department, 'network', { admin: manage }),
+    list(major, 'book-open', { admin: manage, department: view }),
+    list(gradeMajor, 'layers', { admin: manage, department: view }),
+    list(schoolClass, 'school', { admin: manage, department: manage }),
+    list(student, 'graduation-cap', { admin: manage, department: manage }),
+    list(teacher, 'user-round', { admin: manage, department: view }),
+    list(subject, 'file-text', { admin: manage }),
+    custom(schoolCalendar, 'calendar-days', { admin: manage }, { parts: [schoolCalendarDay] }),
+    list(venue, 'door-open', { admin: manage }),
+    list(counsellor, 'users', { admin: manage, department: manage }),
+    list(classLeader, 'badge-check', { admin: manage, department: manage }),
+    tree(canton, 'list-tree', { admin: manage }),
+  ],
+}

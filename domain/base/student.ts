@@ -1,0 +1,109 @@
+import { health, overseas, relation } from '#domain/dictionaries/national.ts'
+import { attendMode, entryMode, studentState, studentType } from '#domain/dictionaries/student.ts'
+import { choice, date, integer, reference, text } from '#domain/kernel/fields.ts'
+import { defineResource } from '#domain/kernel/resource.ts'
+import { code, email, gradeYear, mobile } from '#domain/kits/common.ts'
+import { identity, identityRules } from '#domain/kits/person.ts'
+
+/** 学生: who is or was on the roll. Grade, major and department follow from the class. */
+export const student = defineResource({
+  name: 'base.student',
+  label: '学生',
+  title: 'name',
+  fields: {
+    studentNo: code('学号'),
+    candidateNo: text('考生号', { max: 20 }),
+    ...identity,
+    formerName: text('曾用名', { max: 60 }),
+    nativePlaceId: reference('籍贯', 'base.canton'),
+    overseas: choice('港澳台侨外', overseas),
+    health: choice('健康状况', health),
+    classId: reference('班级', 'base.class', { required: true }),
+    grade: integer('年级', { system: true, ...gradeYear }),
+    departmentId: reference('院系', 'base.department', { system: true }),
+    majorId: reference('专业', 'base.major', { system: true }),
+    studentType: choice('学生类别', studentType, { required: true }),
+    entryMode: choice('入学方式', entryMode),
+    entryDate: date('入学日期', { required: true }),
+    expectedGraduation: date('预计毕业日期'),
+    attendMode: choice('就读方式', attendMode, { required: true }),
+    studentState: choice('学生状态', studentState, { required: true }),
+    mobile: mobile('手机号'),
+    email: email('电子邮箱'),
+    address: text('家庭住址', { max: 200 }),
+    emergencyName: text('紧急联系人', { max: 60 }),
+    emergencyRelation: choice('与本人关系', relation),
+    emergencyPhone: mobile('紧急联系电话'),
+  },
+  /** Not the ID number: whoever comes back for a second diploma is on the roll twice. */
+  unique: [['studentNo']],
+  indexes: [['idNo'], ['grade', 'studentNo']],
+  columns: [
+    'studentNo',
+    'name',
+    'gender',
+    'grade',
+    'departmentId',
+    'majorId',
+    'classId',
+    'studentState',
+    'mobile',
+  ],
+  sort: 'studentNo',
+  filters: [
+    'studentNo',
+    'name',
+    'grade',
+    'departmentId',
+    'majorId',
+    'classId',
+    'gender',
+    'studentState',
+    'studentType',
+    'attendMode',
+    'entryMode',
+    'ethnic',
+    'political',
+  ],
+  form: {
+    身份信息: [
+      'studentNo',
+      'name',
+      'gender',
+      'birthDate',
+      'idType',
+      'idNo',
+      'ethnic',
+      'political',
+      'formerName',
+      'nativePlaceId',
+      'overseas',
+      'health',
+    ],
+    学籍信息: [
+      'classId',
+      'studentState',
+      'studentType',
+      'attendMode',
+      'entryMode',
+      'entryDate',
+      'expectedGraduation',
+      'candidateNo',
+    ],
+    联系方式: ['mobile', 'email', 'address', 'emergencyName', 'emergencyRelation', 'emergencyPhone'],
+  },
+  scope: [
+    { field: 'departmentId', grant: 'departments' },
+    { field: 'classId', grant: 'classes' },
+    { field: 'id', grant: 'self' },
+  ],
+  rules: [
+    ...identityRules,
+    {
+      fields: ['entryDate', 'expectedGraduation'],
+      message: '预计毕业日期应晚于入学日期',
+      holds: ({ entryDate, expectedGraduation }) =>
+        expectedGraduation === null || expectedGraduation > entryDate,
+    },
+  ],
+})

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { closed, entriesOf, open } from './dictionary.ts'
+
+const floors = closed('t.floor', '楼层', { ground: '一层', upper: '楼上' })
+
+it('takes only the codes of a closed dictionary', () => {
+  expect(floors.schema.safeParse('upper').success).toBe(true)
+  expect(floors.schema.safeParse('cellar').success).toBe(false)
+})
+
+it('takes any code in an open one, for administrators may have added it', () => {
+  expect(open('t.kind', '类型', { a: '甲' }).schema.safeParse('b').success).toBe(true)
+})
+
+it('lists number codes by their digits, and words as they were declared', () => {
+  const states = open('t.state', '状态', { '01': '在读', '10': '转学', '99': '其他' })
+  expect(entriesOf(states).map(([code]) => code)).toEqual(['01', '10', '99'])
+  expect(entriesOf(floors).map(([, label]) => label)).toEqual(['一层', '楼上'])
+})

@@ -1,0 +1,57 @@
+import { expectTypeOf } from 'vitest'
+import type { schoolClass } from '#domain/base/class.ts'
+import type { student } from '#domain/base/student.ts'
+import { integer, text } from './fields.ts'
+import type { Create, Filters, Row, SortKey, Update } from './infer.ts'
+import { defineResource } from './resource.ts'
+
+type Student = typeof student
+
+// A row is read off the fields: what somebody must fill is there, all else may be empty.
+expectTypeOf<Row<Student>['gender']>().toEqualTypeOf<'0' | '1' | '2' | '9'>()
+expectTypeOf<Row<Student>['studentNo']>().toEqualTypeOf<string>()
+expectTypeOf<Row<Student>['email']>().toEqualTypeOf<string | null>()
+expectTypeOf<Row<Student>['grade']>().toEqualTypeOf<number | null>()
+expectTypeOf<Row<typeof schoolClass>['graduated']>().toEqualTypeOf<boolean>()
+
+// A person is asked only for what a person fills.
+expectTypeOf<Create<Student>>().not.toHaveProperty('departmentId')
+expectTypeOf<Create<Student>['email']>().toEqualTypeOf<string | null | undefined>()
+expectTypeOf<Update<Student>['revision']>().toEqualTypeOf<number>()
+expectTypeOf<Update<Student>['name']>().toEqualTypeOf<string | undefined>()
+
+// Filters have the shape of their kind, and only those declared exist.
+expectTypeOf<Filters<Student>['gender']>().toEqualTypeOf<readonly ('0' | '1' | '2' | '9')[] | undefined>()
+expectTypeOf<Filters<Student>['grade']>().toEqualTypeOf<
+  { readonly from?: number; readonly to?: number } | undefined
+>()
+expectTypeOf<Filters<typeof schoolClass>['graduated']>().toEqualTypeOf<boolean | undefined>()
+expectTypeOf<Filters<Student>>().not.toHaveProperty('address')
+expectTypeOf<SortKey<typeof schoolClass>>().toEqualTypeOf<
+  'code' | 'name' | 'grade' | 'departmentId' | 'majorId' | 'campusId' | 'capacity' | 'graduated' | 'createdAt'
+>()
+
+const shelf = {
+  name: 'library.shelf',
+  label: '书架',
+  title: 'name',
+  fields: { name: text('名称', { required: true }), boards: integer('层数') },
+  columns: ['name'],
+  filters: ['boards'],
+} as const
+defineResource(shelf)
+// @ts-expect-error a column must be a field
+defineResource({ ...shelf, columns: ['colour'] })
+// @ts-expect-error so must a filter
+defineResource({ ...shelf, filters: ['colour'] })
+// @ts-expect-error a list is sorted by one of its columns
+defineResource({ ...shelf, sort: 'boards' })
+// @ts-expect-error a form has fields of its own
+defineResource({ ...shelf, form: { 基本信息: ['colour'] } })
+// @ts-expect-error a scope looks at a field
+defineResource({ ...shelf, scope: [{ field: 'colour', grant: 'self' }] })
+defineResource({
+  ...shelf,
+  // @ts-expect-error a count may be empty, and a rule must think of it
+  rules: [{ fields: ['boards'], message: '', holds: ({ boards }) => boards > 0 }],
+})

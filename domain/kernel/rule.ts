@@ -1,0 +1,33 @@
+import type { Fields } from './field.ts'
+import type { RowOf, Stamps } from './infer.ts'
+
+/** What a row holds, the server's stamps left out. */
+type ValuesOf<F extends Fields> = Omit<RowOf<F>, keyof Stamps>
+
+/** What no single field can say, such as an end that lies before its beginning. */
+export interface Rule<F extends Fields> {
+  /** The fields it looks at; the last of them is the one to be corrected. */
+  readonly fields: readonly (keyof F & string)[]
+  readonly message: string
+  holds(row: ValuesOf<F>): boolean
+}
+
+interface Ruled {
+  // biome-ignore lint/suspicious/noExplicitAny: the rules of any resource, whatever its fields
+  readonly rules?: readonly Rule<any>[]
+}
+
+/**
+ * The field and message of each rule that the row breaks; nothing when it keeps them all. The row is
+ * whole: for a change, the kept row with the change over it, and `changed` the names of what changes.
+ * A rule that no change touches is not asked, lest an old fault stop every correction.
+ */
+export function brokenRules(
+  { rules = [] }: Ruled,
+  row: Readonly<Record<string, unknown>>,
+  changed: readonly string[] = Object.keys(row),
+): readonly { readonly field: string; readonly message: string }[] {
+  return rules
+    .filter((rule) => rule.fields.some((name) => changed.includes(name)) && !rule.holds(row))
+    .map((rule) => ({ field: rule.fields.at(-1) ?? '', message: rule.message }))
+}

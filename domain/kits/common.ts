@@ -1,0 +1,30 @@
+import { text } from '#domain/kernel/fields.ts'
+
+/** The short code a school gives a thing: letters, digits and hyphens. */
+export const code = (label: string) =>
+  text(label, {
+    required: true,
+    searchable: true,
+    max: 32,
+    pattern: /^[A-Za-z0-9-]+$/,
+    hint: `${label}只能由字母、数字和连字符组成`,
+  })
+
+/** A mobile number: 11 digits, the first 1, the second 3 to 9 (specification, section 5). */
+export const mobile = (label: string) =>
+  text(label, { max: 11, pattern: /^1[3-9]\d{9}$/, hint: `${label}应为 11 位手机号`, masked: 'phone' })
+
+/** An office number, with or without an area code, or a mobile one. */
+export const phone = (label: string) =>
+  text(label, { max: 20, pattern: /^[0-9+()-]{5,20}$/, hint: `${label}应为电话号码` })
+
+/** As far as a form can tell: whether it is anybody's, only a letter to it will show. */
+export const email = (label: string) =>
+  text(label, {
+    max: 100,
+    pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+    hint: `${label}应为有效的电子邮箱地址`,
+  })
+
+/** The year in which a grade entered the college. */
+export const gradeYear = { min: 2000, max: 2100 }

@@ -1,0 +1,43 @@
+import { ethnic } from '#domain/dictionaries/ethnic.ts'
+import { gender, idType, political } from '#domain/dictionaries/national.ts'
+import type { Field } from '#domain/kernel/field.ts'
+import { choice, date, text } from '#domain/kernel/fields.ts'
+import type { Rule } from '#domain/kernel/rule.ts'
+import { birthDateOf, genderOf, isResidentId, normalIdNo } from './resident-id.ts'
+
+/** Who somebody is, as the identity card says it. */
+export const identity = {
+  name: text('姓名', { required: true, searchable: true, max: 60 }),
+  gender: choice('性别', gender, { required: true }),
+  birthDate: date('出生日期', { required: true }),
+  idType: choice('证件类型', idType, { required: true }),
+  idNo: text('证件号码', {
+    required: true,
+    max: 18,
+    normal: normalIdNo,
+    pattern: /^[A-Z0-9()-]{5,18}$/,
+    hint: '证件号码应为 5 至 18 位字母或数字',
+    masked: 'id-number',
+  }),
+  ethnic: choice('民族', ethnic),
+  political: choice('政治面貌', political),
+} satisfies Record<string, Field>
+
+/** Only the number of a resident identity card can be checked (GB 11643). */
+export const identityRules: readonly Rule<typeof identity>[] = [
+  {
+    fields: ['idType', 'idNo'],
+    message: '居民身份证号码应为 18 位，且校验码正确',
+    holds: ({ idType, idNo }) => idType !== '1' || isResidentId(idNo),
+  },
+  {
+    fields: ['idType', 'idNo', 'birthDate'],
+    message: '出生日期与身份证号码不一致',
+    holds: ({ idType, idNo, birthDate }) => idType !== '1' || birthDateOf(idNo) === birthDate,
+  },
+  {
+    fields: ['idType', 'idNo', 'gender'],
+    message: '性别与身份证号码不一致',
+    holds: ({ idType, idNo, gender }) => idType !== '1' || genderOf(idNo) === gender,
+  },
+]

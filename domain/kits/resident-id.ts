@@ -1,0 +1,29 @@
+const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
+const checks = '10X98765432'
+
+/** The last character that belongs to the first 17 digits (GB 11643-1999; ISO 7064, MOD 11-2). */
+export function checkDigit(first17: string): string {
+  const sum = weights.reduce((total, weight, index) => total + weight * Number(first17[index]), 0)
+  return checks.charAt(sum % 11)
+}
+
+/** Full-width digits, as a Chinese keyboard types them, become plain ones, and a small x a large one. */
+export const normalIdNo = (value: string) => value.normalize('NFKC').trim().toUpperCase()
+
+/** Whether it is well-formed, names a day that exists and ends in its check digit. Not whether it was issued. */
+export function isResidentId(value: string): boolean {
+  return /^[1-9]\d{16}[\dX]$/.test(value) && isDay(birthDateOf(value)) && checkDigit(value) === value[17]
+}
+
+/** `yyyy-MM-dd`, digits 7 to 14. */
+export const birthDateOf = (residentId: string) =>
+  `${residentId.slice(6, 10)}-${residentId.slice(10, 12)}-${residentId.slice(12, 14)}`
+
+/** The code of GB/T 2261.1: the 17th digit is odd for men. */
+export const genderOf = (residentId: string): '1' | '2' => (Number(residentId[16]) % 2 === 1 ? '1' : '2')
+
+/** JavaScript takes 31 February for 3 March: only a day that survives the way there and back exists. */
+function isDay(text: string) {
+  const day = new Date(`${text}T00:00:00Z`)
+  return text >= '1850' && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}

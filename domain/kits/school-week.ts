@@ -1,0 +1,16 @@
+const dayMs = 86_400_000
+const at = (date: string) => Date.parse(`${date}T00:00:00Z`)
+
+/** `yyyy-MM-dd`, so many days later. */
+export const daysAfter = (date: string, days: number) =>
+  new Date(at(date) + days * dayMs).toISOString().slice(0, 10)
+
+/** Monday is 1, Sunday 7 (ISO 8601). */
+export const weekDayOf = (date: string) => new Date(at(date)).getUTCDay() || 7
+
+/** The teaching week that a day lies in, counted from 1, when week 1 begins on `startDate`; 0 or less before. */
+export const weekOf = (startDate: string, date: string) =>
+  Math.floor((at(date) - at(startDate)) / dayMs / 7) + 1
+
+/** The last day of a term, a Sunday. */
+export const lastDayOf = (startDate: string, weeks: number) => daysAfter(startDate, weeks * 7 - 1)

@@ -1,0 +1,17 @@
+import { integer, moment, text } from '#domain/kernel/fields.ts'
+import { defineTable } from '#domain/kernel/table.ts'
+
+/**
+ * 登录失败: wrong passwords in a row, by the account as it was typed. An account that does not exist
+ * is counted and locked like any other, or the lock would tell which accounts exist.
+ */
+export const signInFailure = defineTable({
+  name: 'system.sign-in-failure',
+  fields: {
+    account: text('账号', { required: true, max: 64 }),
+    failures: integer('连续登录失败次数', { required: true }),
+    /** When they are forgotten; until then, five of them lock the account. */
+    until: moment('计数有效期至', { required: true }),
+  },
+  unique: [['account']],
+})

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { fail, ok } from '#domain/kernel/result.ts'
+import { filled } from '#machines/ports.ts'
+import { sessionMachine } from './session.machine.ts'
+import type { SessionPorts, SignedInPerson } from './session.ports.ts'
+
+const zhang = { account: 'teacher', name: '张三' }
+const li = { account: 'admin', name: '李四' }
+const credentials = { account: 'teacher', password: 'Campus@2026' }
+type State = 'booting' | 'signedOut' | 'signingIn' | 'signedIn' | 'signingOut' | 'expired'
+
+function arrange({
+  kept = null as SignedInPerson | null,
+  ...over
+}: Partial<SessionPorts> & { kept?: SignedInPerson | null } = {}) {
+  const calls: string[] = []
+  const ports: SessionPorts = {
+    restore: async () => kept,
+    signIn: async ({ account }) => {
+      calls.push(`sign in ${account}`)
+      return ok(zhang)
+    },
+    signOut: async () => void calls.push('sign out'),
+    forget: async () => void calls.push('forget'),
+    ...over,
+  }
+  const actor = createActor(sessionMachine.provide({ actors: filled(ports) })).start()
+  const reach = (state: State) => waitFor(actor, (now) => now.matches(state))
+  return { actor, calls, reach, now: () => actor.getSnapshot() }
+}
+
+describe('a session', () => {
+  it('begins signed out when nobody is kept', async () => {
+    const { reach } = arrange()
+    expect((await reach('signedOut')).context.person).toBeNull()
+  })
+
+  it('begins signed in when the person is kept from before a reload', async () => {
+    const { reach } = arrange({ kept: zhang })
+    expect((await reach('signedIn')).context.person).toEqual(zhang)
+  })
+
+  it('begins signed out when what was kept cannot be read', async () => {
+    const { reach } = arrange({ restore: () => Promise.reject(new Error('no storage')) })
+    await reach('signedOut')
+  })
+
+  it('is entered with the right password, and keeps no password', async () => {
+    const { actor, calls, reach } = arrange()
+    await reach('signedOut')
+    actor.send({ type: 'SIGN_IN', credentials })
+    const { context } = await reach('signedIn')
+    expect(context).toEqual({ person: zhang, credentials: null, fault: null })
+    expect(calls).toEqual(['sign in teacher'])
+  })
+
+  it('asks once, however often the button is pressed', async () => {
+    const { actor, calls, reach } = arrange()
+    await reach('signedOut')
+    actor.send({ type: 'SIGN_IN', credentials })
+    actor.send({ type: 'SIGN_IN', credentials })
+    await reach('signedIn')
+    actor.send({ type: 'SIGN_IN', credentials })
+    expect(calls).toEqual(['sign in teacher'])
+  })
+
+  it('tells why a sign-in was refused, until the next try', async () => {
+    const answers = [fail({ type: 'refused', message: '用户名或密码错误' }), ok(zhang)] as const
+    let tries = 0
+    const { actor, reach } = arrange({ signIn: async () => answers[tries++ as 0 | 1] })
+    await reach('signedOut')
+    actor.send({ type: 'SIGN_IN', credentials })
+    await reach('signingIn')
+    const { context } = await reach('signedOut')
+    expect(context).toEqual({
+      person: null,
+      credentials: null,
+      fault: { type: 'refused', message: '用户名或密码错误' },
+    })
+    actor.send({ type: 'SIGN_IN', credentials })
+    expect((await reach('signedIn')).context.fault).toBeNull()
+  })
+
+  it('survives a sign-in that breaks', async () => {
+    const { actor, reach } = arrange({ signIn: () => Promise.reject(new Error('bug')) })
+    await reach('signedOut')
+    actor.send({ type: 'SIGN_IN', credentials })
+    const { context } = await waitFor(actor, (now) => now.context.fault !== null)
+    expect(context.fault).toEqual({ type: 'unreachable', message: '登录未完成，请重试' })
+  })
+
+  it('is left by signing out', async () => {
+    const { actor, calls, reach } = arrange({ kept: zhang })
+    await reach('signedIn')
+    actor.send({ type: 'SIGN_OUT' })
+    expect((await reach('signedOut')).context.person).toBeNull()
+    expect(calls).toEqual(['sign out'])
+  })
+
+  it('is left even when signing out breaks', async () => {
+    const { actor, reach } = arrange({ kept: zhang, signOut: () => Promise.reject(new Error('bug')) })
+    await reach('signedIn')
+    actor.send({ type: 'SIGN_OUT' })
+    await reach('signedOut')
+  })
+
+  it('forgets the person when the server has, and lets somebody sign in', async () => {
+    const { actor, calls, reach } = arrange({ kept: zhang })
+    await reach('signedIn')
+    actor.send({ type: 'EXPIRE' })
+    expect((await reach('expired')).context.person).toBeNull()
+    actor.send({ type: 'SIGN_IN', credentials })
+    await reach('signedIn')
+    expect(calls).toEqual(['forget', 'sign in teacher'])
+  })
+
+  it('does not expire twice, nor when nobody is signed in', async () => {
+    const { actor, calls, reach, now } = arrange()
+    await reach('signedOut')
+    actor.send({ type: 'EXPIRE' })
+    expect(now().matches('signedOut')).toBe(true)
+    expect(calls).toEqual([])
+  })
+
+  it.each(['booting', 'signedOut', 'signedIn', 'expired'] as const)(
+    'follows another tab from %s',
+    async (state) => {
+      const { actor, calls, reach, now } = arrange({ kept: state === 'signedOut' ? null : zhang })
+      if (state !== 'booting') await reach(state === 'signedOut' ? 'signedOut' : 'signedIn')
+      if (state === 'expired') actor.send({ type: 'EXPIRE' })
+      calls.length = 0
+      actor.send({ type: 'SIGNED_IN_ELSEWHERE', person: li })
+      expect(now().value).toBe('signedIn')
+      expect(now().context.person).toEqual(li)
+      actor.send({ type: 'SIGNED_OUT_ELSEWHERE' })
+      expect(now().value).toBe('signedOut')
+      expect(now().context.person).toBeNull()
+      expect(calls).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,50 @@
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { v7 } from 'uuid'
+import { type Refusal, Refused } from '#domain/kernel/refusal.ts'
+import { failure } from '#server/answer.ts'
+import type { House } from '#server/house.ts'
+import { isDatabaseError } from '#server/resource/database-fault.ts'
+
+interface Answer {
+  readonly status: ContentfulStatusCode
+  readonly message: string
+  readonly data?: object
+}
+
+const answers = {
+  'unknown-session': () => ({ status: 401, message: '请求未授权' }),
+  forbidden: () => ({ status: 403, message: '请求被拒绝' }),
+  'not-found': () => ({ status: 404, message: '数据不存在或已被删除' }),
+  'bad-signature': () => ({ status: 400, message: '签名错误' }),
+  invalid: ({ message, fields }) => ({ status: 400, message, ...(fields && { data: { fields } }) }),
+  stale: ({ message, current }) => ({ status: 409, message, data: { current } }),
+  conflict: ({ message, fields = {} }) => ({ status: 409, message, data: { fields } }),
+  'too-many': ({ message }) => ({ status: 429, message }),
+} as const satisfies { [T in Refusal['type']]: (refusal: Extract<Refusal, { type: T }>) => Answer }
+
+/** Our own client reads statuses as they are meant; others of this family know 400 only. */
+const readsStatuses = (c: Context) => c.req.header('accept-errors') === '2'
+
+export function answerError(error: Error, c: Context, house: House): Response {
+  if (error instanceof Refused) return answerRefusal(error.refusal, c)
+  if (isUnreadable(error)) return answerRefusal({ type: 'invalid', message: '请求参数格式错误' }, c)
+  const traceId = v7()
+  const { method, path } = c.req
+  house.log('error', error.message, { traceId, method, path, stack: error.stack })
+  c.header('X-Trace-Id', traceId)
+  return c.json(failure(500, '服务器异常', { traceId }), 500)
+}
+
+function answerRefusal(refusal: Refusal, c: Context): Response {
+  const answer = answers[refusal.type] as (refusal: Refusal) => Answer
+  const { status, message, data } = answer(refusal)
+  if (refusal.type === 'too-many') c.header('Retry-After', String(refusal.retryAfter))
+  const compat = !readsStatuses(c)
+  const code = compat && (status === 409 || status === 429) ? 400 : status
+  return c.json(failure(code, message, data), compat && status === 429 ? 400 : status)
+}
+
+/** Values that no check of ours foresaw and the database cannot read: a day in the year 0, a NUL in a text. */
+const unreadable = ['22003', '22007', '22008', '22021', '22P02', '22P05']
+const isUnreadable = (error: Error) => isDatabaseError(error) && unreadable.includes(error.code)

@@ -1,0 +1,64 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { refuse } from '#domain/kernel/refusal.ts'
+import { envelope, failure } from '#server/answer.ts'
+import { answerError } from '#server/answer-error.ts'
+import { isReady } from '#server/health.ts'
+import type { House, Person } from '#server/house.ts'
+import { holds } from '#server/resource/scope.ts'
+import type { PersonalCall, Route } from '#server/route.ts'
+import { checkRoutes, routes as everyRoute } from '#server/routes.ts'
+import { securityHeaders } from '#server/security-headers.ts'
+import { authenticate as byToken } from '#server/session/authenticate.ts'
+import { tokenOf } from '#server/session/bearer.ts'
+import { checkSignature } from '#server/session/signature.ts'
+
+/** What an app is made of; tests put their own in place. */
+interface Parts {
+  readonly routes?: readonly Route[]
+  readonly authenticate?: (house: House, request: Request) => Promise<Person | undefined>
+}
+
+/** The server as a function from requests to answers. It runs in Node and, for stories and tests, in a browser. */
+export function makeApp(house: House, { routes = everyRoute, authenticate = byToken }: Parts = {}): Hono {
+  checkRoutes(routes)
+  const app = new Hono()
+  app.use(securityHeaders)
+  app.use('/api/*', bodyLimit({ maxSize: 2 * 1024 * 1024, onError: tooLarge }))
+  app.onError((error, c) => answerError(error, c, house))
+  app.notFound((c) => c.json(failure(404, '没找到请求'), 404))
+  app.get('/healthz', (c) => c.json({ status: 'up' }))
+  app.get('/readyz', async (c) =>
+    (await isReady(house.db)) ? c.json({ status: 'ready' }) : c.json({ status: 'not ready' }, 503),
+  )
+
+  const pathOf = (route: Route) => `/api/${house.settings.product}-${route.path}`
+  for (const route of routes) app.on(route.method, pathOf(route), (c) => answered(route, c))
+  for (const [path, methods] of Map.groupBy(routes, pathOf)) app.all(path, (c) => wrongMethod(c, methods))
+
+  async function answered(route: Route, c: Context) {
+    const data =
+      route.access === 'public'
+        ? await route.answer({ c, house, tenantId: c.req.header('tenant-id') ?? '000000' })
+        : await route.answer(await admitted(route.access, c))
+    return data instanceof Response ? data : c.json(envelope(data))
+  }
+
+  /** In this order: who asks, then whether what they ask arrived whole, then whether they may. */
+  async function admitted(access: Route['access'], c: Context): Promise<PersonalCall> {
+    const person = (await authenticate(house, c.req.raw)) ?? refuse({ type: 'unknown-session' })
+    const token = tokenOf(house.settings.product, c.req.raw)
+    if (token) checkSignature(house, c.req.raw, token)
+    if (access !== 'signed-in' && !holds(person, access)) refuse({ type: 'forbidden' })
+    return { c, house, person, tenantId: person.tenantId }
+  }
+
+  return app
+}
+
+const tooLarge = (c: Context) => c.json(failure(413, '请求内容过大'), 413)
+
+function wrongMethod(c: Context, routes: readonly Route[]) {
+  c.header('Allow', routes.map((route) => route.method).join(', '))
+  return c.json(failure(405, '不支持当前请求方法'), 405)
+}

@@ -1,0 +1,103 @@
+import { sql } from 'kysely'
+import { schoolCalendarDay } from '#domain/base/school-calendar-day.ts'
+import { refuse } from '#domain/kernel/refusal.ts'
+import { daysAfter, lastDayOf, weekDayOf, weekOf } from '#domain/kits/school-week.ts'
+import type { PersonalCall, Route } from '#server/route.ts'
+import { askedTerm, currentOf, termsOf, todayOf } from './terms.ts'
+
+/** Terms, latest first; `xn`, `xqM` and `isCurrent=1` narrow them. */
+async function termSelect(call: PersonalCall) {
+  const { xn, xqM, isCurrent } = call.c.req.query()
+  const terms = await termsOf(call)
+  const current = currentOf(terms, todayOf(call.house))
+  return terms
+    .filter((term) => (!xn || term.xn === xn) && (!xqM || term.xqM === xqM))
+    .filter((term) => isCurrent !== '1' || term === current)
+    .map((term) => ({ ...term, label: term.name, value: term.id, isCurrent: term === current }))
+    .reverse()
+}
+
+/** Academic years, latest first. */
+async function yearSelect(call: PersonalCall) {
+  const terms = await termSelect(call)
+  return [...Map.groupBy(terms, ({ xn }) => xn)].map(([xn, own]) => ({
+    id: xn,
+    name: `${xn}学年`,
+    label: `${xn}学年`,
+    value: xn,
+    isCurrent: own.some(({ isCurrent }) => isCurrent),
+  }))
+}
+
+/** The calendar years that an academic year touches; without `xn` those of all. */
+async function years(call: PersonalCall) {
+  const named = (await termSelect(call)).flatMap(({ xn }) => xn.split('-'))
+  return [...new Set(named)]
+    .sort()
+    .map((year) => ({ name: `${year}年`, label: `${year}年`, value: Number(year) }))
+}
+
+/** The teaching weeks of a term, each with its Monday and Sunday. */
+async function weekSelect(call: PersonalCall) {
+  const term = await askedTerm(call)
+  return Array.from({ length: term?.weeks ?? 0 }, (_, index) => {
+    const startDate = daysAfter(term?.startDate ?? '', index * 7)
+    const name = `第${index + 1}周`
+    return { name, label: name, value: index + 1, startDate, endDate: daysAfter(startDate, 6) }
+  })
+}
+
+/** The months that a term touches. */
+async function monthSelect(call: PersonalCall) {
+  const term = await askedTerm(call)
+  if (!term) return []
+  const days = Array.from({ length: term.weeks * 7 }, (_, index) =>
+    daysAfter(term.startDate, index).slice(0, 7),
+  )
+  return [...new Set(days)].map((value) => {
+    const [year, month] = value.split('-')
+    const name = `${year}年${Number(month)}月`
+    return { name, label: name, value }
+  })
+}
+
+/** What the day `riQiStr` is in the calendar, today unless given; nothing when it lies in no term. */
+async function day(call: PersonalCall) {
+  const date = call.c.req.query('riQiStr') || todayOf(call.house)
+  if (!schoolCalendarDay.fields.date.schema.safeParse(date).success)
+    refuse({ type: 'invalid', message: '请求参数格式错误: riQiStr' })
+  const term = (await termsOf(call)).find(
+    ({ startDate, weeks }) => startDate <= date && date <= lastDayOf(startDate, weeks),
+  )
+  if (!term) return null
+  const { rows } = await sql<object>`select kind, day_of_week_as as "dayOfWeekAs", note
+    from base_school_calendar_day
+    where tenant_id = ${call.tenantId} and calendar_id = ${term.id} and date = ${date}::date`.execute(
+    call.house.db,
+  )
+  return {
+    calendarId: term.id,
+    xn: term.xn,
+    xqM: term.xqM,
+    date,
+    week: weekOf(term.startDate, date),
+    dayOfWeek: weekDayOf(date),
+    ...(rows[0] ?? { kind: 'teaching', dayOfWeekAs: null, note: null }),
+  }
+}
+
+const route = (path: string, answer: (call: PersonalCall) => unknown): Route => ({
+  method: 'GET',
+  path: `base/${path}`,
+  access: 'signed-in',
+  answer,
+})
+
+export const calendarRoutes: readonly Route[] = [
+  route('schoolCalendarItem/getOne', day),
+  route('schoolCalendarItem/getZcSelect', weekSelect),
+  route('schoolCalendarItem/getMonthSelect', monthSelect),
+  route('schoolCalendar/getXnXqSelect', termSelect),
+  route('schoolCalendar/getXnSelect', yearSelect),
+  route('schoolCalendar/getYear', years),
+]

@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { House } from '#server/house.ts'
+import type { PersonalCall } from '#server/route.ts'
+
+/** A term as the calendar's calls speak of it: `xn` is the academic year, `xqM` the code of the term. */
+export interface Term {
+  readonly id: string
+  readonly name: string
+  readonly xn: string
+  readonly xqM: string
+  readonly startDate: string
+  readonly weeks: number
+}
+
+/** Earliest first. */
+export async function termsOf({ house: { db }, tenantId }: PersonalCall): Promise<readonly Term[]> {
+  const { rows } = await sql<Term>`select id, name, academic_year as xn, term as "xqM",
+    start_date::text as "startDate", weeks from base_school_calendar
+    where tenant_id = ${tenantId} order by start_date`.execute(db)
+  return rows
+}
+
+/** Today in China, `yyyy-MM-dd`. */
+export const todayOf = ({ now }: House) =>
+  new Date(now().getTime() + 8 * 3_600_000).toISOString().slice(0, 10)
+
+/** The term that has begun last: in the holidays still the one before them. Before the first of all, that one. */
+export const currentOf = (terms: readonly Term[], today: string): Term | undefined =>
+  terms.findLast(({ startDate }) => startDate <= today) ?? terms[0]
+
+/** The term that `xn` and `xqM` name; the current one when neither is given. */
+export async function askedTerm(call: PersonalCall): Promise<Term | undefined> {
+  const { xn, xqM } = call.c.req.query()
+  const terms = await termsOf(call)
+  if (!xn && !xqM) return currentOf(terms, todayOf(call.house))
+  return currentOf(
+    terms.filter((term) => (!xn || term.xn === xn) && (!xqM || term.xqM === xqM)),
+    todayOf(call.house),
+  )
+}

@@ -1,0 +1,27 @@
+import type { Served } from '#server/resource/serve.ts'
+import { schoolCalendarDays, schoolCalendars } from './calendar/school-calendar.ts'
+import { cantons } from './canton/canton.ts'
+import { classes } from './class.ts'
+import { classLeaders, counsellors } from './counsellor.ts'
+import { departments } from './department.ts'
+import { gradeMajors } from './grade-major.ts'
+import { majors } from './major.ts'
+import { students } from './student.ts'
+import { teachers } from './teacher.ts'
+import { buildings, venues } from './venue.ts'
+
+export const baseServed: readonly Served[] = [
+  cantons,
+  departments,
+  teachers,
+  buildings,
+  venues,
+  majors,
+  gradeMajors,
+  classes,
+  students,
+  schoolCalendars,
+  schoolCalendarDays,
+  counsellors,
+  classLeaders,
+]

@@ -1,0 +1,73 @@
+import { type RawBuilder, sql } from 'kysely'
+import { student } from '#domain/base/student.ts'
+import { refuse } from '#domain/kernel/refusal.ts'
+import { selected } from '#server/resource/columns.ts'
+import { idOf } from '#server/resource/ids.ts'
+import { selectOf } from '#server/resource/look-up.ts'
+import { maskerOf, reveals } from '#server/resource/masking.ts'
+import { reachOf } from '#server/resource/scope.ts'
+import { serve } from '#server/resource/serve.ts'
+import type { PersonalCall, Route } from '#server/route.ts'
+import { contains, equals, onDuty, whenOne } from './asks.ts'
+import { fromClass } from './belonging.ts'
+import { picker } from './picker.ts'
+
+export const students = serve(student, {
+  beforeWrite: ({ classId }, { db, person }) => fromClass(db, person.tenantId, classId),
+})
+
+/** Studying, or back at it. */
+const present = sql<boolean>`r.student_state in ('01', '05')`
+
+/** `xh` is part of the student number or the name; `flag=1` leaves those who study now. */
+const select = selectOf(student, {
+  flag: whenOne(present),
+  grade: equals('grade'),
+  xh: contains('student_no', 'name'),
+})
+
+/** Within reach of the asker, by number, with what tells two of one name apart. */
+async function studentsWhere(
+  { house: { db, settings }, person }: PersonalCall,
+  condition: RawBuilder<boolean>,
+) {
+  const { rows } = await sql<{ id: string; name: string; studentNo: string; gender: string }>`
+    select r.id, r.name, r.student_no as "studentNo", r.gender from base_student r
+    where r.tenant_id = ${person.tenantId} and ${reachOf(student, person)()} and ${condition}
+    order by r.student_no limit ${settings.largestPage}`.execute(db)
+  return rows.map((row) => ({ ...row, label: row.name, value: row.id }))
+}
+
+const ofClass = (call: PersonalCall) =>
+  studentsWhere(call, sql`r.class_id = ${idOf(call.c.req.query('classId'))}`)
+
+/** `fdyId` is the counsellor's id among the teachers; left out, it is the asker. */
+function ofCounsellor(call: PersonalCall) {
+  const fdyId = call.c.req.query('fdyId')
+  const teachers = fdyId ? [idOf(fdyId)] : call.person.granted.self
+  return studentsWhere(
+    call,
+    onDuty('base_counsellor', sql`d.class_id = r.class_id and d.teacher_id = any(${teachers}::uuid[])`),
+  )
+}
+
+const mask = maskerOf(student)
+
+/** The student behind the account `userId`; left out, it is the asker's own record. */
+async function studentInfo({ c, house, person }: PersonalCall) {
+  const userId = idOf(c.req.query('userId') || person.id)
+  const { rows } = await sql<Record<string, unknown>>`select ${sql.raw(selected(student))} from base_student r
+    where r.tenant_id = ${person.tenantId} and ${reachOf(student, person)()} and r.id =
+      (select student_id from "system_user" where tenant_id = ${person.tenantId} and id = ${userId})`.execute(
+    house.db,
+  )
+  const row = rows[0] ?? refuse({ type: 'not-found' })
+  return reveals(student, person) ? row : mask(row)
+}
+
+export const studentRoutes: readonly Route[] = [
+  { method: 'GET', path: 'base/student/classStudent', access: 'signed-in', answer: ofClass },
+  { method: 'GET', path: 'base/student/fdyStudent', access: 'signed-in', answer: ofCounsellor },
+  { method: 'GET', path: 'base/baseStudentInfo/getStuInfo', access: 'signed-in', answer: studentInfo },
+  picker('base/baseStudentInfo/getSelect', select),
+]

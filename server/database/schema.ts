@@ -1,0 +1,78 @@
+import type { Field, FieldKind, Fields } from '#domain/kernel/field.ts'
+import type { AnyTable } from '#domain/kernel/table.ts'
+import { type Column, changes, type Schema } from './changes.ts'
+import { foreignKeyName, joined, quoted, snake, uniqueName } from './names.ts'
+
+/** Adding a kind of field breaks this line until the database knows how to keep it. */
+const columnType = {
+  text: 'text',
+  'long-text': 'text',
+  integer: 'integer',
+  decimal: 'double precision',
+  'yes-no': 'boolean',
+  date: 'date',
+  moment: 'timestamp with time zone',
+  choice: 'text',
+  reference: 'uuid',
+} as const satisfies Record<FieldKind, string>
+
+const stamps: Readonly<Record<string, Column>> = {
+  tenant_id: { type: 'text', required: true, initial: null },
+  id: { type: 'uuid', required: true, initial: null },
+  revision: { type: 'integer', required: true, initial: '1' },
+  created_at: { type: 'timestamp with time zone', required: true, initial: 'now()' },
+  created_by: { type: 'text', required: true, initial: "'system'" },
+  updated_at: { type: 'timestamp with time zone', required: true, initial: 'now()' },
+  updated_by: { type: 'text', required: true, initial: "'system'" },
+}
+
+/** What the database must hold for these declarations. Every key and index starts with the tenant. */
+export function schemaOf(tables: readonly AnyTable[]): Schema {
+  return Object.fromEntries(tables.map((table) => [snake(table.name), tableSchemaOf(table)]))
+}
+
+/** The statements that make an empty database into the declared one. */
+export const createStatements = (tables: readonly AnyTable[]) => changes({}, schemaOf(tables))
+
+function tableSchemaOf({ name, fields, unique = [], indexes = [] }: AnyTable) {
+  const entries = Object.entries(fields as Fields)
+  const references = entries.filter(([, field]) => field.kind === 'reference')
+  const asked: readonly (readonly string[])[] = [...unique, ...indexes]
+  const unled = references
+    .map(([field]) => [field])
+    .filter(([field]) => !asked.some(([first]) => first === field))
+  return {
+    columns: { ...stamps, ...Object.fromEntries(entries.map(([field, of]) => [snake(field), columnOf(of)])) },
+    constraints: Object.fromEntries([
+      [joined(name, 'pkey'), 'PRIMARY KEY (tenant_id, id)'],
+      ...(unique as string[][]).map((group) => [uniqueName(name, group), `UNIQUE (${withTenant(group)})`]),
+      ...entries.flatMap(([field, of]) => checksOf(name, field, of)),
+      ...references.map(([field, of]) => [foreignKeyName(name, field), pointsAt(field, of.target)]),
+    ]),
+    // Behind every foreign key stands an index that begins with it.
+    indexes: Object.fromEntries([...unled, ...indexes].map((group) => indexOf(name, group))),
+  }
+}
+
+const columnOf = ({ kind, presence }: Field): Column => ({
+  type: columnType[kind],
+  required: presence === 'required',
+  initial: null,
+})
+
+const withTenant = (fields: readonly string[]) => ['tenant_id', ...fields].map(quoted).join(', ')
+
+/** Our code depends on the codes of a closed dictionary, so that the database refuses any other. */
+function checksOf(table: string, field: string, { dictionary }: Field): [string, string][] {
+  if (!dictionary || dictionary.open) return []
+  const codes = Object.keys(dictionary.labels).map((code) => `'${code.replaceAll("'", "''")}'`)
+  return [[joined(table, field, 'check'), `CHECK (${quoted(field)} IN (${codes.join(', ')}))`]]
+}
+
+const pointsAt = (field: string, target = '') =>
+  `FOREIGN KEY (${withTenant([field])}) REFERENCES ${quoted(target)} ("tenant_id", "id") ON DELETE RESTRICT`
+
+function indexOf(table: string, fields: readonly string[]): [string, string] {
+  const name = joined(table, ...fields, 'idx')
+  return [name, `CREATE INDEX "${name}" ON ${quoted(table)} (${withTenant(fields)})`]
+}

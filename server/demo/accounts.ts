@@ -1,0 +1,65 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { RoleCode } from '#domain/roles.ts'
+import type { House } from '#server/house.ts'
+import { addUser, type NewUser } from '#server/session/add-user.ts'
+
+/** Known to everybody, which is why an account that has it is made in a demo only. */
+export const demoPassword = 'Campus@2026'
+
+/** An account for each role, held by somebody of the college whom that role's screens then have something to show. */
+export async function createDemoAccounts(house: House, tenantId = '000000'): Promise<void> {
+  const taken = new Set<string>()
+  for (const [role, who] of Object.entries(cast) as [RoleCode, Who][]) {
+    const person = await find(house, tenantId, who, taken)
+    const user = { ...person, account: role, password: demoPassword, roles: [role] }
+    await addUser(house, tenantId, user, 'demo')
+  }
+}
+
+/** A name for whoever is not on the college's books; else the order in which its people come into question. */
+type Who = string | Readonly<{ [Kind in 'teacher' | 'student']?: RawBuilder<unknown> }>
+
+const current = sql`until is null and tenant_id = p.tenant_id`
+const leads = (table: string) =>
+  sql`(select count(*) from ${sql.table(table)} where teacher_id = p.id and ${current}) desc`
+const keeps = sql`(select count(*) from base_building where keeper_id = p.id and tenant_id = p.tenant_id) desc`
+const heads = (kind: string) =>
+  sql`(select min(sort) from base_department where leader_id = p.id and kind = ${kind} and tenant_id = p.tenant_id)`
+/** Those of 心理健康教育中心 first. */
+const counsels = sql`exists (
+  select from base_department where tenant_id = p.tenant_id and id = p.department_id and code = '104') desc`
+const counselled = sql`exists (
+  select from base_counsellor k join "system_user" u on u.tenant_id = k.tenant_id and u.teacher_id = k.teacher_id
+  where k.tenant_id = p.tenant_id and k.class_id = p.class_id and k.until is null and u.account = 'counsellor') desc`
+
+const cast: Readonly<Record<RoleCode, Who>> = {
+  admin: '系统管理员',
+  leader: { teacher: heads('2') },
+  department: { teacher: heads('1') },
+  counsellor: { teacher: leads('base_counsellor') },
+  dormmaster: { teacher: keeps },
+  dispatcher: { teacher: keeps },
+  teacher: { teacher: leads('base_class_leader') },
+  psychologist: { teacher: counsels },
+  student: { student: counselled },
+  newstudent: { student: sql`p.grade desc` },
+  repairer: '维修工',
+  verifier: '核验员',
+  employer: '用人单位',
+}
+
+async function find({ db }: House, tenantId: string, who: Who, taken: Set<string>) {
+  if (typeof who === 'string') return { kind: 'other', name: who } as const
+  const [kind, order] = Object.entries(who)[0] as ['teacher' | 'student', RawBuilder<unknown>]
+  const { rows } = await sql<{ id: string; name: string }>`
+    select p.id, p.name from ${sql.table(`base_${kind}`)} p
+    where p.tenant_id = ${tenantId} and not p.id::text = any(string_to_array(${[...taken].join(',')}, ','))
+    order by ${order} nulls last, ${sql.ref(kind === 'teacher' ? 'staff_no' : 'student_no')} limit 1`.execute(
+    db,
+  )
+  const [person] = rows
+  if (!person) throw new Error(`The demo college has no ${kind} left to give an account to.`)
+  taken.add(person.id)
+  const link: Partial<NewUser> = kind === 'teacher' ? { teacherId: person.id } : { studentId: person.id }
+  return { kind, name: person.name, ...link }
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createStatements } from '#server/database/schema.ts'
+import type { Database } from '#server/house.ts'
+import { tables } from '#server/tables.ts'
+import { engines, openDatabase } from '#tests/support/database.ts'
+import { loadDemo } from './load.ts'
+
+describe.each(engines)('on %s', (engine) => {
+  let db: Database
+  let close: () => Promise<void>
+
+  beforeAll(async () => {
+    ;({ db, close } = await openDatabase(engine))
+    for (const statement of createStatements(tables)) await sql.raw(statement).execute(db)
+  })
+  afterAll(() => close())
+
+  const count = async (table: string, tenant: string) =>
+    Number(
+      (
+        await sql<{
+          n: number
+        }>`select count(*) as n from ${sql.table(table)} where tenant_id = ${tenant}`.execute(db)
+      ).rows[0]?.n,
+    )
+
+  it('fills a tenant in less than 30 seconds, with every reference kept by the database', async () => {
+    const started = performance.now()
+    await db.transaction().execute((tx) => loadDemo({ db: tx }, { size: 'full' }))
+    const seconds = (performance.now() - started) / 1000
+    expect(seconds).toBeLessThan(30)
+    expect(await count('base_student', '000000')).toBe(12_000)
+    expect(await count('base_canton', '000000')).toBeGreaterThan(3_800)
+    const { rows } = await sql`select from base_department where leader_id is null`.execute(db)
+    expect(rows).toEqual([])
+  })
+
+  it('fills another tenant with a small one', async () => {
+    await db.transaction().execute((tx) => loadDemo({ db: tx }, { size: 'small', tenantId: '000001' }))
+    expect(await count('base_student', '000001')).toBe(240)
+    expect(await count('base_student', '000000')).toBe(12_000)
+  })
+})

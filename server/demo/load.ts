@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import { canton } from '#domain/base/canton.ts'
+import { insertRows } from '#server/database/insert-rows.ts'
+import type { Database, House } from '#server/house.ts'
+import { fewCantons } from './native-places.ts'
+import { type Planned, planOf } from './plan.ts'
+import { referenceDay } from './random.ts'
+import { type Size, shapes } from './shape.ts'
+
+const made = { by: 'demo', at: new Date(referenceDay) }
+
+/** Puts the demo college into a tenant without one. The caller opens the transaction. */
+export async function loadDemo(
+  { db }: Pick<House, 'db'>,
+  { size, tenantId = '000000' }: { readonly size: Size; readonly tenantId?: string },
+): Promise<void> {
+  if (shapes[size].cantons === 'few') await insertRows(db, canton, tenantId, fewCantons, made)
+  else await (await import('#server/areas/base/canton/install.ts')).installCantons(db, tenantId)
+  const plan = planOf(size)
+  for (const { resource, rows } of plan) await insertRows(db, resource, tenantId, rows.map(headless), made)
+  await appointHeads(db, tenantId, plan)
+  await sql`analyze`.execute(db)
+}
+
+/** A department and its head point at one another: heads are appointed when all are there. */
+const headless = (row: Planned['rows'][number]) => ({ ...row, leaderId: null })
+
+async function appointHeads(db: Database, tenantId: string, plan: readonly Planned[]) {
+  const departments = plan.find(({ resource }) => resource.name === 'base.department')?.rows ?? []
+  for (const { id, leaderId } of departments)
+    await sql`update base_department set leader_id = ${leaderId} where tenant_id = ${tenantId} and id = ${id}`.execute(
+      db,
+    )
+}

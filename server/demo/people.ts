@@ -1,0 +1,24 @@
+import { type Gender, personName } from './names.ts'
+import type { Random } from './random.ts'
+import { unassignableId } from './resident-ids.ts'
+
+/** What students and teachers have in common. Born in the years from `born[0]` to `born[1]`. */
+export function identityOf(
+  random: Random,
+  gender: Gender,
+  born: readonly [number, number],
+  political: Readonly<Record<string, number>>,
+) {
+  const year = born[0] + random.below(born[1] - born[0] + 1)
+  const birthDate = `${year}-${padded(1 + random.below(12))}-${padded(1 + random.below(28))}`
+  return {
+    ...personName(random, gender, year < 1998 ? 'older' : 'young'),
+    gender,
+    birthDate,
+    idType: '1' as const,
+    idNo: unassignableId(random, birthDate, gender),
+    political: random.weighted(political),
+  }
+}
+
+export const padded = (count: number, digits = 2) => String(count).padStart(digits, '0')

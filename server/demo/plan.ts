@@ -1,0 +1,78 @@
+import { building } from '#domain/base/building.ts'
+import { campus } from '#domain/base/campus.ts'
+import { schoolClass } from '#domain/base/class.ts'
+import { classLeader } from '#domain/base/class-leader.ts'
+import { counsellor } from '#domain/base/counsellor.ts'
+import { department } from '#domain/base/department.ts'
+import { gradeMajor } from '#domain/base/grade-major.ts'
+import { major } from '#domain/base/major.ts'
+import { schoolCalendar } from '#domain/base/school-calendar.ts'
+import { schoolCalendarDay } from '#domain/base/school-calendar-day.ts'
+import { student } from '#domain/base/student.ts'
+import { subject } from '#domain/base/subject.ts'
+import { teacher } from '#domain/base/teacher.ts'
+import { venue } from '#domain/base/venue.ts'
+import type { AnyResource } from '#domain/kernel/resource.ts'
+import { menOfTen } from './majors.ts'
+import { calendarDaysOf, calendarsOf } from './plan/calendars.ts'
+import { departmentsOf } from './plan/departments.ts'
+import { classLeadersOf, counsellorsOf } from './plan/duties.ts'
+import { buildingsOf, campusesOf, venuesOf } from './plan/places.ts'
+import { staffOf } from './plan/staff.ts'
+import { studentsOf } from './plan/students.ts'
+import { classesOf, gradeMajorsOf, majorsIn, subjectsIn } from './plan/teaching.ts'
+import { seeded } from './random.ts'
+import { type Size, shapes } from './shape.ts'
+
+/** Rows of one resource, ready for its table. */
+export interface Planned {
+  readonly resource: AnyResource
+  readonly rows: readonly (Readonly<Record<string, unknown>> & { readonly id: string })[]
+}
+
+/** A whole college out of one seed, in an order in which every row but a head finds those it points at. */
+export function planOf(size: Size, seed = 2026): readonly Planned[] {
+  const shape = shapes[size]
+  const random = seeded(seed)
+  const campuses = campusesOf(random, shape.campuses)
+  const departments = departmentsOf(random, shape, campuses)
+  const majors = majorsIn(random, shape, departments)
+
+  const classCount = (departmentId: string) =>
+    majors.reduce((sum, own) => sum + (own.departmentId === departmentId ? (own.doubled ? 2 : 1) : 0), 0)
+  const staff = staffOf(random, shape, departments, (id) => classCount(id) * shape.grades * shape.classSize)
+  const staffIn = Map.groupBy(staff, ({ departmentId }) => departmentId)
+  const named = (name: string) => departments.find((own) => own.name === name)?.id ?? ''
+
+  const buildings = buildingsOf(random, campuses, staffIn.get(named('公寓管理中心'))?.slice(1) ?? [])
+  const venues = venuesOf(random, campuses, buildings)
+  const headOf = (departmentId: string, index: number) =>
+    staffIn.get(departmentId)?.at(-1 - (index % 10))?.id ?? null
+  const gradeMajors = gradeMajorsOf(random, shape, majors, headOf)
+  const classes = classesOf(random, shape, majors, gradeMajors, (campusId) =>
+    venues.filter((room) => room.kind === '02' && room.campusId === campusId).map(({ id }) => id),
+  )
+  const nameOf = new Map(departments.map(({ id, name }) => [id, name]))
+  const men = (departmentId: string | null) => menOfTen[nameOf.get(departmentId ?? '') ?? ''] ?? 5
+  const calendars = calendarsOf(random)
+
+  return [
+    { resource: campus, rows: campuses },
+    {
+      resource: department,
+      rows: departments.map((own) => ({ ...own, leaderId: staffIn.get(own.id)?.[0]?.id ?? null })),
+    },
+    { resource: teacher, rows: staff },
+    { resource: building, rows: buildings },
+    { resource: venue, rows: venues },
+    { resource: major, rows: majors.map(({ short: _, campusId: __, doubled: ___, ...own }) => own) },
+    { resource: gradeMajor, rows: gradeMajors },
+    { resource: schoolClass, rows: classes },
+    { resource: student, rows: studentsOf(random, classes, shape.classSize, men) },
+    { resource: subject, rows: subjectsIn(random, departments) },
+    { resource: schoolCalendar, rows: calendars },
+    { resource: schoolCalendarDay, rows: calendarDaysOf(random, calendars) },
+    { resource: counsellor, rows: counsellorsOf(random, classes, staff) },
+    { resource: classLeader, rows: classLeadersOf(random, classes, staff) },
+  ]
+}

@@ -1,0 +1,66 @@
+import { join } from 'node:path'
+import { makeApp } from '#server/app.ts'
+import { migrate } from '#server/database/migrate.ts'
+import { installDictionaries } from '#server/dictionaries/install.ts'
+import type { Database, House } from '#server/house.ts'
+import { installMenus } from '#server/menus/install.ts'
+import { argon2Passwords } from '#server/node/argon2.ts'
+import { CannotStart } from '#server/node/cannot-start.ts'
+import { readEnvironment } from '#server/node/environment.ts'
+import { fillFirst } from '#server/node/first-start.ts'
+import { listen } from '#server/node/listen.ts'
+import { makeLog, scrubbed } from '#server/node/log.ts'
+import { readMigrations } from '#server/node/migrations.ts'
+import { portal } from '#server/node/static.ts'
+import { openStore } from '#server/node/store.ts'
+import { demoAccounts, refuseKnownPasswords, welcome } from '#server/node/welcome.ts'
+import { defaultSettings } from '#server/settings.ts'
+
+const tenantId = '000000'
+const log = makeLog()
+const say = (line: string) => console.log(line)
+
+async function main() {
+  const environment = readEnvironment(process.env)
+  const houseOver = (db: Database): House => ({
+    db,
+    settings: { ...defaultSettings, product: environment.product },
+    passwords,
+    now: () => new Date(),
+    log,
+  })
+  const passwords = argon2Passwords()
+
+  async function prepare(db: Database) {
+    await migrate(db, readMigrations())
+    await installMenus(db, tenantId)
+    await installDictionaries(db, tenantId)
+    await fillFirst(houseOver(db), tenantId, environment.demo, say)
+    refuseKnownPasswords(await demoAccounts(db), environment)
+  }
+
+  const store = await openStore(environment, prepare, log)
+  const api = makeApp(houseOver(store.db))
+  const site = portal(join(import.meta.dirname, '..', 'dist'), environment.product)
+  const isApi = (path: string) => path.startsWith('/api/') || path === '/healthz' || path === '/readyz'
+  const server = await listen(
+    (request) => (isApi(new URL(request.url).pathname) ? api : site).fetch(request),
+    environment,
+  )
+  log('info', 'started', { url: server.url })
+  say(welcome(server.url, await demoAccounts(store.db), environment))
+
+  async function stop(signal: string) {
+    log('info', 'stopping', { signal })
+    await server.close()
+    await store.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => stop(signal))
+}
+
+main().catch((error) => {
+  if (!(error instanceof CannotStart)) log('error', 'could not start', { error })
+  console.error(error instanceof CannotStart ? error.message : `启动失败：${scrubbed(error.message)}`)
+  process.exit(1)
+})

@@ -1,0 +1,81 @@
+import { resourceNamed } from '#domain/index.ts'
+import type { Verb } from '#domain/kernel/infer.ts'
+import type { Area, Screen } from '#domain/kernel/screen.ts'
+import type { menuKinds } from '#domain/system/menu.ts'
+
+/** A menu as the declarations have it, with the roles that hold it in a new college. */
+export interface DeclaredMenu {
+  readonly code: string
+  /** The code of the menu it stands under. */
+  readonly parent: string | null
+  readonly kind: keyof typeof menuKinds.labels
+  readonly title: string
+  readonly path: string | null
+  readonly component: string | null
+  readonly icon: string | null
+  readonly permission: string | null
+  readonly roles: readonly string[]
+}
+
+const verbTitles = {
+  view: '查看',
+  add: '新增',
+  update: '修改',
+  remove: '删除',
+} as const satisfies Record<Verb, string>
+
+const verbs = Object.keys(verbTitles) as Verb[]
+const none = { path: null, component: null, icon: null, permission: null }
+
+/** A directory for the area, a screen for each of its screens, a button for each verb that any role has there. */
+export const declaredMenus = ({ area, title, icon, screens }: Area): DeclaredMenu[] => [
+  {
+    ...none,
+    code: area,
+    parent: null,
+    kind: 'directory',
+    title,
+    path: `/${area}`,
+    component: 'layout/parent',
+    icon,
+    roles: [],
+  },
+  ...screens.flatMap((screen) => [screenMenu(area, screen), ...buttonsOf(screen)]),
+]
+
+const screenMenu = (area: string, { path, title, icon, access }: Screen): DeclaredMenu => ({
+  ...none,
+  code: path,
+  parent: area,
+  kind: 'screen',
+  title,
+  path: `/${path}`,
+  component: path,
+  icon,
+  roles: Object.keys(access),
+})
+
+/** The parts of a screen are buttons of it like its own resource, and called by their names. */
+const buttonsOf = (screen: Screen): DeclaredMenu[] => [
+  ...buttonsFor(screen, screen.resource, ''),
+  ...screen.parts.flatMap((part) => buttonsFor(screen, part, resourceNamed(part)?.label ?? part)),
+]
+
+const buttonsFor = ({ path, access }: Screen, resource: string, label: string): DeclaredMenu[] =>
+  verbs
+    .map((verb) => ({ verb, roles: rolesWith(access, verb) }))
+    .filter(({ roles }) => roles.length > 0)
+    .map(({ verb, roles }) => ({
+      ...none,
+      code: `${path}:${resource}:${verb}`,
+      parent: path,
+      kind: 'button',
+      title: `${verbTitles[verb]}${label}`,
+      permission: `${resource}:${verb}`,
+      roles,
+    }))
+
+const rolesWith = (access: Screen['access'], verb: Verb) =>
+  Object.entries(access)
+    .filter(([, verbs]) => verbs.includes(verb))
+    .map(([role]) => role)

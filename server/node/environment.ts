@@ -1,0 +1,67 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { CannotStart } from './cannot-start.ts'
+
+export interface Environment {
+  readonly port: number
+  readonly host: string
+  /** Whether only this machine can reach the server. */
+  readonly loopback: boolean
+  readonly dataDir: string
+  /** Left out, PostgreSQL runs inside this process, on the data folder. */
+  readonly databaseUrl: string | undefined
+  readonly product: string
+  readonly demo: boolean
+}
+
+const settings = {
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/)
+    .transform(Number)
+    .refine((port) => port <= 65_535)
+    .default(5180),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/)
+    .default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//)
+    .optional(),
+  PRODUCT: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/)
+    .default('campus'),
+  DEMO: z.enum(['on', 'off']).optional(),
+}
+
+const asked: Readonly<Record<keyof typeof settings, string>> = {
+  PORT: '应为 0 到 65535 的整数',
+  HOST: '应为主机名或 IP 地址',
+  DATA_DIR: '应为目录',
+  DATABASE_URL: '应以 postgres:// 开头',
+  PRODUCT: '应由小写字母、数字和连字符组成，以字母开头',
+  DEMO: '应为 on 或 off',
+}
+
+/** The settings of this start. A setting that is there but empty counts as left out. */
+export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
+  const given = Object.fromEntries(Object.keys(settings).map((name) => [name, env[name] || undefined]))
+  const { success, data, error } = z.object(settings).safeParse(given)
+  if (!success) {
+    const faults = error.issues.map(({ path }) => path[0] as keyof typeof settings)
+    throw new CannotStart(faults.map((name) => `设置 ${name} 不正确：${asked[name]}`).join('；'))
+  }
+  const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/.test(data.HOST)
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    loopback,
+    dataDir: resolve(data.DATA_DIR),
+    databaseUrl: data.DATABASE_URL,
+    product: data.PRODUCT,
+    demo: data.DEMO ? data.DEMO === 'on' : loopback && !data.DATABASE_URL,
+  }
+}

@@ -1,0 +1,40 @@
+import { randomInt } from 'node:crypto'
+import { sql } from 'kysely'
+import { installCantons } from '#server/areas/base/canton/install.ts'
+import { createDemoAccounts } from '#server/demo/accounts.ts'
+import { loadDemo } from '#server/demo/load.ts'
+import type { House } from '#server/house.ts'
+import { addUser } from '#server/session/add-user.ts'
+
+/**
+ * Gives a store without any user its first: those of the demo college, or one administrator. All of it in
+ * one transaction, so that a start killed half-way has not begun, and one machine fills for all.
+ */
+export const fillFirst = (house: House, tenantId: string, demo: boolean, say: (line: string) => void) =>
+  house.db.transaction().execute(async (db) => {
+    await sql`select pg_advisory_xact_lock(hashtext('first start'))`.execute(db)
+    const users = await db.selectFrom('system_user').select('id').limit(1).execute()
+    if (users.length > 0) return
+    if (demo) {
+      say('首次启动：正在载入演示学院……')
+      await loadDemo({ db }, { size: 'full', tenantId })
+      await createDemoAccounts({ ...house, db }, tenantId)
+    } else {
+      await installCantons(db, tenantId)
+      const password = randomPassword()
+      await addUser({ ...house, db }, tenantId, {
+        account: 'admin',
+        name: '系统管理员',
+        kind: 'other',
+        password,
+        roles: ['admin'],
+      })
+      say(`首次启动：已创建管理员账号 admin，密码 ${password}（只显示这一次，请妥善保存）`)
+    }
+  })
+
+/** Letters and digits that nobody takes for one another. */
+const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789'
+
+/** 16 characters, some 93 bits. */
+const randomPassword = () => Array.from({ length: 16 }, () => letters[randomInt(letters.length)]).join('')

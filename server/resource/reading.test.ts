@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { engines } from '#tests/support/database.ts'
+import { added, codes, hall, north, nowhere, south } from '#tests/support/places.ts'
+import { serverOn } from '#tests/support/server.ts'
+
+const all = ['base.campus', 'base.building', 'base.department'] as const
+
+describe.each(engines)('a page on %s', (engine) => {
+  const server = serverOn(engine)
+
+  it('comes in pages, with the names behind its references', async () => {
+    const ask = server.college().manager(...all)
+    const { id } = await added(ask, 'campus', north)
+    for (const code of ['A3', 'A1', 'A2']) await added(ask, 'building', hall(id, code))
+    const { body } = await ask('GET', 'base/building/page?current=2&size=2')
+    expect(body.data).toMatchObject({ total: 3, size: 2, current: 2, pages: 2 })
+    expect(body.data.records).toEqual([
+      expect.objectContaining({ code: 'A3', labels: { campusId: '北校区', keeperId: null } }),
+    ])
+  })
+
+  it('is filtered by kind of field, and sorted by what people see', async () => {
+    const ask = server.college().manager(...all)
+    await added(ask, 'campus', north)
+    const { id } = await added(ask, 'campus', south)
+    expect(await codes(ask, 'params.name=校区')).toEqual(['N', 'S'])
+    expect(await codes(ask, 'params.name=南&params.enabled=')).toEqual(['S'])
+    expect(await codes(ask, 'params.enabled=true')).toEqual(['N'])
+    expect(await codes(ask, 'params.search=南校')).toEqual(['S'])
+    expect(await codes(ask, 'descs=code')).toEqual(['S', 'N'])
+    expect(await codes(ask, 'ascs=enabled,code&params[code]=s')).toEqual(['S'])
+    await added(ask, 'building', hall(id))
+    const found = (query: string) =>
+      ask('GET', `base/building/page?${query}`).then(({ body }) => body.data?.total)
+    expect(await found(`params.campusId=${nowhere},${id}&params.kind=teaching,office`)).toBe(1)
+    expect(await found(`params.campusId=${nowhere}`)).toBe(0)
+    const twin = await added(ask, 'campus', { ...north, code: 'Z', name: '东校区' })
+    await added(ask, 'building', hall(twin.id, 'A2'))
+    const names = async (query: string) => {
+      const { body } = await ask('GET', `base/building/page?${query}`)
+      return body.data.records.map((row: { labels: object }) => row.labels)
+    }
+    const [first, last] = [
+      { campusId: '东校区', keeperId: null },
+      { campusId: '南校区', keeperId: null },
+    ]
+    expect(await names('ascs=campusId')).toEqual([first, last])
+    expect(await names('descs=campusId')).toEqual([last, first])
+  })
+
+  it('takes %, _ and \\ in a search for themselves', async () => {
+    const ask = server.college().manager(...all)
+    await added(ask, 'campus', { ...north, name: '100%_\\北' })
+    await added(ask, 'campus', { ...south, name: '100xy北' })
+    for (const text of ['100%', '%_', '_\\', '\\北'])
+      expect(await codes(ask, `params.search=${encodeURIComponent(text)}`)).toEqual(['N'])
+  })
+
+  it.each([
+    'current=-1',
+    'current=0',
+    'current=NaN',
+    'current=1e3',
+    'current[]=1',
+    'current=1&current=2',
+    'size=-1',
+    'size=0',
+    'size=10.5',
+    'params.enabled=maybe',
+    'params.enabled=true&params.enabled=false',
+    'params.name.from=1',
+    'params=1',
+    'params.phone=1',
+    'params.tenantId=1',
+    'params.name_equal=1',
+    'params.search=a%00b',
+    `params.name=${'a'.repeat(201)}`,
+    'name=1',
+    'ascs=(case when (select 1)=1 then id else name end)',
+    'descs=1;drop table base_campus',
+    'ascs=tenantId',
+    'a.b.c.d.e.f=1',
+    Array.from({ length: 300 }, (_, n) => `a${n}=1`).join('&'),
+  ])('refuses a page asked as %s', async (query) => {
+    const ask = server.college().manager(...all)
+    const { status, body } = await ask('GET', `base/campus/page?${query}`)
+    expect([status, body.code, body.success]).toEqual([400, 400, false])
+    expect(body.msg).not.toBe('')
+  })
+
+  it('names the filter and the sort key it does not know', async () => {
+    const ask = server.college().manager(...all)
+    expect(await codes(ask, 'params.owner=1')).toBe('不支持的查询条件：owner')
+    expect(await codes(ask, 'descs=owner')).toBe('不支持的排序字段：owner')
+  })
+
+  it('answers an oversize page with the size it is cut to', async () => {
+    const { body } = await server.college().manager(...all)('GET', 'base/campus/page?size=999999')
+    expect(body.data).toEqual({ records: [], total: 0, size: 1000, current: 1, pages: 0 })
+  })
+})

@@ -1,0 +1,34 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Scope } from '#domain/kernel/resource.ts'
+import type { AnyTable } from '#domain/kernel/table.ts'
+import type { Person } from '#server/house.ts'
+import { columnOf, row } from './columns.ts'
+
+/** True of the rows, known as `alias`, that a person reaches. */
+export type Reach = (alias?: string) => RawBuilder<boolean>
+
+export const holds = (person: Person, permission: string) =>
+  person.roles.some((role) => role.permissions.has(permission))
+
+/**
+ * The rows a person reaches with a permission: together, what each role that holds it was granted.
+ * Without a permission, as in a picker, every role counts.
+ */
+export function reachOf(
+  table: AnyTable & { readonly scope?: readonly Scope[] },
+  { roles, granted }: Person,
+  permission?: string,
+): Reach {
+  const holding = roles.filter((role) => !permission || role.permissions.has(permission))
+  const grants = new Set(holding.flatMap((role) => role.grants))
+  if (!table.scope || grants.has('all')) return () => sql`true`
+  const limits = table.scope
+    .filter(({ grant }) => grants.has(grant))
+    .map(({ field, grant }) => ({ field, ids: granted[grant] }))
+  return (alias = row) =>
+    sql`(${sql.join([sql`false`, ...limits.map(({ field, ids }) => isAmong(field, ids, alias))], sql` or `)})`
+}
+
+/** What is granted are ids: the row's own, or one that it points at. */
+const isAmong = (field: string, ids: readonly string[], alias: string) =>
+  sql`${sql.raw(columnOf(field, alias))} = any(${ids}::uuid[])`

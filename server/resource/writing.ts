@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import { v7 } from 'uuid'
+import type { Field } from '#domain/kernel/field.ts'
+import { type Refusal, refuse } from '#domain/kernel/refusal.ts'
+import { quoted } from '#server/database/names.ts'
+import type { House, Person } from '#server/house.ts'
+import { prepared } from './before-write.ts'
+import { written } from './columns.ts'
+import { removeFault, writeFault } from './database-fault.ts'
+import type { Reader, Row, Values } from './reading.ts'
+import { reachOf } from './scope.ts'
+import type { Desk, Served } from './serve.ts'
+
+type Change = Values & { readonly id: string; readonly revision: number }
+
+/** Writes the rows of one resource, each call in one transaction: all of it, or nothing. */
+export function writerOf(served: Served, reader: Reader) {
+  const { resource } = served
+  const table = sql.raw(quoted(resource.name))
+  const may = (verb: string) => `${resource.name}:${verb}`
+  const column = (name: string) => sql.raw(quoted(name))
+  const value = (name: string, given: unknown) => written((resource.fields[name] as Field).kind, given)
+  const within = <Answer>(house: House, person: Person, work: (desk: Desk) => Promise<Answer>) =>
+    house.db.transaction().execute((db) => work({ db, house, person }))
+
+  async function insert({ db, house, person }: Desk, id: string, values: Values) {
+    const { tenantId } = person
+    const stamps = [tenantId, id, person.id, person.id, house.now(), house.now()]
+    const names = Object.keys(values)
+    const columns = names.map((name) => sql`, ${column(name)}`)
+    const row = [...stamps, ...names.map((name) => value(name, values[name]))]
+    await sql`insert into ${table}
+      (tenant_id, id, created_by, updated_by, created_at, updated_at${sql.join(columns, sql``)})
+      values (${sql.join(row)})`.execute(db)
+  }
+
+  /** False when the row has moved on since this revision, or lies out of reach. */
+  async function update({ db, house, person }: Desk, { id, revision }: Change, values: Values) {
+    const set = Object.entries(values).map(([name, given]) => sql`, ${column(name)} = ${value(name, given)}`)
+    const { rows } = await sql`update ${table} r
+      set revision = revision + 1, updated_by = ${person.id}, updated_at = ${house.now()}${sql.join(set, sql``)}
+      where r.tenant_id = ${person.tenantId} and r.id = ${id} and r.revision = ${revision}
+        and ${reachOf(resource, person, may('update'))()} returning r.id`.execute(db)
+    return rows.length === 1
+  }
+
+  /** The row as it is kept now, if it is still within the writer's own reach: nobody writes a row out of it. */
+  async function finished(desk: Desk, id: string, verb: 'add' | 'update', current: Row | undefined) {
+    const row = (await reader.one(desk, id, may(verb))) ?? refuse({ type: 'forbidden' })
+    await served.afterWrite?.(row.whole, { ...desk, current })
+    return row.shown
+  }
+
+  const stale = (current: object): Refusal => ({
+    type: 'stale',
+    message: `${resource.label}已被他人修改，请核对后重试`,
+    current,
+  })
+
+  return {
+    add: (house: House, person: Person, input: Values) =>
+      within(house, person, async (desk) => {
+        const id = v7()
+        const values = await prepared(served, id, input, { ...desk, current: undefined })
+        await insert(desk, id, values).catch((error) => Promise.reject(writeFault(resource, values, error)))
+        return finished(desk, id, 'add', undefined)
+      }),
+
+    change: (house: House, person: Person, { id, revision, ...input }: Change) =>
+      within(house, person, async (desk) => {
+        const { whole, shown } = (await reader.one(desk, id)) ?? refuse({ type: 'not-found' })
+        if (whole.revision !== revision) refuse(stale(shown))
+        const values = await prepared(served, id, input, { ...desk, current: whole })
+        const changed = await update(desk, { id, revision }, values).catch((error) =>
+          Promise.reject(writeFault(resource, { ...whole, ...values }, error)),
+        )
+        if (changed) return finished(desk, id, 'update', whole)
+        const now = (await reader.one(desk, id)) ?? refuse({ type: 'not-found' })
+        return refuse(now.whole.revision === revision ? { type: 'forbidden' } : stale(now.shown))
+      }),
+
+    remove: (house: House, person: Person, ids: readonly string[]) =>
+      within(house, person, async ({ db }) => {
+        const { rows } = await sql`delete from ${table} r where r.tenant_id = ${person.tenantId}
+          and r.id = any(${ids}::uuid[]) and ${reachOf(resource, person, may('remove'))()} returning r.id`
+          .execute(db)
+          .catch((error) => Promise.reject(removeFault(resource, error)))
+        if (rows.length !== ids.length) refuse({ type: 'not-found' })
+      }),
+  }
+}

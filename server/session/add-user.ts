@@ -1,0 +1,47 @@
+import md5 from 'crypto-js/md5.js'
+import { passwordLevel } from '#domain/kits/password.ts'
+import type { RoleCode } from '#domain/roles.ts'
+import type { userKinds } from '#domain/system/user.ts'
+import type { House } from '#server/house.ts'
+import { stamps } from '#server/stamps.ts'
+
+export interface NewUser {
+  readonly account: string
+  readonly name: string
+  readonly kind: keyof typeof userKinds.labels
+  /** As the person types it: what is kept is argon2id over its md5, for that is what clients send. */
+  readonly password: string
+  readonly roles: readonly RoleCode[]
+  readonly studentId?: string | undefined
+  readonly teacherId?: string | undefined
+  readonly departmentId?: string | undefined
+}
+
+/** An account with its roles. Roles must have been installed before. Returns its id. */
+export async function addUser(house: House, tenantId: string, user: NewUser, by = 'system'): Promise<string> {
+  const row = {
+    ...stamps(tenantId, by),
+    account: user.account,
+    name: user.name,
+    kind: user.kind,
+    student_id: user.studentId ?? null,
+    teacher_id: user.teacherId ?? null,
+    department_id: user.departmentId ?? null,
+    enabled: true,
+    password_hash: await house.passwords.hash(`${md5(user.password)}`),
+    password_level: passwordLevel(user.password),
+    password_version: 1,
+  }
+  await house.db.insertInto('system_user').values(row).execute()
+  const roles = await house.db
+    .selectFrom('system_role')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('code', 'in', user.roles)
+    .execute()
+  await house.db
+    .insertInto('system_user_role')
+    .values(roles.map(({ id }) => ({ ...stamps(tenantId, by), user_id: row.id, role_id: id })))
+    .execute()
+  return row.id
+}

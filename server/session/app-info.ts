@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import { refuse } from '#domain/kernel/refusal.ts'
+import { appTypes } from '#domain/system/app-info.ts'
+import type { Call } from '#server/route.ts'
+
+/** What is shown where a college has set nothing. `showLogin` is 1 when empty (specification, section 3). */
+const unset = {
+  schoolName: '',
+  globalTitle: '智慧校园',
+  globalViceTitle: '学生工作',
+  loginTips: '',
+  showLogin: '1',
+  isWartermark: '0',
+  ssoType: '0',
+  ssoLoginUrl: '',
+  ssoLogoutUrl: '',
+  ureportUrl: '',
+}
+
+/** GET openApi/getAppInfo, for whoever has not signed in yet. Flags go out as `1` and `0`. */
+export async function answerAppInfo({ c, house, tenantId }: Call) {
+  const appType = c.req.query('appType') ?? '0'
+  if (!Object.hasOwn(appTypes.labels, appType)) refuse({ type: 'invalid', message: '没有这种应用类型' })
+  const { rows } = await sql<Record<string, string | null>>`
+    select school_name as "schoolName", global_title as "globalTitle", global_vice_title as "globalViceTitle",
+      login_tips as "loginTips", show_login::int::text as "showLogin", is_wartermark::int::text as "isWartermark",
+      sso_type as "ssoType", sso_login_url as "ssoLoginUrl", sso_logout_url as "ssoLogoutUrl",
+      ureport_url as "ureportUrl"
+    from system_app_info where tenant_id = ${tenantId} and app_type = ${appType}`.execute(house.db)
+  const set = Object.entries(rows[0] ?? {}).filter(([, value]) => value !== null)
+  return { appType: Number(appType), ...unset, ...Object.fromEntries(set) }
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import { fail, ok, type Result } from '#domain/kernel/result.ts'
+import type { Database, House } from '#server/house.ts'
+import { endFamily, type Issued, issue } from './sessions.ts'
+import type { TokenFault } from './token-error.ts'
+import { hashOf, seal, tenantOf, unseal } from './tokens.ts'
+
+/** How long a used refresh token still returns the pair it was exchanged for, should the reply have been lost. */
+const grace = 30_000
+
+const spent: TokenFault = { type: 'invalid_grant', text: '登录已过期，请重新登录', refreshing: true }
+
+/** The refresh grant. A token is good once; used again later, it was stolen, and its whole family ends (RFC 9700, 4.14.2). */
+export async function refresh(house: House, token: string): Promise<Result<Issued, TokenFault>> {
+  const tenantId = tenantOf(token)
+  if (!tenantId) return fail(spent)
+  const hash = await hashOf(token)
+  return house.db.transaction().execute(async (db) => {
+    const found = await pairOf(db, tenantId, hash)
+    if (!found) return fail(spent)
+    const at = house.now().getTime()
+    const { familyId, rotatedAt, successor } = found
+    if (!found.good || at >= found.until) return end(db, house, found, 'void')
+    if (rotatedAt && successor)
+      return at - rotatedAt <= grace
+        ? ok(await again(house, found, await unseal(successor, token)))
+        : end(db, house, found, 'reused')
+
+    const family = { id: familyId, until: new Date(found.until) }
+    const issued = await issue(db, house, { ...found, family })
+    const { access, refresh } = issued
+    await sql`update system_session
+      set rotated_at = ${house.now().toISOString()}, successor = ${await seal({ access, refresh }, token)}
+      where tenant_id = ${tenantId} and refresh_hash = ${hash}`.execute(db)
+    return ok(issued)
+  })
+}
+
+interface Found {
+  readonly tenantId: string
+  readonly userId: string
+  readonly familyId: string
+  readonly passwordVersion: number
+  /** Milliseconds since 1970, as is `rotatedAt`. */
+  readonly until: number
+  readonly rotatedAt: number | null
+  readonly successor: string | null
+  /** The user is enabled and has not changed the password since. */
+  readonly good: boolean
+}
+
+/** Locked until the transaction ends: of two refreshes at once the second finds what the first made. */
+async function pairOf(db: Database, tenantId: string, hash: string): Promise<Found | undefined> {
+  const { rows } = await sql<Found>`
+    select s.tenant_id as "tenantId", s.user_id as "userId", s.family_id as "familyId",
+      s.password_version as "passwordVersion", s.successor,
+      (extract(epoch from s.refresh_until) * 1000)::float8 as until,
+      (extract(epoch from s.rotated_at) * 1000)::float8 as "rotatedAt",
+      u.enabled and u.password_version = s.password_version as good
+    from system_session s join "system_user" u on u.tenant_id = s.tenant_id and u.id = s.user_id
+    where s.tenant_id = ${tenantId} and s.refresh_hash = ${hash} for update of s`.execute(db)
+  return rows[0]
+}
+
+async function end(db: Database, { log }: House, { tenantId, userId, familyId }: Found, why: string) {
+  log('warn', 'session ended', { tenantId, userId, familyId, why })
+  await endFamily(db, tenantId, familyId)
+  return fail(spent)
+}
+
+async function again({ settings, now }: House, found: Found, pair: { access: string; refresh: string }) {
+  const end = Math.min((found.rotatedAt ?? 0) + settings.accessTokenSeconds * 1000, found.until)
+  const seconds = Math.max(0, Math.floor((end - now().getTime()) / 1000))
+  return { ...pair, tenantId: found.tenantId, userId: found.userId, seconds }
+}

@@ -1,0 +1,53 @@
+const base64url = (bytes: Uint8Array) =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '')
+const bytesOf = (text: string) =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0))
+const utf8 = (text: string) => new TextEncoder().encode(text)
+
+/** An access and a refresh token, as the client holds them. */
+export interface Pair {
+  readonly access: string
+  readonly refresh: string
+}
+
+/**
+ * 32 random bytes, and behind the dot the tenant, because every look-up begins with one. Opaque:
+ * the first characters are as random as the rest, and the signature rests on them.
+ */
+export const newToken = (tenantId: string) =>
+  `${base64url(crypto.getRandomValues(new Uint8Array(32)))}.${tenantId}`
+
+const shape = /^[\w-]{43}\.([\w-]{1,64})$/
+
+/** The tenant whose sessions a token may be found among; undefined for what cannot be a token of ours. */
+export const tenantOf = (token: string) => shape.exec(token)?.[1]
+
+/** All that is stored of a token. Its own entropy makes salt and slowness needless. */
+export const hashOf = async (token: string) =>
+  base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', utf8(token))))
+
+async function keyFrom(token: string) {
+  const material = await crypto.subtle.importKey('raw', utf8(token), 'HKDF', false, ['deriveKey'])
+  const hkdf = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: utf8('successor') }
+  return crypto.subtle.deriveKey(hkdf, material, { name: 'AES-GCM', length: 256 }, false, [
+    'encrypt',
+    'decrypt',
+  ])
+}
+
+/** Closes a pair so that only the holder of `token` can read it. */
+export async function seal(pair: Pair, token: string): Promise<string> {
+  const iv = crypto.getRandomValues(new Uint8Array(12))
+  const text = utf8(JSON.stringify(pair))
+  const closed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await keyFrom(token), text)
+  return `${base64url(iv)}.${base64url(new Uint8Array(closed))}`
+}
+
+export async function unseal(sealed: string, token: string): Promise<Pair> {
+  const [iv = new Uint8Array(), closed = new Uint8Array()] = sealed.split('.').map(bytesOf)
+  const text = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, await keyFrom(token), closed)
+  return JSON.parse(new TextDecoder().decode(text))
+}

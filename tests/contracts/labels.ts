@@ -1,0 +1,25 @@
+import { areas, dictionaries, resources } from '#domain/index.ts'
+import type { Field, Fields } from '#domain/kernel/field.ts'
+import type { AnyResource } from '#domain/kernel/resource.ts'
+
+const ofField = ({ label, help, dictionary }: Field) => [
+  label,
+  ...(help ? [help] : []),
+  ...(dictionary ? [dictionary.label, ...Object.values(dictionary.labels)] : []),
+]
+
+const ofResource = ({ label, fields, form, rules }: AnyResource) => [
+  label,
+  ...Object.keys(form ?? {}),
+  ...Object.values(fields as Fields).flatMap(ofField),
+  ...(rules ?? []).map((rule) => rule.message),
+]
+
+/** Every Chinese text that the declarations bring to a screen, once. */
+export const labels: readonly string[] = [
+  ...new Set([
+    ...areas.flatMap(({ title, screens }) => [title, ...screens.map((screen) => screen.title)]),
+    ...resources.flatMap(ofResource),
+    ...dictionaries.flatMap(({ label, labels }) => [label, ...Object.values(labels)]),
+  ]),
+]

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { icons } from '#design-system/menu-icon/icons.ts'
+import { areas, dictionaries, resources } from '#domain/index.ts'
+import type { Field, Fields } from '#domain/kernel/field.ts'
+import english from '#workbench/language/en/base.json' with { type: 'json' }
+import { labels } from './labels.ts'
+
+/** What the compiler cannot see across all definitions. It reads them only, so it takes a blink. */
+const named = new Map(resources.map((resource) => [resource.name as string, resource]))
+const twice = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index)
+
+describe.each(resources.map((resource) => [resource.name, resource] as const))('%s', (_, resource) => {
+  const fields = resource.fields as Fields
+  const entries: readonly [string, Field][] = Object.entries(fields)
+  const filled = entries.filter(([, { presence }]) => presence !== 'system').map(([name]) => name)
+  const known = (names: readonly string[]) => names.filter((name) => !(name in fields))
+
+  it('points only at resources that exist, and that have a name of their own', () => {
+    const targets = entries.flatMap(([, { target }]) => target ?? [])
+    expect(targets.filter((target) => !named.has(target))).toEqual([])
+    const nameless = targets.filter((target) => {
+      const { title, fields } = named.get(target) ?? resource
+      return (fields as Fields)[title]?.kind !== 'text'
+    })
+    expect(nameless).toEqual([])
+  })
+
+  it('names only fields that it has', () => {
+    const { title, columns, filters, parent, scope = [], unique = [], indexes = [], rules = [] } = resource
+    const scoped = scope.map(({ field }) => field as string).filter((field) => field !== 'id')
+    const rest = [unique, indexes, rules.map((rule) => rule.fields)].flat(2) as string[]
+    expect(known([title, ...columns, ...filters, ...(parent ? [parent] : []), ...scoped, ...rest])).toEqual(
+      [],
+    )
+  })
+
+  it('puts every field a person fills on its form, once', () => {
+    const form = resource.form as Readonly<Record<string, readonly string[]>> | undefined
+    expect(
+      Object.values(form ?? { all: filled })
+        .flat()
+        .toSorted(),
+    ).toEqual(filled.toSorted())
+  })
+
+  it('has one label for one thing', () => {
+    expect(twice(entries.map(([, { label }]) => label))).toEqual([])
+  })
+
+  it('lists five to nine columns, none of them long', () => {
+    expect(resource.columns.length).toBeGreaterThanOrEqual(5)
+    expect(resource.columns.length).toBeLessThanOrEqual(9)
+    expect(twice(resource.columns)).toEqual([])
+    expect(resource.columns.filter((name) => fields[name]?.kind === 'long-text')).toEqual([])
+  })
+
+  it('does not search through what is masked', () => {
+    expect(entries.filter(([, { masked, searchable }]) => masked && searchable)).toEqual([])
+    expect(resource.filters.filter((name) => fields[name]?.masked)).toEqual([])
+  })
+
+  it('knows each dictionary that a field chooses from', () => {
+    const chosen = entries.flatMap(([, { dictionary }]) => dictionary ?? [])
+    expect(chosen.filter((dictionary) => !dictionaries.includes(dictionary))).toEqual([])
+  })
+
+  it('hangs under rows of its own kind', () => {
+    if (resource.parent) expect(fields[resource.parent]?.target).toBe(resource.name)
+  })
+})
+
+it('no two resources share a name, a table, or a label', () => {
+  expect(twice(resources.map(({ name }) => name.replace(/[.-]/g, '_')))).toEqual([])
+  expect(twice(resources.map(({ label }) => label))).toEqual([])
+})
+
+it('no two dictionaries share a name', () => {
+  expect(twice(dictionaries.map(({ name }) => name))).toEqual([])
+})
+
+it('every screen stands in its area, on resources that exist', () => {
+  const screens = areas.flatMap(({ area, screens }) => screens.map((screen) => ({ area, ...screen })))
+  expect(screens.filter(({ area, path }) => !path.startsWith(`${area}/`))).toEqual([])
+  expect(
+    screens.flatMap(({ resource, parts }) => [resource, ...parts]).filter((name) => !named.has(name)),
+  ).toEqual([])
+  expect(screens.filter(({ path, resource }) => path !== resource.replace('.', '/'))).toEqual([])
+  expect(screens.filter(({ kind, resource }) => kind === 'tree' && !named.get(resource)?.parent)).toEqual([])
+  expect(twice(screens.map(({ path }) => path))).toEqual([])
+  expect([...areas, ...screens].filter(({ icon }) => !(icon in icons))).toEqual([])
+})
+
+it('every resource is reached through a screen', () => {
+  const reached = areas.flatMap(({ screens }) =>
+    screens.flatMap(({ resource, parts }) => [resource, ...parts]),
+  )
+  expect([...named.keys()].filter((name) => !reached.includes(name))).toEqual([])
+  expect(twice(reached)).toEqual([])
+})
+
+it('every label has its English', () => {
+  expect(labels.filter((label) => !(label in english))).toEqual([])
+})

@@ -1,0 +1,133 @@
+import type { Browser, Locator, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ask, tokenOf } from '#tests/support/api.ts'
+import { heldToken, launchBrowser, signIn } from '#tests/support/browser.ts'
+import { startPortal } from '#tests/support/portal.ts'
+import { signInWeight } from '#tests/support/sign-in-weight.ts'
+
+let portal: Awaited<ReturnType<typeof startPortal>>
+let browser: Browser
+
+beforeAll(async () => {
+  portal = await startPortal()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await portal?.stop()
+})
+
+/** A person at a browser of their own, with every host their pages asked and every error those wrote. */
+async function person() {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  const hosts = new Set<string>()
+  const errors: string[] = []
+  page.on('request', (request) => hosts.add(new URL(request.url()).host))
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  page.on('pageerror', (error) => errors.push(error.message))
+  return { page, hosts, errors }
+}
+
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+
+/** Opens a picker and takes the option of that name. */
+async function choose(page: Page, picker: Locator, name: string) {
+  await picker.click()
+  await page.getByRole('option', { name, exact: true }).click()
+}
+
+async function search(page: Page, keyword: string) {
+  await page.getByRole('searchbox', { name: '搜索' }).fill(keyword)
+  await page.getByRole('button', { name: '查询' }).click()
+}
+
+describe('an administrator', () => {
+  it('signs in, adds, finds, edits and removes a building, and no other host is asked for anything', async () => {
+    const { page, hosts, errors } = await person()
+    await signIn(page, portal.url, 'admin')
+    await page.getByRole('link', { name: '建筑物' }).first().click()
+    await page.getByRole('heading', { name: '建筑物' }).waitFor()
+
+    await page.getByRole('button', { name: '新增' }).click()
+    const form = page.getByRole('dialog')
+    await form.getByLabel('建筑代码').fill('Z-99')
+    await form.getByLabel('建筑名称').fill('望江楼')
+    await choose(page, form.getByRole('combobox', { name: '所属校区' }), '本部校区')
+    await choose(page, form.getByRole('combobox', { name: '建筑类型' }), '教学楼')
+    await form.getByLabel('楼层数').fill('5')
+    await form.getByRole('button', { name: '保存' }).click()
+    await form.waitFor({ state: 'hidden' })
+
+    await search(page, '望江')
+    await row(page, '望江楼').getByRole('button', { name: '编辑' }).click()
+    await form.getByLabel('楼层数').fill('6')
+    await form.getByRole('button', { name: '保存' }).click()
+    await form.waitFor({ state: 'hidden' })
+    await expect.poll(() => row(page, '望江楼').textContent()).toContain('6')
+
+    await row(page, '望江楼').getByRole('button', { name: '删除' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click()
+    await page.getByText('没有符合条件的数据').waitFor()
+
+    expect([...hosts]).toEqual([new URL(portal.url).host])
+    expect(errors).toEqual([])
+    await page.context().close()
+  })
+
+  it('is told that nothing was chosen to be removed', async () => {
+    const { page } = await person()
+    await signIn(page, portal.url, 'admin')
+    await page.goto(`${portal.url}/base/building`)
+    await page.getByRole('button', { name: '批量删除' }).click()
+    await page.getByText('没有获取到要删除的数据！').waitFor()
+    await page.context().close()
+  })
+})
+
+describe('a student', () => {
+  it('finds no buildings: neither in the menu, nor by the address, nor by the call', async () => {
+    const { page } = await person()
+    await signIn(page, portal.url, 'student')
+    expect(await page.getByRole('link', { name: '建筑物' }).count()).toBe(0)
+
+    await page.goto(`${portal.url}/base/building`)
+    await page.getByText('您没有访问该页面的权限，或者地址有误。').waitFor()
+
+    const token = await tokenOf(portal.url, 'student')
+    const answers = ['page', 'list', 'getOne?id=0'].map((call) =>
+      ask(portal.url, `base/building/${call}`, token),
+    )
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([403, 403, 403])
+    await page.context().close()
+  })
+})
+
+describe('the front door', () => {
+  it('says what is wrong with the password, and keeps what was typed', async () => {
+    const { page } = await person()
+    await page.goto(portal.url)
+    await page.getByLabel('账号').fill('teacher')
+    await page.getByLabel('密码', { exact: true }).fill('Wrong@2026')
+    await page.getByRole('button', { name: '登录' }).click()
+    await page.getByText('用户名或密码错误', { exact: false }).waitFor()
+    expect(await page.getByLabel('账号').inputValue()).toBe('teacher')
+    await page.context().close()
+  })
+
+  it('weighs under 150 KB of script and style, and asks no other host', async () => {
+    const { script, style, hosts } = await signInWeight(portal.url)
+    expect((script + style) / 1024).toBeLessThan(150)
+    expect(hosts).toEqual([new URL(portal.url).host])
+  })
+
+  it('takes back whoever comes with a token that has ended', async () => {
+    const { page } = await person()
+    await signIn(page, portal.url, 'admin')
+    await ask(portal.url, 'auth/logOut', await heldToken(page))
+    await page.goto(`${portal.url}/base/building`)
+    await page.getByRole('button', { name: '登录' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/')
+    await page.context().close()
+  })
+})

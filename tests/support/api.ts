@@ -1,0 +1,16 @@
+import md5 from 'crypto-js/md5.js'
+
+/** A call of the running server, as any other client would make it. */
+export const ask = (url: string, path: string, token: string) =>
+  fetch(`${url}/api/campus-${path}`, { headers: { 'Campus-Auth': `bearer ${token}` } })
+
+/** The token of a demo account, signed in by a call of its own. */
+export async function tokenOf(url: string, account: string): Promise<string> {
+  const form = { grant_type: 'password', username: account, password: `${md5('Campus@2026')}` }
+  const reply = await fetch(`${url}/api/campus-auth/oauth/token`, {
+    method: 'POST',
+    body: new URLSearchParams(form),
+  })
+  const { access_token: token } = (await reply.json()) as { access_token: string }
+  return token
+}

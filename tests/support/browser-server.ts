@@ -1,0 +1,51 @@
+import { PGlite } from '@electric-sql/pglite'
+import type { Hono } from 'hono'
+import { sql } from 'kysely'
+import { http } from 'msw'
+import { setupWorker } from 'msw/browser'
+import { makeApp } from '#server/app.ts'
+import { databaseOver, pgliteOptions } from '#server/database/pglite.ts'
+import { createStatements } from '#server/database/schema.ts'
+import { createDemoAccounts } from '#server/demo/accounts.ts'
+import { loadDemo } from '#server/demo/load.ts'
+import { installDictionaries } from '#server/dictionaries/install.ts'
+import type { House } from '#server/house.ts'
+import { installMenus } from '#server/menus/install.ts'
+import { defaultSettings } from '#server/settings.ts'
+import { tables } from '#server/tables.ts'
+import { cheapPasswords } from './passwords.ts'
+
+const tenantId = '000000'
+
+interface BrowserServer {
+  readonly app: Hono
+  readonly house: House
+}
+
+let started: Promise<BrowserServer> | undefined
+
+/** The whole server inside this page, behind /api, with the small demo college. However often asked, it starts once. */
+export const browserServer = (): Promise<BrowserServer> => {
+  started ??= start()
+  return started
+}
+
+async function start(): Promise<BrowserServer> {
+  const house: House = {
+    db: databaseOver(await PGlite.create(pgliteOptions)),
+    settings: defaultSettings,
+    passwords: cheapPasswords,
+    now: () => new Date(),
+    log: (level, message, facts) => console[level](message, facts),
+  }
+  for (const statement of createStatements(tables)) await sql.raw(statement).execute(house.db)
+  await installMenus(house.db, tenantId)
+  await installDictionaries(house.db, tenantId)
+  await loadDemo(house, { size: 'small' })
+  await createDemoAccounts(house)
+
+  const app = makeApp(house)
+  const worker = setupWorker(http.all('/api/*', ({ request }) => app.fetch(request)))
+  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' })
+  return { app, house }
+}

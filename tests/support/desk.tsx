@@ -1,0 +1,52 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+  useLocation,
+} from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { loadMenus } from '#workbench/menus/menus.ts'
+import { signIn } from '#workbench/session/token-calls.ts'
+import { Surroundings } from '#workbench/shell/surroundings.tsx'
+import { TabContext } from '#workbench/shell/tab-context.ts'
+import { homeTab } from '#workbench/shell/tabs.ts'
+import { clearLocal, clearSession } from '#workbench/storage/storage.ts'
+import { browserServer } from './browser-server.ts'
+
+/** Signs in to the server inside this page, with the menus and permissions of one of the demo accounts. */
+export async function seated(account = 'admin') {
+  const server = await browserServer()
+  clearLocal()
+  clearSession()
+  const outcome = await signIn({ account, password: 'Campus@2026' })
+  if (!outcome.ok) throw new Error(outcome.fault.message)
+  await loadMenus()
+  return server
+}
+
+export interface DeskProps {
+  /** What its address says: `?size=10&current=2`. */
+  readonly search?: string
+  readonly children: ReactNode
+}
+
+/** A screen by itself, with all that the frame would put round it. */
+export function Desk({ search = '', children }: DeskProps) {
+  const [router] = useState(() =>
+    createRouter({
+      routeTree: createRootRoute({ component: () => <InTab>{children}</InTab> }),
+      history: createMemoryHistory({ initialEntries: [`/${search}`] }),
+    }),
+  )
+  return <RouterProvider router={router as never} />
+}
+
+function InTab({ children }: { children: ReactNode }) {
+  const { searchStr } = useLocation()
+  return (
+    <Surroundings>
+      <TabContext value={{ tab: { ...homeTab, search: searchStr }, inFront: true }}>{children}</TabContext>
+    </Surroundings>
+  )
+}

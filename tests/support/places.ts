@@ -1,0 +1,27 @@
+import { expect } from 'vitest'
+import type { Ask } from './server.ts'
+
+/** Two campuses, a building, and the id of nothing: what the tests of resources work on. */
+export const north = { code: 'N', name: '北校区', enabled: true }
+export const south = { code: 'S', name: '南校区', enabled: false, longitude: 120.5 }
+export const nowhere = '0198f1a0-0000-7000-8000-000000000009'
+
+/** The row as the server keeps it. */
+export async function added(ask: Ask, call: string, json: object) {
+  const { status, body } = await ask('POST', `base/${call}/add`, { json })
+  expect([status, body.msg]).toEqual([200, '操作成功'])
+  return body.data
+}
+/** The codes of the campuses a page shows, or why it shows none. */
+export const codes = async (ask: Ask, query: string) => {
+  const { status, body } = await ask('GET', `base/campus/page?${query}`)
+  return status === 200 ? body.data.records.map((row: { code: string }) => row.code) : body.msg
+}
+export const hall = (campusId: string, code = 'A1') => ({
+  code,
+  name: `${code}楼`,
+  campusId,
+  kind: 'teaching',
+  floors: 5,
+  enabled: true,
+})

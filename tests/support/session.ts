@@ -1,0 +1,111 @@
+import md5 from 'crypto-js/md5.js'
+import type { Hono } from 'hono'
+import { sql } from 'kysely'
+import { afterAll, beforeAll } from 'vitest'
+import type { RoleCode } from '#domain/roles.ts'
+import { makeApp } from '#server/app.ts'
+import { createStatements } from '#server/database/schema.ts'
+import { installDictionaries } from '#server/dictionaries/install.ts'
+import type { House } from '#server/house.ts'
+import { installMenus } from '#server/menus/install.ts'
+import type { Opened } from '#server/node/pglite.ts'
+import { addUser, type NewUser } from '#server/session/add-user.ts'
+import { defaultSettings } from '#server/settings.ts'
+import { tables } from '#server/tables.ts'
+import { type Engine, openDatabase } from './database.ts'
+import { cheapPasswords } from './passwords.ts'
+import type { Answer } from './server.ts'
+
+interface Asked {
+  readonly token?: string
+  readonly form?: Readonly<Record<string, string>>
+  readonly headers?: Readonly<Record<string, string>>
+  /** Unless it is `false`, asks as our own client does: `Accept-Errors: 2`. */
+  readonly own?: boolean
+}
+
+export const password = 'Campus@2026'
+
+/** The whole server with real sessions, and a clock that tests move. One college for each `describe`. */
+export function sessionsOn(engine: Engine) {
+  const tenantId = crypto.randomUUID()
+  const logged: { message: string; facts: object | undefined }[] = []
+  let time = Date.now()
+  let opened: Opened
+  let house: House
+  let app: Hono
+
+  beforeAll(async () => {
+    opened = await openDatabase(engine)
+    for (const statement of createStatements(tables)) await sql.raw(statement).execute(opened.db)
+    await installMenus(opened.db, tenantId)
+    await installDictionaries(opened.db, tenantId)
+    house = {
+      db: opened.db,
+      settings: defaultSettings,
+      passwords: cheapPasswords,
+      now: () => new Date(time),
+      log: (_, message, facts) => logged.push({ message, facts }),
+    }
+    app = makeApp(house)
+  })
+  afterAll(() => opened.close())
+
+  async function ask(method: 'GET' | 'POST', path: string, asked: Asked = {}): Promise<Answer> {
+    const { token, form, headers, own = true } = asked
+    const answer = await app.request(path.startsWith('/') ? path : `/api/campus-${path}`, {
+      method,
+      headers: {
+        'Tenant-Id': tenantId,
+        ...(own && { 'Accept-Errors': '2' }),
+        ...(token && { 'Campus-Auth': `bearer ${token}` }),
+        ...headers,
+      },
+      ...(form && { body: new URLSearchParams(form) }),
+    })
+    return { status: answer.status, headers: answer.headers, body: await answer.json() }
+  }
+
+  const signIn = (username: string, secret = password, asked: Omit<Asked, 'form'> = {}) =>
+    ask('POST', 'auth/oauth/token', {
+      ...asked,
+      form: { grant_type: 'password', username, password: `${md5(secret)}` },
+    })
+
+  return {
+    tenantId,
+    logged,
+    house: () => house,
+    now: () => time,
+    pass: (seconds: number) => {
+      time += seconds * 1000
+    },
+    ask,
+    signIn,
+    refresh: (token: string, asked: Omit<Asked, 'form'> = {}) =>
+      ask('POST', 'auth/oauth/token', {
+        ...asked,
+        form: { grant_type: 'refresh_token', refresh_token: token },
+      }),
+    /** An account of its own; its name comes back. */
+    async person(role: RoleCode = 'student', more: Partial<NewUser> = {}) {
+      const account = `${role}-${crypto.randomUUID().slice(0, 8)}`
+      await addUser(house, tenantId, {
+        account,
+        name: '测试',
+        kind: 'other',
+        password,
+        roles: [role],
+        ...more,
+      })
+      return account
+    },
+    /** Somebody signed in: asks with the token. */
+    async as(role: RoleCode) {
+      const account = `${role}-${crypto.randomUUID().slice(0, 8)}`
+      await addUser(house, tenantId, { account, name: '测试', kind: 'other', password, roles: [role] })
+      const { body } = await signIn(account)
+      return (path: string, method: 'GET' | 'POST' = 'GET') => ask(method, path, { token: body.access_token })
+    },
+  }
+}

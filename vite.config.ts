@@ -1,0 +1,42 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+/** Lays `.br` and `.gz` beside every text file of the build, so that the server never compresses while somebody waits. */
+const compressed = (): Plugin => ({
+  name: 'compressed',
+  apply: 'build',
+  async writeBundle({ dir = 'dist' }) {
+    const files = await readdir(dir, { recursive: true })
+    const texts = files.filter((file) => /\.(?:js|css|svg|json|html)$/.test(file))
+    for (const file of texts.map((name) => join(dir, name))) {
+      const bytes = await readFile(file)
+      await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes))
+      await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }))
+    }
+  },
+})
+
+/** The portal. Its server is the one of `npm start`; in development calls are handed on to it. */
+export default defineConfig({
+  plugins: [react(), compressed()],
+  server: {
+    port: Number(process.env.PORTAL_PORT ?? 5181),
+    proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? 5180}` },
+  },
+  build: {
+    outDir: 'dist',
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // Recipes and icons do nothing but be there: each page carries those it uses.
+      // What the first page needs comes in one file: one request, and words repeated across modules pack well.
+      output: { codeSplitting: { groups: [{ name: 'portal', tags: ['$initial'] }] } },
+      treeshake: { moduleSideEffects: (id: string) => !id.includes('/styled-system/') },
+    },
+  },
+})

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { Pencil, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Alert } from '#design-system/alert/alert.tsx'
+import { Button } from '#design-system/button/button.tsx'
+import { Card } from '#design-system/card/card.tsx'
+import { Empty } from '#design-system/empty/empty.tsx'
+import { PageHeader } from '#design-system/page-header/page-header.tsx'
+import { Spinner } from '#design-system/spinner/spinner.tsx'
+import { Stack } from '#design-system/stack/stack.tsx'
+import { schoolCalendar } from '#domain/base/school-calendar.ts'
+import { usePermission } from '#workbench/menus/menus.ts'
+import { listQuery } from '#workbench/resource/queries.ts'
+import { useDesk } from '#workbench/resource/use-desk.tsx'
+import { today } from './school-calendar/days.ts'
+import { Legend } from './school-calendar/legend.tsx'
+import { termAround } from './school-calendar/term.ts'
+import { TermCalendar } from './school-calendar/term-calendar.tsx'
+import { TermPicker } from './school-calendar/term-picker.tsx'
+
+/** 校历: a term as weeks of days, with what each day is for. */
+export function Screen() {
+  const { t } = useTranslation()
+  const has = usePermission()
+  const desk = useDesk(schoolCalendar)
+  const { data: terms, error, refetch } = useQuery(listQuery(schoolCalendar, {}))
+  const [picked, setPicked] = useState<string>()
+  const term = terms?.find(({ id }) => id === picked) ?? termAround(terms ?? [], today())
+  return (
+    <Stack>
+      <PageHeader
+        title={t('校历')}
+        actions={
+          <>
+            {term?.can.includes('update') && (
+              <Button icon={<Pencil />} onClick={() => desk.edit(term)}>
+                {t('编辑学期')}
+              </Button>
+            )}
+            {has('base.school-calendar:add') && (
+              <Button variant="solid" icon={<Plus />} onClick={() => desk.add()}>
+                {t('新增学期')}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {error && (
+        <Alert
+          tone="danger"
+          title={t(error.message)}
+          action={<Button onClick={() => void refetch()}>{t('重试')}</Button>}
+        />
+      )}
+      {!terms && !error && <Spinner label={t('加载中')} />}
+      {terms?.length === 0 && (
+        <Card>
+          <Empty title={t('暂无数据~')} description={t('新增一个学期后，即可安排每天的教学与假期。')} />
+        </Card>
+      )}
+      {terms && term && (
+        <>
+          <Card>
+            <Stack direction="row" justify="between" align="center" wrap>
+              <TermPicker terms={terms} term={term} onPick={setPicked} />
+              <Legend />
+            </Stack>
+          </Card>
+          <TermCalendar key={term.id} term={term} />
+        </>
+      )}
+      {desk.drawers}
+    </Stack>
+  )
+}

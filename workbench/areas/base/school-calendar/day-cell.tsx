@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next'
+import { dayKind, weekDay } from '#domain/dictionaries/calendar.ts'
+import { css, cx } from '#styled-system/css/index.js'
+import { type DayTone, dayStyle } from './day-style.tsx'
+import { weekDayOf } from './days.ts'
+import type { NamedDay } from './term.ts'
+import { useDayName } from './use-day-name.ts'
+
+export interface DayCellProps {
+  readonly day: string
+  readonly named?: NamedDay
+  readonly isToday: boolean
+  /** The first day of the term tells its month too, as the first of every month does. */
+  readonly isFirst: boolean
+  /** The one day that the tab key reaches. */
+  readonly reachable: boolean
+  readonly onReach: () => void
+  /** Left out where this person may not change it. */
+  readonly onOpen?: () => void
+}
+
+/** One day: its date, what it is for, and why. */
+export function DayCell({ day, named, isToday, isFirst, reachable, onReach, onOpen }: DayCellProps) {
+  const { t } = useTranslation()
+  const nameOf = useDayName()
+  const [, month, date] = day.split('-').map(Number)
+  const weekend = weekDayOf(day) > 5
+  const tone: DayTone = named?.kind ?? (weekend ? 'weekend' : 'plain')
+  const kind = named ? t(dayKind.labels[named.kind]) : weekend ? t('周末') : t('教学日')
+  const as = named?.dayOfWeekAs
+    ? t('按{{weekDay}}上课', { weekDay: t(weekDay.labels[named.dayOfWeekAs]) })
+    : null
+  const said = [nameOf(day), isToday && t('今天'), kind, as, named?.note].filter(Boolean).join(t('，'))
+  return (
+    <button
+      type="button"
+      className={cx(dayStyle({ tone }), face)}
+      data-day={day}
+      data-today={isToday ? '' : undefined}
+      aria-label={said}
+      aria-current={isToday ? 'date' : undefined}
+      aria-disabled={!onOpen || undefined}
+      tabIndex={reachable ? 0 : -1}
+      onFocus={onReach}
+      onClick={onOpen}
+    >
+      <span className={number}>
+        {date === 1 || isFirst ? t('{{month}}月{{date}}日', { month, date }) : date}
+        {isToday && <span className={mark}>{t('今天')}</span>}
+      </span>
+      <span className={words}>{kind}</span>
+      {(as || named?.note) && (
+        <span className={words}>{[as, named?.note].filter(Boolean).join(t('，'))}</span>
+      )}
+    </button>
+  )
+}
+
+const face = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '0.5',
+  width: 'full',
+  height: 'full',
+  minHeight: '16',
+  padding: '2',
+  textAlign: 'start',
+  textStyle: 'caption',
+  cursor: 'pointer',
+  '&[aria-disabled]': { cursor: 'default' },
+  '&[data-today]': { borderColor: 'accent' },
+  '&:not([aria-disabled]):hover': { borderColor: 'border.control' },
+})
+const number = css({
+  display: 'flex',
+  gap: '1',
+  textStyle: 'figure',
+  color: 'text',
+  justifyContent: 'space-between',
+})
+const mark = css({ textStyle: 'caption', color: 'accent.text' })
+const words = css({ lineClamp: '2', overflowWrap: 'anywhere' })

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next'
+import { weekDay } from '#domain/dictionaries/calendar.ts'
+import { weekDayOf } from './days.ts'
+
+/** 2026年10月1日 星期四 */
+export function useDayName() {
+  const { t } = useTranslation()
+  return (day: string) => {
+    const [year, month, date] = day.split('-').map(Number)
+    const name = t(weekDay.labels[`${weekDayOf(day)}` as keyof typeof weekDay.labels])
+    return t('{{year}}年{{month}}月{{date}}日 {{weekDay}}', { year, month, date, weekDay: name })
+  }
+}

@@ -1,0 +1,31 @@
+import { GraduationCap } from 'lucide-react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AppShell } from '#design-system/app-shell/app-shell.tsx'
+import { Stack } from '#design-system/stack/stack.tsx'
+import { TopBar } from '#design-system/top-bar/top-bar.tsx'
+import { useAppInfo } from '#workbench/session/use-app-info.ts'
+import { usePerson } from '#workbench/session/use-session.ts'
+import { Surroundings } from '#workbench/shell/surroundings.tsx'
+import { Tools } from '#workbench/shell/tools.tsx'
+import { Home } from './home.tsx'
+
+/** Where a newly admitted student begins: what the college has opened for them. */
+export function WelcomeHome() {
+  const { t } = useTranslation()
+  const person = usePerson()
+  const title = useAppInfo(2)?.title || t('迎新服务')
+  useEffect(() => {
+    document.title = title
+  }, [title])
+  if (!person) return null
+  return (
+    <Surroundings key={person.account}>
+      <AppShell topbar={<TopBar name={title} logo={<GraduationCap />} actions={<Tools />} />}>
+        <Stack pad="page">
+          <Home />
+        </Stack>
+      </AppShell>
+    </Surroundings>
+  )
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { body, failureOf, http, json, type Reply, sent, session, wire } from './wire.fixture.ts'
+
+describe('what goes out', () => {
+  it('is signed, and names the college, the client and its dialect of errors', async () => {
+    await http('base/sysMenu/getUserRoutes')
+    const { url, headers } = sent(0)
+    expect(url).toBe('http://college.test/api/product-base/sysMenu/getUserRoutes')
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'product-auth': `bearer ${session.token}`,
+      'product-sign': '87bb9d86706548ea8242947c34fb0e961.MTcwMDAwMDAwMDAwMA==',
+      'tenant-id': '000000',
+      'accept-errors': '2',
+      authorization: 'Basic d2ViOg==',
+    })
+  })
+
+  it('carries no token when nobody is signed in or when it is anonymous, and no client when told', async () => {
+    await http('auth/oauth/token', { anonymous: true })
+    session.token = null
+    await http('base/openApi/getAppInfo', { authorization: false })
+    expect(wire.requests.map(({ headers }) => headers.get('product-auth'))).toEqual([null, null])
+    expect(wire.requests.map(({ headers }) => headers.get('product-sign'))).toEqual([null, null])
+    expect(wire.requests.map(({ headers }) => headers.get('authorization'))).toEqual(['Basic d2ViOg==', null])
+  })
+
+  it('nests the query by dots and joins lists by commas', async () => {
+    await http('base/campus/page', {
+      query: {
+        current: 1,
+        params: { name: '楼&', built: { from: 2 }, use: ['a', 'b'], empty: null, none: undefined },
+      },
+    })
+    expect(decodeURIComponent(new URL(sent(0).url).search)).toBe(
+      '?current=1&params.name=楼&&params.built.from=2&params.use=a,b',
+    )
+  })
+
+  it('sends objects and lists as JSON, forms as forms', async () => {
+    await http('base/campus/add', { method: 'POST', body: { name: '东' } })
+    await http('base/campus/batchRemove', { method: 'POST', body: ['1', '2'] })
+    await http('auth/oauth/token', { method: 'POST', body: new URLSearchParams({ a: 'b' }) })
+    expect(sent(0).headers.get('content-type')).toBe('application/json')
+    expect(await sent(0).json()).toEqual({ name: '东' })
+    expect(await sent(1).json()).toEqual(['1', '2'])
+    expect(sent(2).headers.get('content-type')).toContain('application/x-www-form-urlencoded')
+  })
+})
+
+describe('what counts as success', () => {
+  it.each<[string, Reply, unknown]>([
+    ['an envelope', json({ code: 200, success: true, data: [1], msg: '操作成功' }), [1]],
+    ['an envelope without data', json({ code: 200, success: true, data: null, msg: '暂无承载数据' }), null],
+    ['code 0', json({ code: 0, data: 'a' }), 'a'],
+    ['a code in words', json({ code: '200', data: 'a' }), 'a'],
+    ['no code', json({ data: 'a' }), 'a'],
+    ['no envelope', json({ access_token: 't' }), { access_token: 't' }],
+    ['JSON called plain text', body('{"code":200,"data":1}', 200, 'text/plain'), 1],
+    ['a byte order mark', body('\uFEFF{"code":200,"data":1}'), 1],
+    ['an empty body', body(''), null],
+    ['no content', new Response(null, { status: 204 }), null],
+    ['a list', json([1, 2]), [1, 2]],
+    [
+      'an error_code of success',
+      json({ error_code: 0, access_token: 't' }),
+      { error_code: 0, access_token: 't' },
+    ],
+  ])('%s', async (_, reply, data) => {
+    wire.replies = [reply]
+    expect(await http('base/campus/page')).toEqual(data)
+    expect(session.notify).not.toHaveBeenCalled()
+  })
+})
+
+describe('a file', () => {
+  it('comes whole', async () => {
+    wire.replies = [body('PK', 200, 'application/vnd.ms-excel')]
+    expect(await (await http<Blob>('base/campus/export', { as: 'blob' })).text()).toBe('PK')
+  })
+
+  it('that turns out to be JSON is a failure with its words', async () => {
+    wire.replies = [json({ code: 200, success: true, data: null, msg: '没有可导出的数据！' })]
+    expect((await failureOf({ as: 'blob' })).message).toBe('没有可导出的数据！')
+    wire.replies = [json({ code: 400, success: false, msg: '导出失败！' }, 400)]
+    expect((await failureOf({ as: 'blob' })).message).toBe('导出失败！')
+  })
+})

@@ -1,0 +1,57 @@
+import { ofetch } from 'ofetch'
+import { HttpFailure } from './failure.ts'
+import { headersFor } from './headers.ts'
+import { type Query, toQuery } from './query.ts'
+import type { Answer } from './read-answer.ts'
+import type { ServerClock } from './server-clock.ts'
+
+export interface CallOptions {
+  readonly method?: 'GET' | 'POST'
+  readonly query?: Query
+  /** An object goes as JSON; FormData and URLSearchParams as what they are. */
+  readonly body?: unknown
+  readonly signal?: AbortSignal
+  /** `blob` gives a file; should the server answer with JSON instead, that is a failure with its words. */
+  readonly as?: 'json' | 'blob'
+  /** No notice is shown: whoever calls shows the failure in its own place. */
+  readonly quiet?: boolean
+  /** Sent without the token, so that a 401 says nothing about the session. */
+  readonly anonymous?: boolean
+  /** `false` leaves the header of the client away. */
+  readonly authorization?: false
+  /** Milliseconds; 60,000 unless told (specification, section 9). */
+  readonly timeout?: number
+}
+
+interface Sender {
+  readonly product: string
+  readonly token: string | null
+  readonly clock: ServerClock
+}
+
+/** One request and its answer, whatever the answer says; fails only when there is none. */
+export async function exchange(path: string, options: CallOptions, sender: Sender): Promise<Answer> {
+  const { method = 'GET', query, body, signal, as = 'json', authorization, timeout = 60_000 } = options
+  const { product, token, clock } = sender
+  const url = `/api/${product}-${path}`
+  // Ours rather than ofetch's own limit, which ends when the headers have come and the body has not.
+  const limit = AbortSignal.timeout(timeout)
+  try {
+    const response = await ofetch.raw<Blob, 'blob'>(url + (await toQuery(query)), {
+      method,
+      headers: await headersFor({ product, path: url, token, time: clock.now(), authorization }),
+      body: body as BodyInit,
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+      responseType: 'blob',
+      ignoreResponseError: true,
+      retry: false,
+    })
+    const { status, headers, _data: file = new Blob() } = response
+    clock.learn(headers.get('date'))
+    const isFile = as === 'blob' && response.ok && !headers.get('content-type')?.includes('json')
+    return { status, headers, text: isFile ? '' : await file.text(), file: isFile ? file : null, asked: as }
+  } catch (cause) {
+    const type = signal?.aborted ? 'aborted' : limit.aborted ? 'timeout' : 'network'
+    throw new HttpFailure({ type }, cause)
+  }
+}

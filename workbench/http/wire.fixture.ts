@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { createHttp } from './client.ts'
+import type { CallOptions } from './exchange.ts'
+import { HttpFailure } from './failure.ts'
+
+/** What the wire brings back for one request. */
+export type Reply = Response | Error | ((request: Request) => Response | Promise<Response>)
+
+/** The far end of the client in tests: it answers in order, and the last reply for ever. */
+export const wire = {
+  requests: [] as Request[],
+  replies: [] as Reply[],
+  /** Milliseconds by the browser's clock. */
+  now: 1_700_000_000_000,
+}
+const token = 'Zk3vQ9rT1xLw7PpN2sYbA8cD5eF0gH4jK6mU'
+export const session = {
+  token: token as string | null,
+  renew: vi.fn<() => Promise<'renewed' | 'refused' | 'unreachable'>>(),
+  expire: vi.fn(),
+  notify: vi.fn(),
+}
+export const http = createHttp({
+  ...session,
+  product: 'product',
+  token: () => session.token,
+  now: () => wire.now,
+})
+
+export const sent = (index: number) => wire.requests[index] as Request
+export const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } })
+export const body = (text: string, status = 200, type = 'application/json') =>
+  new Response(text, { status, headers: { 'content-type': type } })
+/** Says nothing until the client gives up. */
+export const silence: Reply = ({ signal }) =>
+  new Promise((_, no) => signal.addEventListener('abort', () => no(signal.reason)))
+
+export async function failureOf(options?: CallOptions) {
+  const failure = await http('base/campus/page', options).catch((error) => error)
+  expect(failure).toBeInstanceOf(HttpFailure)
+  return failure as HttpFailure
+}
+
+beforeEach(() => {
+  wire.requests = []
+  wire.replies = []
+  session.token = token
+  session.renew.mockReset().mockResolvedValue('refused')
+  session.expire.mockReset()
+  session.notify.mockReset()
+  vi.stubGlobal('fetch', answer)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+async function answer(path: string, options: RequestInit) {
+  const request = new Request(new URL(path, 'http://college.test'), options)
+  wire.requests.push(request)
+  if (request.signal.aborted) throw request.signal.reason
+  const reply = wire.replies.length > 1 ? wire.replies.shift() : wire.replies[0]
+  if (reply instanceof Error) throw reply
+  return typeof reply === 'function' ? reply(request) : (reply ?? json({ code: 200 })).clone()
+}

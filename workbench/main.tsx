@@ -1,0 +1,21 @@
+import '#design-system/theme/styles.css'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { fetchAhead } from './router/fetch-ahead.ts'
+import { followSession } from './router/follow-session.ts'
+import { router } from './router/router.tsx'
+import { startSession } from './session/session.ts'
+import { startTheme } from './shell/theme-config.ts'
+import { readToken } from './storage/storage.ts'
+
+startTheme()
+startSession()
+followSession(router)
+if (readToken() !== null) fetchAhead()
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <StrictMode>
+    <RouterProvider router={router} />
+  </StrictMode>,
+)

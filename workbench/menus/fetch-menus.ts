@@ -1,0 +1,12 @@
+import { http } from '#workbench/http/http.ts'
+import type { Menus } from './menus.ts'
+import { readButtons } from './read-buttons.ts'
+import { readMenus } from './read-menus.ts'
+
+export async function fetchMenus(): Promise<Menus> {
+  const [buttons, routes] = await Promise.all([
+    http('base/sysMenu/getUserBtn'),
+    http('base/sysMenu/getUserRoutes'),
+  ])
+  return { menus: readMenus(routes), permissions: readButtons(buttons) }
+}

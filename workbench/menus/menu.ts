@@ -1,0 +1,59 @@
+/** An entry of the menu as the server delivered it, in one spelling. */
+export interface Menu {
+  readonly id: string
+  readonly title: string
+  readonly path: string
+  /** The component path of its screen, such as `base/building`; empty for an area. */
+  readonly component: string
+  /** A name of lucide's icons, as far as the server speaks them. */
+  readonly icon: string
+  readonly hidden: boolean
+  readonly pinned: boolean
+  /** Its screen keeps its state while another tab is in front. */
+  readonly keptAlive: boolean
+  /** An address outside the portal, for an entry that leads there. */
+  readonly link: string | null
+  readonly children: readonly Menu[]
+}
+
+/** Every entry, areas before what they hold. */
+export function* everyMenu(menus: readonly Menu[]): Generator<Menu> {
+  const next = [...menus].reverse()
+  for (let menu = next.pop(); menu; menu = next.pop()) {
+    yield menu
+    for (let child = menu.children.length - 1; child >= 0; child--) next.push(menu.children[child] as Menu)
+  }
+}
+
+const find = (menus: readonly Menu[], is: (menu: Menu) => boolean) => {
+  for (const menu of everyMenu(menus)) if (is(menu)) return menu
+  return null
+}
+
+/** An entry that opens a screen, by the address in the browser. */
+export const menuAt = (menus: readonly Menu[], path: string) =>
+  find(menus, (menu) => menu.path === path && isScreen(menu))
+
+export const menuWithId = (menus: readonly Menu[], id: string) => find(menus, (menu) => menu.id === id)
+
+/** The entries from the top down to this one, itself included; empty when it is not among them. */
+export function trailTo(menus: readonly Menu[], id: string): readonly Menu[] {
+  for (const menu of menus) {
+    if (menu.id === id) return [menu]
+    const below = trailTo(menu.children, id)
+    if (below.length > 0) return [menu, ...below]
+  }
+  return []
+}
+
+/** What the person may choose from: no hidden entries, no areas with nothing in them. */
+export function shown(menus: readonly Menu[]): readonly Menu[] {
+  return menus
+    .filter((menu) => !menu.hidden)
+    .map((menu) => ({ ...menu, children: shown(menu.children) }))
+    .filter((menu) => menu.children.length > 0 || menu.link || isScreen(menu))
+}
+
+/** An area's component is the layout that would hold its screens, in whichever of its spellings. */
+export const isScreen = ({ component, link }: Menu) =>
+  !link && component !== '' && !component.startsWith('layout')

@@ -1,0 +1,57 @@
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Button } from '#design-system/button/button.tsx'
+import { Result } from '#design-system/result/result.tsx'
+import { useText } from '#design-system/text/text.tsx'
+import { loadMenus } from '#workbench/menus/menus.ts'
+import { Go } from '#workbench/shell/go.tsx'
+import { readToken } from '#workbench/storage/storage.ts'
+import { NotFound } from './not-found.tsx'
+
+export const WelcomeNotFound = () => <NotFound home="/welcome/index" />
+/** The examination area has no home of its own before a college opens it. */
+export const ExamNotFound = () => <NotFound home="/index" />
+
+/** An address that belongs to a way of signing in which this college has not opened. */
+export function WayNotEnabled() {
+  const t = useText()
+  const { pathname } = useLocation()
+  return (
+    <Result
+      status="403"
+      title={t('学校未启用这种登录方式')}
+      description={t('请使用账号和密码登录。如有疑问，请联系系统管理员。')}
+      action={<Go href={pathname.startsWith('/welcome') ? '/welcome/login' : '/login'}>{t('账号登录')}</Go>}
+    />
+  )
+}
+
+/** 重新授权 asks the server again what the person may do, and goes on from there. */
+export function Unauthorised() {
+  const t = useText()
+  const router = useRouter()
+  const [busy, setBusy] = useState(false)
+  const askAgain = async () => {
+    setBusy(true)
+    try {
+      if (readToken() !== null) await loadMenus()
+      await router.navigate({ href: '/index', replace: true })
+    } catch {
+      // The failed call has shown its notice; the person may try again.
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Result
+      status="401"
+      title={t('没有访问权限')}
+      description={t('您未被授权访问，请联系系统管理员。')}
+      action={
+        <Button variant="solid" loading={busy} onClick={askAgain}>
+          {t('重新授权')}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,61 @@
+// Reading and saving are quiet: the screen that asked shows what went wrong in its own place.
+import type { Create, PageRow, Update } from '#domain/kernel/infer.ts'
+import { type AnyResource, areaOf, callNameOf } from '#domain/kernel/resource.ts'
+import { http, removeByIds } from '#workbench/http/http.ts'
+
+export interface Page<Row> {
+  readonly records: readonly Row[]
+  readonly total: number
+  readonly size: number
+  readonly current: number
+  readonly pages: number
+}
+export interface SelectItem {
+  readonly id: string
+  readonly label: string
+}
+export interface TreeItem {
+  readonly id: string
+  readonly parentId: string | null
+  readonly title: string
+  readonly hasChildren: boolean
+}
+export interface DictionaryItem {
+  readonly label: string
+  readonly value: string
+}
+type Query = Readonly<Record<string, unknown>>
+
+const pathOf = (name: string, call: string) => `${areaOf(name)}/${callNameOf(name)}/${call}`
+
+export const getPage = <R extends AnyResource>(resource: R, query: Query) =>
+  http<Page<PageRow<R>>>(pathOf(resource.name, 'page'), { query, quiet: true })
+
+/** At most as many rows as the server's largest page holds. */
+export const getList = <R extends AnyResource>(resource: R, query: Query) =>
+  http<readonly PageRow<R>[]>(pathOf(resource.name, 'list'), { query, quiet: true })
+
+export const getOne = <R extends AnyResource>(resource: R, id: string) =>
+  http<PageRow<R>>(pathOf(resource.name, 'getOne'), { query: { id }, quiet: true })
+
+export const getSelect = (name: string, query: Query) =>
+  http<readonly SelectItem[]>(pathOf(name, 'getSelect'), { query })
+
+/** One level of a tree: the rows right under `root`, or the topmost ones. */
+export const getTree = (name: string, root?: string) =>
+  http<readonly TreeItem[]>(pathOf(name, 'getTree'), { query: { root }, quiet: true })
+
+export const add = <R extends AnyResource>(resource: R, input: Create<R>) =>
+  http<PageRow<R>>(pathOf(resource.name, 'add'), { method: 'POST', body: input, quiet: true })
+
+export const update = <R extends AnyResource>(resource: R, input: Update<R>) =>
+  http<PageRow<R>>(pathOf(resource.name, 'update'), { method: 'POST', body: input, quiet: true })
+
+/** All of them or none; nothing to remove is refused before it is asked. */
+export const remove = (resource: AnyResource, ids: readonly string[]) =>
+  removeByIds(pathOf(resource.name, 'remove'), ids)
+
+export const getDicts = (names: readonly string[]) =>
+  http<Readonly<Record<string, readonly DictionaryItem[]>>>('base/dataDictionary/getDicts', {
+    query: { codes: names.join(',') },
+  })

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Tag } from '#design-system/tag/tag.tsx'
+import type { Field, FieldKind } from '#domain/kernel/field.ts'
+import type { AnyRow } from '#workbench/resource/row.ts'
+import type { Choices } from '#workbench/resource/use-choices.ts'
+
+export interface Shown {
+  readonly name: string
+  readonly field: Field
+  readonly row: AnyRow
+  readonly choices: Choices
+}
+
+const cells = {
+  text: plain,
+  'long-text': plain,
+  integer: plain,
+  decimal: plain,
+  'yes-no': ({ row, name }) => <YesNo value={row[name] === true} />,
+  date: plain,
+  moment: plain,
+  choice: choiceLabel,
+  // A target that is out of one's sight has no title; its id would tell nobody anything.
+  reference: ({ row, name }) => row.labels?.[name] ?? null,
+} satisfies Record<FieldKind, (shown: Shown) => ReactNode>
+
+/**
+ * A value as a row shows it: a text wherever it can be, so that a table may cut it off where there is no room.
+ * Nothing at all stays blank, for a table full of dashes is hard to read.
+ */
+export const cellOf = (shown: Shown): ReactNode =>
+  shown.row[shown.name] == null ? null : cells[shown.field.kind](shown)
+
+function plain({ row, name }: Shown) {
+  return String(row[name])
+}
+
+function choiceLabel({ row, name, field, choices }: Shown) {
+  const code = String(row[name])
+  return choices(field).find((choice) => choice.value === code)?.label ?? code
+}
+
+function YesNo({ value }: { value: boolean }) {
+  const { t } = useTranslation()
+  return <Tag tone={value ? 'success' : 'neutral'}>{value ? t('是') : t('否')}</Tag>
+}

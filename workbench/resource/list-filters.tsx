@@ -1,0 +1,86 @@
+import { Search } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Field } from '#design-system/field/field.tsx'
+import { FilterBar } from '#design-system/filter-bar/filter-bar.tsx'
+import { TextInput } from '#design-system/text-input/text-input.tsx'
+import type { Field as Declared } from '#domain/kernel/field.ts'
+import type { AnyResource } from '#domain/kernel/resource.ts'
+import { Filter, type Filters } from './kinds/filter.tsx'
+import type { Choices } from './use-choices.ts'
+
+type Draft = Readonly<Record<string, string | null>>
+
+export interface ListFiltersProps {
+  readonly resource: AnyResource
+  /** Those in force. What was typed gives way to them when they change from elsewhere, as by going back. */
+  readonly filters: Filters
+  readonly choices: Choices
+  readonly loading?: boolean
+  readonly onSubmit: (filters: Filters) => void
+}
+
+/** What a list is narrowed by: in force only once 查询 is pressed. */
+export function ListFilters({ resource, filters, choices, loading, onSubmit }: ListFiltersProps) {
+  const { t } = useTranslation()
+  const [draft, setDraft] = useState<Draft>(filters)
+  const inForce = JSON.stringify(filters)
+  const [known, setKnown] = useState(inForce)
+  if (known !== inForce) {
+    setKnown(inForce)
+    setDraft(filters)
+  }
+  const change = (changed: Draft) => setDraft({ ...draft, ...changed })
+  const searched = searchedBy(resource)
+  return (
+    <FilterBar
+      loading={loading}
+      onSubmit={() => onSubmit(trimmed(draft))}
+      onReset={() => {
+        setDraft({})
+        onSubmit({})
+      }}
+    >
+      {searched.length > 0 && (
+        <Field layout="beside" label={t('搜索')}>
+          <TextInput
+            type="search"
+            name="search"
+            icon={<Search />}
+            placeholder={searched.map((label) => t(label)).join(t('、'))}
+            value={draft.search ?? ''}
+            autoComplete="off"
+            onChange={(event) => change({ search: event.currentTarget.value })}
+            onClear={() => change({ search: null })}
+          />
+        </Field>
+      )}
+      {inOrder(resource).map((name) => (
+        <Field key={name} layout="beside" label={t(resource.fields[name].label)}>
+          <Filter
+            name={name}
+            field={resource.fields[name]}
+            filters={given(draft)}
+            onChange={change}
+            choices={choices}
+          />
+        </Field>
+      ))}
+    </FilterBar>
+  )
+}
+
+const searchedBy = ({ fields }: AnyResource) =>
+  Object.values<Declared>(fields).flatMap((field) => (field.searchable ? [field.label] : []))
+
+/** What the search box looks through anyway comes last, where it may be folded away. */
+const inOrder = ({ filters, fields }: AnyResource): readonly string[] =>
+  [...filters].sort(
+    (one, other) => Number(fields[one].searchable ?? false) - Number(fields[other].searchable ?? false),
+  )
+
+const given = (draft: Draft): Filters =>
+  Object.fromEntries(Object.entries(draft).flatMap(([name, text]) => (text ? [[name, text]] : [])))
+
+const trimmed = (draft: Draft) =>
+  given(Object.fromEntries(Object.entries(draft).map(([name, text]) => [name, text?.trim() ?? null])))

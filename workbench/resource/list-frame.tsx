@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Card } from '#design-system/card/card.tsx'
+import { PageHeader } from '#design-system/page-header/page-header.tsx'
+import { css } from '#styled-system/css/index.js'
+import { ListFilters } from './list-filters.tsx'
+import { ListToolbar } from './list-toolbar.tsx'
+import type { Listing } from './use-listing.ts'
+
+export interface ListFrameProps {
+  readonly title: string
+  readonly listing: Listing
+  readonly children: ReactNode
+}
+
+/** What stands round the rows of every list: its name, its filters, and the drawers that open over it. */
+export function ListFrame({ title, listing, children }: ListFrameProps) {
+  const { t } = useTranslation()
+  const { resource, state, choices, desk } = listing
+  return (
+    <div className={frame}>
+      <PageHeader title={t(title)} actions={<ListToolbar listing={listing} />} />
+      <Card>
+        <ListFilters
+          resource={resource}
+          filters={state.filters}
+          choices={choices}
+          onSubmit={listing.narrow}
+        />
+      </Card>
+      <div className={rest}>{children}</div>
+      {desk.drawers}
+    </div>
+  )
+}
+
+// On a desk the rows scroll within the height that is left, so that headings and pages stay in sight.
+const frame = css({ display: 'flex', flexDirection: 'column', gap: 'gap', minWidth: '0', flex: { md: '1' } })
+const rest = css({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: '0',
+  flex: { base: 'none', md: '[1 1 0]' },
+  minHeight: { md: '[360px]' },
+})

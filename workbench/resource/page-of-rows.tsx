@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#design-system/button/button.tsx'
+import { Card } from '#design-system/card/card.tsx'
+import { DataTable } from '#design-system/data-table/data-table.tsx'
+import { Empty } from '#design-system/empty/empty.tsx'
+import { Pagination } from '#design-system/pagination/pagination.tsx'
+import { css } from '#styled-system/css/index.js'
+import { pageSizes } from './page-state.ts'
+import { pageQuery } from './queries.ts'
+import type { AnyRow } from './row.ts'
+import { RowActions } from './row-actions.tsx'
+import { selectionOf } from './selection-of.ts'
+import { useColumns } from './use-columns.tsx'
+import type { Listing } from './use-listing.ts'
+
+export interface PageOfRowsProps {
+  readonly listing: Listing
+  /** Left out, the columns of the declaration. */
+  readonly columns?: readonly string[]
+}
+
+/** One page of the rows that were asked for, in the order that was asked for. */
+export function PageOfRows({ listing, columns: names }: PageOfRowsProps) {
+  const { resource, state, choices, desk } = listing
+  const { t } = useTranslation()
+  const { data, error, isFetching, refetch } = useQuery(pageQuery(resource, state))
+  const rows = (data?.records ?? []) as readonly AnyRow[]
+  const columns = useColumns(resource, choices, names)
+  useExistingPage(listing, data)
+
+  return (
+    <Card flush fill>
+      <DataTable
+        label={t(resource.label)}
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.id}
+        sort={listing.sort}
+        onSort={listing.sortBy}
+        {...selectionOf(listing, rows)}
+        loading={isFetching}
+        error={error && t(error.message)}
+        onRetry={() => void refetch()}
+        empty={listing.narrowed ? <NoMatch onClear={() => listing.narrow({})} /> : undefined}
+        actionsWidth={172}
+        rowActions={(row) => <RowActions row={row} listing={listing} />}
+        onRowActivate={desk.view}
+      />
+      {data && data.total > 0 && (
+        <div className={pages}>
+          <Pagination
+            current={state.current}
+            size={state.size}
+            total={data.total}
+            sizes={pageSizes}
+            onChange={listing.turn}
+          />
+        </div>
+      )}
+    </Card>
+  )
+}
+
+const pages = css({ paddingInline: 'card', paddingBlock: '2.5' })
+
+/** A page that is no more, because its last row went, or because the link was old, gives way to the last one. */
+function useExistingPage(
+  { state, turn, inFront }: Listing,
+  page: { current: number; pages: number } | undefined,
+) {
+  const last = page && page.current === state.current ? Math.max(page.pages, 1) : undefined
+  const beyond = inFront && last !== undefined && state.current > last
+  // biome-ignore lint/correctness/useExhaustiveDependencies: turn is new with every drawing
+  useEffect(() => {
+    if (beyond) turn({ current: last, size: state.size }, { replace: true })
+  }, [beyond, last, state.size])
+}
+
+function NoMatch({ onClear }: { onClear: () => void }) {
+  const { t } = useTranslation()
+  return <Empty title={t('没有符合条件的数据')} action={<Button onClick={onClear}>{t('清空条件')}</Button>} />
+}

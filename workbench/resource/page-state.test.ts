@@ -1,0 +1,53 @@
+import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router'
+import { describe, expect, it } from 'vitest'
+import { type PageState, pageStateOf, queryOf, searchOf } from './page-state.ts'
+
+const first: PageState = { current: 1, size: 20, filters: {} }
+const narrowed: PageState = {
+  current: 3,
+  size: 50,
+  sort: '-code',
+  filters: {
+    search: '东 & 西',
+    code: '007',
+    name: '12',
+    enabled: 'true',
+    'floors.from': '2',
+    'floors.to': '1e3',
+  },
+}
+
+describe('the address of a list', () => {
+  it('says nothing about what is usual', () => {
+    expect(searchOf(first, { id: '7' })).toEqual({ id: '7' })
+    expect(pageStateOf({})).toEqual(first)
+  })
+
+  it('survives a reload of the page', () => {
+    const address = defaultStringifySearch(searchOf(narrowed, { id: '7' }))
+    expect(pageStateOf(defaultParseSearch(address))).toEqual(narrowed)
+  })
+
+  it('forgets the filters that were taken away', () => {
+    const before = searchOf(narrowed, { id: '7' })
+    expect(searchOf(first, before)).toEqual({ id: '7' })
+  })
+
+  it.each([
+    { current: 0 },
+    { current: 'x' },
+    { current: -3 },
+    { size: 7 },
+    { sort: 5 },
+    { 'params.code': {} },
+  ])('falls back to the first page when it is mistyped: %o', (search) =>
+    expect(pageStateOf(search)).toEqual(first),
+  )
+})
+
+describe('the query of a page', () => {
+  it('names the column under the direction it is sorted in', () => {
+    expect(queryOf({ ...first, sort: 'code' })).toEqual({ current: 1, size: 20, ascs: 'code' })
+    expect(queryOf(narrowed)).toMatchObject({ descs: 'code', params: { 'floors.from': '2' } })
+  })
+})

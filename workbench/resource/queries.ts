@@ -1,0 +1,88 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { AnyResource } from '#domain/kernel/resource.ts'
+import { getDicts, getList, getOne, getPage, getSelect, getTree } from './calls.ts'
+import { type PageState, queryOf } from './page-state.ts'
+import type { AnyRow } from './row.ts'
+
+/** Every key begins with the resource's name: to forget a resource is to invalidate `[name]`. */
+export const pageQuery = <R extends AnyResource>(resource: R, state: PageState) =>
+  queryOptions({
+    queryKey: [resource.name, 'page', queryOf(state)],
+    queryFn: () => getPage(resource, queryOf(state)),
+    placeholderData: keepPreviousData,
+  })
+
+export const listQuery = <R extends AnyResource>(resource: R, filters: Readonly<Record<string, string>>) =>
+  queryOptions({
+    queryKey: [resource.name, 'list', filters],
+    queryFn: () => getList(resource, { params: filters }),
+  })
+
+export const oneQuery = <R extends AnyResource>(resource: R, id: string) =>
+  queryOptions({ queryKey: [resource.name, 'one', id], queryFn: () => getOne(resource, id) })
+
+/**
+ * What a picker offers for a keyword, and nothing before there is one, be it empty. `within` narrows by the
+ * target's own references, such as to the buildings of one campus.
+ */
+export const selectQuery = (
+  target: string,
+  keyword: string | undefined,
+  within: Readonly<Record<string, string>> = {},
+) =>
+  queryOptions({
+    queryKey: [target, 'select', keyword, within],
+    queryFn: () => getSelect(target, { ...within, ...(keyword ? { keyword } : {}) }),
+    placeholderData: keepPreviousData,
+    enabled: keyword !== undefined,
+  })
+
+/** The names behind ids, for a value that came without its label. */
+export const namesQuery = (target: string, ids: readonly string[]) =>
+  queryOptions({
+    queryKey: [target, 'names', ...ids],
+    queryFn: () => getSelect(target, { ids: ids.join(','), size: ids.length }),
+    enabled: ids.length > 0,
+  })
+
+export interface Branch {
+  readonly row: AnyRow
+  readonly hasChildren: boolean
+}
+
+/** The rows right under `root`, or the topmost ones, in their order. */
+export const levelQuery = (resource: AnyResource, root?: string) =>
+  queryOptions({
+    queryKey: [resource.name, 'level', root ?? null],
+    queryFn: async (): Promise<readonly Branch[]> => {
+      const items = await getTree(resource.name, root)
+      const rows = await rowsWithIds(
+        resource,
+        items.map((item) => item.id),
+      )
+      return items.flatMap(({ id, hasChildren }) => {
+        const row = rows.find((each) => each.id === id)
+        return row ? [{ row, hasChildren }] : []
+      })
+    },
+  })
+
+/** In portions that the server takes at once, and that an address has room for. */
+async function rowsWithIds(resource: AnyResource, ids: readonly string[]): Promise<readonly AnyRow[]> {
+  const portions = Array.from({ length: Math.ceil(ids.length / 100) }, (_, at) =>
+    ids.slice(at * 100, at * 100 + 100),
+  )
+  const parts = await Promise.all(
+    portions.map((some) => getList(resource, { params: { id: some.join(',') } })),
+  )
+  return parts.flat() as readonly AnyRow[]
+}
+
+/** Open dictionaries change seldom; one call brings all that a screen shows. */
+export const dictionariesQuery = (names: readonly string[]) =>
+  queryOptions({
+    queryKey: ['system.dictionary', 'labels', ...names],
+    queryFn: () => getDicts(names),
+    enabled: names.length > 0,
+    staleTime: 5 * 60_000,
+  })

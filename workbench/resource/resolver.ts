@@ -1,0 +1,41 @@
+import type { Resolver } from 'react-hook-form'
+import type { AnyResource } from '#domain/kernel/resource.ts'
+import { brokenRules } from '#domain/kernel/rule.ts'
+import { createSchema, updateSchema } from '#domain/kernel/schema.ts'
+import type { AnyRow } from './row.ts'
+import { changesOf, filledIn, type Values } from './values.ts'
+
+type Fault = readonly [field: string, message: string]
+interface Checked {
+  readonly error?: {
+    readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]
+  }
+}
+
+/** The same schema that stands at the server's door, so that a form is told at once what it would be told later. */
+export const createResolver = (resource: AnyResource): Resolver<Values> => {
+  const schema = createSchema(resource)
+  return (values) => answer(values, faultsOf(schema.safeParse(filledIn(values))))
+}
+
+/** Only changes are looked at: they are all that is sent, and a masked value would not pass as itself. */
+export const updateResolver = (resource: AnyResource, row: AnyRow, before: Values): Resolver<Values> => {
+  const schema = updateSchema(resource)
+  const { id, revision } = row
+  return (values) => {
+    const changes = changesOf(before, values)
+    const faults = faultsOf(schema.safeParse({ id, revision, ...changes }))
+    const broken =
+      faults.length > 0 ? [] : brokenRules(resource, { ...row, ...changes }, Object.keys(changes))
+    return answer(values, [...faults, ...broken.map(({ field, message }): Fault => [field, message])])
+  }
+}
+
+const faultsOf = ({ error }: Checked) =>
+  (error?.issues ?? []).map(({ path, message }): Fault => [String(path[0] ?? 'root'), message])
+
+function answer(values: Values, faults: readonly Fault[]) {
+  if (faults.length === 0) return { values, errors: {} as Record<string, never> }
+  const named = faults.toReversed().map(([name, message]) => [name, { type: 'schema', message }])
+  return { values: {} as Record<string, never>, errors: Object.fromEntries(named) }
+}

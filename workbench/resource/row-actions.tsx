@@ -1,0 +1,49 @@
+import { Ellipsis } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#design-system/button/button.tsx'
+import { IconButton } from '#design-system/icon-button/icon-button.tsx'
+import { Menu } from '#design-system/menu/menu.tsx'
+import type { AnyRow } from './row.ts'
+import type { Listing } from './use-listing.ts'
+
+export interface RowActionsProps {
+  readonly row: AnyRow
+  readonly listing: Listing
+  /** For rows that hang under one another: opens the form for one under this. */
+  readonly onAddUnder?: () => void
+}
+
+/** What the server lets this person do to this one row: three at most in sight, more of them behind a menu. */
+export function RowActions({ row, listing, onAddUnder }: RowActionsProps) {
+  const { t } = useTranslation()
+  const may = (verb: 'update' | 'remove') => row.can?.includes(verb)
+  const remove = () => listing.remove([row])
+  return (
+    <>
+      <Button variant="ghost" size="sm" onClick={() => listing.desk.view(row)}>
+        {t('查看')}
+      </Button>
+      {may('update') && (
+        <Button variant="ghost" size="sm" onClick={() => listing.desk.edit(row)}>
+          {t('编辑')}
+        </Button>
+      )}
+      {onAddUnder ? (
+        <Menu
+          trigger={<IconButton size="sm" label={t('更多操作')} icon={<Ellipsis />} />}
+          items={[
+            { value: 'add', label: t('新增下级') },
+            ...(may('remove') ? [{ value: 'remove', label: t('删除'), danger: true }] : []),
+          ]}
+          onSelect={(value) => (value === 'add' ? onAddUnder() : remove())}
+        />
+      ) : (
+        may('remove') && (
+          <Button variant="ghost" size="sm" onClick={remove}>
+            {t('删除')}
+          </Button>
+        )
+      )}
+    </>
+  )
+}

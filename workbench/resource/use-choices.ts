@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { entriesOf } from '#domain/kernel/dictionary.ts'
+import type { Field } from '#domain/kernel/field.ts'
+import type { AnyResource } from '#domain/kernel/resource.ts'
+import { dictionariesQuery } from './queries.ts'
+
+export interface Choice {
+  readonly value: string
+  readonly label: string
+}
+/** The codes of a `choice` field with what a person reads for them. */
+export type Choices = (field: Field) => readonly Choice[]
+
+/** All dictionaries of a screen: closed ones from their declaration, open ones in a single call. */
+export function useChoices(resource: AnyResource): Choices {
+  const { t } = useTranslation()
+  const names = useMemo(() => openOf(resource), [resource])
+  const { data } = useQuery(dictionariesQuery(names))
+  return useCallback(
+    ({ dictionary }: Field) => {
+      if (!dictionary) return []
+      if (dictionary.open) return data?.[dictionary.name] ?? []
+      return entriesOf(dictionary).map(([value, label]) => ({ value, label: t(label) }))
+    },
+    [data, t],
+  )
+}
+
+function openOf(resource: AnyResource) {
+  const dictionaries = Object.values<Field>(resource.fields).map((field) => field.dictionary)
+  return [...new Set(dictionaries.filter((each) => each?.open).map((each) => each?.name ?? ''))].sort()
+}

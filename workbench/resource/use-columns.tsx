@@ -1,0 +1,53 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Column } from '#design-system/data-table/column.ts'
+import type { Field, FieldKind } from '#domain/kernel/field.ts'
+import type { AnyResource } from '#domain/kernel/resource.ts'
+import { usePermission } from '#workbench/menus/menus.ts'
+import { cellOf } from './kinds/cell.tsx'
+import type { AnyRow } from './row.ts'
+import type { Choices } from './use-choices.ts'
+
+type Shape = Pick<Column<AnyRow>, 'align' | 'width' | 'minWidth'>
+
+/** What a kind needs of its column, in pixels. A column without a width shares what is left, 100 at least. */
+const shapes = {
+  text: { minWidth: 120 },
+  'long-text': { minWidth: 200 },
+  integer: { align: 'end', width: 100 },
+  decimal: { align: 'end', width: 120 },
+  'yes-no': { width: 100 },
+  date: { width: 120 },
+  moment: { width: 170 },
+  choice: { minWidth: 110 },
+  reference: { minWidth: 120 },
+} satisfies Record<FieldKind, Shape>
+
+/** Whoever sees personal values only in part may not sort by the whole of them either. */
+const isSortable = (field: Field, reveals: boolean) => reveals || !field.masked
+
+/** The columns of a declaration; `names` when others than its own are wanted, `first` the least width of the first. */
+export function useColumns(
+  resource: AnyResource,
+  choices: Choices,
+  names: readonly string[] = resource.columns,
+  first?: number,
+): readonly Column<AnyRow>[] {
+  const { t } = useTranslation()
+  const reveals = usePermission()(`${resource.name}:reveal`)
+  return useMemo(
+    () =>
+      names.map((name, at) => {
+        const field: Field = resource.fields[name]
+        return {
+          key: name,
+          title: t(field.label),
+          sortable: resource.columns.includes(name) && isSortable(field, reveals),
+          cell: (row) => cellOf({ name, field, row, choices }),
+          ...shapes[field.kind],
+          ...(at === 0 && first ? { minWidth: first } : {}),
+        }
+      }),
+    [resource, choices, names, first, reveals, t],
+  )
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useConfirm } from '#design-system/confirm/confirm.tsx'
+import { toast } from '#design-system/toaster/toast.ts'
+import type { AnyResource } from '#domain/kernel/resource.ts'
+import { DetailDrawer } from './detail-drawer.tsx'
+import { FormDrawer } from './form-drawer.tsx'
+import type { AnyRow } from './row.ts'
+import { useChanges } from './use-changes.ts'
+import type { Values } from './values.ts'
+
+/** `at` counts the openings, so that each begins with a fresh form. */
+interface Shown {
+  readonly at: number
+  readonly open: boolean
+  readonly what: 'form' | 'detail'
+  /** None for a new row. */
+  readonly row?: AnyRow
+  readonly given?: Values
+}
+
+/** What one does with the rows of a resource, and the drawers it is done in. */
+export function useDesk(resource: AnyResource) {
+  const { t } = useTranslation()
+  const [shown, setShown] = useState<Shown>({ at: 0, open: false, what: 'form' })
+  const show = (next: Pick<Shown, 'what' | 'row' | 'given'>) =>
+    setShown({ ...next, at: shown.at + 1, open: true })
+  const close = () => setShown((before) => ({ ...before, open: false }))
+  const confirmRemoval = useConfirmRemoval(resource)
+  const { remove } = useChanges(resource)
+
+  return {
+    add: (given?: Values) => show({ what: 'form', given }),
+    edit: (row: AnyRow) => show({ what: 'form', row }),
+    view: (row: AnyRow) => show({ what: 'detail', row }),
+    /** True once they are gone. Nothing chosen is said so by the call itself; a refusal shows its own notice. */
+    remove: async (rows: readonly AnyRow[]) => {
+      if (rows.length > 0 && !(await confirmRemoval(rows))) return false
+      try {
+        await remove.mutateAsync(rows)
+      } catch {
+        return false
+      }
+      toast.success(t('已删除 {{count}} 条', { count: rows.length }))
+      return true
+    },
+    removing: remove.isPending,
+    drawers:
+      shown.what === 'form' ? (
+        <FormDrawer
+          key={shown.at}
+          open={shown.open}
+          resource={resource}
+          row={shown.row}
+          given={shown.given}
+          onClose={close}
+        />
+      ) : (
+        shown.row && (
+          <DetailDrawer
+            key={shown.at}
+            open={shown.open}
+            resource={resource}
+            row={shown.row}
+            onEdit={() => show({ what: 'form', row: shown.row })}
+            onClose={close}
+          />
+        )
+      ),
+  }
+}
+
+const named = 5
+
+/** Names what will go, so that nobody removes a row they did not mean. */
+function useConfirmRemoval({ label, title, fields }: AnyResource) {
+  const { t } = useTranslation()
+  const confirm = useConfirm()
+  return (rows: readonly AnyRow[]) => {
+    const names = rows.map((row) => String((fields[title].target ? row.labels?.[title] : row[title]) ?? ''))
+    const listed = names.slice(0, named).join(t('、'))
+    const count = rows.length
+    return confirm({
+      title: t(count === 1 ? '删除{{label}}？' : '删除 {{count}} 条{{label}}？', { label: t(label), count }),
+      text:
+        count > named
+          ? t('将删除“{{names}}”等 {{count}} 条，删除后不能恢复。', { names: listed, count })
+          : t('将删除“{{names}}”，删除后不能恢复。', { names: listed }),
+      confirmText: t('删除'),
+      danger: true,
+    })
+  }
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import type { Sort } from '#design-system/data-table/column.ts'
+import type { AnyResource } from '#domain/kernel/resource.ts'
+import type { Filters } from './kinds/filter.tsx'
+import type { AnyRow } from './row.ts'
+import { useChoices } from './use-choices.ts'
+import { useDesk } from './use-desk.tsx'
+import { usePageState } from './use-page-state.ts'
+
+/** What the parts of a list share: where it stands, which rows are chosen, and what one may do with them. */
+export function useListing(resource: AnyResource) {
+  const { state, go, inFront } = usePageState()
+  const desk = useDesk(resource)
+  const place = JSON.stringify(state)
+  const [selected, setSelected] = useState<{ place: string; rows: readonly AnyRow[] }>({ place, rows: [] })
+  // Rows are chosen where they are seen: another page or question begins with none.
+  const chosen = selected.place === place ? selected.rows : []
+  const choose = (rows: readonly AnyRow[]) => setSelected({ place, rows })
+
+  return {
+    resource,
+    state,
+    inFront,
+    desk,
+    choices: useChoices(resource),
+    chosen,
+    choose,
+    remove: async (rows: readonly AnyRow[]) => {
+      if (await desk.remove(rows)) choose(chosen.filter((row) => !rows.some(({ id }) => id === row.id)))
+    },
+    sort: state.sort ? sortOf(state.sort) : null,
+    narrowed: Object.keys(state.filters).length > 0,
+    turn: (page: { current: number; size: number }, options?: { replace: boolean }) =>
+      go({ ...state, ...page }, options),
+    /** Another order or another question begins on the first page. */
+    sortBy: (sort: Sort | null) => go({ ...state, current: 1, sort: sort ? nameOf(sort) : undefined }),
+    narrow: (filters: Filters) => go({ ...state, current: 1, filters }),
+  }
+}
+
+export type Listing = ReturnType<typeof useListing>
+
+const sortOf = (sort: string): Sort =>
+  sort.startsWith('-') ? { key: sort.slice(1), direction: 'desc' } : { key: sort, direction: 'asc' }
+
+const nameOf = ({ key, direction }: Sort) => (direction === 'desc' ? `-${key}` : key)

@@ -1,0 +1,93 @@
+import { useMemo, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { AnyResource } from '#domain/kernel/resource.ts'
+import { HttpFailure } from '#workbench/http/failure.ts'
+import { createResolver, updateResolver } from './resolver.ts'
+import type { AnyRow } from './row.ts'
+import { useChanges } from './use-changes.ts'
+import { changesOf, filledIn, newValues, type Values, valuesOf } from './values.ts'
+
+export interface RowFormOptions {
+  readonly resource: AnyResource
+  /** The row to change; left out for a new one. */
+  readonly row?: AnyRow
+  /** What a new row begins with, such as the row it hangs under. */
+  readonly given?: Values
+  readonly onSaved?: (row: AnyRow) => void
+}
+
+/** A form over one row: what it holds, what is wrong with it, and how it is saved. Nothing typed is ever lost. */
+export function useRowForm({ resource, row, given, onSaved }: RowFormOptions) {
+  const [base, setBase] = useState(row)
+  const [fault, setFault] = useState<string>()
+  const [newer, setNewer] = useState<AnyRow>()
+  const before = useMemo(
+    () => (base ? valuesOf(resource, base) : newValues(resource, given)),
+    [resource, base, given],
+  )
+  const form = useForm<Values>({
+    defaultValues: before,
+    resolver: base ? updateResolver(resource, base, before) : createResolver(resource),
+    mode: 'onTouched',
+    shouldFocusError: false,
+  })
+  const changes = useChanges(resource)
+  const underWay = useRef(false)
+
+  const pending = () => changesOf(before, form.getValues())
+
+  async function send(onto: AnyRow | undefined, mine: Values) {
+    if (underWay.current) return
+    underWay.current = true
+    setFault(undefined)
+    try {
+      const saved = onto
+        ? await changes.update.mutateAsync({ row: onto, changes: mine })
+        : await changes.add.mutateAsync(filledIn(form.getValues()))
+      onSaved?.(saved as AnyRow)
+    } catch (error) {
+      refused(error)
+    } finally {
+      underWay.current = false
+    }
+  }
+
+  /** What others changed meanwhile comes into the form; what I changed stands on top of it. */
+  function takeOver(current: AnyRow, mine: Values) {
+    setNewer(undefined)
+    setBase(current)
+    form.reset(valuesOf(resource, current))
+    for (const [name, value] of Object.entries(mine)) form.setValue(name, value, { shouldDirty: true })
+  }
+
+  function refused(error: unknown) {
+    if (!(error instanceof HttpFailure)) throw error
+    if (error.current) return setNewer(error.current as AnyRow)
+    const named = Object.entries(error.fields ?? {}).filter(([name]) => name in before)
+    for (const [name, message] of named) form.setError(name, { type: 'server', message })
+    if (named.length === 0) setFault(error.message)
+  }
+
+  return {
+    form,
+    fault,
+    newer,
+    base,
+    /** My changes so far. */
+    pending,
+    saving: changes.add.isPending || changes.update.isPending,
+    isDirty: () => Object.keys(pending()).length > 0,
+    submit: form.handleSubmit(() => send(base, pending())),
+    /** Saves my changes on top of the newer row. */
+    overwrite: async (current: AnyRow) => {
+      const mine = pending()
+      takeOver(current, mine)
+      await send(current, mine)
+    },
+    /** Takes the newer row as it is, and lets my changes go. */
+    adopt: (current: AnyRow) => takeOver(current, {}),
+    dismiss: () => setNewer(undefined),
+  }
+}
+
+export type RowForm = ReturnType<typeof useRowForm>

@@ -1,0 +1,51 @@
+import type { Field } from '#domain/kernel/field.ts'
+import type { AnyResource } from '#domain/kernel/resource.ts'
+
+/** What stands in a form, by field name. Nothing at all is null. */
+export type Values = Readonly<Record<string, unknown>>
+
+/** The fields a person fills, in the sections the declaration asks for; one nameless section without. */
+export function sectionsOf(
+  resource: AnyResource,
+): readonly (readonly [title: string, names: readonly string[]])[] {
+  if (resource.form) return Object.entries(resource.form)
+  return [['', filledFields(resource).map(([name]) => name)]]
+}
+
+const filledFields = (resource: AnyResource): [string, Field][] =>
+  Object.entries<Field>(resource.fields).filter(([, field]) => field.presence !== 'system')
+
+/** A new row is in use from the start, and nothing else about it is presumed. */
+export const newValues = (resource: AnyResource, given: Values = {}): Values => ({
+  ...Object.fromEntries(
+    filledFields(resource).map(([name, field]) => [
+      name,
+      field.kind === 'yes-no' ? name === 'enabled' : null,
+    ]),
+  ),
+  ...given,
+})
+
+export const valuesOf = (resource: AnyResource, row: Values): Values =>
+  Object.fromEntries(filledFields(resource).map(([name]) => [name, row[name] ?? null]))
+
+/** As the server would keep it: no spaces around a text, and nothing instead of an empty one. */
+export function asKept(value: unknown): unknown {
+  const trimmed = typeof value === 'string' ? value.trim() : value
+  return trimmed === '' || trimmed === undefined ? null : trimmed
+}
+
+/** What differs from before, as it is to be sent. A masked value that nobody touched is not among it. */
+export const changesOf = (before: Values, after: Values): Values =>
+  Object.fromEntries(
+    Object.entries(after)
+      .map(([name, value]) => [name, asKept(value)] as const)
+      .filter(([name, value]) => value !== asKept(before[name])),
+  )
+
+export const filledIn = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values)
+      .map(([name, value]) => [name, asKept(value)] as const)
+      .filter(([, value]) => value !== null),
+  )

@@ -1,0 +1,32 @@
+import { loadedMenus, loadMenus } from '#workbench/menus/menus.ts'
+import { forgetPerson } from '#workbench/session/user-info.ts'
+import { readToken } from '#workbench/storage/storage.ts'
+import { guard } from './guard.ts'
+import { leadTo } from './lead-to.ts'
+
+export interface Journeying {
+  readonly location: { readonly pathname: string; readonly search: object }
+  readonly matches: readonly { readonly staticData: { readonly isAuth?: boolean } }[]
+}
+
+/** Puts the verdict of the guard into effect, before anything of the route is loaded. */
+export async function checkJourney({ location, matches }: Journeying): Promise<void> {
+  const { tgc } = location.search as { tgc?: unknown }
+  const isAuth = matches.every(({ staticData }) => staticData.isAuth !== false)
+  const ask = () =>
+    guard({
+      path: location.pathname,
+      tgc,
+      isAuth,
+      hasToken: readToken() !== null,
+      hasMenus: loadedMenus() !== null,
+    })
+
+  let verdict = ask()
+  if (verdict.type === 'load-menus') {
+    await loadMenus()
+    verdict = ask()
+  }
+  if (verdict.type === 'sign-in') forgetPerson()
+  if ('to' in verdict) leadTo(verdict.to)
+}

@@ -1,0 +1,44 @@
+import { http } from '#workbench/http/http.ts'
+import { isObject } from '#workbench/storage/storage.ts'
+
+/** The main portal, or the side for newly admitted students. */
+export type AppType = 0 | 2
+
+/** What the college says of the portal before anybody signs in (specification, section 3). */
+export interface AppInfo {
+  readonly title: string
+  readonly viceTitle: string
+  readonly tips: string
+  readonly watermark: boolean
+  /** Whether signing in by account is offered; so unless told otherwise. */
+  readonly showLogin: boolean
+}
+
+const kept = new Map<AppType, Promise<AppInfo>>()
+
+/** Asked once a page load and kind; asked again after a failure. */
+export function getAppInfo(appType: AppType): Promise<AppInfo> {
+  const known = kept.get(appType)
+  if (known) return known
+  const asked = http<unknown>('base/openApi/getAppInfo', {
+    query: { appType },
+    anonymous: true,
+    quiet: true,
+  }).then(toAppInfo)
+  kept.set(appType, asked)
+  asked.catch(() => kept.delete(appType))
+  return asked
+}
+
+/** Flags come as numbers or as words, and an empty `showLogin` means 1. */
+export function toAppInfo(data: unknown): AppInfo {
+  const said = isObject(data) ? data : {}
+  const word = (name: string) => (said[name] == null ? '' : String(said[name]).trim())
+  return {
+    title: word('globalTitle'),
+    viceTitle: word('globalViceTitle'),
+    tips: word('loginTips'),
+    watermark: word('isWartermark') === '1',
+    showLogin: (word('showLogin') || '1') === '1',
+  }
+}

@@ -1,0 +1,44 @@
+import type { SignedInPerson } from '#machines/session/session.ports.ts'
+import {
+  clearLocal,
+  clearSession,
+  isObject,
+  keepToken,
+  local,
+  readToken,
+} from '#workbench/storage/storage.ts'
+
+/** What the token call tells of the person (specification, section 3); kept as it came, under `userInfo`. */
+export interface UserInfo {
+  readonly access_token: string
+  readonly refresh_token: string
+  readonly tenantId: string
+  readonly accountNo: string
+  readonly userName: string
+  readonly roleType: string
+}
+
+export const isUserInfo = (value: unknown): value is UserInfo =>
+  isObject(value) &&
+  ['access_token', 'refresh_token', 'accountNo'].every(
+    (name) => typeof value[name] === 'string' && value[name],
+  )
+
+export const personOf = ({ accountNo, userName }: UserInfo): SignedInPerson => ({
+  account: accountNo,
+  name: userName || accountNo,
+})
+
+export function keepUserInfo(info: UserInfo) {
+  local.write('userInfo', info)
+  keepToken(info.access_token)
+}
+
+/** The person kept here, while there is a token as well. */
+export const readUserInfo = () => (readToken() === null ? null : local.read('userInfo', isUserInfo))
+
+/** Leaves nothing of the person in this browser. */
+export function forgetPerson() {
+  clearSession()
+  clearLocal()
+}

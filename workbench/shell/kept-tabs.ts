@@ -1,0 +1,32 @@
+import { menuWithId } from '#workbench/menus/menu.ts'
+import type { Menus } from '#workbench/menus/menus.ts'
+import { isObject, session } from '#workbench/storage/storage.ts'
+import { tabOf } from './place.ts'
+import { homeTab, opened, type Tab } from './tabs.ts'
+
+interface Kept {
+  readonly id: string
+  readonly menuId: string
+  readonly path: string
+  readonly search: string
+}
+
+const isKept = (value: unknown): value is Kept =>
+  isObject(value) && ['id', 'menuId', 'path', 'search'].every((name) => typeof value[name] === 'string')
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
+
+export const keepTabs = (tabs: readonly Tab[]) =>
+  session.write(
+    'tagsViewList',
+    tabs.map(({ id, menuId, path, search }): Kept => ({ id, menuId, path, search })),
+  )
+
+/** The tabs from before a reload, as far as the person's menus still lead there. */
+export function restoreTabs({ menus }: Menus): readonly Tab[] {
+  const kept = (session.read('tagsViewList', isList) ?? []).filter(isKept)
+  const tabs = kept.flatMap(({ id, menuId, path, search }) => {
+    const menu = menuWithId(menus, menuId)
+    return menu ? [{ ...tabOf(menu), id, path, search }] : []
+  })
+  return tabs.reduce<readonly Tab[]>(opened, [homeTab])
+}

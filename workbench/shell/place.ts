@@ -1,0 +1,50 @@
+import { isScreen, type Menu, menuAt, menuWithId, trailTo } from '#workbench/menus/menu.ts'
+import { homeTab, type Tab, tabId } from './tabs.ts'
+
+interface Address {
+  readonly pathname: string
+  readonly search: Readonly<Record<string, unknown>>
+  readonly searchStr: string
+}
+
+/** What an address stands for: a screen in a tab, an area that leads on to its first screen, or nothing. */
+export type Place =
+  | { readonly type: 'tab'; readonly tab: Tab; readonly trail: readonly Menu[] }
+  | { readonly type: 'area'; readonly first: Menu }
+  | { readonly type: 'nowhere' }
+
+export const tabOf = (menu: Menu): Tab => ({
+  id: menu.id,
+  menuId: menu.id,
+  component: menu.component,
+  title: menu.title,
+  path: menu.path,
+  search: '',
+  pinned: menu.pinned,
+  keptAlive: menu.keptAlive,
+})
+
+/** `/layout?id=` opens the delivered menu with that id; every other address is the path of a menu, whole. */
+export function placeAt(menus: readonly Menu[], { pathname, search, searchStr }: Address): Place {
+  const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
+  if (path === '/index') return { type: 'tab', tab: { ...homeTab, search: searchStr }, trail: [] }
+
+  const menu = path === '/layout' ? menuWithId(menus, String(search.id ?? '')) : menuAt(menus, path)
+  if (menu && isScreen(menu)) {
+    const tab = { ...tabOf(menu), id: tabId(menu.id, search), path, search: searchStr }
+    return { type: 'tab', tab, trail: trailTo(menus, menu.id) }
+  }
+  const area = menu ?? menus.find((each) => each.path === path)
+  const first = area && firstScreen(area)
+  return first ? { type: 'area', first } : { type: 'nowhere' }
+}
+
+/** Where one arrives who chooses an area and nothing in it. */
+export function firstScreen(menu: Menu): Menu | null {
+  if (isScreen(menu)) return menu
+  for (const child of menu.children) {
+    const screen = child.hidden ? null : firstScreen(child)
+    if (screen) return screen
+  }
+  return null
+}

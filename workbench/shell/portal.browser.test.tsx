@@ -1,0 +1,151 @@
+import '#design-system/theme/styles.css'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { sql } from 'kysely'
+import { createRoot } from 'react-dom/client'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { browserServer } from '#tests/support/browser-server.ts'
+import { menuAt } from '#workbench/menus/menu.ts'
+import { loadedMenus } from '#workbench/menus/menus.ts'
+import { followSession } from '#workbench/router/follow-session.ts'
+import { router } from '#workbench/router/router.tsx'
+import { startSession } from '#workbench/session/session.ts'
+import { clearLocal, clearSession } from '#workbench/storage/storage.ts'
+
+const place = document.body.appendChild(document.createElement('div'))
+const root = createRoot(place)
+const tabs = page.getByRole('navigation', { name: '已打开的页面' })
+const at = (path: string) => expect.poll(() => router.state.location.pathname).toBe(path)
+const go = (href: string) => router.navigate({ href })
+
+beforeAll(async () => {
+  await page.viewport(1440, 900)
+  await browserServer()
+  clearLocal()
+  clearSession()
+  router.update({ history: createMemoryHistory({ initialEntries: ['/'] }) })
+  startSession()
+  followSession(router)
+  root.render(<RouterProvider router={router} />)
+})
+afterAll(() => root.unmount())
+
+async function signIn(account: string, password = 'Campus@2026') {
+  await page.getByLabelText('账号').fill(account)
+  await page.getByLabelText('密码', { exact: true }).fill(password)
+  await userEvent.keyboard('{Enter}')
+}
+
+describe('at the front door', () => {
+  it('asks for what is missing, beside the field', async () => {
+    await page.getByRole('button', { name: '登录' }).click()
+    await expect.element(page.getByText('请输入账号')).toBeVisible()
+    await expect.element(page.getByText('请输入密码')).toBeVisible()
+    await expect.element(page.getByLabelText('账号')).toHaveFocus()
+  })
+
+  it('says why the server refuses, and keeps what was typed', async () => {
+    await signIn('admin', 'wrong')
+    await expect.element(page.getByRole('alert').getByText(/用户名或密码错误/)).toBeVisible()
+    await expect.element(page.getByLabelText('账号')).toHaveValue('admin')
+    await expect.element(page.getByLabelText('密码', { exact: true })).toHaveFocus()
+  })
+
+  it('sends away who has no token, from any screen', async () => {
+    await go('/base/building')
+    await at('/')
+  })
+
+  it('tells that other ways of signing in are not enabled', async () => {
+    await go('/oauth/callback/somewhere')
+    await expect.element(page.getByText('学校未启用这种登录方式')).toBeVisible()
+    await page.getByRole('link', { name: '账号登录' }).click()
+    await at('/login')
+  })
+
+  it('lets in', async () => {
+    await signIn('admin')
+    await at('/index')
+    await expect.element(page.getByRole('heading', { name: /，系统管理员/ })).toBeVisible()
+    await expect.element(tabs.getByRole('button', { name: '首页' })).toBeVisible()
+  })
+})
+
+describe('in the frame', () => {
+  it('has no way back to the front door with a token, but with a ticket', async () => {
+    await go('/login')
+    await at('/index')
+    await go('/?tgc=TGC-1')
+    await at('/')
+    await go('/index')
+  })
+
+  it('opens a screen in a tab, and keeps its state behind another one', async () => {
+    await page.getByRole('main').getByRole('link', { name: '校区', exact: true }).click()
+    await at('/base/campus')
+    const search = page.getByRole('main').getByRole('textbox').first()
+    await search.fill('东')
+    await page.getByRole('link', { name: '建筑物', exact: true }).click()
+    await at('/base/building')
+    expect(document.title).toContain('建筑物')
+    await tabs.getByRole('button', { name: '校区', exact: true }).click()
+    await at('/base/campus')
+    await expect.element(page.getByRole('main').getByRole('textbox').first()).toHaveValue('东')
+  })
+
+  it('leads from an area to its first screen, and from the id of a menu to its screen', async () => {
+    await go('/base')
+    await at('/base/campus')
+    const building = menuAt(loadedMenus()?.menus ?? [], '/base/building')
+    await go(`/layout?id=${building?.id}`)
+    await expect.element(page.getByRole('heading', { level: 1, name: '建筑物' })).toBeVisible()
+    expect(tabs.getByRole('listitem').elements()).toHaveLength(3)
+  })
+
+  it('has a page for an address that is nobody’s, with a way home', async () => {
+    await go('/base/nowhere')
+    await expect.element(page.getByText('您没有访问该页面的权限，或者地址有误。')).toBeVisible()
+    await page.getByRole('link', { name: '返回首页' }).click()
+    await at('/index')
+  })
+
+  it('asks for the menus again, and names a screen that nobody wrote', async () => {
+    const { house } = await browserServer()
+    await sql`update system_menu set component = 'base/ghost' where component = 'base/canton'`.execute(
+      house.db,
+    )
+    await go('/401')
+    await page.getByRole('button', { name: '重新授权' }).click()
+    await at('/index')
+    await go('/base/canton')
+    await expect.element(page.getByText(/base\/ghost/)).toBeVisible()
+  })
+
+  it('closes tabs: one, the others, all', async () => {
+    await tabs.getByRole('button', { name: '关闭 校区' }).click()
+    await expect.element(tabs.getByRole('button', { name: '校区', exact: true })).not.toBeInTheDocument()
+    await tabs.getByRole('button', { name: '建筑物', exact: true }).click()
+    await at('/layout')
+    await page.getByRole('button', { name: '页签操作' }).click()
+    await page.getByRole('menuitem', { name: '关闭全部' }).click()
+    await at('/index')
+    expect(tabs.getByRole('listitem').elements()).toHaveLength(1)
+  })
+
+  it('asks before signing out, and leaves nothing behind', async () => {
+    await page.getByRole('button', { name: '系统管理员' }).click()
+    await page.getByRole('menuitem', { name: '退出登录' }).click()
+    await expect.element(page.getByText('此操作将退出登录，是否继续？')).toBeVisible()
+    await page.getByRole('alertdialog').getByRole('button', { name: '退出登录' }).click()
+    await at('/')
+    expect(Object.keys(localStorage).filter((key) => key !== 'themeConfig')).toEqual([])
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it('shows another person their own menus only', async () => {
+    await signIn('newstudent')
+    await at('/index')
+    await go('/base/building')
+    await expect.element(page.getByText('您没有访问该页面的权限，或者地址有误。')).toBeVisible()
+  })
+})

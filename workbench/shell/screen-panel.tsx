@@ -1,0 +1,41 @@
+import { Suspense, use } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LoadingOverlay } from '#design-system/loading-overlay/loading-overlay.tsx'
+import { css } from '#styled-system/css/index.js'
+import { Home } from '#workbench/home/home.tsx'
+import { NotFound } from '#workbench/pages/not-found.tsx'
+import { screenFor } from '#workbench/registry.ts'
+import { ScreenBoundary } from './screen-boundary.tsx'
+import { type OpenTab, TabContext } from './tab-context.ts'
+import { homeTab } from './tabs.ts'
+
+/** One tab's screen. A screen that fails takes nothing down but itself. */
+export function ScreenPanel({ open }: { open: OpenTab }) {
+  const { t } = useTranslation()
+  return (
+    <TabContext value={open}>
+      <ScreenBoundary>
+        <Suspense fallback={<LoadingOverlay loading text={t('加载中')} />}>
+          <div className={place}>
+            {open.tab.id === homeTab.id ? <Home /> : <Screen component={open.tab.component} />}
+          </div>
+        </Suspense>
+      </ScreenBoundary>
+    </TabContext>
+  )
+}
+
+// As high as the frame at least, so that a list may fill it; higher where a screen has more to show.
+const place = css({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '[1 0 auto]',
+  minWidth: '0',
+  padding: 'page',
+})
+
+/** The delivered component path, matched exactly. */
+function Screen({ component }: { component: string }) {
+  const Found = use(screenFor(component))
+  return Found ? <Found /> : <NotFound home="/index" component={component} />
+}

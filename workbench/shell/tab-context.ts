@@ -1,0 +1,15 @@
+import { createContext, use } from 'react'
+import { homeTab, type Tab } from './tabs.ts'
+
+/** The tab a screen stands in. Behind another one, the address in the browser is not its own. */
+export interface OpenTab {
+  readonly tab: Tab
+  readonly inFront: boolean
+}
+
+export const TabContext = createContext<OpenTab>({ tab: homeTab, inFront: true })
+
+export const useTab = () => use(TabContext)
+
+/** The tab within the screen that a menu asked for, or null. */
+export const useInnerTab = () => new URLSearchParams(useTab().tab.search).get('ddtab')

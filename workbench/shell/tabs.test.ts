@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { readMenus } from '#workbench/menus/read-menus.ts'
+import { placeAt } from './place.ts'
+import { cleared, closed, homeTab, opened, reducedTo, successor, type Tab, tabId } from './tabs.ts'
+
+const tab = (id: string, over: Partial<Tab> = {}): Tab => ({
+  ...homeTab,
+  id,
+  menuId: id,
+  path: `/base/${id}`,
+  pinned: false,
+  ...over,
+})
+const [a, b, c] = [tab('a'), tab('b'), tab('c')]
+const ids = (tabs: readonly Tab[]) => tabs.map(({ id }) => id).join(' ')
+
+describe('tabs', () => {
+  it('open once, and stay where they are', () => {
+    const tabs = opened(opened([homeTab], a), b)
+    expect(ids(tabs)).toBe('index a b')
+    expect(opened(tabs, a)).toBe(tabs)
+  })
+
+  it('remember where their screen stands now', () => {
+    const moved = { ...a, search: '?current=3' }
+    expect(opened([homeTab, a, b], moved)).toEqual([homeTab, moved, b])
+  })
+
+  it('stand first when pinned', () =>
+    expect(ids(opened([homeTab, a], tab('p', { pinned: true })))).toBe('index p a'))
+
+  it('close, unless pinned', () => {
+    expect(ids(closed([homeTab, a, b], 'a'))).toBe('index b')
+    expect(ids(closed([homeTab, a], 'index'))).toBe('index a')
+  })
+
+  it('are reduced to one, and cleared', () => {
+    expect(ids(reducedTo([homeTab, a, b, c], 'b'))).toBe('index b')
+    expect(ids(cleared([homeTab, a, b]))).toBe('index')
+  })
+
+  it.each([
+    ['b', [homeTab, a, c], 'c'],
+    ['c', [homeTab, a, b], 'b'],
+    ['a', [homeTab], 'index'],
+    ['b', [homeTab, a, b, c], 'b'],
+  ])('after closing %s, its neighbour comes to the front', (active, after, next) => {
+    expect(successor([homeTab, a, b, c], after, active).id).toBe(next)
+  })
+
+  it('are known by menu and parameters, not by the page their list stands on', () => {
+    expect(tabId('7', {})).toBe('7')
+    expect(tabId('7', { id: '7', current: 2, size: 50, sort: '-name', 'params.name': 'x' })).toBe('7')
+    expect(tabId('7', { grade: '2026', ddtab: 2 })).toBe(tabId('7', { ddtab: '2', grade: 2026 }))
+    expect(tabId('7', { ddtab: '2' })).not.toBe(tabId('7', { ddtab: '1' }))
+  })
+})
+
+describe('an address', () => {
+  const screen = (id: string, over: object = {}) => ({
+    id,
+    path: `/base/${id}`,
+    component: `base/${id}`,
+    ...over,
+  })
+  const menus = readMenus([
+    {
+      id: 'base',
+      path: '/base',
+      component: 'layout/parent',
+      children: [screen('secret', { meta: { hidden: true } }), screen('campus')],
+    },
+    { id: 'void', path: '/void', component: 'layout/parent', children: [] },
+  ])
+  const at = (pathname: string, search: Record<string, unknown> = {}) =>
+    placeAt(menus, { pathname, search, searchStr: '' })
+
+  it('is the home, pinned', () =>
+    expect(at('/index')).toMatchObject({ type: 'tab', tab: { id: 'index', pinned: true } }))
+
+  it('is a screen, by its path or by the id of its menu: the same tab', () => {
+    const byPath = at('/base/campus')
+    expect(byPath).toMatchObject({
+      type: 'tab',
+      tab: { id: 'campus', component: 'base/campus', path: '/base/campus' },
+    })
+    expect(byPath).toMatchObject({ trail: [{ id: 'base' }, { id: 'campus' }] })
+    expect(at('/layout', { id: 'campus' })).toMatchObject({ tab: { id: 'campus', path: '/layout' } })
+    expect(at('/layout', { id: 'campus', ddtab: '2' })).toMatchObject({ tab: { id: 'campus?ddtab=2' } })
+  })
+
+  it('is an area, which leads on to its first screen that is not hidden', () =>
+    expect(at('/base')).toMatchObject({ type: 'area', first: { id: 'campus' } }))
+
+  it.each([['/void'], ['/base/nothing'], ['/base/campus/x'], ['/layout']])('is nowhere: %s', (path) =>
+    expect(at(path)).toEqual({ type: 'nowhere' }),
+  )
+  it('is nowhere: an id nobody was given', () =>
+    expect(at('/layout', { id: 'x' })).toEqual({ type: 'nowhere' }))
+})

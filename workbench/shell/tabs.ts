@@ -1,0 +1,59 @@
+/** A screen opened in the frame. */
+export interface Tab {
+  /** The menu and the parameters it was opened with: the same screen may stand twice, with other parameters. */
+  readonly id: string
+  readonly menuId: string
+  readonly component: string
+  readonly title: string
+  readonly path: string
+  /** With its question mark, or empty; where the tab stands now, its page and filters included. */
+  readonly search: string
+  readonly pinned: boolean
+  readonly keptAlive: boolean
+}
+
+export const homeTab: Tab = {
+  id: 'index',
+  menuId: 'index',
+  component: '',
+  title: '首页',
+  path: '/index',
+  search: '',
+  pinned: true,
+  keptAlive: true,
+}
+
+type Tabs = readonly Tab[]
+
+/** With this one among them, at its new address if it was there already; pinned ones stand first. */
+export function opened(tabs: Tabs, tab: Tab): Tabs {
+  const known = tabs.find(({ id }) => id === tab.id)
+  if (!known) return [...tabs, tab].toSorted((left, right) => Number(right.pinned) - Number(left.pinned))
+  if (known.path === tab.path && known.search === tab.search) return tabs
+  return tabs.map((each) => (each === known ? tab : each))
+}
+
+export const closed = (tabs: Tabs, id: string): Tabs => tabs.filter((tab) => tab.pinned || tab.id !== id)
+
+/** 关闭其他. */
+export const reducedTo = (tabs: Tabs, id: string): Tabs => tabs.filter((tab) => tab.pinned || tab.id === id)
+
+/** 关闭全部: the pinned ones stay. */
+export const cleared = (tabs: Tabs): Tabs => tabs.filter((tab) => tab.pinned)
+
+/** Where to go when the tab in front is no longer among them: to its right neighbour, else to its left one. */
+export function successor(before: Tabs, after: Tabs, active: string): Tab {
+  const from = before.findIndex(({ id }) => id === active)
+  const order = [...before.slice(from), ...before.slice(0, Math.max(from, 0)).toReversed()]
+  return order.find((tab) => after.includes(tab)) ?? after[0] ?? homeTab
+}
+
+/** Words of an address that tell a list where it stands, and not which screen it is. */
+const ofTheList = /^(?:id|current|size|sort|params\..+)$/
+
+/** `12` or `12?ddtab=2`: what makes a tab the same tab. */
+export function tabId(menuId: string, search: Readonly<Record<string, unknown>>): string {
+  const own = Object.entries(search).filter(([key, value]) => !ofTheList.test(key) && value !== undefined)
+  if (own.length === 0) return menuId
+  return `${menuId}?${new URLSearchParams(own.map(([key, value]) => [key, String(value)]).toSorted())}`
+}

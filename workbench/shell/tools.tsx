@@ -1,0 +1,76 @@
+import { LogOut, MonitorCog, Moon, Sun } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Avatar } from '#design-system/avatar/avatar.tsx'
+import { Button } from '#design-system/button/button.tsx'
+import { useConfirm } from '#design-system/confirm/confirm.tsx'
+import { IconButton } from '#design-system/icon-button/icon-button.tsx'
+import { Menu } from '#design-system/menu/menu.tsx'
+import type { Density, Mode } from '#design-system/theme/theme.ts'
+import { session } from '#workbench/session/session.ts'
+import { usePerson } from '#workbench/session/use-session.ts'
+import { changeTheme, readTheme } from './theme-config.ts'
+
+/** At the end of the top bar: how it looks, and whose it is. */
+export const Tools = () => (
+  <>
+    <Looks />
+    <Owner />
+  </>
+)
+
+const modes = { light: '浅色', dark: '深色', system: '跟随系统' } as const satisfies Record<Mode, string>
+const densities = { compact: '紧凑', default: '标准', touch: '触屏' } as const satisfies Record<
+  Density,
+  string
+>
+const modeIcons = {
+  light: <Sun aria-hidden />,
+  dark: <Moon aria-hidden />,
+  system: <MonitorCog aria-hidden />,
+}
+
+function Looks() {
+  const { t } = useTranslation()
+  const [theme, setTheme] = useState(readTheme)
+  const choose = (value: string) => {
+    changeTheme(value in modes ? { mode: value as Mode } : { density: value as Density })
+    setTheme(readTheme())
+  }
+  const offer = (labels: Record<string, string>, chosen: string) =>
+    Object.entries(labels).map(([value, label]) => ({ value, label: t(label), active: value === chosen }))
+  return (
+    <Menu
+      trigger={<IconButton label={t('外观')} icon={modeIcons[theme.mode]} />}
+      items={[...offer(modes, theme.mode), 'separator', ...offer(densities, theme.density)]}
+      onSelect={choose}
+    />
+  )
+}
+
+function Owner() {
+  const { t } = useTranslation()
+  const confirm = useConfirm()
+  const person = usePerson()
+  if (!person) return null
+  const leave = async () => {
+    const sure = await confirm({
+      title: t('退出登录'),
+      text: t('此操作将退出登录，是否继续？'),
+      confirmText: t('退出登录'),
+    })
+    if (sure) session.send({ type: 'SIGN_OUT' })
+  }
+  return (
+    <Menu
+      trigger={
+        <Button variant="ghost" icon={<Avatar name={person.name} size="sm" />}>
+          {person.name}
+        </Button>
+      }
+      title={person.account}
+      items={[{ value: 'sign-out', label: t('退出登录'), icon: <LogOut aria-hidden /> }]}
+      onSelect={leave}
+    />
+  )
+}

@@ -1,0 +1,84 @@
+import { useRouterState } from '@tanstack/react-router'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { Alert } from '#design-system/alert/alert.tsx'
+import { Button } from '#design-system/button/button.tsx'
+import { Field } from '#design-system/field/field.tsx'
+import { PasswordInput } from '#design-system/password-input/password-input.tsx'
+import { Stack } from '#design-system/stack/stack.tsx'
+import { useText } from '#design-system/text/text.tsx'
+import { TextInput } from '#design-system/text-input/text-input.tsx'
+import { fetchAhead } from '#workbench/router/fetch-ahead.ts'
+import { session } from '#workbench/session/session.ts'
+import { useSession } from '#workbench/session/use-session.ts'
+
+/** Account and password. What was typed stays whatever the server answers. */
+export function AccountForm({ notice }: { notice: string | null }) {
+  const t = useText()
+  const [account, setAccount] = useState('')
+  const [password, setPassword] = useState('')
+  const [asked, setAsked] = useState(false)
+  const [capsLock, setCapsLock] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const signingIn = useSession((state) => state.matches('signingIn'))
+  const signedIn = useSession((state) => state.matches('signedIn'))
+  const leaving = useRouterState({ select: ({ isLoading }) => isLoading })
+  const busy = signingIn || (signedIn && leaving)
+  const fault = useSession((state) => state.context.fault)
+
+  const missing = { account: account.trim() === '', password: password === '' }
+  const focus = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus()
+
+  useEffect(() => {
+    if (fault?.type === 'refused') form.current?.querySelector<HTMLInputElement>('[name=password]')?.select()
+  }, [fault])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setAsked(true)
+    if (missing.account) return focus('account')
+    if (missing.password) return focus('password')
+    session.send({ type: 'SIGN_IN', credentials: { account, password } })
+  }
+  const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
+  const words = fault?.message ?? notice
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} onFocus={fetchAhead}>
+      <Stack gap="lg">
+        {words && <Alert tone={fault ? 'danger' : 'info'}>{t(words)}</Alert>}
+        <Field label={t('账号')} error={asked && missing.account && t('请输入账号')}>
+          <TextInput
+            name="account"
+            size="lg"
+            required
+            autoComplete="username"
+            autoCapitalize="off"
+            spellCheck={false}
+            placeholder={t('学号或工号')}
+            value={account}
+            onChange={(event) => setAccount(event.target.value)}
+          />
+        </Field>
+        <Field
+          label={t('密码')}
+          help={capsLock && t('大写锁定已打开')}
+          error={asked && missing.password && t('请输入密码')}
+        >
+          <PasswordInput
+            name="password"
+            size="lg"
+            required
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+            onKeyDown={watchCapsLock}
+            onKeyUp={watchCapsLock}
+            onBlur={() => setCapsLock(false)}
+          />
+        </Field>
+        <Button type="submit" variant="solid" size="lg" wide loading={busy}>
+          {busy ? t('正在登录') : t('登录')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}
