@@ -1,4 +1,4 @@
-import { Field as Ark } from '@ark-ui/react/field'
+import { FieldErrorText, FieldHelperText, FieldLabel, FieldRoot } from '@ark-ui/react/field'
 import type { ReactNode } from 'react'
 import { field } from '#styled-system/recipes/index.js'
 
@@ -20,7 +20,7 @@ export interface FieldProps {
 export const Field = ({ label, required, disabled, readOnly, help, error, layout, children }: FieldProps) => {
   const style = field({ layout })
   return (
-    <Ark.Root
+    <FieldRoot
       className={style.root}
       role="presentation"
       required={required}
@@ -28,26 +28,26 @@ export const Field = ({ label, required, disabled, readOnly, help, error, layout
       readOnly={readOnly}
       invalid={Boolean(error)}
     >
-      <Ark.Label className={style.label}>
+      <FieldLabel className={style.label}>
         {label}
         {required && (
           <span className={style.required} aria-hidden>
             *
           </span>
         )}
-      </Ark.Label>
+      </FieldLabel>
       <div className={style.control}>
         {children}
         {(help || error) && (
           // Both stand in the helper part, so that `aria-describedby` reads the error too.
-          <Ark.HelperText asChild>
+          <FieldHelperText asChild>
             <div className={style.notes}>
               {help && <span className={style.help}>{help}</span>}
-              <Ark.ErrorText className={style.error}>{error}</Ark.ErrorText>
+              <FieldErrorText className={style.error}>{error}</FieldErrorText>
             </div>
-          </Ark.HelperText>
+          </FieldHelperText>
         )}
       </div>
-    </Ark.Root>
+    </FieldRoot>
   )
 }

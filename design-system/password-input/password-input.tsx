@@ -1,4 +1,4 @@
-import { Field } from '@ark-ui/react/field'
+import { FieldInput } from '@ark-ui/react/field'
 import { Eye, EyeOff } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useText } from '#design-system/text/text.tsx'
@@ -21,7 +21,7 @@ export const PasswordInput = ({ size, icon, ...rest }: PasswordInputProps) => {
           {icon}
         </span>
       )}
-      <Field.Input
+      <FieldInput
         autoComplete="current-password"
         autoCapitalize="off"
         spellCheck={false}

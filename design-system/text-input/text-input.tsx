@@ -1,4 +1,4 @@
-import { Field } from '@ark-ui/react/field'
+import { FieldInput } from '@ark-ui/react/field'
 import type { ComponentProps, ReactNode } from 'react'
 import { ClearButton } from '#design-system/clear-button/clear-button.tsx'
 import { textInput } from '#styled-system/recipes/index.js'
@@ -23,7 +23,7 @@ export const TextInput = ({ size, icon, end, onClear, ...rest }: TextInputProps)
           {icon}
         </span>
       )}
-      <Field.Input {...rest} className={style.input} />
+      <FieldInput {...rest} className={style.input} />
       {onClear && rest.value && !rest.disabled && !rest.readOnly && <ClearButton onClick={onClear} />}
       {end}
     </span>

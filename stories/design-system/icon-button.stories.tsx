@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Pencil, RotateCw, Trash2 } from 'lucide-react'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { Toolbar } from '#design-system/toolbar/toolbar.tsx'
 import { Tooltip } from '#design-system/tooltip/tooltip.tsx'
@@ -37,7 +37,7 @@ export const NamedByATooltip: Story = {
     await userEvent.keyboard('{Tab}{Shift>}{Tab}{/Shift}')
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('刷新')
     await userEvent.keyboard('{Escape}')
-    await expect(screen.queryByRole('tooltip')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
   },
 }
 

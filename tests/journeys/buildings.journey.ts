@@ -37,6 +37,14 @@ async function choose(page: Page, picker: Locator, name: string) {
   await page.getByRole('option', { name, exact: true }).click()
 }
 
+/** All keys in one breath, as no person types. */
+const scan = (page: Page, text: string) =>
+  page.evaluate((text) => {
+    const keys = [...text].map((key) => ({ key, code: `Digit${key}` }))
+    for (const init of [...keys, { key: 'Enter', code: 'Enter' }])
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true }))
+  }, text)
+
 async function search(page: Page, keyword: string) {
   await page.getByRole('searchbox', { name: '搜索' }).fill(keyword)
   await page.getByRole('button', { name: '查询' }).click()
@@ -81,6 +89,25 @@ describe('an administrator', () => {
     await page.goto(`${portal.url}/base/building`)
     await page.getByRole('button', { name: '批量删除' }).click()
     await page.getByText('没有获取到要删除的数据！').waitFor()
+    await page.context().close()
+  })
+})
+
+describe('a reader that works as a keyboard', () => {
+  it('finds in the open list what it reads, wherever the focus is', async () => {
+    const { page } = await person()
+    await signIn(page, portal.url, 'admin')
+    await page.goto(`${portal.url}/base/student`)
+    const cells = page.getByRole('gridcell')
+    const studentNo =
+      (await cells
+        .filter({ hasText: /^2\d{11}$/ })
+        .nth(7)
+        .textContent()) ?? ''
+
+    await scan(page, studentNo)
+    await expect.poll(() => page.getByRole('searchbox', { name: '搜索' }).inputValue()).toBe(studentNo)
+    await expect.poll(() => cells.filter({ hasText: /^2\d{11}$/ }).count()).toBe(1)
     await page.context().close()
   })
 })

@@ -70,7 +70,8 @@ export function ListFilters({ resource, filters, choices, loading, onSubmit }: L
   )
 }
 
-const searchedBy = ({ fields }: AnyResource) =>
+/** The labels of what the search box looks through; none where there is nothing to search. */
+export const searchedBy = ({ fields }: AnyResource) =>
   Object.values<Declared>(fields).flatMap((field) => (field.searchable ? [field.label] : []))
 
 /** What the search box looks through anyway comes last, where it may be folded away. */

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Card } from '#design-system/card/card.tsx'
 import { PageHeader } from '#design-system/page-header/page-header.tsx'
 import { css } from '#styled-system/css/index.js'
-import { ListFilters } from './list-filters.tsx'
+import { useScan } from '#workbench/devices/use-scan.ts'
+import { ListFilters, searchedBy } from './list-filters.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
 import type { Listing } from './use-listing.ts'
 
@@ -16,7 +17,8 @@ export interface ListFrameProps {
 /** What stands round the rows of every list: its name, its filters, and the drawers that open over it. */
 export function ListFrame({ title, listing, children }: ListFrameProps) {
   const { t } = useTranslation()
-  const { resource, state, choices, desk } = listing
+  const { resource, state, choices, desk, inFront } = listing
+  useScan(inFront && searchedBy(resource).length > 0, (search) => listing.narrow({ search }))
   return (
     <div className={frame}>
       <PageHeader title={t(title)} actions={<ListToolbar listing={listing} />} />

@@ -1,9 +1,13 @@
 import type { Resolver } from 'react-hook-form'
+import { config } from 'zod'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { brokenRules } from '#domain/kernel/rule.ts'
 import { createSchema, updateSchema } from '#domain/kernel/schema.ts'
 import type { AnyRow } from './row.ts'
 import { changesOf, filledIn, type Values } from './values.ts'
+
+// The content security policy allows no code made from text, and zod would try whether it does.
+config({ jitless: true })
 
 type Fault = readonly [field: string, message: string]
 interface Checked {

@@ -12,7 +12,7 @@ type Shape = Pick<Column<AnyRow>, 'align' | 'width' | 'minWidth'>
 
 /** What a kind needs of its column, in pixels. A column without a width shares what is left, 100 at least. */
 const shapes = {
-  text: { minWidth: 120 },
+  text: { minWidth: 140 },
   'long-text': { minWidth: 200 },
   integer: { align: 'end', width: 100 },
   decimal: { align: 'end', width: 120 },
