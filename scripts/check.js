@@ -6,7 +6,7 @@ mustRun('panda', 'codegen', '--silent')
 
 const checks = {
   types: () => run('tsc', '--noEmit'),
-  'lint and format': () => run('biome', 'ci', '--error-on-warnings', '.'),
+  'lint and format': () => run('biome', 'ci', '--colors=off', '--error-on-warnings', '.'),
   layers: () => run('node', 'scripts/check-layers.js'),
   'dead code': () => run('knip'),
 }

@@ -1,7 +1,7 @@
 import type { Column } from './column.ts'
 
 const leastWidth = 100
-export const selectionWidth = 44
+const selectionWidth = 44
 
 /** Where a fixed column sticks, and whether the shadow of the scrolled part falls from it. */
 export interface Place {

@@ -5,7 +5,7 @@ import { brokenRules, type Rule } from './rule.ts'
 import type { Table } from './table.ts'
 
 /** One schema for the form in the browser and for the door of the server. */
-export function schemaOf<F extends Fields>(fields: F): z.ZodType<CreateOf<F>> {
+function schemaOf<F extends Fields>(fields: F): z.ZodType<CreateOf<F>> {
   const filled = Object.entries(fields).filter(([, field]) => field.presence !== 'system')
   const shape = filled.map(([name, field]) => [
     name,

@@ -27,7 +27,7 @@ const stamps: Readonly<Record<string, Column>> = {
 }
 
 /** What the database must hold for these declarations. Every key and index starts with the tenant. */
-export function schemaOf(tables: readonly AnyTable[]): Schema {
+function schemaOf(tables: readonly AnyTable[]): Schema {
   return Object.fromEntries(tables.map((table) => [snake(table.name), tableSchemaOf(table)]))
 }
 

@@ -3,6 +3,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { CannotStart } from './cannot-start.ts'
 
+/** Kept here, because a database that nobody refers to is collected, closed, and its lock gone with it. */
+const held = new Set<DatabaseSync>()
+
 /**
  * Takes the data folder for this process, for PGlite takes no lock: two servers on one folder would each
  * overwrite the other's rows without a word. The lock is the operating system's, through SQLite, which
@@ -21,8 +24,12 @@ export function lockFolder(dir: string): () => void {
       `数据目录 ${dir} 正被另一个进程使用${holder(pid)}，请先停止它，或用 DATA_DIR 换一个目录`,
     )
   }
+  held.add(file)
   writeFileSync(pid, `${process.pid}`)
-  return () => file.close()
+  return () => {
+    held.delete(file)
+    file.close()
+  }
 }
 
 /** SQLITE_BUSY: somebody else holds the lock. */

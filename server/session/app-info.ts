@@ -7,7 +7,6 @@ import type { Call } from '#server/route.ts'
 const unset = {
   schoolName: '',
   globalTitle: '智慧校园',
-  globalViceTitle: '学生工作',
   loginTips: '',
   showLogin: '1',
   isWartermark: '0',
@@ -17,10 +16,15 @@ const unset = {
   ureportUrl: '',
 }
 
+const viceTitles: Readonly<Record<keyof typeof appTypes.labels, string>> = {
+  '0': '学生工作',
+  '2': '迎新服务',
+}
+
 /** GET openApi/getAppInfo, for whoever has not signed in yet. Flags go out as `1` and `0`. */
 export async function answerAppInfo({ c, house, tenantId }: Call) {
   const appType = c.req.query('appType') ?? '0'
-  if (!Object.hasOwn(appTypes.labels, appType)) refuse({ type: 'invalid', message: '没有这种应用类型' })
+  if (!isAppType(appType)) return refuse({ type: 'invalid', message: '没有这种应用类型' })
   const { rows } = await sql<Record<string, string | null>>`
     select school_name as "schoolName", global_title as "globalTitle", global_vice_title as "globalViceTitle",
       login_tips as "loginTips", show_login::int::text as "showLogin", is_wartermark::int::text as "isWartermark",
@@ -28,5 +32,12 @@ export async function answerAppInfo({ c, house, tenantId }: Call) {
       ureport_url as "ureportUrl"
     from system_app_info where tenant_id = ${tenantId} and app_type = ${appType}`.execute(house.db)
   const set = Object.entries(rows[0] ?? {}).filter(([, value]) => value !== null)
-  return { appType: Number(appType), ...unset, ...Object.fromEntries(set) }
+  return {
+    appType: Number(appType),
+    ...unset,
+    globalViceTitle: viceTitles[appType],
+    ...Object.fromEntries(set),
+  }
 }
+
+const isAppType = (code: string): code is keyof typeof appTypes.labels => Object.hasOwn(appTypes.labels, code)

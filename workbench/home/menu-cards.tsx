@@ -1,4 +1,3 @@
-import { ExternalLink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '#design-system/card/card.tsx'
 import { Empty } from '#design-system/empty/empty.tsx'
@@ -39,15 +38,16 @@ function AreaCard({ area }: { area: Menu }) {
   return (
     <Card title={title}>
       <ul className={style.list}>
-        {ways.map(({ id, title, path, link }) => (
+        {ways.map(({ id, title, icon, path, link }) => (
           <li key={id}>
             {link ? (
               <a className={style.way} href={link} target="_blank" rel="noopener noreferrer">
+                <MenuIcon name={icon || 'external-link'} />
                 {t(title)}
-                <ExternalLink aria-hidden />
               </a>
             ) : (
               <a className={style.way} href={path} onClick={go(path)}>
+                <MenuIcon name={icon} />
                 {t(title)}
               </a>
             )}
@@ -69,14 +69,14 @@ const areaCard = sva({
     },
     list: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))',
       gap: 'gap',
       listStyle: 'none',
     },
     way: {
       display: 'flex',
       alignItems: 'center',
-      justifyContent: 'space-between',
+      gap: '2',
       minHeight: 'row',
       paddingInline: 'inset',
       borderRadius: 'control',

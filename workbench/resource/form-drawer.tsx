@@ -37,12 +37,12 @@ export function FormDrawer({ open, title, sections, extra, onClose, onSaved, ...
     },
   })
   const { form, fault, newer, saving } = rowForm
-  const { submitCount, errors } = form.formState
+  const { submitCount } = form.formState
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each attempt that found faults, not while one corrects them
   useEffect(() => {
     frame.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [submitCount, Object.keys(errors).length > 0])
+  }, [submitCount])
 
   async function close() {
     if (saving) return

@@ -81,8 +81,10 @@ describe('rows', () => {
     await open()
     await button('新增').click()
     await text('建筑代码').fill('不对')
-    await button('保存').click()
+    await text('建筑名称').click()
     await expect.element(drawer.getByText('建筑代码只能由字母、数字和连字符组成')).toBeVisible()
+    await expect.element(text('建筑名称')).toHaveFocus()
+    await button('保存').click()
     await expect.element(drawer.getByText('请填写所属校区')).toBeVisible()
     await expect.element(text('建筑代码')).toHaveFocus()
 

@@ -30,7 +30,7 @@ export const valuesOf = (resource: AnyResource, row: Values): Values =>
   Object.fromEntries(filledFields(resource).map(([name]) => [name, row[name] ?? null]))
 
 /** As the server would keep it: no spaces around a text, and nothing instead of an empty one. */
-export function asKept(value: unknown): unknown {
+function asKept(value: unknown): unknown {
   const trimmed = typeof value === 'string' ? value.trim() : value
   return trimmed === '' || trimmed === undefined ? null : trimmed
 }

@@ -31,7 +31,7 @@ export function getAppInfo(appType: AppType): Promise<AppInfo> {
 }
 
 /** Flags come as numbers or as words, and an empty `showLogin` means 1. */
-export function toAppInfo(data: unknown): AppInfo {
+function toAppInfo(data: unknown): AppInfo {
   const said = isObject(data) ? data : {}
   const word = (name: string) => (said[name] == null ? '' : String(said[name]).trim())
   return {

@@ -1,6 +1,11 @@
+import { speak } from '#workbench/language/language.ts'
 import { usePerson } from '#workbench/session/use-session.ts'
 import { Surroundings } from './surroundings.tsx'
+import { readLook } from './theme-config.ts'
 import { Workplace } from './workplace.tsx'
+
+// Before the frame is drawn, so that nobody reads another language first.
+await speak(readLook().language)
 
 /** Everything behind the sign-in. What one person opened and read goes with that person. */
 export function MainLayout() {

@@ -40,7 +40,7 @@ export function placeAt(menus: readonly Menu[], { pathname, search, searchStr }:
 }
 
 /** Where one arrives who chooses an area and nothing in it. */
-export function firstScreen(menu: Menu): Menu | null {
+function firstScreen(menu: Menu): Menu | null {
   if (isScreen(menu)) return menu
   for (const child of menu.children) {
     const screen = child.hidden ? null : firstScreen(child)

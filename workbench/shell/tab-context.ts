@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import { homeTab, type Tab } from './tabs.ts'
 
-/** The tab a screen stands in. Behind another one, the address in the browser is not its own. */
+/** The tab a screen stands in; its search carries `ddtab`, the inner tab that a menu asked for. Behind another one, the address in the browser is not its own. */
 export interface OpenTab {
   readonly tab: Tab
   readonly inFront: boolean
@@ -10,6 +10,3 @@ export interface OpenTab {
 export const TabContext = createContext<OpenTab>({ tab: homeTab, inFront: true })
 
 export const useTab = () => use(TabContext)
-
-/** The tab within the screen that a menu asked for, or null. */
-export const useInnerTab = () => new URLSearchParams(useTab().tab.search).get('ddtab')

@@ -7,9 +7,10 @@ import { useConfirm } from '#design-system/confirm/confirm.tsx'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { Menu } from '#design-system/menu/menu.tsx'
 import type { Density, Mode } from '#design-system/theme/theme.ts'
+import { type Language, speak } from '#workbench/language/language.ts'
 import { session } from '#workbench/session/session.ts'
 import { usePerson } from '#workbench/session/use-session.ts'
-import { changeTheme, readTheme } from './theme-config.ts'
+import { changeLook, readLook } from './theme-config.ts'
 
 /** At the end of the top bar: how it looks, and whose it is. */
 export const Tools = () => (
@@ -24,6 +25,8 @@ const densities = { compact: '紧凑', default: '标准', touch: '触屏' } as c
   Density,
   string
 >
+/** Each in its own tongue: whoever looks for one may not read the other. */
+const languages = { 'zh-cn': '简体中文', en: 'English' } as const satisfies Record<Language, string>
 const modeIcons = {
   light: <Sun aria-hidden />,
   dark: <Moon aria-hidden />,
@@ -32,20 +35,32 @@ const modeIcons = {
 
 function Looks() {
   const { t } = useTranslation()
-  const [theme, setTheme] = useState(readTheme)
+  const [look, setLook] = useState(readLook)
   const choose = (value: string) => {
-    changeTheme(value in modes ? { mode: value as Mode } : { density: value as Density })
-    setTheme(readTheme())
+    if (value in languages) void speak(value as Language)
+    setLook(changeLook(changeBy(value)))
   }
-  const offer = (labels: Record<string, string>, chosen: string) =>
+  const offer = (labels: Readonly<Record<string, string>>, chosen: string) =>
     Object.entries(labels).map(([value, label]) => ({ value, label: t(label), active: value === chosen }))
   return (
     <Menu
-      trigger={<IconButton label={t('外观')} icon={modeIcons[theme.mode]} />}
-      items={[...offer(modes, theme.mode), 'separator', ...offer(densities, theme.density)]}
+      trigger={<IconButton label={t('外观与语言')} icon={modeIcons[look.mode]} />}
+      items={[
+        ...offer(modes, look.mode),
+        'separator',
+        ...offer(densities, look.density),
+        'separator',
+        ...offer(languages, look.language),
+      ]}
       onSelect={choose}
     />
   )
+}
+
+function changeBy(value: string): Parameters<typeof changeLook>[0] {
+  if (value in modes) return { mode: value as Mode }
+  if (value in densities) return { density: value as Density }
+  return { language: value as Language }
 }
 
 function Owner() {

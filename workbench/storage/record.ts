@@ -6,7 +6,7 @@ interface StoredRecord {
   readonly timestamp: number
 }
 
-export const typeNameOf = (value: unknown) =>
+const typeNameOf = (value: unknown) =>
   value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value
 
 export const toText = (value: unknown, timestamp: number) =>

@@ -73,7 +73,13 @@ export function TermGrid({ term, byDay, mayOpen, onOpen }: TermGridProps) {
 }
 
 const scroller = css({ overflowX: 'auto' })
-const grid = css({ width: 'full', minWidth: '[660px]', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: '1' })
+const grid = css({
+  width: 'full',
+  minWidth: '[660px]',
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: '1',
+})
 const cell = css({ padding: '0', verticalAlign: 'top', height: '1' })
 const head = css({
   paddingBlock: '1',
