@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Opened } from './pglite.ts'
+import { PreparingClient } from './prepared.ts'
 
 /** Days stay text and counts become numbers, as server/database/pglite.ts reads them too. */
 const types = {
@@ -17,6 +18,7 @@ export async function openPostgres(
   onIdleError: (error: Error) => void = () => {},
 ): Promise<Opened> {
   const pool = new pg.Pool({
+    Client: PreparingClient,
     connectionString: url,
     types,
     max: 10,
@@ -28,6 +30,8 @@ export async function openPostgres(
   })
   // Node ends the process over an error that nobody listens for, such as a restart of the database.
   pool.on('error', onIdleError)
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<unknown>({
+    dialect: new PostgresDialect({ pool }),
+  })
   return { db, close: () => db.destroy() }
 }

@@ -8,9 +8,17 @@ describe.each(engines)('application info, on %s', (engine) => {
   const info = (query: string) => ask('GET', `base/openApi/getAppInfo${query}`)
 
   it('is there for whoever has not signed in, before a college has set anything', async () => {
-    const unset = { globalTitle: '智慧校园', globalViceTitle: '学生工作', showLogin: '1', ssoType: '0' }
-    expect((await info('?appType=0')).body.data).toMatchObject({ appType: 0, ...unset })
-    expect((await info('?appType=2')).body.data).toMatchObject({ appType: 2, ...unset })
+    const unset = { globalTitle: '智慧校园', showLogin: '1', ssoType: '0' }
+    expect((await info('?appType=0')).body.data).toMatchObject({
+      appType: 0,
+      globalViceTitle: '学生工作',
+      ...unset,
+    })
+    expect((await info('?appType=2')).body.data).toMatchObject({
+      appType: 2,
+      globalViceTitle: '迎新服务',
+      ...unset,
+    })
   })
 
   it('is what the college has set', async () => {
