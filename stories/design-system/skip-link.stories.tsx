@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { SkipLink } from '#design-system/skip-link/skip-link.tsx'
+import { TextInput } from '#design-system/text-input/text-input.tsx'
+
+const meta = {
+  title: 'Navigation/SkipLink',
+  component: SkipLink,
+  args: { to: 'content' },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <TextInput aria-label="菜单搜索" />
+      <main id="content" tabIndex={-1}>
+        主要内容
+      </main>
+    </>
+  ),
+} satisfies Meta<typeof SkipLink>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const PastTheMenus: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: '跳到主要内容' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('main')).toHaveFocus()
+  },
+}
