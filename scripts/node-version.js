@@ -1,4 +1,7 @@
-/** Stops with a plain line where this Node cannot run TypeScript; `npm run` normally brings Node 24 along. */
+/**
+ * Stops with a plain line where this Node cannot run TypeScript; `npm run` normally brings Node 24 along.
+ * Whatever an older Node could not even load is imported after this.
+ */
 export function needNode() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major > 22 || (major === 22 && minor >= 18)) return

@@ -1,6 +1,6 @@
-import { buildPortal } from './build.js'
 import { needNode } from './node-version.js'
 
 needNode()
+const { buildPortal } = await import('./build.js')
 buildPortal()
 await import('../server/main.ts')

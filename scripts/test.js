@@ -1,12 +1,13 @@
-import { mkdirSync, readFileSync } from 'node:fs'
-import { buildPortal } from './build.js'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { needNode } from './node-version.js'
 import { mustRun, run } from './run.js'
 
 needNode()
 mustRun('node', 'scripts/install-chromium.js')
+const { buildPortal } = await import('./build.js')
 buildPortal()
 mustRun('panda', 'codegen', '--silent')
+rmSync('test-results', { recursive: true, force: true })
 mkdirSync('test-results', { recursive: true })
 const status = run(
   'vitest',
