@@ -19,12 +19,13 @@ export interface Screen {
   readonly parts: readonly string[]
 }
 
-/** Screens that share a menu: `area` is the first word of their paths and of their resources. */
+/** Screens that share a menu, and what they stand on: `area` is the first word of all their names. */
 export interface Area {
   readonly area: string
   readonly title: string
   /** As of a screen. */
   readonly icon: string
+  readonly resources: readonly AnyResource[]
   readonly screens: readonly Screen[]
 }
 
