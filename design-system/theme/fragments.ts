@@ -1,7 +1,7 @@
 import type { SystemStyleObject } from '@pandacss/dev'
 
 /** The frame of everything one types into or picks from. */
-export const control: SystemStyleObject = {
+export const control = {
   width: 'full',
   minWidth: '0',
   height: 'control.md',
@@ -22,10 +22,10 @@ export const control: SystemStyleObject = {
   _disabled: { bg: 'surface.sunken', color: 'text.disabled', borderColor: 'border', cursor: 'not-allowed' },
   // Not `:read-only`, which every element is that takes no typing.
   '&[readonly]': { bg: 'surface.sunken' },
-}
+} as const satisfies SystemStyleObject
 
 /** The same frame round several parts, of which one inside has the focus. */
-export const controlGroup: SystemStyleObject = {
+export const controlGroup = {
   ...control,
   display: 'flex',
   alignItems: 'center',
@@ -36,10 +36,10 @@ export const controlGroup: SystemStyleObject = {
   '&:has([aria-invalid=true], [data-invalid])': { borderColor: 'danger.text' },
   '&:has(input[readonly])': { bg: 'surface.sunken' },
   '&:has(input:disabled)': { bg: 'surface.sunken', borderColor: 'border', cursor: 'not-allowed' },
-}
+} as const satisfies SystemStyleObject
 
 /** An input with no frame of its own, within `controlGroup`. */
-export const bareInput: SystemStyleObject = {
+export const bareInput = {
   flex: '1',
   minWidth: '0',
   height: 'full',
@@ -51,10 +51,10 @@ export const bareInput: SystemStyleObject = {
   _placeholder: { color: 'text.faint' },
   _focusVisible: { outline: 'none' },
   _disabled: { color: 'text.disabled', cursor: 'not-allowed' },
-}
+} as const satisfies SystemStyleObject
 
 /** Small square button inside a control: clear, open, show. */
-export const innerButton: SystemStyleObject = {
+export const innerButton = {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -69,10 +69,10 @@ export const innerButton: SystemStyleObject = {
   _disabled: { color: 'text.disabled', cursor: 'not-allowed', bg: 'transparent' },
   '& svg': { width: 'icon.sm', height: 'icon.sm' },
   '&[hidden]': { display: 'none' },
-}
+} as const satisfies SystemStyleObject
 
 /** A panel that floats over the page. */
-export const popup: SystemStyleObject = {
+export const popup = {
   zIndex: 'popup',
   bg: 'surface.raised',
   color: 'text',
@@ -82,10 +82,10 @@ export const popup: SystemStyleObject = {
   textStyle: 'body',
   _open: { animation: 'popIn', animationDuration: 'fast', animationTimingFunction: 'standard' },
   _closed: { animation: 'fadeOut', animationDuration: 'fast' },
-}
+} as const satisfies SystemStyleObject
 
 /** One line in a popup list. */
-export const option: SystemStyleObject = {
+export const option = {
   display: 'flex',
   alignItems: 'center',
   gap: '2',
@@ -100,10 +100,10 @@ export const option: SystemStyleObject = {
   _checked: { color: 'accent.text' },
   _disabled: { color: 'text.disabled', cursor: 'not-allowed' },
   '& svg': { flex: 'none', width: 'icon.md', height: 'icon.md' },
-}
+} as const satisfies SystemStyleObject
 
-export const truncated: SystemStyleObject = {
+export const truncated = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-}
+} as const satisfies SystemStyleObject
