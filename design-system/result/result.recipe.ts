@@ -34,4 +34,5 @@ export const resultRecipe = defineSlotRecipe({
     description: { color: 'text.quiet', maxWidth: 'prose', marginTop: '2', overflowWrap: 'anywhere' },
     action: { marginTop: '6', display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '2' },
   },
+  variants: { alone: { true: { root: { minHeight: 'screen' } } } },
 })

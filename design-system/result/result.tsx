@@ -16,12 +16,14 @@ export interface ResultProps {
   readonly title?: ReactNode
   readonly description?: ReactNode
   readonly action?: ReactNode
+  /** With no frame around it: it takes the height of the window. */
+  readonly alone?: boolean
 }
 
 /** A whole page that could not be what was asked, with a way on. */
-export const Result = ({ status, title, description, action }: ResultProps) => {
+export const Result = ({ status, title, description, action, alone }: ResultProps) => {
   const t = useText()
-  const style = result()
+  const style = result({ alone })
   const kind = kinds[status]
   const Icon = kind.icon
   return (

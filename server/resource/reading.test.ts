@@ -48,6 +48,14 @@ describe.each(engines)('a page on %s', (engine) => {
     expect(await names('descs=campusId')).toEqual([last, first])
   })
 
+  it('may be asked for by ids, of which those that are no ids are refused', async () => {
+    const ask = server.college().manager(...all)
+    await added(ask, 'campus', north)
+    const { id } = await added(ask, 'campus', south)
+    expect(await codes(ask, `params.id=${nowhere},${id}`)).toEqual(['S'])
+    expect((await ask('GET', `base/campus/page?params.id=${id},1`)).status).toBe(400)
+  })
+
   it('takes %, _ and \\ in a search for themselves', async () => {
     const ask = server.college().manager(...all)
     await added(ask, 'campus', { ...north, name: '100%_\\北' })

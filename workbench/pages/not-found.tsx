@@ -6,13 +6,16 @@ interface NotFoundProps {
   readonly home: string
   /** The screen that a menu names and the portal does not have. */
   readonly component?: string
+  /** Outside the frame of the workbench. */
+  readonly alone?: boolean
 }
 
 /** It does not tell whether the page is missing or merely not for this person. */
-export function NotFound({ home, component }: NotFoundProps) {
+export function NotFound({ home, component, alone }: NotFoundProps) {
   const t = useText()
   return (
     <Result
+      alone={alone}
       status="404"
       title={t('没有找到这个页面')}
       description={

@@ -8,9 +8,9 @@ import { Go } from '#workbench/shell/go.tsx'
 import { readToken } from '#workbench/storage/storage.ts'
 import { NotFound } from './not-found.tsx'
 
-export const WelcomeNotFound = () => <NotFound home="/welcome/index" />
+export const WelcomeNotFound = () => <NotFound alone home="/welcome/index" />
 /** The examination area has no home of its own before a college opens it. */
-export const ExamNotFound = () => <NotFound home="/index" />
+export const ExamNotFound = () => <NotFound alone home="/index" />
 
 /** An address that belongs to a way of signing in which this college has not opened. */
 export function WayNotEnabled() {
@@ -18,6 +18,7 @@ export function WayNotEnabled() {
   const { pathname } = useLocation()
   return (
     <Result
+      alone
       status="403"
       title={t('学校未启用这种登录方式')}
       description={t('请使用账号和密码登录。如有疑问，请联系系统管理员。')}
@@ -44,6 +45,7 @@ export function Unauthorised() {
   }
   return (
     <Result
+      alone
       status="401"
       title={t('没有访问权限')}
       description={t('您未被授权访问，请联系系统管理员。')}
