@@ -35,4 +35,5 @@ export const resultRecipe = defineSlotRecipe({
     action: { marginTop: '6', display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '2' },
   },
   variants: { alone: { true: { root: { minHeight: 'screen' } } } },
+  staticCss: [{ alone: ['true'] }],
 })

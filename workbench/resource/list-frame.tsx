@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '#design-system/card/card.tsx'
 import { PageHeader } from '#design-system/page-header/page-header.tsx'
-import { css } from '#styled-system/css/index.js'
+import { cva } from '#styled-system/css/index.js'
 import { useScan } from '#workbench/devices/use-scan.ts'
 import { ListFilters, searchedBy } from './list-filters.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
@@ -20,7 +20,7 @@ export function ListFrame({ title, listing, children }: ListFrameProps) {
   const { resource, state, choices, desk, inFront } = listing
   useScan(inFront && searchedBy(resource).length > 0, (search) => listing.narrow({ search }))
   return (
-    <div className={frame}>
+    <div className={frame()}>
       <PageHeader title={t(title)} actions={<ListToolbar listing={listing} />} />
       <Card>
         <ListFilters
@@ -30,18 +30,22 @@ export function ListFrame({ title, listing, children }: ListFrameProps) {
           onSubmit={listing.narrow}
         />
       </Card>
-      <div className={rest}>{children}</div>
+      <div className={rest()}>{children}</div>
       {desk.drawers}
     </div>
   )
 }
 
 // On a desk the rows scroll within the height that is left, so that headings and pages stay in sight.
-const frame = css({ display: 'flex', flexDirection: 'column', gap: 'gap', minWidth: '0', flex: { md: '1' } })
-const rest = css({
-  display: 'flex',
-  flexDirection: 'column',
-  minWidth: '0',
-  flex: { base: 'none', md: '[1 1 0]' },
-  minHeight: { md: '[360px]' },
+const frame = cva({
+  base: { display: 'flex', flexDirection: 'column', gap: 'gap', minWidth: '0', flex: { md: '1' } },
+})
+const rest = cva({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: '0',
+    flex: { base: 'none', md: '[1 1 0]' },
+    minHeight: { md: '[360px]' },
+  },
 })

@@ -6,7 +6,7 @@ import { Card } from '#design-system/card/card.tsx'
 import { DataTable } from '#design-system/data-table/data-table.tsx'
 import { Empty } from '#design-system/empty/empty.tsx'
 import { Pagination } from '#design-system/pagination/pagination.tsx'
-import { css } from '#styled-system/css/index.js'
+import { cva } from '#styled-system/css/index.js'
 import { pageSizes } from './page-state.ts'
 import { pageQuery } from './queries.ts'
 import type { AnyRow } from './row.ts'
@@ -49,7 +49,7 @@ export function PageOfRows({ listing, columns: names }: PageOfRowsProps) {
         onRowActivate={desk.view}
       />
       {data && data.total > 0 && (
-        <div className={pages}>
+        <div className={pages()}>
           <Pagination
             current={state.current}
             size={state.size}
@@ -63,7 +63,7 @@ export function PageOfRows({ listing, columns: names }: PageOfRowsProps) {
   )
 }
 
-const pages = css({ paddingInline: 'card', paddingBlock: '2.5' })
+const pages = cva({ base: { paddingInline: 'card', paddingBlock: '2.5' } })
 
 /** A page that is no more, because its last row went, or because the link was old, gives way to the last one. */
 function useExistingPage(

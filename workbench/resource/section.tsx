@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Stack } from '#design-system/stack/stack.tsx'
-import { css } from '#styled-system/css/index.js'
+import { cva } from '#styled-system/css/index.js'
 
 export interface SectionProps {
   /** Left out where there is only one. */
@@ -15,7 +15,7 @@ export function Section({ title, children }: SectionProps) {
     <section aria-labelledby={title ? id : undefined}>
       <Stack>
         {title && (
-          <h3 id={id} className={css({ textStyle: 'body.strong' })}>
+          <h3 id={id} className={heading()}>
             {title}
           </h3>
         )}
@@ -24,3 +24,5 @@ export function Section({ title, children }: SectionProps) {
     </section>
   )
 }
+
+const heading = cva({ base: { textStyle: 'body.strong' } })

@@ -1,7 +1,7 @@
 import { Suspense, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LoadingOverlay } from '#design-system/loading-overlay/loading-overlay.tsx'
-import { css } from '#styled-system/css/index.js'
+import { cva } from '#styled-system/css/index.js'
 import { Home } from '#workbench/home/home.tsx'
 import { NotFound } from '#workbench/pages/not-found.tsx'
 import { screenFor } from '#workbench/registry.ts'
@@ -16,7 +16,7 @@ export function ScreenPanel({ open }: { open: OpenTab }) {
     <TabContext value={open}>
       <ScreenBoundary>
         <Suspense fallback={<LoadingOverlay loading text={t('加载中')} />}>
-          <div className={place}>
+          <div className={place()}>
             {open.tab.id === homeTab.id ? <Home /> : <Screen component={open.tab.component} />}
           </div>
         </Suspense>
@@ -26,12 +26,14 @@ export function ScreenPanel({ open }: { open: OpenTab }) {
 }
 
 // As high as the frame at least, so that a list may fill it; higher where a screen has more to show.
-const place = css({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: '[1 0 auto]',
-  minWidth: '0',
-  padding: 'page',
+const place = cva({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    flex: '[1 0 auto]',
+    minWidth: '0',
+    padding: 'page',
+  },
 })
 
 /** The delivered component path, matched exactly. */

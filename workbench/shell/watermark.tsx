@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { css } from '#styled-system/css/index.js'
+import { cva } from '#styled-system/css/index.js'
 import { useAppInfo } from '#workbench/session/use-app-info.ts'
 import { usePerson } from '#workbench/session/use-session.ts'
 
@@ -15,7 +15,7 @@ function Marks() {
   const person = usePerson()
   const now = useMinute()
   return (
-    <div className={sheet} aria-hidden>
+    <div className={sheet()} aria-hidden>
       {marks.map((mark) => (
         <span key={mark}>
           {person?.name} {person?.account} {now}
@@ -37,19 +37,21 @@ function useMinute() {
 
 const minute = () => new Date().toLocaleString('sv-SE').slice(0, 16)
 
-const sheet = css({
-  position: 'fixed',
-  inset: '0',
-  zIndex: 'toast',
-  pointerEvents: 'none',
-  overflow: 'hidden',
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(280px, 1fr))',
-  gridAutoRows: '[140px]',
-  placeItems: 'center',
-  textStyle: 'body.sm',
-  color: 'text',
-  opacity: '[0.07]',
-  userSelect: 'none',
-  '& span': { transform: 'rotate(-22deg)', whiteSpace: 'nowrap' },
+const sheet = cva({
+  base: {
+    position: 'fixed',
+    inset: '0',
+    zIndex: 'toast',
+    pointerEvents: 'none',
+    overflow: 'hidden',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(280px, 1fr))',
+    gridAutoRows: '[140px]',
+    placeItems: 'center',
+    textStyle: 'body.sm',
+    color: 'text',
+    opacity: '[0.07]',
+    userSelect: 'none',
+    '& span': { transform: 'rotate(-22deg)', whiteSpace: 'nowrap' },
+  },
 })

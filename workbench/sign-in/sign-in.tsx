@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Entrance } from '#design-system/entrance/entrance.tsx'
 import { useText } from '#design-system/text/text.tsx'
-import { css } from '#styled-system/css/index.js'
+import { cva } from '#styled-system/css/index.js'
 import type { AppType } from '#workbench/session/app-info.ts'
 import { useAppInfo } from '#workbench/session/use-app-info.ts'
 import { useSession } from '#workbench/session/use-session.ts'
@@ -43,7 +43,7 @@ function FrontDoor({ appType, name, heading }: FrontDoorProps) {
       welcome={info?.viceTitle}
       title={
         <>
-          <span className={brand}>
+          <span className={brand()}>
             <GraduationCap />
             {title}
           </span>
@@ -63,12 +63,14 @@ function FrontDoor({ appType, name, heading }: FrontDoorProps) {
 }
 
 /** On a small screen the side with the name is not there. */
-const brand = css({
-  display: { base: 'flex', lg: 'none' },
-  alignItems: 'center',
-  gap: '2',
-  marginBottom: '6',
-  textStyle: 'title.sm',
-  color: 'accent.text',
-  '& svg': { width: 'icon.lg', height: 'icon.lg' },
+const brand = cva({
+  base: {
+    display: { base: 'flex', lg: 'none' },
+    alignItems: 'center',
+    gap: '2',
+    marginBottom: '6',
+    textStyle: 'title.sm',
+    color: 'accent.text',
+    '& svg': { width: 'icon.lg', height: 'icon.lg' },
+  },
 })

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { dayKind, weekDay } from '#domain/dictionaries/calendar.ts'
-import { css, cx } from '#styled-system/css/index.js'
+import { cva, cx } from '#styled-system/css/index.js'
 import { type DayTone, dayStyle } from './day-style.tsx'
 import { weekDayOf } from './days.ts'
 import type { NamedDay } from './term.ts'
@@ -34,7 +34,7 @@ export function DayCell({ day, named, isToday, isFirst, reachable, onReach, onOp
   return (
     <button
       type="button"
-      className={cx(dayStyle({ tone }), face)}
+      className={cx(dayStyle({ tone }), face())}
       data-day={day}
       data-today={isToday ? '' : undefined}
       aria-label={said}
@@ -44,39 +44,43 @@ export function DayCell({ day, named, isToday, isFirst, reachable, onReach, onOp
       onFocus={onReach}
       onClick={onOpen}
     >
-      <span className={number}>
+      <span className={number()}>
         {date === 1 || isFirst ? t('{{month}}月{{date}}日', { month, date }) : date}
-        {isToday && <span className={mark}>{t('今天')}</span>}
+        {isToday && <span className={mark()}>{t('今天')}</span>}
       </span>
-      <span className={words}>{kind}</span>
+      <span className={words()}>{kind}</span>
       {(as || named?.note) && (
-        <span className={words}>{[as, named?.note].filter(Boolean).join(t('，'))}</span>
+        <span className={words()}>{[as, named?.note].filter(Boolean).join(t('，'))}</span>
       )}
     </button>
   )
 }
 
-const face = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '0.5',
-  width: 'full',
-  height: 'full',
-  minHeight: '16',
-  padding: '2',
-  textAlign: 'start',
-  textStyle: 'caption',
-  cursor: 'pointer',
-  '&[aria-disabled]': { cursor: 'default' },
-  '&[data-today]': { borderColor: 'accent' },
-  '&:not([aria-disabled]):hover': { borderColor: 'border.control' },
+const face = cva({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '0.5',
+    width: 'full',
+    height: 'full',
+    minHeight: '16',
+    padding: '2',
+    textAlign: 'start',
+    textStyle: 'caption',
+    cursor: 'pointer',
+    '&[aria-disabled]': { cursor: 'default' },
+    '&[data-today]': { borderColor: 'accent' },
+    '&:not([aria-disabled]):hover': { borderColor: 'border.control' },
+  },
 })
-const number = css({
-  display: 'flex',
-  gap: '1',
-  textStyle: 'figure',
-  color: 'text',
-  justifyContent: 'space-between',
+const number = cva({
+  base: {
+    display: 'flex',
+    gap: '1',
+    textStyle: 'figure',
+    color: 'text',
+    justifyContent: 'space-between',
+  },
 })
-const mark = css({ textStyle: 'caption', color: 'accent.text' })
-const words = css({ lineClamp: '2', overflowWrap: 'anywhere' })
+const mark = cva({ base: { textStyle: 'caption', color: 'accent.text' } })
+const words = cva({ base: { lineClamp: '2', overflowWrap: 'anywhere' } })

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { dayKind } from '#domain/dictionaries/calendar.ts'
 import { entriesOf } from '#domain/kernel/dictionary.ts'
-import { css, cx } from '#styled-system/css/index.js'
+import { cva, cx } from '#styled-system/css/index.js'
 import { dayStyle } from './day-style.tsx'
 
 /** Which colour stands for what. */
@@ -11,8 +11,8 @@ export function Legend() {
   return (
     <Stack as="ul" direction="row" wrap>
       {entriesOf(dayKind).map(([kind, label]) => (
-        <li key={kind} className={entry}>
-          <span className={cx(dayStyle({ tone: kind }), swatch)} aria-hidden />
+        <li key={kind} className={entry()}>
+          <span className={cx(dayStyle({ tone: kind }), swatch())} aria-hidden />
           {t(label)}
         </li>
       ))}
@@ -20,11 +20,13 @@ export function Legend() {
   )
 }
 
-const entry = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '1.5',
-  textStyle: 'body.sm',
-  color: 'text.quiet',
+const entry = cva({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1.5',
+    textStyle: 'body.sm',
+    color: 'text.quiet',
+  },
 })
-const swatch = css({ width: '4', height: '4', borderRadius: 'sm' })
+const swatch = cva({ base: { width: '4', height: '4', borderRadius: 'sm' } })

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { weekDay } from '#domain/dictionaries/calendar.ts'
 import { entriesOf } from '#domain/kernel/dictionary.ts'
-import { css, cx } from '#styled-system/css/index.js'
+import { cva, cx } from '#styled-system/css/index.js'
 import { DayCell } from './day-cell.tsx'
 import { dayReached, today, weeksOf } from './days.ts'
 import type { NamedDay, Term } from './term.ts'
@@ -31,15 +31,15 @@ export function TermGrid({ term, byDay, mayOpen, onOpen }: TermGridProps) {
   }
 
   return (
-    <div className={scroller}>
-      <table className={grid} aria-label={term.name ?? t('校历')}>
+    <div className={scroller()}>
+      <table className={grid()} aria-label={term.name ?? t('校历')}>
         <thead>
           <tr>
-            <th className={cx(head, first)} scope="col">
+            <th className={cx(head(), first())} scope="col">
               {t('周次')}
             </th>
             {entriesOf(weekDay).map(([code, label]) => (
-              <th key={code} className={head} scope="col">
+              <th key={code} className={head()} scope="col">
                 {t(label)}
               </th>
             ))}
@@ -48,11 +48,11 @@ export function TermGrid({ term, byDay, mayOpen, onOpen }: TermGridProps) {
         <tbody ref={body} onKeyDown={move}>
           {weeks.map((week, at) => (
             <tr key={week[0]}>
-              <th className={cx(head, first)} scope="row">
+              <th className={cx(head(), first())} scope="row">
                 {t('第{{week}}周', { week: at + 1 })}
               </th>
               {week.map((day) => (
-                <td key={day} className={cell}>
+                <td key={day} className={cell()}>
                   <DayCell
                     day={day}
                     named={byDay.get(day)}
@@ -72,20 +72,26 @@ export function TermGrid({ term, byDay, mayOpen, onOpen }: TermGridProps) {
   )
 }
 
-const scroller = css({ overflowX: 'auto' })
-const grid = css({
-  width: 'full',
-  minWidth: '[660px]',
-  tableLayout: 'fixed',
-  borderCollapse: 'separate',
-  borderSpacing: '1',
+const scroller = cva({ base: { overflowX: 'auto' } })
+const grid = cva({
+  base: {
+    width: 'full',
+    minWidth: '[660px]',
+    tableLayout: 'fixed',
+    borderCollapse: 'separate',
+    borderSpacing: '1',
+  },
 })
-const cell = css({ padding: '0', verticalAlign: 'top', height: '1' })
-const head = css({
-  paddingBlock: '1',
-  textStyle: 'body.sm',
-  color: 'text.quiet',
-  textAlign: 'center',
-  whiteSpace: 'nowrap',
+const cell = cva({ base: { padding: '0', verticalAlign: 'top', height: '1' } })
+const head = cva({
+  base: {
+    paddingBlock: '1',
+    textStyle: 'body.sm',
+    color: 'text.quiet',
+    textAlign: 'center',
+    whiteSpace: 'nowrap',
+  },
 })
-const first = css({ width: '16', position: 'sticky', insetInlineStart: '0', bg: 'surface', zIndex: 'cell' })
+const first = cva({
+  base: { width: '16', position: 'sticky', insetInlineStart: '0', bg: 'surface', zIndex: 'cell' },
+})
