@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { v7 } from 'uuid'
 import { type Refusal, Refused } from '#domain/kernel/refusal.ts'
 import { failure } from '#server/answer.ts'
+import { isUnavailable } from '#server/database/unavailable.ts'
 import type { House } from '#server/house.ts'
 import { isDatabaseError } from '#server/resource/database-fault.ts'
 
@@ -33,6 +34,10 @@ export function answerError(error: Error, c: Context, house: House): Response {
   const { method, path } = c.req
   house.log('error', error.message, { traceId, method, path, stack: error.stack })
   c.header('X-Trace-Id', traceId)
+  if (isUnavailable(error)) {
+    c.header('Retry-After', '5')
+    return c.json(failure(503, '服务暂时不可用，请稍后重试', { traceId }), 503)
+  }
   return c.json(failure(500, '服务器异常', { traceId }), 500)
 }
 
