@@ -23,6 +23,7 @@ export interface TreeItem {
 export interface DictionaryItem {
   readonly label: string
   readonly value: string
+  readonly enabled: boolean
 }
 type Query = Readonly<Record<string, unknown>>
 

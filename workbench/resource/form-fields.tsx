@@ -55,7 +55,7 @@ function FormField({
     <Controller
       name={name}
       control={form.control}
-      render={({ field: { value, onChange, onBlur }, fieldState: { error } }) => (
+      render={({ field: { value, onChange, onBlur }, fieldState: { error, isDirty } }) => (
         <Place>
           <Field
             label={t(declared.label)}
@@ -75,7 +75,8 @@ function FormField({
               within={narrowedBy(resource, name, form.getValues())}
               choices={choices}
               onChange={onChange}
-              onBlur={onBlur}
+              // Leaving a field one has not filled is no fault yet; its words would push away what is being clicked.
+              onBlur={() => isDirty && onBlur()}
             />
           </Field>
         </Place>

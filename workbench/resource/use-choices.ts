@@ -9,6 +9,8 @@ import { dictionariesQuery } from './queries.ts'
 export interface Choice {
   readonly value: string
   readonly label: string
+  /** False for a code that no new row may take: it still labels and finds the old ones. */
+  readonly offered: boolean
 }
 /** The codes of a `choice` field with what a person reads for them. */
 export type Choices = (field: Field) => readonly Choice[]
@@ -21,8 +23,10 @@ export function useChoices(resource: AnyResource): Choices {
   return useCallback(
     ({ dictionary }: Field) => {
       if (!dictionary) return []
-      if (dictionary.open) return data?.[dictionary.name] ?? []
-      return entriesOf(dictionary).map(([value, label]) => ({ value, label: t(label) }))
+      if (!dictionary.open)
+        return entriesOf(dictionary).map(([value, label]) => ({ value, label: t(label), offered: true }))
+      const entries = data?.[dictionary.name] ?? []
+      return entries.map(({ value, label, enabled }) => ({ value, label: t(label), offered: enabled }))
     },
     [data, t],
   )

@@ -109,7 +109,7 @@ const wireMoment = (local: string) => {
 function Choice({ field, value, onChange, onBlur, choices }: EditorProps) {
   return (
     <Select
-      options={choices(field)}
+      options={choices(field).filter((choice) => choice.offered || choice.value === value)}
       value={value as string | null}
       clearable={optional(field)}
       onChange={onChange}
