@@ -3,6 +3,6 @@ import { mustRun } from './run.js'
 
 needNode()
 mustRun('node', 'scripts/install-chromium.js')
-const { buildPortal } = await import('./build.js')
+const { buildPortal } = await import('./portal.js')
 buildPortal()
 await import('../tests/bench/main.ts')

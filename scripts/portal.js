@@ -12,7 +12,7 @@ const sources = [
 /** Builds the portal into dist/ unless dist/ was already built from these very sources. */
 export function buildPortal() {
   const print = fingerprint()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === print) return
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === print) return console.log('The portal is built.')
   console.log('Building the portal…')
   mustRun('panda', 'codegen', '--silent')
   mustRun('vite', 'build', '--logLevel', 'warn')

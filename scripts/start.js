@@ -1,6 +1,6 @@
 import { needNode } from './node-version.js'
 
 needNode()
-const { buildPortal } = await import('./build.js')
+const { buildPortal } = await import('./portal.js')
 buildPortal()
 await import('../server/main.ts')

@@ -4,7 +4,7 @@ import { mustRun, run } from './run.js'
 
 needNode()
 mustRun('node', 'scripts/install-chromium.js')
-const { buildPortal } = await import('./build.js')
+const { buildPortal } = await import('./portal.js')
 buildPortal()
 mustRun('panda', 'codegen', '--silent')
 rmSync('test-results', { recursive: true, force: true })

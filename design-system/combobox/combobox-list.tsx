@@ -1,13 +1,10 @@
 import { Combobox as Ark } from '@ark-ui/react/combobox'
 import { Portal } from '@ark-ui/react/portal'
 import { Check } from 'lucide-react'
-import type { Option } from '#design-system/select/option.ts'
+import { noOption, type Option } from '#design-system/select/option.ts'
 import { Spinner } from '#design-system/spinner/spinner.tsx'
 import { useText } from '#design-system/text/text.tsx'
 import { combobox } from '#styled-system/recipes/index.js'
-
-/** A list must hold an option, even to say that there is none. */
-const nothing = { role: 'option', 'aria-disabled': true, 'aria-selected': false } as const
 
 export interface ComboboxListProps {
   readonly options: readonly Option[]
@@ -41,7 +38,7 @@ export const ComboboxList = ({ options, loading }: ComboboxListProps) => {
               </Ark.Item>
             ))}
             {note && (
-              <div className={style.note} {...nothing}>
+              <div className={style.note} {...noOption}>
                 {loading && <Spinner size="sm" />}
                 {note}
               </div>

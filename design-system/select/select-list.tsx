@@ -3,10 +3,7 @@ import { Select as Ark } from '@ark-ui/react/select'
 import { Check } from 'lucide-react'
 import { useText } from '#design-system/text/text.tsx'
 import { select } from '#styled-system/recipes/index.js'
-import type { Option } from './option.ts'
-
-/** A list must hold an option, even to say that there is none. */
-const nothing = { role: 'option', 'aria-disabled': true, 'aria-selected': false } as const
+import { noOption, type Option } from './option.ts'
 
 /** The floating list of `Select` and `MultiSelect`. */
 export const SelectList = ({ options }: { readonly options: readonly Option[] }) => {
@@ -25,7 +22,7 @@ export const SelectList = ({ options }: { readonly options: readonly Option[] })
             </Ark.Item>
           ))}
           {options.length === 0 && (
-            <div className={style.none} {...nothing}>
+            <div className={style.none} {...noOption}>
               {t('暂无数据~')}
             </div>
           )}

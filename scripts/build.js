@@ -1,0 +1,5 @@
+import { needNode } from './node-version.js'
+
+needNode()
+const { buildPortal } = await import('./portal.js')
+buildPortal()
