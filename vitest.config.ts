@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { browserPackages } from './scripts/browser-packages.ts'
 import { chromiumArgs, chromiumPath } from './scripts/chromium.ts'
 
 /** A function, because two projects may not share one browser object. */
@@ -18,24 +19,7 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 })
 
-/** Vite reloads the page, and the suite fails, when it finds a dependency while tests run: name them here. */
-const optimizeDeps = {
-  exclude: ['@electric-sql/pglite'],
-  include: [
-    'react-dom/client',
-    'hono',
-    'hono/body-limit',
-    'kysely',
-    'msw',
-    'msw/browser',
-    'zod',
-    'ofetch',
-    'hash-wasm',
-    'uuid',
-    'qs',
-    'crypto-js/md5.js',
-  ],
-}
+const optimizeDeps = { exclude: ['@electric-sql/pglite'], include: browserPackages }
 
 export default defineConfig({
   test: {

@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { browserPackages } from '../scripts/browser-packages.ts'
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.stories.tsx'],
@@ -14,23 +15,7 @@ const config: StorybookConfig = {
       ...vite.optimizeDeps,
       exclude: [...(vite.optimizeDeps?.exclude ?? []), '@electric-sql/pglite'],
       // Named beforehand: a dependency found while a test runs makes Vite reload, and the test fail.
-      include: [
-        ...(vite.optimizeDeps?.include ?? []),
-        'react-dom/client',
-        'lucide-react',
-        ...[
-          'combobox',
-          'date-picker',
-          'dialog',
-          'field',
-          'menu',
-          'number-input',
-          'portal',
-          'select',
-          'toast',
-          'tooltip',
-        ].map((part) => `@ark-ui/react/${part}`),
-      ],
+      include: [...(vite.optimizeDeps?.include ?? []), ...browserPackages],
     },
   }),
 }

@@ -1,16 +1,33 @@
 import type { Preview } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import { applyTheme, type Density, type Mode } from '#design-system/theme/theme.ts'
+import { GuidePage } from '#stories/guide/guide-page.tsx'
 import '#design-system/theme/styles.css'
 
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
+    docs: { page: GuidePage },
     layout: 'padded',
     controls: { expanded: true },
     options: {
-      storySort: { order: ['Foundations', 'Actions', 'Input', 'Data', 'Feedback', 'Navigation', 'Layout'] },
+      storySort: {
+        order: [
+          'Introduction',
+          'Review',
+          'Foundations',
+          'Actions',
+          'Input',
+          'Data',
+          'Feedback',
+          'Navigation',
+          'Layout',
+          'Charts',
+          'Big screen',
+          'Devices',
+        ],
+      },
     },
   },
   globalTypes: {

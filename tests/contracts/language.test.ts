@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-const parts = globSync('workbench/language/en/*.json').map((file) => JSON.parse(readFileSync(file, 'utf8')))
+const parts = globSync('{workbench/language,design-system/text}/en/*.json').map((file) =>
+  JSON.parse(readFileSync(file, 'utf8')),
+)
 const english: Readonly<Record<string, string>> = Object.assign({}, ...parts)
 
 /** Texts handed to `t` or `say` as they stand. What is composed elsewhere comes from declarations, tested with them. */

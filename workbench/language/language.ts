@@ -17,7 +17,11 @@ void i18n.use(initReactI18next).init({
   interpolation: { escapeValue: false },
 })
 
-const catalogues = { en: import.meta.glob<Record<string, string>>('./en/*.json', { import: 'default' }) }
+const catalogues = {
+  en: import.meta.glob<Record<string, string>>(['./en/*.json', '/design-system/text/en/*.json'], {
+    import: 'default',
+  }),
+}
 
 /** Speaks another language from here on. Its catalogue comes with the first use. */
 export async function speak(language: Language) {

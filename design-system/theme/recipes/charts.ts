@@ -1,0 +1,4 @@
+export const charts = {
+  recipes: {},
+  slotRecipes: {},
+}

@@ -1,0 +1,18 @@
+import { avatarRecipe } from '#design-system/avatar/avatar.recipe.ts'
+import { badgeRecipe } from '#design-system/badge/badge.recipe.ts'
+import { cardRecipe } from '#design-system/card/card.recipe.ts'
+import { descriptionsRecipe } from '#design-system/descriptions/descriptions.recipe.ts'
+import { emptyRecipe } from '#design-system/empty/empty.recipe.ts'
+import { paginationRecipe } from '#design-system/pagination/pagination.recipe.ts'
+import { tagRecipe } from '#design-system/tag/tag.recipe.ts'
+
+export const data = {
+  recipes: { badge: badgeRecipe, tag: tagRecipe },
+  slotRecipes: {
+    avatar: avatarRecipe,
+    card: cardRecipe,
+    descriptions: descriptionsRecipe,
+    empty: emptyRecipe,
+    pagination: paginationRecipe,
+  },
+}

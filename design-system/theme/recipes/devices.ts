@@ -1,0 +1,4 @@
+export const devices = {
+  recipes: {},
+  slotRecipes: {},
+}

@@ -1,0 +1,4 @@
+export const screen = {
+  recipes: {},
+  slotRecipes: {},
+}

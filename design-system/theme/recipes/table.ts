@@ -1,0 +1,6 @@
+import { dataTableRecipe } from '#design-system/data-table/data-table.recipe.ts'
+
+export const table = {
+  recipes: {},
+  slotRecipes: { dataTable: dataTableRecipe },
+}
