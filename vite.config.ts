@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { recipeStyles } from './scripts/recipe-styles.ts'
 
 /** Lays `.br` and `.gz` beside every text file of the build, so that the server never compresses while somebody waits. */
 const compressed = (): Plugin => ({
@@ -22,7 +23,7 @@ const compressed = (): Plugin => ({
 
 /** The portal. Its server is the one of `npm start`; in development calls are handed on to it. */
 export default defineConfig({
-  plugins: [react(), compressed()],
+  plugins: [react(), recipeStyles(), compressed()],
   server: {
     port: Number(process.env.PORTAL_PORT ?? 5181),
     proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? 5180}` },
@@ -36,7 +37,9 @@ export default defineConfig({
       // Recipes and icons do nothing but be there: each page carries those it uses.
       // What the first page needs comes in one file: one request, and words repeated across modules pack well.
       output: { codeSplitting: { groups: [{ name: 'portal', tags: ['$initial'] }] } },
-      treeshake: { moduleSideEffects: (id: string) => !id.includes('/styled-system/') },
+      treeshake: {
+        moduleSideEffects: (id: string) => !id.includes('/styled-system/') || id.endsWith('.css'),
+      },
     },
   },
 })

@@ -23,6 +23,7 @@ const optimizeDeps = { exclude: ['@electric-sql/pglite'], include: browserPackag
 
 export default defineConfig({
   test: {
+    attachmentsDir: 'test-results/attachments',
     projects: [
       {
         test: {
@@ -58,7 +59,20 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook', storybookScript: 'npm run storybook' })],
         optimizeDeps,
         publicDir: 'tests/public',
-        test: { name: 'storybook', testTimeout: 60_000, browser: browser() },
+        test: {
+          name: 'storybook',
+          testTimeout: 60_000,
+          setupFiles: ['tests/support/pictures.setup.ts'],
+          browser: {
+            ...browser(),
+            expect: {
+              toMatchScreenshot: {
+                comparatorOptions: { threshold: 0.2, allowedMismatchedPixels: 100 },
+                resolveScreenshotPath: ({ arg, ext, root }) => `${root}/stories/pictures/${arg}${ext}`,
+              },
+            },
+          },
+        },
       },
     ],
   },

@@ -3,12 +3,15 @@ import { browserPackages } from '../scripts/browser-packages.ts'
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.stories.tsx'],
-  framework: { name: '@storybook/react-vite', options: {} },
+  // The portal's own plugins (split styles, compressed files) have no place in the book.
+  framework: {
+    name: '@storybook/react-vite',
+    options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
+  },
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['../public', '../tests/public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   typescript: { reactDocgen: 'react-docgen' },
-  // The portal's own plugins (router, proxy) have no place in the book.
   viteFinal: (vite) => ({
     ...vite,
     optimizeDeps: {
