@@ -42,6 +42,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           testTimeout: 60_000,
+          setupFiles: ['tests/support/quiet-console.setup.ts'],
           include: ['{design-system,workbench,tests}/**/*.browser.test.tsx'],
           browser: browser(),
         },
@@ -62,7 +63,7 @@ export default defineConfig({
         test: {
           name: 'storybook',
           testTimeout: 60_000,
-          setupFiles: ['tests/support/pictures.setup.ts'],
+          setupFiles: ['tests/support/quiet-console.setup.ts', 'tests/support/pictures.setup.ts'],
           browser: {
             ...browser(),
             expect: {
