@@ -68,7 +68,7 @@ export default defineConfig({
             ...browser(),
             expect: {
               toMatchScreenshot: {
-                comparatorOptions: { threshold: 0.2, allowedMismatchedPixels: 100 },
+                comparatorOptions: { threshold: 0.05, allowedMismatchedPixels: 100 },
                 resolveScreenshotPath: ({ arg, ext, root }) => `${root}/stories/pictures/${arg}${ext}`,
               },
             },
