@@ -1,20 +1,36 @@
-import { colors, type Pair } from './colors.ts'
-import { componentColors, type Shade } from './components.ts'
+import { looks } from './looks.ts'
+import { componentTokens, themeColors } from './themes.ts'
 
-type Shades = Shade | Record<string, Shade>
+type Token = { value: string | Record<string, string> }
 
-const isShade = (value: Shades): value is Shade => typeof value === 'string' || Array.isArray(value)
-const token = (shade: Shade) =>
-  typeof shade === 'string' ? { value: shade } : { value: { base: shade[0], _dark: shade[1] } }
+const shown = looks.map((look) => ({ ...look, colors: themeColors(look) }))
+const plain = shown.filter(({ vision, contrast }) => vision === 'normal' && contrast === 'normal')
+const stronger = shown.filter(({ vision, contrast }) => vision === 'normal' && contrast === 'more')
+const components = new Map(componentTokens)
 
-type Token = { value: string | { base: string; _dark: string } }
+const value = (name: string): Token['value'] => {
+  const reference = components.get(name)
+  if (typeof reference === 'string') return reference
+  // What a reader's setting leaves as it is needs no line of its own, so the sheet stays short.
+  const changed = (of: typeof shown, from: typeof shown) =>
+    of.some(({ colors }, at) => colors[name] !== from[at]?.colors[name])
+  const needed = [
+    ...plain,
+    ...(changed(stronger, plain) ? stronger : []),
+    ...['grey', 'weak'].flatMap((vision) => {
+      const own = shown.filter((look) => look.vision === vision)
+      return changed(own, [...plain, ...stronger]) ? own : []
+    }),
+  ]
+  return Object.fromEntries(
+    needed.map(({ condition, colors }) => [condition ? `_${condition}` : 'base', colors[name] ?? '']),
+  )
+}
 
-/** The colours as Panda's semantic tokens. */
-export const colorTokens: Record<string, Token | Record<string, Token>> = Object.fromEntries(
-  Object.entries<Shades | Pair>({ ...colors, ...componentColors }).map(([name, group]) => [
-    name,
-    isShade(group)
-      ? token(group)
-      : Object.fromEntries(Object.entries(group).map(([shade, value]) => [shade, token(value)])),
-  ]),
-)
+/** Every colour in every theme as Panda's semantic tokens. */
+export const colorTokens = Object.keys(themeColors(looks[0] as (typeof looks)[number])).reduce<
+  Record<string, Record<string, Token>>
+>((tokens, name) => {
+  const [group = '', shade = 'DEFAULT'] = name.split('.')
+  return Object.assign(tokens, { [group]: { ...tokens[group], [shade]: { value: value(name) } } })
+}, {})
