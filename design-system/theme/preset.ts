@@ -13,7 +13,7 @@ import { pickers } from './recipes/pickers.ts'
 import { screen } from './recipes/screen.ts'
 import { table } from './recipes/table.ts'
 import { densitySizes, densitySpacing } from './sizes.ts'
-import { borderWidths, durations, keyframes, shadows, tokens } from './tokens.ts'
+import { borderWidths, breakpoints, durations, keyframes, shadows, tokens } from './tokens.ts'
 import { textStyles } from './type.ts'
 
 const sections = [actions, charts, data, devices, feedback, input, layout, pickers, screen, table]
@@ -31,7 +31,7 @@ export const preset = definePreset({
   },
   theme: {
     extend: {
-      breakpoints: { sm: '640px', md: '768px', lg: '1024px', xl: '1280px' },
+      breakpoints,
       tokens,
       semanticTokens: {
         colors: colorTokens,

@@ -1,4 +1,5 @@
 import { accentColors } from './accent.ts'
+import { accents } from './accents.ts'
 
 export type Mode = 'light' | 'dark' | 'system'
 export type Contrast = 'normal' | 'more' | 'system'
@@ -45,7 +46,7 @@ const draw = ({ mode, density, accent, contrast = 'system', vision = 'normal' }:
   dataset.contrast = ground.contrast
   dataset.vision = vision
   dataset.density = density
-  for (const [name, value] of Object.entries(accentColors(accent ?? '#0066ff', ground))) {
+  for (const [name, value] of Object.entries(accentColors(accent ?? accents[0].value, ground))) {
     const property = `--colors-${name.replace('.', '-')}`
     if (accent) style.setProperty(property, value)
     else style.removeProperty(property)
