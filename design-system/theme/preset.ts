@@ -14,7 +14,7 @@ import { screen } from './recipes/screen.ts'
 import { table } from './recipes/table.ts'
 import { densitySizes, densitySpacing } from './sizes.ts'
 import { borderWidths, breakpoints, durations, keyframes, shadows, tokens } from './tokens.ts'
-import { textStyles } from './type.ts'
+import { bodyFont, textStyles } from './type.ts'
 
 const sections = [actions, charts, data, devices, feedback, input, layout, pickers, screen, table]
 
@@ -25,6 +25,7 @@ export const preset = definePreset({
   conditions: {
     extend: {
       ...themeConditions,
+      traditional: 'html:lang(zh-tw) &',
       compact: '[data-density=compact] &',
       touch: '[data-density=touch] &',
     },
@@ -38,6 +39,7 @@ export const preset = definePreset({
         sizes: densitySizes,
         spacing: densitySpacing,
         borderWidths,
+        fonts: { body: bodyFont },
         durations,
         shadows,
       },
