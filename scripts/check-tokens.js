@@ -1,20 +1,18 @@
 import { globSync, readFileSync } from 'node:fs'
+import { rawValues } from './raw-values.ts'
 
-/** Colours and pixels as such. They live in design-system/theme alone; elsewhere a token is named: `{spacing.4}`. */
-const raw = /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:rgba?|hsla?|oklch|oklab)\(|\d(?:px|rem)\b/gi
-const comments = /\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*$/gm
+/** The only files that say a colour or a length as such. All others name a token. */
+const sources = /^design-system\/theme\/(?:palette|accents|sizes|tokens|type)\.ts$/
 
 const folders = process.argv.length > 2 ? process.argv.slice(2) : ['design-system', 'workbench']
 const files = folders
   .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`))
-  .filter((file) => !/^design-system\/theme\/|\.test\.tsx?$/.test(file.replaceAll('\\', '/')))
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => !sources.test(file) && !/\.test\.tsx?$/.test(file))
 
-const found = files.flatMap((file) => {
-  const text = readFileSync(file, 'utf8').replace(comments, (comment) => comment.replace(/[^\n]/g, ' '))
-  return [...text.matchAll(raw)].map(
-    ({ 0: match, index }) => `${file}:${text.slice(0, index).split('\n').length}: ${match}`,
-  )
-})
+const found = files.flatMap((file) =>
+  rawValues(readFileSync(file, 'utf8')).map(({ value, line }) => `${file}:${line}: ${value}`),
+)
 
 for (const line of found) console.error(line)
 console.log(`tokens: ${files.length} files read, ${found.length} raw colours or pixels`)

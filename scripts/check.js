@@ -7,6 +7,7 @@ mustRun('panda', 'codegen', '--silent')
 const checks = {
   types: () => run('tsc', '--noEmit'),
   'lint and format': () => run('biome', 'ci', '--colors=off', '--error-on-warnings', '.'),
+  tokens: () => run('node', 'scripts/check-tokens.js'),
   layers: () => run('node', 'scripts/check-layers.js'),
   'dead code': () => run('knip'),
 }

@@ -45,7 +45,7 @@ export const buttonRecipe = defineRecipe({
         bg: 'transparent',
         color: 'text.quiet',
         '&:hover:not(:disabled)': { bg: 'surface.pressed', color: 'text' },
-        '&:active:not(:disabled)': { bg: 'border' },
+        '&:active:not(:disabled)': { bg: 'surface.selected' },
         '&:disabled:not([aria-busy=true])': { color: 'text.disabled' },
       },
       danger: {

@@ -7,7 +7,10 @@ export const entranceRecipe = defineSlotRecipe({
     root: {
       display: 'grid',
       minHeight: 'screen',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(420px, 4fr)' },
+      gridTemplateColumns: {
+        base: 'minmax(0, 1fr)',
+        lg: 'minmax(0, 5fr) minmax({sizes.entrance.main}, 4fr)',
+      },
       bg: 'surface',
     },
     side: {
@@ -31,8 +34,8 @@ export const entranceRecipe = defineSlotRecipe({
     welcome: { textStyle: 'title.xl', maxWidth: '14em', marginTop: '12' },
     picture: {
       marginTop: 'auto',
-      marginInline: '-48px',
-      marginBottom: '-48px',
+      marginInline: '-12',
+      marginBottom: '-12',
       '& svg': { display: 'block', width: 'full', height: 'auto', maxHeight: '56vh' },
     },
     brand: {
@@ -58,7 +61,7 @@ export const entranceRecipe = defineSlotRecipe({
       justifyContent: 'center',
       gap: '5',
       width: 'full',
-      maxWidth: '360px',
+      maxWidth: 'entrance.form',
       marginInline: 'auto',
       paddingBlock: '8',
     },

@@ -3,7 +3,8 @@ import { createContext, type ReactNode, use } from 'react'
 /** Turns a Chinese text into the reader's language and fills in `{{name}}`. */
 export type Translate = (text: string, values?: Readonly<Record<string, string | number>>) => string
 
-const asWritten: Translate = (text, values) =>
+/** Fills in the values and leaves the Chinese as it is. */
+export const asWritten: Translate = (text, values) =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values?.[name] ?? ''))
 
 const TextContext = createContext<Translate>(asWritten)

@@ -1,8 +1,8 @@
 import { palette } from './palette.ts'
 
-const { white, neutral, night, blue, red, green, amber, cyan } = palette
+const { white, neutral, night, blue, red, green, amber, cyan, veil } = palette
 
-/** What each colour is for, with its value in light and in dark mode. */
+/** Second tier: what each colour is for, with its value in light and in dark mode. */
 export const colors = {
   surface: {
     DEFAULT: [white, night[50]],
@@ -28,38 +28,38 @@ export const colors = {
   },
   accent: {
     DEFAULT: [blue[500], blue[500]],
-    hover: [blue[600], '#0a5fe6'],
+    hover: [blue[600], blue[550]],
     pressed: [blue[700], blue[600]],
     on: [white, white],
     text: [blue[600], blue[400]],
     soft: [blue[100], blue[900]],
-    border: [blue[200], '#24456f'],
+    border: [blue[200], blue[800]],
   },
   danger: {
     DEFAULT: [red[500], red[500]],
-    hover: [red[600], '#c02a34'],
+    hover: [red[600], red[550]],
     on: [white, white],
     text: [red[600], red[400]],
     soft: [red[50], red[900]],
-    border: [red[200], '#6a2d32'],
+    border: [red[200], red[800]],
   },
   success: {
     DEFAULT: [green[600], green[400]],
     text: [green[700], green[400]],
     soft: [green[50], green[900]],
-    border: [green[200], '#235a3e'],
+    border: [green[200], green[800]],
   },
   warning: {
     DEFAULT: [amber[600], amber[400]],
     text: [amber[700], amber[400]],
     soft: [amber[50], amber[900]],
-    border: [amber[200], '#5f4a1c'],
+    border: [amber[200], amber[800]],
   },
   info: {
     DEFAULT: [cyan[600], cyan[400]],
     text: [cyan[700], cyan[400]],
     soft: [cyan[50], cyan[900]],
-    border: [cyan[200], '#1d5563'],
+    border: [cyan[200], cyan[800]],
   },
   neutral: {
     text: [neutral[700], night[600]],
@@ -67,7 +67,7 @@ export const colors = {
     border: [neutral[300], night[300]],
   },
   focus: [blue[500], blue[400]],
-  scrim: ['rgb(20 26 36 / 0.45)', 'rgb(0 0 0 / 0.6)'],
+  scrim: [veil.light, veil.dark],
 } as const satisfies Record<string, Pair | Record<string, Pair>>
 
 export type Pair = readonly [light: string, dark: string]

@@ -17,7 +17,11 @@ export const control = {
   transitionDuration: 'fast',
   _placeholder: { color: 'text.faint' },
   _hover: { borderColor: 'text.quiet' },
-  _focusVisible: { outline: '2px solid {colors.focus}', outlineOffset: '-1px', borderColor: 'focus' },
+  _focusVisible: {
+    outline: '{borderWidths.thick} solid {colors.focus}',
+    outlineOffset: 'calc({borderWidths.thin} * -1)',
+    borderColor: 'focus',
+  },
   _invalid: { borderColor: 'danger.text' },
   _disabled: { bg: 'surface.sunken', color: 'text.disabled', borderColor: 'border', cursor: 'not-allowed' },
   // Not `:read-only`, which every element is that takes no typing.
@@ -31,7 +35,11 @@ export const controlGroup = {
   alignItems: 'center',
   gap: '1',
   _focusVisible: undefined,
-  _focusWithin: { outline: '2px solid {colors.focus}', outlineOffset: '-1px', borderColor: 'focus' },
+  _focusWithin: {
+    outline: '{borderWidths.thick} solid {colors.focus}',
+    outlineOffset: 'calc({borderWidths.thin} * -1)',
+    borderColor: 'focus',
+  },
   _has: { _disabled: undefined },
   '&:has([aria-invalid=true], [data-invalid])': { borderColor: 'danger.text' },
   '&:has(input[readonly])': { bg: 'surface.sunken' },
@@ -80,6 +88,8 @@ export const popup = {
   boxShadow: 'popup',
   outline: 'none',
   textStyle: 'body',
+  // Forced colours take shadows away, and with them the edge.
+  _highContrast: { outline: '{borderWidths.thin} solid CanvasText' },
   _open: { animation: 'popIn', animationDuration: 'fast', animationTimingFunction: 'standard' },
   _closed: { animation: 'fadeOut', animationDuration: 'fast' },
 } as const satisfies SystemStyleObject
@@ -96,7 +106,13 @@ export const option = {
   cursor: 'pointer',
   userSelect: 'none',
   overflowWrap: 'anywhere',
-  _highlighted: { bg: 'surface.pressed' },
+  _highlighted: {
+    bg: 'surface.pressed',
+    _highContrast: {
+      outline: '{borderWidths.thick} solid Highlight',
+      outlineOffset: 'calc({borderWidths.thick} * -1)',
+    },
+  },
   _checked: { color: 'accent.text' },
   _disabled: { color: 'text.disabled', cursor: 'not-allowed' },
   '& svg': { flex: 'none', width: 'icon.md', height: 'icon.md' },

@@ -2,12 +2,16 @@
 export const globalCss = {
   html: {
     fontFamily: 'body',
-    colorScheme: { base: 'light', _dark: 'dark' },
+    colorScheme: 'light',
     textSizeAdjust: '100%',
     '--global-color-border': '{colors.border}',
     '--global-color-placeholder': '{colors.text.faint}',
     '--global-color-selection': '{colors.accent.border}',
   },
+  'html[data-color-mode=dark]': { colorScheme: 'dark' },
+  // On the root itself it makes no containing block, so that what is fixed stays fixed; what fills the screen is
+  // drawn outside the root.
+  'html[data-vision=grey], html[data-vision=grey] :fullscreen': { filter: 'grayscale(1)' },
   body: {
     margin: '0',
     bg: 'surface.sunken',
@@ -18,12 +22,12 @@ export const globalCss = {
     WebkitFontSmoothing: 'antialiased',
   },
   '*:focus-visible': {
-    outline: '2px solid {colors.focus}',
-    outlineOffset: '2px',
+    outline: '{borderWidths.thick} solid {colors.focus}',
+    outlineOffset: '{borderWidths.thick}',
   },
   '*': { scrollbarColor: '{colors.border.strong} transparent', scrollbarWidth: 'thin' },
   '@media print': {
-    body: { bg: 'white', color: 'black' },
+    body: { bg: 'surface' },
     '@page': { margin: '14mm' },
   },
 }

@@ -1,6 +1,7 @@
 import { definePreset } from '@pandacss/dev'
 import { colorTokens } from './color-tokens.ts'
 import { globalCss } from './global.ts'
+import { themeConditions } from './looks.ts'
 import { actions } from './recipes/actions.ts'
 import { charts } from './recipes/charts.ts'
 import { data } from './recipes/data.ts'
@@ -12,8 +13,8 @@ import { pickers } from './recipes/pickers.ts'
 import { screen } from './recipes/screen.ts'
 import { table } from './recipes/table.ts'
 import { densitySizes, densitySpacing } from './sizes.ts'
-import { durations, keyframes, shadows, tokens } from './tokens.ts'
-import { textStyles } from './type.ts'
+import { borderWidths, breakpoints, durations, keyframes, shadows, tokens } from './tokens.ts'
+import { bodyFont, textStyles } from './type.ts'
 
 const sections = [actions, charts, data, devices, feedback, input, layout, pickers, screen, table]
 
@@ -23,20 +24,22 @@ export const preset = definePreset({
   globalCss,
   conditions: {
     extend: {
-      dark: '[data-color-mode=dark] &',
-      light: '[data-color-mode=light] &',
+      ...themeConditions,
+      traditional: 'html:lang(zh-tw) &',
       compact: '[data-density=compact] &',
       touch: '[data-density=touch] &',
     },
   },
   theme: {
     extend: {
-      breakpoints: { sm: '640px', md: '768px', lg: '1024px', xl: '1280px' },
+      breakpoints,
       tokens,
       semanticTokens: {
         colors: colorTokens,
         sizes: densitySizes,
         spacing: densitySpacing,
+        borderWidths,
+        fonts: { body: bodyFont },
         durations,
         shadows,
       },

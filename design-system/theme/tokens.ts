@@ -13,7 +13,7 @@ export const tokens = {
     popup: { value: '8px' },
     full: { value: '999px' },
   },
-  borderWidths: { thin: { value: '1px' }, thick: { value: '2px' } },
+  borderWidths: { thin: { value: '1px' } },
   easings: {
     standard: { value: 'cubic-bezier(0.2, 0, 0, 1)' },
     leave: { value: 'cubic-bezier(0.4, 0, 1, 1)' },
@@ -33,6 +33,12 @@ export const tokens = {
     skip: { value: 500 },
   },
 }
+
+/** From here upwards: a phone on its side, a tablet, a tablet on its side, a desk. */
+export const breakpoints = { sm: '640px', md: '768px', lg: '1024px', xl: '1280px' }
+
+/** Lines that say something, focus above all, grow with contrast. */
+export const borderWidths = { thick: { value: { base: '2px', _more: '3px' } } }
 
 const calm = (value: string) => ({ value: { base: value, _motionReduce: '0.01ms' } })
 

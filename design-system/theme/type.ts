@@ -1,9 +1,15 @@
-/** Latin first from the system, then the Chinese face of macOS, Windows and Linux. Nothing is fetched. */
-export const fonts = {
-  body: {
-    value:
-      'system-ui, -apple-system, "Segoe UI", Roboto, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC", sans-serif',
+/**
+ * Latin first from the system, then the Chinese face of macOS, Windows and Linux, for characters as the mainland or as
+ * Taiwan writes them. Nothing is fetched.
+ */
+export const bodyFont = {
+  value: {
+    base: 'system-ui, -apple-system, "Segoe UI", Roboto, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC", sans-serif',
+    _traditional:
+      'system-ui, -apple-system, "Segoe UI", Roboto, "PingFang TC", "Microsoft JhengHei", "Noto Sans CJK TC", "Noto Sans TC", sans-serif',
   },
+}
+export const fonts = {
   mono: { value: 'ui-monospace, "SF Mono", Consolas, "Noto Sans Mono CJK SC", monospace' },
 }
 

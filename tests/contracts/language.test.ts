@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { traditional, traditionalCatalogues } from '#scripts/traditional.ts'
 
 const parts = globSync('{workbench/language,design-system/text}/en/*.json').map((file) =>
   JSON.parse(readFileSync(file, 'utf8')),
@@ -31,4 +32,18 @@ it('English says what the Chinese says: the same values stand in both', () => {
 it('no text has its English twice', () => {
   const texts = parts.flatMap((part) => Object.keys(part))
   expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
+})
+
+it.each(traditionalCatalogues())(
+  '$file is what `npm run traditional` writes, so that every text has its traditional Chinese',
+  ({ file, content }) => {
+    expect(existsSync(file) ? readFileSync(file, 'utf8') : `no ${file}`).toBe(content)
+  },
+)
+
+it('traditional Chinese keeps the values, and speaks as Taiwan does', () => {
+  expect(traditional('第{{week}}周')).toBe('第{{week}}週')
+  expect(traditional('没有访问权限')).toBe('沒有存取權限')
+  expect(traditional('校区代码“{{value}}”已存在')).toBe('校區代碼「{{value}}」已存在')
+  expect(traditional('加载中')).toBe('載入中')
 })

@@ -69,7 +69,7 @@ const areaCard = sva({
     },
     list: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
+      gridTemplateColumns: 'repeat(auto-fill, minmax({sizes.36}, 1fr))',
       gap: 'gap',
       listStyle: 'none',
     },

@@ -2,7 +2,7 @@ import { createInstance } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 
 /** By the codes of the theme configuration (specification, section 9). */
-export type Language = 'zh-cn' | 'en'
+export type Language = 'zh-cn' | 'zh-tw' | 'en'
 
 /** The Chinese text is the key, so simplified Chinese needs no catalogue and a missing entry reads as Chinese. */
 export const i18n = createInstance()
@@ -12,12 +12,17 @@ void i18n.use(initReactI18next).init({
   fallbackLng: false,
   resources: {},
   initAsync: false,
+  // As they are written in the theme configuration, not as BCP 47 would have them.
+  lowerCaseLng: true,
   keySeparator: false,
   nsSeparator: false,
   interpolation: { escapeValue: false },
 })
 
 const catalogues = {
+  'zh-tw': import.meta.glob<Record<string, string>>(['./zh-tw/*.json', '/design-system/text/zh-tw/*.json'], {
+    import: 'default',
+  }),
   en: import.meta.glob<Record<string, string>>(['./en/*.json', '/design-system/text/en/*.json'], {
     import: 'default',
   }),

@@ -16,7 +16,10 @@ export const Speaking = ({ children }: { children: ReactNode }) => (
 function ForDesignSystem({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   return (
-    <TextProvider translate={(text, values) => t(text, { ...values })} locale={i18n.language}>
+    <TextProvider
+      translate={(text, values) => t(text, { ...values })}
+      locale={new Intl.Locale(i18n.language).toString()}
+    >
       {children}
     </TextProvider>
   )

@@ -46,6 +46,6 @@ const rest = cva({
     flexDirection: 'column',
     minWidth: '0',
     flex: { base: 'none', md: '[1 1 0]' },
-    minHeight: { md: '[360px]' },
+    minHeight: { md: 'least.list' },
   },
 })

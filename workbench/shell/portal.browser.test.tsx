@@ -132,6 +132,23 @@ describe('in the frame', () => {
     expect(tabs.getByRole('listitem').elements()).toHaveLength(1)
   })
 
+  it('speaks traditional Chinese and English, shell and components alike, and Chinese again', async () => {
+    const speak = async (tools: string, language: string) => {
+      await page.getByRole('button', { name: tools }).click()
+      await page.getByRole('menuitem', { name: language }).click()
+    }
+    await go('/base/campus')
+    await speak('外观与语言', '繁體中文')
+    await expect.element(page.getByRole('navigation', { name: '已開啟的頁面' })).toBeVisible()
+    await expect.element(page.getByRole('main').getByText('校區名稱').first()).toBeVisible()
+    expect(document.documentElement.lang).toBe('zh-tw')
+    await speak('外觀與語言', 'English')
+    await expect.element(page.getByRole('main').getByText('Campus name').first()).toBeVisible()
+    await speak('Appearance and language', '简体中文')
+    await expect.element(tabs).toBeVisible()
+    await go('/index')
+  })
+
   it('asks before signing out, and leaves nothing behind', async () => {
     await page.getByRole('button', { name: '系统管理员' }).click()
     await page.getByRole('menuitem', { name: '退出登录' }).click()

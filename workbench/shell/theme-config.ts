@@ -9,7 +9,7 @@ interface Look extends Theme {
 
 const modes: readonly unknown[] = ['light', 'dark', 'system'] satisfies Mode[]
 const densities: readonly unknown[] = ['compact', 'default', 'touch'] satisfies Density[]
-const languages: readonly unknown[] = ['zh-cn', 'en'] satisfies Language[]
+const languages: readonly unknown[] = ['zh-cn', 'zh-tw', 'en'] satisfies Language[]
 
 const isLook = (value: unknown): value is Look =>
   isObject(value) &&

@@ -26,7 +26,10 @@ const densities = { compact: '紧凑', default: '标准', touch: '触屏' } as c
   string
 >
 /** Each in its own tongue: whoever looks for one may not read the other. */
-const languages = { 'zh-cn': '简体中文', en: 'English' } as const satisfies Record<Language, string>
+const languages = { 'zh-cn': '简体中文', 'zh-tw': '繁體中文', en: 'English' } as const satisfies Record<
+  Language,
+  string
+>
 const modeIcons = {
   light: <Sun aria-hidden />,
   dark: <Moon aria-hidden />,

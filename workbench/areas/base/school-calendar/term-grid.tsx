@@ -76,7 +76,7 @@ const scroller = cva({ base: { overflowX: 'auto' } })
 const grid = cva({
   base: {
     width: 'full',
-    minWidth: '[660px]',
+    minWidth: 'least.term',
     tableLayout: 'fixed',
     borderCollapse: 'separate',
     borderSpacing: '1',

@@ -1,0 +1,48 @@
+import '#design-system/theme/styles.css'
+import { afterEach, expect, it } from 'vitest'
+import { accents } from './accents.ts'
+import { looks } from './looks.ts'
+import { applyTheme } from './theme.ts'
+import { themeColors } from './themes.ts'
+
+afterEach(() => applyTheme({ mode: 'light', density: 'default', contrast: 'normal' }))
+
+const kebab = (name: string) =>
+  name.replace('.', '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+const onPage = (name: string) =>
+  getComputedStyle(document.documentElement)
+    .getPropertyValue(`--colors-${kebab(name)}`)
+    .trim()
+
+const cases = looks.flatMap(({ condition, ...look }) =>
+  [undefined, accents[4].value, '#ffd400'].map((accent) => ({ ...look, accent })),
+)
+
+it.each(cases)('the page shows what was reckoned: $mode, $contrast, $vision, $accent', (look) => {
+  applyTheme({ ...look, density: 'default' })
+  const reckoned = themeColors(look)
+  const differing = Object.keys(reckoned).filter((name) => onPage(name) !== reckoned[name])
+  expect(differing.map((name) => [name, onPage(name), reckoned[name]])).toEqual([])
+})
+
+it('grey takes the colour out of the whole page, and leaves what is fixed in its place', () => {
+  applyTheme({ mode: 'light', density: 'default', vision: 'grey' })
+  expect(getComputedStyle(document.documentElement).filter).toBe('grayscale(1)')
+})
+
+it('prints on white and goes back to the dark', () => {
+  applyTheme({ mode: 'dark', density: 'default' })
+  dispatchEvent(new Event('beforeprint'))
+  expect(document.documentElement.dataset.colorMode).toBe('light')
+  dispatchEvent(new Event('afterprint'))
+  expect(document.documentElement.dataset.colorMode).toBe('dark')
+})
+
+it('lines of focus grow with contrast', () => {
+  const thick = () =>
+    getComputedStyle(document.documentElement).getPropertyValue('--border-widths-thick').trim()
+  applyTheme({ mode: 'light', density: 'default', contrast: 'normal' })
+  expect(thick()).toBe('2px')
+  applyTheme({ mode: 'light', density: 'default', contrast: 'more' })
+  expect(thick()).toBe('3px')
+})
