@@ -1,4 +1,7 @@
+import { chartRecipe } from '#design-system/chart/chart.recipe.ts'
+import { ringChartRecipe } from '#design-system/ring-chart/ring-chart.recipe.ts'
+
 export const charts = {
   recipes: {},
-  slotRecipes: {},
+  slotRecipes: { chart: chartRecipe, ringChart: ringChartRecipe },
 }
