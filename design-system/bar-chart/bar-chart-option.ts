@@ -9,7 +9,7 @@ import {
   valueAxis,
 } from '#design-system/chart/cartesian.ts'
 import type { Drawing, Scene } from '#design-system/chart/drawing.ts'
-import { colorAt } from '#design-system/chart/look.ts'
+import { colorAt, legibleOn } from '#design-system/chart/look.ts'
 
 export interface BarData extends SeriesData {
   /** `horizontal` for long names, which then stand beside their bars. */
@@ -42,33 +42,42 @@ const draw = (
   const drawn = stacked === 'share' ? sharesOf(seen) : seen
   const write = stacked === 'share' ? percent : scene.format
   const names = { ...categoryAxis(scene, categories, true), inverse: flat }
-  const values = { ...valueAxis(scene, stacked === 'share' ? percent : undefined), max: stacked === 'share' ? 1 : undefined }
+  const values = {
+    ...valueAxis(scene, stacked === 'share' ? percent : undefined),
+    max: stacked === 'share' ? 1 : undefined,
+  }
   return {
     grid: { ...gridOption, top: labelled ? 24 : 12, right: labelled && flat ? 40 : 12 },
     tooltip: axisTooltip({ ...scene, format: (value) => (value == null ? '—' : write(value)) }, 'shadow'),
     xAxis: flat ? values : names,
     yAxis: flat ? names : values,
-    series: drawn.map(({ name, values: data }, at) => ({
-      type: 'bar' as const,
-      id: name,
-      name,
-      data: [...data],
-      stack: stacked && 'all',
-      color: colorAt(scene.look, series.findIndex((one) => one.name === name)),
-      barMaxWidth: 28,
-      barGap: '15%',
-      itemStyle: {
-        borderRadius: stacked && at < drawn.length - 1 ? 0 : flat ? [0, 3, 3, 0] : [3, 3, 0, 0],
-        ...(stacked && { borderColor: scene.look.surface, borderWidth: 1 }),
-      },
-      label: {
-        show: labelled ?? false,
-        position: stacked ? ('inside' as const) : flat ? ('right' as const) : ('top' as const),
-        color: stacked ? scene.look.surface : scene.look.label,
-        formatter: ({ value }: { value?: unknown }) => (typeof value === 'number' ? write(value) : ''),
-      },
-      emphasis: { focus: 'series' as const },
-    })),
+    series: drawn.map(({ name, values: data }, at) => {
+      const color = colorAt(
+        scene.look,
+        series.findIndex((one) => one.name === name),
+      )
+      return {
+        type: 'bar' as const,
+        id: name,
+        name,
+        data: [...data],
+        stack: stacked && 'all',
+        color,
+        barMaxWidth: 28,
+        barGap: '15%',
+        itemStyle: {
+          borderRadius: stacked && at < drawn.length - 1 ? 0 : flat ? [0, 3, 3, 0] : [3, 3, 0, 0],
+          ...(stacked && { borderColor: scene.look.surface, borderWidth: 1 }),
+        },
+        label: {
+          show: labelled ?? false,
+          position: stacked ? ('inside' as const) : flat ? ('right' as const) : ('top' as const),
+          color: stacked ? legibleOn(scene.look, color) : scene.look.label,
+          formatter: ({ value }: { value?: unknown }) => (typeof value === 'number' ? write(value) : ''),
+        },
+        emphasis: { focus: 'series' as const },
+      }
+    }),
   }
 }
 

@@ -84,7 +84,16 @@ export const ChartFrame = ({
       <div className={style.body}>
         {error ? (
           <div className={style.state}>
-            <Alert tone="danger" action={onRetry && <Button size="sm" onClick={onRetry}>{t('重试')}</Button>}>
+            <Alert
+              tone="danger"
+              action={
+                onRetry && (
+                  <Button size="sm" onClick={onRetry}>
+                    {t('重试')}
+                  </Button>
+                )
+              }
+            >
               {error}
             </Alert>
           </div>

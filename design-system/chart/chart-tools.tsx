@@ -51,12 +51,7 @@ export const ChartTools = ({ asTable, onAsTable, tsv, onSave }: ChartToolsProps)
       </Tooltip>
       {onSave && (
         <Tooltip text={t('保存为图片')}>
-          <IconButton
-            size="sm"
-            label={t('保存为图片')}
-            icon={<ImageDown aria-hidden />}
-            onClick={onSave}
-          />
+          <IconButton size="sm" label={t('保存为图片')} icon={<ImageDown aria-hidden />} onClick={onSave} />
         </Tooltip>
       )}
     </div>

@@ -33,7 +33,13 @@ export const chartRecipe = defineSlotRecipe({
     'said',
   ],
   base: {
-    root: { display: 'flex', flexDirection: 'column', minWidth: '0', margin: '0', _print: { breakInside: 'avoid' } },
+    root: {
+      display: 'flex',
+      flexDirection: 'column',
+      minWidth: '0',
+      margin: '0',
+      _print: { breakInside: 'avoid' },
+    },
     head: {
       display: 'flex',
       alignItems: 'flex-start',
@@ -46,7 +52,13 @@ export const chartRecipe = defineSlotRecipe({
     unit: { textStyle: 'caption', color: 'text.quiet' },
     description: { textStyle: 'body.sm', color: 'text.quiet', marginBottom: '1' },
     tools: { display: 'flex', flex: 'none', marginInlineStart: 'auto', _print: { display: 'none' } },
-    legend: { display: 'flex', flexWrap: 'wrap', columnGap: '1', marginBlock: '1', marginInlineStart: '-1.5' },
+    legend: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '1',
+      marginBlock: '1',
+      marginInlineStart: '-1.5',
+    },
     entry: {
       display: 'inline-flex',
       alignItems: 'center',
@@ -70,7 +82,10 @@ export const chartRecipe = defineSlotRecipe({
       '[aria-pressed=false] > &': { opacity: 'muted', filter: 'grayscale(1)' },
       '&[data-mark=line]': { height: '0.5', width: '3.5' },
       '&[data-pattern="1"]': { bgImage: stripes('45deg') },
-      '&[data-pattern="2"]': { bgImage: 'radial-gradient({colors.surface} 30%, transparent 32%)', bgSize: '50% 50%' },
+      '&[data-pattern="2"]': {
+        bgImage: 'radial-gradient({colors.surface} 30%, transparent 32%)',
+        bgSize: '50% 50%',
+      },
       '&[data-pattern="3"]': { bgImage: stripes('0deg') },
       '&[data-pattern="4"]': { bgImage: stripes('-45deg') },
       '&[data-pattern="5"]': { bgImage: stripes('90deg') },
@@ -110,7 +125,12 @@ export const chartRecipe = defineSlotRecipe({
       height: 'full',
       color: 'text.faint',
     },
-    tableBox: { height: 'full', overflow: 'auto', borderRadius: 'control', _focusVisible: { outlineOffset: '0' } },
+    tableBox: {
+      height: 'full',
+      overflow: 'auto',
+      borderRadius: 'control',
+      _focusVisible: { outlineOffset: '0' },
+    },
     table: {
       width: 'full',
       textStyle: 'body.sm',
@@ -124,7 +144,10 @@ export const chartRecipe = defineSlotRecipe({
         whiteSpace: 'nowrap',
       },
       '& thead th': { position: 'sticky', top: '0', bg: 'surface.sunken', color: 'text.quiet' },
-      '& td[data-figure], & thead th:not(:first-child)': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+      '& td[data-figure], & thead th:not(:first-child)': {
+        textAlign: 'end',
+        fontVariantNumeric: 'tabular-nums',
+      },
     },
     tip: {
       minWidth: 'field.sm',

@@ -66,10 +66,7 @@ export function Chart<Data>({
   }, [drawing, figures, look, hidden, number, locale, t])
 
   const table = useMemo(() => drawing.figures(figures, t), [drawing, figures, t])
-  const summary = useMemo(
-    () => summaryOf(table, numberFormat(locale, number), t),
-    [table, locale, number, t],
-  )
+  const summary = useMemo(() => summaryOf(table, numberFormat(locale, number), t), [table, locale, number, t])
   const entries = drawing.entries?.(figures) ?? []
   const toggle = (name: string) =>
     setHidden(hidden.includes(name) ? hidden.filter((other) => other !== name) : [...hidden, name])
@@ -86,12 +83,7 @@ export function Chart<Data>({
       legend={
         scale ??
         (look && legend && entries.length > 1 && (
-          <Legend
-            entries={entries}
-            look={look}
-            shown={(name) => !hidden.includes(name)}
-            onToggle={toggle}
-          />
+          <Legend entries={entries} look={look} shown={(name) => !hidden.includes(name)} onToggle={toggle} />
         ))
       }
     >

@@ -9,5 +9,11 @@ export const extentOf = (values: readonly (number | null)[]): readonly [number, 
 /** Figures as depth of one colour. Its scale stands in the frame as `DepthScale`, in words and in colour. */
 export const depthOption = ({ ramp }: Look, values: readonly (number | null)[]) => {
   const [min, max] = extentOf(values)
-  return { type: 'continuous', show: false, min, max: max > min ? max : min + 1, inRange: { color: [...ramp] } } as const
+  return {
+    type: 'continuous',
+    show: false,
+    min,
+    max: max > min ? max : min + 1,
+    inRange: { color: [...ramp] },
+  } as const
 }

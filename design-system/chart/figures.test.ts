@@ -6,9 +6,15 @@ const cell = fc.oneof(fc.string(), fc.double({ noNaN: true }), fc.constant(null)
 
 describe('toTsv', () => {
   it('writes figures bare and texts in one line', () => {
-    expect(toTsv({ columns: ['月份', '人数'], rows: [['一\t月\n上', 12.5], ['二月', null]] })).toBe(
-      '月份\t人数\n一 月 上\t12.5\n二月\t',
-    )
+    expect(
+      toTsv({
+        columns: ['月份', '人数'],
+        rows: [
+          ['一\t月\n上', 12.5],
+          ['二月', null],
+        ],
+      }),
+    ).toBe('月份\t人数\n一 月 上\t12.5\n二月\t')
   })
 
   it('lets no text become a formula', () => {

@@ -1,3 +1,5 @@
+import { contrast } from '#design-system/theme/contrast.ts'
+
 /** What a chart takes from the theme. Read from CSS at run time, since a canvas does not know CSS. */
 export interface Look {
   /** Colours of the series in their order; a ninth series begins again. */
@@ -18,3 +20,7 @@ export interface Look {
 
 /** The colour of the series at a place. */
 export const colorAt = ({ series }: Look, at: number) => series[at % series.length] ?? ''
+
+/** Letters on a filled colour: whichever of the two the eye reads more easily. */
+export const legibleOn = ({ text, surface }: Look, color: string) =>
+  contrast(text, color) > contrast(surface, color) ? text : surface

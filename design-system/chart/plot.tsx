@@ -1,8 +1,8 @@
-import EChartsReactCore from 'echarts-for-react/esm/core'
 import type { ECharts, EChartsOption } from 'echarts'
 import { AriaComponent, TooltipComponent } from 'echarts/components'
 import { dispose, getInstanceByDom, init, use } from 'echarts/core'
 import { CanvasRenderer } from 'echarts/renderers'
+import EChartsReactCore from 'echarts-for-react/esm/core'
 import { type RefObject, useMemo } from 'react'
 import { useScreenScale } from '#design-system/screen-canvas/screen-scale.ts'
 

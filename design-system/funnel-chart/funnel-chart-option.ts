@@ -17,7 +17,7 @@ const draw = ({ parts }: PartsData, scene: Scene): EChartsOption => {
       id: 'funnel',
       sort: 'none',
       left: '4%',
-      right: '34%',
+      right: '44%',
       top: 8,
       bottom: 8,
       gap: 2,

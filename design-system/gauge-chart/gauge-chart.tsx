@@ -9,9 +9,5 @@ export type GaugeChartProps = Omit<GaugeData, 'name'> & ChartProps & { readonly 
 
 /** One figure on its scale. */
 export const GaugeChart = ({ value, min, max, bands, name, ...frame }: GaugeChartProps) => (
-  <Chart
-    {...frame}
-    drawing={gaugeDrawing}
-    data={{ value, min, max, bands, name: name ?? frame.title }}
-  />
+  <Chart {...frame} drawing={gaugeDrawing} data={{ value, min, max, bands, name: name ?? frame.title }} />
 )

@@ -1,7 +1,7 @@
 import type { EChartsOption } from 'echarts'
 import { categoryAxis, gridOption } from '#design-system/chart/cartesian.ts'
-import type { Drawing, Scene } from '#design-system/chart/drawing.ts'
 import { depthOption } from '#design-system/chart/depth.ts'
+import type { Drawing, Scene } from '#design-system/chart/drawing.ts'
 import { tip, tooltipBase } from '#design-system/chart/tip.ts'
 
 export interface HeatData {

@@ -13,7 +13,10 @@ const meta = {
       ['Frame', 'Title, tools, states: see LineChart'],
       ['Areas', 'Stacked, the upper edge is the sum; laid over one another they are pale'],
     ],
-    dos: ['Put the steadiest series first: those above it ride on its edge.', 'Stack figures of one unit only.'],
+    dos: [
+      'Put the steadiest series first: those above it ride on its edge.',
+      'Stack figures of one unit only.',
+    ],
     donts: ['Do not lay more than two areas over one another.', 'Do not stack figures below zero.'],
   }),
 } satisfies Meta<typeof AreaChart>

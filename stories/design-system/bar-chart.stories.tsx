@@ -28,7 +28,10 @@ const meta = {
       'Lay bars down (`direction="horizontal"`) for names of more than four characters.',
       'Sort by figure unless the categories have an order of their own.',
     ],
-    donts: ['Do not group more than four series.', 'Do not label the bars of a chart with twenty categories.'],
+    donts: [
+      'Do not group more than four series.',
+      'Do not label the bars of a chart with twenty categories.',
+    ],
   }),
 } satisfies Meta<typeof BarChart>
 

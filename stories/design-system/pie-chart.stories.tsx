@@ -15,7 +15,10 @@ const meta = {
       ['Legend', 'A press takes a part out; shares are then of what is left'],
     ],
     dos: ['Order by size.', 'Gather the small rest into 其他.'],
-    donts: ['Do not draw a pie of shares that do not add up.', 'Do not set two pies side by side to compare them.'],
+    donts: [
+      'Do not draw a pie of shares that do not add up.',
+      'Do not set two pies side by side to compare them.',
+    ],
   }),
 } satisfies Meta<typeof PieChart>
 

@@ -21,7 +21,10 @@ const meta = {
       ['Shapes', 'Pale, so that the one behind is seen'],
     ],
     dos: ['Set one profile against an average.', 'Keep the order of the axes on every page.'],
-    donts: ['Do not draw more than three shapes.', 'Do not read areas from it: they depend on the order of the axes.'],
+    donts: [
+      'Do not draw more than three shapes.',
+      'Do not read areas from it: they depend on the order of the axes.',
+    ],
   }),
 } satisfies Meta<typeof RadarChart>
 

@@ -37,3 +37,48 @@ export const days = Array.from({ length: 130 }, (_, at) => {
   const value = date.getUTCDay() === 0 ? 4 : 30 + ((at * 37) % 90)
   return { date: date.toISOString().slice(0, 10), value }
 })
+
+/** Where students come from, by GB/T 2260. */
+export const origins = [
+  ['44', 1240],
+  ['43', 620],
+  ['45', 540],
+  ['36', 310],
+  ['42', 280],
+  ['41', 260],
+  ['51', 190],
+  ['52', 170],
+  ['34', 120],
+  ['46', 90],
+  ['35', 84],
+  ['33', 60],
+  ['50', 52],
+  ['53', 48],
+  ['61', 36],
+  ['62', 22],
+  ['14', 18],
+  ['13', 16],
+  ['21', 9],
+  ['65', 8],
+  ['15', 5],
+].map(([code, value]) => ({ code: String(code), value: Number(value) }))
+
+export interface Leave {
+  readonly id: string
+  readonly student: string
+  readonly college: string
+  readonly kind: string
+  readonly at: string
+}
+
+/** Newest leaves; names of nobody. */
+export const newestLeaves: readonly Leave[] = Array.from({ length: 14 }, (_, at) => ({
+  id: `l${at}`,
+  student: `${['李', '王', '张', '刘', '陈', '杨'][at % 6]}同学`,
+  college: colleges[at % 6] ?? '',
+  kind: ['病假', '事假', '公假'][at % 3] ?? '',
+  at: `08:${String(29 - at).padStart(2, '0')}`,
+}))
+
+/** Half past eight on the Monday of the third week. */
+export const morning = () => new Date(2026, 8, 14, 8, 30, 15)

@@ -26,7 +26,9 @@ const meta = {
       ['Flows', 'In the colour of where they come from'],
     ],
     dos: ['Keep it to three stations and ten flows or so.'],
-    donts: ['Do not show flows that return: a circle is left out, since the picture would have no direction.'],
+    donts: [
+      'Do not show flows that return: a circle is left out, since the picture would have no direction.',
+    ],
   }),
 } satisfies Meta<typeof SankeyChart>
 
