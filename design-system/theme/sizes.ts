@@ -45,5 +45,8 @@ export const sizes = {
   entrance: { main: { value: '420px' }, form: { value: '360px' } },
   /** The least at which it is still of use; below, the page scrolls. */
   least: { list: { value: '360px' }, term: { value: '660px' } },
+  tile: { value: '64px' },
+  cardFace: { value: '340px' },
+  chart: { sm: { value: '200px' }, md: { value: '300px' }, lg: { value: '420px' } },
   prose: { value: '62ch' },
 }

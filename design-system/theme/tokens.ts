@@ -43,7 +43,12 @@ export const borderWidths = { thick: { value: { base: '2px', _more: '3px' } } }
 const calm = (value: string) => ({ value: { base: value, _motionReduce: '0.01ms' } })
 
 /** Durations all but vanish for those who asked their system for less motion. */
-export const durations = { fast: calm('120ms'), normal: calm('180ms'), slow: calm('280ms') }
+export const durations = {
+  fast: calm('120ms'),
+  normal: calm('180ms'),
+  slow: calm('280ms'),
+  flip: calm('700ms'),
+}
 
 export const shadows = {
   raised: {
@@ -79,5 +84,16 @@ export const keyframes = {
   slideOutEnd: { to: { transform: 'translateX(100%)' } },
   slideInStart: { from: { transform: 'translateX(-100%)' } },
   slideOutStart: { to: { transform: 'translateX(-100%)' } },
+  /** A list moved up by its own height: with a second copy below it, no seam is seen. */
+  scrollUp: { to: { transform: 'translateY(-100%)' } },
+  fill: { from: { transform: 'scaleX(0)' } },
+  /** Against burn-in: the picture wanders by a few pixels, too slowly to be seen. */
+  pixelShift: {
+    '0%, 100%': { translate: '0 0' },
+    '20%': { translate: '2px 1px' },
+    '40%': { translate: '1px -2px' },
+    '60%': { translate: '-2px -1px' },
+    '80%': { translate: '-1px 2px' },
+  },
   breathe: { '50%': { opacity: '0.45' } },
 }

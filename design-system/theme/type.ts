@@ -30,6 +30,13 @@ export const textStyles = {
     lg: style('24px', '34px', '600'),
     xl: style('32px', '44px', '600'),
   },
+  /** The wall display, read from five metres away; sizes of the design of 1920 x 1080. */
+  wall: {
+    sm: style('16px', '24px'),
+    md: style('20px', '30px', '500'),
+    lg: style('28px', '40px', '600'),
+    xl: style('40px', '52px', '600'),
+  },
   figure: {
     value: { fontFamily: 'body', fontSize: '14px', lineHeight: '22px', fontVariantNumeric: 'tabular-nums' },
   },

@@ -1,0 +1,51 @@
+import type { EChartsOption } from 'echarts'
+import {
+  axisTooltip,
+  categoryAxis,
+  gridOption,
+  type SeriesData,
+  seriesFigures,
+  valueAxis,
+} from '#design-system/chart/cartesian.ts'
+import type { Drawing, Scene } from '#design-system/chart/drawing.ts'
+import { colorAt } from '#design-system/chart/look.ts'
+import { markAt } from '#design-system/chart/patterns.ts'
+
+export interface AreaData extends SeriesData {
+  /** On top of one another: the upper edge is the sum. */
+  readonly stacked?: boolean
+  readonly smooth?: boolean
+}
+
+const draw = ({ categories, series, stacked, smooth }: AreaData, scene: Scene): EChartsOption => ({
+  grid: gridOption,
+  tooltip: axisTooltip(scene, 'line'),
+  xAxis: categoryAxis(scene, categories, false),
+  yAxis: valueAxis(scene),
+  series: series.flatMap(({ name, values }, at) =>
+    scene.shown(name)
+      ? {
+          type: 'line' as const,
+          id: name,
+          name,
+          data: [...values],
+          smooth,
+          stack: stacked ? 'all' : undefined,
+          color: colorAt(scene.look, at),
+          lineStyle: { width: 2, type: markAt(scene.look, at).dash },
+          // Laid over one another, areas hide what lies behind; on top of one another they may be fuller.
+          areaStyle: { opacity: stacked ? 0.45 : 0.16 },
+          showSymbol: false,
+          sampling: stacked ? undefined : ('lttb' as const),
+          emphasis: { focus: 'series' as const },
+        }
+      : [],
+  ),
+})
+
+export const areaDrawing: Drawing<AreaData> = {
+  kind: '面积图',
+  draw,
+  figures: (data, t) => seriesFigures(data, t('类别')),
+  entries: ({ series }) => series.map(({ name }) => ({ name, mark: 'block' })),
+}

@@ -1,0 +1,32 @@
+import type { EChartsOption } from 'echarts'
+import type { Translate } from '#design-system/text/text.tsx'
+import type { Figures } from './figures.ts'
+import type { Look } from './look.ts'
+import type { FormatNumber } from './number-style.ts'
+
+/** All that a drawing needs besides its figures. */
+export interface Scene {
+  readonly look: Look
+  readonly format: FormatNumber
+  /** For axes: 1.2万, no unit. */
+  readonly short: FormatNumber
+  /** Whether the reader has left this entry of the legend on. */
+  readonly shown: (name: string) => boolean
+  readonly t: Translate
+  readonly locale: string
+}
+
+/** A line of the legend; its place is the place of its colour. */
+export interface Entry {
+  readonly name: string
+  readonly mark: 'line' | 'block'
+}
+
+/** One kind of chart: pure functions of its figures. What ECharts needs for it is registered beside its component. */
+export interface Drawing<Data> {
+  /** In Chinese: 折线图. */
+  readonly kind: string
+  readonly draw: (data: Data, scene: Scene) => EChartsOption
+  readonly figures: (data: Data, t: Translate) => Figures
+  readonly entries?: (data: Data) => readonly Entry[]
+}

@@ -1,0 +1,26 @@
+import { contrast } from '#design-system/theme/contrast.ts'
+
+/** What a chart takes from the theme. Read from CSS at run time, since a canvas does not know CSS. */
+export interface Look {
+  /** Colours of the series in their order; a ninth series begins again. */
+  readonly series: readonly string[]
+  /** Pale to full, for what is shown by depth of colour. */
+  readonly ramp: readonly [pale: string, full: string]
+  readonly tones: Readonly<Record<'success' | 'warning' | 'danger', string>>
+  readonly text: string
+  readonly label: string
+  readonly axis: string
+  readonly grid: string
+  readonly surface: string
+  readonly font: string
+  /** Patterns, dashes and shapes beside the colours. */
+  readonly patterned: boolean
+  readonly moves: boolean
+}
+
+/** The colour of the series at a place. */
+export const colorAt = ({ series }: Look, at: number) => series[at % series.length] ?? ''
+
+/** Letters on a filled colour: whichever of the two the eye reads more easily. */
+export const legibleOn = ({ text, surface }: Look, color: string) =>
+  contrast(text, color) > contrast(surface, color) ? text : surface

@@ -1,0 +1,28 @@
+/** How the figures of a chart are written. */
+export interface NumberStyle {
+  /** After each figure, and once beside the title: 人, 元, ℃. */
+  readonly unit?: string
+  /** The figures are shares of one: 0.25 is written 25%. */
+  readonly percent?: boolean
+  /** Digits after the point; as many as needed, up to two, without it. */
+  readonly digits?: number
+}
+
+/** `short` writes 12,000 as 1.2万, as an axis wants it, and leaves the unit out. */
+export const numberFormat = (
+  locale: string,
+  { unit, percent, digits }: NumberStyle = {},
+  length: 'full' | 'short' = 'full',
+) => {
+  const intl = new Intl.NumberFormat(locale, {
+    style: percent ? 'percent' : 'decimal',
+    notation: length === 'short' ? 'compact' : 'standard',
+    minimumFractionDigits: length === 'short' ? 0 : digits,
+    maximumFractionDigits: digits ?? (percent ? 1 : 2),
+  })
+  const tail = !unit || length === 'short' ? '' : locale.startsWith('zh') ? unit : ` ${unit}`
+  return (value: number | null | undefined) =>
+    value === null || value === undefined || !Number.isFinite(value) ? '—' : `${intl.format(value)}${tail}`
+}
+
+export type FormatNumber = ReturnType<typeof numberFormat>

@@ -1,0 +1,56 @@
+import type { EChartsOption } from 'echarts'
+import type { Translate } from '#design-system/text/text.tsx'
+import type { Entry, Scene } from './drawing.ts'
+import type { Figures } from './figures.ts'
+import { colorAt } from './look.ts'
+import { tip, tooltipBase } from './tip.ts'
+
+/** One of several that make a whole. */
+export interface Part {
+  readonly name: string
+  readonly value: number
+}
+
+export interface PartsData {
+  readonly parts: readonly Part[]
+}
+
+export const totalOf = (parts: readonly Part[]) => parts.reduce((sum, { value }) => sum + value, 0)
+
+/** Share of the whole, written for the reader's language. */
+export const shareOf = ({ locale }: Scene, value: number, total: number) =>
+  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(
+    total ? value / total : 0,
+  )
+
+export const partsFigures = ({ parts }: PartsData, t: Translate): Figures => ({
+  columns: [t('类别'), t('数值')],
+  rows: parts.map(({ name, value }) => [name, value]),
+})
+
+export const partEntries = ({ parts }: PartsData): Entry[] =>
+  parts.map(({ name }) => ({ name, mark: 'block' }))
+
+/** The parts that are shown, each with the colour of its place. */
+export const coloredParts = ({ parts }: PartsData, { look, shown }: Scene) =>
+  parts.flatMap(({ name, value }, at) =>
+    shown(name) ? { name, value, itemStyle: { color: colorAt(look, at) } } : [],
+  )
+
+/** Name, figure and share of the part under the pointer. */
+export const partTooltip = (scene: Scene, parts: readonly Part[]): EChartsOption['tooltip'] => ({
+  ...tooltipBase,
+  trigger: 'item',
+  formatter: (params) => {
+    const { name, value, color } = [params].flat()[0] ?? { name: '', value: 0 }
+    const figure = Number(value)
+    const share = shareOf(scene, figure, totalOf(parts))
+    return tip('', [
+      {
+        name,
+        value: `${scene.format(figure)} · ${share}`,
+        color: typeof color === 'string' ? color : undefined,
+      },
+    ])
+  },
+})

@@ -1,0 +1,52 @@
+import type { EChartsOption } from 'echarts'
+import {
+  axisTooltip,
+  categoryAxis,
+  gridOption,
+  type SeriesData,
+  seriesFigures,
+  valueAxis,
+} from '#design-system/chart/cartesian.ts'
+import type { Drawing, Scene } from '#design-system/chart/drawing.ts'
+import { colorAt } from '#design-system/chart/look.ts'
+import { markAt } from '#design-system/chart/patterns.ts'
+
+export interface LineData extends SeriesData {
+  readonly smooth?: boolean
+}
+
+/** Above so many points each has no mark of its own. */
+const markedUpTo = 16
+
+const draw = ({ categories, series, smooth }: LineData, scene: Scene): EChartsOption => ({
+  grid: gridOption,
+  tooltip: axisTooltip(scene, 'line'),
+  xAxis: categoryAxis(scene, categories, false),
+  yAxis: valueAxis(scene),
+  series: series.flatMap(({ name, values }, at) => {
+    const { dash, shape } = markAt(scene.look, at)
+    return scene.shown(name)
+      ? {
+          type: 'line' as const,
+          id: name,
+          name,
+          data: [...values],
+          smooth,
+          color: colorAt(scene.look, at),
+          lineStyle: { width: 2, type: dash },
+          symbol: shape,
+          symbolSize: 6,
+          showSymbol: categories.length <= markedUpTo,
+          sampling: 'lttb' as const,
+          emphasis: { focus: 'series' as const },
+        }
+      : []
+  }),
+})
+
+export const lineDrawing: Drawing<LineData> = {
+  kind: '折线图',
+  draw,
+  figures: (data, t) => seriesFigures(data, t('类别')),
+  entries: ({ series }) => series.map(({ name }) => ({ name, mark: 'line' })),
+}

@@ -1,0 +1,48 @@
+import type { EChartsOption } from 'echarts'
+import type { Drawing, Scene } from '#design-system/chart/drawing.ts'
+import {
+  coloredParts,
+  type PartsData,
+  partEntries,
+  partsFigures,
+  partTooltip,
+  shareOf,
+  totalOf,
+} from '#design-system/chart/parts.ts'
+
+export interface PieData extends PartsData {
+  /** Length of the sector as well as its angle speaks of the figure. */
+  readonly rose?: boolean
+}
+
+/** A pie, or a ring for an inner radius above nothing. */
+export const pieOption = ({ parts, rose }: PieData, scene: Scene, inner: string): EChartsOption => {
+  const data = coloredParts({ parts }, scene)
+  const total = totalOf(data)
+  return {
+    tooltip: partTooltip(scene, data),
+    series: {
+      type: 'pie',
+      id: 'parts',
+      radius: [inner, '72%'],
+      roseType: rose ? 'area' : undefined,
+      data,
+      itemStyle: { borderColor: scene.look.surface, borderWidth: 2, borderRadius: 3 },
+      label: {
+        color: scene.look.label,
+        formatter: ({ name, value }) => `${name}\n${shareOf(scene, Number(value), total)}`,
+        lineHeight: 16,
+      },
+      labelLine: { length: 8, length2: 10, lineStyle: { color: scene.look.axis } },
+      minShowLabelAngle: 6,
+      emphasis: { scaleSize: 4 },
+    },
+  }
+}
+
+export const pieDrawing: Drawing<PieData> = {
+  kind: '饼图',
+  draw: (data, scene) => pieOption(data, scene, '0%'),
+  figures: partsFigures,
+  entries: partEntries,
+}

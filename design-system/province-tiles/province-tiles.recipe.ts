@@ -1,0 +1,58 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+export const provinceTilesRecipe = defineSlotRecipe({
+  className: 'province-tiles',
+  slots: ['root', 'place', 'tile', 'fill', 'name', 'value'],
+  base: {
+    root: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(8, minmax(0, 1fr))',
+      gridTemplateRows: 'repeat(8, minmax(0, 1fr))',
+      gap: '1',
+      width: 'full',
+      height: 'full',
+      margin: '0',
+      padding: '0',
+      listStyle: 'none',
+    },
+    place: {
+      gridColumn: 'var(--column)',
+      gridRow: 'var(--row)',
+      display: 'flex',
+      minWidth: '0',
+      minHeight: '0',
+    },
+    tile: {
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'center',
+      justifyContent: 'center',
+      flex: '1',
+      minWidth: '0',
+      overflow: 'hidden',
+      borderRadius: 'sm',
+      border: '{borderWidths.thin} solid {colors.border}',
+      bg: 'surface',
+      color: 'text',
+      textStyle: 'caption',
+      lineHeight: '1.3',
+      'button&': { cursor: 'pointer', _hover: { borderColor: 'accent' } },
+      '&[aria-pressed=true]': { borderColor: 'accent', outline: '{borderWidths.thin} solid {colors.accent}' },
+      _focusVisible: { outlineOffset: '0', zIndex: 'cell' },
+    },
+    // Rises with the figure, so that it is read without telling shades apart and letters keep their contrast.
+    fill: {
+      position: 'absolute',
+      insetInline: '0',
+      insetBlockEnd: '0',
+      height: 'var(--share)',
+      bg: 'accent.soft',
+      borderTop: '{borderWidths.thick} solid {colors.accent}',
+      transitionProperty: 'height',
+      transitionDuration: 'slow',
+    },
+    name: { position: 'relative' },
+    value: { position: 'relative', fontVariantNumeric: 'tabular-nums', fontWeight: '500' },
+  },
+})

@@ -1,0 +1,67 @@
+import type { CSSProperties, KeyboardEvent, Ref } from 'react'
+import { provinceTiles } from '#styled-system/recipes/index.js'
+import type { Province } from './provinces.ts'
+
+export interface TileProps {
+  readonly province: Province
+  readonly name: string
+  /** The whole of it, for screen readers. */
+  readonly label: string
+  readonly value: string
+  /** 0 to 1 of the greatest. */
+  readonly share: number
+  readonly selected: boolean
+  readonly tabbable: boolean
+  readonly onSelect?: () => void
+  readonly onKeyDown: (event: KeyboardEvent) => void
+  readonly ref?: Ref<HTMLButtonElement>
+}
+
+export const Tile = ({
+  province: { column, row },
+  name,
+  label,
+  value,
+  share,
+  selected,
+  tabbable,
+  onSelect,
+  onKeyDown,
+  ref,
+}: TileProps) => {
+  const style = provinceTiles()
+  const place = { '--column': column + 1, '--row': row + 1, '--share': `${share * 100}%` } as CSSProperties
+  const inside = (
+    <>
+      {share > 0 && <span className={style.fill} aria-hidden />}
+      <span className={style.name} aria-hidden>
+        {name}
+      </span>
+      <span className={style.value} aria-hidden>
+        {value}
+      </span>
+    </>
+  )
+  return (
+    <li className={style.place} style={place}>
+      {onSelect ? (
+        <button
+          ref={ref}
+          type="button"
+          className={style.tile}
+          aria-label={label}
+          aria-pressed={selected}
+          tabIndex={tabbable ? 0 : -1}
+          onClick={onSelect}
+          onKeyDown={onKeyDown}
+        >
+          {inside}
+        </button>
+      ) : (
+        <span className={style.tile} role="img" aria-label={label}>
+          {inside}
+        </span>
+      )}
+    </li>
+  )
+}

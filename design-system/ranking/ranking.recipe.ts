@@ -1,0 +1,50 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+export const rankingRecipe = defineSlotRecipe({
+  className: 'ranking',
+  slots: ['root', 'item', 'place', 'name', 'value', 'track', 'bar'],
+  base: {
+    root: {
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      gap: '2',
+      height: 'full',
+      overflow: 'hidden',
+      listStyle: 'none',
+      color: 'text',
+    },
+    item: {
+      display: 'grid',
+      gridTemplateColumns: '{sizes.7} minmax(0, 1fr) auto',
+      alignItems: 'center',
+      columnGap: '2.5',
+    },
+    place: {
+      gridRow: 'span 2',
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      height: '7',
+      borderRadius: 'sm',
+      border: '{borderWidths.thin} solid {colors.border}',
+      fontVariantNumeric: 'tabular-nums',
+      color: 'text.quiet',
+      '&[data-first]': { borderColor: 'accent', color: 'accent', fontWeight: '600' },
+    },
+    name: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    value: { fontVariantNumeric: 'tabular-nums' },
+    track: {
+      display: 'block',
+      gridColumn: '2 / 4',
+      height: '1',
+      borderRadius: 'full',
+      bg: 'border',
+      overflow: 'hidden',
+    },
+    bar: { display: 'block', height: 'full', width: 'var(--share)', borderRadius: 'full', bg: 'accent' },
+  },
+  variants: { size: { md: { root: { textStyle: 'body' } }, wall: { root: { textStyle: 'wall.sm' } } } },
+  defaultVariants: { size: 'wall' },
+  staticCss: [{ size: ['*'] }],
+})

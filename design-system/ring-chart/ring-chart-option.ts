@@ -1,0 +1,10 @@
+import type { Drawing } from '#design-system/chart/drawing.ts'
+import { type PartsData, partEntries, partsFigures } from '#design-system/chart/parts.ts'
+import { pieOption } from '#design-system/pie-chart/pie-chart-option.ts'
+
+export const ringDrawing: Drawing<PartsData> = {
+  kind: '环形图',
+  draw: (data, scene) => pieOption(data, scene, '52%'),
+  figures: partsFigures,
+  entries: partEntries,
+}

@@ -1,0 +1,47 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+export const screenCanvasRecipe = defineSlotRecipe({
+  className: 'screen-canvas',
+  slots: ['root', 'stage', 'shift'],
+  base: {
+    root: {
+      position: 'relative',
+      width: 'full',
+      height: 'full',
+      overflow: 'hidden',
+      bg: 'screen.bg',
+      color: 'screen.text',
+      // Components within take the colours of the wall, charts among them.
+      '--colors-text': '{colors.screen.text}',
+      '--colors-text-quiet': '{colors.screen.quiet}',
+      '--colors-text-faint': '{colors.screen.quiet}',
+      '--colors-surface': '{colors.screen.panel}',
+      '--colors-border': '{colors.screen.panelBorder}',
+      '--colors-accent': '{colors.screen.accent}',
+      '--colors-accent-soft': '{colors.screen.panelBorder}',
+      '--colors-success': '{colors.screen.success}',
+      '--colors-warning': '{colors.screen.warning}',
+      '--colors-danger': '{colors.screen.danger}',
+      '--colors-chart-label': '{colors.screen.quiet}',
+      '--colors-chart-axis': '{colors.screen.panelBorder}',
+      '--colors-chart-grid': '{colors.screen.panelBorder}',
+      '--colors-focus': '{colors.screen.accent}',
+    },
+    stage: {
+      position: 'absolute',
+      left: 'var(--left)',
+      top: 'var(--top)',
+      width: 'var(--width)',
+      height: 'var(--height)',
+      transform: 'scale(var(--scale))',
+      transformOrigin: '0 0',
+    },
+    shift: { display: 'flex', flexDirection: 'column', width: 'full', height: 'full' },
+  },
+  variants: {
+    pixelShift: {
+      true: { shift: { animation: 'pixelShift 1200s linear infinite' } },
+    },
+  },
+  staticCss: [{ pixelShift: ['true'] }],
+})

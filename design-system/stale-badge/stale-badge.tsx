@@ -1,0 +1,34 @@
+import { CircleAlert, RefreshCw } from 'lucide-react'
+import type { Ref } from 'react'
+import { type Now, systemNow, useNow } from '#design-system/now/use-now.ts'
+import { useLocale, useText } from '#design-system/text/text.tsx'
+import { staleBadge } from '#styled-system/recipes/index.js'
+import { ageOf } from './age.ts'
+
+export interface StaleBadgeProps {
+  readonly updatedAt: Date
+  /** Seconds after which the figures count as old. */
+  readonly oldAfter?: number
+  readonly now?: Now
+  readonly size?: 'md' | 'wall'
+  readonly ref?: Ref<HTMLSpanElement>
+}
+
+/** How old the figures are. It turns to a warning, in word, icon and colour, when a source has fallen silent. */
+export const StaleBadge = ({ updatedAt, oldAfter = 300, now = systemNow, size, ref }: StaleBadgeProps) => {
+  const t = useText()
+  const locale = useLocale()
+  const at = useNow(now, 10_000)
+  const old = at.getTime() - updatedAt.getTime() > oldAfter * 1000
+  const [count, unit] = ageOf(updatedAt, at)
+  const age = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
+  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  const style = staleBadge({ size })
+  const Icon = old ? CircleAlert : RefreshCw
+  return (
+    <span ref={ref} className={style.root} role="status" data-old={old || undefined}>
+      <Icon className={style.icon} aria-hidden />
+      {old ? t('数据已 {{age}}未更新', { age }) : t('数据更新于 {{time}}', { time: time.format(updatedAt) })}
+    </span>
+  )
+}
