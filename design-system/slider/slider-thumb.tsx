@@ -1,0 +1,45 @@
+import { useFieldContext } from '@ark-ui/react/field'
+import { SliderThumb as ArkThumb, SliderHiddenInput, useSliderContext } from '@ark-ui/react/slider'
+import { useId } from 'react'
+import { slider } from '#styled-system/recipes/index.js'
+
+export interface SliderThumbProps {
+  readonly index: number
+  readonly value: number
+  readonly step: number
+  /** Empty where the field gives the whole name. */
+  readonly label: string
+  readonly readOnly?: boolean
+}
+
+/** Up and down move it as right and left do: the pattern asks for both, whichever way the line lies. */
+export const SliderThumb = ({ index, value, step, label, readOnly }: SliderThumbProps) => {
+  const field = useFieldContext()
+  const api = useSliderContext()
+  const id = useId()
+  const ids = [field && field.ids.label, label && id].filter(Boolean).join(' ')
+  return (
+    <ArkThumb
+      index={index}
+      className={slider().thumb}
+      {...{ 'aria-label': field ? undefined : label, 'aria-labelledby': field ? ids : undefined }}
+      aria-describedby={field?.ariaDescribedby}
+      aria-readonly={readOnly || undefined}
+      aria-invalid={field?.invalid || undefined}
+      data-invalid={field?.invalid ? '' : undefined}
+      onKeyDown={(event) => {
+        const by = event.key === 'ArrowUp' ? step : event.key === 'ArrowDown' ? -step : 0
+        if (!by || readOnly) return
+        event.preventDefault()
+        api.setThumbValue(index, value + by)
+      }}
+    >
+      {field && label && (
+        <span id={id} hidden>
+          {label}
+        </span>
+      )}
+      <SliderHiddenInput />
+    </ArkThumb>
+  )
+}
