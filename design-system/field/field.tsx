@@ -46,7 +46,7 @@ export const Field = ({
       role="presentation"
       required={required}
       disabled={disabled}
-      readOnly={readOnly}
+      readOnly={readOnly ?? manner.readOnly}
       invalid={Boolean(error)}
       data-name={name}
     >

@@ -1,6 +1,10 @@
 let down = false
 const waiting = new Set<() => void>()
 
+const press = () => {
+  down = true
+}
+
 // The click follows the release in the same task; whoever waits comes after it.
 const release = () =>
   setTimeout(() => {
@@ -12,7 +16,7 @@ const release = () =>
 
 if (typeof document !== 'undefined') {
   const options = { capture: true, passive: true }
-  document.addEventListener('pointerdown', () => void (down = true), options)
+  document.addEventListener('pointerdown', press, options)
   document.addEventListener('pointerup', release, options)
   document.addEventListener('pointercancel', release, options)
 }

@@ -17,7 +17,7 @@ export const SliderThumb = ({ index, value, step, label, readOnly }: SliderThumb
   const field = useFieldContext()
   const api = useSliderContext()
   const id = useId()
-  const ids = [field && field.ids.label, label && id].filter(Boolean).join(' ')
+  const ids = [field?.ids.label, label && id].filter(Boolean).join(' ')
   return (
     <ArkThumb
       index={index}

@@ -35,12 +35,12 @@ export const Switch = ({
   const fixed = readOnly ?? field?.readOnly ?? false
   return (
     <label className={style.root}>
-      {/* biome-ignore lint/a11y/useAriaPropsForRole: a browser tells the state of its own checkbox */}
       <input
         {...field?.getInputProps()}
         {...rest}
         ref={ref}
         type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a browser tells the state of its own checkbox
         role="switch"
         // A required switch would refuse to be off.
         required={false}

@@ -9,14 +9,14 @@ const meta = {
   component: NumberInput,
   args: { label: '面积', value: null, onChange: fn() },
   render: function Render(args) {
-    const [value, setValue] = useState(args.value)
+    const [value, setValue] = useState(args.value ?? null)
     return (
       <NumberInput
         {...args}
         value={value}
         onChange={(next) => {
           setValue(next)
-          args.onChange(next)
+          args.onChange?.(next)
         }}
       />
     )

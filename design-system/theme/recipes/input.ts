@@ -2,6 +2,7 @@ import { checkboxRecipe } from '#design-system/checkbox/checkbox.recipe.ts'
 import { colorPickerRecipe } from '#design-system/color-picker/color-picker.recipe.ts'
 import { fieldRecipe } from '#design-system/field/field.recipe.ts'
 import { filterBarRecipe } from '#design-system/filter-bar/filter-bar.recipe.ts'
+import { formRecipe } from '#design-system/form/form.recipe.ts'
 import { numberInputRecipe } from '#design-system/number-input/number-input.recipe.ts'
 import { strengthMeterRecipe } from '#design-system/password-input/strength-meter.recipe.ts'
 import { pinInputRecipe } from '#design-system/pin-input/pin-input.recipe.ts'
@@ -21,6 +22,7 @@ export const input = {
     checkbox: checkboxRecipe,
     colorPicker: colorPickerRecipe,
     field: fieldRecipe,
+    form: formRecipe,
     numberInput: numberInputRecipe,
     pinInput: pinInputRecipe,
     radioGroup: radioGroupRecipe,

@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { TagsInput } from '#design-system/tags-input/tags-input.tsx'
+import { guided } from '#stories/guide/guide.ts'
+import { type KeyAct, playKeyboard } from '#stories/guide/keyboard.ts'
+import { InEveryState } from './in-every-state.tsx'
+
+const keyboard: KeyAct[] = [
+  {
+    keys: 'Enter ,',
+    does: 'Adds what was typed as a tag; so does a comma, semicolon or 、.',
+    proof: async ({ canvas }) => {
+      const input = canvas.getByRole('textbox', { name: '标签' })
+      input.focus()
+      await userEvent.keyboard('竞赛{Enter}')
+      await expect(await canvas.findByText('竞赛')).toBeVisible()
+      await userEvent.keyboard('社团，')
+      await expect(await canvas.findByText('社团')).toBeVisible()
+      await waitFor(() => expect(input).toHaveValue(''))
+    },
+  },
+  {
+    keys: '←',
+    does: 'At the start of the text: goes to the last tag, then to the one before.',
+    proof: async ({ canvas }) => {
+      await userEvent.keyboard('{ArrowLeft}')
+      await waitFor(() => expect(canvas.getByText('社团').parentElement).toHaveAttribute('data-highlighted'))
+    },
+  },
+  {
+    keys: '→',
+    does: 'To the next tag, and from the last back to the text.',
+    proof: async ({ canvas }) => {
+      await userEvent.keyboard('{ArrowRight}')
+      await waitFor(() =>
+        expect(canvas.getByText('社团').parentElement).not.toHaveAttribute('data-highlighted'),
+      )
+    },
+  },
+  {
+    keys: 'Backspace',
+    does: 'In the empty text goes to the last tag; on a tag removes it.',
+    proof: async ({ canvas }) => {
+      await userEvent.keyboard('{Backspace}')
+      await waitFor(() => expect(canvas.getByText('社团').parentElement).toHaveAttribute('data-highlighted'))
+      await userEvent.keyboard('{Backspace}')
+      await waitFor(() => expect(canvas.queryByText('社团')).toBeNull())
+    },
+  },
+]
+
+const meta = {
+  title: 'Input/TagsInput',
+  component: TagsInput,
+  args: { label: '标签', placeholder: '输入后回车', onChange: fn() },
+  parameters: guided({
+    purpose:
+      'Words of one’s own, several of them: key words, e-mail addresses. Where the words are known beforehand: MultiSelect.',
+    anatomy: [
+      ['Frame', 'Grows with its tags'],
+      ['Tag', 'A word, with a button to remove it; a double click changes it'],
+      ['Input', 'The next word'],
+      ['Count', 'How many of how many; or why a word was not taken'],
+    ],
+    dos: ['Say the limit before it is reached.', 'Take pasted lists: a comma, ; or 、 ends a tag.'],
+    donts: ['Use it for sentences.'],
+    keyboard,
+  }),
+} satisfies Meta<typeof TagsInput>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const KeyWords: Story = {
+  args: { defaultValue: ['竞赛'] },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: '标签' }), '人工智能{Enter}')
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(['竞赛', '人工智能']))
+    await userEvent.click(canvas.getByRole('button', { name: '移除 竞赛' }))
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(['人工智能']))
+  },
+}
+
+export const NoMoreThanThree: Story = {
+  args: { max: 3, defaultValue: ['竞赛', '社团', '实习'] },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '考证{Enter}')
+    await expect(await canvas.findByText('最多 3 个')).toBeVisible()
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+export const NotTwice: Story = {
+  args: { defaultValue: ['竞赛'] },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '竞赛{Enter}')
+    await expect(await canvas.findByText('已经有了')).toBeVisible()
+  },
+}
+
+export const EveryState: StoryObj = {
+  render: () => (
+    <InEveryState
+      control={(filled) => (
+        <TagsInput
+          max={5}
+          placeholder="输入后回车"
+          defaultValue={filled ? ['竞赛', '二〇二六年全国职业院校技能大赛省赛选拔', '实习'] : []}
+        />
+      )}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /有误/ })).toBeInvalid()
+    await expect(canvas.getByRole('textbox', { name: /有误/ })).toHaveAccessibleDescription('请按说明修改')
+  },
+}
+
+export const OnATouchScreen: Story = {
+  args: { defaultValue: ['竞赛', '实习'] },
+  globals: { density: 'touch' },
+}
+
+export const Keyboard: Story = { play: playKeyboard(keyboard) }
