@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readCode } from './code.ts'
+import { readCode, typedCode } from './code.ts'
 
 describe('readCode', () => {
   it('finds the code in what a message or an input method gives', () => {
@@ -22,5 +22,14 @@ describe('readCode', () => {
         },
       ),
     )
+  })
+})
+
+describe('typedCode', () => {
+  it('puts in between while there is room, and replaces once there is none', () => {
+    expect(typedCode('4182', 2, 'digits', 6)).toBe('4182')
+    expect(typedCode('4782913', 2, 'digits', 6)).toBe('472913')
+    expect(typedCode('4829137', 7, 'digits', 6)).toBe('482913')
+    expect(typedCode('4x8', 2, 'digits', 6)).toBe('48')
   })
 })

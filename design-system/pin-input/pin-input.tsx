@@ -2,7 +2,7 @@ import { FieldInput } from '@ark-ui/react/field'
 import { type Ref, useState } from 'react'
 import { type Controlled, useControlled } from '#design-system/controlled/use-controlled.ts'
 import { pinInput } from '#styled-system/recipes/index.js'
-import { type Kind, readCode } from './code.ts'
+import { type Kind, readCode, typedCode } from './code.ts'
 
 export interface PinInputProps extends Controlled<string> {
   /** How many characters the code has. Default 6. */
@@ -38,8 +38,7 @@ export const PinInput = (props: PinInputProps) => {
   const [value, change] = useControlled(props, '')
   const [[start, end], setSelection] = useState<readonly [number, number]>([0, 0])
   const style = pinInput()
-  const take = (text: string) => {
-    const code = readCode(text, kind, length)
+  const take = (code: string) => {
     if (code === value) return
     change(code)
     if (code.length === length) onComplete?.(code)
@@ -59,17 +58,20 @@ export const PinInput = (props: PinInputProps) => {
         {...(disabled !== undefined && { disabled })}
         {...(readOnly !== undefined && { readOnly })}
         value={value}
-        onChange={(event) => take(event.currentTarget.value)}
+        onChange={({ currentTarget: { value: text, selectionStart } }) =>
+          take(typedCode(text, selectionStart ?? text.length, kind, length))
+        }
         onPaste={(event) => {
           event.preventDefault()
-          if (!event.currentTarget.readOnly) take(event.clipboardData.getData('text'))
+          if (!event.currentTarget.readOnly) take(readCode(event.clipboardData.getData('text'), kind, length))
         }}
         onSelect={({ currentTarget: { selectionStart, selectionEnd } }) =>
           setSelection([selectionStart ?? 0, selectionEnd ?? 0])
         }
         onClick={({ currentTarget, nativeEvent }) => {
           const at = Math.floor((nativeEvent.offsetX / currentTarget.clientWidth) * length)
-          currentTarget.setSelectionRange(Math.min(at, value.length), Math.min(at, value.length))
+          // What stands in the cell is selected, so that typing replaces it.
+          currentTarget.setSelectionRange(Math.min(at, value.length), Math.min(at + 1, value.length))
         }}
         onBlur={onBlur}
       />

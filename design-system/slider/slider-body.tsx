@@ -39,6 +39,7 @@ export const SliderBody = (props: SliderBodyProps) => {
   const field = useFieldContext()
   const style = slider()
   const shown = (value: number) => (unit ? `${value} ${unit}` : String(value))
+  const leap = Math.max(step, Math.round((max - min) / 10 / step) * step)
   const readOnly = props.readOnly ?? field?.readOnly
   return (
     <Ark.Root
@@ -47,7 +48,7 @@ export const SliderBody = (props: SliderBodyProps) => {
       min={min}
       max={max}
       step={step}
-      largeStep={Math.max(step, (max - min) / 10)}
+      largeStep={leap}
       name={name}
       value={[...values]}
       onValueChange={({ value }) => onValues(value)}
@@ -69,6 +70,7 @@ export const SliderBody = (props: SliderBodyProps) => {
               key={at}
               index={at}
               step={step}
+              leap={leap}
               label={[props.label, thumbs?.[at]].filter(Boolean).join(' ')}
               readOnly={readOnly}
               value={value}

@@ -7,13 +7,21 @@ export interface SliderThumbProps {
   readonly index: number
   readonly value: number
   readonly step: number
+  /** By a page key. */
+  readonly leap: number
   /** Empty where the field gives the whole name. */
   readonly label: string
   readonly readOnly?: boolean
 }
 
-/** Up and down move it as right and left do: the pattern asks for both, whichever way the line lies. */
-export const SliderThumb = ({ index, value, step, label, readOnly }: SliderThumbProps) => {
+const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 }
+const leaps: Readonly<Record<string, number>> = { PageUp: 1, PageDown: -1 }
+
+/**
+ * Up and down move it as right and left do, whichever way the line lies: the pattern asks for both. Page keys go
+ * so far from where it stands, and not to the next round figure.
+ */
+export const SliderThumb = ({ index, value, step, leap, label, readOnly }: SliderThumbProps) => {
   const field = useFieldContext()
   const api = useSliderContext()
   const id = useId()
@@ -28,7 +36,7 @@ export const SliderThumb = ({ index, value, step, label, readOnly }: SliderThumb
       aria-invalid={field?.invalid || undefined}
       data-invalid={field?.invalid ? '' : undefined}
       onKeyDown={(event) => {
-        const by = event.key === 'ArrowUp' ? step : event.key === 'ArrowDown' ? -step : 0
+        const by = (steps[event.key] ?? 0) * step + (leaps[event.key] ?? 0) * leap
         if (!by || readOnly) return
         event.preventDefault()
         api.setThumbValue(index, value + by)

@@ -30,6 +30,7 @@ export const TagsInput = (props: TagsInputProps) => {
   const [value, change] = useControlled<readonly string[]>(props, [])
   const [refused, setRefused] = useState('')
   const style = tagsInput()
+  const most = t('最多 {{count}} 个', { count: max ?? 0 })
   const readOnly = props.readOnly ?? field?.readOnly ?? false
   return (
     <Ark.Root
@@ -38,14 +39,18 @@ export const TagsInput = (props: TagsInputProps) => {
       translations={tagsTexts(t)}
       value={[...value]}
       onValueChange={(details) => {
-        setRefused('')
-        change(details.value)
+        change(max === undefined ? details.value : details.value.slice(0, max))
+        setRefused(max !== undefined && details.value.length > max ? most : '')
       }}
-      onInputValueChange={() => setRefused('')}
-      onValueInvalid={({ reason }) =>
-        setRefused(reason === 'rangeOverflow' ? t('最多 {{count}} 个', { count: max ?? 0 }) : t('已经有了'))
-      }
-      max={max}
+      onInputValueChange={({ inputValue }) => inputValue && setRefused('')}
+      // The machine refuses without a word; so it may overflow, and is told here what to take.
+      allowOverflow
+      validate={({ inputValue, value: others }) => {
+        const full = max !== undefined && others.length >= max
+        const why = full ? most : others.includes(inputValue) ? t('已经有了') : ''
+        setRefused(why)
+        return !why
+      }}
       maxLength={maxLength}
       delimiter={/[,，;；、]/}
       addOnPaste

@@ -7,16 +7,13 @@ import { InEveryState } from './in-every-state.tsx'
 
 const keyboard: KeyAct[] = [
   {
-    keys: 'Enter ,',
-    does: 'Adds what was typed as a tag; so does a comma, semicolon or 、.',
+    keys: 'Enter',
+    does: 'Adds what was typed as a tag.',
     proof: async ({ canvas }) => {
-      const input = canvas.getByRole('textbox', { name: '标签' })
-      input.focus()
-      await userEvent.keyboard('竞赛{Enter}')
-      await expect(await canvas.findByText('竞赛')).toBeVisible()
-      await userEvent.keyboard('社团，')
+      canvas.getByRole('textbox', { name: '标签' }).focus()
+      await userEvent.keyboard('社团{Enter}')
       await expect(await canvas.findByText('社团')).toBeVisible()
-      await waitFor(() => expect(input).toHaveValue(''))
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: '标签' })).toHaveValue(''))
     },
   },
   {
@@ -45,6 +42,29 @@ const keyboard: KeyAct[] = [
       await waitFor(() => expect(canvas.getByText('社团').parentElement).toHaveAttribute('data-highlighted'))
       await userEvent.keyboard('{Backspace}')
       await waitFor(() => expect(canvas.queryByText('社团')).toBeNull())
+    },
+  },
+  {
+    keys: ', ; 、',
+    does: 'Ends a tag, in half or full width.',
+    proof: async ({ canvas }) => {
+      const input = canvas.getByRole('textbox', { name: '标签' })
+      await userEvent.clear(input)
+      await userEvent.type(input, '实习，')
+      await expect(await canvas.findByText('实习')).toBeVisible()
+    },
+  },
+  {
+    keys: 'Enter Escape',
+    does: 'On a tag: changes it in its place; Escape leaves it as it was.',
+    proof: async ({ canvas }) => {
+      const input = canvas.getByRole('textbox', { name: '标签' })
+      await waitFor(() => expect(input).toHaveValue(''))
+      await userEvent.keyboard('{ArrowLeft}{Enter}')
+      const edit = await canvas.findByRole('textbox', { name: '修改 实习' })
+      await waitFor(() => expect(edit).toHaveFocus())
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(edit).not.toBeVisible())
     },
   },
 ]
@@ -121,4 +141,4 @@ export const OnATouchScreen: Story = {
   globals: { density: 'touch' },
 }
 
-export const Keyboard: Story = { play: playKeyboard(keyboard) }
+export const Keyboard: Story = { args: { defaultValue: ['竞赛'] }, play: playKeyboard(keyboard) }
