@@ -37,7 +37,7 @@ export const Checkbox = ({
   const field = useFieldContext()
   const box = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => box.current as HTMLInputElement)
-  useIndeterminate(box, indeterminate)
+  const redraw = useIndeterminate(box, indeterminate)
   const fixed = readOnly ?? field?.readOnly ?? false
   return (
     <label className={style.root}>
@@ -52,7 +52,10 @@ export const Checkbox = ({
         aria-label={label}
         // A browser knows no checkbox that is only to be read.
         onClick={fixed ? (event) => event.preventDefault() : undefined}
-        onChange={(event) => fixed || onChange?.(event.currentTarget.checked)}
+        onChange={(event) => {
+          redraw()
+          if (!fixed) onChange?.(event.currentTarget.checked)
+        }}
       />
       {children && <span className={style.label}>{children}</span>}
     </label>

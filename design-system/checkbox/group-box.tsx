@@ -18,7 +18,7 @@ export interface GroupBoxProps {
 export const GroupBox = ({ label, onChange, indeterminate, readOnly, invalid, ...rest }: GroupBoxProps) => {
   const style = checkbox()
   const box = useRef<HTMLInputElement>(null)
-  useIndeterminate(box, indeterminate ?? false)
+  const redraw = useIndeterminate(box, indeterminate ?? false)
   return (
     <label className={style.root}>
       <input
@@ -29,7 +29,10 @@ export const GroupBox = ({ label, onChange, indeterminate, readOnly, invalid, ..
         aria-invalid={invalid || undefined}
         aria-readonly={readOnly || undefined}
         onClick={readOnly ? (event) => event.preventDefault() : undefined}
-        onChange={(event) => readOnly || onChange(event.currentTarget.checked)}
+        onChange={(event) => {
+          redraw()
+          if (!readOnly) onChange(event.currentTarget.checked)
+        }}
       />
       <span className={style.label}>{label}</span>
     </label>
