@@ -1,5 +1,8 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
+/** A line of a caption. */
+const line = '1lh'
+
 export const fieldRecipe = defineSlotRecipe({
   className: 'field',
   jsx: ['Field'],
@@ -13,12 +16,20 @@ export const fieldRecipe = defineSlotRecipe({
       flex: 'none',
       textStyle: 'body',
       color: 'text.quiet',
+      overflowWrap: 'anywhere',
     },
     required: { color: 'danger.text' },
     control: { minWidth: '0', flex: '1' },
-    notes: { display: 'flex', flexDirection: 'column' },
-    help: { textStyle: 'caption', color: 'text.faint', marginTop: '1' },
-    error: { textStyle: 'caption', color: 'danger.text', marginTop: '1', overflowWrap: 'anywhere' },
+    notes: { display: 'flex', flexDirection: 'column', textStyle: 'caption', marginTop: '1' },
+    help: { color: 'text.faint', overflowWrap: 'anywhere' },
+    error: {
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: '1',
+      color: 'danger.text',
+      overflowWrap: 'anywhere',
+      '& svg': { flex: 'none', width: 'icon.sm', height: line },
+    },
   },
   variants: {
     layout: {
@@ -30,11 +41,21 @@ export const fieldRecipe = defineSlotRecipe({
           maxWidth: '24',
           justifyContent: 'flex-end',
           textAlign: 'end',
-          overflowWrap: 'anywhere',
         },
       },
+      // The label goes above where both do not fit beside one another.
+      aligned: {
+        root: { flexWrap: 'wrap', alignItems: 'flex-start', columnGap: '3' },
+        label: {
+          flex: '0 0 {sizes.field.label}',
+          minHeight: 'control.md',
+          textAlign: 'start',
+        },
+        control: { flex: '1 1 {sizes.field.md}' },
+      },
     },
+    roomy: { true: { notes: { minHeight: line } } },
   },
   defaultVariants: { layout: 'above' },
-  staticCss: [{ layout: ['*'] }],
+  staticCss: [{ layout: ['*'], roomy: ['*'] }],
 })

@@ -10,13 +10,14 @@ export const numberInputRecipe = defineSlotRecipe({
     unit: { color: 'text.faint', flex: 'none', paddingInlineEnd: '1' },
     steps: {
       display: 'flex',
-      flexDirection: 'column',
+      flexDirection: { base: 'column', _touch: 'row-reverse' },
       alignSelf: 'stretch',
       flex: 'none',
-      width: '6',
+      width: { base: '6', _touch: '20' },
       borderInlineStartWidth: 'thin',
       borderStyle: 'solid',
       borderColor: 'border',
+      _print: { display: 'none' },
     },
     step: {
       display: 'flex',
@@ -27,8 +28,8 @@ export const numberInputRecipe = defineSlotRecipe({
       color: 'text.quiet',
       cursor: 'pointer',
       _hover: { bg: 'surface.pressed', color: 'text' },
-      _disabled: { color: 'text.disabled', cursor: 'not-allowed' },
-      '& svg': { width: '3', height: '3' },
+      _disabled: { color: 'text.disabled', cursor: 'not-allowed', bg: 'transparent' },
+      '& svg': { width: { base: '3', _touch: 'icon.lg' }, height: { base: '3', _touch: 'icon.lg' } },
     },
   },
 })

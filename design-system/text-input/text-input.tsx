@@ -2,20 +2,27 @@ import { FieldInput } from '@ark-ui/react/field'
 import type { ComponentProps, ReactNode } from 'react'
 import { ClearButton } from '#design-system/clear-button/clear-button.tsx'
 import { textInput } from '#styled-system/recipes/index.js'
+import { emptied } from './emptied.ts'
 
 export interface TextInputProps extends Omit<ComponentProps<'input'>, 'className' | 'style' | 'size'> {
-  readonly size?: 'md' | 'lg'
+  readonly size?: 'sm' | 'md' | 'lg'
   /** At the start, inside the frame. Decoration. */
   readonly icon?: ReactNode
   /** At the end, inside the frame: a unit, a button. */
   readonly end?: ReactNode
-  /** Offers a button to empty it. Called when pressed. */
+  /** Offers a button to empty it, which changes the value as typing does. */
+  readonly clearable?: boolean
+  /** Instead of `clearable`, where emptying means more than an empty text. */
   readonly onClear?: () => void
 }
 
-/** One line of text. Takes its label from the `Field` round it, or from `aria-label`. */
-export const TextInput = ({ size, icon, end, onClear, ...rest }: TextInputProps) => {
+/**
+ * One line of text. Takes its label from the `Field` round it, or from `aria-label`. A browser's own input in
+ * all it takes and tells: `value`, `defaultValue`, `onChange(event)`, `ref`.
+ */
+export const TextInput = ({ size, icon, end, clearable, onClear, placeholder, ...rest }: TextInputProps) => {
   const style = textInput({ size })
+  const clears = clearable || onClear
   return (
     <span className={style.root}>
       {icon && (
@@ -23,8 +30,13 @@ export const TextInput = ({ size, icon, end, onClear, ...rest }: TextInputProps)
           {icon}
         </span>
       )}
-      <FieldInput {...rest} className={style.input} />
-      {onClear && rest.value && !rest.disabled && !rest.readOnly && <ClearButton onClick={onClear} />}
+      {/* With a placeholder, be it blank, the style knows when there is nothing to clear. */}
+      <FieldInput {...rest} placeholder={placeholder ?? (clears ? ' ' : undefined)} className={style.input} />
+      {clears && (
+        <span className={style.clear} data-clear>
+          <ClearButton onClick={(event) => (onClear ? onClear() : emptied(event.currentTarget))} />
+        </span>
+      )}
       {end}
     </span>
   )

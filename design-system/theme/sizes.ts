@@ -40,7 +40,12 @@ export const sizes = {
   sidebar: { value: '212px' },
   rail: { value: '56px' },
   dialog: { sm: { value: '420px' }, md: { value: '600px' }, lg: { value: '860px' }, xl: { value: '1120px' } },
-  field: { sm: { value: '160px' }, md: { value: '240px' }, lg: { value: '320px' } },
+  field: {
+    sm: { value: '160px' },
+    md: { value: '240px' },
+    lg: { value: '320px' },
+    label: { value: '104px' },
+  },
   popup: { value: '320px' },
   entrance: { main: { value: '420px' }, form: { value: '360px' } },
   /** The least at which it is still of use; below, the page scrolls. */

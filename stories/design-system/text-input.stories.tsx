@@ -1,21 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { KeyRound, Search, UserRound } from 'lucide-react'
+import { Search, UserRound } from 'lucide-react'
 import { useState } from 'react'
-import { expect, userEvent } from 'storybook/test'
-import { Field } from '#design-system/field/field.tsx'
-import { PasswordInput } from '#design-system/password-input/password-input.tsx'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
+import { guided } from '#stories/guide/guide.ts'
+import { InEveryState } from './in-every-state.tsx'
 
 const meta = {
   title: 'Input/TextInput',
   component: TextInput,
-  args: { 'aria-label': '名称' },
+  args: { 'aria-label': '名称', onChange: fn() },
   argTypes: {
-    size: { control: 'inline-radio', options: ['md', 'lg'] },
+    size: { control: 'inline-radio', options: ['sm', 'md', 'lg'] },
     icon: { control: false },
     end: { control: false },
   },
+  parameters: guided({
+    purpose:
+      'One line of free text. For several lines TextArea, for figures NumberInput, for a secret PasswordInput, for a short code PinInput.',
+    anatomy: [
+      ['Frame', 'Shows focus, faults and what may not be changed'],
+      ['Icon', 'Decoration at the start: a magnifier, a person'],
+      ['Input', 'A browser’s own input in all it takes and tells'],
+      ['Clear', 'Only while there is something to clear'],
+      ['End', 'A unit or a small button'],
+    ],
+    dos: [
+      'Stand it in a Field, which gives it label, help and error.',
+      'Set `autoComplete`, `inputMode` and `type`, so that telephones bring the right keys.',
+    ],
+    donts: ['Let the placeholder stand for the label: it is gone when it is needed.'],
+  }),
 } satisfies Meta<typeof TextInput>
 
 export default meta
@@ -31,33 +47,64 @@ export const SearchingByAWord: Story = {
         icon={<Search aria-hidden />}
         value={value}
         onChange={(event) => setValue(event.currentTarget.value)}
-        onClear={() => setValue('')}
+        clearable
       />
     )
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '清除' }))
-    await expect(canvas.getByRole('textbox', { name: '搜索' })).toHaveValue('')
+    const input = canvas.getByRole('textbox', { name: '搜索' })
+    await expect(input).toHaveValue('')
+    await expect(input).toHaveFocus()
+    await expect(canvas.queryByRole('button', { name: '清除' })).toBeNull()
   },
 }
 
-export const SigningIn: Story = {
-  render: () => (
-    <Stack gap="lg">
-      <Field label="账号" required>
-        <TextInput size="lg" icon={<UserRound />} autoComplete="username" placeholder="学号、工号或手机号" />
-      </Field>
-      <Field label="密码" required>
-        <PasswordInput size="lg" icon={<KeyRound />} />
-      </Field>
+export const HoldingItsOwnValue: Story = {
+  args: { defaultValue: '博学楼', clearable: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '东')
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: '清除' }))
+    await expect(canvas.getByRole('textbox')).toHaveValue('')
+    await expect(args.onChange).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Stack>
+      <TextInput {...args} size="sm" defaultValue="小" />
+      <TextInput {...args} defaultValue="中" end="㎡" />
+      <TextInput {...args} size="lg" icon={<UserRound aria-hidden />} placeholder="学号或工号" />
     </Stack>
   ),
-  play: async ({ canvas }) => {
-    const password = canvas.getByLabelText(/^密码/)
-    await userEvent.type(password, 'Campus@2026')
-    await expect(password).toHaveAttribute('type', 'password')
-    await userEvent.click(canvas.getByRole('button', { name: '显示密码' }))
-    await expect(password).toHaveAttribute('type', 'text')
-    await expect(password).toHaveValue('Campus@2026')
+}
+
+export const LongerThanItsFrame: Story = {
+  args: {
+    defaultValue: '东湖校区明德楼三层东侧多媒体教室（含讲台、投影、无线话筒）设备更新与布线改造工程二期',
+    clearable: true,
   },
+}
+
+export const EveryState: StoryObj = {
+  render: () => (
+    <InEveryState
+      control={(filled) => (
+        <TextInput placeholder="如：明德楼" defaultValue={filled ? '明德楼' : undefined} clearable />
+      )}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /必填/ })).toBeRequired()
+    await expect(canvas.getByRole('textbox', { name: /有误/ })).toBeInvalid()
+    // Of the five that are filled, the disabled and the read-only one offer no clearing.
+    await expect(canvas.getAllByRole('button', { name: '清除' })).toHaveLength(3)
+  },
+}
+
+export const OnATouchScreen: Story = {
+  args: { defaultValue: '明德楼', clearable: true },
+  globals: { density: 'touch' },
 }
