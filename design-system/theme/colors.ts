@@ -2,7 +2,7 @@ import { palette } from './palette.ts'
 
 const { white, neutral, night, blue, red, green, amber, cyan } = palette
 
-/** What each colour is for, with its value in light and in dark mode. */
+/** Second tier: what each colour is for, with its value in light and in dark mode. */
 export const colors = {
   surface: {
     DEFAULT: [white, night[50]],

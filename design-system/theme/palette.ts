@@ -1,6 +1,6 @@
 /**
- * Raw colours. They never reach a recipe: `colors.ts` gives them a meaning for each mode, and only the
- * meanings become tokens, so nothing can be drawn that does not follow dark mode.
+ * First tier: raw colours. They never reach a recipe: `colors.ts` gives them a meaning for each mode, and only
+ * the meanings become tokens, so nothing can be drawn that does not follow dark mode.
  */
 export const palette = {
   white: '#ffffff',
@@ -52,4 +52,22 @@ export const palette = {
   green: { 50: '#e8f6ee', 200: '#aadfc0', 400: '#5fd095', 600: '#12774a', 700: '#0d6b3f', 900: '#122c1f' },
   amber: { 50: '#fff4de', 200: '#f2d394', 400: '#f0b354', 600: '#a86400', 700: '#855000', 900: '#322711' },
   cyan: { 50: '#e4f5fa', 200: '#a6dcea', 400: '#5cc4e0', 600: '#067391', 700: '#0a6782', 900: '#0f2b34' },
+  /** Eight colours of a chart, told apart by colour-blind readers too: `color-vision.test.ts`. */
+  series: {
+    light: ['#0066ff', '#15a16e', '#6a2b65', '#9e8c2d', '#c93621', '#0c729a', '#843600', '#663aae'],
+    dark: ['#4d94ff', '#2af6e6', '#a75179', '#ebbb36', '#d02d2a', '#21c5f6', '#cf8607', '#7b5ec8'],
+  },
+  /** The wall display: a room darker than any page, whatever the mode. */
+  wall: {
+    ground: '#06122b',
+    panel: '#0b1d40',
+    edge: '#24559c',
+    text: '#eaf4ff',
+    quiet: '#9dbbe0',
+    accent: '#36c5ff',
+    glow: 'rgb(54 197 255 / 0.35)',
+    good: '#4fdca0',
+    warn: '#ffc857',
+    bad: '#ff8080',
+  },
 } as const

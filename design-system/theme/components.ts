@@ -1,0 +1,79 @@
+import { palette } from './palette.ts'
+
+const { series, wall } = palette
+type Series = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
+
+const chart = Object.fromEntries(
+  series.light.map((light, at) => [at + 1, [light, series.dark[at]]]),
+) as unknown as Record<Series, readonly [light: string, dark: string]>
+
+const same = (color: string) => [color, color] as const
+
+/**
+ * Third tier: colours of one part of the house that a theme may change by themselves, as a dark sidebar beside a
+ * light page. All else goes on taking the meanings of `colors.ts`.
+ */
+export const componentColors = {
+  topbar: {
+    bg: '{colors.surface}',
+    border: '{colors.border}',
+    text: '{colors.text.quiet}',
+    hover: '{colors.surface.hover}',
+    active: '{colors.accent.soft}',
+    activeText: '{colors.accent.text}',
+  },
+  sidebar: {
+    bg: '{colors.surface}',
+    border: '{colors.border}',
+    text: '{colors.text.quiet}',
+    hover: '{colors.surface.hover}',
+    selected: '{colors.accent.soft}',
+    selectedText: '{colors.accent.text}',
+  },
+  /** First column of the layout in columns: the areas of the product. */
+  rail: {
+    bg: '{colors.surface.sunken}',
+    border: '{colors.border}',
+    text: '{colors.text.quiet}',
+    hover: '{colors.surface.pressed}',
+    selected: '{colors.accent}',
+    selectedText: '{colors.accent.on}',
+  },
+  tab: {
+    bg: '{colors.surface}',
+    border: '{colors.border}',
+    text: '{colors.text.quiet}',
+    hover: '{colors.surface.hover}',
+    active: '{colors.accent.soft}',
+    activeText: '{colors.accent.text}',
+  },
+  table: {
+    head: '{colors.surface.sunken}',
+    hover: '{colors.surface.hover}',
+    selected: '{colors.surface.selected}',
+    summary: '{colors.surface.sunken}',
+  },
+  /** Series stay what they are under any accent: their order is what colour-blind readers go by. */
+  chart: {
+    ...chart,
+    axis: '{colors.border.control}',
+    grid: '{colors.border}',
+    label: '{colors.text.quiet}',
+  },
+  /** The wall display, the same in light and dark mode. */
+  screen: {
+    bg: same(wall.ground),
+    panel: same(wall.panel),
+    panelBorder: same(wall.edge),
+    text: same(wall.text),
+    quiet: same(wall.quiet),
+    accent: same(wall.accent),
+    glow: same(wall.glow),
+    success: same(wall.good),
+    warning: same(wall.warn),
+    danger: same(wall.bad),
+  },
+} as const satisfies Record<string, Record<string, Shade>>
+
+/** A meaning of the second tier, or a colour of its own in light and in dark mode. */
+export type Shade = `{colors.${string}}` | readonly [light: string, dark: string]
