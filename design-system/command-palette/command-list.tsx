@@ -39,7 +39,14 @@ export const CommandList = ({ id, rows, at, onPoint, onSelect }: CommandListProp
     if (place !== undefined) virtual.scrollToIndex(at === 0 ? 0 : place, { align: 'auto' })
   }, [place, at])
   return (
-    <div ref={box} id={id} className={style.list} role="listbox" aria-label={t('搜索结果')}>
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both of its roles take a name
+    <div
+      ref={box}
+      id={id}
+      className={style.list}
+      role={places.length > 0 ? 'listbox' : 'group'}
+      aria-label={t('搜索结果')}
+    >
       {rows.length === 0 && <p className={style.none}>{t('没有找到，换个说法试试')}</p>}
       <div
         role="presentation"

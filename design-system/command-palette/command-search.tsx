@@ -66,7 +66,7 @@ export const CommandSearch = ({
           ref={ref}
           className={style.input}
           role="combobox"
-          aria-expanded
+          aria-expanded={options.length > 0}
           aria-autocomplete="list"
           aria-controls={id}
           aria-activedescendant={options[at] && `${id} ${at}`}

@@ -13,7 +13,7 @@ export interface MenuRowProps {
 /** An action. */
 export const MenuRow = ({ item, indent, onSelect }: MenuRowProps) => {
   const style = menu()
-  const { ids, row } = useRowWords(item)
+  const { reasonId, row } = useRowWords(item)
   return (
     <Ark.Item
       {...row}
@@ -27,7 +27,7 @@ export const MenuRow = ({ item, indent, onSelect }: MenuRowProps) => {
       }}
     >
       {item.icon ?? (indent && <span className={style.mark} />)}
-      <RowFace face={item} ids={ids} />
+      <RowFace face={item} reasonId={reasonId} />
     </Ark.Item>
   )
 }

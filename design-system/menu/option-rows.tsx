@@ -8,7 +8,7 @@ import { useRowWords } from './use-row-words.ts'
 /** On or off. Stays open, since one seldom ticks one box only. */
 export const CheckRow = ({ check }: { readonly check: MenuCheck }) => {
   const style = menu()
-  const { ids, row } = useRowWords(check)
+  const { reasonId, row } = useRowWords(check)
   return (
     <Ark.CheckboxItem
       {...row}
@@ -21,7 +21,7 @@ export const CheckRow = ({ check }: { readonly check: MenuCheck }) => {
       }}
     >
       <Mark />
-      <RowFace face={check} ids={ids} />
+      <RowFace face={check} reasonId={reasonId} />
     </Ark.CheckboxItem>
   )
 }
@@ -45,12 +45,12 @@ export const ChoiceRows = ({ choice }: { readonly choice: MenuChoice }) => {
 }
 
 const ChoiceRow = ({ option }: { readonly option: MenuChoice['options'][number] }) => {
-  const { ids, row } = useRowWords(option)
+  const { reasonId, row } = useRowWords(option)
   return (
     <Ark.RadioItem {...row} value={option.value} className={menu().item}>
       <Mark />
       {option.icon}
-      <RowFace face={option} ids={ids} />
+      <RowFace face={option} reasonId={reasonId} />
     </Ark.RadioItem>
   )
 }

@@ -4,18 +4,19 @@ import type { MenuFace } from './menu-entry.ts'
 
 export interface RowFaceProps {
   readonly face: MenuFace
-  readonly ids: { readonly label: string; readonly reason: string }
+  /** What the row names as its description. Not part of its name, hence hidden in itself. */
+  readonly reasonId: string
 }
 
 /** The words of a row, and the keys at its end. */
-export const RowFace = ({ face: { label, reason, shortcut }, ids }: RowFaceProps) => {
+export const RowFace = ({ face: { label, reason, shortcut }, reasonId }: RowFaceProps) => {
   const style = menu()
   return (
     <>
       <span className={style.itemLabel}>
-        <span id={ids.label}>{label}</span>
+        {label}
         {reason && (
-          <span id={ids.reason} className={style.reason}>
+          <span id={reasonId} className={style.reason} aria-hidden>
             {reason}
           </span>
         )}

@@ -33,7 +33,12 @@ export const scrollAreaRecipe = defineSlotRecipe({
       transitionDuration: 'normal',
       '&[data-hover], &[data-scrolling], &[data-dragging]': { opacity: '[1]' },
       '&[data-orientation=vertical]': { width: '2.5', insetBlock: '0', insetInlineEnd: '0' },
-      '&[data-orientation=horizontal]': { flexDirection: 'column', height: '2.5', insetInline: '0', bottom: '0' },
+      '&[data-orientation=horizontal]': {
+        flexDirection: 'column',
+        height: '2.5',
+        insetInline: '0',
+        bottom: '0',
+      },
       // Where nothing hovers, the bar tells that there is more.
       '@media (hover: none)': { opacity: '[1]' },
       _print: { display: 'none' },
@@ -56,7 +61,8 @@ export const scrollAreaRecipe = defineSlotRecipe({
         viewport: {
           '--fade': '{spacing.6}',
           '&[data-overflow-y]:not([data-at-bottom], [data-at-top])': {
-            maskImage: 'linear-gradient(to bottom, transparent, black var(--fade) calc(100% - var(--fade)), transparent)',
+            maskImage:
+              'linear-gradient(to bottom, transparent, black var(--fade) calc(100% - var(--fade)), transparent)',
           },
           '&[data-overflow-y][data-at-top]:not([data-at-bottom])': {
             maskImage: 'linear-gradient(to bottom, black calc(100% - var(--fade)), transparent)',

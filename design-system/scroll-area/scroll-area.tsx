@@ -20,7 +20,6 @@ export const ScrollArea = ({ label, children, fade, ref }: ScrollAreaProps) => {
   const style = scrollArea({ fade })
   return (
     <Ark.Root className={style.root}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard */}
       <Ark.Viewport ref={ref} className={style.viewport} role="region" aria-label={label} tabIndex={0}>
         <Ark.Content>{children}</Ark.Content>
       </Ark.Viewport>

@@ -29,7 +29,10 @@ export const splitterRecipe = defineSlotRecipe({
       _before: { content: '""', position: 'absolute', bg: 'border' },
       _hover: { color: 'accent', _before: { bg: 'accent' } },
       '&[data-dragging]': { color: 'accent', _before: { bg: 'accent' } },
-      _focusVisible: { color: 'focus', _before: { bg: 'focus', outline: '{borderWidths.thin} solid {colors.focus}' } },
+      _focusVisible: {
+        color: 'focus',
+        _before: { bg: 'focus', outline: '{borderWidths.thin} solid {colors.focus}' },
+      },
       _print: { display: 'none' },
     },
     grip: {

@@ -24,7 +24,11 @@ const make = (name: string, attributes: Readonly<Record<string, string | number>
 export function drawSheet(lines: readonly string[], id: string, className: string, over: 'page' | 'part') {
   const { width, height } = tileOf(lines)
   const words = lines.map((text, at) =>
-    make('text', { x: width / 2, y: (at + 1) * line, 'text-anchor': 'middle' }, document.createTextNode(text)),
+    make(
+      'text',
+      { x: width / 2, y: (at + 1) * line, 'text-anchor': 'middle' },
+      document.createTextNode(text),
+    ),
   )
   const pattern = make(
     'pattern',

@@ -68,7 +68,10 @@ const meta = {
       ['Buttons', 'One variant, one size; a single edge between two.'],
       ['Arrow', 'Of a split button: a button of its own that opens the menu.'],
     ],
-    dos: ['Two to four buttons.', 'Set filled with solid buttons: a line in the colour of the letters parts them.'],
+    dos: [
+      'Two to four buttons.',
+      'Set filled with solid buttons: a line in the colour of the letters parts them.',
+    ],
     donts: ['Do not mix variants in a group.', 'Do not hide the only way to something behind the arrow.'],
     keyboard,
   }),
@@ -136,8 +139,7 @@ export const WaitingForTheServer: Story = {
       保存
     </SplitButton>
   ),
-  play: async ({ canvas }) =>
-    expect(canvas.getByRole('button', { name: '保存方式，更多' })).toBeDisabled(),
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: '保存方式，更多' })).toBeDisabled(),
 }
 
 export const Keyboard: Story = { render: () => saving, play: playKeyboard(keyboard) }

@@ -44,10 +44,14 @@ const meta = {
   title: 'Actions/Button',
   component: Button,
   parameters: guided({
-    purpose: 'Does something here and now: saves, opens a dialog, exports. What leads to another page is a Link, or a LinkButton where it must look like this.',
+    purpose:
+      'Does something here and now: saves, opens a dialog, exports. What leads to another page is a Link, or a LinkButton where it must look like this.',
     anatomy: [
       ['Frame', '6 px corners; 28, 32 or 40 px high, 40 and more in touch density.'],
-      ['Icon', 'Before the words, or after them where it tells of more to come. Decoration: the words are the name.'],
+      [
+        'Icon',
+        'Before the words, or after them where it tells of more to come. Decoration: the words are the name.',
+      ],
       ['Words', 'A verb, two to four characters: 保存, 新增楼栋.'],
       ['Spinner', 'In the icon’s place, or over the words. The width stays, so nothing beside it moves.'],
     ],

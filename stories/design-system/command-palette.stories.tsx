@@ -8,11 +8,32 @@ import { guided } from '#stories/guide/guide.ts'
 import { type KeyAct, playKeyboard } from '#stories/guide/keyboard.ts'
 
 const commands: readonly Command[] = [
-  { id: 'room', label: '房间管理', group: '宿舍管理', keywords: 'fjgl', hint: '宿舍管理', icon: <BedDouble aria-hidden /> },
-  { id: 'bed', label: '床位分配', group: '宿舍管理', keywords: 'cwfp', hint: '宿舍管理', icon: <BedDouble aria-hidden /> },
+  {
+    id: 'room',
+    label: '房间管理',
+    group: '宿舍管理',
+    keywords: 'fjgl',
+    hint: '宿舍管理',
+    icon: <BedDouble aria-hidden />,
+  },
+  {
+    id: 'bed',
+    label: '床位分配',
+    group: '宿舍管理',
+    keywords: 'cwfp',
+    hint: '宿舍管理',
+    icon: <BedDouble aria-hidden />,
+  },
   { id: 'leave', label: '请假审批', group: '学工', keywords: 'qjsp', hint: '学工 / 请假' },
   { id: 'warn', label: '学业预警', group: '学工', keywords: 'xyyj', hint: '学工' },
-  { id: 'dark', label: '切换到深色', group: '操作', keywords: 'ss', icon: <Moon aria-hidden />, shortcut: 'Ctrl+D' },
+  {
+    id: 'dark',
+    label: '切换到深色',
+    group: '操作',
+    keywords: 'ss',
+    icon: <Moon aria-hidden />,
+    shortcut: 'Ctrl+D',
+  },
   { id: 'lock', label: '锁定屏幕', group: '操作', keywords: 'sdpm', shortcut: 'Ctrl+L' },
 ]
 const thousands: readonly Command[] = Array.from({ length: 5000 }, (_, at) => ({
@@ -24,7 +45,9 @@ const people = [
   {
     id: 'people',
     title: '人员',
-    search: async () => [{ id: 'p1', label: '王建国', hint: '宿管科 · 20260', icon: <UserRound aria-hidden /> }],
+    search: async () => [
+      { id: 'p1', label: '王建国', hint: '宿管科 · 20260', icon: <UserRound aria-hidden /> },
+    ],
   },
 ]
 const waiting = [{ id: 'people', title: '人员', search: () => new Promise<readonly Command[]>(() => {}) }]
@@ -32,7 +55,11 @@ const failing = [{ id: 'people', title: '人员', search: () => Promise.reject(n
 
 const input = () => screen.findByRole('combobox')
 const chosen = (name: string) =>
-  waitFor(() => expect(screen.getByRole('option', { selected: true })).toHaveAccessibleName(expect.stringContaining(name)))
+  waitFor(() =>
+    expect(screen.getByRole('option', { selected: true })).toHaveAccessibleName(
+      expect.stringContaining(name),
+    ),
+  )
 const onSelect = fn()
 
 const keyboard: KeyAct[] = [
@@ -107,11 +134,20 @@ const meta = {
       ['Input', 'Keeps the focus; the list answers to its arrows.'],
       ['Groups', 'First what was used last, then areas in their order. With a query, the best group first.'],
       ['Command', 'Name with what matched in bold, its place in faint letters, its own keys at the end.'],
-      ['Sources', 'People and documents that the server finds, under a heading of their own, with a line while they are awaited.'],
+      [
+        'Sources',
+        'People and documents that the server finds, under a heading of their own, with a line while they are awaited.',
+      ],
       ['Foot', 'The keys that work here, and how many were found.'],
     ],
-    dos: ['Give keywords: pinyin, initials, the name of the old system.', 'Give hint where names repeat in several areas.'],
-    donts: ['Do not offer what the person has no permission for.', 'Do not put what cannot be undone here without a question after it.'],
+    dos: [
+      'Give keywords: pinyin, initials, the name of the old system.',
+      'Give hint where names repeat in several areas.',
+    ],
+    donts: [
+      'Do not offer what the person has no permission for.',
+      'Do not put what cannot be undone here without a question after it.',
+    ],
     keyboard,
   }),
   args: { commands, recent: ['leave'], onSelect: fn(), defaultOpen: true },

@@ -28,9 +28,13 @@ const keyboard: KeyAct[] = [
     does: 'Through the entries, round the ends.',
     proof: async () => {
       await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-      await waitFor(() => expect(screen.getByRole('menuitem', { name: '复制编号' })).toHaveAttribute('data-highlighted'))
+      await waitFor(() =>
+        expect(screen.getByRole('menuitem', { name: '复制编号' })).toHaveAttribute('data-highlighted'),
+      )
       await userEvent.keyboard('{ArrowUp}')
-      await waitFor(() => expect(screen.getByRole('menuitem', { name: '编辑博学楼' })).toHaveAttribute('data-highlighted'))
+      await waitFor(() =>
+        expect(screen.getByRole('menuitem', { name: '编辑博学楼' })).toHaveAttribute('data-highlighted'),
+      )
     },
   },
   {
@@ -70,7 +74,10 @@ const meta = {
       ['Area', 'What is pointed at. One menu may serve a whole table: its entries are made for the row.'],
       ['Menu', 'At the pointer; by the keyboard, below what has the focus.'],
     ],
-    dos: ['Offer the same words as the buttons of the row.', 'Let text be marked: the menu does not stand in the way.'],
+    dos: [
+      'Offer the same words as the buttons of the row.',
+      'Let text be marked: the menu does not stand in the way.',
+    ],
     donts: ['Do not put anything only here: nothing on the screen tells that it exists.'],
     keyboard,
   }),
@@ -78,7 +85,11 @@ const meta = {
     label: '楼栋的操作',
     onSelect,
     items: (target: Element) => [
-      { value: 'edit', label: `编辑${target.closest('button')?.textContent ?? ''}`, icon: <Pencil aria-hidden /> },
+      {
+        value: 'edit',
+        label: `编辑${target.closest('button')?.textContent ?? ''}`,
+        icon: <Pencil aria-hidden />,
+      },
       { value: 'copy', label: '复制编号', icon: <ClipboardCopy aria-hidden />, shortcut: 'Ctrl+C' },
       'separator',
       { value: 'remove', label: '删除', icon: <Trash2 aria-hidden />, danger: true },
@@ -110,7 +121,9 @@ export const ByALongPress: Story = {
   play: async ({ canvas }) => {
     const building = canvas.getByRole('button', { name: '博学楼' })
     await fireEvent.pointerDown(building, { pointerType: 'touch', clientX: 90, clientY: 40 })
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: '编辑博学楼' })).toBeVisible(), { timeout: 3000 })
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: '编辑博学楼' })).toBeVisible(), {
+      timeout: 3000,
+    })
     await fireEvent.pointerUp(building, { pointerType: 'touch' })
   },
 }

@@ -8,14 +8,21 @@ const meta = {
   title: 'Actions/Link',
   component: Link,
   parameters: guided({
-    purpose: 'Leads to another place. A real link: it can be opened in a new tab and copied. What does something here is a Button.',
+    purpose:
+      'Leads to another place. A real link: it can be opened in a new tab and copied. What does something here is a Button.',
     anatomy: [
       ['Words', 'Name the place, not the click: 编号说明 rather than 点击这里.'],
-      ['Underline', 'Always within running text, since colour alone does not tell a link there; elsewhere on hover.'],
+      [
+        'Underline',
+        'Always within running text, since colour alone does not tell a link there; elsewhere on hover.',
+      ],
       ['Arrow', 'Only with external: it leads out of the product, in a window of its own.'],
     ],
     dos: ['Set inText in a sentence.', 'Set quiet where a whole list is links, as in a breadcrumb.'],
-    donts: ['Do not open pages of the product in new windows; tabs are there for that.', 'Do not link a whole sentence.'],
+    donts: [
+      'Do not open pages of the product in new windows; tabs are there for that.',
+      'Do not link a whole sentence.',
+    ],
   }),
   args: { href: '#rules', children: '编号说明' },
 } satisfies Meta<typeof Link>

@@ -25,7 +25,10 @@ type Canvas = Parameters<KeyAct['proof']>[0]['canvas']
 const trigger = (canvas: Canvas) => canvas.getByRole('button', { name: '更多操作' })
 const item = (name: string) => screen.getByRole('menuitem', { name })
 const at = (name: string) =>
-  waitFor(() => expect(screen.getByRole(/^menuitem/, { name })).toHaveAttribute('data-highlighted'))
+  waitFor(() => {
+    const entries = ['menuitem', 'menuitemcheckbox'].flatMap((role) => screen.queryAllByRole(role, { name }))
+    return expect(entries[0]).toHaveAttribute('data-highlighted')
+  })
 const closed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
 const opened = async (canvas: Canvas, by = '{Enter}') => {
   trigger(canvas).focus()

@@ -93,7 +93,8 @@ export const ChecksAndChoices: Story = {
       value,
       label,
       checked: columns.includes(value),
-      onChange: (on: boolean) => setColumns(on ? [...columns, value] : columns.filter((each) => each !== value)),
+      onChange: (on: boolean) =>
+        setColumns(on ? [...columns, value] : columns.filter((each) => each !== value)),
     })
     return (
       <Menu
@@ -170,9 +171,15 @@ export const AMenuAtTheSide: Story = {
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'))
-    await userEvent.click(await screen.findByRole('menuitem', { name: '发送给' }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: '辅导员' }))
-    await expect(args.onSelect).toHaveBeenCalledWith('counsellor')
+    const share = await screen.findByRole('menuitem', { name: '发送给' })
+    await waitFor(() => expect(share).toBeVisible())
+    await userEvent.click(share)
+    const counsellor = await screen.findByRole('menuitem', { name: '辅导员' })
+    await waitFor(() => expect(counsellor).toBeVisible())
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(counsellor).toHaveAttribute('data-highlighted'))
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith('counsellor'))
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
   },
 }

@@ -61,7 +61,13 @@ const items = [
   { value: 'add', label: '新增', icon: <Plus aria-hidden />, variant: 'solid' },
   { value: 'import', label: '批量导入', icon: <Upload aria-hidden /> },
   { value: 'export', label: '导出', icon: <Download aria-hidden /> },
-  { value: 'print', label: '打印', icon: <Printer aria-hidden />, disabled: true, reason: '先选中要打印的行' },
+  {
+    value: 'print',
+    label: '打印',
+    icon: <Printer aria-hidden />,
+    disabled: true,
+    reason: '先选中要打印的行',
+  },
   { value: 'remove', label: '批量删除', icon: <Trash2 aria-hidden />, variant: 'danger' },
 ] as const
 
@@ -69,14 +75,21 @@ const meta = {
   title: 'Actions/Toolbar',
   component: Toolbar,
   parameters: guided({
-    purpose: 'The actions of a view in one line. One tab stop for all of them, so that the keyboard is soon past it.',
+    purpose:
+      'The actions of a view in one line. One tab stop for all of them, so that the keyboard is soon past it.',
     anatomy: [
       ['Start', 'Actions on the data, the main one first.'],
       ['更多', 'Holds what has no room, in the same order. Only with items.'],
       ['End', 'Tools of the view itself: refresh, density, columns, full screen.'],
     ],
-    dos: ['Give items, not children, where there are more than three actions.', 'Put the most used first: the last go away first.'],
-    donts: ['Do not put a toolbar round a single button.', 'Do not put filters in it; they have the FilterBar.'],
+    dos: [
+      'Give items, not children, where there are more than three actions.',
+      'Put the most used first: the last go away first.',
+    ],
+    donts: [
+      'Do not put a toolbar round a single button.',
+      'Do not put filters in it; they have the FilterBar.',
+    ],
     keyboard,
   }),
   args: { label: '楼栋的操作', onSelect },
@@ -112,7 +125,12 @@ export const AnyButtons: Story = {
 /** Drag the line in the middle: what has no room goes behind 更多, and comes back. */
 export const NoRoomForAll: Story = {
   render: (args) => (
-    <Splitter label="宽度" start={<Toolbar {...args} items={items} end={end} />} defaultValue={46} end={null} />
+    <Splitter
+      label="宽度"
+      start={<Toolbar {...args} items={items} end={end} />}
+      defaultValue={46}
+      end={null}
+    />
   ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '更多' }))
