@@ -63,7 +63,7 @@ export const commandPaletteRecipe = defineSlotRecipe({
       ...edge,
       '& > svg': { flex: 'none', width: 'icon.md', height: 'icon.md', color: 'text.faint' },
     },
-    input: { ...bareInput, fontSize: '[1rem]' },
+    input: { ...bareInput, fontSize: '[1.125em]' },
     list: {
       flex: '1',
       minHeight: '0',

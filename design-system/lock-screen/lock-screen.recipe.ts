@@ -26,7 +26,7 @@ export const lockScreenRecipe = defineSlotRecipe({
       fontFamily: 'body',
       fontVariantNumeric: 'tabular-nums',
       fontWeight: '[300]',
-      fontSize: { base: '[4rem]', sm: '[5.5rem]' },
+      fontSize: { base: '[4.5em]', sm: '[6em]' },
       lineHeight: '[1.1]',
       letterSpacing: '[-0.02em]',
     },

@@ -41,6 +41,7 @@ export const sizes = {
   rail: { value: '56px' },
   dialog: { sm: { value: '420px' }, md: { value: '600px' }, lg: { value: '860px' }, xl: { value: '1120px' } },
   field: { sm: { value: '160px' }, md: { value: '240px' }, lg: { value: '320px' } },
+  entrance: { value: '360px' },
   popup: { value: '320px' },
   prose: { value: '62ch' },
 }
