@@ -3,31 +3,43 @@ import { defineSlotRecipe } from '@pandacss/dev'
 export const appShellRecipe = defineSlotRecipe({
   className: 'app-shell',
   jsx: ['AppShell'],
-  slots: ['root', 'middle', 'side', 'content', 'tabs', 'main'],
+  slots: ['root', 'top', 'rail', 'side', 'content', 'tabs', 'main'],
   base: {
+    // One grid for all layouts: a change of layout moves the parts and mounts none of them anew.
     root: {
-      display: 'flex',
-      flexDirection: 'column',
+      display: 'grid',
+      gridTemplateColumns: 'auto auto minmax(0, 1fr)',
+      gridTemplateRows: 'auto minmax(0, 1fr)',
+      gridTemplateAreas: { base: '"top top top" "content content content"' },
       height: 'screen',
       overflow: 'hidden',
-      _print: { height: 'auto', overflow: 'visible' },
+      _print: { display: 'block', height: 'auto', overflow: 'visible' },
     },
-    middle: { display: 'flex', flex: '1', minHeight: '0', minWidth: '0' },
-    side: {
+    top: { gridArea: 'top', minWidth: '0' },
+    rail: {
+      gridArea: 'rail',
       display: { base: 'none', md: 'block' },
-      flex: 'none',
+      minHeight: '0',
+      borderInlineEndWidth: 'thin',
+      borderStyle: 'solid',
+      borderColor: 'rail.border',
+      _print: { display: 'none' },
+    },
+    side: {
+      gridArea: 'side',
+      display: { base: 'none', md: 'block' },
       width: 'sidebar',
       minHeight: '0',
       borderInlineEndWidth: 'thin',
       borderStyle: 'solid',
-      borderColor: 'border',
+      borderColor: 'sidebar.border',
       transitionProperty: 'width',
       transitionDuration: 'normal',
       transitionTimingFunction: 'standard',
       overflow: 'hidden',
       _print: { display: 'none' },
     },
-    content: { display: 'flex', flexDirection: 'column', flex: '1', minWidth: '0', minHeight: '0' },
+    content: { gridArea: 'content', display: 'flex', flexDirection: 'column', minWidth: '0', minHeight: '0' },
     tabs: { flex: 'none', minWidth: '0', _print: { display: 'none' } },
     main: {
       position: 'relative',
@@ -41,6 +53,32 @@ export const appShellRecipe = defineSlotRecipe({
       _print: { overflow: 'visible' },
     },
   },
-  variants: { collapsed: { true: { side: { width: 'rail' } } } },
-  staticCss: [{ collapsed: ['*'] }],
+  variants: {
+    layout: {
+      transverse: {
+        root: { gridTemplateAreas: { md: '"top top top" "rail side content"' } },
+      },
+      classic: {
+        root: { gridTemplateAreas: { md: '"rail side top" "rail side content"' } },
+      },
+      columns: {
+        root: { gridTemplateAreas: { md: '"rail side top" "rail side content"' } },
+      },
+    },
+    /** The content alone, with its tabs, from which one comes back. */
+    full: {
+      true: {
+        root: {
+          gridTemplateRows: 'minmax(0, 1fr)',
+          gridTemplateAreas: { base: '"content content content"', md: '"content content content"' },
+        },
+        top: { display: 'none' },
+        rail: { display: { base: 'none', md: 'none' } },
+        side: { display: { base: 'none', md: 'none' } },
+      },
+    },
+    collapsed: { true: { side: { width: 'rail' } } },
+  },
+  defaultVariants: { layout: 'transverse' },
+  staticCss: [{ layout: ['*'], collapsed: ['*'], full: ['*'] }],
 })

@@ -1,47 +1,64 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Drawer } from '#design-system/drawer/drawer.tsx'
 import { SkipLink } from '#design-system/skip-link/skip-link.tsx'
 import { useText } from '#design-system/text/text.tsx'
 import { appShell } from '#styled-system/recipes/index.js'
 
+/**
+ * Where the menus stand: `transverse`, areas across the top and their screens at the side; `classic`, everything
+ * at the side, from top to bottom; `columns`, a rail of areas and beside it their screens. Under 768px all three
+ * are one: the menus come in a drawer.
+ */
+export type ShellLayout = 'transverse' | 'classic' | 'columns'
+
 export interface AppShellProps {
+  readonly layout?: ShellLayout
   readonly topbar: ReactNode
+  /** An `AreaRail`, in the layout of columns. */
+  readonly rail?: ReactNode
   /** A `Sidebar`. Without it the content takes the whole width. */
   readonly sidebar?: ReactNode
   readonly collapsed?: boolean
+  /** The content alone, as in full screen. */
+  readonly full?: boolean
   readonly tabs?: ReactNode
   /** All menus, for the drawer under 768px, where `sidebar` is not shown. */
   readonly menu?: ReactNode
   readonly menuOpen?: boolean
   readonly onMenuClose?: () => void
   readonly children: ReactNode
+  /** The part that scrolls. */
+  readonly ref?: Ref<HTMLElement>
 }
 
-/** The frame round the screens: it never scrolls itself, its `main` does. */
+/** The frame round the screens: it never scrolls itself, its `main` does. A change of layout keeps them as they are. */
 export const AppShell = ({
+  layout,
   topbar,
+  rail,
   sidebar,
   collapsed,
+  full,
   tabs,
   menu,
   menuOpen = false,
   onMenuClose,
   children,
+  ref,
 }: AppShellProps) => {
   const t = useText()
-  const style = appShell({ collapsed })
+  const style = appShell({ layout, collapsed, full })
   return (
     <div className={style.root}>
       <SkipLink to="main" />
-      {topbar}
-      <div className={style.middle}>
-        {sidebar && <div className={style.side}>{sidebar}</div>}
-        <div className={style.content}>
-          {tabs && <div className={style.tabs}>{tabs}</div>}
-          <main id="main" tabIndex={-1} className={style.main}>
-            {children}
-          </main>
-        </div>
+      <div className={style.top}>{topbar}</div>
+      {rail && <div className={style.rail}>{rail}</div>}
+      {sidebar && <div className={style.side}>{sidebar}</div>}
+      <div className={style.content}>
+        {tabs && <div className={style.tabs}>{tabs}</div>}
+        <main ref={ref} id="main" tabIndex={-1} className={style.main}>
+          {children}
+        </main>
       </div>
       {menu && (
         <Drawer

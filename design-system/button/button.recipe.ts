@@ -2,8 +2,9 @@ import { defineRecipe } from '@pandacss/dev'
 
 export const buttonRecipe = defineRecipe({
   className: 'button',
-  jsx: ['Button', 'IconButton'],
+  jsx: ['Button', 'IconButton', 'LinkButton'],
   base: {
+    position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -22,37 +23,67 @@ export const buttonRecipe = defineRecipe({
     '& svg': { flex: 'none', width: 'icon.md', height: 'icon.md' },
     _disabled: { cursor: 'not-allowed' },
     '&[aria-busy=true]': { cursor: 'progress' },
+    // Over the words where there is no icon to stand in for; the words keep their width and stay the name.
+    '& > [data-turning]': {
+      display: 'inline-flex',
+      flex: 'none',
+      justifyContent: 'center',
+      width: 'icon.md',
+    },
+    '& > [data-turning=over]': { position: 'absolute', color: 'var(--ink)' },
+    '&:has(> [data-turning=over])': { color: 'transparent' },
+    _print: { boxShadow: 'none' },
   },
   variants: {
     variant: {
       solid: {
+        '--ink': '{colors.accent.on}',
         bg: 'accent',
         color: 'accent.on',
-        '&:hover:not(:disabled)': { bg: 'accent.hover' },
-        '&:active:not(:disabled)': { bg: 'accent.pressed' },
-        '&:disabled:not([aria-busy=true])': { bg: 'surface.pressed', color: 'text.disabled' },
+        '&:hover:not(:disabled, [aria-disabled=true], [aria-busy=true])': { bg: 'accent.hover' },
+        '&:active:not(:disabled, [aria-disabled=true], [aria-busy=true])': { bg: 'accent.pressed' },
+        '&:is(:disabled, [aria-disabled=true]):not([aria-busy=true])': {
+          bg: 'surface.pressed',
+          color: 'text.disabled',
+        },
       },
       outline: {
+        '--ink': '{colors.text}',
         bg: 'surface',
         color: 'text',
         borderColor: 'border.strong',
         boxShadow: 'raised',
-        '&:hover:not(:disabled)': { bg: 'surface.hover', borderColor: 'border.control' },
-        '&:active:not(:disabled)': { bg: 'surface.pressed' },
-        '&:disabled:not([aria-busy=true])': { color: 'text.disabled', borderColor: 'border' },
+        '&:hover:not(:disabled, [aria-disabled=true], [aria-busy=true])': {
+          bg: 'surface.hover',
+          borderColor: 'border.control',
+        },
+        '&:active:not(:disabled, [aria-disabled=true], [aria-busy=true])': { bg: 'surface.pressed' },
+        '&:is(:disabled, [aria-disabled=true]):not([aria-busy=true])': {
+          color: 'text.disabled',
+          borderColor: 'border',
+        },
       },
       ghost: {
+        '--ink': '{colors.text.quiet}',
         bg: 'transparent',
         color: 'text.quiet',
-        '&:hover:not(:disabled)': { bg: 'surface.pressed', color: 'text' },
-        '&:active:not(:disabled)': { bg: 'surface.selected' },
-        '&:disabled:not([aria-busy=true])': { color: 'text.disabled' },
+        '&:hover:not(:disabled, [aria-disabled=true], [aria-busy=true])': {
+          bg: 'surface.pressed',
+          color: 'text',
+        },
+        '&[aria-pressed=true]': { bg: 'accent.soft', color: 'accent.text' },
+        '&:active:not(:disabled, [aria-disabled=true], [aria-busy=true])': { bg: 'border' },
+        '&:is(:disabled, [aria-disabled=true]):not([aria-busy=true])': { color: 'text.disabled' },
       },
       danger: {
+        '--ink': '{colors.danger.on}',
         bg: 'danger',
         color: 'danger.on',
-        '&:hover:not(:disabled)': { bg: 'danger.hover' },
-        '&:disabled:not([aria-busy=true])': { bg: 'surface.pressed', color: 'text.disabled' },
+        '&:hover:not(:disabled, [aria-disabled=true], [aria-busy=true])': { bg: 'danger.hover' },
+        '&:is(:disabled, [aria-disabled=true]):not([aria-busy=true])': {
+          bg: 'surface.pressed',
+          color: 'text.disabled',
+        },
       },
     },
     size: {

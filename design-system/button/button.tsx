@@ -1,22 +1,29 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Spinner } from '#design-system/spinner/spinner.tsx'
 import { button } from '#styled-system/recipes/index.js'
+import { ButtonFace } from './button-face.tsx'
 
-export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style'> {
+export interface ButtonLook {
   /** `solid` for the one main action of a view; `danger` for what cannot be undone. */
   readonly variant?: 'solid' | 'outline' | 'ghost' | 'danger'
   readonly size?: 'sm' | 'md' | 'lg'
   readonly icon?: ReactNode
-  /** Shows a spinner and takes no clicks, but keeps focus and width. */
-  readonly loading?: boolean
+  /** After the words: an arrow that tells of more. */
+  readonly iconEnd?: ReactNode
   /** As wide as what holds it. */
   readonly wide?: boolean
 }
 
+export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className' | 'style'> {
+  /** Shows a spinner and takes no clicks, but keeps focus and width. */
+  readonly loading?: boolean
+}
+
+/** Does something here and now. What leads elsewhere is a `LinkButton`. */
 export const Button = ({
   variant,
   size,
   icon,
+  iconEnd,
   loading,
   wide,
   children,
@@ -32,7 +39,8 @@ export const Button = ({
     aria-busy={loading || undefined}
     onClick={loading ? (event) => event.preventDefault() : onClick}
   >
-    {loading ? <Spinner size="sm" /> : icon}
-    {children}
+    <ButtonFace icon={icon} iconEnd={iconEnd} loading={loading}>
+      {children}
+    </ButtonFace>
   </button>
 )

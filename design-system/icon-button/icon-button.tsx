@@ -10,14 +10,18 @@ export interface IconButtonProps
   readonly variant?: 'solid' | 'outline' | 'ghost' | 'danger'
   readonly size?: 'sm' | 'md' | 'lg'
   readonly loading?: boolean
+  /** Makes it a switch that is on or off, as bold letters are. Its label stays the same in both. */
+  readonly pressed?: boolean
 }
 
+/** An action told by its icon alone. Where there is room, a `Button` with words is understood sooner. */
 export const IconButton = ({
   label,
   icon,
   variant = 'ghost',
   size,
   loading,
+  pressed,
   onClick,
   type,
   ...rest
@@ -28,6 +32,7 @@ export const IconButton = ({
     className={button({ variant, size, square: true })}
     aria-label={label}
     aria-busy={loading || undefined}
+    aria-pressed={pressed}
     onClick={loading ? (event) => event.preventDefault() : onClick}
   >
     {loading ? <Spinner size="sm" /> : icon}

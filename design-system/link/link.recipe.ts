@@ -7,9 +7,12 @@ export const linkRecipe = defineRecipe({
     color: 'accent.text',
     cursor: 'pointer',
     borderRadius: 'sm',
-    textUnderlineOffset: '3px',
+    textUnderlineOffset: '0.22em',
     textDecorationLine: 'none',
+    overflowWrap: 'anywhere',
     _hover: { textDecorationLine: 'underline' },
+    '& svg': { display: 'inline', verticalAlign: '-0.125em', width: '1em', height: '1em' },
+    _print: { color: 'text', textDecorationLine: 'underline' },
   },
   variants: {
     // Within running text colour alone does not tell a link (WCAG 1.4.1).

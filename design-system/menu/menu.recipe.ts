@@ -3,7 +3,8 @@ import { option, popup } from '#design-system/theme/fragments.ts'
 
 export const menuRecipe = defineSlotRecipe({
   className: 'menu',
-  slots: ['content', 'item', 'itemLabel', 'separator', 'groupLabel'],
+  jsx: ['Menu', 'ContextMenu'],
+  slots: ['content', 'item', 'itemLabel', 'reason', 'keys', 'mark', 'separator', 'groupLabel'],
   base: {
     content: {
       ...popup,
@@ -11,18 +12,37 @@ export const menuRecipe = defineSlotRecipe({
       maxWidth: 'popup',
       maxHeight: 'min(var(--available-height, 70vh), 70vh)',
       overflowY: 'auto',
+      overscrollBehavior: 'contain',
       padding: '1',
+      _focusVisible: { outline: 'none' },
     },
     item: {
       ...option,
+      position: 'relative',
       '& > svg': { color: 'text.faint', flex: 'none', width: 'icon.md', height: 'icon.md' },
-      '&[data-danger]': { color: 'danger.text', '& > svg': { color: 'danger.text' } },
+      '&[data-danger]': {
+        color: 'danger.text',
+        _highlighted: { bg: 'danger.soft' },
+        '& > svg': { color: 'danger.text' },
+      },
       '&[data-active]': { color: 'accent.text', '& > svg': { color: 'accent.text' } },
+      '&[data-state=open]:not([data-highlighted])': { bg: 'surface.hover' },
+      _disabled: { color: 'text.disabled', cursor: 'not-allowed', '& > svg': { color: 'text.disabled' } },
+      // A ground of the system's making may not show: an edge does.
+      '@media (forced-colors: active)': {
+        _highlighted: {
+          outline: '{borderWidths.thick} solid Highlight',
+          outlineOffset: 'calc({borderWidths.thick} * -1)',
+        },
+      },
     },
     itemLabel: { flex: '1', minWidth: '0' },
+    reason: { display: 'block', textStyle: 'caption', color: 'text.faint' },
+    keys: { flex: 'none', paddingInlineStart: '4' },
+    mark: { display: 'inline-flex', flex: 'none', width: 'icon.md', height: 'icon.md', color: 'accent.text' },
     separator: {
       marginBlock: '1',
-      marginInline: '-4px',
+      marginInline: 'calc({spacing.1} * -1)',
       borderTopWidth: 'thin',
       borderStyle: 'solid',
       borderColor: 'border',

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 
 export const pageHeaderRecipe = defineSlotRecipe({
   className: 'page-header',
-  slots: ['root', 'words', 'title', 'description', 'actions'],
+  slots: ['root', 'trail', 'words', 'line', 'back', 'title', 'description', 'actions', 'tabs'],
   base: {
     root: {
       display: 'flex',
@@ -11,7 +11,10 @@ export const pageHeaderRecipe = defineSlotRecipe({
       flexWrap: 'wrap',
       gap: 'gap',
     },
+    trail: { flex: '1 0 100%', minWidth: '0', marginBottom: 'calc({spacing.2} * -1)' },
     words: { minWidth: '0' },
+    line: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: '2' },
+    back: { marginInlineStart: 'calc({spacing.2} * -1)', _print: { display: 'none' } },
     title: { textStyle: 'title.md', overflowWrap: 'anywhere' },
     description: { color: 'text.quiet', textStyle: 'body', marginTop: '0.5' },
     actions: {
@@ -21,5 +24,6 @@ export const pageHeaderRecipe = defineSlotRecipe({
       gap: '2',
       _print: { display: 'none' },
     },
+    tabs: { flex: '1 0 100%', minWidth: '0' },
   },
 })

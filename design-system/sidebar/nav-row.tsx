@@ -2,7 +2,8 @@ import { ChevronRight } from 'lucide-react'
 import type { CSSProperties, MouseEvent } from 'react'
 import { MenuIcon } from '#design-system/menu-icon/menu-icon.tsx'
 import { sidebar } from '#styled-system/recipes/index.js'
-import type { NavItem } from './nav-item.ts'
+import { NavBadge } from './nav-badge.tsx'
+import { type NavItem, waitingIn } from './nav-item.ts'
 
 export interface NavRowProps {
   readonly item: NavItem
@@ -43,6 +44,7 @@ export const NavRow = ({ item, depth, path, open, onFold, onSelect }: NavRowProp
           onClick={(event) => plainClick(event) && onSelect(item)}
         >
           {face}
+          <NavBadge count={item.badge} />
         </a>
       </li>
     )
@@ -59,6 +61,7 @@ export const NavRow = ({ item, depth, path, open, onFold, onSelect }: NavRowProp
         onClick={() => onFold(item.id)}
       >
         {face}
+        {!isOpen && <NavBadge count={waitingIn(item)} />}
         <span className={style.fold} aria-hidden>
           <ChevronRight />
         </span>

@@ -2,7 +2,7 @@ import { Menu } from '#design-system/menu/menu.tsx'
 import { MenuIcon } from '#design-system/menu-icon/menu-icon.tsx'
 import { Tooltip } from '#design-system/tooltip/tooltip.tsx'
 import { sidebar } from '#styled-system/recipes/index.js'
-import { leaves, type NavItem } from './nav-item.ts'
+import { leaves, type NavItem, waitingIn } from './nav-item.ts'
 import { plainClick } from './nav-row.tsx'
 
 export interface RailItemProps {
@@ -56,6 +56,10 @@ export const RailItem = ({ item, path, onSelect }: RailItemProps) => {
   )
 }
 
-/** Without an icon the first character stands for the name. */
-const RailMark = ({ item }: { readonly item: NavItem }) =>
-  item.icon ? <MenuIcon name={item.icon} /> : <span aria-hidden>{[...item.title][0]}</span>
+/** Without an icon the first character stands for the name; a dot tells that something waits there. */
+const RailMark = ({ item }: { readonly item: NavItem }) => (
+  <>
+    {item.icon ? <MenuIcon name={item.icon} /> : <span aria-hidden>{[...item.title][0]}</span>}
+    {waitingIn(item) > 0 && <span className={sidebar({}).dot} />}
+  </>
+)

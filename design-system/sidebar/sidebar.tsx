@@ -1,10 +1,11 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, type Ref, useState } from 'react'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { useText } from '#design-system/text/text.tsx'
 import { sidebar } from '#styled-system/recipes/index.js'
-import { type NavItem, pathTo } from './nav-item.ts'
+import { areas, folded, found, type NavItem, pathTo } from './nav-item.ts'
 import { NavRow } from './nav-row.tsx'
+import { NavSearch } from './nav-search.tsx'
 import { RailItem } from './rail-item.tsx'
 import { onNavKey } from './use-arrow-keys.ts'
 
@@ -19,28 +20,48 @@ export interface SidebarProps {
   readonly onCollapse?: (collapsed: boolean) => void
   /** Names it where a page has several. Default 菜单. */
   readonly label?: string
+  /** Above the menus: the mark of the house, in the classic layout. */
+  readonly head?: ReactNode
+  /** A line to find menus by, where there are many. */
+  readonly searchable?: boolean
+  /** Only one area of a level is open at a time. */
+  readonly unique?: boolean
+  readonly ref?: Ref<HTMLElement>
 }
 
 /** Menus at the side: links, and buttons that fold. */
-export const Sidebar = ({ items, active, onSelect, collapsed = false, onCollapse, label }: SidebarProps) => {
+export const Sidebar = ({
+  items,
+  active,
+  onSelect,
+  collapsed = false,
+  onCollapse,
+  label,
+  head,
+  searchable,
+  unique = false,
+  ref,
+}: SidebarProps) => {
   const t = useText()
   const style = sidebar({ collapsed, scroll: true })
   const path = pathTo(items, active)
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set(path))
+  const [query, setQuery] = useState('')
   const [known, setKnown] = useState(active)
   if (known !== active) {
     setKnown(active)
-    setOpen(new Set([...open, ...path]))
+    setOpen(new Set(unique ? path : [...open, ...path]))
   }
-  const fold = (id: string) => {
-    const next = new Set(open)
-    if (!next.delete(id)) next.add(id)
-    setOpen(next)
-  }
+  const seeking = searchable && !collapsed && query.trim() !== ''
+  const shown = seeking ? found(items, query) : items
   return (
-    <nav className={style.root} aria-label={label ?? t('菜单')} onKeyDown={onNavKey}>
+    <nav ref={ref} className={style.root} aria-label={label ?? t('菜单')} onKeyDown={onNavKey}>
+      {head && <div className={style.head}>{head}</div>}
+      {searchable && !collapsed && (
+        <NavSearch query={query} onQuery={setQuery} found={areas(shown).length + shown.length > 0} />
+      )}
       <ul className={style.list}>
-        {items.map((item) =>
+        {shown.map((item) =>
           collapsed ? (
             <li key={item.id}>
               <RailItem item={item} path={path} onSelect={onSelect} />
@@ -51,8 +72,8 @@ export const Sidebar = ({ items, active, onSelect, collapsed = false, onCollapse
               item={item}
               depth={0}
               path={path}
-              open={open}
-              onFold={fold}
+              open={seeking ? new Set(areas(shown)) : open}
+              onFold={(id) => setOpen(folded(open, items, id, unique))}
               onSelect={onSelect}
             />
           ),

@@ -1,22 +1,21 @@
-import { X } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { useSortable } from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import { Pin, X } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { Spinner } from '#design-system/spinner/spinner.tsx'
 import { useText } from '#design-system/text/text.tsx'
 import { tabBar } from '#styled-system/recipes/index.js'
-
-export interface Tab {
-  readonly id: string
-  readonly title: string
-  readonly icon?: ReactNode
-  readonly closable?: boolean
-  /** Stays when the others are closed; shows no cross. */
-  readonly pinned?: boolean
-}
+import { canClose, type Tab } from './tab.ts'
 
 export interface TabItemProps {
   readonly tab: Tab
   readonly active: boolean
+  /** The one that Tab comes to. */
+  readonly stop: boolean
   readonly onActivate: () => void
   readonly onClose: () => void
+  /** By one place, back or forth. */
+  readonly onMove?: (by: number) => void
 }
 
 const beside = (item: Element, key: string) => {
@@ -26,43 +25,65 @@ const beside = (item: Element, key: string) => {
   if (key === 'End') return item.parentElement?.lastElementChild
 }
 
-export const TabItem = ({ tab, active, onActivate, onClose }: TabItemProps) => {
+const focusOn = (item: Element | null | undefined) => item?.querySelector('button')?.focus()
+
+export const TabItem = ({ tab, active, stop, onActivate, onClose, onMove }: TabItemProps) => {
   const t = useText()
   const style = tabBar()
   const item = useRef<HTMLLIElement>(null)
-  const closable = tab.closable !== false && !tab.pinned
+  const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({
+    id: tab.id,
+    disabled: !onMove,
+  })
   useEffect(() => {
     if (active) item.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [active])
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = item.current && beside(item.current, event.key)?.querySelector('button')
-    if (next) next.focus()
-    else if (event.key === 'Delete' && closable) onClose()
+    const place = item.current
+    if (!place) return
+    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+    if (by && event.ctrlKey && event.shiftKey) onMove?.(by)
+    else if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
+    else if (event.key === 'Delete' && canClose(tab)) {
+      focusOn(place.nextElementSibling ?? place.previousElementSibling)
+      onClose()
+    } else if (beside(place, event.key)) focusOn(beside(place, event.key))
     else return
     event.preventDefault()
   }
   return (
     <li
-      ref={item}
-      className={style.item}
-      data-active={active ? '' : undefined}
-      onAuxClick={(event) => {
-        if (event.button === 1 && closable) onClose()
+      ref={(element) => {
+        item.current = element
+        setNodeRef(element)
       }}
+      className={style.item}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      data-tab={tab.id}
+      data-active={active ? '' : undefined}
+      data-dragging={isDragging ? '' : undefined}
+      // The middle button would otherwise begin to scroll the page.
+      onMouseDownCapture={(event) => event.button === 1 && event.preventDefault()}
+      onAuxClick={(event) => event.button === 1 && onClose()}
+      {...listeners}
     >
       <button
         type="button"
         className={style.tab}
-        tabIndex={active ? 0 : -1}
+        tabIndex={stop ? 0 : -1}
         aria-current={active ? 'page' : undefined}
+        aria-busy={tab.loading || undefined}
+        aria-keyshortcuts={onMove && 'Control+Shift+ArrowLeft Control+Shift+ArrowRight'}
         title={tab.title}
         onClick={onActivate}
         onKeyDown={onKeyDown}
       >
-        {tab.icon}
+        {tab.loading ? <Spinner size="sm" /> : tab.icon}
         <span className={style.title}>{tab.title}</span>
+        {tab.dirty && <span className={style.dirty} role="img" aria-label={t('未保存')} />}
+        {tab.pinned && tab.closable !== false && !tab.icon && <Pin aria-hidden />}
       </button>
-      {closable && (
+      {canClose(tab) && (
         <button
           type="button"
           className={style.close}

@@ -1,8 +1,9 @@
 import { defineSlotRecipe } from '@pandacss/dev'
+import { awayEntry, fittingRow } from '#design-system/overflow/overflow.fragment.ts'
 
 export const toolbarRecipe = defineSlotRecipe({
   className: 'toolbar',
-  slots: ['root', 'start', 'end'],
+  slots: ['root', 'start', 'items', 'item', 'end'],
   base: {
     root: {
       display: 'flex',
@@ -10,9 +11,16 @@ export const toolbarRecipe = defineSlotRecipe({
       justifyContent: 'space-between',
       flexWrap: 'wrap',
       gap: '2',
+      minWidth: '0',
       _print: { display: 'none' },
     },
     start: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '2', minWidth: '0' },
+    items: { ...fittingRow, alignItems: 'center', gap: '2', flex: '1' },
+    item: { ...awayEntry, display: 'inline-flex', flex: 'none' },
     end: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '1', marginInlineStart: 'auto' },
   },
+  variants: {
+    fitted: { true: { root: { flexWrap: 'nowrap' }, end: { flexWrap: 'nowrap', flex: 'none' } } },
+  },
+  staticCss: [{ fitted: ['*'] }],
 })

@@ -1,20 +1,31 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react'
+import { useRoving } from '#design-system/roving/use-roving.ts'
 import { toolbar } from '#styled-system/recipes/index.js'
+import type { ToolbarItem } from './toolbar-item.ts'
+import { ToolbarItems } from './toolbar-items.tsx'
 
 export interface ToolbarProps {
   readonly label: string
-  readonly children: ReactNode
+  /** Any buttons; they wrap where there is no room. */
+  readonly children?: ReactNode
+  /** Actions that stay in one line: those without room stand behind 更多. The most used come first. */
+  readonly items?: readonly ToolbarItem[]
+  readonly onSelect?: (value: string) => void
   /** Pushed to the end of the line: refresh, density, columns. */
   readonly end?: ReactNode
+  readonly ref?: Ref<HTMLDivElement>
 }
 
-/** The actions of a view in one line. A group, not a `toolbar` in ARIA's sense: each action is its own tab stop. */
-export const Toolbar = ({ label, children, end }: ToolbarProps) => {
-  const style = toolbar()
+/** The actions of a view in one line: one tab stop, arrows between them (APG toolbar). */
+export const Toolbar = ({ label, children, items, onSelect, end, ref }: ToolbarProps) => {
+  const style = toolbar({ fitted: items !== undefined })
+  const root = useRef<HTMLDivElement>(null)
+  useImperativeHandle(ref, () => root.current as HTMLDivElement)
+  const roving = useRoving(root)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring form semantics that actions do not have
-    <div className={style.root} role="group" aria-label={label}>
-      <div className={style.start}>{children}</div>
+    <div ref={root} className={style.root} role="toolbar" aria-label={label} {...roving}>
+      {children && <div className={style.start}>{children}</div>}
+      {items && <ToolbarItems items={items} onSelect={onSelect} />}
       {end && <div className={style.end}>{end}</div>}
     </div>
   )

@@ -1,18 +1,13 @@
 import { defineSlotRecipe } from '@pandacss/dev'
+import { awayEntry, fittingRow } from '#design-system/overflow/overflow.fragment.ts'
 
 export const topNavRecipe = defineSlotRecipe({
   className: 'top-nav',
-  slots: ['root', 'list', 'row'],
+  slots: ['root', 'list', 'item', 'row'],
   base: {
-    root: { minWidth: '0', flex: '1', overflowX: 'auto', scrollbarWidth: 'none', height: 'full' },
-    list: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '0.5',
-      listStyle: 'none',
-      height: 'full',
-      width: 'max-content',
-    },
+    root: { minWidth: '0', flex: '1', height: 'full' },
+    list: { ...fittingRow, alignItems: 'center', gap: '0.5', listStyle: 'none', height: 'full' },
+    item: { ...awayEntry, flex: 'none' },
     row: {
       display: 'inline-flex',
       alignItems: 'center',
@@ -20,14 +15,17 @@ export const topNavRecipe = defineSlotRecipe({
       height: 'nav',
       paddingInline: '3',
       borderRadius: 'control',
-      color: 'text.quiet',
+      color: 'topbar.text',
       textStyle: 'body',
       whiteSpace: 'nowrap',
       cursor: 'pointer',
-      _hover: { bg: 'surface.hover', color: 'text' },
-      _focusVisible: { outlineOffset: '-2px' },
-      '&[aria-current]': { color: 'accent.text', bg: 'accent.soft' },
+      _hover: { bg: 'topbar.hover' },
+      _focusVisible: { outlineOffset: 'calc({borderWidths.thick} * -1)' },
+      '&[aria-current], &[data-within]': { color: 'topbar.activeText', bg: 'topbar.active' },
       '& svg': { width: 'icon.md', height: 'icon.md' },
+      '@media (forced-colors: active)': {
+        '&[aria-current], &[data-within]': { outline: '{borderWidths.thick} solid Highlight' },
+      },
     },
   },
 })

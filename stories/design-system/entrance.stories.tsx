@@ -8,6 +8,7 @@ import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { PasswordInput } from '#design-system/password-input/password-input.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
+import { guided } from '#stories/guide/guide.ts'
 
 const form = (
   <Stack as="form" gap="lg">
@@ -26,7 +27,20 @@ const form = (
 const meta = {
   title: 'Layout/Entrance',
   component: Entrance,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    ...guided({
+      purpose: 'The page before one is known: sign in, choose a new password, come back from elsewhere.',
+      anatomy: [
+        ['Side', 'Name, welcome and a drawing on the accent. From 1024 px on.'],
+        ['Tools', 'Language, light and dark: here one may need them before one can read.'],
+        ['Card', 'The h1 and one short form, 360 px wide.'],
+        ['Foot', 'Whom to ask.'],
+      ],
+      dos: ['One form, one solid button across.', 'Say what is wrong above the form, once.'],
+      donts: ['Do not put news or links beside the form.'],
+    }),
+  },
   args: {
     name: (
       <>

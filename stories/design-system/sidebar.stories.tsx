@@ -2,11 +2,94 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Sidebar } from '#design-system/sidebar/sidebar.tsx'
+import { guided } from '#stories/guide/guide.ts'
+import { type KeyAct, playKeyboard } from '#stories/guide/keyboard.ts'
 import { menus } from './samples.ts'
+import { areas } from './samples-shell.ts'
+
+const keyboard: KeyAct[] = [
+  {
+    keys: '↓ ↑',
+    does: 'Through the entries in sight, round the ends.',
+    proof: async ({ canvas }) => {
+      canvas.getByRole('button', { name: '基础数据' }).focus()
+      await userEvent.keyboard('{ArrowDown}')
+      await expect(canvas.getByRole('link', { name: '校区管理' })).toHaveFocus()
+      await userEvent.keyboard('{ArrowUp}')
+      await expect(canvas.getByRole('button', { name: '基础数据' })).toHaveFocus()
+    },
+  },
+  {
+    keys: '←',
+    does: 'On an open area: closes it. On an entry below: to its area.',
+    proof: async ({ canvas }) => {
+      const base = canvas.getByRole('button', { name: '基础数据' })
+      canvas.getByRole('link', { name: '学生信息' }).focus()
+      await userEvent.keyboard('{ArrowLeft}')
+      await expect(canvas.getByRole('button', { name: '人员' })).toHaveFocus()
+      base.focus()
+      await userEvent.keyboard('{ArrowLeft}')
+      await expect(base).toHaveAttribute('aria-expanded', 'false')
+    },
+  },
+  {
+    keys: '→',
+    does: 'On a closed area: opens it. On an open one: to its first entry.',
+    proof: async ({ canvas }) => {
+      const base = canvas.getByRole('button', { name: '基础数据' })
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(base).toHaveAttribute('aria-expanded', 'true')
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(canvas.getByRole('link', { name: '校区管理' })).toHaveFocus()
+    },
+  },
+  {
+    keys: 'Home',
+    does: 'To the first entry.',
+    proof: async ({ canvas }) => {
+      await userEvent.keyboard('{Home}')
+      await expect(canvas.getByRole('link', { name: '个人桌面' })).toHaveFocus()
+    },
+  },
+  {
+    keys: 'End',
+    does: 'To the last entry in sight.',
+    proof: async ({ canvas }) => {
+      await userEvent.keyboard('{End}')
+      await expect(canvas.getByRole('button', { name: '系统管理' })).toHaveFocus()
+    },
+  },
+  {
+    keys: 'Enter',
+    does: 'Opens the screen, or the area.',
+    proof: async ({ canvas }) => {
+      await userEvent.keyboard('{Enter}{ArrowDown}{Enter}')
+      await expect(canvas.getByRole('link', { name: '用户管理' })).toHaveAttribute('aria-current', 'page')
+    },
+  },
+]
 
 const meta = {
   title: 'Navigation/Sidebar',
   component: Sidebar,
+  parameters: guided({
+    purpose:
+      'Menus at the side: links to screens, and areas that fold. Made narrow it shows icons, with menus at their side.',
+    anatomy: [
+      ['Head', 'The mark of the house, in the classic layout.'],
+      ['Search', 'Finds by title and pinyin initials; what leads to a hit stays.'],
+      ['Area', 'A button that folds. While closed it sums up what waits below.'],
+      ['Screen', 'A link: it opens in a new tab with the browser’s own keys.'],
+      ['Foot', 'Makes it narrow or wide.'],
+    ],
+    dos: [
+      'Two levels; three at most.',
+      'Set searchable from about thirty screens on.',
+      'Set unique where areas are long.',
+    ],
+    donts: ['Do not give screens icons; only areas have them.', 'Do not show what the person may not open.'],
+    keyboard,
+  }),
   args: { items: menus, active: 'base/student', onSelect: fn() },
   argTypes: { items: { control: false } },
   render: function Render(args) {
@@ -36,21 +119,6 @@ export const OpeningAScreen: Story = {
   },
 }
 
-export const ByTheKeyboardAlone: Story = {
-  play: async ({ canvas }) => {
-    const base = canvas.getByRole('button', { name: '基础数据' })
-    base.focus()
-    await userEvent.keyboard('{ArrowLeft}')
-    await expect(base).toHaveAttribute('aria-expanded', 'false')
-    await userEvent.keyboard('{ArrowDown}')
-    await expect(canvas.getByRole('button', { name: '宿舍管理' })).toHaveFocus()
-    await userEvent.keyboard('{ArrowRight}{ArrowDown}')
-    await expect(canvas.getByRole('link', { name: '房间管理' })).toHaveFocus()
-    await userEvent.keyboard('{Home}')
-    await expect(canvas.getByRole('link', { name: '个人桌面' })).toHaveFocus()
-  },
-}
-
 export const IconsOnly: Story = {
   args: { collapsed: true, onCollapse: fn() },
   play: async ({ canvas, args }) => {
@@ -66,3 +134,56 @@ export const IconsOnly: Story = {
     )
   },
 }
+
+export const WhatWaits: Story = {
+  args: {
+    items: [
+      { id: 'home', title: '个人桌面', icon: 'house', href: '/home' },
+      {
+        id: 'leave',
+        title: '请假离返校',
+        icon: 'door-open',
+        children: [
+          { id: 'leave/approve', title: '请假审批', href: '/leave', badge: 8 },
+          { id: 'leave/cancel', title: '销假', href: '/cancel', badge: 128 },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '待处理 136' })).toHaveTextContent('99+')
+    await userEvent.click(canvas.getByRole('button', { name: /请假离返校/ }))
+    await expect(canvas.getByRole('img', { name: '待处理 8' })).toBeVisible()
+  },
+}
+
+export const FindingAMenu: Story = {
+  args: {
+    items: areas.map((area) => (area.id === 'exam' ? { ...area, keywords: 'ksytk' } : area)),
+    searchable: true,
+  },
+  play: async ({ canvas }) => {
+    const search = canvas.getByRole('textbox', { name: '查找菜单' })
+    await userEvent.type(search, '学生信')
+    await expect(canvas.getByRole('link', { name: '学生信息' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: '楼栋管理' })).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.type(search, 'ksy')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('button', { name: '考试与题库' })).toHaveFocus()
+    await userEvent.clear(search)
+    await userEvent.type(search, '食堂')
+    await expect(canvas.getByRole('status')).toHaveTextContent('没有这样的菜单')
+  },
+}
+
+export const OneAreaAtATime: Story = {
+  args: { items: areas, unique: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '宿舍管理' }))
+    await expect(canvas.getByRole('button', { name: '基础数据' })).toHaveAttribute('aria-expanded', 'false')
+    await expect(canvas.getByRole('link', { name: '房间管理' })).toBeVisible()
+  },
+}
+
+export const Keyboard: Story = { play: playKeyboard(keyboard) }

@@ -9,6 +9,8 @@ interface Kept {
   readonly menuId: string
   readonly path: string
   readonly search: string
+  /** As the person left it; the menu's own word until then. */
+  readonly pinned?: boolean
 }
 
 const isKept = (value: unknown): value is Kept =>
@@ -18,15 +20,15 @@ const isList = (value: unknown): value is readonly unknown[] => Array.isArray(va
 export const keepTabs = (tabs: readonly Tab[]) =>
   session.write(
     'tagsViewList',
-    tabs.map(({ id, menuId, path, search }): Kept => ({ id, menuId, path, search })),
+    tabs.map(({ id, menuId, path, search, pinned }): Kept => ({ id, menuId, path, search, pinned })),
   )
 
 /** The tabs from before a reload, as far as the person's menus still lead there. */
 export function restoreTabs({ menus }: Menus): readonly Tab[] {
   const kept = (session.read('tagsViewList', isList) ?? []).filter(isKept)
-  const tabs = kept.flatMap(({ id, menuId, path, search }) => {
+  const tabs = kept.flatMap(({ id, menuId, path, search, pinned }) => {
     const menu = menuWithId(menus, menuId)
-    return menu ? [{ ...tabOf(menu), id, path, search }] : []
+    return menu ? [{ ...tabOf(menu), id, path, search, pinned: pinned ?? menu.pinned }] : []
   })
   return tabs.reduce<readonly Tab[]>(opened, [homeTab])
 }

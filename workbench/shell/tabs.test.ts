@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { readMenus } from '#workbench/menus/read-menus.ts'
 import { placeAt } from './place.ts'
-import { cleared, closed, homeTab, opened, reducedTo, successor, type Tab, tabId } from './tabs.ts'
+import {
+  cleared,
+  closed,
+  closedBeside,
+  homeTab,
+  inOrder,
+  opened,
+  pinToggled,
+  reducedTo,
+  successor,
+  type Tab,
+  tabId,
+} from './tabs.ts'
 
 const tab = (id: string, over: Partial<Tab> = {}): Tab => ({
   ...homeTab,
@@ -38,6 +50,23 @@ describe('tabs', () => {
     expect(ids(reducedTo([homeTab, a, b, c], 'b'))).toBe('index b')
     expect(ids(cleared([homeTab, a, b]))).toBe('index')
   })
+
+  it('close at one side of one', () => {
+    expect(ids(closedBeside([homeTab, a, b, c], 'b', -1))).toBe('index b c')
+    expect(ids(closedBeside([homeTab, a, b, c], 'b', 1))).toBe('index a b')
+  })
+
+  it('are pinned by hand and stay so wherever their screen goes; the home always is', () => {
+    const pinned = pinToggled([homeTab, a, b], 'b')
+    expect(ids(pinned)).toBe('index b a')
+    expect(opened(pinned, { ...b, search: '?current=2' })[1]).toMatchObject({ id: 'b', pinned: true })
+    expect(ids(cleared(pinned))).toBe('index b')
+    expect(pinToggled(pinned, 'b')[1]).toMatchObject({ id: 'b', pinned: false })
+    expect(pinToggled([homeTab], 'index')).toEqual([homeTab])
+  })
+
+  it('stand in the order they were dragged into', () =>
+    expect(ids(inOrder([homeTab, a, b, c], ['index', 'c', 'a', 'b']))).toBe('index c a b'))
 
   it.each([
     ['b', [homeTab, a, c], 'c'],

@@ -28,15 +28,32 @@ type Tabs = readonly Tab[]
 /** With this one among them, at its new address if it was there already; pinned ones stand first. */
 export function opened(tabs: Tabs, tab: Tab): Tabs {
   const known = tabs.find(({ id }) => id === tab.id)
-  if (!known) return [...tabs, tab].toSorted((left, right) => Number(right.pinned) - Number(left.pinned))
+  if (!known) return pinnedFirst([...tabs, tab])
   if (known.path === tab.path && known.search === tab.search) return tabs
-  return tabs.map((each) => (each === known ? tab : each))
+  return tabs.map((each) => (each === known ? { ...tab, pinned: known.pinned } : each))
 }
+
+const pinnedFirst = (tabs: Tabs): Tabs =>
+  tabs.toSorted((left, right) => Number(right.pinned) - Number(left.pinned))
+
+/** 固定, or no longer so. The home stays where it is. */
+export const pinToggled = (tabs: Tabs, id: string): Tabs =>
+  pinnedFirst(tabs.map((tab) => (tab.id === id && id !== homeTab.id ? { ...tab, pinned: !tab.pinned } : tab)))
+
+/** In the order of the ids. */
+export const inOrder = (tabs: Tabs, ids: readonly string[]): Tabs =>
+  tabs.toSorted((left, right) => ids.indexOf(left.id) - ids.indexOf(right.id))
 
 export const closed = (tabs: Tabs, id: string): Tabs => tabs.filter((tab) => tab.pinned || tab.id !== id)
 
 /** 关闭其他. */
 export const reducedTo = (tabs: Tabs, id: string): Tabs => tabs.filter((tab) => tab.pinned || tab.id === id)
+
+/** 关闭左侧 (-1) or 关闭右侧 (1) of the one. */
+export const closedBeside = (tabs: Tabs, id: string, side: -1 | 1): Tabs => {
+  const from = tabs.findIndex((tab) => tab.id === id)
+  return tabs.filter((tab, at) => tab.pinned || (at - from) * side <= 0)
+}
 
 /** 关闭全部: the pinned ones stay. */
 export const cleared = (tabs: Tabs): Tabs => tabs.filter((tab) => tab.pinned)

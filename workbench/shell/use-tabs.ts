@@ -2,7 +2,18 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { loadedMenus } from '#workbench/menus/menus.ts'
 import { keepTabs, restoreTabs } from './kept-tabs.ts'
-import { cleared, closed, homeTab, opened, reducedTo, successor, type Tab } from './tabs.ts'
+import {
+  cleared,
+  closed,
+  closedBeside,
+  homeTab,
+  inOrder,
+  opened,
+  pinToggled,
+  reducedTo,
+  successor,
+  type Tab,
+} from './tabs.ts'
 
 /** Tabs whose screens are kept alive behind the one in front; the longest unseen gives way. */
 const mostAlive = 10
@@ -46,8 +57,11 @@ export function useTabs(current: Tab | null) {
       if (tab) go(tab)
     },
     close: (id: string) => leave(closed(withCurrent, id)),
-    reduce: () => current && leave(reducedTo(withCurrent, current.id)),
+    closeBeside: (id: string, side: -1 | 1) => leave(closedBeside(withCurrent, id, side)),
+    reduce: (id: string) => leave(reducedTo(withCurrent, id)),
     clear: () => leave(cleared(withCurrent)),
-    refresh: () => current && setRounds({ ...rounds, [current.id]: (rounds[current.id] ?? 0) + 1 }),
+    refresh: (id: string) => setRounds({ ...rounds, [id]: (rounds[id] ?? 0) + 1 }),
+    pin: (id: string) => setTabs(pinToggled(withCurrent, id)),
+    reorder: (ids: readonly string[]) => setTabs(inOrder(withCurrent, ids)),
   }
 }

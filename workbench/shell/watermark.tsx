@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react'
-import { cva } from '#styled-system/css/index.js'
+import { Watermark as Sheet } from '#design-system/watermark/watermark.tsx'
 import { useAppInfo } from '#workbench/session/use-app-info.ts'
 import { usePerson } from '#workbench/session/use-session.ts'
-
-const marks = Array.from({ length: 48 }, (_, index) => index)
 
 /** Who looked, and on which day, over every screen of a college that asks for it. */
 export function Watermark() {
@@ -14,15 +12,8 @@ export function Watermark() {
 function Marks() {
   const person = usePerson()
   const now = useMinute()
-  return (
-    <div className={sheet()} aria-hidden>
-      {marks.map((mark) => (
-        <span key={mark}>
-          {person?.name} {person?.account} {now}
-        </span>
-      ))}
-    </div>
-  )
+  if (!person) return null
+  return <Sheet lines={[`${person.name} ${person.account}`, now]} />
 }
 
 /** `2026-11-21 08:30`, changing with the minute. */
@@ -36,22 +27,3 @@ function useMinute() {
 }
 
 const minute = () => new Date().toLocaleString('sv-SE').slice(0, 16)
-
-const sheet = cva({
-  base: {
-    position: 'fixed',
-    inset: '0',
-    zIndex: 'toast',
-    pointerEvents: 'none',
-    overflow: 'hidden',
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax({sizes.64}, 1fr))',
-    gridAutoRows: '[{sizes.36}]',
-    placeItems: 'center',
-    textStyle: 'body.sm',
-    color: 'text',
-    opacity: '[0.07]',
-    userSelect: 'none',
-    '& span': { transform: 'rotate(-22deg)', whiteSpace: 'nowrap' },
-  },
-})

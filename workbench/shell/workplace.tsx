@@ -3,9 +3,8 @@ import { GraduationCap } from 'lucide-react'
 import { Activity, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AppShell } from '#design-system/app-shell/app-shell.tsx'
-import { MenuIcon } from '#design-system/menu-icon/menu-icon.tsx'
+import { useFullScreen } from '#design-system/full-screen/use-full-screen.ts'
 import { Sidebar } from '#design-system/sidebar/sidebar.tsx'
-import { TabBar } from '#design-system/tab-bar/tab-bar.tsx'
 import { TopBar } from '#design-system/top-bar/top-bar.tsx'
 import { TopNav } from '#design-system/top-nav/top-nav.tsx'
 import { shown } from '#workbench/menus/menu.ts'
@@ -14,6 +13,7 @@ import { NotFound } from '#workbench/pages/not-found.tsx'
 import { useAppInfo } from '#workbench/session/use-app-info.ts'
 import { follow, navItems } from './nav-items.ts'
 import { Offline } from './offline.tsx'
+import { OpenTabs } from './open-tabs.tsx'
 import { placeAt } from './place.ts'
 import { ScreenPanel } from './screen-panel.tsx'
 import { homeTab } from './tabs.ts'
@@ -32,6 +32,7 @@ export function Workplace() {
   const title = useAppInfo(0)?.title || t('智慧校园')
   const [collapsed, setCollapsed] = useState(false)
   const [drawer, setDrawer] = useState(false)
+  const screen = useFullScreen()
 
   const items = navItems(shown(menus), t)
   const home = { id: homeTab.id, title: t(homeTab.title), icon: 'house', href: homeTab.path }
@@ -55,6 +56,7 @@ export function Workplace() {
   return (
     <AppShell
       collapsed={collapsed}
+      full={screen.full}
       topbar={
         <TopBar
           name={title}
@@ -76,23 +78,7 @@ export function Workplace() {
         ) : undefined
       }
       tabs={
-        <TabBar
-          tabs={open.tabs.map(({ id, title, pinned }) => ({
-            id,
-            title: t(title),
-            pinned,
-            icon: id === 'index' ? <MenuIcon name="house" /> : undefined,
-          }))}
-          active={current?.id ?? null}
-          onActivate={open.activate}
-          onClose={open.close}
-          onAction={(action) => {
-            if (action === 'refresh') open.refresh()
-            if (action === 'close' && current) open.close(current.id)
-            if (action === 'close-others') open.reduce()
-            if (action === 'close-all') open.clear()
-          }}
-        />
+        <OpenTabs open={open} current={current?.id ?? null} full={screen.full} onFull={screen.onChange} />
       }
       menu={
         <Sidebar

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+
+export interface FullScreenState {
+  readonly full: boolean
+  readonly onChange: (full: boolean) => void
+}
+
+/**
+ * Whether a part of the page has the whole screen. The document itself goes full screen and the part covers it,
+ * so that menus and dialogs, which stand beside the part in the page, are still seen. Where the browser has no
+ * full screen, as on an iPhone, the part covers the window.
+ */
+export function useFullScreen(): FullScreenState {
+  const [full, setFull] = useState(false)
+  useEffect(() => {
+    if (!full) return
+    const leaving = new AbortController()
+    const { signal } = leaving
+    const changed = () => document.fullscreenElement || setFull(false)
+    // The browser's own full screen takes Escape for itself; here it would otherwise do nothing.
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented && !document.fullscreenElement) setFull(false)
+    }
+    document.addEventListener('fullscreenchange', changed, { signal })
+    document.addEventListener('keydown', onKey, { signal })
+    return () => leaving.abort()
+  }, [full])
+  return {
+    full,
+    onChange: (next) => {
+      setFull(next)
+      // Refused without a click before it, or by the page's frame: covering the window has to do.
+      if (next) document.documentElement.requestFullscreen?.().catch(() => {})
+      else if (document.fullscreenElement) void document.exitFullscreen()
+    },
+  }
+}

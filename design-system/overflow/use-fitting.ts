@@ -1,0 +1,37 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+import { fitting } from './fitting.ts'
+
+type Entries = readonly HTMLElement[]
+const asTheyStand = (entries: Entries) => entries
+
+/**
+ * How many entries of a row fit beside one another, measured again whenever the row or an entry changes its
+ * width. Entries carry `data-fit`, the button for the rest `data-more`; what is away keeps its width by
+ * `awayEntry`. `first` puts those that must stay first, where that is not their order in the row.
+ */
+export function useFitting(
+  row: RefObject<HTMLElement | null>,
+  count: number,
+  first: (entries: Entries) => Entries = asTheyStand,
+): number {
+  const [fits, setFits] = useState(count)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other entries are other elements to watch
+  useLayoutEffect(() => {
+    const box = row.current
+    if (!box) return
+    const entries = [...box.querySelectorAll<HTMLElement>('[data-fit]')]
+    const more = box.querySelector<HTMLElement>('[data-more]')
+    const measure = () => {
+      const { columnGap, paddingInlineStart, paddingInlineEnd } = getComputedStyle(box)
+      const px = (text: string) => Number.parseFloat(text) || 0
+      const room = box.clientWidth - px(paddingInlineStart) - px(paddingInlineEnd)
+      const widths = first(entries).map((entry) => entry.getBoundingClientRect().width)
+      setFits(fitting(widths, room + 0.5, more?.offsetWidth ?? 0, px(columnGap)))
+    }
+    const watcher = new ResizeObserver(measure)
+    for (const each of [box, ...entries, ...(more ? [more] : [])]) watcher.observe(each)
+    measure()
+    return () => watcher.disconnect()
+  }, [row, count])
+  return Math.min(fits, count)
+}
