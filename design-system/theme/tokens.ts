@@ -74,4 +74,6 @@ export const keyframes = {
   slideInStart: { from: { transform: 'translateX(-100%)' } },
   slideOutStart: { to: { transform: 'translateX(-100%)' } },
   breathe: { '50%': { opacity: '0.45' } },
+  /** From end to end of a bar of which 40 % is filled. */
+  sweep: { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } },
 }
