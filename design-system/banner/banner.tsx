@@ -48,7 +48,12 @@ export const Banner = ({
         {action && <span className={style.action}>{action}</span>}
       </div>
       {dismissable && (
-        <button type="button" className={innerButton()} aria-label={t('关闭')} onClick={() => setShown(false)}>
+        <button
+          type="button"
+          className={innerButton()}
+          aria-label={t('关闭')}
+          onClick={() => setShown(false)}
+        >
           <X aria-hidden />
         </button>
       )}

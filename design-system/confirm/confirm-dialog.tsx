@@ -80,7 +80,13 @@ export const ConfirmDialog = ({
       <Stack>
         {children && <div>{children}</div>}
         {typeName && (
-          <TypedName name={typeName} value={typed} onChange={setTyped} onEnter={confirm} disabled={work.busy} />
+          <TypedName
+            name={typeName}
+            value={typed}
+            onChange={setTyped}
+            onEnter={confirm}
+            disabled={work.busy}
+          />
         )}
         {work.busy && work.progress && (
           <Progress value={work.progress.value} label={work.progress.text ?? t('正在处理')} size="sm" />

@@ -1,9 +1,10 @@
 import { Dialog as Ark, type DialogOpenChangeDetails } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
 import { X } from 'lucide-react'
-import { type ReactElement, type ReactNode, type Ref, useRef } from 'react'
+import { type ReactElement, type ReactNode, type Ref, useId } from 'react'
 import { useText } from '#design-system/text/text.tsx'
 import { button, dialog } from '#styled-system/recipes/index.js'
+import { SheetBody } from './sheet-body.tsx'
 
 /** What stands in a sheet. Where nobody outside holds its state, a function gets the way to close it. */
 export type Within = ReactNode | ((close: () => void) => ReactNode)
@@ -52,7 +53,7 @@ export const Sheet = ({
 }: SheetProps) => {
   const t = useText()
   const style = dialog({ size, place, flush })
-  const body = useRef<HTMLDivElement>(null)
+  const content = useId()
   const change = (details: DialogOpenChangeDetails) => {
     onOpenChange?.(details.open)
     if (!details.open) onClose?.()
@@ -63,8 +64,9 @@ export const Sheet = ({
       defaultOpen={defaultOpen}
       onOpenChange={change}
       role={role}
+      ids={{ content }}
       closeOnInteractOutside={role === 'dialog'}
-      initialFocusEl={() => firstToUse(body.current?.closest<HTMLElement>('[role]') ?? null)}
+      initialFocusEl={() => firstToUse(document.getElementById(content))}
       lazyMount
       unmountOnExit
     >
@@ -90,12 +92,8 @@ export const Sheet = ({
             <Ark.Context>
               {({ setOpen }) => (
                 <>
-                  <div ref={body} className={style.body}>
-                    {filled(children, () => setOpen(false))}
-                  </div>
-                  {footer && (
-                    <footer className={style.foot}>{filled(footer, () => setOpen(false))}</footer>
-                  )}
+                  <SheetBody className={style.body}>{filled(children, () => setOpen(false))}</SheetBody>
+                  {footer && <footer className={style.foot}>{filled(footer, () => setOpen(false))}</footer>}
                 </>
               )}
             </Ark.Context>

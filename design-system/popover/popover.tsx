@@ -1,7 +1,7 @@
 import { Popover as Ark, type PopoverRootProps } from '@ark-ui/react/popover'
 import { Portal } from '@ark-ui/react/portal'
 import { X } from 'lucide-react'
-import type { ReactElement, ReactNode, Ref } from 'react'
+import { type ReactElement, type ReactNode, type Ref, useId } from 'react'
 import { useText } from '#design-system/text/text.tsx'
 import { innerButton, popover } from '#styled-system/recipes/index.js'
 
@@ -40,6 +40,8 @@ export const Popover = ({
   ref,
 }: PopoverProps) => {
   const t = useText()
+  const content = useId()
+  const name = useId()
   const style = popover({ size, titled: Boolean(title) })
   return (
     <Ark.Root
@@ -48,13 +50,21 @@ export const Popover = ({
       onOpenChange={(details) => onOpenChange?.(details.open)}
       positioning={{ placement, gutter: 4, overflowPadding: 8 }}
       modal={modal}
+      ids={{ content, title: name }}
+      initialFocusEl={() => firstToUse(document.getElementById(content))}
       lazyMount
       unmountOnExit
     >
       <Ark.Trigger asChild>{trigger}</Ark.Trigger>
       <Portal>
         <Ark.Positioner>
-          <Ark.Content ref={ref} className={style.content} {...(!title && { 'aria-label': label })}>
+          <Ark.Content
+            ref={ref}
+            className={style.content}
+            // The machine looks for a title only once, before there is one.
+            {...(title ? { 'aria-labelledby': name } : { 'aria-label': label, 'aria-labelledby': undefined })}
+            aria-describedby={undefined}
+          >
             {title && (
               <div className={style.head}>
                 <Ark.Title className={style.title}>{title}</Ark.Title>
@@ -76,3 +86,9 @@ export const Popover = ({
     </Ark.Root>
   )
 }
+
+/** Where work begins: what is marked, else the first input. Null leaves the choice to the panel. */
+const firstToUse = (content: HTMLElement | null) =>
+  content?.querySelector<HTMLElement>(
+    '[data-autofocus], input:not([type=hidden], :disabled), textarea:not(:disabled)',
+  ) ?? null

@@ -46,12 +46,7 @@ export const Progress = ({
   const words = figure ?? percent
   const Sign = tone in signs ? signs[tone as keyof typeof signs] : null
   return (
-    <Ark.Root
-      ref={ref}
-      className={style.root}
-      value={share}
-      max={max}
-    >
+    <Ark.Root ref={ref} className={style.root} value={share} max={max}>
       {shape === 'line' && !(hideLabel && !words) && (
         <div className={style.head}>
           {!hideLabel && <span className={style.label}>{label}</span>}

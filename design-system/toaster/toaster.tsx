@@ -18,11 +18,17 @@ export const Toaster = () => {
         // A failure interrupts what a screen reader is saying, the rest waits for its turn.
         <Toast.Root className={style.root} role={type === 'error' ? 'alert' : 'status'}>
           <span className={style.icon}>
-            {type === 'loading' ? <Spinner size="sm" /> : <ToneIcon tone={tones[type as keyof typeof tones]} />}
+            {type === 'loading' ? (
+              <Spinner size="sm" />
+            ) : (
+              <ToneIcon tone={tones[type as keyof typeof tones]} />
+            )}
           </span>
           <div className={style.words}>
             <Toast.Title>{title}</Toast.Title>
-            {description && <Toast.Description className={style.description}>{description}</Toast.Description>}
+            {description && (
+              <Toast.Description className={style.description}>{description}</Toast.Description>
+            )}
           </div>
           {action && <Toast.ActionTrigger className={style.action}>{action.label}</Toast.ActionTrigger>}
           <Toast.CloseTrigger className={innerButton()} aria-label={t('关闭')}>

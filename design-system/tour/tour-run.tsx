@@ -11,21 +11,21 @@ interface TourRunProps {
   readonly onEnd: (end: TourEnd) => void
 }
 
-const find = (selector: string) => document.querySelector<HTMLElement>(selector)
-
 const detailsOf = ({ id, target, title, text, placement }: TourStep): TourStepDetails => ({
   id,
   title,
   description: text,
   placement,
-  ...(target ? { type: 'tooltip', target: () => find(target) } : { type: 'dialog' }),
+  ...(target
+    ? { type: 'tooltip', target: () => document.querySelector<HTMLElement>(target) }
+    : { type: 'dialog' }),
 })
 
 /** One showing of the tour, from its first step to its end. */
 export const TourRun = ({ steps, onEnd }: TourRunProps) => {
   const t = useText()
   const style = recipe()
-  const [shown] = useState(() => steps.filter(({ target }) => !target || find(target)).map(detailsOf))
+  const [shown] = useState(() => steps.map(detailsOf))
   const cameFrom = useRef<Element | null>(null)
   const end = (how: TourEnd) => {
     onEnd(how)

@@ -41,10 +41,16 @@ export const Tour = ({ steps, open, onOpenChange, memory }: TourProps) => {
       gone = true
     }
   }, [])
+  const shown = open ?? own
+  const [run, setRun] = useState<readonly TourStep[]>([])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the steps are those of the moment it begins
+  useEffect(() => {
+    setRun(shown ? steps.filter(({ target }) => !target || document.querySelector(target)) : [])
+  }, [shown])
   const end = (how: TourEnd) => {
     setOwn(false)
     memory?.remember(how)
     onOpenChange?.(false)
   }
-  return (open ?? own) ? <TourRun steps={steps} onEnd={end} /> : null
+  return run.length > 0 ? <TourRun steps={run} onEnd={end} /> : null
 }
