@@ -8,7 +8,7 @@ export const progressRecipe = defineSlotRecipe({
     root: { display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0', '--tone': '{colors.accent}' },
     head: { display: 'flex', alignItems: 'baseline', gap: '2' },
     label: { flex: '1', minWidth: '0', overflowWrap: 'anywhere' },
-    figure: { textStyle: 'figure', color: 'text.quiet', flex: 'none' },
+    figure: { textStyle: 'figure', color: 'text.quiet', flex: 'none', marginInlineStart: 'auto' },
     track: {
       position: 'relative',
       height: 'var(--thickness)',

@@ -13,11 +13,10 @@ export const tourRecipe = defineSlotRecipe({
       _motionSafe: { transitionProperty: 'left, top, width, height', transitionDuration: 'normal' },
     },
     positioner: {
-      '--tour-z-index': '{zIndex.popup}',
+      zIndex: 'popup',
       '&[data-type=dialog]': {
         position: 'fixed',
         inset: '0',
-        zIndex: 'popup',
         display: 'flex',
         alignItems: 'center',
         justifyContent: 'center',

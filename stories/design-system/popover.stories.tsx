@@ -47,17 +47,18 @@ const keyboard: KeyAct[] = [
       await gone()
       await waitFor(() => expect(opener()).toHaveFocus())
       await userEvent.keyboard(' ')
-      await panel()
+      await waitFor(() => expect(input()).toHaveFocus())
     },
   },
   {
     keys: 'Tab',
-    does: 'Goes through the panel and on into the page, as if the panel stood right after its button; the panel closes behind one.',
+    does: 'Goes through the panel and on into the page, as if the panel stood right after its button.',
     proof: async ({ canvas }) => {
       const inside = await opened()
       inside.getByRole('button', { name: '保存' }).focus()
       await userEvent.tab()
       await waitFor(() => expect(canvas.getByRole('button', { name: '下一个' })).toHaveFocus())
+      await userEvent.keyboard('{Escape}')
       await gone()
     },
   },
