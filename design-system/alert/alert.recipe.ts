@@ -24,7 +24,8 @@ export const alertRecipe = defineSlotRecipe({
     icon: {
       display: 'inline-flex',
       flex: 'none',
-      paddingBlock: '3px',
+      alignItems: 'center',
+      height: '1lh',
       '& svg': { width: 'icon.md', height: 'icon.md' },
     },
     words: { flex: '1', minWidth: '0', overflowWrap: 'anywhere' },

@@ -1,7 +1,12 @@
 import { type ReactNode, useState } from 'react'
+import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
+import { Progress } from '#design-system/progress/progress.tsx'
+import { Stack } from '#design-system/stack/stack.tsx'
 import { useText } from '#design-system/text/text.tsx'
+import { TypedName } from './typed-name.tsx'
+import { type Report, useWork } from './use-work.ts'
 
 export interface ConfirmDialogProps {
   readonly open: boolean
@@ -13,12 +18,17 @@ export interface ConfirmDialogProps {
   readonly confirmText?: string
   readonly cancelText?: string
   readonly danger?: boolean
-  /** While it runs the dialog stays and shows it; a rejection is the caller's to tell. */
-  readonly onConfirm: () => void | Promise<void>
+  /** For what would hurt many: the person has to type this name before they may go on. */
+  readonly typeName?: string
+  /**
+   * While it runs the dialog stays and shows it, with the share done if `report` tells it. A rejection is told in
+   * the dialog, which stays open for another try; the caller closes it after success.
+   */
+  readonly onConfirm: (report: Report) => void | Promise<void>
   readonly onCancel: () => void
 }
 
-/** Asks before what cannot be undone. Focus begins on cancelling. */
+/** Asks before what cannot be undone. Focus begins on cancelling, or on the name to type. */
 export const ConfirmDialog = ({
   open,
   title,
@@ -26,38 +36,67 @@ export const ConfirmDialog = ({
   confirmText,
   cancelText,
   danger,
+  typeName,
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) => {
   const t = useText()
-  const [busy, setBusy] = useState(false)
+  const [typed, setTyped] = useState('')
+  const work = useWork(onConfirm)
+  const close = () => {
+    if (work.busy) return
+    setTyped('')
+    work.clear()
+    onCancel()
+  }
+  const ready = !typeName || typed.trim() === typeName
   const confirm = async () => {
-    setBusy(true)
-    try {
-      await onConfirm()
-    } finally {
-      setBusy(false)
-    }
+    if (!ready || work.busy) return
+    if (await work.run()) setTyped('')
   }
   return (
     <Dialog
       open={open}
-      onClose={onCancel}
+      onClose={close}
       role="alertdialog"
       size="sm"
       title={title}
       footer={
         <>
-          <Button onClick={onCancel} disabled={busy} data-autofocus>
+          <Button onClick={close} disabled={work.busy} data-autofocus={typeName ? undefined : ''}>
             {cancelText ?? t('取消')}
           </Button>
-          <Button variant={danger ? 'danger' : 'solid'} loading={busy} onClick={confirm}>
-            {confirmText ?? t('确定')}
+          <Button
+            variant={danger ? 'danger' : 'solid'}
+            loading={work.busy}
+            disabled={!ready}
+            onClick={() => void confirm()}
+          >
+            {work.fault ? t('重试') : (confirmText ?? t('确定'))}
           </Button>
         </>
       }
     >
-      {children}
+      <Stack>
+        {children && <div>{children}</div>}
+        {typeName && (
+          <TypedName
+            name={typeName}
+            value={typed}
+            onChange={setTyped}
+            onEnter={confirm}
+            disabled={work.busy}
+          />
+        )}
+        {work.busy && work.progress && (
+          <Progress value={work.progress.value} label={work.progress.text ?? t('正在处理')} size="sm" />
+        )}
+        {work.fault && (
+          <Alert tone="danger" title={t('没有成功')}>
+            {work.fault}
+          </Alert>
+        )}
+      </Stack>
     </Dialog>
   )
 }

@@ -1,9 +1,12 @@
 import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react'
 import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx'
+import type { Report } from './use-work.ts'
 
 export interface Question
-  extends Pick<ConfirmDialogProps, 'title' | 'confirmText' | 'cancelText' | 'danger'> {
+  extends Pick<ConfirmDialogProps, 'title' | 'confirmText' | 'cancelText' | 'danger' | 'typeName'> {
   readonly text?: ReactNode
+  /** Done in the dialog after a yes; the answer comes when it is done, and a failure is told there. */
+  readonly work?: (report: Report) => Promise<void>
 }
 
 type Ask = (question: Question) => Promise<boolean>
@@ -29,12 +32,21 @@ export const ConfirmProvider = ({ children }: { readonly children: ReactNode }) 
     answer.current?.(yes)
     answer.current = undefined
   }
+  const { text, work, ...rest } = question ?? { title: '' }
   return (
     <ConfirmContext value={ask}>
       {children}
       {question && (
-        <ConfirmDialog {...question} open={open} onConfirm={() => close(true)} onCancel={() => close(false)}>
-          {question.text}
+        <ConfirmDialog
+          {...rest}
+          open={open}
+          onConfirm={async (report) => {
+            await work?.(report)
+            close(true)
+          }}
+          onCancel={() => close(false)}
+        >
+          {text}
         </ConfirmDialog>
       )}
     </ConfirmContext>

@@ -1,19 +1,38 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
+const slidesFrom = (side: 'Start' | 'End') => ({
+  height: 'full',
+  _open: {
+    animation: `slideIn${side}`,
+    animationDuration: 'slow',
+    animationTimingFunction: 'standard',
+  },
+  _closed: {
+    animation: `slideOut${side}`,
+    animationDuration: 'normal',
+    animationTimingFunction: 'leave',
+  },
+})
+
+/** A sheet over a sheet lies over its veil too, whatever order they were mounted in. */
+const layer = 'calc({zIndex.overlay} + var(--layer-index, 0))'
+
 export const dialogRecipe = defineSlotRecipe({
   className: 'dialog',
   jsx: ['Dialog', 'Drawer', 'Sheet'],
-  slots: ['backdrop', 'positioner', 'content', 'head', 'title', 'body', 'foot'],
+  slots: ['backdrop', 'positioner', 'content', 'head', 'words', 'title', 'description', 'body', 'foot'],
   base: {
     backdrop: {
       position: 'fixed',
       inset: '0',
-      zIndex: 'overlay',
+      zIndex: layer,
       bg: 'scrim',
       _open: { animation: 'fadeIn', animationDuration: 'normal' },
       _closed: { animation: 'fadeOut', animationDuration: 'fast' },
+      // One veil is enough however many sheets are stacked.
+      '&[data-nested]': { opacity: 'disabled' },
     },
-    positioner: { position: 'fixed', inset: '0', zIndex: 'overlay', display: 'flex', overflow: 'hidden' },
+    positioner: { position: 'fixed', inset: '0', zIndex: layer, display: 'flex', overflow: 'hidden' },
     content: {
       display: 'flex',
       flexDirection: 'column',
@@ -23,12 +42,14 @@ export const dialogRecipe = defineSlotRecipe({
       color: 'text',
       boxShadow: 'dialog',
       outline: 'none',
+      _highContrast: { outline: '{borderWidths.thin} solid CanvasText' },
     },
     head: {
       display: 'flex',
-      alignItems: 'center',
+      alignItems: 'flex-start',
       justifyContent: 'space-between',
       gap: '3',
+      flex: 'none',
       paddingInlineStart: '5',
       paddingInlineEnd: '3',
       paddingBlock: '3',
@@ -36,7 +57,9 @@ export const dialogRecipe = defineSlotRecipe({
       borderStyle: 'solid',
       borderColor: 'border',
     },
-    title: { textStyle: 'title.sm', minWidth: '0', overflowWrap: 'anywhere' },
+    words: { minWidth: '0', paddingBlock: '0.5', overflowWrap: 'anywhere' },
+    title: { textStyle: 'title.sm' },
+    description: { textStyle: 'body.sm', color: 'text.quiet', marginTop: '0.5' },
     body: {
       flex: '1',
       minHeight: '0',
@@ -49,9 +72,11 @@ export const dialogRecipe = defineSlotRecipe({
       display: 'flex',
       justifyContent: 'flex-end',
       flexWrap: 'wrap',
+      flex: 'none',
       gap: '2',
       paddingInline: '5',
-      paddingBlock: '3',
+      paddingTop: '3',
+      paddingBottom: 'max({spacing.3}, env(safe-area-inset-bottom))',
       borderTopWidth: 'thin',
       borderStyle: 'solid',
       borderColor: 'border',
@@ -61,8 +86,9 @@ export const dialogRecipe = defineSlotRecipe({
     size: {
       sm: { content: { maxWidth: 'dialog.sm' } },
       md: { content: { maxWidth: 'dialog.md' } },
-      lg: { content: { maxWidth: 'dialog.lg' } },
-      xl: { content: { maxWidth: 'dialog.xl' } },
+      lg: { content: { maxWidth: { base: 'full', sm: 'dialog.lg' } } },
+      xl: { content: { maxWidth: { base: 'full', sm: 'dialog.xl' } } },
+      full: { content: { maxWidth: 'full', height: 'full' } },
     },
     place: {
       center: {
@@ -75,42 +101,35 @@ export const dialogRecipe = defineSlotRecipe({
         },
         content: {
           maxHeight: 'full',
-          borderRadius: { base: '10px 10px 0 0', sm: 'card' },
+          borderRadius: { base: '{radii.card} {radii.card} 0 0', sm: 'card' },
           _open: { animation: 'riseIn', animationDuration: 'normal', animationTimingFunction: 'standard' },
           _closed: { animation: 'fadeOut', animationDuration: 'fast' },
         },
       },
-      end: {
-        positioner: { justifyContent: 'flex-end' },
-        content: {
-          height: 'full',
-          _open: { animation: 'slideInEnd', animationDuration: 'slow', animationTimingFunction: 'standard' },
-          _closed: {
-            animation: 'slideOutEnd',
-            animationDuration: 'normal',
-            animationTimingFunction: 'leave',
-          },
-        },
-      },
-      start: {
-        positioner: { justifyContent: 'flex-start' },
-        content: {
-          height: 'full',
-          _open: {
-            animation: 'slideInStart',
-            animationDuration: 'slow',
-            animationTimingFunction: 'standard',
-          },
-          _closed: {
-            animation: 'slideOutStart',
-            animationDuration: 'normal',
-            animationTimingFunction: 'leave',
-          },
-        },
-      },
+      end: { positioner: { justifyContent: 'flex-end' }, content: slidesFrom('End') },
+      start: { positioner: { justifyContent: 'flex-start' }, content: slidesFrom('Start') },
     },
     flush: { true: { body: { padding: '0' } } },
   },
+  compoundVariants: [
+    {
+      // A long task needs the whole of a phone; a short one comes from below and leaves the page in sight.
+      place: 'center',
+      size: ['lg', 'xl'],
+      css: {
+        positioner: { paddingTop: { base: '0', sm: '5vh' } },
+        content: { height: { base: 'full', sm: 'auto' }, borderRadius: { base: '0', sm: 'card' } },
+      },
+    },
+    {
+      place: 'center',
+      size: 'full',
+      css: {
+        positioner: { padding: { base: '0', sm: '4' } },
+        content: { borderRadius: { base: '0', sm: 'card' } },
+      },
+    },
+  ],
   defaultVariants: { size: 'md', place: 'center' },
   staticCss: [{ size: ['*'], place: ['*'], flush: ['*'] }],
 })

@@ -1,56 +1,87 @@
-import { Dialog as Ark } from '@ark-ui/react/dialog'
+import { Dialog as Ark, type DialogOpenChangeDetails } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
 import { X } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactElement, type ReactNode, type Ref, useId } from 'react'
 import { useText } from '#design-system/text/text.tsx'
 import { button, dialog } from '#styled-system/recipes/index.js'
+import { SheetBody } from './sheet-body.tsx'
+
+/** What stands in a sheet. Where nobody outside holds its state, a function gets the way to close it. */
+export type Within = ReactNode | ((close: () => void) => ReactNode)
 
 export interface SheetProps {
-  readonly open: boolean
+  /** Left out, the sheet holds its own state; then give it a `trigger`. */
+  readonly open?: boolean
+  readonly defaultOpen?: boolean
+  readonly onOpenChange?: (open: boolean) => void
   /** Asked by Escape, by the backdrop and by the cross. To keep it open, as with unsaved input, do not close. */
-  readonly onClose: () => void
+  readonly onClose?: () => void
+  /** A button that opens it, and gets the focus back. */
+  readonly trigger?: ReactElement
   readonly title: string
-  readonly children: ReactNode
-  readonly footer?: ReactNode
-  readonly size?: 'sm' | 'md' | 'lg' | 'xl'
+  /** One sentence under the title, read out with it. */
+  readonly description?: ReactNode
+  readonly children: Within
+  readonly footer?: Within
+  /** From 420 to 1120 pixels wide, or all of the window. */
+  readonly size?: 'sm' | 'md' | 'lg' | 'xl' | 'full'
   readonly place?: 'center' | 'end' | 'start'
   /** Content up to the edges. */
   readonly flush?: boolean
   /** `alertdialog` where an answer is needed: the backdrop then does not close it. */
   readonly role?: 'dialog' | 'alertdialog'
+  /** The panel. */
+  readonly ref?: Ref<HTMLDivElement>
 }
 
 /** What `Dialog` and `Drawer` share: focus stays inside, the page behind rests, focus returns on closing. */
 export const Sheet = ({
   open,
+  defaultOpen,
+  onOpenChange,
   onClose,
+  trigger,
   title,
+  description,
   children,
   footer,
   size,
   place,
   flush,
   role = 'dialog',
+  ref,
 }: SheetProps) => {
   const t = useText()
   const style = dialog({ size, place, flush })
-  const content = useRef<HTMLDivElement>(null)
+  const content = useId()
+  const change = (details: DialogOpenChangeDetails) => {
+    onOpenChange?.(details.open)
+    if (!details.open) onClose?.()
+  }
   return (
     <Ark.Root
       open={open}
-      onOpenChange={(change) => change.open || onClose()}
+      defaultOpen={defaultOpen}
+      onOpenChange={change}
       role={role}
+      ids={{ content }}
       closeOnInteractOutside={role === 'dialog'}
-      initialFocusEl={() => firstToUse(content.current)}
+      initialFocusEl={() => firstToUse(document.getElementById(content))}
       lazyMount
       unmountOnExit
     >
+      {trigger && <Ark.Trigger asChild>{trigger}</Ark.Trigger>}
       <Portal>
         <Ark.Backdrop className={style.backdrop} />
         <Ark.Positioner className={style.positioner}>
-          <Ark.Content ref={content} className={style.content}>
+          <Ark.Content ref={ref} className={style.content}>
             <header className={style.head}>
-              <Ark.Title className={style.title}>{title}</Ark.Title>
+              <div className={style.words}>
+                <Ark.Title className={style.title}>{title}</Ark.Title>
+                {description && (
+                  <Ark.Description className={style.description}>{description}</Ark.Description>
+                )}
+              </div>
               <Ark.CloseTrigger
                 className={button({ variant: 'ghost', size: 'sm', square: true })}
                 aria-label={t('关闭')}
@@ -58,14 +89,22 @@ export const Sheet = ({
                 <X aria-hidden />
               </Ark.CloseTrigger>
             </header>
-            <div className={style.body}>{children}</div>
-            {footer && <footer className={style.foot}>{footer}</footer>}
+            <Ark.Context>
+              {({ setOpen }) => (
+                <>
+                  <SheetBody className={style.body}>{filled(children, () => setOpen(false))}</SheetBody>
+                  {footer && <footer className={style.foot}>{filled(footer, () => setOpen(false))}</footer>}
+                </>
+              )}
+            </Ark.Context>
           </Ark.Content>
         </Ark.Positioner>
       </Portal>
     </Ark.Root>
   )
 }
+
+const filled = (part: Within, close: () => void) => (typeof part === 'function' ? part(close) : part)
 
 /** Where a person begins: what is marked, else the first input, else a link or button below the title. Not the cross. */
 const firstToUse = (content: HTMLElement | null) =>

@@ -23,7 +23,8 @@ export const loadingOverlayRecipe = defineSlotRecipe({
       color: 'text.quiet',
       animation: 'fadeIn',
       animationDuration: 'normal',
-      animationDelay: '180ms',
+      // Quick answers do not flicker.
+      animationDelay: 'normal',
       animationFillMode: 'backwards',
       _before: { content: '""', position: 'absolute', inset: '0', bg: 'surface', opacity: 'muted' },
       '& > *': { position: 'relative' },

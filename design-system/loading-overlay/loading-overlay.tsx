@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Spinner } from '#design-system/spinner/spinner.tsx'
 import { useText } from '#design-system/text/text.tsx'
 import { loadingOverlay } from '#styled-system/recipes/index.js'
@@ -9,14 +9,15 @@ export interface LoadingOverlayProps {
   /** Default 加载中. */
   readonly text?: string
   readonly children?: ReactNode
+  readonly ref?: Ref<HTMLDivElement>
 }
 
 /** Veils what it holds while it is being renewed; meanwhile nothing inside can be used. */
-export const LoadingOverlay = ({ loading = true, text, children }: LoadingOverlayProps) => {
+export const LoadingOverlay = ({ loading = true, text, children, ref }: LoadingOverlayProps) => {
   const t = useText()
   const style = loadingOverlay()
   return (
-    <div className={style.root} aria-busy={loading}>
+    <div ref={ref} className={style.root} aria-busy={loading}>
       <div className={style.root} inert={loading}>
         {children}
       </div>

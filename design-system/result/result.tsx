@@ -1,39 +1,52 @@
-import { FileQuestion, LockKeyhole, LogIn, ServerCrash, WifiOff } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { useText } from '#design-system/text/text.tsx'
 import { result } from '#styled-system/recipes/index.js'
-
-const kinds = {
-  '404': { icon: FileQuestion, title: '没有找到这个页面', description: '地址可能有误，或者页面已被移走。' },
-  '401': { icon: LogIn, title: '请先登录', description: '登录已失效，重新登录后可以继续。' },
-  '403': { icon: LockKeyhole, title: '没有访问权限', description: '如果工作需要，请联系管理员开通。' },
-  '500': { icon: ServerCrash, title: '页面出错了', description: '请稍后再试；如果一直这样，请联系管理员。' },
-  offline: { icon: WifiOff, title: '网络已断开', description: '恢复连接后可以继续，已填写的内容不会丢失。' },
-} as const
+import { kinds } from './kinds.ts'
 
 export interface ResultProps {
+  /** `ungranted`: signed in, but with no right to anything yet. */
   readonly status: keyof typeof kinds
   readonly title?: ReactNode
   readonly description?: ReactNode
+  /** What to do next, in the order of trying. Each kind brings its own; an empty list shows none. */
+  readonly next?: readonly ReactNode[]
+  /** For whoever helps: the number of the request, the time. Can be marked and copied. */
+  readonly reference?: string
   readonly action?: ReactNode
   /** With no frame around it: it takes the height of the window. */
   readonly alone?: boolean
+  readonly ref?: Ref<HTMLElement>
 }
 
-/** A whole page that could not be what was asked, with a way on. */
-export const Result = ({ status, title, description, action, alone }: ResultProps) => {
+/** A whole page that could not be what was asked, or the end of a task, with a way on. */
+export const Result = ({ status, title, description, next, reference, action, alone, ref }: ResultProps) => {
   const t = useText()
-  const style = result({ alone })
   const kind = kinds[status]
+  const style = result({ alone, tone: 'tone' in kind ? kind.tone : undefined })
   const Icon = kind.icon
+  const steps = next ?? kind.next.map((step) => t(step))
+  const words = description ?? (kind.description && t(kind.description))
   return (
-    <section className={style.root}>
+    <section ref={ref} className={style.root}>
       <span className={style.picture} aria-hidden>
         <Icon />
       </span>
-      {status !== 'offline' && <p className={style.status}>{status}</p>}
+      {/^\d/.test(status) && <p className={style.status}>{status}</p>}
       <h1 className={style.title}>{title ?? t(kind.title)}</h1>
-      <p className={style.description}>{description ?? t(kind.description)}</p>
+      {words && <p className={style.description}>{words}</p>}
+      {steps.length > 0 && (
+        <ul className={style.next} aria-label={t('可以这样做')}>
+          {steps.map((step, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order is the identity of a step
+            <li key={at}>{step}</li>
+          ))}
+        </ul>
+      )}
+      {reference && (
+        <p className={style.reference}>
+          {t('编号')} <code>{reference}</code>
+        </p>
+      )}
       {action && <div className={style.action}>{action}</div>}
     </section>
   )

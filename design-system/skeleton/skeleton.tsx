@@ -1,7 +1,27 @@
-import type { CSSProperties } from 'react'
+import type { CSSProperties, Ref } from 'react'
 import { skeleton } from '#styled-system/recipes/index.js'
 
-/** A grey bar where a line of text will be. `width` in percent of its place. */
-export const Skeleton = ({ width = 100 }: { readonly width?: number }) => (
-  <span className={skeleton()} style={{ '--width': `${width}%` } as CSSProperties} aria-hidden />
+export interface SkeletonProps {
+  /** In percent of its place. */
+  readonly width?: number
+  /** `line` has the height of a line of text round it, `block` stands for a picture or a chart, `circle` for a face. */
+  readonly shape?: 'line' | 'block' | 'circle'
+  /** Of a block, in steps of the spacing grid of four pixels. */
+  readonly height?: number
+  readonly ref?: Ref<HTMLSpanElement>
+}
+
+/** Grey where something will be, in its size, so that nothing jumps. Mark what holds it with `aria-busy`. */
+export const Skeleton = ({ width = 100, shape = 'line', height, ref }: SkeletonProps) => (
+  <span
+    ref={ref}
+    className={skeleton({ shape })}
+    style={
+      {
+        ...(shape !== 'circle' && { '--width': `${width}%` }),
+        ...(height !== undefined && { '--height': `calc(var(--spacing-1) * ${height})` }),
+      } as CSSProperties
+    }
+    aria-hidden
+  />
 )

@@ -12,6 +12,8 @@ export const spinnerRecipe = defineRecipe({
     borderBottomColor: 'transparent',
     borderRadius: 'full',
     animation: 'spin 800ms linear infinite',
+    // Forced colours make every edge one colour, and a closed ring seems to stand still.
+    _highContrast: { borderBottomColor: 'Canvas', forcedColorAdjust: 'none' },
     // Still turning, since a still ring would say nothing, but slowly.
     _motionReduce: { animationDuration: '4s' },
   },
@@ -19,7 +21,7 @@ export const spinnerRecipe = defineRecipe({
     size: {
       sm: { width: 'icon.sm', height: 'icon.sm' },
       md: { width: 'icon.lg', height: 'icon.lg' },
-      lg: { width: '8', height: '8', borderWidth: '3px' },
+      lg: { width: '8', height: '8', borderWidth: 'thick' },
     },
   },
   defaultVariants: { size: 'md' },

@@ -96,4 +96,6 @@ export const keyframes = {
     '80%': { translate: '-1px 2px' },
   },
   breathe: { '50%': { opacity: '0.45' } },
+  /** From end to end of a bar of which 40 % is filled. */
+  sweep: { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } },
 }

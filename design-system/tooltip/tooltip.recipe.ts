@@ -12,6 +12,7 @@ export const tooltipRecipe = defineRecipe({
     color: 'text.inverse',
     textStyle: 'caption',
     overflowWrap: 'anywhere',
+    _highContrast: { outline: '{borderWidths.thin} solid CanvasText' },
     _open: { animation: 'fadeIn', animationDuration: 'fast' },
   },
 })

@@ -1,119 +1,235 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '#design-system/button/button.tsx'
-import { ConfirmProvider, useConfirm } from '#design-system/confirm/confirm.tsx'
-import { Descriptions } from '#design-system/descriptions/descriptions.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
-import { Drawer } from '#design-system/drawer/drawer.tsx'
 import { Field } from '#design-system/field/field.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
+import { guided } from '#stories/guide/guide.ts'
+import { type KeyAct, playKeyboard } from '#stories/guide/keyboard.ts'
+
+const fields = (
+  <Stack>
+    <Field label="编号" required>
+      <TextInput />
+    </Field>
+    <Field label="名称" required>
+      <TextInput />
+    </Field>
+  </Stack>
+)
+
+const panel = () => screen.findByRole('dialog', { name: '新增楼栋' })
+const inPanel = async (name: RegExp | string, role: 'button' | 'textbox' = 'button') =>
+  within(await panel()).getByRole(role, { name })
+const opener = () => screen.getByRole('button', { name: '新增', hidden: true })
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+const opened = async () => {
+  if (!screen.queryByRole('dialog')) await userEvent.click(opener())
+  const inside = await panel()
+  await waitFor(() => expect(inside.contains(document.activeElement)).toBe(true))
+}
+
+const keyboard: KeyAct[] = [
+  {
+    keys: 'Enter Space',
+    does: 'On the trigger: opens the dialog; the focus goes to its first input, not to the cross.',
+    proof: async () => {
+      opener().focus()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(async () => expect(await inPanel(/编号/, 'textbox')).toHaveFocus())
+      await userEvent.keyboard('{Escape}')
+      await gone()
+      opener().focus()
+      await userEvent.keyboard(' ')
+      await waitFor(async () => expect(await inPanel(/编号/, 'textbox')).toHaveFocus())
+    },
+  },
+  {
+    keys: 'Tab',
+    does: 'Goes through what is inside; after the last comes the first again, never the page behind.',
+    proof: async () => {
+      await opened()
+      ;(await inPanel('取消')).focus()
+      await userEvent.tab()
+      await expect(await inPanel('保存')).toHaveFocus()
+      await userEvent.tab()
+      await expect(await inPanel('关闭')).toHaveFocus()
+    },
+  },
+  {
+    keys: 'Shift+Tab',
+    does: 'The same backwards; before the first comes the last.',
+    proof: async () => {
+      await opened()
+      ;(await inPanel('关闭')).focus()
+      await userEvent.tab({ shift: true })
+      await expect(await inPanel('保存')).toHaveFocus()
+    },
+  },
+  {
+    keys: 'Escape',
+    does: 'Closes; the focus returns to the trigger.',
+    proof: async () => {
+      await opened()
+      await userEvent.keyboard('{Escape}')
+      await gone()
+      await waitFor(() => expect(opener()).toHaveFocus())
+    },
+  },
+]
 
 const meta = {
   title: 'Feedback/Dialog',
   component: Dialog,
-  args: { open: true, title: '新增楼栋', onClose: fn(), children: null },
+  args: { title: '新增楼栋', onClose: fn(), onOpenChange: fn(), children: fields },
   argTypes: {
-    size: { control: 'inline-radio', options: ['sm', 'md', 'lg', 'xl'] },
+    size: { control: 'inline-radio', options: ['sm', 'md', 'lg', 'xl', 'full'] },
     footer: { control: false },
+    trigger: { control: false },
+    children: { control: false },
   },
-  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  parameters: {
+    docs: { story: { inline: false, height: '420px' } },
+    ...guided({
+      purpose:
+        'A short task that must be finished or left before the page goes on. For a task beside the list take a Drawer, for a yes or no a ConfirmDialog, for something small about one thing a Popover.',
+      anatomy: [
+        ['Backdrop', 'Rests the page behind; a press on it closes, except where an answer is needed'],
+        ['Head', 'Title, one sentence of description, the cross'],
+        ['Body', 'The task; the only part that scrolls'],
+        ['Foot', 'Leaving at the left of the main action'],
+      ],
+      dos: [
+        'Name the task in the title with verb and noun: 新增楼栋.',
+        'Put the focus where work begins: it goes to the first input by itself, `data-autofocus` overrides.',
+        'Ask before throwing away what was typed: `onClose` may decline to close.',
+      ],
+      donts: [
+        'Open one by itself, without a press of the person.',
+        'Stack more than two; a third means that the task wants a page.',
+        'Use lg or xl for three fields: on a phone they fill the window.',
+      ],
+      keyboard,
+    }),
+  },
 } satisfies Meta<typeof Dialog>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
+const foot = (close: () => void) => (
+  <>
+    <Button onClick={close}>取消</Button>
+    <Button variant="solid" onClick={close}>
+      保存
+    </Button>
+  </>
+)
+
 export const AddingARow: Story = {
-  args: {
-    size: 'sm',
-    children: (
-      <Stack>
-        <Field label="编号" required>
-          <TextInput />
-        </Field>
-        <Field label="名称" required>
-          <TextInput />
-        </Field>
-      </Stack>
-    ),
-    footer: (
-      <>
-        <Button>取消</Button>
-        <Button variant="solid">保存</Button>
-      </>
-    ),
-  },
+  args: { open: true, size: 'sm', footer: foot },
   play: async ({ args }) => {
-    await screen.findByRole('dialog', { name: '新增楼栋' })
+    await panel()
     await waitFor(() => expect(screen.getByRole('textbox', { name: /编号/ })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalled()
+    await expect(screen.getByRole('dialog')).toBeInTheDocument()
   },
 }
 
-export const ReadingARowAtTheSide: StoryObj = {
-  render: () => (
-    <Drawer open title="楼栋详情" onClose={() => undefined} footer={<Button>关闭</Button>}>
-      <Descriptions
-        items={[
-          { label: '编号', value: 'A02' },
-          { label: '名称', value: '博学楼' },
-          { label: '建成日期', value: '2000-09-01' },
-          { label: '负责人', value: null },
-          { label: '备注', value: '三层东侧正在加固，九月底前走西门。', whole: true },
-        ]}
-      />
-    </Drawer>
-  ),
+export const OpenedByItsButton: Story = {
+  args: { trigger: <Button variant="solid">新增</Button>, footer: foot },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '新增' }))
+    await userEvent.click(await inPanel('取消'))
+    await gone()
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
+    await waitFor(() => expect(opener()).toHaveFocus())
+  },
+}
+
+export const Keyboard: Story = {
+  args: { trigger: <Button variant="solid">新增</Button>, footer: foot },
+  play: playKeyboard(keyboard),
+}
+
+export const WithADescription: Story = {
+  args: {
+    open: true,
+    size: 'md',
+    title: '调整东湖校区二〇二六至二〇二七学年第一学期宿舍分配方案',
+    description: '调整后，受影响的 318 名学生会收到通知。',
+    footer: foot,
+  },
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: '楼栋详情' })).toBeInTheDocument()
+    await expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(/318/)
   },
 }
 
-const Removing = ({ onAnswer }: { readonly onAnswer: (yes: boolean) => void }) => {
-  const confirm = useConfirm()
-  const [said, setSaid] = useState('')
-  const ask = async () => {
-    const yes = await confirm({
-      title: '删除楼栋「博学楼」？',
-      text: '删除后不能恢复，楼内 48 间教室会一并删除。',
-      confirmText: '删除',
-      danger: true,
-    })
-    onAnswer(yes)
-    setSaid(yes ? '已删除' : '已取消')
-  }
-  return (
-    <Stack direction="row" align="center">
-      <Button variant="danger" onClick={ask}>
-        删除
-      </Button>
-      <span>{said}</span>
-    </Stack>
-  )
+export const ALongTask: Story = {
+  args: {
+    open: true,
+    size: 'lg',
+    title: '楼栋使用须知',
+    children: (
+      <Stack>
+        {Array.from({ length: 24 }, (_, at) => (
+          <p key={String(at)}>
+            {at + 1}. 使用单位应当在每学期开学前核对房间、床位和设备，发现与登记不符的，三日内在系统中更正。
+          </p>
+        ))}
+      </Stack>
+    ),
+    footer: foot,
+  },
+  play: async () => {
+    const sheet = await screen.findByRole('dialog', { name: '楼栋使用须知' })
+    await waitFor(() => expect(sheet).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('button', { name: '取消' })).toBeVisible())
+  },
 }
 
-const onAnswer = fn()
+export const AllOfTheWindow: Story = {
+  args: { open: true, size: 'full', title: '批量排房', footer: foot },
+  play: async () => {
+    const sheet = await screen.findByRole('dialog', { name: '批量排房' })
+    await waitFor(() => expect(sheet).toBeVisible())
+  },
+}
 
-export const AskedBeforeRemoving: StoryObj = {
-  render: () => (
-    <ConfirmProvider>
-      <Removing onAnswer={onAnswer} />
-    </ConfirmProvider>
-  ),
+export const OneOverAnother: Story = {
+  args: {
+    title: '新增楼栋',
+    trigger: <Button variant="solid">新增</Button>,
+    size: 'md',
+    children: (
+      <Stack>
+        {fields}
+        <Dialog
+          trigger={<Button>选择负责人</Button>}
+          title="选择负责人"
+          size="sm"
+          footer={(close) => <Button onClick={close}>完成</Button>}
+        >
+          <Field label="姓名">
+            <TextInput />
+          </Field>
+        </Dialog>
+      </Stack>
+    ),
+    footer: foot,
+  },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '删除' }))
-    await screen.findByRole('alertdialog', { name: '删除楼栋「博学楼」？' })
-    await waitFor(() => expect(screen.getByRole('button', { name: '取消' })).toHaveFocus())
-    await userEvent.click(screen.getByRole('button', { name: '取消' }))
-    await waitFor(() => expect(canvas.getByText('已取消')).toBeVisible())
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    await userEvent.click(canvas.getByRole('button', { name: '删除' }))
-    await screen.findByRole('alertdialog')
-    await userEvent.click(screen.getAllByRole('button', { name: '删除' }).at(-1) as HTMLElement)
-    await expect(onAnswer).toHaveBeenLastCalledWith(true)
-    await userEvent.click(await canvas.findByRole('button', { name: '删除' }))
-    await screen.findByRole('alertdialog')
+    await userEvent.click(canvas.getByRole('button', { name: '新增' }))
+    await userEvent.click(await inPanel('选择负责人'))
+    await waitFor(() => expect(screen.getByRole('textbox', { name: '姓名' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: '选择负责人' })).toBeNull())
+    const sheet = await panel()
+    await waitFor(() => expect(sheet).toBeVisible())
+    await waitFor(async () => expect(await inPanel('选择负责人')).toHaveFocus())
+    await userEvent.click(await inPanel('选择负责人'))
+    await screen.findByRole('dialog', { name: '选择负责人' })
   },
 }

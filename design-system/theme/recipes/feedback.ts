@@ -1,19 +1,29 @@
 import { alertRecipe } from '#design-system/alert/alert.recipe.ts'
+import { bannerRecipe } from '#design-system/banner/banner.recipe.ts'
 import { dialogRecipe } from '#design-system/dialog/dialog.recipe.ts'
 import { loadingOverlayRecipe } from '#design-system/loading-overlay/loading-overlay.recipe.ts'
+import { popoverRecipe } from '#design-system/popover/popover.recipe.ts'
+import { progressRecipe } from '#design-system/progress/progress.recipe.ts'
+import { progressStepsRecipe } from '#design-system/progress/progress-steps.recipe.ts'
 import { resultRecipe } from '#design-system/result/result.recipe.ts'
 import { skeletonRecipe } from '#design-system/skeleton/skeleton.recipe.ts'
 import { spinnerRecipe } from '#design-system/spinner/spinner.recipe.ts'
 import { toasterRecipe } from '#design-system/toaster/toaster.recipe.ts'
 import { tooltipRecipe } from '#design-system/tooltip/tooltip.recipe.ts'
+import { tourRecipe } from '#design-system/tour/tour.recipe.ts'
 
 export const feedback = {
   recipes: { skeleton: skeletonRecipe, spinner: spinnerRecipe, tooltip: tooltipRecipe },
   slotRecipes: {
     alert: alertRecipe,
+    banner: bannerRecipe,
     dialog: dialogRecipe,
     loadingOverlay: loadingOverlayRecipe,
+    popover: popoverRecipe,
+    progress: progressRecipe,
+    progressSteps: progressStepsRecipe,
     result: resultRecipe,
     toaster: toasterRecipe,
+    tour: tourRecipe,
   },
 }
