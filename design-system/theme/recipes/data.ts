@@ -7,12 +7,14 @@ import { paginationRecipe } from '#design-system/pagination/pagination.recipe.ts
 import { tagRecipe } from '#design-system/tag/tag.recipe.ts'
 
 export const data = {
-  recipes: { badge: badgeRecipe, tag: tagRecipe },
+  recipes: {},
   slotRecipes: {
     avatar: avatarRecipe,
+    badge: badgeRecipe,
     card: cardRecipe,
     descriptions: descriptionsRecipe,
     empty: emptyRecipe,
     pagination: paginationRecipe,
+    tag: tagRecipe,
   },
 }
