@@ -11,18 +11,20 @@ const college: TreeNode[] = [
 const find = (id: string) => indexTree(college).get(id)?.node ?? leaf(id)
 
 /** Any forest of some dozens of nodes, each with its path for an id. */
-const forest = fc
-  .letrec<{ node: TreeNode }>((tie) => ({
-    node: fc.record({
-      id: fc.constant(''),
-      name: fc.constant(''),
-      disabled: fc.boolean(),
-      children: fc.array(tie('node'), { maxLength: 3, depthIdentifier: 'tree' }),
-    }),
-  }))
-  .node
+const forest = fc.letrec<{ node: TreeNode }>((tie) => ({
+  node: fc.record({
+    id: fc.constant(''),
+    name: fc.constant(''),
+    disabled: fc.boolean(),
+    children: fc.oneof({ maxDepth: 4 }, fc.constant([]), fc.array(tie('node'), { maxLength: 3 })),
+  }),
+})).node
 const named = (nodes: readonly TreeNode[], path = 'n'): TreeNode[] =>
-  nodes.map((node, at) => ({ ...node, id: `${path}${at}`, children: named(node.children ?? [], `${path}${at}-`) }))
+  nodes.map((node, at) => ({
+    ...node,
+    id: `${path}${at}`,
+    children: named(node.children ?? [], `${path}${at}-`),
+  }))
 const anyTree = fc
   .array(forest, { minLength: 1, maxLength: 3 })
   .map((nodes) => named(nodes))

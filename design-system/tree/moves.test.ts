@@ -9,14 +9,14 @@ const nodes: TreeNode[] = [
 const index = indexTree(nodes)
 const shape = (each: readonly TreeNode[]): string =>
   each.map(({ id, children }) => (children?.length ? `${id}(${shape(children)})` : id)).join(' ')
-const after = (move: Parameters<typeof moveNode>[1] | null) => move && shape(moveNode(nodes, move))
+const moved = (move: Parameters<typeof moveNode>[1] | null) => move && shape(moveNode(nodes, move))
 
 describe('moves of a node', () => {
   it('by a step', () => {
-    expect(after(stepMove(index, 'a2', 'up'))).toBe('a(a2 a1 a3) b')
-    expect(after(stepMove(index, 'a2', 'down'))).toBe('a(a1 a3 a2) b')
-    expect(after(stepMove(index, 'a2', 'in'))).toBe('a(a1(a2) a3) b')
-    expect(after(stepMove(index, 'a2', 'out'))).toBe('a(a1 a3) a2 b')
+    expect(moved(stepMove(index, 'a2', 'up'))).toBe('a(a2 a1 a3) b')
+    expect(moved(stepMove(index, 'a2', 'down'))).toBe('a(a1 a3 a2) b')
+    expect(moved(stepMove(index, 'a2', 'in'))).toBe('a(a1(a2) a3) b')
+    expect(moved(stepMove(index, 'a2', 'out'))).toBe('a(a1 a3) a2 b')
     expect(stepMove(index, 'a1', 'up')).toBeNull()
     expect(stepMove(index, 'b', 'down')).toBeNull()
     expect(stepMove(index, 'a1', 'in')).toBeNull()
@@ -24,10 +24,10 @@ describe('moves of a node', () => {
   })
 
   it('by letting go', () => {
-    expect(after(dropMove(index, 'a1', 'a3', 'after'))).toBe('a(a2 a3 a1) b')
-    expect(after(dropMove(index, 'a3', 'a1', 'before'))).toBe('a(a3 a1 a2) b')
-    expect(after(dropMove(index, 'a1', 'b', 'inside'))).toBe('a(a2 a3) b(a1)')
-    expect(after(dropMove(index, 'b', 'a', 'inside'))).toBe('a(a1 a2 a3 b)')
+    expect(moved(dropMove(index, 'a1', 'a3', 'after'))).toBe('a(a2 a3 a1) b')
+    expect(moved(dropMove(index, 'a3', 'a1', 'before'))).toBe('a(a3 a1 a2) b')
+    expect(moved(dropMove(index, 'a1', 'b', 'inside'))).toBe('a(a2 a3) b(a1)')
+    expect(moved(dropMove(index, 'b', 'a', 'inside'))).toBe('a(a1 a2 a3 b)')
   })
 
   it('never into itself, nor to where it is', () => {

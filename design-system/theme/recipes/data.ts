@@ -1,13 +1,15 @@
 import { avatarRecipe } from '#design-system/avatar/avatar.recipe.ts'
 import { badgeRecipe } from '#design-system/badge/badge.recipe.ts'
 import { cardRecipe } from '#design-system/card/card.recipe.ts'
+import { checkMarkRecipe } from '#design-system/check-mark/check-mark.recipe.ts'
 import { descriptionsRecipe } from '#design-system/descriptions/descriptions.recipe.ts'
 import { emptyRecipe } from '#design-system/empty/empty.recipe.ts'
 import { paginationRecipe } from '#design-system/pagination/pagination.recipe.ts'
 import { tagRecipe } from '#design-system/tag/tag.recipe.ts'
+import { treeRecipe } from '#design-system/tree/tree.recipe.ts'
 
 export const data = {
-  recipes: {},
+  recipes: { checkMark: checkMarkRecipe },
   slotRecipes: {
     avatar: avatarRecipe,
     badge: badgeRecipe,
@@ -16,5 +18,6 @@ export const data = {
     empty: emptyRecipe,
     pagination: paginationRecipe,
     tag: tagRecipe,
+    tree: treeRecipe,
   },
 }
