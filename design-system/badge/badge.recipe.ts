@@ -1,17 +1,40 @@
-import { defineRecipe } from '@pandacss/dev'
+import { defineSlotRecipe } from '@pandacss/dev'
 
-export const badgeRecipe = defineRecipe({
+export const badgeRecipe = defineSlotRecipe({
   className: 'badge',
+  slots: ['root', 'mark'],
   base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    minWidth: '5',
-    paddingInline: '1.5',
-    borderRadius: 'full',
-    bg: 'accent.soft',
-    color: 'accent.text',
-    textStyle: 'caption',
-    fontVariantNumeric: 'tabular-nums',
+    root: { position: 'relative', display: 'inline-flex', flex: 'none', verticalAlign: 'middle' },
+    mark: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      minWidth: '5',
+      paddingInline: '1.5',
+      borderRadius: 'full',
+      textStyle: 'caption',
+      fontVariantNumeric: 'tabular-nums',
+      // In forced colours the ground vanishes; the edge does not.
+      '@media (forced-colors: active)': { borderWidth: 'thin', borderStyle: 'solid' },
+      '&[data-dot]': { minWidth: '0', width: '2', height: '2', padding: '0' },
+      '&[data-corner]': {
+        position: 'absolute',
+        top: '0',
+        insetInlineEnd: '0',
+        transform: 'translate(40%, -40%)',
+        boxShadow: '0 0 0 {borderWidths.thick} {colors.surface}',
+        _rtl: { transform: 'translate(-40%, -40%)' },
+      },
+    },
   },
+  variants: {
+    tone: {
+      accent: { mark: { bg: 'accent.soft', color: 'accent.text', '&[data-dot]': { bg: 'accent' } } },
+      danger: { mark: { bg: 'danger', color: 'danger.on' } },
+      success: { mark: { bg: 'success.soft', color: 'success.text', '&[data-dot]': { bg: 'success' } } },
+      neutral: { mark: { bg: 'neutral.soft', color: 'neutral.text', '&[data-dot]': { bg: 'neutral.text' } } },
+    },
+  },
+  defaultVariants: { tone: 'accent' },
+  staticCss: [{ tone: ['*'] }],
 })

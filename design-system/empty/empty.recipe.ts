@@ -20,6 +20,18 @@ export const emptyRecipe = defineSlotRecipe({
     },
     title: { color: 'text.quiet' },
     description: { color: 'text.faint', textStyle: 'body.sm', maxWidth: 'prose', marginTop: '1' },
-    action: { marginTop: '4', display: 'flex', gap: '2' },
+    action: { marginTop: '4', display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '2' },
   },
+  variants: {
+    size: {
+      md: {},
+      sm: {
+        root: { paddingBlock: '5' },
+        icon: { marginBottom: '1', '& svg': { width: '7', height: '7' } },
+        action: { marginTop: '3' },
+      },
+    },
+  },
+  defaultVariants: { size: 'md' },
+  staticCss: [{ size: ['*'] }],
 })

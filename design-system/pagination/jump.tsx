@@ -6,10 +6,11 @@ import { pagination } from '#styled-system/recipes/index.js'
 export interface JumpProps {
   readonly pages: number
   readonly onGo: (page: number) => void
+  readonly disabled?: boolean
 }
 
 /** To a page by its number; beyond the last means the last. */
-export const Jump = ({ pages, onGo }: JumpProps) => {
+export const Jump = ({ pages, onGo, disabled }: JumpProps) => {
   const t = useText()
   const style = pagination()
   const [typed, setTyped] = useState('')
@@ -26,6 +27,7 @@ export const Jump = ({ pages, onGo }: JumpProps) => {
           aria-label={t('前往页码')}
           inputMode="numeric"
           value={typed}
+          disabled={disabled}
           onChange={(event) => setTyped(event.currentTarget.value.replace(/\D/g, ''))}
           onKeyDown={(event) => {
             if (event.key === 'Enter') go()

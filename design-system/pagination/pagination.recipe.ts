@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 
 export const paginationRecipe = defineSlotRecipe({
   className: 'pagination',
-  slots: ['root', 'total', 'pages', 'page', 'gap', 'size', 'jump', 'jumpInput'],
+  slots: ['root', 'total', 'pages', 'number', 'where', 'page', 'gap', 'size', 'jump', 'jumpInput'],
   base: {
     root: {
       display: 'flex',
@@ -16,6 +16,8 @@ export const paginationRecipe = defineSlotRecipe({
     },
     total: { marginInlineEnd: 'auto' },
     pages: { display: 'flex', alignItems: 'center', gap: '0.5', listStyle: 'none' },
+    number: { smDown: { display: 'none' } },
+    where: { display: { base: 'block', sm: 'none' }, paddingInline: '2', whiteSpace: 'nowrap' },
     page: {
       display: 'inline-flex',
       alignItems: 'center',
@@ -32,8 +34,14 @@ export const paginationRecipe = defineSlotRecipe({
       '& svg': { width: 'icon.md', height: 'icon.md' },
     },
     gap: { minWidth: 'control.sm', textAlign: 'center', color: 'text.faint' },
-    size: { width: '32' },
+    size: { width: '32', smDown: { display: 'none' } },
     jump: { display: 'inline-flex', alignItems: 'center', gap: '1.5', smDown: { display: 'none' } },
     jumpInput: { width: '14', display: 'inline-flex' },
   },
+  variants: {
+    simple: {
+      true: { number: { display: 'none' }, where: { display: 'block' }, size: { display: 'none' } },
+    },
+  },
+  staticCss: [{ simple: ['*'] }],
 })

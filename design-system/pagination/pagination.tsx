@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { Ref } from 'react'
 import { Select } from '#design-system/select/select.tsx'
 import { useText } from '#design-system/text/text.tsx'
 import { pagination } from '#styled-system/recipes/index.js'
@@ -11,6 +12,10 @@ export interface PaginationProps {
   readonly size: number
   readonly total: number
   readonly sizes?: readonly number[]
+  /** Only back, where one is, and on; for a card or a side panel. A phone gets it in any case. */
+  readonly simple?: boolean
+  readonly disabled?: boolean
+  readonly ref?: Ref<HTMLElement>
   readonly onChange: (page: { readonly current: number; readonly size: number }) => void
 }
 
@@ -20,15 +25,18 @@ export const Pagination = ({
   size,
   total,
   sizes = [10, 20, 50, 100],
+  simple,
+  disabled = false,
+  ref,
   onChange,
 }: PaginationProps) => {
   const t = useText()
-  const style = pagination()
+  const style = pagination({ simple })
   const pages = Math.max(1, Math.ceil(total / size))
   const go = (page: number) => onChange({ current: page, size })
   const offered = sizes.includes(size) ? sizes : [...sizes, size].sort((a, b) => a - b)
   return (
-    <nav className={style.root} aria-label={t('分页')}>
+    <nav ref={ref} className={style.root} aria-label={t('分页')}>
       <span className={style.total}>{t('共 {{count}} 条', { count: total })}</span>
       <div className={style.size}>
         <Select
@@ -38,6 +46,7 @@ export const Pagination = ({
             label: t('{{count}} 条/页', { count: each }),
           }))}
           value={String(size)}
+          disabled={disabled}
           onChange={(next) => {
             if (next)
               onChange({ current: Math.floor(((current - 1) * size) / Number(next)) + 1, size: Number(next) })
@@ -50,20 +59,21 @@ export const Pagination = ({
             type="button"
             className={style.page}
             aria-label={t('上一页')}
-            disabled={current <= 1}
+            disabled={disabled || current <= 1}
             onClick={() => go(current - 1)}
           >
             <ChevronLeft aria-hidden />
           </button>
         </li>
         {pageWindow(current, pages).map((step) => (
-          <li key={step}>
+          <li key={step} className={style.number}>
             {typeof step === 'number' ? (
               <button
                 type="button"
                 className={style.page}
                 aria-label={t('第 {{page}} 页', { page: step })}
                 aria-current={step === current ? 'page' : undefined}
+                disabled={disabled}
                 onClick={() => go(step)}
               >
                 {step}
@@ -75,19 +85,22 @@ export const Pagination = ({
             )}
           </li>
         ))}
+        <li className={style.where} aria-current="page">
+          {current} / {pages}
+        </li>
         <li>
           <button
             type="button"
             className={style.page}
             aria-label={t('下一页')}
-            disabled={current >= pages}
+            disabled={disabled || current >= pages}
             onClick={() => go(current + 1)}
           >
             <ChevronRight aria-hidden />
           </button>
         </li>
       </ul>
-      {pages > 7 && <Jump pages={pages} onGo={go} />}
+      {pages > 7 && !simple && <Jump pages={pages} onGo={go} disabled={disabled} />}
     </nav>
   )
 }

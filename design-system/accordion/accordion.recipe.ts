@@ -1,0 +1,51 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+export const accordionRecipe = defineSlotRecipe({
+  className: 'accordion',
+  slots: ['root', 'item', 'head', 'heading', 'trigger', 'title', 'note', 'arrow', 'extra', 'content', 'body'],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', minWidth: '0' },
+    item: {
+      borderBottomWidth: 'thin',
+      borderBottomStyle: 'solid',
+      borderColor: 'border',
+      _first: { borderTopWidth: 'thin', borderTopStyle: 'solid' },
+      _print: { breakInside: 'avoid' },
+    },
+    head: { display: 'flex', alignItems: 'center', gap: '2' },
+    heading: { display: 'flex', flex: '1', minWidth: '0' },
+    trigger: {
+      display: 'flex',
+      alignItems: 'center',
+      flex: '1',
+      minWidth: '0',
+      gap: '2',
+      minHeight: 'row',
+      paddingInline: '2',
+      paddingBlock: '1.5',
+      textAlign: 'start',
+      borderRadius: 'control',
+      cursor: 'pointer',
+      outlineOffset: 'calc({borderWidths.thick} * -1)',
+      _hover: { bg: 'surface.hover' },
+      _disabled: { color: 'text.disabled', cursor: 'not-allowed', bg: 'transparent' },
+    },
+    title: { minWidth: '0', overflowWrap: 'anywhere' },
+    note: { marginInlineStart: 'auto', flex: 'none', color: 'text.faint', textStyle: 'body.sm' },
+    arrow: {
+      display: 'inline-flex',
+      flex: 'none',
+      color: 'text.faint',
+      transitionProperty: 'transform',
+      transitionDuration: 'fast',
+      '& svg': { width: 'icon.md', height: 'icon.md' },
+      '&[data-state=open]': { transform: 'rotate(90deg)' },
+    },
+    extra: { display: 'inline-flex', flex: 'none', gap: '1' },
+    content: {
+      overflow: 'hidden',
+      _open: { animation: 'fadeIn', animationDuration: 'fast' },
+    },
+    body: { paddingInlineStart: '8', paddingInlineEnd: '2', paddingBlock: '2', color: 'text.quiet' },
+  },
+})

@@ -1,0 +1,66 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+import { truncated } from '#design-system/theme/fragments.ts'
+
+export const listRecipe = defineSlotRecipe({
+  className: 'list',
+  slots: [
+    'root',
+    'scroller',
+    'items',
+    'item',
+    'side',
+    'main',
+    'title',
+    'open',
+    'description',
+    'meta',
+    'actions',
+    'more',
+  ],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', minWidth: '0' },
+    scroller: {
+      minHeight: '0',
+      '&[data-windowed]': { overflow: 'auto', maxHeight: 'calc(var(--rows) * {spacing.14})' },
+    },
+    items: { position: 'relative', listStyle: 'none' },
+    item: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      minHeight: 'row',
+      paddingInline: '2',
+      paddingBlock: '2',
+      borderBottomWidth: 'thin',
+      borderBottomStyle: 'solid',
+      borderColor: 'border',
+      _last: { borderBottomColor: 'transparent' },
+      '&[data-windowed]': { position: 'absolute', insetInline: '0', top: '0' },
+      '&[data-selected]': { bg: 'surface.selected' },
+      // The whole row answers to a press on its title.
+      '&[data-openable]': { position: 'relative', _hover: { bg: 'surface.hover' } },
+      '&[data-openable][data-windowed]': { position: 'absolute' },
+      _print: { breakInside: 'avoid' },
+    },
+    side: { flex: 'none', display: 'inline-flex', position: 'relative', zIndex: 'cell' },
+    main: { flex: '1', minWidth: '0' },
+    title: { overflowWrap: 'anywhere', '&[data-quiet]': { color: 'text.quiet' } },
+    open: {
+      font: 'inherit',
+      textAlign: 'start',
+      cursor: 'pointer',
+      borderRadius: 'sm',
+      _after: { content: '""', position: 'absolute', inset: '0' },
+    },
+    description: { ...truncated, color: 'text.faint', textStyle: 'body.sm' },
+    meta: {
+      flex: 'none',
+      color: 'text.faint',
+      textStyle: 'body.sm',
+      fontVariantNumeric: 'tabular-nums',
+      whiteSpace: 'nowrap',
+    },
+    actions: { flex: 'none', display: 'inline-flex', gap: '1', position: 'relative', zIndex: 'cell' },
+    more: { display: 'flex', justifyContent: 'center', paddingBlock: '3', color: 'text.faint' },
+  },
+})
