@@ -35,6 +35,7 @@ export const browserPackages = [
   'msw/browser',
   'ofetch',
   'qs',
+  'react-dom',
   'react-dom/client',
   'react-hook-form',
   'uuid',
