@@ -1,22 +1,9 @@
 import { defineSlotRecipe } from '@pandacss/dev'
-import { bareInput, controlGroup, option, popup } from '#design-system/theme/fragments.ts'
+import { bareInput, controlGroup, truncated } from '#design-system/theme/fragments.ts'
 
 export const comboboxRecipe = defineSlotRecipe({
   className: 'combobox',
-  slots: [
-    'root',
-    'label',
-    'control',
-    'chip',
-    'chipText',
-    'chipRemove',
-    'input',
-    'content',
-    'item',
-    'itemText',
-    'tick',
-    'note',
-  ],
+  slots: ['root', 'label', 'control', 'chip', 'chipText', 'chipRemove', 'more', 'input'],
   base: {
     root: { width: 'full', minWidth: '0' },
     label: { srOnly: true },
@@ -29,39 +16,27 @@ export const comboboxRecipe = defineSlotRecipe({
       paddingInlineStart: '1.5',
       borderRadius: 'sm',
       bg: 'surface.pressed',
+      color: 'text.quiet',
       textStyle: 'body.sm',
     },
-    chipText: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    chipText: truncated,
     chipRemove: {
       display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
       flex: 'none',
-      padding: '1',
+      width: '6',
+      height: '6',
       color: 'text.quiet',
       cursor: 'pointer',
       borderRadius: 'sm',
       _hover: { color: 'text' },
+      _disabled: { color: 'text.disabled', cursor: 'not-allowed' },
+      _focusVisible: { outlineOffset: '0' },
       '& svg': { width: '3', height: '3' },
     },
+    more: { flex: 'none', paddingInline: '1', textStyle: 'body.sm', color: 'text.quiet' },
     input: bareInput,
-    content: {
-      ...popup,
-      minWidth: 'var(--reference-width)',
-      maxWidth: 'min(var(--available-width, 100vw), 480px)',
-      maxHeight: 'min(var(--available-height, 320px), 320px)',
-      overflowY: 'auto',
-      padding: '1',
-    },
-    item: option,
-    itemText: { flex: '1', minWidth: '0' },
-    tick: { display: 'inline-flex', color: 'accent.text', '&[hidden]': { display: 'none' } },
-    note: {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      gap: '2',
-      padding: '3',
-      color: 'text.faint',
-    },
   },
   variants: {
     several: {
@@ -70,6 +45,13 @@ export const comboboxRecipe = defineSlotRecipe({
         input: { minWidth: '16', height: '6' },
       },
     },
+    size: { sm: {}, md: {}, lg: {} },
   },
-  staticCss: [{ several: ['*'] }],
+  compoundVariants: [
+    { size: 'sm', several: false, css: { control: { height: 'control.sm' } } },
+    { size: 'lg', several: false, css: { control: { height: 'control.lg' } } },
+    { size: 'lg', several: true, css: { control: { minHeight: 'control.lg' } } },
+  ],
+  defaultVariants: { size: 'md', several: false },
+  staticCss: [{ several: ['*'], size: ['*'] }],
 })

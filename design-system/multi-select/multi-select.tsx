@@ -1,57 +1,39 @@
-import { Select as Ark, createListCollection } from '@ark-ui/react/select'
-import { useMemo } from 'react'
-import type { Option } from '#design-system/select/option.ts'
-import { SelectControl } from '#design-system/select/select-control.tsx'
-import { SelectList } from '#design-system/select/select-list.tsx'
+import { type Controlled, useControlled } from '#design-system/controlled/use-controlled.ts'
+import { firstNames } from '#design-system/select/option.ts'
+import { SelectFrame, type SelectFrameProps } from '#design-system/select/select-frame.tsx'
 import { useText } from '#design-system/text/text.tsx'
-import { select } from '#styled-system/recipes/index.js'
 
-export interface MultiSelectProps<Code extends string> {
-  readonly options: readonly Option<Code>[]
-  readonly value: readonly Code[]
-  readonly onChange: (value: Code[]) => void
-  /** Needed only where no `Field` gives a label. */
-  readonly label?: string
-  readonly placeholder?: string
-  readonly clearable?: boolean
-  readonly disabled?: boolean
+export interface MultiSelectProps<Code extends string>
+  extends SelectFrameProps<Code>,
+    Omit<Controlled<readonly Code[]>, 'onChange'> {
+  readonly onChange?: (value: Code[]) => void
+  /** How many names are shown before the rest is only counted. Default 2. */
+  readonly maxShown?: number
 }
 
 /** Several out of a list that is known as a whole; stays open while one chooses. */
 export function MultiSelect<Code extends string>({
-  options,
   value,
+  defaultValue,
   onChange,
-  label,
-  placeholder,
-  clearable,
-  disabled,
+  maxShown = 2,
+  ...rest
 }: MultiSelectProps<Code>) {
   const t = useText()
-  const collection = useMemo(
-    () => createListCollection({ items: options, isItemDisabled: (option) => option.disabled ?? false }),
-    [options],
+  const [codes, setCodes] = useControlled<readonly Code[]>(
+    { value, defaultValue, onChange: onChange && ((next) => onChange([...next])) },
+    [],
   )
-  const names = value.map((code) => options.find((option) => option.value === code)?.label ?? code)
-  const shown =
-    names.length > 2
-      ? t('{{first}} 等 {{count}} 项', { first: names[0] ?? '', count: names.length })
-      : names.join('、')
+  const names = codes.map((code) => rest.options.find((option) => option.value === code)?.label ?? code)
+  const { shown, hidden } = firstNames(names, maxShown)
+  const first = shown.join('、')
   return (
-    <Ark.Root
-      className={select().root}
-      multiple
-      closeOnSelect={false}
-      collection={collection}
-      disabled={disabled}
-      value={[...value]}
-      onValueChange={(change) => onChange(change.value as Code[])}
-      positioning={{ sameWidth: false, gutter: 4 }}
-      lazyMount
-      unmountOnExit
-    >
-      <SelectControl shown={shown} placeholder={placeholder} label={label} clearable={clearable} />
-      <SelectList options={options} />
-    </Ark.Root>
+    <SelectFrame
+      {...rest}
+      several
+      values={codes}
+      onValues={(next) => setCodes(next as Code[])}
+      shown={hidden ? t('{{first}} 等 {{count}} 项', { first, count: names.length }) : first}
+    />
   )
 }

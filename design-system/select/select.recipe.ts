@@ -1,28 +1,16 @@
 import { defineSlotRecipe } from '@pandacss/dev'
-import { control, option, popup, truncated } from '#design-system/theme/fragments.ts'
+import { control, truncated } from '#design-system/theme/fragments.ts'
 
+/** The closed face of everything that is chosen from a popup and not typed. */
 export const selectRecipe = defineSlotRecipe({
   className: 'select',
-  slots: [
-    'root',
-    'label',
-    'control',
-    'trigger',
-    'value',
-    'buttons',
-    'indicator',
-    'content',
-    'item',
-    'itemText',
-    'tick',
-    'none',
-  ],
+  slots: ['root', 'label', 'control', 'trigger', 'value', 'buttons', 'indicator'],
   base: {
     root: { width: 'full', minWidth: '0' },
     label: { srOnly: true },
     control: {
       position: 'relative',
-      '&:has([data-part=clear-trigger]:not([hidden])) [data-part=trigger]': { paddingInlineEnd: '14' },
+      '&:has([data-clear]) > button': { paddingInlineEnd: '14' },
     },
     trigger: {
       ...control,
@@ -37,6 +25,7 @@ export const selectRecipe = defineSlotRecipe({
         borderColor: 'border',
         cursor: 'not-allowed',
       },
+      '&[data-readonly]': { bg: 'surface.sunken', cursor: 'default' },
     },
     value: { ...truncated, flex: '1', '&[data-empty]': { color: 'text.faint' } },
     buttons: {
@@ -54,17 +43,14 @@ export const selectRecipe = defineSlotRecipe({
       color: 'text.faint',
       '& svg': { width: 'icon.sm', height: 'icon.sm' },
     },
-    content: {
-      ...popup,
-      minWidth: 'var(--reference-width)',
-      maxWidth: 'min(var(--available-width, 100vw), 420px)',
-      maxHeight: 'min(var(--available-height, 320px), 320px)',
-      overflowY: 'auto',
-      padding: '1',
-    },
-    item: option,
-    itemText: { flex: '1', minWidth: '0' },
-    tick: { display: 'inline-flex', color: 'accent.text', '&[hidden]': { display: 'none' } },
-    none: { padding: '3', color: 'text.faint', textAlign: 'center' },
   },
+  variants: {
+    size: {
+      sm: { trigger: { height: 'control.sm', textStyle: 'body.sm' } },
+      md: {},
+      lg: { trigger: { height: 'control.lg' } },
+    },
+  },
+  defaultVariants: { size: 'md' },
+  staticCss: [{ size: ['*'] }],
 })

@@ -1,0 +1,78 @@
+import type { RefObject } from 'react'
+import { noOption, type OptionSource } from '#design-system/select/option.ts'
+import { Spinner } from '#design-system/spinner/spinner.tsx'
+import { useText } from '#design-system/text/text.tsx'
+import { optionList } from '#styled-system/recipes/index.js'
+import { LongList } from './long-list.tsx'
+import { type ListParts, OptionItem } from './option-item.tsx'
+import type { Row } from './rows.ts'
+
+/** From so many rows on, only those in sight are drawn. */
+export const longFrom = 200
+
+/** Brings a row of a long list into sight; the list puts itself here. */
+export type Scroller = RefObject<((index: number) => void) | null>
+
+export interface OptionListProps extends OptionSource {
+  readonly parts: ListParts
+  readonly rows: readonly Row[]
+  /** Said when there is nothing to offer. */
+  readonly none: string
+  readonly scroller: Scroller
+}
+
+/** What stands in the popup of `Select`, `MultiSelect`, `Combobox` and `MultiCombobox`. */
+export const OptionList = ({ parts, rows, none, scroller, loading, error }: OptionListProps) => {
+  const style = optionList()
+  const note = useListNote({ rows, none, loading, error })
+  return (
+    <>
+      {note && (
+        <div className={style.note} {...noOption}>
+          {loading && !error && <Spinner size="sm" />}
+          <span className={error ? style.fault : undefined}>{note}</span>
+        </div>
+      )}
+      {rows.length >= longFrom ? (
+        <LongList parts={parts} rows={rows} scroller={scroller} />
+      ) : (
+        inGroups(rows).map(({ group, members }) =>
+          group === null ? (
+            members.map((option) => <OptionItem key={option.value} parts={parts} option={option} />)
+          ) : (
+            <parts.ItemGroup key={group}>
+              <parts.ItemGroupLabel className={style.heading}>{group}</parts.ItemGroupLabel>
+              {members.map((option) => (
+                <OptionItem key={option.value} parts={parts} option={option} />
+              ))}
+            </parts.ItemGroup>
+          ),
+        )
+      )}
+    </>
+  )
+}
+
+const inGroups = (rows: readonly Row[]) => {
+  const blocks: { group: string | null; members: Extract<Row, { kind: 'option' }>['option'][] }[] = [
+    { group: null, members: [] },
+  ]
+  for (const row of rows) {
+    if (row.kind === 'heading') blocks.push({ group: row.group, members: [] })
+    else blocks.at(-1)?.members.push(row.option)
+  }
+  return blocks
+}
+
+/** What the list says of itself: why it is empty, or that it is on its way. */
+export const useListNote = ({
+  rows,
+  none,
+  loading,
+  error,
+}: Pick<OptionListProps, 'rows' | 'none' | 'loading' | 'error'>) => {
+  const t = useText()
+  if (error) return error
+  if (rows.length > 0) return null
+  return loading ? t('加载中') : none
+}
