@@ -26,6 +26,7 @@ export const preset = definePreset({
       dark: '[data-color-mode=dark] &',
       light: '[data-color-mode=light] &',
       compact: '[data-density=compact] &',
+      regular: '[data-density=default] &',
       touch: '[data-density=touch] &',
     },
   },
