@@ -13,11 +13,12 @@ export const cardRows = {
     paddingBlock: '2',
     borderWidth: 'thin',
     borderRadius: 'control',
+    '&[data-top]': { position: 'absolute', insetInline: '2' },
   }),
   cell: narrow({
     position: 'static',
     display: 'grid',
-    gridTemplateColumns: '88px minmax(0, 1fr)',
+    gridTemplateColumns: '{sizes.tableCardTitle} minmax(0, 1fr)',
     justifyItems: 'start',
     justifyContent: 'start',
     textAlign: 'start',
@@ -40,7 +41,14 @@ export const cardRows = {
       display: 'flex',
       _before: { display: 'none' },
     },
+    '&[data-unfold]': {
+      display: 'flex',
+      paddingBlock: '0',
+      _before: { display: 'none' },
+      _empty: { display: 'none' },
+    },
     '&[data-actions]': { display: 'flex', paddingTop: '1', _before: { display: 'none' } },
+    '&[data-blank]': { display: 'none' },
   }),
   text: narrow({ whiteSpace: 'normal', overflowWrap: 'anywhere' }),
 }

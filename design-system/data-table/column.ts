@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react'
+import type { Edit } from './edit.ts'
+import type { Filter } from './filters.ts'
+
+export type { Sort } from './sorts.ts'
 
 export interface Column<Row> {
   readonly key: string
   readonly title: string
   readonly cell: (row: Row) => ReactNode
+  /** What the cell means as bare data: for copying, and for sorting and filtering rows that are all here. */
+  readonly value?: (row: Row) => Value
   readonly sortable?: boolean
   /** Pixels, fixed. Without it the column takes its share of what is left. */
   readonly width?: number
@@ -12,15 +18,22 @@ export interface Column<Row> {
   readonly align?: 'start' | 'end' | 'center'
   /** Stays in sight while the rest scrolls sideways. */
   readonly fixed?: 'start' | 'end'
+  /** Neighbours of the same group stand under its name. */
+  readonly group?: string
+  /** Offers a filter in the heading. */
+  readonly filter?: Filter
+  /** Makes its cells editable in place. */
+  readonly edit?: Edit<Row>
+  /** What says which row it is: such a column cannot be hidden. */
+  readonly essential?: boolean
 }
 
-/** Key of the column that `rowActions` makes. */
+export type Value = string | number | boolean | null | undefined
+
+/** Keys of the columns that the table adds itself. */
+export const selectKey = '$select'
+export const expandKey = '$expand'
 export const actionsKey = '$actions'
-
-export interface Sort {
-  readonly key: string
-  readonly direction: 'asc' | 'desc'
-}
 
 /** How rows stand under one another. Rows come in reading order; only those of open parents. */
 export interface Tree<Row> {
@@ -33,8 +46,10 @@ export interface Tree<Row> {
   readonly loadingIds?: ReadonlySet<string>
 }
 
-/** The next order when a heading is pressed: up, down, as it was. */
-export const turnSort = (sort: Sort | null | undefined, key: string): Sort | null => {
-  if (sort?.key !== key) return { key, direction: 'asc' }
-  return sort.direction === 'asc' ? { key, direction: 'desc' } : null
+/** Rows that are not all here: how many there are, and what is known of each. A row still to come is undefined. */
+export interface RowSource<Row> {
+  readonly count: number
+  readonly rowAt: (index: number) => Row | undefined
+  /** Called with the rows in sight, `to` not among them, so that they may be fetched. */
+  readonly onSight?: (from: number, to: number) => void
 }

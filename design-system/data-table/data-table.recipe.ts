@@ -1,6 +1,14 @@
 import { defineSlotRecipe } from '@pandacss/dev'
+import { truncated } from '#design-system/theme/fragments.ts'
 import { cardRows } from './cards.recipe.ts'
+import { editing } from './editor.recipe.ts'
+import { heading } from './head.recipe.ts'
 import { edges, fixed } from './sticky.recipe.ts'
+
+const cellFocus = {
+  outline: '{borderWidths.thick} solid {colors.focus}',
+  outlineOffset: 'calc(-1 * {borderWidths.thick})',
+}
 
 export const dataTableRecipe = defineSlotRecipe({
   className: 'data-table',
@@ -9,15 +17,24 @@ export const dataTableRecipe = defineSlotRecipe({
     'scroller',
     'table',
     'head',
+    'groupRow',
     'headRow',
+    'headCell',
+    'sort',
+    'rank',
     'body',
     'row',
-    'headCell',
     'cell',
-    'sort',
     'text',
     'toggle',
     'actions',
+    'detail',
+    'detailBox',
+    'editor',
+    'input',
+    'wrong',
+    'foot',
+    'footRow',
     'busy',
     'busyText',
     'state',
@@ -32,29 +49,36 @@ export const dataTableRecipe = defineSlotRecipe({
       // On a phone the page scrolls, not a box within it.
       flex: { base: 'none', md: '1' },
       minHeight: { md: '0' },
+      // Many rows need a box to scroll in, or all of them would be in sight.
+      '&[data-windowed]': { flex: '1', minHeight: '0', maxHeight: 'screen' },
+      _print: { containerType: 'normal', '&[data-windowed]': { maxHeight: 'none' } },
     },
     scroller: {
+      '--row-height': '{sizes.tableRow.sm}',
       overflow: 'auto',
       minHeight: '0',
       flex: { base: 'none', md: '1' },
       isolation: 'isolate',
+      // A cell that is brought into sight must not end under what sticks.
+      scrollPaddingBlock: 'var(--row-height)',
+      '[data-windowed] > &': { flex: '1', overflowAnchor: 'none' },
       _print: { overflow: 'visible' },
     },
-    table: { display: 'grid', minWidth: 'var(--least)', textStyle: 'figure' },
-    head: { display: 'grid', position: 'sticky', top: '0', zIndex: 'head', _print: { position: 'static' } },
-    headRow: {
+    table: {
       display: 'grid',
-      gridTemplateColumns: 'var(--template)',
-      bg: 'surface.sunken',
-      borderBlockWidth: 'thin',
-      borderStyle: 'solid',
-      borderColor: 'border',
+      minWidth: 'var(--least)',
+      textStyle: 'figure',
+      _print: { minWidth: '0', fontSize: 'caption' },
     },
-    body: { display: 'grid' },
+    ...heading,
+    body: {
+      display: 'grid',
+      '&[data-windowed]': { display: 'block', position: 'relative', height: 'var(--height)' },
+    },
     row: {
       display: 'grid',
       gridTemplateColumns: 'var(--template)',
-      minHeight: 'row',
+      minHeight: 'var(--row-height)',
       bg: 'surface',
       borderBottomWidth: 'thin',
       borderStyle: 'solid',
@@ -62,34 +86,17 @@ export const dataTableRecipe = defineSlotRecipe({
       _hover: { bg: 'surface.hover' },
       '&[aria-selected=true]': { bg: 'surface.selected' },
       '&[data-opens]': { cursor: 'default' },
-      position: 'relative',
-      // Drawn over the cells, whose own grounds would hide an outline.
-      _focusVisible: {
-        outline: 'none',
-        _after: {
-          content: '""',
-          position: 'absolute',
-          inset: '0',
-          zIndex: 'corner',
-          borderWidth: 'thick',
-          borderStyle: 'solid',
-          borderColor: 'focus',
-          pointerEvents: 'none',
-        },
+      '&[data-top]': {
+        position: 'absolute',
+        insetInline: '0',
+        top: 'var(--top)',
+        height: 'var(--row-height)',
+        contain: 'layout style',
       },
-      _print: { breakInside: 'avoid' },
-    },
-    headCell: {
-      position: 'relative',
-      display: 'flex',
-      alignItems: 'center',
-      minHeight: 'row',
-      paddingInline: 'cell',
-      bg: 'surface.sunken',
-      color: 'text.quiet',
-      textStyle: 'body.sm',
-      textAlign: 'start',
-      whiteSpace: 'nowrap',
+      '&[data-auto]': { height: 'auto' },
+      // What hangs beneath a cell is drawn over the rows that follow.
+      '&:has([data-editing])': { zIndex: 'cell' },
+      _print: { breakInside: 'avoid', '&[data-top]': { position: 'static', height: 'auto' } },
     },
     cell: {
       position: 'relative',
@@ -97,25 +104,17 @@ export const dataTableRecipe = defineSlotRecipe({
       alignItems: 'center',
       gap: '1',
       minWidth: '0',
+      minHeight: 'calc(var(--row-height) - {borderWidths.thin})',
       paddingInline: 'cell',
-      paddingBlock: '1',
       bg: 'inherit',
+      '&[data-bare]': { ...truncated, display: 'block', alignContent: 'center' },
+      '&[data-editable]': {
+        cursor: 'text',
+        _hover: { boxShadow: 'inset 0 0 0 {borderWidths.thin} {colors.border.strong}' },
+      },
+      _focusVisible: cellFocus,
     },
-    sort: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '1',
-      minWidth: '0',
-      marginInline: '-6px',
-      paddingInline: '6px',
-      height: '6',
-      borderRadius: 'sm',
-      cursor: 'pointer',
-      _hover: { bg: 'surface.pressed', color: 'text' },
-      '& svg': { width: '3', height: '3', flex: 'none', color: 'text.faint' },
-      '&[data-sorted]': { color: 'accent.text', '& svg': { color: 'accent.text' } },
-    },
-    text: { minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    text: { ...truncated, minWidth: '0' },
     toggle: {
       display: 'inline-flex',
       alignItems: 'center',
@@ -123,7 +122,7 @@ export const dataTableRecipe = defineSlotRecipe({
       flex: 'none',
       width: '6',
       height: '6',
-      marginInlineStart: 'calc(var(--depth) * 20px)',
+      marginInlineStart: 'calc(var(--depth) * {spacing.5})',
       borderRadius: 'sm',
       color: 'text.quiet',
       '&:is(button)': { cursor: 'pointer', _hover: { bg: 'surface.pressed', color: 'text' } },
@@ -136,12 +135,45 @@ export const dataTableRecipe = defineSlotRecipe({
       '&[aria-expanded=true] > svg': { transform: 'rotate(90deg)' },
     },
     actions: {
-      marginInlineStart: '-8px',
+      marginInlineStart: 'calc(-1 * {spacing.2})',
       display: 'flex',
       alignItems: 'center',
       gap: '1',
       whiteSpace: 'nowrap',
       '& > button': { paddingInline: '1.5' },
+    },
+    detail: {
+      gridColumn: '1 / -1',
+      minWidth: '0',
+      borderTopWidth: 'thin',
+      borderStyle: 'solid',
+      borderColor: 'border',
+      bg: 'surface.sunken',
+    },
+    detailBox: {
+      position: 'sticky',
+      insetInlineStart: '0',
+      width: 'min(100%, 100cqw)',
+      padding: 'card',
+    },
+    ...editing,
+    foot: {
+      display: 'grid',
+      position: 'sticky',
+      bottom: '0',
+      zIndex: 'head',
+      _print: { position: 'static' },
+    },
+    footRow: {
+      display: 'grid',
+      gridTemplateColumns: 'var(--template)',
+      minHeight: 'var(--row-height)',
+      bg: 'surface.sunken',
+      borderTopWidth: 'thin',
+      borderStyle: 'solid',
+      borderColor: 'border.strong',
+      textStyle: 'body.strong',
+      fontVariantNumeric: 'tabular-nums',
     },
     busy: {
       position: 'absolute',
@@ -173,6 +205,7 @@ export const dataTableRecipe = defineSlotRecipe({
     state: { padding: 'card', position: 'sticky', insetInlineStart: '0', width: 'min(100%, 100cqw)' },
   },
   variants: {
+    size: { sm: {}, md: { scroller: { '--row-height': '{sizes.tableRow.md}' } } },
     align: {
       start: {},
       end: {
@@ -188,6 +221,6 @@ export const dataTableRecipe = defineSlotRecipe({
     edge: edges,
     cards: { true: cardRows },
   },
-  defaultVariants: { align: 'start', cards: true },
-  staticCss: [{ align: ['*'], fixed: ['*'], edge: ['*'], cards: ['true'] }],
+  defaultVariants: { size: 'sm', align: 'start', cards: true },
+  staticCss: [{ size: ['*'], align: ['*'], fixed: ['*'], edge: ['*'], cards: ['true'] }],
 })

@@ -1,145 +1,117 @@
-import { type CSSProperties, type ReactNode, useMemo, useState } from 'react'
+import type { CSSProperties } from 'react'
 import { Checkbox } from '#design-system/checkbox/checkbox.tsx'
 import { Spinner } from '#design-system/spinner/spinner.tsx'
 import { useText } from '#design-system/text/text.tsx'
 import { dataTable } from '#styled-system/recipes/index.js'
-import { actionsKey, type Column, type Sort, type Tree } from './column.ts'
-import { layOut } from './layout.ts'
+import { PlainBody } from './plain-body.tsx'
+import type { DataTableProps } from './props.ts'
+import { SummaryRow } from './summary-row.tsx'
 import { TableHead } from './table-head.tsx'
 import { TableRow } from './table-row.tsx'
 import { TableState } from './table-state.tsx'
-import { useEdges } from './use-edges.ts'
+import { useDataTable } from './use-data-table.ts'
+import { type Spot, WindowBody } from './window-body.tsx'
 
-export interface DataTableProps<Row> {
-  /** Names the table for screen readers. */
-  readonly label: string
-  readonly columns: readonly Column<Row>[]
-  readonly rows: readonly Row[]
-  readonly rowKey: (row: Row) => string
-  readonly sort?: Sort | null
-  readonly onSort?: (sort: Sort | null) => void
-  /** Keys of the chosen rows; may hold keys of other pages, which stay. */
-  readonly selection?: ReadonlySet<string>
-  readonly onSelectionChange?: (selection: ReadonlySet<string>) => void
-  /** Kept rows stay in sight under 加载中; with none, bars show where rows will be. */
-  readonly loading?: boolean
-  readonly error?: ReactNode
-  readonly onRetry?: () => void
-  /** Instead of 暂无数据~. */
-  readonly empty?: ReactNode
-  readonly tree?: Tree<Row>
-  readonly rowActions?: (row: Row) => ReactNode
-  /** Pixels. Default 160: three actions of two characters. */
-  readonly actionsWidth?: number
-  /** Enter on a row, or double click. */
-  readonly onRowActivate?: (row: Row) => void
-}
+export type { DataTableProps } from './props.ts'
 
 /**
- * Rows under sticky headings. Column widths follow from the columns alone and each row stands by itself, so a
- * window over many rows can take the place of the plain list.
+ * Rows under sticky headings. Column widths follow from the columns alone and each row stands by itself, so that
+ * only the rows where one looks need to be drawn.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const {
-    label,
-    rows,
-    rowKey,
-    sort,
-    onSort,
-    selection,
-    onSelectionChange,
-    loading,
-    tree,
-    rowActions,
-    onRowActivate,
-  } = props
   const t = useText()
-  const style = dataTable()
-  const scroller = useEdges()
-  const [reached, setReached] = useState<string>()
-  const selectable = Boolean(selection && onSelectionChange)
-  const layout = useMemo(() => {
-    const actions: Column<Row>[] = rowActions
-      ? [
-          {
-            key: actionsKey,
-            title: t('操作'),
-            width: props.actionsWidth ?? 160,
-            fixed: 'end',
-            cell: (row) => <div className={style.actions}>{rowActions(row)}</div>,
-          },
-        ]
-      : []
-    return layOut([...props.columns, ...actions], selectable)
-  }, [props.columns, props.actionsWidth, rowActions, selectable, style.actions, t])
-
-  const keys = rows.map(rowKey)
-  const chosen = keys.filter((key) => selection?.has(key))
-  const all = keys.length > 0 && chosen.length === keys.length
-  const choose = (changed: readonly string[], on: boolean) => {
-    const next = new Set(selection)
-    for (const key of changed) on ? next.add(key) : next.delete(key)
-    onSelectionChange?.(next)
+  const table = useDataTable(props)
+  const { rows, laid, choice, active, kind, frame } = table
+  const style = dataTable({ size: props.size })
+  const draw = (at: number, spot?: Spot) => {
+    const id = rows.keyAt(at)
+    return (
+      <TableRow
+        key={id}
+        id={id}
+        row={rows.rowAt(at)}
+        at={at}
+        line={at + table.headLines + 1}
+        columns={laid}
+        kind={kind}
+        acts={table.acts}
+        chosen={choice?.has(at)}
+        activeCol={active.row === at ? active.col : undefined}
+        editCol={table.editing?.row === at ? table.editing.col : undefined}
+        card={frame.narrow}
+        opens={Boolean(props.onRowActivate)}
+        top={spot?.top}
+        measure={spot?.measure}
+        {...table.under(at)}
+      />
+    )
   }
-  const kind = tree ? 'treegrid' : selectable || onRowActivate ? 'grid' : 'table'
-  const reachable = reached !== undefined && keys.includes(reached) ? reached : keys[0]
-
   return (
-    <div className={style.root}>
-      <div ref={scroller} className={style.scroller}>
+    <div
+      ref={props.ref}
+      className={style.root}
+      data-density={table.view.density}
+      data-windowed={table.windowed ? '' : undefined}
+    >
+      <div ref={frame.scroller} className={style.scroller}>
         <table
+          ref={table.element}
           role={kind}
           className={style.table}
-          style={{ '--template': layout.template, '--least': `${layout.least}px` } as CSSProperties}
-          aria-label={label}
-          aria-busy={loading || undefined}
-          {...(selectable && { 'aria-multiselectable': true })}
+          style={table.widths as CSSProperties}
+          aria-label={props.label}
+          aria-busy={props.loading || undefined}
+          aria-rowcount={table.lines}
+          aria-colcount={laid.length}
+          {...(choice && { 'aria-multiselectable': true })}
+          {...table.listeners}
         >
           <TableHead
-            layout={layout}
-            sort={sort}
-            onSort={onSort}
+            columns={laid}
+            sorts={table.sorts}
+            canSort={table.canSort}
+            acts={table.headActs}
+            grid={kind !== 'table'}
+            activeCol={active.row < 0 ? active.col : undefined}
             selectAll={
-              selectable && (
+              choice && (
                 <Checkbox
                   label={t('选择本页全部')}
-                  checked={all}
-                  indeterminate={chosen.length > 0 && !all}
-                  disabled={keys.length === 0}
-                  onChange={(on) => choose(keys, on)}
+                  checked={choice.state === 'all'}
+                  indeterminate={choice.state === 'some'}
+                  disabled={rows.count === 0}
+                  onChange={choice.chooseAll}
+                  tabIndex={-1}
                 />
               )
             }
           />
-          <tbody className={style.body} {...{ role: 'rowgroup' }}>
-            {rows.map((row, at) => {
-              const id = keys[at] as string
-              return (
-                <TableRow
-                  key={id}
-                  row={row}
-                  id={id}
-                  layout={layout}
-                  kind={kind}
-                  reachable={id === reachable}
-                  onReach={setReached}
-                  selected={selection?.has(id)}
-                  onSelect={selectable ? () => choose([id], !selection?.has(id)) : undefined}
-                  onActivate={onRowActivate}
-                  tree={tree}
-                />
-              )
-            })}
-          </tbody>
+          {table.windowed ? (
+            <WindowBody
+              className={style.body}
+              count={rows.count}
+              scroller={frame.scroller}
+              rowHeight={frame.rowHeight * (frame.narrow ? laid.length * 0.75 : 1)}
+              active={active.row}
+              isAuto={table.isAuto}
+              draw={draw}
+              onSight={rows.onSight}
+            />
+          ) : (
+            <PlainBody className={style.body} count={table.drawn} draw={draw} />
+          )}
+          {props.summary && rows.count > 0 && (
+            <SummaryRow columns={laid} summary={props.summary} line={table.lines} kind={kind} />
+          )}
         </table>
-        {(rows.length === 0 || props.error) && (
+        {(rows.count === 0 || props.error) && (
           <div className={style.state}>
-            <TableState {...props} rows={rows.length} />
+            <TableState {...props} rows={rows.count} />
           </div>
         )}
       </div>
       <div className={style.busy} role="status">
-        {loading && (
+        {props.loading && (
           <span className={style.busyText}>
             <Spinner size="sm" />
             {t('加载中')}

@@ -1,42 +1,53 @@
 import { describe, expect, it } from 'vitest'
-import type { Column } from './column.ts'
-import { layOut } from './layout.ts'
+import { layOut, widthsOf } from './layout.ts'
+import type { PlacedColumn } from './use-table-columns.ts'
 
-const column = (key: string, more: Partial<Column<object>> = {}): Column<object> => ({
-  key,
-  title: key,
-  cell: () => key,
+const placed = (key: string, more: Partial<PlacedColumn<object>> = {}): PlacedColumn<object> => ({
+  column: { key, title: key, cell: () => key },
+  width: 100,
+  elastic: false,
+  offset: 0,
   ...more,
 })
 
-describe('layOut', () => {
-  it('shares what is left among the columns without a width', () => {
-    const { template, least } = layOut([column('code', { width: 120 }), column('name')], false)
-    expect(template).toBe('120px minmax(100px, 1fr)')
-    expect(least).toBe(220)
+describe('widthsOf', () => {
+  it('shares what is left among the elastic columns', () => {
+    const widths = widthsOf([placed('code', { width: 120 }), placed('name', { elastic: true })])
+    expect(widths['--template']).toBe('120px minmax(100px, 1fr)')
+    expect(widths['--least']).toBe('220px')
   })
 
-  it('pulls fixed columns to their sides and stacks their offsets', () => {
-    const { columns, places } = layOut(
-      [
-        column('name'),
-        column('code', { fixed: 'start', width: 80 }),
-        column('more', { fixed: 'end', width: 90 }),
-        column('id', { fixed: 'start', width: 60 }),
-        column('act', { fixed: 'end', width: 70 }),
-      ],
-      true,
-    )
-    expect(columns.map(({ key }) => key)).toEqual(['code', 'id', 'name', 'more', 'act'])
-    expect(places.get('code')).toEqual({ side: 'start', offset: 44, edge: false })
-    expect(places.get('id')).toEqual({ side: 'start', offset: 124, edge: true })
-    expect(places.get('act')).toEqual({ side: 'end', offset: 0, edge: false })
-    expect(places.get('more')).toEqual({ side: 'end', offset: 70, edge: true })
+  it('keeps pinned columns as they are, for what sticks after them counts on it', () => {
+    const widths = widthsOf([
+      placed('code', { side: 'start', elastic: true }),
+      placed('name', { elastic: true }),
+      placed('act', { side: 'end', width: 70, offset: 0 }),
+    ])
+    expect(widths['--template']).toBe('100px minmax(100px, 1fr) 70px')
+    expect(widths).toMatchObject({
+      '--start': '100px',
+      '--end': '70px',
+      '--offset-0': '0px',
+      '--offset-2': '0px',
+    })
   })
 
   it('lets the last middle column grow when all have a width', () => {
-    expect(layOut([column('a', { width: 80 }), column('b', { width: 90 })], false).template).toBe(
+    expect(widthsOf([placed('a', { width: 80 }), placed('b', { width: 90 })])['--template']).toBe(
       '80px minmax(90px, 1fr)',
     )
+  })
+})
+
+describe('layOut', () => {
+  it('marks the innermost pinned column of each side', () => {
+    const laid = layOut([
+      placed('a', { side: 'start' }),
+      placed('b', { side: 'start' }),
+      placed('c'),
+      placed('d', { side: 'end' }),
+      placed('e', { side: 'end' }),
+    ])
+    expect(laid.filter(({ edge }) => edge).map(({ column }) => column.key)).toEqual(['b', 'd'])
   })
 })

@@ -1,60 +1,61 @@
-import type { Column } from './column.ts'
+import type { CSSProperties } from 'react'
+import { dataTable } from '#styled-system/recipes/index.js'
+import { actionsKey, type Column, expandKey, selectKey } from './column.ts'
+import type { PlacedColumn } from './use-table-columns.ts'
 
-const leastWidth = 100
-const selectionWidth = 44
+/** Pixels of the columns for checkboxes and for unfolding. */
+export const leadWidth = 44
 
-/** Where a fixed column sticks, and whether the shadow of the scrolled part falls from it. */
-export interface Place {
-  readonly side: 'start' | 'end'
-  /** Pixels from that side. */
-  readonly offset: number
+/** A column as every row draws it: whatever can be known beforehand is, so that cells are cheap. */
+export interface LaidColumn<Row> {
+  readonly column: Column<Row>
+  readonly side?: 'start' | 'end'
+  /** The last of its side: it casts a shadow on what scrolls beneath. */
   readonly edge: boolean
+  readonly cell: string | undefined
+  readonly head: string | undefined
+  readonly style: CSSProperties | undefined
 }
 
-export interface TableLayout<Row> {
-  /** Fixed ones pulled to their sides. */
-  readonly columns: readonly Column<Row>[]
-  /** For `grid-template-columns`. The same in every row, so rows need not know of each other. */
-  readonly template: string
-  /** Pixels below which the table scrolls sideways. */
-  readonly least: number
-  readonly places: ReadonlyMap<string, Place>
-  readonly selectionEdge: boolean
+export const isLead = (key: string) => key === selectKey || key === expandKey
+
+/** Whether it is one of the owner's, to be moved, hidden, copied. */
+export const isOwn = (key: string) => !isLead(key) && key !== actionsKey
+
+/** Classes and places of the columns. Widths are left to variables on the table: changing one draws no row anew. */
+export const layOut = <Row>(placed: readonly PlacedColumn<Row>[]): readonly LaidColumn<Row>[] => {
+  const lastStart = placed.findLastIndex(({ side }) => side === 'start')
+  const firstEnd = placed.findIndex(({ side }) => side === 'end')
+  return placed.map(({ column, side }, at) => {
+    const edge = at === lastStart || at === firstEnd
+    const classes = dataTable({
+      align: isLead(column.key) ? 'center' : column.align,
+      fixed: side,
+      edge: edge ? side : undefined,
+    })
+    const style = side && ({ '--offset': `var(--offset-${at})` } as CSSProperties)
+    return { column, side, edge, cell: classes.cell, head: classes.headCell, style }
+  })
 }
 
-const atLeast = (column: Column<never>) => column.width ?? column.minWidth ?? leastWidth
-const track = (column: Column<never>) =>
-  column.width === undefined
-    ? `minmax(${atLeast(column)}px, ${column.fixed ? `${atLeast(column)}px` : '1fr'})`
-    : `${column.width}px`
-
-/** Widths and sticky places of the columns, by arithmetic alone: nothing is measured, so rows may come and go. */
-export const layOut = <Row>(all: readonly Column<Row>[], selectable: boolean): TableLayout<Row> => {
-  const start = all.filter((column) => column.fixed === 'start')
-  const end = all.filter((column) => column.fixed === 'end')
-  const columns = [...start, ...all.filter((column) => !column.fixed), ...end]
-  const places = new Map<string, Place>()
-  let offset = selectable ? selectionWidth : 0
-  for (const column of start) {
-    places.set(column.key, { side: 'start', offset, edge: column === start.at(-1) })
-    offset += atLeast(column)
-  }
-  offset = 0
-  for (const column of end.toReversed()) {
-    places.set(column.key, { side: 'end', offset, edge: column === end[0] })
-    offset += atLeast(column)
-  }
-  const tracks = columns.map((column) => track(column))
+/** The variables that hold the widths, for the table element. */
+export const widthsOf = <Row>(placed: readonly PlacedColumn<Row>[]): Readonly<Record<string, string>> => {
+  const tracks = placed.map(({ width, elastic, side }) =>
+    elastic && !side ? `minmax(${width}px, 1fr)` : `${width}px`,
+  )
   // Something must take the rest, or a wide screen would show a ragged end.
-  const elastic = columns.some((column) => column.width === undefined && !column.fixed)
-  const middle = columns.findLastIndex((column) => !column.fixed)
-  if (!elastic && middle >= 0) tracks[middle] = `minmax(${atLeast(columns[middle] as Column<never>)}px, 1fr)`
-  const widths = columns.reduce((sum, column) => sum + atLeast(column as Column<never>), 0)
+  const middle = placed.findLastIndex(({ side }) => !side)
+  if (middle >= 0 && !placed.some(({ elastic, side }) => elastic && !side))
+    tracks[middle] = `minmax(${placed[middle]?.width}px, 1fr)`
+  const sum = (side?: 'start' | 'end') =>
+    placed.reduce((total, column) => (!side || column.side === side ? total + column.width : total), 0)
   return {
-    columns,
-    template: [...(selectable ? [`${selectionWidth}px`] : []), ...tracks].join(' '),
-    least: widths + (selectable ? selectionWidth : 0),
-    places,
-    selectionEdge: selectable && start.length === 0,
+    '--template': tracks.join(' '),
+    '--least': `${sum()}px`,
+    '--start': `${sum('start')}px`,
+    '--end': `${sum('end')}px`,
+    ...Object.fromEntries(
+      placed.flatMap(({ side, offset }, at) => (side ? [[`--offset-${at}`, `${offset}px`]] : [])),
+    ),
   }
 }

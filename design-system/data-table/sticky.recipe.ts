@@ -10,22 +10,20 @@ const edge = (side: 'Start' | 'End') => ({
   borderStyle: 'solid',
   borderColor: 'border',
   boxShadow: `edge${side}`,
-  clipPath: side === 'Start' ? 'inset(0 -8px 0 0)' : 'inset(0 0 0 -8px)',
+  clipPath: side === 'Start' ? 'inset(0 calc(-1 * {spacing.2}) 0 0)' : 'inset(0 0 0 calc(-1 * {spacing.2}))',
   ...(side === 'Start'
     ? { insetInlineEnd: '0', borderInlineEndWidth: 'thin' }
     : { insetInlineStart: '0', borderInlineStartWidth: 'thin' }),
+  _print: { display: 'none' },
 })
+
+const stuckStart = { position: 'sticky', insetInlineStart: 'var(--offset)', zIndex: 'cell' } as const
+const stuckEnd = { position: 'sticky', insetInlineEnd: 'var(--offset)', zIndex: 'cell' } as const
 
 /** Columns that stay while the rest scrolls. */
 export const fixed = {
-  start: {
-    cell: { position: 'sticky', insetInlineStart: 'var(--offset)', zIndex: 'cell' },
-    headCell: { position: 'sticky', insetInlineStart: 'var(--offset)', zIndex: 'cell' },
-  },
-  end: {
-    cell: { position: 'sticky', insetInlineEnd: 'var(--offset)', zIndex: 'cell' },
-    headCell: { position: 'sticky', insetInlineEnd: 'var(--offset)', zIndex: 'cell' },
-  },
+  start: { cell: stuckStart, headCell: stuckStart },
+  end: { cell: stuckEnd, headCell: stuckEnd },
 }
 
 /** The last of them casts a line and a shadow while something is hidden behind it. */

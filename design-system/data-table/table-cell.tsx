@@ -1,45 +1,95 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { Checkbox } from '#design-system/checkbox/checkbox.tsx'
+import { Skeleton } from '#design-system/skeleton/skeleton.tsx'
+import { useText } from '#design-system/text/text.tsx'
 import { dataTable } from '#styled-system/recipes/index.js'
-import { actionsKey, type Column } from './column.ts'
-import type { Place } from './layout.ts'
+import { CellEditor } from './cell-editor.tsx'
+import { actionsKey, expandKey, selectKey } from './column.ts'
+import type { LaidColumn } from './layout.ts'
+import { RowToggle } from './row-toggle.tsx'
+import type { TableRowProps } from './table-row.tsx'
 
-export interface TableCellProps<Row> {
-  readonly column: Column<Row>
-  readonly row: Row
-  readonly place?: Place
-  readonly role: 'cell' | 'gridcell'
-  /** The heading of a card on narrow screens. */
-  readonly first: boolean
-  /** Before the content: the fold of a tree. */
-  readonly lead?: ReactNode
+const style = dataTable()
+
+/** Widgets within a cell are reached through the cell: Enter, then the arrows. The tab key passes the grid by. */
+const outOfTabOrder = (cell: HTMLElement | null) => {
+  for (const widget of cell?.querySelectorAll<HTMLElement>('button, a[href], input, select') ?? [])
+    widget.tabIndex = -1
 }
 
-export function TableCell<Row>({ column, row, place, role, first, lead }: TableCellProps<Row>) {
-  const style = dataTable({
-    align: column.align,
-    fixed: place?.side,
-    edge: place?.edge ? place.side : undefined,
-  })
-  const content = column.cell(row)
-  const plain = typeof content === 'string' || typeof content === 'number'
+/** A plain function: a component for each of a thousand cells would cost more than the cell. */
+export function drawCell<Row>(props: TableRowProps<Row>, laid: LaidColumn<Row>, col: number) {
+  const { column } = laid
+  const editing = props.editCol === col && props.row !== undefined && column.edit
+  const content = editing ? (
+    <CellEditor edit={column.edit} row={props.row} label={column.title} leave={props.acts.leaveEdit} />
+  ) : (
+    contentOf(props, laid)
+  )
+  const isText = typeof content === 'string' || typeof content === 'number'
+  const first = props.columns.findIndex((other) => other.column.key[0] !== '$') === col
+  const lead = first && props.fold && (
+    <RowToggle depth={props.depth} state={props.fold} onToggle={() => props.acts.fold(props.at)} />
+  )
+  const bare = isText && !lead && !laid.edge && !props.card
+  const grid = props.kind !== 'table'
   return (
     <td
-      role={role}
-      className={style.cell}
-      data-title={column.title}
-      data-first={first ? '' : undefined}
-      data-actions={column.key === actionsKey ? '' : undefined}
-      style={place && ({ '--offset': `${place.offset}px` } as CSSProperties)}
+      key={column.key}
+      ref={grid && !isText && !editing ? (cell) => outOfTabOrder(cell) : undefined}
+      role={grid ? 'gridcell' : 'cell'}
+      className={laid.cell}
+      style={laid.style}
+      tabIndex={grid ? (props.activeCol === col ? 0 : -1) : undefined}
+      aria-colindex={col + 1}
+      data-bare={bare ? '' : undefined}
+      data-editable={column.edit && !editing ? '' : undefined}
+      data-editing={editing ? '' : undefined}
+      {...(props.card && cardMarks(column.key, column.title, first))}
     >
       {lead}
-      {plain ? (
-        // What is cut off can at least be read by resting on it.
-        <span className={style.text} title={String(content)}>
-          {content}
-        </span>
-      ) : (
-        content
-      )}
+      {isText && !bare ? <span className={style.text}>{content}</span> : content}
     </td>
+  )
+}
+
+const cardMarks = (key: string, title: string, first: boolean) => ({
+  'data-title': title,
+  'data-first': first ? '' : undefined,
+  'data-choice': key === selectKey ? '' : undefined,
+  'data-unfold': key === expandKey ? '' : undefined,
+  'data-actions': key === actionsKey ? '' : undefined,
+})
+
+function contentOf<Row>(props: TableRowProps<Row>, { column }: LaidColumn<Row>): ReactNode {
+  if (column.key === selectKey) return <Choice chosen={props.chosen} at={props.at} acts={props.acts} />
+  if (props.row === undefined) return <Skeleton width={70} />
+  if (column.key === expandKey)
+    return (
+      props.unfolded !== undefined && (
+        <RowToggle state={props.unfolded ? 'open' : 'closed'} onToggle={() => props.acts.unfold(props.at)} />
+      )
+    )
+  return column.cell(props.row)
+}
+
+function Choice({ chosen = false, at, acts }: Pick<TableRowProps<unknown>, 'chosen' | 'at' | 'acts'>) {
+  const t = useText()
+  return (
+    <span
+      onClickCapture={(event) => {
+        if (!event.shiftKey) return
+        event.preventDefault()
+        event.stopPropagation()
+        acts.choose(at, true)
+      }}
+    >
+      <Checkbox
+        checked={chosen}
+        onChange={() => acts.choose(at, false)}
+        label={t('选择此行')}
+        tabIndex={-1}
+      />
+    </span>
   )
 }

@@ -1,73 +1,50 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { dataTable } from '#styled-system/recipes/index.js'
-import { type Column, type Sort, turnSort } from './column.ts'
-import type { TableLayout } from './layout.ts'
+import { type Column, selectKey } from './column.ts'
+import { GroupRow } from './group-row.tsx'
+import { HeadCell, type HeadCellActs } from './head-cell.tsx'
+import { isLead, type LaidColumn } from './layout.ts'
+import type { Sort } from './sorts.ts'
 
 export interface TableHeadProps<Row> {
-  readonly layout: TableLayout<Row>
-  readonly sort?: Sort | null
-  readonly onSort?: (sort: Sort | null) => void
+  readonly columns: readonly LaidColumn<Row>[]
+  readonly sorts: readonly Sort[]
+  readonly acts: HeadCellActs
   /** The checkbox for all rows. */
   readonly selectAll?: ReactNode
+  readonly canSort: (column: Column<Row>) => boolean
+  readonly grid: boolean
+  readonly activeCol?: number
 }
 
-const spoken = { asc: 'ascending', desc: 'descending' } as const
-const icons = { asc: ArrowUp, desc: ArrowDown } as const
-
-export function TableHead<Row>({ layout, sort, onSort, selectAll }: TableHeadProps<Row>) {
+export function TableHead<Row>(props: TableHeadProps<Row>) {
+  const { columns, sorts, grid, activeCol } = props
   const style = dataTable()
-  const heading = (column: Column<Row>) => {
-    if (!column.sortable || !onSort) return <span className={style.text}>{column.title}</span>
-    const direction = sort?.key === column.key ? sort.direction : undefined
-    const Icon = direction ? icons[direction] : ChevronsUpDown
-    return (
-      <button
-        type="button"
-        className={style.sort}
-        data-sorted={direction}
-        onClick={() => onSort(turnSort(sort, column.key))}
-      >
-        <span className={style.text}>{column.title}</span>
-        <Icon aria-hidden />
-      </button>
-    )
-  }
+  const grouped = columns.some(({ column }) => column.group)
   return (
     <thead className={style.head} {...{ role: 'rowgroup' }}>
-      <tr className={style.headRow} {...{ role: 'row' }}>
-        {selectAll && (
-          <th
-            {...{ role: 'columnheader' }}
-            className={
-              dataTable({ fixed: 'start', edge: layout.selectionEdge ? 'start' : undefined, align: 'center' })
-                .headCell
-            }
-            style={{ '--offset': '0px' } as CSSProperties}
+      {grouped && <GroupRow columns={columns} />}
+      <tr
+        className={style.headRow}
+        {...{ role: 'row' }}
+        aria-rowindex={grouped ? 2 : 1}
+        data-row={-1}
+        data-grouped={grouped ? '' : undefined}
+      >
+        {columns.map((laid, col) => (
+          <HeadCell
+            key={laid.column.key}
+            laid={laid}
+            col={col}
+            sort={sorts.find(({ key }) => key === laid.column.key)}
+            rank={sorts.length > 1 ? sorts.findIndex(({ key }) => key === laid.column.key) + 1 : 0}
+            sortable={props.canSort(laid.column)}
+            tabIndex={grid ? (activeCol === col ? 0 : -1) : undefined}
+            acts={props.acts}
           >
-            {selectAll}
-          </th>
-        )}
-        {layout.columns.map((column) => {
-          const place = layout.places.get(column.key)
-          return (
-            <th
-              key={column.key}
-              {...{ role: 'columnheader' }}
-              className={
-                dataTable({
-                  align: column.align,
-                  fixed: place?.side,
-                  edge: place?.edge ? place.side : undefined,
-                }).headCell
-              }
-              style={place && ({ '--offset': `${place.offset}px` } as CSSProperties)}
-              aria-sort={sort?.key === column.key ? spoken[sort.direction] : undefined}
-            >
-              {heading(column)}
-            </th>
-          )
-        })}
+            {isLead(laid.column.key) ? laid.column.key === selectKey && props.selectAll : undefined}
+          </HeadCell>
+        ))}
       </tr>
     </thead>
   )

@@ -1,85 +1,72 @@
-import type { CSSProperties } from 'react'
-import { Checkbox } from '#design-system/checkbox/checkbox.tsx'
-import { useText } from '#design-system/text/text.tsx'
+import { type CSSProperties, memo, type ReactNode, type Ref } from 'react'
 import { dataTable } from '#styled-system/recipes/index.js'
-import type { Tree } from './column.ts'
-import type { TableLayout } from './layout.ts'
-import { TableCell } from './table-cell.tsx'
-import { TreeToggle } from './tree-toggle.tsx'
-import { onRowKey } from './use-row-keys.ts'
+import type { LaidColumn } from './layout.ts'
+import type { RowActs } from './row-acts.ts'
+import { drawCell } from './table-cell.tsx'
 
 export interface TableRowProps<Row> {
-  readonly row: Row
+  /** Undefined while it is on its way. */
+  readonly row: Row | undefined
   readonly id: string
-  readonly layout: TableLayout<Row>
-  readonly kind: 'table' | 'grid' | 'treegrid'
-  /** The one row that the tab key reaches. */
-  readonly reachable: boolean
-  readonly onReach: (id: string) => void
-  readonly selected?: boolean
-  readonly onSelect?: (row: Row) => void
-  readonly onActivate?: (row: Row) => void
-  readonly tree?: Tree<Row>
+  /** Its place among all rows, from 0. */
+  readonly at: number
+  /** Its number for screen readers, the headings counted. */
+  readonly line: number
+  readonly columns: readonly LaidColumn<Row>[]
+  readonly kind: TableKind
+  readonly acts: RowActs
+  /** Undefined where rows cannot be chosen. */
+  readonly chosen?: boolean
+  /** The cell that the tab key reaches, if it is in this row. */
+  readonly activeCol?: number
+  readonly editCol?: number
+  readonly fold?: Fold
+  readonly depth?: number
+  /** What is unfolded under it. */
+  readonly detail?: ReactNode
+  /** Whether there is something to unfold, and whether it is. */
+  readonly unfolded?: boolean
+  readonly opens?: boolean
+  /** Narrow: drawn as a card. */
+  readonly card: boolean
+  /** Pixels from the top, where only the rows in sight are drawn. */
+  readonly top?: number
+  readonly measure?: Ref<HTMLTableRowElement>
 }
 
-export function TableRow<Row>({
-  row,
-  id,
-  layout,
-  kind,
-  reachable,
-  onReach,
-  selected,
-  onSelect,
-  onActivate,
-  tree,
-}: TableRowProps<Row>) {
-  const t = useText()
-  const style = dataTable()
-  const cellRole = kind === 'table' ? 'cell' : 'gridcell'
-  const first = layout.columns[0]
+export type TableKind = 'table' | 'grid' | 'treegrid'
+export type Fold = 'leaf' | 'open' | 'closed' | 'loading'
+
+const style = dataTable()
+
+function Row<Row>(props: TableRowProps<Row>) {
+  const { at, kind, chosen, fold, depth, detail, unfolded, top, measure } = props
+  const place = top === undefined ? undefined : ({ '--top': `${top}px` } as CSSProperties)
   return (
     <tr
+      ref={measure}
       {...{ role: 'row' }}
       className={style.row}
-      tabIndex={kind === 'table' ? undefined : reachable ? 0 : -1}
-      aria-selected={onSelect ? Boolean(selected) : undefined}
-      aria-level={tree && tree.depth(row) + 1}
-      aria-expanded={tree?.hasChildren(row) ? tree.expanded.has(id) : undefined}
-      data-opens={onActivate ? '' : undefined}
-      onFocus={() => onReach(id)}
-      onKeyDown={onRowKey(row, id, { tree, onSelect, onActivate })}
-      onDoubleClick={onActivate && (() => onActivate(row))}
+      aria-rowindex={props.line}
+      aria-selected={chosen}
+      aria-level={depth === undefined ? undefined : depth + 1}
+      aria-expanded={fold === 'open' || fold === 'closed' ? fold === 'open' : unfolded}
+      data-row={at}
+      data-index={at}
+      data-opens={props.opens ? '' : undefined}
+      data-top={place ? '' : undefined}
+      data-auto={measure ? '' : undefined}
+      style={place}
     >
-      {onSelect && (
-        <td
-          role={cellRole}
-          data-choice
-          className={
-            dataTable({ fixed: 'start', edge: layout.selectionEdge ? 'start' : undefined, align: 'center' })
-              .cell
-          }
-          style={{ '--offset': '0px' } as CSSProperties}
-        >
-          <Checkbox
-            checked={Boolean(selected)}
-            onChange={() => onSelect(row)}
-            label={t('选择此行')}
-            tabIndex={-1}
-          />
+      {props.columns.map((laid, col) => drawCell(props, laid, col))}
+      {detail !== undefined && (
+        <td role={kind === 'table' ? 'cell' : 'gridcell'} className={style.detail} data-detail>
+          <div className={style.detailBox}>{detail}</div>
         </td>
       )}
-      {layout.columns.map((column) => (
-        <TableCell
-          key={column.key}
-          column={column}
-          row={row}
-          place={layout.places.get(column.key)}
-          role={cellRole}
-          first={column === first}
-          lead={tree && column === first && <TreeToggle tree={tree} row={row} id={id} />}
-        />
-      ))}
     </tr>
   )
 }
+
+/** Drawn anew only when something of its own has changed. */
+export const TableRow = memo(Row) as typeof Row

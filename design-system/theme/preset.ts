@@ -27,6 +27,7 @@ export const preset = definePreset({
       ...themeConditions,
       traditional: 'html:lang(zh-tw) &',
       compact: '[data-density=compact] &',
+      regular: '[data-density=default] &',
       touch: '[data-density=touch] &',
     },
   },

@@ -1,5 +1,6 @@
 const byDensity = (compact: string, base: string, touch: string) => ({
-  value: { base, _compact: compact, _touch: touch },
+  // Said for the default too, so that a part of a page may have a density of its own.
+  value: { base, _compact: compact, _regular: base, _touch: touch },
 })
 
 /** Measures that follow `data-density`. Touch keeps every target at 40px or more. */
@@ -12,6 +13,7 @@ export const densitySizes = {
   row: byDensity('32px', '40px', '52px'),
   item: byDensity('28px', '32px', '44px'),
   nav: byDensity('34px', '38px', '48px'),
+  tableRow: { sm: byDensity('30px', '36px', '48px'), md: byDensity('34px', '42px', '56px') },
 }
 
 /** Gaps that follow `data-density`. */
@@ -56,4 +58,5 @@ export const sizes = {
   cardFace: { value: '340px' },
   chart: { sm: { value: '200px' }, md: { value: '300px' }, lg: { value: '420px' } },
   prose: { value: '62ch' },
+  tableCardTitle: { value: '88px' },
 }

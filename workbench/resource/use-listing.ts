@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Sort } from '#design-system/data-table/column.ts'
+import type { Sort } from '#design-system/data-table/sorts.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { Filters } from './kinds/filter.tsx'
 import type { AnyRow } from './row.ts'

@@ -1,0 +1,16 @@
+import type { Option } from '#design-system/select/option.ts'
+
+/** How the cells of a column are changed in place. Values are texts, as they are typed. */
+export interface Edit<Row> {
+  readonly value: (row: Row) => string
+  /** One out of these instead of free text. */
+  readonly options?: readonly Option[]
+  /** Brings up digits on a phone. */
+  readonly numeric?: boolean
+  /** What is wrong with it, or undefined. */
+  readonly validate?: (value: string, row: Row) => string | undefined
+  /** May take its time. When it rejects, the message of its error is shown and the cell stays open. */
+  readonly save: (value: string, row: Row) => void | Promise<void>
+  /** Left out, every row may be changed. */
+  readonly when?: (row: Row) => boolean
+}

@@ -1,0 +1,43 @@
+import type { SystemStyleObject } from '@pandacss/dev'
+
+/** A cell that is being edited: the input fills it, and what is wrong hangs beneath. */
+export const editing = {
+  editor: { display: 'flex', alignItems: 'center', gap: '1', flex: '1', minWidth: '0', height: 'full' },
+  input: {
+    flex: '1',
+    minWidth: '0',
+    width: 'full',
+    height: 'full',
+    minHeight: 'control.sm',
+    marginInline: 'calc(-1 * {spacing.1})',
+    paddingInline: '1',
+    borderWidth: 'thin',
+    borderStyle: 'solid',
+    borderColor: 'border.control',
+    borderRadius: 'sm',
+    bg: 'surface',
+    color: 'text',
+    textStyle: 'figure',
+    textAlign: 'inherit',
+    _focusVisible: { outline: '{borderWidths.thick} solid {colors.focus}', outlineOffset: '0' },
+    _invalid: { borderColor: 'danger.text' },
+  },
+  wrong: {
+    position: 'absolute',
+    top: 'full',
+    insetInlineStart: '0',
+    zIndex: 'corner',
+    minWidth: 'full',
+    width: 'max-content',
+    maxWidth: 'field.md',
+    paddingInline: '2',
+    paddingBlock: '1',
+    borderRadius: 'sm',
+    bg: 'danger.soft',
+    color: 'danger.text',
+    textStyle: 'body.sm',
+    textAlign: 'start',
+    whiteSpace: 'normal',
+    boxShadow: 'popup',
+  },
+} as const satisfies Record<string, SystemStyleObject>

@@ -1,0 +1,60 @@
+import type { SystemStyleObject } from '@pandacss/dev'
+
+/** The headings, which stay in sight. */
+export const heading = {
+  head: { display: 'grid', position: 'sticky', top: '0', zIndex: 'head', _print: { position: 'static' } },
+  groupRow: {
+    display: 'grid',
+    gridTemplateColumns: 'var(--template)',
+    bg: 'surface.sunken',
+    borderTopWidth: 'thin',
+    borderStyle: 'solid',
+    borderColor: 'border',
+  },
+  headRow: {
+    display: 'grid',
+    gridTemplateColumns: 'var(--template)',
+    bg: 'surface.sunken',
+    borderBlockWidth: 'thin',
+    borderStyle: 'solid',
+    borderColor: 'border',
+    '&[data-grouped]': { borderTopColor: 'transparent' },
+  },
+  headCell: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1',
+    minWidth: '0',
+    minHeight: 'var(--row-height)',
+    paddingInline: 'cell',
+    bg: 'surface.sunken',
+    color: 'text.quiet',
+    textStyle: 'body.sm',
+    textAlign: 'start',
+    whiteSpace: 'nowrap',
+    '&[data-group]': {
+      justifyContent: 'center',
+      boxShadow: 'inset 0 calc(-1 * {borderWidths.thin}) {colors.border}',
+    },
+    _focusVisible: {
+      outline: '{borderWidths.thick} solid {colors.focus}',
+      outlineOffset: 'calc(-1 * {borderWidths.thick})',
+    },
+  },
+  sort: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    minWidth: '0',
+    marginInline: 'calc(-1 * {spacing.1.5})',
+    paddingInline: '1.5',
+    height: '6',
+    borderRadius: 'sm',
+    cursor: 'pointer',
+    _hover: { bg: 'surface.pressed', color: 'text' },
+    '& svg': { width: '3', height: '3', flex: 'none', color: 'text.faint' },
+    '&[data-sorted]': { color: 'accent.text', '& svg': { color: 'accent.text' } },
+  },
+  rank: { textStyle: 'caption', fontVariantNumeric: 'tabular-nums' },
+} as const satisfies Record<string, SystemStyleObject>
