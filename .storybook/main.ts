@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { browserPackages } from '../scripts/browser-packages.ts'
 
 const config: StorybookConfig = {
-  stories: ['../stories/**/*.stories.tsx'],
+  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   framework: { name: '@storybook/react-vite', options: {} },
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['../public', '../tests/public'],

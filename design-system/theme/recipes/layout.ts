@@ -6,7 +6,6 @@ import { pageHeaderRecipe } from '#design-system/page-header/page-header.recipe.
 import { sidebarRecipe } from '#design-system/sidebar/sidebar.recipe.ts'
 import { skipLinkRecipe } from '#design-system/skip-link/skip-link.recipe.ts'
 import { stackLayoutRecipe } from '#design-system/stack/stack.recipe.ts'
-import { swatchRecipe } from '#design-system/swatch/swatch.recipe.ts'
 import { tabBarRecipe } from '#design-system/tab-bar/tab-bar.recipe.ts'
 import { topBarRecipe } from '#design-system/top-bar/top-bar.recipe.ts'
 import { topNavRecipe } from '#design-system/top-nav/top-nav.recipe.ts'
@@ -28,6 +27,5 @@ export const layout = {
     tabBar: tabBarRecipe,
     topBar: topBarRecipe,
     topNav: topNavRecipe,
-    swatch: swatchRecipe,
   },
 }
