@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { entrance } from '#styled-system/recipes/index.js'
 
 export interface EntranceProps {
@@ -14,6 +14,7 @@ export interface EntranceProps {
   readonly title: ReactNode
   readonly children: ReactNode
   readonly footer?: ReactNode
+  readonly ref?: Ref<HTMLElement>
 }
 
 /** The page before one is known: what this is at the side, the form in the middle. On small screens the form only. */
@@ -26,6 +27,7 @@ export const Entrance = ({
   title,
   children,
   footer,
+  ref,
 }: EntranceProps) => {
   const style = entrance()
   return (
@@ -39,7 +41,7 @@ export const Entrance = ({
           </div>
         )}
       </aside>
-      <main className={style.main}>
+      <main ref={ref} className={style.main}>
         <div className={style.tools}>{tools}</div>
         <div className={style.card}>
           {brand && <div className={style.brand}>{brand}</div>}
