@@ -70,6 +70,7 @@ const preview: Preview = {
           'Charts',
           'Big screen',
           'Devices',
+          'Workbench',
         ],
       },
     },

@@ -9,6 +9,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks'
 import { Fragment, type ReactNode } from 'react'
+import { BookTable } from './book-table.tsx'
 import type { Guide } from './guide.ts'
 
 /** The docs page of a component: its guide round what Storybook itself knows of it. */
@@ -73,7 +74,7 @@ const Where = ({ title, stories }: { readonly title: string; readonly stories: s
 const Advice = ({ anatomy, dos, donts, keyboard }: Guide) => (
   <Sheet>
     <Section title="Anatomy">
-      <Table head={['Part', 'Role']} rows={anatomy} />
+      <BookTable head={['Part', 'Role']} rows={anatomy} />
     </Section>
     <Section title="Do and don’t">
       <div className="book-advice">
@@ -83,7 +84,7 @@ const Advice = ({ anatomy, dos, donts, keyboard }: Guide) => (
     </Section>
     {keyboard && (
       <Section title="Keyboard">
-        <Table
+        <BookTable
           head={['Keys', 'What they do']}
           rows={keyboard.map(({ keys, does }) => [<Keys key={keys} of={keys} />, does])}
         />
@@ -123,33 +124,4 @@ const Section = ({ title, children }: { readonly title: string; readonly childre
     <h2>{title}</h2>
     {children}
   </section>
-)
-
-interface TableProps {
-  readonly head: readonly string[]
-  readonly rows: readonly (readonly [ReactNode, ReactNode])[]
-}
-
-const Table = ({ head, rows }: TableProps) => (
-  <div className="book-table">
-    <table>
-      <thead>
-        <tr>
-          {head.map((title) => (
-            <th key={title} scope="col">
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, text]) => (
-          <tr key={String(text)}>
-            <td>{name}</td>
-            <td>{text}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
 )
