@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { browserPackages } from '../scripts/browser-packages.ts'
 
 const config: StorybookConfig = {
-  stories: ['../stories/**/*.stories.tsx'],
+  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   // The portal's own plugins (split styles, compressed files) have no place in the book.
   framework: {
     name: '@storybook/react-vite',

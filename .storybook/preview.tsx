@@ -1,16 +1,60 @@
 import type { Preview } from '@storybook/react-vite'
-import { useEffect } from 'react'
-import { applyTheme, type Density, type Mode } from '#design-system/theme/theme.ts'
+import { useLayoutEffect } from 'react'
+import { loadTexts } from '#design-system/text/catalogue.ts'
+import { TextProvider, type Translate } from '#design-system/text/text.tsx'
+import { accents } from '#design-system/theme/accents.ts'
+import {
+  applyTheme,
+  type Contrast,
+  type Density,
+  type Mode,
+  type Vision,
+} from '#design-system/theme/theme.ts'
 import { GuidePage } from '#stories/guide/guide-page.tsx'
+import { BookPage } from './book-page.tsx'
 import '#design-system/theme/styles.css'
+import '#stories/guide/book.css'
+
+interface Room {
+  readonly colorMode: Mode
+  readonly contrast: Contrast
+  readonly vision: Vision
+  readonly accent: string
+  readonly density: Density
+  readonly locale: string
+}
+
+/** The page stands in the theme of the toolbar, as the portal's own page does. */
+const useTheme = ({ colorMode, contrast, vision, accent, density, locale }: Room) =>
+  useLayoutEffect(() => {
+    const own = accent === accents[0].value ? undefined : accent
+    applyTheme({ mode: colorMode, contrast, vision, density, accent: own })
+    document.documentElement.lang = locale
+  }, [colorMode, contrast, vision, accent, density, locale])
+
+const device = (name: string, width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({
+  name,
+  type,
+  styles: { width: `${width}px`, height: `${height}px` },
+})
 
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
-    docs: { page: GuidePage },
+    docs: { page: GuidePage, container: BookPage, toc: { headingSelector: 'h2, h3' } },
     layout: 'padded',
     controls: { expanded: true },
+    backgrounds: { disable: true },
+    viewport: {
+      options: {
+        phone: device('手机 390 × 844', 390, 844, 'mobile'),
+        phoneOnItsSide: device('手机横屏 844 × 390', 844, 390, 'mobile'),
+        tablet: device('平板 1024 × 768', 1024, 768, 'tablet'),
+        desktop: device('桌面 1440 × 900', 1440, 900, 'desktop'),
+        wall: device('大屏 1920 × 1080', 1920, 1080, 'desktop'),
+      },
+    },
     options: {
       storySort: {
         order: [
@@ -26,6 +70,7 @@ const preview: Preview = {
           'Charts',
           'Big screen',
           'Devices',
+          'Workbench',
         ],
       },
     },
@@ -33,19 +78,91 @@ const preview: Preview = {
   globalTypes: {
     colorMode: {
       description: 'Colour mode',
-      toolbar: { icon: 'contrast', items: ['light', 'dark', 'system'], dynamicTitle: true },
+      toolbar: {
+        icon: 'mirror',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: '浅色', icon: 'sun' },
+          { value: 'dark', title: '深色', icon: 'moon' },
+          { value: 'system', title: '跟随系统', icon: 'browser' },
+        ],
+      },
+    },
+    contrast: {
+      description: 'Contrast',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'normal', title: '标准对比度' },
+          { value: 'more', title: '高对比度' },
+          { value: 'system', title: '对比度跟随系统' },
+        ],
+      },
+    },
+    vision: {
+      description: 'Colour vision',
+      toolbar: {
+        icon: 'eye',
+        dynamicTitle: true,
+        items: [
+          { value: 'normal', title: '全色' },
+          { value: 'grey', title: '灰色（哀悼日）' },
+          { value: 'weak', title: '色弱' },
+        ],
+      },
+    },
+    accent: {
+      description: 'Accent colour',
+      toolbar: {
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: accents.map(({ name, value }) => ({ value, title: name, right: value })),
+      },
     },
     density: {
       description: 'Density',
-      toolbar: { icon: 'component', items: ['compact', 'default', 'touch'], dynamicTitle: true },
+      toolbar: {
+        icon: 'component',
+        dynamicTitle: true,
+        items: [
+          { value: 'compact', title: '紧凑' },
+          { value: 'default', title: '标准' },
+          { value: 'touch', title: '触屏' },
+        ],
+      },
+    },
+    locale: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'zh-CN', title: '简体中文' },
+          { value: 'zh-TW', title: '繁體中文' },
+          { value: 'en', title: 'English' },
+        ],
+      },
     },
   },
-  initialGlobals: { colorMode: 'light', density: 'default' },
+  initialGlobals: {
+    colorMode: 'light',
+    contrast: 'normal',
+    vision: 'normal',
+    accent: accents[0].value,
+    density: 'default',
+    locale: 'zh-CN',
+  },
+  loaders: [async ({ globals }) => ({ translate: await loadTexts(String(globals.locale)) })],
   decorators: [
-    (Story, { globals }) => {
-      const { colorMode, density } = globals as { colorMode: Mode; density: Density }
-      useEffect(() => applyTheme({ mode: colorMode, density }), [colorMode, density])
-      return <Story />
+    (Story, { globals, loaded }) => {
+      const room = globals as unknown as Room
+      useTheme(room)
+      return (
+        <TextProvider translate={loaded.translate as Translate} locale={room.locale}>
+          <Story />
+        </TextProvider>
+      )
     },
   ],
 }

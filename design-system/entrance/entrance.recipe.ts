@@ -7,10 +7,7 @@ export const entranceRecipe = defineSlotRecipe({
     root: {
       display: 'grid',
       minHeight: 'screen',
-      gridTemplateColumns: {
-        base: 'minmax(0, 1fr)',
-        lg: 'minmax(0, 5fr) minmax({sizes.entrance.main}, 4fr)',
-      },
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax({sizes.dialog.sm}, 4fr)' },
       bg: 'surface',
     },
     side: {
@@ -34,8 +31,8 @@ export const entranceRecipe = defineSlotRecipe({
     welcome: { textStyle: 'title.xl', maxWidth: '14em', marginTop: '12' },
     picture: {
       marginTop: 'auto',
-      marginInline: '-12',
-      marginBottom: '-12',
+      marginInline: 'calc({spacing.12} * -1)',
+      marginBottom: 'calc({spacing.12} * -1)',
       '& svg': { display: 'block', width: 'full', height: 'auto', maxHeight: '56vh' },
     },
     brand: {
@@ -61,7 +58,7 @@ export const entranceRecipe = defineSlotRecipe({
       justifyContent: 'center',
       gap: '5',
       width: 'full',
-      maxWidth: 'entrance.form',
+      maxWidth: 'entrance',
       marginInline: 'auto',
       paddingBlock: '8',
     },

@@ -27,9 +27,10 @@ export const grey = (color: string) => {
   return hex([shade, shade, shade])
 }
 
-/** Contrast as the reader's eye, or the filter before it, has it. */
+/** How far two colours are apart for a reader: in colour, or in colour and behind the grey filter as well. */
 export type Measure = typeof contrast
-export const greyContrast: Measure = (one, other) => contrast(grey(one), grey(other))
+export const greyContrast: Measure = (one, other) =>
+  Math.min(contrast(one, other), contrast(grey(one), grey(other)))
 
 /** A colour on the way from one to the other; `share` of the other, 0 to 1. */
 export const mix = (one: string, other: string, share: number) => {

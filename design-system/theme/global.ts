@@ -12,6 +12,14 @@ export const globalCss = {
   // On the root itself it makes no containing block, so that what is fixed stays fixed; what fills the screen is
   // drawn outside the root.
   'html[data-vision=grey], html[data-vision=grey] :fullscreen': { filter: 'grayscale(1)' },
+  // For readers who do not tell the tones apart, whatever carries one shows it in its edge as well. Not
+  // left to each recipe, so that none forgets; `!` because recipes come later in the cascade.
+  'html[data-vision=weak] [class*="root--tone_info"]': { borderStyle: 'dotted!' },
+  'html[data-vision=weak] [class*="root--tone_warning"]': { borderStyle: 'dashed!' },
+  'html[data-vision=weak] [class*="root--tone_danger"]': {
+    boxShadow: 'inset {spacing.1} 0 {colors.danger}!',
+  },
+  'html[data-vision=weak] .link': { textDecorationLine: 'underline!' },
   body: {
     margin: '0',
     bg: 'surface.sunken',

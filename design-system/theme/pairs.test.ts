@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { accents } from './accents.ts'
-import { contrast, grey, least } from './contrast.ts'
+import { contrast, greyContrast, least } from './contrast.ts'
 import { marks, type Pair, pairs } from './pairs.ts'
 import { themeColors } from './themes.ts'
 
@@ -18,16 +18,17 @@ const themes = (['light', 'dark'] as const).flatMap((mode) =>
 
 it.each(themes)('$mode, contrast $contrast, vision $vision, accent $accent', (theme) => {
   const colors = themeColors(theme)
-  const seen = (name: string) => {
+  const measure = theme.vision === 'grey' ? greyContrast : contrast
+  const shown = (name: string) => {
     const color = colors[name]
     if (!color) throw new Error(`no token ${name}`)
-    return theme.vision === 'grey' ? grey(color) : color
+    return color
   }
   const short = (of: readonly Pair[], level: keyof typeof least) =>
     of
       .map(({ kind, front, ground }) => ({
         pair: `${front} on ${ground}`,
-        has: contrast(seen(front), seen(ground)),
+        has: measure(shown(front), shown(ground)),
         needs: least[level][kind],
       }))
       .filter(({ has, needs }) => has < needs)

@@ -53,7 +53,7 @@ const rules: readonly Rule[] = [
     fronts: ['text', 'quiet', 'accent', 'success', 'warning', 'danger'].map((name) => `screen.${name}`),
     grounds: ['screen.bg', 'screen.panel'],
   },
-  { kind: 'line', fronts: ['border.control', 'focus', 'accent', ...tones], grounds: sheets },
+  { kind: 'line', fronts: ['border.control', 'accent', ...tones], grounds: sheets },
   { kind: 'line', fronts: ['focus'], grounds: [...surfaces, 'accent.soft'] },
   { kind: 'line', fronts: ['rail.selected'], grounds: ['rail.bg'] },
   { kind: 'line', fronts: ['chart.axis'], grounds: sheets },

@@ -49,7 +49,7 @@ export const sizes = {
     label: { value: '104px' },
   },
   popup: { value: '320px' },
-  entrance: { main: { value: '420px' }, form: { value: '360px' } },
+  entrance: { value: '360px' },
   /** The least at which it is still of use; below, the page scrolls. */
   least: { list: { value: '360px' }, term: { value: '660px' } },
   tile: { value: '64px' },

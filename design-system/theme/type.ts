@@ -41,12 +41,3 @@ export const textStyles = {
     value: { fontFamily: 'body', fontSize: '14px', lineHeight: '22px', fontVariantNumeric: 'tabular-nums' },
   },
 }
-
-const names = (styles: object, before: string[] = []): string[] =>
-  Object.entries(styles).flatMap(([name, style]: [string, object]) => {
-    const path = name === 'DEFAULT' ? before : [...before, name]
-    return 'value' in style ? [path.join('.')] : names(style, path)
-  })
-
-/** `caption`, `body`, `body.sm`, … as recipes name them. */
-export const textStyleNames = names(textStyles)

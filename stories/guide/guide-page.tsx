@@ -1,5 +1,15 @@
-import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
-import type { ReactNode } from 'react'
+import {
+  Controls,
+  Description,
+  Primary,
+  Stories,
+  Subtitle,
+  Title,
+  Unstyled,
+  useOf,
+} from '@storybook/addon-docs/blocks'
+import { Fragment, type ReactNode } from 'react'
+import { BookTable } from './book-table.tsx'
 import type { Guide } from './guide.ts'
 
 /** The docs page of a component: its guide round what Storybook itself knows of it. */
@@ -10,39 +20,103 @@ export const GuidePage = () => {
     <>
       <Title />
       <Subtitle />
-      {guide ? <p>{guide.purpose}</p> : <Description />}
+      {guide ? (
+        <Sheet>
+          <p className="book-lead">{guide.purpose}</p>
+          <Where title={preparedMeta.title} stories={String(preparedMeta.parameters.fileName)} />
+        </Sheet>
+      ) : (
+        <Description />
+      )}
       <Primary />
-      <Controls />
+      {preparedMeta.component && <Controls />}
       {guide && <Advice {...guide} />}
-      <Stories includePrimary={false} title="States" />
+      <Stories includePrimary={false} title={guide ? 'States' : 'More'} />
     </>
   )
 }
 
+const Sheet = ({ children }: { readonly children: ReactNode }) => (
+  <Unstyled>
+    <div className="book">{children}</div>
+  </Unstyled>
+)
+
+const sources = Object.keys(import.meta.glob('/design-system/*/*.tsx'))
+const kebab = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
+
+/** How to import it, and where it and its stories are written. */
+const Where = ({ title, stories }: { readonly title: string; readonly stories: string }) => {
+  const name = title.split('/').at(-1) ?? title
+  const source = sources.find((path) => path.endsWith(`/${kebab(name)}.tsx`))?.slice(1)
+  const lines = [
+    source && (['Import', `import { ${name} } from '#${source}'`] as const),
+    source && (['Source', source] as const),
+    ['Stories', stories.replace(/^\.\//, '')] as const,
+  ]
+  return (
+    <dl className="book-source">
+      {lines.map(
+        (line) =>
+          line && (
+            <Fragment key={line[0]}>
+              <dt>{line[0]}</dt>
+              <dd>
+                <code>{line[1]}</code>
+              </dd>
+            </Fragment>
+          ),
+      )}
+    </dl>
+  )
+}
+
 const Advice = ({ anatomy, dos, donts, keyboard }: Guide) => (
-  <>
+  <Sheet>
     <Section title="Anatomy">
-      <Table head={['Part', 'Role']} rows={anatomy} />
+      <BookTable head={['Part', 'Role']} rows={anatomy} />
     </Section>
     <Section title="Do and don’t">
-      <ul>
-        {dos.map((text) => (
-          <li key={text}>✓ Do: {text}</li>
-        ))}
-        {donts.map((text) => (
-          <li key={text}>✗ Don’t: {text}</li>
-        ))}
-      </ul>
+      <div className="book-advice">
+        <Advised kind="do" title="Do" mark="✓" texts={dos} />
+        <Advised kind="dont" title="Don’t" mark="✗" texts={donts} />
+      </div>
     </Section>
     {keyboard && (
       <Section title="Keyboard">
-        <Table
+        <BookTable
           head={['Keys', 'What they do']}
-          rows={keyboard.map(({ keys, does }) => [<kbd key={keys}>{keys}</kbd>, does])}
+          rows={keyboard.map(({ keys, does }) => [<Keys key={keys} of={keys} />, does])}
         />
       </Section>
     )}
-  </>
+  </Sheet>
+)
+
+/** `↑ ↓`, `Enter, Space` and `Ctrl+A` as caps; words that are no keys stay together. */
+const Keys = ({ of }: { readonly of: string }) => {
+  const caps = of.split(/[,/]?\s+|(?<=.)\+(?=.)/)
+  return (caps.every((cap) => /^[^a-z]/.test(cap)) ? caps : [of]).map((cap) => <kbd key={cap}>{cap}</kbd>)
+}
+
+interface AdvisedProps {
+  readonly kind: 'do' | 'dont'
+  readonly title: string
+  readonly mark: string
+  readonly texts: readonly string[]
+}
+
+const Advised = ({ kind, title, mark, texts }: AdvisedProps) => (
+  <section data-kind={kind}>
+    <h3>{title}</h3>
+    <ul>
+      {texts.map((text) => (
+        <li key={text} data-mark={mark}>
+          {text}
+        </li>
+      ))}
+    </ul>
+  </section>
 )
 
 const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
@@ -50,31 +124,4 @@ const Section = ({ title, children }: { readonly title: string; readonly childre
     <h2>{title}</h2>
     {children}
   </section>
-)
-
-interface TableProps {
-  readonly head: readonly string[]
-  readonly rows: readonly (readonly [ReactNode, ReactNode])[]
-}
-
-const Table = ({ head, rows }: TableProps) => (
-  <table>
-    <thead>
-      <tr>
-        {head.map((title) => (
-          <th key={title} scope="col">
-            {title}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map(([name, text]) => (
-        <tr key={String(text)}>
-          <td>{name}</td>
-          <td>{text}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
 )

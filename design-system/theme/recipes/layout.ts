@@ -11,7 +11,6 @@ import { sidebarRecipe } from '#design-system/sidebar/sidebar.recipe.ts'
 import { skipLinkRecipe } from '#design-system/skip-link/skip-link.recipe.ts'
 import { splitterRecipe } from '#design-system/splitter/splitter.recipe.ts'
 import { stackLayoutRecipe } from '#design-system/stack/stack.recipe.ts'
-import { swatchRecipe } from '#design-system/swatch/swatch.recipe.ts'
 import { tabBarRecipe } from '#design-system/tab-bar/tab-bar.recipe.ts'
 import { topBarRecipe } from '#design-system/top-bar/top-bar.recipe.ts'
 import { topNavRecipe } from '#design-system/top-nav/top-nav.recipe.ts'
@@ -39,7 +38,6 @@ export const layout = {
     topBar: topBarRecipe,
     topNav: topNavRecipe,
     splitter: splitterRecipe,
-    swatch: swatchRecipe,
     watermark: watermarkRecipe,
   },
 }

@@ -1,0 +1,73 @@
+import { Component, type ComponentType, type ReactNode } from 'react'
+
+type Args = Readonly<Record<string, unknown>>
+interface Context {
+  readonly args: Args
+  readonly globals: Args
+  readonly loaded: Args
+}
+type Decorator = (Story: ComponentType, context: Context) => ReactNode
+
+interface Annotations {
+  readonly title?: string
+  readonly component?: ComponentType<Args>
+  readonly args?: Args
+  readonly parameters?: { readonly review?: boolean; readonly layout?: string }
+  readonly render?: (args: Args, context: Context) => ReactNode
+  readonly decorators?: Decorator | readonly Decorator[]
+}
+
+/** What a story file exports. Its order of stories is put there by the builder; a module itself knows only an alphabet. */
+export interface StoryModule {
+  readonly default: Annotations
+  readonly __namedExportsOrder?: readonly string[]
+  readonly [story: string]: unknown
+}
+
+export interface Shown {
+  readonly title: string
+  /** Nothing where the story fills a screen or lies over the page. */
+  readonly Story?: ComponentType<{ readonly globals: Args }>
+}
+
+/**
+ * The first story of a file, put together by hand: `composeStories` would set each in the book's own decorators again,
+ * with settings that know nothing of the toolbar.
+ */
+export const firstStory = (module: StoryModule): Shown => {
+  const meta = module.default
+  const title = meta.title ?? ''
+  const [name = ''] = module.__namedExportsOrder ?? Object.keys(module).filter((key) => /^[A-Z]/.test(key))
+  const story = (module[name] ?? {}) as Annotations
+  const args: Args = { ...meta.args, ...story.args }
+  const alone =
+    (story.parameters?.review ?? meta.parameters?.review) === false ||
+    (story.parameters?.layout ?? meta.parameters?.layout) === 'fullscreen' ||
+    args.open === true ||
+    args.defaultOpen === true
+  const Bare = meta.component
+  const render = story.render ?? meta.render ?? ((own: Args) => Bare && <Bare {...own} />)
+  const decorators = [story.decorators ?? [], meta.decorators ?? []].flat() as Decorator[]
+  // Once for each story, so that what it holds outlives a drawing of the page.
+  const Plain: ComponentType<{ globals: Args }> = ({ globals }) => render(args, { args, globals, loaded: {} })
+  const Story = decorators.reduce<ComponentType<{ globals: Args }>>(
+    (Inner, decorate) =>
+      ({ globals }) =>
+        decorate(() => <Inner globals={globals} />, { args, globals, loaded: {} }),
+    Plain,
+  )
+  return alone ? { title } : { title, Story }
+}
+
+interface FenceProps {
+  readonly children: ReactNode
+}
+
+/** One story that breaks is said to be broken, and leaves the others standing. */
+export class Fence extends Component<FenceProps, { readonly broken?: string }> {
+  override state: { readonly broken?: string } = {}
+  static getDerivedStateFromError = (error: unknown) => ({ broken: String(error) })
+  override render() {
+    return this.state.broken ? <p data-broken>{this.state.broken}</p> : this.props.children
+  }
+}
