@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 
 export const provinceTilesRecipe = defineSlotRecipe({
   className: 'province-tiles',
-  slots: ['root', 'place', 'tile', 'fill', 'name', 'value'],
+  slots: ['root', 'place', 'tile', 'fill', 'name', 'value', 'said'],
   base: {
     root: {
       display: 'grid',
@@ -53,6 +53,7 @@ export const provinceTilesRecipe = defineSlotRecipe({
       transitionDuration: 'slow',
     },
     name: { position: 'relative' },
+    said: { srOnly: true },
     value: { position: 'relative', fontVariantNumeric: 'tabular-nums', fontWeight: '500' },
   },
 })

@@ -15,7 +15,7 @@ const keyboard: KeyAct[] = [
     keys: 'Tab',
     does: 'Goes to the table, which stands still while it has the focus; the next Tab lets it go on',
     proof: async ({ canvas }) => {
-      const box = await canvas.findByRole('region', { name: '最新请假' })
+      const box = await canvas.findByRole('group', { name: '最新请假' })
       await waitFor(() => expect(moves(box)).toBe('running'))
       await userEvent.tab()
       await expect(box).toHaveFocus()
@@ -64,7 +64,7 @@ export const PassingBy: Story = {
 export const FewEnoughToStandStill: Story = {
   args: { rows: newestLeaves.slice(0, 3) },
   play: async ({ canvas }) => {
-    const box = await canvas.findByRole('region', { name: '最新请假' })
+    const box = await canvas.findByRole('group', { name: '最新请假' })
     await expect(box.querySelectorAll('tbody')).toHaveLength(1)
     await expect(getComputedStyle(body(box)).animationName).toBe('none')
   },
