@@ -13,6 +13,7 @@ export const sampleScene = (parts: Partial<Scene> = {}): Scene => ({
     grid: '#dddddd',
     surface: '#ffffff',
     font: 'sans-serif',
+    size: 12,
     patterned: false,
     moves: true,
   },

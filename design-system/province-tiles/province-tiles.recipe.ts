@@ -37,6 +37,7 @@ export const provinceTilesRecipe = defineSlotRecipe({
       color: 'text',
       textStyle: 'caption',
       lineHeight: '1.3',
+      '[data-wall] &': { textStyle: 'wall.sm', lineHeight: '1.3' },
       'button&': { cursor: 'pointer', _hover: { borderColor: 'accent' } },
       '&[aria-pressed=true]': { borderColor: 'accent', outline: '{borderWidths.thin} solid {colors.accent}' },
       _focusVisible: { outlineOffset: '0', zIndex: 'cell' },
