@@ -8,7 +8,10 @@ import { type Leave, newestLeaves } from './samples-figures.ts'
 
 const LeaveTable = ScrollTable<Leave>
 const body = (box: HTMLElement) => box.querySelector('tbody') as HTMLElement
-const moves = (box: HTMLElement) => getComputedStyle(body(box)).animationPlayState
+const moves = (box: HTMLElement) => {
+  const { animationName, animationPlayState } = getComputedStyle(body(box))
+  return animationName === 'none' ? 'none' : animationPlayState
+}
 
 const keyboard: KeyAct[] = [
   {
