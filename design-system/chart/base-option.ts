@@ -5,7 +5,7 @@ import { ariaOption } from './patterns.ts'
 /** What every chart has in common. */
 export const baseOption = (look: Look): EChartsOption => ({
   color: [...look.series],
-  textStyle: { fontFamily: look.font, fontSize: 12, color: look.label },
+  textStyle: { fontFamily: look.font, fontSize: look.size, color: look.label },
   animation: look.moves,
   animationDuration: 400,
   animationDurationUpdate: 300,

@@ -66,12 +66,12 @@ export const categoryAxis = ({ look }: Scene, categories: readonly string[], gap
   boundaryGap: gap,
   axisLine: { lineStyle: { color: look.axis } },
   axisTick: { show: false },
-  axisLabel: { color: look.label, hideOverlap: true },
+  axisLabel: { color: look.label, fontSize: look.size, hideOverlap: true },
 })
 
 export const valueAxis = ({ look, short }: Scene, label: (value: number) => string = short) => ({
   type: 'value' as const,
-  axisLabel: { color: look.label, formatter: label, hideOverlap: true },
+  axisLabel: { color: look.label, fontSize: look.size, formatter: label, hideOverlap: true },
   splitLine: { lineStyle: { color: look.grid } },
   splitNumber: 4,
 })

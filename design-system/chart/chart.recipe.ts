@@ -1,7 +1,10 @@
-import { defineSlotRecipe } from '@pandacss/dev'
+import { defineSlotRecipe, type SystemStyleObject } from '@pandacss/dev'
 
 const stripes = (angle: string) =>
   `repeating-linear-gradient(${angle}, transparent 0 {spacing.0.5}, {colors.surface} {spacing.0.5} {spacing.1})`
+
+/** Letters that are read from across a hall. */
+const onWall = { '[data-wall] &': { textStyle: 'wall.sm' } } as const satisfies SystemStyleObject
 
 export const chartRecipe = defineSlotRecipe({
   className: 'chart',
@@ -67,6 +70,7 @@ export const chartRecipe = defineSlotRecipe({
       paddingInline: '1.5',
       borderRadius: 'sm',
       textStyle: 'caption',
+      ...onWall,
       color: 'text.quiet',
       cursor: 'pointer',
       _hover: { bg: 'surface.hover', color: 'text' },
@@ -96,6 +100,7 @@ export const chartRecipe = defineSlotRecipe({
       gap: '2',
       marginBlock: '1',
       textStyle: 'caption',
+      ...onWall,
       color: 'text.quiet',
       fontVariantNumeric: 'tabular-nums',
     },
@@ -107,7 +112,13 @@ export const chartRecipe = defineSlotRecipe({
       forcedColorAdjust: 'none',
     },
     body: { position: 'relative', flex: '1', minHeight: '0', minWidth: '0' },
-    plot: { position: 'relative', width: 'full', height: 'full' },
+    plot: {
+      position: 'relative',
+      width: 'full',
+      height: 'full',
+      textStyle: 'caption',
+      ...onWall,
+    },
     centre: {
       position: 'absolute',
       inset: '0',

@@ -14,8 +14,14 @@ const written = (cell: Cell, format: FormatNumber) => (typeof cell === 'string' 
 export const FigureTable = ({ figures, format, label }: FigureTableProps) => {
   const style = chart()
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by keyboard
-    <section className={style.tableBox} aria-label={label} tabIndex={0}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
+    <div
+      role="group"
+      className={style.tableBox}
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by keyboard
+      tabIndex={0}
+    >
       <table className={style.table}>
         <caption className={style.said}>{label}</caption>
         <thead>
@@ -46,6 +52,6 @@ export const FigureTable = ({ figures, format, label }: FigureTableProps) => {
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   )
 }

@@ -13,6 +13,8 @@ export interface Look {
   readonly grid: string
   readonly surface: string
   readonly font: string
+  /** Of letters, in pixels of the design: larger on a wall than on a page. */
+  readonly size: number
   /** Patterns, dashes and shapes beside the colours. */
   readonly patterned: boolean
   readonly moves: boolean

@@ -8,13 +8,25 @@ export interface NumberStyle {
   readonly digits?: number
 }
 
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** Making one costs more than a hundred uses of it, and a wall asks for dozens at every refresh. */
+export const intlNumber = (locale: string, options: Intl.NumberFormatOptions) => {
+  const key = `${locale} ${JSON.stringify(options)}`
+  const known = formats.get(key)
+  if (known) return known
+  const made = new Intl.NumberFormat(locale, options)
+  formats.set(key, made)
+  return made
+}
+
 /** `short` writes 12,000 as 1.2万, as an axis wants it, and leaves the unit out. */
 export const numberFormat = (
   locale: string,
   { unit, percent, digits }: NumberStyle = {},
   length: 'full' | 'short' = 'full',
 ) => {
-  const intl = new Intl.NumberFormat(locale, {
+  const intl = intlNumber(locale, {
     style: percent ? 'percent' : 'decimal',
     notation: length === 'short' ? 'compact' : 'standard',
     minimumFractionDigits: length === 'short' ? 0 : digits,

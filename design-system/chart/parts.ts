@@ -3,6 +3,7 @@ import type { Translate } from '#design-system/text/text.tsx'
 import type { Entry, Scene } from './drawing.ts'
 import type { Figures } from './figures.ts'
 import { colorAt } from './look.ts'
+import { intlNumber } from './number-style.ts'
 import { tip, tooltipBase } from './tip.ts'
 
 /** One of several that make a whole. */
@@ -19,9 +20,7 @@ export const totalOf = (parts: readonly Part[]) => parts.reduce((sum, { value })
 
 /** Share of the whole, written for the reader's language. */
 export const shareOf = ({ locale }: Scene, value: number, total: number) =>
-  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(
-    total ? value / total : 0,
-  )
+  intlNumber(locale, { style: 'percent', maximumFractionDigits: 1 }).format(total ? value / total : 0)
 
 export const partsFigures = ({ parts }: PartsData, t: Translate): Figures => ({
   columns: [t('类别'), t('数值')],

@@ -18,6 +18,7 @@ export const readLook = (element: Element): Look => {
     grid: color('chart-grid'),
     surface: color('surface'),
     font: token('fonts-body'),
+    size: Number.parseFloat(style.fontSize),
     patterned: vision === 'weak' || contrast === 'more' || matchMedia('(prefers-contrast: more)').matches,
     moves: !matchMedia('(prefers-reduced-motion: reduce)').matches,
   }

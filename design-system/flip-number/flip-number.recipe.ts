@@ -4,7 +4,14 @@ export const flipNumberRecipe = defineSlotRecipe({
   className: 'flip-number',
   slots: ['root', 'label', 'line', 'digits', 'sign', 'digit', 'strip', 'unit', 'said'],
   base: {
-    root: { display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' },
+    root: {
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'center',
+      gap: '1',
+      minWidth: '0',
+      height: 'full',
+    },
     label: { textStyle: 'wall.sm', color: 'text.quiet' },
     line: { display: 'flex', alignItems: 'baseline', gap: '2' },
     digits: { display: 'inline-flex', gap: '0.5', fontVariantNumeric: 'tabular-nums', color: 'accent' },

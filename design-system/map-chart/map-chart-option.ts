@@ -39,7 +39,7 @@ const draw = ({ plan, values }: MapData, { look, format }: Scene): EChartsOption
     data: namedValues({ plan, values }),
     selectedMode: false,
     itemStyle: { areaColor: look.surface, borderColor: look.axis, borderWidth: 1 },
-    label: { show: true, color: look.text, textBorderColor: look.surface, textBorderWidth: 2, fontSize: 11 },
+    label: { show: true, color: look.text, textBorderColor: look.surface, textBorderWidth: 2 },
     emphasis: {
       itemStyle: { areaColor: look.series[3], borderColor: look.text },
       label: { color: look.text },

@@ -31,7 +31,7 @@ export const pieOption = ({ parts, rose }: PieData, scene: Scene, inner: string)
       label: {
         color: scene.look.label,
         formatter: ({ name, value }) => `${name}\n${shareOf(scene, Number(value), total)}`,
-        lineHeight: 16,
+        lineHeight: scene.look.size * 1.4,
       },
       labelLine: { length: 8, length2: 10, lineStyle: { color: scene.look.axis } },
       minShowLabelAngle: 6,

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 
 export const provinceTilesRecipe = defineSlotRecipe({
   className: 'province-tiles',
-  slots: ['root', 'place', 'tile', 'fill', 'name', 'value'],
+  slots: ['root', 'place', 'tile', 'fill', 'name', 'value', 'said'],
   base: {
     root: {
       display: 'grid',
@@ -37,6 +37,7 @@ export const provinceTilesRecipe = defineSlotRecipe({
       color: 'text',
       textStyle: 'caption',
       lineHeight: '1.3',
+      '[data-wall] &': { textStyle: 'wall.sm', lineHeight: '1.3' },
       'button&': { cursor: 'pointer', _hover: { borderColor: 'accent' } },
       '&[aria-pressed=true]': { borderColor: 'accent', outline: '{borderWidths.thin} solid {colors.accent}' },
       _focusVisible: { outlineOffset: '0', zIndex: 'cell' },
@@ -53,6 +54,7 @@ export const provinceTilesRecipe = defineSlotRecipe({
       transitionDuration: 'slow',
     },
     name: { position: 'relative' },
+    said: { srOnly: true },
     value: { position: 'relative', fontVariantNumeric: 'tabular-nums', fontWeight: '500' },
   },
 })

@@ -32,9 +32,7 @@ export const ProvinceTiles = ({
   ...frame
 }: ProvinceTilesProps) => {
   const t = useText()
-  const locale = useLocale()
-  const format = numberFormat(locale, frame.number)
-  const short = numberFormat(locale, frame.number, 'short')
+  const short = numberFormat(useLocale(), frame.number, 'short')
   const [chosen, choose] = useControlled<string | null>(
     { value: selected, defaultValue: defaultSelected, onChange: onSelect },
     null,
@@ -74,7 +72,7 @@ export const ProvinceTiles = ({
     >
       <ul className={style.root} aria-label={frame.title}>
         {provinces.map((province) => {
-          const { code, name } = province
+          const { code } = province
           const value = byCode.get(code)
           return (
             <Tile
@@ -85,8 +83,8 @@ export const ProvinceTiles = ({
               }}
               province={province}
               name={t(province.short)}
-              label={t('{{name}}：{{value}}', { name: t(name), value: format(value) })}
               value={value === undefined ? '' : short(value)}
+              unit={value === undefined ? undefined : frame.number?.unit}
               share={most > 0 ? Math.max(value ?? 0, 0) / most : 0}
               selected={chosen === code}
               tabbable={stop === code}

@@ -5,9 +5,9 @@ import type { Province } from './provinces.ts'
 export interface TileProps {
   readonly province: Province
   readonly name: string
-  /** The whole of it, for screen readers. */
-  readonly label: string
   readonly value: string
+  /** Said after the figure, not shown: there is no room for it. */
+  readonly unit?: string
   /** 0 to 1 of the greatest. */
   readonly share: number
   readonly selected: boolean
@@ -20,8 +20,8 @@ export interface TileProps {
 export const Tile = ({
   province: { column, row },
   name,
-  label,
   value,
+  unit,
   share,
   selected,
   tabbable,
@@ -34,11 +34,10 @@ export const Tile = ({
   const inside = (
     <>
       {share > 0 && <span className={style.fill} aria-hidden />}
-      <span className={style.name} aria-hidden>
-        {name}
-      </span>
-      <span className={style.value} aria-hidden>
+      <span className={style.name}>{name}</span>
+      <span className={style.value}>
         {value}
+        {unit && <span className={style.said}>{unit}</span>}
       </span>
     </>
   )
@@ -49,7 +48,6 @@ export const Tile = ({
           ref={ref}
           type="button"
           className={style.tile}
-          aria-label={label}
           aria-pressed={selected}
           tabIndex={tabbable ? 0 : -1}
           onClick={onSelect}
@@ -58,9 +56,7 @@ export const Tile = ({
           {inside}
         </button>
       ) : (
-        <span className={style.tile} role="img" aria-label={label}>
-          {inside}
-        </span>
+        <span className={style.tile}>{inside}</span>
       )}
     </li>
   )

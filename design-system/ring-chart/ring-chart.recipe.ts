@@ -4,7 +4,12 @@ export const ringChartRecipe = defineSlotRecipe({
   className: 'ring-chart',
   slots: ['sum', 'label'],
   base: {
-    sum: { textStyle: 'title.md', color: 'text', fontVariantNumeric: 'tabular-nums' },
-    label: { textStyle: 'caption', color: 'text.quiet' },
+    sum: {
+      textStyle: 'title.md',
+      '[data-wall] &': { textStyle: 'wall.lg' },
+      color: 'text',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    label: { textStyle: 'caption', '[data-wall] &': { textStyle: 'wall.sm' }, color: 'text.quiet' },
   },
 })

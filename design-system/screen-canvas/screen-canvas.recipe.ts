@@ -21,6 +21,7 @@ export const screenCanvasRecipe = defineSlotRecipe({
       '--colors-accent-soft': '{colors.screen.panelBorder}',
       '--colors-success': '{colors.screen.success}',
       '--colors-warning': '{colors.screen.warning}',
+      '--colors-warning-text': '{colors.screen.warning}',
       '--colors-danger': '{colors.screen.danger}',
       '--colors-chart-label': '{colors.screen.quiet}',
       '--colors-chart-axis': '{colors.screen.panelBorder}',

@@ -52,7 +52,7 @@ export const ScreenCanvas = ({
     '--height': `${height}px`,
   } as CSSProperties
   return (
-    <div ref={box} className={style.root} data-color-mode="dark">
+    <div ref={box} className={style.root} data-color-mode="dark" data-wall>
       <main ref={ref} className={style.stage} style={place} aria-label={label}>
         <div className={style.shift}>
           {/* Before the first measure the charts would be drawn for a size that does not last. */}

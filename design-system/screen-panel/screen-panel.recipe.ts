@@ -19,6 +19,7 @@ export const screenPanelRecipe = defineSlotRecipe({
       position: 'relative',
       display: 'flex',
       flexDirection: 'column',
+      flex: '1',
       minWidth: '0',
       minHeight: '0',
       gridColumn: 'span var(--columns-taken, 1)',

@@ -26,7 +26,7 @@ export interface ScrollTableProps<Row> {
  * focus, off screen, and for those who asked for less motion, who scroll it themselves.
  */
 export function ScrollTable<Row>({ label, columns, rows, rowKey, pace = 2, size }: ScrollTableProps<Row>) {
-  const box = useRef<HTMLElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   const seen = useSeen(box)
   const over = useOverflow(box)
   const style = scrollTable({ size })
@@ -39,7 +39,9 @@ export function ScrollTable<Row>({ label, columns, rows, rowKey, pace = 2, size 
     </tr>
   )
   return (
-    <section
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
+    <div
+      role="group"
       ref={box}
       className={style.root}
       aria-label={label}
@@ -64,6 +66,6 @@ export function ScrollTable<Row>({ label, columns, rows, rowKey, pace = 2, size 
         {/* The same again, so that the end is followed by the beginning; for the eye alone. */}
         {over && <tbody aria-hidden>{rows.map(line)}</tbody>}
       </table>
-    </section>
+    </div>
   )
 }

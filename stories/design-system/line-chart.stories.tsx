@@ -38,7 +38,7 @@ const keyboard: KeyAct[] = [
       await expect(canvas.getByRole('table', { name: '各月请假人次' })).toBeVisible()
       await userEvent.tab()
       await userEvent.tab()
-      await expect(canvas.getByRole('region', { name: '各月请假人次' })).toHaveFocus()
+      await expect(canvas.getByRole('group', { name: '各月请假人次' })).toHaveFocus()
       await userEvent.click(canvas.getByRole('button', { name: '以图形显示' }))
     },
   },

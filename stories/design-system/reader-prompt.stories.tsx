@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { Button } from '#design-system/button/button.tsx'
 import { ReaderPrompt } from '#design-system/reader-prompt/reader-prompt.tsx'
 import { guided } from '#stories/guide/guide.ts'
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>
 export const WaitingForACard: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('请刷校园卡')
-    await expect(args.onCue).toHaveBeenLastCalledWith('waiting')
+    await waitFor(() => expect(args.onCue).toHaveBeenLastCalledWith('waiting'))
   },
 }
 export const WaitingForAnIdCard: Story = {

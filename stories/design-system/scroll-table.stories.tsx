@@ -8,14 +8,17 @@ import { type Leave, newestLeaves } from './samples-figures.ts'
 
 const LeaveTable = ScrollTable<Leave>
 const body = (box: HTMLElement) => box.querySelector('tbody') as HTMLElement
-const moves = (box: HTMLElement) => getComputedStyle(body(box)).animationPlayState
+const moves = (box: HTMLElement) => {
+  const { animationName, animationPlayState } = getComputedStyle(body(box))
+  return animationName === 'none' ? 'none' : animationPlayState
+}
 
 const keyboard: KeyAct[] = [
   {
     keys: 'Tab',
     does: 'Goes to the table, which stands still while it has the focus; the next Tab lets it go on',
     proof: async ({ canvas }) => {
-      const box = await canvas.findByRole('region', { name: '最新请假' })
+      const box = await canvas.findByRole('group', { name: '最新请假' })
       await waitFor(() => expect(moves(box)).toBe('running'))
       await userEvent.tab()
       await expect(box).toHaveFocus()
@@ -64,7 +67,7 @@ export const PassingBy: Story = {
 export const FewEnoughToStandStill: Story = {
   args: { rows: newestLeaves.slice(0, 3) },
   play: async ({ canvas }) => {
-    const box = await canvas.findByRole('region', { name: '最新请假' })
+    const box = await canvas.findByRole('group', { name: '最新请假' })
     await expect(box.querySelectorAll('tbody')).toHaveLength(1)
     await expect(getComputedStyle(body(box)).animationName).toBe('none')
   },

@@ -4,6 +4,7 @@ import { AreaChart } from '#design-system/area-chart/area-chart.tsx'
 import { BarChart } from '#design-system/bar-chart/bar-chart.tsx'
 import { CarouselStage } from '#design-system/carousel-stage/carousel-stage.tsx'
 import { FlipNumber } from '#design-system/flip-number/flip-number.tsx'
+import { FunnelChart } from '#design-system/funnel-chart/funnel-chart.tsx'
 import { GaugeChart } from '#design-system/gauge-chart/gauge-chart.tsx'
 import { LineChart } from '#design-system/line-chart/line-chart.tsx'
 import { PieChart } from '#design-system/pie-chart/pie-chart.tsx'
@@ -73,14 +74,17 @@ const StudentAffairs = ({ layout }: Pick<ScreenCanvasProps, 'layout'>) => (
               ),
             },
             {
-              key: 'library',
-              title: '图书馆进馆',
+              key: 'welcome',
+              title: '迎新报到进度',
               content: (
-                <AreaChart
+                <FunnelChart
                   {...onPanel}
-                  title="图书馆进馆"
-                  categories={hours}
-                  series={[{ name: '进馆人次', values: wave(12, 40, 420) }]}
+                  title="迎新报到进度"
+                  number={people}
+                  parts={['已录取', '已缴费', '已到校', '已入住'].map((name, at) => ({
+                    name,
+                    value: 3260 - at * 310,
+                  }))}
                 />
               ),
             },
@@ -140,6 +144,15 @@ const StudentAffairs = ({ layout }: Pick<ScreenCanvasProps, 'layout'>) => (
           ]}
         />
       </ScreenPanel>
+      <ScreenPanel title="图书馆进馆" rows={2}>
+        <AreaChart
+          {...onPanel}
+          smooth
+          title="图书馆进馆"
+          categories={hours}
+          series={[{ name: '进馆人次', values: wave(12, 40, 420) }]}
+        />
+      </ScreenPanel>
     </ScreenGrid>
   </ScreenCanvas>
 )
@@ -161,7 +174,7 @@ const meta = {
       anatomy: [
         ['ScreenCanvas', 'Fits the design to the screen'],
         ['ScreenGrid', 'Title line with the age of the figures and the clock; four columns of six rows'],
-        ['ScreenPanel', 'Eight panels with charts, figures, a ranking and news'],
+        ['ScreenPanel', 'Charts, great figures, a ranking, pages in turn and news'],
       ],
       dos: ['Begin from this page for a new display.', 'Look at it from five metres.'],
       donts: ['Do not show what a passer-by should not know of a person.'],

@@ -1,6 +1,8 @@
 import { startPortal } from '#tests/support/portal.ts'
 import { signInWeight } from '#tests/support/sign-in-weight.ts'
+import { sayCharts } from './charts.ts'
 import { benchListPage } from './list-page.ts'
+import { sayWeights } from './weights.ts'
 
 const ms = (value: number) => `${value.toFixed(2)} ms`
 
@@ -20,3 +22,6 @@ console.log('Sign-in page, gzip')
 console.log(
   `  script ${kb(script)}, style ${kb(style)}, together ${kb(script + style)} (target: under 150 KB)`,
 )
+
+await sayCharts()
+await sayWeights()

@@ -1,0 +1,44 @@
+import { launchBrowser } from '#tests/support/browser.ts'
+import { drive, type Run } from './charts/drive.ts'
+import { chartSite } from './charts/site.ts'
+
+const rounds = 3
+
+/** Eight panels of ours beside ECharts by itself with the same options, turn by turn; the run of middle median each. */
+export async function benchCharts() {
+  const site = await chartSite()
+  const browser = await launchBrowser()
+  const runs = { ours: [] as Run[], bare: [] as Run[] }
+  for (let round = 0; round < rounds; round++) {
+    for (const name of ['bare', 'ours'] as const) runs[name].push(await drive(browser, site.urlOf(name)))
+  }
+  await browser.close()
+  await site.close()
+  return { ours: middle(runs.ours), bare: middle(runs.bare) }
+}
+
+const middle = (runs: readonly Run[]) => {
+  const run = runs.toSorted((one, other) => one.median - other.median)[Math.floor(runs.length / 2)]
+  if (!run) throw new Error('No run')
+  return { ...run, init: Math.min(...runs.map(({ init }) => init)) }
+}
+
+const of = (text: string, run: Run) =>
+  console.log(
+    `    ${text.padEnd(14)} init ${run.init.toFixed(0)} ms  refresh p50 ${run.median.toFixed(1)} p95 ${run.p95.toFixed(1)} ms` +
+      `  main thread ${run.busy.toFixed(1)} ms each  heap ${[0, 100, 500]
+        .map((at) => run.heap[at as 0].toFixed(2))
+        .join(' → ')} MB  nodes ${run.nodes[0]} → ${run.nodes[500]}`,
+  )
+
+export async function sayCharts() {
+  console.log('Charts: 8 panels, new figures 500 times; heap at 0, 100 and 500')
+  const { ours, bare } = await benchCharts()
+  of('bare ECharts', bare)
+  of('our charts', ours)
+  const ratio = (name: 'init' | 'median' | 'p95' | 'busy') => (ours[name] / bare[name]).toFixed(2)
+  console.log(
+    `    ratios         init ${ratio('init')}  p50 ${ratio('median')}  p95 ${ratio('p95')}  main thread ${ratio('busy')}` +
+      `  growth 100 to 500: ${(ours.heap[500] - ours.heap[100]).toFixed(2)} MB against ${(bare.heap[500] - bare.heap[100]).toFixed(2)} MB`,
+  )
+}
