@@ -36,7 +36,7 @@ export const formRecipe = defineSlotRecipe({
     body: { flex: '1', minWidth: '0', display: 'flex', flexDirection: 'column', gap: '5' },
     section: {
       minWidth: '0',
-      '& > summary': { cursor: 'pointer', listStyle: 'none', borderRadius: 'sm' },
+      '& > summary': { cursor: 'pointer', listStyle: 'none' },
       '& > summary::-webkit-details-marker': { display: 'none' },
       '& > summary > svg': {
         flex: 'none',
@@ -74,7 +74,7 @@ export const formRecipe = defineSlotRecipe({
     },
     text: { color: 'text.quiet', textStyle: 'body.sm', marginBlockEnd: '3', maxWidth: 'prose' },
     // The line kept under each field for its error is most of the gap.
-    grid: { display: 'grid', columnGap: '6', rowGap: '1', alignItems: 'start', minWidth: '0' },
+    grid: { display: 'grid', columnGap: '6', rowGap: '2', alignItems: 'start', minWidth: '0' },
     nav: {
       display: { base: 'none', lg: 'block' },
       position: 'sticky',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '#design-system/button/button.tsx'
+import { Card } from '#design-system/card/card.tsx'
 import { ConfirmProvider } from '#design-system/confirm/confirm.tsx'
 import { Form } from '#design-system/form/form.tsx'
 import { useMayLeave } from '#design-system/leave-guard/leave-guard.tsx'
@@ -45,6 +46,13 @@ const meta = {
   component: BuildingForm,
   subcomponents: { Form },
   args: { onSave: fn() },
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
   argTypes: {
     columns: { control: 'inline-radio', options: ['one', 'two', 'three'] },
     layout: { control: 'inline-radio', options: ['above', 'aligned'] },
@@ -185,8 +193,10 @@ export const KeepingADraft: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: /编号/ }), 'A11')
     await userEvent.type(canvas.getByRole('textbox', { name: /名称/ }), '求是楼')
     await expect(await canvas.findByText('草稿已保存 · 08:30', undefined, { timeout: 3000 })).toBeVisible()
-    await expect(store.write).toHaveBeenLastCalledWith(
-      expect.objectContaining({ values: expect.objectContaining({ code: 'A11', name: '求是楼' }) }),
+    await waitFor(() =>
+      expect(store.write).toHaveBeenLastCalledWith(
+        expect.objectContaining({ values: expect.objectContaining({ code: 'A11', name: '求是楼' }) }),
+      ),
     )
     await userEvent.click(canvas.getByRole('button', { name: '保存' }))
     await waitFor(() => expect(store.clear).toHaveBeenCalled())
