@@ -8,11 +8,15 @@ import { faultsOf } from './faults.ts'
 import { useFormPlan } from './form-context.ts'
 import { reveal } from './reveal.ts'
 
+export interface FormErrorsProps {
+  readonly summary: boolean
+}
+
 /**
  * What stands in the way, once the form was sent: each fault a link to its field, one fewer with each put right.
  * A single fault takes the focus to its field at once; several take it here.
  */
-export const FormErrors = () => {
+export const FormErrors = ({ summary }: FormErrorsProps) => {
   const t = useText()
   const { fields, say } = useFormPlan()
   const { errors, submitCount } = useFormState()
@@ -22,12 +26,11 @@ export const FormErrors = () => {
   const faulty = fields.filter(({ key }) => messages.has(key))
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each attempt that found faults, not while one corrects them
   useEffect(() => {
-    const [only, second] = faulty
-    if (only && !second) reveal(only.element)
-    else if (only && box.current) reveal(box.current)
+    const [first] = faulty
+    if (first) reveal(faulty.length > 1 && box.current ? box.current : first.element)
   }, [submitCount])
   if (errors.root?.message) return <Alert tone="danger">{say(errors.root.message, 'root')}</Alert>
-  if (submitCount === 0 || faulty.length === 0) return null
+  if (!summary || submitCount === 0 || faulty.length === 0) return null
   return (
     <section ref={box} tabIndex={-1} className={style.summary} aria-label={t('需要修改的地方')}>
       <div className={style.summaryTitle}>
