@@ -1,6 +1,7 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-const filled = { color: 'warning', fill: 'currentColor' } as const
+/** Gold with an edge that is dark enough to be seen on white. */
+const filled = { color: 'warning', fill: { base: 'warning.border', _dark: 'currentColor' } } as const
 
 export const ratingRecipe = defineSlotRecipe({
   className: 'rating',

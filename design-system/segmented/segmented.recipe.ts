@@ -7,7 +7,7 @@ export const segmentedRecipe = defineSlotRecipe({
   base: {
     root: {
       display: 'flex',
-      width: 'fit',
+      width: 'fit-content',
       maxWidth: 'full',
       minHeight: 'control.md',
       padding: '0.5',

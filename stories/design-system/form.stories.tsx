@@ -67,6 +67,10 @@ const meta = {
       ['FormSection', 'Heading and fields in one to three columns; may be folded; counts its faults'],
       ['FormField', 'One Field with its value; keeps the line of its fault free'],
       ['FormNav', 'The sections beside a long form, the one in sight marked'],
+      [
+        'useMayLeave',
+        'For routers and tabs: asks when something within the LeaveBoundary is unsaved. The closing of the browser is asked about anyway',
+      ],
       ['FormActions', 'What state it is in, and the ways out; may stay at the lower edge'],
     ],
     dos: [
@@ -109,7 +113,7 @@ export const SeveralFaults: Story = {
     await expect(summary).toHaveTextContent('有 3 处需要修改')
     await expect(canvas.getByText('1 处有误')).toBeVisible()
     // The section of the last one is folded until somebody goes there.
-    await userEvent.click(within(summary).getByRole('button', { name: /联系电话/ }))
+    await userEvent.click(within(summary).getByRole('link', { name: /联系电话/ }))
     const phone = canvas.getByRole('textbox', { name: /联系电话/ })
     await expect(phone).toBeVisible()
     await expect(phone).toHaveFocus()
@@ -137,6 +141,15 @@ export const RefusedByTheServer: Story = {
   },
 }
 
+/** The server speaks of a field that is not on the page: that is said too, or nobody would know why nothing happens. */
+export const RefusedForSomethingElse: Story = {
+  args: { values: filled, frozen: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('学年已归档，不能修改')
+  },
+}
+
 export const WaitingForTheServer: Story = {
   args: { values: filled, slow: true },
   play: async ({ canvas }) => {
@@ -152,8 +165,8 @@ export const WaitingForTheServer: Story = {
 export const ALongOneWithItsSections: Story = {
   args: { columns: 'two', long: true, values: filled, navigation: true },
   play: async ({ canvas }) => {
-    const links = canvas.queryAllByRole('link')
-    if (links.length === 0) return
+    // On a narrow screen the sections are there to be folded instead.
+    if (canvas.queryAllByRole('link').length === 0) return
     await userEvent.click(canvas.getByRole('link', { name: '联系人' }))
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /联系电话/ })).toBeVisible())
   },

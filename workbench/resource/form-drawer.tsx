@@ -74,7 +74,9 @@ export function FormDrawer({ open, title, sections, extra, onClose, onSaved, ...
           form={rowForm.form}
           label={title ?? t(resource.label)}
           summary={false}
-          say={(message, name) => (name === 'root' ? t(message) : say(resource.fields[name], message))}
+          say={(message, name) =>
+            name in resource.fields ? say(resource.fields[name], message) : t(message)
+          }
           onSubmit={() => (row && !rowForm.isDirty() ? onClose() : rowForm.save())}
         >
           <FormFields
