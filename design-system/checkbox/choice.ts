@@ -32,7 +32,12 @@ export const choiceBox = {
   _hover: { borderColor: 'accent' },
   _checked: { bg: 'accent', borderColor: 'accent' },
   '&:disabled': { bg: 'surface.pressed', borderColor: 'border.strong' },
-  '&[aria-invalid=true]': { borderColor: 'danger.text' },
+  '&[aria-invalid=true], [aria-invalid=true] &': { borderColor: 'danger.text' },
+  '&[aria-readonly=true], [data-readonly] &': {
+    borderColor: 'border.strong',
+    bg: 'surface.sunken',
+    _checked: { borderColor: 'text.quiet', bg: 'text.quiet' },
+  },
   // In forced colours backgrounds vanish; the system's own box does not.
   '@media (forced-colors: active)': { appearance: 'auto' },
 } as const satisfies SystemStyleObject

@@ -58,6 +58,8 @@ export const colorPickerRecipe = defineSlotRecipe({
       _disabled: { cursor: 'not-allowed', opacity: 'disabled' },
       '&::-webkit-color-swatch-wrapper': { padding: '0' },
       '&::-webkit-color-swatch': { borderWidth: '0', borderRadius: 'sm' },
+      // Nothing chosen yet; the browser has no empty colour of its own.
+      '&[data-empty]::-webkit-color-swatch': { bg: 'surface.pressed!' },
       '&::-moz-color-swatch': { borderWidth: '0', borderRadius: 'sm' },
     },
     hex: { width: '28' },

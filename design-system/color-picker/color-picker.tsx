@@ -48,6 +48,7 @@ export const ColorPicker = ({ swatches, ref, ...props }: ColorPickerProps) => {
         <input
           type="color"
           className={style.well}
+          data-empty={value === null ? '' : undefined}
           aria-label={t('自选颜色')}
           disabled={disabled || readOnly}
           value={value ?? swatches[0]?.value}

@@ -54,7 +54,7 @@ export const fieldRecipe = defineSlotRecipe({
         control: { flex: '1 1 {sizes.field.md}' },
       },
     },
-    roomy: { true: { notes: { minHeight: line } } },
+    roomy: { true: { notes: { minHeight: line, marginTop: '0.5' } } },
   },
   defaultVariants: { layout: 'above' },
   staticCss: [{ layout: ['*'], roomy: ['*'] }],

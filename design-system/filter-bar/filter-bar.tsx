@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
-import { Children, type CSSProperties, type ReactNode, useId, useState } from 'react'
+import { Children, type CSSProperties, type ReactNode, type Ref, useId, useImperativeHandle } from 'react'
 import { Button } from '#design-system/button/button.tsx'
+import { useControlled } from '#design-system/controlled/use-controlled.ts'
 import { useText } from '#design-system/text/text.tsx'
 import { filterBar } from '#styled-system/recipes/index.js'
 import { useColumns } from './use-columns.ts'
@@ -11,15 +12,25 @@ export interface FilterBarProps {
   readonly onSubmit: () => void
   readonly onReset: () => void
   readonly loading?: boolean
+  /** Whether what is folded is shown; left out, it holds that itself. */
+  readonly open?: boolean
+  readonly defaultOpen?: boolean
+  readonly onOpenChange?: (open: boolean) => void
+  readonly ref?: Ref<HTMLFormElement>
 }
 
 /** Filters of a list in even columns. What does not fit into the first line is folded away behind 展开. */
-export const FilterBar = ({ children, onSubmit, onReset, loading }: FilterBarProps) => {
+export const FilterBar = (props: FilterBarProps) => {
+  const { children, onSubmit, onReset, loading } = props
   const t = useText()
   const id = useId()
   const style = filterBar()
   const { ref, columns } = useColumns(280)
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useControlled(
+    { value: props.open, defaultValue: props.defaultOpen, onChange: props.onOpenChange },
+    false,
+  )
+  useImperativeHandle(props.ref, () => ref.current as HTMLFormElement)
   const all = Children.toArray(children)
   // One place of the first line is for the buttons; on a phone they get a line of their own.
   const room = Math.max(2, columns - 1)

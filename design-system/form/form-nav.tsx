@@ -9,7 +9,7 @@ import { useInSight } from './use-in-sight.ts'
 export const FormNav = () => {
   const t = useText()
   const { sections } = useFormPlan()
-  const current = useInSight(sections)
+  const [current, hold] = useInSight(sections)
   const style = form()
   return (
     <nav className={style.nav} aria-label={t('表单分区')}>
@@ -23,6 +23,7 @@ export const FormNav = () => {
               aria-current={key === current ? 'location' : undefined}
               onClick={(event) => {
                 event.preventDefault()
+                hold(key)
                 reveal(element.closest('summary') ?? element)
               }}
             >

@@ -36,7 +36,7 @@ export const formRecipe = defineSlotRecipe({
     body: { flex: '1', minWidth: '0', display: 'flex', flexDirection: 'column', gap: '5' },
     section: {
       minWidth: '0',
-      '& > summary': { cursor: 'pointer', listStyle: 'none', borderRadius: 'sm' },
+      '& > summary': { cursor: 'pointer', listStyle: 'none' },
       '& > summary::-webkit-details-marker': { display: 'none' },
       '& > summary > svg': {
         flex: 'none',
@@ -47,6 +47,8 @@ export const formRecipe = defineSlotRecipe({
         transitionDuration: 'fast',
       },
       '&:not([open]) > summary > svg': { rotate: '-90deg' },
+      // On paper nothing is folded away.
+      _print: { '&::details-content': { contentVisibility: 'visible', display: 'block' } },
     },
     head: {
       display: 'flex',
@@ -74,7 +76,7 @@ export const formRecipe = defineSlotRecipe({
     },
     text: { color: 'text.quiet', textStyle: 'body.sm', marginBlockEnd: '3', maxWidth: 'prose' },
     // The line kept under each field for its error is most of the gap.
-    grid: { display: 'grid', columnGap: '6', rowGap: '1', alignItems: 'start', minWidth: '0' },
+    grid: { display: 'grid', columnGap: '6', rowGap: '1.5', alignItems: 'start', minWidth: '0' },
     nav: {
       display: { base: 'none', lg: 'block' },
       position: 'sticky',

@@ -19,6 +19,8 @@ export interface FormProps<Values extends FieldValues, Read> {
   readonly layout?: Exclude<FieldManner['layout'], 'beside'>
   /** All fields only to be read. */
   readonly readOnly?: boolean
+  /** False in a short form, all of it in sight: no summary, and the first fault takes the focus. Default true. */
+  readonly summary?: boolean
   /** A list of the sections beside a long form, on wide screens. */
   readonly navigation?: boolean
   /** Puts a message into the reader's words. Left out, it stands as it is. */
@@ -35,7 +37,18 @@ const asWritten = (message: string) => message
  * work is left. Ctrl + Enter submits from anywhere within.
  */
 export function Form<Values extends FieldValues, Read>(props: FormProps<Values, Read>) {
-  const { form, label, onSubmit, layout = 'above', readOnly, navigation, say = asWritten, id, ref } = props
+  const {
+    form,
+    label,
+    onSubmit,
+    layout = 'above',
+    readOnly,
+    navigation,
+    summary = true,
+    say = asWritten,
+    id,
+    ref,
+  } = props
   const [fields, enterField] = useEntries()
   const [sections, enterSection] = useEntries()
   const [saves, setSaves] = useState(0)
@@ -72,7 +85,7 @@ export function Form<Values extends FieldValues, Read>(props: FormProps<Values, 
             onKeyDown={submitFromAnywhere}
           >
             <div className={style.body}>
-              <FormErrors />
+              <FormErrors summary={summary} />
               {props.children}
             </div>
             {navigation && <FormNav />}

@@ -5,7 +5,8 @@ const reachable =
 export const reveal = (element: HTMLElement) => {
   for (let fold = element.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
     fold.open = true
-  const target = element.matches('[tabindex]') ? element : element.querySelector<HTMLElement>(reachable)
+  const head = element.matches('[tabindex], summary')
+  const target = head ? element : element.querySelector<HTMLElement>(reachable)
   target?.focus({ preventScroll: true })
-  element.scrollIntoView({ block: element.matches('[tabindex]') ? 'start' : 'center' })
+  element.scrollIntoView({ block: head ? 'start' : 'center' })
 }

@@ -19,6 +19,8 @@ if (typeof document !== 'undefined') {
   document.addEventListener('pointerdown', press, options)
   document.addEventListener('pointerup', release, options)
   document.addEventListener('pointercancel', release, options)
+  // Whoever types has let go, even if that was not heard.
+  document.addEventListener('keydown', release, options)
 }
 
 /** Acts at once, or after the click if a pointer is down. The answer takes it back. */

@@ -14,7 +14,9 @@ export interface LeaveBoundaryProps {
 /** What lies within may be left on its own: a tab, a drawer. */
 export const LeaveBoundary = ({ scope, children }: LeaveBoundaryProps) => {
   const outer = use(LeaveScopeContext)
-  const own = useMemo(() => scope ?? createLeaveScope(outer), [scope, outer])
+  const own = useMemo(() => scope ?? createLeaveScope(), [scope])
+  // Whoever leaves the outer one leaves this one too.
+  useEffect(() => outer.guard(own.dirty), [outer, own])
   return <LeaveScopeContext value={own}>{children}</LeaveScopeContext>
 }
 

@@ -1,14 +1,17 @@
 import { expect, it } from 'vitest'
 import { createLeaveScope } from './scope.ts'
 
-it('the outer scope knows of the work within the inner one, and not the other way round', () => {
-  const page = createLeaveScope()
-  const [one, other] = [createLeaveScope(page), createLeaveScope(page)]
+it('knows of unsaved work within, and of that in the scopes entered in it', () => {
+  const [page, one, other] = [createLeaveScope(), createLeaveScope(), createLeaveScope()]
+  const leave = page.guard(one.dirty)
+  page.guard(other.dirty)
   let typed = false
   const release = one.guard(() => typed)
   expect(page.dirty()).toBe(false)
   typed = true
   expect([page.dirty(), one.dirty(), other.dirty()]).toEqual([true, true, false])
+  leave()
+  expect([page.dirty(), one.dirty()]).toEqual([false, true])
   release()
-  expect([page.dirty(), one.dirty()]).toEqual([false, false])
+  expect(one.dirty()).toBe(false)
 })

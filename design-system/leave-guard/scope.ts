@@ -7,17 +7,12 @@ export interface LeaveScope {
   readonly dirty: Dirty
 }
 
-/** A scope within another: leaving the outer one leaves the inner one too. */
-export const createLeaveScope = (outer?: LeaveScope): LeaveScope => {
+export const createLeaveScope = (): LeaveScope => {
   const guards = new Set<Dirty>()
   return {
     guard: (dirty) => {
       guards.add(dirty)
-      const release = outer?.guard(dirty)
-      return () => {
-        guards.delete(dirty)
-        release?.()
-      }
+      return () => void guards.delete(dirty)
     },
     dirty: () => [...guards].some((dirty) => dirty()),
   }

@@ -43,7 +43,7 @@ export const pinInputRecipe = defineSlotRecipe({
       ':focus-visible + * > &[data-active]:empty': {
         _before: {
           content: '""',
-          width: 'thin',
+          width: 'calc({borderWidths.thin})',
           height: '5',
           bg: 'text',
         },

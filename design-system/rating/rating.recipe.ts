@@ -1,6 +1,7 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-const filled = { color: 'warning', fill: 'currentColor' } as const
+/** Gold with an edge that is dark enough to be seen on white. */
+const filled = { color: 'warning', fill: { base: 'warning.border', _dark: 'currentColor' } } as const
 
 export const ratingRecipe = defineSlotRecipe({
   className: 'rating',
@@ -15,12 +16,13 @@ export const ratingRecipe = defineSlotRecipe({
     },
     stars: {
       display: 'inline-flex',
+      '&[aria-invalid=true] svg': { color: 'danger.text' },
       // All up to the one under the pointer, else up to the one chosen.
-      '&:not(:hover) > :has(:checked) svg, &:not(:hover) > :has(~ :has(:checked)) svg': filled,
+      '&:not(:hover) > :has(:checked) svg, &:not(:hover) > :has(~ * > :checked) svg': filled,
       '& > :hover svg, & > :has(~ :hover) svg': filled,
       '&:is([aria-readonly=true], :has(:disabled))': {
         pointerEvents: 'none',
-        '& > :has(:checked) svg, & > :has(~ :has(:checked)) svg': filled,
+        '& > :has(:checked) svg, & > :has(~ * > :checked) svg': filled,
       },
     },
     item: {

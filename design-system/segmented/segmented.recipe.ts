@@ -6,7 +6,8 @@ export const segmentedRecipe = defineSlotRecipe({
   slots: ['root', 'item', 'input', 'label'],
   base: {
     root: {
-      display: 'inline-flex',
+      display: 'flex',
+      width: 'fit-content',
       maxWidth: 'full',
       minHeight: 'control.md',
       padding: '0.5',
@@ -53,7 +54,7 @@ export const segmentedRecipe = defineSlotRecipe({
       },
       md: {},
     },
-    wide: { true: { root: { display: 'flex', width: 'full' }, item: { flex: '1 1 0' } } },
+    wide: { true: { root: { width: 'full' }, item: { flex: '1 1 0' } } },
   },
   defaultVariants: { size: 'md' },
   staticCss: [{ size: ['*'], wide: ['*'] }],

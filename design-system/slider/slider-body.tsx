@@ -54,6 +54,7 @@ export const SliderBody = (props: SliderBodyProps) => {
       onValueChange={({ value }) => onValues(value)}
       disabled={props.disabled ?? field?.disabled}
       readOnly={readOnly}
+      data-fixed={readOnly ? '' : undefined}
       invalid={field?.invalid}
       getAriaValueText={({ value }) => marks?.find((mark) => mark.value === value)?.label ?? shown(value)}
       thumbAlignment="center"
@@ -80,16 +81,16 @@ export const SliderBody = (props: SliderBodyProps) => {
         <output className={style.value} aria-hidden>
           {values.map(shown).join(' – ')}
         </output>
+        {marks && (
+          <Ark.MarkerGroup className={style.marks}>
+            {marks.map(({ value, label }) => (
+              <Ark.Marker key={value} value={value} className={style.mark}>
+                {label}
+              </Ark.Marker>
+            ))}
+          </Ark.MarkerGroup>
+        )}
       </div>
-      {marks && (
-        <Ark.MarkerGroup className={style.marks}>
-          {marks.map(({ value, label }) => (
-            <Ark.Marker key={value} value={value} className={style.mark}>
-              {label}
-            </Ark.Marker>
-          ))}
-        </Ark.MarkerGroup>
-      )}
     </Ark.Root>
   )
 }

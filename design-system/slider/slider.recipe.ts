@@ -5,9 +5,13 @@ export const sliderRecipe = defineSlotRecipe({
   slots: ['root', 'line', 'control', 'track', 'range', 'thumb', 'marks', 'mark', 'value'],
   base: {
     root: { display: 'block', width: 'full', minWidth: '0' },
-    line: { display: 'flex', alignItems: 'center', gap: '3' },
+    line: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      columnGap: '3',
+    },
     control: {
-      flex: '1',
       minWidth: '0',
       display: 'flex',
       alignItems: 'center',
@@ -30,6 +34,7 @@ export const sliderRecipe = defineSlotRecipe({
       borderRadius: 'full',
       bg: 'accent',
       _disabled: { bg: 'text.disabled' },
+      '[data-fixed] &': { bg: 'text.quiet' },
       _invalid: { bg: 'danger' },
       '@media (forced-colors: active)': { bg: 'Highlight' },
     },
@@ -54,9 +59,10 @@ export const sliderRecipe = defineSlotRecipe({
       _hover: { borderColor: 'accent.hover' },
       _focusVisible: { outline: '{borderWidths.thick} solid {colors.focus}', outlineOffset: 'thick' },
       _disabled: { borderColor: 'text.disabled', boxShadow: 'none' },
+      '[data-fixed] &': { borderColor: 'text.quiet', cursor: 'default' },
       _invalid: { borderColor: 'danger' },
     },
-    marks: { position: 'relative', marginInline: '2', height: '1lh', textStyle: 'caption' },
+    marks: { gridColumn: '1', position: 'relative', marginInline: '2', height: '1lh', textStyle: 'caption' },
     mark: { color: 'text.faint', whiteSpace: 'nowrap', '&[data-state=at-value]': { color: 'text' } },
     value: {
       flex: 'none',

@@ -1,45 +1,50 @@
 import { defineSlotRecipe } from '@pandacss/dev'
-import { control } from '#design-system/theme/fragments.ts'
+import { bareInput, controlGroup } from '#design-system/theme/fragments.ts'
 
 export const textAreaRecipe = defineSlotRecipe({
   className: 'text-area',
   slots: ['root', 'input', 'counter', 'said'],
   base: {
-    root: { position: 'relative', display: 'block' },
-    input: {
-      ...control,
-      display: 'block',
+    root: {
+      ...controlGroup,
+      flexDirection: 'column',
+      alignItems: 'stretch',
+      gap: '0',
       height: 'auto',
-      minHeight: '20',
-      paddingBlock: '1.5',
-      resize: 'vertical',
-      '&[data-counted]': { paddingBlockEnd: '6' },
-      '&[data-over]': { borderColor: 'danger.text' },
+      paddingInline: '0',
+      overflow: 'hidden',
+      '&:has([data-over])': { borderColor: 'danger.text' },
+      '&:has(textarea[readonly])': { bg: 'surface.sunken' },
+      '&:has(textarea:disabled)': { bg: 'surface.sunken', borderColor: 'border', cursor: 'not-allowed' },
     },
+    input: {
+      ...bareInput,
+      flex: 'none',
+      display: 'block',
+      width: 'full',
+      height: 'auto',
+      paddingInline: 'inset',
+      paddingBlock: 'calc((({sizes.control.md} - 1lh) / 2) - {borderWidths.thin})',
+      resize: 'vertical',
+      _readOnly: { resize: 'none' },
+      _disabled: { ...bareInput._disabled, resize: 'none' },
+    },
+    // A line of its own, so that it never lies over the text.
     counter: {
-      position: 'absolute',
-      insetInlineEnd: '2.5',
-      bottom: '1',
-      paddingInline: '1',
-      borderRadius: 'sm',
-      bg: 'surface',
+      alignSelf: 'flex-end',
+      paddingInline: 'inset',
+      paddingBlockEnd: '1',
       textStyle: 'caption',
       fontVariantNumeric: 'tabular-nums',
       color: 'text.faint',
-      pointerEvents: 'none',
       '&[data-over]': { color: 'danger.text' },
-      ':is([readonly], :disabled) + &': { bg: 'transparent' },
     },
     said: { srOnly: true },
   },
   variants: {
     grow: {
       true: {
-        input: {
-          resize: 'none',
-          maxHeight: 'calc(var(--most) * 1lh + {spacing.8})',
-          overflowY: 'auto',
-        },
+        input: { resize: 'none', maxHeight: 'calc(var(--most) * 1lh + {spacing.3})', overflowY: 'auto' },
       },
     },
   },

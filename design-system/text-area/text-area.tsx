@@ -30,7 +30,6 @@ export const TextArea = ({ rows = 3, growTo, limit, onChange, ...rest }: TextAre
         autoresize={growTo !== undefined}
         className={style.input}
         style={growTo ? ({ '--most': growTo } as CSSProperties) : undefined}
-        data-counted={limit === undefined ? undefined : ''}
         data-over={over ? '' : undefined}
         aria-invalid={invalid || over || rest['aria-invalid'] || undefined}
         onChange={(event) => {

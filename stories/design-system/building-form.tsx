@@ -81,6 +81,8 @@ export interface BuildingFormProps
   readonly long?: boolean
   /** The server finds the number taken. */
   readonly taken?: boolean
+  /** The server takes nothing any more. */
+  readonly frozen?: boolean
   /** The server does not answer. */
   readonly slow?: boolean
   readonly store?: DraftStore<BuildingValues>
@@ -88,7 +90,7 @@ export interface BuildingFormProps
 }
 
 export const BuildingForm = (props: BuildingFormProps) => {
-  const { values = empty, columns, long, taken, slow, store, onSave, ...rest } = props
+  const { values = empty, columns, long, taken, frozen, slow, store, onSave, ...rest } = props
   const form = useForm<BuildingValues>({
     defaultValues: values,
     mode: 'onTouched',
@@ -102,6 +104,7 @@ export const BuildingForm = (props: BuildingFormProps) => {
   const save = async (typed: BuildingValues) => {
     if (slow) await new Promise(() => {})
     if (taken) return form.setError('code', { type: 'server', message: '这个编号已被「博学楼」使用' })
+    if (frozen) return form.setError('root', { type: 'server', message: '学年已归档，不能修改' })
     onSave(typed)
   }
   return (

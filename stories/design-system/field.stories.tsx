@@ -109,7 +109,7 @@ export const AClickWhileAFaultAppears: StoryObj = {
     const before = button.getBoundingClientRect().top
     await fireEvent.pointerDown(button)
     button.focus()
-    await expect(canvas.getByRole('textbox')).toBeInvalid()
+    await waitFor(() => expect(canvas.getByRole('textbox')).toBeInvalid())
     await expect(button.getBoundingClientRect().top).toBe(before)
     await fireEvent.pointerUp(button)
     await fireEvent.click(button)

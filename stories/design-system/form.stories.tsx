@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '#design-system/button/button.tsx'
+import { Card } from '#design-system/card/card.tsx'
 import { ConfirmProvider } from '#design-system/confirm/confirm.tsx'
 import { Form } from '#design-system/form/form.tsx'
 import { useMayLeave } from '#design-system/leave-guard/leave-guard.tsx'
@@ -45,6 +46,13 @@ const meta = {
   component: BuildingForm,
   subcomponents: { Form },
   args: { onSave: fn() },
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
   argTypes: {
     columns: { control: 'inline-radio', options: ['one', 'two', 'three'] },
     layout: { control: 'inline-radio', options: ['above', 'aligned'] },
@@ -59,6 +67,10 @@ const meta = {
       ['FormSection', 'Heading and fields in one to three columns; may be folded; counts its faults'],
       ['FormField', 'One Field with its value; keeps the line of its fault free'],
       ['FormNav', 'The sections beside a long form, the one in sight marked'],
+      [
+        'useMayLeave',
+        'For routers and tabs: asks when something within the LeaveBoundary is unsaved. The closing of the browser is asked about anyway',
+      ],
       ['FormActions', 'What state it is in, and the ways out; may stay at the lower edge'],
     ],
     dos: [
@@ -101,7 +113,7 @@ export const SeveralFaults: Story = {
     await expect(summary).toHaveTextContent('有 3 处需要修改')
     await expect(canvas.getByText('1 处有误')).toBeVisible()
     // The section of the last one is folded until somebody goes there.
-    await userEvent.click(within(summary).getByRole('button', { name: /联系电话/ }))
+    await userEvent.click(within(summary).getByRole('link', { name: /联系电话/ }))
     const phone = canvas.getByRole('textbox', { name: /联系电话/ })
     await expect(phone).toBeVisible()
     await expect(phone).toHaveFocus()
@@ -129,6 +141,15 @@ export const RefusedByTheServer: Story = {
   },
 }
 
+/** The server speaks of a field that is not on the page: that is said too, or nobody would know why nothing happens. */
+export const RefusedForSomethingElse: Story = {
+  args: { values: filled, frozen: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('学年已归档，不能修改')
+  },
+}
+
 export const WaitingForTheServer: Story = {
   args: { values: filled, slow: true },
   play: async ({ canvas }) => {
@@ -144,8 +165,8 @@ export const WaitingForTheServer: Story = {
 export const ALongOneWithItsSections: Story = {
   args: { columns: 'two', long: true, values: filled, navigation: true },
   play: async ({ canvas }) => {
-    const links = canvas.queryAllByRole('link')
-    if (links.length === 0) return
+    // On a narrow screen the sections are there to be folded instead.
+    if (canvas.queryAllByRole('link').length === 0) return
     await userEvent.click(canvas.getByRole('link', { name: '联系人' }))
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /联系电话/ })).toBeVisible())
   },
@@ -185,8 +206,10 @@ export const KeepingADraft: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: /编号/ }), 'A11')
     await userEvent.type(canvas.getByRole('textbox', { name: /名称/ }), '求是楼')
     await expect(await canvas.findByText('草稿已保存 · 08:30', undefined, { timeout: 3000 })).toBeVisible()
-    await expect(store.write).toHaveBeenLastCalledWith(
-      expect.objectContaining({ values: expect.objectContaining({ code: 'A11', name: '求是楼' }) }),
+    await waitFor(() =>
+      expect(store.write).toHaveBeenLastCalledWith(
+        expect.objectContaining({ values: expect.objectContaining({ code: 'A11', name: '求是楼' }) }),
+      ),
     )
     await userEvent.click(canvas.getByRole('button', { name: '保存' }))
     await waitFor(() => expect(store.clear).toHaveBeenCalled())

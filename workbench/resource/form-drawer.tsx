@@ -1,14 +1,16 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
-import { useConfirm } from '#design-system/confirm/confirm.tsx'
 import { Drawer } from '#design-system/drawer/drawer.tsx'
+import { Form } from '#design-system/form/form.tsx'
+import { LeaveBoundary, useMayLeave } from '#design-system/leave-guard/leave-guard.tsx'
+import { createLeaveScope } from '#design-system/leave-guard/scope.ts'
 import { toast } from '#design-system/toaster/toast.ts'
 import { FormFields } from './form-fields.tsx'
 import { StaleDialog } from './stale-dialog.tsx'
 import { useChoices } from './use-choices.ts'
 import { type RowFormOptions, useRowForm } from './use-row-form.ts'
+import { useSay } from './use-say.ts'
 import { sectionsOf } from './values.ts'
 
 export interface FormDrawerProps extends RowFormOptions {
@@ -25,9 +27,11 @@ export interface FormDrawerProps extends RowFormOptions {
 export function FormDrawer({ open, title, sections, extra, onClose, onSaved, ...options }: FormDrawerProps) {
   const { resource, row } = options
   const { t } = useTranslation()
-  const confirm = useConfirm()
+  const say = useSay()
+  const id = useId()
   const choices = useChoices(resource)
-  const frame = useRef<HTMLFormElement>(null)
+  const [scope] = useState(createLeaveScope)
+  const mayLeave = useMayLeave(scope)
   const rowForm = useRowForm({
     ...options,
     onSaved: (saved) => {
@@ -36,33 +40,10 @@ export function FormDrawer({ open, title, sections, extra, onClose, onSaved, ...
       onClose()
     },
   })
-  const { form, fault, newer, saving } = rowForm
-  const { submitCount } = form.formState
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each attempt that found faults, not while one corrects them
-  useEffect(() => {
-    frame.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [submitCount])
+  const { newer, saving } = rowForm
 
   async function close() {
-    if (saving) return
-    const leave =
-      !rowForm.isDirty() ||
-      (await confirm({
-        title: t('放弃未保存的修改？'),
-        text: t('填写的内容尚未保存，关闭后将丢失。'),
-        confirmText: t('放弃修改'),
-        cancelText: t('继续编辑'),
-        danger: true,
-      }))
-    if (leave) onClose()
-  }
-
-  const submit = () => (row && !rowForm.isDirty() ? onClose() : void rowForm.submit())
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-    event.preventDefault()
-    submit()
+    if (!saving && (!rowForm.isDirty() || (await mayLeave()))) onClose()
   }
 
   return (
@@ -76,9 +57,10 @@ export function FormDrawer({ open, title, sections, extra, onClose, onSaved, ...
           {extra}
           <Button onClick={close}>{t('取消')}</Button>
           <Button
+            type="submit"
+            form={id}
             variant="solid"
             loading={saving}
-            onClick={submit}
             aria-keyshortcuts="Control+Enter Meta+Enter"
           >
             {t('保存')}
@@ -86,25 +68,26 @@ export function FormDrawer({ open, title, sections, extra, onClose, onSaved, ...
         </>
       }
     >
-      <form
-        ref={frame}
-        noValidate
-        aria-label={title ?? t(resource.label)}
-        onKeyDown={onKeyDown}
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
-        {fault && <Alert tone="danger" title={t(fault)} />}
-        <FormFields
-          resource={resource}
-          row={rowForm.base}
-          sections={sections ?? sectionsOf(resource)}
-          form={form}
-          choices={choices}
-        />
-      </form>
+      <LeaveBoundary scope={scope}>
+        <Form
+          id={id}
+          form={rowForm.form}
+          label={title ?? t(resource.label)}
+          summary={false}
+          say={(message, name) =>
+            name in resource.fields ? say(resource.fields[name], message) : t(message)
+          }
+          onSubmit={() => (row && !rowForm.isDirty() ? onClose() : rowForm.save())}
+        >
+          <FormFields
+            resource={resource}
+            row={rowForm.base}
+            sections={sections ?? sectionsOf(resource)}
+            form={rowForm.form}
+            choices={choices}
+          />
+        </Form>
+      </LeaveBoundary>
       {newer && <StaleDialog resource={resource} newer={newer} rowForm={rowForm} choices={choices} />}
     </Drawer>
   )

@@ -19,7 +19,6 @@ export interface RowFormOptions {
 /** A form over one row: what it holds, what is wrong with it, and how it is saved. Nothing typed is ever lost. */
 export function useRowForm({ resource, row, given, onSaved }: RowFormOptions) {
   const [base, setBase] = useState(row)
-  const [fault, setFault] = useState<string>()
   const [newer, setNewer] = useState<AnyRow>()
   const before = useMemo(
     () => (base ? valuesOf(resource, base) : newValues(resource, given)),
@@ -36,17 +35,19 @@ export function useRowForm({ resource, row, given, onSaved }: RowFormOptions) {
 
   const pending = () => changesOf(before, form.getValues())
 
+  /** False when it was not saved. */
   async function send(onto: AnyRow | undefined, mine: Values) {
-    if (underWay.current) return
+    if (underWay.current) return false
     underWay.current = true
-    setFault(undefined)
     try {
       const saved = onto
         ? await changes.update.mutateAsync({ row: onto, changes: mine })
         : await changes.add.mutateAsync(filledIn(form.getValues()))
       onSaved?.(saved as AnyRow)
+      return true
     } catch (error) {
       refused(error)
+      return false
     } finally {
       underWay.current = false
     }
@@ -65,19 +66,18 @@ export function useRowForm({ resource, row, given, onSaved }: RowFormOptions) {
     if (error.current) return setNewer(error.current as AnyRow)
     const named = Object.entries(error.fields ?? {}).filter(([name]) => name in before)
     for (const [name, message] of named) form.setError(name, { type: 'server', message })
-    if (named.length === 0) setFault(error.message)
+    if (named.length === 0) form.setError('root', { type: 'server', message: error.message })
   }
 
   return {
     form,
-    fault,
     newer,
     base,
     /** My changes so far. */
     pending,
     saving: changes.add.isPending || changes.update.isPending,
     isDirty: () => Object.keys(pending()).length > 0,
-    submit: form.handleSubmit(() => send(base, pending())),
+    save: () => send(base, pending()),
     /** Saves my changes on top of the newer row. */
     overwrite: async (current: AnyRow) => {
       const mine = pending()
