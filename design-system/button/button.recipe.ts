@@ -1,5 +1,8 @@
 import { defineRecipe } from '@pandacss/dev'
 
+// Among the variants, which come after the base in the cascade.
+const hushed = { '&:has(> [data-turning=over])': { color: 'transparent' } } as const
+
 export const buttonRecipe = defineRecipe({
   className: 'button',
   jsx: ['Button', 'IconButton', 'LinkButton'],
@@ -31,13 +34,13 @@ export const buttonRecipe = defineRecipe({
       width: 'icon.md',
     },
     '& > [data-turning=over]': { position: 'absolute', color: 'var(--ink)' },
-    '&:has(> [data-turning=over])': { color: 'transparent' },
     _print: { boxShadow: 'none' },
   },
   variants: {
     variant: {
       solid: {
         '--ink': '{colors.accent.on}',
+        ...hushed,
         bg: 'accent',
         color: 'accent.on',
         '&:hover:not(:disabled, [aria-disabled=true], [aria-busy=true])': { bg: 'accent.hover' },
@@ -49,6 +52,7 @@ export const buttonRecipe = defineRecipe({
       },
       outline: {
         '--ink': '{colors.text}',
+        ...hushed,
         bg: 'surface',
         color: 'text',
         borderColor: 'border.strong',
@@ -65,6 +69,7 @@ export const buttonRecipe = defineRecipe({
       },
       ghost: {
         '--ink': '{colors.text.quiet}',
+        ...hushed,
         bg: 'transparent',
         color: 'text.quiet',
         '&:hover:not(:disabled, [aria-disabled=true], [aria-busy=true])': {
@@ -77,6 +82,7 @@ export const buttonRecipe = defineRecipe({
       },
       danger: {
         '--ink': '{colors.danger.on}',
+        ...hushed,
         bg: 'danger',
         color: 'danger.on',
         '&:hover:not(:disabled, [aria-disabled=true], [aria-busy=true])': { bg: 'danger.hover' },

@@ -43,8 +43,9 @@ export const CommandSearch = ({
     () => (asked ? matching(commands, asked) : offered(commands, recent, last)),
     [commands, recent, asked, last],
   )
-  const rows = [...own, ...useSources(sources, asked)]
-  const options = rows.filter(isCommand)
+  const theirs = useSources(sources, asked)
+  const rows = theirs.length > 0 ? [...own, ...theirs] : own
+  const options = useMemo(() => rows.filter(isCommand), [rows])
   const at = Math.min(chosen, options.length - 1)
   const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: leap, PageUp: -leap }
 

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import { MenuEntries } from '#design-system/menu/menu-entries.tsx'
-import type { MenuEntry } from '#design-system/menu/menu-entry.ts'
+import { chosenItem, type MenuEntry } from '#design-system/menu/menu-entry.ts'
 import { MenuPanel } from '#design-system/menu/menu-panel.tsx'
 
 export interface ContextMenuProps {
@@ -43,8 +43,15 @@ export const ContextMenu = ({ label, items, onSelect, children, onOpenChange, re
     onOpenChange?.(open)
     if (!open) giveBack(before.current)
   }
+  const select = (value: string) => target && onSelect?.(value, target)
   return (
-    <Ark.Root onOpenChange={(change) => changed(change.open)} loopFocus lazyMount unmountOnExit>
+    <Ark.Root
+      onOpenChange={(change) => changed(change.open)}
+      onSelect={({ value }) => chosenItem(entries, value) && select(value)}
+      loopFocus
+      lazyMount
+      unmountOnExit
+    >
       <Ark.ContextTrigger
         asChild
         // Words must stay markable, as in a table from which one copies.
@@ -59,7 +66,7 @@ export const ContextMenu = ({ label, items, onSelect, children, onOpenChange, re
         <span id={id} hidden>
           {label}
         </span>
-        <MenuEntries items={entries} onSelect={(value) => target && onSelect?.(value, target)} />
+        <MenuEntries items={entries} onSelect={select} />
       </MenuPanel>
     </Ark.Root>
   )

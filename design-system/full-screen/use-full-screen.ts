@@ -17,9 +17,12 @@ export function useFullScreen(): FullScreenState {
     const leaving = new AbortController()
     const { signal } = leaving
     const changed = () => document.fullscreenElement || setFull(false)
-    // The browser's own full screen takes Escape for itself; here it would otherwise do nothing.
+    // Some browsers take Escape for themselves and tell only of the change; where the part merely covers the
+    // window, nobody else would answer to it.
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented && !document.fullscreenElement) setFull(false)
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      setFull(false)
+      leave()
     }
     document.addEventListener('fullscreenchange', changed, { signal })
     document.addEventListener('keydown', onKey, { signal })
@@ -31,7 +34,11 @@ export function useFullScreen(): FullScreenState {
       setFull(next)
       // Refused without a click before it, or by the page's frame: covering the window has to do.
       if (next) document.documentElement.requestFullscreen?.().catch(() => {})
-      else if (document.fullscreenElement) void document.exitFullscreen()
+      else leave()
     },
   }
+}
+
+const leave = () => {
+  if (document.fullscreenElement) void document.exitFullscreen()
 }

@@ -1,12 +1,14 @@
 import { Menu as Ark } from '@ark-ui/react/menu'
+import { ChevronRight } from 'lucide-react'
 import { menu } from '#styled-system/recipes/index.js'
-import type { MenuEntry } from './menu-entry.ts'
+import { chosenItem, type MenuEntry, type MenuItem } from './menu-entry.ts'
+import { MenuPanel } from './menu-panel.tsx'
 import { MenuRow } from './menu-row.tsx'
 import { CheckRow, ChoiceRows } from './option-rows.tsx'
-import { SubMenu } from './sub-menu.tsx'
 
 export interface MenuEntriesProps {
   readonly items: readonly MenuEntry[]
+  /** For submenus; the menu itself tells of its own items. */
   readonly onSelect?: (value: string) => void
 }
 
@@ -33,7 +35,7 @@ const Entry = ({ entry, indent, onSelect }: EntryProps) => {
   if (entry === 'separator') return <Ark.Separator className={style.separator} />
   if (!('type' in entry)) {
     if (entry.items) return <SubMenu item={entry} items={entry.items} indent={indent} onSelect={onSelect} />
-    return <MenuRow item={entry} indent={indent} onSelect={onSelect} />
+    return <MenuRow item={entry} indent={indent} />
   }
   if (entry.type === 'check') return <CheckRow check={entry} />
   if (entry.type === 'choice') return <ChoiceRows choice={entry} />
@@ -42,5 +44,33 @@ const Entry = ({ entry, indent, onSelect }: EntryProps) => {
       <Ark.ItemGroupLabel className={style.groupLabel}>{entry.label}</Ark.ItemGroupLabel>
       <MenuEntries items={entry.items} onSelect={onSelect} />
     </Ark.ItemGroup>
+  )
+}
+
+interface SubMenuProps extends MenuEntriesProps {
+  readonly item: MenuItem
+  readonly indent: boolean
+}
+
+/** An entry that opens a menu at its side. */
+const SubMenu = ({ item, items, indent, onSelect }: SubMenuProps) => {
+  const style = menu()
+  return (
+    <Ark.Root
+      positioning={{ placement: 'right-start', gutter: 2 }}
+      onSelect={({ value }) => chosenItem(items, value) && onSelect?.(value)}
+      loopFocus
+      lazyMount
+      unmountOnExit
+    >
+      <Ark.TriggerItem className={style.item} data-danger={item.danger ? '' : undefined}>
+        {item.icon ?? (indent && <span className={style.mark} />)}
+        <span className={style.itemLabel}>{item.label}</span>
+        <ChevronRight aria-hidden />
+      </Ark.TriggerItem>
+      <MenuPanel>
+        <MenuEntries items={items} onSelect={onSelect} />
+      </MenuPanel>
+    </Ark.Root>
   )
 }

@@ -48,3 +48,16 @@ export interface MenuGroup {
 
 export type MenuEntry = MenuItem | MenuCheck | MenuChoice | MenuGroup | 'separator'
 export type MenuFace = Face
+
+/** The plain item with this value in this menu, its groups included, that may be chosen now. */
+export function chosenItem(entries: readonly MenuEntry[], value: string): MenuItem | undefined {
+  for (const entry of entries) {
+    if (entry === 'separator') continue
+    if (!('type' in entry)) {
+      if (entry.value === value && !entry.disabled) return entry
+    } else if (entry.type === 'group') {
+      const found = chosenItem(entry.items, value)
+      if (found) return found
+    }
+  }
+}

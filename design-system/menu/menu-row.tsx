@@ -7,11 +7,10 @@ import { useRowWords } from './use-row-words.ts'
 export interface MenuRowProps {
   readonly item: MenuItem
   readonly indent: boolean
-  readonly onSelect?: (value: string) => void
 }
 
 /** An action. */
-export const MenuRow = ({ item, indent, onSelect }: MenuRowProps) => {
+export const MenuRow = ({ item, indent }: MenuRowProps) => {
   const style = menu()
   const { reasonId, row } = useRowWords(item)
   return (
@@ -22,9 +21,6 @@ export const MenuRow = ({ item, indent, onSelect }: MenuRowProps) => {
       aria-current={item.active || undefined}
       data-danger={item.danger ? '' : undefined}
       data-active={item.active ? '' : undefined}
-      onSelect={() => {
-        if (!item.disabled) onSelect?.(item.value)
-      }}
     >
       {item.icon ?? (indent && <span className={style.mark} />)}
       <RowFace face={item} reasonId={reasonId} />

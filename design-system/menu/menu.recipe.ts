@@ -20,7 +20,7 @@ export const menuRecipe = defineSlotRecipe({
       ...option,
       position: 'relative',
       '& > svg': { color: 'text.faint', flex: 'none', width: 'icon.md', height: 'icon.md' },
-      '&[data-danger]': {
+      '&[data-danger]:not([aria-disabled=true])': {
         color: 'danger.text',
         _highlighted: { bg: 'danger.soft' },
         '& > svg': { color: 'danger.text' },
@@ -37,7 +37,7 @@ export const menuRecipe = defineSlotRecipe({
       },
     },
     itemLabel: { flex: '1', minWidth: '0' },
-    reason: { display: 'block', textStyle: 'caption', color: 'text.faint' },
+    reason: { display: 'block', textStyle: 'caption', color: 'text.quiet' },
     keys: { flex: 'none', paddingInlineStart: '4' },
     mark: { display: 'inline-flex', flex: 'none', width: 'icon.md', height: 'icon.md', color: 'accent.text' },
     separator: {

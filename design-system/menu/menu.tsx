@@ -1,10 +1,8 @@
 import { Menu as Ark, type MenuRootProps } from '@ark-ui/react/menu'
 import type { ReactElement, ReactNode, Ref } from 'react'
 import { MenuEntries } from './menu-entries.tsx'
-import type { MenuEntry } from './menu-entry.ts'
+import { chosenItem, type MenuEntry } from './menu-entry.ts'
 import { MenuPanel } from './menu-panel.tsx'
-
-export type { MenuItem } from './menu-entry.ts'
 
 export interface MenuProps {
   /** A button; it gets the menu's behaviour and ARIA. */
@@ -39,6 +37,7 @@ export const Menu = ({
     open={open}
     defaultOpen={defaultOpen}
     onOpenChange={(change) => onOpenChange?.(change.open)}
+    onSelect={({ value }) => chosenItem(items, value) && onSelect?.(value)}
     loopFocus
     lazyMount
     unmountOnExit

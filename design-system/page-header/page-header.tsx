@@ -42,8 +42,10 @@ export const PageHeader = ({
               <IconButton label={t('返回')} icon={<ArrowLeft aria-hidden />} onClick={onBack} />
             </span>
           )}
-          <h1 className={style.title}>{title}</h1>
-          {status}
+          <div className={style.name}>
+            <h1 className={style.title}>{title}</h1>
+            {status}
+          </div>
         </div>
         {description && <p className={style.description}>{description}</p>}
       </div>

@@ -4,7 +4,7 @@ const letter = 13
 const gap = { across: 96, down: 72 }
 
 /** Chinese characters are as wide as they are high, the others about half of it. */
-export const widthOf = (text: string) =>
+const widthOf = (text: string) =>
   [...text].reduce((sum, char) => sum + (/[⺀-鿿豈-﫿＀-｠]/.test(char) ? letter : letter * 0.56), 0)
 
 /** Room of one mark, with as much round it as keeps the screen readable. */

@@ -176,7 +176,7 @@ export const AMenuAtTheSide: Story = {
     await userEvent.click(share)
     const counsellor = await screen.findByRole('menuitem', { name: '辅导员' })
     await waitFor(() => expect(counsellor).toBeVisible())
-    await userEvent.keyboard('{ArrowDown}')
+    await userEvent.keyboard('{End}')
     await waitFor(() => expect(counsellor).toHaveAttribute('data-highlighted'))
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith('counsellor'))

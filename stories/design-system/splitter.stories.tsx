@@ -99,6 +99,13 @@ const meta = {
     end: <Card title="房间">305 室，六人间，住满。</Card>,
   },
   argTypes: { start: { control: false }, end: { control: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ height: '20em' }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Splitter>
 
 export default meta

@@ -201,8 +201,8 @@ export const TheMenuOfAnotherTab: Story = {
     const right = await screen.findByRole('menuitem', { name: '关闭右侧' })
     await waitFor(() => expect(right).toBeVisible())
     await expect(right).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.click(screen.getByRole('menuitem', { name: '固定' }))
-    await expect(args.onAction).toHaveBeenCalledWith('pin', 'teacher')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    await waitFor(() => expect(args.onAction).toHaveBeenCalledWith('pin', 'teacher'))
   },
 }
 
@@ -248,8 +248,12 @@ export const TooManyToSee: Story = {
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '全部页签' }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: '第 3 个页面' }))
-    await expect(args.onActivate).toHaveBeenCalledWith('t2')
+    const third = await screen.findByRole('menuitem', { name: '第 3 个页面' })
+    await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus())
+    await userEvent.keyboard('{Home}{ArrowDown}{ArrowDown}')
+    await waitFor(() => expect(third).toHaveAttribute('data-highlighted'))
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(args.onActivate).toHaveBeenCalledWith('t2'))
   },
 }
 
