@@ -1,11 +1,14 @@
 import { alertRecipe } from '#design-system/alert/alert.recipe.ts'
 import { bannerRecipe } from '#design-system/banner/banner.recipe.ts'
 import { dialogRecipe } from '#design-system/dialog/dialog.recipe.ts'
+import { fileUploadRecipe } from '#design-system/file-upload/file-upload.recipe.ts'
+import { imageUploadRecipe } from '#design-system/image-upload/image-upload.recipe.ts'
 import { loadingOverlayRecipe } from '#design-system/loading-overlay/loading-overlay.recipe.ts'
 import { popoverRecipe } from '#design-system/popover/popover.recipe.ts'
 import { progressRecipe } from '#design-system/progress/progress.recipe.ts'
 import { progressStepsRecipe } from '#design-system/progress/progress-steps.recipe.ts'
 import { resultRecipe } from '#design-system/result/result.recipe.ts'
+import { signaturePadRecipe } from '#design-system/signature-pad/signature-pad.recipe.ts'
 import { skeletonRecipe } from '#design-system/skeleton/skeleton.recipe.ts'
 import { spinnerRecipe } from '#design-system/spinner/spinner.recipe.ts'
 import { toasterRecipe } from '#design-system/toaster/toaster.recipe.ts'
@@ -18,11 +21,14 @@ export const feedback = {
     alert: alertRecipe,
     banner: bannerRecipe,
     dialog: dialogRecipe,
+    fileUpload: fileUploadRecipe,
+    imageUpload: imageUploadRecipe,
     loadingOverlay: loadingOverlayRecipe,
     popover: popoverRecipe,
     progress: progressRecipe,
     progressSteps: progressStepsRecipe,
     result: resultRecipe,
+    signaturePad: signaturePadRecipe,
     toaster: toasterRecipe,
     tour: tourRecipe,
   },
