@@ -8,6 +8,7 @@ import { popoverRecipe } from '#design-system/popover/popover.recipe.ts'
 import { progressRecipe } from '#design-system/progress/progress.recipe.ts'
 import { progressStepsRecipe } from '#design-system/progress/progress-steps.recipe.ts'
 import { resultRecipe } from '#design-system/result/result.recipe.ts'
+import { richTextRecipe } from '#design-system/rich-text/rich-text.recipe.ts'
 import { signaturePadRecipe } from '#design-system/signature-pad/signature-pad.recipe.ts'
 import { skeletonRecipe } from '#design-system/skeleton/skeleton.recipe.ts'
 import { spinnerRecipe } from '#design-system/spinner/spinner.recipe.ts'
@@ -28,6 +29,7 @@ export const feedback = {
     progress: progressRecipe,
     progressSteps: progressStepsRecipe,
     result: resultRecipe,
+    richText: richTextRecipe,
     signaturePad: signaturePadRecipe,
     toaster: toasterRecipe,
     tour: tourRecipe,
