@@ -1,0 +1,62 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+import { controlGroup } from '#design-system/theme/fragments.ts'
+
+export const signaturePadRecipe = defineSlotRecipe({
+  className: 'signature-pad',
+  jsx: ['SignaturePad'],
+  slots: ['root', 'pad', 'ink', 'line', 'hint', 'name', 'tools'],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', gap: '2', width: 'full', maxWidth: 'dialog.md' },
+    pad: {
+      ...controlGroup,
+      height: '40',
+      padding: '0',
+      overflow: 'hidden',
+      cursor: 'crosshair',
+      '&[data-invalid]': { borderColor: 'danger.text' },
+      '&[data-disabled]': { bg: 'surface.sunken', borderColor: 'border', cursor: 'not-allowed' },
+    },
+    ink: {
+      position: 'absolute',
+      inset: '0',
+      width: 'full',
+      height: 'full',
+      pointerEvents: 'none',
+      fill: 'text',
+      _highContrast: { fill: 'CanvasText' },
+    },
+    line: {
+      position: 'absolute',
+      insetInline: '6',
+      bottom: '9',
+      borderBottomWidth: 'thin',
+      borderStyle: 'dashed',
+      borderColor: 'border.strong',
+      pointerEvents: 'none',
+    },
+    hint: {
+      position: 'absolute',
+      insetInlineStart: '6',
+      bottom: '2',
+      textStyle: 'caption',
+      color: 'text.faint',
+      pointerEvents: 'none',
+    },
+    name: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      height: '28',
+      borderWidth: 'thin',
+      borderStyle: 'solid',
+      borderColor: 'border',
+      borderRadius: 'control',
+      bg: 'surface',
+      fontFamily: 'KaiTi, STKaiti, serif',
+      textStyle: 'title.xl',
+      overflow: 'hidden',
+      whiteSpace: 'nowrap',
+    },
+    tools: { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center' },
+  },
+})

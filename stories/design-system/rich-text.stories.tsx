@@ -1,0 +1,196 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Card } from '#design-system/card/card.tsx'
+import { Field } from '#design-system/field/field.tsx'
+import { RichText } from '#design-system/rich-text/rich-text.tsx'
+import { RichTextView } from '#design-system/rich-text/rich-text-view.tsx'
+import { guided } from '#stories/guide/guide.ts'
+import { type KeyAct, playKeyboard } from '#stories/guide/keyboard.ts'
+
+const notice =
+  '<h2>关于东湖校区停水的通知</h2><p>各楼栋：<strong>九月二十八日 22:00</strong> 至次日 06:00 停水检修，请提前储水。</p><ul><li><p>一号至九号宿舍楼</p></li><li><p>第二食堂</p></li></ul><h3>联系人</h3><p>后勤处，<a href="https://example.edu.cn/logistics">值班表</a>。</p><blockquote><p>如遇特殊情况，以当日广播为准。</p></blockquote>'
+
+type Context = Parameters<KeyAct['proof']>[0]
+const area = ({ canvas }: Context) => canvas.getByRole('textbox', { name: '正文' })
+const tool = ({ canvas }: Context, name: string) => canvas.getByRole('button', { name })
+
+/** The keys as the browser sends them; text itself comes by the browser's own editing. */
+const press = async (context: Context, init: KeyboardEventInit) => {
+  area(context).focus()
+  area(context).dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }))
+}
+const markAll = (context: Context) => {
+  area(context).focus()
+  getSelection()?.selectAllChildren(area(context).querySelector('p') as Node)
+  return new Promise((resolve) => setTimeout(resolve, 50))
+}
+
+const keyboard: KeyAct[] = [
+  {
+    keys: 'Ctrl+B Ctrl+I',
+    does: 'Bold, italic, on and off.',
+    proof: async (context) => {
+      await markAll(context)
+      await press(context, { key: 'b', code: 'KeyB', ctrlKey: true })
+      await waitFor(() => expect(area(context).querySelector('strong')).toHaveTextContent('明天停水'))
+      await press(context, { key: 'i', code: 'KeyI', ctrlKey: true })
+      await waitFor(() => expect(area(context).querySelector('em')).toHaveTextContent('明天停水'))
+    },
+  },
+  {
+    keys: 'Ctrl+Z Ctrl+Y',
+    does: 'Takes the last change back, and does it again.',
+    proof: async (context) => {
+      await press(context, { key: 'z', code: 'KeyZ', ctrlKey: true })
+      await waitFor(() => expect(area(context).querySelector('em')).toBeNull())
+      await press(context, { key: 'y', code: 'KeyY', ctrlKey: true })
+      await waitFor(() => expect(area(context).querySelector('em')).not.toBeNull())
+    },
+  },
+  {
+    keys: 'Ctrl+] Ctrl+[',
+    does: 'In a list: one level in, one level out. Tab is not taken for it.',
+    proof: async (context) => {
+      await userEvent.click(tool(context, '项目列表'))
+      await waitFor(() => expect(area(context).querySelector('ul')).not.toBeNull())
+      await press(context, { key: '[', code: 'BracketLeft', ctrlKey: true })
+      await waitFor(() => expect(area(context).querySelector('ul')).toBeNull())
+    },
+  },
+  {
+    keys: 'Alt+F10',
+    does: 'To the formatting tools.',
+    proof: async (context) => {
+      await press(context, { key: 'F10', code: 'F10', altKey: true })
+      await expect(context.canvas.getByRole('toolbar').contains(document.activeElement)).toBe(true)
+    },
+  },
+  {
+    keys: '← → Home End',
+    does: 'Among the tools; all of them are one tab stop.',
+    proof: async (context) => {
+      await userEvent.keyboard('{Home}')
+      await expect(tool(context, '撤销（Ctrl+Z）')).toHaveFocus()
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(tool(context, '恢复（Ctrl+Y）')).toHaveFocus()
+      await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+      await expect(tool(context, '链接')).toHaveFocus()
+      await userEvent.keyboard('{Home}{End}')
+      await expect(tool(context, '链接')).toHaveFocus()
+    },
+  },
+  {
+    keys: 'Tab Shift+Tab',
+    does: 'From the tools into the text and out of it, from a list too: nothing holds the focus.',
+    proof: async (context) => {
+      await userEvent.tab()
+      await expect(area(context)).toHaveFocus()
+      await userEvent.tab({ shift: true })
+      await expect(tool(context, '链接')).toHaveFocus()
+    },
+  },
+]
+
+const meta = {
+  title: 'Input/RichText',
+  component: RichText,
+  args: { label: '正文', onChange: fn() },
+  parameters: guided({
+    purpose:
+      'Text with headings, lists and links: a notice, a rule, an answer. For a remark take a TextArea. It is shown again by RichTextView, behind the same gate.',
+    anatomy: [
+      ['Tools', 'Undo, headings, bold, italic, lists, quote, clear, link; one tab stop'],
+      ['Text', 'Grows to half of the window, then scrolls'],
+      ['Gate', '`clean-html.ts`: one list of tags for what is stored, pasted, and given back'],
+    ],
+    dos: ['Show stored text by RichTextView only.', 'Clean it on the server too; a browser is not a border.'],
+    donts: ['Offer colours and sizes; a hundred writers would make a hundred styles.', 'Put a form into it.'],
+    keyboard,
+  }),
+} satisfies Meta<typeof RichText>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+
+export const Filled: Story = { args: { defaultValue: notice } }
+
+export const Formatting: Story = {
+  args: { defaultValue: '<p>明天停水</p>' },
+  play: async (context) => {
+    await markAll(context)
+    await userEvent.click(tool(context, '标题'))
+    await waitFor(() => expect(context.args.onChange).toHaveBeenLastCalledWith('<h2>明天停水</h2>'))
+    await expect(tool(context, '标题')).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(tool(context, '清除格式'))
+    await waitFor(() => expect(context.args.onChange).toHaveBeenLastCalledWith('<p>明天停水</p>'))
+  },
+}
+
+export const ALink: Story = {
+  args: { defaultValue: '<p>值班表</p>' },
+  play: async (context) => {
+    await markAll(context)
+    await userEvent.click(tool(context, '链接'))
+    const address = await screen.findByRole('textbox', { name: '地址' })
+    await userEvent.type(address, 'javascript:alert(1){Enter}')
+    await expect(await screen.findByText('地址要以 https:// 或 / 开头')).toBeVisible()
+    await userEvent.clear(address)
+    await userEvent.type(address, 'example.edu.cn{Enter}')
+    await waitFor(() =>
+      expect(context.args.onChange).toHaveBeenLastCalledWith(
+        expect.stringContaining('href="https://example.edu.cn"'),
+      ),
+    )
+  },
+}
+
+export const PastedFromElsewhere: Story = {
+  play: async (context) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData(
+      'text/html',
+      '<div style="color:red"><script>window.broken=1</script><p class="MsoNormal">请<b>准时</b>到场<img src=x onerror="window.broken=1"></p></div>',
+    )
+    area(context).focus()
+    area(context).dispatchEvent(
+      new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }),
+    )
+    await waitFor(() =>
+      expect(context.args.onChange).toHaveBeenLastCalledWith('<p>请<strong>准时</strong>到场</p>'),
+    )
+    await expect('broken' in window).toBe(false)
+  },
+}
+
+export const ToRead: StoryObj = {
+  render: () => (
+    <Card>
+      <RichTextView html={`${notice}<script>window.broken=1</script>`} />
+    </Card>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '值班表' })).toHaveAttribute('rel', 'noopener noreferrer')
+    await expect('broken' in window).toBe(false)
+  },
+}
+
+export const InAFieldWithAnError: Story = {
+  args: { label: undefined },
+  render: (args) => (
+    <Field label="通知正文" required error="请填写正文">
+      <RichText {...args} />
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /通知正文/ })).toBeInvalid()
+  },
+}
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: notice } }
+
+export const Keyboard: Story = {
+  args: { defaultValue: '<p>明天停水</p>' },
+  play: playKeyboard(keyboard),
+}
