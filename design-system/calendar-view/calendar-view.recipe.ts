@@ -28,6 +28,7 @@ export const calendarViewRecipe = defineSlotRecipe({
     'note',
     'more',
     'list',
+    'said',
   ],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: 'gap', minWidth: '0' },
@@ -72,6 +73,7 @@ export const calendarViewRecipe = defineSlotRecipe({
     day: {
       // In a table a height is the least one.
       height: { base: '14', md: '24' },
+      position: 'relative',
       minWidth: '0',
       padding: '1',
       verticalAlign: 'top',
@@ -149,7 +151,6 @@ export const calendarViewRecipe = defineSlotRecipe({
     hour: {
       flex: 'none',
       fontVariantNumeric: 'tabular-nums',
-      opacity: 'muted',
       '[data-wide] > &': { width: '24' },
     },
     name: { ...truncated, minWidth: '0', '[data-tall] &, [data-wide] > &': { whiteSpace: 'normal' } },
@@ -161,6 +162,7 @@ export const calendarViewRecipe = defineSlotRecipe({
       '&[data-all]': { display: { base: 'block', sm: 'none' } },
       '&[data-rest]': { display: { base: 'none', sm: 'block' } },
     },
+    said: { srOnly: true },
     list: { display: 'flex', flexDirection: 'column', gap: '1.5', listStyle: 'none', minWidth: '0' },
   },
 })

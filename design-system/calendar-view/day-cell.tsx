@@ -24,7 +24,7 @@ export const DayCell = (props: DayCellProps) => {
   const mark = marks?.[day]
   const words = [
     inWords('full', day, locale),
-    mark && `${mark.name ?? ''} ${t(mark.kind === 'holiday' ? '放假' : '上班')}`,
+    mark && [mark.name, t(mark.kind === 'holiday' ? '放假' : '上班')].filter(Boolean).join(' '),
     all.length > 0 ? t('{{count}} 项安排', { count: all.length }) : t('没有安排'),
   ]
   return (
@@ -34,7 +34,6 @@ export const DayCell = (props: DayCellProps) => {
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid, not of a table to read
       role="gridcell"
       tabIndex={chosen ? 0 : -1}
-      aria-label={words.filter(Boolean).join('，')}
       aria-selected={chosen}
       aria-current={day === today ? 'date' : undefined}
       data-day={day}
@@ -43,7 +42,9 @@ export const DayCell = (props: DayCellProps) => {
       onClick={() => onDate(day)}
       onDoubleClick={() => openDay(day)}
     >
-      <div className={style.dayHead}>
+      {/* No aria-label, which would hide the events: first the day in words, then what is on it. */}
+      <span className={style.said}>{words.filter(Boolean).join('，')}</span>
+      <div className={style.dayHead} aria-hidden>
         <span className={style.date}>{Number(day.slice(8))}</span>
         {mark && (
           <span className={style.mark} data-kind={mark.kind} title={mark.name}>
@@ -56,12 +57,12 @@ export const DayCell = (props: DayCellProps) => {
           <EventButton key={event.id} event={event} day={day} reachable={chosen} onOpen={onOpen} />
         ))}
         {shown.length < all.length && (
-          <span className={style.more} data-rest="">
+          <span className={style.more} data-rest="" aria-hidden>
             {t('还有 {{count}} 项', { count: all.length - shown.length })}
           </span>
         )}
         {most !== undefined && all.length > 0 && (
-          <span className={style.more} data-all="">
+          <span className={style.more} data-all="" aria-hidden>
             {t('{{count}} 项', { count: all.length })}
           </span>
         )}

@@ -75,7 +75,7 @@ export const kanbanRecipe = defineSlotRecipe({
       '&[data-dragging]': { opacity: 'disabled' },
       '&[data-lifted]': { borderColor: 'accent', boxShadow: 'popup' },
       '&[data-overlay]': { cursor: 'grabbing', boxShadow: 'popup' },
-      '&[data-pending]': { opacity: 'muted' },
+      '&[data-pending]': { borderStyle: 'dashed', borderColor: 'border.control' },
       // Where a dragged card will go.
       '&[data-drop]': {
         _before: {
