@@ -19,11 +19,11 @@ export const badgeRecipe = defineSlotRecipe({
       '&[data-dot]': { minWidth: '0', width: '2', height: '2', padding: '0' },
       '&[data-corner]': {
         position: 'absolute',
-        top: '0',
-        insetInlineEnd: '0',
-        transform: 'translate(40%, -40%)',
+        top: '-1.5',
+        // From its start, so that a longer number grows away from what it sits on.
+        insetInlineStart: 'calc(100% - {spacing.3})',
         boxShadow: '0 0 0 {borderWidths.thick} {colors.surface}',
-        _rtl: { transform: 'translate(-40%, -40%)' },
+        '&[data-dot]': { top: '0', insetInlineStart: 'calc(100% - {spacing.2})' },
       },
     },
   },

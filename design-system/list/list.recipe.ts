@@ -22,6 +22,7 @@ export const listRecipe = defineSlotRecipe({
     scroller: {
       minHeight: '0',
       '&[data-windowed]': { overflow: 'auto', maxHeight: 'calc(var(--rows) * {spacing.14})' },
+      outlineOffset: 'calc({borderWidths.thick} * -1)',
     },
     items: { position: 'relative', listStyle: 'none' },
     item: {

@@ -60,6 +60,8 @@ export const List = (props: ListProps) => {
           ref={scroller}
           className={style.scroller}
           data-windowed={windowed ? '' : undefined}
+          // What scrolls has to be reached by the keyboard.
+          {...(windowed ? { role: 'group', 'aria-label': label, tabIndex: 0 } : {})}
           style={{ '--rows': rows } as CSSProperties}
         >
           <ul

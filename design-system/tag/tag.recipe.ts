@@ -55,7 +55,10 @@ export const tagRecipe = defineSlotRecipe({
     look: {
       soft: {},
       /** A coloured dot before plain words, for a table full of them. */
-      dot: { root: { bg: 'transparent', borderColor: 'transparent', paddingInline: '0', gap: '1.5' } },
+      dot: {
+        root: { bg: 'transparent', borderColor: 'transparent', paddingInline: '0', gap: '1.5' },
+        text: { color: 'text' },
+      },
     },
     size: { md: {}, lg: { root: { textStyle: 'body', paddingInline: '2', paddingBlock: '0.5' } } },
   },

@@ -79,7 +79,7 @@ export const timelineRecipe = defineSlotRecipe({
       paddingInline: '3',
       paddingBlock: '2',
       borderRadius: 'control',
-      bg: 'surface.sunken',
+      bg: 'neutral.soft',
       overflowWrap: 'anywhere',
       whiteSpace: 'pre-line',
       width: 'fit-content',

@@ -56,9 +56,9 @@ export const transferRecipe = defineSlotRecipe({
     },
     search: { display: 'flex', padding: '2', paddingBottom: '0' },
     box: {
-      flex: '1',
+      // A height of its own: one taken from the rows would show them all.
+      flex: 'none',
       height: 'calc(var(--rows) * {sizes.item})',
-      minHeight: '20',
       margin: '1',
       overflow: 'auto',
       outlineOffset: 'calc({borderWidths.thick} * -1)',

@@ -1,6 +1,6 @@
 import { TreeView as Ark } from '@ark-ui/react/tree-view'
 import { ChevronRight } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, useState } from 'react'
 import { CheckMark } from '#design-system/check-mark/check-mark.tsx'
 import { Spinner } from '#design-system/spinner/spinner.tsx'
 import { isLetter } from '#design-system/type-ahead/type-ahead.ts'
@@ -73,7 +73,7 @@ export const TreeRow = ({ row, at, start, measure }: TreeRowProps) => {
         data-windowed={start === undefined ? undefined : ''}
         data-dragging={drag.dragging ? '' : undefined}
         data-drop={drag.drop}
-        style={start === undefined ? undefined : { transform: `translateY(${start}px)` }}
+        style={{ '--depth': indexPath.length, transform: start && `translateY(${start}px)` } as CSSProperties}
         onKeyDown={onKeyDown}
         onClickCapture={(event) => {
           if (!branch || !(event.target instanceof Element) || !event.target.closest('[data-toggle]')) return

@@ -159,7 +159,7 @@ export const ViewsOfOneStudent: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(tab('请假'))
     await expect(args.onChange).toHaveBeenCalledWith('leave')
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('三张请假单等待审批。')
+    await waitFor(() => expect(canvas.getByRole('tabpanel')).toHaveTextContent('三张请假单等待审批。'))
     await expect(tab('一卡通')).toBeDisabled()
   },
 }
@@ -195,7 +195,7 @@ export const MoreThanTheLineHolds: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '全部标签' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: '第 2 教学周' }))
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('第 2 教学周的安排。')
+    await waitFor(() => expect(canvas.getByRole('tabpanel')).toHaveTextContent('第 2 教学周的安排。'))
     await waitFor(() => expect(tab('第 2 教学周').getBoundingClientRect().left).toBeGreaterThan(-1))
   },
 }

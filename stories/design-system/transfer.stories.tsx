@@ -54,7 +54,7 @@ const keyboard: KeyAct[] = [
       await press(root, '{End}')
       await isAt(root, '赵敏')
       await press(root, '{ArrowUp}')
-      await isAt(root, '张伟')
+      await isAt(root, '杨帆')
       await press(root, '{Home}')
       await isAt(root, '陈静')
       await marked(root, [])
@@ -87,7 +87,7 @@ const keyboard: KeyAct[] = [
       await press(root, '{Home} ')
       await marked(root, ['陈静', '刘洋'])
       await press(root, '{Shift>}{End} {/Shift}')
-      await marked(root, ['陈静', '李思远', '刘洋', '王秀兰', '杨帆', '张伟', '赵敏'])
+      await marked(root, ['陈静', '李思远', '刘洋', '王秀兰', '杨帆', '赵敏'])
     },
   },
   {
@@ -100,7 +100,7 @@ const keyboard: KeyAct[] = [
       await press(root, '{Home}{ArrowDown}{Control>}{Shift>}{Home}{/Shift}{/Control}')
       await marked(root, ['陈静', '李思远'])
       await press(root, '{End}{ArrowUp}{Control>}{Shift>}{End}{/Shift}{/Control}')
-      await marked(root, ['陈静', '李思远', '张伟', '赵敏'])
+      await marked(root, ['陈静', '李思远', '杨帆', '赵敏'])
     },
   },
   {

@@ -1,10 +1,12 @@
 import { accordionRecipe } from '#design-system/accordion/accordion.recipe.ts'
 import { avatarRecipe } from '#design-system/avatar/avatar.recipe.ts'
 import { badgeRecipe } from '#design-system/badge/badge.recipe.ts'
+import { calendarViewRecipe } from '#design-system/calendar-view/calendar-view.recipe.ts'
 import { cardRecipe } from '#design-system/card/card.recipe.ts'
 import { checkMarkRecipe } from '#design-system/check-mark/check-mark.recipe.ts'
 import { descriptionsRecipe } from '#design-system/descriptions/descriptions.recipe.ts'
 import { emptyRecipe } from '#design-system/empty/empty.recipe.ts'
+import { kanbanRecipe } from '#design-system/kanban/kanban.recipe.ts'
 import { listRecipe } from '#design-system/list/list.recipe.ts'
 import { paginationRecipe } from '#design-system/pagination/pagination.recipe.ts'
 import { statRecipe } from '#design-system/stat/stat.recipe.ts'
@@ -32,6 +34,8 @@ export const data = {
     steps: stepsRecipe,
     list: listRecipe,
     transfer: transferRecipe,
+    kanban: kanbanRecipe,
+    calendarView: calendarViewRecipe,
     tree: treeRecipe,
   },
 }

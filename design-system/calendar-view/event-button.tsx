@@ -1,0 +1,40 @@
+import { useText } from '#design-system/text/text.tsx'
+import { calendarView } from '#styled-system/recipes/index.js'
+import type { CalendarEvent } from './calendar-view.tsx'
+import { hourOn } from './days.ts'
+
+export interface EventButtonProps {
+  readonly event: CalendarEvent
+  readonly day: string
+  /** By Tab: only what is on the chosen day, so that a month is no way of a hundred stops. */
+  readonly reachable: boolean
+  /** With the end and the note, in the list of a day. */
+  readonly wide?: boolean
+  readonly onOpen?: (event: string) => void
+}
+
+export const EventButton = ({ event, day, reachable, wide, onOpen }: EventButtonProps) => {
+  const t = useText()
+  const style = calendarView()
+  const from = hourOn(event, day)
+  const to = event.end?.slice(0, 10) === day ? event.end.slice(11, 16) : ''
+  const hours = from && to ? `${from}–${to}` : from || (to ? t('至 {{time}}', { time: to }) : t('全天'))
+  return (
+    <button
+      type="button"
+      className={style.event}
+      tabIndex={reachable ? undefined : -1}
+      title={event.title}
+      data-tone={event.tone ?? 'accent'}
+      data-wide={wide ? '' : undefined}
+      onClick={(click) => {
+        click.stopPropagation()
+        onOpen?.(event.id)
+      }}
+    >
+      {(wide || from) && <span className={style.hour}>{wide ? hours : from}</span>}
+      <span className={style.name}>{event.title}</span>
+      {wide && event.note && <span className={style.note}>{event.note}</span>}
+    </button>
+  )
+}
