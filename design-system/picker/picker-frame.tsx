@@ -1,7 +1,7 @@
 import { useFieldContext } from '@ark-ui/react/field'
 import { Popover } from '@ark-ui/react/popover'
 import { Portal } from '@ark-ui/react/portal'
-import type { KeyboardEvent, ReactNode, RefObject } from 'react'
+import { Fragment, type KeyboardEvent, type ReactNode, type RefObject, useState } from 'react'
 import { ClearButton } from '#design-system/clear-button/clear-button.tsx'
 import { useControlled } from '#design-system/controlled/use-controlled.ts'
 import { innerButton, picker } from '#styled-system/recipes/index.js'
