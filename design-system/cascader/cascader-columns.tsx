@@ -95,73 +95,77 @@ export const CascaderColumns = (props: CascaderColumnsProps) => {
   }
   const waits = path.at(-1)
   const state = waits && branches.state(waits.value)
+  const said = { loading: t('加载中'), failed: t('没有取到，再展开可重试') }
+  const note = siblings.length > 0 ? null : state ? said[state] : t('暂无数据~')
   return (
-    <div className={style.columns} role="tree" aria-label={props.label}>
-      {columns.map((column, level) => (
-        // biome-ignore lint/a11y/useSemanticElements: a group of tree items, not of fields
-        <div
-          key={path[level - 1]?.value ?? ''}
-          className={style.column}
-          role="group"
-          aria-label={path[level - 1]?.label ?? props.label}
-          onKeyDown={(event) => onKeyDown(event, level)}
-        >
-          {level > 0 && (
-            <div
-              className={style.back}
-              // For the pointer of a phone; keys have the arrow to the left.
-              aria-hidden
-              onClick={() => {
-                onCursor(cursor.slice(0, level))
-                onDepth(level - 1)
-              }}
-            >
-              <ChevronLeft />
-              {path[level - 1]?.label}
-            </div>
-          )}
-          {level === columns.length - 1 && siblings.length === 0 && (
-            <div className={popupSelect().note} role="status">
-              {state === 'loading' ? <Spinner size="sm" /> : null}
-              {state === 'loading'
-                ? t('加载中')
-                : state === 'failed'
-                  ? t('没有取到，再展开可重试')
-                  : t('暂无数据~')}
-            </div>
-          )}
-          {column.map((node, place) => {
-            const focused = here.length === level + 1 && here[level] === node.value
-            const picked = chosen.length > level && chosen[level] === node.value
-            return (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the column's
+    <>
+      <div className={style.columns} role="tree" aria-label={props.label}>
+        {columns.map((column, level) => (
+          // biome-ignore lint/a11y/useSemanticElements: a group of tree items, not of fields
+          <div
+            key={path[level - 1]?.value ?? ''}
+            className={style.column}
+            role="group"
+            aria-label={path[level - 1]?.label ?? props.label}
+            onKeyDown={(event) => onKeyDown(event, level)}
+          >
+            {level > 0 && (
               <div
-                key={node.value}
-                ref={focused ? entry : undefined}
-                className={style.row}
-                role="treeitem"
-                tabIndex={focused ? 0 : -1}
-                aria-level={level + 1}
-                aria-posinset={place + 1}
-                aria-setsize={column.length}
-                aria-expanded={isBranch(node) ? open[level] === node.value : undefined}
-                aria-selected={picked}
-                aria-disabled={node.disabled || undefined}
-                onClick={() => point(node, level)}
+                className={style.back}
+                // For the pointer of a phone; keys have the arrow to the left.
+                aria-hidden
+                onClick={() => {
+                  onCursor(cursor.slice(0, level))
+                  onDepth(level - 1)
+                }}
               >
-                <span className={style.text}>{node.label}</span>
-                {isBranch(node) ? (
-                  <span className={style.more}>
-                    <ChevronRight aria-hidden />
-                  </span>
-                ) : (
-                  picked && <Check aria-hidden />
-                )}
+                <ChevronLeft />
+                {path[level - 1]?.label}
               </div>
-            )
-          })}
-        </div>
-      ))}
-    </div>
+            )}
+            {note !== null && level === columns.length - 1 && (
+              // A group of a tree must hold an item, even to say that there is none.
+              <div className={popupSelect().note} role="treeitem" aria-disabled tabIndex={-1}>
+                {state === 'loading' && <Spinner size="sm" />}
+                {note}
+              </div>
+            )}
+            {column.map((node, place) => {
+              const focused = here.length === level + 1 && here[level] === node.value
+              const picked = chosen.length > level && chosen[level] === node.value
+              return (
+                // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the column's
+                <div
+                  key={node.value}
+                  ref={focused ? entry : undefined}
+                  className={style.row}
+                  role="treeitem"
+                  tabIndex={focused ? 0 : -1}
+                  aria-level={level + 1}
+                  aria-posinset={place + 1}
+                  aria-setsize={column.length}
+                  aria-expanded={isBranch(node) ? open[level] === node.value : undefined}
+                  aria-selected={picked}
+                  aria-disabled={node.disabled || undefined}
+                  onClick={() => point(node, level)}
+                >
+                  <span className={style.text}>{node.label}</span>
+                  {isBranch(node) ? (
+                    <span className={style.more}>
+                      <ChevronRight aria-hidden />
+                    </span>
+                  ) : (
+                    picked && <Check aria-hidden />
+                  )}
+                </div>
+              )
+            })}
+          </div>
+        ))}
+      </div>
+      <span className={style.said} role="status">
+        {note}
+      </span>
+    </>
   )
 }

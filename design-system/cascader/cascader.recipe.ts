@@ -3,7 +3,7 @@ import { option } from '#design-system/theme/fragments.ts'
 
 export const cascaderRecipe = defineSlotRecipe({
   className: 'cascader',
-  slots: ['columns', 'column', 'back', 'row', 'text', 'more'],
+  slots: ['columns', 'column', 'back', 'row', 'text', 'more', 'said'],
   base: {
     columns: { display: 'flex', flex: '1', minHeight: '0', overflowX: 'auto' },
     column: {
@@ -38,6 +38,7 @@ export const cascaderRecipe = defineSlotRecipe({
       '&[aria-disabled=true]': { color: 'text.disabled', cursor: 'not-allowed' },
     },
     text: { flex: '1', minWidth: '0' },
+    said: { srOnly: true },
     more: { display: 'inline-flex', color: 'text.faint' },
   },
 })
