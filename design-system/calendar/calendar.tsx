@@ -1,80 +1,115 @@
-import { DatePicker as Ark } from '@ark-ui/react/date-picker'
-import { Portal } from '@ark-ui/react/portal'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { calendar, innerButton } from '#styled-system/recipes/index.js'
-import { BlockView } from './block-view.tsx'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { calendar } from '#styled-system/recipes/index.js'
+import { BlockGrid } from './block-grid.tsx'
+import { CalendarHead } from './calendar-head.tsx'
+import { DayGrid, type Span } from './day-grid.tsx'
+import type { DayProps } from './day-props.ts'
+import { addMonths, clampDay, type Day, startOfMonth, todayHere } from './days.ts'
+import { move, type View } from './move.ts'
 
-const Head = () => {
+export interface CalendarProps extends DayProps {
+  /** What is picked: one cell of the calendar. */
+  readonly unit: 'day' | 'week' | 'month'
+  /** Where it opens; else on today. */
+  readonly from?: Day | null
+  /** First and last day of what is chosen. */
+  readonly span?: Span | null
+  /** How many months stand side by side. */
+  readonly months?: 1 | 2
+  /** What is picked, by one of its days. */
+  readonly onPick: (day: Day) => void
+  /** Where the focus or the pointer is: to draw a span before it is chosen. */
+  readonly onPoint?: (day: Day | null) => void
+  /** Given the cell that has the focus, so that a popup can put it there. */
+  readonly cell: RefObject<HTMLButtonElement | null>
+}
+
+/** A calendar one picks from: days or weeks, and by its title months and years. Laid out for a popup. */
+export const Calendar = ({ unit, from, months = 1, onPick, cell, ...rest }: CalendarProps) => {
   const style = calendar()
+  const today = rest.today ?? todayHere()
+  const floor: View = unit === 'month' ? 'month' : 'day'
+  const [view, setView] = useState<View>(floor)
+  const [cursor, setCursor] = useState(() => clampDay(from ?? today, rest.min, rest.max))
+  const [first, setFirst] = useState(() => startOfMonth(cursor))
+  const [reason, setReason] = useState<string | null>(null)
+  // The focus follows the cursor where a key has led it, and stays on the arrow buttons that are clicked.
+  const follows = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each move of the cursor, and each view, is followed
+  useEffect(() => {
+    if (follows.current) cell.current?.focus()
+    follows.current = false
+  }, [cursor, view, cell])
+
+  const go = (to: Day, following: boolean) => {
+    const day = clampDay(to, rest.min, rest.max)
+    const month = startOfMonth(day)
+    if (month < first || view !== 'day') setFirst(month)
+    else if (month > addMonths(first, months - 1)) setFirst(addMonths(month, 1 - months))
+    follows.current = following
+    setCursor(day)
+  }
+  const show = (next: View) => {
+    follows.current = true
+    setView(next)
+  }
+  const grid = {
+    ...rest,
+    unit,
+    today,
+    cursor,
+    cell,
+    onReason: setReason,
+    onKey: (key: string, shift: boolean) => {
+      const to = move(view, cursor, key, shift)
+      if (to) go(to, true)
+      return to !== null
+    },
+  }
   return (
-    <Ark.ViewControl className={style.head}>
-      <Ark.PrevTrigger className={innerButton()}>
-        <ChevronLeft aria-hidden />
-      </Ark.PrevTrigger>
-      <Ark.Context>
-        {(picker) => (
-          <Ark.ViewTrigger className={style.title} aria-label={picker.visibleRangeText.formatted}>
-            <Ark.RangeText />
-          </Ark.ViewTrigger>
+    <div className={style.root}>
+      <div className={style.months}>
+        {Array.from({ length: view === 'day' ? months : 1 }, (_, at) => addMonths(first, at)).map(
+          (month, at, all) => (
+            <div key={all.length > 1 ? at : view}>
+              <CalendarHead
+                view={view}
+                month={view === 'day' ? month : cursor}
+                before={at === 0}
+                after={at === all.length - 1}
+                floor={floor}
+                min={rest.min}
+                max={rest.max}
+                onShow={show}
+                onTurn={(count) => {
+                  const to = addMonths(cursor, count)
+                  setFirst(startOfMonth(addMonths(view === 'day' ? first : cursor, count)))
+                  follows.current = false
+                  setCursor(clampDay(to, rest.min, rest.max))
+                }}
+              />
+              {view === 'day' ? (
+                <DayGrid {...grid} month={month} alone={all.length === 1} onPick={onPick} />
+              ) : (
+                <BlockGrid
+                  {...grid}
+                  view={view}
+                  onPick={(day) => {
+                    if (view === floor) return onPick(day)
+                    go(day, true)
+                    setView(view === 'year' ? 'month' : 'day')
+                  }}
+                />
+              )}
+            </div>
+          ),
         )}
-      </Ark.Context>
-      <Ark.NextTrigger className={innerButton()}>
-        <ChevronRight aria-hidden />
-      </Ark.NextTrigger>
-    </Ark.ViewControl>
-  )
-}
-
-const Days = () => {
-  const style = calendar()
-  return (
-    <Ark.Context>
-      {(picker) => (
-        <Ark.Table className={style.table}>
-          <Ark.TableHead>
-            <Ark.TableRow>
-              {picker.weekDays.map((day) => (
-                <Ark.TableHeader key={day.long} className={style.weekday} aria-label={day.long}>
-                  {day.narrow}
-                </Ark.TableHeader>
-              ))}
-            </Ark.TableRow>
-          </Ark.TableHead>
-          <Ark.TableBody>
-            {picker.weeks.map((week) => (
-              <Ark.TableRow key={String(week[0])}>
-                {week.map((day) => (
-                  <Ark.TableCell key={String(day)} value={day}>
-                    <Ark.TableCellTrigger className={style.day}>{day.day}</Ark.TableCellTrigger>
-                  </Ark.TableCell>
-                ))}
-              </Ark.TableRow>
-            ))}
-          </Ark.TableBody>
-        </Ark.Table>
+      </div>
+      {rest.unavailable && (
+        <div className={style.reason} role="status">
+          {reason}
+        </div>
       )}
-    </Ark.Context>
+    </div>
   )
 }
-
-/** The floating calendar of the date inputs: days, and by its title months and years. */
-export const Calendar = () => (
-  <Portal>
-    <Ark.Positioner>
-      <Ark.Content className={calendar().content}>
-        <Ark.View view="day">
-          <Head />
-          <Days />
-        </Ark.View>
-        <Ark.View view="month">
-          <Head />
-          <BlockView view="month" />
-        </Ark.View>
-        <Ark.View view="year">
-          <Head />
-          <BlockView view="year" />
-        </Ark.View>
-      </Ark.Content>
-    </Ark.Positioner>
-  </Portal>
-)

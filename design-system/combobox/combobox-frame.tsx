@@ -109,10 +109,12 @@ export const ComboboxFrame = ({
         if (!composing.current) search(inputValue)
       }}
       onOpenChange={(now) => {
+        onOpenChange?.(now.open)
+        if (!now.open) onBlur?.()
+        // Opened by typing, it keeps what was typed.
+        if (now.reason === 'input-change') return
         setKeyword(null)
         if (now.open) search('')
-        else onBlur?.()
-        onOpenChange?.(now.open)
       }}
       scrollToIndexFn={rows.length >= longFrom ? ({ index }) => scroller.current?.(index) : undefined}
       openOnClick

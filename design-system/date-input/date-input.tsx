@@ -1,82 +1,118 @@
-import { DatePicker as Ark } from '@ark-ui/react/date-picker'
-import { useFieldContext } from '@ark-ui/react/field'
-import { CalendarDays, X } from 'lucide-react'
+import { CalendarDays } from 'lucide-react'
+import { type Ref, type RefObject, useRef } from 'react'
 import { Calendar } from '#design-system/calendar/calendar.tsx'
-import { toDate, writeDate } from '#design-system/calendar/dates.ts'
-import { calendarTexts } from '#design-system/calendar/translations.ts'
-import { useLocale, useText } from '#design-system/text/text.tsx'
-import { calendar, innerButton } from '#styled-system/recipes/index.js'
-import { DayField } from './day-field.tsx'
+import { type DayProps, refusal } from '#design-system/calendar/day-props.ts'
+import { isDay, todayHere } from '#design-system/calendar/days.ts'
+import { type Controlled, useControlled } from '#design-system/controlled/use-controlled.ts'
+import { joinRefs } from '#design-system/picker/join-refs.ts'
+import { PickerFrame, type PickerProps } from '#design-system/picker/picker-frame.tsx'
+import { TypedBox } from '#design-system/picker/typed-box.tsx'
+import { useText } from '#design-system/text/text.tsx'
+import { picker } from '#styled-system/recipes/index.js'
+import { readDay } from './read-day.ts'
 
-export interface DateInputProps {
-  /** `yyyy-MM-dd` */
-  readonly value: string | null
-  readonly onChange: (value: string | null) => void
-  /** First and last day that may be chosen, `yyyy-MM-dd`. */
-  readonly min?: string
-  readonly max?: string
-  /** Needed only where no `Field` gives a label. */
-  readonly label?: string
-  readonly placeholder?: string
-  /** Offers a button to empty it. Default true. */
-  readonly clearable?: boolean
-  readonly disabled?: boolean
-  readonly onBlur?: () => void
+export interface DateInputProps extends PickerProps, DayProps, Controlled<string | null> {
+  readonly ref?: Ref<HTMLInputElement>
 }
 
-/** A day, typed in any usual way (2026/9/1, 20260901) or picked. */
+/** A day, `yyyy-MM-dd`, typed in any usual way (2026/9/1, 20260901, 明天) or picked. */
 export const DateInput = ({
   value,
+  defaultValue,
   onChange,
-  min,
-  max,
   label,
   placeholder,
   clearable = true,
-  disabled,
+  name,
   onBlur,
+  ref,
+  disabled,
+  size,
+  open,
+  defaultOpen,
+  onOpenChange,
+  ...days
 }: DateInputProps) => {
   const t = useText()
-  const field = useFieldContext()
-  const style = calendar()
-  const date = toDate(value)
+  const [day, setDay] = useControlled({ value, defaultValue, onChange }, null)
+  const today = days.today ?? todayHere()
+  const home = useRef<HTMLInputElement>(null)
+  const cell = useRef<HTMLButtonElement>(null)
+  const set = (next: string | null) => next !== day && setDay(next)
   return (
-    <Ark.Root
-      className={style.root}
-      locale={useLocale()}
-      startOfWeek={1}
-      translations={calendarTexts(t)}
-      value={date ? [date] : []}
-      onValueChange={({ value: [next] }) => onChange(next ? writeDate(next) : null)}
-      min={toDate(min)}
-      max={toDate(max)}
-      disabled={disabled ?? field?.disabled}
-      readOnly={field?.readOnly}
-      invalid={field?.invalid}
-      required={field?.required}
-      positioning={{ gutter: 4, placement: 'bottom-start' }}
-      lazyMount
-      unmountOnExit
-    >
-      <Ark.Control className={style.control}>
-        <DayField
-          value={value}
-          onChange={onChange}
+    <PickerFrame
+      {...{ disabled, size, open, defaultOpen, onOpenChange }}
+      icon={<CalendarDays aria-hidden />}
+      openLabel={t('打开日历')}
+      popupLabel={t('日历')}
+      onClear={clearable && day !== null && (() => set(null))}
+      home={home}
+      first={cell}
+      boxes={(show) => (
+        <TypedBox
+          ref={joinRefs(home, ref)}
+          text={day ?? ''}
+          read={(typed) => readDay(typed, days, t)}
+          onValue={set}
+          onOpen={show}
           label={label}
-          placeholder={placeholder}
+          placeholder={placeholder ?? t('年-月-日')}
           disabled={disabled}
+          name={name}
           onBlur={onBlur}
         />
-        {clearable && value && !disabled && (
-          <Ark.ClearTrigger className={innerButton()} tabIndex={-1}>
-            <X aria-hidden />
-          </Ark.ClearTrigger>
-        )}
-        <Ark.Trigger className={innerButton()}>
-          <CalendarDays aria-hidden />
-        </Ark.Trigger>
-      </Ark.Control>
-      <Calendar />
-    </Ark.Root>
+      )}
+    >
+      {(close) => (
+        <DayPopup
+          days={days}
+          today={today}
+          day={isDay(day) ? day : null}
+          cell={cell}
+          onPick={(next) => {
+            set(next)
+            close()
+          }}
+        />
+      )}
+    </PickerFrame>
+  )
+}
+
+interface DayPopupProps {
+  readonly days: DayProps
+  readonly today: string
+  readonly day: string | null
+  readonly cell: RefObject<HTMLButtonElement | null>
+  readonly onPick: (day: string) => void
+}
+
+const DayPopup = ({ days, today, day, cell, onPick }: DayPopupProps) => {
+  const t = useText()
+  const style = picker()
+  return (
+    <>
+      <div className={style.body}>
+        <Calendar
+          {...days}
+          unit="day"
+          today={today}
+          from={day}
+          span={day ? { from: day, to: day } : null}
+          cell={cell}
+          onPick={onPick}
+        />
+      </div>
+      <div className={style.foot}>
+        <button
+          type="button"
+          className={style.preset}
+          disabled={refusal(today, days) !== null}
+          onClick={() => onPick(today)}
+        >
+          {t('今天')}
+        </button>
+      </div>
+    </>
   )
 }

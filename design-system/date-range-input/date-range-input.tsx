@@ -1,6 +1,17 @@
-import { DateInput } from '#design-system/date-input/date-input.tsx'
+import { CalendarRange } from 'lucide-react'
+import { type Ref, type RefObject, useRef, useState } from 'react'
+import { Calendar } from '#design-system/calendar/calendar.tsx'
+import type { Span } from '#design-system/calendar/day-grid.tsx'
+import { type DayProps, refusal } from '#design-system/calendar/day-props.ts'
+import { todayHere } from '#design-system/calendar/days.ts'
+import { type Controlled, useControlled } from '#design-system/controlled/use-controlled.ts'
+import { readDay } from '#design-system/date-input/read-day.ts'
+import { joinRefs } from '#design-system/picker/join-refs.ts'
+import { PickerFrame, type PickerProps } from '#design-system/picker/picker-frame.tsx'
+import { TypedBox } from '#design-system/picker/typed-box.tsx'
 import { useText } from '#design-system/text/text.tsx'
-import { range } from '#styled-system/recipes/index.js'
+import { picker } from '#styled-system/recipes/index.js'
+import { useWide } from './use-wide.ts'
 
 export interface DateRange {
   /** `yyyy-MM-dd`, as is `to`; both days belong to the range. */
@@ -8,42 +19,154 @@ export interface DateRange {
   readonly to: string | null
 }
 
-export interface DateRangeInputProps {
-  /** Names the group: “建成日期”. */
+/** A range offered by name: 本周, 本月, 本学期. Its days are the caller's. */
+export interface RangePreset extends DateRange {
   readonly label: string
-  readonly value: DateRange
-  readonly onChange: (value: DateRange) => void
-  readonly disabled?: boolean
 }
 
+export interface DateRangeInputProps
+  extends Omit<PickerProps, 'label' | 'placeholder' | 'name'>,
+    DayProps,
+    Controlled<DateRange> {
+  /** Names the group: “建成日期”. */
+  readonly label: string
+  readonly presets?: readonly RangePreset[]
+  readonly ref?: Ref<HTMLInputElement>
+}
+
+const open: DateRange = { from: null, to: null }
+const ordered = (one: string, other: string): Span =>
+  one <= other ? { from: one, to: other } : { from: other, to: one }
+
 /** From one day to another; each may be open, typed or picked. */
-export const DateRangeInput = ({ label, value, onChange, disabled }: DateRangeInputProps) => {
+export const DateRangeInput = ({
+  label,
+  value,
+  defaultValue,
+  onChange,
+  presets = [],
+  clearable = true,
+  onBlur,
+  ref,
+  disabled,
+  ...rest
+}: DateRangeInputProps) => {
   const t = useText()
-  const style = range()
+  const style = picker()
+  const [range, setRange] = useControlled<DateRange>({ value, defaultValue, onChange }, open)
+  const home = useRef<HTMLInputElement>(null)
+  const cell = useRef<HTMLButtonElement>(null)
+  const { size, open: shown, defaultOpen, onOpenChange, ...days } = rest
+  const box = (end: 'from' | 'to', show: () => void) => (
+    <TypedBox
+      ref={end === 'from' ? joinRefs(home, ref) : undefined}
+      text={range[end] ?? ''}
+      // Each end is held to the other, so that no range runs backwards.
+      read={(typed) =>
+        readDay(
+          typed,
+          end === 'from' ? { ...days, max: range.to ?? days.max } : { ...days, min: range.from ?? days.min },
+          t,
+        )
+      }
+      onValue={(day) => day !== range[end] && setRange({ ...range, [end]: day })}
+      onOpen={show}
+      label={end === 'from' ? t('{{label}}起', { label }) : t('{{label}}止', { label })}
+      placeholder={end === 'from' ? t('开始日期') : t('结束日期')}
+      disabled={disabled}
+      onBlur={onBlur}
+    />
+  )
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one line of a filter
-    <div className={style.root} role="group" aria-label={label}>
-      <DateInput
-        label={t('{{label}}起', { label })}
-        placeholder={t('开始日期')}
-        value={value.from}
-        onChange={(from) => onChange({ ...value, from })}
-        max={value.to ?? undefined}
-        clearable={false}
-        disabled={disabled}
-      />
-      <span className={style.dash} aria-hidden>
-        –
-      </span>
-      <DateInput
-        label={t('{{label}}止', { label })}
-        placeholder={t('结束日期')}
-        value={value.to}
-        onChange={(to) => onChange({ ...value, to })}
-        min={value.from ?? undefined}
-        clearable={false}
-        disabled={disabled}
-      />
+    <div role="group" aria-label={label}>
+      <PickerFrame
+        {...{ size, disabled, open: shown, defaultOpen, onOpenChange }}
+        icon={<CalendarRange aria-hidden />}
+        openLabel={t('打开日历')}
+        popupLabel={t('日历')}
+        onClear={clearable && (range.from ?? range.to) !== null && (() => setRange(open))}
+        home={home}
+        first={cell}
+        boxes={(show) => (
+          <>
+            {box('from', show)}
+            <span className={style.dash} aria-hidden>
+              –
+            </span>
+            {box('to', show)}
+          </>
+        )}
+      >
+        {(close) => (
+          <RangePopup
+            days={days}
+            range={range}
+            presets={presets}
+            cell={cell}
+            onRange={(next) => {
+              setRange(next)
+              close()
+            }}
+          />
+        )}
+      </PickerFrame>
+    </div>
+  )
+}
+
+interface RangePopupProps {
+  readonly days: DayProps
+  readonly range: DateRange
+  readonly presets: readonly RangePreset[]
+  readonly cell: RefObject<HTMLButtonElement | null>
+  readonly onRange: (range: DateRange) => void
+}
+
+/** Two clicks make a range, in either order; until the second, it is drawn to where one points. */
+const RangePopup = ({ days, range, presets, cell, onRange }: RangePopupProps) => {
+  const t = useText()
+  const style = picker()
+  const wide = useWide()
+  const today = days.today ?? todayHere()
+  const [start, setStart] = useState<string | null>(null)
+  const [pointed, setPointed] = useState<string | null>(null)
+  const { from, to } = range
+  const chosen = from || to ? { from: from ?? to ?? '', to: to ?? from ?? '' } : null
+  return (
+    <div className={style.body}>
+      {presets.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, these are buttons
+        <div className={style.side} role="group" aria-label={t('常用范围')}>
+          {presets.map(({ label, ...preset }) => (
+            <button
+              key={label}
+              type="button"
+              className={style.preset}
+              disabled={[preset.from, preset.to].some((day) => day !== null && refusal(day, days) !== null)}
+              onClick={() => onRange(preset)}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      )}
+      <div>
+        <Calendar
+          {...days}
+          unit="day"
+          today={today}
+          from={from ?? to}
+          span={start === null ? chosen : ordered(start, pointed ?? start)}
+          months={wide ? 2 : 1}
+          cell={cell}
+          onPoint={setPointed}
+          onPick={(day) => (start === null ? setStart(day) : onRange(ordered(start, day)))}
+        />
+        <div className={style.hint} role="status">
+          {start === null ? t('请选择开始日期') : t('{{date}} 起，请选择结束日期', { date: start })}
+        </div>
+      </div>
     </div>
   )
 }
