@@ -13,7 +13,9 @@ const figures = [
 const line = (title: string, ours: number, peer: number, target?: number) => {
   const beside = `${ours.toFixed(1).padStart(9)}${peer.toFixed(1).padStart(9)}`
   const ratio = peer > 0 ? (ours / peer).toFixed(2) : '–'
-  console.log(`    ${title.padEnd(26)}${beside}${ratio.padStart(8)}${target ? `  (target: under ${target})` : ''}`)
+  console.log(
+    `    ${title.padEnd(26)}${beside}${ratio.padStart(8)}${target ? `  (target: under ${target})` : ''}`,
+  )
 }
 
 /** Prints our table and AG Grid Community beside each other. */

@@ -39,7 +39,10 @@ export async function siteOf(name: string): Promise<Site> {
   })
   return {
     url: `${server.resolvedUrls?.local[0]}${name}.html`,
-    bytes: firstFiles(built).reduce((sum, file) => sum + gzipSync(readFileSync(join(outDir, file))).length, 0),
+    bytes: firstFiles(built).reduce(
+      (sum, file) => sum + gzipSync(readFileSync(join(outDir, file))).length,
+      0,
+    ),
     close: async () => {
       await server.close()
       rmSync(outDir, { recursive: true, force: true })

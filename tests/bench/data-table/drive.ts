@@ -64,7 +64,13 @@ async function framesOfWheel(page: Page, session: CDPSession) {
     const due = ((performance.now() - started) / 1000) * speed - turned
     turned += due
     // Not awaited: a hand does not wait for the page.
-    void session.send('Input.dispatchMouseEvent', { type: 'mouseWheel', x: 800, y: 400, deltaX: 0, deltaY: due })
+    void session.send('Input.dispatchMouseEvent', {
+      type: 'mouseWheel',
+      x: 800,
+      y: 400,
+      deltaX: 0,
+      deltaY: due,
+    })
     await new Promise((resolve) => setTimeout(resolve, perfect))
   }
   return page.evaluate(() => stage.frames())
