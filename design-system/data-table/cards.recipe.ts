@@ -1,8 +1,9 @@
 import type { SystemStyleObject } from '@pandacss/dev'
+import { inNarrowTable } from '#design-system/theme/fragments.ts'
 
-const narrow = (style: SystemStyleObject) => ({ '@container (max-width: 640px)': style })
+const narrow = (style: SystemStyleObject) => ({ [inNarrowTable]: style })
 
-/** Where the table itself is narrower than 640px, each row becomes a card: first column on top, then titles and values. */
+/** Where the table itself is narrow, each row becomes a card: first column on top, then titles and values. */
 export const cardRows = {
   table: narrow({ minWidth: '0' }),
   head: narrow({ srOnly: true }),

@@ -1,10 +1,13 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, lazy, Suspense } from 'react'
 import { Checkbox } from '#design-system/checkbox/checkbox.tsx'
 import { Spinner } from '#design-system/spinner/spinner.tsx'
 import { useText } from '#design-system/text/text.tsx'
 import { dataTable } from '#styled-system/recipes/index.js'
+import type { Column } from './column.ts'
+import { withFilter } from './filters.ts'
 import { PlainBody } from './plain-body.tsx'
 import type { DataTableProps } from './props.ts'
+import { SelectionBar } from './selection-bar.tsx'
 import { SummaryRow } from './summary-row.tsx'
 import { TableHead } from './table-head.tsx'
 import { TableRow } from './table-row.tsx'
@@ -13,6 +16,8 @@ import { useDataTable } from './use-data-table.ts'
 import { type Spot, WindowBody } from './window-body.tsx'
 
 export type { DataTableProps } from './props.ts'
+
+const HeadPopups = lazy(() => import('./head-popups.tsx'))
 
 /**
  * Rows under sticky headings. Column widths follow from the columns alone and each row stands by itself, so that
@@ -70,7 +75,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             columns={laid}
             sorts={table.sorts}
             canSort={table.canSort}
-            acts={table.headActs}
+            filters={table.filters}
+            acts={table.head.acts}
+            arrangeable={props.arrangeable ?? false}
             grid={kind !== 'table'}
             activeCol={active.row < 0 ? active.col : undefined}
             selectAll={
@@ -110,6 +117,19 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </div>
         )}
       </div>
+      {choice && (
+        <SelectionBar
+          count={table.selection.size}
+          total={props.total}
+          pageIsFull={choice.state === 'all'}
+          onAll={props.selectAllMatching}
+          onClear={() => table.setSelection(new Set())}
+          actions={props.bulkActions}
+        />
+      )}
+      <Suspense>
+        <Popups table={table} columns={props.columns} />
+      </Suspense>
       <div className={style.busy} role="status">
         {props.loading && (
           <span className={style.busyText}>
@@ -119,5 +139,38 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         )}
       </div>
     </div>
+  )
+}
+
+interface PopupsProps<Row> {
+  readonly table: ReturnType<typeof useDataTable<Row>>
+  readonly columns: readonly Column<Row>[]
+}
+
+/** What is open over the headings, if anything. */
+function Popups<Row>({ table, columns }: PopupsProps<Row>) {
+  const { popup, acts, close, neighbour } = table.head
+  const column = columns.find(({ key }) => key === popup?.key)
+  if (!popup || !column) return null
+  const { key } = column
+  const closed = () => {
+    close()
+    popup.anchor.closest('th')?.focus({ preventScroll: true })
+  }
+  return (
+    <HeadPopups
+      popup={popup}
+      columns={columns}
+      filters={table.filters}
+      onFilter={(key, value) => table.setFilters(withFilter(table.filters, key, value))}
+      view={table.view}
+      onView={table.setView}
+      sort={table.sorts.find((sort) => sort.key === key)}
+      onSort={table.canSort(column) ? (sort) => table.setSorts(sort ? [sort] : []) : undefined}
+      onFilterOpen={() => acts.open({ ...popup, kind: 'filter' })}
+      canMove={(step) => neighbour(key, step) !== undefined}
+      onMove={(step) => acts.move(key, neighbour(key, step) ?? key)}
+      onClose={closed}
+    />
   )
 }

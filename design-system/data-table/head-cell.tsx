@@ -1,13 +1,11 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import { ArrowDown, ArrowUp, ChevronsUpDown, EllipsisVertical, Filter } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { dataTable } from '#styled-system/recipes/index.js'
-import type { LaidColumn } from './layout.ts'
+import { useText } from '#design-system/text/text.tsx'
+import { dataTable, innerButton } from '#styled-system/recipes/index.js'
+import { isOwn, type LaidColumn } from './layout.ts'
+import { ResizeHandle } from './resize-handle.tsx'
 import type { Sort } from './sorts.ts'
-
-export interface HeadCellActs {
-  /** `more`: beside the keys already sorted by. */
-  readonly sort: (key: string, more: boolean) => void
-}
+import type { HeadActs } from './use-head-acts.ts'
 
 export interface HeadCellProps<Row> {
   readonly laid: LaidColumn<Row>
@@ -16,8 +14,10 @@ export interface HeadCellProps<Row> {
   /** Its place among several sort keys, from 1; 0 where there is only one. */
   readonly rank: number
   readonly sortable: boolean
+  readonly filtered: boolean
+  readonly arrangeable: boolean
   readonly tabIndex?: number
-  readonly acts: HeadCellActs
+  readonly acts: HeadActs
   /** In the place of its title. */
   readonly children?: ReactNode
 }
@@ -25,28 +25,39 @@ export interface HeadCellProps<Row> {
 const spoken = { asc: 'ascending', desc: 'descending' } as const
 const icons = { asc: ArrowUp, desc: ArrowDown } as const
 
-export function HeadCell<Row>({
-  laid,
-  col,
-  sort,
-  rank,
-  sortable,
-  tabIndex,
-  acts,
-  children,
-}: HeadCellProps<Row>) {
+export function HeadCell<Row>(props: HeadCellProps<Row>) {
+  const { laid, col, sort, rank, sortable, filtered, tabIndex, acts, children } = props
+  const t = useText()
   const style = dataTable()
   const { column } = laid
+  const arrangeable = props.arrangeable && isOwn(column.key)
   const Icon = sort ? icons[sort.direction] : ChevronsUpDown
+  const opener = (kind: 'menu' | 'filter', label: string, icon: ReactNode) => (
+    <button
+      type="button"
+      className={innerButton()}
+      aria-label={label}
+      aria-haspopup={kind === 'menu' ? 'menu' : 'dialog'}
+      data-opener={kind}
+      data-on={kind === 'filter' && filtered ? '' : undefined}
+      tabIndex={-1}
+      onClick={(event) => acts.open({ kind, key: column.key, anchor: event.currentTarget })}
+    >
+      {icon}
+    </button>
+  )
   return (
     <th
       {...{ role: 'columnheader' }}
       className={laid.head}
       style={laid.style}
       tabIndex={tabIndex}
+      aria-label={arrangeable || column.filter ? column.title : undefined}
       aria-colindex={col + 1}
       aria-sort={sort ? spoken[sort.direction] : undefined}
       data-key={column.key}
+      data-side={laid.side}
+      data-movable={arrangeable ? '' : undefined}
     >
       {children ??
         (sortable ? (
@@ -64,6 +75,10 @@ export function HeadCell<Row>({
         ) : (
           <span className={style.text}>{column.title}</span>
         ))}
+      {column.filter && opener('filter', t('筛选{{title}}', { title: column.title }), <Filter aria-hidden />)}
+      {arrangeable &&
+        opener('menu', t('{{title}}的列操作', { title: column.title }), <EllipsisVertical aria-hidden />)}
+      {arrangeable && <ResizeHandle column={column.key} acts={acts} />}
     </th>
   )
 }

@@ -1,24 +1,29 @@
 import type { ReactNode } from 'react'
 import { dataTable } from '#styled-system/recipes/index.js'
 import { type Column, selectKey } from './column.ts'
+import { asks, type Filters } from './filters.ts'
 import { GroupRow } from './group-row.tsx'
-import { HeadCell, type HeadCellActs } from './head-cell.tsx'
+import { HeadCell } from './head-cell.tsx'
 import { isLead, type LaidColumn } from './layout.ts'
 import type { Sort } from './sorts.ts'
+import type { HeadActs } from './use-head-acts.ts'
+import { onHeadPointerDown } from './use-head-drag.ts'
 
 export interface TableHeadProps<Row> {
   readonly columns: readonly LaidColumn<Row>[]
   readonly sorts: readonly Sort[]
-  readonly acts: HeadCellActs
+  readonly filters: Filters
+  readonly acts: HeadActs
   /** The checkbox for all rows. */
   readonly selectAll?: ReactNode
   readonly canSort: (column: Column<Row>) => boolean
+  readonly arrangeable: boolean
   readonly grid: boolean
   readonly activeCol?: number
 }
 
 export function TableHead<Row>(props: TableHeadProps<Row>) {
-  const { columns, sorts, grid, activeCol } = props
+  const { columns, sorts, grid, activeCol, arrangeable, acts } = props
   const style = dataTable()
   const grouped = columns.some(({ column }) => column.group)
   return (
@@ -30,21 +35,28 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
         aria-rowindex={grouped ? 2 : 1}
         data-row={-1}
         data-grouped={grouped ? '' : undefined}
+        onPointerDown={arrangeable ? onHeadPointerDown(acts) : undefined}
       >
-        {columns.map((laid, col) => (
-          <HeadCell
-            key={laid.column.key}
-            laid={laid}
-            col={col}
-            sort={sorts.find(({ key }) => key === laid.column.key)}
-            rank={sorts.length > 1 ? sorts.findIndex(({ key }) => key === laid.column.key) + 1 : 0}
-            sortable={props.canSort(laid.column)}
-            tabIndex={grid ? (activeCol === col ? 0 : -1) : undefined}
-            acts={props.acts}
-          >
-            {isLead(laid.column.key) ? laid.column.key === selectKey && props.selectAll : undefined}
-          </HeadCell>
-        ))}
+        {columns.map((laid, col) => {
+          const { key } = laid.column
+          const at = sorts.findIndex((sort) => sort.key === key)
+          return (
+            <HeadCell
+              key={key}
+              laid={laid}
+              col={col}
+              sort={sorts[at]}
+              rank={sorts.length > 1 ? at + 1 : 0}
+              sortable={props.canSort(laid.column)}
+              filtered={asks(props.filters[key])}
+              arrangeable={arrangeable}
+              tabIndex={grid ? (activeCol === col ? 0 : -1) : undefined}
+              acts={acts}
+            >
+              {isLead(key) ? key === selectKey && props.selectAll : undefined}
+            </HeadCell>
+          )
+        })}
       </tr>
     </thead>
   )

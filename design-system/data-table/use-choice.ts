@@ -12,6 +12,7 @@ export interface ChoiceAsked<Row> {
 export function useChoice<Row>({ rows, selection, onChange }: ChoiceAsked<Row>) {
   const { count, keyAt } = rows
   const anchor = useRef<{ at: number; before: ReadonlySet<string> }>(undefined)
+  const extending = useRef(false)
   const allKeys = () => keysBetween(keyAt, 0, count - 1)
   return {
     state: howMany(selection, count, keyAt),
@@ -30,11 +31,13 @@ export function useChoice<Row>({ rows, selection, onChange }: ChoiceAsked<Row>) 
     },
     /** A range by the keyboard begins at the row that one comes from. */
     extend: (from: number, to: number) => {
-      anchor.current ??= { at: from, before: selection }
+      if (!extending.current) anchor.current = { at: from, before: selection }
+      extending.current = true
+      if (!anchor.current) return
       onChange(withChosen(anchor.current.before, keysBetween(keyAt, anchor.current.at, to), true))
     },
     endRange: () => {
-      anchor.current = undefined
+      extending.current = false
     },
     chooseAll: (on: boolean) => count > 0 && onChange(withChosen(selection, allKeys(), on)),
     chosenRows: () => {

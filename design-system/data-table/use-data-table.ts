@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useControlled } from '#design-system/controlled/use-controlled.ts'
 import type { Column } from './column.ts'
 import type { Filters } from './filters.ts'
@@ -10,12 +10,13 @@ import { useAllColumns } from './use-all-columns.tsx'
 import { useCellFocus } from './use-cell-focus.ts'
 import { useChoice } from './use-choice.ts'
 import { useFrame } from './use-frame.ts'
+import { type Drafted, useHeadActs } from './use-head-acts.ts'
 import { useLatest } from './use-latest.ts'
 import { useListeners } from './use-listeners.ts'
 import { usePrinting } from './use-printing.ts'
 import { useRows } from './use-rows.ts'
 import { useUnder } from './use-under.ts'
-import type { TableView } from './view.ts'
+import { type TableView, withWidth } from './view.ts'
 
 /** More rows than this are drawn only where one looks. A page of rows is drawn whole: the browser finds and prints it. */
 const mostDrawn = 200
@@ -54,7 +55,9 @@ export function useDataTable<Row>(props: DataTableProps<Row>) {
     sorts: sortedByOwner ? noSorts : sorts,
     filters: props.onFiltersChange ? noFilters : filters,
   })
-  const { laid, widths } = useAllColumns(props, view, selectable)
+  const [drafted, setDrafted] = useState<Drafted>()
+  const seen = useMemo(() => (drafted ? withWidth(view, drafted.key, drafted.width) : view), [view, drafted])
+  const { laid, widths } = useAllColumns(props, seen, selectable)
   const under = useUnder(props, rows)
   const choices = useChoice({ rows, selection, onChange: setSelection })
   const choice = selectable ? choices : undefined
@@ -65,11 +68,12 @@ export function useDataTable<Row>(props: DataTableProps<Row>) {
   const [editing, setEditing] = useState<CellAt>()
 
   const canSort = ({ sortable, value }: Column<Row>) => Boolean(sortable && (sortedByOwner || value))
-  const sort = (key: string, more: boolean) => {
-    const next = turnSorts(sorts, key, more)
+  const setSorts = (next: readonly Sort[]) => {
     if (props.onSort) props.onSort(next[0] ?? null, next)
     else setView({ ...view, sort: next })
   }
+  const sort = (key: string, more: boolean) => setSorts(turnSorts(sorts, key, more))
+  const head = useHeadActs({ columns: props.columns, laid, view, setView, drafted, setDrafted, sort })
   const listeners = useListeners({
     props,
     rows,
@@ -81,6 +85,7 @@ export function useDataTable<Row>(props: DataTableProps<Row>) {
     setEditing,
     sort,
     canSort,
+    head,
   })
   const acts = useLatest({
     choose: choices.choose,
@@ -88,7 +93,6 @@ export function useDataTable<Row>(props: DataTableProps<Row>) {
     fold: under.fold,
     leaveEdit: listeners.leaveEdit(editing),
   })
-  const headActs = useLatest({ sort })
 
   return {
     element,
@@ -115,7 +119,8 @@ export function useDataTable<Row>(props: DataTableProps<Row>) {
     under: under.at,
     isAuto: (at: number) => frame.narrow || under.isUnfolded(at),
     acts,
-    headActs,
+    head,
+    setSorts,
     listeners: kind === 'table' ? {} : listeners.on,
   }
 }

@@ -1,4 +1,5 @@
 import type { ClipboardEvent, FocusEvent, MouseEvent, PointerEvent, RefObject } from 'react'
+import { arrangeByKey } from './arrange-by-key.ts'
 import { type Column, expandKey, selectKey } from './column.ts'
 import { copiedRows } from './copied.ts'
 import type { CellAt } from './grid-moves.ts'
@@ -8,6 +9,7 @@ import type { RowActs } from './row-acts.ts'
 import { cellAt, type useCellFocus } from './use-cell-focus.ts'
 import type { useChoice } from './use-choice.ts'
 import { onGridKey } from './use-grid-keys.ts'
+import type { useHeadActs } from './use-head-acts.ts'
 import type { ShownRows } from './use-rows.ts'
 import type { useUnder } from './use-under.ts'
 
@@ -22,6 +24,7 @@ export interface ListenersAsked<Row> {
   readonly setEditing: (cell: CellAt | undefined) => void
   readonly sort: (key: string, more: boolean) => void
   readonly canSort: (column: Column<Row>) => boolean
+  readonly head: ReturnType<typeof useHeadActs>
 }
 
 /** What the table as a whole listens to, so that no cell has to. */
@@ -105,7 +108,12 @@ export function useListeners<Row>(asked: ListenersAsked<Row>) {
       } else return false
       return true
     },
-    arrange: () => false,
+    arrange: ({ col }, event) => {
+      const column = laid[col]?.column
+      return props.arrangeable && column && isOwn(column.key)
+        ? arrangeByKey(asked.head, column.key, event, (step) => go({ row: -1, col: col + step }))
+        : false
+    },
   })
 
   return {

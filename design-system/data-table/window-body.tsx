@@ -29,7 +29,7 @@ export function WindowBody(props: WindowBodyProps) {
     count,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
-    overscan: 6,
+    overscan: 8,
     initialRect: { width: 0, height: 720 },
     rangeExtractor: (range) => {
       const places = defaultRangeExtractor(range)

@@ -123,3 +123,6 @@ export const truncated = {
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 } as const satisfies SystemStyleObject
+
+/** Where a table is so narrow that its rows are cards. A query of the container, for a table may stand in a drawer. */
+export const inNarrowTable = '@container (max-width: 640px)'
