@@ -56,8 +56,8 @@ type Story = StoryObj<typeof meta>
 type Canvas = ReturnType<typeof within>
 
 const heading = (canvas: Canvas, name: string) => canvas.getByRole('columnheader', { name })
-const titles = (canvas: Canvas) =>
-  canvas.getAllByRole('columnheader').map((cell) => cell.getAttribute('aria-label') ?? cell.textContent)
+const titles = (canvas: Canvas): (string | null)[] =>
+  canvas.getAllByRole('columnheader').map((cell: HTMLElement) => cell.getAttribute('aria-label') ?? cell.textContent)
 const firstOf = (canvas: Canvas, name: string) => {
   const at = canvas.getAllByRole('columnheader').indexOf(heading(canvas, name))
   const row = canvas.getAllByRole('row')[1] as HTMLElement
