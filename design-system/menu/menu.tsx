@@ -4,6 +4,8 @@ import { MenuEntries } from './menu-entries.tsx'
 import { chosenItem, type MenuEntry } from './menu-entry.ts'
 import { MenuPanel } from './menu-panel.tsx'
 
+export type { MenuItem } from './menu-entry.ts'
+
 export interface MenuProps {
   /** A button; it gets the menu's behaviour and ARIA. */
   readonly trigger: ReactElement
