@@ -39,7 +39,7 @@ export const RecordDiff = ({ fields, label, wasTitle, nowTitle, all = false, ref
           <caption className={style.said}>{label}</caption>
           <thead>
             <tr>
-              {[t('字段'), wasTitle ?? t('原值'), nowTitle ?? t('现值')].map((title) => (
+              {[t('字段名'), wasTitle ?? t('原值'), nowTitle ?? t('现值')].map((title) => (
                 <th key={title} className={style.head} scope="col">
                   {title}
                 </th>
