@@ -54,6 +54,7 @@ export const calendarRecipe = defineSlotRecipe({
       justifyContent: 'space-between',
       gap: '1',
       marginBottom: '2',
+      '& > button': { _touch: { minWidth: '10', minHeight: '10' } },
     },
     title: {
       flex: '1',

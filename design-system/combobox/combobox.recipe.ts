@@ -7,7 +7,12 @@ export const comboboxRecipe = defineSlotRecipe({
   base: {
     root: { width: 'full', minWidth: '0' },
     label: { srOnly: true },
-    control: { ...controlGroup, paddingInlineEnd: '1.5', gap: '0.5' },
+    control: {
+      ...controlGroup,
+      paddingInlineEnd: '1.5',
+      gap: '0.5',
+      '& > button': { _touch: { minWidth: '10', minHeight: '10' } },
+    },
     chip: {
       display: 'inline-flex',
       alignItems: 'center',
@@ -33,6 +38,7 @@ export const comboboxRecipe = defineSlotRecipe({
       _hover: { color: 'text' },
       _disabled: { color: 'text.disabled', cursor: 'not-allowed' },
       _focusVisible: { outlineOffset: '0' },
+      _touch: { width: '10', height: '10' },
       '& svg': { width: '3', height: '3' },
     },
     more: { flex: 'none', paddingInline: '1', textStyle: 'body.sm', color: 'text.quiet' },

@@ -19,7 +19,11 @@ export const pickerRecipe = defineSlotRecipe({
   ],
   base: {
     root: { position: 'relative', width: 'full', minWidth: '0' },
-    control: { ...controlGroup, paddingInlineEnd: '1.5' },
+    control: {
+      ...controlGroup,
+      paddingInlineEnd: '1.5',
+      '& > button': { _touch: { minWidth: '10', minHeight: '10' } },
+    },
     input: { ...bareInput, fontVariantNumeric: 'tabular-nums' },
     dash: { color: 'text.faint', flex: 'none' },
     refusal: {

@@ -10,7 +10,7 @@ export const selectRecipe = defineSlotRecipe({
     label: { srOnly: true },
     control: {
       position: 'relative',
-      '&:has([data-clear]) > button': { paddingInlineEnd: '14' },
+      '&:has([data-clear]) > button': { paddingInlineEnd: { base: '14', _touch: '20' } },
     },
     trigger: {
       ...control,
@@ -35,7 +35,7 @@ export const selectRecipe = defineSlotRecipe({
       display: 'flex',
       alignItems: 'center',
       pointerEvents: 'none',
-      '& button': { pointerEvents: 'auto' },
+      '& button': { pointerEvents: 'auto', _touch: { minWidth: '10', minHeight: '10' } },
     },
     indicator: {
       display: 'inline-flex',
