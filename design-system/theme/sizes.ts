@@ -41,8 +41,8 @@ export const sizes = {
   rail: { value: '56px' },
   dialog: { sm: { value: '420px' }, md: { value: '600px' }, lg: { value: '860px' }, xl: { value: '1120px' } },
   field: { sm: { value: '160px' }, md: { value: '240px' }, lg: { value: '320px' } },
-  popup: { value: '320px' },
   entrance: { value: '360px' },
+  popup: { value: '320px' },
   /** The least at which it is still of use; below, the page scrolls. */
   least: { list: { value: '360px' }, term: { value: '660px' } },
   prose: { value: '62ch' },
