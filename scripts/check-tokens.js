@@ -8,7 +8,7 @@ const folders = process.argv.length > 2 ? process.argv.slice(2) : ['design-syste
 const files = folders
   .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`))
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => !sources.test(file) && !/\.test\.tsx?$/.test(file))
+  .filter((file) => !sources.test(file) && !/\.(?:test|sample)\.tsx?$/.test(file))
 
 const found = files.flatMap((file) =>
   rawValues(readFileSync(file, 'utf8')).map(({ value, line }) => `${file}:${line}: ${value}`),

@@ -53,6 +53,10 @@ export const componentColors = {
     selected: '{colors.surface.selected}',
     summary: '{colors.surface.sunken}',
   },
+  /** QR codes and bar codes: black on white in every mode, as readers and printers expect. */
+  code: { bg: same(palette.white), ink: same(palette.black) },
+  /** What is drawn over a photograph, on the scrim. */
+  photo: { line: same(palette.white) },
   /** Series stay what they are under any accent: their order is what colour-blind readers go by. */
   chart: {
     ...chart,

@@ -22,6 +22,11 @@ const rules: readonly Rule[] = [
     fronts: ['text', 'text.quiet', 'text.faint', 'accent.text', ...tones.map((tone) => `${tone}.text`)],
     grounds: surfaces,
   },
+  {
+    kind: 'text',
+    fronts: ['topbar.text', 'sidebar.text', 'rail.text', 'tab.text'],
+    grounds: surfaces,
+  },
   { kind: 'text', fronts: ['neutral.text'], grounds: [...sheets, 'neutral.soft'] },
   { kind: 'text', fronts: ['text', 'text.quiet', 'accent.text'], grounds: ['accent.soft', 'neutral.soft'] },
   ...tones.map(
@@ -48,6 +53,7 @@ const rules: readonly Rule[] = [
     grounds: ['table.head', 'table.hover', 'table.selected', 'table.summary'],
   },
   { kind: 'text', fronts: ['chart.label'], grounds: sheets },
+  { kind: 'text', fronts: ['code.ink'], grounds: ['code.bg'] },
   {
     kind: 'text',
     fronts: ['text', 'quiet', 'accent', 'success', 'warning', 'danger'].map((name) => `screen.${name}`),

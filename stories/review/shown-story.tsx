@@ -5,6 +5,7 @@ interface Context {
   readonly args: Args
   readonly globals: Args
   readonly loaded: Args
+  readonly parameters: Args
 }
 type Decorator = (Story: ComponentType, context: Context) => ReactNode
 
@@ -12,7 +13,7 @@ interface Annotations {
   readonly title?: string
   readonly component?: ComponentType<Args>
   readonly args?: Args
-  readonly parameters?: { readonly review?: boolean; readonly layout?: string }
+  readonly parameters?: Args
   readonly render?: (args: Args, context: Context) => ReactNode
   readonly decorators?: Decorator | readonly Decorator[]
 }
@@ -40,20 +41,22 @@ export const firstStory = (module: StoryModule): Shown => {
   const [name = ''] = module.__namedExportsOrder ?? Object.keys(module).filter((key) => /^[A-Z]/.test(key))
   const story = (module[name] ?? {}) as Annotations
   const args: Args = { ...meta.args, ...story.args }
+  const parameters: Args = { ...meta.parameters, ...story.parameters }
   const alone =
-    (story.parameters?.review ?? meta.parameters?.review) === false ||
-    (story.parameters?.layout ?? meta.parameters?.layout) === 'fullscreen' ||
+    parameters.review === false ||
+    parameters.layout === 'fullscreen' ||
     args.open === true ||
     args.defaultOpen === true
   const Bare = meta.component
   const render = story.render ?? meta.render ?? ((own: Args) => Bare && <Bare {...own} />)
   const decorators = [story.decorators ?? [], meta.decorators ?? []].flat() as Decorator[]
   // Once for each story, so that what it holds outlives a drawing of the page.
-  const Plain: ComponentType<{ globals: Args }> = ({ globals }) => render(args, { args, globals, loaded: {} })
+  const context = (globals: Args): Context => ({ args, globals, parameters, loaded: {} })
+  const Plain: ComponentType<{ globals: Args }> = ({ globals }) => render(args, context(globals))
   const Story = decorators.reduce<ComponentType<{ globals: Args }>>(
     (Inner, decorate) =>
       ({ globals }) =>
-        decorate(() => <Inner globals={globals} />, { args, globals, loaded: {} }),
+        decorate(() => <Inner globals={globals} />, context(globals)),
     Plain,
   )
   return alone ? { title } : { title, Story }
