@@ -42,7 +42,6 @@ export const sizes = {
   dialog: { sm: { value: '420px' }, md: { value: '600px' }, lg: { value: '860px' }, xl: { value: '1120px' } },
   field: { sm: { value: '160px' }, md: { value: '240px' }, lg: { value: '320px' } },
   popup: { value: '320px' },
-  tile: { value: '64px' },
   cardFace: { value: '340px' },
   chart: { sm: { value: '200px' }, md: { value: '300px' }, lg: { value: '420px' } },
   prose: { value: '62ch' },
