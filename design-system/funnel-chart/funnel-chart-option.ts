@@ -17,7 +17,7 @@ const draw = ({ parts }: PartsData, scene: Scene): EChartsOption => {
       id: 'funnel',
       sort: 'none',
       left: '4%',
-      right: '44%',
+      right: '38%',
       top: 8,
       bottom: 8,
       gap: 2,
@@ -26,9 +26,10 @@ const draw = ({ parts }: PartsData, scene: Scene): EChartsOption => {
       itemStyle: { borderColor: scene.look.surface, borderWidth: 1 },
       label: {
         position: 'right',
+        lineHeight: scene.look.size * 1.4,
         color: scene.look.label,
         formatter: ({ name, value }) =>
-          `${name}  ${scene.format(Number(value))}（${shareOf(scene, Number(value), whole)}）`,
+          `${name}\n${scene.format(Number(value))} · ${shareOf(scene, Number(value), whole)}`,
       },
       labelLine: { length: 12, lineStyle: { color: scene.look.axis } },
     },

@@ -41,15 +41,23 @@ export const provinceTilesRecipe = defineSlotRecipe({
       'button&': { cursor: 'pointer', _hover: { borderColor: 'accent' } },
       '&[aria-pressed=true]': { borderColor: 'accent', outline: '{borderWidths.thin} solid {colors.accent}' },
       _focusVisible: { outlineOffset: '0', zIndex: 'cell' },
+      _after: {
+        content: '""',
+        position: 'absolute',
+        insetInlineStart: '0',
+        insetBlockEnd: '0',
+        width: 'var(--share)',
+        height: '0.5',
+        bg: 'accent',
+      },
     },
-    // Rises with the figure, so that it is read without telling shades apart and letters keep their contrast.
+    // Rises and grows along the foot with the figure, so that it is read without telling shades apart and letters keep their contrast.
     fill: {
       position: 'absolute',
       insetInline: '0',
       insetBlockEnd: '0',
       height: 'var(--share)',
       bg: 'accent.soft',
-      borderTop: '{borderWidths.thick} solid {colors.accent}',
       transitionProperty: 'height',
       transitionDuration: 'slow',
     },

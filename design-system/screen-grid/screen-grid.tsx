@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { CSSProperties, ReactNode, Ref } from 'react'
 import { screenGrid } from '#styled-system/recipes/index.js'
 
 export interface ScreenGridProps {
@@ -11,13 +11,14 @@ export interface ScreenGridProps {
   readonly rows: number
   /** Panels; each says how many columns and rows it spans. */
   readonly children: ReactNode
+  readonly ref?: Ref<HTMLDivElement>
 }
 
 /** The title line of a wall display and its panels in equal columns and rows. */
-export const ScreenGrid = ({ title, start, end, columns, rows, children }: ScreenGridProps) => {
+export const ScreenGrid = ({ title, start, end, columns, rows, children, ref }: ScreenGridProps) => {
   const style = screenGrid()
   return (
-    <div className={style.root}>
+    <div ref={ref} className={style.root}>
       <header className={style.head}>
         <div className={style.headSide}>{start}</div>
         <h1 className={style.title}>{title}</h1>

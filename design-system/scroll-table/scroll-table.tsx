@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useRef } from 'react'
+import { type CSSProperties, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react'
 import { scrollTable } from '#styled-system/recipes/index.js'
 import { useOverflow } from './use-overflow.ts'
 import { useSeen } from './use-seen.ts'
@@ -19,14 +19,24 @@ export interface ScrollTableProps<Row> {
   /** Seconds that a row takes to pass. */
   readonly pace?: number
   readonly size?: 'md' | 'wall'
+  readonly ref?: Ref<HTMLDivElement>
 }
 
 /**
  * A table that passes by without end when it is longer than its room. It stands still under the pointer, with the
  * focus, off screen, and for those who asked for less motion, who scroll it themselves.
  */
-export function ScrollTable<Row>({ label, columns, rows, rowKey, pace = 2, size }: ScrollTableProps<Row>) {
+export function ScrollTable<Row>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  pace = 2,
+  size,
+  ref,
+}: ScrollTableProps<Row>) {
   const box = useRef<HTMLDivElement>(null)
+  useImperativeHandle(ref, () => box.current as HTMLDivElement)
   const seen = useSeen(box)
   const over = useOverflow(box)
   const style = scrollTable({ size })

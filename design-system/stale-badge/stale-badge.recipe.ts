@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 
 export const staleBadgeRecipe = defineSlotRecipe({
   className: 'stale-badge',
-  slots: ['root', 'icon'],
+  slots: ['root', 'icon', 'said'],
   base: {
     root: {
       display: 'inline-flex',
@@ -13,6 +13,7 @@ export const staleBadgeRecipe = defineSlotRecipe({
       fontVariantNumeric: 'tabular-nums',
       '&[data-old]': { color: 'warning.text' },
     },
+    said: { srOnly: true },
     icon: { flex: 'none', width: 'icon.md', height: 'icon.md' },
   },
   variants: { size: { md: {}, wall: { root: { textStyle: 'wall.sm' } } } },

@@ -26,9 +26,13 @@ export const StaleBadge = ({ updatedAt, oldAfter = 300, now = systemNow, size, r
   const style = staleBadge({ size })
   const Icon = old ? CircleAlert : RefreshCw
   return (
-    <span ref={ref} className={style.root} role="status" data-old={old || undefined}>
+    <span ref={ref} className={style.root} data-old={old || undefined}>
       <Icon className={style.icon} aria-hidden />
       {old ? t('数据已 {{age}}未更新', { age }) : t('数据更新于 {{time}}', { time: time.format(updatedAt) })}
+      {/* Said once, not minute by minute. */}
+      <span className={style.said} role="status">
+        {old && t('数据没有及时更新')}
+      </span>
     </span>
   )
 }

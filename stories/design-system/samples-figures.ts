@@ -1,5 +1,5 @@
 /** Figures of an imagined college, the same at every run. */
-export const months = ['九月', '十月', '十一月', '十二月', '一月', '二月', '三月', '四月', '五月', '六月']
+const months = ['九月', '十月', '十一月', '十二月', '一月', '二月', '三月', '四月', '五月', '六月']
 
 /** A wave that looks alive and never changes. */
 export const wave = (count: number, least: number, most: number, phase = 0): number[] =>

@@ -5,7 +5,7 @@ import { chartSite } from './charts/site.ts'
 const rounds = 3
 
 /** Eight panels of ours beside ECharts by itself with the same options, turn by turn. */
-export async function benchCharts() {
+async function benchCharts() {
   const site = await chartSite()
   const browser = await launchBrowser()
   const runs = { ours: [] as Run[], bare: [] as Run[] }

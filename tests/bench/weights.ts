@@ -11,7 +11,7 @@ const components = () =>
  * Minified gzip bytes of each component. `own` is what only it needs, `all` what a page pays that has nothing else,
  * without React and the translations, which every page has.
  */
-export async function componentWeights() {
+async function componentWeights() {
   const input = Object.fromEntries(components().map((file) => [basename(file, '.tsx'), resolve(file)]))
   const built = (await build({
     configFile: false,

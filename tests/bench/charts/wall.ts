@@ -10,7 +10,7 @@ declare global {
   var wall: Wall
 }
 
-export const nextFrame = () => new Promise(requestAnimationFrame)
+const nextFrame = () => new Promise(requestAnimationFrame)
 
 /** Milliseconds until the page has eight drawn canvases. */
 export async function drawn(begin: () => void) {
