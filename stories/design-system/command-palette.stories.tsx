@@ -98,7 +98,7 @@ const keyboard: KeyAct[] = [
     proof: async () => {
       await userEvent.keyboard('qj')
       await chosen('请假审批')
-      await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('找到 1 项'))
+      await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('找到 1 个结果'))
     },
   },
   {
@@ -211,7 +211,7 @@ export const ThousandsToChooseFrom: Story = {
   args: { commands: thousands, recent: [] },
   play: async () => {
     await userEvent.type(await input(), '2026')
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('找到 5000 项'))
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('找到 5000 个结果'))
     await expect(screen.getAllByRole('option').length).toBeLessThan(60)
     await userEvent.keyboard('{ArrowUp}')
     await chosen('20265000')
