@@ -37,18 +37,16 @@ export const calendarViewRecipe = defineSlotRecipe({
     views: {
       display: 'inline-flex',
       marginInlineStart: 'auto',
-      padding: '0.5',
-      borderRadius: 'control',
-      bg: 'surface.pressed',
+      gap: '0.5',
     },
     view: {
       minHeight: 'control.sm',
       paddingInline: '3',
-      borderRadius: 'sm',
+      borderRadius: 'control',
       color: 'text.quiet',
       cursor: 'pointer',
-      _hover: { color: 'text' },
-      '&[aria-pressed=true]': { bg: 'surface', color: 'text', boxShadow: 'raised' },
+      _hover: { bg: 'surface.pressed', color: 'text' },
+      '&[aria-pressed=true]': { bg: 'accent.soft', color: 'accent.text' },
       '@media (forced-colors: active)': { '&[aria-pressed=true]': { textDecoration: 'underline' } },
     },
     grid: {
@@ -112,6 +110,8 @@ export const calendarViewRecipe = defineSlotRecipe({
       paddingInline: '1',
       borderRadius: 'sm',
       textStyle: 'caption',
+      '& > [data-long]': { smDown: { display: 'none' } },
+      '& > [data-short]': { sm: { display: 'none' } },
       '&[data-kind=holiday]': { bg: 'success.soft', color: 'success.text' },
       '&[data-kind=workday]': { bg: 'danger.soft', color: 'danger.text' },
     },
@@ -145,6 +145,8 @@ export const calendarViewRecipe = defineSlotRecipe({
         paddingInline: '3',
         alignItems: 'center',
       },
+      // In the narrow day of a week the hour stands above the name.
+      '[data-tall] &': { smDown: { flexDirection: 'column', gap: '0', paddingInline: '1' } },
       // A cell of a phone holds the count alone.
       '[data-month] &': { smDown: { display: 'none' } },
     },
@@ -153,7 +155,11 @@ export const calendarViewRecipe = defineSlotRecipe({
       fontVariantNumeric: 'tabular-nums',
       '[data-wide] > &': { width: '24' },
     },
-    name: { ...truncated, minWidth: '0', '[data-tall] &, [data-wide] > &': { whiteSpace: 'normal' } },
+    name: {
+      ...truncated,
+      minWidth: '0',
+      '[data-tall] &, [data-wide] > &': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+    },
     note: { marginInlineStart: 'auto', flex: 'none', textStyle: 'body.sm' },
     more: {
       paddingInline: '1.5',

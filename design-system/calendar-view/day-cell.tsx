@@ -48,7 +48,8 @@ export const DayCell = (props: DayCellProps) => {
         <span className={style.date}>{Number(day.slice(8))}</span>
         {mark && (
           <span className={style.mark} data-kind={mark.kind} title={mark.name}>
-            {mark.name ?? t(kinds[mark.kind])}
+            <span data-short="">{t(kinds[mark.kind])}</span>
+            <span data-long="">{mark.name ?? t(kinds[mark.kind])}</span>
           </span>
         )}
       </div>

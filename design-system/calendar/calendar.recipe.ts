@@ -9,7 +9,7 @@ const cell = {
   textStyle: 'figure',
   _hover: { bg: 'surface.pressed' },
   _focusVisible: { outlineOffset: '0' },
-  '&[aria-current]': {
+  '&[aria-current]:not([aria-pressed=true])': {
     color: 'accent.text',
     boxShadow: 'inset 0 0 0 {borderWidths.thin} {colors.accent.border}',
   },

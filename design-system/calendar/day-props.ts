@@ -15,7 +15,7 @@ export interface DayProps {
   readonly termWeeks?: number
 }
 
-export const withinLimits = (day: Day, { min, max }: Pick<DayProps, 'min' | 'max'>) =>
+const withinLimits = (day: Day, { min, max }: Pick<DayProps, 'min' | 'max'>) =>
   !(min && day < min) && !(max && day > max)
 
 /** Whether a day may be chosen, and if not, why, in the reader's words ('' where no reason is given). */

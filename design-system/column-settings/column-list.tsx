@@ -21,7 +21,7 @@ export interface ColumnListProps {
 }
 
 /** The columns in their order, to be dragged by pointer or keyboard. Asked for when the settings are opened. */
-export default function ColumnList({ columns, view, onViewChange }: ColumnListProps) {
+export function ColumnList({ columns, view, onViewChange }: ColumnListProps) {
   const t = useText()
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),

@@ -22,7 +22,9 @@ export const dataTableRecipe = defineSlotRecipe({
     'headCell',
     'sort',
     'rank',
+    'unseen',
     'resize',
+    'tools',
     'body',
     'row',
     'cell',
@@ -76,6 +78,7 @@ export const dataTableRecipe = defineSlotRecipe({
       _print: { minWidth: '0', fontSize: 'caption' },
     },
     ...heading,
+    unseen: { srOnly: true },
     body: {
       display: 'grid',
       '&[data-windowed]': { display: 'block', position: 'relative', height: 'var(--height)' },
@@ -232,6 +235,7 @@ export const dataTableRecipe = defineSlotRecipe({
       end: {
         cell: { justifyContent: 'flex-end', textAlign: 'end' },
         headCell: { justifyContent: 'flex-end' },
+        tools: { insetInlineEnd: 'auto', insetInlineStart: '2' },
       },
       center: {
         cell: { justifyContent: 'center', textAlign: 'center' },

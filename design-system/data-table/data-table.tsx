@@ -1,5 +1,6 @@
-import { type CSSProperties, lazy, Suspense } from 'react'
+import type { CSSProperties } from 'react'
 import { Checkbox } from '#design-system/checkbox/checkbox.tsx'
+import { useLater } from '#design-system/later/use-later.ts'
 import { Spinner } from '#design-system/spinner/spinner.tsx'
 import { useText } from '#design-system/text/text.tsx'
 import { dataTable } from '#styled-system/recipes/index.js'
@@ -17,7 +18,7 @@ import { type Spot, WindowBody } from './window-body.tsx'
 
 export type { DataTableProps } from './props.ts'
 
-const HeadPopups = lazy(() => import('./head-popups.tsx'))
+const loadPopups = () => import('./head-popups.tsx')
 
 /**
  * Rows under sticky headings. Column widths follow from the columns alone and each row stands by itself, so that
@@ -127,9 +128,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           actions={props.bulkActions}
         />
       )}
-      <Suspense>
-        <Popups table={table} columns={props.columns} />
-      </Suspense>
+      <Popups table={table} columns={props.columns} />
       <div className={style.busy} role="status">
         {props.loading && (
           <span className={style.busyText}>
@@ -150,8 +149,9 @@ interface PopupsProps<Row> {
 /** What is open over the headings, if anything. */
 function Popups<Row>({ table, columns }: PopupsProps<Row>) {
   const { popup, acts, close, neighbour } = table.head
+  const HeadPopups = useLater(loadPopups, popup !== undefined)?.HeadPopups
   const column = columns.find(({ key }) => key === popup?.key)
-  if (!popup || !column) return null
+  if (!popup || !column || !HeadPopups) return null
   const { key } = column
   const closed = () => {
     close()

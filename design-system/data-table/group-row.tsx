@@ -12,18 +12,20 @@ export function GroupRow<Row>({ columns }: { readonly columns: readonly LaidColu
         // A sticky cell over several columns sticks where the outermost of them does.
         const outer = run[0]?.side === 'end' ? run.at(-1) : run[0]
         const place = { ...outer?.style, gridColumn: `span ${run.length}` } as CSSProperties
-        return (
+        return group ? (
           <th
             key={from}
             {...{ role: 'columnheader' }}
             className={outer?.head}
             aria-colindex={from + 1}
             aria-colspan={run.length}
-            data-group={group ? '' : undefined}
+            data-group
             style={place}
           >
             <span className={style.text}>{group}</span>
           </th>
+        ) : (
+          <td key={from} aria-hidden className={outer?.head} style={place} />
         )
       })}
     </tr>

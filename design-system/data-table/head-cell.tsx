@@ -55,6 +55,7 @@ export function HeadCell<Row>(props: HeadCellProps<Row>) {
       aria-label={arrangeable || column.filter ? column.title : undefined}
       aria-colindex={col + 1}
       aria-sort={sort ? spoken[sort.direction] : undefined}
+      aria-description={sort && rank > 0 ? t('第 {{rank}} 排序', { rank }) : undefined}
       data-key={column.key}
       data-side={laid.side}
       data-movable={arrangeable ? '' : undefined}
@@ -70,14 +71,23 @@ export function HeadCell<Row>(props: HeadCellProps<Row>) {
           >
             <span className={style.text}>{column.title}</span>
             <Icon aria-hidden />
-            {sort && rank > 0 && <span className={style.rank}>{rank}</span>}
+            {sort && rank > 0 && (
+              <span className={style.rank} aria-hidden>
+                {rank}
+              </span>
+            )}
           </button>
         ) : (
           <span className={style.text}>{column.title}</span>
         ))}
-      {column.filter && opener('filter', t('筛选{{title}}', { title: column.title }), <Filter aria-hidden />)}
-      {arrangeable &&
-        opener('menu', t('{{title}}的列操作', { title: column.title }), <EllipsisVertical aria-hidden />)}
+      {(column.filter || arrangeable) && (
+        <span className={laid.tools} data-tools data-on={filtered ? '' : undefined}>
+          {column.filter &&
+            opener('filter', t('筛选{{title}}', { title: column.title }), <Filter aria-hidden />)}
+          {arrangeable &&
+            opener('menu', t('{{title}}的列操作', { title: column.title }), <EllipsisVertical aria-hidden />)}
+        </span>
+      )}
       {arrangeable && <ResizeHandle column={column.key} acts={acts} />}
     </th>
   )

@@ -12,7 +12,7 @@ export interface HeadPopupsProps<Row> extends Omit<HeadMenuProps<Row>, 'column' 
 }
 
 /** One menu and one filter for all headings, asked for when first needed: a machine for each would slow every list. */
-export default function HeadPopups({ popup, columns, filters, onFilter, ...rest }: HeadPopupsProps<never>) {
+export function HeadPopups({ popup, columns, filters, onFilter, ...rest }: HeadPopupsProps<never>) {
   const column = columns.find(({ key }) => key === popup.key)
   if (!column) return null
   const shared = { column, anchor: popup.anchor, onClose: rest.onClose }

@@ -14,6 +14,7 @@ export interface LaidColumn<Row> {
   readonly edge: boolean
   readonly cell: string | undefined
   readonly head: string | undefined
+  readonly tools: string | undefined
   readonly style: CSSProperties | undefined
 }
 
@@ -34,7 +35,7 @@ export const layOut = <Row>(placed: readonly PlacedColumn<Row>[]): readonly Laid
       edge: edge ? side : undefined,
     })
     const style = side && ({ '--offset': `var(--offset-${at})` } as CSSProperties)
-    return { column, side, edge, cell: classes.cell, head: classes.headCell, style }
+    return { column, side, edge, cell: classes.cell, head: classes.headCell, tools: classes.tools, style }
   })
 }
 

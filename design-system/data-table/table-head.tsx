@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { dataTable } from '#styled-system/recipes/index.js'
-import { type Column, selectKey } from './column.ts'
+import { type Column, expandKey, selectKey } from './column.ts'
 import { asks, type Filters } from './filters.ts'
 import { GroupRow } from './group-row.tsx'
 import { HeadCell } from './head-cell.tsx'
-import { isLead, type LaidColumn } from './layout.ts'
+import type { LaidColumn } from './layout.ts'
 import type { Sort } from './sorts.ts'
 import type { HeadActs } from './use-head-acts.ts'
 import { onHeadPointerDown } from './use-head-drag.ts'
@@ -25,6 +25,10 @@ export interface TableHeadProps<Row> {
 export function TableHead<Row>(props: TableHeadProps<Row>) {
   const { columns, sorts, grid, activeCol, arrangeable, acts } = props
   const style = dataTable()
+  const leadOf = ({ column }: LaidColumn<Row>) => {
+    if (column.key === selectKey) return props.selectAll
+    if (column.key === expandKey) return <span className={style.unseen}>{column.title}</span>
+  }
   const grouped = columns.some(({ column }) => column.group)
   return (
     <thead className={style.head} {...{ role: 'rowgroup' }}>
@@ -53,7 +57,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
               tabIndex={grid ? (activeCol === col ? 0 : -1) : undefined}
               acts={acts}
             >
-              {isLead(key) ? key === selectKey && props.selectAll : undefined}
+              {leadOf(laid)}
             </HeadCell>
           )
         })}

@@ -40,7 +40,7 @@ export type Fold = 'leaf' | 'open' | 'closed' | 'loading'
 const style = dataTable()
 
 function Row<Row>(props: TableRowProps<Row>) {
-  const { at, kind, chosen, fold, depth, detail, unfolded, top, measure } = props
+  const { at, kind, chosen, fold, depth, detail, top, measure } = props
   const place = top === undefined ? undefined : ({ '--top': `${top}px` } as CSSProperties)
   return (
     <tr
@@ -50,7 +50,7 @@ function Row<Row>(props: TableRowProps<Row>) {
       aria-rowindex={props.line}
       aria-selected={chosen}
       aria-level={depth === undefined ? undefined : depth + 1}
-      aria-expanded={fold === 'open' || fold === 'closed' ? fold === 'open' : unfolded}
+      aria-expanded={fold === 'open' || fold === 'closed' ? fold === 'open' : undefined}
       data-row={at}
       data-index={at}
       data-opens={props.opens ? '' : undefined}

@@ -56,7 +56,10 @@ export const diffViewerRecipe = defineSlotRecipe({
       paddingBlock: '0.5',
       whiteSpace: 'pre-wrap',
       overflowWrap: 'anywhere',
+      width: '50%',
       minWidth: '32',
+      textAlign: 'start',
+      fontWeight: '400',
       '&[data-kind=removed]': { bg: 'danger.soft' },
       '&[data-kind=added]': { bg: 'success.soft' },
       '&[data-kind=none]': { bg: 'surface.sunken' },
@@ -68,7 +71,7 @@ export const diffViewerRecipe = defineSlotRecipe({
   variants: {
     of: {
       texts: { row: { '& + &': { borderTop: 'none' } } },
-      records: { cell: { paddingInline: '3', paddingBlock: '2' } },
+      records: { cell: { width: 'auto', paddingInline: '3', paddingBlock: '2' } },
     },
   },
   defaultVariants: { of: 'texts' },

@@ -25,9 +25,8 @@ export const pickerRecipe = defineSlotRecipe({
     refusal: {
       position: 'absolute',
       insetInlineStart: '0',
-      top: 'full',
+      top: 'calc(100% + {spacing.1})',
       zIndex: 'bar',
-      marginTop: '1',
       paddingInline: '2',
       paddingBlock: '1',
       borderRadius: 'control',

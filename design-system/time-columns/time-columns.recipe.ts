@@ -7,7 +7,7 @@ export const timeColumnsRecipe = defineSlotRecipe({
     root: { display: 'flex', gap: '1' },
     column: {
       position: 'relative',
-      height: '64',
+      height: { base: '40', sm: '64' },
       width: 'max({sizes.14}, {sizes.control.md})',
       overflowY: 'auto',
       overscrollBehavior: 'contain',

@@ -362,6 +362,11 @@ export const SizesAndStates: Story = {
 }
 
 export const Keyboard: Story = {
-  render: () => <Combobox label="课程" options={subjects} />,
+  render: () => (
+    <Stack>
+      <Combobox label="课程" options={subjects} />
+      <Combobox label="教室" options={venues} />
+    </Stack>
+  ),
   play: playKeyboard(keyboard),
 }

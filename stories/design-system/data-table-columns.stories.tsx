@@ -57,7 +57,9 @@ type Canvas = ReturnType<typeof within>
 
 const heading = (canvas: Canvas, name: string) => canvas.getByRole('columnheader', { name })
 const titles = (canvas: Canvas) =>
-  canvas.getAllByRole('columnheader').map((cell) => cell.getAttribute('aria-label') ?? cell.textContent)
+  canvas
+    .getAllByRole('columnheader')
+    .map((cell: HTMLElement) => cell.getAttribute('aria-label') ?? cell.textContent)
 const firstOf = (canvas: Canvas, name: string) => {
   const at = canvas.getAllByRole('columnheader').indexOf(heading(canvas, name))
   const row = canvas.getAllByRole('row')[1] as HTMLElement
@@ -65,7 +67,9 @@ const firstOf = (canvas: Canvas, name: string) => {
 }
 const openMenu = async (canvas: Canvas, name: string) => {
   await userEvent.click(canvas.getByRole('button', { name: `${name}的列操作` }))
-  return screen.findByRole('menu', { name: `${name}的列操作` })
+  const menu = await screen.findByRole('menu', { name: `${name}的列操作` })
+  await waitFor(() => expect(menu).toHaveFocus())
+  return menu
 }
 const pick = async (canvas: Canvas, column: string, act: string) => {
   const menu = await openMenu(canvas, column)
@@ -94,7 +98,7 @@ export const SortingBySeveral: Story = {
     await user.click(within(heading(canvas, '校区')).getByRole('button', { name: '校区' }))
     await user.keyboard('{Shift>}')
     await user.click(within(heading(canvas, '层数')).getByRole('button', { name: '层数' }))
-    await user.click(within(heading(canvas, '层数')).getByRole('button', { name: /层数/ }))
+    await user.click(within(heading(canvas, '层数')).getByRole('button', { name: '层数' }))
     await user.keyboard('{/Shift}')
     await expect(heading(canvas, '校区')).toHaveTextContent('1')
     await expect(heading(canvas, '层数')).toHaveTextContent('2')

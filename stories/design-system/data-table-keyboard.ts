@@ -176,9 +176,9 @@ export const keyboard: readonly KeyAct[] = [
     proof: async (at) => {
       from(at, 2, 1)
       await press('{Enter}')
-      await expect(rows(at)[2]).toHaveAttribute('aria-expanded', 'true')
+      await expect(within(cell(at, 2, 1)).getByRole('button')).toHaveAttribute('aria-expanded', 'true')
       await press(' ')
-      await expect(rows(at)[2]).toHaveAttribute('aria-expanded', 'false')
+      await expect(within(cell(at, 2, 1)).getByRole('button')).toHaveAttribute('aria-expanded', 'false')
     },
   },
   {

@@ -270,7 +270,7 @@ export const ClosedDaysSayWhy: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '打开日历' }))
     await userEvent.hover(await screen.findByRole('button', { name: /2026-10-01，国庆节放假/ }))
-    await expect(screen.getByText('国庆节放假')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('国庆节放假')).toBeVisible())
   },
 }
 

@@ -212,13 +212,11 @@ export const RefusedByTheServer: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: `${water} 移动到…` }))
     await userEvent.click(await screen.findByRole('menuitem', { name: '待验收' }))
-    await new Promise((d) => setTimeout(d, 1500))
-    console.log(
-      document.querySelector('.kanban__said')?.textContent,
-      document.querySelector('.kanban__refusal')?.outerHTML,
-      document.querySelector('.kanban__root')?.textContent,
-    )
-    await expect(await canvas.findByText('没有移动：验收前要先填写维修结果。')).toBeVisible()
+    // The answer comes after the press is over.
+    await new Promise((done) => setTimeout(done, 50))
+    await expect(
+      await canvas.findByText('没有移动：验收前要先填写维修结果。', undefined, { timeout: 4000 }),
+    ).toBeVisible()
     await expect(titles('待派单')[0]).toBe(water)
   },
 }
