@@ -25,6 +25,8 @@ export const preset = definePreset({
   conditions: {
     extend: {
       ...themeConditions,
+      // Not `:invalid`: an empty field that must be filled would be red before anybody touched it.
+      invalid: '&:is([data-invalid], [aria-invalid=true])',
       traditional: 'html:lang(zh-tw) &',
       compact: '[data-density=compact] &',
       regular: '[data-density=default] &',
