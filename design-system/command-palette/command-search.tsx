@@ -88,10 +88,10 @@ export const CommandSearch = ({
       <div className={style.foot} aria-hidden>
         <Hint keys="↑+↓" does={t('逐项移动')} />
         <Hint keys="↵" does={t('打开所选')} />
-        <span className={style.count}>{t('{{count}} 项', { count: options.length })}</span>
+        <span className={style.count}>{t('共 {{count}} 个结果', { count: options.length })}</span>
       </div>
       <div role="status" className={style.said}>
-        {asked && t('找到 {{count}} 项', { count: options.length })}
+        {asked && t('找到 {{count}} 个结果', { count: options.length })}
       </div>
     </>
   )

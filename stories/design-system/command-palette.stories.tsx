@@ -54,6 +54,7 @@ const waiting = [{ id: 'people', title: '人员', search: () => new Promise<read
 const failing = [{ id: 'people', title: '人员', search: () => Promise.reject(new Error('offline')) }]
 
 const input = () => screen.findByRole('combobox')
+const focused = () => waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus())
 const chosen = (name: string) =>
   waitFor(() =>
     expect(screen.getByRole('option', { selected: true })).toHaveAccessibleName(
@@ -68,7 +69,7 @@ const keyboard: KeyAct[] = [
     does: 'Opens it from anywhere, and closes it.',
     proof: async () => {
       await userEvent.keyboard('{Control>}k{/Control}')
-      await expect(await input()).toHaveFocus()
+      await focused()
     },
   },
   {
@@ -98,7 +99,7 @@ const keyboard: KeyAct[] = [
     proof: async () => {
       await userEvent.keyboard('qj')
       await chosen('请假审批')
-      await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('找到 1 项'))
+      await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('找到 1 个结果'))
     },
   },
   {
@@ -117,7 +118,7 @@ const keyboard: KeyAct[] = [
       const before = canvas.getByRole('button', { name: '别处' })
       before.focus()
       await userEvent.keyboard('{Control>}k{/Control}')
-      await expect(await input()).toHaveFocus()
+      await focused()
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(before).toHaveFocus())
     },
@@ -160,7 +161,7 @@ type Story = StoryObj<typeof meta>
 export const BeforeOneTypes: Story = {
   play: async () => {
     await chosen('请假审批')
-    await expect(screen.getByText('最近使用')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('最近使用')).toBeVisible())
   },
 }
 
@@ -211,7 +212,7 @@ export const ThousandsToChooseFrom: Story = {
   args: { commands: thousands, recent: [] },
   play: async () => {
     await userEvent.type(await input(), '2026')
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('找到 5000 项'))
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('找到 5000 个结果'))
     await expect(screen.getAllByRole('option').length).toBeLessThan(60)
     await userEvent.keyboard('{ArrowUp}')
     await chosen('20265000')

@@ -14,7 +14,8 @@ const keyboard: KeyAct[] = [
     keys: 'Esc',
     does: 'Nothing: no key leads past the lock.',
     proof: async () => {
-      await expect(await password()).toHaveFocus()
+      const field = await password()
+      await waitFor(() => expect(field).toHaveFocus())
       await userEvent.keyboard('{Escape}')
       await expect(screen.getByRole('alertdialog')).toBeInTheDocument()
     },
@@ -89,7 +90,8 @@ type Story = StoryObj<typeof meta>
 
 export const InTheMorning: Story = {
   play: async () => {
-    await expect(await screen.findByText('王建国，上午好')).toBeVisible()
+    const greeting = await screen.findByText('王建国，上午好')
+    await waitFor(() => expect(greeting).toBeVisible())
     await expect(screen.getByText('08:30')).toBeVisible()
   },
 }
