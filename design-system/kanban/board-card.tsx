@@ -1,5 +1,6 @@
 import { Ellipsis, GripVertical } from 'lucide-react'
-import { type SyntheticEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { notDragged } from '#design-system/drag/use-drag-sensors.ts'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { Menu } from '#design-system/menu/menu.tsx'
 import { useText } from '#design-system/text/text.tsx'
@@ -14,8 +15,6 @@ export interface BoardCardProps {
   readonly columns: readonly KanbanColumn[]
   readonly onOpen?: (card: string) => void
 }
-
-const stay = (event: SyntheticEvent) => event.stopPropagation()
 
 export const BoardCard = ({ card, board, columns, onOpen }: BoardCardProps) => {
   const t = useText()
@@ -69,7 +68,7 @@ export const BoardCard = ({ card, board, columns, onOpen }: BoardCardProps) => {
           )}
         </span>
         {!card.fixed && (
-          <span className={style.menu} onPointerDown={stay}>
+          <span className={style.menu} {...notDragged}>
             <Menu
               title={t('移动到…')}
               trigger={

@@ -4,14 +4,12 @@ import {
   type DragMoveEvent,
   type DragOverEvent,
   DragOverlay,
-  PointerSensor,
   pointerWithin,
   useDraggable,
   useDroppable,
-  useSensor,
-  useSensors,
 } from '@dnd-kit/core'
 import { createContext, type ReactNode, use, useState } from 'react'
+import { heightOver, useDragSensors } from '#design-system/drag/use-drag-sensors.ts'
 import { useDragWords } from '#design-system/drag/use-drag-words.ts'
 import { kanban } from '#styled-system/recipes/index.js'
 import { cardsIn, type KanbanCard, type KanbanMove, placeOf } from './board.ts'
@@ -42,14 +40,14 @@ export const BoardDrag = ({ board, children }: { readonly board: Board; readonly
     if (!text.startsWith(columnPrefix)) return board.nameOf(text)
     return board.columnOf(text.slice(columnPrefix.length))?.title ?? ''
   })
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }))
-  const take = ({ over, activatorEvent, delta }: DragMoveEvent | DragOverEvent) => {
-    if (!over || !(activatorEvent instanceof PointerEvent)) return setAim(null)
-    const id = String(over.id)
+  const sensors = useDragSensors()
+  const take = (event: DragMoveEvent | DragOverEvent) => {
+    const part = heightOver(event)
+    if (!event.over || part === null) return setAim(null)
+    const id = String(event.over.id)
     if (id.startsWith(columnPrefix)) return setAim({ over: id, column: id.slice(columnPrefix.length) })
-    const lower = activatorEvent.clientY + delta.y > over.rect.top + over.rect.height / 2
     const column = placeOf(board.settled, id)?.to ?? ''
-    setAim({ over: id, side: lower ? 'after' : 'before', column })
+    setAim({ over: id, side: part > 0.5 ? 'after' : 'before', column })
   }
   const meant = (card: string): KanbanMove | null => {
     if (!aim) return null

@@ -1,5 +1,6 @@
 import { Ellipsis } from 'lucide-react'
 import type { SyntheticEvent } from 'react'
+import { notDragged } from '#design-system/drag/use-drag-sensors.ts'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { Menu } from '#design-system/menu/menu.tsx'
 import type { MenuItem } from '#design-system/menu/menu-entry.ts'
@@ -31,7 +32,7 @@ export const RowActions = ({ node }: { readonly node: TreeNode }) => {
       items.push({ value: step, label: t(label), disabled: !mayMove(stepMove(state.index, node.id, step)) })
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: neither a press nor a key in it is meant for the row
-    <span role="presentation" className={style.actions} onClick={stay} onKeyDown={stay} onPointerDown={stay}>
+    <span role="presentation" className={style.actions} onClick={stay} onKeyDown={stay} {...notDragged}>
       {props.actions?.(node)}
       {items.length > 0 && (
         <Menu

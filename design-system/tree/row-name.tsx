@@ -1,4 +1,5 @@
 import { TreeView as Ark } from '@ark-ui/react/tree-view'
+import { notDragged } from '#design-system/drag/use-drag-sensors.ts'
 import { useText } from '#design-system/text/text.tsx'
 import { tree } from '#styled-system/recipes/index.js'
 import { pieces } from './search.ts'
@@ -21,7 +22,7 @@ export const RowName = ({ node, renaming }: RowNameProps) => {
         className={style.rename}
         defaultValue={node.name}
         // A press in the box sets the caret; it neither drags the row nor chooses it.
-        onPointerDown={(event) => event.stopPropagation()}
+        {...notDragged}
         onClick={(event) => event.stopPropagation()}
         onBlur={(event) => {
           if (event.currentTarget.value.trim() === '') state.api.cancelRenaming()

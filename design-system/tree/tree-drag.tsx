@@ -3,14 +3,12 @@ import {
   type DragMoveEvent,
   type DragOverEvent,
   DragOverlay,
-  PointerSensor,
   pointerWithin,
   useDraggable,
   useDroppable,
-  useSensor,
-  useSensors,
 } from '@dnd-kit/core'
 import { createContext, type ReactNode, use, useState } from 'react'
+import { heightOver, useDragSensors } from '#design-system/drag/use-drag-sensors.ts'
 import { useDragWords } from '#design-system/drag/use-drag-words.ts'
 import { tree } from '#styled-system/recipes/index.js'
 import { type DropSide, dropMove } from './moves.ts'
@@ -25,10 +23,10 @@ interface Drop {
 const DropContext = createContext<Drop | null>(null)
 
 /** The upper and the lower quarter of a row mean before and after it, the middle means into it. */
-const dropOf = ({ activatorEvent, delta, over }: DragMoveEvent | DragOverEvent): Drop | null => {
-  if (!over || !(activatorEvent instanceof PointerEvent)) return null
-  const part = (activatorEvent.clientY + delta.y - over.rect.top) / over.rect.height
-  return { over: String(over.id), side: part < 0.25 ? 'before' : part > 0.75 ? 'after' : 'inside' }
+const dropOf = (event: DragMoveEvent | DragOverEvent): Drop | null => {
+  const part = heightOver(event)
+  if (!event.over || part === null) return null
+  return { over: String(event.over.id), side: part < 0.25 ? 'before' : part > 0.75 ? 'after' : 'inside' }
 }
 
 /** Dragging by pointer; the keyboard moves with Alt and the arrows. */
@@ -38,7 +36,7 @@ export const TreeDrag = ({ children }: { readonly children: ReactNode }) => {
   const [dragged, setDragged] = useState<string | null>(null)
   const nameOf = (id: string | number) => state.index.get(String(id))?.node.name ?? ''
   const words = useDragWords(nameOf)
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }))
+  const sensors = useDragSensors()
   if (!props.onMove) return children
   const stop = () => {
     setDrop(null)

@@ -190,19 +190,17 @@ export const FromColumnToColumn: Story = {
 export const DraggedByPointer: Story = {
   play: async ({ args }) => {
     const press = (target: EventTarget, type: string, x: number, y: number) =>
-      target.dispatchEvent(
-        new PointerEvent(type, { clientX: x, clientY: y, bubbles: true, isPrimary: true, pointerId: 1 }),
-      )
+      target.dispatchEvent(new MouseEvent(type, { clientX: x, clientY: y, bubbles: true, button: 0 }))
     const settle = () => new Promise((done) => setTimeout(done, 80))
     const from = screen.getByText(water)
     const start = from.getBoundingClientRect()
     const to = screen.getByText('A02 501 门锁更换').closest('li')?.getBoundingClientRect() ?? start
-    press(from, 'pointerdown', start.x + 5, start.y + 5)
-    press(document, 'pointermove', start.x + 25, start.y + 5)
+    press(from, 'mousedown', start.x + 5, start.y + 5)
+    press(document, 'mousemove', start.x + 25, start.y + 5)
     await settle()
-    press(document, 'pointermove', to.x + 30, to.y + 4)
+    press(document, 'mousemove', to.x + 30, to.y + 4)
     await settle()
-    press(document, 'pointerup', to.x + 30, to.y + 4)
+    press(document, 'mouseup', to.x + 30, to.y + 4)
     await waitFor(() => expect(args.onMove).toHaveBeenCalledWith({ card: 'r1', to: 'check', at: 0 }))
   },
 }

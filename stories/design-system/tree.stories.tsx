@@ -195,24 +195,15 @@ export const MovedByDragging: Story = {
     const from = row('A03 笃行楼').getBoundingClientRect()
     const to = row('B01 博雅楼').getBoundingClientRect()
     const press = (target: EventTarget, type: string, x: number, y: number) =>
-      target.dispatchEvent(
-        new PointerEvent(type, {
-          clientX: x,
-          clientY: y,
-          bubbles: true,
-          isPrimary: true,
-          button: 0,
-          pointerId: 1,
-        }),
-      )
+      target.dispatchEvent(new MouseEvent(type, { clientX: x, clientY: y, bubbles: true, button: 0 }))
     const settle = () => new Promise((done) => setTimeout(done, 60))
-    press(row('A03 笃行楼'), 'pointerdown', from.x + 60, from.y + 10)
-    press(document, 'pointermove', from.x + 60, from.y + 30)
+    press(row('A03 笃行楼'), 'mousedown', from.x + 60, from.y + 10)
+    press(document, 'mousemove', from.x + 60, from.y + 30)
     await settle()
-    press(document, 'pointermove', to.x + 60, to.y + to.height / 2)
+    press(document, 'mousemove', to.x + 60, to.y + to.height / 2)
     await settle()
     await expect(row('B01 博雅楼')).toHaveAttribute('data-drop', 'inside')
-    press(document, 'pointerup', to.x + 60, to.y + to.height / 2)
+    press(document, 'mouseup', to.x + 60, to.y + to.height / 2)
     await settle()
     await expect(args.onMove).toHaveBeenCalledWith({ id: 'A03', parent: 'B01', at: 2 })
     await expect(row('A03 笃行楼')).toHaveAttribute('aria-level', '3')
