@@ -4,5 +4,9 @@ import { headFilterRecipe } from '#design-system/data-table/head-filter.recipe.t
 
 export const table = {
   recipes: {},
-  slotRecipes: { columnSettings: columnSettingsRecipe, dataTable: dataTableRecipe, headFilter: headFilterRecipe },
+  slotRecipes: {
+    columnSettings: columnSettingsRecipe,
+    dataTable: dataTableRecipe,
+    headFilter: headFilterRecipe,
+  },
 }
