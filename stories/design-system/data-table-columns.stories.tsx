@@ -73,7 +73,10 @@ const openMenu = async (canvas: Canvas, name: string) => {
 }
 const pick = async (canvas: Canvas, column: string, act: string) => {
   const menu = await openMenu(canvas, column)
-  await userEvent.click(within(menu).getByRole('menuitem', { name: act }))
+  const item = within(menu).getByRole('menuitem', { name: act })
+  for (let steps = 0; steps < 12 && !item.hasAttribute('data-highlighted'); steps++)
+    await userEvent.keyboard('{ArrowDown}')
+  await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
 }
 

@@ -37,6 +37,9 @@ export function PageOfRows({ listing, columns: names }: PageOfRowsProps) {
         columns={columns}
         rows={rows}
         rowKey={(row) => row.id}
+        arrangeable
+        view={listing.view}
+        onViewChange={listing.setView}
         sort={listing.sort}
         onSort={listing.sortBy}
         {...selectionOf(listing, rows)}

@@ -38,6 +38,9 @@ export function TreeOfRows({ listing, parent }: { listing: Listing; parent: stri
         columns={columns}
         rows={rows}
         rowKey={(row) => row.id}
+        arrangeable
+        view={listing.view}
+        onViewChange={listing.setView}
         tree={{
           depth: (row) => at.get(row.id)?.depth ?? 0,
           hasChildren: (row) => at.get(row.id)?.hasChildren ?? false,

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Sort } from '#design-system/data-table/sorts.ts'
+import type { TableView } from '#design-system/data-table/view.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { Filters } from './kinds/filter.tsx'
 import type { AnyRow } from './row.ts'
@@ -11,6 +12,7 @@ import { usePageState } from './use-page-state.ts'
 export function useListing(resource: AnyResource) {
   const { state, go, inFront } = usePageState()
   const desk = useDesk(resource)
+  const [view, setView] = useState<TableView>({})
   const place = JSON.stringify(state)
   const [selected, setSelected] = useState<{ place: string; rows: readonly AnyRow[] }>({ place, rows: [] })
   // Rows are chosen where they are seen: another page or question begins with none.
@@ -22,6 +24,9 @@ export function useListing(resource: AnyResource) {
     state,
     inFront,
     desk,
+    /** How the reader has laid the columns out. */
+    view,
+    setView,
     choices: useChoices(resource),
     chosen,
     choose,
