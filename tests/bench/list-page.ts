@@ -40,9 +40,17 @@ const casesFor = (departmentId: string): readonly Case[] => [
 
 type BareQuery = (sql: string, values: unknown[]) => Promise<unknown>
 
+const ms = (value: number) => `${value.toFixed(2)} ms`
+
 /** 20 of 12,000 students by a filter, with their count: the product's call against the bare statements, turn by turn. */
-export async function benchListPage() {
-  return [...(await onPglite()), ...(await onPostgres())]
+export async function sayListPage() {
+  console.log('List page: 20 of 12,000 students by a filter and in order, with their count')
+  for (const { engine, name, bare, page, ratio } of [...(await onPglite()), ...(await onPostgres())]) {
+    console.log(`  ${engine}, ${name}`)
+    console.log(`    bare statements  p50 ${ms(bare.p50)}  p99 ${ms(bare.p99)}`)
+    console.log(`    the call         p50 ${ms(page.p50)}  p99 ${ms(page.p99)}`)
+    console.log(`    ratio of medians ${ratio.toFixed(2)} (target: under 2)`)
+  }
 }
 
 async function onPglite() {
