@@ -2,6 +2,7 @@ import { QrCode as Ark } from '@ark-ui/react/qr-code'
 import { Download } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { useText } from '#design-system/text/text.tsx'
+import { palette } from '#design-system/theme/palette.ts'
 import { button, qrCode } from '#styled-system/recipes/index.js'
 
 export interface QrCodeProps {
@@ -40,7 +41,7 @@ export const QrCode = ({ value, label, size, level, mark, caption, downloadable,
     >
       <div className={style.code}>
         <Ark.Frame className={style.frame} role="img" aria-label={t('二维码：{{label}}', { label })}>
-          <rect width="100%" height="100%" fill="white" />
+          <rect width="100%" height="100%" fill={palette.white} />
           <Ark.Pattern />
         </Ark.Frame>
         {mark && (

@@ -49,9 +49,7 @@ export const sizes = {
     label: { value: '104px' },
   },
   popup: { value: '320px' },
-  field: { sm: { value: '160px' }, md: { value: '240px' }, lg: { value: '320px' } },
   entrance: { value: '360px' },
-  popup: { value: '320px' },
   /** The least at which it is still of use; below, the page scrolls. */
   least: { list: { value: '360px' }, term: { value: '660px' } },
   tile: { value: '64px' },

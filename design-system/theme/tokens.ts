@@ -35,7 +35,7 @@ export const tokens = {
 }
 
 /** From here upwards: a phone on its side, a tablet, a tablet on its side, a desk. */
-export const breakpoints = { sm: '640px', md: '768px', lg: '1024px', xl: '1280px' }
+export const breakpoints = { sm: '640px', md: '768px', lg: '1024px', xl: '1280px' } as const
 
 /** Lines that say something, focus above all, grow with contrast. */
 export const borderWidths = { thick: { value: { base: '2px', _more: '3px' } } }
