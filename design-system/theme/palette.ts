@@ -5,7 +5,6 @@
 export const palette = {
   white: '#ffffff',
   black: '#000000',
-  black: '#000000',
   /** Letters on a light fill. */
   ink: '#11151b',
   neutral: {
