@@ -29,5 +29,3 @@ export const panelsOf = (round: number) => ({
   rose: { parts: parts(round, colleges, 5), rose: true },
   grouped: { categories: hours.slice(0, 12), series: series(round, kinds.slice(0, 2), 6) },
 })
-
-export type Panels = ReturnType<typeof panelsOf>
