@@ -188,26 +188,6 @@ export const FromColumnToColumn: Story = {
   },
 }
 
-export const DraggedByPointer: Story = {
-  play: async ({ args }) => {
-    const press = (target: EventTarget, type: string, x: number, y: number) =>
-      target.dispatchEvent(new MouseEvent(type, { clientX: x, clientY: y, bubbles: true, button: 0 }))
-    const settle = () => new Promise((done) => setTimeout(done, 80))
-    const from = screen.getByText(water)
-    const start = from.getBoundingClientRect()
-    const to = screen.getByText('A02 501 门锁更换').closest('li')?.getBoundingClientRect() ?? start
-    press(from, 'mousedown', start.x + 5, start.y + 5)
-    press(document, 'mousemove', start.x + 25, start.y + 5)
-    await settle()
-    press(document, 'mousemove', to.x + 30, to.y + 4)
-    await settle()
-    press(document, 'mouseup', to.x + 30, to.y + 4)
-    // For a moment after a drop dnd-kit swallows the click that belongs to it.
-    await settle()
-    await waitFor(() => expect(args.onMove).toHaveBeenCalledWith({ card: 'r1', to: 'check', at: 0 }))
-  },
-}
-
 export const RefusedByTheServer: Story = {
   render: (args) => (
     <Held
@@ -244,3 +224,23 @@ export const AColumnThatIsFull: Story = {
 export const NoCardYet: Story = { args: { cards: [] } }
 
 export const Keyboard: Story = { play: playKeyboard(keyboard) }
+
+export const DraggedByPointer: Story = {
+  play: async ({ args }) => {
+    const press = (target: EventTarget, type: string, x: number, y: number) =>
+      target.dispatchEvent(new MouseEvent(type, { clientX: x, clientY: y, bubbles: true, button: 0 }))
+    const settle = () => new Promise((done) => setTimeout(done, 80))
+    const from = screen.getByText(water)
+    const start = from.getBoundingClientRect()
+    const to = screen.getByText('A02 501 门锁更换').closest('li')?.getBoundingClientRect() ?? start
+    press(from, 'mousedown', start.x + 5, start.y + 5)
+    press(document, 'mousemove', start.x + 25, start.y + 5)
+    await settle()
+    press(document, 'mousemove', to.x + 30, to.y + 4)
+    await settle()
+    press(document, 'mouseup', to.x + 30, to.y + 4)
+    // For a moment after a drop dnd-kit swallows the click that belongs to it.
+    await settle()
+    await waitFor(() => expect(args.onMove).toHaveBeenCalledWith({ card: 'r1', to: 'check', at: 0 }))
+  },
+}
