@@ -199,9 +199,10 @@ export const RefusedByTheServer: Story = {
     />
   ),
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: `${water} 移动到…` }))
+    canvas.getByRole('button', { name: `${water} 移动到…` }).focus()
+    await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus())
-    await userEvent.click(screen.getByRole('menuitem', { name: '待验收' }))
+    await userEvent.keyboard('{End}{Enter}')
     await waitFor(() => expect(args.onMove).toHaveBeenCalledOnce())
     await expect(await canvas.findByText('没有移动：验收前要先填写维修结果。')).toBeVisible()
     await expect(titles('待派单')[0]).toBe(water)
