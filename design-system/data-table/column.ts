@@ -2,8 +2,6 @@ import type { ReactNode } from 'react'
 import type { Edit } from './edit.ts'
 import type { Filter } from './filters.ts'
 
-export type { Sort } from './sorts.ts'
-
 export interface Column<Row> {
   readonly key: string
   readonly title: string

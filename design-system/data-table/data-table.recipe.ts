@@ -10,6 +10,8 @@ const cellFocus = {
   outlineOffset: 'calc(-1 * {borderWidths.thick})',
 }
 
+const wrapped = { whiteSpace: 'normal', overflow: 'visible', overflowWrap: 'anywhere' } as const
+
 export const dataTableRecipe = defineSlotRecipe({
   className: 'data-table',
   slots: [
@@ -75,7 +77,7 @@ export const dataTableRecipe = defineSlotRecipe({
       display: 'grid',
       minWidth: 'var(--least)',
       textStyle: 'figure',
-      _print: { minWidth: '0', fontSize: 'caption' },
+      _print: { minWidth: '0', textStyle: 'caption', '--template': 'var(--paper) !important' },
     },
     ...heading,
     unseen: { srOnly: true },
@@ -115,14 +117,14 @@ export const dataTableRecipe = defineSlotRecipe({
       minHeight: 'calc(var(--row-height) - {borderWidths.thin})',
       paddingInline: 'cell',
       bg: 'inherit',
-      '&[data-bare]': { ...truncated, display: 'block', alignContent: 'center' },
+      '&[data-bare]': { ...truncated, display: 'block', alignContent: 'center', _print: wrapped },
       '&[data-editable]': {
         cursor: 'text',
         _hover: { boxShadow: 'inset 0 0 0 {borderWidths.thin} {colors.border.strong}' },
       },
       _focusVisible: cellFocus,
     },
-    text: { ...truncated, minWidth: '0' },
+    text: { ...truncated, minWidth: '0', _print: wrapped },
     toggle: {
       display: 'inline-flex',
       alignItems: 'center',

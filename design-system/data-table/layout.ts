@@ -18,7 +18,7 @@ export interface LaidColumn<Row> {
   readonly style: CSSProperties | undefined
 }
 
-export const isLead = (key: string) => key === selectKey || key === expandKey
+const isLead = (key: string) => key === selectKey || key === expandKey
 
 /** Whether it is one of the owner's, to be moved, hidden, copied. */
 export const isOwn = (key: string) => !isLead(key) && key !== actionsKey
@@ -52,6 +52,8 @@ export const widthsOf = <Row>(placed: readonly PlacedColumn<Row>[]): Readonly<Re
     placed.reduce((total, column) => (!side || column.side === side ? total + column.width : total), 0)
   return {
     '--template': tracks.join(' '),
+    // On paper nothing scrolls: the columns share the page as their widths stand to one another.
+    '--paper': placed.map(({ width }) => `minmax(0, ${width}fr)`).join(' '),
     '--least': `${sum()}px`,
     '--start': `${sum('start')}px`,
     '--end': `${sum('end')}px`,

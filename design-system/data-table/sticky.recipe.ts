@@ -17,8 +17,14 @@ const edge = (side: 'Start' | 'End') => ({
   _print: { display: 'none' },
 })
 
-const stuckStart = { position: 'sticky', insetInlineStart: 'var(--offset)', zIndex: 'cell' } as const
-const stuckEnd = { position: 'sticky', insetInlineEnd: 'var(--offset)', zIndex: 'cell' } as const
+const loose = { _print: { position: 'relative', insetInline: 'auto' } } as const
+const stuckStart = {
+  position: 'sticky',
+  insetInlineStart: 'var(--offset)',
+  zIndex: 'cell',
+  ...loose,
+} as const
+const stuckEnd = { position: 'sticky', insetInlineEnd: 'var(--offset)', zIndex: 'cell', ...loose } as const
 
 /** Columns that stay while the rest scrolls. */
 export const fixed = {

@@ -58,7 +58,7 @@ export function useHeadActs<Row>(asked: HeadActsAsked<Row>) {
 export type HeadActs = ReturnType<typeof useHeadActs>['acts']
 
 /** The own column beside this one on the same side. */
-export const neighbour = <Row>(laid: readonly LaidColumn<Row>[], key: string, step: 1 | -1) => {
+const neighbour = <Row>(laid: readonly LaidColumn<Row>[], key: string, step: 1 | -1) => {
   const at = laid.findIndex(({ column }) => column.key === key)
   const beside = laid[at + step]
   return beside && isOwn(beside.column.key) && beside.side === laid[at]?.side ? beside.column.key : undefined
