@@ -40,7 +40,7 @@ export const QrCode = ({ value, label, size, level, mark, caption, downloadable,
     >
       <div className={style.code}>
         <Ark.Frame className={style.frame} role="img" aria-label={t('二维码：{{label}}', { label })}>
-          <rect width="100%" height="100%" fill="white" />
+          <rect width="100%" height="100%" fill="var(--colors-code-bg)" />
           <Ark.Pattern />
         </Ark.Frame>
         {mark && (

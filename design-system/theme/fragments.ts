@@ -1,4 +1,5 @@
 import type { SystemStyleObject } from '@pandacss/dev'
+import { breakpoints } from './tokens.ts'
 
 /** The frame of everything one types into or picks from. */
 export const control = {
@@ -125,4 +126,4 @@ export const truncated = {
 } as const satisfies SystemStyleObject
 
 /** Where a table is so narrow that its rows are cards. A query of the container, for a table may stand in a drawer. */
-export const inNarrowTable = '@container (max-width: 640px)'
+export const inNarrowTable = `@container (max-width: ${breakpoints.sm})`

@@ -48,8 +48,6 @@ export const sizes = {
     lg: { value: '320px' },
     label: { value: '104px' },
   },
-  popup: { value: '320px' },
-  field: { sm: { value: '160px' }, md: { value: '240px' }, lg: { value: '320px' } },
   entrance: { value: '360px' },
   popup: { value: '320px' },
   /** The least at which it is still of use; below, the page scrolls. */
