@@ -17,9 +17,9 @@ export const barcodeRecipe = defineSlotRecipe({
       // The clear edge of ten modules on either side.
       paddingInline: 'calc(10 * var(--module))',
       borderRadius: 'control',
-      bg: 'paper.bg',
-      color: 'paper.ink',
-      fill: 'paper.ink',
+      bg: 'code.bg',
+      color: 'code.ink',
+      fill: 'code.ink',
       forcedColorAdjust: 'none',
       printColorAdjust: 'exact',
       breakInside: 'avoid',

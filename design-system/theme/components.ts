@@ -1,6 +1,6 @@
 import { palette } from './palette.ts'
 
-const { series, wall, white, black } = palette
+const { series, wall } = palette
 type Series = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 
 const chart = Object.fromEntries(
@@ -64,8 +64,6 @@ export const componentColors = {
     grid: '{colors.border}',
     label: '{colors.text.quiet}',
   },
-  /** Codes are read by machines, and pictures cut, on white under any mode. */
-  paper: { bg: same(white), ink: same(black) },
   /** The wall display, the same in light and dark mode. */
   screen: {
     bg: same(wall.ground),

@@ -126,4 +126,4 @@ export const truncated = {
 } as const satisfies SystemStyleObject
 
 /** Where a table is so narrow that its rows are cards. A query of the container, for a table may stand in a drawer. */
-export const inNarrowTable = `@container (max-width: ${breakpoints.sm})` as const
+export const inNarrowTable = `@container (max-width: ${breakpoints.sm})`

@@ -24,8 +24,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const modules = import.meta.glob<StoryModule>('../design-system/*.stories.tsx', { eager: true })
-const all = Object.values(modules)
-  .map(firstStory)
+const sources = import.meta.glob<string>('../design-system/*.stories.tsx', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+const all = Object.entries(modules)
+  .map(([file, module]) => firstStory(module, sources[file] ?? ''))
   .filter(({ title }) => !title.startsWith('Foundations/'))
   .sort((a, b) => a.title.localeCompare(b.title))
 const shown = all.filter(({ Story }) => Story)

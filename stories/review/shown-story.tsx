@@ -18,10 +18,9 @@ interface Annotations {
   readonly decorators?: Decorator | readonly Decorator[]
 }
 
-/** What a story file exports. Its order of stories is put there by the builder; a module itself knows only an alphabet. */
+/** What a story file exports. */
 export interface StoryModule {
   readonly default: Annotations
-  readonly __namedExportsOrder?: readonly string[]
   readonly [story: string]: unknown
 }
 
@@ -35,10 +34,11 @@ export interface Shown {
  * The first story of a file, put together by hand: `composeStories` would set each in the book's own decorators again,
  * with settings that know nothing of the toolbar.
  */
-export const firstStory = (module: StoryModule): Shown => {
+export const firstStory = (module: StoryModule, source: string): Shown => {
   const meta = module.default
   const title = meta.title ?? ''
-  const [name = ''] = module.__namedExportsOrder ?? Object.keys(module).filter((key) => /^[A-Z]/.test(key))
+  // The source knows which is first; a module knows its exports only by the alphabet.
+  const name = /^export const ([A-Z]\w*)/m.exec(source)?.[1] ?? ''
   const story = (module[name] ?? {}) as Annotations
   const args: Args = { ...meta.args, ...story.args }
   const parameters: Args = { ...meta.parameters, ...story.parameters }
