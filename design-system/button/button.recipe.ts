@@ -77,7 +77,7 @@ export const buttonRecipe = defineRecipe({
           color: 'text',
         },
         '&[aria-pressed=true]': { bg: 'accent.soft', color: 'accent.text' },
-        '&:active:not(:disabled, [aria-disabled=true], [aria-busy=true])': { bg: 'border' },
+        '&:active:not(:disabled, [aria-disabled=true], [aria-busy=true])': { bg: 'surface.selected' },
         '&:is(:disabled, [aria-disabled=true]):not([aria-busy=true])': { color: 'text.disabled' },
       },
       danger: {

@@ -10,9 +10,9 @@ interface Coat {
 
 const isStyle = (value: unknown): value is Style => typeof value === 'object' && value !== null
 const declared = new Set(pairs.map(({ front, ground }) => `${front} on ${ground}`))
-/** Marks without letters: the dot of a badge; the system's own colours where those are forced. */
+/** Marks without letters: the dot of a badge, what is drawn in a line's colour; the system's own where those are forced. */
 const bare =
-  /^(?:accent\.text on accent|success\.text on success|neutral\.text on neutral\.text|text\.quiet on border\.control)$|CanvasText|HighlightText/
+  /^(?:accent\.text on accent|success\.text on success|neutral\.text on neutral\.text|text\.quiet on border\.control)$|^(?:border(?:\.\w+)?|focus|accent) on |CanvasText|HighlightText/
 /** Not letters on a ground: nothing is asked of what cannot be used, and `inherit` and the like are judged elsewhere. */
 const exempt = /text\.disabled|inherit|transparent|currentColor|var\(|none/
 
@@ -24,6 +24,8 @@ const coat = (style: Style, under: Coat = {}): Coat => ({
 
 /** Letters and ground that hold together at each place of a style; what a condition does not set holds on within it. */
 const set = (style: Style, under: Coat = {}): string[] => {
+  // A drawn mark, with nothing in it to read.
+  if (style.content === '""') return []
   const here = coat(style, under)
   return [
     ...(here.front && here.ground ? [`${here.front} on ${here.ground}`] : []),
