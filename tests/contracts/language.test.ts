@@ -7,8 +7,8 @@ const parts = globSync('{workbench/language,design-system/text}/en/*.json').map(
 )
 const english: Readonly<Record<string, string>> = Object.assign({}, ...parts)
 
-/** Texts handed to `t` or `say` as they stand. What is composed elsewhere comes from declarations, tested with them. */
-const spoken = /\b(?:t|say)\(\s*'((?:[^'\\]|\\.)*)'/g
+/** Chinese handed to `t` or `say` as it stands. What is composed elsewhere comes from declarations, tested with them. */
+const spoken = /\b(?:t|say)\(\s*'((?:[^'\\]|\\.)*\p{Script=Han}(?:[^'\\]|\\.)*)'/gu
 const sources = globSync('{workbench,design-system}/**/*.{ts,tsx}').filter(
   (file) => !/\.test\.tsx?$/.test(file),
 )
