@@ -21,7 +21,7 @@ export const contrast = (one: string, other: string) => {
 }
 
 /** What the filter `grayscale(1)` leaves of a colour (Filter Effects 1; it weighs the encoded channels). */
-export const grey = (color: string) => {
+const grey = (color: string) => {
   const [r = 0, g = 0, b = 0] = channels(color)
   const shade = 0.2126 * r + 0.7152 * g + 0.0722 * b
   return hex([shade, shade, shade])

@@ -78,7 +78,8 @@ export const BesideTheStep: Story = {
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '博学楼' }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: '笃行楼' }))
+    await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus())
+    await userEvent.keyboard('{End}{Enter}')
     await expect(args.onSelect).toHaveBeenCalledWith('/a03')
   },
 }

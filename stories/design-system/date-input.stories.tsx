@@ -269,7 +269,8 @@ export const ClosedDaysSayWhy: Story = {
   args: { defaultValue: '2026-10-08', unavailable: (day) => holidays[day] ?? null },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '打开日历' }))
-    await userEvent.hover(await screen.findByRole('button', { name: /2026-10-01，国庆节放假/ }))
+    await at('2026-10-08')
+    await userEvent.hover(screen.getByRole('button', { name: /2026-10-01，国庆节放假/ }))
     await waitFor(() => expect(screen.getByText('国庆节放假')).toBeVisible())
   },
 }

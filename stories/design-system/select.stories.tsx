@@ -295,7 +295,7 @@ export const TheServerFailed: Story = {
     await userEvent.click(await screen.findByRole('option', { name: '重试' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
     await expect(args.onChange).not.toHaveBeenCalled()
-    await expect(screen.getByRole('listbox')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible())
   },
 }
 

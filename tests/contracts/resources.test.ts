@@ -1,12 +1,18 @@
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { icons } from '#design-system/menu-icon/icons.ts'
 import { areas, dictionaries, resources } from '#domain/index.ts'
 import type { Field, Fields } from '#domain/kernel/field.ts'
-import english from '#workbench/language/en/base.json' with { type: 'json' }
 import { labels } from './labels.ts'
 
 /** What the compiler cannot see across all definitions. It reads them only, so it takes a blink. */
 const named = new Map(resources.map((resource) => [resource.name as string, resource]))
+const english = Object.assign(
+  {},
+  ...globSync('{workbench/language,design-system/text}/en/*.json').map((file) =>
+    JSON.parse(readFileSync(file, 'utf8')),
+  ),
+)
 const twice = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index)
 
 describe.each(resources.map((resource) => [resource.name, resource] as const))('%s', (_, resource) => {
