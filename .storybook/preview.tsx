@@ -155,9 +155,11 @@ const preview: Preview = {
   },
   loaders: [async ({ globals }) => ({ translate: await loadTexts(String(globals.locale)) })],
   decorators: [
-    (Story, { globals, loaded }) => {
+    (Story, { globals, loaded, moduleExport }) => {
       const room = globals as unknown as Room
       useTheme(room)
+      // For the tests' camera: a story that acts is no picture.
+      document.documentElement.dataset.story = moduleExport?.play ? 'acts' : 'shows'
       return (
         <TextProvider translate={loaded.translate as Translate} locale={room.locale}>
           <Story />
