@@ -5,9 +5,9 @@ import { Badge } from '#design-system/badge/badge.tsx'
 import { useControlled } from '#design-system/controlled/use-controlled.ts'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { Menu } from '#design-system/menu/menu.tsx'
+import { useOverflowing } from '#design-system/overflow/use-overflowing.ts'
 import { useText } from '#design-system/text/text.tsx'
 import { tabs } from '#styled-system/recipes/index.js'
-import { useOverflow } from './use-overflow.ts'
 
 export interface TabPanel {
   readonly value: string
@@ -52,7 +52,7 @@ export const Tabs = ({
   const style = tabs()
   const [value, setValue] = useControlled(held, items.find(({ disabled }) => !disabled)?.value ?? '')
   const list = useRef<HTMLDivElement>(null)
-  const over = useOverflow(list, items.length) && orientation === 'horizontal'
+  const over = useOverflowing(list, items.length) && orientation === 'horizontal'
   useEffect(() => {
     const selected = value && list.current?.querySelector('[data-selected]')
     if (over && selected) selected.scrollIntoView({ block: 'nearest', inline: 'nearest' })

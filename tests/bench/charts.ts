@@ -1,12 +1,12 @@
 import { launchBrowser } from '#tests/support/browser.ts'
 import { drive, type Run } from './charts/drive.ts'
-import { chartSite } from './charts/site.ts'
+import { siteOf } from './site.ts'
 
 const rounds = 3
 
 /** Eight panels of ours beside ECharts by itself with the same options, turn by turn. */
 async function benchCharts() {
-  const site = await chartSite()
+  const site = await siteOf('charts', ['ours', 'bare'])
   const browser = await launchBrowser()
   const runs = { ours: [] as Run[], bare: [] as Run[] }
   for (let round = 0; round < rounds; round++) {

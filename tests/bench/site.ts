@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { build, preview } from 'vite'
+import { build, preview, type Rolldown } from 'vite'
 
-/** Both pages built as the portal is built, for production, and served. */
-export async function chartSite() {
-  const outDir = mkdtempSync(join(tmpdir(), 'bench-charts-'))
-  const root = resolve('tests/bench/charts')
+/** Pages of a folder of the bench, `<name>.html`, built as the portal is built, for production, and served. */
+export async function siteOf(folder: string, names: readonly string[]) {
+  const outDir = mkdtempSync(join(tmpdir(), 'bench-'))
+  const root = resolve('tests/bench', folder)
   const shared = { root, configFile: false, logLevel: 'warn' } as const
-  await build({
+  const { output } = (await build({
     ...shared,
     plugins: [react()],
     css: { postcss: resolve('.') },
@@ -17,19 +17,22 @@ export async function chartSite() {
       outDir,
       emptyOutDir: true,
       target: 'es2023',
+      modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 2000,
       rolldownOptions: {
-        input: [join(root, 'ours.html'), join(root, 'bare.html')],
+        input: names.map((name) => join(root, `${name}.html`)),
         treeshake: { moduleSideEffects: (id: string) => !id.includes('/styled-system/') },
       },
     },
-  })
+  })) as Rolldown.RolldownOutput
   const server = await preview({
     ...shared,
     build: { outDir },
     preview: { host: '127.0.0.1', port: 0, open: false },
   })
   return {
+    output,
+    outDir,
     urlOf: (name: string) => `${server.resolvedUrls?.local[0]}${name}.html`,
     async close() {
       await server.close()
