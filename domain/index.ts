@@ -9,9 +9,12 @@ import { grants } from '#domain/kernel/grant.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { Area } from '#domain/kernel/screen.ts'
 import { roles } from '#domain/roles.ts'
+import { auditResults } from '#domain/security/audit-record.ts'
+import { security } from '#domain/security/screens.ts'
+import { system } from '#domain/system/screens.ts'
 
 /** Every menu of the house, in the order a new college finds them. */
-export const areas: readonly Area[] = [base]
+export const areas: readonly Area[] = [base, security, system]
 
 /** Every resource of the house, in the order in which a new college fills them. */
 export const resources: readonly AnyResource[] = areas.flatMap((area) => area.resources)
@@ -20,6 +23,7 @@ export const resources: readonly AnyResource[] = areas.flatMap((area) => area.re
 export const dictionaries: readonly Dictionary[] = [
   grants,
   roles,
+  auditResults,
   ...[national, ethnic, school, calendar, ofStudents].flatMap((file) => Object.values(file) as Dictionary[]),
 ]
 

@@ -30,11 +30,25 @@ export interface Passwords {
   verify(hash: string, secret: string): Promise<boolean>
 }
 
+/** Closes what the server must be able to read again but the database must not show, such as a provider's secret. */
+export interface Secrets {
+  seal(text: string): Promise<string>
+  /** Throws when it was sealed with another key. */
+  open(sealed: string): Promise<string>
+}
+
+/** Takes a short message for a phone to whoever carries it; throws when they do not take it. */
+export type SendSms = (phone: string, text: string) => Promise<void>
+
 /** What the app stands on. No part of it knows whether it runs in Node or in a browser. */
 export interface House {
   readonly db: Database
   readonly settings: Settings
   readonly passwords: Passwords
+  readonly secrets: Secrets
+  readonly sendSms: SendSms
+  /** For calls to other systems; callers set their own time limits. */
+  readonly fetch: typeof globalThis.fetch
   readonly now: () => Date
   readonly log: (level: 'info' | 'warn' | 'error', message: string, facts?: object) => void
 }

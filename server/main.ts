@@ -11,9 +11,12 @@ import { fillFirst } from '#server/node/first-start.ts'
 import { listen } from '#server/node/listen.ts'
 import { makeLog, scrubbed } from '#server/node/log.ts'
 import { readMigrations } from '#server/node/migrations.ts'
+import { secretKey } from '#server/node/secret-key.ts'
+import { smsToLog } from '#server/node/sms.ts'
 import { portal } from '#server/node/static.ts'
 import { openStore } from '#server/node/store.ts'
 import { demoAccounts, refuseKnownPasswords, welcome } from '#server/node/welcome.ts'
+import { secretsWith } from '#server/secrets.ts'
 import { defaultSettings } from '#server/settings.ts'
 
 const tenantId = '000000'
@@ -26,10 +29,14 @@ async function main() {
     db,
     settings: { ...defaultSettings, product: environment.product },
     passwords,
+    secrets,
+    sendSms: smsToLog(log),
+    fetch,
     now: () => new Date(),
     log,
   })
   const passwords = argon2Passwords()
+  const secrets = secretsWith(secretKey(environment))
 
   async function prepare(db: Database) {
     await migrate(db, readMigrations())
@@ -44,7 +51,7 @@ async function main() {
   const site = portal(join(import.meta.dirname, '..', 'dist'), environment.product)
   const isApi = (path: string) => path.startsWith('/api/') || path === '/healthz' || path === '/readyz'
   const server = await listen(
-    (request) => (isApi(new URL(request.url).pathname) ? api : site).fetch(request),
+    (request, arrival) => (isApi(new URL(request.url).pathname) ? api : site).fetch(request, arrival),
     environment,
   )
   log('info', 'started', { url: server.url })

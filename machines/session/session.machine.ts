@@ -1,14 +1,26 @@
 import { assign, setup } from 'xstate'
+import type { Result } from '#domain/kernel/result.ts'
 import { ports } from '#machines/ports.ts'
-import type { Credentials, SessionEvent, SessionPorts, SignedInPerson, SignInFault } from './session.ports.ts'
+import type {
+  Challenge,
+  Credentials,
+  Entry,
+  Proof,
+  SessionEvent,
+  SessionPorts,
+  SignedInPerson,
+  SignInFault,
+} from './session.ports.ts'
 
 interface Context {
   readonly person: SignedInPerson | null
   readonly credentials: Credentials | null
+  readonly challenge: Challenge | null
+  readonly proof: Proof | null
   readonly fault: SignInFault | null
 }
 
-const nobody: Context = { person: null, credentials: null, fault: null }
+const nobody: Context = { person: null, credentials: null, challenge: null, proof: null, fault: null }
 const unfinished = { type: 'unreachable', message: '登录未完成，请重试' } as const
 
 /**
@@ -17,11 +29,14 @@ const unfinished = { type: 'unreachable', message: '登录未完成，请重试'
  */
 export const sessionMachine = setup({
   types: { context: {} as Context, events: {} as SessionEvent },
-  actors: ports<SessionPorts>('restore', 'signIn', 'signOut', 'forget'),
+  actors: ports<SessionPorts>('restore', 'signIn', 'prove', 'signOut', 'forget'),
   actions: {
     leave: assign(nobody),
     welcome: assign((_, person: SignedInPerson) => ({ ...nobody, person })),
     tell: assign((_, fault: SignInFault) => ({ ...nobody, fault })),
+    challenge: assign((_, challenge: Challenge) => ({ ...nobody, challenge })),
+    /** The challenge stands: another proof may be tried. */
+    tellAgain: assign((_, fault: SignInFault) => ({ proof: null, fault })),
   },
 }).createMachine({
   id: 'session',
@@ -58,13 +73,54 @@ export const sessionMachine = setup({
         input: ({ context }) => context.credentials as Credentials,
         onDone: [
           {
+            guard: ({ event }) => event.output.ok && event.output.value.challenge !== undefined,
+            target: 'secondFactor',
+            actions: {
+              type: 'challenge',
+              params: ({ event }) => reachedBy<Entry>(event.output).challenge as Challenge,
+            },
+          },
+          {
             guard: ({ event }) => event.output.ok,
             target: 'signedIn',
-            actions: { type: 'welcome', params: ({ event }) => personOf(event.output) },
+            actions: {
+              type: 'welcome',
+              params: ({ event }) => reachedBy<Entry>(event.output).person as SignedInPerson,
+            },
           },
           { target: 'signedOut', actions: { type: 'tell', params: ({ event }) => faultOf(event.output) } },
         ],
         onError: { target: 'signedOut', actions: { type: 'tell', params: unfinished } },
+      },
+    },
+    secondFactor: {
+      on: { GIVE_UP: { target: 'signedOut', actions: 'leave' } },
+      initial: 'asking',
+      states: {
+        asking: {
+          on: { PROVE: { target: 'proving', actions: assign({ proof: ({ event }) => event.proof }) } },
+        },
+        proving: {
+          invoke: {
+            src: 'prove',
+            input: ({ context }) => ({
+              ...(context.proof as Proof),
+              ticket: (context.challenge as Challenge).ticket,
+            }),
+            onDone: [
+              {
+                guard: ({ event }) => event.output.ok,
+                target: '#session.signedIn',
+                actions: { type: 'welcome', params: ({ event }) => reachedBy<SignedInPerson>(event.output) },
+              },
+              {
+                target: 'asking',
+                actions: { type: 'tellAgain', params: ({ event }) => faultOf(event.output) },
+              },
+            ],
+            onError: { target: 'asking', actions: { type: 'tellAgain', params: unfinished } },
+          },
+        },
       },
     },
     signedIn: {
@@ -85,6 +141,7 @@ export const sessionMachine = setup({
   },
 })
 
-type Answer = Awaited<ReturnType<SessionPorts['signIn']>>
-const personOf = (answer: Answer) => (answer as Extract<Answer, { ok: true }>).value
-const faultOf = (answer: Answer) => (answer as Extract<Answer, { ok: false }>).fault
+const reachedBy = <Value>(answer: Result<Value, SignInFault>) =>
+  (answer as Extract<typeof answer, { ok: true }>).value
+const faultOf = (answer: Result<unknown, SignInFault>) =>
+  (answer as Extract<typeof answer, { ok: false }>).fault

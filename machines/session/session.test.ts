@@ -7,8 +7,9 @@ import type { SessionPorts, SignedInPerson } from './session.ports.ts'
 
 const zhang = { account: 'teacher', name: '张三' }
 const li = { account: 'admin', name: '李四' }
-const credentials = { account: 'teacher', password: 'Campus@2026' }
-type State = 'booting' | 'signedOut' | 'signingIn' | 'signedIn' | 'signingOut' | 'expired'
+const credentials = { type: 'account', account: 'teacher', password: 'Campus@2026' } as const
+const nobody = { person: null, credentials: null, challenge: null, proof: null, fault: null }
+type State = 'booting' | 'signedOut' | 'signingIn' | 'secondFactor' | 'signedIn' | 'signingOut' | 'expired'
 
 function arrange({
   kept = null as SignedInPerson | null,
@@ -17,8 +18,12 @@ function arrange({
   const calls: string[] = []
   const ports: SessionPorts = {
     restore: async () => kept,
-    signIn: async ({ account }) => {
-      calls.push(`sign in ${account}`)
+    signIn: async (credentials) => {
+      calls.push(`sign in ${credentials.type === 'account' && credentials.account}`)
+      return ok({ person: zhang })
+    },
+    prove: async ({ ticket, factor, code }) => {
+      calls.push(`prove ${ticket} ${factor} ${code}`)
       return ok(zhang)
     },
     signOut: async () => void calls.push('sign out'),
@@ -51,7 +56,7 @@ describe('a session', () => {
     await reach('signedOut')
     actor.send({ type: 'SIGN_IN', credentials })
     const { context } = await reach('signedIn')
-    expect(context).toEqual({ person: zhang, credentials: null, fault: null })
+    expect(context).toEqual({ ...nobody, person: zhang })
     expect(calls).toEqual(['sign in teacher'])
   })
 
@@ -66,7 +71,7 @@ describe('a session', () => {
   })
 
   it('tells why a sign-in was refused, until the next try', async () => {
-    const answers = [fail({ type: 'refused', message: '用户名或密码错误' }), ok(zhang)] as const
+    const answers = [fail({ type: 'refused', message: '用户名或密码错误' }), ok({ person: zhang })] as const
     let tries = 0
     const { actor, reach } = arrange({ signIn: async () => answers[tries++ as 0 | 1] })
     await reach('signedOut')
@@ -74,8 +79,7 @@ describe('a session', () => {
     await reach('signingIn')
     const { context } = await reach('signedOut')
     expect(context).toEqual({
-      person: null,
-      credentials: null,
+      ...nobody,
       fault: { type: 'refused', message: '用户名或密码错误' },
     })
     actor.send({ type: 'SIGN_IN', credentials })

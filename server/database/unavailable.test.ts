@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { makeApp } from '#server/app.ts'
-import type { House } from '#server/house.ts'
 import { openPostgres } from '#server/node/postgres.ts'
-import { defaultSettings } from '#server/settings.ts'
 import { freePort } from '#tests/support/free-port.ts'
+import { houseOver } from '#tests/support/house.ts'
 import { isUnavailable } from './unavailable.ts'
 
 const failing = (code: string, message = '') => Object.assign(new Error(message), { code })
@@ -26,9 +25,7 @@ describe('a database that is away', () => {
 
   it('has calls answered 503, to be made again; the process lives and is not ready', async () => {
     const { db, close } = await openPostgres(`postgres://nobody@127.0.0.1:${await freePort()}/none`)
-    const passwords: House['passwords'] = { hash: async () => '', verify: async () => false }
-    const house = { db, passwords, settings: defaultSettings, now: () => new Date(), log: () => {} }
-    const app = makeApp(house)
+    const app = makeApp(houseOver(db))
     const answer = await app.request('/api/campus-base/openApi/getAppInfo')
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
     expect(await answer.json()).toMatchObject({

@@ -104,7 +104,7 @@ describe.each(engines)('menus, on %s', (engine) => {
     await run(
       sql`update system_menu set parent_id = (select id from system_menu where code = 'good') where code = 'base'`,
     )
-    expect(await menusOf('admin')).toEqual([])
+    expect((await menusOf('admin')).map(({ path }) => path)).not.toContain('/base')
     await run(sql`update system_menu set parent_id = null where code = 'base'`)
   })
 

@@ -12,6 +12,7 @@ describe('settings', () => {
       databaseUrl: undefined,
       product: 'campus',
       demo: true,
+      secretKey: undefined,
     })
   })
 

@@ -12,6 +12,14 @@ export interface Environment {
   readonly databaseUrl: string | undefined
   readonly product: string
   readonly demo: boolean
+  /** Base64 of 32 bytes; left out, one is made for the embedded database. */
+  readonly secretKey: string | undefined
+}
+
+/** Thirty-two bytes that somebody drew: not the same one over and over, as in an example. */
+function isKey(text: string) {
+  const bytes = /^[A-Za-z0-9+/]{43}=$/.test(text) ? Buffer.from(text, 'base64') : Buffer.of()
+  return bytes.length === 32 && new Set(bytes).size >= 16
 }
 
 const settings = {
@@ -35,6 +43,7 @@ const settings = {
     .regex(/^[a-z][a-z0-9-]*$/)
     .default('campus'),
   DEMO: z.enum(['on', 'off']).optional(),
+  SECRET_KEY: z.string().refine(isKey).optional(),
 }
 
 const asked: Readonly<Record<keyof typeof settings, string>> = {
@@ -44,6 +53,7 @@ const asked: Readonly<Record<keyof typeof settings, string>> = {
   DATABASE_URL: '应以 postgres:// 开头',
   PRODUCT: '应由小写字母、数字和连字符组成，以字母开头',
   DEMO: '应为 on 或 off',
+  SECRET_KEY: '应为随机 32 字节的 base64，可用 openssl rand -base64 32 生成',
 }
 
 /** The settings of this start. A setting that is there but empty counts as left out. */
@@ -62,6 +72,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     dataDir: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
     product: data.PRODUCT,
+    secretKey: data.SECRET_KEY,
     demo: data.DEMO ? data.DEMO === 'on' : loopback && !data.DATABASE_URL,
   }
 }

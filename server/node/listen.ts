@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createAdaptorServer } from '@hono/node-server'
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
+import type { Arrival } from '#server/client-address.ts'
 import { CannotStart } from './cannot-start.ts'
 import type { Environment } from './environment.ts'
 
@@ -10,10 +11,12 @@ export interface Listening {
   readonly close: () => Promise<void>
 }
 
-type Answer = (request: Request) => Response | Promise<Response>
+type Answer = (request: Request, arrival: Arrival) => Response | Promise<Response>
 
 export async function listen(answer: Answer, { host, port }: Environment): Promise<Listening> {
-  const server = createAdaptorServer({ fetch: answer }) as Server
+  const server = createAdaptorServer({
+    fetch: (request, env) => answer(request, { address: addressIn(env as HttpBindings) }),
+  }) as Server
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explained(error, host, port)))
     server.listen(port, host, resolve)
@@ -29,6 +32,9 @@ export async function listen(answer: Answer, { host, port }: Environment): Promi
       }),
   }
 }
+
+/** An IPv4 address is the same whether or not it comes wrapped in an IPv6 one. */
+const addressIn = ({ incoming }: HttpBindings) => incoming.socket.remoteAddress?.replace(/^::ffff:/, '') ?? ''
 
 const explained = (error: NodeJS.ErrnoException, host: string, port: number) =>
   error.code === 'EADDRINUSE'

@@ -6,13 +6,13 @@ import { makeApp } from '#server/app.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { databaseOver, pgliteOptions } from '#server/database/pglite.ts'
 import { loadDemo } from '#server/demo/load.ts'
-import type { Database, House } from '#server/house.ts'
+import type { Database } from '#server/house.ts'
 import { installMenus } from '#server/menus/install.ts'
 import { argon2Passwords } from '#server/node/argon2.ts'
 import { readMigrations } from '#server/node/migrations.ts'
 import { openPostgres } from '#server/node/postgres.ts'
 import { addUser } from '#server/session/add-user.ts'
-import { defaultSettings } from '#server/settings.ts'
+import { houseOver } from '#tests/support/house.ts'
 import { startPostgres } from '#tests/support/postgres.ts'
 import { measured } from './measured.ts'
 
@@ -92,7 +92,7 @@ async function compared(engine: string, db: Database, query: BareQuery) {
 /** The whole app over the demo college, and a page of its students as the administrator asks it, signed in for real. */
 async function filledApp(db: Database) {
   const passwords = argon2Passwords()
-  const house: House = { db, settings: defaultSettings, passwords, now: () => new Date(), log: () => {} }
+  const house = houseOver(db, { passwords })
   await migrate(db, readMigrations())
   await installMenus(db, tenantId)
   await loadDemo(house, { size: 'full' })

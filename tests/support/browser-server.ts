@@ -11,9 +11,8 @@ import { loadDemo } from '#server/demo/load.ts'
 import { installDictionaries } from '#server/dictionaries/install.ts'
 import type { House } from '#server/house.ts'
 import { installMenus } from '#server/menus/install.ts'
-import { defaultSettings } from '#server/settings.ts'
 import { tables } from '#server/tables.ts'
-import { cheapPasswords } from './passwords.ts'
+import { houseOver } from './house.ts'
 
 const tenantId = '000000'
 
@@ -31,16 +30,12 @@ export const browserServer = (): Promise<BrowserServer> => {
 }
 
 async function start(): Promise<BrowserServer> {
-  const house: House = {
-    db: databaseOver(await PGlite.create(pgliteOptions)),
-    settings: defaultSettings,
-    passwords: cheapPasswords,
-    now: () => new Date(),
+  const house = houseOver(databaseOver(await PGlite.create(pgliteOptions)), {
     // What the server warns of is often the point of a test; only its own faults are said aloud.
     log: (level, message, facts) => {
       if (level === 'error') console.error(message, facts)
     },
-  }
+  })
   for (const statement of createStatements(tables)) await sql.raw(statement).execute(house.db)
   await installMenus(house.db, tenantId)
   await installDictionaries(house.db, tenantId)

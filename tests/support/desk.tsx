@@ -19,7 +19,7 @@ export async function seated(account = 'admin') {
   const server = await browserServer()
   clearLocal()
   clearSession()
-  const outcome = await signIn({ account, password: 'Campus@2026' })
+  const outcome = await signIn({ type: 'account', account, password: 'Campus@2026' })
   if (!outcome.ok) throw new Error(outcome.fault.message)
   await loadMenus()
   return server

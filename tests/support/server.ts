@@ -7,10 +7,9 @@ import { createStatements } from '#server/database/schema.ts'
 import type { House, Person } from '#server/house.ts'
 import type { Opened } from '#server/node/pglite.ts'
 import type { Route } from '#server/route.ts'
-import { defaultSettings } from '#server/settings.ts'
 import { tables } from '#server/tables.ts'
 import { type Engine, openDatabase } from './database.ts'
-import { cheapPasswords } from './passwords.ts'
+import { houseOver } from './house.ts'
 
 export interface Answer {
   readonly status: number
@@ -47,13 +46,7 @@ export function serverOn(engine: Engine, extra: { readonly routes?: readonly Rou
   beforeAll(async () => {
     opened = await openDatabase(engine)
     for (const statement of createStatements(tables)) await sql.raw(statement).execute(opened.db)
-    house = {
-      db: opened.db,
-      settings: defaultSettings,
-      passwords: cheapPasswords,
-      now: () => new Date(),
-      log: (_, message) => logged.push(message),
-    }
+    house = houseOver(opened.db, { log: (_, message) => logged.push(message) })
     app = makeApp(house, {
       ...extra,
       authenticate: async (_, request) => people.get(request.headers.get('x-test-person') ?? ''),

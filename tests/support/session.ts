@@ -10,10 +10,9 @@ import type { House } from '#server/house.ts'
 import { installMenus } from '#server/menus/install.ts'
 import type { Opened } from '#server/node/pglite.ts'
 import { addUser, type NewUser } from '#server/session/add-user.ts'
-import { defaultSettings } from '#server/settings.ts'
 import { tables } from '#server/tables.ts'
 import { type Engine, openDatabase } from './database.ts'
-import { cheapPasswords } from './passwords.ts'
+import { houseOver } from './house.ts'
 import type { Answer } from './server.ts'
 
 interface Asked {
@@ -30,6 +29,7 @@ export const password = 'Campus@2026'
 export function sessionsOn(engine: Engine) {
   const tenantId = crypto.randomUUID()
   const logged: { message: string; facts: object | undefined }[] = []
+  const sent: { phone: string; text: string }[] = []
   let time = Date.now()
   let opened: Opened
   let house: House
@@ -40,13 +40,11 @@ export function sessionsOn(engine: Engine) {
     for (const statement of createStatements(tables)) await sql.raw(statement).execute(opened.db)
     await installMenus(opened.db, tenantId)
     await installDictionaries(opened.db, tenantId)
-    house = {
-      db: opened.db,
-      settings: defaultSettings,
-      passwords: cheapPasswords,
+    house = houseOver(opened.db, {
       now: () => new Date(time),
       log: (_, message, facts) => logged.push({ message, facts }),
-    }
+      sendSms: async (phone, text) => void sent.push({ phone, text }),
+    })
     app = makeApp(house)
   })
   afterAll(() => opened.close())
@@ -75,6 +73,8 @@ export function sessionsOn(engine: Engine) {
   return {
     tenantId,
     logged,
+    /** Messages to phones, the last one last. */
+    sent,
     house: () => house,
     now: () => time,
     pass: (seconds: number) => {

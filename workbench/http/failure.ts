@@ -11,6 +11,8 @@ interface Facts {
   readonly fields?: Readonly<Record<string, string>> | null
   /** The row as it stands now, when the one sent was made on an older revision. */
   readonly current?: unknown
+  /** Whatever else the answer told beside its words. */
+  readonly data?: Readonly<Record<string, unknown>>
   readonly traceId?: string | null
   /** Seconds to wait before trying again. */
   readonly retryAfter?: number | null
@@ -24,6 +26,7 @@ export class HttpFailure extends Error {
   readonly msg: string | null
   readonly fields: Readonly<Record<string, string>> | null
   readonly current: unknown
+  readonly data: Readonly<Record<string, unknown>>
   readonly traceId: string | null
   readonly retryAfter: number | null
 
@@ -36,6 +39,7 @@ export class HttpFailure extends Error {
     this.msg = facts.msg ?? null
     this.fields = facts.fields ?? null
     this.current = facts.current
+    this.data = facts.data ?? {}
     this.traceId = facts.traceId ?? null
     this.retryAfter = facts.retryAfter ?? null
   }

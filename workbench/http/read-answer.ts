@@ -33,6 +33,7 @@ export function readAnswer({ status, headers, text, file, asked }: Answer): unkn
     msg: textOf(said.msg) ?? textOf(said.error_description),
     fields: isObject(data.fields) ? (data.fields as Record<string, string>) : null,
     current: data.current,
+    data,
     traceId: headers.get('x-trace-id') ?? textOf(data.traceId),
     retryAfter: Number(headers.get('retry-after')) || null,
   })

@@ -34,6 +34,11 @@ const publicRoutes = [
   ...['/', '/login'].map((path) => createRoute({ ...at(path), component: SignIn })),
   ...otherWays.map((path) => createRoute({ ...at(path), component: notEnabled })),
   createRoute({ ...at('/401'), component: lazyRouteComponent(pages, 'Unauthorised') }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/personal/',
+    beforeLoad: () => leadTo('/personal/mymessage'),
+  }),
   createRoute({ ...at('/welcome/'), beforeLoad: () => leadTo('/welcome/login') }),
   createRoute({ ...at('/welcome/login'), component: WelcomeSignIn }),
   createRoute({

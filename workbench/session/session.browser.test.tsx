@@ -109,7 +109,10 @@ it('clears everything but how the portal looks', () => {
 })
 
 it('signs in, and keeps what the server told', async () => {
-  session.send({ type: 'SIGN_IN', credentials: { account: ' teacher ', password: 'Campus@2026' } })
+  session.send({
+    type: 'SIGN_IN',
+    credentials: { type: 'account', account: ' teacher ', password: 'Campus@2026' },
+  })
   const { context } = await waitFor(
     session,
     (state) => state.matches('signedIn') || state.context.fault !== null,
@@ -119,7 +122,7 @@ it('signs in, and keeps what the server told', async () => {
 })
 
 it('keeps nothing of a refused sign-in', async () => {
-  session.send({ type: 'SIGN_IN', credentials: { account: 'teacher', password: 'wrong' } })
+  session.send({ type: 'SIGN_IN', credentials: { type: 'account', account: 'teacher', password: 'wrong' } })
   const { context } = await waitFor(session, (state) => state.context.fault !== null)
   expect(context.fault).toEqual({ type: 'refused', message: '用户名或密码错误' })
   expect(readToken()).toBeNull()

@@ -9,7 +9,7 @@ import { notify } from '#workbench/http/notices.ts'
 import { session as ownStorage, readToken, tokenAge } from '#workbench/storage/storage.ts'
 import { openTabChannel, type TabNews } from './channel.ts'
 import { takeLock } from './refresh-lock.ts'
-import { refresh, signIn } from './token-calls.ts'
+import { prove, refresh, signIn } from './token-calls.ts'
 import { forgetPerson, personOf, readUserInfo } from './user-info.ts'
 
 const sessionPorts: SessionPorts = {
@@ -18,6 +18,7 @@ const sessionPorts: SessionPorts = {
     return kept && personOf(kept)
   },
   signIn,
+  prove,
   signOut: async () => {
     // Whoever leaves is not kept waiting for a server that does not answer.
     await http('auth/logOut', { method: 'POST', quiet: true, timeout: 5_000 }).catch(() => {})
@@ -66,7 +67,11 @@ export function startSession() {
 
   let before = session.getSnapshot()
   session.subscribe((now) => {
-    if (before.matches('signingIn') && now.matches('signedIn') && now.context.person) {
+    if (
+      (before.matches('signingIn') || before.matches('secondFactor')) &&
+      now.matches('signedIn') &&
+      now.context.person
+    ) {
       tokenRefresh.send({ type: 'RENEWED' })
       channel.tell({ type: 'signed-in', person: now.context.person })
     }

@@ -1,5 +1,11 @@
-import { fail, ok } from '#domain/kernel/result.ts'
-import type { SessionPorts, SignInFault } from '#machines/session/session.ports.ts'
+import { fail, ok, type Result } from '#domain/kernel/result.ts'
+import type {
+  Challenge,
+  Credentials,
+  SessionPorts,
+  SignedInPerson,
+  SignInFault,
+} from '#machines/session/session.ports.ts'
 import type { TokenRefreshPorts } from '#machines/token-refresh/token-refresh.ports.ts'
 import { HttpFailure } from '#workbench/http/failure.ts'
 import { http } from '#workbench/http/http.ts'
@@ -13,17 +19,56 @@ const askForToken = (grant: Record<string, string>) =>
     quiet: true,
   })
 
-/** The password grant. What it brings is kept before the person is said to be signed in. */
-export const signIn: SessionPorts['signIn'] = async ({ account, password }) => {
+/** Signs in by whichever grant. What it brings is kept before the person is said to be signed in. */
+export const signIn: SessionPorts['signIn'] = async (credentials) => {
+  const reply = await entering(async () => askForToken(await grantOf(credentials)))
+  if (!reply.ok) return reply
+  return ok('challenge' in reply.value ? reply.value : { person: reply.value })
+}
+
+/** The second proof that a challenge asks for. */
+export const prove: SessionPorts['prove'] = async ({ ticket, factor, code }) => {
+  const reply = await entering(() => askForToken({ grant_type: 'second_factor', ticket, factor, code }))
+  if (!reply.ok) return reply
+  return 'challenge' in reply.value ? fail(unfinished) : ok(reply.value)
+}
+
+type Reply = SignedInPerson | { readonly challenge: Challenge }
+
+async function entering(ask: () => Promise<unknown>): Promise<Result<Reply, SignInFault>> {
   try {
-    const grant = { grant_type: 'password', type: 'account', username: account.trim() }
-    const { md5Hex } = await import('#workbench/http/signature.ts')
-    const reply = await askForToken({ ...grant, password: md5Hex(password) })
+    const reply = await ask()
     if (!isUserInfo(reply)) return fail(unfinished)
     keepUserInfo(reply)
     return ok(personOf(reply))
   } catch (failure) {
-    return fail(failure instanceof HttpFailure ? faultOf(failure) : unfinished)
+    if (!(failure instanceof HttpFailure)) return fail(unfinished)
+    const challenge = challengeIn(failure)
+    return challenge ? ok({ challenge }) : fail(faultOf(failure))
+  }
+}
+
+async function grantOf(credentials: Credentials): Promise<Record<string, string>> {
+  switch (credentials.type) {
+    case 'account': {
+      const { md5Hex } = await import('#workbench/http/signature.ts')
+      const { account, password, captcha } = credentials
+      return {
+        grant_type: 'password',
+        type: 'account',
+        username: account.trim(),
+        password: md5Hex(password),
+        ...(captcha && { captcha_key: captcha.key, captcha_code: captcha.code }),
+      }
+    }
+    case 'mobile':
+    case 'scan':
+    case 'cas':
+    case 'social':
+    case 'jwt': {
+      const { type, ...rest } = credentials
+      return { grant_type: type, ...rest }
+    }
   }
 }
 
@@ -45,10 +90,15 @@ export const refresh: TokenRefreshPorts['refresh'] = async () => {
 const expired = '登录已过期，请重新登录'
 const unfinished: SignInFault = { type: 'unreachable', message: '登录未完成，请重试' }
 
-const faultOf = ({ type, message }: HttpFailure): SignInFault => ({
+const faultOf = ({ type, message, data }: HttpFailure): SignInFault => ({
   type: type === 'answer' ? 'refused' : 'unreachable',
   message,
+  ...(data.captcha === true && { captcha: true }),
 })
+
+/** The server says by its refusal that it waits for a second proof. */
+const challengeIn = ({ data }: HttpFailure): Challenge | undefined =>
+  typeof data.ticket === 'string' && Array.isArray(data.factors) ? (data as unknown as Challenge) : undefined
 
 /** Whoever signed out, or in as somebody else, while the answer was on its way is not overruled by it. */
 const isStillKept = (asked: UserInfo) => readUserInfo()?.refresh_token === asked.refresh_token

@@ -1,7 +1,8 @@
 import { menuWithId } from '#workbench/menus/menu.ts'
 import type { Menus } from '#workbench/menus/menus.ts'
 import { isObject, session } from '#workbench/storage/storage.ts'
-import { tabOf } from './place.ts'
+import { fixedPlaceAt } from './fixed-places.ts'
+import { tabOf, tabOfFixed } from './place.ts'
 import { homeTab, opened, type Tab } from './tabs.ts'
 
 interface Kept {
@@ -28,7 +29,9 @@ export function restoreTabs({ menus }: Menus): readonly Tab[] {
   const kept = (session.read('tagsViewList', isList) ?? []).filter(isKept)
   const tabs = kept.flatMap(({ id, menuId, path, search, pinned }) => {
     const menu = menuWithId(menus, menuId)
-    return menu ? [{ ...tabOf(menu), id, path, search, pinned: pinned ?? menu.pinned }] : []
+    const fixed = fixedPlaceAt(menuId)
+    const tab = menu ? tabOf(menu) : fixed && tabOfFixed(fixed)
+    return tab ? [{ ...tab, id, path, search, pinned: pinned ?? tab.pinned }] : []
   })
   return tabs.reduce<readonly Tab[]>(opened, [homeTab])
 }

@@ -1,4 +1,5 @@
 import { isScreen, type Menu, menuAt, menuWithId, trailTo } from '#workbench/menus/menu.ts'
+import { type FixedPlace, fixedPlaceAt } from './fixed-places.ts'
 import { homeTab, type Tab, tabId } from './tabs.ts'
 
 interface Address {
@@ -24,10 +25,27 @@ export const tabOf = (menu: Menu): Tab => ({
   keptAlive: menu.keptAlive,
 })
 
+export const tabOfFixed = ({ path, component, title }: FixedPlace): Tab => ({
+  id: path,
+  menuId: path,
+  component,
+  title,
+  path,
+  search: '',
+  pinned: false,
+  keptAlive: true,
+})
+
 /** `/layout?id=` opens the delivered menu with that id; every other address is the path of a menu, whole. */
 export function placeAt(menus: readonly Menu[], { pathname, search, searchStr }: Address): Place {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
   if (path === '/index') return { type: 'tab', tab: { ...homeTab, search: searchStr }, trail: [] }
+
+  const fixed = fixedPlaceAt(path)
+  if (fixed) {
+    const tab = { ...tabOfFixed(fixed), id: tabId(path, search), search: searchStr }
+    return { type: 'tab', tab, trail: [] }
+  }
 
   const menu = path === '/layout' ? menuWithId(menus, String(search.id ?? '')) : menuAt(menus, path)
   if (menu && isScreen(menu)) {

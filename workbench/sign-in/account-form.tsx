@@ -37,7 +37,7 @@ export function AccountForm({ notice }: { notice: string | null }) {
     setAsked(true)
     if (missing.account) return focus('account')
     if (missing.password) return focus('password')
-    session.send({ type: 'SIGN_IN', credentials: { account, password } })
+    session.send({ type: 'SIGN_IN', credentials: { type: 'account', account, password } })
   }
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
   const words = fault?.message ?? notice

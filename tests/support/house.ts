@@ -1,0 +1,19 @@
+import type { Database, House } from '#server/house.ts'
+import { secretsWith } from '#server/secrets.ts'
+import { defaultSettings } from '#server/settings.ts'
+import { cheapPasswords } from './passwords.ts'
+
+const key = crypto.getRandomValues(new Uint8Array(32))
+
+/** A house over a database as tests and stories need it; `over` puts in place what a test is about. */
+export const houseOver = (db: Database, over: Partial<House> = {}): House => ({
+  db,
+  settings: defaultSettings,
+  passwords: cheapPasswords,
+  secrets: secretsWith(key),
+  sendSms: async () => {},
+  fetch: async () => Promise.reject(new Error('This test calls no other system.')),
+  now: () => new Date(),
+  log: () => {},
+  ...over,
+})
