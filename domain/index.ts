@@ -11,6 +11,9 @@ import type { Area } from '#domain/kernel/screen.ts'
 import { roles } from '#domain/roles.ts'
 import { auditResults } from '#domain/security/audit-record.ts'
 import { security } from '#domain/security/screens.ts'
+import { fileLinkCategories } from '#domain/system/file-link.ts'
+import { messageKinds } from '#domain/system/message.ts'
+import { noticeCategories, noticeStates } from '#domain/system/notice.ts'
 import { system } from '#domain/system/screens.ts'
 
 /** Every menu of the house, in the order a new college finds them. */
@@ -24,6 +27,10 @@ export const dictionaries: readonly Dictionary[] = [
   grants,
   roles,
   auditResults,
+  noticeCategories,
+  noticeStates,
+  messageKinds,
+  fileLinkCategories,
   ...[national, ethnic, school, calendar, ofStudents].flatMap((file) => Object.values(file) as Dictionary[]),
 ]
 

@@ -2,6 +2,9 @@ import type { AnyTable } from '#domain/kernel/table.ts'
 import { appInfo } from './app-info.ts'
 import { dictionary } from './dictionary.ts'
 import { menu } from './menu.ts'
+import { message } from './message.ts'
+import { noticeReceipt } from './notice-receipt.ts'
+import { richText } from './rich-text.ts'
 import { role } from './role.ts'
 import { roleMenu } from './role-menu.ts'
 import { session } from './session.ts'
@@ -20,4 +23,7 @@ export const systemTables: readonly AnyTable[] = [
   signInFailure,
   appInfo,
   dictionary,
+  noticeReceipt,
+  message,
+  richText,
 ]
