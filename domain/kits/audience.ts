@@ -24,5 +24,5 @@ export interface Audience {
 export const listed = (list: string | null | undefined): readonly string[] =>
   list ? list.split(',').filter(Boolean) : []
 
-export const isForSomebody = ({ toEverybody, ...lists }: Audience) =>
-  toEverybody || Object.values(lists).some((list) => listed(list).length > 0)
+export const isForSomebody = ({ toEverybody, toRoles, toDepartments, toClasses, toPersons }: Audience) =>
+  toEverybody || [toRoles, toDepartments, toClasses, toPersons].some((list) => listed(list).length > 0)

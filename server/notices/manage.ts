@@ -8,7 +8,7 @@ import { addressOf } from '#server/client-address.ts'
 import type { Database } from '#server/house.ts'
 import { notifyEverybody } from '#server/messages/notify.ts'
 import { jsonOf } from '#server/request-body.ts'
-import { idOf } from '#server/resource/ids.ts'
+import { idOf, idsOf } from '#server/resource/ids.ts'
 import { positive } from '#server/resource/query-string.ts'
 import type { PersonalCall } from '#server/route.ts'
 
@@ -156,4 +156,18 @@ export async function remind({ c, house, person, tenantId }: PersonalCall) {
     })
     return { count }
   })
+}
+
+/** People by part of their name or account, or by `ids`, for an audience to name. */
+export async function people({ c, house, tenantId }: PersonalCall) {
+  const ids = idsOf(c.req.query('ids') ?? '')
+  const keyword = (c.req.query('keyword') ?? '').slice(0, 64)
+  const chosen =
+    ids.length > 0
+      ? sql`id = any(${ids}::uuid[])`
+      : sql`enabled and (${keyword} = '' or strpos(name || ' ' || account, ${keyword}) > 0)`
+  const { rows } = await sql<{ id: string; label: string }>`
+    select id, name || '（' || account || '）' as label from "system_user"
+    where tenant_id = ${tenantId} and ${chosen} order by account limit ${ids.length || 20}`.execute(house.db)
+  return rows
 }
