@@ -40,7 +40,7 @@ export const notice = defineResource({
     /** How many people it was for when it was published. */
     reach: integer('发布人数', { system: true }),
   },
-  columns: ['title', 'category', 'state', 'pinned', 'mustRead', 'publishedAt', 'publisher', 'reach'],
+  columns: ['title', 'category', 'state', 'mustRead', 'publishedAt', 'reach'],
   sort: '-publishedAt',
   filters: ['title', 'category', 'state', 'mustRead', 'publishedAt'],
   rules: [

@@ -1,7 +1,6 @@
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from '#design-system/link/link.tsx'
-import { Tag } from '#design-system/tag/tag.tsx'
 import { fileLinkCategories } from '#domain/system/file-link.ts'
 import { OwnListFrame, useOwnList } from './own-list/own-list.tsx'
 
@@ -28,9 +27,9 @@ export function Screen() {
       items={list.rows.map(({ id, title, category, description, address, updatedAt }) => ({
         id,
         title,
-        description: description ?? undefined,
-        avatar: <Tag>{t(fileLinkCategories.labels[category])}</Tag>,
-        meta: updatedAt.slice(0, 10),
+        description: [t(fileLinkCategories.labels[category]), description ?? updatedAt.slice(0, 10)].join(
+          ' · ',
+        ),
         actions: (
           <Link href={address} external>
             <Download aria-hidden />

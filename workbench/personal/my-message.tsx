@@ -82,7 +82,7 @@ export function Screen() {
           avatar: (
             <Tag tone={tones[message.kind]}>{t(messageKinds.labels[message.kind] ?? message.kind)}</Tag>
           ),
-          meta: message.createdAt.slice(0, 16),
+          meta: message.createdAt.slice(5, 10),
           quiet: message.readAt !== null,
           actions: (
             <IconButton

@@ -33,9 +33,9 @@ export function Screen() {
         items={list.rows.map(({ id, title, category, pinned, mustRead, publisher, publishedAt, readAt }) => ({
           id,
           title,
-          description: t('{{publisher}} 发布', { publisher }),
-          avatar: <Tag>{t(noticeCategories.labels[category])}</Tag>,
-          meta: publishedAt.slice(0, 16),
+          description: [t(noticeCategories.labels[category]), publisher, publishedAt.slice(0, 16)].join(
+            ' · ',
+          ),
           quiet: readAt !== null,
           actions: (pinned || (mustRead && readAt === null)) && (
             <Stack direction="row">

@@ -12,6 +12,7 @@ import { Segmented } from '#design-system/segmented/segmented.tsx'
 import { Select } from '#design-system/select/select.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
+import { cva } from '#styled-system/css/index.js'
 import { http } from '#workbench/http/http.ts'
 import type { Page } from '#workbench/resource/calls.ts'
 import { useSettled } from '#workbench/resource/use-settled.ts'
@@ -76,7 +77,7 @@ export function OwnListFrame(props: OwnListFrameProps) {
       <PageHeader title={t(title)} actions={actions} />
       <Card>
         <Stack>
-          <Stack direction="row" wrap align="center">
+          <div className={filters()}>
             <TextInput
               type="search"
               aria-label={t('搜索')}
@@ -102,7 +103,7 @@ export function OwnListFrame(props: OwnListFrameProps) {
                 onChange={(value) => narrow({ unread: value === 'unread' })}
               />
             )}
-          </Stack>
+          </div>
           {query.isError && items.length === 0 ? (
             <Result
               status="500"
@@ -140,3 +141,13 @@ export function OwnListFrame(props: OwnListFrameProps) {
     </Stack>
   )
 }
+
+const filters = cva({
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 'gap',
+    '& > *': { width: { base: 'full', sm: '60' } },
+  },
+})

@@ -12,6 +12,7 @@ import { toast } from '#design-system/toaster/toast.ts'
 import { Toolbar } from '#design-system/toolbar/toolbar.tsx'
 import type { PageRow } from '#domain/kernel/infer.ts'
 import { notice } from '#domain/system/notice.ts'
+import { cva } from '#styled-system/css/index.js'
 import { usePermission } from '#workbench/menus/menus.ts'
 import { ListFilters } from '#workbench/resource/list-filters.tsx'
 import { pageQuery } from '#workbench/resource/queries.ts'
@@ -39,7 +40,7 @@ export function Notices() {
   const confirm = useConfirm()
   const queries = useQueryClient()
   const listing = useListing(notice)
-  const columns = useColumns(notice, listing.choices)
+  const columns = useColumns(notice, listing.choices, notice.columns, 240)
   const { data, error, isFetching, refetch } = useQuery(pageQuery(notice, listing.state))
   const rows = (data?.records ?? []) as readonly NoticeRow[]
   const [over, setOver] = useState<Over>({ at: 0, what: null })
@@ -131,12 +132,14 @@ export function Notices() {
           onRowActivate={(row) => show('preview', row as unknown as NoticeRow)}
         />
         {data && data.total > 0 && (
-          <Pagination
-            current={listing.state.current}
-            size={listing.state.size}
-            total={data.total}
-            onChange={listing.turn}
-          />
+          <div className={pages()}>
+            <Pagination
+              current={listing.state.current}
+              size={listing.state.size}
+              total={data.total}
+              onChange={listing.turn}
+            />
+          </div>
         )}
       </Card>
       {over.at > 0 && (
@@ -148,3 +151,5 @@ export function Notices() {
     </Stack>
   )
 }
+
+const pages = cva({ base: { paddingInline: 'card', paddingBlock: '2.5' } })
