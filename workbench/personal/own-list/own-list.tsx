@@ -148,6 +148,6 @@ const filters = cva({
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: 'gap',
-    '& > *': { width: { base: 'full', sm: '60' } },
+    '& > *': { width: { base: 'full', sm: '1/4' } },
   },
 })
