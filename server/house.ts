@@ -22,6 +22,10 @@ export interface Person {
   readonly roles: readonly PersonRole[]
   /** The ids behind each grant but `all`, such as the classes this person leads. */
   readonly granted: Readonly<Record<Exclude<Grant, 'all'>, readonly string[]>>
+  /** Further ids that an administrator has opened to this person alone; they go with every role. */
+  readonly opened?: Readonly<Partial<Person['granted']>>
+  /** Where the call came from, as far as it is known. */
+  readonly address?: string | undefined
 }
 
 /** Slow hashing of what a person signs in with; argon2id in Node and in the browser. */
