@@ -1,11 +1,14 @@
 import type { AnyTable } from '#domain/kernel/table.ts'
 import { appInfo } from './app-info.ts'
+import { captcha } from './captcha.ts'
 import { dictionary } from './dictionary.ts'
 import { menu } from './menu.ts'
+import { passwordHistory } from './password-history.ts'
 import { role } from './role.ts'
 import { roleMenu } from './role-menu.ts'
 import { session } from './session.ts'
 import { signInFailure } from './sign-in-failure.ts'
+import { tally } from './tally.ts'
 import { user } from './user.ts'
 import { userRole } from './user-role.ts'
 
@@ -18,6 +21,9 @@ export const systemTables: readonly AnyTable[] = [
   roleMenu,
   session,
   signInFailure,
+  passwordHistory,
+  captcha,
+  tally,
   appInfo,
   dictionary,
 ]
