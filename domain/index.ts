@@ -13,6 +13,7 @@ import { auditResults } from '#domain/security/audit-record.ts'
 import { security } from '#domain/security/screens.ts'
 import { scanStates } from '#domain/system/scan-ticket.ts'
 import { system } from '#domain/system/screens.ts'
+import { signInWays } from '#domain/system/sign-in-way.ts'
 import { smsPurposes } from '#domain/system/sms-code.ts'
 
 /** Every menu of the house, in the order a new college finds them. */
@@ -28,6 +29,7 @@ export const dictionaries: readonly Dictionary[] = [
   auditResults,
   scanStates,
   smsPurposes,
+  signInWays,
   ...[national, ethnic, school, calendar, ofStudents].flatMap((file) => Object.values(file) as Dictionary[]),
 ]
 
