@@ -3,10 +3,13 @@ import { appInfo } from './app-info.ts'
 import { captcha } from './captcha.ts'
 import { dictionary } from './dictionary.ts'
 import { menu } from './menu.ts'
+import { message } from './message.ts'
+import { noticeReceipt } from './notice-receipt.ts'
 import { passkey } from './passkey.ts'
 import { passkeyChallenge } from './passkey-challenge.ts'
 import { passwordHistory } from './password-history.ts'
 import { recoveryCode } from './recovery-code.ts'
+import { richText } from './rich-text.ts'
 import { role } from './role.ts'
 import { roleMenu } from './role-menu.ts'
 import { scanTicket } from './scan-ticket.ts'
@@ -40,4 +43,7 @@ export const systemTables: readonly AnyTable[] = [
   signInTicket,
   scanTicket,
   smsCode,
+  noticeReceipt,
+  message,
+  richText,
 ]

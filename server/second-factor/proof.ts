@@ -31,7 +31,12 @@ const proofs: Readonly<Record<Factor, Check>> = {
   },
   totp: isTotp,
   async passkey(db, house, _, { tenantId, userId, code, host }) {
-    const verified = await verifyPasskey(db, house, { tenantId, host, answer: code, purpose: 'second-factor' })
+    const verified = await verifyPasskey(db, house, {
+      tenantId,
+      host,
+      answer: code,
+      purpose: 'second-factor',
+    })
     return verified?.userId === userId
   },
 }
