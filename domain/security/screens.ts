@@ -1,5 +1,6 @@
 import type { Area } from '#domain/kernel/screen.ts'
-import { config, list, view } from '#domain/kernel/screen.ts'
+import { config, custom, list, manage, view } from '#domain/kernel/screen.ts'
+import { auditPersonnel } from './audit-personnel.ts'
 import { auditRecord } from './audit-record.ts'
 import { safeLogin } from './safe-login.ts'
 
@@ -8,9 +9,10 @@ export const security: Area = {
   area: 'security',
   title: '安全与智能',
   icon: 'shield-check',
-  resources: [safeLogin, auditRecord],
+  resources: [safeLogin, auditRecord, auditPersonnel],
   screens: [
     config(safeLogin, 'lock', { admin: ['view', 'update'] }),
-    list(auditRecord, 'scroll-text', { admin: view }),
+    custom(auditRecord, 'scroll-text', { admin: view }),
+    list(auditPersonnel, 'user-check', { admin: manage }),
   ],
 }
