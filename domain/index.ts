@@ -12,9 +12,17 @@ import { roles } from '#domain/roles.ts'
 import { auditResults } from '#domain/security/audit-record.ts'
 import { security } from '#domain/security/screens.ts'
 import { fileLinkCategories } from '#domain/system/file-link.ts'
+import { errorSides } from '#domain/system/log-error.ts'
+import { userEvents } from '#domain/system/log-user.ts'
+import { menuKinds, openTypes, terminals } from '#domain/system/menu.ts'
 import { messageKinds } from '#domain/system/message.ts'
 import { noticeCategories, noticeStates } from '#domain/system/notice.ts'
+import { parameterKinds } from '#domain/system/parameter.ts'
+import { scanStates } from '#domain/system/scan-ticket.ts'
 import { system } from '#domain/system/screens.ts'
+import { signInWays } from '#domain/system/sign-in-way.ts'
+import { smsPurposes } from '#domain/system/sms-code.ts'
+import { userKinds } from '#domain/system/user.ts'
 
 /** Every menu of the house, in the order a new college finds them. */
 export const areas: readonly Area[] = [base, security, system]
@@ -27,6 +35,16 @@ export const dictionaries: readonly Dictionary[] = [
   grants,
   roles,
   auditResults,
+  userKinds,
+  menuKinds,
+  openTypes,
+  terminals,
+  parameterKinds,
+  errorSides,
+  scanStates,
+  smsPurposes,
+  signInWays,
+  userEvents,
   noticeCategories,
   noticeStates,
   messageKinds,
