@@ -11,6 +11,7 @@ import type { Area } from '#domain/kernel/screen.ts'
 import { roles } from '#domain/roles.ts'
 import { auditResults } from '#domain/security/audit-record.ts'
 import { security } from '#domain/security/screens.ts'
+import { userEvents } from '#domain/system/log-user.ts'
 import { scanStates } from '#domain/system/scan-ticket.ts'
 import { system } from '#domain/system/screens.ts'
 import { signInWays } from '#domain/system/sign-in-way.ts'
@@ -30,6 +31,7 @@ export const dictionaries: readonly Dictionary[] = [
   scanStates,
   smsPurposes,
   signInWays,
+  userEvents,
   ...[national, ethnic, school, calendar, ofStudents].flatMap((file) => Object.values(file) as Dictionary[]),
 ]
 

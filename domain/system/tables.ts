@@ -1,9 +1,11 @@
 import type { AnyTable } from '#domain/kernel/table.ts'
 import { appInfo } from './app-info.ts'
+import { captcha } from './captcha.ts'
 import { dictionary } from './dictionary.ts'
 import { menu } from './menu.ts'
 import { passkey } from './passkey.ts'
 import { passkeyChallenge } from './passkey-challenge.ts'
+import { passwordHistory } from './password-history.ts'
 import { recoveryCode } from './recovery-code.ts'
 import { role } from './role.ts'
 import { roleMenu } from './role-menu.ts'
@@ -13,6 +15,7 @@ import { session } from './session.ts'
 import { signInFailure } from './sign-in-failure.ts'
 import { signInTicket } from './sign-in-ticket.ts'
 import { smsCode } from './sms-code.ts'
+import { tally } from './tally.ts'
 import { user } from './user.ts'
 import { userRole } from './user-role.ts'
 
@@ -25,6 +28,9 @@ export const systemTables: readonly AnyTable[] = [
   roleMenu,
   session,
   signInFailure,
+  passwordHistory,
+  captcha,
+  tally,
   appInfo,
   dictionary,
   secondFactor,
