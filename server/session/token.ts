@@ -49,8 +49,8 @@ const granted =
 const unsupported: Grant = async () => fail({ type: 'unsupported_grant_type', text: '不支持的登录方式' })
 const grantOf = (name: string) => (Object.hasOwn(grants, name) && grants[name]) || unsupported
 
-async function tokenReply({ db }: House, { access, refresh, seconds, tenantId, userId }: Issued) {
-  const user = await userInfo(db, tenantId, userId)
+async function tokenReply(house: House, { access, refresh, seconds, tenantId, userId }: Issued) {
+  const user = await userInfo(house, tenantId, userId)
   const tokens = {
     access_token: access,
     refresh_token: refresh,
