@@ -1,5 +1,5 @@
 import { isObject, session } from '#workbench/storage/storage.ts'
-import { servedEntry } from './versions.ts'
+import { servedBuild } from './versions.ts'
 
 /** Milliseconds in which what was just typed reaches its draft: forms keep it 0.8 s after the last key. */
 const draftsNeed = 1_000
@@ -8,9 +8,9 @@ const justReloaded = 60_000
 
 interface Recovered {
   /** The build that was reloaded for. */
-  readonly entry: string
+  readonly build: string
 }
-const isRecovered = (value: unknown): value is Recovered => isObject(value) && typeof value.entry === 'string'
+const isRecovered = (value: unknown): value is Recovered => isObject(value) && typeof value.build === 'string'
 
 /** What was thrown where a part did not come. */
 const missing = new WeakSet<Error>()
@@ -28,7 +28,7 @@ interface Page {
 
 const thisPage: Page = {
   reload: () => window.location.reload(),
-  served: servedEntry,
+  served: servedBuild,
   sinceReload: () => {
     const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     return opened?.type === 'reload' ? performance.now() : null
@@ -45,14 +45,14 @@ export function startRecovery(page: Page = thisPage) {
   const recover = async () => {
     if (under) return
     under = true
-    const entry = await page.served()
-    const recovered = entry !== null && session.read('recovered', isRecovered)?.entry === entry
+    const build = await page.served()
+    const recovered = build !== null && session.read('recovered', isRecovered)?.build === build
     const since = page.sinceReload()
-    if (entry === null || recovered || (since !== null && since < justReloaded)) {
+    if (build === null || recovered || (since !== null && since < justReloaded)) {
       under = false
       return
     }
-    session.write('recovered', { entry } satisfies Recovered)
+    session.write('recovered', { build } satisfies Recovered)
     setTimeout(page.reload, draftsNeed)
   }
   const heard = ({ payload }: VitePreloadErrorEvent) => {

@@ -13,16 +13,16 @@ export function listenToVersions(changed: () => void): () => void {
   return () => listeners.delete(changed)
 }
 
-/** The address of the script this page began with; its name carries a digest of everything in it. */
-const ownEntry = () => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? ''
+/** The build this page came from; empty in development, where nothing is handed out. */
+const ownBuild = () => document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? ''
 
-/** What the build that the server hands out begins with, or null when there is no saying. */
-export async function servedEntry(): Promise<string | null> {
+/** The build that the server hands out, or null when there is no saying: older servers do not tell. */
+export async function servedBuild(): Promise<string | null> {
   try {
     const answer = await fetch('/version.json', { cache: 'no-store' })
     const said: unknown = await answer.json()
-    const entry = said && typeof said === 'object' && 'entry' in said ? said.entry : null
-    return answer.ok && typeof entry === 'string' ? new URL(entry, window.location.href).href : null
+    const build = said && typeof said === 'object' && 'build' in said ? said.build : null
+    return answer.ok && typeof build === 'string' ? build : null
   } catch {
     return null
   }
@@ -30,8 +30,8 @@ export async function servedEntry(): Promise<string | null> {
 
 /** Looks what the server hands out. Once a newer build is known there is nothing more to learn. */
 export async function lookForVersion() {
-  const served = await servedEntry()
-  if (served !== null && served !== ownEntry()) learn('offered')
+  const served = await servedBuild()
+  if (served !== null && ownBuild() !== '' && served !== ownBuild()) learn('offered')
 }
 
 /** Learns from the header of an answer which portals the server still understands; older servers say nothing of it. */
