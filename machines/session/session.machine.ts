@@ -57,7 +57,10 @@ export const sessionMachine = setup({
   initial: 'booting',
   context: nobody,
   on: {
-    SIGN_IN: { target: '.signingIn', actions: assign({ credentials: ({ event }) => event.credentials }) },
+    SIGN_IN: {
+      target: '.signingIn',
+      actions: assign({ credentials: ({ event }) => event.credentials, challenge: null, proof: null }),
+    },
     SIGNED_IN_ELSEWHERE: {
       target: '.signedIn',
       actions: { type: 'welcome', params: ({ event }) => event.person },
@@ -148,7 +151,7 @@ export const sessionMachine = setup({
     locked: {
       on: {
         SIGN_IN: {},
-        SIGN_OUT: 'signingOut',
+        SIGN_OUT: { target: 'signingOut', actions: 'unlocked' },
         EXPIRE: 'expired',
         UNLOCKED_ELSEWHERE: { target: 'signedIn', actions: 'unlocked' },
       },
