@@ -5,6 +5,7 @@ import { answerLogOut } from './log-out.ts'
 import { answerEndSession, answerSessions } from './own-sessions.ts'
 import { answerSignInPlace } from './sign-in-place.ts'
 import { answerToken } from './token.ts'
+import { answerUnlock } from './unlock.ts'
 import { userInfo } from './user-info.ts'
 
 export const sessionRoutes: readonly Route[] = [
@@ -26,6 +27,7 @@ export const sessionRoutes: readonly Route[] = [
     beforePasswordChange: true,
     answer: answerLogOut,
   },
+  { method: 'POST', path: 'auth/unlock', access: 'signed-in', answer: answerUnlock },
   { method: 'GET', path: 'base/openApi/getAppInfo', access: 'public', answer: answerAppInfo },
   {
     method: 'GET',
