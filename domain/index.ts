@@ -12,6 +12,7 @@ import { roles } from '#domain/roles.ts'
 import { auditResults } from '#domain/security/audit-record.ts'
 import { security } from '#domain/security/screens.ts'
 import { system } from '#domain/system/screens.ts'
+import { signInWays } from '#domain/system/sign-in-way.ts'
 
 /** Every menu of the house, in the order a new college finds them. */
 export const areas: readonly Area[] = [base, security, system]
@@ -24,6 +25,7 @@ export const dictionaries: readonly Dictionary[] = [
   grants,
   roles,
   auditResults,
+  signInWays,
   ...[national, ethnic, school, calendar, ofStudents].flatMap((file) => Object.values(file) as Dictionary[]),
 ]
 

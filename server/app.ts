@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { envelope, failure } from '#server/answer.ts'
 import { answerError } from '#server/answer-error.ts'
+import { oldestClient } from '#server/client-version.ts'
 import { isReady } from '#server/health.ts'
 import type { House, Person } from '#server/house.ts'
 import { holds } from '#server/resource/scope.ts'
@@ -24,6 +25,7 @@ export function makeApp(house: House, { routes = everyRoute, authenticate = byTo
   checkRoutes(routes)
   const app = new Hono()
   app.use(securityHeaders)
+  app.use('/api/*', oldestClient)
   app.use('/api/*', bodyLimit({ maxSize: 2 * 1024 * 1024, onError: tooLarge }))
   app.onError((error, c) => answerError(error, c, house))
   app.notFound((c) => c.json(failure(404, '没找到请求'), 404))

@@ -51,7 +51,7 @@ async function main() {
   const site = portal(join(import.meta.dirname, '..', 'dist'), environment.product)
   const isApi = (path: string) => path.startsWith('/api/') || path === '/healthz' || path === '/readyz'
   const server = await listen(
-    (request, arrival) => (isApi(new URL(request.url).pathname) ? api : site).fetch(request, arrival),
+    (request, connection) => (isApi(new URL(request.url).pathname) ? api : site).fetch(request, connection),
     environment,
   )
   log('info', 'started', { url: server.url })

@@ -2,6 +2,7 @@ import '#design-system/theme/styles.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { startRecovery } from './release/recover.ts'
 import { fetchAhead } from './router/fetch-ahead.ts'
 import { followSession } from './router/follow-session.ts'
 import { router } from './router/router.tsx'
@@ -10,6 +11,7 @@ import { startTheme } from './shell/theme-config.ts'
 import { readToken } from './storage/storage.ts'
 
 startTheme()
+startRecovery()
 startSession()
 followSession(router)
 if (readToken() !== null) fetchAhead()

@@ -47,6 +47,12 @@ export interface SignInFault {
   readonly captcha?: boolean
 }
 
+/** Who sat here before a reload, and whether the desk was locked then. */
+export interface Restored {
+  readonly person: SignedInPerson
+  readonly locked: boolean
+}
+
 export type Entry =
   | { readonly person: SignedInPerson; readonly challenge?: undefined }
   | { readonly challenge: Challenge; readonly person?: undefined }
@@ -54,9 +60,11 @@ export type Entry =
 /** What a session needs done for it. */
 export interface SessionPorts {
   /** The person kept from before a reload, or null. */
-  restore(input: undefined): Promise<SignedInPerson | null>
+  restore(input: undefined): Promise<Restored | null>
   signIn(input: Credentials): Promise<Result<Entry, SignInFault>>
   prove(input: Proof & { readonly ticket: string }): Promise<Result<SignedInPerson, SignInFault>>
+  /** Whether this is the password of who sits here. Begins no session of its own. */
+  unlock(input: { readonly password: string }): Promise<Result<null, SignInFault>>
   /** Ends the session on the server, and here even when the server does not answer. */
   signOut(input: undefined): Promise<void>
   /** Forgets what is kept here about the person. */
@@ -69,7 +77,12 @@ export type SessionEvent =
   /** Back from the second proof to the sign-in desk. */
   | { type: 'GIVE_UP' }
   | { type: 'SIGN_OUT' }
+  /** The desk is left for a while: the person stays, and nothing is asked of the server until it is unlocked. */
+  | { type: 'LOCK' }
+  | { type: 'UNLOCK'; password: string }
   /** The server no longer knows the session, and refreshing did not help. */
   | { type: 'EXPIRE' }
   | { type: 'SIGNED_IN_ELSEWHERE'; person: SignedInPerson }
   | { type: 'SIGNED_OUT_ELSEWHERE' }
+  /** Another tab was unlocked; locking is told by LOCK. */
+  | { type: 'UNLOCKED_ELSEWHERE' }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { fail, ok, type Result } from '#domain/kernel/result.ts'
+import type { SignInWay } from '#domain/system/sign-in-way.ts'
 import type { Database, House } from '#server/house.ts'
 import { endFamily, type Issued, issue } from './sessions.ts'
 import type { TokenFault } from './token-error.ts'
@@ -26,8 +27,9 @@ export async function refresh(house: House, token: string): Promise<Result<Issue
         ? ok(await again(house, found, await unseal(successor, token)))
         : end(db, house, found, 'reused')
 
-    const family = { id: familyId, until: new Date(found.until) }
-    const issued = await issue(db, house, { ...found, family })
+    const family = { id: familyId, until: new Date(found.until), startedAt: new Date(found.startedAt) }
+    const { how, device, address } = found
+    const issued = await issue(db, house, { ...found, family, how, arrival: { device, address } })
     const { access, refresh } = issued
     await sql`update system_session
       set rotated_at = ${house.now().toISOString()}, successor = ${await seal({ access, refresh }, token)}
@@ -45,6 +47,10 @@ interface Found {
   readonly until: number
   readonly rotatedAt: number | null
   readonly successor: string | null
+  readonly startedAt: number
+  readonly how: SignInWay
+  readonly device: string
+  readonly address: string
   /** The user is enabled and has not changed the password since. */
   readonly good: boolean
 }
@@ -56,6 +62,8 @@ async function pairOf(db: Database, tenantId: string, hash: string): Promise<Fou
       s.password_version as "passwordVersion", s.successor,
       (extract(epoch from s.refresh_until) * 1000)::float8 as until,
       (extract(epoch from s.rotated_at) * 1000)::float8 as "rotatedAt",
+      (extract(epoch from coalesce(s.started_at, s.created_at)) * 1000)::float8 as "startedAt",
+      coalesce(s.how, 'account') as how, coalesce(s.device, '') as device, coalesce(s.address, '') as address,
       u.enabled and u.password_version = s.password_version as good
     from system_session s join "system_user" u on u.tenant_id = s.tenant_id and u.id = s.user_id
     where s.tenant_id = ${tenantId} and s.refresh_hash = ${hash} for update of s`.execute(db)

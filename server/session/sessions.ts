@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
+import type { SignInWay } from '#domain/system/sign-in-way.ts'
+import type { Arrival } from '#server/client-address.ts'
 import type { Database, House } from '#server/house.ts'
 import { stamps } from '#server/stamps.ts'
 import { hashOf, newToken, type Pair } from './tokens.ts'
@@ -16,15 +18,17 @@ export interface Holder {
   readonly userId: string
   readonly passwordVersion: number
   /** Left out, the pair begins a family. */
-  readonly family?: { readonly id: string; readonly until: Date }
+  readonly family?: { readonly id: string; readonly until: Date; readonly startedAt: Date }
+  readonly how: SignInWay
+  readonly arrival: Arrival
 }
 
 /** A new pair. Refreshing draws no family out beyond the life it was given at sign-in. */
 export async function issue(db: Database, { settings, now }: House, holder: Holder): Promise<Issued> {
-  const { tenantId, userId, passwordVersion } = holder
+  const { tenantId, userId, passwordVersion, how, arrival } = holder
   const at = now()
   const after = (seconds: number) => new Date(at.getTime() + seconds * 1000)
-  const family = holder.family ?? { id: v7(), until: after(settings.refreshTokenSeconds) }
+  const family = holder.family ?? { id: v7(), until: after(settings.refreshTokenSeconds), startedAt: at }
   const until = new Date(Math.min(after(settings.accessTokenSeconds).getTime(), family.until.getTime()))
   const pair = { access: newToken(tenantId), refresh: newToken(tenantId) }
   await db
@@ -38,6 +42,11 @@ export async function issue(db: Database, { settings, now }: House, holder: Hold
       refresh_hash: await hashOf(pair.refresh),
       refresh_until: family.until.toISOString(),
       password_version: passwordVersion,
+      how,
+      device: arrival.device,
+      address: arrival.address,
+      started_at: family.startedAt.toISOString(),
+      last_seen_at: at.toISOString(),
     })
     .execute()
   return { ...pair, tenantId, userId, seconds: Math.floor((until.getTime() - at.getTime()) / 1000) }

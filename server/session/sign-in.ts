@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
-import { fail, ok, type Result } from '#domain/kernel/result.ts'
+import { fail, type Result } from '#domain/kernel/result.ts'
+import type { Arrival } from '#server/client-address.ts'
 import type { House, Passwords } from '#server/house.ts'
+import { enter } from './enter.ts'
 import { countFailure, forgetFailures, lockedFor } from './lock.ts'
-import { dropExpired, type Issued, issue } from './sessions.ts'
+import type { Issued } from './sessions.ts'
 import type { TokenFault } from './token-error.ts'
 import { turns } from './turns.ts'
 
@@ -11,6 +13,7 @@ export interface Credentials {
   readonly account: string
   /** The lower-case md5 of the password, in hexadecimal. */
   readonly secret: string
+  readonly arrival: Arrival
 }
 
 /** Guesses at one account are tried one after another: sent all at once they gain nothing. */
@@ -21,7 +24,7 @@ export const signIn = (house: House, credentials: Credentials): Promise<Result<I
   inTurn(`${credentials.tenantId}/${credentials.account}`, () => attempt(house, credentials))
 
 async function attempt(house: House, credentials: Credentials): Promise<Result<Issued, TokenFault>> {
-  const { tenantId, account, secret } = credentials
+  const { tenantId, account, secret, arrival } = credentials
   const { db, passwords, now } = house
   const locked = await lockedFor(db, tenantId, account, now())
   if (locked) return fail(lockedOut(locked))
@@ -29,25 +32,20 @@ async function attempt(house: House, credentials: Credentials): Promise<Result<I
   const user = await userOf(house, tenantId, account)
   const right = await passwords.verify(user?.passwordHash ?? (await nobodysHash(passwords)), secret)
   if (!user?.passwordHash || !right) return fail(await wrong(house, credentials))
-  if (!user.enabled) return fail({ type: 'invalid_grant', text: '账号已停用，请联系管理员' })
-
   await forgetFailures(db, tenantId, account)
-  await dropExpired(db, tenantId, user.id, now())
-  await sql`update "system_user" set last_login_at = ${now().toISOString()}
-    where tenant_id = ${tenantId} and id = ${user.id}`.execute(db)
-  return ok(await issue(db, house, { tenantId, userId: user.id, passwordVersion: user.passwordVersion }))
+  const { passwordVersion } = user
+  return enter(house, { tenantId, userId: user.id, how: 'account', arrival, passwordVersion })
 }
 
 interface User {
   readonly id: string
-  readonly enabled: boolean
   readonly passwordHash: string | null
   readonly passwordVersion: number
 }
 
 async function userOf({ db }: House, tenantId: string, account: string): Promise<User | undefined> {
   const { rows } = await sql<User>`
-    select id, enabled, password_hash as "passwordHash", password_version as "passwordVersion"
+    select id, password_hash as "passwordHash", password_version as "passwordVersion"
     from "system_user" where tenant_id = ${tenantId} and account = ${account}`.execute(db)
   return rows[0]
 }

@@ -3,10 +3,17 @@ import { HttpFailure } from './failure.ts'
 import { readAnswer, refusesTheSession, saysBadSignature } from './read-answer.ts'
 import { createServerClock } from './server-clock.ts'
 
+/** With what a call proves who asks. */
+export interface Bearer {
+  readonly token: string
+  readonly account: string
+}
+
 /** What the client needs of the session; the tests bring their own. */
 export interface HttpHouse {
   readonly product: string
-  readonly token: () => string | null
+  /** Null when nobody is signed in. Waits while the desk is locked, unless the call is one that is made then. */
+  readonly bearer: (whileLocked: boolean) => Promise<Bearer | null>
   /** Tries to replace this token, once for all who ask at the same time. */
   readonly renew: (token: string) => Promise<'renewed' | 'refused' | 'unreachable'>
   /** The session is over for good. */
@@ -25,7 +32,8 @@ export function createHttp(house: HttpHouse): Http {
 
   /** Asks a second time where that helps: with the clock just learnt, or with a new token. */
   async function converse(path: string, options: CallOptions): Promise<unknown> {
-    const token = options.anonymous ? null : house.token()
+    const bearer = options.anonymous ? null : await house.bearer(options.whileLocked === true)
+    const token = bearer?.token ?? null
     let answer = await ask(path, options, token)
     if (token && saysBadSignature(answer)) answer = await ask(path, options, token)
     if (options.anonymous || !refusesTheSession(answer)) return readAnswer(answer)
@@ -33,7 +41,10 @@ export function createHttp(house: HttpHouse): Http {
     const outcome = token === null ? 'refused' : await house.renew(token)
     if (outcome === 'unreachable') throw new HttpFailure({ type: 'network' })
     if (outcome === 'renewed') {
-      const again = await ask(path, options, house.token())
+      const next = await house.bearer(options.whileLocked === true)
+      // Somebody else sits here by now: what the one before had asked is not asked in their name.
+      if (next?.account !== bearer?.account) throw new HttpFailure({ type: 'aborted' })
+      const again = await ask(path, options, next?.token ?? null)
       if (!refusesTheSession(again)) return readAnswer(again)
     }
     house.expire()

@@ -1,4 +1,5 @@
 import { ofetch } from 'ofetch'
+import { learnOldestClient } from '#workbench/release/versions.ts'
 import { HttpFailure } from './failure.ts'
 import { headersFor } from './headers.ts'
 import { type Query, toQuery } from './query.ts'
@@ -17,6 +18,8 @@ export interface CallOptions {
   readonly quiet?: boolean
   /** Sent without the token, so that a 401 says nothing about the session. */
   readonly anonymous?: boolean
+  /** Goes out while the desk is locked, where every other call waits: it unlocks or leaves. */
+  readonly whileLocked?: boolean
   /** `false` leaves the header of the client away. */
   readonly authorization?: false
   /** Milliseconds; 60,000 unless told (specification, section 9). */
@@ -48,6 +51,7 @@ export async function exchange(path: string, options: CallOptions, sender: Sende
     })
     const { status, headers, _data: file = new Blob() } = response
     clock.learn(headers.get('date'))
+    learnOldestClient(headers.get('x-min-client'))
     const isFile = as === 'blob' && response.ok && !headers.get('content-type')?.includes('json')
     return { status, headers, text: isFile ? '' : await file.text(), file: isFile ? file : null, asked: as }
   } catch (cause) {

@@ -1,13 +1,13 @@
-import { readToken } from '#workbench/storage/storage.ts'
+import { keptBearer } from '#workbench/session/user-info.ts'
 import { createHttp, type HttpHouse } from './client.ts'
 import { HttpFailure } from './failure.ts'
 import { notify } from './notices.ts'
 import { product } from './product.ts'
 
-type Keeper = Pick<HttpHouse, 'renew' | 'expire'>
+type Keeper = Pick<HttpHouse, 'bearer' | 'renew' | 'expire'>
 
-/** Until a session stands behind it, a refused token is refused for good. */
-let keeper: Keeper = { renew: async () => 'refused', expire: () => {} }
+/** Until a session stands behind it, a token serves as long as it is not refused. */
+let keeper: Keeper = { bearer: async () => keptBearer(), renew: async () => 'refused', expire: () => {} }
 
 /** Called once by the session, which itself speaks through `http`. */
 export const keptBy = (session: Keeper) => {
@@ -17,7 +17,7 @@ export const keptBy = (session: Keeper) => {
 /** The one way from the portal to the server. */
 export const http = createHttp({
   product: product(),
-  token: readToken,
+  bearer: (whileLocked) => keeper.bearer(whileLocked),
   renew: (token) => keeper.renew(token),
   expire: () => keeper.expire(),
   notify,

@@ -33,6 +33,18 @@ export const prove: SessionPorts['prove'] = async ({ ticket, factor, code }) => 
   return 'challenge' in reply.value ? fail(unfinished) : ok(reply.value)
 }
 
+/** Asks whether the password is that of who sits here; the tokens stay as they are. */
+export const unlock: SessionPorts['unlock'] = async ({ password }) => {
+  const { md5Hex } = await import('#workbench/http/signature.ts')
+  try {
+    const body = { password: md5Hex(password) }
+    await http('auth/unlock', { method: 'POST', body, quiet: true, whileLocked: true })
+    return ok(null)
+  } catch (failure) {
+    return fail(failure instanceof HttpFailure ? faultOf(failure) : unfinished)
+  }
+}
+
 type Reply = SignedInPerson | { readonly challenge: Challenge }
 
 async function entering(ask: () => Promise<unknown>): Promise<Result<Reply, SignInFault>> {

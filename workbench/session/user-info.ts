@@ -37,6 +37,12 @@ export function keepUserInfo(info: UserInfo) {
 /** The person kept here, while there is a token as well. */
 export const readUserInfo = () => (readToken() === null ? null : local.read('userInfo', isUserInfo))
 
+/** With what the person kept here proves it. */
+export function keptBearer(): { readonly token: string; readonly account: string } | null {
+  const kept = readUserInfo()
+  return kept && { token: kept.access_token, account: kept.accountNo }
+}
+
 /** Leaves nothing of the person in this browser. */
 export function forgetPerson() {
   clearSession()

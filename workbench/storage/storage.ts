@@ -13,6 +13,10 @@ export type Key =
   | 'userInfo'
   | 'refreshLock'
   | 'access-token'
+  /** Whose desk is locked; ours, beside those of the specification. */
+  | 'deskLock'
+  /** The build that the page was reloaded for. */
+  | 'recovered'
 
 /** How the portal looks on this machine outlives whoever sat at it. */
 const outlastsThePerson = [

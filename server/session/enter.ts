@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import { fail, ok, type Result } from '#domain/kernel/result.ts'
+import { type SignInWay, signInWays } from '#domain/system/sign-in-way.ts'
+import { audit } from '#server/audit/audit.ts'
+import type { Arrival } from '#server/client-address.ts'
+import type { House } from '#server/house.ts'
+import { secondFactorFor } from './second-factor.ts'
+import { dropExpired, type Issued, issue } from './sessions.ts'
+import type { TokenFault } from './token-error.ts'
+
+/** Somebody who has proved who they are. */
+export interface Entrance {
+  readonly tenantId: string
+  readonly userId: string
+  readonly how: SignInWay
+  readonly arrival: Arrival
+  /** The second proof they gave, such as `totp`. Left out, one may still be asked for. */
+  readonly factor?: string
+  /** That of the password which was found right: a session begun under an earlier one is void. */
+  readonly passwordVersion?: number
+}
+
+/** Where every way of signing in ends: whoever may enter and has given every proof asked for gets a pair of tokens. */
+export async function enter(house: House, entrance: Entrance): Promise<Result<Issued, TokenFault>> {
+  const { tenantId, userId, how, arrival, factor } = entrance
+  const user = await userOf(house, tenantId, userId)
+  if (!user?.enabled) return fail({ type: 'invalid_grant', text: '账号已停用，请联系管理员' })
+  const wanted = factor === undefined && (await secondFactorFor(house, entrance))
+  if (wanted) return fail(wanted)
+
+  const passwordVersion = entrance.passwordVersion ?? user.passwordVersion
+  return house.db.transaction().execute(async (db) => {
+    await dropExpired(db, tenantId, userId, house.now())
+    await sql`update "system_user" set last_login_at = ${house.now().toISOString()}
+      where tenant_id = ${tenantId} and id = ${userId}`.execute(db)
+    const issued = await issue(db, house, { tenantId, userId, passwordVersion, how, arrival })
+    const { account } = user
+    const { address } = arrival
+    await audit(db, house, { tenantId, account, action: '登录', address, detail: wordsOf(entrance) })
+    return ok(issued)
+  })
+}
+
+const wordsOf = ({ how, factor, arrival }: Entrance) =>
+  [signInWays.labels[how], factor, arrival.device].filter(Boolean).join('，')
+
+interface User {
+  readonly account: string
+  readonly enabled: boolean
+  readonly passwordVersion: number
+}
+
+async function userOf({ db }: House, tenantId: string, id: string): Promise<User | undefined> {
+  const { rows } = await sql<User>`
+    select account, enabled, coalesce(password_version, 0) as "passwordVersion"
+    from "system_user" where tenant_id = ${tenantId} and id = ${id}`.execute(db)
+  return rows[0]
+}
