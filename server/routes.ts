@@ -2,9 +2,12 @@ import { baseRoutes } from '#server/areas/base/routes.ts'
 import { services } from '#server/areas/services.ts'
 import { dictionaryRoutes } from '#server/dictionaries/routes.ts'
 import { menuRoutes } from '#server/menus/routes.ts'
+import { personalCenterRoutes } from '#server/personal-center/routes.ts'
 import { resourceRoutes } from '#server/resource/routes.ts'
 import type { Route } from '#server/route.ts'
 import { sessionRoutes } from '#server/session/routes.ts'
+import { surveyRoutes } from '#server/survey/routes.ts'
+import { wallRoutes } from '#server/wall/routes.ts'
 
 /** Every call of the API. */
 export const routes: readonly Route[] = [
@@ -13,6 +16,9 @@ export const routes: readonly Route[] = [
   ...dictionaryRoutes,
   ...services.flatMap(resourceRoutes),
   ...baseRoutes,
+  ...personalCenterRoutes,
+  ...surveyRoutes,
+  ...wallRoutes,
 ]
 
 const access = /^(public|signed-in|[\w-]+\.[\w-]+:[\w-]+)$/

@@ -1,11 +1,14 @@
 import type { AnyTable } from '#domain/kernel/table.ts'
 import { appInfo } from './app-info.ts'
+import { avatar } from './avatar.ts'
 import { dictionary } from './dictionary.ts'
 import { menu } from './menu.ts'
 import { role } from './role.ts'
 import { roleMenu } from './role-menu.ts'
 import { session } from './session.ts'
 import { signInFailure } from './sign-in-failure.ts'
+import { signature } from './signature.ts'
+import { survey, surveyAnswer } from './survey.ts'
 import { user } from './user.ts'
 import { userRole } from './user-role.ts'
 
@@ -20,4 +23,8 @@ export const systemTables: readonly AnyTable[] = [
   signInFailure,
   appInfo,
   dictionary,
+  avatar,
+  signature,
+  survey,
+  surveyAnswer,
 ]
