@@ -11,8 +11,10 @@ import type { Area } from '#domain/kernel/screen.ts'
 import { roles } from '#domain/roles.ts'
 import { auditResults } from '#domain/security/audit-record.ts'
 import { security } from '#domain/security/screens.ts'
+import { scanStates } from '#domain/system/scan-ticket.ts'
 import { system } from '#domain/system/screens.ts'
 import { signInWays } from '#domain/system/sign-in-way.ts'
+import { smsPurposes } from '#domain/system/sms-code.ts'
 
 /** Every menu of the house, in the order a new college finds them. */
 export const areas: readonly Area[] = [base, security, system]
@@ -25,6 +27,8 @@ export const dictionaries: readonly Dictionary[] = [
   grants,
   roles,
   auditResults,
+  scanStates,
+  smsPurposes,
   signInWays,
   ...[national, ethnic, school, calendar, ofStudents].flatMap((file) => Object.values(file) as Dictionary[]),
 ]

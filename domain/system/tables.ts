@@ -3,11 +3,18 @@ import { appInfo } from './app-info.ts'
 import { avatar } from './avatar.ts'
 import { dictionary } from './dictionary.ts'
 import { menu } from './menu.ts'
+import { passkey } from './passkey.ts'
+import { passkeyChallenge } from './passkey-challenge.ts'
+import { recoveryCode } from './recovery-code.ts'
 import { role } from './role.ts'
 import { roleMenu } from './role-menu.ts'
+import { scanTicket } from './scan-ticket.ts'
+import { secondFactor } from './second-factor.ts'
 import { session } from './session.ts'
 import { signInFailure } from './sign-in-failure.ts'
+import { signInTicket } from './sign-in-ticket.ts'
 import { signature } from './signature.ts'
+import { smsCode } from './sms-code.ts'
 import { survey, surveyAnswer } from './survey.ts'
 import { user } from './user.ts'
 import { userRole } from './user-role.ts'
@@ -27,4 +34,11 @@ export const systemTables: readonly AnyTable[] = [
   signature,
   survey,
   surveyAnswer,
+  secondFactor,
+  recoveryCode,
+  passkey,
+  passkeyChallenge,
+  signInTicket,
+  scanTicket,
+  smsCode,
 ]

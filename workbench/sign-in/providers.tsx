@@ -77,7 +77,19 @@ const rule = css({
   gap: '3',
   textStyle: 'caption',
   color: 'text.faint',
-  _before: { content: '""', flex: '1', height: 'hairline', bg: 'border' },
-  _after: { content: '""', flex: '1', height: 'hairline', bg: 'border' },
+  _before: {
+    content: '""',
+    flex: '1',
+    borderTopWidth: 'thin',
+    borderTopStyle: 'solid',
+    borderColor: 'border',
+  },
+  _after: {
+    content: '""',
+    flex: '1',
+    borderTopWidth: 'thin',
+    borderTopStyle: 'solid',
+    borderColor: 'border',
+  },
 })
 const fault = css({ textStyle: 'caption', color: 'danger.text', textAlign: 'center' })

@@ -25,7 +25,7 @@ export function WayTabs({ offered, value, onChange }: WayTabsProps) {
       label={t('登录方式')}
       options={offered.map((way) => ({ value: way, label: t(ways[way]), icon: icons[way] }))}
       value={value}
-      onChange={onChange}
+      onChange={(way) => way && onChange(way)}
     />
   )
 }
