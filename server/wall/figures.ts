@@ -27,6 +27,8 @@ export interface WallFigures {
   readonly majors: number
   readonly campuses: readonly Named[]
   readonly departments: readonly Named[]
+  /** The five with the most students. */
+  readonly largestMajors: readonly Named[]
   readonly grades: readonly Gendered[]
   /** Of today, by the hour, from 0 to the one that runs. */
   readonly signIns: readonly number[]
@@ -40,10 +42,11 @@ export async function countFigures(house: House, tenantId: string): Promise<Wall
   const at = wire(house.now())
   const today = at.slice(0, 10)
   const rows = async <Row>(query: RawBuilder<Row>) => (await query.execute(house.db)).rows
-  const [totals, campuses, departments, grades, hours] = await Promise.all([
+  const [totals, campuses, departments, largestMajors, grades, hours] = await Promise.all([
     rows(totalsOf(tenantId, today)),
     rows(campusesOf(tenantId)),
     rows(departmentsOf(tenantId)),
+    rows(majorsOf(tenantId)),
     rows(gradesOf(tenantId)),
     rows(signInsOf(tenantId, today)),
   ])
@@ -57,6 +60,7 @@ export async function countFigures(house: House, tenantId: string): Promise<Wall
     week: week >= 1 && week <= (weeks ?? 0) ? week : null,
     campuses,
     departments,
+    largestMajors,
     grades,
     signIns: Array.from({ length: Number(at.slice(11, 13)) + 1 }, (_, hour) => byHour.get(hour) ?? 0),
   }
@@ -97,6 +101,12 @@ const departmentsOf = (tenant: string) => sql<Named>`
   from base_student s join base_department d on d.tenant_id = s.tenant_id and d.id = s.department_id
   where s.tenant_id = ${tenant} and ${onTheRoll}
   group by d.id, d.name, d.short_name order by value desc, name limit 12`
+
+const majorsOf = (tenant: string) => sql<Named>`
+  select m.name, count(*)::int as value
+  from base_student s join base_major m on m.tenant_id = s.tenant_id and m.id = s.major_id
+  where s.tenant_id = ${tenant} and ${onTheRoll}
+  group by m.id, m.name order by value desc, m.name limit 5`
 
 const gradesOf = (tenant: string) => sql<Gendered>`
   select s.grade, (count(*) filter (where s.gender = '1'))::int as men,

@@ -9,7 +9,7 @@ import { HttpFailure } from '#workbench/http/failure.ts'
 import { http } from '#workbench/http/http.ts'
 import { usePerson } from '#workbench/session/use-session.ts'
 import { faultIn, NewPassword, type Twice } from './new-password.tsx'
-import { usePolicy } from './policy.ts'
+import { usePolicy } from './use-policy.ts'
 
 const empty: Twice = { password: '', repeated: '' }
 

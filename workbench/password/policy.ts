@@ -1,6 +1,3 @@
-import { useEffect, useState } from 'react'
-import { http } from '#workbench/http/http.ts'
-
 /** What a new password must be, as the college has set it (GET base/openApi/passwordPolicy). */
 export interface Policy {
   readonly minLength: number
@@ -10,25 +7,6 @@ export interface Policy {
   readonly forbidCommon: boolean
   /** How many of the last passwords may not come back. */
   readonly history: number
-}
-
-/** Before the college has answered, and where it does not: the least that holds everywhere. */
-const least: Policy = { minLength: 8, kinds: 0, forbidNames: false, forbidCommon: false, history: 0 }
-
-export function usePolicy(): Policy {
-  const [policy, setPolicy] = useState(least)
-  useEffect(() => {
-    let here = true
-    http<Partial<Policy> | null>('base/openApi/passwordPolicy', { anonymous: true, quiet: true }).then(
-      (said) => here && setPolicy({ ...least, ...said }),
-      // The server judges in the end, and says what is wrong.
-      () => {},
-    )
-    return () => {
-      here = false
-    }
-  }, [])
-  return policy
 }
 
 const kinds = [/[A-Z]/, /[a-z]/, /\d/, /[^A-Za-z0-9]/]

@@ -116,7 +116,7 @@ export function AccountForm({ notice, onForgot }: AccountFormProps) {
         )}
         <Stack direction="row" justify="between" align="center">
           <Checkbox checked={remember} onChange={setRemember}>
-            {t('记住账号')}
+            {t('在本机记住我')}
           </Checkbox>
           <Button variant="ghost" size="sm" onClick={onForgot}>
             {t('忘记密码')}

@@ -11,7 +11,7 @@ import { TextInput } from '#design-system/text-input/text-input.tsx'
 import { HttpFailure } from '#workbench/http/failure.ts'
 import { http } from '#workbench/http/http.ts'
 import { faultIn, NewPassword, type Twice } from '#workbench/password/new-password.tsx'
-import { usePolicy } from '#workbench/password/policy.ts'
+import { usePolicy } from '#workbench/password/use-policy.ts'
 import { SendCode } from './sms-code.tsx'
 
 const post = (path: string, body: object) =>

@@ -57,21 +57,7 @@ export function SurveyForm({ survey, onSent }: SurveyFormProps) {
 
   return (
     <form ref={form} noValidate onSubmit={submit}>
-      <Card
-        footer={
-          <Stack gap="sm">
-            {send.error && <Alert tone="danger">{t(send.error.message)}</Alert>}
-            {asked && Object.keys(faults).length > 0 && (
-              <Alert tone="warning">
-                {t('还有 {{count}} 道题需要填写或修改', { count: Object.keys(faults).length })}
-              </Alert>
-            )}
-            <Button type="submit" variant="solid" size="lg" wide loading={send.isPending}>
-              {t('提交问卷')}
-            </Button>
-          </Stack>
-        }
-      >
+      <Card>
         <Stack gap="lg">
           <Progress
             size="sm"
@@ -109,6 +95,17 @@ export function SurveyForm({ survey, onSent }: SurveyFormProps) {
               fault={shown(question.id)}
             />
           ))}
+          <Stack gap="sm">
+            {send.error && <Alert tone="danger">{t(send.error.message)}</Alert>}
+            {asked && Object.keys(faults).length > 0 && (
+              <Alert tone="warning">
+                {t('还有 {{count}} 道题需要填写或修改', { count: Object.keys(faults).length })}
+              </Alert>
+            )}
+            <Button type="submit" variant="solid" size="lg" wide loading={send.isPending}>
+              {t('提交问卷')}
+            </Button>
+          </Stack>
         </Stack>
       </Card>
     </form>

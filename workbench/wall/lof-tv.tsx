@@ -50,13 +50,17 @@ function Wall() {
 }
 
 const onPanel = { titleHidden: true, tools: false, still: true, height: 'fill' } as const
+/** Of a day; those to come have no figure yet. */
+const hours = Array.from({ length: 24 }, (_, hour) => hour)
+
 /** Seconds without new figures after which the display says so: two questions have failed. */
 const old = 150
 
 function Figures({ figures }: { readonly figures: WallFigures }) {
   const { t } = useTranslation()
   const people = { unit: t('人') }
-  const { students, teachers, classes, majors, campuses, departments, grades, signIns, week } = figures
+  const { students, teachers, classes, majors, campuses, departments, largestMajors, grades, signIns, week } =
+    figures
   const title = figures.schoolName
     ? t('{{school}}校园数据大屏', { school: figures.schoolName })
     : t('校园数据大屏')
@@ -123,12 +127,18 @@ function Figures({ figures }: { readonly figures: WallFigures }) {
               title={t('今日登录人次')}
               number={{ unit: t('次') }}
               categoryName={t('时间')}
-              categories={signIns.map((_, hour) => `${hour}:00`)}
-              series={[{ name: t('登录'), values: signIns }]}
+              categories={hours.map((hour) => `${hour}:00`)}
+              series={[{ name: t('登录'), values: hours.map((hour) => signIns[hour] ?? null) }]}
             />
           </ScreenPanel>
-          <ScreenPanel title={t('学生人数排名')} rows={2}>
-            <Ranking label={t('学生人数排名')} items={departments} limit={5} number={people} size="wall" />
+          <ScreenPanel title={t('人数最多的专业')} rows={2}>
+            <Ranking
+              label={t('人数最多的专业')}
+              items={largestMajors}
+              limit={5}
+              number={people}
+              size="wall"
+            />
           </ScreenPanel>
         </ScreenGrid>
       </ScreenCanvas>

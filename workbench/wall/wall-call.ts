@@ -19,6 +19,7 @@ export interface WallFigures {
   readonly majors: number
   readonly campuses: readonly Named[]
   readonly departments: readonly Named[]
+  readonly largestMajors: readonly Named[]
   readonly grades: readonly { readonly grade: number; readonly men: number; readonly women: number }[]
   /** Of today by the hour, from 0 to the one that runs. */
   readonly signIns: readonly number[]
