@@ -5,6 +5,7 @@ import { downloadRoutes } from '#server/downloads/routes.ts'
 import { menuRoutes } from '#server/menus/routes.ts'
 import { messageRoutes } from '#server/messages/routes.ts'
 import { noticeRoutes } from '#server/notices/routes.ts'
+import { personalCenterRoutes } from '#server/personal-center/routes.ts'
 import { resourceRoutes } from '#server/resource/routes.ts'
 import { richTextRoutes } from '#server/rich-text/routes.ts'
 import type { Route } from '#server/route.ts'
@@ -12,6 +13,8 @@ import { scanRoutes } from '#server/scan/routes.ts'
 import { secondFactorRoutes } from '#server/second-factor/routes.ts'
 import { sessionRoutes } from '#server/session/routes.ts'
 import { smsRoutes } from '#server/sms/routes.ts'
+import { surveyRoutes } from '#server/survey/routes.ts'
+import { wallRoutes } from '#server/wall/routes.ts'
 
 /** Every call of the API. */
 export const routes: readonly Route[] = [
@@ -27,6 +30,9 @@ export const routes: readonly Route[] = [
   ...messageRoutes,
   ...downloadRoutes,
   ...richTextRoutes,
+  ...personalCenterRoutes,
+  ...surveyRoutes,
+  ...wallRoutes,
 ]
 
 const access = /^(public|signed-in|[\w-]+\.[\w-]+:[\w-]+)$/

@@ -1,6 +1,8 @@
 import type { AnyTable } from '#domain/kernel/table.ts'
 import { appInfo } from './app-info.ts'
+import { avatar } from './avatar.ts'
 import { captcha } from './captcha.ts'
+import { dictionary } from './dictionary.ts'
 import { message } from './message.ts'
 import { noticeReceipt } from './notice-receipt.ts'
 import { passkey } from './passkey.ts'
@@ -14,7 +16,9 @@ import { secondFactor } from './second-factor.ts'
 import { session } from './session.ts'
 import { signInFailure } from './sign-in-failure.ts'
 import { signInTicket } from './sign-in-ticket.ts'
+import { signature } from './signature.ts'
 import { smsCode } from './sms-code.ts'
+import { survey, surveyAnswer } from './survey.ts'
 import { tally } from './tally.ts'
 import { userAuthorisation } from './user-authorisation.ts'
 import { userRole } from './user-role.ts'
@@ -30,6 +34,12 @@ export const systemTables: readonly AnyTable[] = [
   captcha,
   tally,
   appInfo,
+
+  dictionary,
+  avatar,
+  signature,
+  survey,
+  surveyAnswer,
   secondFactor,
   recoveryCode,
   passkey,

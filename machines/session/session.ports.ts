@@ -7,6 +7,8 @@ export type Credentials =
       readonly account: string
       readonly password: string
       readonly captcha?: { readonly key: string; readonly code: string }
+      /** By which the server may be asked how many are before this one. */
+      readonly ticket?: string
     }
   | { readonly type: 'mobile'; readonly phone: string; readonly code: string }
   /** A QR code of ours that a signed-in phone has approved. */
@@ -45,6 +47,8 @@ export interface SignInFault {
   readonly message: string
   /** The next try must bring a captcha. */
   readonly captcha?: boolean
+  /** Seconds to wait before another try. */
+  readonly retryAfter?: number
 }
 
 /** Who sat here before a reload, and whether the desk was locked then. */

@@ -3,9 +3,10 @@ import { forgetPerson } from '#workbench/session/user-info.ts'
 import { readToken } from '#workbench/storage/storage.ts'
 import { guard } from './guard.ts'
 import { leadTo } from './lead-to.ts'
+import { rememberWay } from './way-back.ts'
 
 export interface Journeying {
-  readonly location: { readonly pathname: string; readonly search: object }
+  readonly location: { readonly pathname: string; readonly search: object; readonly href: string }
   readonly matches: readonly { readonly staticData: { readonly isAuth?: boolean } }[]
 }
 
@@ -27,6 +28,9 @@ export async function checkJourney({ location, matches }: Journeying): Promise<v
     await loadMenus()
     verdict = ask()
   }
-  if (verdict.type === 'sign-in') forgetPerson()
+  if (verdict.type === 'sign-in') {
+    rememberWay(location.href)
+    forgetPerson()
+  }
   if ('to' in verdict) leadTo(verdict.to)
 }

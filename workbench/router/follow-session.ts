@@ -1,9 +1,10 @@
 import { forgetMenus } from '#workbench/menus/menus.ts'
 import { session } from '#workbench/session/session.ts'
+import { rememberWay, takeWay } from './way-back.ts'
 
 /** As much of the router as is needed: where one is, and how to get away. */
 interface Way {
-  readonly state: { readonly location: { readonly pathname: string } }
+  readonly state: { readonly location: { readonly pathname: string; readonly href: string } }
   navigate(to: { href: string; replace: true }): Promise<void>
 }
 
@@ -17,9 +18,10 @@ export function followSession(router: Way) {
     if (settled && someoneElse && !before.matches('booting')) {
       forgetMenus()
       const onWelcomeSide = router.state.location.pathname.startsWith('/welcome')
-      const inside = onWelcomeSide ? '/welcome/index' : '/index'
+      if (now.matches('expired')) rememberWay(router.state.location.href, before.context.person?.account)
+      const home = onWelcomeSide ? '/welcome/index' : '/index'
       const outside = onWelcomeSide && now.matches('signedOut') ? '/welcome/login' : '/'
-      void router.navigate({ href: person ? inside : outside, replace: true })
+      void router.navigate({ href: person ? (takeWay(person) ?? home) : outside, replace: true })
     }
     before = now
   })

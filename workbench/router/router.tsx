@@ -33,6 +33,15 @@ const notEnabled = lazyRouteComponent(pages, 'WayNotEnabled')
 const publicRoutes = [
   ...['/', '/login'].map((path) => createRoute({ ...at(path), component: SignIn })),
   ...otherWays.map((path) => createRoute({ ...at(path), component: notEnabled })),
+  createRoute({
+    ...at('/fktjwj'),
+    component: lazyRouteComponent(() => import('#workbench/survey/survey-page.tsx'), 'SurveyPage'),
+  }),
+  createRoute({ ...at('/home'), beforeLoad: () => leadTo('/home/lofTV') }),
+  createRoute({
+    ...at('/home/lofTV'),
+    component: lazyRouteComponent(() => import('#workbench/wall/lof-tv.tsx'), 'LofTV'),
+  }),
   createRoute({ ...at('/401'), component: lazyRouteComponent(pages, 'Unauthorised') }),
   createRoute({
     getParentRoute: () => root,

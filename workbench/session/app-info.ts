@@ -12,6 +12,8 @@ export interface AppInfo {
   readonly watermark: boolean
   /** Whether signing in by account is offered; so unless told otherwise. */
   readonly showLogin: boolean
+  /** What the college offers beside the account: `mobile`, `scan`, `register`. */
+  readonly ways: readonly string[]
 }
 
 const kept = new Map<AppType, Promise<AppInfo>>()
@@ -40,5 +42,6 @@ function toAppInfo(data: unknown): AppInfo {
     tips: word('loginTips'),
     watermark: word('isWartermark') === '1',
     showLogin: (word('showLogin') || '1') === '1',
+    ways: word('signInWays').split(',').filter(Boolean),
   }
 }

@@ -11,17 +11,18 @@ import { HttpFailure } from '#workbench/http/failure.ts'
 import { http } from '#workbench/http/http.ts'
 import { isUserInfo, keepUserInfo, personOf, readUserInfo, type UserInfo } from './user-info.ts'
 
-const askForToken = (grant: Record<string, string>) =>
+const askForToken = (grant: Record<string, string>, headers?: Record<string, string>) =>
   http<unknown>('auth/oauth/token', {
     method: 'POST',
     body: new URLSearchParams({ tenantId: '000000', scope: 'all', ...grant }),
+    headers,
     anonymous: true,
     quiet: true,
   })
 
 /** Signs in by whichever grant. What it brings is kept before the person is said to be signed in. */
 export const signIn: SessionPorts['signIn'] = async (credentials) => {
-  const reply = await entering(async () => askForToken(await grantOf(credentials)))
+  const reply = await entering(async () => askForToken(await grantOf(credentials), placeAsked(credentials)))
   if (!reply.ok) return reply
   return ok('challenge' in reply.value ? reply.value : { person: reply.value })
 }
@@ -59,6 +60,9 @@ async function entering(ask: () => Promise<unknown>): Promise<Result<Reply, Sign
     return challenge ? ok({ challenge }) : fail(faultOf(failure))
   }
 }
+
+const placeAsked = (credentials: Credentials) =>
+  credentials.type === 'account' && credentials.ticket ? { 'Sign-In-Ticket': credentials.ticket } : undefined
 
 async function grantOf(credentials: Credentials): Promise<Record<string, string>> {
   switch (credentials.type) {
@@ -102,10 +106,11 @@ export const refresh: TokenRefreshPorts['refresh'] = async () => {
 const expired = '登录已过期，请重新登录'
 const unfinished: SignInFault = { type: 'unreachable', message: '登录未完成，请重试' }
 
-const faultOf = ({ type, message, data }: HttpFailure): SignInFault => ({
+const faultOf = ({ type, message, data, retryAfter }: HttpFailure): SignInFault => ({
   type: type === 'answer' ? 'refused' : 'unreachable',
   message,
   ...(data.captcha === true && { captcha: true }),
+  ...(retryAfter && { retryAfter }),
 })
 
 /** The server says by its refusal that it waits for a second proof. */

@@ -1,0 +1,14 @@
+import type { AppType } from '#workbench/session/app-info.ts'
+import type { DoorView } from './door-view.ts'
+import { ForgotPassword } from './forgot-password.tsx'
+
+interface OtherViewProps {
+  readonly view: DoorView | 'secondFactor'
+  readonly appType: AppType
+  readonly onBack: () => void
+}
+
+/** What the front door shows beside account and password; it comes when somebody asks for it. */
+export function OtherView({ view, onBack }: OtherViewProps) {
+  return view === 'forgot' ? <ForgotPassword onBack={onBack} /> : null
+}
