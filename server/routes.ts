@@ -1,10 +1,16 @@
+import { appliedRoutes } from '#server/applied/routes.ts'
+import { appRoutes } from '#server/apps/routes.ts'
 import { baseRoutes } from '#server/areas/base/routes.ts'
 import { services } from '#server/areas/services.ts'
+import { desktopRoutes } from '#server/desktop/routes.ts'
 import { dictionaryRoutes } from '#server/dictionaries/routes.ts'
 import { menuRoutes } from '#server/menus/routes.ts'
 import { resourceRoutes } from '#server/resource/routes.ts'
 import type { Route } from '#server/route.ts'
+import { scheduleRoutes } from '#server/schedule/routes.ts'
 import { sessionRoutes } from '#server/session/routes.ts'
+import { timetableRoutes } from '#server/timetable/routes.ts'
+import { todoRoutes } from '#server/todo/routes.ts'
 
 /** Every call of the API. */
 export const routes: readonly Route[] = [
@@ -13,6 +19,12 @@ export const routes: readonly Route[] = [
   ...dictionaryRoutes,
   ...services.flatMap(resourceRoutes),
   ...baseRoutes,
+  ...appRoutes,
+  ...desktopRoutes,
+  ...timetableRoutes,
+  ...scheduleRoutes,
+  ...todoRoutes,
+  ...appliedRoutes,
 ]
 
 const access = /^(public|signed-in|[\w-]+\.[\w-]+:[\w-]+)$/

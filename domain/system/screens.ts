@@ -1,10 +1,16 @@
 import type { Area } from '#domain/kernel/screen.ts'
+import { list, manage } from '#domain/kernel/screen.ts'
+import { appHomeUser } from './app-home-user.ts'
+import { appName } from './app-name.ts'
 
 /** How the portal itself is run. */
 export const system: Area = {
   area: 'system',
   title: '系统管理',
   icon: 'settings',
-  resources: [],
-  screens: [],
+  resources: [appName, appHomeUser],
+  screens: [
+    list(appName, 'app-window', { admin: manage }),
+    list(appHomeUser, 'layout-grid', { admin: manage }),
+  ],
 }

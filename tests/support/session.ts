@@ -18,6 +18,8 @@ import type { Answer } from './server.ts'
 interface Asked {
   readonly token?: string
   readonly form?: Readonly<Record<string, string>>
+  /** Sent as JSON. */
+  readonly json?: unknown
   readonly headers?: Readonly<Record<string, string>>
   /** Unless it is `false`, asks as our own client does: `Accept-Errors: 2`. */
   readonly own?: boolean
@@ -50,7 +52,7 @@ export function sessionsOn(engine: Engine) {
   afterAll(() => opened.close())
 
   async function ask(method: 'GET' | 'POST', path: string, asked: Asked = {}): Promise<Answer> {
-    const { token, form, headers, own = true } = asked
+    const { token, form, json, headers, own = true } = asked
     const answer = await app.request(path.startsWith('/') ? path : `/api/campus-${path}`, {
       method,
       headers: {
@@ -60,6 +62,7 @@ export function sessionsOn(engine: Engine) {
         ...headers,
       },
       ...(form && { body: new URLSearchParams(form) }),
+      ...(json !== undefined && { body: JSON.stringify(json) }),
     })
     return { status: answer.status, headers: answer.headers, body: await answer.json() }
   }
