@@ -4,6 +4,7 @@ import * as ethnic from '#domain/dictionaries/ethnic.ts'
 import * as national from '#domain/dictionaries/national.ts'
 import * as school from '#domain/dictionaries/school.ts'
 import * as ofStudents from '#domain/dictionaries/student.ts'
+import * as timetable from '#domain/dictionaries/timetable.ts'
 import type { Dictionary } from '#domain/kernel/dictionary.ts'
 import { grants } from '#domain/kernel/grant.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
@@ -11,6 +12,8 @@ import type { Area } from '#domain/kernel/screen.ts'
 import { roles } from '#domain/roles.ts'
 import { auditResults } from '#domain/security/audit-record.ts'
 import { security } from '#domain/security/screens.ts'
+import { appOpenTypes } from '#domain/system/app-name.ts'
+import { desktopCards } from '#domain/system/desktop.ts'
 import { fileLinkCategories } from '#domain/system/file-link.ts'
 import { errorSides } from '#domain/system/log-error.ts'
 import { userEvents } from '#domain/system/log-user.ts'
@@ -19,6 +22,7 @@ import { messageKinds } from '#domain/system/message.ts'
 import { noticeCategories, noticeStates } from '#domain/system/notice.ts'
 import { parameterKinds } from '#domain/system/parameter.ts'
 import { scanStates } from '#domain/system/scan-ticket.ts'
+import { scheduleKinds } from '#domain/system/schedule-event.ts'
 import { system } from '#domain/system/screens.ts'
 import { signInWays } from '#domain/system/sign-in-way.ts'
 import { smsPurposes } from '#domain/system/sms-code.ts'
@@ -50,6 +54,12 @@ export const dictionaries: readonly Dictionary[] = [
   messageKinds,
   fileLinkCategories,
   ...[national, ethnic, school, calendar, ofStudents].flatMap((file) => Object.values(file) as Dictionary[]),
+  appOpenTypes,
+  desktopCards,
+  scheduleKinds,
+  ...[national, ethnic, school, calendar, ofStudents, timetable].flatMap(
+    (file) => Object.values(file) as Dictionary[],
+  ),
 ]
 
 export const resourceNamed = (name: string): AnyResource | undefined =>

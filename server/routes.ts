@@ -1,5 +1,8 @@
+import { appliedRoutes } from '#server/applied/routes.ts'
+import { appRoutes } from '#server/apps/routes.ts'
 import { baseRoutes } from '#server/areas/base/routes.ts'
 import { services } from '#server/areas/services.ts'
+import { desktopRoutes } from '#server/desktop/routes.ts'
 import { dictionaryRoutes } from '#server/dictionaries/routes.ts'
 import { downloadRoutes } from '#server/downloads/routes.ts'
 import { menuRoutes } from '#server/menus/routes.ts'
@@ -10,10 +13,13 @@ import { resourceRoutes } from '#server/resource/routes.ts'
 import { richTextRoutes } from '#server/rich-text/routes.ts'
 import type { Route } from '#server/route.ts'
 import { scanRoutes } from '#server/scan/routes.ts'
+import { scheduleRoutes } from '#server/schedule/routes.ts'
 import { secondFactorRoutes } from '#server/second-factor/routes.ts'
 import { sessionRoutes } from '#server/session/routes.ts'
 import { smsRoutes } from '#server/sms/routes.ts'
 import { surveyRoutes } from '#server/survey/routes.ts'
+import { timetableRoutes } from '#server/timetable/routes.ts'
+import { todoRoutes } from '#server/todo/routes.ts'
 import { wallRoutes } from '#server/wall/routes.ts'
 
 /** Every call of the API. */
@@ -33,6 +39,12 @@ export const routes: readonly Route[] = [
   ...personalCenterRoutes,
   ...surveyRoutes,
   ...wallRoutes,
+  ...appRoutes,
+  ...desktopRoutes,
+  ...timetableRoutes,
+  ...scheduleRoutes,
+  ...todoRoutes,
+  ...appliedRoutes,
 ]
 
 const access = /^(public|signed-in|[\w-]+\.[\w-]+:[\w-]+)$/

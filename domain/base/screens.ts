@@ -8,7 +8,9 @@ import { classLeader } from './class-leader.ts'
 import { counsellor } from './counsellor.ts'
 import { department } from './department.ts'
 import { gradeMajor } from './grade-major.ts'
+import { lesson } from './lesson.ts'
 import { major } from './major.ts'
+import { period } from './period.ts'
 import { schoolCalendar } from './school-calendar.ts'
 import { schoolCalendarDay } from './school-calendar-day.ts'
 import { student } from './student.ts'
@@ -37,6 +39,8 @@ export const base: Area = {
     schoolCalendarDay,
     counsellor,
     classLeader,
+    period,
+    lesson,
   ],
   screens: [
     list(campus, 'map-pin', { admin: manage }),
@@ -48,7 +52,12 @@ export const base: Area = {
     list(student, 'graduation-cap', { admin: manage, department: manage }),
     list(teacher, 'user-round', { admin: manage, department: view }),
     list(subject, 'file-text', { admin: manage }),
-    custom(schoolCalendar, 'calendar-days', { admin: manage }, { parts: [schoolCalendarDay] }),
+    custom(
+      schoolCalendar,
+      'calendar-days',
+      { admin: manage },
+      { parts: [schoolCalendarDay, period, lesson] },
+    ),
     list(venue, 'door-open', { admin: manage }),
     list(counsellor, 'users', { admin: manage, department: manage }),
     list(classLeader, 'badge-check', { admin: manage, department: manage }),

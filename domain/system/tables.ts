@@ -1,7 +1,9 @@
 import type { AnyTable } from '#domain/kernel/table.ts'
 import { appInfo } from './app-info.ts'
+import { appUse } from './app-use.ts'
 import { avatar } from './avatar.ts'
 import { captcha } from './captcha.ts'
+import { desktop } from './desktop.ts'
 import { dictionary } from './dictionary.ts'
 import { message } from './message.ts'
 import { noticeReceipt } from './notice-receipt.ts'
@@ -12,6 +14,7 @@ import { recoveryCode } from './recovery-code.ts'
 import { richText } from './rich-text.ts'
 import { roleMenu } from './role-menu.ts'
 import { scanTicket } from './scan-ticket.ts'
+import { scheduleEvent } from './schedule-event.ts'
 import { secondFactor } from './second-factor.ts'
 import { session } from './session.ts'
 import { signInFailure } from './sign-in-failure.ts'
@@ -20,6 +23,7 @@ import { signature } from './signature.ts'
 import { smsCode } from './sms-code.ts'
 import { survey, surveyAnswer } from './survey.ts'
 import { tally } from './tally.ts'
+import { todo } from './todo.ts'
 import { userAuthorisation } from './user-authorisation.ts'
 import { userRole } from './user-role.ts'
 
@@ -50,4 +54,8 @@ export const systemTables: readonly AnyTable[] = [
   noticeReceipt,
   message,
   richText,
+  desktop,
+  appUse,
+  todo,
+  scheduleEvent,
 ]

@@ -1,4 +1,5 @@
 import { resources } from '#domain/index.ts'
+import { appServed } from '#server/apps/served.ts'
 import { baseServed } from '#server/areas/base/served.ts'
 import { securityServed } from '#server/areas/security/served.ts'
 import { systemServed } from '#server/areas/system/served.ts'
@@ -6,6 +7,7 @@ import type { Served } from '#server/resource/serve.ts'
 
 /** Resources with a half that only the server can say. An area adds its own lines here. */
 const special: readonly Served[] = [...baseServed, ...securityServed, ...systemServed]
+const special: readonly Served[] = [...baseServed, ...appServed]
 
 const byName = new Map(special.map((served) => [served.resource.name, served]))
 

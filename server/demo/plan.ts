@@ -5,7 +5,9 @@ import { classLeader } from '#domain/base/class-leader.ts'
 import { counsellor } from '#domain/base/counsellor.ts'
 import { department } from '#domain/base/department.ts'
 import { gradeMajor } from '#domain/base/grade-major.ts'
+import { lesson } from '#domain/base/lesson.ts'
 import { major } from '#domain/base/major.ts'
+import { period } from '#domain/base/period.ts'
 import { schoolCalendar } from '#domain/base/school-calendar.ts'
 import { schoolCalendarDay } from '#domain/base/school-calendar-day.ts'
 import { student } from '#domain/base/student.ts'
@@ -21,6 +23,7 @@ import { buildingsOf, campusesOf, venuesOf } from './plan/places.ts'
 import { staffOf } from './plan/staff.ts'
 import { studentsOf } from './plan/students.ts'
 import { classesOf, gradeMajorsOf, majorsIn, subjectsIn } from './plan/teaching.ts'
+import { lessonsIn, periodsOf } from './plan/timetable.ts'
 import { seeded } from './random.ts'
 import { type Size, shapes } from './shape.ts'
 
@@ -55,6 +58,12 @@ export function planOf(size: Size, seed = 2026): readonly Planned[] {
   const nameOf = new Map(departments.map(({ id, name }) => [id, name]))
   const men = (departmentId: string | null) => menOfTen[nameOf.get(departmentId ?? '') ?? ''] ?? 5
   const calendars = calendarsOf(random)
+  const learners = studentsOf(random, classes, shape.classSize, men)
+  const subjects = subjectsIn(random, departments)
+  // In the order in which chance was asked before there were timetables, so that the college stays the same.
+  const days = calendarDaysOf(random, calendars)
+  const counsellors = counsellorsOf(random, classes, staff)
+  const leaders = classLeadersOf(random, classes, staff)
 
   return [
     { resource: campus, rows: campuses },
@@ -68,11 +77,16 @@ export function planOf(size: Size, seed = 2026): readonly Planned[] {
     { resource: major, rows: majors.map(({ short: _, campusId: __, doubled: ___, ...own }) => own) },
     { resource: gradeMajor, rows: gradeMajors },
     { resource: schoolClass, rows: classes },
-    { resource: student, rows: studentsOf(random, classes, shape.classSize, men) },
-    { resource: subject, rows: subjectsIn(random, departments) },
+    { resource: student, rows: learners },
+    { resource: subject, rows: subjects },
     { resource: schoolCalendar, rows: calendars },
-    { resource: schoolCalendarDay, rows: calendarDaysOf(random, calendars) },
-    { resource: counsellor, rows: counsellorsOf(random, classes, staff) },
-    { resource: classLeader, rows: classLeadersOf(random, classes, staff) },
+    { resource: schoolCalendarDay, rows: days },
+    { resource: counsellor, rows: counsellors },
+    { resource: classLeader, rows: leaders },
+    { resource: period, rows: periodsOf(random) },
+    {
+      resource: lesson,
+      rows: lessonsIn(random, calendars, classes, subjects, staff, named('教务处')),
+    },
   ]
 }

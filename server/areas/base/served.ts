@@ -1,4 +1,5 @@
 import type { Served } from '#server/resource/serve.ts'
+import { lessons } from '#server/timetable/lessons.ts'
 import { schoolCalendarDays, schoolCalendars } from './calendar/school-calendar.ts'
 import { cantons } from './canton/canton.ts'
 import { classes } from './class.ts'
@@ -24,4 +25,5 @@ export const baseServed: readonly Served[] = [
   schoolCalendarDays,
   counsellors,
   classLeaders,
+  lessons,
 ]

@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import type { PersonalCall } from '#server/route.ts'
+
+/** What a person did with a service: put it on the home page, at which place, and when they last opened it. */
+export interface Habit {
+  readonly code: string
+  readonly sort: number | null
+  readonly uses: number
+  readonly lastAt: string | null
+}
+
+/** By the code of the service. */
+export async function habitsOf({ house, tenantId, person }: PersonalCall) {
+  const { rows } = await sql<Habit>`
+    select coalesce(h.code, u.code) as code, h.sort, coalesce(u.uses, 0) as uses,
+      to_char(u.last_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as "lastAt"
+    from (select code, sort from system_app_home_user
+      where tenant_id = ${tenantId} and account = ${person.account}) h
+    full join (select code, uses, last_at from system_app_use
+      where tenant_id = ${tenantId} and user_id = ${person.id}) u on u.code = h.code`.execute(house.db)
+  return new Map(rows.map((habit) => [habit.code, habit]))
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import { personalCategory, personalServices } from '#domain/system/personal-services.ts'
+import type { House, Person } from '#server/house.ts'
+
+/** Something that somebody may open: a personal service, a screen of their menus, or an app of the college. */
+export interface Service {
+  readonly code: string
+  readonly name: string
+  readonly icon: string
+  readonly category: string
+  /** `0` within the portal, at `path`; `1` outside, at `menuLink`. */
+  readonly openType: string
+  readonly path: string
+  readonly menuLink: string
+}
+
+interface Asker {
+  readonly house: House
+  readonly tenantId: string
+  readonly person: Pick<Person, 'id'>
+}
+
+/** All that a person may open, personal services first, then the menus, then the apps, each once. */
+export async function servicesOf(asker: Asker): Promise<readonly Service[]> {
+  const [menus, apps] = await Promise.all([menusOf(asker), appsOf(asker)])
+  const own = personalServices.map(({ code, name, icon, path }) => ({
+    code,
+    name,
+    icon,
+    category: personalCategory,
+    openType: '0',
+    path,
+    menuLink: '',
+  }))
+  return [...own, ...menus, ...apps]
+}
+
+/** Screens that one of the person's roles holds, in the order of the menu. */
+async function menusOf({ house, tenantId, person }: Asker) {
+  const { rows } = await sql<Service>`
+    select m.code, m.title as name, coalesce(m.icon, '') as icon, coalesce(up.title, m.title) as category,
+      m.open_type as "openType", case when m.open_type = '0' then coalesce(m.path, '') else '' end as path,
+      case when m.open_type = '1' then coalesce(m.menu_link, '') else '' end as "menuLink"
+    from system_menu m left join system_menu up on up.tenant_id = m.tenant_id and up.id = m.parent_id
+    where m.tenant_id = ${tenantId} and m.kind = 'screen' and not m.hidden and exists (
+      select from system_user_role ur join system_role_menu rm
+        on rm.tenant_id = ur.tenant_id and rm.role_id = ur.role_id and rm.granted
+      where ur.tenant_id = ${tenantId} and ur.user_id = ${person.id} and rm.menu_id = m.id)
+    order by coalesce(up.sort, m.sort), m.sort, m.code`.execute(house.db)
+  return rows
+}
+
+/** Apps that are open to everybody or to one of the person's roles. */
+async function appsOf({ house, tenantId, person }: Asker) {
+  const { rows } = await sql<Service>`
+    select a.code, a.name, coalesce(a.icon, '') as icon, a.category, a.open_type as "openType",
+      case when a.open_type = '0' then a.address else '' end as path,
+      case when a.open_type = '1' then a.address else '' end as "menuLink"
+    from system_app_name a
+    where a.tenant_id = ${tenantId} and a.enabled and (a.roles is null or a.roles = '' or exists (
+      select from system_user_role ur join system_role r on r.tenant_id = ur.tenant_id and r.id = ur.role_id
+      where ur.tenant_id = ${tenantId} and ur.user_id = ${person.id} and r.code = any(string_to_array(a.roles, ','))))
+    order by a.sort, a.code`.execute(house.db)
+  return rows
+}

@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import { daysAfter } from '#domain/kits/school-week.ts'
+import { appName } from '#domain/system/app-name.ts'
+import { insertRows } from '#server/database/insert-rows.ts'
+import type { House } from '#server/house.ts'
+import { stamps } from '#server/stamps.ts'
+import { apps, collected, events, todos } from './desk-rows.ts'
+
+const by = 'demo'
+
+/** What lies on the desks of the demo accounts: apps of the college, collected ones, to-dos and appointments. */
+export async function furnishDesks(house: House, tenantId: string): Promise<void> {
+  const { db, now } = house
+  const today = new Date(now().getTime() + 8 * 3_600_000).toISOString().slice(0, 10)
+  const rows = apps.map((app, sort) => ({ ...app, id: stamps(tenantId).id, sort, enabled: true }))
+  await insertRows(db, appName, tenantId, rows, { by, at: now() })
+  const users = await db
+    .selectFrom('system_user')
+    .select(['id', 'account', 'name'])
+    .where('tenant_id', '=', tenantId)
+    .execute()
+  for (const user of users) {
+    await collect(house, tenantId, user)
+    await noteTodos(house, tenantId, user.id, today)
+    await makeAppointments(house, tenantId, user.id, today)
+  }
+}
+
+interface User {
+  readonly id: string
+  readonly account: string
+  readonly name: string
+}
+
+const collect = ({ db }: House, tenantId: string, { account, name }: User) =>
+  db
+    .insertInto('system_app_home_user')
+    .values(
+      collected.map(([code, title], sort) => ({
+        ...stamps(tenantId, by),
+        account,
+        user_name: name,
+        code,
+        app_title: title,
+        sort,
+      })),
+    )
+    .execute()
+
+const noteTodos = ({ db }: House, tenantId: string, userId: string, today: string) =>
+  db
+    .insertInto('system_todo')
+    .values(
+      todos.map(([title, days]) => ({
+        ...stamps(tenantId, by),
+        user_id: userId,
+        title,
+        due: days === null ? null : daysAfter(today, days),
+      })),
+    )
+    .execute()
+
+async function makeAppointments({ db }: House, tenantId: string, userId: string, today: string) {
+  for (const { title, kind, day, from, to, place } of events) {
+    const date = daysAfter(today, day)
+    const { id } = stamps(tenantId)
+    await sql`insert into system_schedule_event
+      (tenant_id, id, created_by, updated_by, user_id, title, kind, all_day, starts_at, ends_at, place)
+      values (${tenantId}, ${id}, ${by}, ${by}, ${userId}, ${title}, ${kind}, ${from === null},
+        ${`${date} ${from ?? '00:00'}`}::timestamp at time zone 'Asia/Shanghai',
+        ${`${date} ${to ?? '23:59'}`}::timestamp at time zone 'Asia/Shanghai', ${place})`.execute(db)
+  }
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { refuse } from '#domain/kernel/refusal.ts'
+import { createSchema } from '#domain/kernel/schema.ts'
+import { todo } from '#domain/system/todo.ts'
+import { formField, jsonOf } from '#server/request-body.ts'
+import { checked } from '#server/resource/checked.ts'
+import { idsOf } from '#server/resource/ids.ts'
+import type { PersonalCall } from '#server/route.ts'
+import { stamps } from '#server/stamps.ts'
+import type { Todo } from './todo.ts'
+
+const { userId: _, ...fields } = todo.fields
+const create = createSchema({ name: todo.name, fields })
+
+/** Notes of one person, done ones included. */
+const most = 500
+
+/** The person's own: open ones by their due day, or done ones, the last done first. */
+export async function ownTodos({ house, tenantId, person }: PersonalCall, done: boolean) {
+  const order = done ? sql`t.done_at desc, t.id desc` : sql`t.due nulls last, t.created_at desc, t.id desc`
+  const { rows } = await sql<Todo>`
+    select 'own:' || t.id as id, '个人事项' as kind, t.title, t.note, t.due::text as due, null as href,
+      to_char(t.done_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as "doneAt"
+    from system_todo t where t.tenant_id = ${tenantId} and t.user_id = ${person.id}
+      and (t.done_at is not null) = ${done} order by ${order} limit 200`.execute(house.db)
+  return rows
+}
+
+export async function addTodo({ c, house, tenantId, person }: PersonalCall) {
+  const input = checked(create, fields, await jsonOf(c))
+  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from system_todo
+    where tenant_id = ${tenantId} and user_id = ${person.id}`.execute(house.db)
+  if ((rows[0]?.count ?? 0) >= most)
+    refuse({ type: 'invalid', message: `待办最多 ${most} 条，请先清理已完成的待办` })
+  const row = stamps(tenantId, person.id)
+  await house.db
+    .insertInto('system_todo')
+    .values({
+      ...row,
+      user_id: person.id,
+      title: input.title,
+      note: input.note ?? null,
+      due: input.due ?? null,
+      created_at: house.now(),
+    })
+    .execute()
+  return { id: `own:${row.id}` }
+}
+
+const ticked = z.strictObject({ id: z.string().max(60), done: z.boolean() })
+const bare = (id: string) => id.replace(/^own:/, '')
+
+/** Ticks one of the person's own, or takes the tick back. */
+export async function tickTodo({ c, house, tenantId, person }: PersonalCall) {
+  const { id, done } = checked(ticked, {}, await jsonOf(c))
+  const [own = ''] = idsOf(bare(id))
+  const { rows } = await sql`update system_todo set done_at = ${done ? house.now() : null},
+      revision = revision + 1, updated_at = ${house.now()}
+    where tenant_id = ${tenantId} and user_id = ${person.id} and id::text = ${own} returning id`.execute(
+    house.db,
+  )
+  if (rows.length === 0) refuse({ type: 'not-found' })
+}
+
+export async function removeTodos({ c, house, tenantId, person }: PersonalCall) {
+  const ids = idsOf(String((await formField(c, 'ids')) ?? '').replaceAll('own:', ''))
+  if (ids.length === 0) refuse({ type: 'invalid', message: '没有获取到要删除的数据！' })
+  await house.db.transaction().execute(async (db) => {
+    const { rows } =
+      await sql`delete from system_todo where tenant_id = ${tenantId} and user_id = ${person.id}
+      and id = any(${ids}::uuid[]) returning id`.execute(db)
+    if (rows.length !== ids.length) refuse({ type: 'not-found' })
+  })
+}
