@@ -1,5 +1,7 @@
 import type { Area } from '#domain/kernel/screen.ts'
-import { config, custom, tree, view } from '#domain/kernel/screen.ts'
+import { config, custom, list, manage, tree, view } from '#domain/kernel/screen.ts'
+import { appHomeUser } from './app-home-user.ts'
+import { appName } from './app-name.ts'
 import { dictionary } from './dictionary.ts'
 import { fileLink } from './file-link.ts'
 import { logApi } from './log-api.ts'
@@ -28,10 +30,6 @@ const onAccounts = [
   'disable',
 ]
 
-import { list, manage } from '#domain/kernel/screen.ts'
-import { appHomeUser } from './app-home-user.ts'
-import { appName } from './app-name.ts'
-
 /** How the portal itself is run. */
 export const system: Area = {
   area: 'system',
@@ -49,6 +47,8 @@ export const system: Area = {
     logUser,
     logApi,
     logError,
+    appName,
+    appHomeUser,
   ],
   screens: [
     list(
@@ -102,7 +102,6 @@ export const system: Area = {
     list(logUser, 'clock', { admin: view }),
     list(logApi, 'activity', { admin: view }),
     list(logError, 'bug', { admin: view }),
-  resources: [appName, appHomeUser],
     list(appName, 'app-window', { admin: manage }),
     list(appHomeUser, 'layout-grid', { admin: manage }),
   ],

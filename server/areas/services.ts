@@ -6,8 +6,7 @@ import { systemServed } from '#server/areas/system/served.ts'
 import type { Served } from '#server/resource/serve.ts'
 
 /** Resources with a half that only the server can say. An area adds its own lines here. */
-const special: readonly Served[] = [...baseServed, ...securityServed, ...systemServed]
-const special: readonly Served[] = [...baseServed, ...appServed]
+const special: readonly Served[] = [...baseServed, ...securityServed, ...systemServed, ...appServed]
 
 const byName = new Map(special.map((served) => [served.resource.name, served]))
 

@@ -21,8 +21,8 @@ describe.each(engines)('unlocking, on %s', (engine) => {
     expect(after.rows).toEqual(before.rows)
     const { rows } = await sql<{ action: string; result: string }>`
       select action, result from security_audit_record where tenant_id = ${tenantId} and account = ${account}
-      and action = 'unlock'`.execute(house().db)
-    expect(rows).toEqual([{ action: 'unlock', result: 'success' }])
+      and action = '解锁屏幕'`.execute(house().db)
+    expect(rows).toEqual([{ action: '解锁屏幕', result: 'success' }])
   })
 
   it('counts wrong passwords together with those at the sign-in desk', async () => {

@@ -4,7 +4,8 @@ import { audit, auditAlone } from '#server/audit/audit.ts'
 import { addressOf } from '#server/client-address.ts'
 import { jsonOf } from '#server/request-body.ts'
 import type { PersonalCall } from '#server/route.ts'
-import { countFailure, forgetFailures, lockedFor } from './lock.ts'
+import { countTry, failuresOf, forgetFailures } from './lock.ts'
+import { safeLogin } from './safe-login.ts'
 import { turns } from './turns.ts'
 
 /** Guesses at one desk are tried one after another: sent all at once they gain nothing. */
@@ -25,8 +26,10 @@ export async function answerUnlock(call: PersonalCall): Promise<null> {
 async function attempt({ c, house, person, tenantId }: PersonalCall, secret: string) {
   const { db, passwords, now } = house
   const { account } = person
-  const locked = await lockedFor(db, tenantId, account, now())
-  if (locked) refuseLocked(locked)
+  const tried = { tenantId, account }
+  const rules = await safeLogin(house, tenantId)
+  const { lockedFor } = await failuresOf(db, tried, rules, now())
+  if (lockedFor) refuseLocked(lockedFor)
 
   const { rows } = await sql<{ hash: string | null }>`
     select password_hash as hash from "system_user" where tenant_id = ${tenantId} and id = ${person.id}`.execute(
@@ -34,24 +37,26 @@ async function attempt({ c, house, person, tenantId }: PersonalCall, secret: str
   )
   const hash = rows[0]?.hash
   if (!hash) refuse({ type: 'invalid', message: '此账号没有密码，请退出后重新登录' })
-  const record = { tenantId, account, action: 'unlock', address: addressOf(c) }
+  const record = { tenantId, account, action: '解锁屏幕', address: addressOf(c) }
+  const tries = await countTry(db, tried, rules, now())
+  if (tries > rules.failuresAllowed) refuseLocked(rules.lockMinutes * 60)
   if (await passwords.verify(hash, secret)) {
     await db.transaction().execute(async (transaction) => {
-      await forgetFailures(transaction, tenantId, account)
+      await forgetFailures(transaction, tried)
       await audit(transaction, house, record)
     })
     return
   }
 
-  const left = await countFailure(db, tenantId, account, now())
   await auditAlone(house, { ...record, result: 'failure' })
-  if (!left) refuseLocked(await lockedFor(db, tenantId, account, now()))
+  const left = rules.failuresAllowed - tries
+  if (left <= 0) refuseLocked((await failuresOf(db, tried, rules, now())).lockedFor)
   refuse({ type: 'invalid', message: `密码错误，还可尝试 ${left} 次` })
 }
 
 const refuseLocked = (seconds: number) =>
   refuse({
     type: 'too-many',
-    message: `密码连续错误 5 次，账号已锁定，请 ${Math.ceil(seconds / 60)} 分钟后再试`,
+    message: `密码连续错误次数过多，账号已锁定，请 ${Math.ceil(seconds / 60)} 分钟后再试`,
     retryAfter: seconds,
   })

@@ -24,11 +24,8 @@ interface Asked {
   readonly form?: Readonly<Record<string, string>>
   /** Sent as JSON. */
   readonly json?: unknown
-<<<<<<< HEAD
   /** Where the caller sits. */
   readonly address?: string
-=======
->>>>>>> s-desk
   readonly headers?: Readonly<Record<string, string>>
   /** Unless it is `false`, asks as our own client does: `Accept-Errors: 2`. */
   readonly own?: boolean
@@ -61,13 +58,8 @@ export function sessionsOn(engine: Engine) {
   afterAll(() => opened.close())
 
   async function ask(method: 'GET' | 'POST', path: string, asked: Asked = {}): Promise<Answer> {
-<<<<<<< HEAD
     const { token, form, json, address, headers, own = true } = asked
     const request = {
-=======
-    const { token, form, json, headers, own = true } = asked
-    const answer = await app.request(path.startsWith('/') ? path : `/api/campus-${path}`, {
->>>>>>> s-desk
       method,
       headers: {
         'Tenant-Id': tenantId,
@@ -77,13 +69,9 @@ export function sessionsOn(engine: Engine) {
       },
       ...(form && { body: new URLSearchParams(form) }),
       ...(json !== undefined && { body: JSON.stringify(json) }),
-<<<<<<< HEAD
     }
     const url = path.startsWith('/') ? path : `/api/campus-${path}`
     const answer = await app.request(url, request, address ? { address } : {})
-=======
-    })
->>>>>>> s-desk
     return { status: answer.status, headers: answer.headers, body: await answer.json() }
   }
 
