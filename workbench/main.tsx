@@ -2,6 +2,7 @@ import '#design-system/theme/styles.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { guardMarkup } from '#design-system/trusted-html/trusted-html.ts'
 import { startRecovery } from './release/recover.ts'
 import { fetchAhead } from './router/fetch-ahead.ts'
 import { followSession } from './router/follow-session.ts'
@@ -10,6 +11,7 @@ import { startSession } from './session/session.ts'
 import { startTheme } from './shell/theme-config.ts'
 import { readToken } from './storage/storage.ts'
 
+guardMarkup()
 startTheme()
 startRecovery()
 startSession()

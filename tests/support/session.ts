@@ -87,6 +87,7 @@ export function sessionsOn(engine: Engine) {
     /** Messages to phones, the last one last. */
     sent,
     house: () => house,
+    app: () => app,
     now: () => time,
     pass: (seconds: number) => {
       time += seconds * 1000
