@@ -1,7 +1,10 @@
 import { baseRoutes } from '#server/areas/base/routes.ts'
 import { services } from '#server/areas/services.ts'
+import { systemRoutes } from '#server/areas/system/routes.ts'
+import { auditRoutes } from '#server/audit/verify.ts'
 import { dictionaryRoutes } from '#server/dictionaries/routes.ts'
 import { downloadRoutes } from '#server/downloads/routes.ts'
+import { logRoutes } from '#server/logs/error-log.ts'
 import { menuRoutes } from '#server/menus/routes.ts'
 import { messageRoutes } from '#server/messages/routes.ts'
 import { noticeRoutes } from '#server/notices/routes.ts'
@@ -17,6 +20,9 @@ export const routes: readonly Route[] = [
   ...dictionaryRoutes,
   ...services.flatMap(resourceRoutes),
   ...baseRoutes,
+  ...systemRoutes,
+  ...auditRoutes,
+  ...logRoutes,
   ...noticeRoutes,
   ...messageRoutes,
   ...downloadRoutes,
