@@ -5,6 +5,7 @@ import { type Refusal, Refused } from '#domain/kernel/refusal.ts'
 import { failure } from '#server/answer.ts'
 import { isUnavailable } from '#server/database/unavailable.ts'
 import type { House } from '#server/house.ts'
+import { keepError } from '#server/logs/error-log.ts'
 import { isDatabaseError } from '#server/resource/database-fault.ts'
 
 interface Answer {
@@ -33,6 +34,13 @@ export function answerError(error: Error, c: Context, house: House): Response {
   const traceId = v7()
   const { method, path } = c.req
   house.log('error', error.message, { traceId, method, path, stack: error.stack })
+  void keepError(house, c, {
+    side: 'server',
+    message: error.message,
+    path,
+    traceId,
+    stack: error.stack ?? null,
+  })
   c.header('X-Trace-Id', traceId)
   if (isUnavailable(error)) {
     c.header('Retry-After', '5')

@@ -6,6 +6,7 @@ import { answerError } from '#server/answer-error.ts'
 import { oldestClient } from '#server/client-version.ts'
 import { isReady } from '#server/health.ts'
 import type { House, Person } from '#server/house.ts'
+import { apiLog } from '#server/logs/api-log.ts'
 import { holds } from '#server/resource/scope.ts'
 import type { PersonalCall, Route } from '#server/route.ts'
 import { checkRoutes, routes as everyRoute } from '#server/routes.ts'
@@ -26,6 +27,7 @@ export function makeApp(house: House, { routes = everyRoute, authenticate = byTo
   const app = new Hono()
   app.use(securityHeaders)
   app.use('/api/*', oldestClient)
+  app.use('/api/*', apiLog(house))
   app.use('/api/*', bodyLimit({ maxSize: 2 * 1024 * 1024, onError: tooLarge }))
   app.onError((error, c) => answerError(error, c, house))
   app.notFound((c) => c.json(failure(404, '没找到请求'), 404))
@@ -49,6 +51,7 @@ export function makeApp(house: House, { routes = everyRoute, authenticate = byTo
   /** In this order: who asks, then whether what they ask arrived whole, then whether they may. */
   async function admitted({ access, beforePasswordChange }: Route, c: Context): Promise<PersonalCall> {
     const person = (await authenticate(house, c.req.raw)) ?? refuse({ type: 'unknown-session' })
+    c.set('caller', { tenantId: person.tenantId, account: person.account })
     const token = tokenOf(house.settings.product, c.req.raw)
     if (token) checkSignature(house, c.req.raw, token)
     if (person.mustChangePassword && !beforePasswordChange)

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { makeApp } from '#server/app.ts'
+import { installParameters } from '#server/areas/system/parameter.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { installDictionaries } from '#server/dictionaries/install.ts'
 import type { Database, House } from '#server/house.ts'
@@ -42,6 +43,7 @@ async function main() {
     await migrate(db, readMigrations())
     await installMenus(db, tenantId)
     await installDictionaries(db, tenantId)
+    await installParameters(db, tenantId)
     await fillFirst(houseOver(db), tenantId, environment.demo, say)
     refuseKnownPasswords(await demoAccounts(db), environment)
   }

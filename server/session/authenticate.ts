@@ -5,6 +5,7 @@ import type { SafeLogin } from '#domain/security/safe-login.ts'
 import type { House, Person, PersonRole } from '#server/house.ts'
 import { tokenOf } from './bearer.ts'
 import { mustChange, withPolicy } from './must-change.ts'
+import { openedTo } from './opened.ts'
 import { safeLogin } from './safe-login.ts'
 import { hashOf, tenantOf } from './tokens.ts'
 
@@ -23,8 +24,10 @@ export async function authenticate(house: House, request: Request): Promise<Pers
   if (found.unseen) await seen(house, tenantId, hash)
   const { id, account, name, mustChangePassword } = found
   const roles = found.roles.map(roleOf)
+  const everything = roles.every(({ grants }) => grants.includes('all'))
   const granted = await grantedTo(house, tenantId, found, roles)
-  return { tenantId, id, account, name, roles, granted, mustChangePassword }
+  const opened = everything ? {} : await openedTo(house, tenantId, id)
+  return { tenantId, id, account, name, roles, granted, opened, mustChangePassword }
 }
 
 /** Once a minute at most: a write for every call would be dear. */
