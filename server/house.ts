@@ -24,6 +24,10 @@ export interface Person {
   readonly granted: Readonly<Record<Exclude<Grant, 'all'>, readonly string[]>>
   /** A password that is to be changed before anything else. */
   readonly mustChangePassword?: boolean
+  /** Further ids that an administrator has opened to this person alone; they go with every role. */
+  readonly opened?: Readonly<Partial<Person['granted']>>
+  /** Where the call came from, as far as it is known. */
+  readonly address?: string | undefined
 }
 
 /** Slow hashing of what a person signs in with; argon2id in Node and in the browser. */

@@ -1,8 +1,12 @@
 import { baseRoutes } from '#server/areas/base/routes.ts'
 import { services } from '#server/areas/services.ts'
 import { dictionaryRoutes } from '#server/dictionaries/routes.ts'
+import { downloadRoutes } from '#server/downloads/routes.ts'
 import { menuRoutes } from '#server/menus/routes.ts'
+import { messageRoutes } from '#server/messages/routes.ts'
+import { noticeRoutes } from '#server/notices/routes.ts'
 import { resourceRoutes } from '#server/resource/routes.ts'
+import { richTextRoutes } from '#server/rich-text/routes.ts'
 import type { Route } from '#server/route.ts'
 import { sessionRoutes } from '#server/session/routes.ts'
 
@@ -13,6 +17,10 @@ export const routes: readonly Route[] = [
   ...dictionaryRoutes,
   ...services.flatMap(resourceRoutes),
   ...baseRoutes,
+  ...noticeRoutes,
+  ...messageRoutes,
+  ...downloadRoutes,
+  ...richTextRoutes,
 ]
 
 const access = /^(public|signed-in|[\w-]+\.[\w-]+:[\w-]+)$/

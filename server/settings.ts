@@ -7,6 +7,8 @@ export interface Settings {
   readonly refreshTokenSeconds: number
   /** The largest page a call may ask for, in rows. */
   readonly largestPage: number
+  /** Whether somebody carries short messages for the college. */
+  readonly sendsSms: boolean
 }
 
 export const defaultSettings: Settings = {
@@ -14,4 +16,5 @@ export const defaultSettings: Settings = {
   accessTokenSeconds: 3600,
   refreshTokenSeconds: 7 * 24 * 3600,
   largestPage: 1000,
+  sendsSms: true,
 }

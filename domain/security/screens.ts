@@ -1,5 +1,5 @@
 import type { Area } from '#domain/kernel/screen.ts'
-import { list, view } from '#domain/kernel/screen.ts'
+import { config, list, view } from '#domain/kernel/screen.ts'
 import { auditRecord } from './audit-record.ts'
 import { safeLogin } from './safe-login.ts'
 
@@ -10,7 +10,7 @@ export const security: Area = {
   icon: 'shield-check',
   resources: [safeLogin, auditRecord],
   screens: [
-    list(safeLogin, 'lock', { admin: ['view', 'update'] }),
+    config(safeLogin, 'lock', { admin: ['view', 'update'] }),
     list(auditRecord, 'scroll-text', { admin: view }),
   ],
 }

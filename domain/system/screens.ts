@@ -1,6 +1,8 @@
 import type { Area } from '#domain/kernel/screen.ts'
-import { list, view } from '#domain/kernel/screen.ts'
+import { config, custom, list, manage, view } from '#domain/kernel/screen.ts'
+import { fileLink } from './file-link.ts'
 import { logUser } from './log-user.ts'
+import { notice } from './notice.ts'
 import { passwordPolicy } from './password-policy.ts'
 
 /** How the portal itself is run. */
@@ -8,9 +10,10 @@ export const system: Area = {
   area: 'system',
   title: '系统管理',
   icon: 'settings',
-  resources: [passwordPolicy, logUser],
+  resources: [passwordPolicy, logUser, notice, fileLink],
   screens: [
-    list(passwordPolicy, 'key-round', { admin: ['view', 'update'] }),
+    config(passwordPolicy, 'key-round', { admin: ['view', 'update'] }),
+    custom(notice, 'megaphone', { admin: manage }, { parts: [fileLink] }),
     list(logUser, 'clock', { admin: view }),
   ],
 }

@@ -3,11 +3,21 @@ import { appInfo } from './app-info.ts'
 import { captcha } from './captcha.ts'
 import { dictionary } from './dictionary.ts'
 import { menu } from './menu.ts'
+import { message } from './message.ts'
+import { noticeReceipt } from './notice-receipt.ts'
+import { passkey } from './passkey.ts'
+import { passkeyChallenge } from './passkey-challenge.ts'
 import { passwordHistory } from './password-history.ts'
+import { recoveryCode } from './recovery-code.ts'
+import { richText } from './rich-text.ts'
 import { role } from './role.ts'
 import { roleMenu } from './role-menu.ts'
+import { scanTicket } from './scan-ticket.ts'
+import { secondFactor } from './second-factor.ts'
 import { session } from './session.ts'
 import { signInFailure } from './sign-in-failure.ts'
+import { signInTicket } from './sign-in-ticket.ts'
+import { smsCode } from './sms-code.ts'
 import { tally } from './tally.ts'
 import { user } from './user.ts'
 import { userRole } from './user-role.ts'
@@ -26,4 +36,14 @@ export const systemTables: readonly AnyTable[] = [
   tally,
   appInfo,
   dictionary,
+  secondFactor,
+  recoveryCode,
+  passkey,
+  passkeyChallenge,
+  signInTicket,
+  scanTicket,
+  smsCode,
+  noticeReceipt,
+  message,
+  richText,
 ]

@@ -1,6 +1,7 @@
 import { closed } from '#domain/kernel/dictionary.ts'
 import { choice, integer, moment, reference, text, yesNo } from '#domain/kernel/fields.ts'
 import { defineTable } from '#domain/kernel/table.ts'
+import { mobile } from '#domain/kits/common.ts'
 
 export const userKinds = closed('system.user-kind', '人员类别', {
   student: '学生',
@@ -19,6 +20,10 @@ export const user = defineTable({
     teacherId: reference('教职工', 'base.teacher'),
     /** For whoever is neither: a student's comes from the class, a teacher's from the teacher. */
     departmentId: reference('部门', 'base.department'),
+    /** Left empty, that of the student or teacher counts. */
+    phone: mobile('手机号'),
+    /** A code sent there has come back. */
+    phoneVerified: yesNo('手机号已验证', { system: true }),
     enabled: yesNo('启用', { required: true }),
     /** Secret: argon2id over the lower-case md5 of the password. Never leaves the server. */
     passwordHash: text('密码摘要', { system: true, max: 200 }),

@@ -22,6 +22,10 @@ import type { Answer } from './server.ts'
 interface Asked {
   readonly token?: string
   readonly form?: Readonly<Record<string, string>>
+  /** Sent as JSON. */
+  readonly json?: unknown
+  /** Where the caller sits. */
+  readonly address?: string
   readonly headers?: Readonly<Record<string, string>>
   /** Unless it is `false`, asks as our own client does: `Accept-Errors: 2`. */
   readonly own?: boolean
@@ -54,8 +58,8 @@ export function sessionsOn(engine: Engine) {
   afterAll(() => opened.close())
 
   async function ask(method: 'GET' | 'POST', path: string, asked: Asked = {}): Promise<Answer> {
-    const { token, form, headers, own = true } = asked
-    const answer = await app.request(path.startsWith('/') ? path : `/api/campus-${path}`, {
+    const { token, form, json, address, headers, own = true } = asked
+    const request = {
       method,
       headers: {
         'Tenant-Id': tenantId,
@@ -64,7 +68,10 @@ export function sessionsOn(engine: Engine) {
         ...headers,
       },
       ...(form && { body: new URLSearchParams(form) }),
-    })
+      ...(json !== undefined && { body: JSON.stringify(json) }),
+    }
+    const url = path.startsWith('/') ? path : `/api/campus-${path}`
+    const answer = await app.request(url, request, address ? { address } : {})
     return { status: answer.status, headers: answer.headers, body: await answer.json() }
   }
 
