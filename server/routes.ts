@@ -8,11 +8,17 @@ import { noticeRoutes } from '#server/notices/routes.ts'
 import { resourceRoutes } from '#server/resource/routes.ts'
 import { richTextRoutes } from '#server/rich-text/routes.ts'
 import type { Route } from '#server/route.ts'
+import { scanRoutes } from '#server/scan/routes.ts'
+import { secondFactorRoutes } from '#server/second-factor/routes.ts'
 import { sessionRoutes } from '#server/session/routes.ts'
+import { smsRoutes } from '#server/sms/routes.ts'
 
 /** Every call of the API. */
 export const routes: readonly Route[] = [
   ...sessionRoutes,
+  ...secondFactorRoutes,
+  ...smsRoutes,
+  ...scanRoutes,
   ...menuRoutes,
   ...dictionaryRoutes,
   ...services.flatMap(resourceRoutes),

@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js'
-import { safeLogin as resource, type SafeLogin, safeLoginInitial } from '#domain/security/safe-login.ts'
+import { safeLogin as resource, type SafeLogin } from '#domain/security/safe-login.ts'
 import type { House } from '#server/house.ts'
 import { settingsOf } from '#server/resource/single.ts'
 
