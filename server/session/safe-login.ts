@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js'
-import { safeLogin as resource, type SafeLogin, safeLoginInitial } from '#domain/security/safe-login.ts'
+import { safeLogin as resource, type SafeLogin } from '#domain/security/safe-login.ts'
 import type { House } from '#server/house.ts'
-import { settingsRow } from '#server/settings-row.ts'
+import { settingsOf } from '#server/resource/single.ts'
 
 /** How long, in milliseconds, another node may go by rules that have since been changed. */
 const life = 5_000
@@ -22,7 +22,7 @@ export function safeLogin({ db, now }: House, tenantId: string): Promise<SafeLog
   if (known && known.until > at) return known.rules
   // A stranger may name any number of colleges.
   if (ofTenants.size > 200) ofTenants.clear()
-  const rules = settingsRow(db, tenantId, resource, safeLoginInitial)
+  const rules = settingsOf(db, tenantId, resource)
   ofTenants.set(tenantId, { until: at + life, rules })
   rules.catch(() => ofTenants.delete(tenantId))
   return rules
