@@ -59,7 +59,7 @@ function Proving({ challenge }: { readonly challenge: Challenge }) {
           </Button>
         )}
         <Button variant="ghost" onClick={() => session.send({ type: 'GIVE_UP' })}>
-          {t('重新登录')}
+          {t('返回重新登录')}
         </Button>
       </Stack>
     </Stack>
