@@ -17,6 +17,7 @@ export type Key =
   | 'deskLock'
   /** The build that the page was reloaded for. */
   | 'recovered'
+  | 'secondFactorPrompt'
 
 /** How the portal looks on this machine outlives whoever sat at it. */
 const outlastsThePerson = [
