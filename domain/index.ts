@@ -11,6 +11,7 @@ import type { Area } from '#domain/kernel/screen.ts'
 import { roles } from '#domain/roles.ts'
 import { auditResults } from '#domain/security/audit-record.ts'
 import { security } from '#domain/security/screens.ts'
+import { loginKinds } from '#domain/system/login-type.ts'
 import { system } from '#domain/system/screens.ts'
 import { signInWays } from '#domain/system/sign-in-way.ts'
 
@@ -26,6 +27,7 @@ export const dictionaries: readonly Dictionary[] = [
   roles,
   auditResults,
   signInWays,
+  loginKinds,
   ...[national, ethnic, school, calendar, ofStudents].flatMap((file) => Object.values(file) as Dictionary[]),
 ]
 

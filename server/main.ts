@@ -11,11 +11,13 @@ import { fillFirst } from '#server/node/first-start.ts'
 import { listen } from '#server/node/listen.ts'
 import { makeLog, scrubbed } from '#server/node/log.ts'
 import { readMigrations } from '#server/node/migrations.ts'
+import { outwardFetch } from '#server/node/outward-fetch.ts'
 import { secretKey } from '#server/node/secret-key.ts'
 import { smsToLog } from '#server/node/sms.ts'
 import { portal } from '#server/node/static.ts'
 import { openStore } from '#server/node/store.ts'
 import { demoAccounts, refuseKnownPasswords, welcome } from '#server/node/welcome.ts'
+import { openRegistration } from '#server/registration/installation.ts'
 import { secretsWith } from '#server/secrets.ts'
 import { defaultSettings } from '#server/settings.ts'
 
@@ -27,11 +29,15 @@ async function main() {
   const environment = readEnvironment(process.env)
   const houseOver = (db: Database): House => ({
     db,
-    settings: { ...defaultSettings, product: environment.product },
+    settings: {
+      ...defaultSettings,
+      product: environment.product,
+      federationHosts: environment.federationHosts,
+    },
     passwords,
     secrets,
     sendSms: smsToLog(log),
-    fetch,
+    fetch: outwardFetch(environment.federationHosts),
     now: () => new Date(),
     log,
   })
@@ -44,6 +50,8 @@ async function main() {
     await installDictionaries(db, tenantId)
     await fillFirst(houseOver(db), tenantId, environment.demo, say)
     refuseKnownPasswords(await demoAccounts(db), environment)
+    const key = await openRegistration({ db }, tenantId)
+    if (key) say(`学校尚未登记：在 /registerschool 填写登记密钥 ${key}（每次启动更换，登记后失效）`)
   }
 
   const store = await openStore(environment, prepare, log)

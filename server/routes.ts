@@ -1,7 +1,9 @@
 import { baseRoutes } from '#server/areas/base/routes.ts'
 import { services } from '#server/areas/services.ts'
 import { dictionaryRoutes } from '#server/dictionaries/routes.ts'
+import { federationRoutes } from '#server/federation/routes.ts'
 import { menuRoutes } from '#server/menus/routes.ts'
+import { registrationRoutes } from '#server/registration/routes.ts'
 import { resourceRoutes } from '#server/resource/routes.ts'
 import type { Route } from '#server/route.ts'
 import { sessionRoutes } from '#server/session/routes.ts'
@@ -9,6 +11,8 @@ import { sessionRoutes } from '#server/session/routes.ts'
 /** Every call of the API. */
 export const routes: readonly Route[] = [
   ...sessionRoutes,
+  ...federationRoutes,
+  ...registrationRoutes,
   ...menuRoutes,
   ...dictionaryRoutes,
   ...services.flatMap(resourceRoutes),

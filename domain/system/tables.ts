@@ -1,7 +1,10 @@
 import type { AnyTable } from '#domain/kernel/table.ts'
 import { appInfo } from './app-info.ts'
 import { dictionary } from './dictionary.ts'
+import { identityTicket, signInState, usedProof } from './federation.ts'
+import { loginSecret } from './login-secret.ts'
 import { menu } from './menu.ts'
+import { registration } from './registration.ts'
 import { role } from './role.ts'
 import { roleMenu } from './role-menu.ts'
 import { session } from './session.ts'
@@ -20,4 +23,9 @@ export const systemTables: readonly AnyTable[] = [
   signInFailure,
   appInfo,
   dictionary,
+  loginSecret,
+  signInState,
+  identityTicket,
+  usedProof,
+  registration,
 ]

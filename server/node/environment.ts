@@ -12,6 +12,8 @@ export interface Environment {
   readonly databaseUrl: string | undefined
   readonly product: string
   readonly demo: boolean
+  /** Hosts of the college's own network that may be asked for people's identities. */
+  readonly federationHosts: readonly string[]
   /** Base64 of 32 bytes; left out, one is made for the embedded database. */
   readonly secretKey: string | undefined
 }
@@ -44,6 +46,10 @@ const settings = {
     .default('campus'),
   DEMO: z.enum(['on', 'off']).optional(),
   SECRET_KEY: z.string().refine(isKey).optional(),
+  FEDERATION_HOSTS: z
+    .string()
+    .regex(/^[\w.:-]+(\s*,\s*[\w.:-]+)*$/)
+    .optional(),
 }
 
 const asked: Readonly<Record<keyof typeof settings, string>> = {
@@ -54,6 +60,7 @@ const asked: Readonly<Record<keyof typeof settings, string>> = {
   PRODUCT: '应由小写字母、数字和连字符组成，以字母开头',
   DEMO: '应为 on 或 off',
   SECRET_KEY: '应为随机 32 字节的 base64，可用 openssl rand -base64 32 生成',
+  FEDERATION_HOSTS: '应为主机名或 IP 地址，以逗号分隔',
 }
 
 /** The settings of this start. A setting that is there but empty counts as left out. */
@@ -73,6 +80,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     databaseUrl: data.DATABASE_URL,
     product: data.PRODUCT,
     secretKey: data.SECRET_KEY,
+    federationHosts: data.FEDERATION_HOSTS?.toLowerCase().split(/\s*,\s*/) ?? [],
     demo: data.DEMO ? data.DEMO === 'on' : loopback && !data.DATABASE_URL,
   }
 }

@@ -18,6 +18,7 @@ import type { Answer } from './server.ts'
 interface Asked {
   readonly token?: string
   readonly form?: Readonly<Record<string, string>>
+  readonly json?: unknown
   readonly headers?: Readonly<Record<string, string>>
   /** Unless it is `false`, asks as our own client does: `Accept-Errors: 2`. */
   readonly own?: boolean
@@ -25,8 +26,11 @@ interface Asked {
 
 export const password = 'Campus@2026'
 
-/** The whole server with real sessions, and a clock that tests move. One college for each `describe`. */
-export function sessionsOn(engine: Engine) {
+/**
+ * The whole server with real sessions, and a clock that tests move. One college for each `describe`; `over` puts in
+ * place what a test is about.
+ */
+export function sessionsOn(engine: Engine, over: Partial<House> = {}) {
   const tenantId = crypto.randomUUID()
   const logged: { message: string; facts: object | undefined }[] = []
   const sent: { phone: string; text: string }[] = []
@@ -44,13 +48,14 @@ export function sessionsOn(engine: Engine) {
       now: () => new Date(time),
       log: (_, message, facts) => logged.push({ message, facts }),
       sendSms: async (phone, text) => void sent.push({ phone, text }),
+      ...over,
     })
     app = makeApp(house)
   })
   afterAll(() => opened.close())
 
   async function ask(method: 'GET' | 'POST', path: string, asked: Asked = {}): Promise<Answer> {
-    const { token, form, headers, own = true } = asked
+    const { token, form, json, headers, own = true } = asked
     const answer = await app.request(path.startsWith('/') ? path : `/api/campus-${path}`, {
       method,
       headers: {
@@ -60,6 +65,7 @@ export function sessionsOn(engine: Engine) {
         ...headers,
       },
       ...(form && { body: new URLSearchParams(form) }),
+      ...(json !== undefined && { body: JSON.stringify(json) }),
     })
     return { status: answer.status, headers: answer.headers, body: await answer.json() }
   }
