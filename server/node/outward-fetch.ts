@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns'
-import { request as byHttp, type ClientRequest, type IncomingMessage } from 'node:http'
-import { request as byHttps } from 'node:https'
+import { request as byHttp, type ClientRequest, Agent as HttpAgent, type IncomingMessage } from 'node:http'
+import { request as byHttps, Agent as HttpsAgent } from 'node:https'
 import type { LookupFunction } from 'node:net'
 import { Readable } from 'node:stream'
 import { isPublic } from '#server/federation/address-guard.ts'
