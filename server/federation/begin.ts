@@ -9,15 +9,15 @@ import { casLoginUrl } from './cas.ts'
 import { authorizationUrl } from './code-flow.ts'
 import { fewFrom } from './few.ts'
 import { ProviderFault } from './outward.ts'
-import { isRegistered, providerCalled } from './providers.ts'
-import { beginState, purposes } from './sign-in-state.ts'
+import { providerCalled } from './providers.ts'
+import { redirectFor } from './redirect.ts'
+import { beginState, purposeOf } from './sign-in-state.ts'
 import { wechatWorkUrl } from './wechat-work.ts'
 
 const asked = z.object({
   source: z.string().max(32),
-  /** Where the other system is to send the browser back to; one of the provider's registered addresses. */
+  /** The path from which the browser sets out, and where it will go on. */
   returnTo: z.string().max(500),
-  purpose: z.enum(purposes).default('main'),
 })
 
 const attempts = fewFrom(60, 60)
@@ -25,18 +25,19 @@ const attempts = fewFrom(60, 60)
 /** POST auth/openApi/social/begin: the address at the other system to which the browser goes now. */
 export async function begin({ c, house, tenantId }: Call): Promise<{ url: string }> {
   attempts(house, `${tenantId} ${addressOf(c)}`)
-  const { source, returnTo, purpose } = checked(asked, {}, await jsonOf(c))
+  const { source, returnTo } = checked(asked, {}, await jsonOf(c))
   const provider = await providerCalled(house.db, tenantId, source)
   if (!provider || provider.kind === 'jwt')
     return refuse({ type: 'invalid', message: '学校未启用这种登录方式' })
-  if (!isRegistered(provider, returnTo))
+  const redirect = redirectFor(provider, c.req.header('origin'), returnTo)
+  if (!redirect)
     return refuse({ type: 'invalid', message: '当前地址未登记为这种登录方式的回调地址，请联系系统管理员' })
-  if (provider.kind === 'cas') return { url: casLoginUrl(provider, returnTo) }
+  if (provider.kind === 'cas') return { url: casLoginUrl(provider, redirect) }
 
-  const browser = markBrowser(c, house.settings.product, returnTo.startsWith('https:'))
-  const { state, agreed } = await beginState(house, provider, purpose, returnTo, browser)
+  const browser = markBrowser(c, house.settings.product, redirect.startsWith('https:'))
+  const { state, agreed } = await beginState(house, provider, purposeOf(returnTo), redirect, browser)
   if (provider.kind === 'wechat-work')
-    return { url: wechatWorkUrl(provider, state, returnTo, c.req.header('user-agent') ?? '') }
+    return { url: wechatWorkUrl(provider, state, redirect, c.req.header('user-agent') ?? '') }
   try {
     return { url: await authorizationUrl(house, provider, state, agreed) }
   } catch (error) {

@@ -12,35 +12,21 @@ import { stamps } from '#server/stamps.ts'
 import { browserOf } from './browser.ts'
 import { fewFrom } from './few.ts'
 import { takeTicket } from './identity-ticket.ts'
-import { shownOf } from './login-types.ts'
 import { ProviderFault } from './outward.ts'
 import { proved } from './proved.ts'
 import { type Provider, providerCalled, providersOf } from './providers.ts'
 
-interface Bound {
-  readonly id: string
-  readonly loginTypeId: string
-  readonly shownName: string
-  readonly boundAt: string
-}
-
 const bindable = ['oidc', 'oauth2', 'wechat-work'] as const
 
-/** GET base/sysUser/bindings: what one may bind, whether one has, and whether the college asks for it. */
+/** GET base/sysUser/bindings: one's own. What else one might bind is among `loginTypes`. */
 export async function bindings({ house: { db }, person: { tenantId, id } }: PersonalCall) {
-  const { rows } = await sql<Bound>`
-    select id, login_type_id as "loginTypeId", coalesce(shown_name, subject) as "shownName",
-      to_char(created_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as "boundAt"
-    from system_user_binding where tenant_id = ${tenantId} and user_id = ${id}`.execute(db)
-  const providers = await providersOf(db, tenantId, bindable)
-  return providers.map((provider) => {
-    const own = rows.find(({ loginTypeId }) => loginTypeId === provider.id)
-    return {
-      ...shownOf(provider),
-      asked: provider.bindingAsked,
-      binding: own ? { id: own.id, shownName: own.shownName, boundAt: own.boundAt } : null,
-    }
-  })
+  const { rows } = await sql`
+    select b.id, t.code as source, coalesce(b.shown_name, b.subject) as subject,
+      to_char(b.created_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as "boundAt"
+    from system_user_binding b
+    join system_login_type t on t.tenant_id = b.tenant_id and t.id = b.login_type_id
+    where b.tenant_id = ${tenantId} and b.user_id = ${id} order by t.sort`.execute(db)
+  return rows
 }
 
 const asked = z.union([

@@ -10,12 +10,17 @@ const icons = {
   jwt: 'log-in',
 } as const satisfies Record<LoginKind, string>
 
+/** Kinds whose way back is bound to the browser that set out, so that nobody is led into binding a stranger's identity. */
+const bindable: readonly LoginKind[] = ['oidc', 'oauth2', 'wechat-work']
+
 /** What anybody may know of a provider. */
-export const shownOf = ({ code, kind, name, icon }: Provider) => ({
+const shownOf = ({ code, kind, name, icon, bindingAsked }: Provider) => ({
   code,
   kind,
   name,
   icon: icon || icons[kind],
+  bindable: bindable.includes(kind),
+  bindingAsked: bindingAsked && bindable.includes(kind),
 })
 
 /** GET base/openApi/loginTypes: what the sign-in page of `appType` offers beside the account. A token is brought, never fetched. */

@@ -41,7 +41,7 @@ describe.each(engines)('an enterprise messenger, on %s', (engine) => {
   let member = ''
   const begin = (agent: string) =>
     ask('POST', 'auth/openApi/social/begin', {
-      json: { source: 'it', returnTo: redirect, purpose: 'welcome' },
+      json: { source: 'it', returnTo: '/welcome/login' },
       headers: { 'user-agent': agent },
     })
 
@@ -120,7 +120,7 @@ describe.each(engines)('OAuth 2.0 without OpenID, on %s', (engine) => {
       redirects: redirect,
     })
     const signIn = async (code: string) => {
-      const json = { source: 'it', returnTo: redirect }
+      const json = { source: 'it', returnTo: '/login' }
       const { body, headers } = await ask('POST', 'auth/openApi/social/begin', { json })
       const state = new URL(body.data.url).searchParams.get('state') ?? ''
       const cookie = headers.getSetCookie()[0]?.split(';')[0] ?? ''

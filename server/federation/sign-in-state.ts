@@ -8,9 +8,14 @@ import { randomText } from './random-text.ts'
 
 const minutes = 10
 
-/** What a browser has set out for: to sign in at the portal or on the welcome side, or to bind. */
-export const purposes = ['main', 'welcome', 'binding'] as const
-export type Purpose = (typeof purposes)[number]
+/** What a browser has set out for: to sign in at the portal, on the welcome side or to an examination, or to bind. */
+export type Purpose = 'main' | 'welcome' | 'exam' | 'binding'
+
+const byPath = { '/welcome': 'welcome', '/dzks': 'exam', '/personalcenter': 'binding' } as const
+
+/** By the path from which it sets out: only from the personal centre does anybody bind. */
+export const purposeOf = (path: string): Purpose =>
+  Object.entries(byPath).find(([place]) => path.startsWith(place))?.[1] ?? 'main'
 
 /** Remembers that this browser was sent to this provider. The first letter of the state tells the page what for. */
 export async function beginState(

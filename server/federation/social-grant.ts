@@ -19,7 +19,7 @@ export const socialGrant: Grant = async ({ c, house, tenantId, asked }) => {
   const brought = { code: await asked('code'), state: await asked('state'), browser }
 
   return whileProviderAnswers(house, async () => {
-    const identity = await proved(house, provider, ['main', 'welcome'], brought)
+    const identity = await proved(house, provider, ['main', 'welcome', 'exam'], brought)
     if (!identity) {
       house.log('warn', 'sign-in failed', { tenantId, how: provider.code, address: arrival.address })
       return notProved
