@@ -1,4 +1,5 @@
 import { baseRoutes } from '#server/areas/base/routes.ts'
+import { examRoutes } from '#server/areas/exam/routes.ts'
 import { services } from '#server/areas/services.ts'
 import { dictionaryRoutes } from '#server/dictionaries/routes.ts'
 import { federationRoutes } from '#server/federation/routes.ts'
@@ -17,6 +18,7 @@ export const routes: readonly Route[] = [
   ...dictionaryRoutes,
   ...services.flatMap(resourceRoutes),
   ...baseRoutes,
+  ...examRoutes,
 ]
 
 const access = /^(public|signed-in|[\w-]+\.[\w-]+:[\w-]+)$/

@@ -1,3 +1,4 @@
+import { examSession } from '#domain/exam/session.ts'
 import type { AnyTable } from '#domain/kernel/table.ts'
 import { appInfo } from './app-info.ts'
 import { dictionary } from './dictionary.ts'
@@ -28,4 +29,5 @@ export const systemTables: readonly AnyTable[] = [
   identityTicket,
   usedProof,
   registration,
+  examSession,
 ]

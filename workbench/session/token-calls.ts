@@ -5,6 +5,7 @@ import type {
   SessionPorts,
   SignedInPerson,
   SignInFault,
+  Unbound,
 } from '#machines/session/session.ports.ts'
 import type { TokenRefreshPorts } from '#machines/token-refresh/token-refresh.ports.ts'
 import { HttpFailure } from '#workbench/http/failure.ts'
@@ -44,7 +45,7 @@ async function entering(ask: () => Promise<unknown>): Promise<Result<Reply, Sign
   } catch (failure) {
     if (!(failure instanceof HttpFailure)) return fail(unfinished)
     const challenge = challengeIn(failure)
-    return challenge ? ok({ challenge }) : fail(faultOf(failure))
+    return challenge ? ok({ challenge }) : fail({ ...faultOf(failure), ...unboundIn(failure) })
   }
 }
 
@@ -95,6 +96,11 @@ const faultOf = ({ type, message, data }: HttpFailure): SignInFault => ({
   message,
   ...(data.captcha === true && { captcha: true }),
 })
+
+const unboundIn = ({ data }: HttpFailure): { unbound?: Unbound } =>
+  typeof data.ticket === 'string' && typeof data.sourceName === 'string'
+    ? { unbound: data as unknown as Unbound }
+    : {}
 
 /** The server says by its refusal that it waits for a second proof. */
 const challengeIn = ({ data }: HttpFailure): Challenge | undefined =>

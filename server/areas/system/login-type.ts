@@ -23,10 +23,9 @@ export const loginTypes = serve(loginType, {
     const hosts = desk.house.settings.federationHosts
     for (const name of asked) {
       const address = name === 'issuer' && next.kind === 'jwt' ? undefined : next[name]
-      if (address && !mayAsk(address, hosts)) outOfBounds(name, loginType.fields[name].label)
+      if (address && !mayAsk(address, hosts)) outOfBounds(name)
     }
-    for (const line of lines(next.redirects))
-      if (!isPortal(line, hosts)) outOfBounds('redirects', loginType.fields.redirects.label)
+    for (const line of lines(next.redirects)) if (!isPortal(line, hosts)) outOfBounds('redirects')
     if (!next.secret || next.secret === savedSecret)
       return { secret: desk.current?.secret ?? null, secretId: desk.current?.secretId ?? null }
     return { secret: savedSecret, secretId: await keepSecret(desk, next.secret) }
@@ -49,7 +48,7 @@ async function keepSecret({ db, house, person, current }: WriteDesk<typeof login
   return row.id
 }
 
-function outOfBounds(field: string, label: string): never {
-  const message = `${label}须以 https 开头，且不能指向内网地址；校内主机请先由运维人员在 FEDERATION_HOSTS 中登记`
+function outOfBounds(field: string): never {
+  const message = '地址须以 https 开头，且不能指向内网；校内主机请先由运维人员在 FEDERATION_HOSTS 中登记'
   return refuse({ type: 'invalid', message, fields: { [field]: message } })
 }
