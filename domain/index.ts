@@ -17,6 +17,7 @@ import { desktopCards } from '#domain/system/desktop.ts'
 import { fileLinkCategories } from '#domain/system/file-link.ts'
 import { errorSides } from '#domain/system/log-error.ts'
 import { userEvents } from '#domain/system/log-user.ts'
+import { loginKinds } from '#domain/system/login-type.ts'
 import { menuKinds, openTypes, terminals } from '#domain/system/menu.ts'
 import { messageKinds } from '#domain/system/message.ts'
 import { noticeCategories, noticeStates } from '#domain/system/notice.ts'
@@ -53,7 +54,7 @@ export const dictionaries: readonly Dictionary[] = [
   noticeStates,
   messageKinds,
   fileLinkCategories,
-  ...[national, ethnic, school, calendar, ofStudents].flatMap((file) => Object.values(file) as Dictionary[]),
+  loginKinds,
   appOpenTypes,
   desktopCards,
   scheduleKinds,

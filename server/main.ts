@@ -12,11 +12,13 @@ import { fillFirst } from '#server/node/first-start.ts'
 import { listen } from '#server/node/listen.ts'
 import { makeLog, scrubbed } from '#server/node/log.ts'
 import { readMigrations } from '#server/node/migrations.ts'
+import { outwardFetch } from '#server/node/outward-fetch.ts'
 import { secretKey } from '#server/node/secret-key.ts'
 import { carrierOf } from '#server/node/sms.ts'
 import { portal } from '#server/node/static.ts'
 import { openStore } from '#server/node/store.ts'
 import { demoAccounts, refuseKnownPasswords, welcome } from '#server/node/welcome.ts'
+import { openRegistration } from '#server/registration/installation.ts'
 import { secretsWith } from '#server/secrets.ts'
 import { defaultSettings } from '#server/settings.ts'
 
@@ -29,11 +31,16 @@ async function main() {
   const { sendsSms, sendSms } = carrierOf(environment, log)
   const houseOver = (db: Database): House => ({
     db,
-    settings: { ...defaultSettings, product: environment.product, sendsSms },
+    settings: {
+      ...defaultSettings,
+      product: environment.product,
+      sendsSms,
+      federationHosts: environment.federationHosts,
+    },
     passwords,
     secrets,
     sendSms,
-    fetch,
+    fetch: outwardFetch(environment.federationHosts),
     now: () => new Date(),
     log,
   })
@@ -47,6 +54,8 @@ async function main() {
     await installParameters(db, tenantId)
     await fillFirst(houseOver(db), tenantId, environment.demo, say)
     refuseKnownPasswords(await demoAccounts(db), environment)
+    const key = await openRegistration({ db }, tenantId)
+    if (key) say(`学校尚未登记：在 /registerschool 填写登记密钥 ${key}（每次启动更换，登记后失效）`)
   }
 
   const store = await openStore(environment, prepare, log)

@@ -1,17 +1,20 @@
 import { appliedRoutes } from '#server/applied/routes.ts'
 import { appRoutes } from '#server/apps/routes.ts'
 import { baseRoutes } from '#server/areas/base/routes.ts'
+import { examRoutes } from '#server/areas/exam/routes.ts'
 import { services } from '#server/areas/services.ts'
 import { systemRoutes } from '#server/areas/system/routes.ts'
 import { auditRoutes } from '#server/audit/verify.ts'
 import { desktopRoutes } from '#server/desktop/routes.ts'
 import { dictionaryRoutes } from '#server/dictionaries/routes.ts'
 import { downloadRoutes } from '#server/downloads/routes.ts'
+import { federationRoutes } from '#server/federation/routes.ts'
 import { logRoutes } from '#server/logs/error-log.ts'
 import { menuRoutes } from '#server/menus/routes.ts'
 import { messageRoutes } from '#server/messages/routes.ts'
 import { noticeRoutes } from '#server/notices/routes.ts'
 import { personalCenterRoutes } from '#server/personal-center/routes.ts'
+import { registrationRoutes } from '#server/registration/routes.ts'
 import { resourceRoutes } from '#server/resource/routes.ts'
 import { richTextRoutes } from '#server/rich-text/routes.ts'
 import type { Route } from '#server/route.ts'
@@ -31,6 +34,8 @@ export const routes: readonly Route[] = [
   ...secondFactorRoutes,
   ...smsRoutes,
   ...scanRoutes,
+  ...federationRoutes,
+  ...registrationRoutes,
   ...menuRoutes,
   ...dictionaryRoutes,
   ...services.flatMap(resourceRoutes),
@@ -51,6 +56,7 @@ export const routes: readonly Route[] = [
   ...scheduleRoutes,
   ...todoRoutes,
   ...appliedRoutes,
+  ...examRoutes,
 ]
 
 const access = /^(public|signed-in|[\w-]+\.[\w-]+:[\w-]+)$/

@@ -9,6 +9,8 @@ export interface Settings {
   readonly largestPage: number
   /** Whether somebody carries short messages for the college. */
   readonly sendsSms: boolean
+  /** Hosts that the server may ask for people's identities although they lie in the college's own network. */
+  readonly federationHosts: readonly string[]
 }
 
 export const defaultSettings: Settings = {
@@ -17,4 +19,5 @@ export const defaultSettings: Settings = {
   refreshTokenSeconds: 7 * 24 * 3600,
   largestPage: 1000,
   sendsSms: true,
+  federationHosts: [],
 }

@@ -7,6 +7,7 @@ import { fileLink } from './file-link.ts'
 import { logApi } from './log-api.ts'
 import { logError } from './log-error.ts'
 import { logUser } from './log-user.ts'
+import { loginType } from './login-type.ts'
 import { menu } from './menu.ts'
 import { notice } from './notice.ts'
 import { parameter } from './parameter.ts'
@@ -15,6 +16,7 @@ import { role } from './role.ts'
 import { roleMenu } from './role-menu.ts'
 import { user } from './user.ts'
 import { userAuthorisation } from './user-authorisation.ts'
+import { userBinding } from './user-binding.ts'
 import { userRole } from './user-role.ts'
 
 const change = ['view', 'update'] as const
@@ -49,6 +51,8 @@ export const system: Area = {
     logError,
     appName,
     appHomeUser,
+    loginType,
+    userBinding,
   ],
   screens: [
     list(
@@ -104,5 +108,7 @@ export const system: Area = {
     list(logError, 'bug', { admin: view }),
     list(appName, 'app-window', { admin: manage }),
     list(appHomeUser, 'layout-grid', { admin: manage }),
+    list(loginType, 'log-in', { admin: manage }),
+    list(userBinding, 'link', { admin: ['view', 'remove'] }),
   ],
 }

@@ -1,3 +1,4 @@
+import { examSession } from '#domain/exam/session.ts'
 import type { AnyTable } from '#domain/kernel/table.ts'
 import { appInfo } from './app-info.ts'
 import { appUse } from './app-use.ts'
@@ -5,12 +6,15 @@ import { avatar } from './avatar.ts'
 import { captcha } from './captcha.ts'
 import { desktop } from './desktop.ts'
 import { dictionary } from './dictionary.ts'
+import { identityTicket, signInState, usedProof } from './federation.ts'
+import { loginSecret } from './login-secret.ts'
 import { message } from './message.ts'
 import { noticeReceipt } from './notice-receipt.ts'
 import { passkey } from './passkey.ts'
 import { passkeyChallenge } from './passkey-challenge.ts'
 import { passwordHistory } from './password-history.ts'
 import { recoveryCode } from './recovery-code.ts'
+import { registration } from './registration.ts'
 import { richText } from './rich-text.ts'
 import { roleMenu } from './role-menu.ts'
 import { scanTicket } from './scan-ticket.ts'
@@ -58,4 +62,10 @@ export const systemTables: readonly AnyTable[] = [
   appUse,
   todo,
   scheduleEvent,
+  loginSecret,
+  signInState,
+  identityTicket,
+  usedProof,
+  registration,
+  examSession,
 ]

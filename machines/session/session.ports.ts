@@ -51,6 +51,17 @@ export interface SignInFault {
   readonly captcha?: boolean
   /** Seconds to wait before another try. */
   readonly retryAfter?: number
+  /** Another system knows the person, and we do not yet: they may bind that identity to an account of theirs. */
+  readonly unbound?: Unbound
+}
+
+/** An identity of another system, waiting in this browser to be bound. */
+export interface Unbound {
+  readonly ticket: string
+  /** Of the other system, as the sign-in page shows it. */
+  readonly sourceName: string
+  /** What it calls the person; empty when it does not say. */
+  readonly shownName: string
 }
 
 /** Who sat here before a reload, and whether the desk was locked then. */

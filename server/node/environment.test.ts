@@ -14,7 +14,13 @@ describe('settings', () => {
       demo: true,
       secretKey: undefined,
       sms: undefined,
+      federationHosts: [],
     })
+  })
+
+  it('name hosts of the own network, with commas between', () => {
+    const { federationHosts } = readEnvironment({ FEDERATION_HOSTS: 'CAS.school.edu.cn, 10.0.0.8' })
+    expect(federationHosts).toEqual(['cas.school.edu.cn', '10.0.0.8'])
   })
 
   it('that are empty count as left out', () => {
@@ -36,6 +42,7 @@ describe('settings', () => {
   })
 
   it.each([
+    ['FEDERATION_HOSTS', 'https://cas.school.edu.cn'],
     ['PORT', 'abc'],
     ['PORT', '70000'],
     ['PORT', '-1'],

@@ -13,6 +13,8 @@ export interface Environment {
   readonly databaseUrl: string | undefined
   readonly product: string
   readonly demo: boolean
+  /** Hosts of the college's own network that may be asked for people's identities. */
+  readonly federationHosts: readonly string[]
   /** Base64 of 32 bytes; left out, one is made for the embedded database. */
   readonly secretKey: string | undefined
   /** Left out, a demo writes messages into its log, and others send none. */
@@ -63,6 +65,10 @@ const settings = {
     .regex(/^[\x21-\x7e]{1,500}$/)
     .optional(),
   SMS_BODY: z.string().refine(isSmsBody).default('{"phone":"{{phone}}","text":"{{text}}"}'),
+  FEDERATION_HOSTS: z
+    .string()
+    .regex(/^[\w.:-]+(\s*,\s*[\w.:-]+)*$/)
+    .optional(),
 }
 
 const asked: Readonly<Record<keyof typeof settings, string>> = {
@@ -76,6 +82,7 @@ const asked: Readonly<Record<keyof typeof settings, string>> = {
   SMS_URL: '应以 http:// 或 https:// 开头',
   SMS_TOKEN: '应为 500 个以内的可见 ASCII 字符',
   SMS_BODY: '应为含有 {{phone}} 和 {{text}} 的 JSON',
+  FEDERATION_HOSTS: '应为主机名或 IP 地址，以逗号分隔',
 }
 
 /** The settings of this start. A setting that is there but empty counts as left out. */
@@ -96,6 +103,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     product: data.PRODUCT,
     secretKey: data.SECRET_KEY,
     sms: data.SMS_URL ? { url: data.SMS_URL, token: data.SMS_TOKEN, body: data.SMS_BODY } : undefined,
+    federationHosts: data.FEDERATION_HOSTS?.toLowerCase().split(/\s*,\s*/) ?? [],
     demo: data.DEMO ? data.DEMO === 'on' : loopback && !data.DATABASE_URL,
   }
 }

@@ -7,6 +7,7 @@ export interface TokenFault {
     | 'second_factor_required'
     | 'captcha_required'
     | 'invalid_captcha'
+    | 'binding_required'
   readonly text: string
   /** Seconds to wait: the account is locked, or too many are signing in at once. */
   readonly retryAfter?: number

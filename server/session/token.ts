@@ -1,5 +1,8 @@
 import { Refused } from '#domain/kernel/refusal.ts'
 import { fail } from '#domain/kernel/result.ts'
+import { casGrant } from '#server/federation/cas-grant.ts'
+import { jwtGrant } from '#server/federation/jwt-grant.ts'
+import { socialGrant } from '#server/federation/social-grant.ts'
 import type { House } from '#server/house.ts'
 import { formField } from '#server/request-body.ts'
 import type { Call } from '#server/route.ts'
@@ -22,6 +25,10 @@ const grants: Readonly<Record<string, Grant>> = {
   mobile: mobileGrant,
   passkey: passkeyGrant,
   scan: scanGrant,
+  cas: casGrant,
+  tgc: casGrant,
+  social: socialGrant,
+  jwt: jwtGrant,
 }
 
 /** POST oauth/token. Its reply stands outside the envelope, as RFC 6749, section 5, has it. */

@@ -33,8 +33,11 @@ interface Asked {
 
 export const password = 'Campus@2026'
 
-/** The whole server with real sessions, and a clock that tests move. One college for each `describe`. */
-export function sessionsOn(engine: Engine) {
+/**
+ * The whole server with real sessions, and a clock that tests move. One college for each `describe`; `over` puts in
+ * place what a test is about.
+ */
+export function sessionsOn(engine: Engine, over: Partial<House> = {}) {
   const tenantId = crypto.randomUUID()
   const logged: { message: string; facts: object | undefined }[] = []
   const sent: { phone: string; text: string }[] = []
@@ -52,6 +55,7 @@ export function sessionsOn(engine: Engine) {
       now: () => new Date(time),
       log: (_, message, facts) => logged.push({ message, facts }),
       sendSms: async (phone, text) => void sent.push({ phone, text }),
+      ...over,
     })
     app = makeApp(house)
   })

@@ -1,3 +1,5 @@
+import { heldCredentials } from '#workbench/entrances/held.ts'
+import { ssoAt } from '#workbench/entrances/sso.ts'
 import { loadedMenus, loadMenus } from '#workbench/menus/menus.ts'
 import { forgetPerson } from '#workbench/session/user-info.ts'
 import { readToken } from '#workbench/storage/storage.ts'
@@ -12,7 +14,7 @@ export interface Journeying {
 
 /** Puts the verdict of the guard into effect, before anything of the route is loaded. */
 export async function checkJourney({ location, matches }: Journeying): Promise<void> {
-  const { tgc } = location.search as { tgc?: unknown }
+  const { tgc = heldCredentials() } = location.search as { tgc?: unknown }
   const isAuth = matches.every(({ staticData }) => staticData.isAuth !== false)
   const ask = () =>
     guard({
@@ -33,4 +35,15 @@ export async function checkJourney({ location, matches }: Journeying): Promise<v
     forgetPerson()
   }
   if ('to' in verdict) leadTo(verdict.to)
+  if (readToken() === null && !tgc) await leaveForSso(location.pathname)
+}
+
+/** Where the college has single sign-on, nobody without a token meets our own door (specification, section 1). */
+async function leaveForSso(path: string) {
+  const sso = await ssoAt(path)
+  if (!sso?.loginUrl) return
+  forgetPerson()
+  window.location.replace(sso.loginUrl)
+  // The page goes; nothing of it is drawn any more.
+  await new Promise(() => {})
 }

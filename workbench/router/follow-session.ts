@@ -1,4 +1,6 @@
+import { ssoOf } from '#workbench/entrances/sso.ts'
 import { forgetMenus } from '#workbench/menus/menus.ts'
+import type { AppType } from '#workbench/session/app-info.ts'
 import { session } from '#workbench/session/session.ts'
 import { rememberWay, takeWay } from './way-back.ts'
 
@@ -21,8 +23,17 @@ export function followSession(router: Way) {
       if (now.matches('expired')) rememberWay(router.state.location.href, before.context.person?.account)
       const home = onWelcomeSide ? '/welcome/index' : '/index'
       const outside = onWelcomeSide && now.matches('signedOut') ? '/welcome/login' : '/'
-      void router.navigate({ href: person ? (takeWay(person) ?? home) : outside, replace: true })
+      const go = (href: string) => void router.navigate({ href, replace: true })
+      if (before.matches('signingOut')) void leave(onWelcomeSide ? 2 : 0, outside, go)
+      else go(person ? (takeWay(person) ?? home) : outside)
     }
     before = now
   })
+}
+
+/** Whoever came by single sign-on leaves by it, lest it let them in again at once. */
+async function leave(appType: AppType, outside: string, go: (href: string) => void) {
+  const sso = await ssoOf(appType)
+  if (sso?.logoutUrl) window.location.assign(sso.logoutUrl)
+  else go(sso?.loginUrl ? '/login' : outside)
 }

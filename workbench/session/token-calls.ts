@@ -5,6 +5,7 @@ import type {
   SessionPorts,
   SignedInPerson,
   SignInFault,
+  Unbound,
 } from '#machines/session/session.ports.ts'
 import type { TokenRefreshPorts } from '#machines/token-refresh/token-refresh.ports.ts'
 import { HttpFailure } from '#workbench/http/failure.ts'
@@ -57,7 +58,7 @@ async function entering(ask: () => Promise<unknown>): Promise<Result<Reply, Sign
   } catch (failure) {
     if (!(failure instanceof HttpFailure)) return fail(unfinished)
     const challenge = challengeIn(failure)
-    return challenge ? ok({ challenge }) : fail(faultOf(failure))
+    return challenge ? ok({ challenge }) : fail({ ...faultOf(failure), ...unboundIn(failure) })
   }
 }
 
@@ -113,6 +114,11 @@ const faultOf = ({ type, message, data, retryAfter }: HttpFailure): SignInFault 
   ...(data.captcha === true && { captcha: true }),
   ...(retryAfter && { retryAfter }),
 })
+
+const unboundIn = ({ data }: HttpFailure): { unbound?: Unbound } =>
+  typeof data.ticket === 'string' && typeof data.sourceName === 'string'
+    ? { unbound: data as unknown as Unbound }
+    : {}
 
 /** The server says by its refusal that it waits for a second proof. */
 const challengeIn = ({ data }: HttpFailure): Challenge | undefined =>

@@ -20,6 +20,9 @@ export const SignIn = () => <FrontDoor appType={0} name="智慧校园" heading="
 /** The front door for those who have been admitted and not yet arrived. */
 export const WelcomeSignIn = () => <FrontDoor appType={2} name="迎新服务" heading="新生登录" />
 
+/** The front door for those who come to an examination. */
+export const ExamSignIn = () => <FrontDoor appType={0} name="考试系统" heading="考试登录" />
+
 interface FrontDoorProps {
   readonly appType: AppType
   /** Until the college has said its own. */

@@ -1,6 +1,7 @@
 import type { Served } from '#server/resource/serve.ts'
 import { dictionaryEntries } from './dictionary.ts'
 import { fileLinks } from './file-link.ts'
+import { loginTypes } from './login-type.ts'
 import { menus } from './menu.ts'
 import { notices } from './notice.ts'
 import { parameters } from './parameter.ts'
@@ -15,4 +16,5 @@ export const systemServed: readonly Served[] = [
   parameters,
   notices,
   fileLinks,
+  loginTypes,
 ]
