@@ -89,9 +89,10 @@ const frame = css({
 const shape = cva({
   base: { strokeWidth: 'thin', fill: 'surface.raised', stroke: 'border.control' },
   variants: {
-    holds: { true: { fill: 'surface.sunken', strokeDasharray: '4 3' } },
-    active: { true: { fill: 'accent.soft', stroke: 'accent' } },
+    holds: { true: { fill: 'surface.sunken', strokeDasharray: '4 3' }, false: {} },
+    active: { true: { stroke: 'accent' } },
   },
+  compoundVariants: [{ holds: false, active: true, css: { fill: 'accent.soft' } }],
 })
 const title = cva({
   base: { fill: 'text', fontWeight: 'strong' },
