@@ -50,7 +50,8 @@ export function Frame({ name, items, path, trail, tabs, children }: FrameProps) 
       topbar={
         <TopBar
           name={name}
-          logo={logo}
+          // In columns it stands over the rail.
+          logo={layout === 'columns' ? undefined : logo}
           nameAtSide={layout === 'defaults'}
           nav={areasAcross ? <TopNav items={items} active={area?.id} onSelect={select} /> : trail}
           actions={<Tools />}
