@@ -8,16 +8,7 @@ import {
   createActor,
 } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
-
-interface World {
-  readonly input?: unknown
-  /** One or more of every event that is sent to the machine. */
-  readonly events: readonly AnyEventObject[]
-  /** What each port may give, by its name; that it may also throw is added. */
-  readonly outputs: Readonly<Record<string, readonly unknown[]>>
-  /** Where to go no further: a counter has no end. */
-  readonly stopWhen?: (state: AnyMachineSnapshot) => boolean
-}
+import { eventsIn, type World } from './world.ts'
 
 /** One event in one state that can be reached, what it led to, and what was said on the way. */
 export interface Stride {
@@ -33,34 +24,17 @@ export interface Stride {
  * answer only when the walk says so.
  */
 export function strides(machine: AnyStateMachine, world: World): readonly Stride[] {
-  const eventsIn = (state: AnyMachineSnapshot) => [
-    ...world.events,
-    ...state._nodes.flatMap((node) => ownEvents(node, world.outputs)),
-  ]
   const paths = getShortestPaths(machine, {
     input: world.input,
-    events: eventsIn,
+    events: (state) => eventsIn(state, world),
     serializeState: ({ value, context }: AnyMachineSnapshot) => JSON.stringify([value, context]),
     ...(world.stopWhen && { stopWhen: world.stopWhen }),
   })
   return paths.flatMap(({ steps, state }) => {
     if (world.stopWhen?.(state)) return []
     const way = steps.map(({ event }) => event).filter(({ type }) => type !== 'xstate.init')
-    return eventsIn(state).map((event) => replay(machine, world.input, way, event))
+    return eventsIn(state, world).map((event) => replay(machine, world.input, way, event))
   })
-}
-
-/** What a state hears from its own ports and clocks. */
-function ownEvents(node: AnyStateNode, outputs: World['outputs']): readonly AnyEventObject[] {
-  const ports = node.invoke.flatMap(({ id, src }) => [
-    ...(outputs[String(src)] ?? []).map((output) => ({
-      type: `xstate.done.actor.${id}`,
-      output,
-      actorId: id,
-    })),
-    { type: `xstate.error.actor.${id}`, error: new Error('broken'), actorId: id },
-  ])
-  return [...ports, ...node.after.map(({ eventType }) => ({ type: eventType }))]
 }
 
 const never = { setTimeout: () => 0, clearTimeout: () => {} } satisfies ActorOptions<AnyStateMachine>['clock']

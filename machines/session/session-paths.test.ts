@@ -1,34 +1,9 @@
 import { expect, it } from 'vitest'
-import { fail, ok } from '#domain/kernel/result.ts'
 import { strides, unreached, untaken } from '#machines/walk.fixture.ts'
 import { sessionMachine } from './session.machine.ts'
+import { sessionWorld } from './session.world.ts'
 
-const zhang = { account: 'teacher', name: '张三' }
-const li = { account: 'admin', name: '李四' }
-const refused = fail({ type: 'refused', message: '用户名或密码错误' })
-
-const walked = strides(sessionMachine, {
-  events: [
-    { type: 'SIGN_IN', credentials: { type: 'account', account: 'teacher', password: 'secret' } },
-    { type: 'PROVE', proof: { factor: 'sms', code: '123456' } },
-    { type: 'GIVE_UP' },
-    { type: 'SIGN_OUT' },
-    { type: 'LOCK' },
-    { type: 'UNLOCK', password: 'secret' },
-    { type: 'EXPIRE' },
-    { type: 'SIGNED_IN_ELSEWHERE', person: li },
-    { type: 'SIGNED_OUT_ELSEWHERE' },
-    { type: 'UNLOCKED_ELSEWHERE' },
-  ],
-  outputs: {
-    restore: [null, { person: zhang, locked: false }, { person: zhang, locked: true }],
-    signIn: [ok({ person: zhang }), ok({ challenge: { ticket: 't', factors: ['sms'] } }), refused],
-    prove: [ok(zhang), refused],
-    unlock: [ok(null), refused],
-    signOut: [undefined],
-    forget: [undefined],
-  },
-})
+const walked = strides(sessionMachine, sessionWorld)
 
 it('every state can be reached, and every transition is taken', () => {
   expect(walked.length).toBeGreaterThan(200)

@@ -1,23 +1,11 @@
 import { expect, it } from 'vitest'
-import { fail, ok } from '#domain/kernel/result.ts'
+import { ok } from '#domain/kernel/result.ts'
 import { type Stride, strides, unreached, untaken } from '#machines/walk.fixture.ts'
 import { tokenRefreshMachine } from './token-refresh.machine.ts'
+import { refusedForGood, tokenRefreshWorld } from './token-refresh.world.ts'
 
-const refused = fail({ type: 'refused', message: '登录已失效' })
-const unreachable = fail({ type: 'unreachable' })
-
-/** The kept token is young or ripe, and calls were refused with that one or with one before it. */
-const walked = [0, 3_000, null].flatMap((age) =>
-  strides(tokenRefreshMachine, {
-    input: { age: () => age, token: () => 'kept' },
-    events: [{ type: 'REFUSED', token: 'kept' }, { type: 'REFUSED', token: 'older' }, { type: 'RENEWED' }],
-    outputs: {
-      takeLock: [ok({ release: () => {} }), fail({ type: 'held' })],
-      refresh: [ok(null), refused, unreachable],
-    },
-    stopWhen: ({ context }) => context.failures > 2,
-  }),
-)
+/** Nobody is signed in; the token is young; the token is ripe. */
+const walked = [null, 0, 3_000].flatMap((age) => strides(tokenRefreshMachine, tokenRefreshWorld(age)))
 
 const endsRefresh = ({ event }: Stride) => event.type.endsWith('tokenRefresh.refreshing')
 const says = ({ said }: Stride) => said.map(({ type }) => type)
@@ -33,7 +21,7 @@ it('every state can be reached, and every transition is taken', () => {
 it('F-06 nobody is signed out by a server that cannot be reached: only its own no is an end', () => {
   for (const stride of walked) {
     const said = says(stride).includes('refused')
-    const plainNo = stride.event.output === refused
+    const plainNo = stride.event.output === refusedForGood
     expect(said, JSON.stringify([stride.before.value, stride.event])).toBe(
       plainNo || (stride.before.matches('over') && stride.event.type === 'REFUSED'),
     )
@@ -58,15 +46,10 @@ it('no refused call is forgotten: it is under way, waited for or answered', () =
 
 it('the lock is held while refreshing and let go of afterwards', () => {
   const released = new Set<unknown>()
-  const held = strides(tokenRefreshMachine, {
-    input: { age: () => 3_000, token: () => 'kept' },
-    events: [],
-    outputs: {
-      takeLock: [ok({ release: () => released.add(true) })],
-      refresh: [ok(null), refused, unreachable],
-    },
-    stopWhen: ({ context }) => context.failures > 1,
-  }).filter(endsRefresh)
+  const world = tokenRefreshWorld(3_000)
+  const lock = ok({ release: () => released.add(true) })
+  const outputs = { ...world.outputs, takeLock: [lock] }
+  const held = strides(tokenRefreshMachine, { ...world, outputs }).filter(endsRefresh)
   expect(held.length).toBeGreaterThan(0)
   expect(released.size).toBe(1)
 })

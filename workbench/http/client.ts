@@ -31,7 +31,7 @@ export function createHttp(house: HttpHouse): Http {
     exchange(path, options, { product: house.product, token, clock })
 
   /** Asks a second time where that helps: with the clock just learnt, or with a new token. */
-  async function converse(path: string, options: CallOptions): Promise<unknown> {
+  async function converse(path: string, options: CallOptions, ended: () => void): Promise<unknown> {
     const bearer = options.anonymous ? null : await house.bearer(options.whileLocked === true)
     const token = bearer?.token ?? null
     let answer = await ask(path, options, token)
@@ -47,20 +47,23 @@ export function createHttp(house: HttpHouse): Http {
       const again = await ask(path, options, next?.token ?? null)
       if (!refusesTheSession(again)) return readAnswer(again)
     }
+    ended()
     house.expire()
     return readAnswer(answer)
   }
 
   return async <Data>(path: string, options: CallOptions = {}) => {
+    // The sign-in screen answers for the end of a session; over it no notice is needed.
+    let over = false
+    const ended = () => {
+      over = true
+    }
     try {
-      return (await converse(path, options)) as Data
+      return (await converse(path, options, ended)) as Data
     } catch (error) {
-      if (error instanceof HttpFailure && isNews(error, options)) house.notify(error.message)
+      const isNews = error instanceof HttpFailure && !options.quiet && !over && error.type !== 'aborted'
+      if (isNews) house.notify(error.message)
       throw error
     }
   }
 }
-
-/** A 401 is answered by the sign-in screen, a call given up by nothing at all. */
-const isNews = (failure: HttpFailure, { quiet }: CallOptions) =>
-  !quiet && failure.type !== 'aborted' && failure.code !== 401

@@ -1,3 +1,4 @@
+import { chosenIds, nothingChosen } from '#domain/rules/chosen-ids.ts'
 import { keptBearer } from '#workbench/session/user-info.ts'
 import { createHttp, type HttpHouse } from './client.ts'
 import { HttpFailure } from './failure.ts'
@@ -24,12 +25,13 @@ export const http = createHttp({
 })
 
 /** Removes rows by the multipart `ids` that every resource understands; all of them or none. */
-export async function removeByIds(path: string, ids: readonly string[]): Promise<unknown> {
-  if (ids.length === 0) {
-    notify('没有获取到要删除的数据！')
-    throw new HttpFailure({ type: 'answer', status: 400, msg: '没有获取到要删除的数据！' })
+export async function removeByIds(path: string, ids: string | readonly string[]): Promise<unknown> {
+  const chosen = chosenIds(ids)
+  if (chosen.length === 0) {
+    notify(nothingChosen)
+    throw new HttpFailure({ type: 'answer', status: 400, msg: nothingChosen })
   }
   const body = new FormData()
-  body.set('ids', ids.join(','))
+  body.set('ids', chosen.join(','))
   return http(path, { method: 'POST', body })
 }

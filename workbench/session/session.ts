@@ -17,7 +17,11 @@ import { forgetPerson, personOf, readUserInfo } from './user-info.ts'
 const sessionPorts: SessionPorts = {
   restore: async () => {
     const kept = readUserInfo()
-    if (!kept) return null
+    if (!kept) {
+      // A token without its person opens doors that lead nowhere.
+      if (readToken() !== null) forgetPerson()
+      return null
+    }
     const person = personOf(kept)
     return { person, locked: deskLock.isOn(person) }
   },
@@ -28,7 +32,11 @@ const sessionPorts: SessionPorts = {
     // Whoever leaves is not kept waiting for a server that does not answer.
     const leaving = { method: 'POST', quiet: true, timeout: 5_000, whileLocked: true } as const
     await http('auth/logOut', leaving).catch(() => {})
+    const account = readUserInfo()?.accountNo
     forgetPerson()
+    if (account === undefined) return
+    const { forgetDrafts } = await import('#workbench/drafts/drafts.ts')
+    await forgetDrafts(account)
   },
   forget: async () => forgetPerson(),
 }

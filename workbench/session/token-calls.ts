@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '#domain/kernel/result.ts'
+import { trimSpace } from '#domain/rules/trim-space.ts'
 import type {
   Challenge,
   Credentials,
@@ -9,7 +10,7 @@ import type {
 import type { TokenRefreshPorts } from '#machines/token-refresh/token-refresh.ports.ts'
 import { HttpFailure } from '#workbench/http/failure.ts'
 import { http } from '#workbench/http/http.ts'
-import { isUserInfo, keepUserInfo, personOf, readUserInfo, type UserInfo } from './user-info.ts'
+import { keepUserInfo, personOf, readTokenReply, readUserInfo, type UserInfo } from './user-info.ts'
 
 const askForToken = (grant: Record<string, string>) =>
   http<unknown>('auth/oauth/token', {
@@ -49,10 +50,10 @@ type Reply = SignedInPerson | { readonly challenge: Challenge }
 
 async function entering(ask: () => Promise<unknown>): Promise<Result<Reply, SignInFault>> {
   try {
-    const reply = await ask()
-    if (!isUserInfo(reply)) return fail(unfinished)
-    keepUserInfo(reply)
-    return ok(personOf(reply))
+    const info = readTokenReply(await ask())
+    if (!info) return fail(unfinished)
+    keepUserInfo(info)
+    return ok(personOf(info))
   } catch (failure) {
     if (!(failure instanceof HttpFailure)) return fail(unfinished)
     const challenge = challengeIn(failure)
@@ -68,7 +69,7 @@ async function grantOf(credentials: Credentials): Promise<Record<string, string>
       return {
         grant_type: 'password',
         type: 'account',
-        username: account.trim(),
+        username: trimSpace(account),
         password: md5Hex(password),
         ...(captcha && { captcha_key: captcha.key, captcha_code: captcha.code }),
       }
@@ -89,9 +90,11 @@ export const refresh: TokenRefreshPorts['refresh'] = async () => {
   const kept = readUserInfo()
   if (!kept) return fail({ type: 'refused', message: expired })
   try {
-    const reply = await askForToken({ grant_type: 'refresh_token', refresh_token: kept.refresh_token })
-    if (!isUserInfo(reply)) return fail({ type: 'unreachable' })
-    if (isStillKept(kept)) keepUserInfo(reply)
+    const info = readTokenReply(
+      await askForToken({ grant_type: 'refresh_token', refresh_token: kept.refresh_token }),
+    )
+    if (!info) return fail({ type: 'unreachable' })
+    if (isStillKept(kept)) keepUserInfo(info)
     return ok(null)
   } catch (failure) {
     const refused = failure instanceof HttpFailure && (failure.code === 400 || failure.code === 401)
