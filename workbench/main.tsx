@@ -8,6 +8,7 @@ import { fetchAhead } from './router/fetch-ahead.ts'
 import { followSession } from './router/follow-session.ts'
 import { router } from './router/router.tsx'
 import { startSession } from './session/session.ts'
+import { LockGate } from './shell/lock-gate.tsx'
 import { startTheme } from './shell/theme-config.ts'
 import { readToken } from './storage/storage.ts'
 
@@ -21,5 +22,6 @@ if (readToken() !== null) fetchAhead()
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
     <RouterProvider router={router} />
+    <LockGate />
   </StrictMode>,
 )

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { Descriptions } from '#design-system/descriptions/descriptions.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { Kbd } from '#design-system/kbd/kbd.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
-import { cva } from '#styled-system/css/index.js'
+import { sva } from '#styled-system/css/index.js'
 import { keyMap, keysElsewhere } from './keys.ts'
 
 const groups = [
@@ -14,17 +13,24 @@ const groups = [
 /** All keys, for whoever works without a mouse. */
 export function KeyMap({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
+  const style = map()
   return (
     <Dialog open size="md" title={t('键盘操作')} onClose={onClose}>
       <Stack gap="lg">
         {groups.map(({ title, keys }) => (
           <Stack key={title} as="section">
-            <h3 className={heading()}>{t(title)}</h3>
-            <Descriptions
-              columns={1}
-              layout="beside"
-              items={keys.map(({ keys, does }) => ({ label: t(does), value: <Keys keys={keys} /> }))}
-            />
+            <h3 className={style.heading}>{t(title)}</h3>
+            <dl>
+              {keys.map(({ keys, does }) => (
+                <div key={does} className={style.row}>
+                  <dt>{t(does)}</dt>
+                  <dd className={style.keys}>
+                    <Kbd keys={keys} />
+                    <span className={style.told}>{keys}</span>
+                  </dd>
+                </div>
+              ))}
+            </dl>
           </Stack>
         ))}
       </Stack>
@@ -32,13 +38,21 @@ export function KeyMap({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Drawn for the eye, told to the ear. */
-const Keys = ({ keys }: { keys: string }) => (
-  <>
-    <Kbd keys={keys} />
-    <span className={told()}>{keys}</span>
-  </>
-)
-
-const heading = cva({ base: { textStyle: 'title.sm' } })
-const told = cva({ base: { srOnly: true } })
+const map = sva({
+  slots: ['heading', 'row', 'keys', 'told'],
+  base: {
+    heading: { textStyle: 'title.sm' },
+    row: {
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: '4',
+      paddingBlock: '2',
+      borderBottomWidth: 'thin',
+      borderStyle: 'solid',
+      borderColor: 'border',
+    },
+    keys: { flex: 'none' },
+    // The keys are drawn for the eye; this is for the ear.
+    told: { srOnly: true },
+  },
+})

@@ -1,4 +1,5 @@
 import type { ShellLayout } from '#design-system/app-shell/app-shell.tsx'
+import { accents } from '#design-system/theme/accents.ts'
 import type { Theme } from '#design-system/theme/theme.ts'
 import type { Language } from '#workbench/language/language.ts'
 
@@ -48,7 +49,10 @@ export const longestMark = 30
 const settings: { readonly [Name in keyof Look]: Setting<Look[Name]> } = {
   mode: oneOf('light', 'dark', 'system'),
   density: oneOf('default', 'compact', 'touch'),
-  accent: { usual: '#0066ff', fits: (value) => typeof value === 'string' && /^#[\da-f]{6}$/.test(value) },
+  accent: {
+    usual: accents[0].value,
+    fits: (value) => typeof value === 'string' && /^#[\da-f]{6}$/.test(value),
+  },
   contrast: oneOf('system', 'normal', 'more'),
   vision: oneOf('normal', 'grey', 'weak'),
   language: oneOf('zh-cn', 'zh-tw', 'en'),

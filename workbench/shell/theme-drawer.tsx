@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Drawer } from '#design-system/drawer/drawer.tsx'
-import { Field } from '#design-system/field/field.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { cva } from '#styled-system/css/index.js'
 import { HandOver } from './theme-drawer/hand-over.tsx'
-import { SettingControl } from './theme-drawer/setting-control.tsx'
+import { SettingLine } from './theme-drawer/setting-line.tsx'
 import { sections } from './theme-drawer/settings.ts'
 import { useLook } from './use-look.ts'
 
@@ -26,16 +25,11 @@ export function ThemeDrawer({ onClose }: { onClose: () => void }) {
           <Stack key={title} as="section">
             <h3 className={heading()}>{t(title)}</h3>
             {settings.map((setting) => (
-              <div key={setting.label} className={line({ beside: setting.type === 'switch' })}>
-                <Field
-                  layout={setting.type === 'switch' ? 'beside' : 'above'}
-                  label={t(setting.label)}
-                  help={'help' in setting && setting.help ? t(setting.help) : undefined}
-                  disabled={setting.needs !== undefined && !look[setting.needs]}
-                >
-                  <SettingControl setting={setting} />
-                </Field>
-              </div>
+              <SettingLine
+                key={setting.label}
+                setting={setting}
+                disabled={setting.needs !== undefined && !look[setting.needs]}
+              />
             ))}
           </Stack>
         ))}
@@ -45,6 +39,3 @@ export function ThemeDrawer({ onClose }: { onClose: () => void }) {
 }
 
 const heading = cva({ base: { textStyle: 'title.sm' } })
-const line = cva({
-  variants: { beside: { true: { '& > *': { justifyContent: 'space-between' } } } },
-})

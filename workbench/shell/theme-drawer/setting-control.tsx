@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { ColorPicker } from '#design-system/color-picker/color-picker.tsx'
 import { NumberInput } from '#design-system/number-input/number-input.tsx'
 import { Segmented } from '#design-system/segmented/segmented.tsx'
-import { Switch } from '#design-system/switch/switch.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
 import { speak } from '#workbench/language/language.ts'
@@ -12,20 +11,13 @@ import { useLook } from '#workbench/shell/use-look.ts'
 import { languages, type Setting, swatches } from './settings.ts'
 
 /** What a setting is chosen with. It is in force at once. */
-export function SettingControl({ setting }: { setting: Setting }) {
+export function SettingControl({ setting }: { setting: Exclude<Setting, { type: 'switch' }> }) {
   const { t } = useTranslation()
   const look = useLook()
   const options = (labels: Readonly<Record<string, string>>) =>
     Object.entries(labels).map(([value, label]) => ({ value, label: t(label) }))
 
   switch (setting.type) {
-    case 'switch':
-      return (
-        <Switch
-          checked={look[setting.name]}
-          onChange={(checked) => changeLook({ [setting.name]: checked })}
-        />
-      )
     case 'choice':
       return (
         <Segmented
