@@ -11,6 +11,10 @@ import type { Area } from '#domain/kernel/screen.ts'
 import { roles } from '#domain/roles.ts'
 import { auditResults } from '#domain/security/audit-record.ts'
 import { security } from '#domain/security/screens.ts'
+import { fileLinkCategories } from '#domain/system/file-link.ts'
+import { userEvents } from '#domain/system/log-user.ts'
+import { messageKinds } from '#domain/system/message.ts'
+import { noticeCategories, noticeStates } from '#domain/system/notice.ts'
 import { scanStates } from '#domain/system/scan-ticket.ts'
 import { system } from '#domain/system/screens.ts'
 import { signInWays } from '#domain/system/sign-in-way.ts'
@@ -30,6 +34,11 @@ export const dictionaries: readonly Dictionary[] = [
   scanStates,
   smsPurposes,
   signInWays,
+  userEvents,
+  noticeCategories,
+  noticeStates,
+  messageKinds,
+  fileLinkCategories,
   ...[national, ethnic, school, calendar, ofStudents].flatMap((file) => Object.values(file) as Dictionary[]),
 ]
 

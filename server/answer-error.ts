@@ -14,8 +14,8 @@ interface Answer {
 }
 
 const answers = {
-  'unknown-session': () => ({ status: 401, message: '请求未授权' }),
-  forbidden: () => ({ status: 403, message: '请求被拒绝' }),
+  'unknown-session': ({ message = '请求未授权' }) => ({ status: 401, message }),
+  forbidden: ({ message = '请求被拒绝' }) => ({ status: 403, message }),
   'not-found': () => ({ status: 404, message: '数据不存在或已被删除' }),
   'bad-signature': () => ({ status: 400, message: '签名错误' }),
   invalid: ({ message, fields }) => ({ status: 400, message, ...(fields && { data: { fields } }) }),

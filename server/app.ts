@@ -40,15 +40,17 @@ export function makeApp(house: House, { routes = everyRoute, authenticate = byTo
     const data =
       route.access === 'public'
         ? await route.answer({ c, house, tenantId: c.req.header('tenant-id') ?? '000000' })
-        : await route.answer(await admitted(route.access, c))
+        : await route.answer(await admitted(route, c))
     return data instanceof Response ? data : c.json(envelope(data))
   }
 
   /** In this order: who asks, then whether what they ask arrived whole, then whether they may. */
-  async function admitted(access: Route['access'], c: Context): Promise<PersonalCall> {
+  async function admitted({ access, beforePasswordChange }: Route, c: Context): Promise<PersonalCall> {
     const person = (await authenticate(house, c.req.raw)) ?? refuse({ type: 'unknown-session' })
     const token = tokenOf(house.settings.product, c.req.raw)
     if (token) checkSignature(house, c.req.raw, token)
+    if (person.mustChangePassword && !beforePasswordChange)
+      refuse({ type: 'forbidden', message: '请先修改密码' })
     if (access !== 'signed-in' && !holds(person, access)) refuse({ type: 'forbidden' })
     return { c, house, person, tenantId: person.tenantId }
   }

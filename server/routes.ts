@@ -1,17 +1,27 @@
 import { baseRoutes } from '#server/areas/base/routes.ts'
 import { services } from '#server/areas/services.ts'
 import { dictionaryRoutes } from '#server/dictionaries/routes.ts'
+import { downloadRoutes } from '#server/downloads/routes.ts'
 import { menuRoutes } from '#server/menus/routes.ts'
+import { messageRoutes } from '#server/messages/routes.ts'
+import { noticeRoutes } from '#server/notices/routes.ts'
 import { personalCenterRoutes } from '#server/personal-center/routes.ts'
 import { resourceRoutes } from '#server/resource/routes.ts'
+import { richTextRoutes } from '#server/rich-text/routes.ts'
 import type { Route } from '#server/route.ts'
+import { scanRoutes } from '#server/scan/routes.ts'
+import { secondFactorRoutes } from '#server/second-factor/routes.ts'
 import { sessionRoutes } from '#server/session/routes.ts'
+import { smsRoutes } from '#server/sms/routes.ts'
 import { surveyRoutes } from '#server/survey/routes.ts'
 import { wallRoutes } from '#server/wall/routes.ts'
 
 /** Every call of the API. */
 export const routes: readonly Route[] = [
   ...sessionRoutes,
+  ...secondFactorRoutes,
+  ...smsRoutes,
+  ...scanRoutes,
   ...menuRoutes,
   ...dictionaryRoutes,
   ...services.flatMap(resourceRoutes),
@@ -19,6 +29,10 @@ export const routes: readonly Route[] = [
   ...personalCenterRoutes,
   ...surveyRoutes,
   ...wallRoutes,
+  ...noticeRoutes,
+  ...messageRoutes,
+  ...downloadRoutes,
+  ...richTextRoutes,
 ]
 
 const access = /^(public|signed-in|[\w-]+\.[\w-]+:[\w-]+)$/

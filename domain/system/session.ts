@@ -27,6 +27,8 @@ export const session = defineTable({
     startedAt: moment('登录时间'),
     /** The last call made with this pair, to the minute. */
     lastSeenAt: moment('最近活动时间'),
+    /** Why somebody else ended it, in the words its holder reads at the next call. */
+    endedWhy: text('终止原因'),
   },
   unique: [['accessHash'], ['refreshHash']],
   indexes: [['familyId']],

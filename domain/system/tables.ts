@@ -1,11 +1,16 @@
 import type { AnyTable } from '#domain/kernel/table.ts'
 import { appInfo } from './app-info.ts'
 import { avatar } from './avatar.ts'
+import { captcha } from './captcha.ts'
 import { dictionary } from './dictionary.ts'
 import { menu } from './menu.ts'
+import { message } from './message.ts'
+import { noticeReceipt } from './notice-receipt.ts'
 import { passkey } from './passkey.ts'
 import { passkeyChallenge } from './passkey-challenge.ts'
+import { passwordHistory } from './password-history.ts'
 import { recoveryCode } from './recovery-code.ts'
+import { richText } from './rich-text.ts'
 import { role } from './role.ts'
 import { roleMenu } from './role-menu.ts'
 import { scanTicket } from './scan-ticket.ts'
@@ -16,6 +21,7 @@ import { signInTicket } from './sign-in-ticket.ts'
 import { signature } from './signature.ts'
 import { smsCode } from './sms-code.ts'
 import { survey, surveyAnswer } from './survey.ts'
+import { tally } from './tally.ts'
 import { user } from './user.ts'
 import { userRole } from './user-role.ts'
 
@@ -28,6 +34,9 @@ export const systemTables: readonly AnyTable[] = [
   roleMenu,
   session,
   signInFailure,
+  passwordHistory,
+  captcha,
+  tally,
   appInfo,
   dictionary,
   avatar,
@@ -41,4 +50,7 @@ export const systemTables: readonly AnyTable[] = [
   signInTicket,
   scanTicket,
   smsCode,
+  noticeReceipt,
+  message,
+  richText,
 ]

@@ -30,6 +30,9 @@ export const user = defineTable({
     passwordLevel: integer('密码强度', { system: true, max: 2 }),
     /** Counts the changes of the password: a session begun under an earlier one is void. */
     passwordVersion: integer('密码版本', { system: true }),
+    passwordChangedAt: moment('密码修改时间', { system: true }),
+    /** The password was given to the person by somebody else, and is to be changed before anything. */
+    mustChangePassword: yesNo('须修改密码', { system: true }),
     lastLoginAt: moment('最近登录时间', { system: true }),
   },
   unique: [['account'], ['studentId'], ['teacherId']],

@@ -23,7 +23,12 @@ interface Place {
 }
 
 /** What the browser is to make of the person's device. `college` stands in the device's own dialog. */
-export async function registrationOptions(house: House, person: Person, { host, address }: Place, college: string) {
+export async function registrationOptions(
+  house: House,
+  person: Person,
+  { host, address }: Place,
+  college: string,
+) {
   const { tenantId, id: userId } = person
   const own = await credentialsOf(house.db, tenantId, userId, rpIdOf(host))
   if (own.length >= most) refuse({ type: 'invalid', message: '通行密钥数量已达上限，请先删除不用的' })
@@ -60,8 +65,7 @@ export async function keepPasskey(
     requireUserVerification: false,
     supportedAlgorithmIDs: algorithms,
   }).catch(() => undefined)
-  if (!checked?.verified)
-    return refuse({ type: 'invalid', message: '通行密钥没有登记成功，请重新操作' })
+  if (!checked?.verified) return refuse({ type: 'invalid', message: '通行密钥没有登记成功，请重新操作' })
   const { credential, credentialBackedUp } = checked.registrationInfo
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('system_passkey')

@@ -22,7 +22,8 @@ interface Asking {
 export async function passkeyQuestion(house: House, { tenantId, host, address, userId }: Asking) {
   const rpID = rpIdOf(host)
   const own = userId === undefined ? undefined : await credentialsOf(house.db, tenantId, userId, rpID)
-  if (own?.length === 0) refuse({ type: 'invalid', message: '您的通行密钥不能用于当前网址，请换一种验证方式' })
+  if (own?.length === 0)
+    refuse({ type: 'invalid', message: '您的通行密钥不能用于当前网址，请换一种验证方式' })
   const options = await generateAuthenticationOptions({
     rpID,
     // Alone it stands for both proofs, and so has to ask for the finger or the PIN itself.
@@ -69,7 +70,9 @@ export async function verifyPasskey(
   const rpId = rpIdOf(host)
   const { rows } = await sql<Kept>`
     select id, user_id as "userId", public_key as "publicKey", counter from system_passkey
-    where tenant_id = ${tenantId} and credential_id = ${response.id} and rp_id = ${rpId} for update`.execute(db)
+    where tenant_id = ${tenantId} and credential_id = ${response.id} and rp_id = ${rpId} for update`.execute(
+    db,
+  )
   const [kept] = rows
   if (!kept) return undefined
   const { id, userId, counter } = kept

@@ -31,7 +31,12 @@ const proofs: Readonly<Record<Factor, Check>> = {
   },
   totp: isTotp,
   async passkey(db, house, _, { tenantId, userId, code, host }) {
-    const verified = await verifyPasskey(db, house, { tenantId, host, answer: code, purpose: 'second-factor' })
+    const verified = await verifyPasskey(db, house, {
+      tenantId,
+      host,
+      answer: code,
+      purpose: 'second-factor',
+    })
     return verified?.userId === userId
   },
 }
@@ -52,7 +57,10 @@ export async function isTotp(
 }
 
 /** Wherever a code is typed, one of the codes for the day of loss will do. */
-export async function isRecovery(db: Database, { tenantId, userId, code }: Given): Promise<boolean> {
+export async function isRecovery(
+  db: Database,
+  { tenantId, userId, code }: Pick<Given, 'tenantId' | 'userId' | 'code'>,
+): Promise<boolean> {
   const recovery = recoveryCodeIn(code)
   return recovery !== undefined && takeRecoveryCode(db, tenantId, userId, recovery)
 }

@@ -54,7 +54,11 @@ interface Asking {
  * By what the person may prove themselves; empty where one proof does. A message to the phone is the weakest of all:
  * it is taken where the person chose it, or where the college asks for a second proof and there is no other.
  */
-export async function factorsOf(house: House, standing: Standing, asking: Asking): Promise<readonly Factor[]> {
+export async function factorsOf(
+  house: House,
+  standing: Standing,
+  asking: Asking,
+): Promise<readonly Factor[]> {
   const { totpSecret, passkeys, smsOn, phone, phoneVerified } = standing
   const own: readonly Factor[] = [
     ...(passkeys > 0 ? (['passkey'] as const) : []),

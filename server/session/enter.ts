@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { fail, ok, type Result } from '#domain/kernel/result.ts'
-import { type SignInWay, signInWays } from '#domain/system/sign-in-way.ts'
-import { audit } from '#server/audit/audit.ts'
+import type { SignInWay } from '#domain/system/sign-in-way.ts'
 import type { Arrival } from '#server/client-address.ts'
 import type { House } from '#server/house.ts'
+import { safeLogin } from './safe-login.ts'
 import { secondFactorFor } from './second-factor.ts'
-import { dropExpired, type Issued, issue } from './sessions.ts'
+import { dropExpired, endFamilies, type Issued, issue } from './sessions.ts'
+import { recordSignIn, recordSignInAlone } from './sign-in-log.ts'
 import type { TokenFault } from './token-error.ts'
 
 /** Somebody who has proved who they are. */
@@ -24,25 +25,36 @@ export interface Entrance {
 export async function enter(house: House, entrance: Entrance): Promise<Result<Issued, TokenFault>> {
   const { tenantId, userId, how, arrival, factor } = entrance
   const user = await userOf(house, tenantId, userId)
-  if (!user?.enabled) return fail({ type: 'invalid_grant', text: '账号已停用，请联系管理员' })
+  if (!user) return fail(disabled)
+  const { account } = user
+  const happened = { tenantId, account, how, arrival }
+  if (!user.enabled) {
+    await recordSignInAlone(house, { ...happened, event: 'failure', reason: '账号已停用' })
+    return fail(disabled)
+  }
   const wanted = factor === undefined && (await secondFactorFor(house, entrance))
   if (wanted) return fail(wanted)
 
   const passwordVersion = entrance.passwordVersion ?? user.passwordVersion
+  const rules = await safeLogin(house, tenantId)
   return house.db.transaction().execute(async (db) => {
+    const mine = sql`user_id = ${userId}`
     await dropExpired(db, tenantId, userId, house.now())
+    if (rules.oneSession) await endFamilies(db, tenantId, mine, '您的账号已在其他设备登录')
     await sql`update "system_user" set last_login_at = ${house.now().toISOString()}
       where tenant_id = ${tenantId} and id = ${userId}`.execute(db)
-    const issued = await issue(db, house, { tenantId, userId, passwordVersion, how, arrival })
-    const { account } = user
-    const { address } = arrival
-    await audit(db, house, { tenantId, account, action: '登录', address, detail: wordsOf(entrance) })
+    const seconds = rules.absoluteHours * 3600
+    const issued = await issue(db, house, { tenantId, userId, passwordVersion, how, arrival, seconds })
+    await recordSignIn(db, house, {
+      ...happened,
+      event: 'sign-in',
+      ...(factor && { reason: `二次验证：${factor}` }),
+    })
     return ok(issued)
   })
 }
 
-const wordsOf = ({ how, factor, arrival }: Entrance) =>
-  [signInWays.labels[how], factor, arrival.device].filter(Boolean).join('，')
+const disabled = { type: 'invalid_grant', text: '账号已停用，请联系管理员' } as const
 
 interface User {
   readonly account: string

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { fail, ok, type Result } from '#domain/kernel/result.ts'
+import type { SafeLogin } from '#domain/security/safe-login.ts'
 import type { SignInWay } from '#domain/system/sign-in-way.ts'
 import type { Database, House } from '#server/house.ts'
+import { safeLogin } from './safe-login.ts'
 import { endFamily, type Issued, issue } from './sessions.ts'
 import type { TokenFault } from './token-error.ts'
 import { hashOf, seal, tenantOf, unseal } from './tokens.ts'
@@ -16,18 +18,25 @@ export async function refresh(house: House, token: string): Promise<Result<Issue
   const tenantId = tenantOf(token)
   if (!tenantId) return fail(spent)
   const hash = await hashOf(token)
+  const rules = await safeLogin(house, tenantId)
   return house.db.transaction().execute(async (db) => {
     const found = await pairOf(db, tenantId, hash)
     if (!found) return fail(spent)
     const at = house.now().getTime()
     const { familyId, rotatedAt, successor } = found
-    if (!found.good || at >= found.until) return end(db, house, found, 'void')
+    if (found.endedWhy) return fail({ ...spent, text: `您的登录已被终止：${found.endedWhy}` })
+    if (!found.good || at >= endOf(found, rules)) return end(db, house, found, 'void')
     if (rotatedAt && successor)
       return at - rotatedAt <= grace
         ? ok(await again(house, found, await unseal(successor, token)))
         : end(db, house, found, 'reused')
 
-    const family = { id: familyId, until: new Date(found.until), startedAt: new Date(found.startedAt) }
+    const family = {
+      id: familyId,
+      until: new Date(found.until),
+      startedAt: new Date(found.startedAt),
+      lastSeenAt: new Date(found.lastSeenAt),
+    }
     const { how, device, address } = found
     const issued = await issue(db, house, { ...found, family, how, arrival: { device, address } })
     const { access, refresh } = issued
@@ -37,6 +46,10 @@ export async function refresh(house: House, token: string): Promise<Result<Issue
     return ok(issued)
   })
 }
+
+/** A family lives no longer than the college allows, nor longer idle: refreshing is no activity of the person. */
+const endOf = ({ until, startedAt, lastSeenAt }: Found, { absoluteHours, idleMinutes }: SafeLogin) =>
+  Math.min(until, startedAt + absoluteHours * 3_600_000, lastSeenAt + idleMinutes * 60_000)
 
 interface Found {
   readonly tenantId: string
@@ -48,6 +61,8 @@ interface Found {
   readonly rotatedAt: number | null
   readonly successor: string | null
   readonly startedAt: number
+  readonly lastSeenAt: number
+  readonly endedWhy: string | null
   readonly how: SignInWay
   readonly device: string
   readonly address: string
@@ -63,6 +78,8 @@ async function pairOf(db: Database, tenantId: string, hash: string): Promise<Fou
       (extract(epoch from s.refresh_until) * 1000)::float8 as until,
       (extract(epoch from s.rotated_at) * 1000)::float8 as "rotatedAt",
       (extract(epoch from coalesce(s.started_at, s.created_at)) * 1000)::float8 as "startedAt",
+      (extract(epoch from coalesce(s.last_seen_at, s.created_at)) * 1000)::float8 as "lastSeenAt",
+      s.ended_why as "endedWhy",
       coalesce(s.how, 'account') as how, coalesce(s.device, '') as device, coalesce(s.address, '') as address,
       u.enabled and u.password_version = s.password_version as good
     from system_session s join "system_user" u on u.tenant_id = s.tenant_id and u.id = s.user_id

@@ -24,7 +24,11 @@ export async function secondFactorFor(house: House, entrance: Entrance): Promise
   if (factors.length === 0) return undefined
   if (standing.lockedFor > 0)
     return { type: 'invalid_grant', text: lockedWords, retryAfter: standing.lockedFor }
-  const ticket = await newTicket(house, entrance, entrance.passwordVersion ?? (await versionOf(house, entrance)))
+  const ticket = await newTicket(
+    house,
+    entrance,
+    entrance.passwordVersion ?? (await versionOf(house, entrance)),
+  )
   const phone = factors.includes('sms') && standing.phone ? { phone: maskedPhone(standing.phone) } : {}
   return { type: 'second_factor_required', text: '请完成二次验证', data: { ticket, factors, ...phone } }
 }

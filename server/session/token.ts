@@ -4,8 +4,12 @@ import type { House } from '#server/house.ts'
 import { formField } from '#server/request-body.ts'
 import type { Call } from '#server/route.ts'
 import type { Grant } from './grant.ts'
+import { mobileGrant } from './mobile-grant.ts'
+import { passkeyGrant } from './passkey-grant.ts'
 import { passwordGrant } from './password-grant.ts'
 import { refreshGrant } from './refresh-grant.ts'
+import { scanGrant } from './scan-grant.ts'
+import { secondFactorGrant } from './second-factor-grant.ts'
 import type { Issued } from './sessions.ts'
 import { tokenError } from './token-error.ts'
 import { userInfo } from './user-info.ts'
@@ -14,6 +18,10 @@ import { userInfo } from './user-info.ts'
 const grants: Readonly<Record<string, Grant>> = {
   password: passwordGrant,
   refresh_token: refreshGrant,
+  second_factor: secondFactorGrant,
+  mobile: mobileGrant,
+  passkey: passkeyGrant,
+  scan: scanGrant,
 }
 
 /** POST oauth/token. Its reply stands outside the envelope, as RFC 6749, section 5, has it. */
@@ -41,8 +49,8 @@ const granted =
 const unsupported: Grant = async () => fail({ type: 'unsupported_grant_type', text: '不支持的登录方式' })
 const grantOf = (name: string) => (Object.hasOwn(grants, name) && grants[name]) || unsupported
 
-async function tokenReply({ db }: House, { access, refresh, seconds, tenantId, userId }: Issued) {
-  const user = await userInfo(db, tenantId, userId)
+async function tokenReply(house: House, { access, refresh, seconds, tenantId, userId }: Issued) {
+  const user = await userInfo(house, tenantId, userId)
   const tokens = {
     access_token: access,
     refresh_token: refresh,

@@ -3,13 +3,17 @@ import type { Hono } from 'hono'
 import { sql } from 'kysely'
 import { afterAll, beforeAll } from 'vitest'
 import type { RoleCode } from '#domain/roles.ts'
+import { type SafeLogin, safeLoginInitial } from '#domain/security/safe-login.ts'
 import { makeApp } from '#server/app.ts'
+import { snake } from '#server/database/names.ts'
 import { createStatements } from '#server/database/schema.ts'
 import { installDictionaries } from '#server/dictionaries/install.ts'
 import type { House } from '#server/house.ts'
 import { installMenus } from '#server/menus/install.ts'
 import type { Opened } from '#server/node/pglite.ts'
 import { addUser, type NewUser } from '#server/session/add-user.ts'
+import { forgetSafeLogin } from '#server/session/safe-login.ts'
+import { stamps } from '#server/stamps.ts'
 import { tables } from '#server/tables.ts'
 import { type Engine, openDatabase } from './database.ts'
 import { houseOver } from './house.ts'
@@ -86,6 +90,17 @@ export function sessionsOn(engine: Engine) {
     now: () => time,
     pass: (seconds: number) => {
       time += seconds * 1000
+    },
+    /** Sets how the college guards signing in, from the next call on. */
+    async guard(rules: Partial<SafeLogin>) {
+      const columns = Object.entries({ ...safeLoginInitial, ...rules }).map(([name, value]) => [
+        snake(name),
+        value,
+      ])
+      await sql`delete from security_safe_login where tenant_id = ${tenantId}`.execute(house.db)
+      const row = { ...stamps(tenantId), ...Object.fromEntries(columns) }
+      await house.db.insertInto('security_safe_login').values(row).execute()
+      forgetSafeLogin(house, tenantId)
     },
     ask,
     signIn,
