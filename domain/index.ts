@@ -11,6 +11,7 @@ import type { Area } from '#domain/kernel/screen.ts'
 import { roles } from '#domain/roles.ts'
 import { auditResults } from '#domain/security/audit-record.ts'
 import { security } from '#domain/security/screens.ts'
+import { requestKinds, requestStates } from '#domain/system/account-request.ts'
 import { fileLinkCategories } from '#domain/system/file-link.ts'
 import { userEvents } from '#domain/system/log-user.ts'
 import { messageKinds } from '#domain/system/message.ts'
@@ -39,6 +40,8 @@ export const dictionaries: readonly Dictionary[] = [
   noticeStates,
   messageKinds,
   fileLinkCategories,
+  requestKinds,
+  requestStates,
   ...[national, ethnic, school, calendar, ofStudents].flatMap((file) => Object.values(file) as Dictionary[]),
 ]
 

@@ -6,6 +6,7 @@ import { menuRoutes } from '#server/menus/routes.ts'
 import { messageRoutes } from '#server/messages/routes.ts'
 import { noticeRoutes } from '#server/notices/routes.ts'
 import { personalCenterRoutes } from '#server/personal-center/routes.ts'
+import { registrationRoutes } from '#server/registration/routes.ts'
 import { resourceRoutes } from '#server/resource/routes.ts'
 import { richTextRoutes } from '#server/rich-text/routes.ts'
 import type { Route } from '#server/route.ts'
@@ -27,6 +28,7 @@ export const routes: readonly Route[] = [
   ...services.flatMap(resourceRoutes),
   ...baseRoutes,
   ...personalCenterRoutes,
+  ...registrationRoutes,
   ...surveyRoutes,
   ...wallRoutes,
   ...noticeRoutes,

@@ -1,5 +1,6 @@
 import type { Area } from '#domain/kernel/screen.ts'
 import { config, custom, list, manage, view } from '#domain/kernel/screen.ts'
+import { accountRequest } from './account-request.ts'
 import { fileLink } from './file-link.ts'
 import { logUser } from './log-user.ts'
 import { notice } from './notice.ts'
@@ -10,10 +11,11 @@ export const system: Area = {
   area: 'system',
   title: '系统管理',
   icon: 'settings',
-  resources: [passwordPolicy, logUser, notice, fileLink],
+  resources: [passwordPolicy, logUser, notice, fileLink, accountRequest],
   screens: [
     config(passwordPolicy, 'key-round', { admin: ['view', 'update'] }),
     custom(notice, 'megaphone', { admin: manage }, { parts: [fileLink] }),
     list(logUser, 'clock', { admin: view }),
+    list(accountRequest, 'user-check', { admin: ['view', 'approve', 'refuse'] }),
   ],
 }

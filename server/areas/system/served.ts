@@ -1,5 +1,6 @@
 import type { Served } from '#server/resource/serve.ts'
+import { accountRequests } from './account-request.ts'
 import { fileLinks } from './file-link.ts'
 import { notices } from './notice.ts'
 
-export const systemServed: readonly Served[] = [notices, fileLinks]
+export const systemServed: readonly Served[] = [notices, fileLinks, accountRequests]
