@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { arrivalOf } from '#server/client-address.ts'
-import type { House } from '#server/house.ts'
 import { jsonOf } from '#server/request-body.ts'
 import type { PersonalCall } from '#server/route.ts'
 import { tokenOf } from './bearer.ts'
@@ -55,39 +54,3 @@ export async function answerEndSession({ c, house, person, tenantId }: PersonalC
     })
   })
 }
-
-export interface Ending {
-  readonly tenantId: string
-  readonly userId: string
-  /** The account of whoever ends them. */
-  readonly by: string
-  /** What the person reads at the next call. */
-  readonly why: string
-  readonly address?: string
-}
-
-/** Ends every sign-in of a person; says how many. For administrators. */
-export const endSessionsOf = (
-  house: House,
-  { tenantId, userId, by, why, address = '' }: Ending,
-): Promise<number> =>
-  house.db.transaction().execute(async (db) => {
-    const ended = await endFamilies(db, tenantId, sql`user_id = ${userId}`, why)
-    const user = await db
-      .selectFrom('system_user')
-      .select('account')
-      .where('tenant_id', '=', tenantId)
-      .where('id', '=', userId)
-      .executeTakeFirst()
-    if (!user) return refuse({ type: 'not-found' })
-    const arrival = { address, device: '' }
-    if (ended.length > 0)
-      await recordSignIn(db, house, {
-        tenantId,
-        account: user.account,
-        event: 'ended',
-        reason: `${why}（${by}）`,
-        arrival,
-      })
-    return ended.length
-  })

@@ -3,8 +3,10 @@ import { fail, ok, type Result } from '#domain/kernel/result.ts'
 import type { SafeLogin } from '#domain/security/safe-login.ts'
 import type { SignInWay } from '#domain/system/sign-in-way.ts'
 import type { Database, House } from '#server/house.ts'
+import { notifyPerson } from '#server/messages/notify.ts'
 import { safeLogin } from './safe-login.ts'
 import { endFamily, type Issued, issue } from './sessions.ts'
+import { recordSignIn } from './sign-in-log.ts'
 import type { TokenFault } from './token-error.ts'
 import { hashOf, seal, tenantOf, unseal } from './tokens.ts'
 
@@ -63,6 +65,7 @@ interface Found {
   readonly startedAt: number
   readonly lastSeenAt: number
   readonly endedWhy: string | null
+  readonly account: string
   readonly how: SignInWay
   readonly device: string
   readonly address: string
@@ -74,7 +77,7 @@ interface Found {
 async function pairOf(db: Database, tenantId: string, hash: string): Promise<Found | undefined> {
   const { rows } = await sql<Found>`
     select s.tenant_id as "tenantId", s.user_id as "userId", s.family_id as "familyId",
-      s.password_version as "passwordVersion", s.successor,
+      s.password_version as "passwordVersion", s.successor, u.account,
       (extract(epoch from s.refresh_until) * 1000)::float8 as until,
       (extract(epoch from s.rotated_at) * 1000)::float8 as "rotatedAt",
       (extract(epoch from coalesce(s.started_at, s.created_at)) * 1000)::float8 as "startedAt",
@@ -87,10 +90,24 @@ async function pairOf(db: Database, tenantId: string, hash: string): Promise<Fou
   return rows[0]
 }
 
-async function end(db: Database, { log }: House, { tenantId, userId, familyId }: Found, why: string) {
-  log('warn', 'session ended', { tenantId, userId, familyId, why })
+async function end(db: Database, house: House, found: Found, why: 'void' | 'reused') {
+  const { tenantId, userId, familyId } = found
+  house.log('warn', 'session ended', { tenantId, userId, familyId, why })
   await endFamily(db, tenantId, familyId)
+  if (why === 'reused') await tellOfTheft(db, house, found)
   return fail(spent)
+}
+
+/** Somebody else has had the token: its person is told, and so is whoever watches over the house. */
+async function tellOfTheft(
+  db: Database,
+  house: House,
+  { tenantId, userId, account, address, device }: Found,
+) {
+  const text = `您在“${device || '未知设备'}”上的登录凭据被重复使用，可能已泄露，该处登录已终止。如非本人操作，请尽快修改密码。`
+  await notifyPerson(db, house, { tenantId, userId, kind: 'security', title: '登录凭据可能已泄露', text })
+  const reason = '刷新令牌被重复使用'
+  await recordSignIn(db, house, { tenantId, account, event: 'ended', reason, arrival: { address, device } })
 }
 
 async function again({ settings, now }: House, found: Found, pair: { access: string; refresh: string }) {

@@ -1,6 +1,8 @@
 import type { Route } from '#server/route.ts'
 import { answerAppInfo } from './app-info.ts'
 import { answerCaptcha } from './captcha-routes.ts'
+import { answerChangePassword, answerPasswordPolicy } from './change-password.ts'
+import { answerForgotCode, answerForgotReset } from './forgot-password.ts'
 import { answerLogOut } from './log-out.ts'
 import { answerEndSession, answerSessions } from './own-sessions.ts'
 import { answerSignInPlace } from './sign-in-place.ts'
@@ -36,4 +38,14 @@ export const sessionRoutes: readonly Route[] = [
   },
   { method: 'GET', path: 'base/sysUser/sessions', access: 'signed-in', answer: answerSessions },
   { method: 'POST', path: 'base/sysUser/endSession', access: 'signed-in', answer: answerEndSession },
+  {
+    method: 'POST',
+    path: 'base/sysUser/changePassword',
+    access: 'signed-in',
+    beforePasswordChange: true,
+    answer: answerChangePassword,
+  },
+  { method: 'GET', path: 'base/openApi/passwordPolicy', access: 'public', answer: answerPasswordPolicy },
+  { method: 'POST', path: 'auth/openApi/forgot/sendCode', access: 'public', answer: answerForgotCode },
+  { method: 'POST', path: 'auth/openApi/forgot/reset', access: 'public', answer: answerForgotReset },
 ]
