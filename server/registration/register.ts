@@ -54,11 +54,17 @@ export async function answerRegister({ c, house, tenantId }: Call) {
   const { code, reason, idLastSix, number, ...rest } = read.data
   const applicant = { ...rest, number: number || null }
   if (!(await takeCode(house, { tenantId, phone: applicant.phone, purpose: 'register', code })))
-    return refuse({ type: 'invalid', message: '短信验证码不正确或已失效', fields: { code: '请重新获取验证码' } })
+    return refuse({
+      type: 'invalid',
+      message: '短信验证码不正确或已失效',
+      fields: { code: '请重新获取验证码' },
+    })
 
   return house.db.transaction().execute(async (db) => {
     // Of two wishes from one phone at the same moment, the second finds the first.
-    await sql`select pg_advisory_xact_lock(hashtext(${`account request ${tenantId} ${applicant.phone}`}))`.execute(db)
+    await sql`select pg_advisory_xact_lock(hashtext(${`account request ${tenantId} ${applicant.phone}`}))`.execute(
+      db,
+    )
     const record = await recordOf(db, tenantId, applicant)
     const vouched = record?.mobile === applicant.phone && record.idNo.endsWith(idLastSix)
     const address = addressOf(c)
