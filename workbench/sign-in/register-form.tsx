@@ -13,8 +13,8 @@ import { entriesOf } from '#domain/kernel/dictionary.ts'
 import { requestKinds } from '#domain/system/account-request.ts'
 import { HttpFailure } from '#workbench/http/failure.ts'
 import { http } from '#workbench/http/http.ts'
+import { SendCode } from '#workbench/second-factor/send-code.tsx'
 import type { AppType } from '#workbench/session/app-info.ts'
-import { SendCode } from './sms-code.tsx'
 
 const post = <Data,>(path: string, body: object) =>
   http<Data>(path, { method: 'POST', body, anonymous: true, quiet: true })
@@ -126,10 +126,11 @@ export function RegisterForm({
           <PinInput value={typed.code} onChange={(code) => setTyped({ ...typed, code })} />
         </Field>
         <SendCode
-          send={() => post('auth/openApi/register/sendCode', { phone: typed.phone })}
-          disabled={faults.phone !== ''}
-          onSent={() => setWords(null)}
-          onFault={setWords}
+          send={() => {
+            setAsked(asked || faults.phone !== '')
+            return faults.phone === '' && post('auth/openApi/register/sendCode', { phone: typed.phone })
+          }}
+          onOutcome={setWords}
         />
         <Field label={t('申请说明')} required={kind === 'other'} error={fault('reason')}>
           <TextArea
