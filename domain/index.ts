@@ -12,6 +12,7 @@ import type { Area } from '#domain/kernel/screen.ts'
 import { roles } from '#domain/roles.ts'
 import { auditResults } from '#domain/security/audit-record.ts'
 import { security } from '#domain/security/screens.ts'
+import { requestKinds, requestStates } from '#domain/system/account-request.ts'
 import { appOpenTypes } from '#domain/system/app-name.ts'
 import { desktopCards } from '#domain/system/desktop.ts'
 import { fileLinkCategories } from '#domain/system/file-link.ts'
@@ -61,6 +62,8 @@ export const dictionaries: readonly Dictionary[] = [
   ...[national, ethnic, school, calendar, ofStudents, timetable].flatMap(
     (file) => Object.values(file) as Dictionary[],
   ),
+  requestKinds,
+  requestStates,
 ]
 
 export const resourceNamed = (name: string): AnyResource | undefined =>

@@ -9,6 +9,7 @@ import { desktopRoutes } from '#server/desktop/routes.ts'
 import { dictionaryRoutes } from '#server/dictionaries/routes.ts'
 import { downloadRoutes } from '#server/downloads/routes.ts'
 import { federationRoutes } from '#server/federation/routes.ts'
+import { installationRoutes } from '#server/installation/routes.ts'
 import { logRoutes } from '#server/logs/error-log.ts'
 import { menuRoutes } from '#server/menus/routes.ts'
 import { messageRoutes } from '#server/messages/routes.ts'
@@ -26,6 +27,7 @@ import { smsRoutes } from '#server/sms/routes.ts'
 import { surveyRoutes } from '#server/survey/routes.ts'
 import { timetableRoutes } from '#server/timetable/routes.ts'
 import { todoRoutes } from '#server/todo/routes.ts'
+
 import { wallRoutes } from '#server/wall/routes.ts'
 
 /** Every call of the API. */
@@ -35,7 +37,7 @@ export const routes: readonly Route[] = [
   ...smsRoutes,
   ...scanRoutes,
   ...federationRoutes,
-  ...registrationRoutes,
+  ...installationRoutes,
   ...menuRoutes,
   ...dictionaryRoutes,
   ...services.flatMap(resourceRoutes),
@@ -43,6 +45,10 @@ export const routes: readonly Route[] = [
   ...systemRoutes,
   ...auditRoutes,
   ...logRoutes,
+  ...personalCenterRoutes,
+  ...registrationRoutes,
+  ...surveyRoutes,
+  ...wallRoutes,
   ...noticeRoutes,
   ...messageRoutes,
   ...downloadRoutes,

@@ -1,5 +1,6 @@
 import type { Area } from '#domain/kernel/screen.ts'
 import { config, custom, list, manage, tree, view } from '#domain/kernel/screen.ts'
+import { accountRequest } from './account-request.ts'
 import { appHomeUser } from './app-home-user.ts'
 import { appName } from './app-name.ts'
 import { dictionary } from './dictionary.ts'
@@ -53,6 +54,7 @@ export const system: Area = {
     appHomeUser,
     loginType,
     userBinding,
+    accountRequest,
   ],
   screens: [
     list(
@@ -110,5 +112,6 @@ export const system: Area = {
     list(appHomeUser, 'layout-grid', { admin: manage }),
     list(loginType, 'log-in', { admin: manage }),
     list(userBinding, 'link', { admin: ['view', 'remove'] }),
+    list(accountRequest, 'user-check', { admin: ['view', 'approve', 'refuse'] }),
   ],
 }

@@ -5,7 +5,6 @@ import { appUse } from './app-use.ts'
 import { avatar } from './avatar.ts'
 import { captcha } from './captcha.ts'
 import { desktop } from './desktop.ts'
-import { dictionary } from './dictionary.ts'
 import { identityTicket, signInState, usedProof } from './federation.ts'
 import { loginSecret } from './login-secret.ts'
 import { message } from './message.ts'
@@ -42,8 +41,6 @@ export const systemTables: readonly AnyTable[] = [
   captcha,
   tally,
   appInfo,
-
-  dictionary,
   avatar,
   signature,
   survey,

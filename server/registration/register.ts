@@ -1,76 +1,92 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { normalIdNo } from '#domain/kits/resident-id.ts'
+import { requestKinds } from '#domain/system/account-request.ts'
 import { audit } from '#server/audit/audit.ts'
 import { addressOf } from '#server/client-address.ts'
-import { fewFrom } from '#server/federation/few.ts'
-import type { Database, House } from '#server/house.ts'
+import type { House } from '#server/house.ts'
+import { limitAddress } from '#server/rate-limit.ts'
 import { jsonOf } from '#server/request-body.ts'
-import { checked } from '#server/resource/checked.ts'
 import type { Call } from '#server/route.ts'
-import { hashOf } from '#server/session/tokens.ts'
+import { safeLogin } from '#server/session/safe-login.ts'
+import { sendCode, takeCode } from '#server/sms/send-code.ts'
 import { stamps } from '#server/stamps.ts'
-import { registrationOf } from './installation.ts'
+import { openAccount, recordOf } from './open-account.ts'
 
-const filled = (label: string, max: number) =>
-  z.string(`请填写${label}`).trim().min(1, `请填写${label}`).max(max, `${label}不能超过 ${max} 个字`)
+const phone = z.string().regex(/^1[3-9]\d{9}$/)
 
-const asked = z.object({
-  schoolName: filled('学校名称', 100),
-  contact: filled('联系人', 50),
-  phone: filled('联系电话', 20).regex(/^[0-9+()-]{5,20}$/, '联系电话应为电话号码'),
-  key: filled('登记密钥', 64),
+async function refuseWhereClosed(house: House, tenantId: string) {
+  const { registerEnabled } = await safeLogin(house, tenantId)
+  if (!registerEnabled) refuse({ type: 'invalid', message: '学校没有开放账号申请' })
+}
+
+/** POST openApi/register/sendCode: a code to the phone of whoever asks for an account. */
+export async function answerRegisterCode({ c, house, tenantId }: Call) {
+  await refuseWhereClosed(house, tenantId)
+  const read = z.object({ phone }).safeParse(await jsonOf(c))
+  if (!read.success) return refuse({ type: 'invalid', message: '请输入 11 位手机号' })
+  await sendCode(house, { tenantId, phone: read.data.phone, purpose: 'register', address: addressOf(c) })
+}
+
+const sent = z.object({
+  name: z.string().trim().min(1).max(60),
+  kind: requestKinds.schema,
+  number: z.string().trim().max(32).default(''),
+  idLastSix: z
+    .string()
+    .transform(normalIdNo)
+    .pipe(z.string().regex(/^\d{5}[\dX]$/)),
+  phone,
+  code: z.string().regex(/^\d{6}$/),
+  reason: z.string().trim().max(500).default(''),
 })
 
-const attempts = fewFrom(5, 600)
+/**
+ * POST openApi/register. Whose name, number, document and phone are all those on the college's books gets the account
+ * at once; every other wish waits for an administrator, and is told the same whatever was wrong with it.
+ */
+export async function answerRegister({ c, house, tenantId }: Call) {
+  limitAddress(house, c, { kind: 'register', calls: 600, seconds: 3600 })
+  await refuseWhereClosed(house, tenantId)
+  const read = sent.safeParse(await jsonOf(c))
+  if (!read.success) return refuse({ type: 'invalid', message: '请把申请信息填写完整' })
+  const { code, reason, idLastSix, number, ...rest } = read.data
+  const applicant = { ...rest, number: number || null }
+  if (!(await takeCode(house, { tenantId, phone: applicant.phone, purpose: 'register', code })))
+    return refuse({
+      type: 'invalid',
+      message: '短信验证码不正确或已失效',
+      fields: { code: '请重新获取验证码' },
+    })
 
-/** POST auth/openApi/registerSoft: whose college this is, by the key that stands in the output of the server. Once. */
-export async function registerSoft({ c, house, tenantId }: Call): Promise<{ schoolName: string }> {
-  const address = addressOf(c)
-  const { key, ...school } = checked(asked, {}, await jsonOf(c))
-  attempts(house, address)
   return house.db.transaction().execute(async (db) => {
-    const now = house.now().toISOString()
-    const keyHash = await hashOf(key.toUpperCase())
-    // The key is part of the question: of two at once, the database lets one find the row still open.
-    const { rows } = await sql`update system_registration
-      set registered_at = ${now}, key_hash = null, school_name = ${school.schoolName},
-        contact = ${school.contact}, phone = ${school.phone}
-      where tenant_id = ${tenantId} and registered_at is null and key_hash = ${keyHash} returning id`.execute(
+    // Of two wishes from one phone at the same moment, the second finds the first.
+    await sql`select pg_advisory_xact_lock(hashtext(${`account request ${tenantId} ${applicant.phone}`}))`.execute(
       db,
     )
-    if (rows.length === 0) return refused(db, house, tenantId)
-    await name(db, tenantId, school.schoolName)
-    const record = {
-      tenantId,
-      account: school.contact,
-      action: '学校登记',
-      target: school.schoolName,
-      address,
+    const record = await recordOf(db, tenantId, applicant)
+    const vouched = record?.mobile === applicant.phone && record.idNo.endsWith(idLastSix)
+    const address = addressOf(c)
+    if (vouched) {
+      const account = await openAccount(db, tenantId, applicant, { record, by: 'register' })
+      await audit(db, house, { tenantId, account, action: '自助开通账号', address })
+      return { state: 'opened', account } as const
     }
-    await audit(db, house, record)
-    return { schoolName: school.schoolName }
+    await sql`delete from system_account_request
+      where tenant_id = ${tenantId} and phone = ${applicant.phone} and state = 'pending'`.execute(db)
+    await db
+      .insertInto('system_account_request')
+      .values({
+        ...stamps(tenantId, 'register'),
+        ...applicant,
+        id_last_six: idLastSix,
+        reason: reason || null,
+        state: 'pending',
+        requested_at: house.now().toISOString(),
+      })
+      .execute()
+    await audit(db, house, { tenantId, account: applicant.phone, action: '申请账号', address })
+    return { state: 'pending' } as const
   })
 }
-
-async function refused(db: Database, { log }: House, tenantId: string): Promise<never> {
-  const known = await registrationOf(db, tenantId)
-  if (known?.registeredAt)
-    return refuse({ type: 'conflict', message: '学校已登记，如需更改请联系系统管理员' })
-  log('warn', 'a registration key was wrong', { tenantId })
-  const message = '登记密钥不正确，请向运维人员索取服务器启动时显示的密钥'
-  return refuse({ type: 'invalid', message, fields: { key: message } })
-}
-
-/** The college's name stands on the sign-in page from now on; a title that somebody has set stays. */
-const name = (db: Database, tenantId: string, schoolName: string) =>
-  db
-    .insertInto('system_app_info')
-    .values({
-      ...stamps(tenantId),
-      app_type: '0',
-      school_name: schoolName,
-      global_title: `${schoolName}智慧校园`.slice(0, 100),
-    })
-    .onConflict((same) => same.columns(['tenant_id', 'app_type']).doUpdateSet({ school_name: schoolName }))
-    .execute()

@@ -1,60 +1,96 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { safeLoginInitial } from '#domain/security/safe-login.ts'
+import { makeApp } from '#server/app.ts'
+import { loadDemo } from '#server/demo/load.ts'
+import { forgetSafeLogin } from '#server/session/safe-login.ts'
+import { stamps } from '#server/stamps.ts'
 import { engines } from '#tests/support/database.ts'
 import { sessionsOn } from '#tests/support/session.ts'
-import { openRegistration } from './installation.ts'
 
-const school = { schoolName: '江南职业技术学院', contact: '王建国', phone: '0512-66668888' }
+describe.each(engines)('asking for an account, on %s', (engine) => {
+  const { house, tenantId, sent, as, ask, person, signIn } = sessionsOn(engine)
+  let phones = 13_900_000_000
 
-describe.each(engines)('registering a college, on %s', (engine) => {
-  const { ask, house, tenantId, pass, logged } = sessionsOn(engine)
-  const post = async (call: string, json: object = {}) => ask('POST', `auth/openApi/${call}`, { json })
-
-  it('goes by the key of the last start, once, and names the college', async () => {
-    expect((await post('getStatus')).body.data).toEqual({
-      registered: false,
-      schoolName: '',
-      registeredAt: '',
+  async function post(path: string, body: object, headers = {}) {
+    const answer = await makeApp(house()).request(`/api/campus-${path}`, {
+      method: 'POST',
+      headers: { 'Tenant-Id': tenantId, 'Accept-Errors': '2', ...headers },
+      body: JSON.stringify(body),
     })
-    const first = await openRegistration(house(), tenantId)
-    const key = await openRegistration(house(), tenantId)
-    expect(key).toMatch(/^([A-Z2-9]{4}-){3}[A-Z2-9]{4}$/)
-    const { code } = (await post('getCode')).body.data
-    expect(code).toMatch(/^([A-Z2-9]{4}-){2}[A-Z2-9]{4}$/)
-
-    const wrong = await post('registerSoft', { ...school, key: first })
-    expect([wrong.status, Object.keys(wrong.body.data.fields)]).toEqual([400, ['key']])
-    const both = await Promise.all(
-      [1, 2].map(() => post('registerSoft', { ...school, key: key?.toLowerCase() })),
+    return { status: answer.status, body: await answer.json() }
+  }
+  async function open() {
+    const { registerEnabled: _, allowList: __, ...rest } = safeLoginInitial
+    const columns = Object.entries({ ...rest, registerEnabled: true }).map(
+      ([name, value]) => [name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), value] as const,
     )
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
-
-    expect((await post('getStatus')).body.data).toMatchObject({
-      registered: true,
-      schoolName: school.schoolName,
+    await house()
+      .db.insertInto('security_safe_login')
+      .values({ ...stamps(tenantId), ...Object.fromEntries(columns) })
+      .execute()
+    forgetSafeLogin(house(), tenantId)
+  }
+  async function register(wish: object, phone = `${phones++}`) {
+    expect((await post('auth/openApi/register/sendCode', { phone })).status).toBe(200)
+    const code = sent.at(-1)?.text.match(/\d{6}/)?.[0]
+    return post('auth/openApi/register', {
+      phone,
+      code,
+      name: '路人',
+      kind: 'other',
+      idLastSix: '12345x',
+      ...wish,
     })
-    expect((await post('getCode')).body.data.code, 'the number stays').toBe(code)
-    const info = (await ask('GET', 'base/openApi/getAppInfo?appType=0')).body.data
-    expect([info.schoolName, info.globalTitle]).toEqual([school.schoolName, '江南职业技术学院智慧校园'])
-    expect(await openRegistration(house(), tenantId)).toBeUndefined()
-    const { rows } = await sql`select account, action, target from security_audit_record
-      where tenant_id = ${tenantId}`.execute(house().db)
-    expect(rows).toEqual([{ account: '王建国', action: '学校登记', target: school.schoolName }])
-    expect(JSON.stringify(logged)).not.toContain(key)
+  }
+
+  it('is refused until the college opens it', async () => {
+    expect((await post('auth/openApi/register/sendCode', { phone: '13900000000' })).body.msg).toBe(
+      '学校没有开放账号申请',
+    )
+    await open()
+    const { body } = await ask('GET', 'base/openApi/getAppInfo')
+    expect(body.data.signInWays).toBe('mobile,scan,register')
   })
 
-  it('says what is missing, field by field', async () => {
-    const { status, body } = await post('registerSoft', { schoolName: ' ', phone: 'x' })
-    expect(status).toBe(400)
-    expect(Object.keys(body.data.fields).toSorted()).toEqual(['contact', 'key', 'phone', 'schoolName'])
+  it('gives an account at once to whom the books vouch for, and the same wish never twice', async () => {
+    await loadDemo(house(), { size: 'small', tenantId })
+    const { rows } = await sql<{ name: string; number: string; idLastSix: string; phone: string }>`
+      select name, student_no as number, right(id_no, 6) as "idLastSix", mobile as phone from base_student
+      where tenant_id = ${tenantId} and mobile is not null and id_type = '1' limit 1`.execute(house().db)
+    const { phone, ...student } = rows[0] ?? { phone: '', name: '', number: '', idLastSix: '' }
+    const wish = { ...student, kind: 'student' }
+    const wrong = await register({ ...wish, idLastSix: '000000' })
+    expect(wrong.body.data).toEqual({ state: 'pending' })
+    expect((await register(wish, phone)).body.data).toEqual({ state: 'opened', account: student.number })
+    const { rows: users } =
+      await sql`select phone_verified as proven, password_hash as hash from "system_user"
+      where tenant_id = ${tenantId} and account = ${student.number}`.execute(house().db)
+    expect(users).toEqual([{ proven: true, hash: null }])
   })
 
-  it('lets one address guess five times in ten minutes', async () => {
-    pass(601)
-    const statuses = []
-    for (let n = 0; n < 6; n++) statuses.push((await post('registerSoft', { ...school, key: 'AAAA' })).status)
-    expect(statuses.at(-1)).toBe(429)
-    pass(601)
-    expect((await post('registerSoft', { ...school, key: 'AAAA' })).status).toBe(409)
+  it('waits for an administrator otherwise, who decides once', async () => {
+    expect((await register({ reason: '校企合作' })).body.data).toEqual({ state: 'pending' })
+    const admin = await as('admin')
+    const page = async () =>
+      (await admin('system/accountRequest/page?params.state=pending&params.name=路人')).body.data.records
+    const [request] = await page()
+    expect(request).toMatchObject({
+      name: '路人',
+      reason: '校企合作',
+      can: expect.arrayContaining(['approve']),
+    })
+    const { access_token: token } = (await signIn(await person('admin'))).body
+    const approve = () =>
+      post('system/accountRequest/approve', { id: request.id }, { 'Campus-Auth': `bearer ${token}` })
+    const statuses = await Promise.all([approve(), approve()])
+    expect(statuses.map(({ status }) => status).sort()).toEqual([200, 409])
+    const student = await as('student')
+    expect((await student('system/accountRequest/page')).status).toBe(403)
+  })
+
+  it('needs the code that was sent to that phone', async () => {
+    const wish = { name: '路人', kind: 'other', idLastSix: '123456', phone: '13911112222', code: '000000' }
+    expect((await post('auth/openApi/register', wish)).body.msg).toBe('短信验证码不正确或已失效')
   })
 })

@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
 import type { House } from '#server/house.ts'
+import { avatarUrlOf } from '#server/personal-center/avatar.ts'
 import { expired, withPolicy } from './must-change.ts'
 
 /** The user as clients of this family store it: each name once in snake case and once in theirs. */
-export async function userInfo({ db, now }: House, tenantId: string, userId: string) {
+export async function userInfo({ db, now, settings }: House, tenantId: string, userId: string) {
   const { rows } = await sql<Found>`
     select u.id, u.account, u.name, u.kind, coalesce(u.password_level, 0) as level,
       coalesce(u.must_change_password, false) as "mustChange", ${expired(now())} as expired,
+      ${avatarUrlOf(settings.product)} as "avatarUrl",
       to_char(u.last_login_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as last,
       coalesce(t.department_id, u.department_id) as department,
       (select string_agg(r.id::text, ',' order by r.sort) ${rolesOfUser}) as "roleIds",
@@ -29,6 +31,7 @@ interface Found {
   readonly level: number
   readonly mustChange: boolean
   readonly expired: boolean
+  readonly avatarUrl: string
   readonly last: string | null
   readonly department: string | null
   readonly roleIds: string | null
@@ -54,8 +57,8 @@ const shaped = (tenantId: string, user: Found) => ({
   dept_id: user.department ?? '',
   oauth_id: '',
   oauthId: '',
-  avatar: '',
-  avatarUrl: '',
+  avatar: user.avatarUrl,
+  avatarUrl: user.avatarUrl,
   schoolName: user.school ?? '',
   passWordLevel: user.level,
   mustChangePassword: user.mustChange,

@@ -2,6 +2,7 @@ import { Button } from '#design-system/button/button.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { useText } from '#design-system/text/text.tsx'
 import type { AppType } from '#workbench/session/app-info.ts'
+import { PasskeyButton } from './passkey-button.tsx'
 import { Providers } from './providers.tsx'
 
 interface DoorFootProps {
@@ -15,6 +16,7 @@ export function DoorFoot({ appType, onRegister }: DoorFootProps) {
   const t = useText()
   return (
     <>
+      <PasskeyButton />
       <Providers appType={appType} />
       {onRegister && (
         <Stack direction="row" gap="xs" justify="center" align="center">

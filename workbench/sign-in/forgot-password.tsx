@@ -12,7 +12,7 @@ import { HttpFailure } from '#workbench/http/failure.ts'
 import { http } from '#workbench/http/http.ts'
 import { faultIn, NewPassword, type Twice } from '#workbench/password/new-password.tsx'
 import { usePolicy } from '#workbench/password/use-policy.ts'
-import { SendCode } from './sms-code.tsx'
+import { SendCode } from '#workbench/second-factor/send-code.tsx'
 
 const post = (path: string, body: object) =>
   http(path, { method: 'POST', body, anonymous: true, quiet: true })
@@ -118,7 +118,7 @@ export function ForgotPassword({ onBack }: { readonly onBack: () => void }) {
             <Button type="submit" variant="solid" size="lg" wide loading={busy}>
               {t('重设密码')}
             </Button>
-            <SendCode send={sendCode} onSent={() => setWords(null)} onFault={setWords} />
+            <SendCode send={sendCode} onOutcome={setWords} />
           </>
         )}
         <Button variant="ghost" onClick={onBack}>

@@ -2,6 +2,7 @@ import { GraduationCap } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Entrance } from '#design-system/entrance/entrance.tsx'
+import { Spinner } from '#design-system/spinner/spinner.tsx'
 import { useText } from '#design-system/text/text.tsx'
 import type { AppType } from '#workbench/session/app-info.ts'
 import { useAppInfo } from '#workbench/session/use-app-info.ts'
@@ -47,6 +48,7 @@ function FrontDoor({ appType, name, heading }: FrontDoorProps) {
     (way) => way === 'account' || info?.ways.includes(way),
   )
   const several = offered.length > 1
+  const other = secondFactor ? 'secondFactor' : view === 'account' ? null : view
   const open = info?.showLogin !== false
   const brand = (
     <>
@@ -76,21 +78,15 @@ function FrontDoor({ appType, name, heading }: FrontDoorProps) {
       )}
       {open && (
         // It stays while another view shows: what was typed is there when one comes back.
-        <div hidden={view !== 'account' || secondFactor}>
+        <div hidden={other !== null}>
           <AccountForm
             notice={expired ? '登录已过期，请重新登录' : null}
             onForgot={() => setView('forgot')}
           />
         </div>
       )}
-      <Suspense fallback={null}>
-        {(view !== 'account' || secondFactor) && (
-          <OtherView
-            view={secondFactor ? 'secondFactor' : view}
-            appType={appType}
-            onBack={() => setView('account')}
-          />
-        )}
+      <Suspense fallback={<Spinner />}>
+        {other && <OtherView view={other} appType={appType} onBack={() => setView('account')} />}
         {isWay(view) && !secondFactor && info && (
           <DoorFoot
             appType={appType}

@@ -1,4 +1,5 @@
 import type { Served } from '#server/resource/serve.ts'
+import { accountRequests } from './account-request.ts'
 import { dictionaryEntries } from './dictionary.ts'
 import { fileLinks } from './file-link.ts'
 import { loginTypes } from './login-type.ts'
@@ -17,4 +18,5 @@ export const systemServed: readonly Served[] = [
   notices,
   fileLinks,
   loginTypes,
+  accountRequests,
 ]
