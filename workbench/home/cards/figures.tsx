@@ -31,7 +31,7 @@ export function FiguresCard() {
               </div>
               {departments.length > 1 && (
                 <Ranking
-                  label={t('各院系在校学生')}
+                  label={t('各院系在读学生')}
                   items={departments.map(({ name, students }) => ({ name, value: students }))}
                 />
               )}
