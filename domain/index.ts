@@ -14,6 +14,9 @@ import { auditResults } from '#domain/security/audit-record.ts'
 import { security } from '#domain/security/screens.ts'
 import { appOpenTypes } from '#domain/system/app-name.ts'
 import { desktopCards } from '#domain/system/desktop.ts'
+import { fileLinkCategories } from '#domain/system/file-link.ts'
+import { messageKinds } from '#domain/system/message.ts'
+import { noticeCategories, noticeStates } from '#domain/system/notice.ts'
 import { scheduleKinds } from '#domain/system/schedule-event.ts'
 import { system } from '#domain/system/screens.ts'
 
@@ -31,6 +34,10 @@ export const dictionaries: readonly Dictionary[] = [
   appOpenTypes,
   desktopCards,
   scheduleKinds,
+  noticeCategories,
+  noticeStates,
+  messageKinds,
+  fileLinkCategories,
   ...[national, ethnic, school, calendar, ofStudents, timetable].flatMap(
     (file) => Object.values(file) as Dictionary[],
   ),

@@ -4,8 +4,12 @@ import { baseRoutes } from '#server/areas/base/routes.ts'
 import { services } from '#server/areas/services.ts'
 import { desktopRoutes } from '#server/desktop/routes.ts'
 import { dictionaryRoutes } from '#server/dictionaries/routes.ts'
+import { downloadRoutes } from '#server/downloads/routes.ts'
 import { menuRoutes } from '#server/menus/routes.ts'
+import { messageRoutes } from '#server/messages/routes.ts'
+import { noticeRoutes } from '#server/notices/routes.ts'
 import { resourceRoutes } from '#server/resource/routes.ts'
+import { richTextRoutes } from '#server/rich-text/routes.ts'
 import type { Route } from '#server/route.ts'
 import { scheduleRoutes } from '#server/schedule/routes.ts'
 import { sessionRoutes } from '#server/session/routes.ts'
@@ -25,6 +29,10 @@ export const routes: readonly Route[] = [
   ...scheduleRoutes,
   ...todoRoutes,
   ...appliedRoutes,
+  ...noticeRoutes,
+  ...messageRoutes,
+  ...downloadRoutes,
+  ...richTextRoutes,
 ]
 
 const access = /^(public|signed-in|[\w-]+\.[\w-]+:[\w-]+)$/

@@ -34,11 +34,19 @@ export const text = <const O extends TextOptions = Record<never, never>>(
   return field('text', label, check ? shaped.refine(check, hint ?? `${label}不正确`) : shaped, rest as O)
 }
 
-/** Several lines, up to 4,000 characters. */
-export const longText = <const O extends FieldOptions = Record<never, never>>(
+interface LongTextOptions extends FieldOptions {
+  /** Longest text, in characters; 4,000 unless told. */
+  readonly max?: number
+}
+
+/** Several lines. */
+export const longText = <const O extends LongTextOptions = Record<never, never>>(
   label: string,
   options: O = {} as O,
-) => field('long-text', label, z.string().trim().max(4000, `${label}不能超过 4000 个字`), options)
+) => {
+  const { max = 4000, ...rest } = options as LongTextOptions
+  return field('long-text', label, z.string().trim().max(max, `${label}不能超过 ${max} 个字`), rest as O)
+}
 
 const numberOf = (label: string, { min = 0, max = 1_000_000_000 }: NumberOptions) =>
   z.number(`${label}应为数字`).min(min, `${label}不能小于 ${min}`).max(max, `${label}不能大于 ${max}`)

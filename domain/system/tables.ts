@@ -4,6 +4,9 @@ import { appUse } from './app-use.ts'
 import { desktop } from './desktop.ts'
 import { dictionary } from './dictionary.ts'
 import { menu } from './menu.ts'
+import { message } from './message.ts'
+import { noticeReceipt } from './notice-receipt.ts'
+import { richText } from './rich-text.ts'
 import { role } from './role.ts'
 import { roleMenu } from './role-menu.ts'
 import { scheduleEvent } from './schedule-event.ts'
@@ -28,4 +31,7 @@ export const systemTables: readonly AnyTable[] = [
   appUse,
   todo,
   scheduleEvent,
+  noticeReceipt,
+  message,
+  richText,
 ]

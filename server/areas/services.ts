@@ -1,10 +1,11 @@
 import { resources } from '#domain/index.ts'
 import { appServed } from '#server/apps/served.ts'
 import { baseServed } from '#server/areas/base/served.ts'
+import { systemServed } from '#server/areas/system/served.ts'
 import { type Served, serve } from '#server/resource/serve.ts'
 
 /** Resources with a half that only the server can say. An area adds its own lines here. */
-const special: readonly Served[] = [...baseServed, ...appServed]
+const special: readonly Served[] = [...baseServed, ...appServed, ...systemServed]
 
 const byName = new Map(special.map((served) => [served.resource.name, served]))
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { installCantons } from '#server/areas/base/canton/install.ts'
 import { createDemoAccounts } from '#server/demo/accounts.ts'
 import { loadDemo } from '#server/demo/load.ts'
+import { createDemoNews } from '#server/demo/news.ts'
 import type { House } from '#server/house.ts'
 import { addUser } from '#server/session/add-user.ts'
 
@@ -19,6 +20,7 @@ export const fillFirst = (house: House, tenantId: string, demo: boolean, say: (l
       say('首次启动：正在载入演示学院……')
       await loadDemo({ db }, { size: 'full', tenantId })
       await createDemoAccounts({ ...house, db }, tenantId)
+      await createDemoNews({ ...house, db }, tenantId)
     } else {
       await installCantons(db, tenantId)
       const password = randomPassword()

@@ -8,6 +8,7 @@ import { databaseOver, pgliteOptions } from '#server/database/pglite.ts'
 import { createStatements } from '#server/database/schema.ts'
 import { createDemoAccounts } from '#server/demo/accounts.ts'
 import { loadDemo } from '#server/demo/load.ts'
+import { createDemoNews } from '#server/demo/news.ts'
 import { installDictionaries } from '#server/dictionaries/install.ts'
 import type { House } from '#server/house.ts'
 import { installMenus } from '#server/menus/install.ts'
@@ -41,6 +42,7 @@ async function start(): Promise<BrowserServer> {
   await installDictionaries(house.db, tenantId)
   await loadDemo(house, { size: 'small' })
   await createDemoAccounts(house)
+  await createDemoNews(house)
 
   const app = makeApp(house)
   const worker = setupWorker(http.all('/api/*', ({ request }) => app.fetch(request)))

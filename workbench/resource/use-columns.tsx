@@ -18,7 +18,7 @@ const shapes = {
   decimal: { align: 'end', width: 120 },
   'yes-no': { width: 100 },
   date: { width: 120 },
-  moment: { width: 170 },
+  moment: { width: 184 },
   choice: { minWidth: 110 },
   reference: { minWidth: 120 },
 } satisfies Record<FieldKind, Shape>

@@ -1,0 +1,28 @@
+import { longText, text, yesNo } from '#domain/kernel/fields.ts'
+
+/**
+ * For whom something is published: everybody, or whoever is in one of the lists. Lists hold codes or ids with
+ * commas between; a department stands for all below it. With nothing chosen it is for nobody.
+ */
+export const audience = {
+  toEverybody: yesNo('面向全体', { required: true }),
+  toRoles: text('面向角色', { max: 400 }),
+  toDepartments: longText('面向部门'),
+  toClasses: longText('面向班级'),
+  toPersons: longText('面向人员'),
+}
+
+/** The lists of an audience, as they are kept. */
+export interface Audience {
+  readonly toEverybody: boolean
+  readonly toRoles: string | null
+  readonly toDepartments: string | null
+  readonly toClasses: string | null
+  readonly toPersons: string | null
+}
+
+export const listed = (list: string | null | undefined): readonly string[] =>
+  list ? list.split(',').filter(Boolean) : []
+
+export const isForSomebody = ({ toEverybody, toRoles, toDepartments, toClasses, toPersons }: Audience) =>
+  toEverybody || [toRoles, toDepartments, toClasses, toPersons].some((list) => listed(list).length > 0)

@@ -1,0 +1,53 @@
+import { closed } from '#domain/kernel/dictionary.ts'
+import { choice, date, integer, longText, moment, text, yesNo } from '#domain/kernel/fields.ts'
+import { defineResource } from '#domain/kernel/resource.ts'
+import { audience } from '#domain/kits/audience.ts'
+
+export const noticeCategories = closed('system.notice-category', '公告类别', {
+  notice: '通知',
+  announcement: '公告',
+  publicity: '公示',
+  news: '校园动态',
+  guide: '办事指南',
+})
+
+export const noticeStates = closed('system.notice-state', '公告状态', {
+  draft: '草稿',
+  published: '已发布',
+  withdrawn: '已撤回',
+})
+
+/** 通知公告: written, then published to those it concerns, who may have to say that they read it. */
+export const notice = defineResource({
+  name: 'system.notice',
+  label: '通知公告',
+  title: 'title',
+  fields: {
+    title: text('标题', { required: true, searchable: true, max: 80 }),
+    category: choice('公告类别', noticeCategories, { required: true }),
+    /** Rich text as HTML; the server keeps only what the editor can make. */
+    body: longText('正文', { required: true, max: 100_000 }),
+    ...audience,
+    pinned: yesNo('置顶', { required: true }),
+    /** Whoever it is for finds it among the to-dos until it is read. */
+    mustRead: yesNo('必读', { required: true }),
+    /** Both days count; left empty, it stands from its publication on, or for ever. */
+    validFrom: date('开始展示日期'),
+    validTo: date('结束展示日期'),
+    state: choice('公告状态', noticeStates, { system: true }),
+    publishedAt: moment('发布时间', { system: true }),
+    publisher: text('发布人', { system: true, max: 60 }),
+    /** How many people it was for when it was published. */
+    reach: integer('发布人数', { system: true }),
+  },
+  columns: ['title', 'category', 'state', 'mustRead', 'publishedAt', 'reach'],
+  sort: '-publishedAt',
+  filters: ['title', 'category', 'state', 'mustRead', 'publishedAt'],
+  rules: [
+    {
+      fields: ['validFrom', 'validTo'],
+      message: '结束展示日期不能早于开始展示日期',
+      holds: ({ validFrom, validTo }) => !validFrom || !validTo || validFrom <= validTo,
+    },
+  ],
+})

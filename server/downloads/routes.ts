@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import { refuse } from '#domain/kernel/refusal.ts'
+import { fileLinkCategories } from '#domain/system/file-link.ts'
+import { type Page, page } from '#server/answer.ts'
+import { belongingOf, isFor } from '#server/audience/audience.ts'
+import { positive } from '#server/resource/query-string.ts'
+import type { PersonalCall, Route } from '#server/route.ts'
+
+interface Download {
+  readonly id: string
+  readonly title: string
+  readonly category: string
+  readonly description: string | null
+  readonly address: string
+  readonly updatedAt: string
+}
+
+/** The downloads that are for me; `category` and `keyword` narrow them. */
+async function mine({ c, house, person, tenantId }: PersonalCall): Promise<Page<Download>> {
+  const { category = '', keyword = '' } = c.req.query()
+  if (category && !Object.hasOwn(fileLinkCategories.labels, category))
+    refuse({ type: 'invalid', message: '没有这种下载类别' })
+  const current = positive('current', c.req.query('current'), 1)
+  const size = Math.min(positive('size', c.req.query('size'), 10), 100)
+  const found = sql`from system_file_link f where f.tenant_id = ${tenantId} and f.published
+    and ${isFor('f', await belongingOf(house.db, tenantId, person.id))}
+    and (${category} = '' or f.category = ${category})
+    and (${keyword} = '' or strpos(f.title || coalesce(f.description, ''), ${keyword.slice(0, 100)}) > 0)`
+  const [{ rows }, { rows: counted }] = await Promise.all([
+    sql<Download>`select f.id, f.title, f.category, f.description, f.address,
+      to_char(f.updated_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as "updatedAt"
+      ${found} order by f.sort, f.id limit ${size} offset ${(current - 1) * size}`.execute(house.db),
+    sql<{ total: number }>`select count(*)::int as total ${found}`.execute(house.db),
+  ])
+  return page(rows, counted[0]?.total ?? 0, size, current)
+}
+
+export const downloadRoutes: readonly Route[] = [
+  { method: 'GET', path: 'base/fileLink/mine', access: 'signed-in', answer: mine },
+]

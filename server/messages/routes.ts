@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import { refuse } from '#domain/kernel/refusal.ts'
+import { messageKinds } from '#domain/system/message.ts'
+import { type Page, page } from '#server/answer.ts'
+import { formField, jsonOf } from '#server/request-body.ts'
+import { idsOf } from '#server/resource/ids.ts'
+import { positive } from '#server/resource/query-string.ts'
+import type { PersonalCall, Route } from '#server/route.ts'
+
+interface Message {
+  readonly id: string
+  readonly kind: keyof typeof messageKinds.labels
+  readonly title: string
+  readonly text: string | null
+  readonly link: string | null
+  readonly createdAt: string
+  readonly readAt: string | null
+}
+
+const moment = (column: string) =>
+  sql.raw(`to_char(${column} at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS')`)
+
+/** My messages, latest first; `kind`, `unread=1` and `keyword` narrow them. */
+async function mine({ c, house, person, tenantId }: PersonalCall): Promise<Page<Message>> {
+  const { kind = '', unread, keyword = '' } = c.req.query()
+  if (kind && !Object.hasOwn(messageKinds.labels, kind))
+    refuse({ type: 'invalid', message: '没有这种消息类别' })
+  const current = positive('current', c.req.query('current'), 1)
+  const size = Math.min(positive('size', c.req.query('size'), 10), 100)
+  const found = sql`from system_message m where m.tenant_id = ${tenantId} and m.user_id = ${person.id}
+    and (${kind} = '' or m.kind = ${kind}) and (${unread === '1'}::boolean is false or m.read_at is null)
+    and (${keyword} = '' or strpos(m.title || coalesce(m.text, ''), ${keyword.slice(0, 100)}) > 0)`
+  const [{ rows }, { rows: counted }] = await Promise.all([
+    sql<Message>`select m.id, m.kind, m.title, m.text, m.link, ${moment('m.created_at')} as "createdAt",
+      ${moment('m.read_at')} as "readAt" ${found}
+      order by m.created_at desc, m.id desc limit ${size} offset ${(current - 1) * size}`.execute(house.db),
+    sql<{ total: number }>`select count(*)::int as total ${found}`.execute(house.db),
+  ])
+  return page(rows, counted[0]?.total ?? 0, size, current)
+}
+
+async function unreadCount({ house, person, tenantId }: PersonalCall) {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from system_message
+    where tenant_id = ${tenantId} and user_id = ${person.id} and read_at is null`.execute(house.db)
+  return rows[0]
+}
+
+/** Marks as read: those of the ids, and with `ids` left out all. Other people's are not touched. */
+async function read({ c, house, person, tenantId }: PersonalCall) {
+  const { ids } = (await jsonOf(c)) as { ids?: unknown }
+  const chosen = ids === undefined ? sql`` : sql`and id = any(${idsOf(ids)}::uuid[])`
+  const { numAffectedRows } = await sql`update system_message set read_at = ${house.now().toISOString()}
+    where tenant_id = ${tenantId} and user_id = ${person.id} and read_at is null ${chosen}`.execute(house.db)
+  return { count: Number(numAffectedRows ?? 0) }
+}
+
+async function remove({ c, house, person, tenantId }: PersonalCall) {
+  const ids = idsOf(await formField(c, 'ids'))
+  if (ids.length === 0) refuse({ type: 'invalid', message: '没有获取到要删除的数据！' })
+  await sql`delete from system_message where tenant_id = ${tenantId} and user_id = ${person.id}
+    and id = any(${ids}::uuid[])`.execute(house.db)
+}
+
+export const messageRoutes: readonly Route[] = [
+  { method: 'GET', path: 'base/message/mine', access: 'signed-in', answer: mine },
+  { method: 'GET', path: 'base/message/unreadCount', access: 'signed-in', answer: unreadCount },
+  { method: 'POST', path: 'base/message/read', access: 'signed-in', answer: read },
+  { method: 'POST', path: 'base/message/remove', access: 'signed-in', answer: remove },
+]

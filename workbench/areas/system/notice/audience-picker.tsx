@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Field } from '#design-system/field/field.tsx'
+import { MultiCombobox } from '#design-system/multi-combobox/multi-combobox.tsx'
+import { MultiSelect } from '#design-system/multi-select/multi-select.tsx'
+import { Segmented } from '#design-system/segmented/segmented.tsx'
+import { Stack } from '#design-system/stack/stack.tsx'
+import { type Audience, isForSomebody, listed } from '#domain/kits/audience.ts'
+import { roles } from '#domain/roles.ts'
+import { ReferenceFilter } from '#workbench/resource/kinds/reference-filter.tsx'
+import { useSettled } from '#workbench/resource/use-settled.ts'
+import { people, reachOf } from './calls.ts'
+
+export interface AudiencePickerProps {
+  readonly value: Audience
+  readonly onChange: (change: Partial<Audience>) => void
+}
+
+const joined = (ids: readonly string[]) => (ids.length > 0 ? ids.join(',') : null)
+
+/** For whom it is, and how many people that makes. */
+export function AudiencePicker({ value, onChange }: AudiencePickerProps) {
+  const { t } = useTranslation()
+  const everybody = value.toEverybody
+  return (
+    <Stack>
+      <Segmented
+        label={t('发布范围')}
+        options={[
+          { value: 'everybody', label: t('全体人员') },
+          { value: 'some', label: t('指定范围') },
+        ]}
+        value={everybody ? 'everybody' : 'some'}
+        onChange={(kind) => onChange({ toEverybody: kind === 'everybody' })}
+      />
+      {!everybody && (
+        <>
+          <Field label={t('面向角色')}>
+            <MultiSelect
+              options={Object.entries(roles.labels).map(([code, label]) => ({
+                value: code,
+                label: t(label),
+              }))}
+              value={listed(value.toRoles)}
+              onChange={(codes) => onChange({ toRoles: joined(codes) })}
+            />
+          </Field>
+          <Field label={t('面向部门')} help={t('包含下级部门的教职工和所属班级的学生')}>
+            <ReferenceFilter
+              target="base.department"
+              value={listed(value.toDepartments)}
+              onChange={(ids) => onChange({ toDepartments: joined(ids) })}
+            />
+          </Field>
+          <Field label={t('面向班级')}>
+            <ReferenceFilter
+              target="base.class"
+              value={listed(value.toClasses)}
+              onChange={(ids) => onChange({ toClasses: joined(ids) })}
+            />
+          </Field>
+          <Field label={t('面向人员')}>
+            <PeoplePicker
+              value={listed(value.toPersons)}
+              onChange={(ids) => onChange({ toPersons: joined(ids) })}
+            />
+          </Field>
+        </>
+      )}
+      <Reach audience={value} />
+    </Stack>
+  )
+}
+
+function PeoplePicker({ value, onChange }: { value: readonly string[]; onChange: (ids: string[]) => void }) {
+  const { t } = useTranslation()
+  const [keyword, setKeyword] = useState<string>()
+  const asked = useSettled(keyword)
+  const { data: found = [], isFetching } = useQuery({
+    queryKey: ['system/notice/people', asked],
+    queryFn: () => people({ keyword: asked }),
+    enabled: asked !== undefined,
+  })
+  const { data: named = [] } = useQuery({
+    queryKey: ['system/notice/people', 'names', ...value],
+    queryFn: () => people({ ids: value.join(',') }),
+    enabled: value.length > 0,
+  })
+  return (
+    <MultiCombobox
+      options={found.map(({ id, label }) => ({ value: id, label }))}
+      value={value}
+      selectedLabels={Object.fromEntries(named.map(({ id, label }) => [id, label]))}
+      onChange={onChange}
+      onSearch={setKeyword}
+      loading={isFetching}
+      placeholder={t('按姓名或账号查找')}
+    />
+  )
+}
+
+function Reach({ audience }: { audience: Audience }) {
+  const { t } = useTranslation()
+  const settled = useSettled(JSON.stringify(audience))
+  const { data } = useQuery({
+    queryKey: ['system/notice/reach', settled],
+    queryFn: () => reachOf(JSON.parse(settled) as Audience),
+    enabled: isForSomebody(audience),
+  })
+  if (!isForSomebody(audience)) return null
+  return (
+    <p aria-live="polite">{data ? t('将发布给 {{count}} 人', { count: data.count }) : t('正在统计人数')}</p>
+  )
+}

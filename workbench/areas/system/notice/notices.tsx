@@ -1,0 +1,155 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#design-system/button/button.tsx'
+import { Card } from '#design-system/card/card.tsx'
+import { useConfirm } from '#design-system/confirm/confirm.tsx'
+import { DataTable } from '#design-system/data-table/data-table.tsx'
+import { Pagination } from '#design-system/pagination/pagination.tsx'
+import { Stack } from '#design-system/stack/stack.tsx'
+import { toast } from '#design-system/toaster/toast.ts'
+import { Toolbar } from '#design-system/toolbar/toolbar.tsx'
+import type { PageRow } from '#domain/kernel/infer.ts'
+import { notice } from '#domain/system/notice.ts'
+import { cva } from '#styled-system/css/index.js'
+import { usePermission } from '#workbench/menus/menus.ts'
+import { ListFilters } from '#workbench/resource/list-filters.tsx'
+import { pageQuery } from '#workbench/resource/queries.ts'
+import type { AnyRow } from '#workbench/resource/row.ts'
+import { useColumns } from '#workbench/resource/use-columns.tsx'
+import { useListing } from '#workbench/resource/use-listing.ts'
+import { publish, withdraw } from './calls.ts'
+import { NoticeForm } from './notice-form.tsx'
+import { Preview } from './preview.tsx'
+import { Readers } from './readers.tsx'
+
+export type NoticeRow = PageRow<typeof notice>
+
+/** What lies over the list; `at` counts the openings, so that each form is fresh. */
+interface Over {
+  readonly at: number
+  readonly what: 'form' | 'preview' | 'readers' | null
+  readonly row?: NoticeRow
+}
+
+/** Notices to be written, published, taken back, and followed. */
+export function Notices() {
+  const { t } = useTranslation()
+  const has = usePermission()
+  const confirm = useConfirm()
+  const queries = useQueryClient()
+  const listing = useListing(notice)
+  const columns = useColumns(notice, listing.choices, notice.columns, 240)
+  const { data, error, isFetching, refetch } = useQuery(pageQuery(notice, listing.state))
+  const rows = (data?.records ?? []) as readonly NoticeRow[]
+  const [over, setOver] = useState<Over>({ at: 0, what: null })
+  const show = (what: Over['what'], row?: NoticeRow) => setOver({ at: over.at + 1, what, row })
+  const close = () => setOver({ ...over, what: null })
+  const onSuccess = () => queries.invalidateQueries({ queryKey: [notice.name] })
+  const publishing = useMutation({ mutationFn: publish, onSuccess })
+  const withdrawing = useMutation({ mutationFn: withdraw, onSuccess })
+
+  const askToPublish = (row: NoticeRow) =>
+    confirm({
+      title: t('发布这条公告？'),
+      text: t('“{{title}}”将立即展示给发布范围内的人员。', { title: row.title }),
+      confirmText: t('发布'),
+      work: async () => {
+        const { count } = await publishing.mutateAsync(row.id)
+        toast.success(t('已发布给 {{count}} 人', { count }))
+      },
+    })
+  const askToWithdraw = (row: NoticeRow) =>
+    confirm({
+      title: t('撤回这条公告？'),
+      text: t('撤回后，所有人都不再看到“{{title}}”，已有的阅读记录会在重新发布时清空。', {
+        title: row.title,
+      }),
+      confirmText: t('撤回'),
+      danger: true,
+      work: async () => {
+        await withdrawing.mutateAsync(row.id)
+        toast.success(t('已撤回'))
+      },
+    })
+
+  const acts = (row: NoticeRow) => {
+    const may = (verb: 'update' | 'remove') => row.can.includes(verb)
+    const published = row.state === 'published'
+    return [
+      ...(published ? [{ label: '阅读情况', run: () => show('readers', row) }] : []),
+      { label: '预览', run: () => show('preview', row) },
+      ...(may('update') && !published
+        ? [
+            { label: '编辑', run: () => show('form', row) },
+            { label: '发布', run: () => void askToPublish(row) },
+          ]
+        : []),
+      ...(may('update') && published ? [{ label: '撤回', run: () => void askToWithdraw(row) }] : []),
+      ...(may('remove') && !published
+        ? [{ label: '删除', run: () => void listing.remove([row as unknown as AnyRow]) }]
+        : []),
+    ]
+  }
+
+  return (
+    <Stack>
+      <Card>
+        <ListFilters
+          resource={notice}
+          filters={listing.state.filters}
+          choices={listing.choices}
+          onSubmit={listing.narrow}
+        />
+      </Card>
+      {has('system.notice:add') && (
+        <Toolbar label={t('列表操作')}>
+          <Button variant="solid" icon={<Plus />} onClick={() => show('form')}>
+            {t('新增公告')}
+          </Button>
+        </Toolbar>
+      )}
+      <Card flush>
+        <DataTable
+          label={t('通知公告')}
+          columns={columns}
+          rows={rows as unknown as readonly AnyRow[]}
+          rowKey={(row) => row.id}
+          sort={listing.sort}
+          onSort={listing.sortBy}
+          loading={isFetching}
+          error={error && t(error.message)}
+          onRetry={() => void refetch()}
+          actionsWidth={280}
+          rowActions={(row) =>
+            acts(row as unknown as NoticeRow).map(({ label, run }) => (
+              <Button key={label} variant="ghost" size="sm" onClick={run}>
+                {t(label)}
+              </Button>
+            ))
+          }
+          onRowActivate={(row) => show('preview', row as unknown as NoticeRow)}
+        />
+        {data && data.total > 0 && (
+          <div className={pages()}>
+            <Pagination
+              current={listing.state.current}
+              size={listing.state.size}
+              total={data.total}
+              onChange={listing.turn}
+            />
+          </div>
+        )}
+      </Card>
+      {over.at > 0 && (
+        <NoticeForm key={`form ${over.at}`} open={over.what === 'form'} row={over.row} onClose={close} />
+      )}
+      <Preview row={over.what === 'preview' ? over.row : undefined} onClose={close} />
+      <Readers row={over.what === 'readers' ? over.row : undefined} onClose={close} />
+      {listing.desk.drawers}
+    </Stack>
+  )
+}
+
+const pages = cva({ base: { paddingInline: 'card', paddingBlock: '2.5' } })

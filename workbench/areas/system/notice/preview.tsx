@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '#design-system/button/button.tsx'
+import { Drawer } from '#design-system/drawer/drawer.tsx'
+import { RichTextView } from '#design-system/rich-text/rich-text-view.tsx'
+import { Stack } from '#design-system/stack/stack.tsx'
+import { Tag } from '#design-system/tag/tag.tsx'
+import { noticeCategories } from '#domain/system/notice.ts'
+import type { NoticeRow } from './notices.tsx'
+
+export interface PreviewProps {
+  readonly row: NoticeRow | undefined
+  readonly onClose: () => void
+}
+
+/** The notice as its readers see it. */
+export function Preview({ row, onClose }: PreviewProps) {
+  const { t } = useTranslation()
+  return (
+    <Drawer
+      open={row !== undefined}
+      size="lg"
+      title={row?.title ?? t('预览')}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{t('关闭')}</Button>}
+    >
+      {row && (
+        <Stack gap="lg">
+          <Stack direction="row" wrap align="center">
+            <Tag>{t(noticeCategories.labels[row.category])}</Tag>
+            {row.mustRead && <Tag tone="danger">{t('必读')}</Tag>}
+            {row.publishedAt && <time>{row.publishedAt.slice(0, 16)}</time>}
+          </Stack>
+          <RichTextView html={row.body} />
+        </Stack>
+      )}
+    </Drawer>
+  )
+}

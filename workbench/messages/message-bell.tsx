@@ -1,0 +1,88 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { Bell } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Alert } from '#design-system/alert/alert.tsx'
+import { Badge } from '#design-system/badge/badge.tsx'
+import { Button } from '#design-system/button/button.tsx'
+import { Empty } from '#design-system/empty/empty.tsx'
+import { IconButton } from '#design-system/icon-button/icon-button.tsx'
+import { List } from '#design-system/list/list.tsx'
+import { Popover } from '#design-system/popover/popover.tsx'
+import { Stack } from '#design-system/stack/stack.tsx'
+import { latestQuery, markRead, messagesKey, unreadQuery } from './messages.ts'
+
+/** How many messages wait, and the latest of them. */
+export function MessageBell() {
+  const { t } = useTranslation()
+  const router = useRouter()
+  const queries = useQueryClient()
+  const [open, setOpen] = useState(false)
+  const unread = useQuery(unreadQuery).data?.count ?? 0
+  const { data, error, isPending, refetch } = useQuery({ ...latestQuery, enabled: open })
+  const read = useMutation({
+    mutationFn: () => markRead(),
+    onSuccess: () => queries.invalidateQueries({ queryKey: [messagesKey] }),
+  })
+  const go = (href: string) => {
+    setOpen(false)
+    void router.navigate({ href })
+  }
+  return (
+    <Popover
+      open={open}
+      onOpenChange={setOpen}
+      placement="bottom-end"
+      size="lg"
+      title={t('最新消息')}
+      trigger={
+        <IconButton
+          label={unread > 0 ? t('消息，{{count}} 条未读', { count: unread }) : t('消息')}
+          icon={
+            <Badge count={unread} label={t('未读')} tone="danger">
+              <Bell aria-hidden />
+            </Badge>
+          }
+        />
+      }
+    >
+      <Stack>
+        {error ? (
+          <Alert
+            tone="danger"
+            title={t(error.message)}
+            action={<Button onClick={() => void refetch()}>{t('重试')}</Button>}
+          />
+        ) : (
+          <List
+            label={t('最新消息')}
+            loading={isPending}
+            items={(data?.records ?? []).map(({ id, title, text, createdAt, readAt }) => ({
+              id,
+              title,
+              description: text ?? undefined,
+              meta: createdAt.slice(5, 16),
+              quiet: readAt !== null,
+            }))}
+            onOpen={(id) => go(`/personal/mymessage?message=${id}`)}
+            empty={<Empty title={t('没有消息')} />}
+          />
+        )}
+        <Stack direction="row" justify="between">
+          <Button
+            variant="ghost"
+            disabled={unread === 0}
+            loading={read.isPending}
+            onClick={() => read.mutate()}
+          >
+            {t('全部标为已读')}
+          </Button>
+          <Button variant="ghost" onClick={() => go('/personal/mymessage')}>
+            {t('查看全部')}
+          </Button>
+        </Stack>
+      </Stack>
+    </Popover>
+  )
+}

@@ -1,0 +1,42 @@
+import { Download } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from '#design-system/link/link.tsx'
+import { fileLinkCategories } from '#domain/system/file-link.ts'
+import { OwnListFrame, useOwnList } from './own-list/own-list.tsx'
+
+interface OwnDownload {
+  readonly id: string
+  readonly title: string
+  readonly category: keyof typeof fileLinkCategories.labels
+  readonly description: string | null
+  readonly address: string
+  readonly updatedAt: string
+}
+
+/** 文件下载: templates, handbooks and rules that concern me. */
+export function Screen() {
+  const { t } = useTranslation()
+  const list = useOwnList<OwnDownload>('base/fileLink/mine', 'category')
+  return (
+    <OwnListFrame
+      title="文件下载"
+      list={list}
+      kinds={fileLinkCategories.labels}
+      kindLabel="下载类别"
+      nothing="还没有可以下载的文件"
+      items={list.rows.map(({ id, title, category, description, address, updatedAt }) => ({
+        id,
+        title,
+        description: [t(fileLinkCategories.labels[category]), description ?? updatedAt.slice(0, 10)].join(
+          ' · ',
+        ),
+        actions: (
+          <Link href={address} external>
+            <Download aria-hidden />
+            {t('下载')}
+          </Link>
+        ),
+      }))}
+    />
+  )
+}
