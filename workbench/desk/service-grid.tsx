@@ -16,7 +16,7 @@ interface ServiceGridProps {
 export function ServiceGrid({ services, collectable = false }: ServiceGridProps) {
   const { t } = useTranslation()
   const { collect, collecting } = useServices()
-  const style = serviceGrid()
+  const style = serviceGrid({ collectable })
   return (
     <ul className={style.root}>
       {services.map((service) => (
@@ -45,7 +45,6 @@ const serviceGrid = sva({
   base: {
     root: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min({sizes.field.sm}, 100%), 1fr))',
       gap: 'gap',
       listStyle: 'none',
     },
@@ -68,6 +67,17 @@ const serviceGrid = sva({
     star: {
       flex: 'none',
       '&[data-collected] svg': { fill: 'warning', color: 'warning' },
+    },
+  },
+  variants: {
+    // A star beside the name takes room that the name needs.
+    collectable: {
+      true: {
+        root: { gridTemplateColumns: 'repeat(auto-fill, minmax(min({sizes.field.md}, 100%), 1fr))' },
+      },
+      false: {
+        root: { gridTemplateColumns: 'repeat(auto-fill, minmax(min({sizes.36}, 100%), 1fr))' },
+      },
     },
   },
 })

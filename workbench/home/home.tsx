@@ -1,4 +1,3 @@
-import { LayoutDashboard } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
@@ -44,10 +43,7 @@ export function Home() {
         <CardsOf layout={layout} />
       )}
       <Stack direction="row" justify="end">
-        <Go href="/desktopset">
-          <LayoutDashboard className={icon()} aria-hidden />
-          {t('设置桌面')}
-        </Go>
+        <Go href="/desktopset">{t('设置桌面')}</Go>
       </Stack>
     </Stack>
   )
@@ -65,4 +61,3 @@ function Waiting() {
 }
 
 const unseen = cva({ base: { srOnly: true } })
-const icon = cva({ base: { width: 'icon.md', height: 'icon.md' } })

@@ -31,7 +31,7 @@ export function NewsList({ of, label, empty, place }: NewsListProps) {
             meta: readAt ? (publishedAt ?? createdAt)?.slice(5, 10) : <Tag tone="danger">{t('未读')}</Tag>,
           }))}
           empty={<Empty size="sm" title={empty} />}
-          onOpen={(id) => void router.navigate({ href: `${place}?id=${id}` })}
+          onOpen={(id) => void router.navigate({ href: `${place}?${of}=${id}` })}
         />
       )}
     </Asked>

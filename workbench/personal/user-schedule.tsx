@@ -13,22 +13,23 @@ import type { Appointment } from '#workbench/desk/calls.ts'
 import { monthAround, today } from '#workbench/desk/day.ts'
 import { eventOf } from '#workbench/desk/events.ts'
 import { lessonsQuery, scheduleQuery } from '#workbench/desk/queries.ts'
-import { useTab } from '#workbench/shell/tab-context.ts'
+import { useAsked } from './own-list/use-asked.ts'
 import { AppointmentDrawer } from './user-schedule/appointment-drawer.tsx'
 import { lessonEvents, marksOf } from './user-schedule/overlay.ts'
 
 /** 我的日程: one's own appointments, with the holidays of the college and one's lessons laid under them. */
 export function Screen() {
   const { t } = useTranslation()
-  const asked = new URLSearchParams(useTab().tab.search).get('id')
+  const asked = useAsked('id')
   const [date, setDate] = useState(today)
   const [withLessons, setWithLessons] = useState(true)
-  const [opened, setOpened] = useState<string | null>(asked)
+  const [opened, setOpened] = useState<string | null>(null)
   const [round, setRound] = useState(0)
   const { from, to } = monthAround(date)
   const own = useQuery(scheduleQuery(from, to))
   const days = useQuery(lessonsQuery(from, to)).data ?? []
-  const appointment: Appointment | undefined = own.data?.find(({ id }) => id === opened)
+  const shown = opened ?? asked.id
+  const appointment: Appointment | undefined = own.data?.find(({ id }) => id === shown)
   const open = (id: string | null) => {
     setOpened(id)
     setRound(round + 1)
@@ -76,10 +77,13 @@ export function Screen() {
       </Card>
       <AppointmentDrawer
         key={`${round} ${appointment?.id ?? ''}`}
-        open={opened === 'new' || appointment !== undefined}
+        open={shown === 'new' || appointment !== undefined}
         appointment={appointment}
         day={date}
-        onClose={() => setOpened(null)}
+        onClose={() => {
+          setOpened(null)
+          asked.forget()
+        }}
       />
     </Stack>
   )

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Star } from 'lucide-react'
+import { ArrowLeft, ArrowRight, Star } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { sva } from '#styled-system/css/index.js'
@@ -6,7 +6,7 @@ import type { Service } from '#workbench/desk/calls.ts'
 import { ServiceLink } from '#workbench/desk/service-link.tsx'
 import { useServices } from '#workbench/desk/use-services.ts'
 
-/** The collected services under one another, each with the ways up, down and out. */
+/** The collected services side by side, each with the ways forward, back and out. */
 export function AppOrder({ services }: { readonly services: readonly Service[] }) {
   const { t } = useTranslation()
   const { arrange, collect, collecting } = useServices()
@@ -26,15 +26,15 @@ export function AppOrder({ services }: { readonly services: readonly Service[] }
             <ServiceLink service={service} />
             <IconButton
               size="sm"
-              label={t('上移 {{name}}', { name })}
-              icon={<ArrowUp aria-hidden />}
+              label={t('前移 {{name}}', { name })}
+              icon={<ArrowLeft aria-hidden />}
               disabled={at === 0}
               onClick={() => swapped(at, -1)}
             />
             <IconButton
               size="sm"
-              label={t('下移 {{name}}', { name })}
-              icon={<ArrowDown aria-hidden />}
+              label={t('后移 {{name}}', { name })}
+              icon={<ArrowRight aria-hidden />}
               disabled={at === services.length - 1}
               onClick={() => swapped(at, 1)}
             />
