@@ -1,5 +1,6 @@
 import type { CalendarEvent } from '#design-system/calendar-view/calendar-view.tsx'
 import type { Tone } from '#design-system/tag/tag.tsx'
+import { daysAfter } from '#domain/kits/school-week.ts'
 import type { Appointment } from './calls.ts'
 
 const tones = {
@@ -36,4 +37,11 @@ export function whenOf({ allDay, startsAt, endsAt, place }: Appointment, wholeDa
   const end = sameDay ? endsAt.slice(11, 16) : endsAt.slice(5, 16)
   const hours = allDay ? wholeDay : `${startsAt.slice(11, 16)}–${end}`
   return [`${startsAt.slice(5, 10)} ${hours}`, place].filter(Boolean).join(' · ')
+}
+
+/** The same appointment, begun on another day: as long as before, at the same hours. */
+export function movedTo({ startsAt, endsAt }: Appointment, day: string) {
+  const days = (Date.parse(day) - Date.parse(startsAt.slice(0, 10))) / 86_400_000
+  const shifted = (moment: string) => daysAfter(moment.slice(0, 10), days) + moment.slice(10)
+  return { startsAt: shifted(startsAt), endsAt: shifted(endsAt) }
 }

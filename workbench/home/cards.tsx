@@ -17,16 +17,3 @@ export const cards = {
   lessons: card(() => import('./cards/lessons.tsx'), 'LessonsCard'),
   schedule: card(() => import('./cards/schedule.tsx'), 'ScheduleCard'),
 } as const satisfies Record<DesktopCard, ComponentType>
-
-export const cardIcons = {
-  greeting: 'house',
-  figures: 'chart-column',
-  menus: 'layout-grid',
-  apps: 'app-window',
-  recent: 'clock',
-  todo: 'clipboard-list',
-  messages: 'message-square',
-  notices: 'megaphone',
-  lessons: 'book-open',
-  schedule: 'calendar',
-} as const satisfies Record<DesktopCard, string>

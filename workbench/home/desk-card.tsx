@@ -5,7 +5,7 @@ import { MenuIcon } from '#design-system/menu-icon/menu-icon.tsx'
 import { type DesktopCard, desktopCards } from '#domain/system/desktop.ts'
 import { cva } from '#styled-system/css/index.js'
 import { Go } from '#workbench/shell/go.tsx'
-import { cardIcons } from './cards.tsx'
+import { cardIcons } from './card-icons.ts'
 
 interface DeskCardProps {
   readonly card: DesktopCard

@@ -16,6 +16,7 @@ import { lessonsQuery, scheduleQuery } from '#workbench/desk/queries.ts'
 import { useAsked } from './own-list/use-asked.ts'
 import { AppointmentDrawer } from './user-schedule/appointment-drawer.tsx'
 import { lessonEvents, marksOf } from './user-schedule/overlay.ts'
+import { useMoves } from './user-schedule/use-moves.ts'
 
 /** 我的日程: one's own appointments, with the holidays of the college and one's lessons laid under them. */
 export function Screen() {
@@ -30,6 +31,7 @@ export function Screen() {
   const days = useQuery(lessonsQuery(from, to)).data ?? []
   const shown = opened ?? asked.id
   const appointment: Appointment | undefined = own.data?.find(({ id }) => id === shown)
+  const move = useMoves()
   const open = (id: string | null) => {
     setOpened(id)
     setRound(round + 1)
@@ -67,9 +69,16 @@ export function Screen() {
           today={today()}
           date={date}
           onDateChange={setDate}
-          events={[...(own.data ?? []).map(eventOf), ...(withLessons ? lessonEvents(days) : [])]}
+          events={[
+            ...(own.data ?? []).map((each) => ({ ...eventOf(each), movable: true })),
+            ...(withLessons ? lessonEvents(days) : []),
+          ]}
           marks={marksOf(days)}
           loading={own.isFetching}
+          onMove={(id, day) => {
+            const moving = own.data?.find((each) => each.id === id)
+            if (moving) move(moving, day)
+          }}
           onOpen={(id) => {
             if (own.data?.some((each) => each.id === id)) open(id)
           }}
