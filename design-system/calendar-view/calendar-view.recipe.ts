@@ -85,6 +85,7 @@ export const calendarViewRecipe = defineSlotRecipe({
       '&[data-outside]': { bg: 'surface.sunken' },
       '&[aria-selected=true]': { bg: 'surface.selected' },
       '&[data-tall]': { height: { base: '36', md: '64' } },
+      '&[data-over]': { bg: 'accent.soft' },
     },
     dayHead: {
       display: 'flex',
@@ -132,6 +133,8 @@ export const calendarViewRecipe = defineSlotRecipe({
       cursor: 'pointer',
       outlineOffset: 'calc({borderWidths.thin} * -1)',
       _hover: { filter: 'brightness(0.96)' },
+      // Above the days it is drawn over.
+      '&[data-dragging]': { position: 'relative', zIndex: 'popup', cursor: 'grabbing' },
       '&[data-tone=neutral]': tone('neutral'),
       '&[data-tone=accent]': tone('accent'),
       '&[data-tone=success]': tone('success'),

@@ -20,6 +20,8 @@ export interface CalendarEvent {
   readonly tone?: Tone
   /** Where, who; in the list of a day. */
   readonly note?: string
+  /** May be dragged to another day, where the owner takes moves. */
+  readonly movable?: boolean
 }
 
 /** A holiday, or a day of work in place of one. */
@@ -46,6 +48,8 @@ export interface CalendarViewProps {
   readonly defaultView?: CalendarSpan
   readonly onViewChange?: (view: CalendarSpan) => void
   readonly onOpen?: (event: string) => void
+  /** A movable event was dragged to another day. What it opens should move it by keys as well. */
+  readonly onMove?: (event: string, day: string) => void
   readonly marks?: Readonly<Record<string, DayMark>>
   /** 0 for Sunday. Monday, unless told otherwise. */
   readonly weekStart?: 0 | 1

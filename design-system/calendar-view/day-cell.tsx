@@ -1,5 +1,6 @@
 import { useLocale, useText } from '#design-system/text/text.tsx'
 import { calendarView } from '#styled-system/recipes/index.js'
+import { useDayDrop } from './day-drag.tsx'
 import type { DayGridProps } from './day-grid.tsx'
 import { onDay } from './days.ts'
 import { EventButton } from './event-button.tsx'
@@ -19,6 +20,7 @@ export const DayCell = (props: DayCellProps) => {
   const t = useText()
   const locale = useLocale()
   const style = calendarView()
+  const drop = useDayDrop(day)
   const all = onDay(events, day)
   const shown = most === undefined || all.length <= most ? all : all.slice(0, most - 1)
   const mark = marks?.[day]
@@ -30,6 +32,7 @@ export const DayCell = (props: DayCellProps) => {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the grid answers to the keys
     <td
+      ref={drop.ref}
       className={style.day}
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid, not of a table to read
       role="gridcell"
@@ -38,6 +41,7 @@ export const DayCell = (props: DayCellProps) => {
       aria-current={day === today ? 'date' : undefined}
       data-day={day}
       data-outside={outside ? '' : undefined}
+      data-over={drop.over && ''}
       data-tall={most === undefined ? '' : undefined}
       onClick={() => onDate(day)}
       onDoubleClick={() => openDay(day)}

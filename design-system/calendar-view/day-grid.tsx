@@ -3,6 +3,7 @@ import { useLocale } from '#design-system/text/text.tsx'
 import { calendarView } from '#styled-system/recipes/index.js'
 import type { CalendarViewProps } from './calendar-view.tsx'
 import { DayCell } from './day-cell.tsx'
+import { DayDrag } from './day-drag.tsx'
 import { addDays, addMonths, monthOf, weekday, weekOf } from './days.ts'
 import { inWords } from './words.ts'
 
@@ -33,7 +34,7 @@ const goal = (day: string, { key, shiftKey }: KeyboardEvent, weekStart: 0 | 1): 
 
 /** Weeks of days, one of which can be reached by Tab; the arrows lead to the others. */
 export const DayGrid = (props: DayGridProps) => {
-  const { label, date, weeks, weekStart, onDate, onDay } = props
+  const { label, date, weeks, weekStart, events, onDate, onDay, onMove } = props
   const locale = useLocale()
   const style = calendarView()
   const grid = useRef<HTMLTableElement>(null)
@@ -53,7 +54,7 @@ export const DayGrid = (props: DayGridProps) => {
     else return
     event.preventDefault()
   }
-  return (
+  const table = (
     <table
       ref={grid}
       className={style.grid}
@@ -88,5 +89,12 @@ export const DayGrid = (props: DayGridProps) => {
         ))}
       </tbody>
     </table>
+  )
+  return onMove ? (
+    <DayDrag events={events} onMove={onMove}>
+      {table}
+    </DayDrag>
+  ) : (
+    table
   )
 }

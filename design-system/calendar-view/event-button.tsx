@@ -1,6 +1,7 @@
 import { useText } from '#design-system/text/text.tsx'
 import { calendarView } from '#styled-system/recipes/index.js'
 import type { CalendarEvent } from './calendar-view.tsx'
+import { useEventDrag } from './day-drag.tsx'
 import { hourOn } from './days.ts'
 
 export interface EventButtonProps {
@@ -16,13 +17,18 @@ export interface EventButtonProps {
 export const EventButton = ({ event, day, reachable, wide, onOpen }: EventButtonProps) => {
   const t = useText()
   const style = calendarView()
+  const drag = useEventDrag(event, day)
   const from = hourOn(event, day)
   const to = event.end?.slice(0, 10) === day ? event.end.slice(11, 16) : ''
   const hours = from && to ? `${from}–${to}` : from || (to ? t('至 {{time}}', { time: to }) : t('全天'))
   return (
     <button
+      ref={drag.ref}
       type="button"
       className={style.event}
+      style={drag.style}
+      data-dragging={drag.dragging && ''}
+      {...drag.listeners}
       tabIndex={reachable ? undefined : -1}
       title={event.title}
       data-tone={event.tone ?? 'accent'}

@@ -29,7 +29,7 @@ export async function figures({ house, tenantId, person }: PersonalCall) {
     join base_department d on d.tenant_id = r.tenant_id and d.id = r.department_id
     where r.tenant_id = ${tenantId} and ${reachOf(student, person)()} and ${present}
     group by d.id, d.name order by students desc, d.name limit 10`.execute(house.db)
-  const labels = { students: '在校学生', teachers: '在岗教职工', classes: '在读班级' } as const
+  const labels = { students: '在读学生', teachers: '在职教职工', classes: '在读班级' } as const
   const counts = Object.entries(labels).map(([name, label]) => ({
     name,
     label,

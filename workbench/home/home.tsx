@@ -1,22 +1,63 @@
 import { useTranslation } from 'react-i18next'
-import { PageHeader } from '#design-system/page-header/page-header.tsx'
+import { Alert } from '#design-system/alert/alert.tsx'
+import { Button } from '#design-system/button/button.tsx'
+import { Empty } from '#design-system/empty/empty.tsx'
+import { Skeleton } from '#design-system/skeleton/skeleton.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
-import { greetingAt } from '#domain/kits/greeting.ts'
-import { usePerson } from '#workbench/session/use-session.ts'
-import { MenuCards } from './menu-cards.tsx'
+import type { Layout } from '#domain/system/desktop-layout.ts'
+import { cva } from '#styled-system/css/index.js'
+import { Go } from '#workbench/shell/go.tsx'
+import { CardsOf } from './board/cards-of.tsx'
+import { useDesktop } from './use-desktop.ts'
 
-/** The desktop: a greeting, the day, and everything the person may open. */
+/** What stands there while the person's own desktop cannot be had. */
+const bare: Layout = [
+  { card: 'greeting', span: 3 },
+  { card: 'menus', span: 3 },
+]
+
+/** The desktop: the cards that the person arranged, or those of the role. */
 export function Home() {
-  const { t, i18n } = useTranslation()
-  const name = usePerson()?.name ?? ''
-  const now = new Date()
+  const { t } = useTranslation()
+  const { query } = useDesktop()
+  const { data, error, isFetching, refetch } = query
+  if (!data && !error) return <Waiting />
+  const layout = data?.cards ?? bare
   return (
-    <Stack gap="lg">
-      <PageHeader
-        title={t('{{greeting}}，{{name}}', { greeting: t(greetingAt(now.getHours())), name })}
-        description={now.toLocaleDateString(i18n.language, { dateStyle: 'full' })}
-      />
-      <MenuCards />
+    <Stack>
+      {!layout.some(({ card }) => card === 'greeting') && <h1 className={unseen()}>{t('首页')}</h1>}
+      {error && (
+        <Alert
+          tone="warning"
+          title={t('没有读到您的桌面，先显示基本内容。')}
+          action={
+            <Button size="sm" loading={isFetching} onClick={() => void refetch()}>
+              {t('重试')}
+            </Button>
+          }
+        />
+      )}
+      {layout.length === 0 ? (
+        <Empty title={t('桌面上还没有卡片')} description={t('到桌面设置里挑选要看的内容。')} />
+      ) : (
+        <CardsOf layout={layout} />
+      )}
+      <Stack direction="row" justify="end">
+        <Go href="/desktopset">{t('设置桌面')}</Go>
+      </Stack>
     </Stack>
   )
 }
+
+function Waiting() {
+  const { t } = useTranslation()
+  return (
+    <Stack>
+      <span role="status" aria-label={t('加载中')} />
+      <Skeleton shape="block" height={24} />
+      <Skeleton shape="block" height={64} />
+    </Stack>
+  )
+}
+
+const unseen = cva({ base: { srOnly: true } })

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import { Pencil, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,10 +8,14 @@ import { Button } from '#design-system/button/button.tsx'
 import { Card } from '#design-system/card/card.tsx'
 import { Empty } from '#design-system/empty/empty.tsx'
 import { PageHeader } from '#design-system/page-header/page-header.tsx'
+import { Segmented } from '#design-system/segmented/segmented.tsx'
 import { Spinner } from '#design-system/spinner/spinner.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
+import { lesson } from '#domain/base/lesson.ts'
+import { period } from '#domain/base/period.ts'
 import { schoolCalendar } from '#domain/base/school-calendar.ts'
 import { usePermission } from '#workbench/menus/menus.ts'
+import { ListScreen } from '#workbench/resource/list-screen.tsx'
 import { listQuery } from '#workbench/resource/queries.ts'
 import { useDesk } from '#workbench/resource/use-desk.tsx'
 import { today } from './school-calendar/days.ts'
@@ -19,8 +24,8 @@ import { termAround } from './school-calendar/term.ts'
 import { TermCalendar } from './school-calendar/term-calendar.tsx'
 import { TermPicker } from './school-calendar/term-picker.tsx'
 
-/** 校历: a term as weeks of days, with what each day is for. */
-export function Screen() {
+/** A term as weeks of days, with what each day is for. */
+function Terms() {
   const { t } = useTranslation()
   const has = usePermission()
   const desk = useDesk(schoolCalendar)
@@ -71,6 +76,38 @@ export function Screen() {
         </>
       )}
       {desk.drawers}
+    </Stack>
+  )
+}
+
+const parts = { 'base.period': period, 'base.lesson': lesson } as const
+
+/** 校历: the terms, and beside them what is taught in them, and when the hours of a day begin. */
+export function Screen() {
+  const { t } = useTranslation()
+  const has = usePermission()
+  const router = useRouter()
+  const [shown, setShown] = useState('terms')
+  const open = Object.values(parts).filter(({ name }) => has(`${name}:view`))
+  const part = open.find(({ name }) => name === shown)
+  /** Each list begins without the filters that the one before it left in the address. */
+  async function turn(next: string | null) {
+    await router.navigate({ to: '.', search: {}, replace: true })
+    setShown(next ?? 'terms')
+  }
+  if (open.length === 0) return <Terms />
+  return (
+    <Stack fill>
+      <Segmented
+        label={t('校历内容')}
+        options={[
+          { value: 'terms', label: t('校历') },
+          ...open.map(({ name, label }) => ({ value: name, label: t(label) })),
+        ]}
+        value={shown}
+        onChange={(next) => void turn(next)}
+      />
+      {part ? <ListScreen key={part.name} resource={part} title={part.label} /> : <Terms />}
     </Stack>
   )
 }

@@ -1,0 +1,83 @@
+import { Star } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '#design-system/icon-button/icon-button.tsx'
+import { sva } from '#styled-system/css/index.js'
+import type { Service } from './calls.ts'
+import { ServiceLink } from './service-link.tsx'
+import { useServices } from './use-services.ts'
+
+interface ServiceGridProps {
+  readonly services: readonly Service[]
+  /** A star on each, by which it is put on the home page. */
+  readonly collectable?: boolean
+}
+
+/** Services side by side, as many as fit. */
+export function ServiceGrid({ services, collectable = false }: ServiceGridProps) {
+  const { t } = useTranslation()
+  const { collect, collecting } = useServices()
+  const style = serviceGrid({ collectable })
+  return (
+    <ul className={style.root}>
+      {services.map((service) => (
+        <li key={service.code} className={style.item}>
+          <ServiceLink service={service} />
+          {collectable && (
+            <span className={style.star} data-collected={service.collected ? '' : undefined}>
+              <IconButton
+                size="sm"
+                label={t('收藏 {{name}}', { name: t(service.name) })}
+                pressed={service.collected}
+                loading={collecting === service.code}
+                icon={<Star aria-hidden />}
+                onClick={() => collect(service.code, !service.collected)}
+              />
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const serviceGrid = sva({
+  slots: ['root', 'item', 'star'],
+  base: {
+    root: {
+      display: 'grid',
+      gap: 'gap',
+      listStyle: 'none',
+    },
+    item: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '1',
+      minWidth: '0',
+      paddingInline: 'inset',
+      paddingBlock: '2',
+      borderWidth: 'thin',
+      borderStyle: 'solid',
+      borderColor: 'border',
+      borderRadius: 'control',
+      bg: 'surface',
+      transitionProperty: 'colors',
+      transitionDuration: 'fast',
+      _hover: { bg: 'surface.hover', borderColor: 'border.strong' },
+    },
+    star: {
+      flex: 'none',
+      '&[data-collected] svg': { fill: 'warning', color: 'warning' },
+    },
+  },
+  variants: {
+    // A star beside the name takes room that the name needs.
+    collectable: {
+      true: {
+        root: { gridTemplateColumns: 'repeat(auto-fill, minmax(min({sizes.field.md}, 100%), 1fr))' },
+      },
+      false: {
+        root: { gridTemplateColumns: 'repeat(auto-fill, minmax(min({sizes.36}, 100%), 1fr))' },
+      },
+    },
+  },
+})

@@ -1,0 +1,15 @@
+import type { DesktopCard } from '#domain/system/desktop.ts'
+
+/** As of a menu. */
+export const cardIcons = {
+  greeting: 'house',
+  figures: 'chart-column',
+  menus: 'layout-grid',
+  apps: 'app-window',
+  recent: 'clock',
+  todo: 'clipboard-list',
+  messages: 'message-square',
+  notices: 'megaphone',
+  lessons: 'book-open',
+  schedule: 'calendar',
+} as const satisfies Record<DesktopCard, string>

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Card } from '#design-system/card/card.tsx'
+import { MenuIcon } from '#design-system/menu-icon/menu-icon.tsx'
+import { type DesktopCard, desktopCards } from '#domain/system/desktop.ts'
+import { cva } from '#styled-system/css/index.js'
+import { Go } from '#workbench/shell/go.tsx'
+import { cardIcons } from './card-icons.ts'
+
+interface DeskCardProps {
+  readonly card: DesktopCard
+  /** Where all of it is. */
+  readonly more?: string
+  readonly children: ReactNode
+}
+
+/** A card of the desktop, with the way to the screen that has more of it. */
+export function DeskCard({ card, more, children }: DeskCardProps) {
+  const { t } = useTranslation()
+  return (
+    <Card
+      title={
+        <span className={title()}>
+          <MenuIcon name={cardIcons[card]} />
+          {t(desktopCards.labels[card])}
+        </span>
+      }
+      extra={more && <Go href={more}>{t('查看全部')}</Go>}
+    >
+      {children}
+    </Card>
+  )
+}
+
+const title = cva({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    '& svg': { width: 'icon.lg', height: 'icon.lg', color: 'accent.text' },
+  },
+})

@@ -1,0 +1,69 @@
+import '#design-system/theme/styles.css'
+import type { ReactNode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { Desk, seated } from '#tests/support/desk.tsx'
+import { getDesktop, getTodos, resetDesktop } from '#workbench/desk/calls.ts'
+import { Screen as DesktopSet } from '#workbench/personal/desktop-set.tsx'
+import { Screen as UserTodo } from '#workbench/personal/user-todo.tsx'
+import { local } from '#workbench/storage/storage.ts'
+import { Home } from './home.tsx'
+
+let root: Root
+const open = (screen: ReactNode) => root.render(<Desk>{screen}</Desk>)
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const cardsKept = async () => (await getDesktop()).cards.map(({ card }) => card)
+
+beforeAll(async () => {
+  await page.viewport(1440, 900)
+  await seated('student')
+})
+beforeEach(() => {
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+})
+afterEach(() => root.unmount())
+
+it('greets by name, shows the cards of the role, and keeps the services in the browser', async () => {
+  open(<Home />)
+  const person = page.getByRole('heading', { level: 1 })
+  await expect.element(person).toHaveTextContent('好，')
+  for (const card of ['今日课表', '我的待办', '通知公告', '我的应用', '最新消息', '我的日程', '最近使用'])
+    await expect.element(page.getByRole('region', { name: card }).first()).toBeVisible()
+  await expect.element(page.getByRole('link', { name: '国家智慧教育平台' })).toBeVisible()
+  expect(local.read('userAllApp', Array.isArray)?.length).toBeGreaterThan(5)
+})
+
+it('is arranged by the keyboard alone, kept on the server, and goes back to that of the role', async () => {
+  await resetDesktop()
+  const before = await cardsKept()
+  open(<DesktopSet />)
+  const handle = button('移动 今日课表')
+  await expect.element(handle).toBeVisible()
+  ;(handle.element() as HTMLElement).focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(page.getByText('今日课表 已移到第 3 位')).toBeInTheDocument()
+  await expect.element(handle).toHaveFocus()
+  await userEvent.keyboard('{Home}')
+  await button('移除 最近使用').click()
+  await button('保存桌面').click()
+  await expect
+    .poll(cardsKept)
+    .toEqual(['lessons', ...before.filter((card) => !['lessons', 'recent'].includes(card))])
+  await button('添加 最近使用').click()
+  await button('恢复默认').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '恢复默认' }).click()
+  await expect.poll(cardsKept).toEqual(before)
+})
+
+it('to-dos are noted, ticked off, and found among those done', async () => {
+  open(<UserTodo />)
+  await page.getByRole('textbox', { name: '待办内容' }).fill('还实训室钥匙')
+  await userEvent.keyboard('{Enter}')
+  const box = page.getByRole('checkbox', { name: '还实训室钥匙' })
+  await expect.element(box).toBeVisible()
+  await box.click()
+  await expect.poll(async () => (await getTodos('done')).map(({ title }) => title)).toContain('还实训室钥匙')
+  await page.getByText('已完成', { exact: true }).click()
+  await expect.element(box).toBeChecked()
+})
