@@ -9,18 +9,7 @@ import { useAppInfo } from '#workbench/session/use-app-info.ts'
 import { keepUserInfo, readUserInfo } from '#workbench/session/user-info.ts'
 import { Campus } from '#workbench/sign-in/campus.tsx'
 import { ChangePassword } from './change-password.tsx'
-
-interface Duty {
-  readonly mustChangePassword?: boolean
-  readonly passwordExpired?: boolean
-}
-
-/** Why the person who signed in may do nothing before the password is another; null when they may go on. */
-export function passwordDuty(): 'reset' | 'expired' | null {
-  const kept = readUserInfo() as Duty | null
-  if (kept?.mustChangePassword) return 'reset'
-  return kept?.passwordExpired ? 'expired' : null
-}
+import { type Duty, passwordDuty } from './duty.ts'
 
 const reasons = {
   reset: '您正在使用初始密码或管理员重置的密码。为了您的账号安全，请先设置自己的密码，再继续使用。',

@@ -1,6 +1,7 @@
 import { heldCredentials } from '#workbench/entrances/held.ts'
 import { ssoAt } from '#workbench/entrances/sso.ts'
 import { loadedMenus, loadMenus } from '#workbench/menus/menus.ts'
+import { passwordDuty } from '#workbench/password/duty.ts'
 import { forgetPerson } from '#workbench/session/user-info.ts'
 import { readToken } from '#workbench/storage/storage.ts'
 import { guard } from './guard.ts'
@@ -26,7 +27,8 @@ export async function checkJourney({ location, matches }: Journeying): Promise<v
     })
 
   let verdict = ask()
-  if (verdict.type === 'load-menus') {
+  // Whoever must change the password first is answered nothing else.
+  if (verdict.type === 'load-menus' && passwordDuty() === null) {
     await loadMenus()
     verdict = ask()
   }

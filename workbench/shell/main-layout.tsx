@@ -1,4 +1,5 @@
 import { speak } from '#workbench/language/language.ts'
+import { PasswordGate } from '#workbench/password/password-gate.tsx'
 import { usePerson } from '#workbench/session/use-session.ts'
 import { Surroundings } from './surroundings.tsx'
 import { readLook } from './theme-config.ts'
@@ -15,7 +16,9 @@ export function MainLayout() {
   if (!person) return null
   return (
     <Surroundings key={person.account}>
-      <Workplace />
+      <PasswordGate>
+        <Workplace />
+      </PasswordGate>
     </Surroundings>
   )
 }

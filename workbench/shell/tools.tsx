@@ -5,10 +5,10 @@ import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { ariaKeys } from '#design-system/kbd/kbd.tsx'
 import { Tooltip } from '#design-system/tooltip/tooltip.tsx'
 import { cva } from '#styled-system/css/index.js'
+import { MessageBell } from '#workbench/messages/message-bell.tsx'
 import { useActs } from './acts.ts'
 import { Looks } from './looks.tsx'
 import { Owner } from './owner.tsx'
-import { Unread } from './unread.tsx'
 
 /** At the end of the top bar: what finds, what tells, how it looks, and whose it is. */
 export function Tools() {
@@ -22,7 +22,7 @@ export function Tools() {
   return (
     <>
       {tool(t('搜索菜单与操作'), <Search aria-hidden />, () => open('palette'), 'Ctrl+K')}
-      <Unread />
+      <MessageBell />
       <span className={roomy()}>
         {tool(t('内容全屏'), <Expand aria-hidden />, toggleFull, 'Ctrl+Alt+F')}
         {tool(t('键盘操作'), <CircleHelp aria-hidden />, () => open('keys'), '?')}
