@@ -121,6 +121,7 @@ it('clears everything but how the portal looks', () => {
   expect(readToken()).toBeNull()
   clearSession()
   expect(sessionStorage).toHaveLength(0)
+  localStorage.clear()
 })
 
 it('signs in, and keeps what the server told', async () => {
