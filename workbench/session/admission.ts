@@ -20,7 +20,9 @@ export const admission =
       return now.matches('booting') || (!whileLocked && now.matches('locked'))
     }
     if (isShut()) await waitFor(session, () => !isShut())
-    const { person } = session.getSnapshot().context
+    const now = session.getSnapshot()
+    if (!whileLocked && now.matches('signingOut')) throw new HttpFailure({ type: 'aborted' })
+    const { person } = now.context
     const kept = readUserInfo()
     if (!person || kept?.accountNo === person.account) return keptBearer()
     ownStorage.clear()
