@@ -8,7 +8,7 @@ import { safeLogin } from '#server/session/safe-login.ts'
 import { hashOf, newToken, tenantOf } from '#server/session/tokens.ts'
 import { stamps } from '#server/stamps.ts'
 
-export type ScanState = keyof typeof scanStates.labels
+type ScanState = keyof typeof scanStates.labels
 
 /** Life of a picture in seconds. */
 const seconds = 180

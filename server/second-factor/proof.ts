@@ -6,7 +6,7 @@ import { recoveryCodeIn, takeRecoveryCode } from './recovery.ts'
 import type { Factor, Standing } from './standing.ts'
 import { stepOf } from './totp.ts'
 
-export interface Given {
+interface Given {
   readonly tenantId: string
   readonly userId: string
   readonly factor: Factor

@@ -7,7 +7,7 @@ import { hashOf } from '#server/session/tokens.ts'
 import { stamps } from '#server/stamps.ts'
 import { keepQuota } from './quota.ts'
 
-export interface CodeRequest {
+interface CodeRequest {
   readonly tenantId: string
   readonly phone: string
   readonly purpose: SmsPurpose
@@ -21,10 +21,10 @@ export interface CodeRequest {
 const perAddress = { times: 20, seconds: 3600, message: '当前网络获取验证码过于频繁，请稍后再试' }
 
 /** Life of a code in seconds. */
-export const codeSeconds = 300
+const codeSeconds = 300
 
 /** Refuses where the college has no contract with a carrier, whoever asks. */
-export function refuseWithoutSms({ settings }: House): void {
+function refuseWithoutSms({ settings }: House): void {
   if (!settings.sendsSms) refuse({ type: 'invalid', message: '学校尚未开通短信服务' })
 }
 
@@ -98,7 +98,7 @@ const purposes: Readonly<Record<SmsPurpose, string>> = {
 const wordsOf = (purpose: SmsPurpose, code: string) =>
   `您正在${purposes[purpose]}，验证码 ${code}，5 分钟内有效。请勿告诉他人，非本人操作请忽略。`
 
-export interface GivenCode extends Omit<CodeRequest, 'address'> {
+interface GivenCode extends Omit<CodeRequest, 'address'> {
   readonly code: string
 }
 

@@ -10,7 +10,7 @@ import { http } from '#workbench/http/http.ts'
 export const canUsePasskeys = () =>
   typeof PublicKeyCredential !== 'undefined' && !/^[\d.]+$|^\[/.test(location.hostname)
 
-export interface PasskeyFault {
+interface PasskeyFault {
   readonly type: 'refused'
   readonly message: string
 }

@@ -8,7 +8,7 @@ interface Desk {
 }
 
 /** How far this desk has come. */
-export type DeskState =
+type DeskState =
   | { readonly type: 'coming' }
   | { readonly type: 'failed'; readonly message: string }
   | { readonly type: 'waiting' | 'scanned' | 'approved' | 'refused' | 'gone'; readonly desk: Desk }
