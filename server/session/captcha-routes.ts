@@ -1,4 +1,5 @@
 import { refuse } from '#domain/kernel/refusal.ts'
+import { liesIn, networkOf } from '#server/address-ranges.ts'
 import { envelope } from '#server/answer.ts'
 import { addressOf } from '#server/client-address.ts'
 import type { Call } from '#server/route.ts'
@@ -7,7 +8,7 @@ import { keepCaptcha } from './captcha.ts'
 import { askable } from './captcha-glyphs.ts'
 import { drawn } from './captcha-image.ts'
 import { between, oneOf } from './chance.ts'
-import { liesIn, safeLogin } from './safe-login.ts'
+import { safeLogin } from './safe-login.ts'
 
 interface Question {
   /** What is drawn. */
@@ -54,7 +55,12 @@ async function keepWithin({ c, house, tenantId }: Call, kind: keyof typeof most)
   const address = addressOf(c)
   if (!address) return
   const { allowList } = await safeLogin(house, tenantId)
-  const asked = await count(house.db, { tenantId, subject: `captcha ${kind} ${address}` }, 600, house.now())
+  const asked = await count(
+    house.db,
+    { tenantId, subject: `captcha ${kind} ${networkOf(address)}` },
+    600,
+    house.now(),
+  )
   if (asked > most[kind] * (liesIn(address, allowList) ? 20 : 1))
     refuse({ type: 'too-many', message: '获取验证码过于频繁，请稍后再试', retryAfter: 60 })
 }
