@@ -12,7 +12,7 @@ import { listen } from '#server/node/listen.ts'
 import { makeLog, scrubbed } from '#server/node/log.ts'
 import { readMigrations } from '#server/node/migrations.ts'
 import { secretKey } from '#server/node/secret-key.ts'
-import { smsToLog } from '#server/node/sms.ts'
+import { carrierOf } from '#server/node/sms.ts'
 import { portal } from '#server/node/static.ts'
 import { openStore } from '#server/node/store.ts'
 import { demoAccounts, refuseKnownPasswords, welcome } from '#server/node/welcome.ts'
@@ -26,12 +26,13 @@ const say = (line: string) => console.log(line)
 
 async function main() {
   const environment = readEnvironment(process.env)
+  const { sendsSms, sendSms } = carrierOf(environment, log)
   const houseOver = (db: Database): House => ({
     db,
-    settings: { ...defaultSettings, product: environment.product },
+    settings: { ...defaultSettings, product: environment.product, sendsSms },
     passwords,
     secrets,
-    sendSms: smsToLog(log),
+    sendSms,
     fetch,
     now: () => new Date(),
     log,

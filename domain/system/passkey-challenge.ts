@@ -10,9 +10,7 @@ export const passkeyChallenge = defineTable({
     purpose: text('用途', { required: true, max: 20 }),
     /** Whom it was put to; nobody yet, when a person signs in by a passkey alone. */
     userId: reference('用户', 'system.user'),
-    address: text('来源地址', { max: 64 }),
     until: moment('有效期至', { required: true }),
   },
   unique: [['challengeHash']],
-  indexes: [['address']],
 })

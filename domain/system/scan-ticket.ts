@@ -25,5 +25,4 @@ export const scanTicket = defineTable({
     until: moment('有效期至', { required: true }),
   },
   unique: [['ticketHash']],
-  indexes: [['address']],
 })

@@ -31,5 +31,5 @@ export const smsCode = defineTable({
     usedAt: moment('使用时间'),
     address: text('来源地址', { max: 64 }),
   },
-  indexes: [['phone'], ['address']],
+  indexes: [['phone']],
 })

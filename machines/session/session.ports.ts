@@ -14,6 +14,8 @@ export type Credentials =
   | { readonly type: 'cas'; readonly tgc: string; readonly redirect: string }
   | { readonly type: 'social'; readonly source: string; readonly code: string; readonly state: string }
   | { readonly type: 'jwt'; readonly token: string }
+  /** A passkey alone: the browser's answer as JSON. */
+  | { readonly type: 'passkey'; readonly response: string }
 
 /** How a person may prove a second time who they are. */
 export type Factor = 'sms' | 'totp' | 'passkey'

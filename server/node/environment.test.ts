@@ -14,6 +14,7 @@ describe('settings', () => {
       product: 'campus',
       demo: true,
       secretKey: undefined,
+      sms: undefined,
     })
   })
 
@@ -45,6 +46,10 @@ describe('settings', () => {
     ['PRODUCT', '1st'],
     ['PRODUCT', '../etc'],
     ['DEMO', 'yes'],
+    ['SMS_URL', 'ftp://sms'],
+    ['SMS_TOKEN', 'a b'],
+    ['SMS_BODY', '{"to":"{{phone}}"}'],
+    ['SMS_BODY', 'phone={{phone}}&text={{text}}'],
   ])('refuse %s=%s by name, without repeating it', (name, value) => {
     const read = () => readEnvironment({ [name]: value })
     expect(read).toThrow(`设置 ${name} 不正确`)

@@ -3,6 +3,8 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import type { scanStates } from '#domain/system/scan-ticket.ts'
 import type { Arrival } from '#server/client-address.ts'
 import type { House } from '#server/house.ts'
+import { limitAddress } from '#server/limit.ts'
+import { safeLogin } from '#server/session/safe-login.ts'
 import { hashOf, newToken, tenantOf } from '#server/session/tokens.ts'
 import { stamps } from '#server/stamps.ts'
 
@@ -10,22 +12,19 @@ export type ScanState = keyof typeof scanStates.labels
 
 /** Life of a picture in seconds. */
 const seconds = 180
-/** From one address within that time; a whole computer room may sit behind one. */
-const perAddress = 300
+/** From one address within that time. */
+const perAddress = 60
 
 /** A desk wants in: `ticket` goes into the picture, `secret` stays with the desk. */
 export async function beginScan(house: House, tenantId: string, { address, device }: Arrival) {
+  if (!(await safeLogin(house, tenantId)).scanSignIn)
+    refuse({ type: 'invalid', message: '学校尚未开放扫码登录' })
   const at = house.now()
+  await limitAddress(house, { tenantId, what: 'scan', address }, { times: perAddress, seconds })
   const now = sql`${at.toISOString()}::timestamptz`
   await sql`delete from system_scan_ticket where tenant_id = ${tenantId} and id in (
     select id from system_scan_ticket where tenant_id = ${tenantId} and until <= ${now}
     for update skip locked)`.execute(house.db)
-  if (address) {
-    const { rows } = await sql<{ count: number }>`select count(*)::int as count from system_scan_ticket
-      where tenant_id = ${tenantId} and address = ${address}`.execute(house.db)
-    if ((rows[0]?.count ?? 0) >= perAddress)
-      refuse({ type: 'too-many', message: '请求过于频繁，请稍后再试', retryAfter: seconds })
-  }
   const ticket = newToken(tenantId)
   const secret = newToken(tenantId)
   await house.db

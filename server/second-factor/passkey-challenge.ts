@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { refuse } from '#domain/kernel/refusal.ts'
 import type { Database, House } from '#server/house.ts'
+import { limitAddress } from '#server/limit.ts'
 import { hashOf } from '#server/session/tokens.ts'
 import { stamps } from '#server/stamps.ts'
 
@@ -14,23 +14,18 @@ interface Question {
 }
 
 const seconds = 300
-/** From one address within the life of a question; a whole hall may sit behind one. */
-const perAddress = 300
+/** From one address within the life of a question. */
+const perAddress = 60
 
 /** Remembers, by its hash, a question that was put. */
 export async function keepChallenge(house: House, challenge: string, question: Question): Promise<void> {
   const { tenantId, purpose, userId, address } = question
   const at = house.now()
+  await limitAddress(house, { tenantId, what: 'passkey', address }, { times: perAddress, seconds })
   await sql`delete from system_passkey_challenge where tenant_id = ${tenantId} and id in (
     select id from system_passkey_challenge
     where tenant_id = ${tenantId} and until <= ${at.toISOString()}::timestamptz
     for update skip locked)`.execute(house.db)
-  if (address) {
-    const { rows } = await sql<{ count: number }>`select count(*)::int as count from system_passkey_challenge
-      where tenant_id = ${tenantId} and address = ${address}`.execute(house.db)
-    if ((rows[0]?.count ?? 0) >= perAddress)
-      refuse({ type: 'too-many', message: '请求过于频繁，请稍后再试', retryAfter: seconds })
-  }
   await house.db
     .insertInto('system_passkey_challenge')
     .values({
@@ -38,7 +33,6 @@ export async function keepChallenge(house: House, challenge: string, question: Q
       challenge_hash: await hashOf(challenge),
       purpose,
       user_id: userId ?? null,
-      address: address || null,
       until: new Date(at.getTime() + seconds * 1000).toISOString(),
     })
     .execute()

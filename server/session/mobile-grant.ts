@@ -5,6 +5,7 @@ import { takeCode } from '#server/sms/send-code.ts'
 import { accountByPhone } from './account-by-phone.ts'
 import { enter } from './enter.ts'
 import type { Grant } from './grant.ts'
+import { safeLogin } from './safe-login.ts'
 
 const phones = mobile('手机号').schema
 
@@ -14,6 +15,8 @@ export const mobileGrant: Grant = async ({ c, house, tenantId, asked }) => {
   const code = (await asked('code')).trim()
   if (!phone || !/^\d{6}$/.test(code))
     return fail({ type: 'invalid_request', text: '请输入手机号和 6 位验证码' })
+  if (!(await safeLogin(house, tenantId)).smsSignIn)
+    return fail({ type: 'invalid_grant', text: '学校尚未开放手机验证码登录' })
   const right = await takeCode(house, { tenantId, phone, purpose: 'sign-in', code })
   const userId = right ? await accountByPhone(house.db, tenantId, phone) : undefined
   if (!userId) return fail({ type: 'invalid_grant', text: '手机号或验证码不正确，或验证码已失效' })

@@ -1,5 +1,10 @@
+import { sql } from 'kysely'
 import { generate } from 'otplib'
 import { describe, expect, it } from 'vitest'
+import { type SafeLogin, safeLoginInitial } from '#domain/security/safe-login.ts'
+import { snake } from '#server/database/names.ts'
+import { forgetSafeLogin } from '#server/session/safe-login.ts'
+import { stamps } from '#server/stamps.ts'
 import { softwareAuthenticator } from '#tests/support/authenticator.ts'
 import { engines } from '#tests/support/database.ts'
 import { password, sessionsOn } from '#tests/support/session.ts'
@@ -7,7 +12,7 @@ import { password, sessionsOn } from '#tests/support/session.ts'
 const mine = 'base/sysUserSecondAuth/'
 
 describe.each(engines)('the second proof, on %s', (engine) => {
-  const { ask, signIn, person, pass, now, sent } = sessionsOn(engine)
+  const { ask, signIn, person, pass, now, sent, house, tenantId } = sessionsOn(engine)
   const codeOf = (secret: string) => generate({ secret, epoch: Math.floor(now() / 1000) })
   const prove = (ticket: string, factor: string, code: string) =>
     ask('POST', 'auth/oauth/token', { form: { grant_type: 'second_factor', ticket, factor, code } })
@@ -24,6 +29,15 @@ describe.each(engines)('the second proof, on %s', (engine) => {
     const { recoveryCodes } = confirmed.body.data as { recoveryCodes: string[] }
     pass(60)
     return { account, token, secret, uri, recoveryCodes }
+  }
+  async function setRules(rules: Partial<SafeLogin>) {
+    const row = Object.entries({ ...safeLoginInitial, ...rules }).map(([name, value]) => [snake(name), value])
+    await sql`delete from security_safe_login where tenant_id = ${tenantId}`.execute(house().db)
+    await house()
+      .db.insertInto('security_safe_login')
+      .values({ ...stamps(tenantId), ...Object.fromEntries(row) })
+      .execute()
+    forgetSafeLogin(house(), tenantId)
   }
   const ticketOf = async (account: string): Promise<string> => (await signIn(account)).body.data.ticket
 
@@ -124,6 +138,25 @@ describe.each(engines)('the second proof, on %s', (engine) => {
     expect(sent.at(-1)?.phone).toBe(phone)
     const code = sixDigitsIn(sent.at(-1)?.text)
     expect((await prove(data.ticket, 'sms', code)).status).toBe(200)
+  })
+
+  it('is asked of whom the college names, by message where there is nothing else', async () => {
+    await setRules({ factorForTeacher: true })
+    const [student, bare, reachable] = [
+      await person('student', { kind: 'student' }),
+      await person('teacher', { kind: 'teacher' }),
+      await person('teacher', { kind: 'teacher' }),
+    ]
+    await sql`update "system_user" set phone = '13800138099'
+      where tenant_id = ${tenantId} and account = ${reachable}`.execute(house().db)
+    expect((await signIn(student)).status).toBe(200)
+    // Whoever could not prove anything is let in, and asked to set something up.
+    const { body } = await signIn(bare)
+    const { data } = (await ask('GET', `${mine}getMySysUserSecondAuth`, { token: body.access_token })).body
+    expect(data).toMatchObject({ required: true, enabled: false })
+    expect((await signIn(reachable)).body.data).toMatchObject({ factors: ['sms'], phone: '138****8099' })
+    await setRules({ factorForTeacher: false })
+    expect((await signIn(reachable)).status).toBe(200)
   })
 
   it('is taken away only by whoever proves once more that it is they', async () => {

@@ -3,26 +3,22 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import type { Database } from '#server/house.ts'
 
 const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
+const day = 24 * 60 * minute
 
-/** What one phone and one address may ask for (reliability case A-72). */
+/** What one phone may ask for (reliability case A-72). */
 const perMinute = 1
 const perDay = 10
-const perAddress = 20
 
 interface Asker {
   readonly tenantId: string
   readonly phone: string
-  readonly address: string
 }
 
 /**
- * Refuses what is too much. In the transaction that keeps the code, and before it: those who ask for one phone or from
- * one address stand in line until it ends, so that a thousand at once count like a thousand in turn.
+ * Refuses what is too much. In the transaction that keeps the code, and before it: those who ask for one phone
+ * stand in line until it ends, so that a thousand at once count like a thousand in turn.
  */
-export async function keepQuota(db: Database, { tenantId, phone, address }: Asker, at: Date): Promise<void> {
-  if (address) await inLine(db, `sms address ${tenantId} ${address}`)
+export async function keepQuota(db: Database, { tenantId, phone }: Asker, at: Date): Promise<void> {
   await inLine(db, `sms phone ${tenantId} ${phone}`)
   await sql`delete from system_sms_code where tenant_id = ${tenantId} and id in (
     select id from system_sms_code where tenant_id = ${tenantId} and sent_at <= ${ago(at, day)}
@@ -38,10 +34,6 @@ export async function keepQuota(db: Database, { tenantId, phone, address }: Aske
       message: '该手机号今天的验证码次数已用完，请明天再试',
       retryAfter: today.left,
     })
-  if (!address) return
-  const near = await sentSince(db, sql`tenant_id = ${tenantId} and address = ${address}`, at, hour)
-  if (near.count >= perAddress)
-    refuse({ type: 'too-many', message: '当前网络获取验证码过于频繁，请稍后再试', retryAfter: near.left })
 }
 
 const inLine = (db: Database, key: string) => sql`select pg_advisory_xact_lock(hashtext(${key}))`.execute(db)

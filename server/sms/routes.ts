@@ -7,6 +7,7 @@ import { bodyOf } from '#server/request-body.ts'
 import type { Call, Route } from '#server/route.ts'
 import { factorsOf, standingOf } from '#server/second-factor/standing.ts'
 import { accountByPhone } from '#server/session/account-by-phone.ts'
+import { safeLogin } from '#server/session/safe-login.ts'
 import { readTicket } from '#server/session/sign-in-ticket.ts'
 import { sendCode, sendCodeIf } from './send-code.ts'
 
@@ -23,6 +24,11 @@ async function send({ c, house, tenantId }: Call) {
   const address = addressOf(c)
   if (asked.purpose === 'second-factor') return sendToHolder(house, asked.ticket, address)
   const { purpose, phone } = asked
+  const rules = await safeLogin(house, tenantId)
+  if (purpose === 'sign-in' && !rules.smsSignIn)
+    refuse({ type: 'invalid', message: '学校尚未开放手机验证码登录' })
+  if (purpose === 'register' && !rules.registerEnabled)
+    refuse({ type: 'invalid', message: '学校尚未开放自助注册' })
   // Whoever registers has no account yet: there the phone itself is what is to be proven.
   const known = purpose === 'register' || (await accountByPhone(house.db, tenantId, phone)) !== undefined
   await sendCodeIf(house, known, { tenantId, phone, purpose, address })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { SmsPurpose } from '#domain/system/sms-code.ts'
 import type { House } from '#server/house.ts'
+import { limitAddress } from '#server/limit.ts'
 import { hashOf } from '#server/session/tokens.ts'
 import { stamps } from '#server/stamps.ts'
 import { keepQuota } from './quota.ts'
@@ -15,6 +16,9 @@ export interface CodeRequest {
   /** Where the wish came from; empty where nobody can say. */
   readonly address: string
 }
+
+/** What one address may ask for (reliability case A-72). */
+const perAddress = { times: 20, seconds: 3600, message: '当前网络获取验证码过于频繁，请稍后再试' }
 
 /** Life of a code in seconds. */
 export const codeSeconds = 300
@@ -50,6 +54,8 @@ const undelivered = ({ log }: House, error: unknown) => log('error', 'sms not de
 async function keepCode(house: House, request: CodeRequest, known: boolean): Promise<string> {
   refuseWithoutSms(house)
   const { tenantId, phone, purpose, subject, address } = request
+  // An address that asks in vain is counted too: it is the asking that is too much.
+  await limitAddress(house, { tenantId, what: 'sms', address }, perAddress)
   const code = sixDigits()
   const row = stamps(tenantId)
   const at = house.now()

@@ -65,7 +65,8 @@ async function grantOf(credentials: Credentials): Promise<Record<string, string>
     case 'scan':
     case 'cas':
     case 'social':
-    case 'jwt': {
+    case 'jwt':
+    case 'passkey': {
       const { type, ...rest } = credentials
       return { grant_type: type, ...rest }
     }

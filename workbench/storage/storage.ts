@@ -13,6 +13,7 @@ export type Key =
   | 'userInfo'
   | 'refreshLock'
   | 'access-token'
+  | 'secondFactorPrompt'
 
 /** How the portal looks on this machine outlives whoever sat at it. */
 const outlastsThePerson = [
