@@ -1,4 +1,6 @@
 import type { Context } from 'hono'
+import ipaddr from 'ipaddr.js'
+import { liesIn } from '#server/address-ranges.ts'
 import { deviceOf } from '#server/device.ts'
 
 /** What whoever runs the app tells it of a request, beside the request itself. */
@@ -23,3 +25,22 @@ export const arrivalOf = (c: Context): Arrival => ({
   address: addressOf(c),
   device: deviceOf(c.req.header('user-agent')),
 })
+
+/**
+ * Who asks, when proxies stand between: of the addresses that X-Forwarded-For names, from the last to the first, the
+ * first that is not itself a proxy we trust. What a stranger writes into that header is never read: only what was put
+ * behind it by a proxy of ours. `trusted` holds ranges of addresses, one a line.
+ */
+export function callerBehind(peer: string, forwarded: string | undefined, trusted: string): string {
+  const named = (forwarded ?? '').split(',').map((address) => address.trim())
+  let caller = plain(peer)
+  while (liesIn(caller, trusted)) {
+    const before = named.pop()
+    if (!before || !ipaddr.isValid(before)) break
+    caller = plain(before)
+  }
+  return caller
+}
+
+/** An IPv4 address is the same whether or not it comes wrapped in an IPv6 one. */
+const plain = (address: string) => (ipaddr.isValid(address) ? ipaddr.process(address).toString() : address)

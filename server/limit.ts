@@ -1,6 +1,7 @@
 import { refuse } from '#domain/kernel/refusal.ts'
+import { liesIn, networkOf } from '#server/address-ranges.ts'
 import type { House } from '#server/house.ts'
-import { liesIn, safeLogin } from '#server/session/safe-login.ts'
+import { safeLogin } from '#server/session/safe-login.ts'
 import { count } from '#server/tally.ts'
 
 /** The addresses of the campus are shared by many: they may ask more often, but not without end. */
@@ -25,7 +26,12 @@ export async function limitAddress(
   }: { readonly times: number; readonly seconds: number; readonly message?: string },
 ): Promise<void> {
   if (!address) return
-  const asked = await count(house.db, { tenantId, subject: `${what} ${address}` }, seconds, house.now())
+  const asked = await count(
+    house.db,
+    { tenantId, subject: `${what} ${networkOf(address)}` },
+    seconds,
+    house.now(),
+  )
   const { allowList } = await safeLogin(house, tenantId)
   if (asked <= times * (liesIn(address, allowList) ? shared : 1)) return
   refuse({ type: 'too-many', message: message ?? '请求过于频繁，请稍后再试', retryAfter: seconds })

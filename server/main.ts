@@ -20,6 +20,7 @@ import { portal } from '#server/node/static.ts'
 import { openStore } from '#server/node/store.ts'
 import { demoAccounts, refuseKnownPasswords, welcome } from '#server/node/welcome.ts'
 import { secretsWith } from '#server/secrets.ts'
+import { sweep } from '#server/session/sweep.ts'
 import { defaultSettings } from '#server/settings.ts'
 
 const tenantId = '000000'
@@ -69,8 +70,14 @@ async function main() {
   log('info', 'started', { url: server.url })
   say(welcome(server.url, await demoAccounts(store.db), environment))
 
+  const sweeping = setInterval(
+    () => sweep(houseOver(store.db)).catch((error) => log('error', 'could not sweep', { error })),
+    10 * 60_000,
+  )
+
   async function stop(signal: string) {
     log('info', 'stopping', { signal })
+    clearInterval(sweeping)
     await server.close()
     await store.close()
     process.exit(0)

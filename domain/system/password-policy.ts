@@ -38,7 +38,7 @@ const asvs: PasswordPolicy = {
 }
 
 /** Sets of values that a college may take over whole. */
-export const passwordPresets = { '等保 2.0 三级': graded, 'OWASP ASVS': asvs } as const
+const passwordPresets = { '等保 2.0 三级': graded, 'OWASP ASVS': asvs } as const
 
 /** What holds in a college that has set nothing. */
 export const passwordPolicyInitial: PasswordPolicy = { ...graded, expiryDays: 0 }

@@ -7,6 +7,7 @@ describe('settings', () => {
     expect(readEnvironment({})).toEqual({
       port: 5180,
       host: '127.0.0.1',
+      trustedProxies: '',
       loopback: true,
       dataDir: resolve('data'),
       databaseUrl: undefined,

@@ -1,11 +1,14 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { rangeOf } from '#server/address-ranges.ts'
 import { CannotStart } from './cannot-start.ts'
 import type { SmsService } from './sms-http.ts'
 
 export interface Environment {
   readonly port: number
   readonly host: string
+  /** Ranges of addresses, one a line: what a proxy there says of the caller's address is believed. */
+  readonly trustedProxies: string
   /** Whether only this machine can reach the server. */
   readonly loopback: boolean
   readonly dataDir: string
@@ -48,6 +51,12 @@ const settings = {
     .string()
     .regex(/^[\w.:-]+$/)
     .default('127.0.0.1'),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .refine((ranges) => ranges.every(rangeOf))
+    .transform((ranges) => ranges.join('\n'))
+    .default(''),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z
     .string()
@@ -74,6 +83,7 @@ const settings = {
 const asked: Readonly<Record<keyof typeof settings, string>> = {
   PORT: '应为 0 到 65535 的整数',
   HOST: '应为主机名或 IP 地址',
+  TRUSTED_PROXIES: '应为地址段，如 10.0.0.2,10.0.1.0/24',
   DATA_DIR: '应为目录',
   DATABASE_URL: '应以 postgres:// 开头',
   PRODUCT: '应由小写字母、数字和连字符组成，以字母开头',
@@ -97,6 +107,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   return {
     port: data.PORT,
     host: data.HOST,
+    trustedProxies: data.TRUSTED_PROXIES,
     loopback,
     dataDir: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
-import type { Connection } from '#server/client-address.ts'
+import { type Connection, callerBehind } from '#server/client-address.ts'
 import { CannotStart } from './cannot-start.ts'
 import type { Environment } from './environment.ts'
 
@@ -13,9 +13,16 @@ export interface Listening {
 
 type Answer = (request: Request, connection: Connection) => Response | Promise<Response>
 
-export async function listen(answer: Answer, { host, port }: Environment): Promise<Listening> {
+export async function listen(
+  answer: Answer,
+  { host, port, trustedProxies }: Environment,
+): Promise<Listening> {
   const server = createAdaptorServer({
-    fetch: (request, env) => answer(request, { address: addressIn(env as HttpBindings) }),
+    fetch: (request, env) => {
+      const peer = (env as HttpBindings).incoming.socket.remoteAddress ?? ''
+      const forwarded = request.headers.get('x-forwarded-for') ?? undefined
+      return answer(request, { address: callerBehind(peer, forwarded, trustedProxies) })
+    },
   }) as Server
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explained(error, host, port)))
@@ -32,9 +39,6 @@ export async function listen(answer: Answer, { host, port }: Environment): Promi
       }),
   }
 }
-
-/** An IPv4 address is the same whether or not it comes wrapped in an IPv6 one. */
-const addressIn = ({ incoming }: HttpBindings) => incoming.socket.remoteAddress?.replace(/^::ffff:/, '') ?? ''
 
 const explained = (error: NodeJS.ErrnoException, host: string, port: number) =>
   error.code === 'EADDRINUSE'

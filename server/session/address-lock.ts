@@ -1,8 +1,8 @@
 import type { SafeLogin } from '#domain/security/safe-login.ts'
+import { liesIn, networkOf } from '#server/address-ranges.ts'
 import type { House } from '#server/house.ts'
 import { count, counted } from '#server/tally.ts'
 import { queue } from './queue.ts'
-import { liesIn } from './safe-login.ts'
 
 /** How long the failures of an address are remembered, in seconds. */
 const span = 30 * 60
@@ -10,7 +10,7 @@ const span = 30 * 60
 /** The addresses of the campus are shared by many: they may fail more often, but not without end. */
 const shared = 20
 
-const subjectOf = (address: string) => `sign-in failure ${address}`
+const subjectOf = (address: string) => `sign-in failure ${networkOf(address)}`
 
 export interface Origin {
   readonly tenantId: string
@@ -44,7 +44,7 @@ export async function inLane<Value>(
   work: () => Promise<Value>,
 ): Promise<Value> {
   if (!address || liesIn(address, rules.allowList)) return work()
-  const key = `${tenantId}/${address}`
+  const key = `${tenantId}/${networkOf(address)}`
   const lane = lanes.get(key) ?? queue(together, 400)
   lanes.set(key, lane)
   try {

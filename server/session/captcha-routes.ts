@@ -1,13 +1,11 @@
-import { refuse } from '#domain/kernel/refusal.ts'
 import { envelope } from '#server/answer.ts'
 import { addressOf } from '#server/client-address.ts'
+import { limitAddress } from '#server/limit.ts'
 import type { Call } from '#server/route.ts'
-import { count } from '#server/tally.ts'
 import { keepCaptcha } from './captcha.ts'
 import { askable } from './captcha-glyphs.ts'
 import { drawn } from './captcha-image.ts'
 import { between, oneOf } from './chance.ts'
-import { liesIn, safeLogin } from './safe-login.ts'
 
 interface Question {
   /** What is drawn. */
@@ -43,18 +41,14 @@ const most = { drawn: 120, spoken: 12 } as const
 /** GET captcha. `type=spoken` brings the question in words as well. Both shapes of the family are in the reply. */
 export async function answerCaptcha({ c, house, tenantId }: Call): Promise<Response> {
   const kind = c.req.query('type') === 'spoken' ? 'spoken' : 'drawn'
-  await keepWithin({ c, house, tenantId }, kind)
+  const wish = { tenantId, what: `captcha ${kind}`, address: addressOf(c) }
+  await limitAddress(house, wish, {
+    times: most[kind],
+    seconds: 600,
+    message: '获取验证码过于频繁，请稍后再试',
+  })
   const { shown, answer, text } = kind === 'spoken' ? sum() : letters()
   const key = await keepCaptcha(house, tenantId, answer)
   const data = { key, image: drawn(shown), ...(kind === 'spoken' && { text }) }
   return c.json({ ...envelope(data), ...data }, 200, { 'Cache-Control': 'no-store' })
-}
-
-async function keepWithin({ c, house, tenantId }: Call, kind: keyof typeof most) {
-  const address = addressOf(c)
-  if (!address) return
-  const { allowList } = await safeLogin(house, tenantId)
-  const asked = await count(house.db, { tenantId, subject: `captcha ${kind} ${address}` }, 600, house.now())
-  if (asked > most[kind] * (liesIn(address, allowList) ? 20 : 1))
-    refuse({ type: 'too-many', message: '获取验证码过于频繁，请稍后再试', retryAfter: 60 })
 }

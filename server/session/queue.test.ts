@@ -28,3 +28,27 @@ describe('the queue before hashing', () => {
     expect(await inTurn(async () => 'next')).toBe('next')
   })
 })
+
+describe('a morning of 2,000 sign-ins', () => {
+  it('serves in order whoever it takes, tells each their place, and tells the rest to wait', async () => {
+    const { run, ahead } = queue(8, 1500)
+    const served: number[] = []
+    const tickets = Array.from({ length: 2000 }, (_, at) => `ticket-of-the-morning-${at}`)
+    const answers = tickets.map((ticket, at) =>
+      run(async () => {
+        await new Promise((resolve) => setImmediate(resolve))
+        served.push(at)
+      }, ticket).then(
+        () => 'served',
+        (error) => `${error.refusal.type} ${error.refusal.retryAfter}`,
+      ),
+    )
+    expect([ahead('ticket-of-the-morning-8'), ahead('ticket-of-the-morning-1507')]).toEqual([0, 1499])
+    expect([ahead('ticket-of-the-morning-0'), ahead('nobody-waits-with-this')]).toEqual([null, null])
+    const told = await Promise.all(answers)
+    expect(told.slice(0, 1508).every((answer) => answer === 'served')).toBe(true)
+    expect(told.slice(1508).every((answer) => answer === 'too-many 10')).toBe(true)
+    expect(served).toEqual(served.toSorted((one, other) => one - other))
+    expect(ahead('ticket-of-the-morning-1507')).toBeNull()
+  })
+})

@@ -4,7 +4,7 @@ import { engines } from '#tests/support/database.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 
 describe.each(engines)('refreshing, on %s', (engine) => {
-  const { ask, signIn, refresh, person, pass, house, logged } = sessionsOn(engine)
+  const { ask, signIn, refresh, person, pass, house, logged, tenantId } = sessionsOn(engine)
   const status = async (token: string) => (await ask('GET', 'base/sysUser/getUserInfo', { token })).status
   const begin = async () => (await signIn(await person())).body
 
@@ -24,7 +24,7 @@ describe.each(engines)('refreshing, on %s', (engine) => {
     expect([await status(first.access_token), await status(second.access_token)]).toEqual([401, 200])
   })
 
-  it('gives the same pair once more when the reply was lost, for 30 seconds', async () => {
+  it('F-08 gives the same pair once more when the reply was lost, for 30 seconds', async () => {
     const first = await begin()
     const { body: second } = await refresh(first.refresh_token)
     pass(30)
@@ -36,7 +36,7 @@ describe.each(engines)('refreshing, on %s', (engine) => {
     ])
   })
 
-  it('gives two that ask at the same time the same pair', async () => {
+  it('F-05 gives two that ask at the same time the same pair', async () => {
     const { refresh_token: token } = await begin()
     // Connections are opened first, or the first request would be done before the others begin.
     await Promise.all(Array.from({ length: 5 }, () => sql`select pg_sleep(0.1)`.execute(house().db)))
@@ -44,7 +44,7 @@ describe.each(engines)('refreshing, on %s', (engine) => {
     expect(new Set(pairs.map(({ body }) => body.access_token)).size).toBe(1)
   })
 
-  it('takes a later reuse for theft: the family ends, another sign-in of the person goes on', async () => {
+  it('A-04 takes a later reuse for theft: the family ends, its person is told, another sign-in of theirs goes on', async () => {
     const account = await person()
     const first = (await signIn(account)).body
     const elsewhere = (await signIn(account)).body
@@ -55,6 +55,12 @@ describe.each(engines)('refreshing, on %s', (engine) => {
     expect((await refresh(second.refresh_token)).status).toBe(400)
     expect(await status(elsewhere.access_token)).toBe(200)
     expect(logged.at(-1)).toMatchObject({ message: 'session ended', facts: { why: 'reused' } })
+    const { rows: told } = await sql`select title from system_message
+      where tenant_id = ${tenantId} and user_id = ${first.user_id}`.execute(house().db)
+    expect(told).toEqual([{ title: '登录凭据可能已泄露' }])
+    const { rows: kept } = await sql`select action, detail from security_audit_record
+      where tenant_id = ${tenantId} and account = ${account} order by id desc limit 1`.execute(house().db)
+    expect(kept).toEqual([{ action: '终止登录', detail: expect.stringContaining('刷新令牌被重复使用') }])
   })
 
   it('does not lengthen the twelve hours of a sign-in', async () => {
@@ -79,7 +85,7 @@ describe.each(engines)('refreshing, on %s', (engine) => {
     expect((await refresh(second.refresh_token)).status).toBe(400)
   })
 
-  it('takes neither kind of token for the other', async () => {
+  it('A-05 takes neither kind of token for the other', async () => {
     const pair = await begin()
     expect(await status(pair.refresh_token)).toBe(401)
     expect((await refresh(pair.access_token)).status).toBe(400)

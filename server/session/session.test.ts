@@ -1,3 +1,5 @@
+import base64 from 'crypto-js/enc-base64.js'
+import hmac from 'crypto-js/hmac-sha256.js'
 import md5 from 'crypto-js/md5.js'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
@@ -7,7 +9,7 @@ import { sessionsOn } from '#tests/support/session.ts'
 const info = 'base/sysUser/getUserInfo'
 
 describe.each(engines)('a session, on %s', (engine) => {
-  const { ask, signIn, person, pass, house, now } = sessionsOn(engine)
+  const { ask, signIn, person, pass, house, now, tenantId } = sessionsOn(engine)
   const status = async (token: string) => (await ask('GET', info, { token })).status
 
   it('is known by its header, with or without bearer before it', async () => {
@@ -28,6 +30,23 @@ describe.each(engines)('a session, on %s', (engine) => {
         data: null,
         msg: '请求未授权',
       })
+  })
+
+  it('A-01 is no JWT, whoever signed it and by whatever', async () => {
+    const part = (value: object) => btoa(JSON.stringify(value)).replace(/=+$/, '')
+    const claims = part({
+      tenant_id: tenantId,
+      user_id: '1',
+      account: 'admin',
+      role_name: 'admin',
+      exp: 9_999_999_999,
+    })
+    const hs256 = `${part({ alg: 'HS256', typ: 'JWT' })}.${claims}`
+    // The key that the family's sources came with.
+    const key = 'bladexisapowerfulmicroservicearchitectureupgradedandoptimizedfromacommercialproject'
+    const signed = `${hs256}.${hmac(hs256, key).toString(base64).replace(/=+$/, '').replaceAll('+', '-').replaceAll('/', '_')}`
+    const unsigned = `${part({ alg: 'none', typ: 'JWT' })}.${claims}.`
+    for (const token of [signed, unsigned, `${unsigned}${tenantId}`]) expect(await status(token)).toBe(401)
   })
 
   it('is refused when its token stands in the address, even beside the header', async () => {
@@ -51,7 +70,7 @@ describe.each(engines)('a session, on %s', (engine) => {
   it.each([
     ['the user is disabled', sql`enabled = false`],
     ['the password is changed', sql`password_version = password_version + 1`],
-  ])('ends at once when %s', async (_, change) => {
+  ])('A-03 ends at once when %s', async (_, change) => {
     const account = await person()
     const { access_token: token } = (await signIn(account)).body
     expect(await status(token)).toBe(200)
@@ -68,7 +87,7 @@ describe.each(engines)('a session, on %s', (engine) => {
   })
 
   it.each(['GET', 'POST'] as const)(
-    'ends by %s logOut, and no other of the same person does',
+    'A-03 ends by %s logOut, and no other of the same person does',
     async (method) => {
       const account = await person()
       const here = (await signIn(account)).body

@@ -42,7 +42,12 @@ describe.each(engines)('signing in, on %s', (engine) => {
   it('takes the parameters from the query too, and the hash in capitals', async () => {
     const secret = `${md5(password)}`.toUpperCase()
     const query = `grant_type=password&username=${await person()}&password=${secret}`
-    expect((await ask('POST', `auth/oauth/token?${query}`)).status).toBe(200)
+    const { status, headers, body } = await ask('POST', `auth/oauth/token?${query}`)
+    expect([status, headers.get('deprecation')]).toEqual([200, 'true'])
+    const form = { grant_type: 'refresh_token', refresh_token: body.refresh_token }
+    const client = { Authorization: 'Basic%20d2ViOnNlY3JldA==' }
+    const proper = await ask('POST', 'auth/oauth/token', { form, headers: client })
+    expect([proper.status, proper.headers.get('deprecation')]).toEqual([200, null])
   })
 
   it('answers a wrong password and an unknown account alike, for the same work', async () => {
@@ -116,6 +121,7 @@ describe.each(engines)('signing in, on %s', (engine) => {
     [{ grant_type: 'client_credentials' }, 'unsupported_grant_type'],
     [{ grant_type: 'constructor' }, 'unsupported_grant_type'],
     [{}, 'unsupported_grant_type'],
+    [{ grant_type: 'password', username: 'admin', password: 'sm2:04ab' }, 'invalid_request'],
     [{ grant_type: 'password', username: 'a\0b', password: 'x' }, 'invalid_grant'],
     [{ grant_type: 'password', username: 'x'.repeat(100_000), password: 'x' }, 'invalid_grant'],
   ])('refuses %j as %s', async (form, error) => {

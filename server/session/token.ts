@@ -37,8 +37,13 @@ export async function answerToken(call: Call): Promise<Response> {
   // PostgreSQL keeps no NUL, and nobody's name has one.
   const asked = async (name: string) => `${(await formField(c, name)) ?? ''}`.replaceAll('\0', '')
   const given = await granted(grantOf(await asked('grant_type')))({ ...call, asked })
-  return given.ok ? tokenReply(house, given.value) : tokenError(given.fault, c.req.raw)
+  const reply = given.ok ? await tokenReply(house, given.value) : tokenError(given.fault, c.req.raw)
+  if (inAddress.some((name) => c.req.query(name) !== undefined)) reply.headers.set('Deprecation', 'true')
+  return reply
 }
+
+/** Secrets that some clients of the family put into the address, where histories and the logs of proxies keep them. */
+const inAddress = ['password', 'refresh_token', 'code', 'tgc', 'token']
 
 /** Too many at once are refused like a wrong password, in the token's own shape. */
 const granted =

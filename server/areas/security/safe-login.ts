@@ -1,7 +1,8 @@
 import { refuse } from '#domain/kernel/refusal.ts'
 import { safeLogin } from '#domain/security/safe-login.ts'
+import { linesOf, rangeOf } from '#server/address-ranges.ts'
 import { serve } from '#server/resource/serve.ts'
-import { forgetSafeLogin, linesOf, rangeOf } from '#server/session/safe-login.ts'
+import { forgetSafeLogin } from '#server/session/safe-login.ts'
 
 /** A line that is no range of addresses is named, and a change holds at once. */
 export const safeLogins = serve(safeLogin, {
