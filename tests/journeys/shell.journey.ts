@@ -106,7 +106,7 @@ describe('a locked desk', () => {
   it('stays locked over a reload and shows nothing, and one may leave it', async () => {
     const { page, keys } = await desk()
     await signIn(page, portal.url, 'teacher')
-    await page.getByRole('main').waitFor()
+    await page.getByRole('navigation', { name: '已打开的页面' }).waitFor()
     await keys.press('Control+Alt+l')
     await locked(page).waitFor()
     await page.reload()

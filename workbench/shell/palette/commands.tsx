@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import type { Command } from '#design-system/command-palette/command.ts'
 import { MenuIcon } from '#design-system/menu-icon/menu-icon.tsx'
 import { i18n } from '#workbench/language/language.ts'
-import { isScreen, type Menu } from '#workbench/menus/menu.ts'
+import { everyMenu, isScreen, type Menu } from '#workbench/menus/menu.ts'
 import { fixedPlaces } from '#workbench/shell/fixed-places.ts'
 import { homeTab } from '#workbench/shell/tabs.ts'
-import { pinyinWords } from './pinyin.ts'
+import { pinyinWords, quickPinyinWords } from './pinyin.ts'
 
 /** A command, and what choosing it does: it goes somewhere, or acts. */
 export interface Doing {
@@ -15,9 +15,12 @@ export interface Doing {
   readonly act?: () => void
 }
 
+/** Menus beyond which reading every title in its context would be felt: about a tenth of a second. */
+const many = 1_000
+
 /** The words of a title in every language there is, and its pinyin. */
-const wordsFor = (title: string) =>
-  [title, i18n.getFixedT('zh-tw')(title), i18n.getFixedT('en')(title), ...pinyinWords(title)].join(' ')
+const wordsFor = (title: string, read = pinyinWords) =>
+  [title, i18n.getFixedT('zh-tw')(title), i18n.getFixedT('en')(title), ...read(title)].join(' ')
 
 /** Every screen and link of the menus, with the areas they stand in; the most used first. */
 export function menuCommands(
@@ -25,6 +28,7 @@ export function menuCommands(
   t: TFunction,
   times: (menuId: string) => number,
 ): readonly Doing[] {
+  const read = [...everyMenu(menus)].length > many ? quickPinyinWords : pinyinWords
   const under = (entries: readonly Menu[], above: readonly string[]): Doing[] =>
     entries.flatMap((menu) => [
       ...(isScreen(menu) || menu.link ? [doing(menu, above)] : []),
@@ -37,7 +41,7 @@ export function menuCommands(
       label: t(title),
       group: t('菜单'),
       hint: above.join(' / '),
-      keywords: wordsFor(title),
+      keywords: wordsFor(title, read),
       icon: <MenuIcon name={icon || (link ? 'external-link' : null)} />,
     },
   })
