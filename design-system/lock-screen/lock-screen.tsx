@@ -11,6 +11,8 @@ export interface LockScreenProps extends UnlockFormProps {
   /** The time it shows. Its owner lets it go on, once a minute. */
   readonly now: Date
   readonly name: string
+  /** In words, by the hour: 上午好，王建国. */
+  readonly greeting: string
   readonly avatar?: string | null
   readonly ref?: Ref<HTMLDivElement>
 }
@@ -19,7 +21,7 @@ export interface LockScreenProps extends UnlockFormProps {
  * Covers everything while nobody is at the desk. The work behind it stays as it was and takes neither clicks nor
  * focus; no key leads past it. The session itself must be kept by the server: this is a curtain.
  */
-export const LockScreen = ({ locked, now, name, avatar, ref, ...form }: LockScreenProps) => {
+export const LockScreen = ({ locked, now, name, greeting, avatar, ref, ...form }: LockScreenProps) => {
   const t = useText()
   const locale = useLocale()
   const style = lockScreen()
@@ -46,7 +48,7 @@ export const LockScreen = ({ locked, now, name, avatar, ref, ...form }: LockScre
             </div>
             <div className={style.card}>
               <Avatar name={name} src={avatar} size="lg" />
-              <p className={style.name}>{t(greeting(now.getHours()), { name })}</p>
+              <p className={style.name}>{greeting}</p>
               <UnlockForm {...form} />
             </div>
             <p className={style.foot}>{t('锁定期间，未保存的内容会原样保留')}</p>
@@ -55,10 +57,4 @@ export const LockScreen = ({ locked, now, name, avatar, ref, ...form }: LockScre
       </Portal>
     </Ark.Root>
   )
-}
-
-const greeting = (hour: number) => {
-  if (hour >= 5 && hour < 12) return '{{name}}，上午好'
-  if (hour >= 12 && hour < 18) return '{{name}}，下午好'
-  return '{{name}}，晚上好'
 }

@@ -2,23 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { strides, unreached, untaken } from '#machines/walk.fixture.ts'
 import { lockScreenMachine } from './lock-screen.machine.ts'
-
-const limits = [30, 60, null]
-const idleTimes = [0, 29, 30, 59, 3_600]
+import { idleTimes, limits, lockScreenWorld } from './lock-screen.world.ts'
 
 const walked = limits.flatMap((limit) =>
-  idleTimes.flatMap((idle) =>
-    strides(lockScreenMachine, {
-      input: { idle: () => idle, limit },
-      events: [
-        ...idleTimes.map((idle) => ({ type: 'TOUCHED', idle })),
-        ...limits.map((limit) => ({ type: 'SET', limit })),
-        { type: 'LOCKED' },
-        { type: 'UNLOCKED' },
-      ],
-      outputs: {},
-    }),
-  ),
+  idleTimes.flatMap((idle) => strides(lockScreenMachine, lockScreenWorld(limit, idle))),
 )
 
 describe('on every path', () => {

@@ -64,6 +64,7 @@ const meta = {
     locked: true,
     now: new Date(2026, 10, 21, 8, 30),
     name: '王建国',
+    greeting: '王建国，上午好',
     onUnlock: fn(),
     onLeave: fn(),
   },

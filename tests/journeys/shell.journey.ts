@@ -106,6 +106,7 @@ describe('a locked desk', () => {
   it('stays locked over a reload and shows nothing, and one may leave it', async () => {
     const { page, keys } = await desk()
     await signIn(page, portal.url, 'teacher')
+    await page.getByRole('navigation', { name: '已打开的页面' }).waitFor()
     await keys.press('Control+Alt+l')
     await locked(page).waitFor()
     await page.reload()
@@ -165,6 +166,12 @@ describe('what is typed and not saved', () => {
     await page.getByRole('dialog').getByRole('textbox').first().fill('未保存')
     await page.keyboard.press('Alt+PageUp')
     await at('/index')
+
+    const asked = page.waitForEvent('dialog')
+    void page.reload().catch(() => {})
+    expect((await asked).type()).toBe('beforeunload')
+    await (await asked).dismiss()
+
     await page.getByRole('button', { name: '关闭 校区' }).click()
     await page.getByText('放弃未保存的修改？').waitFor()
     await page.getByRole('button', { name: '继续编辑' }).click()

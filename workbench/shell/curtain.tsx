@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { LockScreen } from '#design-system/lock-screen/lock-screen.tsx'
+import { greetingAt } from '#domain/kits/greeting.ts'
 import { speak } from '#workbench/language/language.ts'
 import { Speaking } from '#workbench/language/speaking.tsx'
 import { session } from '#workbench/session/session.ts'
@@ -10,23 +12,29 @@ import { readLook } from './theme-config.ts'
 await speak(readLook().language).catch(() => {})
 
 /** In front of a locked desk: the password of who sits there opens it. */
-export function Curtain() {
+export const Curtain = () => (
+  <Speaking>
+    <Lock />
+  </Speaking>
+)
+
+function Lock() {
+  const { t } = useTranslation()
   const now = useMinute()
-  const person = useSession((state) => state.context.person)
+  const name = useSession((state) => state.context.person?.name ?? '')
   const waiting = useSession((state) => state.matches({ locked: 'unlocking' }))
   const fault = useSession((state) => state.context.fault)
   return (
-    <Speaking>
-      <LockScreen
-        locked
-        now={now}
-        name={person?.name ?? ''}
-        waiting={waiting}
-        error={fault?.message ?? null}
-        onUnlock={(password) => session.send({ type: 'UNLOCK', password })}
-        onLeave={() => session.send({ type: 'SIGN_OUT' })}
-      />
-    </Speaking>
+    <LockScreen
+      locked
+      now={now}
+      name={name}
+      greeting={t('{{greeting}}，{{name}}', { greeting: t(greetingAt(now.getHours())), name })}
+      waiting={waiting}
+      error={fault && t(fault.message)}
+      onUnlock={(password) => session.send({ type: 'UNLOCK', password })}
+      onLeave={() => session.send({ type: 'SIGN_OUT' })}
+    />
   )
 }
 

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import type { Command } from '#design-system/command-palette/command.ts'
 import { MenuIcon } from '#design-system/menu-icon/menu-icon.tsx'
 import { i18n } from '#workbench/language/language.ts'
-import { isScreen, type Menu } from '#workbench/menus/menu.ts'
+import { everyMenu, isScreen, type Menu } from '#workbench/menus/menu.ts'
 import { fixedPlaces } from '#workbench/shell/fixed-places.ts'
 import { homeTab } from '#workbench/shell/tabs.ts'
-import { pinyinWords } from './pinyin.ts'
+import { pinyinWords, quickPinyinWords } from './pinyin.ts'
 
 /** A command, and what choosing it does: it goes somewhere, or acts. */
 export interface Doing {
@@ -15,9 +15,18 @@ export interface Doing {
   readonly act?: () => void
 }
 
+/** Menus beyond which reading every title in its context would be felt: about a tenth of a second. */
+const many = 1_000
+
+/** A title in a language, looked up where it lies: a translator has more to do than is needed for thousands. */
+const said = (title: string, language: string): string => {
+  const words: Readonly<Record<string, string>> = i18n.getResourceBundle(language, 'translation') ?? {}
+  return words[title] ?? title
+}
+
 /** The words of a title in every language there is, and its pinyin. */
-const wordsFor = (title: string) =>
-  [title, i18n.getFixedT('zh-tw')(title), i18n.getFixedT('en')(title), ...pinyinWords(title)].join(' ')
+const wordsFor = (title: string, read = pinyinWords) =>
+  [title, said(title, 'zh-tw'), said(title, 'en'), ...read(title)].join(' ')
 
 /** Every screen and link of the menus, with the areas they stand in; the most used first. */
 export function menuCommands(
@@ -25,19 +34,22 @@ export function menuCommands(
   t: TFunction,
   times: (menuId: string) => number,
 ): readonly Doing[] {
+  const read = [...everyMenu(menus)].length > many ? quickPinyinWords : pinyinWords
+  const say = (title: string) => said(title, i18n.language)
+  const group = t('菜单')
   const under = (entries: readonly Menu[], above: readonly string[]): Doing[] =>
     entries.flatMap((menu) => [
       ...(isScreen(menu) || menu.link ? [doing(menu, above)] : []),
-      ...under(menu.children, [...above, t(menu.title)]),
+      ...(menu.children.length > 0 ? under(menu.children, [...above, say(menu.title)]) : []),
     ])
   const doing = ({ id, title, icon, link, path }: Menu, above: readonly string[]): Doing => ({
     href: link ?? path,
     command: {
       id,
-      label: t(title),
-      group: t('菜单'),
+      label: say(title),
+      group,
       hint: above.join(' / '),
-      keywords: wordsFor(title),
+      keywords: wordsFor(title, read),
       icon: <MenuIcon name={icon || (link ? 'external-link' : null)} />,
     },
   })
