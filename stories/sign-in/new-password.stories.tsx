@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { faultIn, NewPassword, type Twice } from '#workbench/password/new-password.tsx'
 
@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-function Held({ value, ...args }: typeof meta.args) {
+function Held({ value, ...args }: ComponentProps<typeof NewPassword>) {
   const [twice, setTwice] = useState<Twice>(value)
   return (
     <NewPassword
