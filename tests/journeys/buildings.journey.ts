@@ -134,11 +134,11 @@ describe('the front door', () => {
   it('says what is wrong with the password, and keeps what was typed', async () => {
     const { page } = await person()
     await page.goto(portal.url)
-    await page.getByLabel('账号').fill('teacher')
+    await page.getByLabel('账号', { exact: true }).fill('teacher')
     await page.getByLabel('密码', { exact: true }).fill('Wrong@2026')
-    await page.getByRole('button', { name: '登录' }).click()
+    await page.getByRole('button', { name: '登录', exact: true }).click()
     await page.getByText('用户名或密码错误', { exact: false }).waitFor()
-    expect(await page.getByLabel('账号').inputValue()).toBe('teacher')
+    expect(await page.getByLabel('账号', { exact: true }).inputValue()).toBe('teacher')
     await page.context().close()
   })
 
@@ -153,7 +153,7 @@ describe('the front door', () => {
     await signIn(page, portal.url, 'admin')
     await ask(portal.url, 'auth/logOut', await heldToken(page))
     await page.goto(`${portal.url}/base/building`)
-    await page.getByRole('button', { name: '登录' }).waitFor()
+    await page.getByRole('button', { name: '登录', exact: true }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/')
     await page.context().close()
   })

@@ -8,9 +8,9 @@ export const launchBrowser = (): Promise<Browser> =>
 /** Signs in by the form, as a person does, and waits for the desktop. */
 export async function signIn(page: Page, url: string, account: string, password = 'Campus@2026') {
   await page.goto(url)
-  await page.getByRole('textbox', { name: '账号' }).fill(account)
+  await page.getByLabel('账号', { exact: true }).fill(account)
   await page.getByLabel('密码', { exact: true }).fill(password)
-  await page.getByRole('button', { name: '登录' }).click()
+  await page.getByRole('button', { name: '登录', exact: true }).click()
   await page.waitForURL('**/index')
 }
 

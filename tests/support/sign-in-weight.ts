@@ -13,7 +13,7 @@ export async function signInWeight(url: string) {
     if (kind === 'script' || kind === 'stylesheet') bodies[kind].push(response.body())
   })
   await page.goto(url)
-  await page.getByRole('button', { name: '登录' }).waitFor()
+  await page.getByRole('button', { name: '登录', exact: true }).waitFor()
   const script = await gzipped(bodies.script)
   const style = await gzipped(bodies.stylesheet)
   await browser.close()

@@ -8,7 +8,8 @@ import { useAppInfo } from '#workbench/session/use-app-info.ts'
 import { usePerson } from '#workbench/session/use-session.ts'
 import { Surroundings } from '#workbench/shell/surroundings.tsx'
 import { Tools } from '#workbench/shell/tools.tsx'
-import { Home } from './home.tsx'
+import { MenuCards } from './menu-cards.tsx'
+import { WelcomeGuide } from './welcome-guide.tsx'
 
 /** Where a newly admitted student begins: what the college has opened for them. */
 export function WelcomeHome() {
@@ -22,8 +23,9 @@ export function WelcomeHome() {
   return (
     <Surroundings key={person.account}>
       <AppShell topbar={<TopBar name={title} logo={<GraduationCap />} actions={<Tools />} />}>
-        <Stack pad="page">
-          <Home />
+        <Stack pad="page" gap="lg">
+          <WelcomeGuide name={person.name} />
+          <MenuCards />
         </Stack>
       </AppShell>
     </Surroundings>

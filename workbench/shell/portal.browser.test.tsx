@@ -31,23 +31,23 @@ beforeAll(async () => {
 afterAll(() => root.unmount())
 
 async function signIn(account: string, password = 'Campus@2026') {
-  await page.getByLabelText('账号').fill(account)
+  await page.getByLabelText('账号', { exact: true }).fill(account)
   await page.getByLabelText('密码', { exact: true }).fill(password)
   await userEvent.keyboard('{Enter}')
 }
 
 describe('at the front door', () => {
   it('asks for what is missing, beside the field', async () => {
-    await page.getByRole('button', { name: '登录' }).click()
+    await page.getByRole('button', { name: '登录', exact: true }).click()
     await expect.element(page.getByText('请输入账号')).toBeVisible()
     await expect.element(page.getByText('请输入密码')).toBeVisible()
-    await expect.element(page.getByLabelText('账号')).toHaveFocus()
+    await expect.element(page.getByLabelText('账号', { exact: true })).toHaveFocus()
   })
 
   it('says why the server refuses, and keeps what was typed', async () => {
     await signIn('admin', 'wrong')
     await expect.element(page.getByRole('alert').getByText(/用户名或密码错误/)).toBeVisible()
-    await expect.element(page.getByLabelText('账号')).toHaveValue('admin')
+    await expect.element(page.getByLabelText('账号', { exact: true })).toHaveValue('admin')
     await expect.element(page.getByLabelText('密码', { exact: true })).toHaveFocus()
   })
 

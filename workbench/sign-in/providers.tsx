@@ -1,6 +1,6 @@
+import { LogIn } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '#design-system/button/button.tsx'
-import { MenuIcon } from '#design-system/menu-icon/menu-icon.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { useText } from '#design-system/text/text.tsx'
 import { css } from '#styled-system/css/index.js'
@@ -12,7 +12,6 @@ interface Provider {
   readonly code: string
   readonly kind: string
   readonly name: string
-  readonly icon?: string
 }
 
 /** Other houses that may vouch for a person here: a button for each that the college has enabled. */
@@ -55,10 +54,10 @@ export function Providers({ appType }: { readonly appType: AppType }) {
           </p>
         )}
         <Stack direction="row" gap="sm" justify="center" wrap>
-          {providers.map(({ code, name, icon }) => (
+          {providers.map(({ code, name }) => (
             <Button
               key={code}
-              icon={<MenuIcon name={icon || 'log-in'} />}
+              icon={<LogIn aria-hidden />}
               loading={leaving === code}
               onClick={() => begin(code)}
             >

@@ -10,6 +10,7 @@ import { useSession } from '#workbench/session/use-session.ts'
 import { AccountForm } from './account-form.tsx'
 import { Campus } from './campus.tsx'
 import { type DoorView, isWay } from './door-view.ts'
+import { useUnhurried } from './use-unhurried.ts'
 
 const WayTabs = lazy(() => import('./way-tabs.tsx').then(({ WayTabs }) => ({ default: WayTabs })))
 const OtherView = lazy(() => import('./other-view.tsx').then(({ OtherView }) => ({ default: OtherView })))
@@ -47,7 +48,8 @@ function FrontDoor({ appType, name, heading }: FrontDoorProps) {
   const offered = (['account', 'mobile', 'scan'] as const).filter(
     (way) => way === 'account' || info?.ways.includes(way),
   )
-  const several = offered.length > 1
+  const unhurried = useUnhurried()
+  const several = unhurried && offered.length > 1
   const other = secondFactor ? 'secondFactor' : view === 'account' ? null : view
   const open = info?.showLogin !== false
   const brand = (
@@ -87,7 +89,7 @@ function FrontDoor({ appType, name, heading }: FrontDoorProps) {
       )}
       <Suspense fallback={<Spinner />}>
         {other && <OtherView view={other} appType={appType} onBack={() => setView('account')} />}
-        {isWay(view) && !secondFactor && info && (
+        {isWay(view) && !secondFactor && unhurried && info && (
           <DoorFoot
             appType={appType}
             onRegister={info.ways.includes('register') ? () => setView('register') : undefined}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { Card } from '#design-system/card/card.tsx'
+import { PageHeader } from '#design-system/page-header/page-header.tsx'
+import { Stack } from '#design-system/stack/stack.tsx'
+import { Steps } from '#design-system/steps/steps.tsx'
+import { greetingAt } from '#domain/kits/greeting.ts'
+import { useAppInfo } from '#workbench/session/use-app-info.ts'
+import { Go } from '#workbench/shell/go.tsx'
+
+/** A word of welcome, and the way from here to the campus. */
+export function WelcomeGuide({ name }: { readonly name: string }) {
+  const { t, i18n } = useTranslation()
+  const tips = useAppInfo(2)?.tips
+  const now = new Date()
+  return (
+    <Stack gap="lg">
+      <PageHeader
+        title={t('{{greeting}}，{{name}}', { greeting: t(greetingAt(now.getHours())), name })}
+        description={
+          tips ||
+          t('{{day}}，欢迎加入我们。', { day: now.toLocaleDateString(i18n.language, { dateStyle: 'full' }) })
+        }
+      />
+      <Card title={t('报到之前')} extra={<Go href="/personalcenter">{t('核对本人信息')}</Go>}>
+        <Steps
+          label={t('报到之前')}
+          value={1}
+          items={[
+            { title: t('登录迎新服务'), description: t('您已经登录') },
+            { title: t('核对本人信息'), description: t('姓名、证件号码有误的，请联系招生部门更正') },
+            { title: t('办理开放的事项'), description: t('从下面的功能进入，学校会陆续开放') },
+            { title: t('到校报到'), description: t('带好录取通知书和身份证件') },
+          ]}
+        />
+      </Card>
+    </Stack>
+  )
+}
