@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -5,6 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { recipeStyles } from './scripts/recipe-styles.ts'
+import { release } from './scripts/release.ts'
 
 /** Lays `.br` and `.gz` beside every text file of the build, so that the server never compresses while somebody waits. */
 const compressed = (): Plugin => ({
@@ -14,6 +16,8 @@ const compressed = (): Plugin => ({
     const files = await readdir(dir, { recursive: true })
     const texts = files.filter((file) => /\.(?:js|css|svg|json|html)$/.test(file))
     for (const file of texts.map((name) => join(dir, name))) {
+      // Of an earlier build, and the same: its name says so.
+      if (file.includes('/assets/') && existsSync(`${file}.gz`)) continue
       const bytes = await readFile(file)
       await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes))
       await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }))
@@ -23,7 +27,7 @@ const compressed = (): Plugin => ({
 
 /** The portal. Its server is the one of `npm start`; in development calls are handed on to it. */
 export default defineConfig({
-  plugins: [react(), recipeStyles(), compressed()],
+  plugins: [react(), recipeStyles(), release(), compressed()],
   server: {
     port: Number(process.env.PORTAL_PORT ?? 5181),
     proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? 5180}` },

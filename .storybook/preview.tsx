@@ -71,6 +71,7 @@ const preview: Preview = {
           'Big screen',
           'Devices',
           'Workbench',
+          'Machines',
         ],
       },
     },

@@ -12,13 +12,23 @@ import type { Area } from '#domain/kernel/screen.ts'
 import { roles } from '#domain/roles.ts'
 import { auditResults } from '#domain/security/audit-record.ts'
 import { security } from '#domain/security/screens.ts'
+import { requestKinds, requestStates } from '#domain/system/account-request.ts'
 import { appOpenTypes } from '#domain/system/app-name.ts'
 import { desktopCards } from '#domain/system/desktop.ts'
 import { fileLinkCategories } from '#domain/system/file-link.ts'
+import { errorSides } from '#domain/system/log-error.ts'
+import { userEvents } from '#domain/system/log-user.ts'
+import { loginKinds } from '#domain/system/login-type.ts'
+import { menuKinds, openTypes, terminals } from '#domain/system/menu.ts'
 import { messageKinds } from '#domain/system/message.ts'
 import { noticeCategories, noticeStates } from '#domain/system/notice.ts'
+import { parameterKinds } from '#domain/system/parameter.ts'
+import { scanStates } from '#domain/system/scan-ticket.ts'
 import { scheduleKinds } from '#domain/system/schedule-event.ts'
 import { system } from '#domain/system/screens.ts'
+import { signInWays } from '#domain/system/sign-in-way.ts'
+import { smsPurposes } from '#domain/system/sms-code.ts'
+import { userKinds } from '#domain/system/user.ts'
 
 /** Every menu of the house, in the order a new college finds them. */
 export const areas: readonly Area[] = [base, security, system]
@@ -31,16 +41,29 @@ export const dictionaries: readonly Dictionary[] = [
   grants,
   roles,
   auditResults,
-  appOpenTypes,
-  desktopCards,
-  scheduleKinds,
+  userKinds,
+  menuKinds,
+  openTypes,
+  terminals,
+  parameterKinds,
+  errorSides,
+  scanStates,
+  smsPurposes,
+  signInWays,
+  userEvents,
   noticeCategories,
   noticeStates,
   messageKinds,
   fileLinkCategories,
+  loginKinds,
+  appOpenTypes,
+  desktopCards,
+  scheduleKinds,
   ...[national, ethnic, school, calendar, ofStudents, timetable].flatMap(
     (file) => Object.values(file) as Dictionary[],
   ),
+  requestKinds,
+  requestStates,
 ]
 
 export const resourceNamed = (name: string): AnyResource | undefined =>

@@ -16,6 +16,7 @@ export const browserPackages = [
   '@tiptap/core',
   '@tiptap/react',
   '@tiptap/starter-kit',
+  '@dagrejs/dagre',
   'axe-core',
   'crypto-js/md5.js',
   'diff',

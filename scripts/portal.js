@@ -7,7 +7,7 @@ const sources = [
   '{design-system,domain,devices,machines,workbench}/**/*.{ts,tsx,css,json}',
   'public/**/*',
   '{index.html,vite.config.ts,panda.config.ts,postcss.config.cjs,package-lock.json}',
-  'scripts/recipe-styles.ts',
+  'scripts/{old-assets,recipe-styles,release}.ts',
 ]
 
 /** Builds the portal into dist/ unless dist/ was already built from these very sources. */

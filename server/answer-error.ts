@@ -5,6 +5,7 @@ import { type Refusal, Refused } from '#domain/kernel/refusal.ts'
 import { failure } from '#server/answer.ts'
 import { isUnavailable } from '#server/database/unavailable.ts'
 import type { House } from '#server/house.ts'
+import { keepError } from '#server/logs/error-log.ts'
 import { isDatabaseError } from '#server/resource/database-fault.ts'
 
 interface Answer {
@@ -14,8 +15,8 @@ interface Answer {
 }
 
 const answers = {
-  'unknown-session': () => ({ status: 401, message: '请求未授权' }),
-  forbidden: () => ({ status: 403, message: '请求被拒绝' }),
+  'unknown-session': ({ message = '请求未授权' }) => ({ status: 401, message }),
+  forbidden: ({ message = '请求被拒绝' }) => ({ status: 403, message }),
   'not-found': () => ({ status: 404, message: '数据不存在或已被删除' }),
   'bad-signature': () => ({ status: 400, message: '签名错误' }),
   invalid: ({ message, fields }) => ({ status: 400, message, ...(fields && { data: { fields } }) }),
@@ -33,6 +34,13 @@ export function answerError(error: Error, c: Context, house: House): Response {
   const traceId = v7()
   const { method, path } = c.req
   house.log('error', error.message, { traceId, method, path, stack: error.stack })
+  void keepError(house, c, {
+    side: 'server',
+    message: error.message,
+    path,
+    traceId,
+    stack: error.stack ?? null,
+  })
   c.header('X-Trace-Id', traceId)
   if (isUnavailable(error)) {
     c.header('Retry-After', '5')

@@ -3,8 +3,10 @@ import { bodyLimit } from 'hono/body-limit'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { envelope, failure } from '#server/answer.ts'
 import { answerError } from '#server/answer-error.ts'
+import { oldestClient } from '#server/client-version.ts'
 import { isReady } from '#server/health.ts'
 import type { House, Person } from '#server/house.ts'
+import { apiLog } from '#server/logs/api-log.ts'
 import { holds } from '#server/resource/scope.ts'
 import type { PersonalCall, Route } from '#server/route.ts'
 import { checkRoutes, routes as everyRoute } from '#server/routes.ts'
@@ -24,6 +26,8 @@ export function makeApp(house: House, { routes = everyRoute, authenticate = byTo
   checkRoutes(routes)
   const app = new Hono()
   app.use(securityHeaders)
+  app.use('/api/*', oldestClient)
+  app.use('/api/*', apiLog(house))
   app.use('/api/*', bodyLimit({ maxSize: 2 * 1024 * 1024, onError: tooLarge }))
   app.onError((error, c) => answerError(error, c, house))
   app.notFound((c) => c.json(failure(404, '没找到请求'), 404))
@@ -40,15 +44,18 @@ export function makeApp(house: House, { routes = everyRoute, authenticate = byTo
     const data =
       route.access === 'public'
         ? await route.answer({ c, house, tenantId: c.req.header('tenant-id') ?? '000000' })
-        : await route.answer(await admitted(route.access, c))
+        : await route.answer(await admitted(route, c))
     return data instanceof Response ? data : c.json(envelope(data))
   }
 
   /** In this order: who asks, then whether what they ask arrived whole, then whether they may. */
-  async function admitted(access: Route['access'], c: Context): Promise<PersonalCall> {
+  async function admitted({ access, beforePasswordChange }: Route, c: Context): Promise<PersonalCall> {
     const person = (await authenticate(house, c.req.raw)) ?? refuse({ type: 'unknown-session' })
+    c.set('caller', { tenantId: person.tenantId, account: person.account })
     const token = tokenOf(house.settings.product, c.req.raw)
     if (token) checkSignature(house, c.req.raw, token)
+    if (person.mustChangePassword && !beforePasswordChange)
+      refuse({ type: 'forbidden', message: '请先修改密码' })
     if (access !== 'signed-in' && !holds(person, access)) refuse({ type: 'forbidden' })
     return { c, house, person, tenantId: person.tenantId }
   }

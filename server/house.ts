@@ -22,12 +22,21 @@ export interface Person {
   readonly roles: readonly PersonRole[]
   /** The ids behind each grant but `all`, such as the classes this person leads. */
   readonly granted: Readonly<Record<Exclude<Grant, 'all'>, readonly string[]>>
+  /** Further ids that an administrator has opened to this person alone; they go with every role. */
+  readonly opened?: Readonly<Partial<Person['granted']>>
+  /** Where the call came from, as far as it is known. */
+  readonly address?: string | undefined
+  /** A password that is to be changed before anything else. */
+  readonly mustChangePassword?: boolean
 }
 
 /** Slow hashing of what a person signs in with; argon2id in Node and in the browser. */
 export interface Passwords {
   hash(secret: string): Promise<string>
-  verify(hash: string, secret: string): Promise<boolean>
+  /** `ticket` is a name under which whoever waits for it may ask how many stand before them. */
+  verify(hash: string, secret: string, ticket?: string): Promise<boolean>
+  /** How many stand before whoever waits with this ticket; null when nobody does. */
+  ahead(ticket: string): number | null
 }
 
 /** Closes what the server must be able to read again but the database must not show, such as a provider's secret. */

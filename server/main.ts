@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 import { makeApp } from '#server/app.ts'
+import { installParameters } from '#server/areas/system/parameter.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { installDictionaries } from '#server/dictionaries/install.ts'
 import type { Database, House } from '#server/house.ts'
+import { openRegistration } from '#server/installation/installation.ts'
 import { installMenus } from '#server/menus/install.ts'
 import { argon2Passwords } from '#server/node/argon2.ts'
 import { CannotStart } from '#server/node/cannot-start.ts'
@@ -11,8 +13,9 @@ import { fillFirst } from '#server/node/first-start.ts'
 import { listen } from '#server/node/listen.ts'
 import { makeLog, scrubbed } from '#server/node/log.ts'
 import { readMigrations } from '#server/node/migrations.ts'
+import { outwardFetch } from '#server/node/outward-fetch.ts'
 import { secretKey } from '#server/node/secret-key.ts'
-import { smsToLog } from '#server/node/sms.ts'
+import { carrierOf } from '#server/node/sms.ts'
 import { portal } from '#server/node/static.ts'
 import { openStore } from '#server/node/store.ts'
 import { demoAccounts, refuseKnownPasswords, welcome } from '#server/node/welcome.ts'
@@ -25,13 +28,19 @@ const say = (line: string) => console.log(line)
 
 async function main() {
   const environment = readEnvironment(process.env)
+  const { sendsSms, sendSms } = carrierOf(environment, log)
   const houseOver = (db: Database): House => ({
     db,
-    settings: { ...defaultSettings, product: environment.product },
+    settings: {
+      ...defaultSettings,
+      product: environment.product,
+      sendsSms,
+      federationHosts: environment.federationHosts,
+    },
     passwords,
     secrets,
-    sendSms: smsToLog(log),
-    fetch,
+    sendSms,
+    fetch: outwardFetch(environment.federationHosts),
     now: () => new Date(),
     log,
   })
@@ -42,8 +51,11 @@ async function main() {
     await migrate(db, readMigrations())
     await installMenus(db, tenantId)
     await installDictionaries(db, tenantId)
+    await installParameters(db, tenantId)
     await fillFirst(houseOver(db), tenantId, environment.demo, say)
     refuseKnownPasswords(await demoAccounts(db), environment)
+    const key = await openRegistration({ db }, tenantId)
+    if (key) say(`学校尚未登记：在 /registerschool 填写登记密钥 ${key}（每次启动更换，登记后失效）`)
   }
 
   const store = await openStore(environment, prepare, log)
@@ -51,7 +63,7 @@ async function main() {
   const site = portal(join(import.meta.dirname, '..', 'dist'), environment.product)
   const isApi = (path: string) => path.startsWith('/api/') || path === '/healthz' || path === '/readyz'
   const server = await listen(
-    (request, arrival) => (isApi(new URL(request.url).pathname) ? api : site).fetch(request, arrival),
+    (request, connection) => (isApi(new URL(request.url).pathname) ? api : site).fetch(request, connection),
     environment,
   )
   log('info', 'started', { url: server.url })

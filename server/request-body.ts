@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
 
 const broken = () => refuse({ type: 'invalid', message: '请求参数格式错误' })
@@ -11,6 +12,12 @@ export async function jsonOf(c: Context): Promise<unknown> {
   } catch {
     return broken()
   }
+}
+
+/** The JSON of a request as a schema wants it; anything else is refused. */
+export async function bodyOf<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
+  const { success, data } = schema.safeParse(await jsonOf(c))
+  return success ? data : broken()
 }
 
 const isForm = /^(multipart\/form-data|application\/x-www-form-urlencoded)/i

@@ -30,4 +30,6 @@ export type Route = {
   readonly method: 'GET' | 'POST'
   /** Below /api/{product}-, such as `base/campus/page`. */
   readonly path: string
+  /** May be called while a password must be changed before anything else. */
+  readonly beforePasswordChange?: true
 } & (Public | Personal)

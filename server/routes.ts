@@ -1,38 +1,68 @@
 import { appliedRoutes } from '#server/applied/routes.ts'
 import { appRoutes } from '#server/apps/routes.ts'
 import { baseRoutes } from '#server/areas/base/routes.ts'
+import { examRoutes } from '#server/areas/exam/routes.ts'
 import { services } from '#server/areas/services.ts'
+import { systemRoutes } from '#server/areas/system/routes.ts'
+import { auditRoutes } from '#server/audit/verify.ts'
 import { desktopRoutes } from '#server/desktop/routes.ts'
 import { dictionaryRoutes } from '#server/dictionaries/routes.ts'
 import { downloadRoutes } from '#server/downloads/routes.ts'
+import { federationRoutes } from '#server/federation/routes.ts'
+import { installationRoutes } from '#server/installation/routes.ts'
+import { logRoutes } from '#server/logs/error-log.ts'
 import { menuRoutes } from '#server/menus/routes.ts'
 import { messageRoutes } from '#server/messages/routes.ts'
 import { noticeRoutes } from '#server/notices/routes.ts'
+import { personalCenterRoutes } from '#server/personal-center/routes.ts'
+import { registrationRoutes } from '#server/registration/routes.ts'
 import { resourceRoutes } from '#server/resource/routes.ts'
 import { richTextRoutes } from '#server/rich-text/routes.ts'
 import type { Route } from '#server/route.ts'
+import { scanRoutes } from '#server/scan/routes.ts'
 import { scheduleRoutes } from '#server/schedule/routes.ts'
+import { secondFactorRoutes } from '#server/second-factor/routes.ts'
 import { sessionRoutes } from '#server/session/routes.ts'
+import { smsRoutes } from '#server/sms/routes.ts'
+import { surveyRoutes } from '#server/survey/routes.ts'
 import { timetableRoutes } from '#server/timetable/routes.ts'
 import { todoRoutes } from '#server/todo/routes.ts'
+
+import { wallRoutes } from '#server/wall/routes.ts'
 
 /** Every call of the API. */
 export const routes: readonly Route[] = [
   ...sessionRoutes,
+  ...secondFactorRoutes,
+  ...smsRoutes,
+  ...scanRoutes,
+  ...federationRoutes,
+  ...installationRoutes,
   ...menuRoutes,
   ...dictionaryRoutes,
   ...services.flatMap(resourceRoutes),
   ...baseRoutes,
+  ...systemRoutes,
+  ...auditRoutes,
+  ...logRoutes,
+  ...personalCenterRoutes,
+  ...registrationRoutes,
+  ...surveyRoutes,
+  ...wallRoutes,
+  ...noticeRoutes,
+  ...messageRoutes,
+  ...downloadRoutes,
+  ...richTextRoutes,
+  ...personalCenterRoutes,
+  ...surveyRoutes,
+  ...wallRoutes,
   ...appRoutes,
   ...desktopRoutes,
   ...timetableRoutes,
   ...scheduleRoutes,
   ...todoRoutes,
   ...appliedRoutes,
-  ...noticeRoutes,
-  ...messageRoutes,
-  ...downloadRoutes,
-  ...richTextRoutes,
+  ...examRoutes,
 ]
 
 const access = /^(public|signed-in|[\w-]+\.[\w-]+:[\w-]+)$/

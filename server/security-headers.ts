@@ -3,11 +3,13 @@ import type { MiddlewareHandler } from 'hono'
 /** Everything comes from our own server; desks may use serial and HID readers, and nobody else's page may frame us. */
 const headers = {
   'Content-Security-Policy':
-    "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'self'",
+    "default-src 'self'; img-src 'self' data: blob:; frame-src 'self' https: http:; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types default dompurify",
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
   'Permissions-Policy': 'serial=(self), hid=(self), usb=(), camera=(self), geolocation=(self)',
   'Cross-Origin-Opener-Policy': 'same-origin',
+  // Browsers heed it only where the page came by https.
+  'Strict-Transport-Security': 'max-age=31536000',
 } as const
 
 export const securityHeaders: MiddlewareHandler = async (c, next) => {

@@ -7,6 +7,10 @@ export interface Settings {
   readonly refreshTokenSeconds: number
   /** The largest page a call may ask for, in rows. */
   readonly largestPage: number
+  /** Whether somebody carries short messages for the college. */
+  readonly sendsSms: boolean
+  /** Hosts that the server may ask for people's identities although they lie in the college's own network. */
+  readonly federationHosts: readonly string[]
 }
 
 export const defaultSettings: Settings = {
@@ -14,4 +18,6 @@ export const defaultSettings: Settings = {
   accessTokenSeconds: 3600,
   refreshTokenSeconds: 7 * 24 * 3600,
   largestPage: 1000,
+  sendsSms: true,
+  federationHosts: [],
 }

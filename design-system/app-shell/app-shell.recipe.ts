@@ -59,9 +59,12 @@ export const appShellRecipe = defineSlotRecipe({
         root: { gridTemplateAreas: { md: '"top top top" "rail side content"' } },
       },
       classic: {
-        root: { gridTemplateAreas: { md: '"rail side top" "rail side content"' } },
+        root: { gridTemplateAreas: { md: '"top top top" "rail side content"' } },
       },
       columns: {
+        root: { gridTemplateAreas: { md: '"rail side top" "rail side content"' } },
+      },
+      defaults: {
         root: { gridTemplateAreas: { md: '"rail side top" "rail side content"' } },
       },
     },

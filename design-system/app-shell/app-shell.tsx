@@ -5,11 +5,11 @@ import { useText } from '#design-system/text/text.tsx'
 import { appShell } from '#styled-system/recipes/index.js'
 
 /**
- * Where the menus stand: `transverse`, areas across the top and their screens at the side; `classic`, everything
- * at the side, from top to bottom; `columns`, a rail of areas and beside it their screens. Under 768px all three
- * are one: the menus come in a drawer.
+ * Where the menus stand: `transverse`, areas across the top and their screens at the side; `classic`, everything at
+ * the side, under the bar; `columns`, a rail of areas and beside it their screens; `defaults`, everything at the
+ * side, from top to bottom. Under 768px all four are one: the menus come in a drawer.
  */
-export type ShellLayout = 'transverse' | 'classic' | 'columns'
+export type ShellLayout = 'transverse' | 'classic' | 'columns' | 'defaults'
 
 export interface AppShellProps {
   readonly layout?: ShellLayout

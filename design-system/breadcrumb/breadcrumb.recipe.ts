@@ -15,6 +15,13 @@ export const breadcrumbRecipe = defineSlotRecipe({
       flex: 'none',
       color: 'text.quiet',
       whiteSpace: 'nowrap',
+      '& :is(a, span) > svg': {
+        display: 'inline-block',
+        width: 'icon.sm',
+        height: 'icon.sm',
+        marginInlineEnd: '1',
+        verticalAlign: 'text-bottom',
+      },
       '&:not(:last-child)': { _after: { content: '"/"', marginInline: '2', color: 'text.faint' } },
       // Fixed shares, so that what is measured does not depend on what is folded.
       '&:first-child:not(:only-child)': { maxWidth: '30%' },

@@ -1,10 +1,13 @@
 import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from '#design-system/link/link.tsx'
 import { Menu } from '#design-system/menu/menu.tsx'
 import { breadcrumb } from '#styled-system/recipes/index.js'
 
 export interface Crumb {
   readonly title: string
+  /** Before its title. Decoration. */
+  readonly icon?: ReactNode
   /** Without it the step is only told, as an area with no page of its own. */
   readonly href?: string
   /** What stands beside it: the step opens a menu of them. */
@@ -17,7 +20,7 @@ export interface CrumbFaceProps {
   readonly onSelect?: (href: string) => void
 }
 
-export const CrumbFace = ({ crumb: { title, href, siblings }, here, onSelect }: CrumbFaceProps) => {
+export const CrumbFace = ({ crumb: { title, icon, href, siblings }, here, onSelect }: CrumbFaceProps) => {
   const style = breadcrumb()
   const current = here ? 'page' : undefined
   if (siblings)
@@ -26,6 +29,7 @@ export const CrumbFace = ({ crumb: { title, href, siblings }, here, onSelect }: 
         placement="bottom-start"
         trigger={
           <button type="button" className={style.more} aria-current={current}>
+            {icon}
             <span className={style.here}>{title}</span>
             <ChevronDown aria-hidden />
           </button>
@@ -41,6 +45,7 @@ export const CrumbFace = ({ crumb: { title, href, siblings }, here, onSelect }: 
   if (!href || here)
     return (
       <span className={style.here} aria-current={current} title={title}>
+        {icon}
         {title}
       </span>
     )
@@ -54,6 +59,7 @@ export const CrumbFace = ({ crumb: { title, href, siblings }, here, onSelect }: 
         onSelect(href)
       }}
     >
+      {icon}
       {title}
     </Link>
   )

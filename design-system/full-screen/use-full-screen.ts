@@ -8,10 +8,11 @@ export interface FullScreenState {
 /**
  * Whether a part of the page has the whole screen. The document itself goes full screen and the part covers it,
  * so that menus and dialogs, which stand beside the part in the page, are still seen. Where the browser has no
- * full screen, as on an iPhone, the part covers the window.
+ * full screen, as on an iPhone, the part covers the window. `first`: as it was before a reload, after which it
+ * covers the window too.
  */
-export function useFullScreen(): FullScreenState {
-  const [full, setFull] = useState(false)
+export function useFullScreen(first = false): FullScreenState {
+  const [full, setFull] = useState(first)
   useEffect(() => {
     if (!full) return
     const leaving = new AbortController()

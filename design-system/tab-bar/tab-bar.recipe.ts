@@ -86,4 +86,30 @@ export const tabBarRecipe = defineSlotRecipe({
     end: { display: 'inline-flex', flex: 'none', paddingInlineStart: '1' },
     said: { srOnly: true },
   },
+  variants: {
+    manner: {
+      soft: {},
+      /** The open one stands over a line. */
+      line: {
+        item: {
+          height: 'full',
+          borderRadius: '0',
+          '&[data-active]': {
+            bg: 'transparent',
+            boxShadow: 'inset 0 calc({borderWidths.thick} * -1) {colors.accent}',
+          },
+        },
+      },
+      card: {
+        item: {
+          borderWidth: 'thin',
+          borderStyle: 'solid',
+          borderColor: 'border',
+          '&[data-active]': { borderColor: 'accent.border' },
+        },
+      },
+    },
+  },
+  defaultVariants: { manner: 'soft' },
+  staticCss: [{ manner: ['*'] }],
 })

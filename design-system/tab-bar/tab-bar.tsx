@@ -24,6 +24,8 @@ export interface TabBarProps {
   /** What the menus offer: the one at the end for the open tab, the context menu for the one pointed at. */
   readonly actions?: readonly TabAction[]
   readonly onAction?: (action: TabAction, id: string) => void
+  /** How the open one stands out: a tinted ground, a line under it, or an edge round each. */
+  readonly manner?: 'soft' | 'line' | 'card'
   /** The screen is full now: the menu offers the way back. */
   readonly full?: boolean
   readonly ref?: Ref<HTMLElement>
@@ -41,11 +43,12 @@ export const TabBar = ({
   onReorder,
   actions = everyAction,
   onAction,
+  manner,
   full = false,
   ref,
 }: TabBarProps) => {
   const t = useText()
-  const style = tabBar()
+  const style = tabBar({ manner })
   const root = useRef<HTMLElement>(null)
   const list = useRef<HTMLUListElement>(null)
   useImperativeHandle(ref, () => root.current as HTMLElement)
@@ -87,6 +90,7 @@ export const TabBar = ({
                 onActivate={() => onActivate(tab.id)}
                 onClose={() => canClose(tab) && onClose(tab.id)}
                 onMove={onReorder && ((by) => move(tab.id, at + by))}
+                style={style}
               />
             ))}
           </ul>

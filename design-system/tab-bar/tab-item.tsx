@@ -4,7 +4,7 @@ import { Pin, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Spinner } from '#design-system/spinner/spinner.tsx'
 import { useText } from '#design-system/text/text.tsx'
-import { tabBar } from '#styled-system/recipes/index.js'
+import type { tabBar } from '#styled-system/recipes/index.js'
 import { canClose, type Tab } from './tab.ts'
 
 export interface TabItemProps {
@@ -16,6 +16,8 @@ export interface TabItemProps {
   readonly onClose: () => void
   /** By one place, back or forth. */
   readonly onMove?: (by: number) => void
+  /** The bar's. */
+  readonly style: ReturnType<typeof tabBar>
 }
 
 const beside = (item: Element, key: string) => {
@@ -27,9 +29,8 @@ const beside = (item: Element, key: string) => {
 
 const focusOn = (item: Element | null | undefined) => item?.querySelector('button')?.focus()
 
-export const TabItem = ({ tab, active, stop, onActivate, onClose, onMove }: TabItemProps) => {
+export const TabItem = ({ tab, active, stop, onActivate, onClose, onMove, style }: TabItemProps) => {
   const t = useText()
-  const style = tabBar()
   const item = useRef<HTMLLIElement>(null)
   const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({
     id: tab.id,

@@ -11,6 +11,7 @@ export type FieldKind =
   | 'date'
   | 'moment'
   | 'choice'
+  | 'choices'
   | 'reference'
 
 /** Who fills the field: the person must, the person may, or only the server does. */
@@ -28,9 +29,11 @@ export interface Field<Value = unknown, P extends Presence = Presence, K extends
   /** Part of what the search box of a list looks through. */
   readonly searchable?: boolean
   readonly masked?: Masking
+  /** Goes in and never comes out: no reply carries it, and a form left empty keeps it as it is. */
+  readonly secret?: boolean
   /** For `reference`: the name of the resource pointed at, checked by tests/contracts. */
   readonly target?: string
-  /** For `choice`: the dictionary that labels the codes. */
+  /** For `choice` and `choices`: the dictionary that labels the codes. */
   readonly dictionary?: Dictionary
 }
 
@@ -42,6 +45,7 @@ export interface FieldOptions {
   readonly help?: string
   readonly searchable?: boolean
   readonly masked?: Masking
+  readonly secret?: boolean
 }
 
 export type PresenceOf<O extends FieldOptions> = O extends { system: true }

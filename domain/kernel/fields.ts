@@ -99,6 +99,24 @@ export const choice = <Code extends string, const O extends FieldOptions = Recor
   options: O = {} as O,
 ) => field('choice', label, of.schema, options, { dictionary: of as Dictionary })
 
+/** Several codes, kept and sent as one text with commas between. */
+export const choices = <Code extends string, const O extends FieldOptions = Record<never, never>>(
+  label: string,
+  of: Dictionary<Code>,
+  options: O = {} as O,
+) => {
+  const codes = (value: string) => value.split(',')
+  const schema = z
+    .string()
+    .max(2000, `${label}选得过多`)
+    .refine(
+      (value) => value === '' || codes(value).every((code) => of.schema.safeParse(code).success),
+      `${label}不正确`,
+    )
+    .refine((value) => new Set(codes(value)).size === codes(value).length, `${label}不正确`)
+  return field('choices', label, schema, options, { dictionary: of as Dictionary })
+}
+
 /** Points at another resource by name: an import would tie the two files into a knot. */
 export const reference = <const O extends FieldOptions = Record<never, never>>(
   label: string,

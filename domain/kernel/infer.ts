@@ -32,7 +32,7 @@ export type CreateOf<F extends Fields> = Simplify<
 /** How a filter is asked follows from the field's kind, never from the screen. */
 type FilterOf<F> =
   F extends Field<infer V, infer _P, infer K>
-    ? K extends 'choice' | 'reference'
+    ? K extends 'choice' | 'choices' | 'reference'
       ? readonly V[]
       : K extends 'date' | 'moment' | 'integer' | 'decimal'
         ? { readonly from?: V; readonly to?: V }
@@ -51,11 +51,11 @@ export type Filters<R extends AnyResource> = Simplify<
 >
 export type SortKey<R extends AnyResource> = R['columns'][number] | 'createdAt'
 
-/** What a person may do to the one row it stands on. */
+/** What a person may do with the rows of any resource; its actions come on top. */
 export type Verb = 'view' | 'add' | 'update' | 'remove'
 
 /** A row as a page shows it: the names behind its references, and what the asker may do to it. */
 export type PageRow<R extends AnyResource> = Row<R> & {
   readonly labels: Readonly<Record<string, string | null>>
-  readonly can: readonly Verb[]
+  readonly can: readonly string[]
 }

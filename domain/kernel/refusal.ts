@@ -1,7 +1,7 @@
 /** Every way in which the server says no on purpose. Anything else thrown is a bug and a 500. */
 export type Refusal =
-  | { readonly type: 'unknown-session' }
-  | { readonly type: 'forbidden' }
+  | { readonly type: 'unknown-session'; readonly message?: string }
+  | { readonly type: 'forbidden'; readonly message?: string }
   | { readonly type: 'not-found' }
   | { readonly type: 'bad-signature' }
   /** `fields` names each field at fault; `message` is what a person reads when there is only one line. */
@@ -20,7 +20,7 @@ export type Refusal =
 export class Refused extends Error {
   readonly refusal: Refusal
   constructor(refusal: Refusal) {
-    super('message' in refusal ? refusal.message : refusal.type)
+    super(('message' in refusal && refusal.message) || refusal.type)
     this.refusal = refusal
   }
 }

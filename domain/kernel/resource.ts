@@ -1,5 +1,7 @@
+import type { Action } from './action.ts'
 import type { Fields } from './field.ts'
 import type { Grant } from './grant.ts'
+import type { CreateOf, RowOf } from './infer.ts'
 import type { Rule } from './rule.ts'
 import type { Table } from './table.ts'
 
@@ -11,7 +13,15 @@ export interface Scope<Key = string> {
 
 type Name<F> = keyof F & string
 
-export interface Spec<F extends Fields, C extends readonly Name<F>[], K extends readonly Name<F>[]>
+/** One row for the whole college: settings. */
+export interface Single<F extends Fields> {
+  /** What holds until somebody changes it. */
+  readonly initial: CreateOf<F>
+  /** Sets of values that can be put into the form at once, by their names. */
+  readonly presets?: Readonly<Record<string, Partial<CreateOf<F>>>>
+}
+
+export interface Spec<F extends Fields, C extends readonly Name<F>[], K extends readonly Name<F>[], A>
   extends Table<F> {
   readonly label: string
   /** The field that names a row wherever another one points at it. */
@@ -28,14 +38,26 @@ export interface Spec<F extends Fields, C extends readonly Name<F>[], K extends 
   readonly scope?: readonly Scope<Name<F>>[]
   /** What must hold between fields; the form and the server ask it alike. */
   readonly rules?: readonly Rule<NoInfer<F>>[]
+  /** What may be done with a row beside changing it, by name. */
+  readonly actions?: A & Readonly<Record<string, Action<RowOf<NoInfer<F>>>>>
+  readonly single?: Single<NoInfer<F>>
+  /** Every write is kept in the audit chain. */
+  readonly audited?: true
+  /** Pickers offer its rows only to whoever may view it; left out, to anybody signed in, within their reach. */
+  readonly guarded?: true
 }
 
 export type Resource<
   F extends Fields = Fields,
   C extends readonly string[] = readonly string[],
   K extends readonly string[] = readonly string[],
-  // biome-ignore lint/suspicious/noExplicitAny: columns and filters are put back precisely
-> = Omit<Spec<F, any, any>, 'columns' | 'filters'> & { readonly columns: C; readonly filters: K }
+  A = Readonly<Record<string, Action>>,
+  // biome-ignore lint/suspicious/noExplicitAny: columns, filters and actions are put back precisely
+> = Omit<Spec<F, any, any, any>, 'columns' | 'filters' | 'actions'> & {
+  readonly columns: C
+  readonly filters: K
+  readonly actions?: A
+}
 
 // biome-ignore lint/suspicious/noExplicitAny: any resource at all, whatever its fields
 export type AnyResource = Resource<any>
@@ -45,7 +67,8 @@ export function defineResource<
   const F extends Fields,
   const C extends readonly Name<F>[],
   const K extends readonly Name<F>[],
->(spec: Spec<F, C, K>): Resource<F, C, K> {
+  const A extends Readonly<Record<string, Action>> = Record<never, never>,
+>(spec: Spec<F, C, K, A>): Resource<F, C, K, A> {
   return spec
 }
 

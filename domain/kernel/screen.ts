@@ -1,13 +1,14 @@
 import type { RoleCode } from '#domain/roles.ts'
 import type { Verb } from './infer.ts'
 import type { AnyResource } from './resource.ts'
+import type { AnyTable } from './table.ts'
 
-/** What each role may do on a screen. A role that is not named does not see it. */
-export type Access = Readonly<Partial<Record<RoleCode, readonly Verb[]>>>
+/** What each role may do on a screen: verbs, and actions of its resource. A role that is not named does not see it. */
+export type Access = Readonly<Partial<Record<RoleCode, readonly string[]>>>
 
 /** A screen behind a menu. `path` is its component path, as the menu and the registry name it. */
 export interface Screen {
-  readonly kind: 'list' | 'tree' | 'custom'
+  readonly kind: 'list' | 'tree' | 'config' | 'custom'
   readonly path: `${string}/${string}`
   readonly title: string
   /** A name of lucide's icons, one of those in design-system/menu-icon. */
@@ -17,6 +18,10 @@ export interface Screen {
   readonly resource: string
   /** Further resources that are edited on it and nowhere else: whoever may use the screen may use them likewise. */
   readonly parts: readonly string[]
+  /** Only rows of these values, as a filter asks for them; new rows get them. For one resource on several screens. */
+  readonly where: Readonly<Record<string, string>>
+  /** Fields that it neither shows nor asks for. */
+  readonly without: readonly string[]
 }
 
 /** Screens that share a menu, and what they stand on: `area` is the first word of all their names. */
@@ -32,26 +37,34 @@ export interface Area {
 export const manage = ['view', 'add', 'update', 'remove'] as const satisfies readonly Verb[]
 export const view = ['view'] as const satisfies readonly Verb[]
 
+interface More {
+  readonly title?: string
+  readonly parts?: readonly AnyResource[]
+  /** Left out, the resource's own: `base/building` for `base.building`. */
+  readonly path?: Screen['path']
+  readonly where?: Screen['where']
+  readonly without?: Screen['without']
+}
+
 const screen =
-  (kind: Screen['kind']) =>
-  (
-    resource: AnyResource,
-    icon: string,
-    access: Access,
-    { title = resource.label, parts = [] }: { title?: string; parts?: readonly AnyResource[] } = {},
-  ): Screen => ({
+  <On extends AnyTable>(kind: Screen['kind']) =>
+  (on: On, icon: string, access: Access, more: More = {}): Screen => ({
     kind,
-    path: resource.name.replace('.', '/') as Screen['path'],
-    title,
+    path: more.path ?? (on.name.replace('.', '/') as Screen['path']),
+    title: more.title ?? on.label ?? '',
     icon,
     access,
-    resource: resource.name,
-    parts: parts.map((part) => part.name),
+    resource: on.name,
+    parts: (more.parts ?? []).map((part) => part.name),
+    where: more.where ?? {},
+    without: more.without ?? [],
   })
 
 /** Rows in a table, with search, filters, a form, and what the verbs allow. */
-export const list = screen('list')
+export const list = screen<AnyResource>('list')
 /** The same rows under one another, by the resource's `parent`. */
-export const tree = screen('tree')
-/** Drawn by workbench/areas/<area>/<screen>.tsx over the same resource and permissions. */
-export const custom = screen('custom')
+export const tree = screen<AnyResource>('tree')
+/** The form of a `single` resource. */
+export const config = screen<AnyResource>('config')
+/** Drawn by workbench/areas/<area>/<screen>.tsx; its permissions are named after the table it stands on. */
+export const custom = screen<AnyTable>('custom')

@@ -2,7 +2,7 @@ import type { Fields } from './field.ts'
 
 /** What the database keeps: the columns, and what may not stand twice within one tenant. */
 export interface Table<F extends Fields = Fields> {
-  /** What people call one such row; a resource always has it. */
+  /** What people call one such row; a resource always has it, and whatever a screen stands on. */
   readonly label?: string
   /** `area.noun`, which names the table `area_noun` too. */
   readonly name: `${string}.${string}`

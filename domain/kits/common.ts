@@ -1,4 +1,6 @@
 import { text } from '#domain/kernel/fields.ts'
+import { emailPattern } from '#domain/rules/email.ts'
+import { phonePattern } from '#domain/rules/phone.ts'
 
 /** The short code a school gives a thing: letters, digits and hyphens. */
 export const code = (label: string) =>
@@ -12,7 +14,7 @@ export const code = (label: string) =>
 
 /** A mobile number: 11 digits, the first 1, the second 3 to 9 (specification, section 5). */
 export const mobile = (label: string) =>
-  text(label, { max: 11, pattern: /^1[3-9]\d{9}$/, hint: `${label}应为 11 位手机号`, masked: 'phone' })
+  text(label, { max: 11, pattern: phonePattern, hint: `${label}应为 11 位手机号`, masked: 'phone' })
 
 /** An office number, with or without an area code, or a mobile one. */
 export const phone = (label: string) =>
@@ -22,7 +24,7 @@ export const phone = (label: string) =>
 export const email = (label: string) =>
   text(label, {
     max: 100,
-    pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+    pattern: emailPattern,
     hint: `${label}应为有效的电子邮箱地址`,
   })
 

@@ -28,5 +28,6 @@ export const auditRecord = defineResource({
   unique: [['serial']],
   columns: ['serial', 'action', 'account', 'target', 'result', 'address'],
   sort: '-serial',
-  filters: ['account', 'action', 'result', 'address'],
+  filters: ['account', 'action', 'result', 'address', 'target'],
+  guarded: true,
 })

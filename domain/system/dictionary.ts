@@ -1,15 +1,23 @@
 import { date, integer, text, yesNo } from '#domain/kernel/fields.ts'
-import { defineTable } from '#domain/kernel/table.ts'
+import { defineResource } from '#domain/kernel/resource.ts'
 
 /** 数据字典: the entries of open dictionaries, which administrators edit. */
-export const dictionary = defineTable({
+export const dictionary = defineResource({
   name: 'system.dictionary',
+  label: '数据字典',
+  title: 'label',
   fields: {
     /** The dictionary's name, such as `base.nation`. */
     code: text('字典代码', { required: true, searchable: true }),
-    key: text('字典键', { required: true, max: 64 }),
+    key: text('字典键', {
+      required: true,
+      searchable: true,
+      max: 64,
+      pattern: /^[\w.-]+$/,
+      hint: '字典键只能由字母、数字和 . - _ 组成',
+    }),
     label: text('字典值', { required: true, searchable: true }),
-    sort: integer('排序', { required: true }),
+    sort: integer('排序', { required: true, max: 9999 }),
     enabled: yesNo('启用', { required: true }),
     /** Both days count. Outside them it still labels old rows, but is no longer offered. */
     validFrom: date('生效日期'),
@@ -17,4 +25,20 @@ export const dictionary = defineTable({
     remark: text('备注', { max: 200 }),
   },
   unique: [['code', 'key']],
+  columns: ['label', 'key', 'sort', 'enabled', 'validFrom', 'validTo', 'remark'],
+  sort: 'sort',
+  filters: ['code', 'key', 'label', 'enabled'],
+  form: {
+    基本信息: ['code', 'label', 'key', 'sort', 'enabled'],
+    有效期: ['validFrom', 'validTo', 'remark'],
+  },
+  rules: [
+    {
+      fields: ['validFrom', 'validTo'],
+      message: '失效日期不能早于生效日期',
+      holds: ({ validFrom, validTo }) => validFrom === null || validTo === null || validTo >= validFrom,
+    },
+  ],
+  audited: true,
+  guarded: true,
 })

@@ -1,15 +1,29 @@
-import { integer, text } from '#domain/kernel/fields.ts'
-import { defineTable } from '#domain/kernel/table.ts'
+import { choices, integer, text } from '#domain/kernel/fields.ts'
+import { grants } from '#domain/kernel/grant.ts'
+import { defineResource } from '#domain/kernel/resource.ts'
+import { code } from '#domain/kits/common.ts'
 
 /** 角色: what its people look over. What they may do is said by its menus. */
-export const role = defineTable({
+export const role = defineResource({
   name: 'system.role',
+  label: '角色',
+  title: 'name',
   fields: {
-    code: text('角色代码', { required: true, max: 32 }),
-    name: text('角色名称', { required: true }),
-    /** Codes of the dictionary `kernel.grant`, with commas between. */
-    grants: text('数据范围', { required: true, max: 200 }),
-    sort: integer('排序', { required: true }),
+    code: code('角色代码'),
+    name: text('角色名称', { required: true, searchable: true, max: 40 }),
+    grants: choices('数据范围', grants, {
+      required: true,
+      help: '该角色的人能查看和办理哪些数据，可多选，范围相加',
+    }),
+    sort: integer('排序', { required: true, max: 9999 }),
   },
   unique: [['code']],
+  columns: ['name', 'code', 'grants', 'sort'],
+  sort: 'sort',
+  filters: ['code', 'name', 'grants'],
+  actions: {
+    menus: { label: '分配菜单', open: { path: '/system/role-menu', by: 'roleId' } },
+    users: { label: '分配用户', open: { path: '/system/role-user', by: 'roleId' } },
+  },
+  audited: true,
 })

@@ -1,19 +1,117 @@
 import type { Area } from '#domain/kernel/screen.ts'
-import { custom, list, manage } from '#domain/kernel/screen.ts'
+import { config, custom, list, manage, tree, view } from '#domain/kernel/screen.ts'
+import { accountRequest } from './account-request.ts'
 import { appHomeUser } from './app-home-user.ts'
 import { appName } from './app-name.ts'
+import { dictionary } from './dictionary.ts'
 import { fileLink } from './file-link.ts'
+import { logApi } from './log-api.ts'
+import { logError } from './log-error.ts'
+import { logUser } from './log-user.ts'
+import { loginType } from './login-type.ts'
+import { menu } from './menu.ts'
 import { notice } from './notice.ts'
+import { parameter } from './parameter.ts'
+import { passwordPolicy } from './password-policy.ts'
+import { role } from './role.ts'
+import { roleMenu } from './role-menu.ts'
+import { user } from './user.ts'
+import { userAuthorisation } from './user-authorisation.ts'
+import { userBinding } from './user-binding.ts'
+import { userRole } from './user-role.ts'
+
+const change = ['view', 'update'] as const
+
+const onAccounts = [
+  ...manage,
+  'resetPassword',
+  'authorise',
+  'bindings',
+  'unlock',
+  'endSessions',
+  'enable',
+  'disable',
+]
 
 /** How the portal itself is run. */
 export const system: Area = {
   area: 'system',
   title: '系统管理',
   icon: 'settings',
-  resources: [appName, appHomeUser, notice, fileLink],
+  resources: [
+    role,
+    user,
+    menu,
+    dictionary,
+    parameter,
+    passwordPolicy,
+    notice,
+    fileLink,
+    logUser,
+    logApi,
+    logError,
+    appName,
+    appHomeUser,
+    loginType,
+    userBinding,
+    accountRequest,
+  ],
   screens: [
+    list(
+      user,
+      'graduation-cap',
+      { admin: onAccounts },
+      {
+        path: 'system/user-student',
+        title: '学生用户',
+        where: { kind: 'student' },
+        without: ['teacherId', 'departmentId'],
+      },
+    ),
+    list(
+      user,
+      'user-round',
+      { admin: onAccounts },
+      {
+        path: 'system/user-teacher',
+        title: '教师用户',
+        where: { kind: 'teacher' },
+        without: ['studentId', 'departmentId'],
+      },
+    ),
+    list(
+      user,
+      'user-cog',
+      { admin: onAccounts },
+      {
+        path: 'system/user-other',
+        title: '其他用户',
+        where: { kind: 'other' },
+        without: ['studentId', 'teacherId'],
+      },
+    ),
+    list(role, 'shield', { admin: [...manage, 'menus', 'users'] }),
+    custom(roleMenu, 'list-tree', { admin: change }),
+    custom(userRole, 'users-round', { admin: change }, { path: 'system/role-user' }),
+    custom(userAuthorisation, 'user-check', { admin: change }),
+    tree(menu, 'layout-grid', { admin: manage }, { where: { terminal: 'web' } }),
+    tree(
+      menu,
+      'smartphone',
+      { admin: manage },
+      { path: 'system/mobile-menu', title: '移动菜单', where: { terminal: 'mobile' } },
+    ),
+    custom(dictionary, 'book-key', { admin: manage }),
+    list(parameter, 'sliders-horizontal', { admin: manage }),
+    config(passwordPolicy, 'key-round', { admin: change }),
+    custom(notice, 'megaphone', { admin: manage }, { parts: [fileLink] }),
+    list(logUser, 'clock', { admin: view }),
+    list(logApi, 'activity', { admin: view }),
+    list(logError, 'bug', { admin: view }),
     list(appName, 'app-window', { admin: manage }),
     list(appHomeUser, 'layout-grid', { admin: manage }),
-    custom(notice, 'megaphone', { admin: manage }, { parts: [fileLink] }),
+    list(loginType, 'log-in', { admin: manage }),
+    list(userBinding, 'link', { admin: ['view', 'remove'] }),
+    list(accountRequest, 'user-check', { admin: ['view', 'approve', 'refuse'] }),
   ],
 }

@@ -1,5 +1,6 @@
-import { integer, longText, moment, reference, text } from '#domain/kernel/fields.ts'
+import { choice, integer, longText, moment, reference, text } from '#domain/kernel/fields.ts'
 import { defineTable } from '#domain/kernel/table.ts'
+import { signInWays } from './sign-in-way.ts'
 
 /** 会话: one pair of tokens, of which only hashes are kept. Pairs that follow from one sign-in are a family. */
 export const session = defineTable({
@@ -18,6 +19,16 @@ export const session = defineTable({
     rotatedAt: moment('轮换时间'),
     /** The pair it was exchanged for, readable only with the token it was exchanged for (RFC 9700, 4.14.2). */
     successor: longText('后继令牌'),
+    how: choice('登录途径', signInWays),
+    /** In words, such as `Chrome 126 · Windows 10`. */
+    device: text('登录设备'),
+    address: text('登录地址', { max: 64 }),
+    /** That of the family. */
+    startedAt: moment('登录时间'),
+    /** The last call made with this pair, to the minute. */
+    lastSeenAt: moment('最近活动时间'),
+    /** Why somebody else ended it, in the words its holder reads at the next call. */
+    endedWhy: text('终止原因'),
   },
   unique: [['accessHash'], ['refreshHash']],
   indexes: [['familyId']],

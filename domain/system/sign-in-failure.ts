@@ -10,8 +10,10 @@ export const signInFailure = defineTable({
   fields: {
     account: text('账号', { required: true, max: 64 }),
     failures: integer('连续登录失败次数', { required: true }),
-    /** When they are forgotten; until then, five of them lock the account. */
+    /** When they are forgotten; until then, as many as the college allows lock the account. */
     until: moment('计数有效期至', { required: true }),
+    /** How many locks came one after another: each doubles the next. */
+    locks: integer('连续锁定次数'),
   },
   unique: [['account']],
 })

@@ -1,37 +1,68 @@
+import { examSession } from '#domain/exam/session.ts'
 import type { AnyTable } from '#domain/kernel/table.ts'
 import { appInfo } from './app-info.ts'
 import { appUse } from './app-use.ts'
+import { avatar } from './avatar.ts'
+import { captcha } from './captcha.ts'
 import { desktop } from './desktop.ts'
-import { dictionary } from './dictionary.ts'
-import { menu } from './menu.ts'
+import { identityTicket, signInState, usedProof } from './federation.ts'
+import { loginSecret } from './login-secret.ts'
 import { message } from './message.ts'
 import { noticeReceipt } from './notice-receipt.ts'
+import { passkey } from './passkey.ts'
+import { passkeyChallenge } from './passkey-challenge.ts'
+import { passwordHistory } from './password-history.ts'
+import { recoveryCode } from './recovery-code.ts'
+import { registration } from './registration.ts'
 import { richText } from './rich-text.ts'
-import { role } from './role.ts'
 import { roleMenu } from './role-menu.ts'
+import { scanTicket } from './scan-ticket.ts'
 import { scheduleEvent } from './schedule-event.ts'
+import { secondFactor } from './second-factor.ts'
 import { session } from './session.ts'
 import { signInFailure } from './sign-in-failure.ts'
+import { signInTicket } from './sign-in-ticket.ts'
+import { signature } from './signature.ts'
+import { smsCode } from './sms-code.ts'
+import { survey, surveyAnswer } from './survey.ts'
+import { tally } from './tally.ts'
 import { todo } from './todo.ts'
-import { user } from './user.ts'
+import { userAuthorisation } from './user-authorisation.ts'
 import { userRole } from './user-role.ts'
 
 /** What the house itself stands on: people, roles, menus, sessions, dictionaries. */
 export const systemTables: readonly AnyTable[] = [
-  user,
-  role,
   userRole,
-  menu,
+  userAuthorisation,
   roleMenu,
   session,
   signInFailure,
+  passwordHistory,
+  captcha,
+  tally,
   appInfo,
-  dictionary,
+  avatar,
+  signature,
+  survey,
+  surveyAnswer,
+  secondFactor,
+  recoveryCode,
+  passkey,
+  passkeyChallenge,
+  signInTicket,
+  scanTicket,
+  smsCode,
+  noticeReceipt,
+  message,
+  richText,
   desktop,
   appUse,
   todo,
   scheduleEvent,
-  noticeReceipt,
-  message,
-  richText,
+  loginSecret,
+  signInState,
+  identityTicket,
+  usedProof,
+  registration,
+  examSession,
 ]

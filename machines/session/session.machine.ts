@@ -6,6 +6,7 @@ import type {
   Credentials,
   Entry,
   Proof,
+  Restored,
   SessionEvent,
   SessionPorts,
   SignedInPerson,
@@ -17,33 +18,49 @@ interface Context {
   readonly credentials: Credentials | null
   readonly challenge: Challenge | null
   readonly proof: Proof | null
+  /** What was typed to unlock, only while it is tried. */
+  readonly password: string | null
   readonly fault: SignInFault | null
 }
 
-const nobody: Context = { person: null, credentials: null, challenge: null, proof: null, fault: null }
+const nobody: Context = {
+  person: null,
+  credentials: null,
+  challenge: null,
+  proof: null,
+  password: null,
+  fault: null,
+}
 const unfinished = { type: 'unreachable', message: '登录未完成，请重试' } as const
+const notUnlocked = { type: 'unreachable', message: '解锁未完成，请重试' } as const
 
 /**
  * From opening the page to leaving it. `expired` is a `signedOut` that the person did not ask for; both are left
- * by signing in. What another tab does is followed, but only the tab that does it forgets what all of them share.
+ * by signing in. `locked` keeps the person and asks for the password; whoever has none leaves and signs in again,
+ * because a sign-in that failed there would leave the desk open. What another tab does is followed, but only the tab
+ * that does it forgets what all of them share.
  */
 export const sessionMachine = setup({
   types: { context: {} as Context, events: {} as SessionEvent },
-  actors: ports<SessionPorts>('restore', 'signIn', 'prove', 'signOut', 'forget'),
+  actors: ports<SessionPorts>('restore', 'signIn', 'prove', 'unlock', 'signOut', 'forget'),
   actions: {
     leave: assign(nobody),
     welcome: assign((_, person: SignedInPerson) => ({ ...nobody, person })),
     tell: assign((_, fault: SignInFault) => ({ ...nobody, fault })),
     challenge: assign((_, challenge: Challenge) => ({ ...nobody, challenge })),
     /** The challenge stands: another proof may be tried. */
-    tellAgain: assign((_, fault: SignInFault) => ({ proof: null, fault })),
+    tellAgain: assign((_, fault: SignInFault) => ({ proof: null, password: null, fault })),
+    unlocked: assign({ password: null, fault: null }),
   },
 }).createMachine({
   id: 'session',
   initial: 'booting',
   context: nobody,
   on: {
-    SIGN_IN: { target: '.signingIn', actions: assign({ credentials: ({ event }) => event.credentials }) },
+    SIGN_IN: {
+      target: '.signingIn',
+      actions: assign({ credentials: ({ event }) => event.credentials, challenge: null, proof: null }),
+    },
     SIGNED_IN_ELSEWHERE: {
       target: '.signedIn',
       actions: { type: 'welcome', params: ({ event }) => event.person },
@@ -58,8 +75,13 @@ export const sessionMachine = setup({
         onDone: [
           { guard: ({ event }) => event.output === null, target: 'signedOut' },
           {
+            guard: ({ event }) => event.output?.locked === true,
+            target: 'locked',
+            actions: { type: 'welcome', params: ({ event }) => (event.output as Restored).person },
+          },
+          {
             target: 'signedIn',
-            actions: { type: 'welcome', params: ({ event }) => event.output as SignedInPerson },
+            actions: { type: 'welcome', params: ({ event }) => (event.output as Restored).person },
           },
         ],
         onError: 'signedOut',
@@ -124,7 +146,40 @@ export const sessionMachine = setup({
       },
     },
     signedIn: {
-      on: { SIGN_IN: {}, SIGN_OUT: 'signingOut', EXPIRE: 'expired' },
+      on: { SIGN_IN: {}, LOCK: 'locked', SIGN_OUT: 'signingOut', EXPIRE: 'expired' },
+    },
+    locked: {
+      on: {
+        SIGN_IN: {},
+        SIGN_OUT: { target: 'signingOut', actions: 'unlocked' },
+        EXPIRE: 'expired',
+        UNLOCKED_ELSEWHERE: { target: 'signedIn', actions: 'unlocked' },
+      },
+      initial: 'waiting',
+      states: {
+        waiting: {
+          on: {
+            UNLOCK: {
+              target: 'unlocking',
+              actions: assign({ password: ({ event }) => event.password, fault: null }),
+            },
+          },
+        },
+        unlocking: {
+          invoke: {
+            src: 'unlock',
+            input: ({ context }) => ({ password: context.password as string }),
+            onDone: [
+              { guard: ({ event }) => event.output.ok, target: '#session.signedIn', actions: 'unlocked' },
+              {
+                target: 'waiting',
+                actions: { type: 'tellAgain', params: ({ event }) => faultOf(event.output) },
+              },
+            ],
+            onError: { target: 'waiting', actions: { type: 'tellAgain', params: notUnlocked } },
+          },
+        },
+      },
     },
     signingOut: {
       on: { SIGN_IN: {} },

@@ -8,16 +8,32 @@ import type { SessionPorts, SignedInPerson } from './session.ports.ts'
 const zhang = { account: 'teacher', name: '张三' }
 const li = { account: 'admin', name: '李四' }
 const credentials = { type: 'account', account: 'teacher', password: 'Campus@2026' } as const
-const nobody = { person: null, credentials: null, challenge: null, proof: null, fault: null }
-type State = 'booting' | 'signedOut' | 'signingIn' | 'secondFactor' | 'signedIn' | 'signingOut' | 'expired'
+const nobody = {
+  person: null,
+  credentials: null,
+  challenge: null,
+  proof: null,
+  password: null,
+  fault: null,
+}
+type State =
+  | 'booting'
+  | 'signedOut'
+  | 'signingIn'
+  | 'secondFactor'
+  | 'signedIn'
+  | 'locked'
+  | 'signingOut'
+  | 'expired'
 
 function arrange({
   kept = null as SignedInPerson | null,
+  locked = false,
   ...over
-}: Partial<SessionPorts> & { kept?: SignedInPerson | null } = {}) {
+}: Partial<SessionPorts> & { kept?: SignedInPerson | null; locked?: boolean } = {}) {
   const calls: string[] = []
   const ports: SessionPorts = {
-    restore: async () => kept,
+    restore: async () => kept && { person: kept, locked },
     signIn: async (credentials) => {
       calls.push(`sign in ${credentials.type === 'account' && credentials.account}`)
       return ok({ person: zhang })
@@ -25,6 +41,10 @@ function arrange({
     prove: async ({ ticket, factor, code }) => {
       calls.push(`prove ${ticket} ${factor} ${code}`)
       return ok(zhang)
+    },
+    unlock: async ({ password }) => {
+      calls.push(`unlock ${password}`)
+      return password === 'right' ? ok(null) : fail({ type: 'refused', message: '密码错误' })
     },
     signOut: async () => void calls.push('sign out'),
     forget: async () => void calls.push('forget'),
@@ -143,4 +163,67 @@ describe('a session', () => {
       expect(calls).toEqual([])
     },
   )
+})
+
+describe('a locked desk', () => {
+  it('keeps the person, and opens again with the password', async () => {
+    const { actor, calls, reach, now } = arrange({ kept: zhang })
+    await reach('signedIn')
+    actor.send({ type: 'LOCK' })
+    expect(now().value).toEqual({ locked: 'waiting' })
+    expect(now().context).toEqual({ ...nobody, person: zhang })
+    actor.send({ type: 'UNLOCK', password: 'right' })
+    expect((await reach('signedIn')).context).toEqual({ ...nobody, person: zhang })
+    expect(calls).toEqual(['unlock right'])
+  })
+
+  it('stays locked over a reload', async () => {
+    const { reach } = arrange({ kept: zhang, locked: true })
+    expect((await reach('locked')).context.person).toEqual(zhang)
+  })
+
+  it('tells a wrong password and keeps none', async () => {
+    const { actor, reach, now } = arrange({ kept: zhang, locked: true })
+    await reach('locked')
+    actor.send({ type: 'UNLOCK', password: 'wrong' })
+    await waitFor(actor, (state) => state.context.fault !== null)
+    expect(now().value).toEqual({ locked: 'waiting' })
+    expect(now().context).toMatchObject({
+      person: zhang,
+      password: null,
+      fault: { type: 'refused', message: '密码错误' },
+    })
+  })
+
+  it('stays locked when unlocking breaks', async () => {
+    const { actor, reach, now } = arrange({
+      kept: zhang,
+      locked: true,
+      unlock: () => Promise.reject(new Error('bug')),
+    })
+    await reach('locked')
+    actor.send({ type: 'UNLOCK', password: 'right' })
+    await waitFor(actor, (state) => state.context.fault !== null)
+    expect(now().value).toEqual({ locked: 'waiting' })
+    expect(now().context.fault).toEqual({ type: 'unreachable', message: '解锁未完成，请重试' })
+  })
+
+  it('is not opened by signing in, which might fail and leave it open', async () => {
+    const { actor, reach, now } = arrange({ kept: zhang, locked: true })
+    await reach('locked')
+    actor.send({ type: 'SIGN_IN', credentials })
+    expect(now().matches('locked')).toBe(true)
+  })
+
+  it.each([
+    ['signing out', { type: 'SIGN_OUT' }, 'signedOut'],
+    ['the end of the session', { type: 'EXPIRE' }, 'expired'],
+    ['another tab that leaves', { type: 'SIGNED_OUT_ELSEWHERE' }, 'signedOut'],
+    ['another tab that unlocks', { type: 'UNLOCKED_ELSEWHERE' }, 'signedIn'],
+  ] as const)('is left by %s', async (_, event, state) => {
+    const { actor, reach } = arrange({ kept: zhang, locked: true })
+    await reach('locked')
+    actor.send(event)
+    await reach(state)
+  })
 })

@@ -51,6 +51,7 @@ export const tokenRefreshMachine = setup({
     /** Ten seconds, doubled with each failure in a row up to five minutes: a server in trouble is not hammered. */
     tick: ({ context }) => Math.min(10_000 * 2 ** context.failures, 300_000),
     lockPatience: 1_000,
+    pause: 1_000,
   },
 }).createMachine({
   id: 'tokenRefresh',
@@ -65,9 +66,22 @@ export const tokenRefreshMachine = setup({
           { target: 'watching', reenter: true },
         ],
       },
-      on: {
-        REFUSED: { target: 'locking', actions: assign({ refusedToken: ({ event }) => event.token }) },
-        RENEWED: { actions: 'settle' },
+      on: { RENEWED: { target: '.open', actions: 'settle' } },
+      initial: 'open',
+      states: {
+        open: {
+          on: {
+            REFUSED: {
+              target: '#tokenRefresh.locking',
+              actions: assign({ refusedToken: ({ event }) => event.token }),
+            },
+          },
+        },
+        /** It has just failed: however many calls are refused now, the server is not asked for each of them. */
+        shut: {
+          after: { pause: 'open' },
+          on: { REFUSED: { actions: 'sayUnreachable' } },
+        },
       },
     },
     locking: {
@@ -83,7 +97,7 @@ export const tokenRefreshMachine = setup({
           { guard: 'isAlreadyRenewed', target: 'watching', actions: ['settle', 'sayRenewed'] },
           'watching',
         ],
-        onError: { target: 'watching', actions: ['failed', 'sayUnreachable'] },
+        onError: { target: 'watching.shut', actions: ['failed', 'sayUnreachable'] },
       },
     },
     waiting: {
@@ -108,9 +122,9 @@ export const tokenRefreshMachine = setup({
             target: 'over',
             actions: { type: 'sayRefused', params: ({ event }) => messageOf(event.output) },
           },
-          { target: 'watching', actions: ['failed', 'sayUnreachable'] },
+          { target: 'watching.shut', actions: ['failed', 'sayUnreachable'] },
         ],
-        onError: { target: 'watching', actions: ['failed', 'sayUnreachable'] },
+        onError: { target: 'watching.shut', actions: ['failed', 'sayUnreachable'] },
       },
     },
     /** The refresh token is dead: the access token serves out its life, and nothing more is asked until a new sign-in. */

@@ -1,15 +1,16 @@
 import { resources } from '#domain/index.ts'
 import { appServed } from '#server/apps/served.ts'
 import { baseServed } from '#server/areas/base/served.ts'
+import { securityServed } from '#server/areas/security/served.ts'
 import { systemServed } from '#server/areas/system/served.ts'
-import { type Served, serve } from '#server/resource/serve.ts'
+import type { Served } from '#server/resource/serve.ts'
 
 /** Resources with a half that only the server can say. An area adds its own lines here. */
-const special: readonly Served[] = [...baseServed, ...appServed, ...systemServed]
+const special: readonly Served[] = [...baseServed, ...securityServed, ...systemServed, ...appServed]
 
 const byName = new Map(special.map((served) => [served.resource.name, served]))
 
 /** Every resource, served. */
 export const services: readonly Served[] = resources.map(
-  (resource) => byName.get(resource.name) ?? serve(resource),
+  (resource) => byName.get(resource.name) ?? { resource },
 )

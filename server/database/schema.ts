@@ -13,6 +13,7 @@ const columnType = {
   date: 'date',
   moment: 'timestamp with time zone',
   choice: 'text',
+  choices: 'text',
   reference: 'uuid',
 } as const satisfies Record<FieldKind, string>
 
@@ -34,7 +35,9 @@ function schemaOf(tables: readonly AnyTable[]): Schema {
 /** The statements that make an empty database into the declared one. */
 export const createStatements = (tables: readonly AnyTable[]) => changes({}, schemaOf(tables))
 
-function tableSchemaOf({ name, fields, unique = [], indexes = [] }: AnyTable) {
+function tableSchemaOf({ name, fields, unique: groups = [], indexes = [], single }: AnyTable & Settings) {
+  // Of settings a college has one row.
+  const unique = single ? [...groups, []] : groups
   const entries = Object.entries(fields as Fields)
   const references = entries.filter(([, field]) => field.kind === 'reference')
   const asked: readonly (readonly string[])[] = [...unique, ...indexes]
@@ -54,6 +57,11 @@ function tableSchemaOf({ name, fields, unique = [], indexes = [] }: AnyTable) {
   }
 }
 
+/** What only resources have, some of them. */
+interface Settings {
+  readonly single?: unknown
+}
+
 const columnOf = ({ kind, presence }: Field): Column => ({
   type: columnType[kind],
   required: presence === 'required',
@@ -63,8 +71,8 @@ const columnOf = ({ kind, presence }: Field): Column => ({
 const withTenant = (fields: readonly string[]) => ['tenant_id', ...fields].map(quoted).join(', ')
 
 /** Our code depends on the codes of a closed dictionary, so that the database refuses any other. */
-function checksOf(table: string, field: string, { dictionary }: Field): [string, string][] {
-  if (!dictionary || dictionary.open) return []
+function checksOf(table: string, field: string, { kind, dictionary }: Field): [string, string][] {
+  if (kind !== 'choice' || !dictionary || dictionary.open) return []
   const codes = Object.keys(dictionary.labels).map((code) => `'${code.replaceAll("'", "''")}'`)
   return [[joined(table, field, 'check'), `CHECK (${quoted(field)} IN (${codes.join(', ')}))`]]
 }

@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import { canton } from '#domain/base/canton.ts'
+import { survey } from '#domain/system/survey.ts'
 import { insertRows } from '#server/database/insert-rows.ts'
 import type { Database, House } from '#server/house.ts'
 import { fewCantons } from './native-places.ts'
 import { type Planned, planOf } from './plan.ts'
 import { referenceDay } from './random.ts'
 import { type Size, shapes } from './shape.ts'
+import { demoSurvey } from './survey.ts'
 
 const made = { by: 'demo', at: new Date(referenceDay) }
 
@@ -19,6 +21,7 @@ export async function loadDemo(
   const plan = planOf(size)
   for (const { resource, rows } of plan) await insertRows(db, resource, tenantId, rows.map(headless), made)
   await appointHeads(db, tenantId, plan)
+  await insertRows(db, survey, tenantId, [demoSurvey], made)
   await sql`analyze`.execute(db)
 }
 

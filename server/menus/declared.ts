@@ -24,7 +24,6 @@ const verbTitles = {
   remove: '删除',
 } as const satisfies Record<Verb, string>
 
-const verbs = Object.keys(verbTitles) as Verb[]
 const none = { path: null, component: null, icon: null, permission: null }
 
 /** A directory for the area, a screen for each of its screens, a button for each verb that any role has there. */
@@ -62,20 +61,28 @@ const buttonsOf = (screen: Screen): DeclaredMenu[] => [
 ]
 
 const buttonsFor = ({ path, access }: Screen, resource: string, label: string): DeclaredMenu[] =>
-  verbs
-    .map((verb) => ({ verb, roles: rolesWith(access, verb) }))
+  titlesOf(resource)
+    .map(([verb, title]) => ({ verb, title, roles: rolesWith(access, verb) }))
     .filter(({ roles }) => roles.length > 0)
-    .map(({ verb, roles }) => ({
+    .map(({ verb, roles, title }) => ({
       ...none,
       code: `${path}:${resource}:${verb}`,
       parent: path,
       kind: 'button',
-      title: `${verbTitles[verb]}${label}`,
+      title: `${title}${label}`,
       permission: `${resource}:${verb}`,
       roles,
     }))
 
-const rolesWith = (access: Screen['access'], verb: Verb) =>
+/** What may be done with rows of a resource, with the words for it. */
+const titlesOf = (resource: string) => [
+  ...Object.entries(verbTitles),
+  ...Object.entries(resourceNamed(resource)?.actions ?? {}).map(
+    ([name, { label }]) => [name, label] as const,
+  ),
+]
+
+const rolesWith = (access: Screen['access'], verb: string) =>
   Object.entries(access)
     .filter(([, verbs]) => verbs.includes(verb))
     .map(([role]) => role)

@@ -4,6 +4,7 @@ import { roleGrants, roles } from '#domain/roles.ts'
 import type { Database } from '#server/house.ts'
 import { stamps } from '#server/stamps.ts'
 import { type DeclaredMenu, declaredMenus } from './declared.ts'
+import { installAdministrators } from './install-administrators.ts'
 
 /**
  * Brings what the declarations have and the tables have not: roles, menus, and who holds them. A row that
@@ -17,6 +18,7 @@ export const installMenus = (db: Database, tenantId: string) =>
     const menus = areas.flatMap(declaredMenus)
     await installRows(tx, tenantId, menus)
     await installHolders(tx, tenantId, menus)
+    await installAdministrators(tx, tenantId)
   })
 
 async function installRoles(db: Database, tenantId: string) {
@@ -44,7 +46,7 @@ async function installRows(db: Database, tenantId: string, menus: readonly Decla
   await insertMissing(db, 'system_menu', rows, ['code'])
 }
 
-const shown = { open_type: '0', keep_alive: true, affix: false, hidden: false }
+const shown = { terminal: 'web', open_type: '0', keep_alive: true, affix: false, hidden: false }
 
 async function installHolders(db: Database, tenantId: string, menus: readonly DeclaredMenu[]) {
   const menuIds = await idsByCode(db, tenantId, 'system_menu')

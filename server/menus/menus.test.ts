@@ -89,8 +89,8 @@ describe.each(engines)('menus, on %s', (engine) => {
 
   it('lead to the web or nowhere, and survive a ring', async () => {
     const link = (code: string, href: string) =>
-      run(sql`insert into system_menu (tenant_id, id, code, parent_id, kind, title, sort, open_type, menu_link,
-        keep_alive, affix, hidden) select ${tenantId}, gen_random_uuid(), ${code}, id, 'screen', ${code}, 0, '1',
+      run(sql`insert into system_menu (tenant_id, id, code, parent_id, kind, title, terminal, sort, open_type, menu_link,
+        keep_alive, affix, hidden) select ${tenantId}, gen_random_uuid(), ${code}, id, 'screen', ${code}, 'web', 0, '1',
         ${href}, false, false, false from system_menu where code = 'base'`)
     await link('good', 'https://www.moe.gov.cn/')
     await link('bad', 'javascript:alert(1)')

@@ -2,15 +2,18 @@ import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { PersonalCall, Route } from '#server/route.ts'
+import { changeRoleMenus } from './role-menus.ts'
 import { type MenuRow, menuTree } from './tree.ts'
+import { menusToGive, menusToHangUnder } from './whole-tree.ts'
 
 /** Directories and screens, each with whether one of the person's roles holds it. */
-async function userRoutes({ house, tenantId, person }: PersonalCall) {
+async function userRoutes({ c, house, tenantId, person }: PersonalCall) {
+  const terminal = c.req.query('terminal') === 'mobile' ? 'mobile' : 'web'
   const { rows } = await sql<MenuRow>`
     select m.id, m.parent_id as "parentId", m.kind, m.code, m.title, m.path, m.component, m.icon,
       m.open_type as "openType", m.menu_link as "menuLink", m.keep_alive as "keepAlive", m.affix, m.hidden,
       m.kind = 'screen' and exists (${holding(tenantId, person.id)} and rm.menu_id = m.id) as held
-    from system_menu m where m.tenant_id = ${tenantId} and m.kind <> 'button'
+    from system_menu m where m.tenant_id = ${tenantId} and m.kind <> 'button' and m.terminal = ${terminal}
     order by m.sort, m.code`.execute(house.db)
   return menuTree(rows)
 }
@@ -24,9 +27,8 @@ const holding = (tenantId: string, userId: string): RawBuilder<unknown> => sql`
 const userButtons = ({ person }: PersonalCall) =>
   Object.fromEntries(person.roles.flatMap((role) => [...role.permissions]).map((key) => [key, true]))
 
-/** What is ticked in the tree of menus of a role. Only administrators assign menus. */
-async function checkedKeys({ c, house, tenantId, person }: PersonalCall) {
-  if (!person.roles.some((role) => role.code === 'admin')) refuse({ type: 'forbidden' })
+/** What is ticked in the tree of menus of a role. */
+async function checkedKeys({ c, house, tenantId }: PersonalCall) {
   const roleId = c.req.query('roleId')
   if (!z.uuid().safeParse(roleId).success) refuse({ type: 'invalid', message: '缺少必要的请求参数: roleId' })
   const { rows } = await sql<{ id: string }>`
@@ -39,5 +41,23 @@ async function checkedKeys({ c, house, tenantId, person }: PersonalCall) {
 export const menuRoutes: readonly Route[] = [
   { method: 'GET', path: 'base/sysMenu/getUserRoutes', access: 'signed-in', answer: userRoutes },
   { method: 'GET', path: 'base/sysMenu/getUserBtn', access: 'signed-in', answer: userButtons },
-  { method: 'GET', path: 'base/roleMenu/getCheckedKeys', access: 'signed-in', answer: checkedKeys },
+  {
+    method: 'GET',
+    path: 'base/roleMenu/getCheckedKeys',
+    access: 'system.role-menu:view',
+    answer: checkedKeys,
+  },
+  {
+    method: 'GET',
+    path: 'base/sysMenu/gantTreeMenu',
+    access: 'system.role-menu:view',
+    answer: menusToGive,
+  },
+  { method: 'GET', path: 'base/sysMenu/getTreeMenu', access: 'system.menu:view', answer: menusToHangUnder },
+  {
+    method: 'POST',
+    path: 'system/roleMenu/update',
+    access: 'system.role-menu:update',
+    answer: changeRoleMenus,
+  },
 ]

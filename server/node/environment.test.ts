@@ -13,7 +13,14 @@ describe('settings', () => {
       product: 'campus',
       demo: true,
       secretKey: undefined,
+      sms: undefined,
+      federationHosts: [],
     })
+  })
+
+  it('name hosts of the own network, with commas between', () => {
+    const { federationHosts } = readEnvironment({ FEDERATION_HOSTS: 'CAS.school.edu.cn, 10.0.0.8' })
+    expect(federationHosts).toEqual(['cas.school.edu.cn', '10.0.0.8'])
   })
 
   it('that are empty count as left out', () => {
@@ -35,6 +42,7 @@ describe('settings', () => {
   })
 
   it.each([
+    ['FEDERATION_HOSTS', 'https://cas.school.edu.cn'],
     ['PORT', 'abc'],
     ['PORT', '70000'],
     ['PORT', '-1'],
@@ -44,6 +52,10 @@ describe('settings', () => {
     ['PRODUCT', '1st'],
     ['PRODUCT', '../etc'],
     ['DEMO', 'yes'],
+    ['SMS_URL', 'ftp://sms'],
+    ['SMS_TOKEN', 'a b'],
+    ['SMS_BODY', '{"to":"{{phone}}"}'],
+    ['SMS_BODY', 'phone={{phone}}&text={{text}}'],
   ])('refuse %s=%s by name, without repeating it', (name, value) => {
     const read = () => readEnvironment({ [name]: value })
     expect(read).toThrow(`设置 ${name} 不正确`)

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { CannotStart } from './cannot-start.ts'
+import type { SmsService } from './sms-http.ts'
 
 export interface Environment {
   readonly port: number
@@ -12,14 +13,28 @@ export interface Environment {
   readonly databaseUrl: string | undefined
   readonly product: string
   readonly demo: boolean
+  /** Hosts of the college's own network that may be asked for people's identities. */
+  readonly federationHosts: readonly string[]
   /** Base64 of 32 bytes; left out, one is made for the embedded database. */
   readonly secretKey: string | undefined
+  /** Left out, a demo writes messages into its log, and others send none. */
+  readonly sms: SmsService | undefined
 }
 
 /** Thirty-two bytes that somebody drew: not the same one over and over, as in an example. */
 function isKey(text: string) {
   const bytes = /^[A-Za-z0-9+/]{43}=$/.test(text) ? Buffer.from(text, 'base64') : Buffer.of()
   return bytes.length === 32 && new Set(bytes).size >= 16
+}
+
+/** JSON with a place for the number and one for the message. */
+function isSmsBody(text: string) {
+  try {
+    JSON.parse(text)
+    return text.includes('{{phone}}') && text.includes('{{text}}')
+  } catch {
+    return false
+  }
 }
 
 const settings = {
@@ -44,6 +59,16 @@ const settings = {
     .default('campus'),
   DEMO: z.enum(['on', 'off']).optional(),
   SECRET_KEY: z.string().refine(isKey).optional(),
+  SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SMS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,500}$/)
+    .optional(),
+  SMS_BODY: z.string().refine(isSmsBody).default('{"phone":"{{phone}}","text":"{{text}}"}'),
+  FEDERATION_HOSTS: z
+    .string()
+    .regex(/^[\w.:-]+(\s*,\s*[\w.:-]+)*$/)
+    .optional(),
 }
 
 const asked: Readonly<Record<keyof typeof settings, string>> = {
@@ -54,6 +79,10 @@ const asked: Readonly<Record<keyof typeof settings, string>> = {
   PRODUCT: '应由小写字母、数字和连字符组成，以字母开头',
   DEMO: '应为 on 或 off',
   SECRET_KEY: '应为随机 32 字节的 base64，可用 openssl rand -base64 32 生成',
+  SMS_URL: '应以 http:// 或 https:// 开头',
+  SMS_TOKEN: '应为 500 个以内的可见 ASCII 字符',
+  SMS_BODY: '应为含有 {{phone}} 和 {{text}} 的 JSON',
+  FEDERATION_HOSTS: '应为主机名或 IP 地址，以逗号分隔',
 }
 
 /** The settings of this start. A setting that is there but empty counts as left out. */
@@ -73,6 +102,8 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     databaseUrl: data.DATABASE_URL,
     product: data.PRODUCT,
     secretKey: data.SECRET_KEY,
+    sms: data.SMS_URL ? { url: data.SMS_URL, token: data.SMS_TOKEN, body: data.SMS_BODY } : undefined,
+    federationHosts: data.FEDERATION_HOSTS?.toLowerCase().split(/\s*,\s*/) ?? [],
     demo: data.DEMO ? data.DEMO === 'on' : loopback && !data.DATABASE_URL,
   }
 }

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
-import type { Arrival } from '#server/client-address.ts'
+import type { Connection } from '#server/client-address.ts'
 import { CannotStart } from './cannot-start.ts'
 import type { Environment } from './environment.ts'
 
@@ -11,7 +11,7 @@ export interface Listening {
   readonly close: () => Promise<void>
 }
 
-type Answer = (request: Request, arrival: Arrival) => Response | Promise<Response>
+type Answer = (request: Request, connection: Connection) => Response | Promise<Response>
 
 export async function listen(answer: Answer, { host, port }: Environment): Promise<Listening> {
   const server = createAdaptorServer({

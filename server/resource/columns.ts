@@ -22,6 +22,7 @@ const read = {
   date: (column) => `${column}::text`,
   moment: asMoment,
   choice: asIs,
+  choices: asIs,
   reference: asIs,
 } as const satisfies Record<FieldKind, (column: string) => string>
 
@@ -31,11 +32,11 @@ export const written = (kind: FieldKind, value: unknown): RawBuilder<unknown> =>
 
 export const columnOf = (field: string, alias: string = row) => `${alias}.${quoted(field)}`
 
-/** Everything a row of this resource shows, with the titles behind its references in the column `labels`. */
+/** Everything a row of this resource shows, its secrets left out, with the titles behind its references in the column `labels`. */
 export function selected({ fields }: AnyResource): string {
-  const own = Object.entries(fields as Fields).map(
-    ([name, { kind }]) => `${read[kind](columnOf(name))} as "${name}"`,
-  )
+  const own = Object.entries(fields as Fields)
+    .filter(([, { secret }]) => !secret)
+    .map(([name, { kind }]) => `${read[kind](columnOf(name))} as "${name}"`)
   const stamps = ['id', 'revision', 'createdBy', 'updatedBy'].map((name) => `${columnOf(name)} as "${name}"`)
   const moments = ['createdAt', 'updatedAt'].map((name) => `${asMoment(columnOf(name))} as "${name}"`)
   return [...stamps, ...moments, ...own, `${labels(fields)} as "labels"`].join(', ')

@@ -25,6 +25,7 @@ const conditions = {
   date: between,
   moment: between,
   choice: among,
+  choices: overlapping,
   reference: among,
 } as const satisfies Record<FieldKind, (asked: Asked) => readonly Condition[]>
 
@@ -70,6 +71,13 @@ function among(asked: Asked) {
     return misasked(asked.name, `查询条件“${asked.field.label}”最多 ${mostValues} 项`)
   if (!values.every((value) => fits(asked.field, value))) return unclear(asked)
   return [sql<boolean>`${columnIn(asked)} in (${sql.join(values)})`]
+}
+
+/** Whoever has any of the codes. */
+function overlapping(asked: Asked) {
+  const text = textOf(asked)
+  if (!fits(asked.field, text)) return unclear(asked)
+  return [sql<boolean>`string_to_array(${columnIn(asked)}, ',') && string_to_array(${text}, ',')`]
 }
 
 function between(asked: Asked): Condition[] {

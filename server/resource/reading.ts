@@ -4,7 +4,7 @@ import type { AnyResource } from '#domain/kernel/resource.ts'
 import { type Page, page } from '#server/answer.ts'
 import { quoted } from '#server/database/names.ts'
 import type { Person } from '#server/house.ts'
-import { selected } from './columns.ts'
+import { selected, titleOf } from './columns.ts'
 import { maskerOf, reveals } from './masking.ts'
 import type { PageQuery } from './page-query.ts'
 import { holds, reachOf } from './scope.ts'
@@ -18,24 +18,24 @@ export function readerOf(resource: AnyResource) {
   const table = sql.raw(quoted(resource.name))
   const columns = sql.raw(selected(resource))
   const mask = maskerOf(resource)
-  const permissions = {
-    view: `${resource.name}:view`,
-    update: `${resource.name}:update`,
-    remove: `${resource.name}:remove`,
-  }
+  const actions = resource.actions ?? {}
+  const verbs = ['update', 'remove', ...Object.keys(actions)]
+  const view = `${resource.name}:view`
 
   const columnsFor = (person: Person) => {
     const may = (permission: string) =>
       holds(person, permission) ? reachOf(resource, person, permission)() : sql`false`
-    return sql`${columns}, ${may(permissions.update)} as "mayUpdate", ${may(permissions.remove)} as "mayRemove"`
+    const each = verbs.map((verb) => sql`${verb}::text, ${may(`${resource.name}:${verb}`)}`)
+    return sql`${columns}, jsonb_build_object(${sql.join(each)}) as may`
   }
 
   function presenterFor(person: Person) {
     const whole = reveals(resource, person)
-    return ({ mayUpdate, mayRemove, ...row }: Record<string, unknown>) => ({
-      ...(whole ? row : mask(row)),
-      can: ['view', ...(mayUpdate ? ['update'] : []), ...(mayRemove ? ['remove'] : [])],
-    })
+    return ({ may, ...row }: Record<string, unknown>) => {
+      const allowed = may as Readonly<Record<string, boolean>>
+      const can = verbs.filter((verb) => allowed[verb] && (actions[verb]?.when?.(row) ?? true))
+      return { ...(whole ? row : mask(row)), can: ['view', ...can] }
+    }
   }
 
   const rowsWhere = (person: Person, conditions: readonly RawBuilder<unknown>[], permission: string) =>
@@ -45,7 +45,7 @@ export function readerOf(resource: AnyResource) {
     )}`
 
   async function list({ db, person }: Desk, { where, order, size, current }: PageQuery) {
-    const found = rowsWhere(person, where, permissions.view)
+    const found = rowsWhere(person, where, view)
     // The names behind references are looked up for the rows of this page only, not for those before it.
     const { rows } = await sql<Record<string, unknown>>`select ${columnsFor(person)}
       from (select r.* ${found} order by ${order} limit ${size} offset ${(current - 1) * size}) r
@@ -54,7 +54,7 @@ export function readerOf(resource: AnyResource) {
   }
 
   async function count({ db, person }: Desk, { where }: PageQuery) {
-    const found = rowsWhere(person, where, permissions.view)
+    const found = rowsWhere(person, where, view)
     const { rows } = await sql<{ total: number }>`select count(*) as total ${found}`.execute(db)
     return rows[0]?.total ?? 0
   }
@@ -67,8 +67,16 @@ export function readerOf(resource: AnyResource) {
       return page(rows, total, query.size, query.current)
     },
 
+    /** Those of these rows that lie within reach, with what names them. */
+    async named({ db, person }: Desk, ids: readonly string[], permission: string) {
+      const found = rowsWhere(person, [sql`r.id = any(${ids}::uuid[])`], permission)
+      const { rows } = await sql<Record<string, unknown>>`
+        select ${sql.raw(`${titleOf(resource)} as "${resource.title}"`)} ${found}`.execute(db)
+      return rows
+    },
+
     /** The row within reach of this permission, whole, and as this person may see it. */
-    async one({ db, person }: Desk, id: string, permission = permissions.view) {
+    async one({ db, person }: Desk, id: string, permission = view) {
       const found = rowsWhere(person, [sql`r.id = ${id}`], permission)
       const { rows } = await sql<Record<string, unknown>>`select ${columnsFor(person)} ${found}`.execute(db)
       const [whole] = rows

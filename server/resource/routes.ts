@@ -1,49 +1,83 @@
+import { z } from 'zod'
 import type { Fields } from '#domain/kernel/field.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
-import { areaOf, callNameOf } from '#domain/kernel/resource.ts'
+import { type AnyResource, areaOf, callNameOf } from '#domain/kernel/resource.ts'
 import { createSchema, updateSchema } from '#domain/kernel/schema.ts'
+import { addressOf } from '#server/client-address.ts'
 import { formField, jsonOf } from '#server/request-body.ts'
 import type { PersonalCall, Route } from '#server/route.ts'
+import { actorOf } from './acting.ts'
 import { checked } from './checked.ts'
 import { idOf, idsOf } from './ids.ts'
 import { selectOf, treeOf } from './look-up.ts'
 import { reveals } from './masking.ts'
 import { pageQueryOf } from './page-query.ts'
-import { readerOf } from './reading.ts'
+import { type Reader, readerOf } from './reading.ts'
 import type { Served } from './serve.ts'
-import { writerOf } from './writing.ts'
+import { ensureSettings } from './single.ts'
+import { type Writer, writerOf } from './writing.ts'
 
 /** The same calls for every resource. What differs between two of them is in their declarations. */
 export function resourceRoutes(served: Served): Route[] {
   const { resource } = served
   const reader = readerOf(resource)
   const writer = writerOf(served, reader)
-  const pageQuery = pageQueryOf(resource)
-  const select = selectOf(resource, served.asks)
-  const tree = resource.parent && treeOf(resource, resource.parent, served.asks)
-  const create = createSchema(resource)
+  const act = actorOf(served, reader, writer)
   const update = updateSchema(resource)
   const fields = resource.fields as Fields
+  const call = callsOf(resource)
 
-  const call = (
-    method: Route['method'],
-    name: string,
-    access: string,
-    answer: (call: PersonalCall) => unknown,
-  ) =>
+  const changing = call('POST', 'update', 'update', async (asked) =>
+    writer.change(asked.house, personOf(asked), checked(update, fields, await jsonOf(asked.c))),
+  )
+  if (resource.single)
+    return [
+      call('GET', 'getOne', 'view', async ({ house, person }) => {
+        const id = await ensureSettings(house.db, person.tenantId, resource)
+        return (await reader.one({ db: house.db, house, person }, id))?.shown
+      }),
+      changing,
+    ]
+
+  const handled = Object.entries(resource.actions ?? {}).filter(([, { open }]) => !open)
+  return [
+    ...readingCalls(served, reader),
+    changing,
+    ...writingCalls(served, writer),
+    ...handled.map(([name]) =>
+      call('POST', name, name, async (asked) => {
+        const { id } = checked(oneRow, {}, await jsonOf(asked.c))
+        return act(asked.house, personOf(asked), name, id)
+      }),
+    ),
+  ]
+}
+
+const oneRow = z.strictObject({ id: z.uuid() })
+
+/** Makes calls of one resource; `access` is the verb that its permission ends in. */
+const callsOf =
+  ({ name: resource }: AnyResource) =>
+  (method: Route['method'], name: string, access: string, answer: (call: PersonalCall) => unknown) =>
     ({
       method,
-      path: `${areaOf(resource.name)}/${callNameOf(resource.name)}/${name}`,
-      access: access === 'signed-in' ? access : `${resource.name}:${access}`,
+      path: `${areaOf(resource)}/${callNameOf(resource)}/${name}`,
+      access: access === 'signed-in' ? access : `${resource}:${access}`,
       answer,
     }) as Route
+
+function readingCalls({ resource, asks }: Served, reader: Reader): Route[] {
+  const call = callsOf(resource)
+  const pageQuery = pageQueryOf(resource)
+  const select = selectOf(resource, asks)
+  const tree = resource.parent && treeOf(resource, resource.parent, asks)
+  const looking = resource.guarded ? 'view' : 'signed-in'
   const queryOf = ({ c, house, person }: PersonalCall, usual: number) =>
     pageQuery(searchOf(c), {
       usual,
       largest: house.settings.largestPage,
       reveals: reveals(resource, person),
     })
-
   return [
     call('GET', 'page', 'view', (asked) => reader.page(deskOf(asked), queryOf(asked, 10))),
     call('GET', 'list', 'view', (asked) =>
@@ -53,22 +87,30 @@ export function resourceRoutes(served: Served): Route[] {
       const row = await reader.one(deskOf(asked), idOf(asked.c.req.query('id')))
       return row?.shown ?? refuse({ type: 'not-found' })
     }),
-    call('POST', 'add', 'add', async ({ c, house, person }) =>
-      writer.add(house, person, checked(create, fields, await jsonOf(c))),
-    ),
-    call('POST', 'update', 'update', async ({ c, house, person }) =>
-      writer.change(house, person, checked(update, fields, await jsonOf(c))),
-    ),
-    call('POST', 'remove', 'remove', async ({ c, house, person }) =>
-      writer.remove(house, person, someOf(await formField(c, 'ids'))),
-    ),
-    call('POST', 'batchRemove', 'remove', async ({ c, house, person }) =>
-      writer.remove(house, person, someOf(await jsonOf(c))),
-    ),
-    call('GET', 'getSelect', 'signed-in', (asked) => select(deskOf(asked), searchOf(asked.c))),
-    ...(tree ? [call('GET', 'getTree', 'signed-in', (asked) => tree(deskOf(asked), searchOf(asked.c)))] : []),
+    call('GET', 'getSelect', looking, (asked) => select(deskOf(asked), searchOf(asked.c))),
+    ...(tree ? [call('GET', 'getTree', looking, (asked) => tree(deskOf(asked), searchOf(asked.c)))] : []),
   ]
 }
+
+function writingCalls({ resource }: Served, writer: Writer): Route[] {
+  const call = callsOf(resource)
+  const create = createSchema(resource)
+  const fields = resource.fields as Fields
+  return [
+    call('POST', 'add', 'add', async (asked) =>
+      writer.add(asked.house, personOf(asked), checked(create, fields, await jsonOf(asked.c))),
+    ),
+    call('POST', 'remove', 'remove', async (asked) =>
+      writer.remove(asked.house, personOf(asked), someOf(await formField(asked.c, 'ids'))),
+    ),
+    call('POST', 'batchRemove', 'remove', async (asked) =>
+      writer.remove(asked.house, personOf(asked), someOf(await jsonOf(asked.c))),
+    ),
+  ]
+}
+
+/** Who writes is known with where they write from. */
+const personOf = ({ c, person }: PersonalCall) => ({ ...person, address: addressOf(c) || undefined })
 
 const deskOf = ({ house, person }: PersonalCall) => ({ db: house.db, house, person })
 

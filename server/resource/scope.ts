@@ -16,15 +16,18 @@ export const holds = (person: Person, permission: string) =>
  */
 export function reachOf(
   table: AnyTable & { readonly scope?: readonly Scope[] },
-  { roles, granted }: Person,
+  { roles, granted, opened = {} }: Person,
   permission?: string,
 ): Reach {
   const holding = roles.filter((role) => !permission || role.permissions.has(permission))
   const grants = new Set(holding.flatMap((role) => role.grants))
   if (!table.scope || grants.has('all')) return () => sql`true`
   const limits = table.scope
-    .filter(({ grant }) => grants.has(grant))
-    .map(({ field, grant }) => ({ field, ids: granted[grant] }))
+    .map(({ field, grant }) => ({
+      field,
+      ids: [...(grants.has(grant) ? granted[grant] : []), ...((holding.length > 0 && opened[grant]) || [])],
+    }))
+    .filter(({ ids }) => ids.length > 0)
   return (alias = row) =>
     sql`(${sql.join([sql`false`, ...limits.map(({ field, ids }) => isAmong(field, ids, alias))], sql` or `)})`
 }

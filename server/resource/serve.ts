@@ -1,4 +1,5 @@
 import type { RawBuilder } from 'kysely'
+import type { HandledAction } from '#domain/kernel/action.ts'
 import type { Row } from '#domain/kernel/infer.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { Database, House, Person } from '#server/house.ts'
@@ -30,9 +31,21 @@ interface Service<R extends AnyResource> {
   ) => Partial<Row<R>> | undefined | Promise<Partial<Row<R>> | undefined>
   /** Sees the row as it is kept now, and brings along what follows from it elsewhere. */
   readonly afterWrite?: (row: Row<R>, desk: WriteDesk<R>) => void | Promise<void>
+  /** Sees the rows that are about to go, may refuse, and takes along what hangs on them. */
+  readonly beforeRemove?: (ids: readonly string[], desk: Desk) => void | Promise<void>
   /** Parameters of getSelect and getTree that the specification names, beside keyword and references. */
   readonly asks?: Asks
 }
+
+/** What an action has to tell, once: a password that was made, to be handed on. Nobody can ask for it again. */
+export interface Told {
+  readonly secret: string
+}
+
+type Handler<R extends AnyResource> = (
+  row: Row<R>,
+  desk: Desk,
+) => Told | undefined | Promise<Told | undefined>
 
 // biome-ignore lint/suspicious/noExplicitAny: of any resource; `serve` has checked the hooks against their own
 type AnyDesk = WriteDesk<any>
@@ -41,8 +54,17 @@ export interface Served {
   readonly resource: AnyResource
   readonly beforeWrite?: (next: object, desk: AnyDesk) => object | undefined | Promise<object | undefined>
   readonly afterWrite?: (row: object, desk: AnyDesk) => void | Promise<void>
+  readonly beforeRemove?: Service<AnyResource>['beforeRemove']
   readonly asks?: Asks
+  readonly actions?: Readonly<Record<string, Handler<AnyResource>>>
 }
 
-export const serve = <R extends AnyResource>(resource: R, service: Service<R> = {}): Served =>
-  ({ resource, ...service }) as Served
+type Handlers<R extends AnyResource> = {
+  readonly actions: { readonly [K in HandledAction<R>]: Handler<R> }
+}
+
+/** An action that is neither a `set` nor a screen does not compile without its handler. */
+export const serve = <const R extends AnyResource>(
+  resource: R,
+  ...[service]: [HandledAction<R>] extends [never] ? [Service<R>?] : [Service<R> & Handlers<R>]
+): Served => ({ resource, ...service }) as unknown as Served

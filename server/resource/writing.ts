@@ -7,6 +7,7 @@ import type { House, Person } from '#server/house.ts'
 import { prepared } from './before-write.ts'
 import { written } from './columns.ts'
 import { removeFault, writeFault } from './database-fault.ts'
+import { noted } from './noted.ts'
 import type { Reader, Row, Values } from './reading.ts'
 import { reachOf } from './scope.ts'
 import type { Desk, Served } from './serve.ts'
@@ -35,20 +36,35 @@ export function writerOf(served: Served, reader: Reader) {
   }
 
   /** False when the row has moved on since this revision, or lies out of reach. */
-  async function update({ db, house, person }: Desk, { id, revision }: Change, values: Values) {
+  async function update(
+    { db, house, person }: Desk,
+    { id, revision }: Change,
+    values: Values,
+    permission = may('update'),
+  ) {
     const set = Object.entries(values).map(([name, given]) => sql`, ${column(name)} = ${value(name, given)}`)
     const { rows } = await sql`update ${table} r
       set revision = revision + 1, updated_by = ${person.id}, updated_at = ${house.now()}${sql.join(set, sql``)}
       where r.tenant_id = ${person.tenantId} and r.id = ${id} and r.revision = ${revision}
-        and ${reachOf(resource, person, may('update'))()} returning r.id`.execute(db)
+        and ${reachOf(resource, person, permission)()} returning r.id`.execute(db)
     return rows.length === 1
   }
 
   /** The row as it is kept now, if it is still within the writer's own reach: nobody writes a row out of it. */
-  async function finished(desk: Desk, id: string, verb: 'add' | 'update', current: Row | undefined) {
-    const row = (await reader.one(desk, id, may(verb))) ?? refuse({ type: 'forbidden' })
+  async function finished(desk: Desk, id: string, current: Row | undefined, changed: readonly string[]) {
+    const row = (await reader.one(desk, id, may(current ? 'update' : 'add'))) ?? refuse({ type: 'forbidden' })
     await served.afterWrite?.(row.whole, { ...desk, current })
+    await noted(resource, desk, current ? '修改' : '新增', row.whole, current && changed)
     return row.shown
+  }
+
+  /** What hooks and rules make of the change; false when the row has moved on meanwhile. */
+  async function replaced(desk: Desk, current: Row, input: Values, permission?: string) {
+    const { id, revision } = current
+    const values = await prepared(served, id, input, { ...desk, current })
+    return update(desk, { id, revision }, values, permission).catch((error) =>
+      Promise.reject(writeFault(resource, { ...current, ...values }, error)),
+    )
   }
 
   const stale = (current: object): Refusal => ({
@@ -63,29 +79,38 @@ export function writerOf(served: Served, reader: Reader) {
         const id = v7()
         const values = await prepared(served, id, input, { ...desk, current: undefined })
         await insert(desk, id, values).catch((error) => Promise.reject(writeFault(resource, values, error)))
-        return finished(desk, id, 'add', undefined)
+        return finished(desk, id, undefined, [])
       }),
 
     change: (house: House, person: Person, { id, revision, ...input }: Change) =>
       within(house, person, async (desk) => {
         const { whole, shown } = (await reader.one(desk, id)) ?? refuse({ type: 'not-found' })
         if (whole.revision !== revision) refuse(stale(shown))
-        const values = await prepared(served, id, input, { ...desk, current: whole })
-        const changed = await update(desk, { id, revision }, values).catch((error) =>
-          Promise.reject(writeFault(resource, { ...whole, ...values }, error)),
-        )
-        if (changed) return finished(desk, id, 'update', whole)
+        if (await replaced(desk, whole, input)) return finished(desk, id, whole, Object.keys(input))
         const now = (await reader.one(desk, id)) ?? refuse({ type: 'not-found' })
         return refuse(now.whole.revision === revision ? { type: 'forbidden' } : stale(now.shown))
       }),
 
+    /** Sets these values on a row that is locked already, under the permission that led to it. */
+    put: async (desk: Desk, current: Row, input: Values, permission: string) => {
+      if (!(await replaced(desk, current, input, permission))) refuse({ type: 'forbidden' })
+      const now = (await reader.one(desk, current.id, permission)) ?? refuse({ type: 'forbidden' })
+      await served.afterWrite?.(now.whole, { ...desk, current })
+    },
+
     remove: (house: House, person: Person, ids: readonly string[]) =>
-      within(house, person, async ({ db }) => {
+      within(house, person, async (desk) => {
+        const { db } = desk
+        const gone = await reader.named(desk, ids, may('remove'))
+        await served.beforeRemove?.(ids, desk)
         const { rows } = await sql`delete from ${table} r where r.tenant_id = ${person.tenantId}
           and r.id = any(${ids}::uuid[]) and ${reachOf(resource, person, may('remove'))()} returning r.id`
           .execute(db)
           .catch((error) => Promise.reject(removeFault(resource, error)))
         if (rows.length !== ids.length) refuse({ type: 'not-found' })
+        for (const row of gone) await noted(resource, desk, '删除', row)
       }),
   }
 }
+
+export type Writer = ReturnType<typeof writerOf>

@@ -31,6 +31,7 @@ export async function addUser(house: House, tenantId: string, user: NewUser, by 
     password_hash: await house.passwords.hash(`${md5(user.password)}`),
     password_level: passwordLevel(user.password),
     password_version: 1,
+    password_changed_at: house.now().toISOString(),
   }
   await house.db.insertInto('system_user').values(row).execute()
   const roles = await house.db

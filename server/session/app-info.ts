@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { appTypes } from '#domain/system/app-info.ts'
+import type { House } from '#server/house.ts'
 import type { Call } from '#server/route.ts'
+import { safeLogin } from './safe-login.ts'
 
 /** What is shown where a college has set nothing. `showLogin` is 1 when empty (specification, section 3). */
 const unset = {
@@ -37,7 +39,19 @@ export async function answerAppInfo({ c, house, tenantId }: Call) {
     ...unset,
     globalViceTitle: viceTitles[appType],
     ...Object.fromEntries(set),
+    signInWays: await waysOf(house, tenantId),
   }
+}
+
+/** What the college offers beside account and password, with commas between. */
+async function waysOf(house: House, tenantId: string): Promise<string> {
+  const { smsSignIn, scanSignIn, registerEnabled } = await safeLogin(house, tenantId)
+  const sms = house.settings.sendsSms
+  const ways = { mobile: smsSignIn && sms, scan: scanSignIn, register: registerEnabled && sms }
+  return Object.entries(ways)
+    .filter(([, open]) => open)
+    .map(([way]) => way)
+    .join(',')
 }
 
 const isAppType = (code: string): code is keyof typeof appTypes.labels => Object.hasOwn(appTypes.labels, code)

@@ -1,21 +1,39 @@
 import { sql } from 'kysely'
 import { type Grant, grants as known } from '#domain/kernel/grant.ts'
+import { refuse } from '#domain/kernel/refusal.ts'
+import type { SafeLogin } from '#domain/security/safe-login.ts'
 import type { House, Person, PersonRole } from '#server/house.ts'
 import { tokenOf } from './bearer.ts'
+import { mustChange, withPolicy } from './must-change.ts'
+import { openedTo } from './opened.ts'
+import { safeLogin } from './safe-login.ts'
 import { hashOf, tenantOf } from './tokens.ts'
 
-/** Who asks, or nobody: a token that is unknown, expired, of a disabled user or of an earlier password. */
+/** Who asks, or nobody: a token that is unknown, expired, idle too long, of a disabled user or of an earlier password. */
 export async function authenticate(house: House, request: Request): Promise<Person | undefined> {
   const token = tokenOf(house.settings.product, request)
   const tenantId = token && tenantOf(token)
   if (!tenantId) return undefined
-  const { rows } = await holderOf(tenantId, await hashOf(token), house.now()).execute(house.db)
+  const hash = await hashOf(token)
+  const rules = await safeLogin(house, tenantId)
+  const { rows } = await holderOf(tenantId, hash, house.now(), rules).execute(house.db)
   const [found] = rows
   if (!found) return undefined
-  const { id, account, name } = found
+  if (found.endedWhy)
+    return refuse({ type: 'unknown-session', message: `您的登录已被终止：${found.endedWhy}` })
+  if (found.unseen) await seen(house, tenantId, hash)
+  const { id, account, name, mustChangePassword } = found
   const roles = found.roles.map(roleOf)
-  return { tenantId, id, account, name, roles, granted: await grantedTo(house, tenantId, found, roles) }
+  const everything = roles.every(({ grants }) => grants.includes('all'))
+  const granted = await grantedTo(house, tenantId, found, roles)
+  const opened = everything ? {} : await openedTo(house, tenantId, id)
+  return { tenantId, id, account, name, roles, granted, opened, mustChangePassword }
 }
+
+/** Once a minute at most: a write for every call would be dear. */
+const seen = ({ db, now }: House, tenantId: string, hash: string) =>
+  sql`update system_session set last_seen_at = ${now().toISOString()}
+    where tenant_id = ${tenantId} and access_hash = ${hash}`.execute(db)
 
 interface Holder {
   readonly id: string
@@ -24,6 +42,10 @@ interface Holder {
   readonly studentId: string | null
   readonly teacherId: string | null
   readonly departmentId: string | null
+  readonly endedWhy: string | null
+  /** Not seen for a minute. */
+  readonly unseen: boolean
+  readonly mustChangePassword: boolean
   readonly roles: readonly { code: string; grants: string; permissions: readonly string[] }[]
 }
 
@@ -34,9 +56,10 @@ const roleOf = ({ code, grants, permissions }: Holder['roles'][number]): PersonR
 })
 
 /** One question for the person and the roles with their permissions, as they stand at this moment. */
-const holderOf = (tenant: string, hash: string, now: Date) => sql<Holder>`
+const holderOf = (tenant: string, hash: string, now: Date, rules: SafeLogin) => sql<Holder>`
   select u.id, u.account, u.name, u.student_id as "studentId", u.teacher_id as "teacherId",
-    u.department_id as "departmentId", (
+    u.department_id as "departmentId", s.ended_why as "endedWhy", ${mustChange(now)} as "mustChangePassword",
+    coalesce(s.last_seen_at <= ${ago(now, 1)}, true) as unseen, (
       select coalesce(jsonb_agg(jsonb_build_object('code', r.code, 'grants', r.grants, 'permissions', (
         select coalesce(jsonb_agg(m.permission), '[]') from system_role_menu rm
         join system_menu m on m.tenant_id = rm.tenant_id and m.id = rm.menu_id
@@ -48,8 +71,13 @@ const holderOf = (tenant: string, hash: string, now: Date) => sql<Holder>`
     ) as roles
   from system_session s
   join "system_user" u on u.tenant_id = s.tenant_id and u.id = s.user_id
+  ${withPolicy}
   where s.tenant_id = ${tenant} and s.access_hash = ${hash} and s.access_until > ${now.toISOString()}::timestamptz
-    and u.enabled and s.password_version = u.password_version`
+    and (s.ended_why is not null or (
+      u.enabled and s.password_version = u.password_version
+      and coalesce(s.last_seen_at, s.created_at) > ${ago(now, rules.idleMinutes)}
+      and coalesce(s.started_at, s.created_at) > ${ago(now, rules.absoluteHours * 60)}
+    ))`
 
 const nothing = { departments: [], classes: [], buildings: [] }
 
@@ -100,3 +128,6 @@ const dutiesOf = (
       select coalesce(jsonb_agg(id), '[]') from base_building
       where tenant_id = ${tenant} and keeper_id = ${teacher}::uuid
     ) as buildings`
+
+const ago = (now: Date, minutes: number) =>
+  sql`${new Date(now.getTime() - minutes * 60_000).toISOString()}::timestamptz`

@@ -1,43 +1,54 @@
 import { sql } from 'kysely'
+import type { SafeLogin } from '#domain/security/safe-login.ts'
 import type { Database } from '#server/house.ts'
 import { stamps } from '#server/stamps.ts'
 
-/** So many wrong passwords in a row lock an account for so long (GB/T 22239-2019, 8.1.4.1). */
-const allowed = 5
-const seconds = 30 * 60
-
-/** Seconds for which the account stays locked; 0 when it is not. */
-export async function lockedFor(db: Database, tenantId: string, account: string, now: Date): Promise<number> {
-  const { rows } = await sql<{ left: number }>`
-    select ceil(extract(epoch from until - ${now.toISOString()}::timestamptz))::int as left
-    from system_sign_in_failure
-    where tenant_id = ${tenantId} and account = ${account} and failures >= ${allowed}`.execute(db)
-  return Math.max(0, rows[0]?.left ?? 0)
+/** Whose failures are counted: an account, as it was typed. */
+export interface Tried {
+  readonly tenantId: string
+  readonly account: string
 }
 
-/** Counts one wrong password; says how many more may be tried. */
-export async function countFailure(
-  db: Database,
-  tenantId: string,
-  account: string,
-  now: Date,
-): Promise<number> {
-  const until = new Date(now.getTime() + seconds * 1000).toISOString()
-  const at = sql`${now.toISOString()}::timestamptz`
-  // Of every tenant: a stranger may name tenants that do not exist, and nobody else would sweep up after them.
-  await sql`delete from system_sign_in_failure where until <= ${at}`.execute(db)
-  const { failures } = await db
-    .insertInto('system_sign_in_failure')
-    .values({ ...stamps(tenantId), account, failures: 1, until })
-    .onConflict((same) =>
-      same
-        .columns(['tenant_id', 'account'])
-        .doUpdateSet({ failures: sql`system_sign_in_failure.failures + 1`, until }),
-    )
-    .returning('failures')
-    .executeTakeFirstOrThrow()
-  return Math.max(0, allowed - Number(failures))
+const dayMinutes = 24 * 60
+
+/** How many wrong passwords in a row, and for how many seconds the account stays locked; 0 when it is not. */
+export async function failuresOf(db: Database, { tenantId, account }: Tried, rules: SafeLogin, now: Date) {
+  const { rows } = await sql<{ failures: number; left: number }>`
+    select failures, ceil(extract(epoch from until - ${at(now)}))::int as left from system_sign_in_failure
+    where tenant_id = ${tenantId} and account = ${account} and until > ${at(now)}`.execute(db)
+  const [found = { failures: 0, left: 0 }] = rows
+  return { failures: found.failures, lockedFor: found.failures >= rules.failuresAllowed ? found.left : 0 }
 }
 
-export const forgetFailures = (db: Database, tenantId: string, account: string) =>
+/**
+ * Counts one try before the password is looked at, so that of many at once, on however many nodes, no more are
+ * looked at than the college allows. The last one allowed locks the account, each time for twice as long, up to a
+ * day; whoever was right is forgotten by `forgetFailures`.
+ */
+export async function countTry(db: Database, { tenantId, account }: Tried, rules: SafeLogin, now: Date) {
+  const { failuresAllowed, lockMinutes } = rules
+  const { rows } = await sql<{ failures: number }>`
+    insert into system_sign_in_failure as f (tenant_id, id, account, failures, locks, until)
+    values (${tenantId}, ${stamps(tenantId).id}, ${account}, 1, 0, ${at(now)} + ${minutes(lockMinutes)})
+    on conflict (tenant_id, account) do update set
+      failures = ${going(now, sql`f.failures + 1`, sql`1`)},
+      locks = case when ${going(now, sql`f.failures + 1`, sql`1`)} = ${failuresAllowed}
+        then coalesce(f.locks, 0) + 1 else coalesce(f.locks, 0) end,
+      until = case
+        when f.until > ${at(now)} and f.failures >= ${failuresAllowed} then f.until
+        when ${going(now, sql`f.failures + 1`, sql`1`)} = ${failuresAllowed}
+          then ${at(now)} + least(${minutes(lockMinutes)} * power(2, coalesce(f.locks, 0)), ${minutes(dayMinutes)})
+        else ${at(now)} + ${minutes(lockMinutes)} end
+    returning failures`.execute(db)
+  return rows[0]?.failures ?? 1
+}
+
+export const forgetFailures = (db: Database, { tenantId, account }: Tried) =>
   sql`delete from system_sign_in_failure where tenant_id = ${tenantId} and account = ${account}`.execute(db)
+
+/** A count goes on while it has not run out, and begins again after that. */
+const going = (now: Date, on: ReturnType<typeof sql>, anew: ReturnType<typeof sql>) =>
+  sql`(case when f.until > ${at(now)} then ${on} else ${anew} end)`
+
+const at = (now: Date) => sql`${now.toISOString()}::timestamptz`
+const minutes = (count: number) => sql`(${count}::int * interval '1 minute')`

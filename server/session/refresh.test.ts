@@ -10,7 +10,10 @@ describe.each(engines)('refreshing, on %s', (engine) => {
 
   it('gives a new pair and the person again; what is under way with the old token goes on', async () => {
     const first = await begin()
-    pass(3000)
+    for (let minute = 0; minute < 50; minute += 25) {
+      pass(1500)
+      await status(first.access_token)
+    }
     const { status: answered, headers, body: second } = await refresh(first.refresh_token)
     expect([answered, headers.get('cache-control')]).toEqual([200, 'no-store'])
     expect(second).toMatchObject({ expires_in: 3600, userName: '测试', user_id: first.user_id })
@@ -54,16 +57,26 @@ describe.each(engines)('refreshing, on %s', (engine) => {
     expect(logged.at(-1)).toMatchObject({ message: 'session ended', facts: { why: 'reused' } })
   })
 
-  it('does not lengthen the seven days', async () => {
+  it('does not lengthen the twelve hours of a sign-in', async () => {
     let pair = await begin()
-    for (let day = 0; day < 7; day++) {
-      pass(24 * 3600 - 60)
+    for (let minutes = 25; minutes < 12 * 60; minutes += 25) {
+      pass(25 * 60)
+      expect(await status(pair.access_token)).toBe(200)
       pair = (await refresh(pair.refresh_token)).body
     }
-    expect(pair.expires_in).toBe(420)
-    pass(421)
+    expect(pair.expires_in).toBe(20 * 60)
+    pass(20 * 60 + 1)
     expect(await status(pair.access_token)).toBe(401)
     expect((await refresh(pair.refresh_token)).status).toBe(400)
+  })
+
+  it('keeps nobody in who has done nothing for half an hour: refreshing is no deed of theirs', async () => {
+    const first = await begin()
+    pass(25 * 60)
+    const { body: second } = await refresh(first.refresh_token)
+    pass(5 * 60 + 1)
+    expect(await status(second.access_token)).toBe(401)
+    expect((await refresh(second.refresh_token)).status).toBe(400)
   })
 
   it('takes neither kind of token for the other', async () => {

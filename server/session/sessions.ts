@@ -1,5 +1,7 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { v7 } from 'uuid'
+import type { SignInWay } from '#domain/system/sign-in-way.ts'
+import type { Arrival } from '#server/client-address.ts'
 import type { Database, House } from '#server/house.ts'
 import { stamps } from '#server/stamps.ts'
 import { hashOf, newToken, type Pair } from './tokens.ts'
@@ -11,20 +13,34 @@ export interface Issued extends Pair {
   readonly seconds: number
 }
 
+/** A sign-in, and all the pairs that follow from it. */
+interface Family {
+  readonly id: string
+  readonly until: Date
+  readonly startedAt: Date
+  /** When its person last did something: refreshing is no deed of theirs. */
+  readonly lastSeenAt: Date
+}
+
 export interface Holder {
   readonly tenantId: string
   readonly userId: string
   readonly passwordVersion: number
   /** Left out, the pair begins a family. */
-  readonly family?: { readonly id: string; readonly until: Date }
+  readonly family?: Family
+  readonly how: SignInWay
+  readonly arrival: Arrival
+  /** How long a family that begins here may live, where the college allows less than the installation. */
+  readonly seconds?: number
 }
 
 /** A new pair. Refreshing draws no family out beyond the life it was given at sign-in. */
 export async function issue(db: Database, { settings, now }: House, holder: Holder): Promise<Issued> {
-  const { tenantId, userId, passwordVersion } = holder
+  const { tenantId, userId, passwordVersion, how, arrival } = holder
+  const life = Math.min(settings.refreshTokenSeconds, holder.seconds ?? settings.refreshTokenSeconds)
   const at = now()
   const after = (seconds: number) => new Date(at.getTime() + seconds * 1000)
-  const family = holder.family ?? { id: v7(), until: after(settings.refreshTokenSeconds) }
+  const family = holder.family ?? { id: v7(), until: after(life), startedAt: at, lastSeenAt: at }
   const until = new Date(Math.min(after(settings.accessTokenSeconds).getTime(), family.until.getTime()))
   const pair = { access: newToken(tenantId), refresh: newToken(tenantId) }
   await db
@@ -38,6 +54,11 @@ export async function issue(db: Database, { settings, now }: House, holder: Hold
       refresh_hash: await hashOf(pair.refresh),
       refresh_until: family.until.toISOString(),
       password_version: passwordVersion,
+      how,
+      device: arrival.device,
+      address: arrival.address,
+      started_at: family.startedAt.toISOString(),
+      last_seen_at: family.lastSeenAt.toISOString(),
     })
     .execute()
   return { ...pair, tenantId, userId, seconds: Math.floor((until.getTime() - at.getTime()) / 1000) }
@@ -47,11 +68,27 @@ export async function issue(db: Database, { settings, now }: House, holder: Hold
 export const endFamily = (db: Database, tenantId: string, familyId: string) =>
   sql`delete from system_session where tenant_id = ${tenantId} and family_id = ${familyId}`.execute(db)
 
-/** Ends the sign-in that an access token belongs to. */
-export const endSession = async (db: Database, tenantId: string, access: string) =>
-  sql`delete from system_session where tenant_id = ${tenantId} and family_id = (
-    select family_id from system_session where tenant_id = ${tenantId} and access_hash = ${await hashOf(access)}
-  )`.execute(db)
+/** Ends the sign-ins that a condition names; whoever holds one reads why at the next call. Says whose they were. */
+export async function endFamilies(
+  db: Database,
+  tenantId: string,
+  where: RawBuilder<unknown>,
+  why: string,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ familyId: string }>`
+    update system_session set ended_why = ${why}
+    where tenant_id = ${tenantId} and ended_why is null and ${where} returning family_id as "familyId"`.execute(
+    db,
+  )
+  return [...new Set(rows.map(({ familyId }) => familyId))]
+}
+
+/** The sign-in that an access token belongs to. */
+export async function familyOf(db: Database, tenantId: string, access: string): Promise<string | undefined> {
+  const { rows } = await sql<{ familyId: string }>`select family_id as "familyId" from system_session
+    where tenant_id = ${tenantId} and access_hash = ${await hashOf(access)}`.execute(db)
+  return rows[0]?.familyId
+}
 
 /** Sweeps out what a person left behind long ago, lest the table grow for ever. */
 export const dropExpired = (db: Database, tenantId: string, userId: string, now: Date) =>

@@ -1,13 +1,15 @@
 import md5 from 'crypto-js/md5.js'
 import { sql } from 'kysely'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { engines } from '#tests/support/database.ts'
 import { password, sessionsOn } from '#tests/support/session.ts'
 
 const info = 'base/sysUser/getUserInfo'
 
 describe.each(engines)('signing in, on %s', (engine) => {
-  const { ask, signIn, person, pass, house, tenantId, logged } = sessionsOn(engine)
+  const { ask, signIn, person, pass, house, tenantId, logged, guard } = sessionsOn(engine)
+  // Captchas have tests of their own.
+  beforeAll(() => guard({ captchaAfter: 0 }))
 
   it('gives tokens and the person, outside the envelope and never to be kept', async () => {
     const account = await person('teacher')

@@ -1,8 +1,15 @@
 import { sql } from 'kysely'
-import { fail, ok, type Result } from '#domain/kernel/result.ts'
+import { fail, type Result } from '#domain/kernel/result.ts'
+import type { SafeLogin } from '#domain/security/safe-login.ts'
+import type { Arrival } from '#server/client-address.ts'
 import type { House, Passwords } from '#server/house.ts'
-import { countFailure, forgetFailures, lockedFor } from './lock.ts'
-import { dropExpired, type Issued, issue } from './sessions.ts'
+import { addressStanding, countAddressFailure, inLane } from './address-lock.ts'
+import { type GivenCaptcha, takeCaptcha } from './captcha.ts'
+import { enter } from './enter.ts'
+import { countTry, failuresOf, forgetFailures } from './lock.ts'
+import { safeLogin } from './safe-login.ts'
+import type { Issued } from './sessions.ts'
+import { recordSignInAlone } from './sign-in-log.ts'
 import type { TokenFault } from './token-error.ts'
 import { turns } from './turns.ts'
 
@@ -11,58 +18,114 @@ export interface Credentials {
   readonly account: string
   /** The lower-case md5 of the password, in hexadecimal. */
   readonly secret: string
+  readonly captcha: GivenCaptcha
+  /** By which the client asks how many stand before it. */
+  readonly ticket?: string | undefined
+  readonly arrival: Arrival
 }
+
+type Entered = Result<Issued, TokenFault>
 
 /** Guesses at one account are tried one after another: sent all at once they gain nothing. */
 const inTurn = turns()
 
 /** The password grant. An account that does not exist takes the same time and earns the same words as one that does. */
-export const signIn = (house: House, credentials: Credentials): Promise<Result<Issued, TokenFault>> =>
-  inTurn(`${credentials.tenantId}/${credentials.account}`, () => attempt(house, credentials))
+export async function signIn(house: House, credentials: Credentials): Promise<Entered> {
+  const { tenantId, account, arrival } = credentials
+  const rules = await safeLogin(house, tenantId)
+  return inTurn(`${tenantId}/${account}`, () =>
+    inLane({ tenantId, address: arrival.address }, rules, () => attempt(house, credentials, rules)),
+  )
+}
 
-async function attempt(house: House, credentials: Credentials): Promise<Result<Issued, TokenFault>> {
-  const { tenantId, account, secret } = credentials
+async function attempt(house: House, credentials: Credentials, rules: SafeLogin): Promise<Entered> {
+  const { tenantId, account, arrival } = credentials
   const { db, passwords, now } = house
-  const locked = await lockedFor(db, tenantId, account, now())
-  if (locked) return fail(lockedOut(locked))
+  const origin = { tenantId, address: arrival.address }
+  const near = await addressStanding(house, origin, rules)
+  if (near.lockedFor) return fail(addressLocked(near.lockedFor))
+  const before = await failuresOf(db, credentials, rules, now())
+  if (before.lockedFor) return fail(lockedOut(before.lockedFor, rules))
+  const unproved = await captchaFault(house, credentials, wantsCaptcha(rules, before.failures, near.suspect))
+  if (unproved) return fail(unproved)
 
+  const tries = await countTry(db, credentials, rules, now())
+  if (tries > rules.failuresAllowed) return fail(lockedOut(rules.lockMinutes * 60, rules))
   const user = await userOf(house, tenantId, account)
-  const right = await passwords.verify(user?.passwordHash ?? (await nobodysHash(passwords)), secret)
-  if (!user?.passwordHash || !right) return fail(await wrong(house, credentials))
-  if (!user.enabled) return fail({ type: 'invalid_grant', text: '账号已停用，请联系管理员' })
+  const hash = user?.passwordHash ?? (await nobodysHash(passwords))
+  const right = await passwords.verify(hash, credentials.secret, credentials.ticket)
+  if (!user?.passwordHash || !right) {
+    await countAddressFailure(house, origin)
+    return fail(await wrong(house, credentials, rules, tries))
+  }
 
-  await forgetFailures(db, tenantId, account)
-  await dropExpired(db, tenantId, user.id, now())
-  await sql`update "system_user" set last_login_at = ${now().toISOString()}
-    where tenant_id = ${tenantId} and id = ${user.id}`.execute(db)
-  return ok(await issue(db, house, { tenantId, userId: user.id, passwordVersion: user.passwordVersion }))
+  await forgetFailures(db, credentials)
+  const { passwordVersion } = user
+  return enter(house, { tenantId, userId: user.id, how: 'account', arrival, passwordVersion })
+}
+
+const wantsCaptcha = ({ captchaAlways, captchaAfter }: SafeLogin, failures: number, suspect = false) =>
+  captchaAlways || suspect || (captchaAfter > 0 && failures >= captchaAfter)
+
+/** A captcha that is there must be right, wanted or not: it was shown to somebody. */
+async function captchaFault(
+  house: House,
+  { tenantId, captcha }: Credentials,
+  wanted: boolean,
+): Promise<TokenFault | undefined> {
+  if (!captcha.key && !wanted) return undefined
+  const data = { captcha: true }
+  if (!captcha.key && !captcha.code) return { type: 'captcha_required', text: '请输入图形验证码', data }
+  return (await takeCaptcha(house, tenantId, captcha))
+    ? undefined
+    : { type: 'invalid_captcha', text: '验证码不正确或已过期，请重新输入', data }
 }
 
 interface User {
   readonly id: string
-  readonly enabled: boolean
   readonly passwordHash: string | null
   readonly passwordVersion: number
 }
 
 async function userOf({ db }: House, tenantId: string, account: string): Promise<User | undefined> {
   const { rows } = await sql<User>`
-    select id, enabled, password_hash as "passwordHash", password_version as "passwordVersion"
+    select id, password_hash as "passwordHash", password_version as "passwordVersion"
     from "system_user" where tenant_id = ${tenantId} and account = ${account}`.execute(db)
   return rows[0]
 }
 
-async function wrong({ db, now, log }: House, { tenantId, account }: Credentials): Promise<TokenFault> {
-  const left = await countFailure(db, tenantId, account, now())
-  log('warn', 'sign-in failed', { tenantId, account, left })
-  return left
-    ? { type: 'invalid_grant', text: `用户名或密码错误，还可尝试 ${left} 次` }
-    : lockedOut(await lockedFor(db, tenantId, account, now()))
+async function wrong(
+  house: House,
+  credentials: Credentials,
+  rules: SafeLogin,
+  tries: number,
+): Promise<TokenFault> {
+  const { tenantId, account, arrival } = credentials
+  const left = rules.failuresAllowed - tries
+  house.log('warn', 'sign-in failed', { tenantId, account, left })
+  const happened = { tenantId, account, how: 'account', arrival } as const
+  await recordSignInAlone(house, { ...happened, event: 'failure', reason: '用户名或密码错误' })
+  if (left > 0) {
+    const data = wantsCaptcha(rules, tries) ? { captcha: true } : undefined
+    return { type: 'invalid_grant', text: `用户名或密码错误，还可尝试 ${left} 次`, ...(data && { data }) }
+  }
+  const { lockedFor } = await failuresOf(house.db, credentials, rules, house.now())
+  const fault = lockedOut(lockedFor, rules)
+  await recordSignInAlone(house, { ...happened, event: 'lock', reason: fault.text })
+  return fault
 }
 
-const lockedOut = (seconds: number): TokenFault => ({
+const inMinutes = (seconds: number) => Math.ceil(seconds / 60)
+
+const lockedOut = (seconds: number, { failuresAllowed }: SafeLogin): TokenFault => ({
   type: 'invalid_grant',
-  text: `密码连续错误 5 次，账号已锁定，请 ${Math.ceil(seconds / 60)} 分钟后再试`,
+  text: `密码连续错误 ${failuresAllowed} 次，账号已锁定，请 ${inMinutes(seconds)} 分钟后再试`,
+  retryAfter: seconds,
+})
+
+const addressLocked = (seconds: number): TokenFault => ({
+  type: 'invalid_grant',
+  text: `当前网络登录失败次数过多，请 ${inMinutes(seconds)} 分钟后再试`,
   retryAfter: seconds,
 })
 

@@ -1,58 +1,63 @@
 import { Refused } from '#domain/kernel/refusal.ts'
-import { fail, type Result } from '#domain/kernel/result.ts'
+import { fail } from '#domain/kernel/result.ts'
+import { casGrant } from '#server/federation/cas-grant.ts'
+import { jwtGrant } from '#server/federation/jwt-grant.ts'
+import { socialGrant } from '#server/federation/social-grant.ts'
 import type { House } from '#server/house.ts'
 import { formField } from '#server/request-body.ts'
 import type { Call } from '#server/route.ts'
-import { refresh } from './refresh.ts'
+import type { Grant } from './grant.ts'
+import { mobileGrant } from './mobile-grant.ts'
+import { passkeyGrant } from './passkey-grant.ts'
+import { passwordGrant } from './password-grant.ts'
+import { refreshGrant } from './refresh-grant.ts'
+import { scanGrant } from './scan-grant.ts'
+import { secondFactorGrant } from './second-factor-grant.ts'
 import type { Issued } from './sessions.ts'
-import { signIn } from './sign-in.ts'
-import { type TokenFault, tokenError } from './token-error.ts'
+import { tokenError } from './token-error.ts'
 import { userInfo } from './user-info.ts'
 
+/** Every way to come by a token. */
+const grants: Readonly<Record<string, Grant>> = {
+  password: passwordGrant,
+  refresh_token: refreshGrant,
+  second_factor: secondFactorGrant,
+  mobile: mobileGrant,
+  passkey: passkeyGrant,
+  scan: scanGrant,
+  cas: casGrant,
+  tgc: casGrant,
+  social: socialGrant,
+  jwt: jwtGrant,
+}
+
 /** POST oauth/token. Its reply stands outside the envelope, as RFC 6749, section 5, has it. */
-export async function answerToken({ c, house, tenantId }: Call): Promise<Response> {
+export async function answerToken(call: Call): Promise<Response> {
+  const { c, house } = call
   // PostgreSQL keeps no NUL, and nobody's name has one.
-  const asked: Asked = async (name) => `${(await formField(c, name)) ?? ''}`.replaceAll('\0', '')
-  const given = await grant(house, tenantId, asked)
+  const asked = async (name: string) => `${(await formField(c, name)) ?? ''}`.replaceAll('\0', '')
+  const given = await granted(grantOf(await asked('grant_type')))({ ...call, asked })
   return given.ok ? tokenReply(house, given.value) : tokenError(given.fault, c.req.raw)
 }
 
-/** A parameter of the request; empty when it is missing. Some clients send them in the query. */
-type Asked = (name: string) => Promise<string>
-
-type Given = Result<Issued, TokenFault>
-
-/** What signs a person in is refused like a wrong password, in the token's own shape. */
-async function grant(house: House, tenantId: string, asked: Asked): Promise<Given> {
-  try {
-    return await grantOf(await asked('grant_type'))(house, tenantId, asked)
-  } catch (error) {
-    if (!(error instanceof Refused) || error.refusal.type !== 'too-many') throw error
-    const { message: text, retryAfter } = error.refusal
-    return fail({ type: 'invalid_grant', text, retryAfter })
+/** Too many at once are refused like a wrong password, in the token's own shape. */
+const granted =
+  (grant: Grant): Grant =>
+  async (call) => {
+    try {
+      return await grant(call)
+    } catch (error) {
+      if (!(error instanceof Refused) || error.refusal.type !== 'too-many') throw error
+      const { message: text, retryAfter } = error.refusal
+      return fail({ type: 'invalid_grant', text, retryAfter })
+    }
   }
-}
-
-type Grant = (house: House, tenantId: string, asked: Asked) => Promise<Given>
-
-const grants: Readonly<Record<string, Grant>> = {
-  async password(house, tenantId, asked) {
-    const account = (await asked('username')).trim()
-    const secret = (await asked('password')).toLowerCase()
-    if (!account || !secret) return fail({ type: 'invalid_request', text: '请输入用户名和密码' })
-    // What no account can be called is not worth a row of its own among the failures.
-    return signIn(house, { tenantId, account: account.slice(0, 64), secret: secret.slice(0, 64) })
-  },
-  async refresh_token(house, _, asked) {
-    return refresh(house, await asked('refresh_token'))
-  },
-}
 
 const unsupported: Grant = async () => fail({ type: 'unsupported_grant_type', text: '不支持的登录方式' })
 const grantOf = (name: string) => (Object.hasOwn(grants, name) && grants[name]) || unsupported
 
-async function tokenReply({ db }: House, { access, refresh, seconds, tenantId, userId }: Issued) {
-  const user = await userInfo(db, tenantId, userId)
+async function tokenReply(house: House, { access, refresh, seconds, tenantId, userId }: Issued) {
+  const user = await userInfo(house, tenantId, userId)
   const tokens = {
     access_token: access,
     refresh_token: refresh,

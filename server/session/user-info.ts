@@ -1,16 +1,21 @@
 import { sql } from 'kysely'
-import type { Database } from '#server/house.ts'
+import type { House } from '#server/house.ts'
+import { avatarUrlOf } from '#server/personal-center/avatar.ts'
+import { expired, withPolicy } from './must-change.ts'
 
 /** The user as clients of this family store it: each name once in snake case and once in theirs. */
-export async function userInfo(db: Database, tenantId: string, userId: string) {
+export async function userInfo({ db, now, settings }: House, tenantId: string, userId: string) {
   const { rows } = await sql<Found>`
     select u.id, u.account, u.name, u.kind, coalesce(u.password_level, 0) as level,
+      coalesce(u.must_change_password, false) as "mustChange", ${expired(now())} as expired,
+      ${avatarUrlOf(settings.product)} as "avatarUrl",
       to_char(u.last_login_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as last,
       coalesce(t.department_id, u.department_id) as department,
       (select string_agg(r.id::text, ',' order by r.sort) ${rolesOfUser}) as "roleIds",
       (select string_agg(r.code, ',' order by r.sort) ${rolesOfUser}) as roles,
       (select a.school_name from system_app_info a where a.tenant_id = u.tenant_id and a.app_type = '0') as school
     from "system_user" u left join base_teacher t on t.tenant_id = u.tenant_id and t.id = u.teacher_id
+    ${withPolicy}
     where u.tenant_id = ${tenantId} and u.id = ${userId}`.execute(db)
   return rows[0] && shaped(tenantId, rows[0])
 }
@@ -24,6 +29,9 @@ interface Found {
   readonly name: string
   readonly kind: string
   readonly level: number
+  readonly mustChange: boolean
+  readonly expired: boolean
+  readonly avatarUrl: string
   readonly last: string | null
   readonly department: string | null
   readonly roleIds: string | null
@@ -49,10 +57,12 @@ const shaped = (tenantId: string, user: Found) => ({
   dept_id: user.department ?? '',
   oauth_id: '',
   oauthId: '',
-  avatar: '',
-  avatarUrl: '',
+  avatar: user.avatarUrl,
+  avatarUrl: user.avatarUrl,
   schoolName: user.school ?? '',
   passWordLevel: user.level,
+  mustChangePassword: user.mustChange,
+  passwordExpired: user.expired,
   lastLoginTime: user.last ?? '',
   detail: { type: 'web' },
 })

@@ -23,8 +23,9 @@ import { areas, openTabs } from './samples-shell.ts'
 
 const layouts = {
   transverse: '顶部菜单',
-  classic: '侧边菜单',
+  classic: '经典菜单',
   columns: '分栏菜单',
+  defaults: '侧边菜单',
 } as const satisfies Record<ShellLayout, string>
 
 interface PageProps {
@@ -45,7 +46,7 @@ const Page = ({ layout: first }: PageProps) => {
     areas.find(({ children }) => JSON.stringify(children ?? []).includes(`"${active}"`)) ?? areas[1]
   const name = '滨海职业技术学院智慧校园'
   const logo = <School />
-  const classic = layout === 'classic'
+  const allAtSide = layout === 'classic' || layout === 'defaults'
   const side = {
     active,
     onSelect: select,
@@ -60,7 +61,7 @@ const Page = ({ layout: first }: PageProps) => {
         <TopBar
           name={name}
           logo={logo}
-          nameAtSide={layout !== 'transverse'}
+          nameAtSide={layout === 'columns' || layout === 'defaults'}
           nav={
             layout === 'transverse' ? (
               <TopNav
@@ -94,11 +95,11 @@ const Page = ({ layout: first }: PageProps) => {
       sidebar={
         <Sidebar
           {...side}
-          items={classic ? areas : area ? [area] : []}
-          searchable={classic}
-          unique={classic}
+          items={allAtSide ? areas : area ? [area] : []}
+          searchable={allAtSide}
+          unique={allAtSide}
           head={
-            classic ? (
+            layout === 'defaults' ? (
               collapsed ? (
                 <Brand name="" logo={logo} />
               ) : (
@@ -153,22 +154,25 @@ const meta = {
     layout: 'fullscreen',
     ...guided({
       purpose:
-        'The frame round all screens: it never scrolls itself, its main part does. Three layouts for wide screens and one for narrow ones, in one grid, so that a change of layout keeps every screen as it is.',
+        'The frame round all screens: it never scrolls itself, its main part does. Four layouts for wide screens and one for narrow ones, in one grid, so that a change of layout keeps every screen as it is.',
       anatomy: [
         ['Skip link', 'First stop of the keyboard: past the menus.'],
         [
           'Top bar',
-          'Name, areas or trail, what is one’s own. In classic and columns the name is at the side.',
+          'Name, areas or trail, what is one’s own. In columns and defaults the name is at the side.',
         ],
         ['Rail', 'Areas as icons with names; columns only.'],
-        ['Sidebar', 'Screens of the area; in classic all menus. 212 px, or 56 px with icons only.'],
+        [
+          'Sidebar',
+          'Screens of the area; in classic and defaults all menus. 212 px, or 56 px with icons only.',
+        ],
         ['Tabs', 'The open screens.'],
         ['Main', 'The screen in front. Takes the focus from the skip link.'],
         ['Drawer', 'All menus under 768 px, where sidebar and rail are away.'],
       ],
       dos: [
         'transverse for a college with many areas: the default.',
-        'classic where there are few areas, or people know the old system so.',
+        'classic or defaults where there are few areas, or people know the old system so.',
         'Give menu always: without it there is no way on a phone.',
       ],
       donts: ['Do not scroll the page as a whole.', 'Do not put a second header below the top bar.'],
@@ -181,14 +185,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const AreasOnTop: Story = {}
-export const EverythingAtTheSide: Story = { args: { layout: 'classic' } }
+export const EverythingAtTheSide: Story = { args: { layout: 'defaults' } }
+export const EverythingUnderTheBar: Story = { args: { layout: 'classic' } }
 export const InColumns: Story = { args: { layout: 'columns' } }
 
 export const NothingIsLostInAnotherLayout: Story = {
   play: async ({ canvas }) => {
     const note = canvas.getByRole('textbox', { name: '备注' })
     await userEvent.type(note, '三层东侧正在加固')
-    for (const name of ['侧边菜单', '分栏菜单', '顶部菜单']) {
+    for (const name of ['侧边菜单', '经典菜单', '分栏菜单', '顶部菜单']) {
       await userEvent.click(canvas.getByRole('button', { name }))
       await expect(canvas.getByRole('textbox', { name: '备注' })).toBe(note)
       await expect(note).toHaveValue('三层东侧正在加固')

@@ -8,11 +8,13 @@ const ofField = ({ label, help, dictionary }: Field) => [
   ...(dictionary ? [dictionary.label, ...Object.values(dictionary.labels)] : []),
 ]
 
-const ofResource = ({ label, fields, form, rules }: AnyResource) => [
+const ofResource = ({ label, fields, form, rules, actions, single }: AnyResource) => [
   label,
   ...Object.keys(form ?? {}),
   ...Object.values(fields as Fields).flatMap(ofField),
   ...(rules ?? []).map((rule) => rule.message),
+  ...Object.values(actions ?? {}).flatMap(({ label, confirm }) => [label, ...(confirm ? [confirm] : [])]),
+  ...Object.keys(single?.presets ?? {}),
 ]
 
 /** Every Chinese text that the declarations bring to a screen, once. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { icons } from '#design-system/menu-icon/icons.ts'
 import { areas, dictionaries, resources } from '#domain/index.ts'
 import type { Field, Fields } from '#domain/kernel/field.ts'
+import { tables } from '#server/tables.ts'
 import { labels } from './labels.ts'
 
 /** What the compiler cannot see across all definitions. It reads them only, so it takes a blink. */
@@ -86,10 +87,15 @@ it('no two dictionaries share a name', () => {
 it('every screen stands in its area, on resources that exist', () => {
   const screens = areas.flatMap(({ area, screens }) => screens.map((screen) => ({ area, ...screen })))
   expect(screens.filter(({ area, path }) => !path.startsWith(`${area}/`))).toEqual([])
-  expect(
-    screens.flatMap(({ resource, parts }) => [resource, ...parts]).filter((name) => !named.has(name)),
-  ).toEqual([])
-  expect(screens.filter(({ path, resource }) => path !== resource.replace('.', '/'))).toEqual([])
+  const generic = screens.filter(({ kind }) => kind !== 'custom')
+  const unknown = [
+    ...generic.map(({ resource }) => resource),
+    ...screens.flatMap(({ parts }) => parts),
+  ].filter((name) => !named.has(name))
+  expect(unknown).toEqual([])
+  expect(screens.filter(({ resource }) => !tables.some(({ name }) => name === resource))).toEqual([])
+  const settings = generic.filter(({ resource }) => named.get(resource)?.single)
+  expect(screens.filter(({ kind }) => kind === 'config')).toEqual(settings)
   expect(screens.filter(({ kind, resource }) => kind === 'tree' && !named.get(resource)?.parent)).toEqual([])
   expect(twice(screens.map(({ path }) => path))).toEqual([])
   expect([...areas, ...screens].filter(({ icon }) => !(icon in icons))).toEqual([])
@@ -100,7 +106,42 @@ it('every resource is reached through a screen', () => {
     screens.flatMap(({ resource, parts }) => [resource, ...parts]),
   )
   expect([...named.keys()].filter((name) => !reached.includes(name))).toEqual([])
-  expect(twice(reached)).toEqual([])
+  const parts = areas.flatMap(({ screens }) => screens.flatMap((screen) => screen.parts))
+  expect(twice(parts)).toEqual([])
+})
+
+it('a screen names only fields of its resource, and settles only what can be asked for', () => {
+  const screens = areas.flatMap((area) => area.screens)
+  for (const { resource, where, without } of screens) {
+    const declared = named.get(resource)
+    expect(without.filter((name) => !(name in (declared?.fields ?? {})))).toEqual([])
+    expect(Object.keys(where).filter((name) => !declared?.filters.includes(name))).toEqual([])
+  }
+})
+
+it('an action shares no name with a call that every resource has, and a role may only do what is declared', () => {
+  const common = ['page', 'list', 'getOne', 'add', 'update', 'remove', 'batchRemove', 'getSelect', 'getTree']
+  const actions = resources.flatMap((resource) => Object.keys(resource.actions ?? {}))
+  expect(actions.filter((name) => common.includes(name))).toEqual([])
+  const verbs = ['view', 'add', 'update', 'remove']
+  const screens = areas.flatMap((area) => area.screens)
+  const undeclared = screens.flatMap(({ path, resource, access }) =>
+    Object.values(access)
+      .flat()
+      .filter((verb) => !verbs.includes(verb) && !(verb in (named.get(resource)?.actions ?? {})))
+      .map((verb) => `${path} ${verb}`),
+  )
+  expect(undeclared).toEqual([])
+})
+
+it('no secret is listed, searched, filtered or named after', () => {
+  const shown = resources.flatMap(({ name, fields, columns, filters, title }) =>
+    Object.entries(fields as Fields)
+      .filter(([, { secret }]) => secret)
+      .filter(([field, { searchable }]) => searchable || [...columns, ...filters, title].includes(field))
+      .map(([field]) => `${name}.${field}`),
+  )
+  expect(shown).toEqual([])
 })
 
 it('every label has its English', () => {

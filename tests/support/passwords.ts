@@ -14,4 +14,5 @@ export const cheapPasswords: Passwords = {
       outputType: 'encoded',
     }),
   verify: (hash, password) => argon2Verify({ hash, password }),
+  ahead: () => null,
 }

@@ -3,13 +3,17 @@ import type { Hono } from 'hono'
 import { sql } from 'kysely'
 import { afterAll, beforeAll } from 'vitest'
 import type { RoleCode } from '#domain/roles.ts'
+import { type SafeLogin, safeLoginInitial } from '#domain/security/safe-login.ts'
 import { makeApp } from '#server/app.ts'
+import { snake } from '#server/database/names.ts'
 import { createStatements } from '#server/database/schema.ts'
 import { installDictionaries } from '#server/dictionaries/install.ts'
 import type { House } from '#server/house.ts'
 import { installMenus } from '#server/menus/install.ts'
 import type { Opened } from '#server/node/pglite.ts'
 import { addUser, type NewUser } from '#server/session/add-user.ts'
+import { forgetSafeLogin } from '#server/session/safe-login.ts'
+import { stamps } from '#server/stamps.ts'
 import { tables } from '#server/tables.ts'
 import { type Engine, openDatabase } from './database.ts'
 import { houseOver } from './house.ts'
@@ -20,6 +24,8 @@ interface Asked {
   readonly form?: Readonly<Record<string, string>>
   /** Sent as JSON. */
   readonly json?: unknown
+  /** Where the caller sits. */
+  readonly address?: string
   readonly headers?: Readonly<Record<string, string>>
   /** Unless it is `false`, asks as our own client does: `Accept-Errors: 2`. */
   readonly own?: boolean
@@ -27,8 +33,11 @@ interface Asked {
 
 export const password = 'Campus@2026'
 
-/** The whole server with real sessions, and a clock that tests move. One college for each `describe`. */
-export function sessionsOn(engine: Engine) {
+/**
+ * The whole server with real sessions, and a clock that tests move. One college for each `describe`; `over` puts in
+ * place what a test is about.
+ */
+export function sessionsOn(engine: Engine, over: Partial<House> = {}) {
   const tenantId = crypto.randomUUID()
   const logged: { message: string; facts: object | undefined }[] = []
   const sent: { phone: string; text: string }[] = []
@@ -46,14 +55,15 @@ export function sessionsOn(engine: Engine) {
       now: () => new Date(time),
       log: (_, message, facts) => logged.push({ message, facts }),
       sendSms: async (phone, text) => void sent.push({ phone, text }),
+      ...over,
     })
     app = makeApp(house)
   })
   afterAll(() => opened.close())
 
   async function ask(method: 'GET' | 'POST', path: string, asked: Asked = {}): Promise<Answer> {
-    const { token, form, json, headers, own = true } = asked
-    const answer = await app.request(path.startsWith('/') ? path : `/api/campus-${path}`, {
+    const { token, form, json, address, headers, own = true } = asked
+    const request = {
       method,
       headers: {
         'Tenant-Id': tenantId,
@@ -63,7 +73,9 @@ export function sessionsOn(engine: Engine) {
       },
       ...(form && { body: new URLSearchParams(form) }),
       ...(json !== undefined && { body: JSON.stringify(json) }),
-    })
+    }
+    const url = path.startsWith('/') ? path : `/api/campus-${path}`
+    const answer = await app.request(url, request, address ? { address } : {})
     return { status: answer.status, headers: answer.headers, body: await answer.json() }
   }
 
@@ -79,9 +91,21 @@ export function sessionsOn(engine: Engine) {
     /** Messages to phones, the last one last. */
     sent,
     house: () => house,
+    app: () => app,
     now: () => time,
     pass: (seconds: number) => {
       time += seconds * 1000
+    },
+    /** Sets how the college guards signing in, from the next call on. */
+    async guard(rules: Partial<SafeLogin>) {
+      const columns = Object.entries({ ...safeLoginInitial, ...rules }).map(([name, value]) => [
+        snake(name),
+        value,
+      ])
+      await sql`delete from security_safe_login where tenant_id = ${tenantId}`.execute(house.db)
+      const row = { ...stamps(tenantId), ...Object.fromEntries(columns) }
+      await house.db.insertInto('security_safe_login').values(row).execute()
+      forgetSafeLogin(house, tenantId)
     },
     ask,
     signIn,

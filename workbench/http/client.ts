@@ -3,10 +3,17 @@ import { HttpFailure } from './failure.ts'
 import { readAnswer, refusesTheSession, saysBadSignature } from './read-answer.ts'
 import { createServerClock } from './server-clock.ts'
 
+/** With what a call proves who asks. */
+export interface Bearer {
+  readonly token: string
+  readonly account: string
+}
+
 /** What the client needs of the session; the tests bring their own. */
 export interface HttpHouse {
   readonly product: string
-  readonly token: () => string | null
+  /** Null when nobody is signed in. Waits while the desk is locked, unless the call is one that is made then. */
+  readonly bearer: (whileLocked: boolean) => Promise<Bearer | null>
   /** Tries to replace this token, once for all who ask at the same time. */
   readonly renew: (token: string) => Promise<'renewed' | 'refused' | 'unreachable'>
   /** The session is over for good. */
@@ -24,8 +31,9 @@ export function createHttp(house: HttpHouse): Http {
     exchange(path, options, { product: house.product, token, clock })
 
   /** Asks a second time where that helps: with the clock just learnt, or with a new token. */
-  async function converse(path: string, options: CallOptions): Promise<unknown> {
-    const token = options.anonymous ? null : house.token()
+  async function converse(path: string, options: CallOptions, ended: () => void): Promise<unknown> {
+    const bearer = options.anonymous ? null : await house.bearer(options.whileLocked === true)
+    const token = bearer?.token ?? null
     let answer = await ask(path, options, token)
     if (token && saysBadSignature(answer)) answer = await ask(path, options, token)
     if (options.anonymous || !refusesTheSession(answer)) return readAnswer(answer)
@@ -33,23 +41,29 @@ export function createHttp(house: HttpHouse): Http {
     const outcome = token === null ? 'refused' : await house.renew(token)
     if (outcome === 'unreachable') throw new HttpFailure({ type: 'network' })
     if (outcome === 'renewed') {
-      const again = await ask(path, options, house.token())
+      const next = await house.bearer(options.whileLocked === true)
+      // Somebody else sits here by now: what the one before had asked is not asked in their name.
+      if (next?.account !== bearer?.account) throw new HttpFailure({ type: 'aborted' })
+      const again = await ask(path, options, next?.token ?? null)
       if (!refusesTheSession(again)) return readAnswer(again)
     }
+    ended()
     house.expire()
     return readAnswer(answer)
   }
 
   return async <Data>(path: string, options: CallOptions = {}) => {
+    // The sign-in screen answers for the end of a session; over it no notice is needed.
+    let over = false
+    const ended = () => {
+      over = true
+    }
     try {
-      return (await converse(path, options)) as Data
+      return (await converse(path, options, ended)) as Data
     } catch (error) {
-      if (error instanceof HttpFailure && isNews(error, options)) house.notify(error.message)
+      const isNews = error instanceof HttpFailure && !options.quiet && !over && error.type !== 'aborted'
+      if (isNews) house.notify(error.message)
       throw error
     }
   }
 }
-
-/** A 401 is answered by the sign-in screen, a call given up by nothing at all. */
-const isNews = (failure: HttpFailure, { quiet }: CallOptions) =>
-  !quiet && failure.type !== 'aborted' && failure.code !== 401

@@ -1,4 +1,5 @@
 import { ofetch } from 'ofetch'
+import { learnOldestClient } from '#workbench/release/versions.ts'
 import { HttpFailure } from './failure.ts'
 import { headersFor } from './headers.ts'
 import { type Query, toQuery } from './query.ts'
@@ -10,6 +11,8 @@ export interface CallOptions {
   readonly query?: Query
   /** An object goes as JSON; FormData and URLSearchParams as what they are. */
   readonly body?: unknown
+  /** Beside those that go with every call. */
+  readonly headers?: Readonly<Record<string, string>>
   readonly signal?: AbortSignal
   /** `blob` gives a file; should the server answer with JSON instead, that is a failure with its words. */
   readonly as?: 'json' | 'blob'
@@ -17,6 +20,8 @@ export interface CallOptions {
   readonly quiet?: boolean
   /** Sent without the token, so that a 401 says nothing about the session. */
   readonly anonymous?: boolean
+  /** Goes out while the desk is locked, where every other call waits: it unlocks or leaves. */
+  readonly whileLocked?: boolean
   /** `false` leaves the header of the client away. */
   readonly authorization?: false
   /** Milliseconds; 60,000 unless told (specification, section 9). */
@@ -31,7 +36,16 @@ interface Sender {
 
 /** One request and its answer, whatever the answer says; fails only when there is none. */
 export async function exchange(path: string, options: CallOptions, sender: Sender): Promise<Answer> {
-  const { method = 'GET', query, body, signal, as = 'json', authorization, timeout = 60_000 } = options
+  const {
+    method = 'GET',
+    query,
+    body,
+    headers: more,
+    signal,
+    as = 'json',
+    authorization,
+    timeout = 60_000,
+  } = options
   const { product, token, clock } = sender
   const url = `/api/${product}-${path}`
   // Ours rather than ofetch's own limit, which ends when the headers have come and the body has not.
@@ -39,7 +53,10 @@ export async function exchange(path: string, options: CallOptions, sender: Sende
   try {
     const response = await ofetch.raw<Blob, 'blob'>(url + (await toQuery(query)), {
       method,
-      headers: await headersFor({ product, path: url, token, time: clock.now(), authorization }),
+      headers: {
+        ...(await headersFor({ product, path: url, token, time: clock.now(), authorization })),
+        ...more,
+      },
       body: body as BodyInit,
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
       responseType: 'blob',
@@ -48,6 +65,7 @@ export async function exchange(path: string, options: CallOptions, sender: Sende
     })
     const { status, headers, _data: file = new Blob() } = response
     clock.learn(headers.get('date'))
+    learnOldestClient(headers.get('x-min-client'))
     const isFile = as === 'blob' && response.ok && !headers.get('content-type')?.includes('json')
     return { status, headers, text: isFile ? '' : await file.text(), file: isFile ? file : null, asked: as }
   } catch (cause) {

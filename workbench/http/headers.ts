@@ -1,3 +1,5 @@
+import { clientVersion } from '#domain/kernel/client-version.ts'
+
 interface Asked {
   readonly product: string
   /** With /api and without query, as it is signed. */
@@ -22,6 +24,7 @@ export async function headersFor({ product, path, token, time, authorization }: 
   return {
     'Tenant-Id': '000000',
     'Accept-Errors': '2',
+    'X-Client-Version': String(clientVersion.spoken),
     ...(authorization === false ? {} : { Authorization: client }),
     ...(token ? await signed(token) : {}),
   }

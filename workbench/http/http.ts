@@ -1,13 +1,14 @@
-import { readToken } from '#workbench/storage/storage.ts'
+import { chosenIds, nothingChosen } from '#domain/rules/chosen-ids.ts'
+import { keptBearer } from '#workbench/session/user-info.ts'
 import { createHttp, type HttpHouse } from './client.ts'
 import { HttpFailure } from './failure.ts'
 import { notify } from './notices.ts'
 import { product } from './product.ts'
 
-type Keeper = Pick<HttpHouse, 'renew' | 'expire'>
+type Keeper = Pick<HttpHouse, 'bearer' | 'renew' | 'expire'>
 
-/** Until a session stands behind it, a refused token is refused for good. */
-let keeper: Keeper = { renew: async () => 'refused', expire: () => {} }
+/** Until a session stands behind it, a token serves as long as it is not refused. */
+let keeper: Keeper = { bearer: async () => keptBearer(), renew: async () => 'refused', expire: () => {} }
 
 /** Called once by the session, which itself speaks through `http`. */
 export const keptBy = (session: Keeper) => {
@@ -17,19 +18,20 @@ export const keptBy = (session: Keeper) => {
 /** The one way from the portal to the server. */
 export const http = createHttp({
   product: product(),
-  token: readToken,
+  bearer: (whileLocked) => keeper.bearer(whileLocked),
   renew: (token) => keeper.renew(token),
   expire: () => keeper.expire(),
   notify,
 })
 
 /** Removes rows by the multipart `ids` that every resource understands; all of them or none. */
-export async function removeByIds(path: string, ids: readonly string[]): Promise<unknown> {
-  if (ids.length === 0) {
-    notify('没有获取到要删除的数据！')
-    throw new HttpFailure({ type: 'answer', status: 400, msg: '没有获取到要删除的数据！' })
+export async function removeByIds(path: string, ids: string | readonly string[]): Promise<unknown> {
+  const chosen = chosenIds(ids)
+  if (chosen.length === 0) {
+    notify(nothingChosen)
+    throw new HttpFailure({ type: 'answer', status: 400, msg: nothingChosen })
   }
   const body = new FormData()
-  body.set('ids', ids.join(','))
+  body.set('ids', chosen.join(','))
   return http(path, { method: 'POST', body })
 }

@@ -1,4 +1,5 @@
 import { HttpFailure } from './failure.ts'
+import { parseJson } from './parse-json.ts'
 
 /** An answer as it came over the wire, its body read to the end. */
 export interface Answer {
@@ -16,7 +17,7 @@ export interface Answer {
  */
 export function readAnswer({ status, headers, text, file, asked }: Answer): unknown {
   if (file) return file
-  const body = parse(text)
+  const body = parseJson(text)
   const inTwoHundreds = status >= 200 && status < 300
   // A page of a captive portal, or an answer cut off on its way: nothing of ours.
   if (body === undefined && inTwoHundreds) throw new HttpFailure({ type: 'network', status })
@@ -42,7 +43,7 @@ export function readAnswer({ status, headers, text, file, asked }: Answer): unkn
 /** 401 by status or in the body of a 2xx. The page of a gateway with HTTP 401 says nothing about our session. */
 export function refusesTheSession({ status, headers, text }: Answer): boolean {
   if (status !== 401 && (status < 200 || status >= 300)) return false
-  const body = parse(text)
+  const body = parseJson(text)
   if (status === 401) {
     return body !== undefined && !headers.get('content-type')?.includes('text/html')
   }
@@ -51,7 +52,7 @@ export function refusesTheSession({ status, headers, text }: Answer): boolean {
 
 /** The clock may be at fault: the answer brought the server's. */
 export const saysBadSignature = ({ text }: Answer) => {
-  const body = parse(text)
+  const body = parseJson(text)
   return isObject(body) && body.msg === '签名错误'
 }
 
@@ -62,17 +63,6 @@ function deniedBy(said: Record<string, unknown>): number | null {
     if (code !== 0 && code !== 200) return Number.isNaN(code) ? 400 : code
   }
   return said.success === false || textOf(said.error) ? 400 : null
-}
-
-/** Undefined for what is not JSON, whatever its content type says; null for an empty body. */
-function parse(text: string): unknown {
-  const bare = text.replace(/^\uFEFF/, '').trim()
-  if (bare === '') return null
-  try {
-    return JSON.parse(bare)
-  } catch {
-    return undefined
-  }
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

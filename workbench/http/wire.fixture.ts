@@ -16,6 +16,7 @@ export const wire = {
 const token = 'Zk3vQ9rT1xLw7PpN2sYbA8cD5eF0gH4jK6mU'
 export const session = {
   token: token as string | null,
+  account: 'teacher',
   renew: vi.fn<() => Promise<'renewed' | 'refused' | 'unreachable'>>(),
   expire: vi.fn(),
   notify: vi.fn(),
@@ -23,7 +24,7 @@ export const session = {
 export const http = createHttp({
   ...session,
   product: 'product',
-  token: () => session.token,
+  bearer: async () => (session.token === null ? null : { token: session.token, account: session.account }),
   now: () => wire.now,
 })
 
@@ -45,7 +46,7 @@ export async function failureOf(options?: CallOptions) {
 beforeEach(() => {
   wire.requests = []
   wire.replies = []
-  session.token = token
+  Object.assign(session, { token, account: 'teacher' })
   session.renew.mockReset().mockResolvedValue('refused')
   session.expire.mockReset()
   session.notify.mockReset()

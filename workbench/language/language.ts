@@ -28,12 +28,16 @@ const catalogues = {
   }),
 }
 
+/** Fetches the catalogue of a language once, without speaking it yet. */
+export async function learn(language: Language) {
+  if (language === 'zh-cn' || i18n.hasResourceBundle(language, 'translation')) return
+  const parts = await Promise.all(Object.values(catalogues[language]).map((load) => load()))
+  i18n.addResourceBundle(language, 'translation', Object.assign({}, ...parts))
+}
+
 /** Speaks another language from here on. Its catalogue comes with the first use. */
 export async function speak(language: Language) {
-  if (language !== 'zh-cn' && !i18n.hasResourceBundle(language, 'translation')) {
-    const parts = await Promise.all(Object.values(catalogues[language]).map((load) => load()))
-    i18n.addResourceBundle(language, 'translation', Object.assign({}, ...parts))
-  }
+  await learn(language)
   document.documentElement.lang = language
   await i18n.changeLanguage(language)
 }

@@ -13,6 +13,10 @@ export interface Menu {
   readonly keptAlive: boolean
   /** An address outside the portal, for an entry that leads there. */
   readonly link: string | null
+  /** An address outside the portal that is shown in a tab of it. */
+  readonly frame: string | null
+  /** Of an area: the path of the screen it leads on to, where that is not its first. */
+  readonly redirect: string
   readonly children: readonly Menu[]
 }
 
@@ -55,5 +59,5 @@ export function shown(menus: readonly Menu[]): readonly Menu[] {
 }
 
 /** An area's component is the layout that would hold its screens, in whichever of its spellings. */
-export const isScreen = ({ component, link }: Menu) =>
-  !link && component !== '' && !component.startsWith('layout')
+export const isScreen = ({ component, link, frame }: Menu) =>
+  frame !== null || (!link && component !== '' && !component.startsWith('layout'))

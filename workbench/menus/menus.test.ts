@@ -34,6 +34,8 @@ describe('reading the menus', () => {
         pinned: false,
         keptAlive: true,
         link: null,
+        frame: null,
+        redirect: '',
         children: [
           expect.objectContaining({
             id: 'campus',
@@ -54,7 +56,20 @@ describe('reading the menus', () => {
     [{ isAffix: true }, { pinned: true }],
     [{ isKeepAlive: false }, { keptAlive: false }],
     [{ isKeepAlive: 'true' }, { keptAlive: true }],
+    [{ keepAlive: 0 }, { keptAlive: false }],
     [{ icon: 'school' }, { icon: 'school' }],
+    [
+      { iframe: true, isLink: 'https://report.test/' },
+      { frame: 'https://report.test/', link: null },
+    ],
+    [
+      { isIframe: '1', isLink: 'https://report.test/' },
+      { frame: 'https://report.test/', link: null },
+    ],
+    [
+      { isIframe: true, isLink: 'javascript:alert(1)' },
+      { frame: null, link: null },
+    ],
     [{ isLink: 'https://library.test/' }, { link: 'https://library.test/' }],
   ])('reads %j in either spelling', (meta, menu) => {
     expect(only(screen('a', { meta }))).toMatchObject(menu)

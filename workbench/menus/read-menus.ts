@@ -28,7 +28,9 @@ export function readMenus(data: unknown): readonly Menu[] {
 function toMenu(id: string, node: Node, children: readonly Menu[]): Menu {
   const meta = isNode(node.meta) ? node.meta : {}
   const flag = (...names: string[]) => names.some((name) => isOn(meta[name]))
-  const isLink = textOf(node.openType) === '1' || textOf(meta.isLink) !== ''
+  const address = textOf(node.menuLink) || textOf(meta.isLink)
+  const frame = flag('iframe', 'isIframe') ? outsideLink(address) : null
+  const isLink = !frame && (textOf(node.openType) === '1' || textOf(meta.isLink) !== '')
   return {
     id,
     title: textOf(meta.title) || textOf(node.name) || textOf(node.path),
@@ -37,8 +39,10 @@ function toMenu(id: string, node: Node, children: readonly Menu[]): Menu {
     icon: textOf(meta.icon) || textOf(node.icon),
     hidden: flag('hidden', 'isHide'),
     pinned: flag('affix', 'isAffix'),
-    keptAlive: meta.isKeepAlive === undefined || isOn(meta.isKeepAlive),
-    link: isLink ? outsideLink(textOf(node.menuLink) || textOf(meta.isLink)) : null,
+    keptAlive: isOn(meta.isKeepAlive ?? meta.keepAlive ?? true),
+    link: isLink ? outsideLink(address) : null,
+    frame,
+    redirect: pathOf(textOf(node.redirect)),
     children,
   }
 }

@@ -1,31 +1,14 @@
-import { useLocation, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Button } from '#design-system/button/button.tsx'
 import { Result } from '#design-system/result/result.tsx'
 import { useText } from '#design-system/text/text.tsx'
 import { loadMenus } from '#workbench/menus/menus.ts'
-import { Go } from '#workbench/shell/go.tsx'
 import { readToken } from '#workbench/storage/storage.ts'
 import { NotFound } from './not-found.tsx'
 
 export const WelcomeNotFound = () => <NotFound alone home="/welcome/index" />
-/** The examination area has no home of its own before a college opens it. */
-export const ExamNotFound = () => <NotFound alone home="/index" />
-
-/** An address that belongs to a way of signing in which this college has not opened. */
-export function WayNotEnabled() {
-  const t = useText()
-  const { pathname } = useLocation()
-  return (
-    <Result
-      alone
-      status="403"
-      title={t('学校未启用这种登录方式')}
-      description={t('请使用账号和密码登录。如有疑问，请联系系统管理员。')}
-      action={<Go href={pathname.startsWith('/welcome') ? '/welcome/login' : '/login'}>{t('账号登录')}</Go>}
-    />
-  )
-}
+export const ExamNotFound = () => <NotFound alone home="/dzks/index" />
 
 /** 重新授权 asks the server again what the person may do, and goes on from there. */
 export function Unauthorised() {

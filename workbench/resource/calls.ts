@@ -39,18 +39,31 @@ export const getList = <R extends AnyResource>(resource: R, query: Query) =>
 export const getOne = <R extends AnyResource>(resource: R, id: string) =>
   http<PageRow<R>>(pathOf(resource.name, 'getOne'), { query: { id }, quiet: true })
 
+export const getSettings = <R extends AnyResource>(resource: R) =>
+  http<PageRow<R>>(pathOf(resource.name, 'getOne'), { quiet: true })
+
 export const getSelect = (name: string, query: Query) =>
   http<readonly SelectItem[]>(pathOf(name, 'getSelect'), { query })
 
 /** One level of a tree: the rows right under `root`, or the topmost ones. */
-export const getTree = (name: string, root?: string) =>
-  http<readonly TreeItem[]>(pathOf(name, 'getTree'), { query: { root }, quiet: true })
+export const getTree = (name: string, query: Query) =>
+  http<readonly TreeItem[]>(pathOf(name, 'getTree'), { query, quiet: true })
 
 export const add = <R extends AnyResource>(resource: R, input: Create<R>) =>
   http<PageRow<R>>(pathOf(resource.name, 'add'), { method: 'POST', body: input, quiet: true })
 
 export const update = <R extends AnyResource>(resource: R, input: Update<R>) =>
   http<PageRow<R>>(pathOf(resource.name, 'update'), { method: 'POST', body: input, quiet: true })
+
+export interface Acted {
+  readonly row: unknown
+  /** Told this once. */
+  readonly secret?: string
+}
+
+/** An action of the declaration, with one row; a refusal shows its own notice. */
+export const act = (resource: AnyResource, action: string, id: string) =>
+  http<Acted>(pathOf(resource.name, action), { method: 'POST', body: { id } })
 
 /** All of them or none; nothing to remove is refused before it is asked. */
 export const remove = (resource: AnyResource, ids: readonly string[]) =>

@@ -33,7 +33,7 @@ export function DetailDrawer({ open, resource, row: known, onEdit, onClose }: De
     return {
       label: t(field.label),
       whole: field.kind === 'long-text',
-      value: cellOf({ name, field, row, choices }),
+      value: field.secret ? t('不显示') : cellOf({ name, field, row, choices }),
     }
   }
   return (
@@ -74,6 +74,8 @@ export function DetailDrawer({ open, resource, row: known, onEdit, onClose }: De
 
 /** What only the server fills stands apart from what people fill. */
 function kept({ fields }: AnyResource) {
-  const names = Object.entries(fields as Fields).filter(([, field]) => field.presence === 'system')
+  const names = Object.entries(fields as Fields).filter(
+    ([, { presence, secret }]) => presence === 'system' && !secret,
+  )
   return names.length > 0 ? [['其他信息', names.map(([name]) => name)] as const] : []
 }

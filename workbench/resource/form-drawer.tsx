@@ -3,15 +3,17 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Drawer } from '#design-system/drawer/drawer.tsx'
 import { Form } from '#design-system/form/form.tsx'
+import { FormDraft } from '#design-system/form/form-draft.tsx'
 import { LeaveBoundary, useMayLeave } from '#design-system/leave-guard/leave-guard.tsx'
 import { createLeaveScope } from '#design-system/leave-guard/scope.ts'
 import { toast } from '#design-system/toaster/toast.ts'
+import { useDraftStore } from '#workbench/drafts/use-draft-store.ts'
 import { FormFields } from './form-fields.tsx'
 import { StaleDialog } from './stale-dialog.tsx'
 import { useChoices } from './use-choices.ts'
 import { type RowFormOptions, useRowForm } from './use-row-form.ts'
 import { useSay } from './use-say.ts'
-import { sectionsOf } from './values.ts'
+import { sectionsOf, type Values } from './values.ts'
 
 export interface FormDrawerProps extends RowFormOptions {
   readonly open: boolean
@@ -41,9 +43,13 @@ export function FormDrawer({ open, title, sections, extra, onClose, onSaved, ...
     },
   })
   const { newer, saving } = rowForm
+  const drafts = useDraftStore<Values>(`${resource.name}/${row?.id ?? 'new'}`)
 
   async function close() {
-    if (!saving && (!rowForm.isDirty() || (await mayLeave()))) onClose()
+    if (saving || (rowForm.isDirty() && !(await mayLeave()))) return
+    // What the person lets go of is not offered again.
+    drafts.clear().catch(() => {})
+    onClose()
   }
 
   return (
@@ -79,6 +85,7 @@ export function FormDrawer({ open, title, sections, extra, onClose, onSaved, ...
           }
           onSubmit={() => (row && !rowForm.isDirty() ? onClose() : rowForm.save())}
         >
+          <FormDraft store={drafts} />
           <FormFields
             resource={resource}
             row={rowForm.base}

@@ -21,9 +21,11 @@ export interface FormFieldsProps {
 export function FormFields({ resource, row, sections, form, choices }: FormFieldsProps) {
   const { t } = useTranslation()
   const help = (declared: Declared, value: unknown) =>
-    isHidden(declared, value)
-      ? t('为保护隐私只显示一部分，不修改则保持不变')
-      : declared.help && t(declared.help)
+    declared.secret && row
+      ? t('已保存的内容不再显示，留空则保持不变')
+      : isHidden(declared, value)
+        ? t('为保护隐私只显示一部分，不修改则保持不变')
+        : declared.help && t(declared.help)
   return sections.map(([title, names]) => (
     <FormSection key={title} title={title && t(title)} columns="two">
       {names.map((name) => {
@@ -34,7 +36,7 @@ export function FormFields({ resource, row, sections, form, choices }: FormField
             control={form.control}
             name={name}
             label={t(declared.label)}
-            required={declared.presence === 'required'}
+            required={declared.presence === 'required' && !(declared.secret && row)}
             whole={declared.kind === 'long-text'}
             help={(value) => help(declared, value)}
           >

@@ -2,22 +2,27 @@ import { type ComponentType, lazy } from 'react'
 import { areas, resourceNamed } from '#domain/index.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { Screen } from '#domain/kernel/screen.ts'
+import { narrowed } from './narrowed.ts'
 
 export interface GenericScreenProps {
   readonly resource: AnyResource
   readonly title: string
+  /** Only rows of these values, which new rows get. */
+  readonly where?: Screen['where']
 }
 
 const drawn = {
   list: lazy(async () => ({ default: (await import('./list-screen.tsx')).ListScreen })),
   tree: lazy(async () => ({ default: (await import('./tree-screen.tsx')).TreeScreen })),
+  config: lazy(async () => ({ default: (await import('./config-screen.tsx')).ConfigScreen })),
 } satisfies Record<Exclude<Screen['kind'], 'custom'>, ComponentType<GenericScreenProps>>
 
 /** The screen that follows from a declaration, or undefined where nothing of that path is declared. */
 export function genericScreen(path: string): ComponentType | undefined {
   const screen = areas.flatMap((area) => area.screens).find((each) => each.path === path)
-  const resource = screen && resourceNamed(screen.resource)
-  if (!resource || screen.kind === 'custom') return undefined
+  const declared = screen && resourceNamed(screen.resource)
+  if (!declared || screen.kind === 'custom') return undefined
   const Drawn = drawn[screen.kind]
-  return () => <Drawn resource={resource} title={screen.title} />
+  const resource = narrowed(declared, screen)
+  return () => <Drawn resource={resource} title={screen.title} where={screen.where} />
 }

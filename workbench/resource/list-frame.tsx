@@ -11,17 +11,18 @@ import type { Listing } from './use-listing.ts'
 export interface ListFrameProps {
   readonly title: string
   readonly listing: Listing
+  readonly extra?: ReactNode
   readonly children: ReactNode
 }
 
 /** What stands round the rows of every list: its name, its filters, and the drawers that open over it. */
-export function ListFrame({ title, listing, children }: ListFrameProps) {
+export function ListFrame({ title, listing, extra, children }: ListFrameProps) {
   const { t } = useTranslation()
   const { resource, state, choices, desk, inFront } = listing
   useScan(inFront && searchedBy(resource).length > 0, (search) => listing.narrow({ search }))
   return (
     <div className={frame()}>
-      <PageHeader title={t(title)} actions={<ListToolbar listing={listing} />} />
+      <PageHeader title={t(title)} actions={<ListToolbar listing={listing} extra={extra} />} />
       <Card>
         <ListFilters
           resource={resource}

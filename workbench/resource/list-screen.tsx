@@ -1,13 +1,18 @@
 import type { GenericScreenProps } from './generic-screen.tsx'
-import { ListFrame } from './list-frame.tsx'
+import { ListFrame, type ListFrameProps } from './list-frame.tsx'
 import { PageOfRows } from './page-of-rows.tsx'
 import { useListing } from './use-listing.ts'
 
+export interface ListScreenProps extends GenericScreenProps {
+  /** Before the buttons of every list: what else may be done here. */
+  readonly extra?: ListFrameProps['extra']
+}
+
 /** The screen of a resource: its rows in pages, searched, sorted, opened, changed and removed. */
-export function ListScreen({ resource, title }: GenericScreenProps) {
-  const listing = useListing(resource)
+export function ListScreen({ resource, title, where, extra }: ListScreenProps) {
+  const listing = useListing(resource, where)
   return (
-    <ListFrame title={title} listing={listing}>
+    <ListFrame title={title} listing={listing} extra={extra}>
       <PageOfRows listing={listing} />
     </ListFrame>
   )

@@ -1,5 +1,6 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { Plus, RotateCw, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { ColumnSettings } from '#design-system/column-settings/column-settings.tsx'
@@ -12,10 +13,11 @@ import type { Listing } from './use-listing.ts'
 
 export interface ListToolbarProps {
   readonly listing: Listing
+  readonly extra?: ReactNode
 }
 
 /** What one may do with the list as a whole, and with the rows chosen in it. */
-export function ListToolbar({ listing }: ListToolbarProps) {
+export function ListToolbar({ listing, extra }: ListToolbarProps) {
   const { resource, desk, chosen } = listing
   const { t } = useTranslation()
   const has = usePermission()
@@ -33,6 +35,7 @@ export function ListToolbar({ listing }: ListToolbarProps) {
         />
       </Tooltip>
       <ColumnSettings columns={columns} view={listing.view} onViewChange={listing.setView} />
+      {extra}
       {has(`${resource.name}:remove`) && (
         <Button icon={<Trash2 />} loading={desk.removing} onClick={() => listing.remove(chosen)}>
           {chosen.length > 0 ? t('批量删除（{{count}}）', { count: chosen.length }) : t('批量删除')}

@@ -23,9 +23,9 @@ export interface PageOfRowsProps {
 
 /** One page of the rows that were asked for, in the order that was asked for. */
 export function PageOfRows({ listing, columns: names }: PageOfRowsProps) {
-  const { resource, state, choices, desk } = listing
+  const { resource, asked, state, choices, desk } = listing
   const { t } = useTranslation()
-  const { data, error, isFetching, refetch } = useQuery(pageQuery(resource, state))
+  const { data, error, isFetching, refetch } = useQuery(pageQuery(resource, asked))
   const rows = (data?.records ?? []) as readonly AnyRow[]
   const columns = useColumns(resource, choices, names)
   useExistingPage(listing, data)

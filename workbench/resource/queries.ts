@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { AnyResource } from '#domain/kernel/resource.ts'
-import { getDicts, getList, getOne, getPage, getSelect, getTree } from './calls.ts'
+import { getDicts, getList, getOne, getPage, getSelect, getSettings, getTree } from './calls.ts'
 import { type PageState, queryOf } from './page-state.ts'
 import type { AnyRow } from './row.ts'
 
@@ -17,6 +17,10 @@ export const listQuery = <R extends AnyResource>(resource: R, filters: Readonly<
     queryKey: [resource.name, 'list', filters],
     queryFn: () => getList(resource, { params: filters }),
   })
+
+/** The settings of a `single` resource. */
+export const settingsQuery = <R extends AnyResource>(resource: R) =>
+  queryOptions({ queryKey: [resource.name, 'one'], queryFn: () => getSettings(resource) })
 
 export const oneQuery = <R extends AnyResource>(resource: R, id: string) =>
   queryOptions({ queryKey: [resource.name, 'one', id], queryFn: () => getOne(resource, id) })
@@ -51,11 +55,15 @@ export interface Branch {
 }
 
 /** The rows right under `root`, or the topmost ones, in their order. */
-export const levelQuery = (resource: AnyResource, root?: string) =>
+export const levelQuery = (
+  resource: AnyResource,
+  root?: string,
+  where: Readonly<Record<string, string>> = {},
+) =>
   queryOptions({
-    queryKey: [resource.name, 'level', root ?? null],
+    queryKey: [resource.name, 'level', root ?? null, where],
     queryFn: async (): Promise<readonly Branch[]> => {
-      const items = await getTree(resource.name, root)
+      const items = await getTree(resource.name, { ...where, root })
       const rows = await rowsWithIds(
         resource,
         items.map((item) => item.id),

@@ -15,27 +15,36 @@ export interface RowActionsProps {
 
 /** What the server lets this person do to this one row: three at most in sight, more of them behind a menu. */
 export function RowActions({ row, listing, onAddUnder }: RowActionsProps) {
+  const { resource, desk } = listing
   const { t } = useTranslation()
-  const may = (verb: 'update' | 'remove') => row.can?.includes(verb)
-  const remove = () => listing.remove([row])
+  const may = (verb: string) => row.can?.includes(verb) ?? false
+  const remove = () => void listing.remove([row])
+  const declared = Object.entries(resource.actions ?? {}).filter(([name]) => may(name))
+  const more = [
+    ...(onAddUnder ? [{ value: '+', label: t('新增下级') }] : []),
+    ...declared.map(([value, { label, danger }]) => ({ value, label: t(label), danger: danger ?? false })),
+    ...(may('remove') ? [{ value: '-', label: t('删除'), danger: true }] : []),
+  ]
+  const choose = (value: string) => {
+    if (value === '+') onAddUnder?.()
+    else if (value === '-') remove()
+    else void desk.act(value, row)
+  }
   return (
     <>
-      <Button variant="ghost" size="sm" onClick={() => listing.desk.view(row)}>
+      <Button variant="ghost" size="sm" onClick={() => desk.view(row)}>
         {t('查看')}
       </Button>
       {may('update') && (
-        <Button variant="ghost" size="sm" onClick={() => listing.desk.edit(row)}>
+        <Button variant="ghost" size="sm" onClick={() => desk.edit(row)}>
           {t('编辑')}
         </Button>
       )}
-      {onAddUnder ? (
+      {onAddUnder || declared.length > 0 ? (
         <Menu
           trigger={<IconButton size="sm" label={t('更多操作')} icon={<Ellipsis />} />}
-          items={[
-            { value: 'add', label: t('新增下级') },
-            ...(may('remove') ? [{ value: 'remove', label: t('删除'), danger: true }] : []),
-          ]}
-          onSelect={(value) => (value === 'add' ? onAddUnder() : remove())}
+          items={more}
+          onSelect={choose}
         />
       ) : (
         may('remove') && (

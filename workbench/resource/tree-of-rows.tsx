@@ -16,13 +16,13 @@ const deepest = 220
 
 /** Rows under one another; a level is asked for when it is opened. */
 export function TreeOfRows({ listing, parent }: { listing: Listing; parent: string }) {
-  const { resource, choices, desk } = listing
+  const { resource, where, choices, desk } = listing
   const { t } = useTranslation()
   const columns = useColumns(resource, choices, undefined, deepest)
   const mayAdd = usePermission()(`${resource.name}:add`)
   const [open, setOpen] = useState<readonly string[]>([])
   const [top, ...levels] = useQueries({
-    queries: [undefined, ...open].map((root) => levelQuery(resource, root)),
+    queries: [undefined, ...open].map((root) => levelQuery(resource, root, where)),
   })
   const under = new Map(open.map((id, at) => [id, levels[at]?.data]))
   const inSight = branchesInSight(top?.data ?? [], under)

@@ -6,8 +6,8 @@ import { TreeOfRows } from './tree-of-rows.tsx'
 import { useListing } from './use-listing.ts'
 
 /** Rows under one another. A search shows what it finds, however deep, as a plain list with the row above each. */
-export function TreeScreen({ resource, title }: GenericScreenProps) {
-  const listing = useListing(resource)
+export function TreeScreen({ resource, title, where }: GenericScreenProps) {
+  const listing = useListing(resource, where)
   const { parent = '' } = resource
   const found = useMemo(() => withParent(resource.columns, parent), [resource, parent])
   return (

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { AnyResource } from '#domain/kernel/resource.ts'
-import { add, remove, update } from './calls.ts'
+import { act, add, remove, update } from './calls.ts'
 import type { AnyRow } from './row.ts'
 import type { Values } from './values.ts'
 
@@ -13,6 +13,10 @@ export function useChanges(resource: AnyResource) {
     update: useMutation({
       mutationFn: ({ row, changes }: { row: Pick<AnyRow, 'id' | 'revision'>; changes: Values }) =>
         update(resource, { ...changes, id: row.id, revision: row.revision }),
+      onSuccess,
+    }),
+    act: useMutation({
+      mutationFn: ({ row, action }: { row: AnyRow; action: string }) => act(resource, action, row.id),
       onSuccess,
     }),
     remove: useMutation({

@@ -20,6 +20,7 @@ const shapes = {
   date: { width: 120 },
   moment: { width: 184 },
   choice: { minWidth: 110 },
+  choices: { minWidth: 160 },
   reference: { minWidth: 120 },
 } satisfies Record<FieldKind, Shape>
 

@@ -5,7 +5,9 @@ import { toast } from '#design-system/toaster/toast.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { DetailDrawer } from './detail-drawer.tsx'
 import { FormDrawer } from './form-drawer.tsx'
+import { nameOf } from './name-of.ts'
 import type { AnyRow } from './row.ts'
+import { useActions } from './use-actions.tsx'
 import { useChanges } from './use-changes.ts'
 import type { Values } from './values.ts'
 
@@ -19,8 +21,8 @@ interface Shown {
   readonly given?: Values
 }
 
-/** What one does with the rows of a resource, and the drawers it is done in. */
-export function useDesk(resource: AnyResource) {
+/** What one does with the rows of a resource, and the drawers it is done in. New rows begin with `begun`. */
+export function useDesk(resource: AnyResource, begun: Values = {}) {
   const { t } = useTranslation()
   const [shown, setShown] = useState<Shown>({ at: 0, open: false, what: 'form' })
   const show = (next: Pick<Shown, 'what' | 'row' | 'given'>) =>
@@ -28,11 +30,14 @@ export function useDesk(resource: AnyResource) {
   const close = () => setShown((before) => ({ ...before, open: false }))
   const confirmRemoval = useConfirmRemoval(resource)
   const { remove } = useChanges(resource)
+  const actions = useActions(resource)
 
   return {
-    add: (given?: Values) => show({ what: 'form', given }),
+    add: (given?: Values) => show({ what: 'form', given: { ...begun, ...given } }),
     edit: (row: AnyRow) => show({ what: 'form', row }),
     view: (row: AnyRow) => show({ what: 'detail', row }),
+    /** An action of the declaration, by its name. */
+    act: actions.run,
     /** True once they are gone. Nothing chosen is said so by the call itself; a refusal shows its own notice. */
     remove: async (rows: readonly AnyRow[]) => {
       if (rows.length > 0 && !(await confirmRemoval(rows))) return false
@@ -45,39 +50,44 @@ export function useDesk(resource: AnyResource) {
       return true
     },
     removing: remove.isPending,
-    drawers:
-      shown.what === 'form' ? (
-        <FormDrawer
-          key={shown.at}
-          open={shown.open}
-          resource={resource}
-          row={shown.row}
-          given={shown.given}
-          onClose={close}
-        />
-      ) : (
-        shown.row && (
-          <DetailDrawer
+    drawers: (
+      <>
+        {actions.dialog}
+        {shown.what === 'form' ? (
+          <FormDrawer
             key={shown.at}
             open={shown.open}
             resource={resource}
             row={shown.row}
-            onEdit={() => show({ what: 'form', row: shown.row })}
+            given={shown.given}
             onClose={close}
           />
-        )
-      ),
+        ) : (
+          shown.row && (
+            <DetailDrawer
+              key={shown.at}
+              open={shown.open}
+              resource={resource}
+              row={shown.row}
+              onEdit={() => show({ what: 'form', row: shown.row })}
+              onClose={close}
+            />
+          )
+        )}
+      </>
+    ),
   }
 }
 
 const named = 5
 
 /** Names what will go, so that nobody removes a row they did not mean. */
-function useConfirmRemoval({ label, title, fields }: AnyResource) {
+function useConfirmRemoval(resource: AnyResource) {
+  const { label } = resource
   const { t } = useTranslation()
   const confirm = useConfirm()
   return (rows: readonly AnyRow[]) => {
-    const names = rows.map((row) => String((fields[title].target ? row.labels?.[title] : row[title]) ?? ''))
+    const names = rows.map((row) => nameOf(resource, row))
     const listed = names.slice(0, named).join(t('、'))
     const count = rows.length
     return confirm({

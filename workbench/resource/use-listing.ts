@@ -9,9 +9,9 @@ import { useDesk } from './use-desk.tsx'
 import { usePageState } from './use-page-state.ts'
 
 /** What the parts of a list share: where it stands, which rows are chosen, and what one may do with them. */
-export function useListing(resource: AnyResource) {
+export function useListing(resource: AnyResource, where: Filters = nowhere) {
   const { state, go, inFront } = usePageState()
-  const desk = useDesk(resource)
+  const desk = useDesk(resource, where)
   const [view, setView] = useState<TableView>({})
   const place = JSON.stringify(state)
   const [selected, setSelected] = useState<{ place: string; rows: readonly AnyRow[] }>({ place, rows: [] })
@@ -22,6 +22,9 @@ export function useListing(resource: AnyResource) {
   return {
     resource,
     state,
+    /** What the server is asked: what the address says, and what the screen itself has settled. */
+    asked: { ...state, filters: { ...state.filters, ...where } },
+    where,
     inFront,
     desk,
     /** How the reader has laid the columns out. */
@@ -42,6 +45,8 @@ export function useListing(resource: AnyResource) {
     narrow: (filters: Filters) => go({ ...state, current: 1, filters }),
   }
 }
+
+const nowhere: Filters = {}
 
 export type Listing = ReturnType<typeof useListing>
 

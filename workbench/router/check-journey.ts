@@ -1,17 +1,20 @@
+import { heldCredentials } from '#workbench/entrances/held.ts'
+import { ssoAt } from '#workbench/entrances/sso.ts'
 import { loadedMenus, loadMenus } from '#workbench/menus/menus.ts'
 import { forgetPerson } from '#workbench/session/user-info.ts'
 import { readToken } from '#workbench/storage/storage.ts'
 import { guard } from './guard.ts'
 import { leadTo } from './lead-to.ts'
+import { rememberWay } from './way-back.ts'
 
 export interface Journeying {
-  readonly location: { readonly pathname: string; readonly search: object }
+  readonly location: { readonly pathname: string; readonly search: object; readonly href: string }
   readonly matches: readonly { readonly staticData: { readonly isAuth?: boolean } }[]
 }
 
 /** Puts the verdict of the guard into effect, before anything of the route is loaded. */
 export async function checkJourney({ location, matches }: Journeying): Promise<void> {
-  const { tgc } = location.search as { tgc?: unknown }
+  const { tgc = heldCredentials() } = location.search as { tgc?: unknown }
   const isAuth = matches.every(({ staticData }) => staticData.isAuth !== false)
   const ask = () =>
     guard({
@@ -27,6 +30,20 @@ export async function checkJourney({ location, matches }: Journeying): Promise<v
     await loadMenus()
     verdict = ask()
   }
-  if (verdict.type === 'sign-in') forgetPerson()
+  if (verdict.type === 'sign-in') {
+    rememberWay(location.href)
+    forgetPerson()
+  }
   if ('to' in verdict) leadTo(verdict.to)
+  if (readToken() === null && !tgc) await leaveForSso(location.pathname)
+}
+
+/** Where the college has single sign-on, nobody without a token meets our own door (specification, section 1). */
+async function leaveForSso(path: string) {
+  const sso = await ssoAt(path)
+  if (!sso?.loginUrl) return
+  forgetPerson()
+  window.location.replace(sso.loginUrl)
+  // The page goes; nothing of it is drawn any more.
+  await new Promise(() => {})
 }

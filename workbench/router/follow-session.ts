@@ -1,9 +1,12 @@
+import { ssoOf } from '#workbench/entrances/sso.ts'
 import { forgetMenus } from '#workbench/menus/menus.ts'
+import type { AppType } from '#workbench/session/app-info.ts'
 import { session } from '#workbench/session/session.ts'
+import { rememberWay, takeWay } from './way-back.ts'
 
 /** As much of the router as is needed: where one is, and how to get away. */
 interface Way {
-  readonly state: { readonly location: { readonly pathname: string } }
+  readonly state: { readonly location: { readonly pathname: string; readonly href: string } }
   navigate(to: { href: string; replace: true }): Promise<void>
 }
 
@@ -17,10 +20,20 @@ export function followSession(router: Way) {
     if (settled && someoneElse && !before.matches('booting')) {
       forgetMenus()
       const onWelcomeSide = router.state.location.pathname.startsWith('/welcome')
-      const inside = onWelcomeSide ? '/welcome/index' : '/index'
+      if (now.matches('expired')) rememberWay(router.state.location.href, before.context.person?.account)
+      const home = onWelcomeSide ? '/welcome/index' : '/index'
       const outside = onWelcomeSide && now.matches('signedOut') ? '/welcome/login' : '/'
-      void router.navigate({ href: person ? inside : outside, replace: true })
+      const go = (href: string) => void router.navigate({ href, replace: true })
+      if (before.matches('signingOut')) void leave(onWelcomeSide ? 2 : 0, outside, go)
+      else go(person ? (takeWay(person) ?? home) : outside)
     }
     before = now
   })
+}
+
+/** Whoever came by single sign-on leaves by it, lest it let them in again at once. */
+async function leave(appType: AppType, outside: string, go: (href: string) => void) {
+  const sso = await ssoOf(appType)
+  if (sso?.logoutUrl) window.location.assign(sso.logoutUrl)
+  else go(sso?.loginUrl ? '/login' : outside)
 }

@@ -1,12 +1,14 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import { type Arrived, takeCode, takeTicket, takeToken } from '#workbench/entrances/arrivals.ts'
+import { Door } from '#workbench/entrances/door.tsx'
 import { loadedMenus, loadMenus } from '#workbench/menus/menus.ts'
-import { SignIn, WelcomeSignIn } from '#workbench/sign-in/sign-in.tsx'
+import { ExamSignIn, WelcomeSignIn } from '#workbench/sign-in/sign-in.tsx'
 import { readToken } from '#workbench/storage/storage.ts'
 import { checkJourney, type Journeying } from './check-journey.ts'
 import { CouldNotOpen } from './could-not-open.tsx'
 import { leadTo } from './lead-to.ts'
 import { Opening } from './opening.tsx'
-import { otherWays } from './other-ways.ts'
+import { rememberWay } from './way-back.ts'
 
 declare module '@tanstack/react-router' {
   interface Register {
@@ -28,11 +30,51 @@ const root = createRootRoute({
 const at = <const Path extends string>(path: Path) =>
   ({ getParentRoute: () => root, path, staticData }) as const
 
-const notEnabled = lazyRouteComponent(pages, 'WayNotEnabled')
+const settingOut = () => import('#workbench/entrances/setting-out.tsx')
+const notEnabled = () => import('#workbench/pages/way-not-enabled.tsx')
+/** Before the page shows: takes what another system put into the address out of it. */
+const taking = (take: (arrived: Arrived) => void) => ({
+  beforeLoad: (arrived: object) => take(arrived as Arrived),
+})
 
 const publicRoutes = [
-  ...['/', '/login'].map((path) => createRoute({ ...at(path), component: SignIn })),
-  ...otherWays.map((path) => createRoute({ ...at(path), component: notEnabled })),
+  ...['/', '/login'].map((path) => createRoute({ ...at(path), ...taking(takeTicket), component: Door })),
+  createRoute({
+    ...at('/fktjwj'),
+    component: lazyRouteComponent(() => import('#workbench/survey/survey-page.tsx'), 'SurveyPage'),
+  }),
+  createRoute({ ...at('/home'), beforeLoad: () => leadTo('/home/lofTV') }),
+  createRoute({
+    ...at('/home/lofTV'),
+    component: lazyRouteComponent(() => import('#workbench/wall/lof-tv.tsx'), 'LofTV'),
+  }),
+  createRoute({ ...at('/loginbyoauth2'), component: lazyRouteComponent(settingOut, 'ByOAuth2') }),
+  createRoute({
+    ...at('/loginbywechatenterprise'),
+    component: lazyRouteComponent(settingOut, 'ByMessenger'),
+  }),
+  createRoute({
+    ...at('/welcome/loginbywechatenterprise'),
+    component: lazyRouteComponent(settingOut, 'WelcomeByMessenger'),
+  }),
+  createRoute({
+    ...at('/loginbyjwt'),
+    ...taking(takeToken),
+    component: lazyRouteComponent(notEnabled, 'WayNotEnabled'),
+  }),
+  createRoute({
+    ...at('/oauth/callback/$source'),
+    ...taking(takeCode),
+    component: lazyRouteComponent(() => import('#workbench/entrances/callback.tsx'), 'Callback'),
+  }),
+  createRoute({
+    ...at('/bindingusertoautologin'),
+    component: lazyRouteComponent(() => import('#workbench/entrances/bind-account.tsx'), 'BindAccount'),
+  }),
+  createRoute({
+    ...at('/registerschool'),
+    component: lazyRouteComponent(() => import('#workbench/entrances/register-school.tsx'), 'RegisterSchool'),
+  }),
   createRoute({ ...at('/401'), component: lazyRouteComponent(pages, 'Unauthorised') }),
   createRoute({
     getParentRoute: () => root,
@@ -40,7 +82,7 @@ const publicRoutes = [
     beforeLoad: () => leadTo('/personal/mymessage'),
   }),
   createRoute({ ...at('/welcome/'), beforeLoad: () => leadTo('/welcome/login') }),
-  createRoute({ ...at('/welcome/login'), component: WelcomeSignIn }),
+  createRoute({ ...at('/welcome/login'), ...taking(takeTicket), component: WelcomeSignIn }),
   createRoute({
     ...at('/welcome/index'),
     beforeLoad: async () => {
@@ -52,11 +94,25 @@ const publicRoutes = [
   createRoute({ ...at('/welcome/$'), component: lazyRouteComponent(pages, 'WelcomeNotFound') }),
 ]
 
-const exam = createRoute({
-  getParentRoute: () => root,
-  path: '/dzks/$',
-  component: lazyRouteComponent(pages, 'ExamNotFound'),
-})
+const exam = [
+  createRoute({
+    ...at('/dzks/login'),
+    beforeLoad: () => {
+      if (readToken() !== null) leadTo('/dzks/index')
+      rememberWay('/dzks/index')
+    },
+    component: ExamSignIn,
+  }),
+  createRoute({ ...at('/dzks/index'), beforeLoad: () => leadTo('/dzks/exame/index') }),
+  createRoute({
+    ...at('/dzks/exame/index'),
+    beforeLoad: () => {
+      if (readToken() === null) leadTo('/dzks/login')
+    },
+    component: lazyRouteComponent(() => import('#workbench/exam/exam-home.tsx'), 'ExamHome'),
+  }),
+  createRoute({ ...at('/dzks/$'), component: lazyRouteComponent(pages, 'ExamNotFound') }),
+]
 
 /** The frame stays while the screens in it change: it finds them by the address itself, and keeps them in tabs. */
 const main = createRoute({
@@ -67,7 +123,7 @@ const main = createRoute({
 const inMain = ['/index', '/layout', '$'].map((path) => createRoute({ getParentRoute: () => main, path }))
 
 export const router = createRouter({
-  routeTree: root.addChildren([...publicRoutes, exam, main.addChildren(inMain)]),
+  routeTree: root.addChildren([...publicRoutes, ...exam, main.addChildren(inMain)]),
   defaultPendingComponent: Opening,
   defaultPendingMs: 150,
   defaultErrorComponent: CouldNotOpen,

@@ -5,6 +5,8 @@ export type TabNews =
   | { readonly type: 'signed-in'; readonly person: SignedInPerson }
   | { readonly type: 'signed-out' }
   | { readonly type: 'renewed' }
+  | { readonly type: 'locked' }
+  | { readonly type: 'unlocked' }
 
 export interface TabChannel {
   tell(news: TabNews): void

@@ -1,6 +1,8 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { waitFor } from 'xstate'
+import { draftStore } from '#workbench/drafts/drafts.ts'
 import { http } from '#workbench/http/http.ts'
+import { showNotices } from '#workbench/http/notices.ts'
 import {
   clearLocal,
   clearSession,
@@ -8,9 +10,11 @@ import {
   local,
   session as own,
   readToken,
+  tokenAge,
 } from '#workbench/storage/storage.ts'
 import { tokenCookie } from '#workbench/storage/token-cookie.ts'
 import { openTabChannel } from './channel.ts'
+import { deskLock } from './desk-lock.ts'
 import { session, startSession } from './session.ts'
 import { keepUserInfo, readUserInfo } from './user-info.ts'
 
@@ -23,12 +27,15 @@ const info = (name: string) => ({
   roleType: 'teacher',
 })
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
+const other = (name: string) => ({ ...info(name), accountNo: 'admin', userName: '李四' })
 const unauthorised = () => json({ code: 401, success: false, data: null, msg: '请求未授权' }, 401)
 
 /** A server that knows one access token, and counts. */
 const server = {
   knows: 'access-new',
   asked: [] as string[],
+  grants: [] as Record<string, string>[],
+  bearers: [] as (string | null)[],
   refresh: (): Response | Error => json(info('new')),
 }
 const bearer = (options?: RequestInit) => new Headers(options?.headers).get('campus-auth')
@@ -36,11 +43,13 @@ const bearer = (options?: RequestInit) => new Headers(options?.headers).get('cam
 beforeAll(() => {
   vi.stubGlobal('fetch', async (path: string, options?: RequestInit) => {
     server.asked.push(path)
+    server.bearers.push(bearer(options))
     if (!path.endsWith('/oauth/token')) {
       await new Promise((resolve) => setTimeout(resolve, 5))
       return bearer(options) === `bearer ${server.knows}` ? json({ code: 200, data: path }) : unauthorised()
     }
     const grant = new URLSearchParams(String(options?.body))
+    server.grants.push(Object.fromEntries(grant))
     if (grant.get('grant_type') === 'password') {
       const right = grant.get('password') === '42a384ea099f27375c06bd11668208c3'
       return right
@@ -61,7 +70,13 @@ beforeEach(async () => {
   session.send({ type: 'SIGNED_OUT_ELSEWHERE' })
   clearSession()
   clearLocal()
-  Object.assign(server, { knows: 'access-new', asked: [], refresh: () => json(info('new')) })
+  Object.assign(server, {
+    knows: 'access-new',
+    asked: [],
+    grants: [],
+    bearers: [],
+    refresh: () => json(info('new')),
+  })
 })
 
 const elsewhere = openTabChannel(() => {})
@@ -128,10 +143,11 @@ it('keeps nothing of a refused sign-in', async () => {
   expect(readToken()).toBeNull()
 })
 
-it('twenty calls refused at once: one refresh, twenty answers', async () => {
+it('F-05 twenty calls refused at once: one refresh, twenty answers in their order', async () => {
   await signInAs('old')
   const calls = Array.from({ length: 20 }, (_, index) => http(`base/campus/getOne?id=${index}`))
-  expect(await Promise.all(calls)).toHaveLength(20)
+  const paths = Array.from({ length: 20 }, (_, index) => `/api/campus-base/campus/getOne?id=${index}`)
+  expect(await Promise.all(calls)).toEqual(paths)
   expect(server.asked.filter((path) => path.endsWith('/oauth/token'))).toHaveLength(1)
   expect(readToken()).toBe('access-new')
   expect(session.getSnapshot().matches('signedIn')).toBe(true)
@@ -151,7 +167,7 @@ it.each<[string, () => Response | Error]>([
   ['answers 500', () => json({ code: 500 }, 500)],
   ['answers with a page', () => new Response('<html>')],
   ['answers without a token', () => json({ code: 200 })],
-])('a refresh that %s ends nothing', async (_, refresh) => {
+])('F-06 a refresh that %s ends nothing', async (_, refresh) => {
   await signInAs('old')
   server.refresh = refresh
   await expect(http('base/campus/page')).rejects.toMatchObject({ type: 'network' })
@@ -166,4 +182,100 @@ it('follows what another tab does', async () => {
   elsewhere.tell({ type: 'signed-out' })
   await waitFor(session, (state) => state.matches('signedOut'))
   expect(sessionStorage).toHaveLength(0)
+})
+
+it('F-08 a refresh whose reply was lost is asked for again with the same token, and nobody is signed out', async () => {
+  await signInAs('old')
+  server.refresh = () => new TypeError('connection reset')
+  await expect(http('base/campus/page')).rejects.toMatchObject({ type: 'network' })
+  server.refresh = () => json(info('new'))
+  await new Promise((resolve) => setTimeout(resolve, 1_100))
+  expect(await http('base/campus/page')).toBe('/api/campus-base/campus/page')
+  expect(server.grants.map(({ refresh_token }) => refresh_token)).toEqual(['refresh-old', 'refresh-old'])
+  expect(session.getSnapshot().matches('signedIn')).toBe(true)
+})
+
+it('F-09 a tab that has not heard the news yet makes no call in the name of who signed in elsewhere', async () => {
+  await signInAs('old')
+  own.write('tagsViewList', [])
+  keepUserInfo(other('new'))
+  await expect(http('base/campus/page')).rejects.toMatchObject({ type: 'aborted' })
+  expect(server.asked).toEqual([])
+  expect(session.getSnapshot().context.person?.account).toBe('admin')
+  expect(sessionStorage).toHaveLength(0)
+  expect(await http('base/campus/page')).toBe('/api/campus-base/campus/page')
+})
+
+it('F-09 what one person asked is not asked again with the token of the next', async () => {
+  await signInAs('old')
+  server.refresh = () => {
+    keepUserInfo(other('new'))
+    return json(info('lost'))
+  }
+  await expect(http('base/campus/page')).rejects.toMatchObject({ type: 'aborted' })
+  expect(server.bearers.filter(Boolean)).toEqual(['bearer access-old'])
+  expect(readUserInfo()).toMatchObject({ accountNo: 'admin', access_token: 'access-new' })
+})
+
+it('F-10 a storm of 401: one end of the session, no notice, and no call more', async () => {
+  await signInAs('old')
+  server.refresh = () => json({ error_code: 401, error_description: '登录已失效' })
+  const ends = vi.fn()
+  let before = session.getSnapshot().value
+  const { unsubscribe } = session.subscribe(({ value }) => {
+    if (value !== before && value === 'expired') ends()
+    before = value
+  })
+  const notices: string[] = []
+  const hide = showNotices((message) => notices.push(message))
+  const calls = Array.from({ length: 50 }, (_, index) => http(`base/campus/getOne?id=${index}`))
+  expect((await Promise.allSettled(calls)).every(({ status }) => status === 'rejected')).toBe(true)
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  unsubscribe()
+  hide()
+  expect(ends).toHaveBeenCalledOnce()
+  expect(notices).toEqual([])
+  expect(server.asked).toHaveLength(51)
+})
+
+it('F-19 a clock put back by a day makes a token old, one put right by seconds does not', async () => {
+  await signInAs('old')
+  expect(tokenAge(() => Date.now() - 86_400_000)).toBe(Number.POSITIVE_INFINITY)
+  expect(tokenAge(() => Date.now() + 86_400_000)).toBeGreaterThan(3_000)
+  expect(tokenAge(() => Date.now() - 30_000)).toBe(0)
+})
+
+it('a locked desk keeps its calls until it is unlocked, and tells the other tabs', async () => {
+  await signInAs('new')
+  session.send({ type: 'LOCK' })
+  expect(deskLock.isOn({ account: 'teacher', name: '张三' })).toBe(true)
+  const call = http('base/campus/page')
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(server.asked).toEqual([])
+  session.send({ type: 'UNLOCK', password: 'Campus@2026' })
+  expect(await call).toBe('/api/campus-base/campus/page')
+  expect(server.asked).toEqual(['/api/campus-auth/unlock', '/api/campus-base/campus/page'])
+  expect(deskLock.isOn({ account: 'teacher', name: '张三' })).toBe(false)
+
+  elsewhere.tell({ type: 'locked' })
+  await waitFor(session, (state) => state.matches('locked'))
+  const given = http('base/campus/page').catch((failure) => failure)
+  session.send({ type: 'SIGN_OUT' })
+  expect(await given).toMatchObject({ type: 'aborted' })
+  await waitFor(session, (state) => state.matches('signedOut'))
+  expect(server.asked).not.toContain('/api/campus-base/campus/page/')
+})
+
+it('whoever signs out takes the drafts along; the end of a session leaves them', async () => {
+  await signInAs('old')
+  const drafts = draftStore('teacher', 'form')
+  await drafts.write({ values: { name: '东' }, savedAt: '2026-11-21T08:00:00+08:00' })
+  server.refresh = () => json({ error_code: 401, error_description: '登录已失效' })
+  await expect(http('base/campus/page')).rejects.toMatchObject({ status: 401 })
+  expect(await drafts.read()).not.toBeNull()
+  server.refresh = () => json(info('new'))
+  await signInAs('new')
+  session.send({ type: 'SIGN_OUT' })
+  await waitFor(session, (state) => state.matches('signedOut'))
+  expect(await drafts.read()).toBeNull()
 })

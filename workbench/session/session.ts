@@ -7,22 +7,36 @@ import type { TokenRefreshPorts } from '#machines/token-refresh/token-refresh.po
 import { http, keptBy } from '#workbench/http/http.ts'
 import { notify } from '#workbench/http/notices.ts'
 import { session as ownStorage, readToken, tokenAge } from '#workbench/storage/storage.ts'
+import { admission } from './admission.ts'
 import { openTabChannel, type TabNews } from './channel.ts'
+import { deskLock } from './desk-lock.ts'
 import { takeLock } from './refresh-lock.ts'
-import { prove, refresh, signIn } from './token-calls.ts'
+import { prove, refresh, signIn, unlock } from './token-calls.ts'
 import { forgetPerson, personOf, readUserInfo } from './user-info.ts'
 
 const sessionPorts: SessionPorts = {
   restore: async () => {
     const kept = readUserInfo()
-    return kept && personOf(kept)
+    if (!kept) {
+      // A token without its person opens doors that lead nowhere.
+      if (readToken() !== null) forgetPerson()
+      return null
+    }
+    const person = personOf(kept)
+    return { person, locked: deskLock.isOn(person) }
   },
   signIn,
   prove,
+  unlock,
   signOut: async () => {
     // Whoever leaves is not kept waiting for a server that does not answer.
-    await http('auth/logOut', { method: 'POST', quiet: true, timeout: 5_000 }).catch(() => {})
+    const leaving = { method: 'POST', quiet: true, timeout: 5_000, whileLocked: true } as const
+    await http('auth/logOut', leaving).catch(() => {})
+    const account = readUserInfo()?.accountNo
     forgetPerson()
+    if (account === undefined) return
+    const { forgetDrafts } = await import('#workbench/drafts/drafts.ts')
+    await forgetDrafts(account)
   },
   forget: async () => forgetPerson(),
 }
@@ -45,6 +59,7 @@ const settle = (outcome: 'renewed' | 'refused' | 'unreachable') => {
 /** Wires the session to the calls, to the clock and to the other tabs. Once, before anything is drawn. */
 export function startSession() {
   keptBy({
+    bearer: admission(session),
     renew: (token) =>
       new Promise((answer) => {
         waiting.push(answer)
@@ -67,16 +82,7 @@ export function startSession() {
 
   let before = session.getSnapshot()
   session.subscribe((now) => {
-    if (
-      (before.matches('signingIn') || before.matches('secondFactor')) &&
-      now.matches('signedIn') &&
-      now.context.person
-    ) {
-      tokenRefresh.send({ type: 'RENEWED' })
-      channel.tell({ type: 'signed-in', person: now.context.person })
-    }
-    const left = before.matches('signingOut') || (before.matches('signedIn') && now.matches('expired'))
-    if (left && before.value !== now.value) channel.tell({ type: 'signed-out' })
+    tellTheOthers(before, now, channel.tell)
     before = now
   })
 
@@ -84,15 +90,45 @@ export function startSession() {
   session.start()
 }
 
+type Snapshot = ReturnType<typeof session.getSnapshot>
+
+/** What was done here is told once; what another tab did comes by other ways, and is not told again. */
+function tellTheOthers(before: Snapshot, now: Snapshot, tell: (news: TabNews) => void) {
+  const { person } = now.context
+  const entered = before.matches('signingIn') || before.matches('secondFactor')
+  const inside = before.matches('signedIn') || before.matches('locked')
+  const left = before.matches('signingOut') ? !now.matches('signingOut') : inside && now.matches('expired')
+  if (entered && now.matches('signedIn') && person) {
+    deskLock.lift()
+    tokenRefresh.send({ type: 'RENEWED' })
+    tell({ type: 'signed-in', person })
+  }
+  if (before.matches('signedIn') && now.matches('locked') && person && !deskLock.isOn(person)) {
+    deskLock.put(person)
+    tell({ type: 'locked' })
+  }
+  if (before.matches('locked') && now.matches('signedIn') && person && deskLock.isOn(person)) {
+    deskLock.lift()
+    tell({ type: 'unlocked' })
+  }
+  if (left) tell({ type: 'signed-out' })
+}
+
 /** The storage that tabs share was already changed by the tab that speaks; here only its own is left to do. */
 function follow(news: TabNews) {
-  if (news.type === 'signed-out') {
-    ownStorage.clear()
-    session.send({ type: 'SIGNED_OUT_ELSEWHERE' })
-    return
+  switch (news.type) {
+    case 'signed-out':
+      ownStorage.clear()
+      return session.send({ type: 'SIGNED_OUT_ELSEWHERE' })
+    case 'locked':
+      return session.send({ type: 'LOCK' })
+    case 'unlocked':
+      return session.send({ type: 'UNLOCKED_ELSEWHERE' })
+    case 'renewed':
+      return tokenRefresh.send({ type: 'RENEWED' })
+    case 'signed-in':
+      tokenRefresh.send({ type: 'RENEWED' })
+      if (news.person.account !== session.getSnapshot().context.person?.account) ownStorage.clear()
+      return session.send({ type: 'SIGNED_IN_ELSEWHERE', person: news.person })
   }
-  tokenRefresh.send({ type: 'RENEWED' })
-  if (news.type === 'renewed') return
-  if (news.person.account !== session.getSnapshot().context.person?.account) ownStorage.clear()
-  session.send({ type: 'SIGNED_IN_ELSEWHERE', person: news.person })
 }

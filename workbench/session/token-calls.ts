@@ -1,27 +1,30 @@
 import { fail, ok, type Result } from '#domain/kernel/result.ts'
+import { trimSpace } from '#domain/rules/trim-space.ts'
 import type {
   Challenge,
   Credentials,
   SessionPorts,
   SignedInPerson,
   SignInFault,
+  Unbound,
 } from '#machines/session/session.ports.ts'
 import type { TokenRefreshPorts } from '#machines/token-refresh/token-refresh.ports.ts'
 import { HttpFailure } from '#workbench/http/failure.ts'
 import { http } from '#workbench/http/http.ts'
-import { isUserInfo, keepUserInfo, personOf, readUserInfo, type UserInfo } from './user-info.ts'
+import { keepUserInfo, personOf, readTokenReply, readUserInfo, type UserInfo } from './user-info.ts'
 
-const askForToken = (grant: Record<string, string>) =>
+const askForToken = (grant: Record<string, string>, headers?: Record<string, string>) =>
   http<unknown>('auth/oauth/token', {
     method: 'POST',
     body: new URLSearchParams({ tenantId: '000000', scope: 'all', ...grant }),
+    headers,
     anonymous: true,
     quiet: true,
   })
 
 /** Signs in by whichever grant. What it brings is kept before the person is said to be signed in. */
 export const signIn: SessionPorts['signIn'] = async (credentials) => {
-  const reply = await entering(async () => askForToken(await grantOf(credentials)))
+  const reply = await entering(async () => askForToken(await grantOf(credentials), placeAsked(credentials)))
   if (!reply.ok) return reply
   return ok('challenge' in reply.value ? reply.value : { person: reply.value })
 }
@@ -33,20 +36,35 @@ export const prove: SessionPorts['prove'] = async ({ ticket, factor, code }) => 
   return 'challenge' in reply.value ? fail(unfinished) : ok(reply.value)
 }
 
+/** Asks whether the password is that of who sits here; the tokens stay as they are. */
+export const unlock: SessionPorts['unlock'] = async ({ password }) => {
+  const { md5Hex } = await import('#workbench/http/signature.ts')
+  try {
+    const body = { password: md5Hex(password) }
+    await http('auth/unlock', { method: 'POST', body, quiet: true, whileLocked: true })
+    return ok(null)
+  } catch (failure) {
+    return fail(failure instanceof HttpFailure ? faultOf(failure) : unfinished)
+  }
+}
+
 type Reply = SignedInPerson | { readonly challenge: Challenge }
 
 async function entering(ask: () => Promise<unknown>): Promise<Result<Reply, SignInFault>> {
   try {
-    const reply = await ask()
-    if (!isUserInfo(reply)) return fail(unfinished)
-    keepUserInfo(reply)
-    return ok(personOf(reply))
+    const info = readTokenReply(await ask())
+    if (!info) return fail(unfinished)
+    keepUserInfo(info)
+    return ok(personOf(info))
   } catch (failure) {
     if (!(failure instanceof HttpFailure)) return fail(unfinished)
     const challenge = challengeIn(failure)
-    return challenge ? ok({ challenge }) : fail(faultOf(failure))
+    return challenge ? ok({ challenge }) : fail({ ...faultOf(failure), ...unboundIn(failure) })
   }
 }
+
+const placeAsked = (credentials: Credentials) =>
+  credentials.type === 'account' && credentials.ticket ? { 'Sign-In-Ticket': credentials.ticket } : undefined
 
 async function grantOf(credentials: Credentials): Promise<Record<string, string>> {
   switch (credentials.type) {
@@ -56,7 +74,7 @@ async function grantOf(credentials: Credentials): Promise<Record<string, string>
       return {
         grant_type: 'password',
         type: 'account',
-        username: account.trim(),
+        username: trimSpace(account),
         password: md5Hex(password),
         ...(captcha && { captcha_key: captcha.key, captcha_code: captcha.code }),
       }
@@ -65,7 +83,8 @@ async function grantOf(credentials: Credentials): Promise<Record<string, string>
     case 'scan':
     case 'cas':
     case 'social':
-    case 'jwt': {
+    case 'jwt':
+    case 'passkey': {
       const { type, ...rest } = credentials
       return { grant_type: type, ...rest }
     }
@@ -77,9 +96,11 @@ export const refresh: TokenRefreshPorts['refresh'] = async () => {
   const kept = readUserInfo()
   if (!kept) return fail({ type: 'refused', message: expired })
   try {
-    const reply = await askForToken({ grant_type: 'refresh_token', refresh_token: kept.refresh_token })
-    if (!isUserInfo(reply)) return fail({ type: 'unreachable' })
-    if (isStillKept(kept)) keepUserInfo(reply)
+    const info = readTokenReply(
+      await askForToken({ grant_type: 'refresh_token', refresh_token: kept.refresh_token }),
+    )
+    if (!info) return fail({ type: 'unreachable' })
+    if (isStillKept(kept)) keepUserInfo(info)
     return ok(null)
   } catch (failure) {
     const refused = failure instanceof HttpFailure && (failure.code === 400 || failure.code === 401)
@@ -90,11 +111,17 @@ export const refresh: TokenRefreshPorts['refresh'] = async () => {
 const expired = '登录已过期，请重新登录'
 const unfinished: SignInFault = { type: 'unreachable', message: '登录未完成，请重试' }
 
-const faultOf = ({ type, message, data }: HttpFailure): SignInFault => ({
+const faultOf = ({ type, message, data, retryAfter }: HttpFailure): SignInFault => ({
   type: type === 'answer' ? 'refused' : 'unreachable',
   message,
   ...(data.captcha === true && { captcha: true }),
+  ...(retryAfter && { retryAfter }),
 })
+
+const unboundIn = ({ data }: HttpFailure): { unbound?: Unbound } =>
+  typeof data.ticket === 'string' && typeof data.sourceName === 'string'
+    ? { unbound: data as unknown as Unbound }
+    : {}
 
 /** The server says by its refusal that it waits for a second proof. */
 const challengeIn = ({ data }: HttpFailure): Challenge | undefined =>

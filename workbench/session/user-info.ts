@@ -18,11 +18,28 @@ export interface UserInfo {
   readonly roleType: string
 }
 
-export const isUserInfo = (value: unknown): value is UserInfo =>
+const isUserInfo = (value: unknown): value is UserInfo =>
   isObject(value) &&
   ['access_token', 'refresh_token', 'accountNo'].every(
     (name) => typeof value[name] === 'string' && value[name],
   )
+
+/** In whichever of the family's words it came; what is not understood is kept as it is. Null for anything else. */
+export function readTokenReply(reply: unknown): UserInfo | null {
+  if (!isObject(reply)) return null
+  const word = (...names: readonly string[]) =>
+    names.map((name) => reply[name]).find((value) => typeof value === 'string' && value !== '') ?? ''
+  const info = {
+    ...reply,
+    access_token: word('access_token', 'accessToken'),
+    refresh_token: word('refresh_token', 'refreshToken'),
+    tenantId: word('tenantId', 'tenant_id'),
+    accountNo: word('accountNo', 'account'),
+    userName: word('userName', 'real_name', 'realName', 'nick_name', 'nickName'),
+    roleType: word('roleType', 'role_name', 'roleName'),
+  }
+  return isUserInfo(info) ? info : null
+}
 
 export const personOf = ({ accountNo, userName }: UserInfo): SignedInPerson => ({
   account: accountNo,
@@ -36,6 +53,12 @@ export function keepUserInfo(info: UserInfo) {
 
 /** The person kept here, while there is a token as well. */
 export const readUserInfo = () => (readToken() === null ? null : local.read('userInfo', isUserInfo))
+
+/** With what the person kept here proves it. */
+export function keptBearer(): { readonly token: string; readonly account: string } | null {
+  const kept = readUserInfo()
+  return kept && { token: kept.access_token, account: kept.accountNo }
+}
 
 /** Leaves nothing of the person in this browser. */
 export function forgetPerson() {

@@ -1,4 +1,4 @@
-import { menuWithId } from '#workbench/menus/menu.ts'
+import { everyMenu, isScreen, type Menu, menuWithId } from '#workbench/menus/menu.ts'
 import type { Menus } from '#workbench/menus/menus.ts'
 import { isObject, session } from '#workbench/storage/storage.ts'
 import { fixedPlaceAt } from './fixed-places.ts'
@@ -24,14 +24,21 @@ export const keepTabs = (tabs: readonly Tab[]) =>
     tabs.map(({ id, menuId, path, search, pinned }): Kept => ({ id, menuId, path, search, pinned })),
   )
 
-/** The tabs from before a reload, as far as the person's menus still lead there. */
-export function restoreTabs({ menus }: Menus): readonly Tab[] {
+/** The tabs from before a reload, as far as the person's menus still lead there; before them what is pinned by its menu. */
+export function restoreTabs({ menus }: Menus, wanted: boolean): readonly Tab[] {
+  const kept = wanted ? keptTabs(menus) : []
+  const pinned = [...everyMenu(menus)].filter(
+    (menu) => menu.pinned && isScreen(menu) && !kept.some(({ id }) => id === menu.id),
+  )
+  return [...pinned.map(tabOf), ...kept].reduce<readonly Tab[]>(opened, [homeTab])
+}
+
+function keptTabs(menus: readonly Menu[]): readonly Tab[] {
   const kept = (session.read('tagsViewList', isList) ?? []).filter(isKept)
-  const tabs = kept.flatMap(({ id, menuId, path, search, pinned }) => {
+  return kept.flatMap(({ id, menuId, path, search, pinned }) => {
     const menu = menuWithId(menus, menuId)
     const fixed = fixedPlaceAt(menuId)
     const tab = menu ? tabOf(menu) : fixed && tabOfFixed(fixed)
     return tab ? [{ ...tab, id, path, search, pinned: pinned ?? tab.pinned }] : []
   })
-  return tabs.reduce<readonly Tab[]>(opened, [homeTab])
 }

@@ -2,14 +2,16 @@ import { speak } from '#workbench/language/language.ts'
 import { usePerson } from '#workbench/session/use-session.ts'
 import { Surroundings } from './surroundings.tsx'
 import { readLook } from './theme-config.ts'
+import { useLockScreen } from './use-lock-screen.ts'
 import { Workplace } from './workplace.tsx'
 
 // Before the frame is drawn, so that nobody reads another language first.
-await speak(readLook().language)
+await speak(readLook().language).catch(() => {})
 
 /** Everything behind the sign-in. What one person opened and read goes with that person. */
 export function MainLayout() {
   const person = usePerson()
+  useLockScreen()
   if (!person) return null
   return (
     <Surroundings key={person.account}>

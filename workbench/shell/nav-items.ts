@@ -10,10 +10,3 @@ export const navItems = (menus: readonly Menu[], t: (title: string) => string): 
     href: menu.link ?? menu.path,
     children: navItems(menu.children, t),
   }))
-
-/** Follows an entry: within the portal in the page, out of it in a window that cannot reach back. */
-export function follow(item: NavItem, go: (href: string) => void) {
-  if (!item.href) return
-  if (item.href.startsWith('/')) go(item.href)
-  else window.open(item.href, '_blank', 'noopener,noreferrer')
-}

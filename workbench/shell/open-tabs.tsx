@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { MenuIcon } from '#design-system/menu-icon/menu-icon.tsx'
 import { TabBar } from '#design-system/tab-bar/tab-bar.tsx'
 import { homeTab } from './tabs.ts'
+import { useLook } from './use-look.ts'
 import type { useTabs } from './use-tabs.ts'
 
 export interface OpenTabsProps {
@@ -14,6 +15,7 @@ export interface OpenTabsProps {
 /** The open screens, and all that may be done to them. */
 export function OpenTabs({ open, current, full, onFull }: OpenTabsProps) {
   const { t } = useTranslation()
+  const look = useLook()
   const inWindow = (id: string) => {
     const tab = open.tabs.find((each) => each.id === id)
     if (tab) window.open(tab.path + tab.search, '_blank', 'noopener')
@@ -31,17 +33,19 @@ export function OpenTabs({ open, current, full, onFull }: OpenTabsProps) {
   }
   return (
     <TabBar
-      tabs={open.tabs.map(({ id, title, pinned }) => ({
+      manner={look.tabStyle}
+      tabs={open.tabs.map(({ id, title, pinned, icon }) => ({
         id,
         title: t(title),
         pinned,
         closable: id !== homeTab.id,
-        icon: id === homeTab.id ? <MenuIcon name="house" /> : undefined,
+        dirty: open.dirty.includes(id),
+        icon: id === homeTab.id || (look.tabIcons && icon) ? <MenuIcon name={icon} /> : undefined,
       }))}
       active={current}
       onActivate={open.activate}
       onClose={open.close}
-      onReorder={open.reorder}
+      onReorder={look.tabsSortable ? open.reorder : undefined}
       onAction={(action, id) => acts[action](id)}
       full={full}
     />

@@ -19,17 +19,21 @@ export const tabOf = (menu: Menu): Tab => ({
   menuId: menu.id,
   component: menu.component,
   title: menu.title,
+  icon: menu.icon,
+  frame: menu.frame,
   path: menu.path,
   search: '',
   pinned: menu.pinned,
   keptAlive: menu.keptAlive,
 })
 
-export const tabOfFixed = ({ path, component, title }: FixedPlace): Tab => ({
+export const tabOfFixed = ({ path, component, title, icon }: FixedPlace): Tab => ({
   id: path,
   menuId: path,
   component,
   title,
+  icon,
+  frame: null,
   path,
   search: '',
   pinned: false,
@@ -53,7 +57,7 @@ export function placeAt(menus: readonly Menu[], { pathname, search, searchStr }:
     return { type: 'tab', tab, trail: trailTo(menus, menu.id) }
   }
   const area = menu ?? menus.find((each) => each.path === path)
-  const first = area && firstScreen(area)
+  const first = area && ((area.redirect && menuAt(menus, area.redirect)) || firstScreen(area))
   return first ? { type: 'area', first } : { type: 'nowhere' }
 }
 

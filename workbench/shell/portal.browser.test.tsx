@@ -155,7 +155,8 @@ describe('in the frame', () => {
     await expect.element(page.getByText('此操作将退出登录，是否继续？')).toBeVisible()
     await page.getByRole('alertdialog').getByRole('button', { name: '退出登录' }).click()
     await at('/')
-    expect(Object.keys(localStorage).filter((key) => key !== 'themeConfig')).toEqual([])
+    const machines = ['themeConfig', 'themeConfigStyle', 'userTheme', 'frequency']
+    expect(Object.keys(localStorage).filter((key) => !machines.includes(key))).toEqual([])
     expect(sessionStorage).toHaveLength(0)
   })
 

@@ -5,19 +5,22 @@ import { cva } from '#styled-system/css/index.js'
 import { Home } from '#workbench/home/home.tsx'
 import { NotFound } from '#workbench/pages/not-found.tsx'
 import { screenFor } from '#workbench/registry.ts'
+import { Framed } from './framed.tsx'
 import { ScreenBoundary } from './screen-boundary.tsx'
 import { type OpenTab, TabContext } from './tab-context.ts'
-import { homeTab } from './tabs.ts'
+import { homeTab, type Tab } from './tabs.ts'
+import { useLook } from './use-look.ts'
 
 /** One tab's screen. A screen that fails takes nothing down but itself. */
 export function ScreenPanel({ open }: { open: OpenTab }) {
   const { t } = useTranslation()
+  const { animation } = useLook()
   return (
     <TabContext value={open}>
       <ScreenBoundary>
         <Suspense fallback={<LoadingOverlay loading text={t('加载中')} />}>
-          <div className={place()}>
-            {open.tab.id === homeTab.id ? <Home /> : <Screen component={open.tab.component} />}
+          <div className={place({ animation })}>
+            <Content tab={open.tab} />
           </div>
         </Suspense>
       </ScreenBoundary>
@@ -34,7 +37,21 @@ const place = cva({
     minWidth: '0',
     padding: 'page',
   },
+  variants: {
+    // Begun again whenever the screen comes to the front.
+    animation: {
+      slide: { animation: 'riseIn', animationDuration: 'fast' },
+      fade: { animation: 'fadeIn', animationDuration: 'normal' },
+      none: {},
+    },
+  },
 })
+
+function Content({ tab: { id, component, frame, title } }: { tab: Tab }) {
+  const { t } = useTranslation()
+  if (id === homeTab.id) return <Home />
+  return frame === null ? <Screen component={component} /> : <Framed address={frame} title={t(title)} />
+}
 
 /** The delivered component path, matched exactly. */
 function Screen({ component }: { component: string }) {

@@ -5,6 +5,7 @@ import {
   cleared,
   closed,
   closedBeside,
+  fitted,
   homeTab,
   inOrder,
   opened,
@@ -77,6 +78,21 @@ describe('tabs', () => {
     expect(successor([homeTab, a, b, c], after, active).id).toBe(next)
   })
 
+  it('are at most so many: the longest unseen gives way, but no pinned one and none that must stay', () => {
+    const tabs = [homeTab, tab('p', { pinned: true }), a, b, c]
+    const seen = ['c', 'a', 'b']
+    const kept = (most: number, ...stay: string[]) =>
+      ids(fitted(tabs, { most, seen, stays: (id) => stay.includes(id) }))
+    expect(fitted(tabs, { most: 5, seen, stays: () => false })).toBe(tabs)
+    expect(kept(4)).toBe('index p a c')
+    expect(kept(4, 'b')).toBe('index p b c')
+    expect(kept(2)).toBe('index p')
+    expect(kept(1, 'c')).toBe('index p c')
+    expect(ids(fitted([homeTab, a, tab('old')], { most: 2, seen: ['a'], stays: () => false }))).toBe(
+      'index a',
+    )
+  })
+
   it('are known by menu and parameters, not by the page their list stands on', () => {
     expect(tabId('7', {})).toBe('7')
     expect(tabId('7', { id: '7', current: 2, size: 50, sort: '-name', 'params.name': 'x' })).toBe('7')
@@ -120,6 +136,29 @@ describe('an address', () => {
 
   it('is an area, which leads on to its first screen that is not hidden', () =>
     expect(at('/base')).toMatchObject({ type: 'area', first: { id: 'campus' } }))
+
+  it('is an area, which leads on to the screen it names itself, as far as there is one', () => {
+    const to = (redirect: string) =>
+      placeAt(
+        readMenus([
+          { id: 'base', path: '/base', component: 'layout', redirect, children: [screen('a'), screen('b')] },
+        ]),
+        { pathname: '/base', search: {}, searchStr: '' },
+      )
+    expect(to('/base/b')).toMatchObject({ type: 'area', first: { id: 'b' } })
+    expect(to('/base/gone')).toMatchObject({ type: 'area', first: { id: 'a' } })
+    expect(to('/base')).toMatchObject({ type: 'area', first: { id: 'a' } })
+  })
+
+  it('is a page of another house, in a tab of ours', () => {
+    const framed = { meta: { title: '报表', isIframe: true, isLink: 'https://report.test/' } }
+    const place = placeAt(readMenus([screen('report', framed)]), {
+      pathname: '/base/report',
+      search: {},
+      searchStr: '',
+    })
+    expect(place).toMatchObject({ type: 'tab', tab: { id: 'report', frame: 'https://report.test/' } })
+  })
 
   it.each([['/void'], ['/base/nothing'], ['/base/campus/x'], ['/layout']])('is nowhere: %s', (path) =>
     expect(at(path)).toEqual({ type: 'nowhere' }),

@@ -5,6 +5,10 @@ export interface Tab {
   readonly menuId: string
   readonly component: string
   readonly title: string
+  /** As of a menu. */
+  readonly icon: string
+  /** Where its content comes from, when that is not the portal's own. */
+  readonly frame: string | null
   readonly path: string
   /** With its question mark, or empty; where the tab stands now, its page and filters included. */
   readonly search: string
@@ -17,6 +21,8 @@ export const homeTab: Tab = {
   menuId: 'index',
   component: '',
   title: '首页',
+  icon: 'house',
+  frame: null,
   path: '/index',
   search: '',
   pinned: true,
@@ -57,6 +63,24 @@ export const closedBeside = (tabs: Tabs, id: string, side: -1 | 1): Tabs => {
 
 /** 关闭全部: the pinned ones stay. */
 export const cleared = (tabs: Tabs): Tabs => tabs.filter((tab) => tab.pinned)
+
+/**
+ * No more than so many: the longest unseen give way, as far as they may be closed. `seen` has the ids by when they
+ * were last in front, the latest first; what it does not name was not seen since the page was loaded.
+ */
+export function fitted(
+  tabs: Tabs,
+  { most, seen, stays }: { most: number; seen: readonly string[]; stays: (id: string) => boolean },
+): Tabs {
+  const tooMany = tabs.length - most
+  if (tooMany <= 0) return tabs
+  const age = ({ id }: Tab) => (seen.includes(id) ? seen.indexOf(id) : seen.length)
+  const going = tabs
+    .filter((tab) => !tab.pinned && !stays(tab.id))
+    .toSorted((one, other) => age(other) - age(one))
+    .slice(0, tooMany)
+  return tabs.filter((tab) => !going.includes(tab))
+}
 
 /** Where to go when the tab in front is no longer among them: to its right neighbour, else to its left one. */
 export function successor(before: Tabs, after: Tabs, active: string): Tab {

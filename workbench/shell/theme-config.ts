@@ -1,32 +1,55 @@
-import { applyTheme, type Density, type Mode, type Theme } from '#design-system/theme/theme.ts'
-import type { Language } from '#workbench/language/language.ts'
+import { applyTheme } from '#design-system/theme/theme.ts'
 import { isObject, local } from '#workbench/storage/storage.ts'
+import { inOurWords } from './foreign-look.ts'
+import { type Look, lookFrom, usualLook } from './look.ts'
 
-/** How the portal looks and speaks on this machine (specification, section 3). */
-interface Look extends Theme {
-  readonly language: Language
+/** Which record keeps what (specification, section 3): the eyes' needs, the style, and all the rest. */
+const eyes = ['mode', 'contrast', 'vision', 'density'] as const satisfies (keyof Look)[]
+const style = ['accent', 'tabStyle', 'animation'] as const satisfies (keyof Look)[]
+
+const part = (look: Look, names: readonly (keyof Look)[]) =>
+  Object.fromEntries(names.map((name) => [name, look[name]]))
+
+const readAll = () => {
+  const records = ['themeConfig', 'themeConfigStyle', 'userTheme'].map((key) => local.read(key, isObject))
+  return lookFrom(inOurWords(Object.assign({}, ...records)))
 }
 
-const modes: readonly unknown[] = ['light', 'dark', 'system'] satisfies Mode[]
-const densities: readonly unknown[] = ['compact', 'default', 'touch'] satisfies Density[]
-const languages: readonly unknown[] = ['zh-cn', 'zh-tw', 'en'] satisfies Language[]
-
-const isLook = (value: unknown): value is Look =>
-  isObject(value) &&
-  modes.includes(value.mode) &&
-  densities.includes(value.density) &&
-  languages.includes(value.language)
+let look = readAll()
+const listeners = new Set<() => void>()
 
 /** How this machine last looked; the college's own look until somebody chooses. */
-export const readLook = (): Look =>
-  local.read('themeConfig', isLook) ?? { mode: 'light', density: 'default', language: 'zh-cn' }
+export const readLook = (): Look => look
 
-/** Before anything is drawn, so that nobody is dazzled by the wrong mode first. */
-export const startTheme = () => applyTheme(readLook())
+export function onLook(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Before anything is drawn, so that nobody is dazzled by the wrong mode first. Follows what other tabs choose. */
+export function startTheme() {
+  show(readAll())
+  addEventListener('storage', ({ key }) => {
+    if (key?.startsWith('themeConfig') || key === 'userTheme') show(readAll())
+  })
+}
 
 export function changeLook(change: Partial<Look>): Look {
-  const look = { ...readLook(), ...change }
-  local.write('themeConfig', look)
-  applyTheme(look)
-  return look
+  const next = lookFrom({ ...look, ...change })
+  const others = (Object.keys(next) as (keyof Look)[]).filter(
+    (name) => !([...eyes, ...style] as string[]).includes(name),
+  )
+  local.write('userTheme', part(next, eyes))
+  local.write('themeConfigStyle', part(next, style))
+  local.write('themeConfig', part(next, others))
+  return show(next)
+}
+
+function show(next: Look) {
+  look = next
+  const { accent, ...theme } = next
+  // The colour of the house is in the sheet already.
+  applyTheme(accent === usualLook.accent ? theme : next)
+  for (const listener of listeners) listener()
+  return next
 }

@@ -2,18 +2,21 @@ import { useEffect, useState } from 'react'
 import { Watermark as Sheet } from '#design-system/watermark/watermark.tsx'
 import { useAppInfo } from '#workbench/session/use-app-info.ts'
 import { usePerson } from '#workbench/session/use-session.ts'
+import { useLook } from './use-look.ts'
 
-/** Who looked, and on which day, over every screen of a college that asks for it. */
+/** Who looked, and when, over every screen of a college that asks for it or of a person who does. */
 export function Watermark() {
-  const wanted = useAppInfo(0)?.watermark ?? false
-  return wanted ? <Marks /> : null
+  const asked = useAppInfo(0)?.watermark ?? false
+  const { watermark } = useLook()
+  return asked || watermark ? <Marks /> : null
 }
 
 function Marks() {
   const person = usePerson()
+  const { watermarkText } = useLook()
   const now = useMinute()
   if (!person) return null
-  return <Sheet lines={[`${person.name} ${person.account}`, now]} />
+  return <Sheet lines={[`${person.name} ${person.account}`, now, watermarkText].filter(Boolean)} />
 }
 
 /** `2026-11-21 08:30`, changing with the minute. */

@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { Alert } from '#design-system/alert/alert.tsx'
+import { type FormEvent, type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Button } from '#design-system/button/button.tsx'
+import { Checkbox } from '#design-system/checkbox/checkbox.tsx'
 import { Field } from '#design-system/field/field.tsx'
 import { PasswordInput } from '#design-system/password-input/password-input.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
@@ -10,42 +10,74 @@ import { TextInput } from '#design-system/text-input/text-input.tsx'
 import { fetchAhead } from '#workbench/router/fetch-ahead.ts'
 import { session } from '#workbench/session/session.ts'
 import { useSession } from '#workbench/session/use-session.ts'
+import type { CaptchaHandle } from './captcha-field.tsx'
+import { rememberedAccount } from './remembered-account.ts'
+import { SignInWords } from './sign-in-words.tsx'
+import { usePlace } from './use-place.ts'
+
+const CaptchaField = lazy(() =>
+  import('./captcha-field.tsx').then(({ CaptchaField }) => ({ default: CaptchaField })),
+)
+
+interface AccountFormProps {
+  readonly notice: string | null
+  /** Whoever does not know the password goes there. */
+  readonly onForgot: () => void
+}
 
 /** Account and password. What was typed stays whatever the server answers. */
-export function AccountForm({ notice }: { notice: string | null }) {
+export function AccountForm({ notice, onForgot }: AccountFormProps) {
   const t = useText()
-  const [account, setAccount] = useState('')
+  const [account, setAccount] = useState(rememberedAccount.read)
+  const [remember, setRemember] = useState(account !== '')
   const [password, setPassword] = useState('')
   const [asked, setAsked] = useState(false)
   const [capsLock, setCapsLock] = useState(false)
+  const [ticket, setTicket] = useState('')
   const form = useRef<HTMLFormElement>(null)
+  const captcha = useRef<CaptchaHandle>(null)
   const signingIn = useSession((state) => state.matches('signingIn'))
   const signedIn = useSession((state) => state.matches('signedIn'))
   const leaving = useRouterState({ select: ({ isLoading }) => isLoading })
   const busy = signingIn || (signedIn && leaving)
   const fault = useSession((state) => state.context.fault)
+  const ahead = usePlace(ticket, signingIn)
 
   const missing = { account: account.trim() === '', password: password === '' }
   const focus = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus()
 
   useEffect(() => {
+    captcha.current?.renew()
     if (fault?.type === 'refused') form.current?.querySelector<HTMLInputElement>('[name=password]')?.select()
   }, [fault])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    if (busy) return
     setAsked(true)
     if (missing.account) return focus('account')
     if (missing.password) return focus('password')
-    session.send({ type: 'SIGN_IN', credentials: { type: 'account', account, password } })
+    const proof = captcha.current?.answer()
+    if (captcha.current && !proof) return focus('captcha')
+    if (remember) rememberedAccount.keep(account.trim())
+    else rememberedAccount.forget()
+    const ticket = crypto.getRandomValues(new Uint32Array(4)).join('-')
+    setTicket(ticket)
+    const credentials = {
+      type: 'account',
+      account,
+      password,
+      ticket,
+      ...(proof && { captcha: proof }),
+    } as const
+    session.send({ type: 'SIGN_IN', credentials })
   }
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
-  const words = fault?.message ?? notice
 
   return (
     <form ref={form} noValidate onSubmit={submit} onFocus={fetchAhead}>
       <Stack gap="lg">
-        {words && <Alert tone={fault ? 'danger' : 'info'}>{t(words)}</Alert>}
+        <SignInWords fault={fault} notice={notice} ahead={ahead} />
         <Field label={t('账号')} error={asked && missing.account && t('请输入账号')}>
           <TextInput
             name="account"
@@ -54,6 +86,7 @@ export function AccountForm({ notice }: { notice: string | null }) {
             autoComplete="username"
             autoCapitalize="off"
             spellCheck={false}
+            maxLength={64}
             placeholder={t('学号或工号')}
             value={account}
             onChange={(event) => setAccount(event.target.value)}
@@ -68,6 +101,7 @@ export function AccountForm({ notice }: { notice: string | null }) {
             name="password"
             size="lg"
             required
+            maxLength={128}
             value={password}
             onChange={(event) => setPassword(event.target.value)}
             onKeyDown={watchCapsLock}
@@ -75,6 +109,19 @@ export function AccountForm({ notice }: { notice: string | null }) {
             onBlur={() => setCapsLock(false)}
           />
         </Field>
+        {fault?.captcha && (
+          <Suspense fallback={null}>
+            <CaptchaField asked={asked} ref={captcha} />
+          </Suspense>
+        )}
+        <Stack direction="row" justify="between" align="center">
+          <Checkbox checked={remember} onChange={setRemember}>
+            {t('在本机记住我')}
+          </Checkbox>
+          <Button variant="ghost" size="sm" onClick={onForgot}>
+            {t('忘记密码')}
+          </Button>
+        </Stack>
         <Button type="submit" variant="solid" size="lg" wide loading={busy}>
           {busy ? t('正在登录') : t('登录')}
         </Button>

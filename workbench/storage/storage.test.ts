@@ -64,6 +64,42 @@ describe('a record', () => {
     expect(store.read('appId', isText)).toBe('kept')
   })
 
+  it.each([
+    'userTheme',
+    'themeConfig',
+    'frequency',
+    'themeConfigStyle',
+    'appId',
+    'userAllApp',
+    'tagsViewList',
+    'userInfo',
+    'refreshLock',
+    'access-token',
+    'deskLock',
+  ])('F-20 a damaged %s is reset, it alone, and told of once', (key) => {
+    for (const text of [
+      '{"value":',
+      '{"value":1,"type":"string","timestamp":1}',
+      'x'.repeat(5_000_000),
+      '"v1"',
+    ]) {
+      const told: string[] = []
+      const store = createStore(
+        () => storage as unknown as Storage,
+        () => 0,
+        (damaged) => told.push(damaged),
+      )
+      store.write('another', 'kept')
+      storage.setItem(key, text)
+      expect(store.read(key, isText)).toBeNull()
+      expect(store.read(key, isText)).toBeNull()
+      expect(told).toEqual([key])
+      expect(store.read('another', isText)).toBe('kept')
+      store.write(key, 'new')
+      expect(store.read(key, isText)).toBe('new')
+    }
+  })
+
   it('that fails the check of its reader counts as absent', () => {
     const store = storeOver()
     store.write('frequency', 'often')

@@ -1,3 +1,4 @@
+import { notify } from '#workbench/http/notices.ts'
 import { createStore } from './store.ts'
 import { tokenCookie } from './token-cookie.ts'
 
@@ -13,6 +14,11 @@ export type Key =
   | 'userInfo'
   | 'refreshLock'
   | 'access-token'
+  /** Whose desk is locked; ours, beside those of the specification. */
+  | 'deskLock'
+  /** The build that the page was reloaded for. */
+  | 'recovered'
+  | 'secondFactorPrompt'
 
 /** How the portal looks on this machine outlives whoever sat at it. */
 const outlastsThePerson = [
@@ -22,10 +28,17 @@ const outlastsThePerson = [
   'frequency',
 ] as const satisfies Key[]
 
+let told = false
+/** Once, however many there are: the person can do nothing about it but know. */
+function tellOfDamage() {
+  if (!told) notify('本机保存的部分设置已损坏，已恢复为默认值。')
+  told = true
+}
+
 /** Shared by all tabs, kept over a restart of the browser. */
-export const local = createStore(() => window.localStorage)
+export const local = createStore(() => window.localStorage, Date.now, tellOfDamage)
 /** Of this tab alone. */
-export const session = createStore(() => window.sessionStorage)
+export const session = createStore(() => window.sessionStorage, Date.now, tellOfDamage)
 
 export function clearLocal() {
   tokenCookie.remove()
@@ -49,8 +62,16 @@ export function keepToken(token: string) {
   tokenCookie.set()
 }
 
-/** Seconds since the token was kept, or null without one. */
+/** Seconds by which a clock may be set right without anybody minding. */
+const jitter = 60
+
+/**
+ * Seconds since the token was kept, or null without one. One that was kept in the future was kept by a clock that has
+ * since been put back: it may be of any age, and counts as old.
+ */
 export function tokenAge(now: () => number = Date.now): number | null {
   const savedAt = readToken() === null ? null : local.savedAt('access-token')
-  return savedAt === null ? null : (now() - savedAt) / 1000
+  if (savedAt === null) return null
+  const age = (now() - savedAt) / 1000
+  return age < -jitter ? Number.POSITIVE_INFINITY : Math.max(0, age)
 }

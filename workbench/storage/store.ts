@@ -13,9 +13,14 @@ export interface Store {
 
 /**
  * Records over one of the browser's storages. Storage that is switched off, full or gone does not stop the work:
- * what cannot be written there is kept in memory until the page closes.
+ * what cannot be written there is kept in memory until the page closes. What cannot be read is removed, it alone, and
+ * `damaged` hears of it.
  */
-export function createStore(storage: () => Storage, now: () => number = Date.now): Store {
+export function createStore(
+  storage: () => Storage,
+  now: () => number = Date.now,
+  damaged: (key: string) => void = () => {},
+): Store {
   const memory = new Map<string, string>()
 
   const text = (key: string) => memory.get(key) ?? attempt(() => storage().getItem(key)) ?? null
@@ -23,7 +28,7 @@ export function createStore(storage: () => Storage, now: () => number = Date.now
     const kept = text(key)
     if (kept === null) return null
     const found = fromText(kept)
-    if (!found) remove(key)
+    if (!found) discard(key)
     return found
   }
   const remove = (key: string) => {
@@ -31,12 +36,17 @@ export function createStore(storage: () => Storage, now: () => number = Date.now
     attempt(() => storage().removeItem(key))
   }
 
+  const discard = (key: string) => {
+    remove(key)
+    damaged(key)
+  }
+
   return {
     read(key, fits) {
       const found = record(key)
       if (!found) return null
       if (fits(found.value)) return found.value
-      remove(key)
+      discard(key)
       return null
     },
     savedAt: (key) => record(key)?.timestamp ?? null,

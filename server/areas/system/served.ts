@@ -1,5 +1,22 @@
 import type { Served } from '#server/resource/serve.ts'
+import { accountRequests } from './account-request.ts'
+import { dictionaryEntries } from './dictionary.ts'
 import { fileLinks } from './file-link.ts'
+import { loginTypes } from './login-type.ts'
+import { menus } from './menu.ts'
 import { notices } from './notice.ts'
+import { parameters } from './parameter.ts'
+import { roles } from './role.ts'
+import { users } from './user.ts'
 
-export const systemServed: readonly Served[] = [notices, fileLinks]
+export const systemServed: readonly Served[] = [
+  users,
+  roles,
+  menus,
+  dictionaryEntries,
+  parameters,
+  notices,
+  fileLinks,
+  loginTypes,
+  accountRequests,
+]

@@ -21,6 +21,7 @@ const cells = {
   date: plain,
   moment: plain,
   choice: choiceLabel,
+  choices: (shown) => <Labels {...shown} />,
   // A target that is out of one's sight has no title; its id would tell nobody anything.
   reference: ({ row, name }) => row.labels?.[name] ?? null,
 } satisfies Record<FieldKind, (shown: Shown) => ReactNode>
@@ -39,6 +40,13 @@ function plain({ row, name }: Shown) {
 function choiceLabel({ row, name, field, choices }: Shown) {
   const code = String(row[name])
   return choices(field).find((choice) => choice.value === code)?.label ?? code
+}
+
+function Labels({ row, name, field, choices }: Shown) {
+  const { t } = useTranslation()
+  const codes = String(row[name]).split(',')
+  const known = choices(field)
+  return codes.map((code) => known.find((choice) => choice.value === code)?.label ?? code).join(t('、'))
 }
 
 function YesNo({ value }: { value: boolean }) {

@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DateInput } from '#design-system/date-input/date-input.tsx'
+import { MultiSelect } from '#design-system/multi-select/multi-select.tsx'
 import { NumberInput } from '#design-system/number-input/number-input.tsx'
+import { PasswordInput } from '#design-system/password-input/password-input.tsx'
 import { Select } from '#design-system/select/select.tsx'
 import { Switch } from '#design-system/switch/switch.tsx'
 import { TextArea } from '#design-system/text-area/text-area.tsx'
@@ -32,6 +34,7 @@ const editors = {
   date: Day,
   moment: Moment,
   choice: Choice,
+  choices: Several,
   reference: Reference,
 } satisfies Record<FieldKind, ComponentType<EditorProps>>
 
@@ -43,7 +46,17 @@ export function Editor(props: EditorProps) {
 const textOf = (value: unknown) => (value == null ? '' : String(value))
 const optional = (field: Field) => field.presence !== 'required'
 
-function Line({ name, value, onChange, onBlur }: EditorProps) {
+function Line({ name, field, value, onChange, onBlur }: EditorProps) {
+  if (field.secret)
+    return (
+      <PasswordInput
+        name={name}
+        value={textOf(value)}
+        autoComplete="new-password"
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onBlur={onBlur}
+      />
+    )
   return (
     <TextInput
       name={name}
@@ -114,6 +127,17 @@ function Choice({ field, value, onChange, onBlur, choices }: EditorProps) {
       clearable={optional(field)}
       onChange={onChange}
       onBlur={onBlur}
+    />
+  )
+}
+
+function Several({ field, value, onChange, choices }: EditorProps) {
+  const codes = textOf(value).split(',').filter(Boolean)
+  return (
+    <MultiSelect
+      options={choices(field).filter((choice) => choice.offered || codes.includes(choice.value))}
+      value={codes}
+      onChange={(chosen) => onChange(chosen.join(',') || null)}
     />
   )
 }

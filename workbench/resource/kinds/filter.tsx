@@ -29,6 +29,7 @@ const filters = {
   date: Days,
   moment: Days,
   choice: AnyOf,
+  choices: AnyOf,
   reference: Referring,
 } satisfies Record<FieldKind, ComponentType<FilterProps>>
 

@@ -1,0 +1,7 @@
+/** Whether a file's name ends in one of these extensions, given with or without their dot, in any case. */
+export function isFileType(name: string, extensions: readonly string[]): boolean {
+  const [, own] = /\.([^.\s/\\]+)$/.exec(name) ?? []
+  return own !== undefined && extensions.some((extension) => bare(extension) === own.toLowerCase())
+}
+
+const bare = (extension: string) => extension.replace(/^\./, '').toLowerCase()

@@ -1,0 +1,56 @@
+import { closed } from '#domain/kernel/dictionary.ts'
+import { choice, longText, moment, text } from '#domain/kernel/fields.ts'
+import { defineResource } from '#domain/kernel/resource.ts'
+import { mobile } from '#domain/kits/common.ts'
+
+export const requestKinds = closed('system.request-kind', '申请人身份', {
+  newstudent: '新生',
+  student: '在校学生',
+  teacher: '教职工',
+  other: '其他人员',
+})
+
+export const requestStates = closed('system.request-state', '申请状态', {
+  pending: '待审核',
+  approved: '已通过',
+  refused: '已驳回',
+})
+
+/** 账号申请: somebody who asks for an account and whom the college's books do not vouch for. */
+export const accountRequest = defineResource({
+  name: 'system.account-request',
+  label: '账号申请',
+  title: 'name',
+  fields: {
+    name: text('姓名', { system: true, searchable: true, max: 60 }),
+    kind: choice('申请人身份', requestKinds, { system: true }),
+    number: text('学号或工号', { system: true, searchable: true, max: 32 }),
+    /** Enough to compare with a document, not enough to use. */
+    idLastSix: text('证件号码后六位', { system: true, max: 6 }),
+    /** A code sent there has come back. */
+    phone: { ...mobile('手机号'), presence: 'system' as const },
+    reason: longText('申请说明', { system: true }),
+    state: choice('申请状态', requestStates, { system: true }),
+    requestedAt: moment('申请时间', { system: true }),
+    decidedAt: moment('审核时间', { system: true }),
+    decidedBy: text('审核人', { system: true, max: 64 }),
+    account: text('开通的账号', { system: true, max: 64 }),
+  },
+  indexes: [['phone']],
+  columns: ['name', 'kind', 'number', 'phone', 'state', 'requestedAt', 'decidedBy', 'account'],
+  sort: '-requestedAt',
+  filters: ['name', 'kind', 'state'],
+  actions: {
+    approve: {
+      label: '通过',
+      when: ({ state }) => state === 'pending',
+      confirm: '将按申请开通账号。开通后，申请人用手机验证码登录，或通过“忘记密码”设置密码。',
+    },
+    refuse: {
+      label: '驳回',
+      when: ({ state }) => state === 'pending',
+      confirm: '驳回后不会开通账号，申请人可以重新申请。',
+      danger: true,
+    },
+  },
+})

@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import type { PersonalCall, Route } from '#server/route.ts'
+
+/** Examinations that have been announced and are not over, the next one first. */
+async function announced({ house, tenantId }: PersonalCall) {
+  const { rows } = await sql`
+    select id, title, place, starts_at <= ${house.now().toISOString()}::timestamptz as open,
+      to_char(starts_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as "startsAt",
+      to_char(ends_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as "endsAt"
+    from exam_session
+    where tenant_id = ${tenantId} and published and ends_at > ${house.now().toISOString()}::timestamptz
+    order by starts_at, id limit 100`.execute(house.db)
+  return rows
+}
+
+export const examRoutes: readonly Route[] = [
+  { method: 'GET', path: 'exam/session/announced', access: 'signed-in', answer: announced },
+]

@@ -1,0 +1,17 @@
+import { refuse } from '#domain/kernel/refusal.ts'
+import { safeLogin } from '#domain/security/safe-login.ts'
+import { serve } from '#server/resource/serve.ts'
+import { forgetSafeLogin, linesOf, rangeOf } from '#server/session/safe-login.ts'
+
+/** A line that is no range of addresses is named, and a change holds at once. */
+export const safeLogins = serve(safeLogin, {
+  beforeWrite({ allowList }) {
+    const wrong = linesOf(allowList ?? '').find(([, line]) => !rangeOf(line))
+    if (!wrong) return undefined
+    const message = `校园网地址段第 ${wrong[0]} 行“${wrong[1].slice(0, 60)}”不是正确的地址段，如 10.0.0.0/8`
+    return refuse({ type: 'invalid', message, fields: { allowList: message } })
+  },
+  afterWrite(_, { house, person }) {
+    forgetSafeLogin(house, person.tenantId)
+  },
+})

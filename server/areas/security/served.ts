@@ -1,0 +1,5 @@
+import type { Served } from '#server/resource/serve.ts'
+import { auditors } from './audit-personnel.ts'
+import { safeLogins } from './safe-login.ts'
+
+export const securityServed: readonly Served[] = [safeLogins, auditors]

@@ -1,0 +1,112 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { refuse } from '#domain/kernel/refusal.ts'
+import { audit } from '#server/audit/audit.ts'
+import { addressOf } from '#server/client-address.ts'
+import { jsonOf } from '#server/request-body.ts'
+import { checked } from '#server/resource/checked.ts'
+import { idOf } from '#server/resource/ids.ts'
+import type { PersonalCall, Route } from '#server/route.ts'
+import { stamps } from '#server/stamps.ts'
+import { changeHolders } from './role-users.ts'
+
+/** GET system/userAuthorisation/getOne: the roles of a user, and what is opened to that user alone. */
+async function getOne({ c, house, tenantId }: PersonalCall) {
+  const userId = idOf(c.req.query('userId'))
+  const { rows } = await sql<object>`
+    select u.id, u.account, u.name, u.kind, u.revision,
+      (select coalesce(jsonb_agg(ur.role_id), '[]') from system_user_role ur
+        where ur.tenant_id = u.tenant_id and ur.user_id = u.id) as "roleIds",
+      (select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'name', r.name) order by r.sort), '[]')
+        from system_role r where r.tenant_id = u.tenant_id) as roles,
+      ${opened('department_id', 'base_department')} as departments,
+      ${opened('class_id', 'base_class')} as classes,
+      ${opened('building_id', 'base_building')} as buildings,
+      (select coalesce(jsonb_agg(a.grade order by a.grade), '[]') from system_user_authorisation a
+        where a.tenant_id = u.tenant_id and a.user_id = u.id and a.grade is not null) as grades
+    from "system_user" u where u.tenant_id = ${tenantId} and u.id = ${userId}`.execute(house.db)
+  return rows[0] ?? refuse({ type: 'not-found' })
+}
+
+const opened = (column: string, table: string) => sql`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'name', o.name) order by o.name), '[]')
+  from system_user_authorisation a join ${sql.table(table)} o
+    on o.tenant_id = a.tenant_id and o.id = ${sql.ref(`a.${column}`)}
+  where a.tenant_id = u.tenant_id and a.user_id = u.id)`
+
+const ids = z.array(z.uuid()).max(500)
+const change = z.strictObject({
+  userId: z.uuid(),
+  revision: z.number().int(),
+  roleIds: ids,
+  departments: ids,
+  classes: ids,
+  buildings: ids,
+  grades: z.array(z.number().int().min(2000).max(2100)).max(50),
+})
+
+/** POST system/userAuthorisation/update: the whole of it, on the revision of the user that was looked at. */
+async function update({ c, house, person, tenantId }: PersonalCall) {
+  const given = checked(change, {}, await jsonOf(c))
+  const { userId, revision } = given
+  const by = { ...person, address: addressOf(c) }
+  await house.db.transaction().execute(async (db) => {
+    const { rows } = await sql<{ name: string }>`update "system_user" set revision = revision + 1
+      where tenant_id = ${tenantId} and id = ${userId} and revision = ${revision} returning name`.execute(db)
+    const user = rows[0] ?? refuse({ type: 'stale', message: '用户授权已被他人修改，请核对后重试' })
+    const held = await db
+      .selectFrom('system_user_role')
+      .select('role_id')
+      .where('tenant_id', '=', tenantId)
+      .where('user_id', '=', userId)
+      .execute()
+    const before = held.map(({ role_id }) => role_id as string)
+    // What is taken away first makes room for what is given, as when an auditor becomes an administrator.
+    for (const roleId of before.filter((id) => !given.roleIds.includes(id)))
+      await changeHolders(db, house, by, { roleId, add: [], remove: [userId] })
+    for (const roleId of given.roleIds.filter((id) => !before.includes(id)))
+      await changeHolders(db, house, by, { roleId, add: [userId], remove: [] })
+
+    await sql`delete from system_user_authorisation
+      where tenant_id = ${tenantId} and user_id = ${userId}`.execute(db)
+    const wanted = [
+      ...given.departments.map((id) => ({ department_id: id })),
+      ...given.classes.map((id) => ({ class_id: id })),
+      ...given.buildings.map((id) => ({ building_id: id })),
+      ...given.grades.map((grade) => ({ grade })),
+    ].map((one) => ({
+      ...stamps(tenantId, person.id),
+      user_id: userId,
+      department_id: null,
+      class_id: null,
+      building_id: null,
+      grade: null,
+      ...one,
+    }))
+    if (wanted.length > 0) await db.insertInto('system_user_authorisation').values(wanted).execute()
+    await audit(db, house, {
+      tenantId,
+      account: person.account,
+      action: '修改用户授权',
+      target: user.name,
+      address: addressOf(c),
+      detail: `部门 ${given.departments.length}，年级 ${given.grades.length}，班级 ${given.classes.length}，楼栋 ${given.buildings.length}`,
+    })
+  })
+  return null
+}
+
+export const authorisationRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: 'system/userAuthorisation/getOne',
+    access: 'system.user-authorisation:view',
+    answer: getOne,
+  },
+  {
+    method: 'POST',
+    path: 'system/userAuthorisation/update',
+    access: 'system.user-authorisation:update',
+    answer: update,
+  },
+]

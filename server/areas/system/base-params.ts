@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { refuse } from '#domain/kernel/refusal.ts'
+import { parameter } from '#domain/system/parameter.ts'
+import { addressOf } from '#server/client-address.ts'
+import { jsonOf } from '#server/request-body.ts'
+import { checked } from '#server/resource/checked.ts'
+import { readerOf } from '#server/resource/reading.ts'
+import { writerOf } from '#server/resource/writing.ts'
+import type { PersonalCall, Route } from '#server/route.ts'
+import { parameters } from './parameter.ts'
+
+const reader = readerOf(parameter)
+const writer = writerOf(parameters, reader)
+
+/** By its id or by its key, whichever a client knows. */
+async function find({ house, person, tenantId }: PersonalCall, paramsId: string) {
+  const { rows } = await sql<{ id: string }>`select id from system_parameter
+    where tenant_id = ${tenantId} and (id::text = ${paramsId} or key = ${paramsId})`.execute(house.db)
+  const [found] = rows
+  return found && (await reader.one({ db: house.db, house, person }, found.id))?.shown
+}
+
+/** GET baseParams/getOne (paramsId). */
+const getOne = async (call: PersonalCall) =>
+  (await find(call, call.c.req.query('paramsId') ?? '')) ?? refuse({ type: 'not-found' })
+
+const submitted = z.strictObject({ paramsId: z.string().max(64), value: z.string().max(500).nullable() })
+
+/** POST baseParams/submit: sets the value of a parameter that is there. */
+async function submit(call: PersonalCall) {
+  const { paramsId, value } = checked(submitted, {}, await jsonOf(call.c))
+  const row = (await find(call, paramsId)) as { id: string; revision: number } | undefined
+  if (!row) return refuse({ type: 'not-found' })
+  const person = { ...call.person, address: addressOf(call.c) }
+  return writer.change(call.house, person, { id: row.id, revision: row.revision, value })
+}
+
+export const baseParamsRoutes: readonly Route[] = [
+  { method: 'GET', path: 'base/baseParams/getOne', access: 'system.parameter:view', answer: getOne },
+  { method: 'POST', path: 'base/baseParams/submit', access: 'system.parameter:update', answer: submit },
+]

@@ -1,0 +1,19 @@
+import { dictionaries } from '#domain/index.ts'
+import { refuse } from '#domain/kernel/refusal.ts'
+import { dictionary } from '#domain/system/dictionary.ts'
+import { serve } from '#server/resource/serve.ts'
+
+const open = new Set(dictionaries.filter((each) => each.open).map(({ name }) => name))
+
+/** Entries of open dictionaries. A code stays what it is, for rows carry it; it is retired, not rewritten. */
+export const dictionaryEntries = serve(dictionary, {
+  beforeWrite({ code = '', key }, { current }) {
+    if (!open.has(code)) wrong('code', '没有这个可以编辑的字典')
+    if (current && (current.code !== code || current.key !== key))
+      wrong('key', '字典键已被数据使用，不能修改；可以停用后新增')
+    return undefined
+  },
+})
+
+const wrong = (field: string, message: string) =>
+  refuse({ type: 'invalid', message, fields: { [field]: message } })

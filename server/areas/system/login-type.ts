@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import { refuse } from '#domain/kernel/refusal.ts'
+import { lines } from '#domain/system/lines.ts'
+import { loginType } from '#domain/system/login-type.ts'
+import { mayAsk } from '#server/federation/address-guard.ts'
+import { serve, type WriteDesk } from '#server/resource/serve.ts'
+import { stamps } from '#server/stamps.ts'
+
+/** What is shown in place of a secret, and means that it stays as it is. */
+const savedSecret = '已保存'
+
+const asked = [
+  'issuer',
+  'authorizationEndpoint',
+  'tokenEndpoint',
+  'userInfoEndpoint',
+  'keysAddress',
+] as const satisfies (keyof typeof loginType.fields)[]
+
+/** The secret goes where no call reads it; addresses lead to no host of ours that the operator has not named. */
+export const loginTypes = serve(loginType, {
+  async beforeWrite(next, desk) {
+    const hosts = desk.house.settings.federationHosts
+    for (const name of asked) {
+      const address = name === 'issuer' && next.kind === 'jwt' ? undefined : next[name]
+      if (address && !mayAsk(address, hosts)) outOfBounds(name)
+    }
+    for (const line of lines(next.redirects)) if (!isPortal(line, hosts)) outOfBounds('redirects')
+    if (!next.secret || next.secret === savedSecret)
+      return { secret: desk.current?.secret ?? null, secretId: desk.current?.secretId ?? null }
+    return { secret: savedSecret, secretId: await keepSecret(desk, next.secret) }
+  },
+})
+
+/** Where the browser comes back to is our own address: by https, or on the machine itself. */
+const isPortal = (address: string, hosts: readonly string[]) => {
+  const { protocol, hostname } = new URL(address)
+  const own = ['localhost', '127.0.0.1', '[::1]', ...hosts]
+  return (protocol === 'https:' || own.includes(hostname)) && !address.includes('#')
+}
+
+async function keepSecret({ db, house, person, current }: WriteDesk<typeof loginType>, secret: string) {
+  const row = { ...stamps(person.tenantId, person.id), sealed: await house.secrets.seal(secret) }
+  await db.insertInto('system_login_secret').values(row).execute()
+  if (current?.secretId)
+    await sql`delete from system_login_secret
+      where tenant_id = ${person.tenantId} and id = ${current.secretId}`.execute(db)
+  return row.id
+}
+
+function outOfBounds(field: string): never {
+  const message = '地址须以 https 开头，且不能指向内网；校内主机请先由运维人员在 FEDERATION_HOSTS 中登记'
+  return refuse({ type: 'invalid', message, fields: { [field]: message } })
+}

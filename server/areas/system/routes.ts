@@ -1,0 +1,7 @@
+import type { Route } from '#server/route.ts'
+import { authorisationRoutes } from './authorisation.ts'
+import { baseParamsRoutes } from './base-params.ts'
+import { roleUserRoutes } from './role-users.ts'
+
+/** Calls of the system area beside those that every resource has. */
+export const systemRoutes: readonly Route[] = [...roleUserRoutes, ...authorisationRoutes, ...baseParamsRoutes]

@@ -1,0 +1,87 @@
+import md5 from 'crypto-js/md5.js'
+import { sql } from 'kysely'
+import { refuse } from '#domain/kernel/refusal.ts'
+import { passwordLevel } from '#domain/kits/password.ts'
+import { user } from '#domain/system/user.ts'
+import type { Person } from '#server/house.ts'
+import { type Desk, serve } from '#server/resource/serve.ts'
+import { forgetFailures } from '#server/session/lock.ts'
+import { endFamilies } from '#server/session/sessions.ts'
+import { recordSignIn } from '#server/session/sign-in-log.ts'
+import { checkRoles } from './giving.ts'
+import { lockAdministrators, someAdministratorLeft } from './last-administrator.ts'
+import { newPassword } from './new-password.ts'
+
+/** Accounts. Whoever holds more than I do is not mine to change: by a new password I would become them. */
+export const users = serve(user, {
+  async beforeWrite(next, desk) {
+    const { db, person, current } = desk
+    if (!current) return { passwordVersion: 1 }
+    await checkRank(desk, current.id)
+    if (current.id === person.id && next.enabled === false) notMyself('停用')
+    if (current.enabled && next.enabled === false) await lockAdministrators(db, person.tenantId)
+    return undefined
+  },
+  async afterWrite(row, { db, person, current }) {
+    if (current?.enabled && !row.enabled) await someAdministratorLeft(db, person.tenantId)
+  },
+  async beforeRemove(ids, desk) {
+    const { db, person } = desk
+    if (ids.includes(person.id)) notMyself('删除')
+    for (const id of ids) await checkRank(desk, id)
+    await lockAdministrators(db, person.tenantId)
+    for (const table of ['system_user_role', 'system_user_authorisation', 'system_session'])
+      await sql`delete from ${sql.table(table)} where tenant_id = ${person.tenantId}
+        and user_id = any(${ids}::uuid[])`.execute(db)
+    await someAdministratorLeft(db, person.tenantId)
+  },
+  actions: {
+    async resetPassword(row, desk) {
+      await checkRank(desk, row.id)
+      const { db, house, person } = desk
+      const secret = newPassword()
+      await sql`update "system_user" set password_hash = ${await house.passwords.hash(`${md5(secret)}`)},
+        password_level = ${passwordLevel(secret)}, password_version = coalesce(password_version, 0) + 1,
+        password_changed_at = ${house.now().toISOString()}, must_change_password = true, revision = revision + 1
+        where tenant_id = ${person.tenantId} and id = ${row.id}`.execute(db)
+      await forgetFailures(db, { tenantId: person.tenantId, account: row.account })
+      await endAll(desk, row, '管理员重置了您的密码')
+      return { secret }
+    },
+    async unlock({ account }, { db, person }) {
+      await forgetFailures(db, { tenantId: person.tenantId, account })
+      return undefined
+    },
+    async endSessions(row, desk) {
+      await checkRank(desk, row.id)
+      await endAll(desk, row, '管理员终止了您的登录')
+      return undefined
+    },
+  },
+})
+
+const notMyself = (act: string) => refuse({ type: 'conflict', message: `不能${act}您自己的账号` })
+
+async function checkRank({ db, person }: Desk, userId: string) {
+  const { rows } = await sql<{ id: string }>`select role_id as id from system_user_role
+    where tenant_id = ${person.tenantId} and user_id = ${userId}`.execute(db)
+  await checkRoles(
+    db,
+    person,
+    rows.map(({ id }) => id),
+  )
+}
+
+async function endAll(
+  { db, house, person }: Desk,
+  { id, account }: { readonly id: string; readonly account: string },
+  why: string,
+) {
+  const { tenantId } = person
+  const ended = await endFamilies(db, tenantId, sql`user_id = ${id}`, why)
+  if (ended.length === 0) return
+  const arrival = { address: addressIn(person), device: '' }
+  await recordSignIn(db, house, { tenantId, account, event: 'ended', reason: why, arrival })
+}
+
+const addressIn = ({ address = '' }: Person) => address

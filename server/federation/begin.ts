@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { refuse } from '#domain/kernel/refusal.ts'
+import { addressOf } from '#server/client-address.ts'
+import { jsonOf } from '#server/request-body.ts'
+import { checked } from '#server/resource/checked.ts'
+import type { Call } from '#server/route.ts'
+import { markBrowser } from './browser.ts'
+import { casLoginUrl } from './cas.ts'
+import { authorizationUrl } from './code-flow.ts'
+import { fewFrom } from './few.ts'
+import { ProviderFault } from './outward.ts'
+import { providerCalled } from './providers.ts'
+import { redirectFor } from './redirect.ts'
+import { beginState, purposeOf } from './sign-in-state.ts'
+import { wechatWorkUrl } from './wechat-work.ts'
+
+const asked = z.object({
+  source: z.string().max(32),
+  /** The path from which the browser sets out, and where it will go on. */
+  returnTo: z.string().max(500),
+})
+
+const attempts = fewFrom(60, 60)
+
+/** POST auth/openApi/social/begin: the address at the other system to which the browser goes now. */
+export async function begin({ c, house, tenantId }: Call): Promise<{ url: string }> {
+  attempts(house, `${tenantId} ${addressOf(c)}`)
+  const { source, returnTo } = checked(asked, {}, await jsonOf(c))
+  const provider = await providerCalled(house.db, tenantId, source)
+  if (!provider || provider.kind === 'jwt')
+    return refuse({ type: 'invalid', message: '学校未启用这种登录方式' })
+  const redirect = redirectFor(provider, c.req.header('origin'), returnTo)
+  if (!redirect)
+    return refuse({ type: 'invalid', message: '当前地址未登记为这种登录方式的回调地址，请联系系统管理员' })
+  if (provider.kind === 'cas') return { url: casLoginUrl(provider, redirect) }
+
+  const browser = markBrowser(c, house.settings.product, redirect.startsWith('https:'))
+  const { state, agreed } = await beginState(house, provider, purposeOf(returnTo), redirect, browser)
+  if (provider.kind === 'wechat-work')
+    return { url: wechatWorkUrl(provider, state, redirect, c.req.header('user-agent') ?? '') }
+  try {
+    return { url: await authorizationUrl(house, provider, state, agreed) }
+  } catch (error) {
+    if (!(error instanceof ProviderFault)) throw error
+    house.log('warn', 'a sign-in provider failed', { source, reason: error.message })
+    return refuse({ type: 'invalid', message: '对方系统暂时没有回应，请稍后重试' })
+  }
+}

@@ -1,0 +1,36 @@
+import { arrivalOf } from '#server/client-address.ts'
+import type { Grant } from '#server/session/grant.ts'
+import { validateTicket } from './cas.ts'
+import { fewFrom } from './few.ts'
+import { admit } from './identity.ts'
+import { firstUse } from './once.ts'
+import { isRegistered, providersOf } from './providers.ts'
+import { notEnabled, notProved, whileProviderAnswers } from './refused.ts'
+
+const attempts = fewFrom(60, 60)
+/** For how long a ticket is remembered; no server keeps one good for longer. */
+const day = 24 * 3600
+
+/** `tgc` is the ticket that the single sign-on gave the browser, `redirect` the address it was given for (specification, section 7). */
+export const casGrant: Grant = async ({ c, house, tenantId, asked }) => {
+  const arrival = arrivalOf(c)
+  attempts(house, `${tenantId} ${arrival.address}`)
+  const ticket = (await asked('tgc')).trim()
+  const redirect = await asked('redirect')
+  const providers = await providersOf(house.db, tenantId, ['cas'])
+  if (providers.length === 0) return notEnabled
+  const provider = providers.find((each) => isRegistered(each, redirect))
+  if (!provider || !/^[\x21-\x7e]{1,1024}$/.test(ticket)) return refusedFor('address or ticket')
+  if (!(await firstUse(house, tenantId, `cas ${provider.id} ${ticket}`, day)))
+    return refusedFor('used ticket')
+
+  return whileProviderAnswers(house, async () => {
+    const identity = await validateTicket(house, provider, ticket, redirect)
+    return identity ? admit(house, { provider, identity, how: 'cas', arrival }) : refusedFor('ticket refused')
+  })
+
+  function refusedFor(why: string) {
+    house.log('warn', 'sign-in failed', { tenantId, how: 'cas', why, address: arrival.address })
+    return notProved
+  }
+}

@@ -1,0 +1,27 @@
+import { arrivalOf } from '#server/client-address.ts'
+import type { Grant } from '#server/session/grant.ts'
+import { fewFrom } from './few.ts'
+import { admit } from './identity.ts'
+import { claimedIssuer, identityByToken } from './jwt.ts'
+import { providersOf } from './providers.ts'
+import { notEnabled, notProved, whileProviderAnswers } from './refused.ts'
+
+const attempts = fewFrom(60, 60)
+
+/** A token with which a system of the college sends somebody over to /loginbyjwt. */
+export const jwtGrant: Grant = async ({ c, house, tenantId, asked }) => {
+  const arrival = arrivalOf(c)
+  attempts(house, `${tenantId} ${arrival.address}`)
+  const providers = await providersOf(house.db, tenantId, ['jwt'])
+  if (providers.length === 0) return notEnabled
+  const token = (await asked('token')).slice(0, 8192)
+  const issuer = claimedIssuer(token)
+  const provider = providers.find((each) => each.issuer === issuer)
+
+  return whileProviderAnswers(house, async () => {
+    const identity = provider && (await identityByToken(house, provider, token))
+    if (provider && identity) return admit(house, { provider, identity, how: 'jwt', arrival })
+    house.log('warn', 'sign-in failed', { tenantId, how: 'jwt', address: arrival.address })
+    return notProved
+  })
+}

@@ -1,0 +1,71 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { refuse } from '#domain/kernel/refusal.ts'
+import { addressOf } from '#server/client-address.ts'
+import type { House } from '#server/house.ts'
+import { jsonOf } from '#server/request-body.ts'
+import type { Call, Route } from '#server/route.ts'
+import { stamps } from '#server/stamps.ts'
+import { count } from '#server/tally.ts'
+import { callerOf } from './api-log.ts'
+import { oneLine, scrubbed } from './one-line.ts'
+
+interface Surprise {
+  readonly side: 'server' | 'client'
+  readonly message: string
+  readonly path: string
+  readonly traceId: string | null
+  readonly stack: string | null
+}
+
+/** Keeps a surprise for whoever is asked about it. That it cannot be kept is no second surprise. */
+export async function keepError(house: House, c: Context, surprise: Surprise): Promise<void> {
+  const { tenantId = '000000', account = null } = callerOf(c)
+  const row = {
+    ...stamps(tenantId, 'system'),
+    at: house.now().toISOString(),
+    side: surprise.side,
+    message: oneLine(scrubbed(surprise.message), 300) || '（空）',
+    path: oneLine(surprise.path.replace(/[?#].*$/, ''), 200),
+    trace_id: surprise.traceId && oneLine(surprise.traceId, 64),
+    account,
+    address: addressOf(c) || null,
+    agent: oneLine(c.req.header('user-agent') ?? '', 120) || null,
+    stack: surprise.stack && scrubbed(surprise.stack).slice(0, 4000).replaceAll('\0', ''),
+  }
+  await house.db
+    .insertInto('system_log_error')
+    .values(row)
+    .execute()
+    .catch((error) => house.log('warn', 'error log not written', { error: String(error).slice(0, 200) }))
+}
+
+const report = z.object({
+  message: z.string().max(2000),
+  path: z.string().max(500).default(''),
+  traceId: z.string().max(64).nullish(),
+  stack: z.string().max(8000).nullish(),
+})
+
+/** So many reports an hour may come from one address. */
+const allowed = 60
+
+/** POST openApi/reportError: what went wrong in somebody's browser. Anybody may tell; nothing is told back. */
+async function answerReport({ c, house }: Call) {
+  const { data } = report.safeParse(await jsonOf(c))
+  if (!data) return refuse({ type: 'invalid', message: '请求参数格式错误' })
+  const subject = `error report ${addressOf(c)}`
+  const made = await count(house.db, { tenantId: '000000', subject }, 3600, house.now())
+  if (made > allowed) refuse({ type: 'too-many', message: '上报过于频繁，请稍后再试', retryAfter: 3600 })
+  await keepError(house, c, {
+    side: 'client',
+    ...data,
+    traceId: data.traceId ?? null,
+    stack: data.stack ?? null,
+  })
+  return null
+}
+
+export const logRoutes: readonly Route[] = [
+  { method: 'POST', path: 'base/openApi/reportError', access: 'public', answer: answerReport },
+]

@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { PersonalCall } from '#server/route.ts'
+import { maskedPhone } from './masked-phone.ts'
+import { hostOf, rpIdOf } from './passkey-host.ts'
+import { isRecommended, isRequired } from './rule.ts'
+import { isEnrolled, standingOf } from './standing.ts'
+
+const wire = 'YYYY-MM-DD HH24:MI:SS'
+
+/** GET base/sysUserSecondAuth/getMySysUserSecondAuth: what a person has set up, and what the college wishes for. */
+export async function mine({ c, house, tenantId, person }: PersonalCall) {
+  const { db } = house
+  const { id: userId } = person
+  const standing = await standingOf(db, tenantId, userId, house.now())
+  if (!standing) return null
+  const { rows: passkeys } = await sql<object>`select id, name, backed_up as "backedUp",
+      rp_id = ${rpIdOf(hostOf(c))} as "worksHere",
+      to_char(created_at at time zone 'Asia/Shanghai', ${wire}) as "createdAt",
+      to_char(last_used_at at time zone 'Asia/Shanghai', ${wire}) as "lastUsedAt"
+    from system_passkey where tenant_id = ${tenantId} and user_id = ${userId}
+    order by system_passkey.id`.execute(db)
+  const { rows: since } = await sql<{ since: string | null }>`
+    select to_char(totp_since at time zone 'Asia/Shanghai', ${wire}) as since from system_second_factor
+    where tenant_id = ${tenantId} and user_id = ${userId}`.execute(db)
+  const { phone, phoneVerified, smsOn, recoveryCodes } = standing
+  return {
+    enabled: isEnrolled(standing),
+    required: await isRequired(house, tenantId, userId),
+    recommended: await isRecommended(house, tenantId, userId),
+    phone: phone && maskedPhone(phone),
+    phoneVerified,
+    smsOn: smsOn && phoneVerified,
+    smsOffered: house.settings.sendsSms,
+    totpSince: since[0]?.since ?? null,
+    passkeys,
+    recoveryCodes,
+  }
+}

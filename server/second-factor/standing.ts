@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { Database, House } from '#server/house.ts'
+import { isRequired } from './rule.ts'
+
+/** How a person may prove a second time who they are; the client knows the same words. */
+export type Factor = 'sms' | 'totp' | 'passkey'
+
+/** What a person has to prove a second time who they are. */
+export interface Standing {
+  readonly account: string
+  /** Sealed. */
+  readonly totpSecret: string | null
+  readonly lastStep: number | null
+  readonly smsOn: boolean
+  readonly passkeys: number
+  readonly recoveryCodes: number
+  /** Their own, else that of the student or teacher they are. */
+  readonly phone: string | null
+  readonly phoneVerified: boolean
+  /** Seconds for which no proof is taken. */
+  readonly lockedFor: number
+}
+
+/** Nothing when there is no such user. */
+export async function standingOf(db: Database, tenantId: string, userId: string, now: Date) {
+  const { rows } = await sql<Standing>`
+    select u.account, f.totp_secret as "totpSecret", f.last_step as "lastStep",
+      coalesce(f.sms_on, false) as "smsOn", coalesce(u.phone, s.mobile, t.mobile) as phone,
+      coalesce(u.phone_verified, false) as "phoneVerified",
+      (select count(*)::int from system_passkey p where p.tenant_id = u.tenant_id and p.user_id = u.id) as passkeys,
+      (select count(*)::int from system_recovery_code c
+        where c.tenant_id = u.tenant_id and c.user_id = u.id) as "recoveryCodes",
+      greatest(0, coalesce(
+        ceil(extract(epoch from f.locked_until - ${now.toISOString()}::timestamptz)), 0))::int as "lockedFor"
+    from "system_user" u
+    left join system_second_factor f on f.tenant_id = u.tenant_id and f.user_id = u.id
+    left join base_student s on s.tenant_id = u.tenant_id and s.id = u.student_id
+    left join base_teacher t on t.tenant_id = u.tenant_id and t.id = u.teacher_id
+    where u.tenant_id = ${tenantId} and u.id = ${userId}`.execute(db)
+  return rows[0]
+}
+
+/** Whether the person has set up a proof of their own accord. */
+export const isEnrolled = ({ totpSecret, passkeys, smsOn, phoneVerified }: Standing) =>
+  totpSecret !== null || passkeys > 0 || (smsOn && phoneVerified)
+
+interface Asking {
+  readonly tenantId: string
+  readonly userId: string
+  readonly how: string
+}
+
+/**
+ * By what the person may prove themselves; empty where one proof does. A message to the phone is the weakest of all:
+ * it is taken where the person chose it, or where the college asks for a second proof and there is no other.
+ */
+export async function factorsOf(
+  house: House,
+  standing: Standing,
+  asking: Asking,
+): Promise<readonly Factor[]> {
+  const { totpSecret, passkeys, smsOn, phone, phoneVerified } = standing
+  const own: readonly Factor[] = [
+    ...(passkeys > 0 ? (['passkey'] as const) : []),
+    ...(totpSecret ? (['totp'] as const) : []),
+  ]
+  const reachable = house.settings.sendsSms && phone !== null && asking.how !== 'mobile'
+  if (!reachable) return own
+  if (smsOn && phoneVerified) return [...own, 'sms']
+  return own.length === 0 && (await isRequired(house, asking.tenantId, asking.userId)) ? ['sms'] : own
+}

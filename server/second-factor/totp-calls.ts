@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { refuse } from '#domain/kernel/refusal.ts'
+import { audit } from '#server/audit/audit.ts'
+import { addressOf } from '#server/client-address.ts'
+import { bodyOf } from '#server/request-body.ts'
+import type { PersonalCall } from '#server/route.ts'
+import { assertion, assertSelf } from './assert.ts'
+import { collegeName } from './college-name.ts'
+import { codesForFirst, dropCodesOfNobody } from './enrolled.ts'
+import { holdFactor } from './guesses.ts'
+import { standingOf } from './standing.ts'
+import { newSecret, stepOf, uriOf } from './totp.ts'
+
+/** A new secret to put into an authenticator app. It counts only once a code has come back. */
+export async function beginTotp({ house, tenantId, person }: PersonalCall) {
+  const { id: userId, account } = person
+  const secret = newSecret()
+  const sealed = await house.secrets.seal(secret)
+  await house.db.transaction().execute(async (db) => {
+    await holdFactor(db, tenantId, userId)
+    const standing = await standingOf(db, tenantId, userId, house.now())
+    if (standing?.totpSecret) refuse({ type: 'conflict', message: '动态口令已启用，要换手机请先停用' })
+    await sql`update system_second_factor set pending_secret = ${sealed}
+      where tenant_id = ${tenantId} and user_id = ${userId}`.execute(db)
+  })
+  return { secret, uri: uriOf(await collegeName(house.db, tenantId), account, secret) }
+}
+
+const confirmBody = z.object({
+  code: z
+    .string()
+    .trim()
+    .regex(/^\d{6}$/),
+})
+
+/** The app shows the right codes: from here on they are asked for. Codes for the day of loss come with the first proof. */
+export async function confirmTotp({ c, house, tenantId, person }: PersonalCall) {
+  const { code } = await bodyOf(c, confirmBody)
+  const { id: userId, account } = person
+  return house.db.transaction().execute(async (db) => {
+    await holdFactor(db, tenantId, userId)
+    const { rows } = await sql<{ pending: string | null }>`
+      select pending_secret as pending from system_second_factor
+      where tenant_id = ${tenantId} and user_id = ${userId}`.execute(db)
+    const pending = rows[0]?.pending
+    if (!pending) return refuse({ type: 'conflict', message: '请重新开始设置动态口令' })
+    const step = await stepOf(await house.secrets.open(pending), code, house.now(), null)
+    if (step === undefined)
+      return refuse({ type: 'invalid', message: '动态口令不正确，请确认手机时间准确后再试' })
+    await sql`update system_second_factor set totp_secret = pending_secret, pending_secret = null,
+        totp_since = ${house.now().toISOString()}, last_step = ${step}
+      where tenant_id = ${tenantId} and user_id = ${userId}`.execute(db)
+    const recoveryCodes = await codesForFirst(db, house, tenantId, userId)
+    await audit(db, house, { tenantId, account, action: '启用动态口令', address: addressOf(c) })
+    return { recoveryCodes }
+  })
+}
+
+const removeBody = z.object(assertion)
+
+export async function removeTotp({ c, house, tenantId, person }: PersonalCall) {
+  await assertSelf(house, person, await bodyOf(c, removeBody), addressOf(c))
+  const { id: userId, account } = person
+  await house.db.transaction().execute(async (db) => {
+    await holdFactor(db, tenantId, userId)
+    await sql`update system_second_factor set totp_secret = null, pending_secret = null, totp_since = null,
+      last_step = null where tenant_id = ${tenantId} and user_id = ${userId}`.execute(db)
+    await dropCodesOfNobody(db, house, tenantId, userId)
+    await audit(db, house, { tenantId, account, action: '停用动态口令', address: addressOf(c) })
+  })
+}

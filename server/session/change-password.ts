@@ -1,0 +1,68 @@
+import md5 from 'crypto-js/md5.js'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { refuse } from '#domain/kernel/refusal.ts'
+import { passwordPolicy } from '#domain/system/password-policy.ts'
+import { arrivalOf } from '#server/client-address.ts'
+import { bodyOf } from '#server/request-body.ts'
+import { settingsOf } from '#server/resource/single.ts'
+import type { Call, PersonalCall } from '#server/route.ts'
+import { tokenOf } from './bearer.ts'
+import { countTry, failuresOf, forgetFailures } from './lock.ts'
+import { safeLogin } from './safe-login.ts'
+import { familyOf } from './sessions.ts'
+import { setPassword } from './set-password.ts'
+import { recordSignInAlone } from './sign-in-log.ts'
+
+const body = z.object({ oldPassword: z.string().max(128).optional(), newPassword: z.string().max(200) })
+
+/** POST sysUser/changePassword: both in plain text, over TLS: the policy is about what the person typed. */
+export async function answerChangePassword(call: PersonalCall): Promise<void> {
+  const { c, house, person, tenantId } = call
+  const { oldPassword = '', newPassword } = await bodyOf(c, body)
+  await checkOld(call, oldPassword)
+  const familyId = await familyOf(house.db, tenantId, tokenOf(house.settings.product, c.req.raw) ?? '')
+  const { address } = arrivalOf(c)
+  await setPassword(house, {
+    tenantId,
+    userId: person.id,
+    password: newPassword,
+    action: '修改密码',
+    address,
+    familyId,
+  })
+}
+
+/** Guessed at like a password at the door, and counted with it. Whoever has none yet needs none. */
+async function checkOld({ c, house, person, tenantId }: PersonalCall, old: string): Promise<void> {
+  const { db, now, passwords } = house
+  const { account } = person
+  const { rows } = await sql<{ hash: string | null }>`select password_hash as hash from "system_user"
+    where tenant_id = ${tenantId} and id = ${person.id}`.execute(db)
+  const hash = rows[0]?.hash
+  if (!hash) return
+  const rules = await safeLogin(house, tenantId)
+  const tried = { tenantId, account }
+  const { lockedFor } = await failuresOf(db, tried, rules, now())
+  const tries = lockedFor ? Number.POSITIVE_INFINITY : await countTry(db, tried, rules, now())
+  if (tries > rules.failuresAllowed)
+    refuse({
+      type: 'too-many',
+      message: `密码连续错误 ${rules.failuresAllowed} 次，账号已锁定，请稍后再试`,
+      retryAfter: lockedFor || rules.lockMinutes * 60,
+    })
+  if (await passwords.verify(hash, `${md5(old)}`)) {
+    await forgetFailures(db, tried)
+    return
+  }
+  const happened = { tenantId, account, reason: '修改密码时原密码错误', arrival: arrivalOf(c) }
+  await recordSignInAlone(house, { ...happened, event: 'failure' })
+  refuse({ type: 'invalid', message: '原密码不正确', fields: { oldPassword: '原密码不正确' } })
+}
+
+/** GET openApi/passwordPolicy: what a new password must be, for whoever is about to choose one. */
+export async function answerPasswordPolicy({ house, tenantId }: Call) {
+  const policy = await settingsOf(house.db, tenantId, passwordPolicy)
+  const { minLength, kinds, forbidNames, forbidCommon, history, expiryDays } = policy
+  return { minLength, kinds, forbidNames, forbidCommon, history, expiryDays }
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { refuse } from '#domain/kernel/refusal.ts'
+import { mobile } from '#domain/kits/common.ts'
+import { passwordPolicy } from '#domain/system/password-policy.ts'
+import { addressOf } from '#server/client-address.ts'
+import type { House } from '#server/house.ts'
+import { bodyOf } from '#server/request-body.ts'
+import { settingsOf } from '#server/resource/single.ts'
+import type { Call } from '#server/route.ts'
+import { sendCodeIf, takeCode } from '#server/sms/send-code.ts'
+import { accountByPhone } from './account-by-phone.ts'
+import { forgetFailures } from './lock.ts'
+import { faultIn } from './password-rules.ts'
+import { setPassword } from './set-password.ts'
+
+const account = z.string().trim().min(1).max(64)
+const sendBody = z.object({ account })
+
+/** POST openApi/forgot/sendCode: to the phone on record. What is answered does not tell whether there is one. */
+export async function answerForgotCode({ c, house, tenantId }: Call): Promise<void> {
+  const { account } = await bodyOf(c, sendBody)
+  const holder = await holderOf(house, tenantId, account)
+  const request = { ...codeOf(tenantId, account, holder), address: addressOf(c) }
+  await sendCodeIf(house, holder !== undefined, request)
+}
+
+const resetBody = z.object({ account, code: z.string().trim().max(10), newPassword: z.string().max(200) })
+
+/** POST openApi/forgot/reset: the code and a new password. Every sign-in of the person ends. */
+export async function answerForgotReset({ c, house, tenantId }: Call): Promise<void> {
+  const { account, code, newPassword } = await bodyOf(c, resetBody)
+  // Before the code is used up, and knowing of the person only what was typed.
+  const policy = await settingsOf(house.db, tenantId, passwordPolicy)
+  const fault = faultIn(policy, newPassword, [account])
+  if (fault) refuse({ type: 'invalid', message: fault, fields: { newPassword: fault } })
+  const holder = await holderOf(house, tenantId, account)
+  const right = await takeCode(house, { ...codeOf(tenantId, account, holder), code })
+  if (!right || !holder) return refuse({ type: 'invalid', message: '验证码不正确或已失效' })
+  const { userId } = holder
+  await setPassword(house, {
+    tenantId,
+    userId,
+    password: newPassword,
+    action: '找回密码',
+    address: addressOf(c),
+  })
+  await forgetFailures(house.db, { tenantId, account: holder.account })
+}
+
+interface Holder {
+  readonly userId: string
+  readonly account: string
+  readonly phone: string
+}
+
+/** A code for nobody is asked for and counted like any other, under what was typed. */
+const codeOf = (tenantId: string, typed: string, holder: Holder | undefined) => ({
+  tenantId,
+  phone: holder?.phone ?? typed.slice(0, 32),
+  purpose: 'forgot' as const,
+  subject: holder?.userId,
+})
+
+const phones = mobile('手机号').schema
+
+/** Whoever has this account, or else this phone, and a phone on record to prove it by. */
+async function holderOf({ db }: House, tenantId: string, typed: string): Promise<Holder | undefined> {
+  const phone = phones.safeParse(typed).data
+  const byPhone = phone && (await accountByPhone(db, tenantId, phone))
+  const { rows } = await sql<Holder & { phone: string | null }>`
+    select u.id as "userId", u.account, coalesce(u.phone, s.mobile, t.mobile) as phone from "system_user" u
+    left join base_student s on s.tenant_id = u.tenant_id and s.id = u.student_id
+    left join base_teacher t on t.tenant_id = u.tenant_id and t.id = u.teacher_id
+    where u.tenant_id = ${tenantId} and u.enabled
+      and (u.account = ${typed} or u.id = ${byPhone ?? null}::uuid)
+    order by (u.account = ${typed}) desc limit 1`.execute(db)
+  const [found] = rows
+  return found?.phone ? found : undefined
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { refuse } from '#domain/kernel/refusal.ts'
+import { arrivalOf } from '#server/client-address.ts'
+import { jsonOf } from '#server/request-body.ts'
+import type { PersonalCall } from '#server/route.ts'
+import { tokenOf } from './bearer.ts'
+import { safeLogin } from './safe-login.ts'
+import { endFamilies, familyOf } from './sessions.ts'
+import { recordSignIn } from './sign-in-log.ts'
+
+/** GET sysUser/sessions: where the person is signed in, this session first. */
+export async function answerSessions({ c, house, person, tenantId }: PersonalCall) {
+  const here = await familyOf(house.db, tenantId, tokenOf(house.settings.product, c.req.raw) ?? '')
+  const { idleMinutes } = await safeLogin(house, tenantId)
+  const now = house.now()
+  const idleSince = new Date(now.getTime() - idleMinutes * 60_000).toISOString()
+  const { rows } = await sql<{ id: string }>`
+    select s.family_id as id, max(s.device) as device, max(s.address) as address, max(s.how) as how,
+      null as place, ${moment('min(coalesce(s.started_at, s.created_at))')} as "startedAt",
+      ${moment('max(coalesce(s.last_seen_at, s.created_at))')} as "lastSeenAt"
+    from system_session s
+    join "system_user" u on u.tenant_id = s.tenant_id and u.id = s.user_id
+    where s.tenant_id = ${tenantId} and s.user_id = ${person.id} and s.ended_why is null
+      and s.password_version = u.password_version and s.refresh_until > ${now.toISOString()}::timestamptz
+    group by s.family_id
+    having max(coalesce(s.last_seen_at, s.created_at)) > ${idleSince}::timestamptz
+    order by max(coalesce(s.last_seen_at, s.created_at)) desc`.execute(house.db)
+  return rows
+    .map((row) => ({ ...row, current: row.id === here }))
+    .toSorted((one, other) => Number(other.current) - Number(one.current))
+}
+
+const moment = (column: string) =>
+  sql.raw(`to_char(${column} at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS')`)
+
+const asked = z.object({ id: z.uuid() })
+
+/** POST sysUser/endSession: ends one of the person's own sign-ins, by the id that `sessions` gave. */
+export async function answerEndSession({ c, house, person, tenantId }: PersonalCall) {
+  const { data } = asked.safeParse(await jsonOf(c))
+  const mine = data && sql`user_id = ${person.id} and family_id = ${data.id}`
+  if (!mine) return refuse({ type: 'not-found' })
+  await house.db.transaction().execute(async (db) => {
+    const ended = await endFamilies(db, tenantId, mine, '您在其他设备上终止了此处的登录')
+    if (ended.length === 0) refuse({ type: 'not-found' })
+    const { account } = person
+    await recordSignIn(db, house, {
+      tenantId,
+      account,
+      event: 'ended',
+      reason: '本人终止',
+      arrival: arrivalOf(c),
+    })
+  })
+}

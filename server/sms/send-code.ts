@@ -1,0 +1,124 @@
+import { sql } from 'kysely'
+import { refuse } from '#domain/kernel/refusal.ts'
+import type { SmsPurpose } from '#domain/system/sms-code.ts'
+import type { House } from '#server/house.ts'
+import { limitAddress } from '#server/limit.ts'
+import { hashOf } from '#server/session/tokens.ts'
+import { stamps } from '#server/stamps.ts'
+import { keepQuota } from './quota.ts'
+
+export interface CodeRequest {
+  readonly tenantId: string
+  readonly phone: string
+  readonly purpose: SmsPurpose
+  /** Whose code it will be, where that is known: then nobody else's will do. */
+  readonly subject?: string | undefined
+  /** Where the wish came from; empty where nobody can say. */
+  readonly address: string
+}
+
+/** What one address may ask for (reliability case A-72). */
+const perAddress = { times: 20, seconds: 3600, message: '当前网络获取验证码过于频繁，请稍后再试' }
+
+/** Life of a code in seconds. */
+export const codeSeconds = 300
+
+/** Refuses where the college has no contract with a carrier, whoever asks. */
+export function refuseWithoutSms({ settings }: House): void {
+  if (!settings.sendsSms) refuse({ type: 'invalid', message: '学校尚未开通短信服务' })
+}
+
+/** Sends a code, and says so only when a carrier has taken it. For whoever may know whose phone it is. */
+export async function sendCode(house: House, request: CodeRequest): Promise<void> {
+  const code = await keepCode(house, request, true)
+  try {
+    await house.sendSms(request.phone, wordsOf(request.purpose, code))
+  } catch (error) {
+    undelivered(house, error)
+    refuse({ type: 'invalid', message: '短信发送失败，请稍后重试' })
+  }
+}
+
+/**
+ * Sends a code where `known` holds. Where it does not, the quotas, the reply and the time it takes are the same:
+ * nobody learns whose phones we know, not even by a carrier that fails.
+ */
+export async function sendCodeIf(house: House, known: boolean, request: CodeRequest): Promise<void> {
+  const code = await keepCode(house, request, known)
+  if (known)
+    house.sendSms(request.phone, wordsOf(request.purpose, code)).catch((error) => undelivered(house, error))
+}
+
+const undelivered = ({ log }: House, error: unknown) => log('error', 'sms not delivered', { error })
+
+async function keepCode(house: House, request: CodeRequest, known: boolean): Promise<string> {
+  refuseWithoutSms(house)
+  const { tenantId, phone, purpose, subject, address } = request
+  // An address that asks in vain is counted too: it is the asking that is too much.
+  await limitAddress(house, { tenantId, what: 'sms', address }, perAddress)
+  const code = sixDigits()
+  const row = stamps(tenantId)
+  const at = house.now()
+  await house.db.transaction().execute(async (db) => {
+    await keepQuota(db, request, at)
+    await db
+      .insertInto('system_sms_code')
+      .values({
+        ...row,
+        phone,
+        purpose,
+        subject: subject ?? null,
+        code_hash: known ? await hashOf(`${row.id}:${code}`) : null,
+        tries: 0,
+        sent_at: at.toISOString(),
+        until: new Date(at.getTime() + codeSeconds * 1000).toISOString(),
+        address: address || null,
+      })
+      .execute()
+  })
+  return code
+}
+
+/** Every one of the million is equally likely: what does not divide evenly is drawn again. */
+function sixDigits(): string {
+  for (;;) {
+    const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1))
+    if (drawn < 4_294_000_000) return String(drawn % 1_000_000).padStart(6, '0')
+  }
+}
+
+const purposes: Readonly<Record<SmsPurpose, string>> = {
+  'sign-in': '登录',
+  forgot: '找回密码',
+  register: '注册',
+  bind: '绑定手机',
+  'second-factor': '二次验证',
+}
+
+const wordsOf = (purpose: SmsPurpose, code: string) =>
+  `您正在${purposes[purpose]}，验证码 ${code}，5 分钟内有效。请勿告诉他人，非本人操作请忽略。`
+
+export interface GivenCode extends Omit<CodeRequest, 'address'> {
+  readonly code: string
+}
+
+/** How often a code may be guessed at. */
+const tries = 5
+
+/**
+ * Whether it is the code last sent to this phone for this purpose. A code is good once, and after five tries no more;
+ * of two that bring it at the same moment one is right.
+ */
+export async function takeCode(house: House, { tenantId, phone, purpose, subject, code }: GivenCode) {
+  const at = sql`${house.now().toISOString()}::timestamptz`
+  const { rows } = await sql<{ id: string; hash: string | null; open: boolean }>`
+    update system_sms_code set tries = tries + 1 where tenant_id = ${tenantId} and id = (
+      select id from system_sms_code where tenant_id = ${tenantId} and phone = ${phone} and purpose = ${purpose}
+      and subject is not distinct from ${subject ?? null}::text order by id desc limit 1
+    ) returning id, code_hash as hash, tries <= ${tries} and until > ${at} as open`.execute(house.db)
+  const [row] = rows
+  if (!row?.open || !row.hash || row.hash !== (await hashOf(`${row.id}:${code.trim()}`))) return false
+  const { numAffectedRows } = await sql`update system_sms_code set used_at = ${at}
+    where tenant_id = ${tenantId} and id = ${row.id} and used_at is null`.execute(house.db)
+  return numAffectedRows === 1n
+}

@@ -1,0 +1,35 @@
+import type { House } from '#server/house.ts'
+import { limitAddress } from '#server/rate-limit.ts'
+import type { Call, Route } from '#server/route.ts'
+import { countFigures, type WallFigures } from './figures.ts'
+
+/** Seconds for which figures are given out again: however many walls and strangers ask, the database counts once. */
+const fresh = 30
+/** Strangers may name tenants that do not exist. */
+const most = 100
+
+interface Kept {
+  readonly until: number
+  readonly figures: Promise<WallFigures>
+}
+
+const kept = new WeakMap<House, Map<string, Kept>>()
+
+/** GET openApi/lofTV: the figures of the wall display, for whoever passes. */
+function lofTV({ c, house, tenantId }: Call): Promise<WallFigures> {
+  limitAddress(house, c, { kind: 'lofTV', calls: 600, seconds: 60 })
+  const now = house.now().getTime()
+  const own = kept.get(house) ?? new Map<string, Kept>()
+  kept.set(house, own)
+  const known = own.get(tenantId)
+  if (known && known.until > now) return known.figures
+  if (own.size >= most) own.clear()
+  const figures = countFigures(house, tenantId)
+  own.set(tenantId, { until: now + fresh * 1000, figures })
+  figures.catch(() => own.delete(tenantId))
+  return figures
+}
+
+export const wallRoutes: readonly Route[] = [
+  { method: 'GET', path: 'base/openApi/lofTV', access: 'public', answer: lofTV },
+]

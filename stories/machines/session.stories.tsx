@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { sessionMachine } from '#machines/session/session.machine.ts'
+import { sessionWorld } from '#machines/session/session.world.ts'
+import { StateChart } from './state-chart.tsx'
+
+/** From opening the page to leaving it: who sits at this desk. */
+const meta = {
+  title: 'Machines/Session',
+  render: () => <StateChart machine={sessionMachine} world={sessionWorld} />,
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Chart: Story = {}
+
+export const LockedAndUnlocked: Story = {
+  play: async ({ canvas }) => {
+    const press = (name: RegExp) => userEvent.click(canvas.getByRole('button', { name }))
+    const isIn = (state: string) => expect(canvas.getByRole('status')).toHaveTextContent(state)
+    await press(/^restore answers: \{"person".*"locked":false/)
+    await isIn('signedIn')
+    await press(/^LOCK/)
+    await isIn('locked · waiting')
+    await expect(canvas.queryByRole('button', { name: /^LOCK/ })).toBeNull()
+    await press(/^UNLOCK:/)
+    await press(/^unlock answers: \{"ok":false/)
+    await isIn('locked · waiting')
+    await press(/^UNLOCK:/)
+    await press(/^unlock answers: \{"ok":true/)
+    await isIn('signedIn')
+    await press(/^Begin again/)
+    await isIn('booting')
+  },
+}

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { tokenRefreshMachine } from '#machines/token-refresh/token-refresh.machine.ts'
+import { tokenRefreshWorld } from '#machines/token-refresh/token-refresh.world.ts'
+import { StateChart } from './state-chart.tsx'
+
+/** How a token is kept fresh by one of many tabs. Here it is old enough to be refreshed. */
+const meta = {
+  title: 'Machines/Token refresh',
+  render: () => <StateChart machine={tokenRefreshMachine} world={tokenRefreshWorld(3_000)} />,
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Chart: Story = {}

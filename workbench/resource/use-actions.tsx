@@ -1,0 +1,74 @@
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Alert } from '#design-system/alert/alert.tsx'
+import { Button } from '#design-system/button/button.tsx'
+import { useConfirm } from '#design-system/confirm/confirm.tsx'
+import { Descriptions } from '#design-system/descriptions/descriptions.tsx'
+import { Dialog } from '#design-system/dialog/dialog.tsx'
+import { Stack } from '#design-system/stack/stack.tsx'
+import { toast } from '#design-system/toaster/toast.ts'
+import type { AnyResource } from '#domain/kernel/resource.ts'
+import { nameOf } from './name-of.ts'
+import type { AnyRow } from './row.ts'
+import { useChanges } from './use-changes.ts'
+
+interface Told {
+  readonly name: string
+  readonly label: string
+  readonly secret: string
+}
+
+/** Does the actions of a resource with one row, and shows once what an action has to tell. */
+export function useActions(resource: AnyResource) {
+  const { t } = useTranslation()
+  const confirm = useConfirm()
+  const router = useRouter()
+  const { act } = useChanges(resource)
+  const [told, setTold] = useState<Told>()
+
+  async function run(name: string, row: AnyRow) {
+    const action = resource.actions?.[name]
+    if (!action) return
+    const { label, open, danger } = action
+    if (open) return router.navigate({ href: `${open.path}?${open.by}=${row.id}` })
+    const title = t('{{action}}：{{name}}', { action: t(label), name: nameOf(resource, row) })
+    if (action.confirm && !(await confirm({ title, text: t(action.confirm), confirmText: t(label), danger })))
+      return
+    try {
+      const { secret } = await act.mutateAsync({ row, action: name })
+      if (secret) setTold({ name: nameOf(resource, row), label, secret })
+      else toast.success(t('{{action}}成功', { action: t(label) }))
+    } catch {
+      // The refusal has shown its own notice.
+    }
+  }
+
+  return {
+    run,
+    dialog: told && (
+      <Dialog
+        open
+        size="sm"
+        title={t(told.label)}
+        onClose={() => setTold(undefined)}
+        footer={
+          <Button variant="solid" onClick={() => setTold(undefined)}>
+            {t('我已妥善转交')}
+          </Button>
+        }
+      >
+        <Stack>
+          <Alert tone="warning" title={t('以下内容只显示这一次，关闭后无法再次查看。')} />
+          <Descriptions
+            columns={1}
+            items={[
+              { label: t(resource.label), value: told.name },
+              { label: t('内容'), value: told.secret, copy: told.secret },
+            ]}
+          />
+        </Stack>
+      </Dialog>
+    ),
+  }
+}

@@ -1,0 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type Codes, ownQuery } from './calls.ts'
+
+/** After a change: what one has is asked for anew, and new codes for the day of loss are shown. */
+export function useSettled() {
+  const queries = useQueryClient()
+  const [codes, setCodes] = useState<readonly string[]>([])
+  const settled = async (brought?: Partial<Codes>) => {
+    if (brought?.recoveryCodes?.length) setCodes(brought.recoveryCodes)
+    await queries.invalidateQueries({ queryKey: ownQuery.queryKey })
+  }
+  return { codes, settled, putAway: () => setCodes([]) }
+}
+
+export type Settled = ReturnType<typeof useSettled>['settled']

@@ -1,0 +1,53 @@
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CommandPalette } from '#design-system/command-palette/command-palette.tsx'
+import { learn } from '#workbench/language/language.ts'
+import { shown } from '#workbench/menus/menu.ts'
+import { useMenus } from '#workbench/menus/menus.ts'
+import { useActs } from './acts.ts'
+import { lastUsed, readUses } from './frequency.ts'
+import { actionCommands, menuCommands, placeCommands } from './palette/commands.tsx'
+import { useActions } from './palette/use-actions.tsx'
+import type { useTabs } from './use-tabs.ts'
+
+// So that traditional and English titles are found too; without them, the rest is.
+await Promise.all((['zh-tw', 'en'] as const).map((language) => learn(language).catch(() => {})))
+
+/** Commands that are offered as used last. */
+const mostRecent = 5
+
+export interface PaletteProps {
+  readonly tabs: ReturnType<typeof useTabs>
+  readonly current: string | null
+  readonly onClose: () => void
+}
+
+/** Everywhere the person may go and everything they may do, by a part of its name, its pinyin or its initials. */
+export function Palette({ tabs, current, onClose }: PaletteProps) {
+  const { t } = useTranslation()
+  const { go } = useActs()
+  const { menus } = useMenus()
+  const actions = useActions(tabs, current)
+  const [uses] = useState(readUses)
+  const places = useMemo(
+    () => [...menuCommands(shown(menus), t, (id) => uses[id]?.times ?? 0), ...placeCommands(t)],
+    [menus, t, uses],
+  )
+  // Actions are few; places may be thousands, and get their pinyin once.
+  const doings = [...places, ...actionCommands(actions, t)]
+  return (
+    <CommandPalette
+      open
+      hotkey={false}
+      onOpenChange={(open) => open || onClose()}
+      commands={doings.map(({ command }) => command)}
+      recent={lastUsed(mostRecent)}
+      onSelect={({ id }) => {
+        const chosen = doings.find(({ command }) => command.id === id)
+        onClose()
+        chosen?.act?.()
+        if (chosen?.href) go(chosen.href)
+      }}
+    />
+  )
+}

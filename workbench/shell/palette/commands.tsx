@@ -1,0 +1,81 @@
+import type { TFunction } from 'i18next'
+import type { ReactNode } from 'react'
+import type { Command } from '#design-system/command-palette/command.ts'
+import { MenuIcon } from '#design-system/menu-icon/menu-icon.tsx'
+import { i18n } from '#workbench/language/language.ts'
+import { isScreen, type Menu } from '#workbench/menus/menu.ts'
+import { fixedPlaces } from '#workbench/shell/fixed-places.ts'
+import { homeTab } from '#workbench/shell/tabs.ts'
+import { pinyinWords } from './pinyin.ts'
+
+/** A command, and what choosing it does: it goes somewhere, or acts. */
+export interface Doing {
+  readonly command: Command
+  readonly href?: string
+  readonly act?: () => void
+}
+
+/** The words of a title in every language there is, and its pinyin. */
+const wordsFor = (title: string) =>
+  [title, i18n.getFixedT('zh-tw')(title), i18n.getFixedT('en')(title), ...pinyinWords(title)].join(' ')
+
+/** Every screen and link of the menus, with the areas they stand in; the most used first. */
+export function menuCommands(
+  menus: readonly Menu[],
+  t: TFunction,
+  times: (menuId: string) => number,
+): readonly Doing[] {
+  const under = (entries: readonly Menu[], above: readonly string[]): Doing[] =>
+    entries.flatMap((menu) => [
+      ...(isScreen(menu) || menu.link ? [doing(menu, above)] : []),
+      ...under(menu.children, [...above, t(menu.title)]),
+    ])
+  const doing = ({ id, title, icon, link, path }: Menu, above: readonly string[]): Doing => ({
+    href: link ?? path,
+    command: {
+      id,
+      label: t(title),
+      group: t('菜单'),
+      hint: above.join(' / '),
+      keywords: wordsFor(title),
+      icon: <MenuIcon name={icon || (link ? 'external-link' : null)} />,
+    },
+  })
+  return under(menus, []).toSorted((one, other) => times(other.command.id) - times(one.command.id))
+}
+
+/** What everybody may open, whatever their menus are. */
+export const placeCommands = (t: TFunction): readonly Doing[] =>
+  [homeTab, ...fixedPlaces].map(({ path, title, icon }) => ({
+    href: path,
+    command: {
+      id: path,
+      label: t(title),
+      group: t('个人'),
+      keywords: wordsFor(title),
+      icon: <MenuIcon name={icon} />,
+    },
+  }))
+
+/** What is done without leaving the screen. */
+export interface Action {
+  readonly id: string
+  readonly title: string
+  readonly icon: ReactNode
+  /** As on the keys. */
+  readonly keys?: string
+  readonly act: () => void
+}
+
+export const actionCommands = (actions: readonly Action[], t: TFunction): readonly Doing[] =>
+  actions.map(({ id, title, icon, keys, act }) => ({
+    act,
+    command: {
+      id,
+      label: t(title),
+      group: t('操作'),
+      keywords: wordsFor(title),
+      icon,
+      shortcut: keys,
+    },
+  }))

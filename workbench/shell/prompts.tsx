@@ -1,0 +1,6 @@
+/**
+ * What asks the signed-in person something of its own accord, after a change of place (specification, section 4):
+ * a password that must be changed, a second proof to set up, an account to bind. Each shows itself when it has
+ * something to ask.
+ */
+export const Prompts = () => null

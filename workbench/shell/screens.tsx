@@ -1,0 +1,19 @@
+import { Activity } from 'react'
+import { LeaveBoundary } from '#design-system/leave-guard/leave-guard.tsx'
+import { ScreenPanel } from './screen-panel.tsx'
+import type { Tab } from './tabs.ts'
+import type { useTabs } from './use-tabs.ts'
+
+/** The screens of the open tabs: the one in front, and those that wait behind it as they were left. */
+export const Screens = ({ open, current }: { open: ReturnType<typeof useTabs>; current: Tab | null }) =>
+  open.alive.map((tab) => {
+    const inFront = tab.id === current?.id
+    return (
+      // Outside, since what waits behind runs no effects, and what is unsaved there must be known.
+      <LeaveBoundary key={`${tab.id} ${open.round(tab.id)}`} scope={open.scope(tab.id)}>
+        <Activity mode={inFront ? 'visible' : 'hidden'}>
+          <ScreenPanel open={{ tab, inFront }} />
+        </Activity>
+      </LeaveBoundary>
+    )
+  })

@@ -1,0 +1,18 @@
+import { useEffect, useEffectEvent } from 'react'
+import { actOf, isTyping, type KeyAct } from './keys.ts'
+
+/** Listens to the keys of the frame while it stands. */
+export function useKeys(acts: Readonly<Record<KeyAct, () => void>>) {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const act = actOf(event)
+    if (!act || event.isComposing || event.defaultPrevented) return
+    if (act === 'keys' && isTyping(event.target)) return
+    event.preventDefault()
+    acts[act]()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+}
