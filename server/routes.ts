@@ -27,7 +27,6 @@ import { smsRoutes } from '#server/sms/routes.ts'
 import { surveyRoutes } from '#server/survey/routes.ts'
 import { timetableRoutes } from '#server/timetable/routes.ts'
 import { todoRoutes } from '#server/todo/routes.ts'
-
 import { wallRoutes } from '#server/wall/routes.ts'
 
 /** Every call of the API. */
@@ -53,9 +52,6 @@ export const routes: readonly Route[] = [
   ...messageRoutes,
   ...downloadRoutes,
   ...richTextRoutes,
-  ...personalCenterRoutes,
-  ...surveyRoutes,
-  ...wallRoutes,
   ...appRoutes,
   ...desktopRoutes,
   ...timetableRoutes,

@@ -744,6 +744,8 @@ create table "system_user_binding" (
 
 alter table "system_menu" add column "terminal" text;
 
+update "system_menu" set "terminal" = 'web';
+
 alter table "system_menu" alter column "terminal" set not null;
 
 alter table "system_session" add column "how" text;
