@@ -2,10 +2,11 @@ import type { PersonalCall, Route } from '#server/route.ts'
 import { mustReadTodos } from './must-read.ts'
 import { addTodo, ownTodos, removeTodos, tickTodo } from './own.ts'
 import { profileTodos } from './profile.ts'
+import { passwordTodos, secondFactorTodos } from './safety.ts'
 import type { TodoProvider } from './todo.ts'
 
 /** Who wants something of people, in the order in which it is shown. An area adds its own line here. */
-const providers: readonly TodoProvider[] = [mustReadTodos, profileTodos]
+const providers: readonly TodoProvider[] = [mustReadTodos, passwordTodos, secondFactorTodos, profileTodos]
 
 /** What is open, the college's wishes before one's own; with `state=done` one's own that are done. */
 async function mine(call: PersonalCall) {

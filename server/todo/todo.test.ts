@@ -56,6 +56,23 @@ describe.each(engines)('on %s', (engine) => {
     expect(await titles(ask)).toEqual([])
   })
 
+  it('tells of a password that runs out within two weeks, and not before', async () => {
+    const db = server.house().db
+    const ask = await desk('teacher')
+    const days = (expiry: number) =>
+      sql`insert into system_password_policy
+      (tenant_id, id, min_length, kinds, forbid_names, forbid_common, history, expiry_days)
+      values (${server.tenantId}, gen_random_uuid(), 8, 3, true, true, 5, ${expiry})`.execute(db)
+    await sql`delete from system_password_policy where tenant_id = ${server.tenantId}`.execute(db)
+    await days(90)
+    expect(await titles(ask)).not.toContain('修改即将到期的密码')
+    await sql`update system_password_policy set expiry_days = 10 where tenant_id = ${server.tenantId}`.execute(
+      db,
+    )
+    expect(await titles(ask)).toContain('修改即将到期的密码')
+    await sql`delete from system_password_policy where tenant_id = ${server.tenantId}`.execute(db)
+  })
+
   it.each([
     {},
     { title: '' },

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Empty } from '#design-system/empty/empty.tsx'
 import { Ranking } from '#design-system/ranking/ranking.tsx'
-import { Stack } from '#design-system/stack/stack.tsx'
 import { Stat } from '#design-system/stat/stat.tsx'
 import { cva } from '#styled-system/css/index.js'
 import { Asked } from '#workbench/desk/asked.tsx'
@@ -23,7 +22,7 @@ export function FiguresCard() {
               description={t('负责院系、班级或全校工作后，这里显示所管范围的人数。')}
             />
           ) : (
-            <Stack gap="lg">
+            <div className={parts()}>
               <div className={line()}>
                 {counts.map(({ name, label, value }) => (
                   <Stat key={name} label={t(label)} value={value} />
@@ -35,7 +34,7 @@ export function FiguresCard() {
                   items={departments.map(({ name, students }) => ({ name, value: students }))}
                 />
               )}
-            </Stack>
+            </div>
           )
         }
       </Asked>
@@ -43,4 +42,12 @@ export function FiguresCard() {
   )
 }
 
+const parts = cva({
+  base: {
+    display: 'grid',
+    gap: '6',
+    alignItems: 'center',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'auto minmax(0, 1fr)' },
+  },
+})
 const line = cva({ base: { display: 'flex', flexWrap: 'wrap', columnGap: '10', rowGap: 'gap' } })
