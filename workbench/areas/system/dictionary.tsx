@@ -4,6 +4,8 @@ import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Card } from '#design-system/card/card.tsx'
 import { Empty } from '#design-system/empty/empty.tsx'
+import { PageHeader } from '#design-system/page-header/page-header.tsx'
+import { Stack } from '#design-system/stack/stack.tsx'
 import { cva } from '#styled-system/css/index.js'
 import { kindsQuery } from './dictionary/calls.ts'
 import { Entries } from './dictionary/entries.tsx'
@@ -31,12 +33,15 @@ export function Screen() {
       {kind ? (
         <Entries key={kind.code} kind={kind} />
       ) : (
-        <Card>
-          <Empty
-            title={t('请选择字典')}
-            description={t('开放字典的字典项可以新增、修改和停用；系统字典由程序使用，只能查看。')}
-          />
-        </Card>
+        <Stack>
+          <PageHeader title={t('数据字典')} />
+          <Card>
+            <Empty
+              title={t('请选择字典')}
+              description={t('开放字典的字典项可以新增、修改和停用；系统字典由程序使用，只能查看。')}
+            />
+          </Card>
+        </Stack>
       )}
     </div>
   )
