@@ -38,6 +38,15 @@ it('every action that needs a handler has one', () => {
   expect(without).toEqual([])
 })
 
+it('nobody can be given the right to write a log: there is no call for it', () => {
+  const logs = services.filter(({ resource }) => resource.readOnly).map(({ resource }) => resource.name)
+  expect(logs).toContain('security.audit-record')
+  const writing = routes.filter(
+    ({ method, access }) => method === 'POST' && logs.some((name) => access.startsWith(`${name}:`)),
+  )
+  expect(writing).toEqual([])
+})
+
 describe.each(engines)('the whole table of calls, on %s', (engine) => {
   const college = sessionsOn(engine)
   const tokens = new Map<RoleCode, string>()

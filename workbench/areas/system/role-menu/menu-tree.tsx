@@ -81,12 +81,7 @@ export function MenuTree({ roleId, menus, before }: MenuTreeProps) {
     >
       <Stack>
         {mayUpdate && (
-          <RoleSelect
-            label={t('从其他角色复制')}
-            value={null}
-            but={roleId}
-            onChange={(id) => void copy(id)}
-          />
+          <RoleSelect label={t('复制自')} value={null} but={roleId} onChange={(id) => void copy(id)} />
         )}
         <Tree
           label={t('菜单')}
