@@ -150,7 +150,7 @@ describe.each(engines)('administration, on %s', (engine) => {
       'javascript:alert(1)',
       'data:text/html,x',
       '//evil.cn',
-      'https://a.cn/?t=${token}',
+      'https://a.cn/?t=\u0024{token}',
       'https://a.cn/{token}',
       'https://user:pw@a.cn/',
       'ftp://a.cn/',
