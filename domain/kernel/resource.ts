@@ -41,6 +41,8 @@ export interface Spec<F extends Fields, C extends readonly Name<F>[], K extends 
   /** What may be done with a row beside changing it, by name. */
   readonly actions?: A & Readonly<Record<string, Action<RowOf<NoInfer<F>>>>>
   readonly single?: Single<NoInfer<F>>
+  /** Only the server writes it, as it does a log: no call adds, changes or removes a row, whoever asks. */
+  readonly readOnly?: true
   /** Every write is kept in the audit chain. */
   readonly audited?: true
   /** Pickers offer its rows only to whoever may view it; left out, to anybody signed in, within their reach. */

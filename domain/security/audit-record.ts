@@ -29,5 +29,6 @@ export const auditRecord = defineResource({
   columns: ['serial', 'action', 'account', 'target', 'result', 'address'],
   sort: '-serial',
   filters: ['account', 'action', 'result', 'address', 'target'],
+  readOnly: true,
   guarded: true,
 })

@@ -59,7 +59,7 @@ export const menu = defineResource({
     }),
   },
   unique: [['code']],
-  columns: ['title', 'kind', 'path', 'permission', 'openType', 'sort', 'hidden', 'keepAlive'],
+  columns: ['title', 'kind', 'path', 'permission', 'openType', 'sort', 'hidden'],
   sort: 'sort',
   filters: ['terminal', 'title', 'kind', 'path', 'permission', 'openType', 'hidden'],
   form: {

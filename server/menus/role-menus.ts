@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
-import { checkPermissions, checkRoles } from '#server/areas/system/giving.ts'
 import { audit } from '#server/audit/audit.ts'
 import { addressOf } from '#server/client-address.ts'
 import { jsonOf } from '#server/request-body.ts'
 import { checked } from '#server/resource/checked.ts'
+import { checkPermissions, checkRoles } from '#server/roles/giving.ts'
 import type { PersonalCall } from '#server/route.ts'
 import { stamps } from '#server/stamps.ts'
 

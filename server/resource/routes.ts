@@ -39,6 +39,7 @@ export function resourceRoutes(served: Served): Route[] {
       changing,
     ]
 
+  if (resource.readOnly) return readingCalls(served, reader)
   const handled = Object.entries(resource.actions ?? {}).filter(([, { open }]) => !open)
   return [
     ...readingCalls(served, reader),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { auditPersonnel } from '#domain/security/audit-personnel.ts'
-import { changeHolders, roleOf } from '#server/areas/system/role-users.ts'
 import { type Desk, serve } from '#server/resource/serve.ts'
+import { changeHolders, roleOf } from '#server/roles/role-users.ts'
 
 /** Whoever is named as an auditor holds the auditor's role, as long as the name stands, and no other administrator's. */
 export const auditors = serve(auditPersonnel, {

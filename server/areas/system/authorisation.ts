@@ -6,9 +6,9 @@ import { addressOf } from '#server/client-address.ts'
 import { jsonOf } from '#server/request-body.ts'
 import { checked } from '#server/resource/checked.ts'
 import { idOf } from '#server/resource/ids.ts'
+import { changeHolders } from '#server/roles/role-users.ts'
 import type { PersonalCall, Route } from '#server/route.ts'
 import { stamps } from '#server/stamps.ts'
-import { changeHolders } from './role-users.ts'
 
 /** GET system/userAuthorisation/getOne: the roles of a user, and what is opened to that user alone. */
 async function getOne({ c, house, tenantId }: PersonalCall) {

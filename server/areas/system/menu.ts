@@ -4,7 +4,7 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import { menu, terminals } from '#domain/system/menu.ts'
 import { declaredMenus } from '#server/menus/declared.ts'
 import { serve } from '#server/resource/serve.ts'
-import { checkPermissions } from './giving.ts'
+import { checkPermissions } from '#server/roles/giving.ts'
 
 const declared = new Map(areas.flatMap(declaredMenus).map((each) => [each.code, each]))
 

@@ -4,7 +4,7 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import { roles as builtIn } from '#domain/roles.ts'
 import { role } from '#domain/system/role.ts'
 import { serve } from '#server/resource/serve.ts'
-import { checkGrants, checkRoles } from './giving.ts'
+import { checkGrants, checkRoles } from '#server/roles/giving.ts'
 
 /** Roles. Those that the product itself knows keep their codes, and stay. */
 export const roles = serve(role, {

@@ -1,7 +1,7 @@
+import { roleUserRoutes } from '#server/roles/role-users.ts'
 import type { Route } from '#server/route.ts'
 import { authorisationRoutes } from './authorisation.ts'
 import { baseParamsRoutes } from './base-params.ts'
-import { roleUserRoutes } from './role-users.ts'
 
 /** Calls of the system area beside those that every resource has. */
 export const systemRoutes: readonly Route[] = [...roleUserRoutes, ...authorisationRoutes, ...baseParamsRoutes]

@@ -5,11 +5,11 @@ import { passwordLevel } from '#domain/kits/password.ts'
 import { user } from '#domain/system/user.ts'
 import type { Person } from '#server/house.ts'
 import { type Desk, serve } from '#server/resource/serve.ts'
+import { checkRoles } from '#server/roles/giving.ts'
+import { lockAdministrators, someAdministratorLeft } from '#server/roles/last-administrator.ts'
 import { forgetFailures } from '#server/session/lock.ts'
 import { endFamilies } from '#server/session/sessions.ts'
 import { recordSignIn } from '#server/session/sign-in-log.ts'
-import { checkRoles } from './giving.ts'
-import { lockAdministrators, someAdministratorLeft } from './last-administrator.ts'
 import { newPassword } from './new-password.ts'
 
 /** Accounts. Whoever holds more than I do is not mine to change: by a new password I would become them. */

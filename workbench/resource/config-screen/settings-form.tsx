@@ -88,7 +88,7 @@ function Presets({ resource, rowForm }: { resource: AnyResource; rowForm: RowFor
         toast.info(t('已填入“{{name}}”，核对后请保存', { name: t(name) }))
       }}
     >
-      {t('套用{{name}}', { name: t(name) })}
+      {t('套用“{{name}}”', { name: t(name) })}
     </Button>
   ))
 }

@@ -1,0 +1,243 @@
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { RoleCode } from '#domain/roles.ts'
+import { engines } from '#tests/support/database.ts'
+import { sessionsOn } from '#tests/support/session.ts'
+
+describe.each(engines)('administration, on %s', (engine) => {
+  const college = sessionsOn(engine)
+  let admin: Awaited<ReturnType<typeof signedIn>>
+
+  /** Somebody signed in, who asks with JSON. */
+  async function signedIn(role: RoleCode) {
+    const account = await college.person(role)
+    const { body } = await college.signIn(account)
+    const token = body.access_token as string
+    return {
+      account,
+      id: body.user_id as string,
+      get: (path: string) => college.ask('GET', path, { token }),
+      post: (path: string, json: object) => college.ask('POST', path, { token, json }),
+    }
+  }
+  const idIn = async (table: string, code: string) => {
+    const { rows } = await sql<{ id: string }>`select id from ${sql.table(table)}
+      where tenant_id = ${college.tenantId} and code = ${code}`.execute(college.house().db)
+    return rows[0]?.id ?? ''
+  }
+  const row = async (id: string) => (await admin.get(`system/user/getOne?id=${id}`)).body.data
+  const holders = (roleId: string, add: readonly string[], remove: readonly string[] = []) =>
+    admin.post('system/roleUser/update', { roleId, add, remove })
+
+  beforeAll(async () => {
+    admin = await signedIn('admin')
+  })
+
+  it('a role is made, given menus, given to a person, and holds at once (A-03: and is gone at once)', async () => {
+    const json = { code: `keeper-${engine}`, name: '校区专员', grants: 'all', sort: 50 }
+    const role = (await admin.post('system/role/add', json)).body.data
+    expect(role.can).toEqual(['view', 'update', 'remove', 'menus', 'users'])
+    const menus = ['base/campus', 'base/campus:base.campus:view']
+    const add = await Promise.all(menus.map((code) => idIn('system_menu', code)))
+    await admin.post('system/roleMenu/update', { roleId: role.id, add, remove: [] })
+    const student = await signedIn('student')
+    expect((await student.get('base/campus/page')).status).toBe(403)
+    expect((await holders(role.id, [student.id])).status).toBe(200)
+    expect((await student.get('base/campus/page')).status).toBe(200)
+    const held = await admin.get(`system/roleUser/page?roleId=${role.id}`)
+    expect(held.body.data.records).toMatchObject([{ id: student.id, account: student.account }])
+    expect((await admin.post('system/role/remove', {})).status).toBe(400)
+    await holders(role.id, [], [student.id])
+    expect((await student.get('base/campus/page')).status).toBe(403)
+  })
+
+  it('a new password is told once, ends every session, and must be changed', async () => {
+    const teacher = await signedIn('teacher')
+    const { body } = await admin.post('system/user/resetPassword', { id: teacher.id })
+    expect(body.data.secret).toMatch(/^\S{14}$/)
+    expect(JSON.stringify(body.data.row)).not.toContain(body.data.secret)
+    expect((await teacher.get('base/sysMenu/getUserRoutes')).status).toBe(401)
+    const again = await college.signIn(teacher.account, body.data.secret)
+    expect([again.status, again.body.mustChangePassword]).toEqual([200, true])
+  })
+
+  it('a disabled person is out at once, and back when enabled', async () => {
+    const teacher = await signedIn('teacher')
+    expect((await row(teacher.id)).can).toContain('disable')
+    await admin.post('system/user/disable', { id: teacher.id })
+    expect((await teacher.get('base/sysMenu/getUserRoutes')).status).toBe(401)
+    expect((await row(teacher.id)).can).not.toContain('disable')
+    await admin.post('system/user/enable', { id: teacher.id })
+    expect((await college.signIn(teacher.account)).status).toBe(200)
+  })
+
+  it('whoever is kicked out reads why', async () => {
+    const teacher = await signedIn('teacher')
+    await admin.post('system/user/endSessions', { id: teacher.id })
+    const out = await teacher.get('base/sysMenu/getUserRoutes')
+    expect([out.status, out.body.msg]).toEqual([401, '您的登录已被终止：管理员终止了您的登录'])
+  })
+
+  it('no secret of an account is in any reply, nor can it be asked by (A-21)', async () => {
+    for (const call of ['page', 'list', `getOne?id=${admin.id}`, 'getSelect']) {
+      const text = JSON.stringify((await admin.get(`system/user/${call}`)).body)
+      expect(text).not.toMatch(/passwordHash|\$argon2|\$test/)
+    }
+    for (const query of ['params.passwordHash=x', 'ascs=passwordHash'])
+      expect((await admin.get(`system/user/page?${query}`)).status).toBe(400)
+  })
+
+  it('the last administrator stays, whichever way', async () => {
+    const adminRole = await idIn('system_role', 'admin')
+    const { rows } = await sql<{ id: string }>`select u.id from "system_user" u
+      join system_user_role ur on ur.user_id = u.id and ur.role_id = ${adminRole}
+      where u.tenant_id = ${college.tenantId} and u.id <> ${admin.id}`.execute(college.house().db)
+    if (rows.length > 0)
+      await holders(
+        adminRole,
+        [],
+        rows.map(({ id }) => id),
+      )
+    const out = await holders(adminRole, [], [admin.id])
+    expect([out.status, out.body.msg]).toEqual([409, '至少要保留一名可以登录的系统管理员'])
+    expect((await admin.post('system/user/disable', { id: admin.id })).status).toBe(409)
+    const given = { userId: admin.id, roleIds: [], departments: [], classes: [], buildings: [], grades: [] }
+    const { revision } = await row(admin.id)
+    expect((await admin.post('system/userAuthorisation/update', { ...given, revision })).status).toBe(409)
+  })
+
+  it('two administrators cannot take each other away at the same moment', async () => {
+    const other = await signedIn('admin')
+    const adminRole = await idIn('system_role', 'admin')
+    const take = (by: typeof admin, id: string) =>
+      by.post('system/roleUser/update', { roleId: adminRole, add: [], remove: [id] })
+    const answers = await Promise.all([take(admin, other.id), take(other, admin.id)])
+    const left = await sql`select from system_user_role ur where tenant_id = ${college.tenantId}
+      and role_id = ${adminRole}`.execute(college.house().db)
+    expect(left.rows.length).toBe(1)
+    // The second is refused as the last one, or comes when it is no administrator any more.
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    if (answers[1]?.status === 200) admin = other
+  })
+
+  it('nobody gives what they do not hold, and nobody becomes a greater one by a new password', async () => {
+    const adminRole = await idIn('system_role', 'admin')
+    const deputy = (
+      await admin.post('system/role/add', { code: `deputy-${engine}`, name: '副管', grants: 'all', sort: 60 })
+    ).body.data
+    const codes = ['role-user:system.user-role:update', 'user-other:system.user:resetPassword']
+    const menus = await Promise.all(codes.map((code) => idIn('system_menu', `system/${code}`)))
+    const mine = await idIn('system_menu', 'system/role-menu:system.role-menu:update')
+    await admin.post('system/roleMenu/update', { roleId: deputy.id, add: [...menus, mine], remove: [] })
+    const person = await signedIn('student')
+    await holders(deputy.id, [person.id])
+    const give = (roleId: string) =>
+      person.post('system/roleUser/update', { roleId, add: [person.id], remove: [] })
+    expect((await give(adminRole)).status).toBe(409)
+    expect((await person.post('system/user/resetPassword', { id: admin.id })).status).toBe(409)
+    const building = await idIn('system_menu', 'base/building:base.building:remove')
+    const add = [building]
+    const more = await person.post('system/roleMenu/update', { roleId: deputy.id, add, remove: [] })
+    expect([more.status, more.body.msg]).toEqual([409, '不能授予您自己没有的权限，请联系系统管理员'])
+  })
+
+  it('a menu leads to the web or nowhere, and carries no token there (A-47)', async () => {
+    const json = (menuLink: string, code: string) => ({
+      ...{ terminal: 'web', kind: 'screen', title: '链接', sort: 1, openType: '1' },
+      ...{ keepAlive: false, affix: false, hidden: false, menuLink, code },
+    })
+    const bad = [
+      'javascript:alert(1)',
+      'data:text/html,x',
+      '//evil.cn',
+      'https://a.cn/?t=\u0024{token}',
+      'https://a.cn/{token}',
+      'https://user:pw@a.cn/',
+      'ftp://a.cn/',
+      'https:\\\\evil.cn',
+    ]
+    for (const [at, link] of bad.entries())
+      expect([link, (await admin.post('system/menu/add', json(link, `bad-${at}`))).status]).toEqual([
+        link,
+        400,
+      ])
+    expect((await admin.post('system/menu/add', json('https://www.moe.gov.cn/', 'moe'))).status).toBe(200)
+  })
+
+  it('what is opened to one person reaches that person, and ends with it', async () => {
+    const other = await signedIn('teacher')
+    const { db } = college.house()
+    const department = crypto.randomUUID()
+    await sql`insert into base_department (tenant_id, id, code, name, kind, sort, enabled)
+      values (${college.tenantId}, ${department}, 'X1', '机电系', '1', 1, true)`.execute(db)
+    await sql`insert into "system_user" (tenant_id, id, account, name, kind, department_id, enabled)
+      values (${college.tenantId}, gen_random_uuid(), ${`of-${engine}`}, '同事', 'other', ${department}, true)`.execute(
+      db,
+    )
+    const seen = async () =>
+      (await other.get('system/user/getSelect')).body.data.map(({ name }: { name: string }) => name)
+    expect(await seen()).not.toContain('同事')
+    const given = async (departments: readonly string[]) => {
+      const known = (await admin.get(`system/userAuthorisation/getOne?userId=${other.id}`)).body.data
+      const { revision, roleIds } = known
+      const json = {
+        userId: other.id,
+        revision,
+        roleIds,
+        departments,
+        classes: [],
+        buildings: [],
+        grades: [],
+      }
+      return (await admin.post('system/userAuthorisation/update', json)).status
+    }
+    expect(await given([department])).toBe(200)
+    expect(await seen()).toContain('同事')
+    expect(await given([])).toBe(200)
+    expect(await seen()).not.toContain('同事')
+  })
+
+  it('an auditor gets the role, and runs nothing else', async () => {
+    const watcher = await signedIn('teacher')
+    const json = { userId: watcher.id, duty: '日志审计', since: '2026-09-01' }
+    const named = await admin.post('security/auditPersonnel/add', json)
+    expect(named.body.msg).toBe('操作成功')
+    expect((await watcher.get('security/auditRecord/page')).status).toBe(200)
+    const whole = await watcher.get('security/auditRecord/verify')
+    expect(whole.body.data.firstBroken).toBeNull()
+    expect(whole.body.data.total).toBeGreaterThan(5)
+    const both = await holders(await idIn('system_role', 'admin'), [watcher.id])
+    expect(both.status).toBe(409)
+    expect(both.body.msg).toContain('三员分立')
+    const self = await admin.post('security/auditPersonnel/add', { ...json, userId: admin.id })
+    expect(self.status).toBe(409)
+  })
+
+  it('keeps who did it in the chain', async () => {
+    const { rows } = await sql<{ action: string }>`select distinct action from security_audit_record
+      where tenant_id = ${college.tenantId}`.execute(college.house().db)
+    const actions = rows.map(({ action }) => action)
+    for (const action of [
+      '新增角色',
+      '修改角色菜单',
+      '修改角色用户',
+      '重置密码用户',
+      '修改用户授权',
+      '新增菜单',
+    ])
+      expect(actions).toContain(action)
+  })
+
+  it('parameters and the dictionary answer under the names that clients know', async () => {
+    const { db } = college.house()
+    const { installParameters } = await import('./parameter.ts')
+    await installParameters(db, college.tenantId)
+    const asked = await admin.get('base/baseParams/getOne?paramsId=log.api.days')
+    expect(asked.body.data).toMatchObject({ key: 'log.api.days', value: '180', builtIn: true })
+    const set = await admin.post('base/baseParams/submit', { paramsId: 'log.api.days', value: 'soon' })
+    expect(set.status).toBe(400)
+    const tree = await admin.get('base/dataDictionary/getTree?dictionaryCode=base.nation&dictionaryType=1')
+    expect(tree.status).toBe(200)
+    expect((await admin.get('base/sysMenu/gantTreeMenu')).body.data[0]).toMatchObject({ kind: 'directory' })
+  })
+})

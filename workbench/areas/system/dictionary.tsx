@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Alert } from '#design-system/alert/alert.tsx'
+import { Button } from '#design-system/button/button.tsx'
+import { Card } from '#design-system/card/card.tsx'
+import { Empty } from '#design-system/empty/empty.tsx'
+import { PageHeader } from '#design-system/page-header/page-header.tsx'
+import { Stack } from '#design-system/stack/stack.tsx'
+import { cva } from '#styled-system/css/index.js'
+import { kindsQuery } from './dictionary/calls.ts'
+import { Entries } from './dictionary/entries.tsx'
+import { KindTree } from './dictionary/kind-tree.tsx'
+import { useAsked } from './roles/use-asked.ts'
+
+/** 数据字典: the dictionaries of the college, and the entries of one of them. */
+export function Screen() {
+  const { t } = useTranslation()
+  const [code, choose] = useAsked('code')
+  const { data, error, refetch } = useQuery(kindsQuery)
+  const kind = data?.find((each) => each.code === code)
+  return (
+    <div className={frame()}>
+      <Card title={t('字典')} loading={!data && !error}>
+        {error && (
+          <Alert
+            tone="danger"
+            title={t(error.message)}
+            action={<Button onClick={() => void refetch()}>{t('重试')}</Button>}
+          />
+        )}
+        {data && <KindTree kinds={data} value={code} onChange={choose} />}
+      </Card>
+      {kind ? (
+        <Entries key={kind.code} kind={kind} />
+      ) : (
+        <Stack>
+          <PageHeader title={t('数据字典')} />
+          <Card>
+            <Empty
+              title={t('请选择字典')}
+              description={t('开放字典的字典项可以新增、修改和停用；系统字典由程序使用，只能查看。')}
+            />
+          </Card>
+        </Stack>
+      )}
+    </div>
+  )
+}
+
+const frame = cva({
+  base: {
+    display: 'grid',
+    gap: 'gap',
+    minWidth: '0',
+    flex: { lg: '1' },
+    gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr) minmax(0, 3fr)]' },
+    alignItems: { lg: 'stretch' },
+  },
+})

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { Card } from '#design-system/card/card.tsx'
+import { Empty } from '#design-system/empty/empty.tsx'
+import { PageHeader } from '#design-system/page-header/page-header.tsx'
+import { Stack } from '#design-system/stack/stack.tsx'
+import { MenusOfRole } from './role-menu/menus-of-role.tsx'
+import { RoleSelect } from './roles/role-select.tsx'
+import { useAsked } from './roles/use-asked.ts'
+
+/** 角色菜单: which screens and buttons a role has. */
+export function Screen() {
+  const { t } = useTranslation()
+  const [roleId, choose] = useAsked('roleId')
+  return (
+    <Stack>
+      <PageHeader title={t('角色菜单')} />
+      <Card>
+        <RoleSelect label={t('角色')} value={roleId} onChange={choose} />
+      </Card>
+      {roleId ? (
+        <MenusOfRole key={roleId} roleId={roleId} />
+      ) : (
+        <Card>
+          <Empty
+            title={t('请选择角色')}
+            description={t('选择角色后，勾选它可以打开的页面和可以使用的按钮。')}
+          />
+        </Card>
+      )}
+    </Stack>
+  )
+}
