@@ -50,8 +50,6 @@ async function main() {
     await installDictionaries(db, tenantId)
     await fillFirst(houseOver(db), tenantId, environment.demo, say)
     refuseKnownPasswords(await demoAccounts(db), environment)
-    const key = await openRegistration({ db }, tenantId)
-    if (key) say(`学校尚未登记：在 /registerschool 填写登记密钥 ${key}（每次启动更换，登记后失效）`)
   }
 
   const store = await openStore(environment, prepare, log)
@@ -64,6 +62,8 @@ async function main() {
   )
   log('info', 'started', { url: server.url })
   say(welcome(server.url, await demoAccounts(store.db), environment))
+  const key = await openRegistration(store, tenantId)
+  if (key) say(`  学校尚未登记：在 /registerschool 填写登记密钥 ${key}（每次启动更换，登记后失效）\n`)
 
   async function stop(signal: string) {
     log('info', 'stopping', { signal })
