@@ -55,8 +55,6 @@ async function main() {
     await installParameters(db, tenantId)
     await fillFirst(houseOver(db), tenantId, environment.demo, say)
     refuseKnownPasswords(await demoAccounts(db), environment)
-    const key = await openRegistration({ db }, tenantId)
-    if (key) say(`学校尚未登记：在 /registerschool 填写登记密钥 ${key}（每次启动更换，登记后失效）`)
   }
 
   const store = await openStore(environment, prepare, log)
@@ -69,6 +67,8 @@ async function main() {
   )
   log('info', 'started', { url: server.url })
   say(welcome(server.url, await demoAccounts(store.db), environment))
+  const key = await openRegistration(store, tenantId)
+  if (key) say(`  学校尚未登记：在 /registerschool 填写登记密钥 ${key}（每次启动更换，登记后失效）\n`)
 
   const sweeping = setInterval(
     () => sweep(houseOver(store.db)).catch((error) => log('error', 'could not sweep', { error })),

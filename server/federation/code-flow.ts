@@ -24,7 +24,7 @@ const through = (house: House) => ({
 })
 
 /** The endpoints of a provider: as it publishes them, or as the administrator wrote them down. */
-export async function serverOf(house: House, provider: Provider): Promise<oauth.AuthorizationServer> {
+async function serverOf(house: House, provider: Provider): Promise<oauth.AuthorizationServer> {
   if (provider.kind === 'oauth2') return written(provider)
   const known = discovered.get(house.fetch) ?? new Map()
   discovered.set(house.fetch, known)

@@ -70,5 +70,8 @@ function shaped(row: MenuRow, first: { readonly path: string } | undefined) {
 /** `base/grade-major` is the route `baseGradeMajor`. */
 const nameOf = (code: string) => code.replace(/[/:.-]+(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** A menu leads to the web or nowhere: never to a script, never to a file. */
-const webAddress = (link: string | null) => (link && /^https?:\/\//i.test(link) ? link : '')
+/** A menu leads to the web or nowhere: never to a script, never to a file, and it takes nobody's token along. */
+export const webAddress = (link: string | null) =>
+  link && /^https?:\/\/[^/\\]/i.test(link) && !/\$\{|\$%7b/i.test(link) && !URL.parse(link)?.username
+    ? link
+    : ''

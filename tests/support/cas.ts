@@ -20,6 +20,7 @@ export async function startCas(users: Readonly<Record<string, Readonly<Record<st
     if (url.pathname === '/cas/login') return signInPage(url, response)
     if (url.pathname === '/cas/signed-in') return lead(url, response)
     if (url.pathname === '/cas/serviceValidate') return validate(url, response)
+    if (url.pathname === '/cas/logout') return response.end('signed out')
     response.writeHead(404).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

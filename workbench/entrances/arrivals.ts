@@ -21,7 +21,7 @@ export function takeTicket({ location: { pathname, searchStr } }: Arrived) {
   if (!tgc) return
   if (pathname.startsWith('/welcome')) rememberWay('/welcome/index')
   holdCredentials({ type: 'cas', tgc, redirect: `${window.location.origin}${pathname}` })
-  leadTo('/login')
+  leadTo(pathname === '/' ? '/' : '/login')
 }
 
 /** A token in the address of /loginbyjwt, better behind `#` than behind `?`: the former reaches no server's log. */

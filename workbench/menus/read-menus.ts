@@ -47,10 +47,11 @@ function toMenu(id: string, node: Node, children: readonly Menu[]): Menu {
   }
 }
 
-/** Only http and https lead out of the portal; what else it says leads nowhere. */
+/** Only http and https lead out of the portal, and no place for a token stands in it; what else it says leads nowhere. */
 export function outsideLink(address: string): string | null {
   const url = URL.parse(address)
-  return url && ['http:', 'https:'].includes(url.protocol) ? url.href : null
+  if (!url || /\$\{|\$%7b/i.test(address) || url.username) return null
+  return ['http:', 'https:'].includes(url.protocol) ? url.href : null
 }
 
 const isNode = (value: unknown): value is Node =>

@@ -1,4 +1,4 @@
-import { heldCredentials } from '#workbench/entrances/held.ts'
+import { heldCredentials, holdCredentials } from '#workbench/entrances/held.ts'
 import { ssoAt } from '#workbench/entrances/sso.ts'
 import { loadedMenus, loadMenus } from '#workbench/menus/menus.ts'
 import { passwordDuty } from '#workbench/password/duty.ts'
@@ -15,6 +15,8 @@ export interface Journeying {
 
 /** Puts the verdict of the guard into effect, before anything of the route is loaded. */
 export async function checkJourney({ location, matches }: Journeying): Promise<void> {
+  // Whoever turns away from the door has let go of what they brought to it.
+  if (location.pathname !== '/' && location.pathname !== '/login') holdCredentials(null)
   const { tgc = heldCredentials() } = location.search as { tgc?: unknown }
   const isAuth = matches.every(({ staticData }) => staticData.isAuth !== false)
   const ask = () =>
