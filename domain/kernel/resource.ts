@@ -1,7 +1,7 @@
 import type { Action } from './action.ts'
 import type { Fields } from './field.ts'
 import type { Grant } from './grant.ts'
-import type { CreateOf, RowOf } from './infer.ts'
+import type { CreateOf, RowOf, Verb } from './infer.ts'
 import type { Rule } from './rule.ts'
 import type { Table } from './table.ts'
 
@@ -41,8 +41,8 @@ export interface Spec<F extends Fields, C extends readonly Name<F>[], K extends 
   /** What may be done with a row beside changing it, by name. */
   readonly actions?: A & Readonly<Record<string, Action<RowOf<NoInfer<F>>>>>
   readonly single?: Single<NoInfer<F>>
-  /** Only the server writes it, as it does a log: no call adds, changes or removes a row, whoever asks. */
-  readonly readOnly?: true
+  /** What people may do to its rows; left out, all of it. With none, only the server writes it, as it does a log. */
+  readonly writes?: readonly Exclude<Verb, 'view'>[]
   /** Every write is kept in the audit chain. */
   readonly audited?: true
   /** Pickers offer its rows only to whoever may view it; left out, to anybody signed in, within their reach. */

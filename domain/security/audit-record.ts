@@ -29,6 +29,6 @@ export const auditRecord = defineResource({
   columns: ['serial', 'action', 'account', 'target', 'result', 'address'],
   sort: '-serial',
   filters: ['account', 'action', 'result', 'address', 'target'],
-  readOnly: true,
+  writes: [],
   guarded: true,
 })

@@ -40,6 +40,7 @@ export const accountRequest = defineResource({
   columns: ['name', 'kind', 'number', 'phone', 'state', 'requestedAt', 'decidedBy', 'account'],
   sort: '-requestedAt',
   filters: ['name', 'kind', 'state'],
+  writes: [],
   actions: {
     approve: {
       label: '通过',

@@ -20,6 +20,6 @@ export const logApi = defineResource({
   columns: ['at', 'method', 'path', 'status', 'milliseconds', 'account', 'address'],
   sort: '-at',
   filters: ['at', 'path', 'method', 'status', 'milliseconds', 'account', 'address'],
-  readOnly: true,
+  writes: [],
   guarded: true,
 })

@@ -24,6 +24,6 @@ export const logError = defineResource({
   columns: ['at', 'side', 'message', 'path', 'traceId', 'account'],
   sort: '-at',
   filters: ['at', 'side', 'message', 'path', 'traceId', 'account'],
-  readOnly: true,
+  writes: [],
   guarded: true,
 })

@@ -26,6 +26,6 @@ export const logUser = defineResource({
   },
   columns: ['event', 'account', 'how', 'reason', 'address', 'device'],
   filters: ['event', 'account', 'how', 'address'],
-  readOnly: true,
+  writes: [],
   guarded: true,
 })

@@ -24,4 +24,5 @@ export const userBinding = defineResource({
   columns: ['account', 'loginTypeId', 'subject', 'shownName', 'usedAt'],
   sort: 'account',
   filters: ['account', 'loginTypeId', 'subject'],
+  writes: ['remove'],
 })

@@ -39,12 +39,13 @@ export function resourceRoutes(served: Served): Route[] {
       changing,
     ]
 
-  if (resource.readOnly) return readingCalls(served, reader)
+  const writes = resource.writes ?? ['add', 'update', 'remove']
   const handled = Object.entries(resource.actions ?? {}).filter(([, { open }]) => !open)
   return [
     ...readingCalls(served, reader),
-    changing,
-    ...writingCalls(served, writer),
+    ...(writes.includes('update') ? [changing] : []),
+    ...(writes.includes('add') ? addingCalls(served, writer) : []),
+    ...(writes.includes('remove') ? removingCalls(served, writer) : []),
     ...handled.map(([name]) =>
       call('POST', name, name, async (asked) => {
         const { id } = checked(oneRow, {}, await jsonOf(asked.c))
@@ -93,7 +94,7 @@ function readingCalls({ resource, asks }: Served, reader: Reader): Route[] {
   ]
 }
 
-function writingCalls({ resource }: Served, writer: Writer): Route[] {
+function addingCalls({ resource }: Served, writer: Writer): Route[] {
   const call = callsOf(resource)
   const create = createSchema(resource)
   const fields = resource.fields as Fields
@@ -101,6 +102,12 @@ function writingCalls({ resource }: Served, writer: Writer): Route[] {
     call('POST', 'add', 'add', async (asked) =>
       writer.add(asked.house, personOf(asked), checked(create, fields, await jsonOf(asked.c))),
     ),
+  ]
+}
+
+function removingCalls({ resource }: Served, writer: Writer): Route[] {
+  const call = callsOf(resource)
+  return [
     call('POST', 'remove', 'remove', async (asked) =>
       writer.remove(asked.house, personOf(asked), someOf(await formField(asked.c, 'ids'))),
     ),

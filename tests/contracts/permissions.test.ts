@@ -26,7 +26,10 @@ it('every call says who may make it, and every permission stands behind a button
 
 it('what anybody may call is on this list, and nothing else (A-59)', () => {
   const open = routes.filter(({ access }) => access === 'public').map(({ path }) => path)
-  expect(open.filter((path) => !/(^auth\/|\/openApi\/)/.test(path))).toEqual([])
+  // A picture is asked for by an <img>, which sends no header; its key is random and nobody lists it.
+  const pictures = ['base/sysUser/avatar']
+  const others = open.filter((path) => !/(^auth\/|\/openApi\/)/.test(path))
+  expect(others).toEqual(pictures)
 })
 
 it('every action that needs a handler has one', () => {
@@ -39,7 +42,9 @@ it('every action that needs a handler has one', () => {
 })
 
 it('nobody can be given the right to write a log: there is no call for it', () => {
-  const logs = services.filter(({ resource }) => resource.readOnly).map(({ resource }) => resource.name)
+  const logs = services
+    .filter(({ resource }) => resource.writes?.length === 0)
+    .map(({ resource }) => resource.name)
   expect(logs).toContain('security.audit-record')
   const writing = routes.filter(
     ({ method, access }) => method === 'POST' && logs.some((name) => access.startsWith(`${name}:`)),
