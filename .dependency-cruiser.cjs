@@ -42,7 +42,7 @@ module.exports = {
       name: 'domain-is-plain',
       severity: 'error',
       from: { path: '^domain/', pathNot: tests },
-      to: { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: 'node_modules/zod' },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: 'node_modules/(zod|dayjs)' },
     },
     {
       name: 'machines-know-no-react-and-no-network',

@@ -48,7 +48,7 @@ export const auditAlone = (house: House, record: Audited) =>
   house.db.transaction().execute((db) => audit(db, house, record))
 
 /** SHA-256 over the record's words in the order they are kept, in hexadecimal. */
-export async function hashOf(record: object): Promise<string> {
+async function hashOf(record: object): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(Object.values(record)))
   const digest = await crypto.subtle.digest('SHA-256', bytes)
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -3,7 +3,7 @@ import type { Environment } from './environment.ts'
 import { smsByHttp } from './sms-http.ts'
 
 /** For a machine without a contract with a carrier: whoever runs the server reads the message in its log. */
-export const smsToLog =
+const smsToLog =
   (log: House['log']): SendSms =>
   async (phone, text) =>
     log('info', 'sms', { phone, text })

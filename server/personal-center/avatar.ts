@@ -10,7 +10,7 @@ import { pictureTypeOf } from './picture-type.ts'
 const largest = 256 * 1024
 
 /** Where a picture is found. An img sends no headers, so the college stands in the address as well. */
-export const avatarUrl = (product: string, tenantId: string, pictureKey: string) =>
+const avatarUrl = (product: string, tenantId: string, pictureKey: string) =>
   `/api/${product}-base/sysUser/avatar?id=${pictureKey}.${tenantId}`
 
 /** The address of somebody's picture in SQL, empty without one: `u` is the user. */

@@ -8,7 +8,7 @@ const keyOf = (surveyId: string) => `survey-draft ${surveyId}`
 const isFilled = (value: unknown): value is Filled =>
   typeof value === 'object' && value !== null && 'answers' in value && typeof value.answers === 'object'
 
-export const emptyFilled: Filled = { name: '', number: '', answers: {} }
+const emptyFilled: Filled = { name: '', number: '', answers: {} }
 
 /** What was filled in before a reload. */
 export const surveyDraft = {

@@ -3,7 +3,7 @@ import type { MenuToGive } from './calls.ts'
 const every = (menus: readonly MenuToGive[]): readonly MenuToGive[] =>
   menus.flatMap((menu) => [menu, ...every(menu.children)])
 
-export const isLeaf = ({ children }: MenuToGive) => children.length === 0
+const isLeaf = ({ children }: MenuToGive) => children.length === 0
 
 /** What a tree with checkboxes shows of the menus a role holds: it goes by the leaves. */
 export const leavesOf = (menus: readonly MenuToGive[], held: ReadonlySet<string>) =>
