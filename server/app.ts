@@ -18,7 +18,7 @@ import { checkSignature } from '#server/session/signature.ts'
 /** What an app is made of; tests put their own in place. */
 interface Parts {
   readonly routes?: readonly Route[]
-  readonly authenticate?: (house: House, request: Request) => Promise<Person | undefined>
+  readonly authenticate?: (house: House, request: Request, passive?: boolean) => Promise<Person | undefined>
 }
 
 /** The server as a function from requests to answers. It runs in Node and, for stories and tests, in a browser. */
@@ -49,8 +49,11 @@ export function makeApp(house: House, { routes = everyRoute, authenticate = byTo
   }
 
   /** In this order: who asks, then whether what they ask arrived whole, then whether they may. */
-  async function admitted({ access, beforePasswordChange }: Route, c: Context): Promise<PersonalCall> {
-    const person = (await authenticate(house, c.req.raw)) ?? refuse({ type: 'unknown-session' })
+  async function admitted(
+    { access, beforePasswordChange, passive }: Route,
+    c: Context,
+  ): Promise<PersonalCall> {
+    const person = (await authenticate(house, c.req.raw, passive)) ?? refuse({ type: 'unknown-session' })
     c.set('caller', { tenantId: person.tenantId, account: person.account })
     const token = tokenOf(house.settings.product, c.req.raw)
     if (token) checkSignature(house, c.req.raw, token)

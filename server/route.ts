@@ -32,4 +32,6 @@ export type Route = {
   readonly path: string
   /** May be called while a password must be changed before anything else. */
   readonly beforePasswordChange?: true
+  /** Pages make it by themselves, again and again: nobody's session lives on by it. */
+  readonly passive?: true
 } & (Public | Personal)

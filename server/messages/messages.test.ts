@@ -63,6 +63,15 @@ describe.each(engines)('messages, on %s', (engine) => {
     expect((await me.remove('')).body.msg).toBe('没有获取到要删除的数据！')
   })
 
+  it('keep nobody’s session alive by being asked after', async () => {
+    const me = await somebody()
+    for (let minutes = 0; minutes < 30; minutes += 5) {
+      expect(await me.get('unreadCount')).toEqual({ count: 0 })
+      pass(5 * 60 + 1)
+    }
+    expect(await me.get('unreadCount')).toBeNull()
+  })
+
   it('know what they are asked for', async () => {
     const me = await somebody()
     expect((await me.post('read', { ids: ["' or 1=1"] })).status).toBe(400)

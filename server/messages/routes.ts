@@ -63,7 +63,13 @@ async function remove({ c, house, person, tenantId }: PersonalCall) {
 
 export const messageRoutes: readonly Route[] = [
   { method: 'GET', path: 'base/message/mine', access: 'signed-in', answer: mine },
-  { method: 'GET', path: 'base/message/unreadCount', access: 'signed-in', answer: unreadCount },
+  {
+    method: 'GET',
+    path: 'base/message/unreadCount',
+    access: 'signed-in',
+    passive: true,
+    answer: unreadCount,
+  },
   { method: 'POST', path: 'base/message/read', access: 'signed-in', answer: read },
   { method: 'POST', path: 'base/message/remove', access: 'signed-in', answer: remove },
 ]

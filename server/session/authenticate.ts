@@ -9,8 +9,15 @@ import { openedTo } from './opened.ts'
 import { safeLogin } from './safe-login.ts'
 import { hashOf, tenantOf } from './tokens.ts'
 
-/** Who asks, or nobody: a token that is unknown, expired, idle too long, of a disabled user or of an earlier password. */
-export async function authenticate(house: House, request: Request): Promise<Person | undefined> {
+/**
+ * Who asks, or nobody: a token that is unknown, expired, idle too long, of a disabled user or of an earlier password.
+ * From a `passive` call, which a page makes by itself, it does not follow that somebody is there.
+ */
+export async function authenticate(
+  house: House,
+  request: Request,
+  passive = false,
+): Promise<Person | undefined> {
   const token = tokenOf(house.settings.product, request)
   const tenantId = token && tenantOf(token)
   if (!tenantId) return undefined
@@ -21,7 +28,7 @@ export async function authenticate(house: House, request: Request): Promise<Pers
   if (!found) return undefined
   if (found.endedWhy)
     return refuse({ type: 'unknown-session', message: `您的登录已被终止：${found.endedWhy}` })
-  if (found.unseen) await seen(house, tenantId, hash)
+  if (found.unseen && !passive) await seen(house, tenantId, hash)
   const { id, account, name, mustChangePassword } = found
   const roles = found.roles.map(roleOf)
   const everything = roles.every(({ grants }) => grants.includes('all'))

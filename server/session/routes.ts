@@ -29,7 +29,13 @@ export const sessionRoutes: readonly Route[] = [
     beforePasswordChange: true,
     answer: answerLogOut,
   },
-  { method: 'POST', path: 'auth/unlock', access: 'signed-in', answer: answerUnlock },
+  {
+    method: 'POST',
+    path: 'auth/unlock',
+    access: 'signed-in',
+    beforePasswordChange: true,
+    answer: answerUnlock,
+  },
   { method: 'GET', path: 'base/openApi/getAppInfo', access: 'public', answer: answerAppInfo },
   {
     method: 'GET',

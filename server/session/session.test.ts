@@ -98,7 +98,7 @@ describe.each(engines)('a session, on %s', (engine) => {
     },
   )
 
-  it('holds a signature that is there to its path and to five minutes', async () => {
+  it('A-57 holds a signature that is there to its path and to five minutes', async () => {
     const { access_token: token } = (await signIn(await person())).body
     const signed = async (path: string, at: number) => {
       const sign = `${md5(`${path}?sign=${md5(`${at}${token.slice(0, 10)}`)}`)}1.${btoa(`${at}`)}`

@@ -111,7 +111,7 @@ const wires: readonly [string, Reply, Outcome][] = [
   ['data empty text in a failure', json({ code: 500, data: '' }), { reads: '服务器错误，错误代码：500' }],
 ]
 
-describe.each(wires)('%s', (_, reply, outcome) => {
+describe.each(wires)('C-6, F-11 %s', (_, reply, outcome) => {
   it('comes to what it should', async () => {
     wire.replies = [reply]
     if ('data' in outcome) {
