@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
+import { Stack } from '#design-system/stack/stack.tsx'
 import { usePerson } from '#workbench/session/use-session.ts'
 import { session as ownStorage } from '#workbench/storage/storage.ts'
 import { ownQuery } from './calls.ts'
@@ -15,7 +17,8 @@ const putAwayToday = () => ownStorage.read('secondFactorPrompt', isText) === tod
 
 /**
  * After a change of route: asks whoever has no second proof, and had better have one, to set it up (specification,
- * section 4). Where the college requires it, putting it away lasts until the next change of route.
+ * section 4). Advice stands above the screen and can be put away for the day; where the college requires a second
+ * proof, the question stands before everything and comes again with the next change of route.
  */
 export function SecondFactorPrompt() {
   const { t } = useTranslation()
@@ -36,20 +39,28 @@ export function SecondFactorPrompt() {
     setPutAway(path)
     void router.navigate({ href: '/personalcenter?tab=second-factor' })
   }
+  if (!own.required)
+    return (
+      <Stack pad="page">
+        <Alert
+          title={t('建议启用二次验证')}
+          action={<Button onClick={setUp}>{t('现在设置')}</Button>}
+          onDismiss={later}
+        >
+          {t('您的账号权限较高，启用后即使密码泄露也能防止他人登录。')}
+        </Alert>
+      </Stack>
+    )
   return (
     <Dialog
       open
       size="sm"
-      title={t(own.required ? '请启用二次验证' : '建议启用二次验证')}
-      description={t(
-        own.required
-          ? '学校要求您的账号在登录时再验证一次身份。'
-          : '您的账号权限较高，启用后即使密码泄露也能防止他人登录。',
-      )}
+      title={t('请启用二次验证')}
+      description={t('学校要求您的账号在登录时再验证一次身份。')}
       onClose={later}
       footer={
         <>
-          <Button onClick={later}>{t(own.required ? '稍后设置' : '今天不再提醒')}</Button>
+          <Button onClick={later}>{t('稍后设置')}</Button>
           <Button variant="solid" onClick={setUp}>
             {t('现在设置')}
           </Button>

@@ -90,12 +90,12 @@ export function Workplace() {
       >
         <Offline />
         <VersionNotice />
+        <Prompts />
         <Screens open={open} current={current} />
         {place.type === 'nowhere' && <NotFound home="/index" />}
         {look.footer && <Footer name={title} />}
       </Frame>
       <Panels panel={panel} tabs={open} current={current?.id ?? null} onClose={() => setPanel(null)} />
-      <Prompts />
     </ActsContext>
   )
 }
