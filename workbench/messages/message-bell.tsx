@@ -30,59 +30,57 @@ export function MessageBell() {
     void router.navigate({ href })
   }
   return (
-    <Popover
-      open={open}
-      onOpenChange={setOpen}
-      placement="bottom-end"
-      size="lg"
-      title={t('最新消息')}
-      trigger={
-        <IconButton
-          label={unread > 0 ? t('消息，{{count}} 条未读', { count: unread }) : t('消息')}
-          icon={
-            <Badge count={unread} label={t('未读')} tone="danger">
-              <Bell aria-hidden />
-            </Badge>
-          }
-        />
-      }
-    >
-      <Stack>
-        {error ? (
-          <Alert
-            tone="danger"
-            title={t(error.message)}
-            action={<Button onClick={() => void refetch()}>{t('重试')}</Button>}
+    <Badge count={unread} label={t('未读')} tone="danger">
+      <Popover
+        open={open}
+        onOpenChange={setOpen}
+        placement="bottom-end"
+        size="lg"
+        title={t('最新消息')}
+        trigger={
+          <IconButton
+            label={unread > 0 ? t('消息，{{count}} 条未读', { count: unread }) : t('消息')}
+            icon={<Bell aria-hidden />}
           />
-        ) : (
-          <List
-            label={t('最新消息')}
-            loading={isPending}
-            items={(data?.records ?? []).map(({ id, title, text, createdAt, readAt }) => ({
-              id,
-              title,
-              description: text ?? undefined,
-              meta: createdAt.slice(5, 16),
-              quiet: readAt !== null,
-            }))}
-            onOpen={(id) => go(`/personal/mymessage?message=${id}`)}
-            empty={<Empty title={t('没有消息')} />}
-          />
-        )}
-        <Stack direction="row" justify="between">
-          <Button
-            variant="ghost"
-            disabled={unread === 0}
-            loading={read.isPending}
-            onClick={() => read.mutate()}
-          >
-            {t('全部标为已读')}
-          </Button>
-          <Button variant="ghost" onClick={() => go('/personal/mymessage')}>
-            {t('查看全部')}
-          </Button>
+        }
+      >
+        <Stack>
+          {error ? (
+            <Alert
+              tone="danger"
+              title={t(error.message)}
+              action={<Button onClick={() => void refetch()}>{t('重试')}</Button>}
+            />
+          ) : (
+            <List
+              label={t('最新消息')}
+              loading={isPending}
+              items={(data?.records ?? []).map(({ id, title, text, createdAt, readAt }) => ({
+                id,
+                title,
+                description: text ?? undefined,
+                meta: createdAt.slice(5, 16),
+                quiet: readAt !== null,
+              }))}
+              onOpen={(id) => go(`/personal/mymessage?message=${id}`)}
+              empty={<Empty title={t('没有消息')} />}
+            />
+          )}
+          <Stack direction="row" justify="between">
+            <Button
+              variant="ghost"
+              disabled={unread === 0}
+              loading={read.isPending}
+              onClick={() => read.mutate()}
+            >
+              {t('全部标为已读')}
+            </Button>
+            <Button variant="ghost" onClick={() => go('/personal/mymessage')}>
+              {t('查看全部')}
+            </Button>
+          </Stack>
         </Stack>
-      </Stack>
-    </Popover>
+      </Popover>
+    </Badge>
   )
 }
