@@ -40,7 +40,11 @@ export default defineConfig({
     rolldownOptions: {
       // Recipes and icons do nothing but be there: each page carries those it uses.
       // What the first page needs comes in one file: one request, and words repeated across modules pack well.
-      output: { codeSplitting: { groups: [{ name: 'portal', tags: ['$initial'] }] } },
+      // It lists every other file of the portal, so their names are short.
+      output: {
+        codeSplitting: { groups: [{ name: 'portal', tags: ['$initial'] }] },
+        chunkFileNames: 'assets/[hash].js',
+      },
       treeshake: {
         moduleSideEffects: (id: string) => !id.includes('/styled-system/') || id.endsWith('.css'),
       },

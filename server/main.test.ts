@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -77,9 +78,18 @@ it('starts, serves, keeps others off its folder, and stops when told', async () 
   expect(await again.ended).toBe(0)
 })
 
+const drawnKey = randomBytes(32).toString('base64')
+
 it.each([
   [{ PORT: 'eighty' }, '设置 PORT 不正确：应为 0 到 65535 的整数'],
-  [{ DATABASE_URL: 'postgres://campus:canary@127.0.0.1:1/campus' }, '连接不上 DATABASE_URL 所指的数据库'],
+  [
+    { DATABASE_URL: 'postgres://campus:canary@127.0.0.1:1/campus', SECRET_KEY: drawnKey },
+    '连接不上 DATABASE_URL 所指的数据库',
+  ],
+  // A-02
+  [{ DATABASE_URL: 'postgres://campus:canary@127.0.0.1:1/campus' }, '请用 SECRET_KEY 设置加密密钥'],
+  [{ SECRET_KEY: 'canary' }, '设置 SECRET_KEY 不正确'],
+  [{ SECRET_KEY: `${'A'.repeat(43)}=` }, '设置 SECRET_KEY 不正确'],
 ])('refuses %j in one line, without repeating a secret', async (env, line) => {
   const server = start(env)
   expect(await server.ended).toBe(1)

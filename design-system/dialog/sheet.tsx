@@ -75,7 +75,7 @@ export const Sheet = ({
         <Ark.Backdrop className={style.backdrop} />
         <Ark.Positioner className={style.positioner}>
           <Ark.Content ref={ref} className={style.content}>
-            <header className={style.head}>
+            <div className={style.head}>
               <div className={style.words}>
                 <Ark.Title className={style.title}>{title}</Ark.Title>
                 {description && (
@@ -88,12 +88,12 @@ export const Sheet = ({
               >
                 <X aria-hidden />
               </Ark.CloseTrigger>
-            </header>
+            </div>
             <Ark.Context>
               {({ setOpen }) => (
                 <>
                   <SheetBody className={style.body}>{filled(children, () => setOpen(false))}</SheetBody>
-                  {footer && <footer className={style.foot}>{filled(footer, () => setOpen(false))}</footer>}
+                  {footer && <div className={style.foot}>{filled(footer, () => setOpen(false))}</div>}
                 </>
               )}
             </Ark.Context>

@@ -1,5 +1,4 @@
-import { accentColors } from './accent.ts'
-import { accents } from './accents.ts'
+import type { accentColors } from './accent.ts'
 
 export type Mode = 'light' | 'dark' | 'system'
 export type Contrast = 'normal' | 'more' | 'system'
@@ -28,27 +27,51 @@ export const applyTheme = (theme: Theme) => {
   following?.abort()
   following = new AbortController()
   const { signal } = following
-  draw(theme)
-  for (const query of Object.values(asked)) query().addEventListener('change', () => draw(theme), { signal })
+  draw(theme, signal)
+  for (const query of Object.values(asked))
+    query().addEventListener('change', () => draw(theme, signal), { signal })
   // Paper is white.
-  addEventListener('beforeprint', () => draw({ ...theme, mode: 'light' }), { signal })
-  addEventListener('afterprint', () => draw(theme), { signal })
+  addEventListener('beforeprint', () => draw({ ...theme, mode: 'light' }, signal), { signal })
+  addEventListener('afterprint', () => draw(theme, signal), { signal })
 }
 
-const draw = ({ mode, density, accent, contrast = 'system', vision = 'normal' }: Theme) => {
+/** Comes with the first accent that is not that of the house, which the sheet has already. */
+let tint: typeof accentColors | undefined
+let painted: readonly string[] = []
+
+type Ground = Parameters<typeof accentColors>[1]
+
+const draw = (
+  { mode, density, accent, contrast = 'system', vision = 'normal' }: Theme,
+  current: AbortSignal,
+) => {
   const ground = {
     mode: mode === 'system' ? (asked.dark().matches ? 'dark' : 'light') : mode,
     contrast: contrast === 'system' ? (asked.more().matches ? 'more' : 'normal') : contrast,
     vision,
   } as const
-  const { dataset, style } = document.documentElement
+  const { dataset } = document.documentElement
   dataset.colorMode = ground.mode
   dataset.contrast = ground.contrast
   dataset.vision = vision
   dataset.density = density
-  for (const [name, value] of Object.entries(accentColors(accent ?? accents[0].value, ground))) {
-    const property = `--colors-${name.replace('.', '-')}`
-    if (accent) style.setProperty(property, value)
-    else style.removeProperty(property)
-  }
+  if (!accent) return unpaint()
+  if (tint) return paint(tint, accent, ground)
+  void import('./accent.ts').then(({ accentColors }) => {
+    tint = accentColors
+    if (!current.aborted) paint(accentColors, accent, ground)
+  })
+}
+
+function unpaint() {
+  for (const property of painted) document.documentElement.style.removeProperty(property)
+  painted = []
+}
+
+function paint(colors: typeof accentColors, accent: string, ground: Ground) {
+  const entries = Object.entries(colors(accent, ground)).map(
+    ([name, value]) => [`--colors-${name.replace('.', '-')}`, value] as const,
+  )
+  for (const [property, value] of entries) document.documentElement.style.setProperty(property, value)
+  painted = entries.map(([property]) => property)
 }

@@ -41,7 +41,7 @@ describe.each(engines)('a survey, on %s', (engine) => {
     const kept = async () =>
       (
         await sql<{ answers: string; name: string | null }>`select answers, name from system_survey_answer
-        where tenant_id = ${tenantId}`.execute(house().db)
+        where tenant_id = ${tenantId} order by id`.execute(house().db)
       ).rows
     return { current, answer, kept }
   }

@@ -3,6 +3,7 @@ import { KeyRound, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { Field } from '#design-system/field/field.tsx'
+import { NewPasswordInput } from '#design-system/password-input/new-password-input.tsx'
 import { PasswordInput } from '#design-system/password-input/password-input.tsx'
 import { passwordStrength } from '#design-system/password-input/password-strength.ts'
 import { Stack } from '#design-system/stack/stack.tsx'
@@ -39,7 +40,7 @@ const NewPassword = ({ start = '' }: { readonly start?: string }) => {
   const [password, setPassword] = useState(start)
   return (
     <Field label="新密码" required help="至少 8 位；大写、小写、数字、符号俱全最为安全">
-      <PasswordInput
+      <NewPasswordInput
         value={password}
         onChange={(event) => setPassword(event.currentTarget.value)}
         strength={password === '' ? null : passwordStrength(password)}
@@ -55,7 +56,7 @@ const meta = {
   argTypes: { size: { control: 'inline-radio', options: ['md', 'lg'] }, icon: { control: false } },
   parameters: guided({
     purpose:
-      'A password, which its owner may look at. With `strength` it is a new one: the meter says in a bar and in a word how good it is.',
+      'A password, which its owner may look at. `NewPasswordInput` is for one that is being chosen: its meter says in a bar and in a word how good it is.',
     anatomy: [
       ['Input', 'Works with the keeper of passwords by `autoComplete`'],
       ['Show', 'A toggle; in the tab order, because there is no other way by keyboard'],

@@ -1,8 +1,5 @@
 import { type AppType, getAppInfo, type Sso } from '#workbench/session/app-info.ts'
-
-/** The start of the main portal and every path of the welcome side; /login is the way in for those whom the other system does not know. */
-export const appTypeAt = (path: string): AppType | null =>
-  path === '/' ? 0 : /^\/welcome(\/(?!loginbywechatenterprise)|$)/.test(path) ? 2 : null
+import { appTypeAt } from './app-type-at.ts'
 
 /** Longer than this nobody waits for a server to say whether there is another door. */
 const patience = 3_000

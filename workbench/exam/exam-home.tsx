@@ -3,18 +3,14 @@ import { ClipboardList } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
-import { AppShell } from '#design-system/app-shell/app-shell.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Empty } from '#design-system/empty/empty.tsx'
 import { List } from '#design-system/list/list.tsx'
 import { PageHeader } from '#design-system/page-header/page-header.tsx'
-import { Stack } from '#design-system/stack/stack.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
-import { TopBar } from '#design-system/top-bar/top-bar.tsx'
 import { http } from '#workbench/http/http.ts'
 import { usePerson } from '#workbench/session/use-session.ts'
-import { Surroundings } from '#workbench/shell/surroundings.tsx'
-import { Tools } from '#workbench/shell/tools.tsx'
+import { Side } from '#workbench/shell/side.tsx'
 
 interface Examination {
   readonly id: string
@@ -34,17 +30,13 @@ export function ExamHome() {
   }, [t])
   if (!person) return null
   return (
-    <Surroundings key={person.account}>
-      <AppShell topbar={<TopBar name={t('考试系统')} logo={<ClipboardList />} actions={<Tools />} />}>
-        <Stack pad="page" gap="lg">
-          <PageHeader
-            title={t('{{name}}，您好', { name: person.name })}
-            description={t('学校公布的考试会显示在这里，请在开考前登录。')}
-          />
-          <Examinations />
-        </Stack>
-      </AppShell>
-    </Surroundings>
+    <Side name={t('考试系统')} logo={<ClipboardList />}>
+      <PageHeader
+        title={t('{{name}}，您好', { name: person.name })}
+        description={t('学校公布的考试会显示在这里，请在开考前登录。')}
+      />
+      <Examinations />
+    </Side>
   )
 }
 

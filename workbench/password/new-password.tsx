@@ -1,4 +1,5 @@
 import { Field } from '#design-system/field/field.tsx'
+import { NewPasswordInput } from '#design-system/password-input/new-password-input.tsx'
 import { PasswordInput } from '#design-system/password-input/password-input.tsx'
 import { passwordStrength } from '#design-system/password-input/password-strength.ts'
 import { Stack } from '#design-system/stack/stack.tsx'
@@ -36,7 +37,7 @@ export function NewPassword({ policy, names, value, onChange, fault }: NewPasswo
   return (
     <Stack gap="md">
       <Field label={t('新密码')} required error={fault?.password && t(fault.password)}>
-        <PasswordInput
+        <NewPasswordInput
           name="newPassword"
           maxLength={128}
           strength={password === '' ? null : passwordStrength(password)}

@@ -6,6 +6,8 @@ export type Panel = 'palette' | 'theme' | 'keys'
 export interface Acts {
   go(href: string): void
   open(panel: Panel): void
+  /** Those that can open here. */
+  readonly panels: readonly Panel[]
   lock(): void
   signOut(): void
   readonly full: boolean

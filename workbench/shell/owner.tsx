@@ -11,7 +11,7 @@ import { useActs } from './acts.ts'
 export function Owner() {
   const { t } = useTranslation()
   const person = usePerson()
-  const { go, open, lock, signOut } = useActs()
+  const { go, open, panels, lock, signOut } = useActs()
   if (!person) return null
   const acts: Readonly<Record<string, () => void>> = {
     personal: () => go('/personalcenter'),
@@ -31,7 +31,9 @@ export function Owner() {
       items={[
         { value: 'personal', label: t('个人中心'), icon: <UserRound aria-hidden /> },
         { value: 'theme', label: t('外观设置'), icon: <Palette aria-hidden /> },
-        { value: 'keys', label: t('键盘操作'), icon: <Keyboard aria-hidden />, shortcut: '?' },
+        ...(panels.includes('keys')
+          ? [{ value: 'keys', label: t('键盘操作'), icon: <Keyboard aria-hidden />, shortcut: '?' }]
+          : []),
         { value: 'lock', label: t('锁定屏幕'), icon: <LockKeyhole aria-hidden />, shortcut: 'Ctrl+Alt+L' },
         'separator',
         { value: 'sign-out', label: t('退出登录'), icon: <LogOut aria-hidden /> },

@@ -63,9 +63,10 @@ describe('at the front door', () => {
     await at('/login')
   })
 
-  it('lets in', async () => {
+  it('lets in, to where one was going', async () => {
     await signIn('admin')
-    await at('/index')
+    await at('/base/building')
+    await go('/index')
     await expect.element(page.getByRole('heading', { name: /，系统管理员/ })).toBeVisible()
     await expect.element(tabs.getByRole('button', { name: '首页' })).toBeVisible()
   })

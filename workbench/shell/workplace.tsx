@@ -49,6 +49,7 @@ export function Workplace() {
       else window.open(href, '_blank', 'noopener,noreferrer')
     },
     open: setPanel,
+    panels: ['palette', 'theme', 'keys'],
     lock: () => session.send({ type: 'LOCK' }),
     signOut,
     full: screen.full,

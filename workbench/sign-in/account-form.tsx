@@ -1,7 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { type FormEvent, type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Button } from '#design-system/button/button.tsx'
-import { Checkbox } from '#design-system/checkbox/checkbox.tsx'
 import { Field } from '#design-system/field/field.tsx'
 import { PasswordInput } from '#design-system/password-input/password-input.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
@@ -14,9 +13,14 @@ import type { CaptchaHandle } from './captcha-field.tsx'
 import { rememberedAccount } from './remembered-account.ts'
 import { SignInWords } from './sign-in-words.tsx'
 import { usePlace } from './use-place.ts'
+import { useUnhurried } from './use-unhurried.ts'
 
 const CaptchaField = lazy(() =>
   import('./captcha-field.tsx').then(({ CaptchaField }) => ({ default: CaptchaField })),
+)
+
+const Checkbox = lazy(() =>
+  import('#design-system/checkbox/checkbox.tsx').then(({ Checkbox }) => ({ default: Checkbox })),
 )
 
 interface AccountFormProps {
@@ -42,6 +46,7 @@ export function AccountForm({ notice, onForgot }: AccountFormProps) {
   const busy = signingIn || (signedIn && leaving)
   const fault = useSession((state) => state.context.fault)
   const ahead = usePlace(ticket, signingIn)
+  const unhurried = useUnhurried()
 
   const missing = { account: account.trim() === '', password: password === '' }
   const focus = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus()
@@ -115,9 +120,13 @@ export function AccountForm({ notice, onForgot }: AccountFormProps) {
           </Suspense>
         )}
         <Stack direction="row" justify="between" align="center">
-          <Checkbox checked={remember} onChange={setRemember}>
-            {t('在本机记住我')}
-          </Checkbox>
+          <Suspense fallback={<span />}>
+            {unhurried && (
+              <Checkbox checked={remember} onChange={setRemember}>
+                {t('在本机记住我')}
+              </Checkbox>
+            )}
+          </Suspense>
           <Button variant="ghost" size="sm" onClick={onForgot}>
             {t('忘记密码')}
           </Button>

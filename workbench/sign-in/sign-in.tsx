@@ -8,10 +8,10 @@ import type { AppType } from '#workbench/session/app-info.ts'
 import { useAppInfo } from '#workbench/session/use-app-info.ts'
 import { useSession } from '#workbench/session/use-session.ts'
 import { AccountForm } from './account-form.tsx'
-import { Campus } from './campus.tsx'
 import { type DoorView, isWay } from './door-view.ts'
 import { useUnhurried } from './use-unhurried.ts'
 
+const Campus = lazy(() => import('./campus.tsx').then(({ Campus }) => ({ default: Campus })))
 const WayTabs = lazy(() => import('./way-tabs.tsx').then(({ WayTabs }) => ({ default: WayTabs })))
 const OtherView = lazy(() => import('./other-view.tsx').then(({ OtherView }) => ({ default: OtherView })))
 const DoorFoot = lazy(() => import('./door-foot.tsx').then(({ DoorFoot }) => ({ default: DoorFoot })))
@@ -62,7 +62,7 @@ function FrontDoor({ appType, name, heading }: FrontDoorProps) {
     <Entrance
       name={brand}
       brand={brand}
-      picture={<Campus />}
+      picture={<Suspense fallback={null}>{unhurried && <Campus />}</Suspense>}
       welcome={info?.viceTitle}
       title={t(
         secondFactor ? '二次验证' : view === 'forgot' || view === 'register' ? headings[view] : heading,

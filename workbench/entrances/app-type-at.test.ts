@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { appTypeAt } from './sso.ts'
+import { appTypeAt } from './app-type-at.ts'
 
 it.each([
   ['/', 0],
