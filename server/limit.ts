@@ -34,5 +34,5 @@ export async function limitAddress(
   )
   const { allowList } = await safeLogin(house, tenantId)
   if (asked <= times * (liesIn(address, allowList) ? shared : 1)) return
-  refuse({ type: 'too-many', message: message ?? '请求过于频繁，请稍后再试', retryAfter: seconds })
+  refuse({ type: 'too-many', message: message ?? '操作过于频繁，请稍后再试', retryAfter: seconds })
 }

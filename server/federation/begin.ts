@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { addressOf } from '#server/client-address.ts'
+import { limitAddress } from '#server/limit.ts'
 import { jsonOf } from '#server/request-body.ts'
 import { checked } from '#server/resource/checked.ts'
 import type { Call } from '#server/route.ts'
 import { markBrowser } from './browser.ts'
 import { casLoginUrl } from './cas.ts'
 import { authorizationUrl } from './code-flow.ts'
-import { fewFrom } from './few.ts'
 import { ProviderFault } from './outward.ts'
+import { perAddress } from './per-address.ts'
 import { providerCalled } from './providers.ts'
 import { redirectFor } from './redirect.ts'
 import { beginState, purposeOf } from './sign-in-state.ts'
@@ -20,11 +21,9 @@ const asked = z.object({
   returnTo: z.string().max(500),
 })
 
-const attempts = fewFrom(60, 60)
-
 /** POST auth/openApi/social/begin: the address at the other system to which the browser goes now. */
 export async function begin({ c, house, tenantId }: Call): Promise<{ url: string }> {
-  attempts(house, `${tenantId} ${addressOf(c)}`)
+  await limitAddress(house, { tenantId, what: 'federated', address: addressOf(c) }, perAddress)
   const { source, returnTo } = checked(asked, {}, await jsonOf(c))
   const provider = await providerCalled(house.db, tenantId, source)
   if (!provider || provider.kind === 'jwt')

@@ -4,15 +4,16 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import { audit } from '#server/audit/audit.ts'
 import { addressOf } from '#server/client-address.ts'
 import type { Database, Person } from '#server/house.ts'
+import { limitAddress } from '#server/limit.ts'
 import { jsonOf } from '#server/request-body.ts'
 import { checked } from '#server/resource/checked.ts'
 import { idOf } from '#server/resource/ids.ts'
 import type { PersonalCall } from '#server/route.ts'
 import { stamps } from '#server/stamps.ts'
 import { browserOf } from './browser.ts'
-import { fewFrom } from './few.ts'
 import { takeTicket } from './identity-ticket.ts'
 import { ProviderFault } from './outward.ts'
+import { perAddress } from './per-address.ts'
 import { proved } from './proved.ts'
 import { type Provider, providerCalled, providersOf } from './providers.ts'
 
@@ -34,14 +35,12 @@ const asked = z.union([
   z.object({ source: z.string().max(32), code: z.string().max(2048), state: z.string().max(128) }),
 ])
 
-const attempts = fewFrom(20, 60)
-
 /** POST base/sysUser/bind: by the ticket of an identity that nobody knew, or by having just asked the other system. */
 export async function bind({ c, house, person }: PersonalCall): Promise<void> {
-  attempts(house, person.id)
+  const { tenantId } = person
+  await limitAddress(house, { tenantId, what: 'binding', address: addressOf(c) }, perAddress)
   const brought = checked(asked, {}, await jsonOf(c))
   const browser = browserOf(c, house.settings.product)
-  const { tenantId } = person
   if ('ticket' in brought)
     return house.db.transaction().execute(async (db) => {
       const waiting = await takeTicket(db, house, tenantId, brought.ticket, browser)

@@ -35,6 +35,7 @@ describe.each(engines)('signing in through CAS, on %s', (engine) => {
     ask('POST', 'auth/oauth/token', {
       form: { grant_type: grant, tgc, redirect },
       headers: { 'Web-Type': 'pc' },
+      address: '203.0.113.9',
     })
 
   it.each(['xml', 'json'] as const)('takes the word of the server in %s', async (shape) => {

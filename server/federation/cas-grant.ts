@@ -1,20 +1,20 @@
 import { arrivalOf } from '#server/client-address.ts'
+import { limitAddress } from '#server/limit.ts'
 import type { Grant } from '#server/session/grant.ts'
 import { validateTicket } from './cas.ts'
-import { fewFrom } from './few.ts'
 import { admit } from './identity.ts'
 import { firstUse } from './once.ts'
+import { perAddress } from './per-address.ts'
 import { isRegistered, providersOf } from './providers.ts'
 import { notEnabled, notProved, whileProviderAnswers } from './refused.ts'
 
-const attempts = fewFrom(60, 60)
 /** For how long a ticket is remembered; no server keeps one good for longer. */
 const day = 24 * 3600
 
 /** `tgc` is the ticket that the single sign-on gave the browser, `redirect` the address it was given for (specification, section 7). */
 export const casGrant: Grant = async ({ c, house, tenantId, asked }) => {
   const arrival = arrivalOf(c)
-  attempts(house, `${tenantId} ${arrival.address}`)
+  await limitAddress(house, { tenantId, what: 'federated', address: arrival.address ?? '' }, perAddress)
   const ticket = (await asked('tgc')).trim()
   const redirect = await asked('redirect')
   const providers = await providersOf(house.db, tenantId, ['cas'])

@@ -1,17 +1,16 @@
 import { arrivalOf } from '#server/client-address.ts'
+import { limitAddress } from '#server/limit.ts'
 import type { Grant } from '#server/session/grant.ts'
-import { fewFrom } from './few.ts'
 import { admit } from './identity.ts'
 import { claimedIssuer, identityByToken } from './jwt.ts'
+import { perAddress } from './per-address.ts'
 import { providersOf } from './providers.ts'
 import { notEnabled, notProved, whileProviderAnswers } from './refused.ts'
-
-const attempts = fewFrom(60, 60)
 
 /** A token with which a system of the college sends somebody over to /loginbyjwt. */
 export const jwtGrant: Grant = async ({ c, house, tenantId, asked }) => {
   const arrival = arrivalOf(c)
-  attempts(house, `${tenantId} ${arrival.address}`)
+  await limitAddress(house, { tenantId, what: 'federated', address: arrival.address ?? '' }, perAddress)
   const providers = await providersOf(house.db, tenantId, ['jwt'])
   if (providers.length === 0) return notEnabled
   const token = (await asked('token')).slice(0, 8192)

@@ -1,18 +1,17 @@
 import { arrivalOf } from '#server/client-address.ts'
+import { limitAddress } from '#server/limit.ts'
 import type { Grant } from '#server/session/grant.ts'
 import { browserOf } from './browser.ts'
-import { fewFrom } from './few.ts'
 import { admit } from './identity.ts'
+import { perAddress } from './per-address.ts'
 import { proved } from './proved.ts'
 import { providerCalled } from './providers.ts'
 import { notEnabled, notProved, whileProviderAnswers } from './refused.ts'
 
-const attempts = fewFrom(60, 60)
-
 /** What /oauth/callback/{source} was given: a code, and the state under which this very browser set out for it. */
 export const socialGrant: Grant = async ({ c, house, tenantId, asked }) => {
   const arrival = arrivalOf(c)
-  attempts(house, `${tenantId} ${arrival.address}`)
+  await limitAddress(house, { tenantId, what: 'federated', address: arrival.address ?? '' }, perAddress)
   const provider = await providerCalled(house.db, tenantId, await asked('source'))
   if (!provider || !['oidc', 'oauth2', 'wechat-work'].includes(provider.kind)) return notEnabled
   const browser = browserOf(c, house.settings.product)

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { audit } from '#server/audit/audit.ts'
 import { addressOf } from '#server/client-address.ts'
-import { fewFrom } from '#server/federation/few.ts'
 import type { Database, House } from '#server/house.ts'
+import { limitAddress } from '#server/limit.ts'
 import { jsonOf } from '#server/request-body.ts'
 import { checked } from '#server/resource/checked.ts'
 import type { Call } from '#server/route.ts'
@@ -22,13 +22,11 @@ const asked = z.object({
   key: filled('登记密钥', 64),
 })
 
-const attempts = fewFrom(5, 600)
-
 /** POST auth/openApi/registerSoft: whose college this is, by the key that stands in the output of the server. Once. */
 export async function registerSoft({ c, house, tenantId }: Call): Promise<{ schoolName: string }> {
   const address = addressOf(c)
   const { key, ...school } = checked(asked, {}, await jsonOf(c))
-  attempts(house, address)
+  await limitAddress(house, { tenantId, what: 'registration', address }, { times: 5, seconds: 600 })
   return house.db.transaction().execute(async (db) => {
     const now = house.now().toISOString()
     const keyHash = await hashOf(key.toUpperCase())

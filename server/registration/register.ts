@@ -6,7 +6,7 @@ import { requestKinds } from '#domain/system/account-request.ts'
 import { audit } from '#server/audit/audit.ts'
 import { addressOf } from '#server/client-address.ts'
 import type { House } from '#server/house.ts'
-import { limitAddress } from '#server/rate-limit.ts'
+import { limitAddress } from '#server/limit.ts'
 import { jsonOf } from '#server/request-body.ts'
 import type { Call } from '#server/route.ts'
 import { safeLogin } from '#server/session/safe-login.ts'
@@ -47,7 +47,11 @@ const sent = z.object({
  * at once; every other wish waits for an administrator, and is told the same whatever was wrong with it.
  */
 export async function answerRegister({ c, house, tenantId }: Call) {
-  limitAddress(house, c, { kind: 'register', calls: 600, seconds: 3600 })
+  await limitAddress(
+    house,
+    { tenantId, what: 'register', address: addressOf(c) },
+    { times: 60, seconds: 3600 },
+  )
   await refuseWhereClosed(house, tenantId)
   const read = sent.safeParse(await jsonOf(c))
   if (!read.success) return refuse({ type: 'invalid', message: '请把申请信息填写完整' })

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { answerFaults, keptAnswers } from '#domain/survey/answers.ts'
-import { limitAddress } from '#server/rate-limit.ts'
+import { addressOf } from '#server/client-address.ts'
+import { limitAddress } from '#server/limit.ts'
 import { jsonOf } from '#server/request-body.ts'
 import type { Call, Route } from '#server/route.ts'
 import { stamps } from '#server/stamps.ts'
@@ -9,10 +10,10 @@ import { deviceHash, deviceOf } from './device.ts'
 import { currentSurvey, hasAnswered } from './survey.ts'
 
 /** A campus behind one address, all of it in the hour before a survey closes. */
-const limit = { calls: 3000, seconds: 3600 }
+const limit = { times: 3000, seconds: 3600 }
 
 async function current({ c, house, tenantId }: Call) {
-  limitAddress(house, c, { kind: 'survey/current', ...limit })
+  await limitAddress(house, { tenantId, what: 'survey', address: addressOf(c) }, limit)
   const survey = await currentSurvey(house, tenantId)
   if (!survey) return null
   const answered = await hasAnswered(
@@ -33,7 +34,7 @@ const sent = z.object({
 })
 
 async function answer({ c, house, tenantId }: Call) {
-  limitAddress(house, c, { kind: 'survey/answer', ...limit })
+  await limitAddress(house, { tenantId, what: 'survey answer', address: addressOf(c) }, limit)
   const read = sent.safeParse(await jsonOf(c))
   if (!read.success) return refuse({ type: 'invalid', message: '请求参数格式错误' })
   const { surveyId, name, number, answers } = read.data

@@ -80,7 +80,7 @@ describe('an administrator', () => {
 
     await repairer.goto(`${portal.url}/index`)
     await repairer.reload()
-    await repairer.getByRole('button', { name: '登录' }).waitFor()
+    await repairer.getByRole('button', { name: '登录', exact: true }).waitFor()
     await repairer.context().close()
     await page.context().close()
   })

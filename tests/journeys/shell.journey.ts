@@ -50,8 +50,8 @@ describe('by the keyboard alone', () => {
   it('one signs in, opens a menu, switches tabs, searches, locks, unlocks and signs out', async () => {
     const { page, keys, at } = await desk()
     await page.goto(portal.url)
-    await page.getByLabel('账号').waitFor()
-    await page.getByLabel('账号').focus()
+    await page.getByLabel('账号', { exact: true }).waitFor()
+    await page.getByLabel('账号', { exact: true }).focus()
     await keys.type('admin')
     await keys.press('Tab')
     await keys.type(password)
@@ -85,7 +85,7 @@ describe('by the keyboard alone', () => {
     await page.getByText('此操作将退出登录，是否继续？').waitFor()
     await tabTo(page, '退出登录')
     await keys.press('Enter')
-    await page.getByRole('button', { name: '登录' }).waitFor()
+    await page.getByRole('button', { name: '登录', exact: true }).waitFor()
     await page.close()
   })
 
@@ -113,7 +113,7 @@ describe('a locked desk', () => {
     await locked(page).waitFor()
     expect(await page.getByRole('main').count()).toBe(0)
     await page.getByRole('button', { name: '退出并换账号登录' }).click()
-    await page.getByLabel('账号').waitFor()
+    await page.getByLabel('账号', { exact: true }).waitFor()
     await page.close()
   })
 
