@@ -18,6 +18,7 @@ describe.each(engines)('administration, on %s', (engine) => {
       id: body.user_id as string,
       get: (path: string) => college.ask('GET', path, { token }),
       post: (path: string, json: object) => college.ask('POST', path, { token, json }),
+      remove: (ids: string) => college.ask('POST', 'system/user/remove', { token, form: { ids } }),
     }
   }
   const idIn = async (table: string, code: string) => {
@@ -69,6 +70,29 @@ describe.each(engines)('administration, on %s', (engine) => {
     expect((await row(teacher.id)).can).not.toContain('disable')
     await admin.post('system/user/enable', { id: teacher.id })
     expect((await college.signIn(teacher.account)).status).toBe(200)
+  })
+
+  it('an account goes with all that was its own', async () => {
+    const student = await signedIn('student')
+    await student.post('base/todo/add', { title: '还书' })
+    await student.post('base/sysUser/changePassword', {
+      oldPassword: 'Campus@2026',
+      newPassword: 'Lakeside#74xq',
+    })
+    expect((await admin.remove(student.id)).body.msg).not.toContain('引用')
+    expect((await admin.get(`system/user/getOne?id=${student.id}`)).status).toBe(404)
+    expect((await student.get('base/sysUser/getUserInfo')).status).toBe(401)
+  })
+
+  it('a phone that an administrator writes down is not a proven one', async () => {
+    const student = await signedIn('student')
+    await sql`update "system_user" set phone = '13800000001', phone_verified = true
+      where id = ${student.id}`.execute(college.house().db)
+    const { revision } = await row(student.id)
+    await admin.post('system/user/update', { id: student.id, revision, name: '改名' })
+    expect((await row(student.id)).phoneVerified).toBe(true)
+    await admin.post('system/user/update', { id: student.id, revision: revision + 1, phone: '13800000002' })
+    expect((await row(student.id)).phoneVerified).toBe(false)
   })
 
   it('whoever is kicked out reads why', async () => {

@@ -1,8 +1,12 @@
 import md5 from 'crypto-js/md5.js'
 import { sql } from 'kysely'
+import type { Fields } from '#domain/kernel/field.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { passwordLevel } from '#domain/kits/password.ts'
+import { systemTables } from '#domain/system/tables.ts'
 import { user } from '#domain/system/user.ts'
+import { userBinding } from '#domain/system/user-binding.ts'
+import { quoted } from '#server/database/names.ts'
 import type { Person } from '#server/house.ts'
 import { type Desk, serve } from '#server/resource/serve.ts'
 import { checkRoles } from '#server/roles/giving.ts'
@@ -12,6 +16,13 @@ import { endFamilies } from '#server/session/sessions.ts'
 import { recordSignIn } from '#server/session/sign-in-log.ts'
 import { newPassword } from './new-password.ts'
 
+/** What goes with a person: rows of the house's own tables and the bindings. What others keep of them holds them back. */
+const leftBehind = [...systemTables, userBinding].flatMap(({ name, fields }) =>
+  Object.entries(fields as Fields)
+    .filter(([, { target }]) => target === user.name)
+    .map(([field]) => ({ table: quoted(name), column: quoted(field) })),
+)
+
 /** Accounts. Whoever holds more than I do is not mine to change: by a new password I would become them. */
 export const users = serve(user, {
   async beforeWrite(next, desk) {
@@ -20,7 +31,8 @@ export const users = serve(user, {
     await checkRank(desk, current.id)
     if (current.id === person.id && next.enabled === false) notMyself('停用')
     if (current.enabled && next.enabled === false) await lockAdministrators(db, person.tenantId)
-    return undefined
+    // A number that nobody has proved lets nobody in.
+    return next.phone === current.phone ? undefined : { phoneVerified: false }
   },
   async afterWrite(row, { db, person, current }) {
     if (current?.enabled && !row.enabled) await someAdministratorLeft(db, person.tenantId)
@@ -30,9 +42,9 @@ export const users = serve(user, {
     if (ids.includes(person.id)) notMyself('删除')
     for (const id of ids) await checkRank(desk, id)
     await lockAdministrators(db, person.tenantId)
-    for (const table of ['system_user_role', 'system_user_authorisation', 'system_session'])
-      await sql`delete from ${sql.table(table)} where tenant_id = ${person.tenantId}
-        and user_id = any(${ids}::uuid[])`.execute(db)
+    for (const { table, column } of leftBehind)
+      await sql`delete from ${sql.raw(table)} where tenant_id = ${person.tenantId}
+        and ${sql.raw(column)} = any(${ids}::uuid[])`.execute(db)
     await someAdministratorLeft(db, person.tenantId)
   },
   actions: {
