@@ -4,6 +4,7 @@ import { PageHeader } from '#design-system/page-header/page-header.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { Steps } from '#design-system/steps/steps.tsx'
 import { greetingAt } from '#domain/kits/greeting.ts'
+import { hourAt } from '#workbench/desk/day.ts'
 import { useAppInfo } from '#workbench/session/use-app-info.ts'
 import { Go } from '#workbench/shell/go.tsx'
 
@@ -15,10 +16,12 @@ export function WelcomeGuide({ name }: { readonly name: string }) {
   return (
     <Stack gap="lg">
       <PageHeader
-        title={t('{{greeting}}，{{name}}', { greeting: t(greetingAt(now.getHours())), name })}
+        title={t('{{greeting}}，{{name}}', { greeting: t(greetingAt(hourAt(now))), name })}
         description={
           tips ||
-          t('{{day}}，欢迎加入我们。', { day: now.toLocaleDateString(i18n.language, { dateStyle: 'full' }) })
+          t('{{day}}，欢迎加入我们。', {
+            day: now.toLocaleDateString(i18n.language, { dateStyle: 'full', timeZone: 'Asia/Shanghai' }),
+          })
         }
       />
       <Card title={t('报到之前')} extra={<Go href="/personalcenter">{t('核对本人信息')}</Go>}>
