@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { momentOf } from '#server/database/moment.ts'
 import type { PersonalCall } from '#server/route.ts'
 
 /** What a person did with a service: put it on the home page, at which place, and when they last opened it. */
@@ -13,7 +14,7 @@ export interface Habit {
 export async function habitsOf({ house, tenantId, person }: PersonalCall) {
   const { rows } = await sql<Habit>`
     select coalesce(h.code, u.code) as code, h.sort, coalesce(u.uses, 0) as uses,
-      to_char(u.last_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as "lastAt"
+      ${momentOf('u.last_at')} as "lastAt"
     from (select code, sort from system_app_home_user
       where tenant_id = ${tenantId} and account = ${person.account}) h
     full join (select code, uses, last_at from system_app_use

@@ -3,7 +3,8 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import { fileLinkCategories } from '#domain/system/file-link.ts'
 import { type Page, page } from '#server/answer.ts'
 import { belongingOf, isFor } from '#server/audience/audience.ts'
-import { positive } from '#server/resource/query-string.ts'
+import { momentOf } from '#server/database/moment.ts'
+import { ownPage } from '#server/resource/query-string.ts'
 import type { PersonalCall, Route } from '#server/route.ts'
 
 interface Download {
@@ -20,15 +21,14 @@ async function mine({ c, house, person, tenantId }: PersonalCall): Promise<Page<
   const { category = '', keyword = '' } = c.req.query()
   if (category && !Object.hasOwn(fileLinkCategories.labels, category))
     refuse({ type: 'invalid', message: '没有这种下载类别' })
-  const current = positive('current', c.req.query('current'), 1)
-  const size = Math.min(positive('size', c.req.query('size'), 10), 100)
+  const { current, size } = ownPage(c.req.query())
   const found = sql`from system_file_link f where f.tenant_id = ${tenantId} and f.published
     and ${isFor('f', await belongingOf(house.db, tenantId, person.id))}
     and (${category} = '' or f.category = ${category})
     and (${keyword} = '' or strpos(f.title || coalesce(f.description, ''), ${keyword.slice(0, 100)}) > 0)`
   const [{ rows }, { rows: counted }] = await Promise.all([
     sql<Download>`select f.id, f.title, f.category, f.description, f.address,
-      to_char(f.updated_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as "updatedAt"
+      ${momentOf('f.updated_at')} as "updatedAt"
       ${found} order by f.sort, f.id limit ${size} offset ${(current - 1) * size}`.execute(house.db),
     sql<{ total: number }>`select count(*)::int as total ${found}`.execute(house.db),
   ])

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { audit } from '#server/audit/audit.ts'
 import { addressOf } from '#server/client-address.ts'
+import { momentOf } from '#server/database/moment.ts'
 import type { Database, Person } from '#server/house.ts'
 import { limitAddress } from '#server/limit.ts'
 import { jsonOf } from '#server/request-body.ts'
@@ -23,7 +24,7 @@ const bindable = ['oidc', 'oauth2', 'wechat-work'] as const
 export async function bindings({ house: { db }, person: { tenantId, id } }: PersonalCall) {
   const { rows } = await sql`
     select b.id, t.code as source, coalesce(b.shown_name, b.subject) as subject,
-      to_char(b.created_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as "boundAt"
+      ${momentOf('b.created_at')} as "boundAt"
     from system_user_binding b
     join system_login_type t on t.tenant_id = b.tenant_id and t.id = b.login_type_id
     where b.tenant_id = ${tenantId} and b.user_id = ${id} order by t.sort`.execute(db)

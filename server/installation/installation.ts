@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { momentOf } from '#server/database/moment.ts'
 import type { Database, House } from '#server/house.ts'
 import { hashOf } from '#server/session/tokens.ts'
 import { stamps } from '#server/stamps.ts'
@@ -14,7 +15,7 @@ export interface Registration {
 export async function registrationOf(db: Database, tenantId: string): Promise<Registration | undefined> {
   const { rows } = await sql<Registration>`
     select code, key_hash as "keyHash", school_name as "schoolName",
-      to_char(registered_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as "registeredAt"
+      ${momentOf('registered_at')} as "registeredAt"
     from system_registration where tenant_id = ${tenantId}`.execute(db)
   return rows[0]
 }

@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { messageKinds } from '#domain/system/message.ts'
 import { type Page, page } from '#server/answer.ts'
+import { momentOf } from '#server/database/moment.ts'
 import { formField, jsonOf } from '#server/request-body.ts'
 import { idsOf } from '#server/resource/ids.ts'
-import { positive } from '#server/resource/query-string.ts'
+import { ownPage } from '#server/resource/query-string.ts'
 import type { PersonalCall, Route } from '#server/route.ts'
 
 interface Message {
@@ -17,22 +18,18 @@ interface Message {
   readonly readAt: string | null
 }
 
-const moment = (column: string) =>
-  sql.raw(`to_char(${column} at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS')`)
-
 /** My messages, latest first; `kind`, `unread=1` and `keyword` narrow them. */
 async function mine({ c, house, person, tenantId }: PersonalCall): Promise<Page<Message>> {
   const { kind = '', unread, keyword = '' } = c.req.query()
   if (kind && !Object.hasOwn(messageKinds.labels, kind))
     refuse({ type: 'invalid', message: '没有这种消息类别' })
-  const current = positive('current', c.req.query('current'), 1)
-  const size = Math.min(positive('size', c.req.query('size'), 10), 100)
+  const { current, size } = ownPage(c.req.query())
   const found = sql`from system_message m where m.tenant_id = ${tenantId} and m.user_id = ${person.id}
     and (${kind} = '' or m.kind = ${kind}) and (${unread === '1'}::boolean is false or m.read_at is null)
     and (${keyword} = '' or strpos(m.title || coalesce(m.text, ''), ${keyword.slice(0, 100)}) > 0)`
   const [{ rows }, { rows: counted }] = await Promise.all([
-    sql<Message>`select m.id, m.kind, m.title, m.text, m.link, ${moment('m.created_at')} as "createdAt",
-      ${moment('m.read_at')} as "readAt" ${found}
+    sql<Message>`select m.id, m.kind, m.title, m.text, m.link, ${momentOf('m.created_at')} as "createdAt",
+      ${momentOf('m.read_at')} as "readAt" ${found}
       order by m.created_at desc, m.id desc limit ${size} offset ${(current - 1) * size}`.execute(house.db),
     sql<{ total: number }>`select count(*)::int as total ${found}`.execute(house.db),
   ])

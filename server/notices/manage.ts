@@ -5,11 +5,12 @@ import { type Page, page } from '#server/answer.ts'
 import { reachedBy } from '#server/audience/audience.ts'
 import { audit } from '#server/audit/audit.ts'
 import { addressOf } from '#server/client-address.ts'
+import { momentOf } from '#server/database/moment.ts'
 import type { Database } from '#server/house.ts'
 import { notifyEverybody } from '#server/messages/notify.ts'
 import { jsonOf } from '#server/request-body.ts'
 import { idOf, idsOf } from '#server/resource/ids.ts'
-import { positive } from '#server/resource/query-string.ts'
+import { ownPage } from '#server/resource/query-string.ts'
 import type { PersonalCall } from '#server/route.ts'
 
 interface Kept extends Audience {
@@ -109,8 +110,7 @@ export async function receipts({
   const notice = await kept(house.db, tenantId, idOf(c.req.query('id')))
   const unread = c.req.query('unread') === '1'
   const keyword = (c.req.query('keyword') ?? '').slice(0, 64)
-  const current = positive('current', c.req.query('current'), 1)
-  const size = Math.min(positive('size', c.req.query('size'), 10), 100)
+  const { current, size } = ownPage(c.req.query())
   const all = sql`from (${reachedBy(tenantId, notice)}) p
     join "system_user" u on u.tenant_id = ${tenantId} and u.id = p.id
     left join base_student s on s.tenant_id = u.tenant_id and s.id = u.student_id
@@ -122,7 +122,7 @@ export async function receipts({
     and (${keyword} = '' or strpos(u.name || ' ' || u.account, ${keyword}) > 0)`
   const [{ rows }, { rows: counted }] = await Promise.all([
     sql<Reader>`select u.id, u.account, u.name, coalesce(k.name, d.name) as place,
-      to_char(r.read_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as "readAt"
+      ${momentOf('r.read_at')} as "readAt"
       ${all} ${where} order by r.read_at desc nulls last, u.account limit ${size} offset ${(current - 1) * size}`.execute(
       house.db,
     ),

@@ -3,10 +3,11 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import { noticeCategories } from '#domain/system/notice.ts'
 import { type Page, page } from '#server/answer.ts'
 import { type Belonging, belongingOf, isFor } from '#server/audience/audience.ts'
+import { momentOf } from '#server/database/moment.ts'
 import type { House } from '#server/house.ts'
 import { jsonOf } from '#server/request-body.ts'
 import { idOf } from '#server/resource/ids.ts'
-import { positive } from '#server/resource/query-string.ts'
+import { ownPage } from '#server/resource/query-string.ts'
 import type { PersonalCall } from '#server/route.ts'
 
 interface Listed {
@@ -30,8 +31,8 @@ export function standing({ now }: Pick<House, 'now'>, tenantId: string, me: Belo
 }
 
 const columns = sql`n.id, n.title, n.category, n.pinned, n.must_read as "mustRead", n.publisher,
-  to_char(n.published_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as "publishedAt",
-  to_char(r.read_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as "readAt"`
+  ${momentOf('n.published_at')} as "publishedAt",
+  ${momentOf('r.read_at')} as "readAt"`
 
 const me = ({ house, person, tenantId }: PersonalCall) => belongingOf(house.db, tenantId, person.id)
 
@@ -41,8 +42,7 @@ export async function mine(call: PersonalCall): Promise<Page<Listed>> {
   const { category = '', unread, keyword = '' } = c.req.query()
   if (category && !Object.hasOwn(noticeCategories.labels, category))
     refuse({ type: 'invalid', message: '没有这种公告类别' })
-  const current = positive('current', c.req.query('current'), 1)
-  const size = Math.min(positive('size', c.req.query('size'), 10), 100)
+  const { current, size } = ownPage(c.req.query())
   const found = sql`${standing(house, tenantId, await me(call))}
     and (${category} = '' or n.category = ${category}) and (${unread === '1'}::boolean is false or r.read_at is null)
     and (${keyword} = '' or strpos(n.title, ${keyword.slice(0, 100)}) > 0)`

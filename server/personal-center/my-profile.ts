@@ -3,6 +3,7 @@ import { student } from '#domain/base/student.ts'
 import { teacher } from '#domain/base/teacher.ts'
 import type { Field, Fields } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { momentOf } from '#server/database/moment.ts'
 import { quoted } from '#server/database/names.ts'
 import { entriesOf } from '#server/dictionaries/entries.ts'
 import { selected } from '#server/resource/columns.ts'
@@ -32,7 +33,7 @@ export async function myProfile(call: PersonalCall) {
   const { house, person, tenantId } = call
   const { rows } = await sql<Account>`
     select u.account, u.name, u.kind, u.student_id as "studentId", u.teacher_id as "teacherId",
-      to_char(u.last_login_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as "lastLoginAt",
+      ${momentOf('u.last_login_at')} as "lastLoginAt",
       (select string_agg(r.name, '、' order by r.sort) from system_user_role ur
         join system_role r on r.tenant_id = ur.tenant_id and r.id = ur.role_id
         where ur.tenant_id = u.tenant_id and ur.user_id = u.id) as roles,

@@ -4,6 +4,7 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import { type SignatureDrawing, signatureDrawing } from '#domain/system/signature-drawing.ts'
 import { audit } from '#server/audit/audit.ts'
 import { addressOf } from '#server/client-address.ts'
+import { momentOf } from '#server/database/moment.ts'
 import { jsonOf } from '#server/request-body.ts'
 import type { PersonalCall } from '#server/route.ts'
 import { stamps } from '#server/stamps.ts'
@@ -11,7 +12,7 @@ import { stamps } from '#server/stamps.ts'
 /** The signature of who asks, or null; there is no call for anybody else's. */
 export async function mySignature({ house, person, tenantId }: PersonalCall) {
   const { rows } = await sql<{ drawing: string; at: string }>`select drawing,
-      to_char(updated_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as at
+      ${momentOf('updated_at')} as at
     from system_signature where tenant_id = ${tenantId} and user_id = ${person.id}`.execute(house.db)
   const [kept] = rows
   return kept ? { signature: JSON.parse(kept.drawing) as SignatureDrawing, updatedAt: kept.at } : null

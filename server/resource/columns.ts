@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Field, FieldKind, Fields } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { AnyTable } from '#domain/kernel/table.ts'
+import { momentText } from '#server/database/moment.ts'
 import { quoted } from '#server/database/names.ts'
 import { tableNamed } from '#server/tables.ts'
 
@@ -9,8 +10,6 @@ import { tableNamed } from '#server/tables.ts'
 export const row = 'r'
 
 const asIs = (column: string) => column
-const asMoment = (column: string) =>
-  `to_char(${column} at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS')`
 
 /** How a column leaves the database, in the text or number that the row type promises. */
 const read = {
@@ -20,7 +19,7 @@ const read = {
   decimal: asIs,
   'yes-no': asIs,
   date: (column) => `${column}::text`,
-  moment: asMoment,
+  moment: momentText,
   choice: asIs,
   choices: asIs,
   reference: asIs,
@@ -38,7 +37,7 @@ export function selected({ fields }: AnyResource): string {
     .filter(([, { secret }]) => !secret)
     .map(([name, { kind }]) => `${read[kind](columnOf(name))} as "${name}"`)
   const stamps = ['id', 'revision', 'createdBy', 'updatedBy'].map((name) => `${columnOf(name)} as "${name}"`)
-  const moments = ['createdAt', 'updatedAt'].map((name) => `${asMoment(columnOf(name))} as "${name}"`)
+  const moments = ['createdAt', 'updatedAt'].map((name) => `${momentText(columnOf(name))} as "${name}"`)
   return [...stamps, ...moments, ...own, `${labels(fields)} as "labels"`].join(', ')
 }
 

@@ -4,6 +4,7 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import { createSchema, updateSchema } from '#domain/kernel/schema.ts'
 import { scheduleEvent } from '#domain/system/schedule-event.ts'
 import { askedDays } from '#server/asked-days.ts'
+import { momentText } from '#server/database/moment.ts'
 import { formField, jsonOf } from '#server/request-body.ts'
 import { checked } from '#server/resource/checked.ts'
 import { idsOf } from '#server/resource/ids.ts'
@@ -20,8 +21,8 @@ const most = 5000
 
 const zone = sql.raw(`at time zone 'Asia/Shanghai'`)
 const shown = sql.raw(`e.id, e.revision, e.title, e.kind, e.all_day as "allDay", e.place, e.note,
-  to_char(e.starts_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as "startsAt",
-  to_char(e.ends_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as "endsAt"`)
+  ${momentText('e.starts_at')} as "startsAt",
+  ${momentText('e.ends_at')} as "endsAt"`)
 const mineOnly = ({ tenantId, person }: PersonalCall) =>
   sql`e.tenant_id = ${tenantId} and e.user_id = ${person.id}`
 

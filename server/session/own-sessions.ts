@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { arrivalOf } from '#server/client-address.ts'
+import { momentOf } from '#server/database/moment.ts'
 import { jsonOf } from '#server/request-body.ts'
 import type { PersonalCall } from '#server/route.ts'
 import { tokenOf } from './bearer.ts'
@@ -17,8 +18,8 @@ export async function answerSessions({ c, house, person, tenantId }: PersonalCal
   const idleSince = new Date(now.getTime() - idleMinutes * 60_000).toISOString()
   const { rows } = await sql<{ id: string }>`
     select s.family_id as id, max(s.device) as device, max(s.address) as address, max(s.how) as how,
-      null as place, ${moment('min(coalesce(s.started_at, s.created_at))')} as "startedAt",
-      ${moment('max(coalesce(s.last_seen_at, s.created_at))')} as "lastSeenAt"
+      null as place, ${momentOf('min(coalesce(s.started_at, s.created_at))')} as "startedAt",
+      ${momentOf('max(coalesce(s.last_seen_at, s.created_at))')} as "lastSeenAt"
     from system_session s
     join "system_user" u on u.tenant_id = s.tenant_id and u.id = s.user_id
     where s.tenant_id = ${tenantId} and s.user_id = ${person.id} and s.ended_why is null
@@ -30,9 +31,6 @@ export async function answerSessions({ c, house, person, tenantId }: PersonalCal
     .map((row) => ({ ...row, current: row.id === here }))
     .toSorted((one, other) => Number(other.current) - Number(one.current))
 }
-
-const moment = (column: string) =>
-  sql.raw(`to_char(${column} at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS')`)
 
 const asked = z.object({ id: z.uuid() })
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { momentOf } from '#server/database/moment.ts'
 import type { House } from '#server/house.ts'
 import { avatarUrlOf } from '#server/personal-center/avatar.ts'
 import { expired, withPolicy } from './must-change.ts'
@@ -9,7 +10,7 @@ export async function userInfo({ db, now, settings }: House, tenantId: string, u
     select u.id, u.account, u.name, u.kind, coalesce(u.password_level, 0) as level,
       coalesce(u.must_change_password, false) as "mustChange", ${expired(now())} as expired,
       ${avatarUrlOf(settings.product)} as "avatarUrl",
-      to_char(u.last_login_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as last,
+      ${momentOf('u.last_login_at')} as last,
       coalesce(t.department_id, u.department_id) as department,
       (select string_agg(r.id::text, ',' order by r.sort) ${rolesOfUser}) as "roleIds",
       (select string_agg(r.code, ',' order by r.sort) ${rolesOfUser}) as roles,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type Question, questions } from '#domain/survey/question.ts'
+import { momentOf } from '#server/database/moment.ts'
 import type { House } from '#server/house.ts'
 
 export interface Survey {
@@ -14,15 +15,12 @@ export interface Survey {
   readonly state: 'waiting' | 'open' | 'closed'
 }
 
-const wire = (column: string) =>
-  sql.raw(`to_char(${column} at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS')`)
-
 /** The survey of the college: the one that is open, else the next to open, else the last that was. */
 export async function currentSurvey({ db, now }: House, tenantId: string): Promise<Survey | undefined> {
   const at = sql`${now().toISOString()}::timestamptz`
   const { rows } = await sql<Omit<Survey, 'questions'> & { questions: string }>`
     select id, title, coalesce(introduction, '') as introduction, questions, anonymous,
-      ${wire('opens_at')} as "opensAt", ${wire('closes_at')} as "closesAt",
+      ${momentOf('opens_at')} as "opensAt", ${momentOf('closes_at')} as "closesAt",
       case when closes_at <= ${at} then 'closed' when opens_at > ${at} then 'waiting' else 'open' end as state
     from system_survey where tenant_id = ${tenantId}
     order by (closes_at > ${at}) desc, case when closes_at > ${at} then opens_at end, closes_at desc

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { createSchema } from '#domain/kernel/schema.ts'
 import { todo } from '#domain/system/todo.ts'
+import { momentOf } from '#server/database/moment.ts'
 import { formField, jsonOf } from '#server/request-body.ts'
 import { checked } from '#server/resource/checked.ts'
 import { idsOf } from '#server/resource/ids.ts'
@@ -21,7 +22,7 @@ export async function ownTodos({ house, tenantId, person }: PersonalCall, done: 
   const order = done ? sql`t.done_at desc, t.id desc` : sql`t.due nulls last, t.created_at desc, t.id desc`
   const { rows } = await sql<Todo>`
     select 'own:' || t.id as id, '个人事项' as kind, t.title, t.note, t.due::text as due, null as href,
-      to_char(t.done_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as "doneAt"
+      ${momentOf('t.done_at')} as "doneAt"
     from system_todo t where t.tenant_id = ${tenantId} and t.user_id = ${person.id}
       and (t.done_at is not null) = ${done} order by ${order} limit 200`.execute(house.db)
   return rows

@@ -1,11 +1,9 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
-import { Button } from '#design-system/button/button.tsx'
-import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { Field } from '#design-system/field/field.tsx'
-import { Stack } from '#design-system/stack/stack.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
+import { FormDialog } from './form-dialog.tsx'
 
 interface PasskeyNameProps {
   readonly title: string
@@ -18,7 +16,6 @@ interface PasskeyNameProps {
 /** By what its owner will know a key again. */
 export function PasskeyName({ title, name: before = '', work, onDone, onClose }: PasskeyNameProps) {
   const { t } = useTranslation()
-  const id = useId()
   const [name, setName] = useState(before)
   const [asked, setAsked] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -37,35 +34,16 @@ export function PasskeyName({ title, name: before = '', work, onDone, onClose }:
     }
   }
   return (
-    <Dialog
-      open
-      size="sm"
-      title={title}
-      onClose={() => !busy && onClose()}
-      footer={
-        <>
-          <Button disabled={busy} onClick={onClose}>
-            {t('取消')}
-          </Button>
-          <Button type="submit" form={id} variant="solid" loading={busy}>
-            {t('保存')}
-          </Button>
-        </>
-      }
-    >
-      <form id={id} noValidate onSubmit={(event) => void submit(event)}>
-        <Stack>
-          {fault && <Alert tone="danger">{t(fault)}</Alert>}
-          <Field label={t('密钥名称')} error={asked && !name.trim() && t('请输入密钥名称')}>
-            <TextInput
-              maxLength={40}
-              placeholder={t('如：我的手机、办公室电脑')}
-              value={name}
-              onChange={(event) => setName(event.target.value)}
-            />
-          </Field>
-        </Stack>
-      </form>
-    </Dialog>
+    <FormDialog title={title} confirmText={t('保存')} busy={busy} onSubmit={submit} onClose={onClose}>
+      {fault && <Alert tone="danger">{t(fault)}</Alert>}
+      <Field label={t('密钥名称')} error={asked && !name.trim() && t('请输入密钥名称')}>
+        <TextInput
+          maxLength={40}
+          placeholder={t('如：我的手机、办公室电脑')}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+      </Field>
+    </FormDialog>
   )
 }

@@ -1,15 +1,13 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
-import { Button } from '#design-system/button/button.tsx'
-import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { Field } from '#design-system/field/field.tsx'
 import { PasswordInput } from '#design-system/password-input/password-input.tsx'
 import { PinInput } from '#design-system/pin-input/pin-input.tsx'
-import { Stack } from '#design-system/stack/stack.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
 import { mobile } from '#domain/kits/common.ts'
 import { bindPhone, sendBindCode } from './calls.ts'
+import { FormDialog } from './form-dialog.tsx'
 import { SendCode } from './send-code.tsx'
 
 interface PhoneSetupProps {
@@ -24,7 +22,6 @@ const phones = mobile('手机号').schema
 /** Binding a phone by the code that was sent to it. */
 export function PhoneSetup({ changing, onDone, onClose }: PhoneSetupProps) {
   const { t } = useTranslation()
-  const id = useId()
   const [phone, setPhone] = useState('')
   const [code, setCode] = useState('')
   const [password, setPassword] = useState('')
@@ -54,57 +51,44 @@ export function PhoneSetup({ changing, onDone, onClose }: PhoneSetupProps) {
   }
 
   return (
-    <Dialog
-      open
-      size="sm"
+    <FormDialog
       title={t(changing ? '更换手机' : '绑定手机')}
-      onClose={() => !busy && onClose()}
-      footer={
-        <>
-          <Button disabled={busy} onClick={onClose}>
-            {t('取消')}
-          </Button>
-          <Button type="submit" form={id} variant="solid" loading={busy}>
-            {t('确认绑定')}
-          </Button>
-        </>
-      }
+      confirmText={t('确认绑定')}
+      busy={busy}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={id} noValidate onSubmit={(event) => void submit(event)}>
-        <Stack>
-          {outcome && (
-            <Alert tone={outcome.fault ? 'danger' : 'success'}>
-              {t(outcome.fault ?? '验证码已发送，5 分钟内有效。')}
-            </Alert>
-          )}
-          <Field label={t('新手机号')} error={phoneAsked && !isPhone && t('请输入 11 位手机号')}>
-            <TextInput
-              type="tel"
-              inputMode="numeric"
-              maxLength={11}
-              autoComplete="tel-national"
-              value={phone}
-              onChange={(event) => {
-                setPhoneAsked(false)
-                setPhone(event.target.value)
-              }}
-            />
-          </Field>
-          <SendCode send={send} onOutcome={(fault) => setOutcome({ fault })} />
-          <Field label={t('短信验证码')} error={asked && code.length < 6 && t('请输入 6 位数字')}>
-            <PinInput value={code} onChange={setCode} readOnly={busy} />
-          </Field>
-          {changing && (
-            <Field label={t('登录密码')} error={asked && !password && t('请输入登录密码')}>
-              <PasswordInput
-                maxLength={200}
-                value={password}
-                onChange={(event) => setPassword(event.target.value)}
-              />
-            </Field>
-          )}
-        </Stack>
-      </form>
-    </Dialog>
+      {outcome && (
+        <Alert tone={outcome.fault ? 'danger' : 'success'}>
+          {t(outcome.fault ?? '验证码已发送，5 分钟内有效。')}
+        </Alert>
+      )}
+      <Field label={t('新手机号')} error={phoneAsked && !isPhone && t('请输入 11 位手机号')}>
+        <TextInput
+          type="tel"
+          inputMode="numeric"
+          maxLength={11}
+          autoComplete="tel-national"
+          value={phone}
+          onChange={(event) => {
+            setPhoneAsked(false)
+            setPhone(event.target.value)
+          }}
+        />
+      </Field>
+      <SendCode send={send} onOutcome={(fault) => setOutcome({ fault })} />
+      <Field label={t('短信验证码')} error={asked && code.length < 6 && t('请输入 6 位数字')}>
+        <PinInput value={code} onChange={setCode} readOnly={busy} />
+      </Field>
+      {changing && (
+        <Field label={t('登录密码')} error={asked && !password && t('请输入登录密码')}>
+          <PasswordInput
+            maxLength={200}
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        </Field>
+      )}
+    </FormDialog>
   )
 }

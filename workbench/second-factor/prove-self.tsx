@@ -1,14 +1,12 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
-import { Button } from '#design-system/button/button.tsx'
-import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { Field } from '#design-system/field/field.tsx'
 import { PasswordInput } from '#design-system/password-input/password-input.tsx'
 import { Segmented } from '#design-system/segmented/segmented.tsx'
-import { Stack } from '#design-system/stack/stack.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
 import type { Self } from './calls.ts'
+import { FormDialog } from './form-dialog.tsx'
 
 export interface ProveSelfProps {
   readonly title: string
@@ -25,7 +23,6 @@ export interface ProveSelfProps {
 /** Asks for password or code before what weakens an account: a desk left open must not be enough. */
 export function ProveSelf({ title, text, confirmText, danger, work, onDone, onClose }: ProveSelfProps) {
   const { t } = useTranslation()
-  const id = useId()
   const [by, setBy] = useState<'password' | 'code'>('password')
   const [word, setWord] = useState('')
   const [asked, setAsked] = useState(false)
@@ -46,66 +43,54 @@ export function ProveSelf({ title, text, confirmText, danger, work, onDone, onCl
     }
   }
   return (
-    <Dialog
-      open
-      size="sm"
+    <FormDialog
       title={title}
-      description={text}
-      onClose={() => !busy && onClose()}
-      footer={
-        <>
-          <Button disabled={busy} onClick={onClose}>
-            {t('取消')}
-          </Button>
-          <Button type="submit" form={id} variant={danger ? 'danger' : 'solid'} loading={busy}>
-            {confirmText}
-          </Button>
-        </>
-      }
+      text={text}
+      confirmText={confirmText}
+      danger={danger}
+      busy={busy}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={id} noValidate onSubmit={(event) => void submit(event)}>
-        <Stack>
-          {fault && <Alert tone="danger">{t(fault)}</Alert>}
-          <Segmented
-            wide
-            label={t('验证本人身份')}
-            options={[
-              { value: 'password', label: t('登录密码') },
-              { value: 'code', label: t('口令或恢复码') },
-            ]}
-            value={by}
-            onChange={(next) => {
-              setBy(next ?? 'password')
-              setWord('')
-              setAsked(false)
-            }}
+      {fault && <Alert tone="danger">{t(fault)}</Alert>}
+      <Segmented
+        wide
+        label={t('验证本人身份')}
+        options={[
+          { value: 'password', label: t('登录密码') },
+          { value: 'code', label: t('口令或恢复码') },
+        ]}
+        value={by}
+        onChange={(next) => {
+          setBy(next ?? 'password')
+          setWord('')
+          setAsked(false)
+        }}
+      />
+      {by === 'password' ? (
+        <Field label={t('登录密码')} error={asked && !word && t('请输入登录密码')}>
+          <PasswordInput
+            name="password"
+            maxLength={200}
+            value={word}
+            onChange={(event) => setWord(event.target.value)}
           />
-          {by === 'password' ? (
-            <Field label={t('登录密码')} error={asked && !word && t('请输入登录密码')}>
-              <PasswordInput
-                name="password"
-                maxLength={200}
-                value={word}
-                onChange={(event) => setWord(event.target.value)}
-              />
-            </Field>
-          ) : (
-            <Field
-              label={t('口令或恢复码')}
-              help={t('验证器应用显示的 6 位数字，或一个未用过的恢复码。')}
-              error={asked && !word.trim() && t('请输入口令或恢复码')}
-            >
-              <TextInput
-                name="code"
-                maxLength={30}
-                autoComplete="one-time-code"
-                value={word}
-                onChange={(event) => setWord(event.target.value)}
-              />
-            </Field>
-          )}
-        </Stack>
-      </form>
-    </Dialog>
+        </Field>
+      ) : (
+        <Field
+          label={t('口令或恢复码')}
+          help={t('验证器应用显示的 6 位数字，或一个未用过的恢复码。')}
+          error={asked && !word.trim() && t('请输入口令或恢复码')}
+        >
+          <TextInput
+            name="code"
+            maxLength={30}
+            autoComplete="one-time-code"
+            value={word}
+            onChange={(event) => setWord(event.target.value)}
+          />
+        </Field>
+      )}
+    </FormDialog>
   )
 }

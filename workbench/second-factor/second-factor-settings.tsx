@@ -11,13 +11,13 @@ import { PhoneCard } from './phone-card.tsx'
 import { RecoveryCard } from './recovery-card.tsx'
 import { RecoveryDialog } from './recovery-dialog.tsx'
 import { TotpCard } from './totp-card.tsx'
-import { useSettled } from './use-settled.ts'
+import { useProofChanges } from './use-proof-changes.ts'
 
 /** How one proves a second time who one is: set up, changed and taken away. For the personal centre. */
 export function SecondFactorSettings() {
   const { t } = useTranslation()
   const { data: own, isPending, isError, error, isFetching, refetch } = useQuery(ownQuery)
-  const { codes, settled, putAway } = useSettled()
+  const { codes, settled, putAway } = useProofChanges()
   if (isPending) return <Card title={t('二次验证')} loading />
   if (isError || !own)
     return (

@@ -8,7 +8,7 @@ import { toast } from '#design-system/toaster/toast.ts'
 import { type Own, removeTotp } from './calls.ts'
 import { ProveSelf } from './prove-self.tsx'
 import { TotpSetup } from './totp-setup.tsx'
-import type { Settled } from './use-settled.ts'
+import type { Settled } from './use-proof-changes.ts'
 
 export interface OwnCardProps {
   readonly own: Own

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
+import { momentOf } from '#server/database/moment.ts'
 import type { PersonalCall, Route } from '#server/route.ts'
 
 /** Examinations that have been announced and are not over, the next one first. */
 async function announced({ house, tenantId }: PersonalCall) {
   const { rows } = await sql`
     select id, title, place, starts_at <= ${house.now().toISOString()}::timestamptz as open,
-      to_char(starts_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as "startsAt",
-      to_char(ends_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as "endsAt"
+      ${momentOf('starts_at')} as "startsAt",
+      ${momentOf('ends_at')} as "endsAt"
     from exam_session
     where tenant_id = ${tenantId} and published and ends_at > ${house.now().toISOString()}::timestamptz
     order by starts_at, id limit 100`.execute(house.db)

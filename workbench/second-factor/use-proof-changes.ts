@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { type Codes, ownQuery } from './calls.ts'
 
 /** After a change: what one has is asked for anew, and new codes for the day of loss are shown. */
-export function useSettled() {
+export function useProofChanges() {
   const queries = useQueryClient()
   const [codes, setCodes] = useState<readonly string[]>([])
   const settled = async (brought?: Partial<Codes>) => {
@@ -13,4 +13,4 @@ export function useSettled() {
   return { codes, settled, putAway: () => setCodes([]) }
 }
 
-export type Settled = ReturnType<typeof useSettled>['settled']
+export type Settled = ReturnType<typeof useProofChanges>['settled']
