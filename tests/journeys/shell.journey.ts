@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright'
+import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser, signIn } from '#tests/support/browser.ts'
 import { startPortal } from '#tests/support/portal.ts'
@@ -37,10 +37,16 @@ async function tabTo(page: Page, name: string) {
 
 const locked = (page: Page) => page.getByRole('alertdialog', { name: '屏幕已锁定' })
 
+/** Where what is typed next will go: the portal puts the focus there by itself, and a person sees it before typing. */
+const focused = (locator: Locator) =>
+  expect
+    .poll(() => locator.evaluate((element) => element === document.activeElement), { timeout: 30_000 })
+    .toBe(true)
+
 /** Types into the palette and takes the first it finds. */
 async function find(page: Page, words: string, label: string) {
   await page.keyboard.press('Control+k')
-  await page.getByRole('combobox', { name: '搜索菜单与操作' }).waitFor()
+  await focused(page.getByRole('combobox', { name: '搜索菜单与操作' }))
   await page.keyboard.type(words)
   await page.getByRole('option', { name: label }).first().waitFor()
   await page.keyboard.press('Enter')
@@ -58,6 +64,7 @@ describe('by the keyboard alone', () => {
     await keys.press('Enter')
     await at('/index')
 
+    await page.getByText('基础数据', { exact: true }).first().waitFor()
     await tabTo(page, '基础数据')
     await keys.press('Enter')
     await at('/base/campus')
@@ -72,10 +79,12 @@ describe('by the keyboard alone', () => {
     await at('/base/building')
 
     await keys.press('Control+Alt+l')
-    await locked(page).waitFor()
+    const unlock = locked(page).locator('input')
+    await focused(unlock)
     await keys.type('Wrong@2026')
     await keys.press('Enter')
     await page.getByText(/密码错误/).waitFor()
+    await focused(unlock)
     await keys.type(password)
     await keys.press('Enter')
     await locked(page).waitFor({ state: 'hidden' })
