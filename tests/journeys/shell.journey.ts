@@ -48,7 +48,10 @@ async function find(page: Page, words: string, label: string) {
   await page.keyboard.press('Control+k')
   await focused(page.getByRole('combobox', { name: '搜索菜单与操作' }))
   await page.keyboard.type(words)
-  await page.getByRole('option', { name: label }).first().waitFor()
+  // Before the words are looked up, it may stand further down a list of everything.
+  await expect
+    .poll(() => page.getByRole('option').first().textContent(), { timeout: 30_000 })
+    .toContain(label)
   await page.keyboard.press('Enter')
 }
 
