@@ -9,6 +9,8 @@ import type { Dictionary } from '#domain/kernel/dictionary.ts'
 import { grants } from '#domain/kernel/grant.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { Area } from '#domain/kernel/screen.ts'
+import { buckets } from '#domain/resource/attachment.ts'
+import { resource } from '#domain/resource/screens.ts'
 import { roles } from '#domain/roles.ts'
 import { auditResults } from '#domain/security/audit-record.ts'
 import { security } from '#domain/security/screens.ts'
@@ -31,7 +33,7 @@ import { smsPurposes } from '#domain/system/sms-code.ts'
 import { userKinds } from '#domain/system/user.ts'
 
 /** Every menu of the house, in the order a new college finds them. */
-export const areas: readonly Area[] = [base, security, system]
+export const areas: readonly Area[] = [base, security, resource, system]
 
 /** Every resource of the house, in the order in which a new college fills them. */
 export const resources: readonly AnyResource[] = areas.flatMap((area) => area.resources)
@@ -39,6 +41,7 @@ export const resources: readonly AnyResource[] = areas.flatMap((area) => area.re
 /** Every dictionary of the house, closed and open. */
 export const dictionaries: readonly Dictionary[] = [
   grants,
+  buckets,
   roles,
   auditResults,
   userKinds,

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Grant } from '#domain/kernel/grant.ts'
+import type { FileStore } from '#server/files/file-store.ts'
 import type { Settings } from '#server/settings.ts'
 
 /** Rows of tables that follow from declarations: their shape is known to the declarations, not to Kysely. */
@@ -56,6 +57,7 @@ export interface House {
   readonly passwords: Passwords
   readonly secrets: Secrets
   readonly sendSms: SendSms
+  readonly files: FileStore
   /** For calls to other systems; callers set their own time limits. */
   readonly fetch: typeof globalThis.fetch
   readonly now: () => Date

@@ -9,6 +9,7 @@ import { installMenus } from '#server/menus/install.ts'
 import { argon2Passwords } from '#server/node/argon2.ts'
 import { CannotStart } from '#server/node/cannot-start.ts'
 import { readEnvironment } from '#server/node/environment.ts'
+import { diskStore } from '#server/node/files/disk-store.ts'
 import { fillFirst } from '#server/node/first-start.ts'
 import { listen } from '#server/node/listen.ts'
 import { makeLog, scrubbed } from '#server/node/log.ts'
@@ -41,6 +42,7 @@ async function main() {
     passwords,
     secrets,
     sendSms,
+    files: diskStore(join(environment.dataDir, 'files')),
     fetch: outwardFetch(environment.federationHosts),
     now: () => new Date(),
     log,

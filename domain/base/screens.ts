@@ -1,5 +1,5 @@
 import type { Area } from '#domain/kernel/screen.ts'
-import { custom, list, manage, tree, view } from '#domain/kernel/screen.ts'
+import { browse, custom, list, manage, tree } from '#domain/kernel/screen.ts'
 import { building } from './building.ts'
 import { campus } from './campus.ts'
 import { canton } from './canton.ts'
@@ -46,11 +46,11 @@ export const base: Area = {
     list(campus, 'map-pin', { admin: manage }),
     list(building, 'building-2', { admin: manage }),
     tree(department, 'network', { admin: manage }),
-    list(major, 'book-open', { admin: manage, department: view }),
-    list(gradeMajor, 'layers', { admin: manage, department: view }),
+    list(major, 'book-open', { admin: manage, department: browse }),
+    list(gradeMajor, 'layers', { admin: manage, department: browse }),
     list(schoolClass, 'school', { admin: manage, department: manage }),
     list(student, 'graduation-cap', { admin: manage, department: manage }),
-    list(teacher, 'user-round', { admin: manage, department: view }),
+    list(teacher, 'user-round', { admin: manage, department: browse }),
     list(subject, 'file-text', { admin: manage }),
     custom(
       schoolCalendar,

@@ -51,8 +51,8 @@ export type Filters<R extends AnyResource> = Simplify<
 >
 export type SortKey<R extends AnyResource> = R['columns'][number] | 'createdAt'
 
-/** What a person may do with the rows of any resource; its actions come on top. */
-export type Verb = 'view' | 'add' | 'update' | 'remove'
+/** What a person may do with the rows of any resource; its actions come on top. `reveal`: see personal values whole. */
+export type Verb = 'view' | 'add' | 'update' | 'remove' | 'import' | 'export' | 'reveal'
 
 /** A row as a page shows it: the names behind its references, and what the asker may do to it. */
 export type PageRow<R extends AnyResource> = Row<R> & {

@@ -1,7 +1,7 @@
 import type { Action } from './action.ts'
 import type { Fields } from './field.ts'
 import type { Grant } from './grant.ts'
-import type { CreateOf, RowOf, Verb } from './infer.ts'
+import type { CreateOf, RowOf } from './infer.ts'
 import type { Rule } from './rule.ts'
 import type { Table } from './table.ts'
 
@@ -42,7 +42,7 @@ export interface Spec<F extends Fields, C extends readonly Name<F>[], K extends 
   readonly actions?: A & Readonly<Record<string, Action<RowOf<NoInfer<F>>>>>
   readonly single?: Single<NoInfer<F>>
   /** What people may do to its rows; left out, all of it. With none, only the server writes it, as it does a log. */
-  readonly writes?: readonly Exclude<Verb, 'view'>[]
+  readonly writes?: readonly ('add' | 'update' | 'remove')[]
   /** Every write is kept in the audit chain. */
   readonly audited?: true
   /** Pickers offer its rows only to whoever may view it; left out, to anybody signed in, within their reach. */

@@ -34,7 +34,17 @@ export interface Area {
   readonly screens: readonly Screen[]
 }
 
-export const manage = ['view', 'add', 'update', 'remove'] as const satisfies readonly Verb[]
+/** All of it but `reveal`, which is given by name. */
+export const manage = [
+  'view',
+  'add',
+  'update',
+  'remove',
+  'import',
+  'export',
+] as const satisfies readonly Verb[]
+/** Looks, and takes what it sees along. */
+export const browse = ['view', 'export'] as const satisfies readonly Verb[]
 export const view = ['view'] as const satisfies readonly Verb[]
 
 interface More {

@@ -1,12 +1,19 @@
 import { resources } from '#domain/index.ts'
 import { appServed } from '#server/apps/served.ts'
 import { baseServed } from '#server/areas/base/served.ts'
+import { resourceServed } from '#server/areas/resource/served.ts'
 import { securityServed } from '#server/areas/security/served.ts'
 import { systemServed } from '#server/areas/system/served.ts'
 import type { Served } from '#server/resource/serve.ts'
 
 /** Resources with a half that only the server can say. An area adds its own lines here. */
-const special: readonly Served[] = [...baseServed, ...securityServed, ...systemServed, ...appServed]
+const special: readonly Served[] = [
+  ...baseServed,
+  ...securityServed,
+  ...resourceServed,
+  ...systemServed,
+  ...appServed,
+]
 
 const byName = new Map(special.map((served) => [served.resource.name, served]))
 

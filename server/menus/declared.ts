@@ -22,6 +22,9 @@ const verbTitles = {
   add: '新增',
   update: '修改',
   remove: '删除',
+  import: '导入',
+  export: '导出',
+  reveal: '查看完整个人信息',
 } as const satisfies Record<Verb, string>
 
 const none = { path: null, component: null, icon: null, permission: null }
@@ -76,11 +79,18 @@ const buttonsFor = ({ path, access }: Screen, resource: string, label: string): 
 
 /** What may be done with rows of a resource, with the words for it. */
 const titlesOf = (resource: string) => [
-  ...Object.entries(verbTitles),
+  ...Object.entries(verbTitles).filter(([verb]) => canBe(verb, resource)),
   ...Object.entries(resourceNamed(resource)?.actions ?? {}).map(
     ([name, { label }]) => [name, label] as const,
   ),
 ]
+
+/** Settings are one row: nothing to hand over. Rows that nobody adds are not imported either. */
+function canBe(verb: string, resource: string): boolean {
+  const { single, writes = ['add'] } = resourceNamed(resource) ?? {}
+  if (verb === 'import') return !single && writes.includes('add')
+  return verb !== 'export' || !single
+}
 
 const rolesWith = (access: Screen['access'], verb: string) =>
   Object.entries(access)

@@ -120,10 +120,23 @@ it('a screen names only fields of its resource, and settles only what can be ask
 })
 
 it('an action shares no name with a call that every resource has, and a role may only do what is declared', () => {
-  const common = ['page', 'list', 'getOne', 'add', 'update', 'remove', 'batchRemove', 'getSelect', 'getTree']
+  const common = [
+    'page',
+    'list',
+    'getOne',
+    'add',
+    'update',
+    'remove',
+    'batchRemove',
+    'getSelect',
+    'getTree',
+    'import',
+    'export',
+    'reveal',
+  ]
   const actions = resources.flatMap((resource) => Object.keys(resource.actions ?? {}))
   expect(actions.filter((name) => common.includes(name))).toEqual([])
-  const verbs = ['view', 'add', 'update', 'remove']
+  const verbs = ['view', 'add', 'update', 'remove', 'import', 'export', 'reveal']
   const screens = areas.flatMap((area) => area.screens)
   const undeclared = screens.flatMap(({ path, resource, access }) =>
     Object.values(access)

@@ -1,3 +1,4 @@
+import { memoryStore } from '#server/files/memory-store.ts'
 import type { Database, House } from '#server/house.ts'
 import { secretsWith } from '#server/secrets.ts'
 import { defaultSettings } from '#server/settings.ts'
@@ -12,6 +13,7 @@ export const houseOver = (db: Database, over: Partial<House> = {}): House => ({
   passwords: cheapPasswords,
   secrets: secretsWith(key),
   sendSms: async () => {},
+  files: memoryStore(),
   fetch: async () => Promise.reject(new Error('This test calls no other system.')),
   now: () => new Date(),
   log: () => {},

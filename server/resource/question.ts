@@ -1,0 +1,54 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Field } from '#domain/kernel/field.ts'
+import { reference } from '#domain/kernel/fields.ts'
+import type { Question } from '#domain/kernel/question.ts'
+import type { AnyResource } from '#domain/kernel/resource.ts'
+import { conditionsOf, searchOf } from './filters.ts'
+import { misasked } from './query-string.ts'
+import { sortsOf, usualOrderOf } from './sorting.ts'
+
+/** A question in SQL. Rows are known as `r`. */
+export interface Asking {
+  readonly where: readonly RawBuilder<boolean>[]
+  readonly order: RawBuilder<unknown>
+}
+
+/** Filters as they were asked: texts, or for a range `{ from, to }`. */
+type Filters = Readonly<Record<string, unknown>>
+type Asked = Omit<Question, 'filters'> & { readonly filters?: Filters | undefined }
+
+/** Reads a question strictly: what this resource does not know, or this person may not ask, is refused by name. */
+export function questionOf(resource: AnyResource) {
+  const known: readonly string[] = resource.filters
+  const sorts = sortsOf(resource)
+  const usualOrder = usualOrderOf(resource)
+  // Rows may always be asked for by their ids, as a tree does with the level it has opened.
+  const byId: Field = reference('编号', resource.name)
+
+  function conditions(filters: Filters, reveals: boolean) {
+    return Object.entries(filters).flatMap(([name, value]) => {
+      if (name === 'search') return searchOf(resource, value, reveals)
+      if (name !== 'id' && !known.includes(name)) return misasked(name, `不支持的查询条件：${name}`)
+      const field = name === 'id' ? byId : (resource.fields[name] as Field)
+      return conditionsOf({ name, field, value, whole: Boolean(field.masked) && !reveals })
+    })
+  }
+
+  function order(asked: string, reveals: boolean): string {
+    const name = asked.replace(/^-/, '')
+    const sort = sorts.get(name)
+    const masked = resource.fields[name]?.masked && !reveals
+    return sort && !masked
+      ? sort(asked === name ? 'asc' : 'desc')
+      : misasked(name, `不支持的排序字段：${name}`)
+  }
+
+  return ({ filters = {}, sort = [] }: Asked, reveals: boolean): Asking => {
+    const orders = sort.map((name) => order(name, reveals))
+    return {
+      where: conditions(filters, reveals),
+      // The id last, so that rows alike in all else never change places between two pages.
+      order: sql.raw([...(orders.length ? orders : [usualOrder]), 'r.id'].join(', ')),
+    }
+  }
+}
