@@ -1,4 +1,5 @@
 import { base } from '#domain/base/screens.ts'
+import * as affairs from '#domain/dictionaries/affairs.ts'
 import * as calendar from '#domain/dictionaries/calendar.ts'
 import * as ethnic from '#domain/dictionaries/ethnic.ts'
 import * as national from '#domain/dictionaries/national.ts'
@@ -62,7 +63,7 @@ export const dictionaries: readonly Dictionary[] = [
   appOpenTypes,
   desktopCards,
   scheduleKinds,
-  ...[national, ethnic, school, calendar, ofStudents, timetable].flatMap(
+  ...[national, ethnic, school, calendar, ofStudents, affairs, timetable].flatMap(
     (file) => Object.values(file) as Dictionary[],
   ),
   requestKinds,

@@ -14,6 +14,7 @@ import { logRoutes } from '#server/logs/error-log.ts'
 import { menuRoutes } from '#server/menus/routes.ts'
 import { messageRoutes } from '#server/messages/routes.ts'
 import { noticeRoutes } from '#server/notices/routes.ts'
+import { openApiRoutes } from '#server/openapi/routes.ts'
 import { personalCenterRoutes } from '#server/personal-center/routes.ts'
 import { registrationRoutes } from '#server/registration/routes.ts'
 import { resourceRoutes } from '#server/resource/routes.ts'
@@ -59,6 +60,7 @@ export const routes: readonly Route[] = [
   ...todoRoutes,
   ...appliedRoutes,
   ...examRoutes,
+  ...openApiRoutes(() => routes),
 ]
 
 const access = /^(public|signed-in|[\w-]+\.[\w-]+:[\w-]+)$/

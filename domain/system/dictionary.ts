@@ -22,6 +22,8 @@ export const dictionary = defineResource({
     /** Both days count. Outside them it still labels old rows, but is no longer offered. */
     validFrom: date('生效日期'),
     validTo: date('失效日期'),
+    /** The key of the same dictionary that is chosen instead, once this one is out of date. */
+    replacedBy: text('由其代替的键', { max: 64 }),
     remark: text('备注', { max: 200 }),
   },
   unique: [['code', 'key']],
@@ -30,13 +32,18 @@ export const dictionary = defineResource({
   filters: ['code', 'key', 'label', 'enabled'],
   form: {
     基本信息: ['code', 'label', 'key', 'sort', 'enabled'],
-    有效期: ['validFrom', 'validTo', 'remark'],
+    有效期: ['validFrom', 'validTo', 'replacedBy', 'remark'],
   },
   rules: [
     {
       fields: ['validFrom', 'validTo'],
       message: '失效日期不能早于生效日期',
       holds: ({ validFrom, validTo }) => validFrom === null || validTo === null || validTo >= validFrom,
+    },
+    {
+      fields: ['key', 'replacedBy'],
+      message: '不能由自身代替',
+      holds: ({ key, replacedBy }) => key !== replacedBy,
     },
   ],
   audited: true,

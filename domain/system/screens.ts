@@ -107,6 +107,7 @@ export const system: Area = {
     custom(notice, 'megaphone', { admin: manage }, { parts: [fileLink] }),
     list(logUser, 'clock', { admin: view }),
     list(logApi, 'activity', { admin: view }),
+    custom(logApi, 'code', { admin: view }, { path: 'system/open-api', title: '接口文档' }),
     list(logError, 'bug', { admin: view }),
     list(appName, 'app-window', { admin: manage }),
     list(appHomeUser, 'layout-grid', { admin: manage }),

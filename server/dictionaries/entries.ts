@@ -14,6 +14,8 @@ export interface Entry {
   readonly remark: string
   readonly label: string
   readonly value: string
+  /** The key to choose instead; empty where none is named. */
+  readonly replacedBy: string
   /** Offered today. One that is not still labels the rows that carry it. */
   readonly enabled: boolean
 }
@@ -24,7 +26,7 @@ const entry = (
   key: string,
   label: string,
   sort: number,
-  { remark = '', enabled = true } = {},
+  { remark = '', replacedBy = '', enabled = true } = {},
 ): Entry => ({
   id,
   parentId: '0',
@@ -35,6 +37,7 @@ const entry = (
   remark,
   label,
   value: key,
+  replacedBy,
   enabled,
 })
 
@@ -59,12 +62,14 @@ interface Kept {
   readonly label: string
   readonly sort: number
   readonly remark: string
+  readonly replacedBy: string
   readonly enabled: boolean
 }
 
 async function keptEntries({ db, now }: House, tenantId: string, codes: readonly string[]) {
   const { rows } = await sql<Kept>`
     select d.id, d.code, d.key, d.label, d.sort, coalesce(d.remark, '') as remark,
+      coalesce(d.replaced_by, '') as "replacedBy",
       d.enabled and today.day >= coalesce(d.valid_from, today.day)
         and today.day <= coalesce(d.valid_to, today.day) as enabled
     from system_dictionary d,

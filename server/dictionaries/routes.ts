@@ -1,6 +1,7 @@
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { PersonalCall, Route } from '#server/route.ts'
 import { entriesOf } from './entries.ts'
+import { trainLevels } from './train-levels.ts'
 import { dictionaryKinds, dictionaryTree, parentDictionary } from './tree.ts'
 
 function codesIn({ c }: PersonalCall, name: string): string[] {
@@ -23,6 +24,7 @@ const dicts = (call: PersonalCall) => entriesOf(call.house, call.tenantId, codes
 export const dictionaryRoutes: readonly Route[] = [
   { method: 'GET', path: 'base/dataDictionary/getDict', access: 'signed-in', answer: dict },
   { method: 'GET', path: 'base/dataDictionary/getDicts', access: 'signed-in', answer: dicts },
+  { method: 'GET', path: 'base/dataDictionary/getAuthPyccDict', access: 'signed-in', answer: trainLevels },
   { method: 'GET', path: 'base/dataDictionary/getTree', access: 'signed-in', answer: dictionaryTree },
   { method: 'GET', path: 'base/dataDictionary/getParentDict', access: 'signed-in', answer: parentDictionary },
   {

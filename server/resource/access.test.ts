@@ -5,7 +5,7 @@ import { type Ask, serverOn } from '#tests/support/server.ts'
 const department = (sort: number, parentId?: string) => ({
   code: `D${sort}`,
   name: `系${sort}`,
-  kind: 'teaching',
+  kind: '1',
   sort,
   enabled: true,
   parentId,

@@ -1,6 +1,7 @@
 import { refuse } from '#domain/kernel/refusal.ts'
 import { brokenRules } from '#domain/kernel/rule.ts'
 import { checkAcyclic } from './acyclic.ts'
+import { checkCodes } from './codes.ts'
 import type { Values } from './reading.ts'
 import { checkReferences } from './references.ts'
 import type { Served, WriteDesk } from './serve.ts'
@@ -16,6 +17,7 @@ export async function prepared(
   // A new row has passed the rules with its schema.
   if (desk.current) checkRules(resource, next, Object.keys(input))
   await checkReferences(resource, input, desk)
+  await checkCodes(resource, input, desk)
   await checkAcyclic(resource, id, input, desk)
   return { ...input, ...(await beforeWrite?.(next, desk)) }
 }

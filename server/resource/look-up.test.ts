@@ -61,7 +61,7 @@ describe.each(engines)('many rows on %s', (engine) => {
   it('hangs under one another in a tree without rings', async () => {
     const ask = server.college().manager(...all)
     const department = (name: string, sort: number, parentId?: string) =>
-      added(ask, 'department', { code: `D${sort}`, name, kind: 'teaching', sort, enabled: true, parentId })
+      added(ask, 'department', { code: `D${sort}`, name, kind: '1', sort, enabled: true, parentId })
     const top = await department('学院', 1)
     const middle = await department('系', 2, top.id)
     const leaf = await department('教研室', 3, middle.id)

@@ -4,6 +4,7 @@ import { afterAll, beforeAll } from 'vitest'
 import type { Grant } from '#domain/kernel/grant.ts'
 import { makeApp } from '#server/app.ts'
 import { createStatements } from '#server/database/schema.ts'
+import { installDictionaries } from '#server/dictionaries/install.ts'
 import type { House, Person } from '#server/house.ts'
 import type { Opened } from '#server/node/pglite.ts'
 import type { Route } from '#server/route.ts'
@@ -39,6 +40,7 @@ export interface Role {
 export function serverOn(engine: Engine, extra: { readonly routes?: readonly Route[] } = {}) {
   const people = new Map<string, Person>()
   const logged: string[] = []
+  const begun = new Map<string, Promise<void>>()
   let opened: Opened
   let house: House
   let app: Hono
@@ -54,9 +56,19 @@ export function serverOn(engine: Engine, extra: { readonly routes?: readonly Rou
   })
   afterAll(() => opened.close())
 
+  /** A college has its dictionaries before anybody asks anything there. */
+  function begin(tenantId: string) {
+    const known = begun.get(tenantId)
+    if (known) return known
+    const installed = installDictionaries(house.db, tenantId)
+    begun.set(tenantId, installed)
+    return installed
+  }
+
   const askAs =
     (person?: Person): Ask =>
     async (method, path, { json, form, body, headers } = {}) => {
+      if (person) await begin(person.tenantId)
       const url = path.startsWith('/') ? path : `/api/campus-${path}`
       const sent = json !== undefined ? JSON.stringify(json) : form ? new URLSearchParams(form) : body
       const answer = await app.request(url, {

@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { Field, Fields } from '#domain/kernel/field.ts'
+import { refuse } from '#domain/kernel/refusal.ts'
+import type { AnyTable } from '#domain/kernel/table.ts'
+import type { WriteDesk } from './serve.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+/**
+ * Refuses a code that its open dictionary does not offer today. A row that carries a retired code may keep
+ * it: what was true stays written as it was.
+ */
+export async function checkCodes({ fields }: AnyTable, values: Values, desk: WriteDesk): Promise<void> {
+  const chosen = Object.entries(fields as Fields).flatMap(([name, field]) =>
+    field.dictionary?.open && values[name] != null && values[name] !== (desk.current as Values)?.[name]
+      ? codesIn(values[name], field).map((code) => ({ name, field, code }))
+      : [],
+  )
+  if (chosen.length === 0) return
+  const offered = await offeredAmong(
+    chosen.map(({ field, code }) => [field.dictionary?.name ?? '', code] as const),
+    desk,
+  )
+  const missing = chosen.filter(({ field, code }) => !offered.has(`${field.dictionary?.name} ${code}`))
+  const messages = missing.map(({ name, field }) => [name, `${field.label}不在可选范围内`] as const)
+  const [first] = messages
+  if (first) refuse({ type: 'invalid', message: first[1], fields: Object.fromEntries(messages) })
+}
+
+const codesIn = (value: unknown, { kind }: Field) =>
+  kind === 'choices' ? String(value).split(',').filter(Boolean) : [String(value)]
+
+async function offeredAmong(pairs: readonly (readonly [string, string])[], { db, house, person }: WriteDesk) {
+  const day = house.now().toISOString()
+  const { rows } = await sql<{ code: string; key: string }>`
+    select code, key from system_dictionary d,
+      (select (${day}::timestamptz at time zone 'Asia/Shanghai')::date as day) today
+    where tenant_id = ${person.tenantId} and (code, key) in (${sql.join(
+      pairs.map(([code, key]) => sql`(${code}, ${key})`),
+    )}) and enabled and today.day >= coalesce(valid_from, today.day)
+      and today.day <= coalesce(valid_to, today.day)`.execute(db)
+  return new Set(rows.map(({ code, key }) => `${code} ${key}`))
+}

@@ -1,0 +1,71 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { loadDemo } from '#server/demo/load.ts'
+import { baseServiceCalls } from '#server/openapi/base-service.ts'
+import { documentOf, toldOf } from '#server/openapi/document.ts'
+import { furtherCalls } from '#server/openapi/further.ts'
+import { routes } from '#server/routes.ts'
+import { defaultSettings } from '#server/settings.ts'
+import { engines } from '#tests/support/database.ts'
+import { serverOn } from '#tests/support/server.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: a document as any reader meets it
+const document = JSON.parse(JSON.stringify(documentOf(routes, defaultSettings))) as any
+const operationOf = (method: string, path: string) =>
+  document.paths[`/api/campus-${path}`]?.[method.toLowerCase()]
+
+it('is a sound OpenAPI document', async () => {
+  const { valid, errors } = await new Validator().validate(structuredClone(document))
+  expect([valid, errors]).toEqual([true, undefined])
+})
+
+it('tells of every call, with who may make it and what it is for (A-59)', () => {
+  expect(routes.filter(({ method, path }) => !operationOf(method, path))).toEqual([])
+  expect(routes.filter((route) => !toldOf(route)).map(({ method, path }) => `${method} ${path}`)).toEqual([])
+  const wrong = routes.filter(
+    (route) => operationOf(route.method, route.path)['x-permission'] !== route.access,
+  )
+  expect(wrong).toEqual([])
+})
+
+it('tells of no call that is gone', () => {
+  const standing = new Set(routes.map(({ path }) => path))
+  const told = Object.keys({ ...baseServiceCalls, ...furtherCalls })
+  expect(told.filter((path) => !standing.has(path))).toEqual([])
+})
+
+describe.each(engines)('replies on %s', (engine) => {
+  const server = serverOn(engine)
+  const college = server.college()
+  const ask = college.manager('base.student', 'base.class', 'base.campus', 'base.department', 'base.canton')
+
+  beforeAll(() => loadDemo(server.house(), { size: 'small', tenantId: college.tenantId }))
+
+  it.each([
+    'base/student/page?size=3',
+    'base/student/list?size=3',
+    'base/class/page?size=3',
+    'base/campus/page',
+    'base/department/getTree',
+    'base/class/getSelect',
+    'base/teacher/getFdySelect',
+    'base/schoolCalendar/getXnXqSelect',
+    'base/canton/getProvince',
+    'base/dataDictionary/getTree?dictionaryCode=school.post',
+  ])('%s answers as the document says', async (path) => {
+    const { content } = operationOf('GET', path.replace(/\?.*/, '')).responses['200']
+    const schema = z.fromJSONSchema(content['application/json'].schema)
+    const { body } = await ask('GET', path)
+    expect(schema.safeParse(body).error?.issues ?? []).toEqual([])
+    expect(schema.safeParse({ ...body, data: 'else' }).success).toBe(false)
+  })
+
+  it('is shown to whoever may read the log of calls, and to nobody else (A-55)', async () => {
+    const reader = college.person([{ may: ['system.log-api:view'] }])
+    const { status, body } = await reader('GET', 'system/openApi/document')
+    expect([status, body.openapi]).toEqual([200, '3.1.0'])
+    expect((await ask('GET', 'system/openApi/document')).status).toBe(403)
+    expect((await server.stranger('GET', 'system/openApi/document')).status).toBe(401)
+  })
+})
