@@ -120,7 +120,7 @@ export const furtherCalls: ToldCalls = {
   'system/notice/people': { title: '查找通知对象', reply: 'list' },
   'system/notice/receipts': { title: '通知公告的阅读情况', query: { ...oneId, ...page }, reply: 'page' },
   'system/notice/remind': { title: '提醒未读的人', body: oneId },
-  'system/openApi/document': { title: '接口文档', reply: 'bare' },
+  'system/openApi/document': { title: '接口文档' },
   'security/auditRecord/verify': { title: '核验审计链' },
   'exam/session/announced': { title: '已公布的考试', reply: 'list' },
 }

@@ -7,6 +7,6 @@ export const openApiRoutes = (all: () => readonly Route[]): readonly Route[] => 
     method: 'GET',
     path: 'system/openApi/document',
     access: 'system.log-api:view',
-    answer: ({ c, house }) => c.json(documentOf(all(), house.settings)),
+    answer: ({ house }) => documentOf(all(), house.settings),
   },
 ]

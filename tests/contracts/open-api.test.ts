@@ -64,7 +64,7 @@ describe.each(engines)('replies on %s', (engine) => {
   it('is shown to whoever may read the log of calls, and to nobody else (A-55)', async () => {
     const reader = college.person([{ may: ['system.log-api:view'] }])
     const { status, body } = await reader('GET', 'system/openApi/document')
-    expect([status, body.openapi]).toEqual([200, '3.1.0'])
+    expect([status, body.data.openapi]).toEqual([200, '3.1.0'])
     expect((await ask('GET', 'system/openApi/document')).status).toBe(403)
     expect((await server.stranger('GET', 'system/openApi/document')).status).toBe(401)
   })

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Alert } from '#design-system/alert/alert.tsx'
+import { Button } from '#design-system/button/button.tsx'
+import { Card } from '#design-system/card/card.tsx'
+import { Empty } from '#design-system/empty/empty.tsx'
+import { Tree } from '#design-system/tree/tree.tsx'
+import { cva } from '#styled-system/css/index.js'
+import { CallDetail } from './open-api/call-detail.tsx'
+import { type CallTold, documentQuery } from './open-api/document.ts'
+import { DownloadDocument } from './open-api/download-document.tsx'
+import { useAsked } from './roles/use-asked.ts'
+
+/** 接口文档: every call of the server, what it takes and answers, and a try with one's own session. */
+export function Screen() {
+  const { t } = useTranslation()
+  const [id, choose] = useAsked('call')
+  const { data, error, refetch } = useQuery(documentQuery)
+  const call = data?.find((each) => each.id === id)
+  return (
+    <div className={frame()}>
+      <Card title={t('接口')} loading={!data && !error} extra={<DownloadDocument />}>
+        {error && (
+          <Alert
+            tone="danger"
+            title={t(error.message)}
+            action={<Button onClick={() => void refetch()}>{t('重试')}</Button>}
+          />
+        )}
+        {data && (
+          <Tree
+            label={t('接口')}
+            nodes={services(data, t)}
+            value={id ? [id] : []}
+            onChange={([chosen]) => chosen?.includes(' ') && choose(chosen)}
+            defaultExpanded={call ? [call.service] : []}
+            rows={20}
+            searchable
+          />
+        )}
+      </Card>
+      {call ? (
+        <CallDetail key={call.id} call={call} />
+      ) : (
+        <Card>
+          <Empty
+            title={t('请选择接口')}
+            description={t('共 {{count}} 个接口。每个接口注明所需权限，可用自己的登录试着查询。', {
+              count: data?.length ?? 0,
+            })}
+          />
+        </Card>
+      )}
+    </div>
+  )
+}
+
+/** Searched by their words and by their paths alike. */
+const services = (calls: readonly CallTold[], t: (text: string) => string) =>
+  [...Map.groupBy(calls, ({ service }) => service)].map(([service, own]) => ({
+    id: service,
+    name: service,
+    note: String(own.length),
+    children: own.map(({ id, method, path, title }) => ({
+      id,
+      name: `${t(title)} ${path.split('/').slice(3).join('/')}`,
+      note: method,
+    })),
+  }))
+
+const frame = cva({
+  base: {
+    display: 'grid',
+    gap: 'gap',
+    minWidth: '0',
+    flex: { lg: '1' },
+    gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 2fr) minmax(0, 3fr)]' },
+    alignItems: { lg: 'start' },
+  },
+})
