@@ -55,7 +55,7 @@ export const DateTimePicker = ({
   const [day = '', time = usual] = moment?.split(/[ T]/) ?? []
   const read = (typed: string): Reading => {
     const [, date = typed, clock] =
-      /^(.+?)(?:\s+|T)((?:[上下中]午|[早晚]上)?\s*\d{1,2}[:：点时].*)$/.exec(typed.trim()) ?? []
+      /^(.{1,40}?)(?:\s{1,5}|T)((?:[上下中]午|[早晚]上)?\s{0,5}\d{1,2}[:：点时].*)$/.exec(typed.trim()) ?? []
     const onDay = readDay(date, days, t)
     if ('refused' in onDay || onDay.value === null || clock === undefined)
       return 'refused' in onDay || onDay.value === null ? onDay : { value: `${onDay.value} ${usual}` }

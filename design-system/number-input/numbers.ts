@@ -9,7 +9,7 @@ export interface Limits {
 export const readNumber = (typed: string): number | null | undefined => {
   const plain = typed.normalize('NFKC').replaceAll(',', '').replace('。', '.').trim()
   if (plain === '') return null
-  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined
+  return /^[+-]?(\d+(\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : undefined
 }
 
 /** Cut to the digits allowed and held within min and max. */

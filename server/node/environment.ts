@@ -114,7 +114,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     product: data.PRODUCT,
     secretKey: data.SECRET_KEY,
     sms: data.SMS_URL ? { url: data.SMS_URL, token: data.SMS_TOKEN, body: data.SMS_BODY } : undefined,
-    federationHosts: data.FEDERATION_HOSTS?.toLowerCase().split(/\s*,\s*/) ?? [],
+    federationHosts: data.FEDERATION_HOSTS?.toLowerCase().split(',').map((host) => host.trim()) ?? [],
     demo: data.DEMO ? data.DEMO === 'on' : loopback && !data.DATABASE_URL,
   }
 }

@@ -13,11 +13,16 @@ export interface Listening {
 
 type Answer = (request: Request, connection: Connection) => Response | Promise<Response>
 
+/** Whoever sends slowly is not waited for: so long for the headers, and for all of a request, in milliseconds. */
+const patience = { headersTimeout: 20_000, requestTimeout: 660_000, connectionsCheckingInterval: 5_000 }
+
 export async function listen(
   answer: Answer,
-  { host, port, trustedProxies }: Environment,
+  { host, port, trustedProxies }: Pick<Environment, 'host' | 'port' | 'trustedProxies'>,
+  serverOptions: typeof patience = patience,
 ): Promise<Listening> {
   const server = createAdaptorServer({
+    serverOptions,
     fetch: (request, env) => {
       const peer = (env as HttpBindings).incoming.socket.remoteAddress ?? ''
       const forwarded = request.headers.get('x-forwarded-for') ?? undefined

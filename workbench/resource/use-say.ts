@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Field } from '#domain/kernel/field.ts'
 
 const figure = / (-?\d+(?:\.\d+)?)(?= |$)/
-const quoted = /“([^”]*)”/
+const quoted = /“([^“”]*)”/
 
 /** 校区名称不能超过 100 个字 → {{label}}不能超过 {{count}} 个字: one entry of a catalogue for all fields. */
 export function messageKey(label: string, message: string) {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { schoolCalendarDay } from '#domain/base/school-calendar-day.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { daysAfter, lastDayOf, weekDayOf, weekOf } from '#domain/kits/school-week.ts'
+import { byDate, isWorkingDay } from '#domain/rules/working-days.ts'
 import type { PersonalCall, Route } from '#server/route.ts'
 import { askedTerm, currentOf, termsOf, todayOf } from './terms.ts'
 
@@ -70,11 +71,13 @@ async function day(call: PersonalCall) {
     ({ startDate, weeks }) => startDate <= date && date <= lastDayOf(startDate, weeks),
   )
   if (!term) return null
-  const { rows } = await sql<object>`select kind, day_of_week_as as "dayOfWeekAs", note
+  const { rows } = await sql<{ kind: string }>`select kind, day_of_week_as as "dayOfWeekAs", note
     from base_school_calendar_day
     where tenant_id = ${call.tenantId} and calendar_id = ${term.id} and date = ${date}::date`.execute(
     call.house.db,
   )
+  const kind = rows[0]?.kind ?? 'teaching'
+  const special = byDate(rows[0] ? [{ date, kind }] : [])
   return {
     calendarId: term.id,
     xn: term.xn,
@@ -82,6 +85,7 @@ async function day(call: PersonalCall) {
     date,
     week: weekOf(term.startDate, date),
     dayOfWeek: weekDayOf(date),
+    working: isWorkingDay(date, special),
     ...(rows[0] ?? { kind: 'teaching', dayOfWeekAs: null, note: null }),
   }
 }

@@ -1,0 +1,95 @@
+import { connect } from 'node:net'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeApp } from '#server/app.ts'
+import type { Opened } from '#server/node/pglite.ts'
+import { openDatabase } from '#tests/support/database.ts'
+import { houseOver } from '#tests/support/house.ts'
+import { type Listening, listen } from './listen.ts'
+
+/** What a server that is spoken to badly answers (reliability case A-41). */
+describe('a request that would be too much (A-41)', () => {
+  let opened: Opened
+  let listening: Listening
+  const patience = { headersTimeout: 300, requestTimeout: 2_000, connectionsCheckingInterval: 50 }
+
+  beforeAll(async () => {
+    opened = await openDatabase('pglite')
+    const app = makeApp(houseOver(opened.db))
+    const where = { host: '127.0.0.1', port: 0, trustedProxies: '' }
+    listening = await listen((request, connection) => app.fetch(request, connection), where, patience)
+  })
+  afterAll(async () => {
+    await listening.close()
+    await opened.close()
+  })
+
+  const post = (body: BodyInit, headers: Readonly<Record<string, string>> = {}) =>
+    fetch(`${listening.url}/api/campus-base/openApi/reportError`, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json', ...headers },
+    }).then(({ status }) => status)
+
+  /** What comes back on a bare connection, until the server ends it. */
+  const spoken = (text: string) =>
+    new Promise<string>((resolve) => {
+      const { port } = new URL(listening.url)
+      let heard = ''
+      const socket = connect(Number(port), '127.0.0.1', () => socket.write(text))
+      socket.on('data', (chunk) => {
+        heard += chunk
+      })
+      socket.on('error', () => resolve(heard))
+      socket.on('close', () => resolve(heard))
+    })
+
+  it('announced as a gigabyte is refused before it is sent', async () => {
+    const heard = await spoken(
+      'POST /api/campus-base/openApi/reportError HTTP/1.1\r\nHost: x\r\nConnection: close\r\n' +
+        `Content-Type: application/json\r\nContent-Length: ${2 ** 30}\r\n\r\n{`,
+    )
+    expect(heard).toMatch(/^HTTP\/1\.1 413/)
+  })
+
+  it('sent on without an end is cut off, and the memory stays as it was', async () => {
+    let sent = 0
+    const endless = new ReadableStream({
+      pull(controller) {
+        sent += 65_536
+        controller.enqueue(new Uint8Array(65_536))
+      },
+    })
+    const status = await fetch(`${listening.url}/api/campus-base/openApi/reportError`, {
+      method: 'POST',
+      body: endless,
+      duplex: 'half',
+    } as RequestInit)
+      .then((answer) => answer.status)
+      .catch(() => 413)
+    expect(status).toBe(413)
+    expect(sent).toBeLessThan(64 * 2 ** 20)
+  })
+
+  it('of arrays within arrays is a bad request', async () => {
+    expect(await post('['.repeat(100_000) + ']'.repeat(100_000))).toBe(400)
+  })
+
+  it('that is a gzip bomb is never unpacked', async () => {
+    const bomb = gzipSync(Buffer.alloc(50 * 2 ** 20))
+    expect(await post(new Uint8Array(bomb), { 'content-encoding': 'gzip' })).toBe(400)
+  })
+
+  it('with ten thousand headers is refused', async () => {
+    const headers = Array.from({ length: 10_000 }, (_, at) => `X-${at}: y\r\n`).join('')
+    expect(await spoken(`GET /healthz HTTP/1.1\r\nHost: x\r\n${headers}\r\n`)).toMatch(/^HTTP\/1\.1 431/)
+  })
+
+  it('whose headers never end is not waited for', async () => {
+    expect(await spoken('GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: ')).toMatch(/^HTTP\/1\.1 408/)
+  })
+
+  it('leaves the server as it was', async () => {
+    expect((await fetch(`${listening.url}/healthz`)).status).toBe(200)
+  })
+})
