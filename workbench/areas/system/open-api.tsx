@@ -30,7 +30,7 @@ export function Screen() {
         {data && (
           <Tree
             label={t('接口')}
-            nodes={services(data, t)}
+            nodes={services(data)}
             value={id ? [id] : []}
             onChange={([chosen]) => chosen?.includes(' ') && choose(chosen)}
             defaultExpanded={call ? [call.service] : []}
@@ -56,14 +56,14 @@ export function Screen() {
 }
 
 /** Searched by their words and by their paths alike. */
-const services = (calls: readonly CallTold[], t: (text: string) => string) =>
+const services = (calls: readonly CallTold[]) =>
   [...Map.groupBy(calls, ({ service }) => service)].map(([service, own]) => ({
     id: service,
     name: service,
     note: String(own.length),
     children: own.map(({ id, method, path, title }) => ({
       id,
-      name: `${t(title)} ${path.split('/').slice(3).join('/')}`,
+      name: `${title} ${path.split('/').slice(3).join('/')}`,
       note: method,
     })),
   }))

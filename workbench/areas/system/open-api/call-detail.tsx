@@ -14,7 +14,7 @@ export function CallDetail({ call }: { readonly call: CallTold }) {
   const access = { public: t('任何人'), 'signed-in': t('登录后') }[call.permission] ?? call.permission
   return (
     <Stack gap="lg">
-      <Card title={t(call.title)} extra={<Tag tone="info">{call.method}</Tag>}>
+      <Card title={call.title} extra={<Tag tone="info">{call.method}</Tag>}>
         <Descriptions
           columns={1}
           items={[
@@ -32,7 +32,7 @@ export function CallDetail({ call }: { readonly call: CallTold }) {
             rowKey={({ name }) => name}
             columns={[
               { key: 'name', title: t('名称'), cell: ({ name }) => name },
-              { key: 'description', title: t('含义'), cell: ({ description }) => t(description) },
+              { key: 'description', title: t('含义'), cell: ({ description }) => description },
               { key: 'required', title: t('必填'), width: 80, cell: ({ required }) => required && t('是') },
             ]}
           />

@@ -31,7 +31,7 @@ export function TryCall({ call }: { readonly call: CallTold }) {
       <Stack>
         <Grid columns="two">
           {call.parameters.slice(0, shown).map(({ name, description, required }) => (
-            <Field key={name} label={name} help={t(description)} required={required}>
+            <Field key={name} label={name} help={description} required={required}>
               <TextInput
                 value={given[name] ?? ''}
                 onChange={(event) => setGiven({ ...given, [name]: event.currentTarget.value })}
