@@ -27,6 +27,7 @@ import { smsRoutes } from '#server/sms/routes.ts'
 import { surveyRoutes } from '#server/survey/routes.ts'
 import { timetableRoutes } from '#server/timetable/routes.ts'
 import { todoRoutes } from '#server/todo/routes.ts'
+import { viewRoutes } from '#server/views/routes.ts'
 import { wallRoutes } from '#server/wall/routes.ts'
 
 /** Every call of the API. */
@@ -59,6 +60,7 @@ export const routes: readonly Route[] = [
   ...todoRoutes,
   ...appliedRoutes,
   ...examRoutes,
+  ...viewRoutes,
 ]
 
 const access = /^(public|signed-in|[\w-]+\.[\w-]+:[\w-]+)$/
