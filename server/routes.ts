@@ -28,6 +28,7 @@ import { smsRoutes } from '#server/sms/routes.ts'
 import { surveyRoutes } from '#server/survey/routes.ts'
 import { timetableRoutes } from '#server/timetable/routes.ts'
 import { todoRoutes } from '#server/todo/routes.ts'
+import { viewRoutes } from '#server/views/routes.ts'
 import { wallRoutes } from '#server/wall/routes.ts'
 
 /** Every call of the API. */
@@ -61,6 +62,7 @@ export const routes: readonly Route[] = [
   ...appliedRoutes,
   ...examRoutes,
   ...openApiRoutes(() => routes),
+  ...viewRoutes,
 ]
 
 const access = /^(public|signed-in|[\w-]+\.[\w-]+:[\w-]+)$/

@@ -15,6 +15,7 @@ import { parameter } from './parameter.ts'
 import { passwordPolicy } from './password-policy.ts'
 import { role } from './role.ts'
 import { roleMenu } from './role-menu.ts'
+import { savedView } from './saved-view.ts'
 import { user } from './user.ts'
 import { userAuthorisation } from './user-authorisation.ts'
 import { userBinding } from './user-binding.ts'
@@ -55,6 +56,7 @@ export const system: Area = {
     loginType,
     userBinding,
     accountRequest,
+    savedView,
   ],
   screens: [
     list(
@@ -113,6 +115,7 @@ export const system: Area = {
     list(appHomeUser, 'layout-grid', { admin: manage }),
     list(loginType, 'log-in', { admin: manage }),
     list(userBinding, 'link', { admin: ['view', 'remove'] }),
+    list(savedView, 'list-checks', { admin: ['view', 'remove', 'share', 'withdraw'] }),
     list(accountRequest, 'user-check', { admin: ['view', 'approve', 'refuse'] }),
   ],
 }

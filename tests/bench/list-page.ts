@@ -18,7 +18,8 @@ import { measured } from './measured.ts'
 
 const tenantId = '000000'
 const rounds = 300
-const called = '/api/campus-base/student/page?size=20&current=3&ascs=studentNo'
+const called = '/api/campus-base/student/page?size=20&'
+const third = 'current=3&ascs=studentNo&'
 
 /** A page as the product asks it, and as somebody would write it by hand against the driver. */
 interface Case {
@@ -84,13 +85,13 @@ async function compared(engine: string, db: Database, query: BareQuery) {
         query(`select * ${from} order by student_no limit 20 offset 40`, [tenantId, value]),
         query(`select count(*) ${from}`, [tenantId, value]),
       ])
-    results.push({ engine, name, ...(await measured(rounds, { bare, page: () => ask(asked) })) })
+    results.push({ engine, name, ...(await measured(rounds, { bare, page: () => ask(third + asked) })) })
   }
   return results
 }
 
 /** The whole app over the demo college, and a page of its students as the administrator asks it, signed in for real. */
-async function filledApp(db: Database) {
+export async function filledApp(db: Database) {
   const passwords = argon2Passwords()
   const house = houseOver(db, { passwords })
   await migrate(db, readMigrations())
@@ -113,8 +114,9 @@ async function filledApp(db: Database) {
   })
   const { access_token: token } = await reply.json()
   return async (asked: string) => {
-    const answer = await app.request(`${called}&${asked}`, { headers: { 'Campus-Auth': `bearer ${token}` } })
+    const answer = await app.request(called + asked, { headers: { 'Campus-Auth': `bearer ${token}` } })
     const { data } = await answer.json()
     if (data?.records.length !== 20) throw new Error(`The page came back wrong: ${answer.status}`)
+    return data.total as number
   }
 }

@@ -1,4 +1,5 @@
 import { sayCharts } from './charts.ts'
+import { sayListMillion } from './list-million.ts'
 import { sayListPage } from './list-page.ts'
 import { sayDataTable } from './say-data-table.ts'
 import { saySignIn } from './sign-in.ts'
@@ -7,6 +8,7 @@ import { sayWeights } from './weights.ts'
 /** What is measured, by the name that asks for it alone: `npm run bench -- table`. */
 const parts: Readonly<Record<string, () => Promise<void>>> = {
   list: sayListPage,
+  'list-million': sayListMillion,
   sign: saySignIn,
   table: sayDataTable,
   charts: sayCharts,

@@ -1,0 +1,125 @@
+import { sql } from 'kysely'
+import pg from 'pg'
+import type { Database } from '#server/house.ts'
+import { openPostgres } from '#server/node/postgres.ts'
+import { startPostgres } from '#tests/support/postgres.ts'
+import { filledApp } from './list-page.ts'
+import { measured } from './measured.ts'
+
+const tenantId = '000000'
+/** How many students, as far as a trial asks for fewer. */
+const students = Number(process.env.BENCH_STUDENTS ?? 1_000_000)
+const rounds = 40
+
+/** A page as the product asks it, and as somebody would write it by hand against the driver. */
+interface Case {
+  readonly name: string
+  readonly asked: string
+  readonly where: string
+  readonly values: readonly unknown[]
+  readonly order: string
+  readonly offset: number
+}
+
+const condition = JSON.stringify({
+  all: [
+    { field: 'studentState', is: 'among', value: ['01'] },
+    {
+      any: [
+        { field: 'name', is: 'begins', value: '李' },
+        { field: 'grade', is: 'atLeast', value: 2025 },
+      ],
+    },
+  ],
+})
+
+const casesFor = (departmentId: string): readonly Case[] => {
+  const byNumber = { order: 'student_no', offset: 0 }
+  return [
+    { ...byNumber, name: 'all of them', asked: '', where: 'true', values: [] },
+    {
+      ...byNumber,
+      name: 'a number typed whole',
+      asked: 'params.studentNo=x500000',
+      where: 'student_no ilike $2',
+      values: ['%x500000%'],
+    },
+    { ...byNumber, name: 'by name', asked: 'params.name=李', where: 'name ilike $2', values: ['%李%'] },
+    {
+      name: 'by department, sorted by grade and number',
+      asked: `params.departmentId=${departmentId}&sort=-grade,studentNo`,
+      where: 'department_id = $2',
+      values: [departmentId],
+      order: 'grade desc nulls last, student_no',
+      offset: 0,
+    },
+    {
+      ...byNumber,
+      name: 'by a condition of three comparisons',
+      asked: `condition=${encodeURIComponent(condition)}`,
+      where: "student_state in ('01') and (name ilike '李%' or grade >= 2025)",
+      values: [],
+    },
+    {
+      name: 'page 20,000 of all of them',
+      asked: 'current=20000',
+      where: 'true',
+      values: [],
+      order: 'student_no',
+      offset: 20 * 19_999,
+    },
+  ]
+}
+
+const ms = (value: number) => `${value.toFixed(1)} ms`
+
+/** 20 of a million students by filter, order and count: the product's call against the bare statements, turn by turn. */
+export async function sayListMillion() {
+  console.log(`List page: 20 of ${students.toLocaleString('en')} students on PostgreSQL, with their count`)
+  const server = await startPostgres()
+  const { db, close } = await openPostgres(server.url)
+  const pool = new pg.Pool({ connectionString: server.url, max: 10 })
+  const ask = await filledApp(db)
+  await multiply(db)
+  const { rows } = await sql<{ id: string }>`select department_id as id from base_student
+    group by 1 order by count(*) desc limit 1`.execute(db)
+  for (const { name, asked, where, values, order, offset } of casesFor(rows[0]?.id ?? '')) {
+    if (offset > students - 20) continue
+    const from = `from base_student where tenant_id = $1 and ${where}`
+    const bare = () =>
+      Promise.all([
+        pool.query(`select * ${from} order by ${order} limit 20 offset ${offset}`, [tenantId, ...values]),
+        pool.query(`select count(*) ${from}`, [tenantId, ...values]),
+      ])
+    try {
+      const { bare: hand, page, ratio } = await measured(rounds, { bare, page: () => ask(asked) })
+      console.log(`  ${name}`)
+      console.log(`    bare statements  p50 ${ms(hand.p50)}  p99 ${ms(hand.p99)}`)
+      console.log(
+        `    the call         p50 ${ms(page.p50)}  p99 ${ms(page.p99)}  (ratio ${ratio.toFixed(2)})`,
+      )
+    } catch (error) {
+      console.log(`  ${name}: ${(error as Error).message}`)
+    }
+  }
+  await pool.end()
+  await close()
+  await server.stop()
+}
+
+/** The demo college's students again and again, each with a number of its own. */
+async function multiply(db: Database) {
+  const { rows } = await sql<{ name: string }>`select column_name as name from information_schema.columns
+    where table_name = 'base_student' and column_name not in ('id', 'student_no')`.execute(db)
+  const columns = sql.join(rows.map(({ name }) => sql.ref(name)))
+  const { rows: counted } = await sql<{
+    count: number
+  }>`select count(*)::integer as count from base_student`.execute(db)
+  const known = counted[0]?.count ?? 1
+  await sql`insert into base_student (id, student_no, ${columns})
+    select gen_random_uuid(), 'X' || (row_number() over ()), ${columns} from base_student s
+    cross join generate_series(1, ${Math.ceil(students / known)}) limit ${Math.max(students - known, 0)}`.execute(
+    db,
+  )
+  await sql`vacuum analyze base_student`.execute(db)
+}
