@@ -30,7 +30,7 @@ export function TaskProgress({ task, hideLabel = false }: TaskProgressProps) {
     <Progress
       label={label}
       hideLabel={hideLabel}
-      value={done ? 1 : valueOf(task)}
+      value={done ? 1 : shareOf(task)}
       max={done ? 1 : (total ?? 1)}
       tone={tones[state]}
       figure={figure}
@@ -40,7 +40,7 @@ export function TaskProgress({ task, hideLabel = false }: TaskProgressProps) {
 }
 
 /** While nobody knows how long it takes the bar runs; what has stopped does not run. */
-function valueOf({ state, progress, total }: TaskProgressProps['task']) {
+function shareOf({ state, progress, total }: TaskProgressProps['task']) {
   if (total) return progress ?? 0
   return state === 'running' || state === 'queued' ? null : 0
 }
