@@ -20,6 +20,7 @@ import { appOpenTypes } from '#domain/system/app-name.ts'
 import { desktopCards } from '#domain/system/desktop.ts'
 import { fileLinkCategories } from '#domain/system/file-link.ts'
 import { errorSides } from '#domain/system/log-error.ts'
+import { exportFormats } from '#domain/system/log-export.ts'
 import { userEvents } from '#domain/system/log-user.ts'
 import { loginKinds } from '#domain/system/login-type.ts'
 import { menuKinds, openTypes, terminals } from '#domain/system/menu.ts'
@@ -52,6 +53,7 @@ export const dictionaries: readonly Dictionary[] = [
   terminals,
   parameterKinds,
   errorSides,
+  exportFormats,
   scanStates,
   smsPurposes,
   signInWays,

@@ -8,6 +8,8 @@ import { auditRoutes } from '#server/audit/verify.ts'
 import { desktopRoutes } from '#server/desktop/routes.ts'
 import { dictionaryRoutes } from '#server/dictionaries/routes.ts'
 import { downloadRoutes } from '#server/downloads/routes.ts'
+import { exportRoutes } from '#server/export/calls.ts'
+import { exportLogRoutes } from '#server/export/log.ts'
 import { federationRoutes } from '#server/federation/routes.ts'
 import { installationRoutes } from '#server/installation/routes.ts'
 import { taskRoutes } from '#server/jobs/routes.ts'
@@ -61,6 +63,8 @@ export const routes: readonly Route[] = [
   ...appliedRoutes,
   ...examRoutes,
   ...taskRoutes,
+  ...services.flatMap(exportRoutes),
+  ...exportLogRoutes,
 ]
 
 const access = /^(public|signed-in|[\w-]+\.[\w-]+:[\w-]+)$/

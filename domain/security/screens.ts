@@ -1,5 +1,5 @@
 import type { Area } from '#domain/kernel/screen.ts'
-import { config, custom, list, manage, view } from '#domain/kernel/screen.ts'
+import { browse, config, custom, list, manage } from '#domain/kernel/screen.ts'
 import { auditPersonnel } from './audit-personnel.ts'
 import { auditRecord } from './audit-record.ts'
 import { safeLogin } from './safe-login.ts'
@@ -12,7 +12,7 @@ export const security: Area = {
   resources: [safeLogin, auditRecord, auditPersonnel],
   screens: [
     config(safeLogin, 'lock', { admin: ['view', 'update'] }),
-    custom(auditRecord, 'scroll-text', { admin: view }),
+    custom(auditRecord, 'scroll-text', { admin: browse }),
     list(auditPersonnel, 'user-check', { admin: manage }),
   ],
 }
