@@ -43,9 +43,9 @@ export const exportRoutes = ({ resource }: Served): Route[] => {
       })
       return c.json({ ...envelope({ taskId, total: found.total }), msg: '数据较多，已转入后台导出' })
     }
-    const log = await logExport(house.db, person, resource, plan, found.total)
+    await logExport(house.db, person, resource, plan, found.total)
     const file = await writtenOf(desk, resource, plan, found)
-    return new Response(file, { headers: { ...headersOf(plan), 'X-Export-Log': log } })
+    return new Response(file, { headers: headersOf(plan) })
   }
   const path = `${areaOf(resource.name)}/${callNameOf(resource.name)}/export`
   return [{ method: 'POST', path, access: `${resource.name}:export` as Route['access'], answer } as Route]

@@ -48,7 +48,7 @@ async function run({
   const name = `${plan.fileName}.${plan.format}`
   const fileId = await keepFile(house, person, { name, contentType: contentTypes[plan.format], bytes })
   const log = await logExport(house.db, person, resource, plan, rows.total)
-  await logFile(house.db, person, log, fileId)
+  await logFile(house.db, task.tenantId, log, fileId)
   return { rows: rows.total, fileId, fileName: name }
 }
 

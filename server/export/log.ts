@@ -40,46 +40,40 @@ export async function logExport(
 
 const whose = ({ account, name, address }: Person) => ({ account, user_name: name, address: address ?? null })
 
-/** Says in which file an export lies; only one's own entry, and only once. */
-export const logFile = (db: Database, { tenantId, id: by }: Person, id: string, fileList: string) =>
+/** Says in which file an export lies. */
+export const logFile = (db: Database, tenantId: string, id: string, fileList: string) =>
   sql`update system_log_export set file_list = ${fileList}, revision = revision + 1, updated_at = now()
-    where tenant_id = ${tenantId} and id = ${id} and created_by = ${by} and file_list is null returning id`.execute(
-    db,
-  )
+    where tenant_id = ${tenantId} and id = ${id}`.execute(db)
 
 const body = z.object({
   menuCode: z.string().trim().min(1).max(100),
   menuTitle: z.string().trim().min(1).max(100),
   fileList: z.union([z.string().max(2000), z.array(z.string().max(64)).max(50)]),
-  /** The entry that the server wrote when it made the file, from the header X-Export-Log. */
-  id: z.uuid().optional(),
 })
 
-/** POST base/sysExportLog/add {menuCode, menuTitle, fileList}: the last step of an export (specification, section 7). */
+/**
+ * POST base/sysExportLog/add {menuCode, menuTitle, fileList}: the last step of an export (specification, section 7).
+ * The file goes to the entry that the server wrote when it made that file: one's latest of this menu without one.
+ */
 async function add({ c, house, person }: PersonalCall): Promise<string> {
-  const { menuCode, menuTitle, fileList, id } = await bodyOf(c, body)
+  const { menuCode, menuTitle, fileList } = await bodyOf(c, body)
   const files = idsOf(fileList)
   await checkFiles(house.db, person, files)
-  const kept = id && (await logFile(house.db, person, id, files.join(','))).rows.length > 0
-  if (kept) {
-    await house.db
-      .updateTable('system_log_export')
-      .set({ menu_code: menuCode, menu_title: menuTitle })
-      .where('tenant_id', '=', person.tenantId)
-      .where('id', '=', id)
-      .execute()
-    return id
-  }
+  const { rows } = await sql<{ id: string }>`update system_log_export set file_list = ${files.join(',')},
+      revision = revision + 1, updated_at = now()
+    where tenant_id = ${person.tenantId} and id = (
+      select id from system_log_export
+      where tenant_id = ${person.tenantId} and created_by = ${person.id} and menu_code = ${menuCode}
+        and file_list is null and created_at > now() - interval '1 hour'
+      order by id desc limit 1)
+    returning id`.execute(house.db)
+  if (rows[0]) return rows[0].id
   const row = stamps(person.tenantId, person.id)
+  const where = { menu_code: menuCode, menu_title: menuTitle, file_list: files.join(',') }
+  const who = whose({ ...person, address: addressOf(c) || undefined })
   await house.db
     .insertInto('system_log_export')
-    .values({
-      ...row,
-      ...whose({ ...person, address: addressOf(c) || undefined }),
-      menu_code: menuCode,
-      menu_title: menuTitle,
-      file_list: files.join(','),
-    })
+    .values({ ...row, ...who, ...where })
     .execute()
   return row.id
 }

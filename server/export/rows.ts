@@ -64,7 +64,8 @@ export async function* portionsOf(
     const { rows } = await sql<Row>`select ${columns}
       ${from(resource, person, [sql`r.id = any(${some}::uuid[])`])}`.execute(db)
     const byId = new Map(rows.map((row) => [row.id, row] as const))
-    yield some.flatMap((id) => byId.get(id) ?? []).map(mask)
+    const kept = some.map((id) => byId.get(id)).filter((row) => row !== undefined)
+    yield kept.map(mask)
   }
 }
 
