@@ -9,6 +9,7 @@ import { desktopRoutes } from '#server/desktop/routes.ts'
 import { dictionaryRoutes } from '#server/dictionaries/routes.ts'
 import { downloadRoutes } from '#server/downloads/routes.ts'
 import { federationRoutes } from '#server/federation/routes.ts'
+import { fileRoutes } from '#server/files/routes.ts'
 import { installationRoutes } from '#server/installation/routes.ts'
 import { logRoutes } from '#server/logs/error-log.ts'
 import { menuRoutes } from '#server/menus/routes.ts'
@@ -59,6 +60,7 @@ export const routes: readonly Route[] = [
   ...todoRoutes,
   ...appliedRoutes,
   ...examRoutes,
+  ...fileRoutes,
 ]
 
 const access = /^(public|signed-in|[\w-]+\.[\w-]+:[\w-]+)$/

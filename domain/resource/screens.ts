@@ -1,12 +1,16 @@
 import type { Area } from '#domain/kernel/screen.ts'
-import { list } from '#domain/kernel/screen.ts'
+import { list, manage } from '#domain/kernel/screen.ts'
 import { attachment } from './attachment.ts'
+import { objectStorage } from './object-storage.ts'
 
 /** What the portal stands on: files, stores, jobs, other systems. */
 export const resource: Area = {
   area: 'resource',
   title: '资源与平台',
   icon: 'folder-open',
-  resources: [attachment],
-  screens: [list(attachment, 'file-text', { admin: ['view', 'remove', 'export'] })],
+  resources: [objectStorage, attachment],
+  screens: [
+    list(attachment, 'file-text', { admin: ['view', 'remove', 'export'] }),
+    list(objectStorage, 'database', { admin: [...manage, 'check'] }),
+  ],
 }
