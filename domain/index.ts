@@ -18,7 +18,11 @@ import { requestKinds, requestStates } from '#domain/system/account-request.ts'
 import { appOpenTypes } from '#domain/system/app-name.ts'
 import { desktopCards } from '#domain/system/desktop.ts'
 import { fileLinkCategories } from '#domain/system/file-link.ts'
+import { importStates } from '#domain/system/import-batch.ts'
+import { emptyCells, importModes } from '#domain/system/import-plan.ts'
+import { importRowStates } from '#domain/system/import-row.ts'
 import { errorSides } from '#domain/system/log-error.ts'
+import { importOutcomes } from '#domain/system/log-import.ts'
 import { userEvents } from '#domain/system/log-user.ts'
 import { loginKinds } from '#domain/system/login-type.ts'
 import { menuKinds, openTypes, terminals } from '#domain/system/menu.ts'
@@ -67,6 +71,11 @@ export const dictionaries: readonly Dictionary[] = [
   ),
   requestKinds,
   requestStates,
+  importStates,
+  importRowStates,
+  importOutcomes,
+  importModes,
+  emptyCells,
 ]
 
 export const resourceNamed = (name: string): AnyResource | undefined =>

@@ -16,6 +16,7 @@ import { makeLog, scrubbed } from '#server/node/log.ts'
 import { readMigrations } from '#server/node/migrations.ts'
 import { outwardFetch } from '#server/node/outward-fetch.ts'
 import { secretKey } from '#server/node/secret-key.ts'
+import { readSheetInThread } from '#server/node/sheets/sheet-reader.ts'
 import { carrierOf } from '#server/node/sms.ts'
 import { portal } from '#server/node/static.ts'
 import { openStore } from '#server/node/store.ts'
@@ -43,6 +44,7 @@ async function main() {
     secrets,
     sendSms,
     files: diskStore(join(environment.dataDir, 'files')),
+    readSheet: readSheetInThread,
     fetch: outwardFetch(environment.federationHosts),
     now: () => new Date(),
     log,

@@ -6,6 +6,8 @@ import { avatar } from './avatar.ts'
 import { captcha } from './captcha.ts'
 import { desktop } from './desktop.ts'
 import { identityTicket, signInState, usedProof } from './federation.ts'
+import { importBatch } from './import-batch.ts'
+import { importRow } from './import-row.ts'
 import { loginSecret } from './login-secret.ts'
 import { message } from './message.ts'
 import { noticeReceipt } from './notice-receipt.ts'
@@ -65,4 +67,6 @@ export const systemTables: readonly AnyTable[] = [
   usedProof,
   registration,
   examSession,
+  importBatch,
+  importRow,
 ]
