@@ -11,6 +11,7 @@ import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { Area } from '#domain/kernel/screen.ts'
 import { buckets } from '#domain/resource/attachment.ts'
 import { resource } from '#domain/resource/screens.ts'
+import { taskStates } from '#domain/resource/task.ts'
 import { roles } from '#domain/roles.ts'
 import { auditResults } from '#domain/security/audit-record.ts'
 import { security } from '#domain/security/screens.ts'
@@ -47,6 +48,7 @@ export const dictionaries: readonly Dictionary[] = [
   grants,
   buckets,
   roles,
+  taskStates,
   auditResults,
   userKinds,
   menuKinds,

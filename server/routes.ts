@@ -10,6 +10,7 @@ import { dictionaryRoutes } from '#server/dictionaries/routes.ts'
 import { downloadRoutes } from '#server/downloads/routes.ts'
 import { federationRoutes } from '#server/federation/routes.ts'
 import { installationRoutes } from '#server/installation/routes.ts'
+import { taskRoutes } from '#server/jobs/routes.ts'
 import { logRoutes } from '#server/logs/error-log.ts'
 import { menuRoutes } from '#server/menus/routes.ts'
 import { messageRoutes } from '#server/messages/routes.ts'
@@ -59,6 +60,7 @@ export const routes: readonly Route[] = [
   ...todoRoutes,
   ...appliedRoutes,
   ...examRoutes,
+  ...taskRoutes,
 ]
 
 const access = /^(public|signed-in|[\w-]+\.[\w-]+:[\w-]+)$/
