@@ -51,7 +51,8 @@ describe.each(engines)('the history of rows, on %s', (engine) => {
     const department = await added(ask, 'department', {
       code: 'D1',
       name: '教务处',
-      kind: 'administrative',
+      kind: '1',
+      sort: 1,
       enabled: true,
     })
     const teacher = await added(ask, 'teacher', {
