@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Grant } from '#domain/kernel/grant.ts'
 import type { FileStore } from '#server/files/file-store.ts'
 import type { Pictures } from '#server/files/pictures.ts'
+import type { ReadSheet } from '#server/import/sheet/sheet-row.ts'
 import type { Settings } from '#server/settings.ts'
 
 /** Rows of tables that follow from declarations: their shape is known to the declarations, not to Kysely. */
@@ -64,6 +65,8 @@ export interface House {
   /** The store that the server brings along: where files lie unless the college names another. */
   readonly files: FileStore
   readonly pictures: Pictures
+  /** Reads spreadsheets; in Node in a thread of its own. */
+  readonly readSheet: ReadSheet
   /** For calls to other systems; callers set their own time limits. */
   readonly fetch: typeof globalThis.fetch
   /** For calls to stores of files: it reaches the hosts of `settings.storageHosts` and no others. */

@@ -3,6 +3,8 @@ import type { Field } from '#domain/kernel/field.ts'
 import { reference } from '#domain/kernel/fields.ts'
 import type { Question } from '#domain/kernel/question.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { shownFields } from '#domain/kernel/shown-fields.ts'
+import { type Askable, conditionSql } from './condition.ts'
 import { conditionsOf, searchOf } from './filters.ts'
 import { misasked } from './query-string.ts'
 import { sortsOf, usualOrderOf } from './sorting.ts'
@@ -17,9 +19,13 @@ export interface Asking {
 type Filters = Readonly<Record<string, unknown>>
 type Asked = Omit<Question, 'filters'> & { readonly filters?: Filters | undefined }
 
+/** More columns than this decide nothing that anybody would see. */
+const mostSorts = 5
+
 /** Reads a question strictly: what this resource does not know, or this person may not ask, is refused by name. */
 export function questionOf(resource: AnyResource) {
   const known: readonly string[] = resource.filters
+  const shown = shownFields(resource)
   const sorts = sortsOf(resource)
   const usualOrder = usualOrderOf(resource)
   // Rows may always be asked for by their ids, as a tree does with the level it has opened.
@@ -34,6 +40,12 @@ export function questionOf(resource: AnyResource) {
     })
   }
 
+  function askable(name: string, reveals: boolean): Askable {
+    const field = name === 'id' ? byId : shown.get(name)
+    if (!field) return misasked(name, `不支持的查询条件：${name}`)
+    return { field, whole: Boolean(field.masked) && !reveals }
+  }
+
   function order(asked: string, reveals: boolean): string {
     const name = asked.replace(/^-/, '')
     const sort = sorts.get(name)
@@ -43,10 +55,14 @@ export function questionOf(resource: AnyResource) {
       : misasked(name, `不支持的排序字段：${name}`)
   }
 
-  return ({ filters = {}, sort = [] }: Asked, reveals: boolean): Asking => {
+  return ({ filters = {}, condition, sort = [] }: Asked, reveals: boolean): Asking => {
+    if (sort.length > mostSorts) return misasked('sort', `最多按 ${mostSorts} 列排序`)
     const orders = sort.map((name) => order(name, reveals))
     return {
-      where: conditions(filters, reveals),
+      where: [
+        ...conditions(filters, reveals),
+        ...(condition ? [conditionSql(condition, (name) => askable(name, reveals))] : []),
+      ],
       // The id last, so that rows alike in all else never change places between two pages.
       order: sql.raw([...(orders.length ? orders : [usualOrder]), 'r.id'].join(', ')),
     }
