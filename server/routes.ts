@@ -11,6 +11,7 @@ import { downloadRoutes } from '#server/downloads/routes.ts'
 import { federationRoutes } from '#server/federation/routes.ts'
 import { historyRoutes } from '#server/history/routes.ts'
 import { installationRoutes } from '#server/installation/routes.ts'
+import { taskRoutes } from '#server/jobs/routes.ts'
 import { logRoutes } from '#server/logs/error-log.ts'
 import { menuRoutes } from '#server/menus/routes.ts'
 import { messageRoutes } from '#server/messages/routes.ts'
@@ -63,6 +64,7 @@ export const routes: readonly Route[] = [
   ...appliedRoutes,
   ...examRoutes,
   ...secretFieldRoutes,
+  ...taskRoutes,
 ]
 
 const access = /^(public|signed-in|[\w-]+\.[\w-]+:[\w-]+)$/
