@@ -25,6 +25,7 @@ import type { Route } from '#server/route.ts'
 import { scanRoutes } from '#server/scan/routes.ts'
 import { scheduleRoutes } from '#server/schedule/routes.ts'
 import { secondFactorRoutes } from '#server/second-factor/routes.ts'
+import { secretFieldRoutes } from '#server/secret-fields/routes.ts'
 import { sessionRoutes } from '#server/session/routes.ts'
 import { smsRoutes } from '#server/sms/routes.ts'
 import { surveyRoutes } from '#server/survey/routes.ts'
@@ -64,6 +65,7 @@ export const routes: readonly Route[] = [
   ...appliedRoutes,
   ...examRoutes,
   ...fileRoutes,
+  ...secretFieldRoutes,
   ...taskRoutes,
 ]
 

@@ -2,6 +2,7 @@ import { examSession } from '#domain/exam/session.ts'
 import type { AnyTable } from '#domain/kernel/table.ts'
 import { attachmentUse } from '#domain/resource/attachment.ts'
 import { upload, uploadPart } from '#domain/resource/upload.ts'
+import { secretField } from '#domain/security/secret-field.ts'
 import { appInfo } from './app-info.ts'
 import { appUse } from './app-use.ts'
 import { avatar } from './avatar.ts'
@@ -72,6 +73,7 @@ export const systemTables: readonly AnyTable[] = [
   attachmentUse,
   upload,
   uploadPart,
+  secretField,
   importBatch,
   importRow,
 ]
