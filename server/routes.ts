@@ -11,6 +11,8 @@ import { downloadRoutes } from '#server/downloads/routes.ts'
 import { exportRoutes } from '#server/export/calls.ts'
 import { exportLogRoutes } from '#server/export/log.ts'
 import { federationRoutes } from '#server/federation/routes.ts'
+import { fileRoutes } from '#server/files/routes.ts'
+import { historyRoutes } from '#server/history/routes.ts'
 import { installationRoutes } from '#server/installation/routes.ts'
 import { taskRoutes } from '#server/jobs/routes.ts'
 import { logRoutes } from '#server/logs/error-log.ts'
@@ -25,6 +27,7 @@ import type { Route } from '#server/route.ts'
 import { scanRoutes } from '#server/scan/routes.ts'
 import { scheduleRoutes } from '#server/schedule/routes.ts'
 import { secondFactorRoutes } from '#server/second-factor/routes.ts'
+import { secretFieldRoutes } from '#server/secret-fields/routes.ts'
 import { sessionRoutes } from '#server/session/routes.ts'
 import { smsRoutes } from '#server/sms/routes.ts'
 import { surveyRoutes } from '#server/survey/routes.ts'
@@ -46,6 +49,7 @@ export const routes: readonly Route[] = [
   ...baseRoutes,
   ...systemRoutes,
   ...auditRoutes,
+  ...historyRoutes,
   ...logRoutes,
   ...personalCenterRoutes,
   ...registrationRoutes,
@@ -62,6 +66,8 @@ export const routes: readonly Route[] = [
   ...todoRoutes,
   ...appliedRoutes,
   ...examRoutes,
+  ...fileRoutes,
+  ...secretFieldRoutes,
   ...taskRoutes,
   ...services.flatMap(exportRoutes),
   ...exportLogRoutes,

@@ -8,6 +8,7 @@ import { fileLink } from './file-link.ts'
 import { logApi } from './log-api.ts'
 import { logError } from './log-error.ts'
 import { logExport } from './log-export.ts'
+import { logImport } from './log-import.ts'
 import { logUser } from './log-user.ts'
 import { loginType } from './login-type.ts'
 import { menu } from './menu.ts'
@@ -52,6 +53,7 @@ export const system: Area = {
     logApi,
     logError,
     logExport,
+    logImport,
     appName,
     appHomeUser,
     loginType,
@@ -111,6 +113,7 @@ export const system: Area = {
     list(logApi, 'activity', { admin: browse }),
     list(logError, 'bug', { admin: browse }),
     list(logExport, 'download', { admin: browse }),
+    list(logImport, 'upload', { admin: [...browse, 'undo'] }),
     list(appName, 'app-window', { admin: manage }),
     list(appHomeUser, 'layout-grid', { admin: manage }),
     list(loginType, 'log-in', { admin: manage }),

@@ -4,7 +4,8 @@ import type { AnyResource } from '#domain/kernel/resource.ts'
 import { quoted } from '#server/database/names.ts'
 import type { Person } from '#server/house.ts'
 import { selected } from '#server/resource/columns.ts'
-import { maskerOf, reveals } from '#server/resource/masking.ts'
+import { sightOf } from '#server/resource/field-access.ts'
+import { maskerFor } from '#server/resource/masking.ts'
 import { questionOf } from '#server/resource/question.ts'
 import { reachOf } from '#server/resource/scope.ts'
 import type { Desk } from '#server/resource/serve.ts'
@@ -42,7 +43,7 @@ export async function find(
   { question }: ExportPlan,
 ): Promise<Found> {
   const asked = { ...question, filters: nested(question.filters ?? {}) }
-  const { where, order } = questionOf(resource)(asked, reveals(resource, person))
+  const { where, order } = questionOf(resource)(asked, await sightOf(db, person, resource))
   const { rows } = await sql<{ total: number; ids: Uint8Array | null }>`
     select count(*)::int as total, string_agg(uuid_send(r.id), ''::bytea order by ${order}) as ids
     ${from(resource, person, where)}`.execute(db)
@@ -58,7 +59,7 @@ export async function* portionsOf(
   { ids }: Found,
 ): AsyncGenerator<readonly Row[]> {
   const columns = sql.raw(selected(resource))
-  const mask: (row: Row) => Row = reveals(resource, person) ? (row) => row : maskerOf(resource)
+  const mask = await maskerFor(db, person, resource)
   for (let at = 0; at < ids.length; at += portion * 16) {
     const some = uuidsIn(ids.subarray(at, at + portion * 16))
     const { rows } = await sql<Row>`select ${columns}
