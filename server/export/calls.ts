@@ -3,10 +3,11 @@ import { envelope } from '#server/answer.ts'
 import { addressOf } from '#server/client-address.ts'
 import { enqueue } from '#server/jobs/queue.ts'
 import { bodyOf } from '#server/request-body.ts'
+import { fieldAccess } from '#server/resource/field-access.ts'
 import type { Served } from '#server/resource/serve.ts'
 import type { PersonalCall, Route } from '#server/route.ts'
 import { logExport } from './log.ts'
-import { exportBody, planOf } from './plan.ts'
+import { exportBody, planOf, seenBy } from './plan.ts'
 import { find } from './rows.ts'
 import { writtenOf } from './written.ts'
 
@@ -27,7 +28,8 @@ export const exportRoutes = ({ resource }: Served): Route[] => {
 
   async function answer({ c, house, ...call }: PersonalCall) {
     const person = { ...call.person, address: addressOf(c) || undefined }
-    const plan = planOf(resource, await bodyOf(c, exportBody))
+    const access = await fieldAccess(house.db, person, resource)
+    const plan = seenBy(planOf(resource, await bodyOf(c, exportBody)), access)
     const desk = { db: house.db, house, person }
     const found = await find(desk, resource, plan)
     if (found.total === 0) return c.json({ ...envelope(null), msg: '没有可导出的数据！' })

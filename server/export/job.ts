@@ -4,11 +4,12 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import { services } from '#server/areas/services.ts'
 import { keepFile } from '#server/files/keep.ts'
 import { handles, type Work } from '#server/jobs/handler.ts'
+import { fieldAccess } from '#server/resource/field-access.ts'
 import { holds } from '#server/resource/scope.ts'
 import { personWithId } from '#server/session/authenticate.ts'
 import { contentTypes } from './calls.ts'
 import { logExport, logFile } from './log.ts'
-import type { ExportPlan } from './plan.ts'
+import { type ExportPlan, seenBy } from './plan.ts'
 import { find } from './rows.ts'
 import { writtenOf } from './written.ts'
 
@@ -30,15 +31,16 @@ const params = z.object({ plan, address: z.string().optional() })
 async function run({
   house,
   task,
-  params: { plan, address },
+  params: { plan: asked, address },
   progress,
   cancelled,
 }: Work<z.infer<typeof params>>) {
   const found = task.userId && (await personWithId(house, task.tenantId, task.userId))
-  const resource = services.find((served) => served.resource.name === plan.resource)?.resource
-  if (!found || !resource || !holds(found, `${plan.resource}:export`))
+  const resource = services.find((served) => served.resource.name === asked.resource)?.resource
+  if (!found || !resource || !holds(found, `${asked.resource}:export`))
     return refuse({ type: 'forbidden', message: '没有导出权限' })
   const person = { ...found, address }
+  const plan = seenBy(asked, await fieldAccess(house.db, person, resource))
   const desk = { db: house.db, house, person }
   const rows = await find(desk, resource, plan)
   if (rows.total === 0) return { rows: 0 }

@@ -67,6 +67,14 @@ function columnsOf(resource: AnyResource, heard: ExportBody['heard']): ExportCol
 const isSecret = ({ fields }: AnyResource, name: string) =>
   Boolean((fields[name] as Field | undefined)?.secret)
 
+/** The same without what this person is not shown at all. */
+export const seenBy = (plan: ExportPlan, access: Readonly<Record<string, string>>): ExportPlan => ({
+  ...plan,
+  columns: plan.columns
+    .map(({ title, fields }) => ({ title, fields: fields.filter((name) => access[name] !== 'hidden') }))
+    .filter(({ fields }) => fields.length > 0),
+})
+
 /** The chosen rows, in the order that was asked for. */
 const narrowed = (params: Question, rows: ExportBody['rows']): Question => {
   if (!rows) return params
