@@ -33,6 +33,7 @@ import { smsRoutes } from '#server/sms/routes.ts'
 import { surveyRoutes } from '#server/survey/routes.ts'
 import { timetableRoutes } from '#server/timetable/routes.ts'
 import { todoRoutes } from '#server/todo/routes.ts'
+import { viewRoutes } from '#server/views/routes.ts'
 import { wallRoutes } from '#server/wall/routes.ts'
 
 /** Every call of the API. */
@@ -71,6 +72,7 @@ export const routes: readonly Route[] = [
   ...taskRoutes,
   ...services.flatMap(exportRoutes),
   ...exportLogRoutes,
+  ...viewRoutes,
 ]
 
 const access = /^(public|signed-in|[\w-]+\.[\w-]+:[\w-]+)$/

@@ -120,7 +120,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </div>
       {choice && (
         <SelectionBar
-          count={table.selection.size}
+          count={props.chosenCount ?? table.selection.size}
           total={props.total}
           pageIsFull={choice.state === 'all'}
           onAll={props.selectAllMatching}

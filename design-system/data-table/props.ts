@@ -23,6 +23,8 @@ export interface DataTableProps<Row> {
   readonly selection?: ReadonlySet<string>
   readonly defaultSelection?: ReadonlySet<string>
   readonly onSelectionChange?: (selection: ReadonlySet<string>) => void
+  /** How many are chosen, where their keys are not all known: as when all that match are. */
+  readonly chosenCount?: number
   /** How many rows match over all pages. */
   readonly total?: number
   /** Offers to choose all that match, beyond this page. */

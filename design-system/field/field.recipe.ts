@@ -53,6 +53,8 @@ export const fieldRecipe = defineSlotRecipe({
         },
         control: { flex: '1 1 {sizes.field.md}' },
       },
+      // Where what stands round the control says it already, as in a line of a table.
+      unseen: { label: { srOnly: true } },
     },
     roomy: { true: { notes: { minHeight: line, marginTop: '0.5' } } },
   },

@@ -15,7 +15,7 @@ export interface FieldProps {
   readonly error?: ReactNode
   /**
    * `beside` puts the label before the control: in filters, where height is dear. `aligned` does so in even
-   * columns: in forms. Left out, as the form round it says, else `above`.
+   * columns: in forms. `unseen` leaves it to screen readers, where the line it stands in says it. Left out, as the form round it says, else `above`.
    */
   readonly layout?: FieldManner['layout']
   /** By which a form finds it again. */

@@ -17,6 +17,7 @@ import { parameter } from './parameter.ts'
 import { passwordPolicy } from './password-policy.ts'
 import { role } from './role.ts'
 import { roleMenu } from './role-menu.ts'
+import { savedView } from './saved-view.ts'
 import { user } from './user.ts'
 import { userAuthorisation } from './user-authorisation.ts'
 import { userBinding } from './user-binding.ts'
@@ -59,6 +60,7 @@ export const system: Area = {
     loginType,
     userBinding,
     accountRequest,
+    savedView,
   ],
   screens: [
     list(
@@ -119,5 +121,6 @@ export const system: Area = {
     list(loginType, 'log-in', { admin: manage }),
     list(userBinding, 'link', { admin: ['view', 'remove', 'export'] }),
     list(accountRequest, 'user-check', { admin: ['view', 'export', 'approve', 'refuse'] }),
+    list(savedView, 'list-checks', { admin: ['view', 'remove', 'export', 'share', 'withdraw'] }),
   ],
 }

@@ -21,6 +21,7 @@ import { recoveryCode } from './recovery-code.ts'
 import { registration } from './registration.ts'
 import { richText } from './rich-text.ts'
 import { roleMenu } from './role-menu.ts'
+import { usualView } from './saved-view.ts'
 import { scanTicket } from './scan-ticket.ts'
 import { scheduleEvent } from './schedule-event.ts'
 import { secondFactor } from './second-factor.ts'
@@ -76,4 +77,5 @@ export const systemTables: readonly AnyTable[] = [
   secretField,
   importBatch,
   importRow,
+  usualView,
 ]

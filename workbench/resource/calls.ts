@@ -29,8 +29,9 @@ type Query = Readonly<Record<string, unknown>>
 
 const pathOf = (name: string, call: string) => `${areaOf(name)}/${callNameOf(name)}/${call}`
 
-export const getPage = <R extends AnyResource>(resource: R, query: Query) =>
-  http<Page<PageRow<R>>>(pathOf(resource.name, 'page'), { query, quiet: true })
+/** `signal` lets go of a page that nobody waits for any more. */
+export const getPage = <R extends AnyResource>(resource: R, query: Query, signal?: AbortSignal) =>
+  http<Page<PageRow<R>>>(pathOf(resource.name, 'page'), { query, quiet: true, ...(signal && { signal }) })
 
 /** At most as many rows as the server's largest page holds. */
 export const getList = <R extends AnyResource>(resource: R, query: Query) =>

@@ -9,7 +9,12 @@ export interface GenericScreenProps {
   readonly title: string
   /** Only rows of these values, which new rows get. */
   readonly where?: Screen['where']
+  /** The path that its views are kept under; left out, the resource's own. */
+  readonly screen?: string
 }
+
+/** Where the screen of a resource stands unless it is told otherwise. */
+export const placeFor = ({ name }: AnyResource) => name.replace('.', '/')
 
 const drawn = {
   list: lazy(async () => ({ default: (await import('./list-screen.tsx')).ListScreen })),
@@ -24,5 +29,5 @@ export function genericScreen(path: string): ComponentType | undefined {
   if (!declared || screen.kind === 'custom') return undefined
   const Drawn = drawn[screen.kind]
   const resource = narrowed(declared, screen)
-  return () => <Drawn resource={resource} title={screen.title} where={screen.where} />
+  return () => <Drawn resource={resource} title={screen.title} where={screen.where} screen={path} />
 }

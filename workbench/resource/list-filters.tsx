@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Field } from '#design-system/field/field.tsx'
 import { FilterBar } from '#design-system/filter-bar/filter-bar.tsx'
@@ -18,20 +18,31 @@ export interface ListFiltersProps {
   readonly choices: Choices
   readonly loading?: boolean
   readonly onSubmit: (filters: Filters) => void
+  /** What stands in the search box, once it has kept still. Left out, it waits for 查询 like the rest. */
+  readonly onSearch?: (text: string) => void
 }
 
 /** What a list is narrowed by: in force only once 查询 is pressed. */
-export function ListFilters({ resource, filters, choices, loading, onSubmit }: ListFiltersProps) {
+export function ListFilters({ resource, filters, choices, loading, onSubmit, onSearch }: ListFiltersProps) {
   const { t } = useTranslation()
   const [draft, setDraft] = useState<Draft>(filters)
   const inForce = JSON.stringify(filters)
   const [known, setKnown] = useState(inForce)
+  /** What the search box has handed over last. */
+  const [handed, setHanded] = useState<string>()
   if (known !== inForce) {
     setKnown(inForce)
-    setDraft(filters)
+    // What is being typed goes on: its own echo must not take the last letters back, nor the other fields.
+    if ((filters.search ?? '') !== handed) setDraft(filters)
   }
   const change = (changed: Draft) => setDraft({ ...draft, ...changed })
   const searched = searchedBy(resource)
+  const typed = draft.search?.trim() ?? ''
+  useTyped(typed, () => {
+    if (!onSearch || typed === (filters.search ?? '')) return
+    setHanded(typed)
+    onSearch(typed)
+  })
   return (
     <FilterBar
       loading={loading}
@@ -68,6 +79,18 @@ export function ListFilters({ resource, filters, choices, loading, onSubmit }: L
       ))}
     </FilterBar>
   )
+}
+
+const still = 250
+
+/** Tells that a text was typed once it has kept still for 250 ms, so that not every key asks the server. */
+function useTyped(text: string, onStill: () => void) {
+  const settled = useEffectEvent(onStill)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every other letter begins the wait anew
+  useEffect(() => {
+    const timer = setTimeout(() => settled(), still)
+    return () => clearTimeout(timer)
+  }, [text])
 }
 
 /** The labels of what the search box looks through; none where there is nothing to search. */

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '#design-system/card/card.tsx'
+import { FullScreen } from '#design-system/full-screen/full-screen.tsx'
 import { PageHeader } from '#design-system/page-header/page-header.tsx'
 import { cva } from '#styled-system/css/index.js'
 import { useScan } from '#workbench/devices/use-scan.ts'
+import { ConditionChips } from './conditions/condition-chips.tsx'
 import { ListFilters, searchedBy } from './list-filters.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
 import type { Listing } from './use-listing.ts'
+import { ViewBar } from './views/view-bar.tsx'
 
 export interface ListFrameProps {
   readonly title: string
@@ -21,19 +24,24 @@ export function ListFrame({ title, listing, extra, children }: ListFrameProps) {
   const { resource, state, choices, desk, inFront } = listing
   useScan(inFront && searchedBy(resource).length > 0, (search) => listing.narrow({ search }))
   return (
-    <div className={frame()}>
-      <PageHeader title={t(title)} actions={<ListToolbar listing={listing} extra={extra} />} />
-      <Card>
-        <ListFilters
-          resource={resource}
-          filters={state.filters}
-          choices={choices}
-          onSubmit={listing.narrow}
-        />
-      </Card>
-      <div className={rest()}>{children}</div>
-      {desk.drawers}
-    </div>
+    <FullScreen full={listing.full.full}>
+      <div className={frame()}>
+        <PageHeader title={t(title)} actions={<ListToolbar listing={listing} extra={extra} />} />
+        <Card>
+          <ListFilters
+            resource={resource}
+            filters={state.filters}
+            choices={choices}
+            onSubmit={listing.narrow}
+            onSearch={(search) => listing.search(search)}
+          />
+        </Card>
+        {listing.views.screen && <ViewBar listing={listing} />}
+        <ConditionChips listing={listing} />
+        <div className={rest()}>{children}</div>
+        {desk.drawers}
+      </div>
+    </FullScreen>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { GenericScreenProps } from './generic-screen.tsx'
+import { type GenericScreenProps, placeFor } from './generic-screen.tsx'
 import { ListFrame, type ListFrameProps } from './list-frame.tsx'
 import { PageOfRows } from './page-of-rows.tsx'
 import { useListing } from './use-listing.ts'
@@ -9,8 +9,8 @@ export interface ListScreenProps extends GenericScreenProps {
 }
 
 /** The screen of a resource: its rows in pages, searched, sorted, opened, changed and removed. */
-export function ListScreen({ resource, title, where, extra }: ListScreenProps) {
-  const listing = useListing(resource, where)
+export function ListScreen({ resource, title, where, screen, extra }: ListScreenProps) {
+  const listing = useListing(resource, where, screen ?? placeFor(resource))
   return (
     <ListFrame title={title} listing={listing} extra={extra}>
       <PageOfRows listing={listing} />

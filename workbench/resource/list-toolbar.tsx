@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { Toolbar } from '#design-system/toolbar/toolbar.tsx'
 import { Add } from './tools/add.tsx'
 import { Columns } from './tools/columns.tsx'
+import { Conditions } from './tools/conditions.tsx'
 import { Refresh } from './tools/refresh.tsx'
 import { Remove } from './tools/remove.tsx'
+import { Whole } from './tools/whole.tsx'
 import type { Listing } from './use-listing.ts'
 
 export interface ListToolbarProps {
@@ -19,6 +21,8 @@ export function ListToolbar({ listing, extra }: ListToolbarProps) {
     <Toolbar label={t('列表操作')}>
       <Refresh listing={listing} />
       <Columns listing={listing} />
+      <Whole listing={listing} />
+      <Conditions listing={listing} />
       {extra}
       <Remove listing={listing} />
       <Add listing={listing} />

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Card } from '#design-system/card/card.tsx'
 import { DataTable } from '#design-system/data-table/data-table.tsx'
+import { type TableView, withHidden } from '#design-system/data-table/view.ts'
 import { Empty } from '#design-system/empty/empty.tsx'
 import { Pagination } from '#design-system/pagination/pagination.tsx'
 import { cva } from '#styled-system/css/index.js'
@@ -17,17 +18,20 @@ import type { Listing } from './use-listing.ts'
 
 export interface PageOfRowsProps {
   readonly listing: Listing
-  /** Left out, the columns of the declaration. */
-  readonly columns?: readonly string[]
+  /** The reference to the row above, which is then in sight whatever the view. */
+  readonly parent?: string
 }
 
 /** One page of the rows that were asked for, in the order that was asked for. */
-export function PageOfRows({ listing, columns: names }: PageOfRowsProps) {
+export function PageOfRows({ listing, parent }: PageOfRowsProps) {
   const { resource, asked, state, choices, desk } = listing
   const { t } = useTranslation()
-  const { data, error, isFetching, refetch } = useQuery(pageQuery(resource, asked))
+  const { data, error, isFetching, refetch } = useQuery({
+    ...pageQuery(resource, asked),
+    enabled: !listing.views.opening,
+  })
   const rows = (data?.records ?? []) as readonly AnyRow[]
-  const columns = useColumns(resource, choices, names)
+  const columns = useColumns(resource, choices)
   useExistingPage(listing, data)
 
   return (
@@ -38,15 +42,17 @@ export function PageOfRows({ listing, columns: names }: PageOfRowsProps) {
         rows={rows}
         rowKey={(row) => row.id}
         arrangeable
-        view={listing.view}
+        view={parent ? withParent(listing.view, parent) : listing.view}
         onViewChange={listing.setView}
         sort={listing.sort}
         onSort={listing.sortBy}
         {...selectionOf(listing, rows)}
-        loading={isFetching}
+        total={data?.total}
+        selectAllMatching={() => listing.chooseAll(data?.total ?? 0)}
+        loading={isFetching || listing.views.opening}
         error={error && t(error.message)}
         onRetry={() => void refetch()}
-        empty={listing.narrowed ? <NoMatch onClear={() => listing.narrow({})} /> : undefined}
+        empty={listing.narrowed ? <NoMatch onClear={listing.clear} /> : undefined}
         actionsWidth={172}
         rowActions={(row) => <RowActions row={row} listing={listing} />}
         onRowActivate={desk.view}
@@ -65,6 +71,8 @@ export function PageOfRows({ listing, columns: names }: PageOfRowsProps) {
     </Card>
   )
 }
+
+const withParent = (view: TableView, parent: string) => withHidden(view, parent, false)
 
 const pages = cva({ base: { paddingInline: 'card', paddingBlock: '2.5' } })
 

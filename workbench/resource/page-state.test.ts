@@ -6,7 +6,11 @@ const first: PageState = { current: 1, size: 20, filters: {} }
 const narrowed: PageState = {
   current: 3,
   size: 50,
-  sort: '-code',
+  sort: '-code,name',
+  condition: {
+    any: [{ field: 'code', is: 'among', value: ['007'] }, { not: { field: 'floors', is: 'empty' } }],
+  },
+  view: '0198f1a0-0000-7000-8000-000000000001',
   filters: {
     search: '东 & 西',
     code: '007',
@@ -40,14 +44,17 @@ describe('the address of a list', () => {
     { size: 7 },
     { sort: 5 },
     { 'params.code': {} },
+    { condition: 'x' },
+    { condition: { any: [] } },
   ])('falls back to the first page when it is mistyped: %o', (search) =>
     expect(pageStateOf(search)).toEqual(first),
   )
 })
 
 describe('the query of a page', () => {
-  it('names the column under the direction it is sorted in', () => {
-    expect(queryOf({ ...first, sort: 'code' })).toEqual({ current: 1, size: 20, ascs: 'code' })
-    expect(queryOf(narrowed)).toMatchObject({ descs: 'code', params: { 'floors.from': '2' } })
+  it('names the columns in the order in which they decide, and the condition as JSON', () => {
+    expect(queryOf({ ...first, sort: 'code' })).toEqual({ current: 1, size: 20, sort: 'code' })
+    expect(queryOf(narrowed)).toMatchObject({ sort: '-code,name', params: { 'floors.from': '2' } })
+    expect(JSON.parse(queryOf(narrowed).condition ?? '')).toEqual(narrowed.condition)
   })
 })

@@ -1,53 +1,68 @@
+import { type Condition, conditionSchema } from '#domain/kernel/condition.ts'
+
 export interface PageState {
   /** Counts from 1. */
   readonly current: number
   readonly size: number
-  /** A column, with `-` before it when the largest comes first. */
-  readonly sort?: string
+  /** Columns with commas between, in the order in which they decide; `-` before one whose largest comes first. */
+  readonly sort?: string | undefined
   /** As asked on the wire, without `params.` before them: `{ 'floors.from': '2', search: '东' }`. */
   readonly filters: Readonly<Record<string, string>>
+  readonly condition?: Condition | undefined
+  /** The view that it is seen through: an id, or `default` for none where the usual one is not wanted. */
+  readonly view?: string | undefined
 }
 
 type Search = Readonly<Record<string, unknown>>
 
 export const pageSizes = [10, 20, 50, 100]
-const defaultSize = 20
+export const defaultSize = 20
 const prefix = 'params.'
+const words = ['current', 'size', 'sort', 'condition', 'view']
 
 /** What the address of a list says. Whatever a hand has mistyped there falls back to the first page. */
 export function pageStateOf(search: Search): PageState {
   const filters = Object.entries(search)
     .filter(([key, value]) => key.startsWith(prefix) && isPlain(value) && value !== '')
     .map(([key, value]) => [key.slice(prefix.length), String(value)])
-  const { current, size, sort } = search
+  const { current, size, sort, condition, view } = search
+  const asked = conditionSchema.safeParse(condition)
   return {
     current: isCount(current) ? current : 1,
     size: pageSizes.find((each) => each === size) ?? defaultSize,
     ...(typeof sort === 'string' && sort !== '' ? { sort } : {}),
     filters: Object.fromEntries(filters),
+    ...(asked.success ? { condition: asked.data } : {}),
+    ...(typeof view === 'string' && view !== '' ? { view } : {}),
   }
 }
 
+/** The address leaves it open how the list looks; it may still name a view, which then says all of it. */
+export const saysNothing = (search: Search) =>
+  Object.keys(search).every((key) => key === 'view' || !(key.startsWith(prefix) || words.includes(key)))
+
 /** The address that says it, every other word of the address kept, whatever is usual left out. */
 export function searchOf(state: PageState, before: Search): Search {
-  const others = Object.entries(before).filter(
-    ([key]) => !key.startsWith(prefix) && !['current', 'size', 'sort'].includes(key),
-  )
+  const others = Object.entries(before).filter(([key]) => !key.startsWith(prefix) && !words.includes(key))
   const filters = Object.entries(state.filters).map(([key, value]) => [prefix + key, plain(value)])
   return {
     ...Object.fromEntries(others),
-    ...(state.current > 1 ? { current: state.current } : {}),
+    // Beside a view the place is always told, for a view by itself stands for all that was saved with it.
+    ...(state.current > 1 || state.view ? { current: state.current } : {}),
     ...(state.size === defaultSize ? {} : { size: state.size }),
     ...(state.sort ? { sort: state.sort } : {}),
+    ...(state.condition ? { condition: state.condition } : {}),
+    ...(state.view ? { view: state.view } : {}),
     ...Object.fromEntries(filters),
   }
 }
 
 /** The query of the call `page`. */
-export const queryOf = ({ current, size, sort, filters }: PageState) => ({
+export const queryOf = ({ current, size, sort, filters, condition }: PageState) => ({
   current,
   size,
-  ...(sort?.startsWith('-') ? { descs: sort.slice(1) } : sort ? { ascs: sort } : {}),
+  ...(sort ? { sort } : {}),
+  ...(condition ? { condition: JSON.stringify(condition) } : {}),
   ...(Object.keys(filters).length > 0 ? { params: filters } : {}),
 })
 

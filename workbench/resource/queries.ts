@@ -8,7 +8,7 @@ import type { AnyRow } from './row.ts'
 export const pageQuery = <R extends AnyResource>(resource: R, state: PageState) =>
   queryOptions({
     queryKey: [resource.name, 'page', queryOf(state)],
-    queryFn: () => getPage(resource, queryOf(state)),
+    queryFn: ({ signal }) => getPage(resource, queryOf(state), signal),
     placeholderData: keepPreviousData,
   })
 

@@ -1,8 +1,12 @@
 import type { AnyRow } from './row.ts'
 import type { Listing } from './use-listing.ts'
 
-/** The chosen rows of a listing as a table asks for them. */
-export const selectionOf = ({ chosen, choose }: Listing, rows: readonly AnyRow[]) => ({
-  selection: new Set(chosen.map((row) => row.id)),
-  onSelectionChange: (ids: ReadonlySet<string>) => choose(rows.filter((row) => ids.has(row.id))),
-})
+/** The chosen rows of a listing as a table asks for them; those of other pages stay chosen. */
+export function selectionOf({ chosen, choose, allChosen, count }: Listing, rows: readonly AnyRow[]) {
+  const known = new Map((allChosen ? rows : [...chosen, ...rows]).map((row) => [row.id, row]))
+  return {
+    selection: new Set((allChosen ? rows : chosen).map((row) => row.id)),
+    chosenCount: count,
+    onSelectionChange: (ids: ReadonlySet<string>) => choose([...ids].flatMap((id) => known.get(id) ?? [])),
+  }
+}

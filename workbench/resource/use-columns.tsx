@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next'
 import type { Column } from '#design-system/data-table/column.ts'
 import type { Field, FieldKind } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { shownFields } from '#domain/kernel/shown-fields.ts'
 import { usePermission } from '#workbench/menus/menus.ts'
 import { cellOf } from './kinds/cell.tsx'
+import { columnNames } from './layout.ts'
 import type { AnyRow } from './row.ts'
 import type { Choices } from './use-choices.ts'
 
@@ -27,28 +29,30 @@ const shapes = {
 /** Whoever sees personal values only in part may not sort by the whole of them either. */
 const isSortable = (field: Field, reveals: boolean) => reveals || !field.masked
 
-/** The columns of a declaration; `names` when others than its own are wanted, `first` the least width of the first. */
+/** All that a list can show; `names` when only those are wanted, `first` the least width of the first. */
 export function useColumns(
   resource: AnyResource,
   choices: Choices,
-  names: readonly string[] = resource.columns,
+  names?: readonly string[],
   first?: number,
 ): readonly Column<AnyRow>[] {
   const { t } = useTranslation()
   const reveals = usePermission()(`${resource.name}:reveal`)
-  return useMemo(
-    () =>
-      names.map((name, at) => {
-        const field: Field = resource.fields[name]
-        return {
-          key: name,
-          title: t(field.label),
-          sortable: resource.columns.includes(name) && isSortable(field, reveals),
-          cell: (row) => cellOf({ name, field, row, choices }),
-          ...shapes[field.kind],
-          ...(at === 0 && first ? { minWidth: first } : {}),
-        }
-      }),
-    [resource, choices, names, first, reveals, t],
-  )
+  return useMemo(() => {
+    const fields = shownFields(resource)
+    return (names ?? columnNames(resource)).flatMap((name, at) => {
+      const field = fields.get(name)
+      return field
+        ? {
+            key: name,
+            title: t(field.label),
+            sortable: isSortable(field, reveals),
+            essential: name === resource.title && resource.columns.includes(name),
+            cell: (row) => cellOf({ name, field, row, choices }),
+            ...shapes[field.kind],
+            ...(at === 0 && first ? { minWidth: first } : {}),
+          }
+        : []
+    })
+  }, [resource, choices, names, first, reveals, t])
 }

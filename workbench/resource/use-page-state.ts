@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useTab } from '#workbench/shell/tab-context.ts'
-import { type PageState, pageStateOf, searchOf } from './page-state.ts'
+import { type PageState, pageStateOf, saysNothing, searchOf } from './page-state.ts'
 
 type Search = Readonly<Record<string, unknown>>
 
@@ -17,5 +17,6 @@ export function usePageState() {
       resetScroll: false,
     })
 
-  return { state: pageStateOf(router.options.parseSearch(tab.search)), go, inFront }
+  const search = router.options.parseSearch(tab.search)
+  return { state: pageStateOf(search), untold: saysNothing(search), go, inFront }
 }

@@ -16,6 +16,7 @@ import { forgetFailures } from '#server/session/lock.ts'
 import { endFamilies } from '#server/session/sessions.ts'
 import { recordSignIn } from '#server/session/sign-in-log.ts'
 import { newPassword } from './new-password.ts'
+import { removeViewsOf } from './saved-view.ts'
 
 /** What goes with a person: rows of the house's own tables and the bindings. What others keep of them holds them back. */
 const leftBehind = [...systemTables, userBinding, task].flatMap(({ name, fields }) =>
@@ -43,6 +44,7 @@ export const users = serve(user, {
     if (ids.includes(person.id)) notMyself('删除')
     for (const id of ids) await checkRank(desk, id)
     await lockAdministrators(db, person.tenantId)
+    await removeViewsOf(ids, desk)
     for (const { table, column } of leftBehind)
       await sql`delete from ${sql.raw(table)} where tenant_id = ${person.tenantId}
         and ${sql.raw(column)} = any(${ids}::uuid[])`.execute(db)

@@ -8,7 +8,8 @@ import type { ToolProps } from './tool.ts'
 export function Remove({ listing }: ToolProps) {
   const { resource, desk, chosen } = listing
   const { t } = useTranslation()
-  if (!usePermission()(`${resource.name}:remove`)) return null
+  // All that match are removed by a batch, which shows beforehand what it will do.
+  if (!usePermission()(`${resource.name}:remove`) || listing.allChosen) return null
   return (
     <Button icon={<Trash2 />} loading={desk.removing} onClick={() => listing.remove(chosen)}>
       {chosen.length > 0 ? t('批量删除（{{count}}）', { count: chosen.length }) : t('批量删除')}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { View } from '#domain/kernel/view.ts'
+import { belongingOf, isFor } from '#server/audience/audience.ts'
+import type { House, Person } from '#server/house.ts'
+
+interface Kept {
+  readonly id: string
+  readonly name: string
+  readonly screen: string
+  readonly content: string
+  readonly own: boolean
+  readonly ownerName: string | null
+  readonly toEverybody: boolean | null
+  readonly toRoles: string | null
+  readonly toDepartments: string | null
+}
+
+/** The views that a person may use: their own, and those shared with them. */
+export async function viewsFor(
+  { db }: House,
+  { id: userId, tenantId }: Person,
+  by: { readonly screen: string } | { readonly id: string },
+) {
+  const shared = isFor('v', await belongingOf(db, tenantId, userId))
+  const asked = 'id' in by ? sql`v.id = ${by.id}` : sql`v.screen = ${by.screen}`
+  const { rows } = await sql<Kept>`select v.id, v.name, v.screen, v.content, v.owner_id = ${userId} as own,
+      u.name as "ownerName", v.to_everybody as "toEverybody", v.to_roles as "toRoles",
+      v.to_departments as "toDepartments"
+    from system_saved_view v left join "system_user" u on u.tenant_id = v.tenant_id and u.id = v.owner_id
+    where v.tenant_id = ${tenantId} and ${asked} and (v.owner_id = ${userId} or ${shared})
+    order by own desc, v.name, v.id`.execute(db)
+  return rows
+}
+
+/** The view of this id, as far as this person may use it; undefined otherwise. */
+export async function viewOf(
+  house: House,
+  person: Person,
+  id: string,
+): Promise<{ readonly name: string; readonly screen: string; readonly view: View } | undefined> {
+  const [kept] = await viewsFor(house, person, { id })
+  return kept && { name: kept.name, screen: kept.screen, view: JSON.parse(kept.content) as View }
+}
