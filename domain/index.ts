@@ -10,6 +10,7 @@ import { grants } from '#domain/kernel/grant.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { Area } from '#domain/kernel/screen.ts'
 import { buckets } from '#domain/resource/attachment.ts'
+import { jobHandlers, jobOutcomes } from '#domain/resource/job.ts'
 import { storeKinds } from '#domain/resource/object-storage.ts'
 import { resource } from '#domain/resource/screens.ts'
 import { taskStates } from '#domain/resource/task.ts'
@@ -53,6 +54,8 @@ export const dictionaries: readonly Dictionary[] = [
   storeKinds,
   roles,
   taskStates,
+  jobHandlers,
+  jobOutcomes,
   auditResults,
   userKinds,
   menuKinds,

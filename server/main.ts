@@ -6,6 +6,7 @@ import { migrate } from '#server/database/migrate.ts'
 import { installDictionaries } from '#server/dictionaries/install.ts'
 import type { Database, House } from '#server/house.ts'
 import { openRegistration } from '#server/installation/installation.ts'
+import { installJobs } from '#server/jobs/install.ts'
 import { startWorker } from '#server/jobs/worker.ts'
 import { installMenus } from '#server/menus/install.ts'
 import { argon2Passwords } from '#server/node/argon2.ts'
@@ -25,7 +26,6 @@ import { portal } from '#server/node/static.ts'
 import { openStore } from '#server/node/store.ts'
 import { demoAccounts, refuseKnownPasswords, welcome } from '#server/node/welcome.ts'
 import { secretsWith } from '#server/secrets.ts'
-import { sweep } from '#server/session/sweep.ts'
 import { defaultSettings } from '#server/settings.ts'
 
 const tenantId = '000000'
@@ -66,6 +66,7 @@ async function main() {
     await installMenus(db, tenantId)
     await installDictionaries(db, tenantId)
     await installParameters(db, tenantId)
+    await installJobs(db, tenantId)
     await fillFirst(houseOver(db), tenantId, environment.demo, say)
     refuseKnownPasswords(await demoAccounts(db), environment)
   }
@@ -83,16 +84,10 @@ async function main() {
   const key = await openRegistration(store, tenantId)
   if (key) say(`  学校尚未登记：在 /registerschool 填写登记密钥 ${key}（每次启动更换，登记后失效）\n`)
 
-  const sweeping = setInterval(
-    () => sweep(houseOver(store.db)).catch((error) => log('error', 'could not sweep', { error })),
-    10 * 60_000,
-  )
-
   const worker = startWorker(houseOver(store.db), { name: `${hostname()}-${process.pid}` })
 
   async function stop(signal: string) {
     log('info', 'stopping', { signal })
-    clearInterval(sweeping)
     await Promise.all([server.close(), worker.stop()])
     await store.close()
     process.exit(0)

@@ -1,6 +1,7 @@
 import type { Area } from '#domain/kernel/screen.ts'
 import { list, manage } from '#domain/kernel/screen.ts'
 import { attachment } from './attachment.ts'
+import { job } from './job.ts'
 import { objectStorage } from './object-storage.ts'
 import { task } from './task.ts'
 
@@ -9,10 +10,11 @@ export const resource: Area = {
   area: 'resource',
   title: '资源与平台',
   icon: 'folder-open',
-  resources: [objectStorage, attachment, task],
+  resources: [objectStorage, attachment, task, job],
   screens: [
     list(attachment, 'file-text', { admin: ['view', 'remove', 'export'] }),
     list(objectStorage, 'database', { admin: [...manage, 'check'] }),
+    list(job, 'clock', { admin: [...manage, 'run', 'pause', 'resume'] }),
     list(
       task,
       'activity',

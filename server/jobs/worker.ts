@@ -3,6 +3,7 @@ import { claim, type Held, handBack } from './claim.ts'
 import type { Handler } from './handler.ts'
 import { handlers } from './handlers.ts'
 import { perform } from './perform.ts'
+import { tick } from './tick.ts'
 import { onWork } from './wake.ts'
 
 interface Options {
@@ -40,6 +41,7 @@ export function startWorker(
     if (looking || stopped) return
     looking = true
     try {
+      await tick(house)
       while (held.size < lanes && !stopped && (await takeOne()));
     } catch (error) {
       house.log('warn', 'the worker could not look for tasks', { error: String(error).slice(0, 200) })

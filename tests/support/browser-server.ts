@@ -11,6 +11,7 @@ import { loadDemo } from '#server/demo/load.ts'
 import { createDemoNews } from '#server/demo/news.ts'
 import { installDictionaries } from '#server/dictionaries/install.ts'
 import type { House } from '#server/house.ts'
+import { installJobs } from '#server/jobs/install.ts'
 import { startWorker } from '#server/jobs/worker.ts'
 import { installMenus } from '#server/menus/install.ts'
 import { tables } from '#server/tables.ts'
@@ -41,6 +42,7 @@ async function start(): Promise<BrowserServer> {
   for (const statement of createStatements(tables)) await sql.raw(statement).execute(house.db)
   await installMenus(house.db, tenantId)
   await installDictionaries(house.db, tenantId)
+  await installJobs(house.db, tenantId)
   await loadDemo(house, { size: 'small' })
   await createDemoAccounts(house)
   await createDemoNews(house)
