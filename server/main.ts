@@ -1,3 +1,4 @@
+import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { makeApp } from '#server/app.ts'
 import { installParameters } from '#server/areas/system/parameter.ts'
@@ -5,27 +6,31 @@ import { migrate } from '#server/database/migrate.ts'
 import { installDictionaries } from '#server/dictionaries/install.ts'
 import type { Database, House } from '#server/house.ts'
 import { openRegistration } from '#server/installation/installation.ts'
+import { installJobs } from '#server/jobs/install.ts'
+import { startWorker } from '#server/jobs/worker.ts'
 import { installMenus } from '#server/menus/install.ts'
 import { argon2Passwords } from '#server/node/argon2.ts'
 import { CannotStart } from '#server/node/cannot-start.ts'
 import { readEnvironment } from '#server/node/environment.ts'
-import { diskStore } from '#server/node/files/disk-store.ts'
+import { ownStore } from '#server/node/files/own-store.ts'
+import { sharpPictures } from '#server/node/files/sharp-pictures.ts'
 import { fillFirst } from '#server/node/first-start.ts'
 import { listen } from '#server/node/listen.ts'
 import { makeLog, scrubbed } from '#server/node/log.ts'
 import { readMigrations } from '#server/node/migrations.ts'
 import { outwardFetch } from '#server/node/outward-fetch.ts'
 import { secretKey } from '#server/node/secret-key.ts'
+import { readSheetInThread } from '#server/node/sheets/sheet-reader.ts'
 import { carrierOf } from '#server/node/sms.ts'
 import { portal } from '#server/node/static.ts'
 import { openStore } from '#server/node/store.ts'
 import { demoAccounts, refuseKnownPasswords, welcome } from '#server/node/welcome.ts'
 import { secretsWith } from '#server/secrets.ts'
-import { sweep } from '#server/session/sweep.ts'
 import { defaultSettings } from '#server/settings.ts'
 
 const tenantId = '000000'
 const log = makeLog()
+const nameIn = (host: string) => new URL(`http://${host}`).hostname
 const say = (line: string) => console.log(line)
 
 async function main() {
@@ -38,15 +43,21 @@ async function main() {
       product: environment.product,
       sendsSms,
       federationHosts: environment.federationHosts,
+      storageHosts: environment.storageHosts,
     },
     passwords,
     secrets,
     sendSms,
-    files: diskStore(join(environment.dataDir, 'files')),
+    files,
+    pictures: sharpPictures(),
+    readSheet: readSheetInThread,
     fetch: outwardFetch(environment.federationHosts),
+    storageFetch,
     now: () => new Date(),
     log,
   })
+  const storageFetch = outwardFetch(environment.storageHosts.map(nameIn))
+  const files = ownStore(environment, storageFetch)
   const passwords = argon2Passwords()
   const secrets = secretsWith(secretKey(environment))
 
@@ -55,6 +66,7 @@ async function main() {
     await installMenus(db, tenantId)
     await installDictionaries(db, tenantId)
     await installParameters(db, tenantId)
+    await installJobs(db, tenantId)
     await fillFirst(houseOver(db), tenantId, environment.demo, say)
     refuseKnownPasswords(await demoAccounts(db), environment)
   }
@@ -72,15 +84,11 @@ async function main() {
   const key = await openRegistration(store, tenantId)
   if (key) say(`  学校尚未登记：在 /registerschool 填写登记密钥 ${key}（每次启动更换，登记后失效）\n`)
 
-  const sweeping = setInterval(
-    () => sweep(houseOver(store.db)).catch((error) => log('error', 'could not sweep', { error })),
-    10 * 60_000,
-  )
+  const worker = startWorker(houseOver(store.db), { name: `${hostname()}-${process.pid}` })
 
   async function stop(signal: string) {
     log('info', 'stopping', { signal })
-    clearInterval(sweeping)
-    await server.close()
+    await Promise.all([server.close(), worker.stop()])
     await store.close()
     process.exit(0)
   }

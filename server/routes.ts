@@ -8,8 +8,13 @@ import { auditRoutes } from '#server/audit/verify.ts'
 import { desktopRoutes } from '#server/desktop/routes.ts'
 import { dictionaryRoutes } from '#server/dictionaries/routes.ts'
 import { downloadRoutes } from '#server/downloads/routes.ts'
+import { exportRoutes } from '#server/export/calls.ts'
+import { exportLogRoutes } from '#server/export/log.ts'
 import { federationRoutes } from '#server/federation/routes.ts'
+import { fileRoutes } from '#server/files/routes.ts'
+import { historyRoutes } from '#server/history/routes.ts'
 import { installationRoutes } from '#server/installation/routes.ts'
+import { taskRoutes } from '#server/jobs/routes.ts'
 import { logRoutes } from '#server/logs/error-log.ts'
 import { menuRoutes } from '#server/menus/routes.ts'
 import { messageRoutes } from '#server/messages/routes.ts'
@@ -23,6 +28,7 @@ import type { Route } from '#server/route.ts'
 import { scanRoutes } from '#server/scan/routes.ts'
 import { scheduleRoutes } from '#server/schedule/routes.ts'
 import { secondFactorRoutes } from '#server/second-factor/routes.ts'
+import { secretFieldRoutes } from '#server/secret-fields/routes.ts'
 import { sessionRoutes } from '#server/session/routes.ts'
 import { smsRoutes } from '#server/sms/routes.ts'
 import { surveyRoutes } from '#server/survey/routes.ts'
@@ -45,6 +51,7 @@ export const routes: readonly Route[] = [
   ...baseRoutes,
   ...systemRoutes,
   ...auditRoutes,
+  ...historyRoutes,
   ...logRoutes,
   ...personalCenterRoutes,
   ...registrationRoutes,
@@ -62,6 +69,11 @@ export const routes: readonly Route[] = [
   ...appliedRoutes,
   ...examRoutes,
   ...openApiRoutes(() => routes),
+  ...fileRoutes,
+  ...secretFieldRoutes,
+  ...taskRoutes,
+  ...services.flatMap(exportRoutes),
+  ...exportLogRoutes,
   ...viewRoutes,
 ]
 

@@ -1,12 +1,25 @@
 import type { Area } from '#domain/kernel/screen.ts'
-import { list } from '#domain/kernel/screen.ts'
+import { list, manage } from '#domain/kernel/screen.ts'
 import { attachment } from './attachment.ts'
+import { job } from './job.ts'
+import { objectStorage } from './object-storage.ts'
+import { task } from './task.ts'
 
 /** What the portal stands on: files, stores, jobs, other systems. */
 export const resource: Area = {
   area: 'resource',
   title: '资源与平台',
   icon: 'folder-open',
-  resources: [attachment],
-  screens: [list(attachment, 'file-text', { admin: ['view', 'remove', 'export'] })],
+  resources: [objectStorage, attachment, task, job],
+  screens: [
+    list(attachment, 'file-text', { admin: ['view', 'remove', 'export'] }),
+    list(objectStorage, 'database', { admin: [...manage, 'check'] }),
+    list(job, 'clock', { admin: [...manage, 'run', 'pause', 'resume'] }),
+    list(
+      task,
+      'activity',
+      { admin: ['view', 'export', 'retry', 'stop'] },
+      { path: 'resource/job-log', title: '任务日志' },
+    ),
+  ],
 }

@@ -1,5 +1,5 @@
 import type { Area } from '#domain/kernel/screen.ts'
-import { config, custom, list, manage, tree, view } from '#domain/kernel/screen.ts'
+import { browse, config, custom, list, manage, tree } from '#domain/kernel/screen.ts'
 import { accountRequest } from './account-request.ts'
 import { appHomeUser } from './app-home-user.ts'
 import { appName } from './app-name.ts'
@@ -7,6 +7,8 @@ import { dictionary } from './dictionary.ts'
 import { fileLink } from './file-link.ts'
 import { logApi } from './log-api.ts'
 import { logError } from './log-error.ts'
+import { logExport } from './log-export.ts'
+import { logImport } from './log-import.ts'
 import { logUser } from './log-user.ts'
 import { loginType } from './login-type.ts'
 import { menu } from './menu.ts'
@@ -51,6 +53,8 @@ export const system: Area = {
     logUser,
     logApi,
     logError,
+    logExport,
+    logImport,
     appName,
     appHomeUser,
     loginType,
@@ -107,15 +111,17 @@ export const system: Area = {
     list(parameter, 'sliders-horizontal', { admin: manage }),
     config(passwordPolicy, 'key-round', { admin: change }),
     custom(notice, 'megaphone', { admin: manage }, { parts: [fileLink] }),
-    list(logUser, 'clock', { admin: view }),
-    list(logApi, 'activity', { admin: view }),
-    custom(logApi, 'code', { admin: view }, { path: 'system/open-api', title: '接口文档' }),
-    list(logError, 'bug', { admin: view }),
+    list(logUser, 'clock', { admin: browse }),
+    list(logApi, 'activity', { admin: browse }),
+    custom(logApi, 'code', { admin: ['view'] }, { path: 'system/open-api', title: '接口文档' }),
+    list(logError, 'bug', { admin: browse }),
+    list(logExport, 'download', { admin: browse }),
+    list(logImport, 'upload', { admin: [...browse, 'undo'] }),
     list(appName, 'app-window', { admin: manage }),
     list(appHomeUser, 'layout-grid', { admin: manage }),
     list(loginType, 'log-in', { admin: manage }),
-    list(userBinding, 'link', { admin: ['view', 'remove'] }),
-    list(savedView, 'list-checks', { admin: ['view', 'remove', 'share', 'withdraw'] }),
-    list(accountRequest, 'user-check', { admin: ['view', 'approve', 'refuse'] }),
+    list(userBinding, 'link', { admin: ['view', 'remove', 'export'] }),
+    list(accountRequest, 'user-check', { admin: ['view', 'export', 'approve', 'refuse'] }),
+    list(savedView, 'list-checks', { admin: ['view', 'remove', 'export', 'share', 'withdraw'] }),
   ],
 }

@@ -1,11 +1,16 @@
 import { examSession } from '#domain/exam/session.ts'
 import type { AnyTable } from '#domain/kernel/table.ts'
+import { attachmentUse } from '#domain/resource/attachment.ts'
+import { upload, uploadPart } from '#domain/resource/upload.ts'
+import { secretField } from '#domain/security/secret-field.ts'
 import { appInfo } from './app-info.ts'
 import { appUse } from './app-use.ts'
 import { avatar } from './avatar.ts'
 import { captcha } from './captcha.ts'
 import { desktop } from './desktop.ts'
 import { identityTicket, signInState, usedProof } from './federation.ts'
+import { importBatch } from './import-batch.ts'
+import { importRow } from './import-row.ts'
 import { loginSecret } from './login-secret.ts'
 import { message } from './message.ts'
 import { noticeReceipt } from './notice-receipt.ts'
@@ -66,5 +71,11 @@ export const systemTables: readonly AnyTable[] = [
   usedProof,
   registration,
   examSession,
+  attachmentUse,
+  upload,
+  uploadPart,
+  secretField,
+  importBatch,
+  importRow,
   usualView,
 ]

@@ -4,5 +4,9 @@ import { type RawBuilder, sql } from 'kysely'
 export const momentText = (column: string) =>
   `to_char(${column} at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS')`
 
+/** A moment in that shape. */
+export const timeOf = (time: Date) =>
+  new Date(time.getTime() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
+
 /** The same within a statement. */
 export const momentOf = (column: string): RawBuilder<string | null> => sql.raw(momentText(column))

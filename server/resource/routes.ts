@@ -4,13 +4,14 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import { type AnyResource, areaOf, callNameOf } from '#domain/kernel/resource.ts'
 import { createSchema, updateSchema } from '#domain/kernel/schema.ts'
 import { addressOf } from '#server/client-address.ts'
+import { historyRoute } from '#server/history/routes.ts'
 import { formField, jsonOf } from '#server/request-body.ts'
 import type { PersonalCall, Route } from '#server/route.ts'
 import { actorOf } from './acting.ts'
 import { checked } from './checked.ts'
+import { sightOf } from './field-access.ts'
 import { idOf, idsOf } from './ids.ts'
 import { selectOf, treeOf } from './look-up.ts'
-import { reveals } from './masking.ts'
 import { pageQueryOf } from './page-query.ts'
 import { type Reader, readerOf } from './reading.ts'
 import type { Served } from './serve.ts'
@@ -37,12 +38,14 @@ export function resourceRoutes(served: Served): Route[] {
         return (await reader.one({ db: house.db, house, person }, id))?.shown
       }),
       changing,
+      historyRoute(resource, reader),
     ]
 
   const writes = resource.writes ?? ['add', 'update', 'remove']
   const handled = Object.entries(resource.actions ?? {}).filter(([, { open }]) => !open)
   return [
     ...readingCalls(served, reader),
+    historyRoute(resource, reader),
     ...(writes.includes('update') ? [changing] : []),
     ...(writes.includes('add') ? addingCalls(served, writer) : []),
     ...(writes.includes('remove') ? removingCalls(served, writer) : []),
@@ -74,16 +77,16 @@ function readingCalls({ resource, asks }: Served, reader: Reader): Route[] {
   const select = selectOf(resource, asks)
   const tree = resource.parent && treeOf(resource, resource.parent, asks)
   const looking = resource.guarded ? 'view' : 'signed-in'
-  const queryOf = ({ c, house, person }: PersonalCall, usual: number) =>
+  const queryOf = async ({ c, house, person }: PersonalCall, usual: number) =>
     pageQuery(searchOf(c), {
       usual,
       largest: house.settings.largestPage,
-      reveals: reveals(resource, person),
+      sight: await sightOf(house.db, person, resource),
     })
   return [
-    call('GET', 'page', 'view', (asked) => reader.page(deskOf(asked), queryOf(asked, 10))),
-    call('GET', 'list', 'view', (asked) =>
-      reader.list(deskOf(asked), queryOf(asked, asked.house.settings.largestPage)),
+    call('GET', 'page', 'view', async (asked) => reader.page(deskOf(asked), await queryOf(asked, 10))),
+    call('GET', 'list', 'view', async (asked) =>
+      reader.list(deskOf(asked), await queryOf(asked, asked.house.settings.largestPage)),
     ),
     call('GET', 'getOne', 'view', async (asked) => {
       const row = await reader.one(deskOf(asked), idOf(asked.c.req.query('id')))

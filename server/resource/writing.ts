@@ -3,10 +3,12 @@ import { v7 } from 'uuid'
 import type { Field } from '#domain/kernel/field.ts'
 import { type Refusal, refuse } from '#domain/kernel/refusal.ts'
 import { quoted } from '#server/database/names.ts'
+import { recordChange, recordChanges } from '#server/history/record.ts'
 import type { House, Person } from '#server/house.ts'
 import { prepared } from './before-write.ts'
 import { written } from './columns.ts'
 import { removeFault, writeFault } from './database-fault.ts'
+import { checkWritable } from './field-access.ts'
 import { noted } from './noted.ts'
 import type { Reader, Row, Values } from './reading.ts'
 import { reachOf } from './scope.ts'
@@ -54,6 +56,8 @@ export function writerOf(served: Served, reader: Reader) {
   async function finished(desk: Desk, id: string, current: Row | undefined, changed: readonly string[]) {
     const row = (await reader.one(desk, id, may(current ? 'update' : 'add'))) ?? refuse({ type: 'forbidden' })
     await served.afterWrite?.(row.whole, { ...desk, current })
+    const secrets = changed.filter((name) => (resource.fields[name] as Field)?.secret)
+    await recordChange(desk, resource, current ?? null, row.whole, { secrets })
     await noted(resource, desk, current ? '修改' : '新增', row.whole, current && changed)
     return row.shown
   }
@@ -67,6 +71,11 @@ export function writerOf(served: Served, reader: Reader) {
     )
   }
 
+  /** Nobody else changes these rows until it is done; always in the same order, so that two never wait for each other. */
+  const locked = ({ db, person }: Desk, ids: readonly string[]) =>
+    sql`select from ${table} where tenant_id = ${person.tenantId} and id = any(${ids}::uuid[])
+      order by id for update`.execute(db)
+
   const stale = (current: object): Refusal => ({
     type: 'stale',
     message: `${resource.label}已被他人修改，请核对后重试`,
@@ -77,15 +86,17 @@ export function writerOf(served: Served, reader: Reader) {
     add: (house: House, person: Person, input: Values) =>
       within(house, person, async (desk) => {
         const id = v7()
+        await checkWritable(desk.db, person, resource, input, 'add')
         const values = await prepared(served, id, input, { ...desk, current: undefined })
         await insert(desk, id, values).catch((error) => Promise.reject(writeFault(resource, values, error)))
-        return finished(desk, id, undefined, [])
+        return finished(desk, id, undefined, Object.keys(input))
       }),
 
     change: (house: House, person: Person, { id, revision, ...input }: Change) =>
       within(house, person, async (desk) => {
         const { whole, shown } = (await reader.one(desk, id)) ?? refuse({ type: 'not-found' })
         if (whole.revision !== revision) refuse(stale(shown))
+        await checkWritable(desk.db, person, resource, input, 'update')
         if (await replaced(desk, whole, input)) return finished(desk, id, whole, Object.keys(input))
         const now = (await reader.one(desk, id)) ?? refuse({ type: 'not-found' })
         return refuse(now.whole.revision === revision ? { type: 'forbidden' } : stale(now.shown))
@@ -101,13 +112,19 @@ export function writerOf(served: Served, reader: Reader) {
     remove: (house: House, person: Person, ids: readonly string[]) =>
       within(house, person, async (desk) => {
         const { db } = desk
-        const gone = await reader.named(desk, ids, may('remove'))
+        await locked(desk, ids)
+        const gone = await reader.whole(desk, ids, may('remove'))
         await served.beforeRemove?.(ids, desk)
         const { rows } = await sql`delete from ${table} r where r.tenant_id = ${person.tenantId}
           and r.id = any(${ids}::uuid[]) and ${reachOf(resource, person, may('remove'))()} returning r.id`
           .execute(db)
           .catch((error) => Promise.reject(removeFault(resource, error)))
         if (rows.length !== ids.length) refuse({ type: 'not-found' })
+        await recordChanges(
+          desk,
+          resource,
+          gone.map((row) => [row, null]),
+        )
         for (const row of gone) await noted(resource, desk, '删除', row)
       }),
   }

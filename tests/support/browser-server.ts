@@ -11,6 +11,8 @@ import { loadDemo } from '#server/demo/load.ts'
 import { createDemoNews } from '#server/demo/news.ts'
 import { installDictionaries } from '#server/dictionaries/install.ts'
 import type { House } from '#server/house.ts'
+import { installJobs } from '#server/jobs/install.ts'
+import { startWorker } from '#server/jobs/worker.ts'
 import { installMenus } from '#server/menus/install.ts'
 import { tables } from '#server/tables.ts'
 import { houseOver } from './house.ts'
@@ -40,11 +42,13 @@ async function start(): Promise<BrowserServer> {
   for (const statement of createStatements(tables)) await sql.raw(statement).execute(house.db)
   await installMenus(house.db, tenantId)
   await installDictionaries(house.db, tenantId)
+  await installJobs(house.db, tenantId)
   await loadDemo(house, { size: 'small' })
   await createDemoAccounts(house)
   await createDemoNews(house)
 
   const app = makeApp(house)
+  startWorker(house)
   const worker = setupWorker(http.all('/api/*', ({ request }) => app.fetch(request)))
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass' })
   return { app, house }

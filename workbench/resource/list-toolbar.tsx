@@ -4,6 +4,7 @@ import { Toolbar } from '#design-system/toolbar/toolbar.tsx'
 import { Add } from './tools/add.tsx'
 import { Columns } from './tools/columns.tsx'
 import { Conditions } from './tools/conditions.tsx'
+import { Export } from './tools/export.tsx'
 import { Refresh } from './tools/refresh.tsx'
 import { Remove } from './tools/remove.tsx'
 import { Whole } from './tools/whole.tsx'
@@ -23,6 +24,7 @@ export function ListToolbar({ listing, extra }: ListToolbarProps) {
       <Columns listing={listing} />
       <Whole listing={listing} />
       <Conditions listing={listing} />
+      <Export listing={listing} />
       {extra}
       <Remove listing={listing} />
       <Add listing={listing} />

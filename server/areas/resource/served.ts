@@ -1,3 +1,7 @@
 import type { Served } from '#server/resource/serve.ts'
+import { attachments } from './attachment.ts'
+import { jobs } from './job.ts'
+import { objectStorages } from './object-storage.ts'
+import { tasks } from './task.ts'
 
-export const resourceServed: readonly Served[] = []
+export const resourceServed: readonly Served[] = [attachments, objectStorages, tasks, jobs]

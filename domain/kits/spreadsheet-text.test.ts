@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { guarded, unguarded } from './spreadsheet-text.ts'
+
+const texts = ["=cmd|'/c calc'!A1", '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1', '"quoted"', "'=1", "''-1"]
+
+it.each(texts)('%j cannot be run as a formula, and comes back as it was (A-40)', (text) => {
+  expect(guarded(text)).toBe(`'${text}`)
+  expect(unguarded(guarded(text))).toBe(text)
+})
+
+it.each(['张三', "'til", "O'Neil", '', '1-1', '2026-09-01'])('%j stays as it is', (text) => {
+  expect(guarded(text)).toBe(text)
+  expect(unguarded(text)).toBe(text)
+})

@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import { refuse } from '#domain/kernel/refusal.ts'
+import { job } from '#domain/resource/job.ts'
+import { timeOf } from '#server/database/moment.ts'
+import { cronWords, nextTime } from '#server/jobs/cron.ts'
+import { builtInJobs } from '#server/jobs/install.ts'
+import { enqueue } from '#server/jobs/queue.ts'
+import { serve } from '#server/resource/serve.ts'
+
+/** What is done by the clock, as those who run the portal arrange it. */
+export const jobs = serve(job, {
+  beforeWrite({ cron = '', enabled }, { house }) {
+    const next = nextTime(cron, house.now())
+    if (!next) return wrong('cron', '执行时间不是有效的 Cron 表达式')
+    return { rhythm: cronWords(cron), nextAt: enabled ? timeOf(next) : null }
+  },
+  async beforeRemove(ids, { db, person }) {
+    const { rows } = await sql`select code from resource_job where tenant_id = ${person.tenantId}
+      and id = any(${ids}::uuid[]) and code = any(${builtInJobs.map(({ code }) => code)}::text[])`.execute(db)
+    if (rows.length > 0) refuse({ type: 'conflict', message: '系统内置任务不能删除，可以暂停' })
+  },
+  actions: {
+    async run({ id, title, handler }, { db, house, person }) {
+      const { tenantId } = person
+      await enqueue(db, house, {
+        tenantId,
+        kind: 'job',
+        label: title,
+        params: { jobId: id, handler },
+        by: person.id,
+      })
+      return undefined
+    },
+  },
+})
+
+const wrong = (field: string, message: string) =>
+  refuse({ type: 'invalid', message, fields: { [field]: message } })

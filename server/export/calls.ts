@@ -1,0 +1,71 @@
+import { areaOf, callNameOf } from '#domain/kernel/resource.ts'
+import { envelope } from '#server/answer.ts'
+import { addressOf } from '#server/client-address.ts'
+import { enqueue } from '#server/jobs/queue.ts'
+import { bodyOf } from '#server/request-body.ts'
+import { fieldAccess } from '#server/resource/field-access.ts'
+import type { Served } from '#server/resource/serve.ts'
+import type { PersonalCall, Route } from '#server/route.ts'
+import { logExport } from './log.ts'
+import { exportBody, planOf, seenBy } from './plan.ts'
+import { find } from './rows.ts'
+import { writtenOf } from './written.ts'
+
+/** More rows than this are written in the background. */
+export const mostAtOnce = 5000
+
+export const contentTypes = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+} as const
+
+/**
+ * POST <resource>/export {fileName, params, heard}: the rows as a file (specification, section 7). Many rows are put
+ * aside: then the answer is `{ taskId, total }`, and the file is in the result of that task. None at all says so.
+ */
+export const exportRoutes = ({ resource }: Served): Route[] => {
+  if (resource.single) return []
+
+  async function answer({ c, house, ...call }: PersonalCall) {
+    const person = { ...call.person, address: addressOf(c) || undefined }
+    const access = await fieldAccess(house.db, person, resource)
+    const plan = seenBy(planOf(resource, await bodyOf(c, exportBody)), access)
+    const desk = { db: house.db, house, person }
+    const found = await find(desk, resource, plan)
+    if (found.total === 0) return c.json({ ...envelope(null), msg: '没有可导出的数据！' })
+    if (found.total > mostAtOnce) {
+      const asked = c.req.header('idempotency-key')
+      const taskId = await enqueue(house.db, house, {
+        tenantId: person.tenantId,
+        kind: 'export',
+        label: `导出${plan.fileName}`,
+        params: { plan, address: person.address },
+        key: asked && `export ${person.id} ${asked.slice(0, 100)}`,
+        by: person.id,
+      })
+      return c.json({ ...envelope({ taskId, total: found.total }), msg: '数据较多，已转入后台导出' })
+    }
+    await logExport(house.db, person, resource, plan, found.total)
+    const file = await writtenOf(desk, resource, plan, found)
+    return new Response(file, { headers: headersOf(plan) })
+  }
+  const path = `${areaOf(resource.name)}/${callNameOf(resource.name)}/export`
+  return [{ method: 'POST', path, access: `${resource.name}:export` as Route['access'], answer } as Route]
+}
+
+/** The name in base64, as clients of this family read it, and as every browser does (RFC 6266). */
+function headersOf({
+  fileName,
+  format,
+}: {
+  readonly fileName: string
+  readonly format: keyof typeof contentTypes
+}) {
+  const name = `${fileName}.${format}`
+  const base64 = btoa(String.fromCharCode(...new TextEncoder().encode(name)))
+  return {
+    'Content-Type': contentTypes[format],
+    'Content-Disposition': `attachment; filename="${base64}"; filename*=UTF-8''${encodeURIComponent(name)}`,
+    'Cache-Control': 'no-store',
+  }
+}

@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { refuse } from '#domain/kernel/refusal.ts'
+import type { AnyResource } from '#domain/kernel/resource.ts'
+import { addressOf } from '#server/client-address.ts'
+import type { Database, Person } from '#server/house.ts'
+import { bodyOf } from '#server/request-body.ts'
+import { idsOf } from '#server/resource/ids.ts'
+import type { PersonalCall, Route } from '#server/route.ts'
+import { stamps } from '#server/stamps.ts'
+import { askedIn } from './footer.ts'
+import type { ExportPlan } from './plan.ts'
+
+/** Writes down an export before its first row leaves. Returns the id of the entry. */
+export async function logExport(
+  db: Database,
+  person: Person,
+  resource: AnyResource,
+  plan: ExportPlan,
+  rows: number,
+): Promise<string> {
+  const row = stamps(person.tenantId, person.id)
+  await db
+    .insertInto('system_log_export')
+    .values({
+      ...row,
+      ...whose(person),
+      menu_code: plan.menuCode ?? null,
+      menu_title: plan.menuTitle ?? resource.label,
+      resource: resource.name,
+      columns: plan.columns.map(({ title }) => title).join('、'),
+      asked: askedIn(resource, plan.question),
+      rows,
+      format: plan.format,
+      file_name: `${plan.fileName}.${plan.format}`,
+    })
+    .execute()
+  return row.id
+}
+
+const whose = ({ account, name, address }: Person) => ({ account, user_name: name, address: address ?? null })
+
+/** Says in which file an export lies. */
+export const logFile = (db: Database, tenantId: string, id: string, fileList: string) =>
+  sql`update system_log_export set file_list = ${fileList}, revision = revision + 1, updated_at = now()
+    where tenant_id = ${tenantId} and id = ${id}`.execute(db)
+
+const body = z.object({
+  menuCode: z.string().trim().min(1).max(100),
+  menuTitle: z.string().trim().min(1).max(100),
+  fileList: z.union([z.string().max(2000), z.array(z.string().max(64)).max(50)]),
+})
+
+/**
+ * POST base/sysExportLog/add {menuCode, menuTitle, fileList}: the last step of an export (specification, section 7).
+ * The file goes to the entry that the server wrote when it made that file: one's latest of this menu without one.
+ */
+async function add({ c, house, person }: PersonalCall): Promise<string> {
+  const { menuCode, menuTitle, fileList } = await bodyOf(c, body)
+  const files = idsOf(fileList)
+  await checkFiles(house.db, person, files)
+  const { rows } = await sql<{ id: string }>`update system_log_export set file_list = ${files.join(',')},
+      revision = revision + 1, updated_at = now()
+    where tenant_id = ${person.tenantId} and id = (
+      select id from system_log_export
+      where tenant_id = ${person.tenantId} and created_by = ${person.id} and menu_code = ${menuCode}
+        and file_list is null and created_at > now() - interval '1 hour'
+      order by id desc limit 1)
+    returning id`.execute(house.db)
+  if (rows[0]) return rows[0].id
+  const row = stamps(person.tenantId, person.id)
+  const where = { menu_code: menuCode, menu_title: menuTitle, file_list: files.join(',') }
+  const who = whose({ ...person, address: addressOf(c) || undefined })
+  await house.db
+    .insertInto('system_log_export')
+    .values({ ...row, ...who, ...where })
+    .execute()
+  return row.id
+}
+
+/** Nobody names the files of others in a log. */
+async function checkFiles(db: Database, { tenantId, id }: Person, files: readonly string[]) {
+  const { rows } = await sql`select id from resource_attachment
+    where tenant_id = ${tenantId} and owner_id = ${id} and id = any(${files}::uuid[])`.execute(db)
+  if (rows.length !== files.length) refuse({ type: 'invalid', message: '导出文件不存在' })
+}
+
+export const exportLogRoutes: readonly Route[] = [
+  { method: 'POST', path: 'base/sysExportLog/add', access: 'signed-in', answer: add },
+]

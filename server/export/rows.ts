@@ -1,0 +1,79 @@
+import { type RawBuilder, sql } from 'kysely'
+import { refuse } from '#domain/kernel/refusal.ts'
+import type { AnyResource } from '#domain/kernel/resource.ts'
+import { quoted } from '#server/database/names.ts'
+import type { Person } from '#server/house.ts'
+import { selected } from '#server/resource/columns.ts'
+import { sightOf } from '#server/resource/field-access.ts'
+import { maskerFor } from '#server/resource/masking.ts'
+import { questionOf } from '#server/resource/question.ts'
+import { reachOf } from '#server/resource/scope.ts'
+import type { Desk } from '#server/resource/serve.ts'
+import { nested } from './nested.ts'
+import type { ExportPlan } from './plan.ts'
+
+/** The ids of an answer in its order, sixteen bytes each: a million of them are 16 MB, and no transaction is held. */
+export interface Found {
+  readonly total: number
+  readonly ids: Uint8Array
+}
+
+type Row = Readonly<Record<string, unknown>>
+
+/** More rows than a sheet has are no export but a copy of the database. */
+const mostRows = 1_000_000
+/** Rows are read so many at a time. */
+export const portion = 1000
+
+const from = (resource: AnyResource, person: Person, conditions: readonly RawBuilder<unknown>[]) =>
+  sql`from ${sql.raw(quoted(resource.name))} r where ${sql.join(
+    [
+      sql`r.tenant_id = ${person.tenantId}`,
+      reachOf(resource, person, `${resource.name}:view`)(),
+      reachOf(resource, person, `${resource.name}:export`)(),
+      ...conditions,
+    ],
+    sql` and `,
+  )}`
+
+/** Which rows the person may take along, found by one statement: what comes or goes meanwhile does not shift them. */
+export async function find(
+  { db, person }: Desk,
+  resource: AnyResource,
+  { question }: ExportPlan,
+): Promise<Found> {
+  const asked = { ...question, filters: nested(question.filters ?? {}) }
+  const { where, order } = questionOf(resource)(asked, await sightOf(db, person, resource))
+  const { rows } = await sql<{ total: number; ids: Uint8Array | null }>`
+    select count(*)::int as total, string_agg(uuid_send(r.id), ''::bytea order by ${order}) as ids
+    ${from(resource, person, where)}`.execute(db)
+  const { total = 0, ids } = rows[0] ?? {}
+  if (total > mostRows) refuse({ type: 'invalid', message: `一次最多导出 ${mostRows} 条，请缩小查询范围` })
+  return { total, ids: ids ?? new Uint8Array() }
+}
+
+/** Those rows, a portion at a time, as the person may see them. One that has gone meanwhile is left out. */
+export async function* portionsOf(
+  { db, person }: Desk,
+  resource: AnyResource,
+  { ids }: Found,
+): AsyncGenerator<readonly Row[]> {
+  const columns = sql.raw(selected(resource))
+  const mask = await maskerFor(db, person, resource)
+  for (let at = 0; at < ids.length; at += portion * 16) {
+    const some = uuidsIn(ids.subarray(at, at + portion * 16))
+    const { rows } = await sql<Row>`select ${columns}
+      ${from(resource, person, [sql`r.id = any(${some}::uuid[])`])}`.execute(db)
+    const byId = new Map(rows.map((row) => [row.id, row] as const))
+    const kept = some.map((id) => byId.get(id)).filter((row) => row !== undefined)
+    yield kept.map(mask)
+  }
+}
+
+function uuidsIn(bytes: Uint8Array): string[] {
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return Array.from({ length: hex.length / 32 }, (_, at) => {
+    const one = hex.slice(at * 32, at * 32 + 32)
+    return [one.slice(0, 8), one.slice(8, 12), one.slice(12, 16), one.slice(16, 20), one.slice(20)].join('-')
+  })
+}

@@ -1,0 +1,9 @@
+import { exportJob } from '#server/export/job.ts'
+import { jobByTheClock } from './by-the-clock.ts'
+import type { Handler } from './handler.ts'
+
+/** Every kind of task, and what does it. */
+export const handlers: Readonly<Record<string, Handler>> = {
+  export: exportJob,
+  job: jobByTheClock,
+}

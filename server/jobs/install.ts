@@ -1,0 +1,35 @@
+import type { JobHandler } from '#domain/resource/job.ts'
+import type { Database } from '#server/house.ts'
+import { stamps } from '#server/stamps.ts'
+import { cronWords, nextTime } from './cron.ts'
+
+/** What a new college does by the clock. */
+export const builtInJobs: readonly {
+  readonly code: JobHandler
+  readonly title: string
+  readonly cron: string
+}[] = [
+  { code: 'sweep-sessions', title: '清理过期会话与验证码', cron: '*/10 * * * *' },
+  { code: 'sweep-files', title: '清理无主文件', cron: '20 3 * * *' },
+  { code: 'seal-changes', title: '封存字段变更记录', cron: '40 3 * * *' },
+  { code: 'sweep-tasks', title: '清理任务日志', cron: '10 4 * * *' },
+]
+
+/** Brings the jobs that a college has not yet. One that is there stays as it was set. */
+export async function installJobs(db: Database, tenantId: string, now = new Date()): Promise<void> {
+  const rows = builtInJobs.map(({ code, title, cron }) => ({
+    ...stamps(tenantId),
+    code,
+    title,
+    handler: code,
+    cron,
+    rhythm: cronWords(cron),
+    enabled: true,
+    next_at: nextTime(cron, now)?.toISOString() ?? null,
+  }))
+  await db
+    .insertInto('resource_job')
+    .values(rows)
+    .onConflict((same) => same.columns(['tenant_id', 'code']).doNothing())
+    .execute()
+}

@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { engines } from '#tests/support/database.ts'
+import { sessionsOn } from '#tests/support/session.ts'
+import { builtInJobs, installJobs } from './install.ts'
+import { runDue } from './run-due.ts'
+import { tick } from './tick.ts'
+
+describe.each(engines)('schedules, on %s', (engine) => {
+  const college = sessionsOn(engine)
+  const { tenantId, house } = college
+  const admin = async () => {
+    const { body } = await college.signIn(await college.person('admin'))
+    return (method: 'GET' | 'POST', path: string, json?: object) =>
+      college.ask(method, path, { token: body.access_token, ...(json && { json }) })
+  }
+  const tasks = async () =>
+    (await sql<{ key: string }>`select key, state from resource_task where kind = 'job'`.execute(house().db))
+      .rows
+  const due = (code: string) =>
+    sql`update resource_job set next_at = now() - interval '1 minute' where code = ${code}`.execute(
+      house().db,
+    )
+
+  it('each time of a schedule is one task, however many look (F-34: two schedulers)', async () => {
+    await installJobs(house().db, tenantId)
+    await installJobs(house().db, tenantId)
+    await due('sweep-tasks')
+    await Promise.all([tick(house()), tick(house()), tick(house())])
+    expect(await tasks()).toHaveLength(1)
+    // A scheduler that had read the time before the other moved it on.
+    const [{ key = '' } = {}] = await tasks()
+    const slot = key.split(' ')[2] ?? ''
+    await sql`update resource_job set next_at = ${slot}::timestamptz where code = 'sweep-tasks'`.execute(
+      house().db,
+    )
+    await tick(house())
+    expect(await tasks()).toHaveLength(1)
+  })
+
+  it('what is due is done, told beside the job, and due again later', async () => {
+    for (const { code } of builtInJobs) await due(code)
+    await runDue(house())
+    const ask = await admin()
+    const { body } = await ask('GET', 'resource/job/page')
+    expect(body.data.records).toHaveLength(builtInJobs.length)
+    for (const row of body.data.records) expect(row).toMatchObject({ lastOutcome: 'done', lastNote: null })
+    const { rows } = await sql`select id from resource_job where next_at <= now()`.execute(house().db)
+    expect(rows).toEqual([])
+  })
+
+  it('a job is run at once, paused and resumed; what is no cron is refused; what is built in stays', async () => {
+    const ask = await admin()
+    const { body } = await ask('GET', 'resource/job/page?params.title=任务日志')
+    const [{ id, revision }] = body.data.records
+    const before = (await tasks()).length
+    expect((await ask('POST', 'resource/job/run', { id })).status).toBe(200)
+    expect(await tasks()).toHaveLength(before + 1)
+    const paused = await ask('POST', 'resource/job/pause', { id })
+    expect(paused.body.data.row).toMatchObject({ enabled: false, nextAt: null })
+    const resumed = await ask('POST', 'resource/job/resume', { id })
+    expect(resumed.body.data.row.nextAt).toMatch(/04:10:00$/)
+    const wrong = await ask('POST', 'resource/job/update', { id, revision: revision + 2, cron: '61 * * * *' })
+    expect([wrong.status, wrong.body.data.fields.cron]).toEqual([400, '执行时间不是有效的 Cron 表达式'])
+    expect((await ask('POST', 'resource/job/batchRemove', [id] as never)).status).toBe(409)
+  })
+
+  it('tasks that ended a month ago are swept, others stay', async () => {
+    await sql`update resource_task set finished_at = now() - interval '31 days' where state = 'done'`.execute(
+      house().db,
+    )
+    const kept = (await tasks()).filter((task) => (task as { state?: string }).state !== 'done').length
+    await due('sweep-tasks')
+    await runDue(house())
+    const left = (await tasks()) as { state?: string }[]
+    expect(left.filter(({ state }) => state !== 'done')).toHaveLength(0)
+    expect(left.length).toBeLessThanOrEqual(kept + 1)
+  })
+})

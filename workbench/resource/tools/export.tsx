@@ -1,0 +1,35 @@
+import { Download } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#design-system/button/button.tsx'
+import { usePermission } from '#workbench/menus/menus.ts'
+import type { ToolProps } from './tool.ts'
+
+const ExportDialog = lazy(async () => ({
+  default: (await import('#workbench/resource/export/export-dialog.tsx')).ExportDialog,
+}))
+
+/** Takes rows of the list along as a file. */
+export function Export({ listing }: ToolProps) {
+  const { t } = useTranslation()
+  /** Counts the openings, so that each begins afresh. */
+  const [shown, setShown] = useState({ at: 0, open: false })
+  if (!usePermission()(`${listing.resource.name}:export`)) return null
+  return (
+    <>
+      <Button icon={<Download />} onClick={() => setShown(({ at }) => ({ at: at + 1, open: true }))}>
+        {t('导出')}
+      </Button>
+      {shown.at > 0 && (
+        <Suspense>
+          <ExportDialog
+            key={shown.at}
+            listing={listing}
+            open={shown.open}
+            onClose={() => setShown(({ at }) => ({ at, open: false }))}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
