@@ -4,6 +4,7 @@ import { makeApp } from '#server/app.ts'
 import { installParameters } from '#server/areas/system/parameter.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { installDictionaries } from '#server/dictionaries/install.ts'
+import { planSweep } from '#server/files/sweep-job.ts'
 import type { Database, House } from '#server/house.ts'
 import { openRegistration } from '#server/installation/installation.ts'
 import { startWorker } from '#server/jobs/worker.ts'
@@ -84,7 +85,10 @@ async function main() {
   if (key) say(`  学校尚未登记：在 /registerschool 填写登记密钥 ${key}（每次启动更换，登记后失效）\n`)
 
   const sweeping = setInterval(
-    () => sweep(houseOver(store.db)).catch((error) => log('error', 'could not sweep', { error })),
+    () =>
+      Promise.all([sweep(houseOver(store.db)), planSweep(houseOver(store.db), tenantId)]).catch((error) =>
+        log('error', 'could not sweep', { error }),
+      ),
     10 * 60_000,
   )
 

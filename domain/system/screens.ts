@@ -4,6 +4,7 @@ import { accountRequest } from './account-request.ts'
 import { appHomeUser } from './app-home-user.ts'
 import { appName } from './app-name.ts'
 import { dictionary } from './dictionary.ts'
+import { systemFile } from './file.ts'
 import { fileLink } from './file-link.ts'
 import { logApi } from './log-api.ts'
 import { logError } from './log-error.ts'
@@ -57,6 +58,7 @@ export const system: Area = {
     loginType,
     userBinding,
     accountRequest,
+    systemFile,
   ],
   screens: [
     list(
@@ -115,6 +117,7 @@ export const system: Area = {
     list(appHomeUser, 'layout-grid', { admin: manage }),
     list(loginType, 'log-in', { admin: manage }),
     list(userBinding, 'link', { admin: ['view', 'remove'] }),
+    list(systemFile, 'folder', { admin: manage }),
     list(accountRequest, 'user-check', { admin: ['view', 'approve', 'refuse'] }),
   ],
 }

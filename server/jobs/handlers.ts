@@ -1,4 +1,7 @@
+import { sweepJob } from '#server/files/sweep-job.ts'
 import type { Handler } from './handler.ts'
 
 /** Every kind of task, and what does it. */
-export const handlers: Readonly<Record<string, Handler>> = {}
+export const handlers: Readonly<Record<string, Handler>> = {
+  'files.sweep': sweepJob,
+}
