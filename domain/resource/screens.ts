@@ -12,7 +12,7 @@ export const resource: Area = {
   resources: [objectStorage, attachment, task],
   screens: [
     list(attachment, 'file-text', { admin: ['view', 'remove', 'export'] }),
-    list(objectStorage, 'database', { admin: [...manage, 'check'] }),
+    list(objectStorage, 'hard-drive', { admin: [...manage, 'check'] }),
     list(
       task,
       'activity',
