@@ -101,7 +101,7 @@ describe('an S3 store', () => {
     await expect(storeAt().get('t/a')).rejects.toThrow('307')
     expect(asked).toBe(1)
     wire = usualWire
-    await expect(storeAt({ accessSecret: 'wrong' }).get('t/even')).rejects.toThrow('403')
+    await expect(storeAt({ accessKey: 'NOBODY' }).get('t/even')).rejects.toThrow('403')
   })
 })
 
@@ -141,7 +141,7 @@ describe.each(engines)('object storage, on %s', (engine) => {
     ])
       expect((await call('add', written({ endpoint }))).status, endpoint).toBe(400)
     expect((await call('add', written({ accessKey: null }))).status).toBe(400)
-    const { data } = (await call('add', written({ accessSecret: 'wrong' }))).body
+    const { data } = (await call('add', written({ accessKey: 'NOBODY', accessSecret: 'wrong' }))).body
     expect(JSON.stringify(data)).not.toContain('wrong')
     const { access_secret } = await house()
       .db.selectFrom('resource_object_storage')
@@ -151,7 +151,7 @@ describe.each(engines)('object storage, on %s', (engine) => {
     expect(access_secret).not.toContain('wrong')
     const failed = await call('check', { id: data.id })
     expect([failed.status, failed.body.msg]).toEqual([409, '连接失败：存储拒绝了访问密钥'])
-    await call('update', { id: data.id, revision: data.revision, accessSecret: s3Key })
+    await call('update', { id: data.id, revision: data.revision, accessKey: s3Key, accessSecret: s3Key })
     expect((await call('check', { id: data.id })).status).toBe(200)
     const { revision } = await read(data.id)
     await call('update', { id: data.id, revision, remark: '不改密钥' })
