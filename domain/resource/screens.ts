@@ -11,7 +11,7 @@ export const resource: Area = {
   icon: 'folder-open',
   resources: [objectStorage, attachment, task],
   screens: [
-    list(attachment, 'file-text', { admin: ['view', 'remove', 'export'] }),
+    list(attachment, 'files', { admin: ['view', 'remove', 'export'] }, { title: '附件管理' }),
     list(objectStorage, 'hard-drive', { admin: [...manage, 'check'] }),
     list(
       task,

@@ -13,7 +13,7 @@ export function Screen() {
   const shown = { ...listing, desk: { ...listing.desk, view: setOpened } }
   return (
     <>
-      <ListFrame title="附件" listing={shown}>
+      <ListFrame title="附件管理" listing={shown}>
         <PageOfRows listing={shown} />
       </ListFrame>
       <FileDrawer row={opened} onClose={() => setOpened(null)} />
