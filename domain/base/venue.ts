@@ -1,5 +1,5 @@
 import { venueKind } from '#domain/dictionaries/school.ts'
-import { choice, integer, reference, text, yesNo } from '#domain/kernel/fields.ts'
+import { choice, files, integer, reference, text, yesNo } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { code } from '#domain/kits/common.ts'
 
@@ -21,6 +21,7 @@ export const venue = defineResource({
     managerId: reference('管理员', 'base.teacher'),
     bookable: yesNo('可预约', { required: true }),
     enabled: yesNo('启用', { required: true }),
+    photos: files('照片', { most: 6, accept: ['.jpg', '.jpeg', '.png', '.webp'] }),
   },
   unique: [['code']],
   columns: ['code', 'name', 'kind', 'campusId', 'buildingId', 'floor', 'capacity', 'bookable', 'enabled'],
@@ -28,7 +29,7 @@ export const venue = defineResource({
   filters: ['code', 'name', 'kind', 'campusId', 'buildingId', 'departmentId', 'bookable', 'enabled'],
   form: {
     基本信息: ['code', 'name', 'kind', 'campusId', 'buildingId', 'floor', 'enabled'],
-    使用与管理: ['capacity', 'facilities', 'departmentId', 'managerId', 'bookable'],
+    使用与管理: ['capacity', 'facilities', 'departmentId', 'managerId', 'bookable', 'photos'],
   },
   rules: [
     {

@@ -40,6 +40,7 @@ const known = {
   choice: [...set, ...whole],
   choices: [...set, ...whole],
   reference: [...set, ...whole],
+  files: ['filled', 'empty'],
 } as const satisfies Record<FieldKind, readonly Operator[]>
 
 /** How a field of this kind may be compared. */

@@ -13,6 +13,7 @@ export type FieldKind =
   | 'choice'
   | 'choices'
   | 'reference'
+  | 'files'
 
 /** Who fills the field: the person must, the person may, or only the server does. */
 export type Presence = 'required' | 'optional' | 'system'
@@ -35,6 +36,9 @@ export interface Field<Value = unknown, P extends Presence = Presence, K extends
   readonly target?: string
   /** For `choice` and `choices`: the dictionary that labels the codes. */
   readonly dictionary?: Dictionary
+  /** For `files`: how many it may hold, and which endings they may have, such as `.pdf`. */
+  readonly most?: number
+  readonly accept?: readonly string[]
 }
 
 export type Fields = Readonly<Record<string, Field>>
@@ -60,7 +64,7 @@ export function field<Value, K extends FieldKind, O extends FieldOptions>(
   label: string,
   schema: z.ZodType<Value>,
   options: O,
-  extra: { target?: string; dictionary?: Dictionary } = {},
+  extra: Pick<Field, 'target' | 'dictionary' | 'most' | 'accept'> = {},
 ): Field<Value, PresenceOf<O>, K> {
   const { required, system, ...rest } = options
   const presence = (system ? 'system' : required ? 'required' : 'optional') as PresenceOf<O>

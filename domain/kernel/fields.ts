@@ -123,3 +123,26 @@ export const reference = <const O extends FieldOptions = Record<never, never>>(
   target: string,
   options: O = {} as O,
 ) => field('reference', label, z.uuid(`${label}不存在`), options, { target })
+
+interface FilesOptions extends FieldOptions {
+  /** 9 unless told. */
+  readonly most?: number
+  /** Endings such as `.pdf`; every kind that the server takes unless told. */
+  readonly accept?: readonly string[]
+}
+
+/** Files that people add to a row, kept as their ids with commas between. Whoever sees the row may have them. */
+export const files = <const O extends FilesOptions = Record<never, never>>(
+  label: string,
+  options: O = {} as O,
+) => {
+  const { most = 9, accept, ...rest } = options as FilesOptions
+  const one = z.uuid()
+  const schema = z.string().refine((value) => {
+    const ids = value === '' ? [] : value.split(',')
+    return (
+      ids.length <= most && new Set(ids).size === ids.length && ids.every((id) => one.safeParse(id).success)
+    )
+  }, `${label}不正确，最多 ${most} 个文件`)
+  return field('files', label, schema, rest as O, { most, ...(accept && { accept }) })
+}

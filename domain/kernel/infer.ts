@@ -36,7 +36,7 @@ type FilterOf<F> =
       ? readonly V[]
       : K extends 'date' | 'moment' | 'integer' | 'decimal'
         ? { readonly from?: V; readonly to?: V }
-        : K extends 'yes-no'
+        : K extends 'yes-no' | 'files'
           ? boolean
           : string
     : never

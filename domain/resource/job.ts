@@ -5,6 +5,7 @@ import { defineResource } from '#domain/kernel/resource.ts'
 /** What can be done by the clock. Each has its hand in server/jobs/by-the-clock.ts. */
 export const jobHandlers = closed('resource.job-handler', '执行内容', {
   'sweep-sessions': '清理过期会话与验证码',
+  'sweep-uploads': '清理未完成的上传',
   'sweep-files': '清理无主文件',
   'seal-changes': '封存字段变更记录',
   'sweep-tasks': '清理任务日志',

@@ -12,8 +12,8 @@ export const resource: Area = {
   icon: 'folder-open',
   resources: [objectStorage, attachment, task, job],
   screens: [
-    list(attachment, 'file-text', { admin: ['view', 'remove', 'export'] }),
-    list(objectStorage, 'database', { admin: [...manage, 'check'] }),
+    list(attachment, 'files', { admin: ['view', 'remove', 'export'] }, { title: '附件管理' }),
+    list(objectStorage, 'hard-drive', { admin: [...manage, 'check'] }),
     list(job, 'clock', { admin: [...manage, 'run', 'pause', 'resume'] }),
     list(
       task,

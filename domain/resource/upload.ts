@@ -4,8 +4,8 @@ import { buckets } from './attachment.ts'
 
 /** Bytes of each part of a large file; the last one has what is left. */
 export const partSize = 5 * 1024 ** 2
-/** How long, in milliseconds, the parts of a file wait for the rest. */
-export const uploadLife = 24 * 3600 * 1000
+/** How long, in milliseconds, the parts of a file wait for the rest: the hourly sweep takes them within a day. */
+export const uploadLife = 23 * 3600 * 1000
 
 /** 上传: a large file that comes in parts, and may go on after a break. */
 export const upload = defineTable({

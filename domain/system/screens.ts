@@ -4,6 +4,7 @@ import { accountRequest } from './account-request.ts'
 import { appHomeUser } from './app-home-user.ts'
 import { appName } from './app-name.ts'
 import { dictionary } from './dictionary.ts'
+import { systemFile } from './file.ts'
 import { fileLink } from './file-link.ts'
 import { logApi } from './log-api.ts'
 import { logError } from './log-error.ts'
@@ -61,6 +62,7 @@ export const system: Area = {
     userBinding,
     accountRequest,
     savedView,
+    systemFile,
   ],
   screens: [
     list(
@@ -123,5 +125,6 @@ export const system: Area = {
     list(userBinding, 'link', { admin: ['view', 'remove', 'export'] }),
     list(accountRequest, 'user-check', { admin: ['view', 'export', 'approve', 'refuse'] }),
     list(savedView, 'list-checks', { admin: ['view', 'remove', 'export', 'share', 'withdraw'] }),
+    list(systemFile, 'folder', { admin: manage }),
   ],
 }

@@ -15,6 +15,7 @@ const columnType = {
   choice: 'text',
   choices: 'text',
   reference: 'uuid',
+  files: 'text',
 } as const satisfies Record<FieldKind, string>
 
 const stamps: Readonly<Record<string, Column>> = {

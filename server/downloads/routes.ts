@@ -12,7 +12,9 @@ interface Download {
   readonly title: string
   readonly category: string
   readonly description: string | null
-  readonly address: string
+  readonly address: string | null
+  /** The id of an uploaded file. */
+  readonly file: string | null
   readonly updatedAt: string
 }
 
@@ -27,7 +29,7 @@ async function mine({ c, house, person, tenantId }: PersonalCall): Promise<Page<
     and (${category} = '' or f.category = ${category})
     and (${keyword} = '' or strpos(f.title || coalesce(f.description, ''), ${keyword.slice(0, 100)}) > 0)`
   const [{ rows }, { rows: counted }] = await Promise.all([
-    sql<Download>`select f.id, f.title, f.category, f.description, f.address,
+    sql<Download>`select f.id, f.title, f.category, f.description, f.address, f.file,
       ${momentOf('f.updated_at')} as "updatedAt"
       ${found} order by f.sort, f.id limit ${size} offset ${(current - 1) * size}`.execute(house.db),
     sql<{ total: number }>`select count(*)::int as total ${found}`.execute(house.db),

@@ -31,6 +31,8 @@ const cells = {
       .map((code) => labels.get(dictionary?.name ?? '')?.get(code) ?? code)
       .join('、'),
   reference: () => null,
+  /** A sheet holds no files: it says how many there are. */
+  files: (value) => textOf(value).split(',').filter(Boolean).length,
 } as const satisfies Record<FieldKind, (value: unknown, field: Field, labels: Labels) => Cell>
 
 /** Writes rows as cells under these columns, as the list shows them: labels for codes, titles for references. */

@@ -2,7 +2,7 @@ import { v7 } from 'uuid'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { type buckets, largestFile } from '#domain/resource/attachment.ts'
 import { extensionIn } from '#domain/resource/file-kinds.ts'
-import type { House, Person } from '#server/house.ts'
+import type { Database, House, Person } from '#server/house.ts'
 import { stamps } from '#server/stamps.ts'
 import type { Bytes } from './file-store.ts'
 import { checkQuota } from './quota.ts'
@@ -45,15 +45,18 @@ export async function keepFile(
     public_key: bucket === 'private' ? null : publicKey(),
     owner_id: person.id,
   }
+  async function insert(db: Database) {
+    if (counted) await checkQuota({ ...house, db }, person, told.size)
+    await db
+      .insertInto('resource_attachment')
+      .values({ ...row, ...told })
+      .execute()
+  }
   try {
     if (told.size === 0) refuse({ type: 'invalid', message: '不能上传空文件' })
-    await house.db.transaction().execute(async (db) => {
-      if (counted) await checkQuota({ ...house, db }, person, told.size)
-      await db
-        .insertInto('resource_attachment')
-        .values({ ...row, ...told })
-        .execute()
-    })
+    // Within somebody's transaction the file stands or falls with it.
+    if (house.db.isTransaction) await insert(house.db)
+    else await house.db.transaction().execute(insert)
   } catch (error) {
     await store.remove(key).catch(() => {})
     throw error

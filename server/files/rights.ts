@@ -12,7 +12,11 @@ const byName = new Map(resources.map((resource) => [resource.name as string, res
 /** The fields by which a row points at one file, such as the log of an import at its sheet. */
 const pointing = resources.flatMap((resource) =>
   Object.entries(resource.fields as Fields)
-    .filter(([, { target }]: [string, Field]) => target === 'resource.attachment')
+    .filter(
+      ([, { target, presence }]: [string, Field]) =>
+        // What a person fills in could be anybody's id.
+        target === 'resource.attachment' && presence === 'system',
+    )
     .map(([field]) => ({ resource, field })),
 )
 

@@ -14,6 +14,7 @@ import { type FileRow, fileRows, publicKeyIn } from './rows.ts'
 import { takeFile } from './take.ts'
 import { isShown, told, toldOpenly } from './told.ts'
 import { uploadRoutes } from './uploads.ts'
+import { usesOf } from './uses.ts'
 
 /** What goes around a file in a form. */
 const wrapping = 64 * 1024
@@ -131,5 +132,6 @@ export const fileRoutes: readonly Route[] = [
   { method: 'GET', path: 'resource/oss/endpoint/link-file', access: 'public', answer: fetched(false) },
   { method: 'GET', path: 'resource/oss/endpoint/download-file', access: 'public', answer: fetched(true) },
   { method: 'GET', path: 'resource/openApi/public/link-file', access: 'public', answer: publicLink },
+  { method: 'GET', path: 'resource/attachment/uses', access: 'resource.attachment:view', answer: usesOf },
   ...uploadRoutes,
 ]

@@ -15,6 +15,12 @@ export const shownElsewhere: Readonly<Record<string, Shown>> = {
     )
     return rows.map((row) => row.id)
   },
+  // Templates and marks are for everybody who works here.
+  'system.file': async ({ db, person: { tenantId } }, ids) => {
+    const { rows } = await sql<{ id: string }>`select id from system_file
+      where tenant_id = ${tenantId} and id = any(${ids}::uuid[]) and enabled`.execute(db)
+    return rows.map((row) => row.id)
+  },
   'system.file-link': async ({ db, person: { id, tenantId } }, ids) => {
     const { rows } = await sql<{ id: string }>`select f.id from system_file_link f
       where f.tenant_id = ${tenantId} and f.id = any(${ids}::uuid[]) and f.published

@@ -16,13 +16,18 @@ export interface Swept {
   readonly missing: readonly string[]
 }
 
+/** Throws away what was never finished; says how many there were. */
+export async function sweepUploads(house: House, tenantId: string): Promise<number> {
+  const { rows } = await sql<{ id: string }>`select id from resource_upload where tenant_id = ${tenantId}
+    and until <= ${house.now().toISOString()}::timestamptz limit 1000`.execute(house.db)
+  for (const { id } of rows) await dropUpload(house, tenantId, id)
+  return rows.length
+}
+
 /** Throws away what was never finished, and what no row points at for a day; tells which rows point at nothing. */
 export async function sweepFiles(house: House, tenantId: string): Promise<Swept> {
   const now = house.now()
-  const { rows: over } = await sql<{ id: string }>`select id from resource_upload
-    where tenant_id = ${tenantId} and until <= ${now.toISOString()}::timestamptz limit 1000`.execute(house.db)
-  for (const { id } of over) await dropUpload(house, tenantId, id)
-
+  const uploads = await sweepUploads(house, tenantId)
   const { rows: stores } = await sql<{ id: string | null }>`select id from resource_object_storage
     where tenant_id = ${tenantId} and kind = 's3' union all select null`.execute(house.db)
   let orphans = 0
@@ -36,7 +41,7 @@ export async function sweepFiles(house: House, tenantId: string): Promise<Swept>
     missing.push(...found.missing)
   }
   if (missing.length > 0) house.log('error', 'files have no bytes', { missing: missing.slice(0, 20) })
-  return { uploads: over.length, orphans, missing }
+  return { uploads, orphans, missing }
 }
 
 /** Keys only: even of a million files they are some tens of megabytes. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { type JobHandler, jobHandlers } from '#domain/resource/job.ts'
-import { sweepFiles } from '#server/files/sweep.ts'
+import { sweepFiles, sweepUploads } from '#server/files/sweep.ts'
 import { sealChanges } from '#server/history/seal.ts'
 import type { House } from '#server/house.ts'
 import { sweep } from '#server/session/sweep.ts'
@@ -10,6 +10,7 @@ import { handles, type Result, type Work } from './handler.ts'
 /** What each of them does for one college; the answer is told beside the job. */
 const hands: Readonly<Record<JobHandler, (house: House, tenantId: string) => Promise<object | undefined>>> = {
   'sweep-sessions': async (house) => void (await sweep(house)) as undefined,
+  'sweep-uploads': async (house, tenantId) => ({ uploads: await sweepUploads(house, tenantId) }),
   'sweep-files': sweepFiles,
   'seal-changes': async (house, tenantId) => ({ sealed: await sealChanges(house, tenantId) }),
   'sweep-tasks': async ({ db }, tenantId) => ({ removed: await sweepTasks(db, tenantId) }),

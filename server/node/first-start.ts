@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { installCantons } from '#server/areas/base/canton/install.ts'
 import { createDemoAccounts } from '#server/demo/accounts.ts'
+import { createDemoFiles } from '#server/demo/files.ts'
 import { loadDemo } from '#server/demo/load.ts'
 import { createDemoNews } from '#server/demo/news.ts'
 import type { House } from '#server/house.ts'
@@ -21,6 +22,7 @@ export const fillFirst = (house: House, tenantId: string, demo: boolean, say: (l
       await loadDemo({ db }, { size: 'full', tenantId })
       await createDemoAccounts({ ...house, db }, tenantId)
       await createDemoNews({ ...house, db }, tenantId)
+      await createDemoFiles({ ...house, db }, tenantId)
     } else {
       await installCantons(db, tenantId)
       const password = randomPassword()

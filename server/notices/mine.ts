@@ -58,7 +58,9 @@ export async function mine(call: PersonalCall): Promise<Page<Listed>> {
 export async function getOne(call: PersonalCall) {
   const { c, house, tenantId } = call
   const id = idOf(c.req.query('id'))
-  const { rows } = await sql<Listed & { body: string }>`select ${columns}, n.body
+  const { rows } = await sql<
+    Listed & { body: string; attachments: string | null }
+  >`select ${columns}, n.body, n.attachments
     ${standing(house, tenantId, await me(call))} and n.id = ${id}`.execute(house.db)
   return rows[0] ?? refuse({ type: 'not-found' })
 }

@@ -16,6 +16,7 @@ const asked = {
   choice: [''],
   choices: [''],
   reference: [''],
+  files: [''],
 } as const satisfies Record<FieldKind, readonly string[]>
 
 /** What a field holds, in JSON Schema; codes that are closed come with their words. */

@@ -1,5 +1,6 @@
 import { refuse } from '#domain/kernel/refusal.ts'
 import { brokenRules } from '#domain/kernel/rule.ts'
+import { holdFiles } from '#server/files/hold.ts'
 import { checkAcyclic } from './acyclic.ts'
 import { checkCodes } from './codes.ts'
 import type { Values } from './reading.ts'
@@ -18,6 +19,7 @@ export async function prepared(
   if (desk.current) checkRules(resource, next, Object.keys(input))
   await checkReferences(resource, input, desk)
   await checkCodes(resource, input, desk)
+  await holdFiles(resource, id, input, desk)
   await checkAcyclic(resource, id, input, desk)
   return { ...input, ...(await beforeWrite?.(next, desk)) }
 }

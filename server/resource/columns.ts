@@ -23,6 +23,7 @@ const read = {
   choice: asIs,
   choices: asIs,
   reference: asIs,
+  files: asIs,
 } as const satisfies Record<FieldKind, (column: string) => string>
 
 /** A value on its way in. Moments are told in the school's zone, and kept with it. */

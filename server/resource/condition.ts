@@ -81,7 +81,7 @@ const column = ({ name }: Asked) => sql.raw(columnOf(name))
 const blank = (asked: Asked): Truth =>
   isText(asked) ? sql`(${column(asked)} is null or ${column(asked)} = '')` : sql`(${column(asked)} is null)`
 
-const isText = ({ field }: Asked) => ['text', 'long-text', 'choice', 'choices'].includes(field.kind)
+const isText = ({ field }: Asked) => ['text', 'long-text', 'choice', 'choices', 'files'].includes(field.kind)
 
 /** `%`, `_` and `\` stand for themselves. */
 function like(asked: Asked, before: string, after: string): Truth {

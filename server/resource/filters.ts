@@ -28,6 +28,7 @@ const conditions = {
   choice: among,
   choices: overlapping,
   reference: among,
+  files: filled,
 } as const satisfies Record<FieldKind, (asked: Asked) => readonly Condition[]>
 
 /** What a filter asks of a row; nothing when it was left empty. */
@@ -63,6 +64,16 @@ function is(asked: Asked) {
   const text = textOf(asked)
   if (text !== 'true' && text !== 'false') return unclear(asked)
   return [sql<boolean>`${columnIn(asked)} = ${text === 'true'}`]
+}
+
+/** Whether there are any. */
+function filled(asked: Asked) {
+  const text = textOf(asked)
+  if (text !== 'true' && text !== 'false') return unclear(asked)
+  const column = columnIn(asked)
+  return [
+    text === 'true' ? sql<boolean>`(${column} <> '')` : sql<boolean>`(${column} is null or ${column} = '')`,
+  ]
 }
 
 function among(asked: Asked) {

@@ -4,6 +4,7 @@ import { Refused } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { brokenRules } from '#domain/kernel/rule.ts'
 import { quoted } from '#server/database/names.ts'
+import { holdFiles } from '#server/files/hold.ts'
 import { tableNamed } from '#server/tables.ts'
 import { checkAcyclic } from './acyclic.ts'
 import type { Row, Values } from './reading.ts'
@@ -60,6 +61,7 @@ async function preparedOne(
   ]
   const [first] = faults
   if (first) throw new Refused({ type: 'invalid', message: first[1], fields: Object.fromEntries(faults) })
+  await holdFiles(resource, id, input, { ...desk, current })
   await checkAcyclic(resource, id, input, desk)
   return { ...input, ...(await beforeWrite?.(whole, { ...desk, current })) }
 }
@@ -80,7 +82,9 @@ async function missingReferences(
     if (asked.size === 0) continue
     const reached = reachOf(tableNamed(target), person)
     const { rows } = await sql<{ id: string }>`select r.id from ${sql.raw(quoted(target))} r
-      where r.tenant_id = ${person.tenantId} and r.id = any(${[...asked]}::uuid[]) and ${reached()}`.execute(db)
+      where r.tenant_id = ${person.tenantId} and r.id = any(${[...asked]}::uuid[]) and ${reached()}`.execute(
+      db,
+    )
     for (const { id } of rows) asked.delete(id)
     missing.set(name, asked)
   }

@@ -3,6 +3,7 @@ import { v7 } from 'uuid'
 import type { Field } from '#domain/kernel/field.ts'
 import { type Refusal, refuse } from '#domain/kernel/refusal.ts'
 import { quoted } from '#server/database/names.ts'
+import { releaseFiles } from '#server/files/hold.ts'
 import { recordChange, recordChanges } from '#server/history/record.ts'
 import type { House, Person } from '#server/house.ts'
 import { prepared } from './before-write.ts'
@@ -115,6 +116,7 @@ export function writerOf(served: Served, reader: Reader) {
         await locked(desk, ids)
         const gone = await reader.whole(desk, ids, may('remove'))
         await served.beforeRemove?.(ids, desk)
+        await releaseFiles(resource, ids, desk)
         const { rows } = await sql`delete from ${table} r where r.tenant_id = ${person.tenantId}
           and r.id = any(${ids}::uuid[]) and ${reachOf(resource, person, may('remove'))()} returning r.id`
           .execute(db)

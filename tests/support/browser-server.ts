@@ -7,6 +7,7 @@ import { makeApp } from '#server/app.ts'
 import { databaseOver, pgliteOptions } from '#server/database/pglite.ts'
 import { createStatements } from '#server/database/schema.ts'
 import { createDemoAccounts } from '#server/demo/accounts.ts'
+import { createDemoFiles } from '#server/demo/files.ts'
 import { loadDemo } from '#server/demo/load.ts'
 import { createDemoNews } from '#server/demo/news.ts'
 import { installDictionaries } from '#server/dictionaries/install.ts'
@@ -46,6 +47,7 @@ async function start(): Promise<BrowserServer> {
   await loadDemo(house, { size: 'small' })
   await createDemoAccounts(house)
   await createDemoNews(house)
+  await createDemoFiles(house)
 
   const app = makeApp(house)
   startWorker(house)

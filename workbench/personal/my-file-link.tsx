@@ -1,7 +1,9 @@
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '#design-system/button/button.tsx'
 import { Link } from '#design-system/link/link.tsx'
 import { fileLinkCategories } from '#domain/system/file-link.ts'
+import { saveFile } from '#workbench/files/file-link.ts'
 import { OwnListFrame, useOwnList } from './own-list/own-list.tsx'
 
 interface OwnDownload {
@@ -9,7 +11,8 @@ interface OwnDownload {
   readonly title: string
   readonly category: keyof typeof fileLinkCategories.labels
   readonly description: string | null
-  readonly address: string
+  readonly address: string | null
+  readonly file: string | null
   readonly updatedAt: string
 }
 
@@ -24,14 +27,23 @@ export function Screen() {
       kinds={fileLinkCategories.labels}
       kindLabel="下载类别"
       nothing="还没有可以下载的文件"
-      items={list.rows.map(({ id, title, category, description, address, updatedAt }) => ({
+      items={list.rows.map(({ id, title, category, description, address, file, updatedAt }) => ({
         id,
         title,
         description: [t(fileLinkCategories.labels[category]), description ?? updatedAt.slice(0, 10)].join(
           ' · ',
         ),
-        actions: (
-          <Link href={address} external>
+        actions: file ? (
+          <Button
+            size="sm"
+            icon={<Download aria-hidden />}
+            aria-label={t('下载 {{name}}', { name: title })}
+            onClick={() => void saveFile(file)}
+          >
+            {t('下载')}
+          </Button>
+        ) : (
+          <Link href={address ?? ''} external>
             <Download aria-hidden />
             {t('下载')}
           </Link>

@@ -6,6 +6,7 @@ import { Drawer } from '#design-system/drawer/drawer.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import type { Field, Fields } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { HeldFiles } from '#workbench/files/held-files.tsx'
 import { cellOf } from './kinds/cell.tsx'
 import { oneQuery } from './queries.ts'
 import type { AnyRow } from './row.ts'
@@ -32,8 +33,14 @@ export function DetailDrawer({ open, resource, row: known, onEdit, onClose }: De
     const field: Field = resource.fields[name]
     return {
       label: t(field.label),
-      whole: field.kind === 'long-text',
-      value: field.secret ? t('不显示') : cellOf({ name, field, row, choices }),
+      whole: field.kind === 'long-text' || field.kind === 'files',
+      value: field.secret ? (
+        t('不显示')
+      ) : field.kind === 'files' && row[name] ? (
+        <HeldFiles ids={String(row[name])} label={t(field.label)} />
+      ) : (
+        cellOf({ name, field, row, choices })
+      ),
     }
   }
   return (

@@ -37,7 +37,7 @@ export function FormFields({ resource, row, sections, form, choices }: FormField
             name={name}
             label={t(declared.label)}
             required={declared.presence === 'required' && !(declared.secret && row)}
-            whole={declared.kind === 'long-text'}
+            whole={declared.kind === 'long-text' || declared.kind === 'files'}
             help={(value) => help(declared, value)}
           >
             {(control) => (

@@ -24,6 +24,7 @@ const shapes = {
   choice: { minWidth: 110 },
   choices: { minWidth: 160 },
   reference: { minWidth: 120 },
+  files: { width: 110 },
 } satisfies Record<FieldKind, Shape>
 
 /** Whoever sees personal values only in part may not sort by the whole of them either. */

@@ -9,6 +9,7 @@ import { Skeleton } from '#design-system/skeleton/skeleton.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
 import { noticeCategories } from '#domain/system/notice.ts'
+import { HeldFiles } from '#workbench/files/held-files.tsx'
 import { ownNoticeQuery, tellRead } from './notices.ts'
 
 export interface NoticeDrawerProps {
@@ -70,6 +71,7 @@ export function NoticeDrawer({ id, onClose, onRead }: NoticeDrawerProps) {
             )}
           </Stack>
           <RichTextView html={notice.body} />
+          {notice.attachments && <HeldFiles ids={notice.attachments} label={t('附件')} />}
         </Stack>
       ) : (
         <Skeleton shape="block" height={240} />

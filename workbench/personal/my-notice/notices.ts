@@ -19,7 +19,10 @@ export const ownNoticeQuery = (id: string) =>
   queryOptions({
     queryKey: ['base/notice/getOne', id],
     queryFn: () =>
-      http<OwnNotice & { readonly body: string }>('base/notice/getOne', { query: { id }, quiet: true }),
+      http<OwnNotice & { readonly body: string; readonly attachments: string | null }>('base/notice/getOne', {
+        query: { id },
+        quiet: true,
+      }),
     staleTime: 0,
   })
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Tag } from '#design-system/tag/tag.tsx'
 import type { Field, FieldKind } from '#domain/kernel/field.ts'
+import { FileCount } from '#workbench/files/file-count.tsx'
 import type { AnyRow } from '#workbench/resource/row.ts'
 import type { Choices } from '#workbench/resource/use-choices.ts'
 
@@ -24,6 +25,7 @@ const cells = {
   choices: (shown) => <Labels {...shown} />,
   // A target that is out of one's sight has no title; its id would tell nobody anything.
   reference: ({ row, name }) => row.labels?.[name] ?? null,
+  files: ({ row, name }) => <FileCount ids={String(row[name])} />,
 } satisfies Record<FieldKind, (shown: Shown) => ReactNode>
 
 /**

@@ -9,6 +9,7 @@ import { Switch } from '#design-system/switch/switch.tsx'
 import { TextArea } from '#design-system/text-area/text-area.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
 import type { Field, FieldKind } from '#domain/kernel/field.ts'
+import { FilesInput } from '#workbench/files/files-input.tsx'
 import type { Choices } from '#workbench/resource/use-choices.ts'
 import { ReferenceEditor } from './reference-editor.tsx'
 
@@ -36,6 +37,7 @@ const editors = {
   choice: Choice,
   choices: Several,
   reference: Reference,
+  files: Files,
 } satisfies Record<FieldKind, ComponentType<EditorProps>>
 
 export function Editor(props: EditorProps) {
@@ -154,4 +156,8 @@ function Reference({ field, value, onChange, onBlur, label, within }: EditorProp
       onBlur={onBlur}
     />
   )
+}
+
+function Files({ field, value, onChange }: EditorProps) {
+  return <FilesInput ids={textOf(value)} most={field.most} accept={field.accept} onChange={onChange} />
 }

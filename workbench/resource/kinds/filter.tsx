@@ -31,6 +31,7 @@ const filters = {
   choice: AnyOf,
   choices: AnyOf,
   reference: Referring,
+  files: Filled,
 } satisfies Record<FieldKind, ComponentType<FilterProps>>
 
 export function Filter(props: FilterProps) {
@@ -64,11 +65,21 @@ function Range({ name, field, filters, onChange }: FilterProps) {
   )
 }
 
-function YesNo({ name, filters, onChange }: FilterProps) {
+function YesNo(props: FilterProps) {
+  return <OfTwo {...props} yes="是" no="否" />
+}
+
+function OfTwo({
+  name,
+  filters,
+  onChange,
+  yes,
+  no,
+}: FilterProps & { readonly yes: string; readonly no: string }) {
   const { t } = useTranslation()
   const options = [
-    { value: 'true', label: t('是') },
-    { value: 'false', label: t('否') },
+    { value: 'true', label: t(yes) },
+    { value: 'false', label: t(no) },
   ]
   return (
     <Select
@@ -78,6 +89,10 @@ function YesNo({ name, filters, onChange }: FilterProps) {
       onChange={(value) => onChange({ [name]: value })}
     />
   )
+}
+
+function Filled(props: FilterProps) {
+  return <OfTwo {...props} yes="有文件" no="没有文件" />
 }
 
 /** Moments are asked for by the day: from its first second to its last. */

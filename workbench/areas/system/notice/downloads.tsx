@@ -16,7 +16,7 @@ import { useColumns } from '#workbench/resource/use-columns.tsx'
 import { useDesk } from '#workbench/resource/use-desk.tsx'
 import { PublicationDrawer } from './publication-drawer.tsx'
 
-const sections = { 基本信息: ['title', 'category', 'address', 'sort', 'description', 'published'] }
+const sections = { 基本信息: ['title', 'category', 'file', 'address', 'sort', 'description', 'published'] }
 
 /** The files of the college and for whom they are. */
 export function Downloads() {

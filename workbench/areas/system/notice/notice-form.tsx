@@ -13,7 +13,10 @@ export interface NoticeFormProps {
   readonly onClose: () => void
 }
 
-const sections = { 基本信息: ['title', 'category', 'validFrom', 'validTo', 'pinned', 'mustRead'] }
+const sections = {
+  基本信息: ['title', 'category', 'validFrom', 'validTo', 'pinned', 'mustRead'],
+  附件: ['attachments'],
+}
 
 /** Writes a notice; it stays a draft until it is published. */
 export function NoticeForm({ open, row, onClose }: NoticeFormProps) {

@@ -5,6 +5,7 @@ import { RichTextView } from '#design-system/rich-text/rich-text-view.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
 import { noticeCategories } from '#domain/system/notice.ts'
+import { HeldFiles } from '#workbench/files/held-files.tsx'
 import type { NoticeRow } from './notices.tsx'
 
 export interface PreviewProps {
@@ -31,6 +32,7 @@ export function Preview({ row, onClose }: PreviewProps) {
             {row.publishedAt && <time>{row.publishedAt.slice(0, 16)}</time>}
           </Stack>
           <RichTextView html={row.body} />
+          {row.attachments && <HeldFiles ids={row.attachments} label={t('附件')} />}
         </Stack>
       )}
     </Drawer>

@@ -135,7 +135,7 @@ function Declared({ name, resource, form, choices }: DeclaredProps) {
       name={name}
       label={t(field.label)}
       required={field.presence === 'required'}
-      whole={field.kind === 'long-text'}
+      whole={field.kind === 'long-text' || field.kind === 'files'}
       help={field.help && t(field.help)}
     >
       {(control) => <Editor {...control} field={field} value={control.value ?? null} choices={choices} />}

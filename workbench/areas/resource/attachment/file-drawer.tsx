@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Alert } from '#design-system/alert/alert.tsx'
+import { Button } from '#design-system/button/button.tsx'
+import { Descriptions } from '#design-system/descriptions/descriptions.tsx'
+import { Drawer } from '#design-system/drawer/drawer.tsx'
+import { Skeleton } from '#design-system/skeleton/skeleton.tsx'
+import { Stack } from '#design-system/stack/stack.tsx'
+import { attachment } from '#domain/resource/attachment.ts'
+import { HeldFiles } from '#workbench/files/held-files.tsx'
+import { http } from '#workbench/http/http.ts'
+import { cellOf } from '#workbench/resource/kinds/cell.tsx'
+import type { AnyRow } from '#workbench/resource/row.ts'
+import { Section } from '#workbench/resource/section.tsx'
+import { useChoices } from '#workbench/resource/use-choices.ts'
+
+interface Use {
+  readonly label: string
+  readonly field: string
+  readonly title: string
+}
+
+const facts = ['contentType', 'bucket', 'storeId', 'ownerId', 'hash'] as const
+
+/** One file: seen or saved, with what is known of it and the rows that hold it. */
+export function FileDrawer({ row, onClose }: { readonly row: AnyRow | null; readonly onClose: () => void }) {
+  const { t } = useTranslation()
+  const choices = useChoices(attachment)
+  const { data, error, refetch } = useQuery({
+    queryKey: [attachment.name, 'uses', row?.id],
+    queryFn: () => http<readonly Use[]>('resource/attachment/uses', { query: { id: row?.id }, quiet: true }),
+    enabled: row !== null,
+  })
+  return (
+    <Drawer
+      open={row !== null}
+      size="md"
+      title={t('{{label}}详情', { label: t('附件') })}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{t('关闭')}</Button>}
+    >
+      {row && (
+        <Stack gap="lg">
+          <HeldFiles ids={row.id} label={t('文件')} />
+          <Section title={t('文件信息')}>
+            <Descriptions
+              items={[
+                ...facts.map((name) => ({
+                  label: t(attachment.fields[name].label),
+                  whole: name === 'hash',
+                  value:
+                    name === 'storeId' && !row[name]
+                      ? t('系统自带存储')
+                      : cellOf({ name, field: attachment.fields[name], row, choices }),
+                })),
+                { label: t('上传时间'), value: row.createdAt },
+              ]}
+            />
+          </Section>
+          <Section title={t('使用情况')}>
+            {error ? (
+              <Alert
+                tone="danger"
+                title={t(error.message)}
+                action={<Button onClick={() => void refetch()}>{t('重试')}</Button>}
+              />
+            ) : !data ? (
+              <Skeleton />
+            ) : data.length === 0 ? (
+              t('还没有记录使用这个文件，可以删除')
+            ) : (
+              <Descriptions
+                items={data.map(({ label, field, title }) => ({
+                  label: [t(label), t(field)].join(' · '),
+                  value: title || t('（空）'),
+                }))}
+              />
+            )}
+          </Section>
+        </Stack>
+      )}
+    </Drawer>
+  )
+}

@@ -1,0 +1,103 @@
+import { partSize } from '#domain/resource/upload.ts'
+import { HttpFailure } from '#workbench/http/failure.ts'
+import { http } from '#workbench/http/http.ts'
+import type { Bucket, FileReply } from './calls.ts'
+
+export interface UploadSettings {
+  /** Bytes that the server has of the file. */
+  readonly onProgress?: (sent: number) => void
+  readonly signal?: AbortSignal
+  /** `private` unless told. */
+  readonly bucket?: Bucket
+}
+
+/** Milliseconds of an upload (specification, section 9). */
+const longest = 600_000
+/** Waits before a part is tried again after the line broke, in milliseconds. */
+const waits = [1_000, 3_000, 10_000]
+
+const saves = {
+  private: 'put-file-save',
+  public: 'put-public-file-save',
+  welcome: 'put-welcome-file-save',
+} as const satisfies Record<Bucket, string>
+
+interface State {
+  readonly id: string
+  readonly partSize: number
+  /** The numbers of those that are there, from 1. */
+  readonly parts: readonly number[]
+}
+
+const call = <Data>(name: string, options: Parameters<typeof http>[1]) =>
+  http<Data>(`resource/oss/endpoint/${name}`, { method: 'POST', quiet: true, timeout: longest, ...options })
+
+/**
+ * Sends a file. A small one goes in one call; a large one in parts, and goes on where it was after a break: also when
+ * the page was left and the same file is chosen again.
+ */
+export async function uploadFile(file: File, settings: UploadSettings = {}): Promise<FileReply> {
+  const { onProgress, bucket = 'private', signal } = settings
+  if (file.size > partSize) return inParts(file, settings)
+  const body = new FormData()
+  body.set('file', file)
+  const reply = await call<FileReply>(saves[bucket], { body, ...(signal && { signal }) })
+  onProgress?.(file.size)
+  return reply
+}
+
+async function inParts(file: File, { onProgress, signal, bucket = 'private' }: UploadSettings) {
+  const { name, size } = file
+  const more = signal ? { signal } : {}
+  const state = await call<State>('upload/begin', {
+    body: { name, size, bucket, fingerprint: await fingerprintOf(file) },
+    ...more,
+  })
+  const count = Math.ceil(size / state.partSize)
+  const there = new Set(state.parts)
+  const sizeOf = (number: number) => (number < count ? state.partSize : size - state.partSize * (count - 1))
+  let sent = [...there].reduce((sum, number) => sum + sizeOf(number), 0)
+  onProgress?.(sent)
+  for (let number = 1; number <= count; number += 1) {
+    if (there.has(number)) continue
+    const from = (number - 1) * state.partSize
+    const body = file.slice(from, from + sizeOf(number))
+    const query = { id: state.id, number, hash: await hashOf(await body.arrayBuffer()) }
+    await persisting(() => call('upload/part', { query, body, ...more }), signal)
+    sent += sizeOf(number)
+    onProgress?.(sent)
+  }
+  const finish = () => call<FileReply>('upload/finish', { body: { id: state.id }, ...more })
+  return persisting(finish, signal)
+}
+
+/** Tries again after a broken line, and where the server asks to come back later. */
+async function persisting<Data>(
+  attempt: () => Promise<Data>,
+  signal: AbortSignal | undefined,
+): Promise<Data> {
+  for (const wait of waits) {
+    try {
+      return await attempt()
+    } catch (error) {
+      const passing =
+        error instanceof HttpFailure &&
+        (error.type === 'network' || error.type === 'timeout' || error.status === 503)
+      if (!passing || signal?.aborted) throw error
+      await new Promise((resolve) => setTimeout(resolve, wait))
+      signal?.throwIfAborted()
+    }
+  }
+  return attempt()
+}
+
+/** The same for the same file, chosen again: its name, size and time, and how it begins. */
+async function fingerprintOf(file: File): Promise<string> {
+  const facts = new TextEncoder().encode(`${file.name}|${file.size}|${file.lastModified}|`)
+  return hashOf(await new Blob([facts, file.slice(0, 64 * 1024)]).arrayBuffer())
+}
+
+async function hashOf(bytes: ArrayBuffer): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', bytes)
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
