@@ -1,4 +1,7 @@
+import { importHandlers } from '#server/import/handlers.ts'
 import type { Handler } from './handler.ts'
 
 /** Every kind of task, and what does it. */
-export const handlers: Readonly<Record<string, Handler>> = {}
+export const handlers: Readonly<Record<string, Handler>> = {
+  ...importHandlers,
+}

@@ -5,6 +5,7 @@ import { Refused, refuse } from '#domain/kernel/refusal.ts'
 import { audit } from '#server/audit/audit.ts'
 import { insertRows } from '#server/database/insert-rows.ts'
 import { quoted, snake } from '#server/database/names.ts'
+import { recordChanges } from '#server/history/record.ts'
 import { removeFault, writeFault } from './database-fault.ts'
 import { eachThatCan } from './each-that-can.ts'
 import { remembering } from './once.ts'
@@ -67,6 +68,7 @@ export async function removeMany(
   { resource, beforeRemove }: Served,
   desk: Desk,
   rows: readonly Row[],
+  occasion: Occasion = {},
 ): Promise<ReadonlyMap<Row, Refused>> {
   const { db, person } = desk
   const table = sql.raw(quoted(resource.name))
@@ -84,6 +86,7 @@ export async function removeMany(
     (_, error) => removeFault(resource, error),
   )
   const gone = rows.filter((row) => !refused.has(row))
+  await recordChanges(desk, resource, gone.map((row) => [row, null]), occasion)
   await notedMany(resource, desk, '删除', gone.length)
   return refused
 }
@@ -99,7 +102,7 @@ async function writeMany(
   served: Served,
   desk: Desk,
   changes: readonly Change[],
-  { done, write }: Writing,
+  { done, occasion, write }: Writing,
 ): Promise<readonly Outcome[]> {
   const { resource, afterWrite } = served
   return remembering(desk.db, async () => {
@@ -119,6 +122,8 @@ async function writeMany(
     const kept = ready.filter((each) => !refused.has(each))
     for (const { id, current } of afterWrite ? kept : [])
       await afterWrite?.((outcomes.get(id) as { row: Row }).row, { ...desk, current })
+    const pairs = kept.map(({ id, current }) => [current ?? null, (outcomes.get(id) as { row: Row }).row] as const)
+    await recordChanges(desk, resource, pairs, occasion)
     await notedMany(resource, desk, done, kept.length)
     return changes.map(({ id }) => outcomes.get(id) as Outcome)
   })

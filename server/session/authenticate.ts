@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Grant, grants as known } from '#domain/kernel/grant.ts'
+import { grants as declared, type Grant } from '#domain/kernel/grant.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { SafeLogin } from '#domain/security/safe-login.ts'
 import type { House, Person, PersonRole } from '#server/house.ts'
@@ -29,12 +29,24 @@ export async function authenticate(
   if (found.endedWhy)
     return refuse({ type: 'unknown-session', message: `您的登录已被终止：${found.endedWhy}` })
   if (found.unseen && !passive) await seen(house, tenantId, hash)
-  const { id, account, name, mustChangePassword } = found
+  const { mustChangePassword } = found
+  return { ...(await personFrom(house, tenantId, found)), mustChangePassword }
+}
+
+/** Somebody who is not here, for work that they asked for and left: with what they may do at this moment. */
+export async function personWithId(house: House, tenantId: string, id: string): Promise<Person | undefined> {
+  const { rows } = await sql<Known>`select ${known(tenantId)} from "system_user" u
+    where u.tenant_id = ${tenantId} and u.id = ${id} and u.enabled`.execute(house.db)
+  return rows[0] && personFrom(house, tenantId, rows[0])
+}
+
+async function personFrom(house: House, tenantId: string, found: Known): Promise<Person> {
+  const { id, account, name } = found
   const roles = found.roles.map(roleOf)
   const everything = roles.every(({ grants }) => grants.includes('all'))
   const granted = await grantedTo(house, tenantId, found, roles)
   const opened = everything ? {} : await openedTo(house, tenantId, id)
-  return { tenantId, id, account, name, roles, granted, opened, mustChangePassword }
+  return { tenantId, id, account, name, roles, granted, opened }
 }
 
 /** Once a minute at most: a write for every call would be dear. */
@@ -42,31 +54,32 @@ const seen = ({ db, now }: House, tenantId: string, hash: string) =>
   sql`update system_session set last_seen_at = ${now().toISOString()}
     where tenant_id = ${tenantId} and access_hash = ${hash}`.execute(db)
 
-interface Holder {
+interface Known {
   readonly id: string
   readonly account: string
   readonly name: string
   readonly studentId: string | null
   readonly teacherId: string | null
   readonly departmentId: string | null
+  readonly roles: readonly { code: string; grants: string; permissions: readonly string[] }[]
+}
+
+interface Holder extends Known {
   readonly endedWhy: string | null
   /** Not seen for a minute. */
   readonly unseen: boolean
   readonly mustChangePassword: boolean
-  readonly roles: readonly { code: string; grants: string; permissions: readonly string[] }[]
 }
 
-const roleOf = ({ code, grants, permissions }: Holder['roles'][number]): PersonRole => ({
+const roleOf = ({ code, grants, permissions }: Known['roles'][number]): PersonRole => ({
   code,
   permissions: new Set(permissions),
-  grants: grants.split(',').filter((code): code is Grant => code in known.labels),
+  grants: grants.split(',').filter((code): code is Grant => code in declared.labels),
 })
 
-/** One question for the person and the roles with their permissions, as they stand at this moment. */
-const holderOf = (tenant: string, hash: string, now: Date, rules: SafeLogin) => sql<Holder>`
-  select u.id, u.account, u.name, u.student_id as "studentId", u.teacher_id as "teacherId",
-    u.department_id as "departmentId", s.ended_why as "endedWhy", ${mustChange(now)} as "mustChangePassword",
-    coalesce(s.last_seen_at <= ${ago(now, 1)}, true) as unseen, (
+/** A user, known as `u`, with the roles and what each of them may do. */
+const known = (tenant: string) => sql`u.id, u.account, u.name, u.student_id as "studentId",
+    u.teacher_id as "teacherId", u.department_id as "departmentId", (
       select coalesce(jsonb_agg(jsonb_build_object('code', r.code, 'grants', r.grants, 'permissions', (
         select coalesce(jsonb_agg(m.permission), '[]') from system_role_menu rm
         join system_menu m on m.tenant_id = rm.tenant_id and m.id = rm.menu_id
@@ -75,7 +88,12 @@ const holderOf = (tenant: string, hash: string, now: Date, rules: SafeLogin) => 
       from system_user_role ur
       join system_role r on r.tenant_id = ur.tenant_id and r.id = ur.role_id
       where ur.tenant_id = ${tenant} and ur.user_id = u.id
-    ) as roles
+    ) as roles`
+
+/** One question for the person and the roles with their permissions, as they stand at this moment. */
+const holderOf = (tenant: string, hash: string, now: Date, rules: SafeLogin) => sql<Holder>`
+  select ${known(tenant)}, s.ended_why as "endedWhy", ${mustChange(now)} as "mustChangePassword",
+    coalesce(s.last_seen_at <= ${ago(now, 1)}, true) as unseen
   from system_session s
   join "system_user" u on u.tenant_id = s.tenant_id and u.id = s.user_id
   ${withPolicy}
@@ -92,7 +110,7 @@ const nothing = { departments: [], classes: [], buildings: [] }
 async function grantedTo(
   { db, now }: House,
   tenant: string,
-  { id, studentId, teacherId, departmentId }: Holder,
+  { id, studentId, teacherId, departmentId }: Known,
   roles: readonly PersonRole[],
 ): Promise<Person['granted']> {
   const self = [id, studentId, teacherId].filter((own) => own !== null)
