@@ -10,6 +10,7 @@ import { grants } from '#domain/kernel/grant.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { Area } from '#domain/kernel/screen.ts'
 import { buckets } from '#domain/resource/attachment.ts'
+import { storeKinds } from '#domain/resource/object-storage.ts'
 import { resource } from '#domain/resource/screens.ts'
 import { taskStates } from '#domain/resource/task.ts'
 import { roles } from '#domain/roles.ts'
@@ -47,6 +48,7 @@ export const resources: readonly AnyResource[] = areas.flatMap((area) => area.re
 export const dictionaries: readonly Dictionary[] = [
   grants,
   buckets,
+  storeKinds,
   roles,
   taskStates,
   auditResults,

@@ -22,6 +22,9 @@ const answers = {
   invalid: ({ message, fields }) => ({ status: 400, message, ...(fields && { data: { fields } }) }),
   stale: ({ message, current }) => ({ status: 409, message, data: { current } }),
   conflict: ({ message, fields = {} }) => ({ status: 409, message, data: { fields } }),
+  'too-large': ({ message }) => ({ status: 413, message }),
+  'no-room': ({ message }) => ({ status: 507, message }),
+  away: ({ message }) => ({ status: 503, message }),
   'too-many': ({ message }) => ({ status: 429, message }),
 } as const satisfies { [T in Refusal['type']]: (refusal: Extract<Refusal, { type: T }>) => Answer }
 
@@ -30,6 +33,7 @@ const readsStatuses = (c: Context) => c.req.header('accept-errors') === '2'
 
 export function answerError(error: Error, c: Context, house: House): Response {
   if (error instanceof Refused) return answerRefusal(error.refusal, c)
+  if (isFull(error)) return answerRefusal({ type: 'no-room', message: '存储空间不足，请联系管理员' }, c)
   if (isUnreadable(error)) return answerRefusal({ type: 'invalid', message: '请求参数格式错误' }, c)
   const traceId = v7()
   const { method, path } = c.req
@@ -52,7 +56,7 @@ export function answerError(error: Error, c: Context, house: House): Response {
 function answerRefusal(refusal: Refusal, c: Context): Response {
   const answer = answers[refusal.type] as (refusal: Refusal) => Answer
   const { status, message, data } = answer(refusal)
-  if (refusal.type === 'too-many') c.header('Retry-After', String(refusal.retryAfter))
+  if ('retryAfter' in refusal) c.header('Retry-After', String(refusal.retryAfter))
   const compat = !readsStatuses(c)
   const code = compat && (status === 409 || status === 429) ? 400 : status
   return c.json(failure(code, message, data), compat && status === 429 ? 400 : status)
@@ -60,4 +64,6 @@ function answerRefusal(refusal: Refusal, c: Context): Response {
 
 /** Values that no check of ours foresaw and the database cannot read: a day in the year 0, a NUL in a text. */
 const unreadable = ['22003', '22007', '22008', '22021', '22P02', '22P05']
+/** The disk of the database is full: what was under way is rolled back, and nothing else is wrong. */
+const isFull = (error: Error) => isDatabaseError(error) && error.code === '53100'
 const isUnreadable = (error: Error) => isDatabaseError(error) && unreadable.includes(error.code)

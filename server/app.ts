@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { envelope, failure } from '#server/answer.ts'
 import { answerError } from '#server/answer-error.ts'
+import { limitBodies } from '#server/body-limits.ts'
 import { oldestClient } from '#server/client-version.ts'
 import { isReady } from '#server/health.ts'
 import type { House, Person } from '#server/house.ts'
@@ -24,11 +24,12 @@ interface Parts {
 /** The server as a function from requests to answers. It runs in Node and, for stories and tests, in a browser. */
 export function makeApp(house: House, { routes = everyRoute, authenticate = byToken }: Parts = {}): Hono {
   checkRoutes(routes)
+  const pathOf = (route: Route) => `/api/${house.settings.product}-${route.path}`
   const app = new Hono()
   app.use(securityHeaders)
   app.use('/api/*', oldestClient)
   app.use('/api/*', apiLog(house))
-  app.use('/api/*', bodyLimit({ maxSize: 2 * 1024 * 1024, onError: tooLarge }))
+  app.use('/api/*', limitBodies(routes, pathOf))
   app.onError((error, c) => answerError(error, c, house))
   app.notFound((c) => c.json(failure(404, '没找到请求'), 404))
   app.get('/healthz', (c) => c.json({ status: 'up' }))
@@ -36,7 +37,6 @@ export function makeApp(house: House, { routes = everyRoute, authenticate = byTo
     (await isReady(house.db)) ? c.json({ status: 'ready' }) : c.json({ status: 'not ready' }, 503),
   )
 
-  const pathOf = (route: Route) => `/api/${house.settings.product}-${route.path}`
   for (const route of routes) app.on(route.method, pathOf(route), (c) => answered(route, c))
   for (const [path, methods] of Map.groupBy(routes, pathOf)) app.all(path, (c) => wrongMethod(c, methods))
 
@@ -65,8 +65,6 @@ export function makeApp(house: House, { routes = everyRoute, authenticate = byTo
 
   return app
 }
-
-const tooLarge = (c: Context) => c.json(failure(413, '请求内容过大'), 413)
 
 function wrongMethod(c: Context, routes: readonly Route[]) {
   c.header('Allow', routes.map((route) => route.method).join(', '))

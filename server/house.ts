@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Grant } from '#domain/kernel/grant.ts'
 import type { FileStore } from '#server/files/file-store.ts'
+import type { Pictures } from '#server/files/pictures.ts'
 import type { ReadSheet } from '#server/import/sheet/sheet-row.ts'
 import type { Settings } from '#server/settings.ts'
 
@@ -46,6 +47,9 @@ export interface Secrets {
   seal(text: string): Promise<string>
   /** Throws when it was sealed with another key. */
   open(sealed: string): Promise<string>
+  /** HMAC-SHA-256 in 43 characters of base64url, by which we know our own words again. */
+  sign(text: string): Promise<string>
+  verify(text: string, signature: string): Promise<boolean>
 }
 
 /** Takes a short message for a phone to whoever carries it; throws when they do not take it. */
@@ -58,11 +62,15 @@ export interface House {
   readonly passwords: Passwords
   readonly secrets: Secrets
   readonly sendSms: SendSms
+  /** The store that the server brings along: where files lie unless the college names another. */
   readonly files: FileStore
+  readonly pictures: Pictures
   /** Reads spreadsheets; in Node in a thread of its own. */
   readonly readSheet: ReadSheet
   /** For calls to other systems; callers set their own time limits. */
   readonly fetch: typeof globalThis.fetch
+  /** For calls to stores of files: it reaches the hosts of `settings.storageHosts` and no others. */
+  readonly storageFetch: typeof globalThis.fetch
   readonly now: () => Date
   readonly log: (level: 'info' | 'warn' | 'error', message: string, facts?: object) => void
 }

@@ -11,7 +11,8 @@ import { installMenus } from '#server/menus/install.ts'
 import { argon2Passwords } from '#server/node/argon2.ts'
 import { CannotStart } from '#server/node/cannot-start.ts'
 import { readEnvironment } from '#server/node/environment.ts'
-import { diskStore } from '#server/node/files/disk-store.ts'
+import { ownStore } from '#server/node/files/own-store.ts'
+import { sharpPictures } from '#server/node/files/sharp-pictures.ts'
 import { fillFirst } from '#server/node/first-start.ts'
 import { listen } from '#server/node/listen.ts'
 import { makeLog, scrubbed } from '#server/node/log.ts'
@@ -29,6 +30,7 @@ import { defaultSettings } from '#server/settings.ts'
 
 const tenantId = '000000'
 const log = makeLog()
+const nameIn = (host: string) => new URL(`http://${host}`).hostname
 const say = (line: string) => console.log(line)
 
 async function main() {
@@ -41,16 +43,21 @@ async function main() {
       product: environment.product,
       sendsSms,
       federationHosts: environment.federationHosts,
+      storageHosts: environment.storageHosts,
     },
     passwords,
     secrets,
     sendSms,
-    files: diskStore(join(environment.dataDir, 'files')),
+    files,
+    pictures: sharpPictures(),
     readSheet: readSheetInThread,
     fetch: outwardFetch(environment.federationHosts),
+    storageFetch,
     now: () => new Date(),
     log,
   })
+  const storageFetch = outwardFetch(environment.storageHosts.map(nameIn))
+  const files = ownStore(environment, storageFetch)
   const passwords = argon2Passwords()
   const secrets = secretsWith(secretKey(environment))
 

@@ -34,4 +34,6 @@ export type Route = {
   readonly beforePasswordChange?: true
   /** Pages make it by themselves, again and again: nobody's session lives on by it. */
   readonly passive?: true
+  /** The most bytes its body may have, where that is more than the 2 MB of every call; it comes as a stream. */
+  readonly largest?: number
 } & (Public | Personal)

@@ -9,6 +9,7 @@ import { desktopRoutes } from '#server/desktop/routes.ts'
 import { dictionaryRoutes } from '#server/dictionaries/routes.ts'
 import { downloadRoutes } from '#server/downloads/routes.ts'
 import { federationRoutes } from '#server/federation/routes.ts'
+import { fileRoutes } from '#server/files/routes.ts'
 import { historyRoutes } from '#server/history/routes.ts'
 import { installationRoutes } from '#server/installation/routes.ts'
 import { taskRoutes } from '#server/jobs/routes.ts'
@@ -62,6 +63,7 @@ export const routes: readonly Route[] = [
   ...todoRoutes,
   ...appliedRoutes,
   ...examRoutes,
+  ...fileRoutes,
   ...taskRoutes,
 ]
 

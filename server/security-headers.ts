@@ -14,6 +14,8 @@ const headers = {
 
 export const securityHeaders: MiddlewareHandler = async (c, next) => {
   await next()
-  for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
+  // A file that somebody gave brings a stricter policy of its own.
+  for (const [name, value] of Object.entries(headers))
+    if (!c.res.headers.has(name)) c.res.headers.set(name, value)
   if (c.req.path.startsWith('/api/')) c.res.headers.set('Cache-Control', 'no-store')
 }

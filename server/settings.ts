@@ -11,6 +11,8 @@ export interface Settings {
   readonly sendsSms: boolean
   /** Hosts that the server may ask for people's identities although they lie in the college's own network. */
   readonly federationHosts: readonly string[]
+  /** Hosts, with their port where it is not the usual one, that files may be kept on. */
+  readonly storageHosts: readonly string[]
 }
 
 export const defaultSettings: Settings = {
@@ -20,4 +22,5 @@ export const defaultSettings: Settings = {
   largestPage: 1000,
   sendsSms: true,
   federationHosts: [],
+  storageHosts: [],
 }

@@ -14,6 +14,12 @@ export type Refusal =
       readonly message: string
       readonly fields?: Readonly<Record<string, string>>
     }
+  /** More than is taken at all. */
+  | { readonly type: 'too-large'; readonly message: string }
+  /** There is no room to keep it in. */
+  | { readonly type: 'no-room'; readonly message: string }
+  /** Something this one call stands on is away; to be tried again after so many seconds. */
+  | { readonly type: 'away'; readonly message: string; readonly retryAfter: number }
   /** Too much at once; to be tried again after so many seconds. */
   | { readonly type: 'too-many'; readonly message: string; readonly retryAfter: number }
 

@@ -1,6 +1,7 @@
 import type { Area } from '#domain/kernel/screen.ts'
-import { list } from '#domain/kernel/screen.ts'
+import { list, manage } from '#domain/kernel/screen.ts'
 import { attachment } from './attachment.ts'
+import { objectStorage } from './object-storage.ts'
 import { task } from './task.ts'
 
 /** What the portal stands on: files, stores, jobs, other systems. */
@@ -8,9 +9,10 @@ export const resource: Area = {
   area: 'resource',
   title: '资源与平台',
   icon: 'folder-open',
-  resources: [attachment, task],
+  resources: [objectStorage, attachment, task],
   screens: [
     list(attachment, 'file-text', { admin: ['view', 'remove', 'export'] }),
+    list(objectStorage, 'database', { admin: [...manage, 'check'] }),
     list(
       task,
       'activity',

@@ -55,6 +55,7 @@ export const knownParameters = {
   'log.api.reads': { name: '接口日志记录查询', group: '日志', kind: 'yes-no', value: 'false' },
   'log.api.days': { name: '接口日志保留天数', group: '日志', kind: 'number', value: '180' },
   'log.error.days': { name: '错误日志保留天数', group: '日志', kind: 'number', value: '180' },
+  'file.quota.mb': { name: '每人文件空间（MB）', group: '文件', kind: 'number', value: '4000' },
 } as const satisfies Record<
   string,
   { name: string; group: string; kind: keyof typeof parameterKinds.labels; value: string }

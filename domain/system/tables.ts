@@ -1,5 +1,7 @@
 import { examSession } from '#domain/exam/session.ts'
 import type { AnyTable } from '#domain/kernel/table.ts'
+import { attachmentUse } from '#domain/resource/attachment.ts'
+import { upload, uploadPart } from '#domain/resource/upload.ts'
 import { appInfo } from './app-info.ts'
 import { appUse } from './app-use.ts'
 import { avatar } from './avatar.ts'
@@ -67,6 +69,9 @@ export const systemTables: readonly AnyTable[] = [
   usedProof,
   registration,
   examSession,
+  attachmentUse,
+  upload,
+  uploadPart,
   importBatch,
   importRow,
 ]

@@ -1,9 +1,14 @@
 import { v7 } from 'uuid'
 import { refuse } from '#domain/kernel/refusal.ts'
-import type { buckets } from '#domain/resource/attachment.ts'
-import type { Database, House, Person } from '#server/house.ts'
+import { type buckets, largestFile } from '#domain/resource/attachment.ts'
+import { extensionIn } from '#domain/resource/file-kinds.ts'
+import type { House, Person } from '#server/house.ts'
 import { stamps } from '#server/stamps.ts'
 import type { Bytes } from './file-store.ts'
+import { checkQuota } from './quota.ts'
+import { storeFault } from './store-fault.ts'
+import { storeOf, usualStore } from './stores.ts'
+import { watched } from './watch.ts'
 
 export interface NewFile {
   /** As people call it, with its extension. */
@@ -11,51 +16,69 @@ export interface NewFile {
   readonly contentType: string
   readonly bytes: Bytes
   readonly bucket?: keyof typeof buckets.labels
+  /** Counts against what a person may keep; what the server makes for somebody does not. */
+  readonly counted?: boolean
 }
 
 /** The bytes first, the row second: no row ever points at a file that is not there. Returns the file's id. */
 export async function keepFile(
-  { db, files }: Pick<House, 'db' | 'files'>,
+  house: House,
   person: Pick<Person, 'id' | 'tenantId'>,
-  { name, contentType, bytes, bucket = 'private' }: NewFile,
+  { name, contentType, bytes, bucket = 'private', counted = false }: NewFile,
 ): Promise<string> {
-  const row = stamps(person.tenantId, person.id)
-  const key = `${person.tenantId}/${v7()}`
-  const { counted, size } = counting(bytes)
-  await files.put(key, counted)
-  const extension = /\.([A-Za-z0-9]{1,20})$/.exec(name)?.[1]?.toLowerCase() ?? null
-  const told = { name, extension, content_type: contentType, size: size(), bucket, key, owner_id: person.id }
-  await db
-    .insertInto('resource_attachment')
-    .values({ ...row, ...told })
-    .execute()
+  const { tenantId } = person
+  const row = stamps(tenantId, person.id)
+  const key = `${tenantId}/${v7()}`
+  const message = `文件不能超过 ${Math.floor(largestFile[bucket] / 1_000_000)} MB`
+  const { bytes: passing, size, hash } = await watched(bytes, largestFile[bucket], message)
+  const { id: store_id, store } = await usualStore(house, tenantId)
+  await store.put(key, passing).catch((error) => storeFault(house, error))
+  const told = {
+    name,
+    extension: extensionIn(name) || null,
+    content_type: contentType,
+    size: size(),
+    hash: hash(),
+    bucket,
+    key,
+    store_id,
+    public_key: bucket === 'private' ? null : publicKey(),
+    owner_id: person.id,
+  }
+  try {
+    if (told.size === 0) refuse({ type: 'invalid', message: '不能上传空文件' })
+    await house.db.transaction().execute(async (db) => {
+      if (counted) await checkQuota({ ...house, db }, person, told.size)
+      await db
+        .insertInto('resource_attachment')
+        .values({ ...row, ...told })
+        .execute()
+    })
+  } catch (error) {
+    await store.remove(key).catch(() => {})
+    throw error
+  }
   return row.id
 }
 
 /** A file's name, type, size and bytes; it refuses where there is none. Who may have it is the caller's to ask. */
-export async function openFile(
-  { db, files }: { readonly db: Database; readonly files: House['files'] },
-  tenantId: string,
-  id: string,
-) {
-  const row = await db
+export async function openFile(house: House, tenantId: string, id: string) {
+  const row = await house.db
     .selectFrom('resource_attachment')
-    .select(['name', 'content_type', 'size', 'key'])
+    .select(['name', 'content_type', 'size', 'key', 'store_id'])
     .where('tenant_id', '=', tenantId)
     .where('id', '=', id)
     .executeTakeFirst()
-  const bytes = row && (await files.get(row.key))
+  if (!row) return refuse({ type: 'not-found' })
+  const store = await storeOf(house, tenantId, row.store_id)
+  const bytes = await store.get(row.key).catch((error) => storeFault(house, error))
   if (!bytes) return refuse({ type: 'not-found' })
   return { name: row.name as string, contentType: row.content_type as string, size: Number(row.size), bytes }
 }
 
-function counting(bytes: Bytes) {
-  let total = 0
-  const counter = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      total += chunk.byteLength
-      controller.enqueue(chunk)
-    },
-  })
-  return { counted: bytes.pipeThrough(counter), size: () => total }
-}
+/** 128 random bits, as the address of a file that anybody may have. */
+const publicKey = () =>
+  `f_${btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '')}`

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { rangeOf } from '#server/address-ranges.ts'
+import type { S3Place } from '#server/files/s3-store.ts'
 import { CannotStart } from './cannot-start.ts'
 import type { SmsService } from './sms-http.ts'
 
@@ -18,6 +19,10 @@ export interface Environment {
   readonly demo: boolean
   /** Hosts of the college's own network that may be asked for people's identities. */
   readonly federationHosts: readonly string[]
+  /** Hosts that files may be kept on, with their port where it is not the usual one. */
+  readonly storageHosts: readonly string[]
+  /** Left out, files lie in the data folder. */
+  readonly s3: S3Place | undefined
   /** Base64 of 32 bytes; left out, one is made for the embedded database. */
   readonly secretKey: string | undefined
   /** Left out, a demo writes messages into its log, and others send none. */
@@ -78,6 +83,22 @@ const settings = {
     .string()
     .regex(/^[\w.:-]+(\s*,\s*[\w.:-]+)*$/)
     .optional(),
+  STORAGE_HOSTS: z
+    .string()
+    .regex(/^[\w.:-]+(\s*,\s*[\w.:-]+)*$/)
+    .optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[\w-]{1,40}$/)
+    .default('us-east-1'),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+    .default('campus'),
+  S3_ACCESS_KEY: z.string().max(128).default(''),
+  S3_ACCESS_SECRET: z.string().max(1000).default(''),
+  S3_PATH_STYLE: z.enum(['on', 'off']).default('on'),
 }
 
 const asked: Readonly<Record<keyof typeof settings, string>> = {
@@ -93,7 +114,16 @@ const asked: Readonly<Record<keyof typeof settings, string>> = {
   SMS_TOKEN: '应为 500 个以内的可见 ASCII 字符',
   SMS_BODY: '应为含有 {{phone}} 和 {{text}} 的 JSON',
   FEDERATION_HOSTS: '应为主机名或 IP 地址，以逗号分隔',
+  STORAGE_HOSTS: '应为主机名或 IP 地址，可带端口，以逗号分隔',
+  S3_ENDPOINT: '应以 http:// 或 https:// 开头',
+  S3_REGION: '应由字母、数字和连字符组成',
+  S3_BUCKET: '应为 3 至 63 个小写字母、数字、点和连字符',
+  S3_ACCESS_KEY: '应为 128 个以内的字符',
+  S3_ACCESS_SECRET: '应为 1000 个以内的字符',
+  S3_PATH_STYLE: '应为 on 或 off',
 }
+
+const listed = (hosts: string | undefined) => hosts?.toLowerCase().split(/\s*,\s*/) ?? []
 
 /** The settings of this start. A setting that is there but empty counts as left out. */
 export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
@@ -103,6 +133,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     const faults = error.issues.map(({ path }) => path[0] as keyof typeof settings)
     throw new CannotStart(faults.map((name) => `设置 ${name} 不正确：${asked[name]}`).join('；'))
   }
+  const s3 = data.S3_ENDPOINT ? new URL(data.S3_ENDPOINT) : undefined
   const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/.test(data.HOST)
   return {
     port: data.PORT,
@@ -114,7 +145,16 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     product: data.PRODUCT,
     secretKey: data.SECRET_KEY,
     sms: data.SMS_URL ? { url: data.SMS_URL, token: data.SMS_TOKEN, body: data.SMS_BODY } : undefined,
-    federationHosts: data.FEDERATION_HOSTS?.toLowerCase().split(/\s*,\s*/) ?? [],
+    federationHosts: listed(data.FEDERATION_HOSTS),
+    storageHosts: [...listed(data.STORAGE_HOSTS), ...(s3 ? [s3.host] : [])],
+    s3: s3 && {
+      endpoint: s3.origin,
+      region: data.S3_REGION,
+      bucket: data.S3_BUCKET,
+      accessKey: data.S3_ACCESS_KEY,
+      accessSecret: data.S3_ACCESS_SECRET,
+      pathStyle: data.S3_PATH_STYLE === 'on',
+    },
     demo: data.DEMO ? data.DEMO === 'on' : loopback && !data.DATABASE_URL,
   }
 }

@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+import { refuse } from '#domain/kernel/refusal.ts'
+import { objectStorage } from '#domain/resource/object-storage.ts'
+import { storeOf } from '#server/files/stores.ts'
+import { streamOf, wholeOf } from '#server/files/watch.ts'
+import { type Desk, serve } from '#server/resource/serve.ts'
+
+/** Only the platform's own administrators, however a college hands out its permissions: a store sees every file. */
+function checkPlatform({ person }: Desk) {
+  if (!person.roles.some(({ code }) => code === 'admin'))
+    refuse({ type: 'forbidden', message: '只有系统管理员可以设置对象存储' })
+}
+
+export const objectStorages = serve(objectStorage, {
+  async beforeWrite(next, desk) {
+    checkPlatform(desk)
+    const { current, db, house, person } = desk
+    const moved =
+      current &&
+      (['kind', 'endpoint', 'storageBucket', 'pathStyle'] as const).some(
+        (name) => next[name] !== current[name],
+      )
+    if (moved && (await isUsed(desk, current.id)))
+      refuse({ type: 'conflict', message: '存储中已有文件，不能改到别处；请新增一个存储并设为默认' })
+    if (next.kind === 's3' && next.endpoint) checkHost(next.endpoint, house.settings.storageHosts)
+    if (next.usual)
+      await sql`update resource_object_storage set usual = false, revision = revision + 1
+        where tenant_id = ${person.tenantId} and usual and id is distinct from ${current?.id ?? null}::uuid`.execute(
+        db,
+      )
+    return { accessSecret: await sealedSecret(next.accessSecret, desk) }
+  },
+  async beforeRemove(ids, desk) {
+    checkPlatform(desk)
+    for (const id of ids)
+      if (await isUsed(desk, id)) refuse({ type: 'conflict', message: '存储中还有文件，不能删除' })
+  },
+  actions: {
+    async check({ id }, desk) {
+      checkPlatform(desk)
+      const { house, person } = desk
+      const store = await storeOf({ ...house, db: desk.db }, person.tenantId, id)
+      const key = `${person.tenantId}/checks/${crypto.randomUUID()}`
+      const written = new TextEncoder().encode(key)
+      try {
+        await store.put(key, streamOf(written))
+        const bytes = await store.get(key)
+        const read = bytes ? new TextDecoder().decode(await wholeOf(bytes)) : ''
+        await store.remove(key)
+        if (read !== key) throw new Error('The store gave back something else.')
+      } catch (error) {
+        house.log('warn', 'a store failed its check', { error })
+        refuse({ type: 'conflict', message: `连接失败：${reasonOf(error)}` })
+      }
+      return undefined
+    },
+  },
+})
+
+async function isUsed({ db, person }: Desk, id: string): Promise<boolean> {
+  const { rows } = await sql`select id from resource_attachment
+    where tenant_id = ${person.tenantId} and store_id = ${id} limit 1`.execute(db)
+  return rows.length > 0
+}
+
+function checkHost(endpoint: string, hosts: readonly string[]) {
+  const url = URL.parse(endpoint)
+  if (url && /^https?:$/.test(url.protocol) && !url.username && hosts.includes(url.host)) return
+  const message = '服务地址的主机未登记，请先由运维人员在 STORAGE_HOSTS 中登记'
+  refuse({ type: 'invalid', message, fields: { endpoint: message } })
+}
+
+/** Left empty, the secret stays as it is. */
+async function sealedSecret(
+  given: string | null | undefined,
+  { current, db, house, person }: Desk & { readonly current: { readonly id: string } | undefined },
+): Promise<string | null> {
+  const kept = current
+    ? await sql<{ secret: string | null }>`select access_secret as secret from resource_object_storage
+        where tenant_id = ${person.tenantId} and id = ${current.id}`.execute(db)
+    : undefined
+  const sealed = kept?.rows[0]?.secret ?? null
+  return given && given !== sealed ? house.secrets.seal(given) : sealed
+}
+
+/** What whoever sets it up can mend, and nothing of what lies behind the address. */
+function reasonOf(error: unknown): string {
+  const text = String(error)
+  if (/\b403\b/.test(text)) return '存储拒绝了访问密钥'
+  if (/\b404\b/.test(text)) return '没有找到这个桶'
+  if (/STORAGE_HOSTS|private network/.test(text)) return '主机未在 STORAGE_HOSTS 中登记'
+  if (/answers \w+ with 3\d\d/.test(text)) return '存储要求转到其他地址，请核对服务地址和地域'
+  return '无法连接存储，请核对服务地址'
+}

@@ -1,0 +1,10 @@
+/** The kinds of pictures that are drawn anew. */
+export type PictureKind = 'jpg' | 'png' | 'gif' | 'webp' | 'avif'
+
+/**
+ * Draws a picture anew from its pixels, so that nothing else comes along: no place where it was taken, no script
+ * behind its end. Undefined where there is no such picture, or more of it than anybody may ask us to draw.
+ */
+export interface Pictures {
+  redraw(bytes: Uint8Array, kind: PictureKind): Promise<Uint8Array | undefined>
+}

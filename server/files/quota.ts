@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import { refuse } from '#domain/kernel/refusal.ts'
+import { parameterOf } from '#server/areas/system/parameter.ts'
+import type { House, Person } from '#server/house.ts'
+
+/**
+ * Refuses what would be more than one person may keep (parameter `file.quota.mb`). Call it in the transaction that
+ * keeps the file: those of one person wait for one another.
+ */
+export async function checkQuota(
+  house: House,
+  { id, tenantId }: Pick<Person, 'id' | 'tenantId'>,
+  size: number,
+): Promise<void> {
+  const most = Number(await parameterOf(house, tenantId, 'file.quota.mb'))
+  await sql`select pg_advisory_xact_lock(hashtext(${`files ${id}`}))`.execute(house.db)
+  const { rows } = await sql<{ kept: number }>`select coalesce(sum(size), 0)::float8 as kept
+    from resource_attachment where tenant_id = ${tenantId} and owner_id = ${id}`.execute(house.db)
+  if ((rows[0]?.kept ?? 0) + size > most * 1_000_000)
+    refuse({ type: 'no-room', message: `您的文件空间（${most} MB）已用完，请先清理不需要的文件` })
+}

@@ -1,0 +1,22 @@
+import sharp from 'sharp'
+import type { PictureKind, Pictures } from '#server/files/pictures.ts'
+
+/** In pixels of all its frames: twice what a good telephone takes, and a quarter of a gigabyte while it is drawn. */
+const most = 64_000_000
+
+const formats = { jpg: 'jpeg', png: 'png', gif: 'gif', webp: 'webp', avif: 'avif' } as const
+
+/** Pictures drawn by libvips. Its own limit is asked before a single pixel is decoded. */
+export const sharpPictures = (): Pictures => ({
+  async redraw(bytes, kind: PictureKind) {
+    const moving = kind === 'gif' || kind === 'webp'
+    const drawn = sharp(bytes, { limitInputPixels: most, animated: moving, failOn: 'error' })
+    try {
+      const upright = moving ? drawn : drawn.autoOrient()
+      const { data } = await upright.toFormat(formats[kind]).toBuffer({ resolveWithObject: true })
+      return new Uint8Array(data)
+    } catch {
+      return undefined
+    }
+  },
+})
