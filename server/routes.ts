@@ -11,6 +11,7 @@ import { downloadRoutes } from '#server/downloads/routes.ts'
 import { federationRoutes } from '#server/federation/routes.ts'
 import { fileRoutes } from '#server/files/routes.ts'
 import { historyRoutes } from '#server/history/routes.ts'
+import { importRoutes } from '#server/import/routes.ts'
 import { installationRoutes } from '#server/installation/routes.ts'
 import { taskRoutes } from '#server/jobs/routes.ts'
 import { logRoutes } from '#server/logs/error-log.ts'
@@ -63,6 +64,7 @@ export const routes: readonly Route[] = [
   ...todoRoutes,
   ...appliedRoutes,
   ...examRoutes,
+  ...importRoutes,
   ...fileRoutes,
   ...taskRoutes,
 ]

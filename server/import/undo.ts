@@ -39,25 +39,35 @@ async function takeBack(desk: Desk, batch: Batch, progress: Progress) {
   let [done, kept, written] = [0, 0, 0]
   for await (const rows of stagedPortions(db, batch, sql`target_revision is not null`, 2000)) {
     checkGoesOn(progress)
-    const targets = await lockedRows(desk, batch.resource, rows.map(({ targetId }) => targetId ?? ''))
+    const targets = await lockedRows(
+      desk,
+      batch.resource,
+      rows.map(({ targetId }) => targetId ?? ''),
+    )
     const left = new Map<Staged, string>()
     const still = rows.filter((row) => {
       const target = targets.get(row.targetId ?? '')
       if (target?.revision === row.targetRevision) return true
       // What is gone already needs no taking back.
-      if (target || row.before) left.set(row, target ? '导入后又被修改，已保留' : '记录已被删除，无法恢复原值')
+      if (target || row.before)
+        left.set(row, target ? '导入后又被修改，已保留' : '记录已被删除，无法恢复原值')
       return false
     })
     const pairs = still.map((row) => [row, targets.get(row.targetId ?? '') as Row] as const)
     await restore(desk, batch, pairs, left)
     await removeAdded(desk, batch, pairs, left)
-    await saveStaged(db, batch, rows.map((row) => afterwards(row, left.get(row))))
+    await saveStaged(
+      db,
+      batch,
+      rows.map((row) => afterwards(row, left.get(row))),
+    )
     kept += left.size
     written += rows.length
     done += rows.length
     progress.tell(done, batch.added + batch.changed, '正在撤销')
   }
-  if (written > 0 && kept === written) refuse({ type: 'conflict', message: '导入的数据都已被修改或使用，没有可以撤销的' })
+  if (written > 0 && kept === written)
+    refuse({ type: 'conflict', message: '导入的数据都已被修改或使用，没有可以撤销的' })
   const fault = kept > 0 ? `${kept} 行在导入后又被修改或已被使用，未能撤销` : null
   await setBatch(db, batch, { state: 'undone', skipped: kept, fault })
   await logUndone(desk, batch, fault ?? '已全部撤销')
@@ -75,7 +85,10 @@ async function restore(desk: Desk, batch: Batch, pairs: Pairs, left: Map<Staged,
 
 async function removeAdded(desk: Desk, batch: Batch, pairs: Pairs, left: Map<Staged, string>) {
   const added = new Map(pairs.filter(([row]) => row.before === null).map(([row, target]) => [target, row]))
-  const refused = await removeMany(servedOf(batch), desk, [...added.keys()], { batch: batch.id, reason: '撤销导入' })
+  const refused = await removeMany(servedOf(batch), desk, [...added.keys()], {
+    batch: batch.id,
+    reason: '撤销导入',
+  })
   for (const [target, { message }] of refused) left.set(added.get(target) as Staged, message)
 }
 
