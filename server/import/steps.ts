@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { ImportState } from '#domain/system/import-batch.ts'
 import { type ImportPlan, importPlanSchema } from '#domain/system/import-plan.ts'
+import { importableFields, keysOf } from '#domain/system/importable.ts'
 import { addressOf } from '#server/client-address.ts'
 import { enqueue } from '#server/jobs/queue.ts'
 import { bodyOf } from '#server/request-body.ts'
 import type { PersonalCall } from '#server/route.ts'
 import { type Batch, batchNamed, ownBatch, passBatch } from './batches.ts'
-import { importableFields, keysOf } from './importable.ts'
 import { viewOf } from './view.ts'
 
 const one = z.strictObject({ id: z.uuid() })

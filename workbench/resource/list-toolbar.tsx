@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Toolbar } from '#design-system/toolbar/toolbar.tsx'
 import { Add } from './tools/add.tsx'
 import { Columns } from './tools/columns.tsx'
+import { Import } from './tools/import.tsx'
 import { Refresh } from './tools/refresh.tsx'
 import { Remove } from './tools/remove.tsx'
 import type { Listing } from './use-listing.ts'
@@ -20,6 +21,7 @@ export function ListToolbar({ listing, extra }: ListToolbarProps) {
       <Refresh listing={listing} />
       <Columns listing={listing} />
       {extra}
+      <Import listing={listing} />
       <Remove listing={listing} />
       <Add listing={listing} />
     </Toolbar>
