@@ -22,6 +22,7 @@ const answers = {
   invalid: ({ message, fields }) => ({ status: 400, message, ...(fields && { data: { fields } }) }),
   stale: ({ message, current }) => ({ status: 409, message, data: { current } }),
   conflict: ({ message, fields = {} }) => ({ status: 409, message, data: { fields } }),
+  'under-way': ({ message }) => ({ status: 409, message }),
   'too-many': ({ message }) => ({ status: 429, message }),
 } as const satisfies { [T in Refusal['type']]: (refusal: Extract<Refusal, { type: T }>) => Answer }
 
@@ -52,7 +53,7 @@ export function answerError(error: Error, c: Context, house: House): Response {
 function answerRefusal(refusal: Refusal, c: Context): Response {
   const answer = answers[refusal.type] as (refusal: Refusal) => Answer
   const { status, message, data } = answer(refusal)
-  if (refusal.type === 'too-many') c.header('Retry-After', String(refusal.retryAfter))
+  if ('retryAfter' in refusal) c.header('Retry-After', String(refusal.retryAfter))
   const compat = !readsStatuses(c)
   const code = compat && (status === 409 || status === 429) ? 400 : status
   return c.json(failure(code, message, data), compat && status === 429 ? 400 : status)

@@ -14,6 +14,8 @@ export type Refusal =
       readonly message: string
       readonly fields?: Readonly<Record<string, string>>
     }
+  /** The same call is still being done; its answer may be asked for after so many seconds. */
+  | { readonly type: 'under-way'; readonly message: string; readonly retryAfter: number }
   /** Too much at once; to be tried again after so many seconds. */
   | { readonly type: 'too-many'; readonly message: string; readonly retryAfter: number }
 

@@ -27,6 +27,7 @@ import { signInFailure } from './sign-in-failure.ts'
 import { signInTicket } from './sign-in-ticket.ts'
 import { signature } from './signature.ts'
 import { smsCode } from './sms-code.ts'
+import { storedReply } from './stored-reply.ts'
 import { survey, surveyAnswer } from './survey.ts'
 import { tally } from './tally.ts'
 import { todo } from './todo.ts'
@@ -69,6 +70,7 @@ export const systemTables: readonly AnyTable[] = [
   registration,
   examSession,
   secretField,
+  storedReply,
   importBatch,
   importRow,
 ]

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import type { Fields } from '#domain/kernel/field.ts'
-import { Refused, refuse } from '#domain/kernel/refusal.ts'
+import { type Refused, refuse } from '#domain/kernel/refusal.ts'
 import { audit } from '#server/audit/audit.ts'
 import { insertRows } from '#server/database/insert-rows.ts'
 import { quoted, snake } from '#server/database/names.ts'
+import { recordChanges } from '#server/history/record.ts'
 import { removeFault, writeFault } from './database-fault.ts'
 import { eachThatCan } from './each-that-can.ts'
 import { remembering } from './once.ts'
@@ -34,15 +35,25 @@ export async function addMany(
 ): Promise<readonly Outcome[]> {
   const { resource } = served
   const { db, house, person } = desk
-  return writeMany(served, desk, inputs.map((input) => ({ id: v7(), input, current: undefined })), {
-    done: '新增',
-    occasion,
-    async write(some) {
-      const values = some.map(({ id, next }) => ({ ...withZones(resource.fields, next), id }))
-      await insertRows(db, resource, person.tenantId, values, { by: person.id, at: house.now() })
-      await checkReach(served, desk, some.map(({ id }) => id), 'add')
+  return writeMany(
+    served,
+    desk,
+    inputs.map((input) => ({ id: v7(), input, current: undefined })),
+    {
+      done: '新增',
+      occasion,
+      async write(some) {
+        const values = some.map(({ id, next }) => ({ ...withZones(resource.fields, next), id }))
+        await insertRows(db, resource, person.tenantId, values, { by: person.id, at: house.now() })
+        await checkReach(
+          served,
+          desk,
+          some.map(({ id }) => id),
+          'add',
+        )
+      },
     },
-  })
+  )
 }
 
 /** Changes many rows, each from how it was read: one that has been changed since is refused as stale. */
@@ -52,14 +63,24 @@ export async function changeMany(
   changes: readonly { readonly current: Row; readonly input: Values }[],
   occasion: Occasion = {},
 ): Promise<readonly Outcome[]> {
-  return writeMany(served, desk, changes.map((change) => ({ ...change, id: change.current.id })), {
-    done: '修改',
-    occasion,
-    async write(some) {
-      await updateRows(served, desk, some)
-      await checkReach(served, desk, some.map(({ id }) => id), 'update')
+  return writeMany(
+    served,
+    desk,
+    changes.map((change) => ({ ...change, id: change.current.id })),
+    {
+      done: '修改',
+      occasion,
+      async write(some) {
+        await updateRows(served, desk, some)
+        await checkReach(
+          served,
+          desk,
+          some.map(({ id }) => id),
+          'update',
+        )
+      },
     },
-  })
+  )
 }
 
 /** Removes rows; those that others point at, and those out of reach, are refused one by one. */
@@ -67,6 +88,7 @@ export async function removeMany(
   { resource, beforeRemove }: Served,
   desk: Desk,
   rows: readonly Row[],
+  occasion: Occasion = {},
 ): Promise<ReadonlyMap<Row, Refused>> {
   const { db, person } = desk
   const table = sql.raw(quoted(resource.name))
@@ -84,6 +106,12 @@ export async function removeMany(
     (_, error) => removeFault(resource, error),
   )
   const gone = rows.filter((row) => !refused.has(row))
+  await recordChanges(
+    desk,
+    resource,
+    gone.map((row) => [row, null]),
+    occasion,
+  )
   await notedMany(resource, desk, '删除', gone.length)
   return refused
 }
@@ -99,7 +127,7 @@ async function writeMany(
   served: Served,
   desk: Desk,
   changes: readonly Change[],
-  { done, write }: Writing,
+  { done, occasion, write }: Writing,
 ): Promise<readonly Outcome[]> {
   const { resource, afterWrite } = served
   return remembering(desk.db, async () => {
@@ -119,6 +147,10 @@ async function writeMany(
     const kept = ready.filter((each) => !refused.has(each))
     for (const { id, current } of afterWrite ? kept : [])
       await afterWrite?.((outcomes.get(id) as { row: Row }).row, { ...desk, current })
+    const pairs = kept.map(
+      ({ id, current }) => [current ?? null, (outcomes.get(id) as { row: Row }).row] as const,
+    )
+    await recordChanges(desk, resource, pairs, { ...occasion, secrets: secretsIn(resource, kept) })
     await notedMany(resource, desk, done, kept.length)
     return changes.map(({ id }) => outcomes.get(id) as Outcome)
   })
@@ -154,7 +186,8 @@ async function checkReach({ resource }: Served, { db, person }: Desk, ids: reado
   const { rows } = await sql`select r.id from ${sql.raw(quoted(resource.name))} r
     where r.tenant_id = ${person.tenantId} and r.id = any(${ids}::uuid[])
     and ${reachOf(resource, person, `${resource.name}:${verb}`)()}`.execute(db)
-  if (rows.length !== ids.length) refuse({ type: 'forbidden', message: `${resource.label}不在您的管理范围内` })
+  if (rows.length !== ids.length)
+    refuse({ type: 'forbidden', message: `${resource.label}不在您的管理范围内` })
 }
 
 /** Moments are told in the school's zone; the database is told which. */
@@ -164,6 +197,10 @@ function withZones(fields: Fields, values: Values): Record<string, unknown> {
   )
   return Object.fromEntries(told)
 }
+
+/** Secret fields that these changes set: no row shows that they did. */
+const secretsIn = ({ fields }: Served['resource'], some: readonly Ready[]) =>
+  Object.keys(fields).filter((name) => fields[name].secret && some.some(({ next }) => next[name] != null))
 
 /** One entry in the audit chain for all of them: the rows themselves are in their history. */
 async function notedMany({ audited, label }: Served['resource'], desk: Desk, done: string, count: number) {
