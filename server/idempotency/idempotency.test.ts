@@ -16,9 +16,9 @@ describe.each(engines)('a call with its own key, on %s', (engine) => {
     const ask = server.college().manager('base.campus')
     const headers = key()
     const answers = await Promise.all([1, 2, 3, 4].map(() => add(ask, headers)))
-    expect(new Set(answers.map(({ status }) => status)).isSubsetOf(new Set([200, 409]))).toBe(true)
+    expect(answers.map(({ status }) => status)).toContain(200)
     for (const { status, headers } of answers)
-      if (status === 409) expect(headers.get('retry-after')).toBe('1')
+      if (status !== 200) expect(headers.get('retry-after')).toBe('1')
     expect(await codes(ask, '')).toEqual(['N'])
   })
 

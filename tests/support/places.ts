@@ -35,7 +35,15 @@ export async function teacherOf({ db }: House, tenantId: string, departmentId = 
   const [id, code] = [crypto.randomUUID(), departmentId.slice(0, 8)]
   const kept = { id: departmentId, code, name: `${code} 系`, kind: '1', sort: 1, enabled: true }
   await insertRows(db, department, tenantId, [kept])
-  const who = { staffNo: code, name: `${code} 老师`, gender: '1', idType: '1', idNo: code, ethnic: '01' }
+  const who = {
+    staffNo: code,
+    name: `${code} 老师`,
+    gender: '1',
+    birthDate: '1980-01-01',
+    idType: '1',
+    idNo: code,
+    ethnic: '01',
+  }
   const post = { departmentId, post: '1', teacherState: '1', mobile: '13900008888' }
   await insertRows(db, teacher, tenantId, [{ id, ...who, ...post }])
   return id

@@ -61,7 +61,7 @@ export function ChangeLines({ resource, changes, choices, onRestore, restorable 
 
 const lines = cva({ base: { display: 'flex', flexDirection: 'column', gap: '1', listStyle: 'none' } })
 const line = cva({ base: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: '2' } })
-const name = cva({ base: { color: 'fg.muted' } })
+const name = cva({ base: { color: 'text.quiet' } })
 const words = cva({ base: { display: 'inline-flex', flexWrap: 'wrap', gap: '2', overflowWrap: 'anywhere' } })
-const before = cva({ base: { color: 'fg.muted', textDecoration: 'line-through' } })
+const before = cva({ base: { color: 'text.quiet', textDecoration: 'line-through' } })
 const after = cva({ base: { textDecoration: 'none' } })
