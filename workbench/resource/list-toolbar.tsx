@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Toolbar } from '#design-system/toolbar/toolbar.tsx'
 import { Add } from './tools/add.tsx'
+import { BatchActions } from './tools/batch-actions.tsx'
+import { BatchEdit } from './tools/batch-edit.tsx'
 import { Columns } from './tools/columns.tsx'
+import { Print } from './tools/print.tsx'
 import { Refresh } from './tools/refresh.tsx'
 import { Remove } from './tools/remove.tsx'
 import type { Listing } from './use-listing.ts'
@@ -19,7 +22,10 @@ export function ListToolbar({ listing, extra }: ListToolbarProps) {
     <Toolbar label={t('列表操作')}>
       <Refresh listing={listing} />
       <Columns listing={listing} />
+      <Print listing={listing} />
       {extra}
+      <BatchEdit listing={listing} />
+      <BatchActions listing={listing} />
       <Remove listing={listing} />
       <Add listing={listing} />
     </Toolbar>
