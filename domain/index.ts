@@ -16,6 +16,7 @@ import { taskStates } from '#domain/resource/task.ts'
 import { roles } from '#domain/roles.ts'
 import { auditResults } from '#domain/security/audit-record.ts'
 import { security } from '#domain/security/screens.ts'
+import { fieldAccesses } from '#domain/security/secret-field.ts'
 import { requestKinds, requestStates } from '#domain/system/account-request.ts'
 import { appOpenTypes } from '#domain/system/app-name.ts'
 import { desktopCards } from '#domain/system/desktop.ts'
@@ -75,6 +76,7 @@ export const dictionaries: readonly Dictionary[] = [
   ),
   requestKinds,
   requestStates,
+  fieldAccesses,
   importStates,
   importRowStates,
   importOutcomes,

@@ -26,6 +26,7 @@ import type { Route } from '#server/route.ts'
 import { scanRoutes } from '#server/scan/routes.ts'
 import { scheduleRoutes } from '#server/schedule/routes.ts'
 import { secondFactorRoutes } from '#server/second-factor/routes.ts'
+import { secretFieldRoutes } from '#server/secret-fields/routes.ts'
 import { sessionRoutes } from '#server/session/routes.ts'
 import { smsRoutes } from '#server/sms/routes.ts'
 import { surveyRoutes } from '#server/survey/routes.ts'
@@ -66,6 +67,7 @@ export const routes: readonly Route[] = [
   ...examRoutes,
   ...importRoutes,
   ...fileRoutes,
+  ...secretFieldRoutes,
   ...taskRoutes,
 ]
 

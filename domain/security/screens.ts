@@ -4,6 +4,7 @@ import { auditPersonnel } from './audit-personnel.ts'
 import { auditRecord } from './audit-record.ts'
 import { changeRecord } from './change-record.ts'
 import { safeLogin } from './safe-login.ts'
+import { secretField } from './secret-field.ts'
 
 /** What keeps the house safe, and who watches over it. */
 export const security: Area = {
@@ -15,5 +16,6 @@ export const security: Area = {
     config(safeLogin, 'lock', { admin: ['view', 'update'] }),
     custom(auditRecord, 'scroll-text', { admin: view }, { parts: [changeRecord] }),
     list(auditPersonnel, 'user-check', { admin: manage }),
+    custom(secretField, 'eye-off', { admin: ['view', 'update'] }),
   ],
 }

@@ -2,6 +2,7 @@ import { examSession } from '#domain/exam/session.ts'
 import type { AnyTable } from '#domain/kernel/table.ts'
 import { attachmentUse } from '#domain/resource/attachment.ts'
 import { upload, uploadPart } from '#domain/resource/upload.ts'
+import { secretField } from '#domain/security/secret-field.ts'
 import { appInfo } from './app-info.ts'
 import { appUse } from './app-use.ts'
 import { avatar } from './avatar.ts'
@@ -28,6 +29,7 @@ import { signInFailure } from './sign-in-failure.ts'
 import { signInTicket } from './sign-in-ticket.ts'
 import { signature } from './signature.ts'
 import { smsCode } from './sms-code.ts'
+import { storedReply } from './stored-reply.ts'
 import { survey, surveyAnswer } from './survey.ts'
 import { tally } from './tally.ts'
 import { todo } from './todo.ts'
@@ -72,6 +74,8 @@ export const systemTables: readonly AnyTable[] = [
   attachmentUse,
   upload,
   uploadPart,
+  secretField,
+  storedReply,
   importBatch,
   importRow,
 ]

@@ -6,7 +6,9 @@ import { momentText } from '#server/database/moment.ts'
 import { quoted } from '#server/database/names.ts'
 import type { Database, Person } from '#server/house.ts'
 import { titleOf } from '#server/resource/columns.ts'
-import { maskerOf, reveals } from '#server/resource/masking.ts'
+import { mask } from '#server/resource/mask.ts'
+import { maskerFor, titleMask } from '#server/resource/masking.ts'
+import type { Desk } from '#server/resource/serve.ts'
 import type { Changes } from './record.ts'
 
 /** One field of a record, as a reader may see it. */
@@ -41,39 +43,52 @@ export const recordColumns =
   r.verb, r.changes, r.account, r.address, r.batch, r.reason, ${momentText('r.changed_at')} as "changedAt",
   (select u.name from "system_user" u where u.tenant_id = r.tenant_id and u.id::text = r.created_by) as name`)
 
-/** Records with their changes as this person may see them: personal values masked, secrets unsaid, references named. */
+/** Records with their changes as this person may see them: hidden and personal values as in the row itself, secrets unsaid. */
 export async function presented(db: Database, person: Person, records: readonly KeptRecord[]) {
+  const maskers = new Map<AnyResource, Masker>()
+  for (const resource of new Set(records.flatMap((record) => resourceNamed(record.resource) ?? [])))
+    maskers.set(resource, await maskerFor(db, person, resource))
   const read = records.map(({ changes, ...record }) => {
     const resource = resourceNamed(record.resource)
-    return { record, resource, shown: resource ? shownChanges(resource, person, JSON.parse(changes)) : [] }
+    const mask = resource && maskers.get(resource)
+    return { record, resource, shown: mask ? shownChanges(mask, JSON.parse(changes)) : [] }
   })
-  const names = await namesOf(db, person.tenantId, read)
-  return read.map(({ record, resource, shown }) => ({
-    ...record,
-    changes: shown.map((change) => {
+  const named = await namerOf(db, person, read)
+  return read.map(({ record, resource, shown }) => ({ ...record, changes: named(resource, shown) }))
+}
+
+/** Changes of rows of one resource, as this person may see them. */
+export async function presentChanges({ db, person }: Desk, resource: AnyResource, all: readonly Changes[]) {
+  const mask = await maskerFor(db, person, resource)
+  const read = all.map((changes) => ({ resource, shown: shownChanges(mask, changes) }))
+  const named = await namerOf(db, person, read)
+  return read.map(({ shown }) => named(resource, shown))
+}
+
+async function namerOf(db: Database, person: Person, read: readonly Read[]) {
+  const names = await namesOf(db, person, read)
+  return (resource: AnyResource | undefined, shown: readonly Shown[]): readonly Shown[] =>
+    shown.map((change) => {
       const target = (resource?.fields[change.field] as Field | undefined)?.target
       if (!target) return change
       const label = (id: unknown) => names.get(`${target} ${id}`) ?? null
       return { ...change, fromLabel: label(change.from), toLabel: label(change.to) }
-    }),
-  }))
+    })
 }
 
-function shownChanges(resource: AnyResource, person: Person, changes: Changes): readonly Shown[] {
-  const whole = reveals(resource, person)
-  const mask = maskerOf(resource)
-  const shown = (name: string, value: unknown) => (whole ? value : mask({ [name]: value })[name])
-  return Object.entries(changes).map(([field, [from, to]]) => ({
-    field,
-    from: shown(field, from),
-    to: shown(field, to),
-  }))
+type Masker = Awaited<ReturnType<typeof maskerFor>>
+
+function shownChanges(mask: Masker, changes: Changes): readonly Shown[] {
+  return Object.entries(changes).flatMap(([field, [from, to]]) => {
+    const [before, after] = [mask({ [field]: from }), mask({ [field]: to })]
+    return field in after ? [{ field, from: before[field], to: after[field] }] : []
+  })
 }
 
 type Read = { readonly resource: AnyResource | undefined; readonly shown: readonly Shown[] }
 
 /** The titles behind all references in these changes, one statement for each table pointed at. */
-async function namesOf(db: Database, tenantId: string, read: readonly Read[]): Promise<Map<string, string>> {
+async function namesOf(db: Database, person: Person, read: readonly Read[]): Promise<Map<string, string>> {
   const pointing = read.flatMap(({ resource, shown }) =>
     shown.flatMap(({ field, from, to }) => {
       const target = (resource?.fields[field] as Field | undefined)?.target
@@ -85,8 +100,9 @@ async function namesOf(db: Database, tenantId: string, read: readonly Read[]): P
     if (!resource) return []
     const { rows } = await sql<{ id: string; title: string }>`
       select r.id, ${sql.raw(titleOf(resource))} as title from ${sql.raw(quoted(target))} r
-      where r.tenant_id = ${tenantId} and r.id = any(${some.map(({ id }) => id)}::uuid[])`.execute(db)
-    return rows.map(({ id, title }) => [`${target} ${id}`, title] as const)
+      where r.tenant_id = ${person.tenantId} and r.id = any(${some.map(({ id }) => id)}::uuid[])`.execute(db)
+    const covered = await titleMask(db, person, resource)
+    return rows.map(({ id, title }) => [`${target} ${id}`, covered ? mask(title, covered) : title] as const)
   })
   return new Map((await Promise.all(found)).flat())
 }

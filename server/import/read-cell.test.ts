@@ -21,10 +21,13 @@ describe('What a cell says', () => {
     expect(readCell(date('日期'), cell)).toEqual({ fault: `读到“${cell}”，应为日期，如 2026-09-01` })
   })
 
-  test.each([330106200809010011, '3.30106E+17', '330106200809010000'])('the number %s has lost its last digits', (cell) => {
-    const field = text('证件号码', { masked: 'id-number' })
-    expect(readCell(field, cell)).toEqual({ fault: expect.stringContaining('末位已丢失') })
-  })
+  test.each([330106200809010011, '3.30106E+17', '330106200809010000'])(
+    'the number %s has lost its last digits',
+    (cell) => {
+      const field = text('证件号码', { masked: 'id-number' })
+      expect(readCell(field, cell)).toEqual({ fault: expect.stringContaining('末位已丢失') })
+    },
+  )
 
   test('A-40 what an export made harmless comes back as it was', () => {
     for (const value of ["=cmd|'/c calc'!A1", '+1', '-1', '@SUM', '＝1'])
@@ -42,12 +45,25 @@ describe('What a cell says', () => {
 describe('What a heading names', () => {
   test('its label however it is dressed, its synonyms, and nothing twice', () => {
     const headings = ['序', '学 号（必填）', '*学生姓名：', '身份证号码', '姓名', 'studentState', '__proto__']
-    expect(matched(student, headings)).toEqual([null, 'studentNo', 'name', 'idNo', null, 'studentState', null])
+    expect(matched(student, headings)).toEqual([
+      null,
+      'studentNo',
+      'name',
+      'idNo',
+      null,
+      'studentState',
+      null,
+    ])
   })
 
   test('the row of headings is found under a title', () => {
     const rows = [['2026 级新生名单'], ['填表说明', '请勿改动'], ['学号', '姓名', '班级']]
-    expect(headingRowOf(student, rows.map((cells, at) => ({ line: at + 1, cells })))).toBe(2)
+    expect(
+      headingRowOf(
+        student,
+        rows.map((cells, at) => ({ line: at + 1, cells })),
+      ),
+    ).toBe(2)
   })
 
   test('columns are named as sheets name them', () => {

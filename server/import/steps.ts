@@ -7,6 +7,7 @@ import { importableFields, keysOf } from '#domain/system/importable.ts'
 import { addressOf } from '#server/client-address.ts'
 import { enqueue } from '#server/jobs/queue.ts'
 import { bodyOf } from '#server/request-body.ts'
+import { fieldAccess } from '#server/resource/field-access.ts'
 import type { PersonalCall } from '#server/route.ts'
 import { type Batch, batchNamed, ownBatch, passBatch } from './batches.ts'
 import { viewOf } from './view.ts'
@@ -44,6 +45,7 @@ export async function setPlan(call: PersonalCall) {
   const { id, plan } = await bodyOf(call.c, planned)
   const batch = await ownBatch(call.house.db, call.person, id)
   checkPlan(batch, plan)
+  await checkMayFill(call, batch, plan)
   return go(call, batch, {
     from: ['mapping', 'staged'],
     to: 'checking',
@@ -65,6 +67,17 @@ function checkPlan({ resource, layout }: Batch, { columns, key, mode }: ImportPl
     refuse({ type: 'invalid', message: '用来识别记录的列没有对应' })
   if (key.length === 0 && mode !== 'add')
     refuse({ type: 'invalid', message: '更新记录需要选择用来识别记录的列' })
+}
+
+/** A column that the person may not fill is named before a single row is looked at. */
+async function checkMayFill({ house, person }: PersonalCall, { resource }: Batch, { columns }: ImportPlan) {
+  const access = await fieldAccess(house.db, person, resource)
+  const closed = columns.filter(
+    (name) => name !== null && ['hidden', 'masked', 'read'].includes(access[name] ?? ''),
+  )
+  if (closed.length === 0) return
+  const labels = closed.map((name) => resource.fields[name ?? ''].label).join('、')
+  refuse({ type: 'invalid', message: `您无权填写这些字段，请不要对应：${labels}` })
 }
 
 /** POST base/import/commit {id, extent}: writes the good rows, or all of them and otherwise none. */

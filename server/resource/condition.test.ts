@@ -20,6 +20,7 @@ import { quoted } from '#server/database/names.ts'
 import { createStatements } from '#server/database/schema.ts'
 import type { Opened } from '#server/node/pglite.ts'
 import { engines, openDatabase } from '#tests/support/database.ts'
+import type { Sight } from './field-access.ts'
 import { questionOf } from './question.ts'
 
 const colours = closed('test.colour', '颜色', { red: '红', blue: '蓝', green: '绿' })
@@ -144,9 +145,10 @@ function holds(condition: Condition, row: Row): boolean {
 }
 
 const ask = questionOf(thing)
-const refused = (condition: unknown, reveals = true) => {
+const whole: Sight = { access: {}, masks: new Map() }
+const refused = (condition: unknown) => {
   try {
-    ask({ condition: condition as Condition }, reveals)
+    ask({ condition: condition as Condition }, whole)
     return undefined
   } catch (error) {
     return (error as { refusal?: { fields?: object } }).refusal?.fields ?? (error as Error).message
@@ -175,7 +177,7 @@ describe.each(engines)('a condition on %s', (engine) => {
     }
     await fc.assert(
       fc.asyncProperty(tree, async (condition) => {
-        const { where } = ask({ condition }, true)
+        const { where } = ask({ condition }, whole)
         const { rows } = await sql<{ at: number }>`select revision as at from test_thing r
           where ${sql.join(where, sql` and `)} order by 1`.execute(opened.db)
         const meant = sample.flatMap((row, at) => (holds(condition, row) ? [at] : []))

@@ -5,7 +5,7 @@ import { type Page, page } from '#server/answer.ts'
 import { quoted } from '#server/database/names.ts'
 import type { Person } from '#server/house.ts'
 import { selected } from './columns.ts'
-import { maskerOf, reveals } from './masking.ts'
+import { maskerFor } from './masking.ts'
 import type { PageQuery } from './page-query.ts'
 import { holds, reachOf } from './scope.ts'
 import type { Desk } from './serve.ts'
@@ -17,7 +17,6 @@ export type Row = RowOf<AnyResource>
 export function readerOf(resource: AnyResource) {
   const table = sql.raw(quoted(resource.name))
   const columns = sql.raw(selected(resource))
-  const mask = maskerOf(resource)
   const actions = resource.actions ?? {}
   const verbs = ['update', 'remove', ...Object.keys(actions)]
   const view = `${resource.name}:view`
@@ -29,12 +28,12 @@ export function readerOf(resource: AnyResource) {
     return sql`${columns}, jsonb_build_object(${sql.join(each)}) as may`
   }
 
-  function presenterFor(person: Person) {
-    const whole = reveals(resource, person)
+  async function presenterFor({ db, person }: Desk) {
+    const mask = await maskerFor(db, person, resource)
     return ({ may, ...row }: Record<string, unknown>) => {
       const allowed = may as Readonly<Record<string, boolean>>
       const can = verbs.filter((verb) => allowed[verb] && (actions[verb]?.when?.(row) ?? true))
-      return { ...(whole ? row : mask(row)), can: ['view', ...can] }
+      return { ...mask(row), can: ['view', ...can] }
     }
   }
 
@@ -44,13 +43,14 @@ export function readerOf(resource: AnyResource) {
       sql` and `,
     )}`
 
-  async function list({ db, person }: Desk, { where, order, size, current }: PageQuery) {
+  async function list(desk: Desk, { where, order, size, current }: PageQuery) {
+    const { db, person } = desk
     const found = rowsWhere(person, where, view)
     // The names behind references are looked up for the rows of this page only, not for those before it.
     const { rows } = await sql<Record<string, unknown>>`select ${columnsFor(person)}
       from (select r.* ${found} order by ${order} limit ${size} offset ${(current - 1) * size}) r
       order by ${order}`.execute(db)
-    return rows.map(presenterFor(person))
+    return rows.map(await presenterFor(desk))
   }
 
   async function count({ db, person }: Desk, { where }: PageQuery) {
@@ -74,6 +74,19 @@ export function readerOf(resource: AnyResource) {
       return rows
     },
 
+    /** Rows that this person sees, whole, by their ids' order, and whether the permission reaches each of them too. */
+    async chosen(
+      { db, person }: Desk,
+      where: readonly RawBuilder<unknown>[],
+      permission: string,
+      most: number,
+    ) {
+      const reached = holds(person, permission) ? reachOf(resource, person, permission)() : sql`false`
+      const { rows } = await sql<Row & { readonly reached: boolean }>`select ${columns}, ${reached} as reached
+        ${rowsWhere(person, where, view)} order by r.id limit ${most}`.execute(db)
+      return rows.map(({ reached, ...row }) => ({ row: row as Row, reached }))
+    },
+
     /** The row whoever may reach it, whole: for what the server keeps for itself. */
     async kept({ db, person }: Desk, id: string) {
       const { rows } = await sql<Row>`select ${columns} from ${table} r
@@ -82,11 +95,12 @@ export function readerOf(resource: AnyResource) {
     },
 
     /** The row within reach of this permission, whole, and as this person may see it. */
-    async one({ db, person }: Desk, id: string, permission = view) {
+    async one(desk: Desk, id: string, permission = view) {
+      const { db, person } = desk
       const found = rowsWhere(person, [sql`r.id = ${id}`], permission)
       const { rows } = await sql<Record<string, unknown>>`select ${columnsFor(person)} ${found}`.execute(db)
       const [whole] = rows
-      return whole && { whole: whole as Row, shown: presenterFor(person)(whole) }
+      return whole && { whole: whole as Row, shown: (await presenterFor(desk))(whole) }
     },
   }
 }

@@ -150,7 +150,7 @@ async function writeMany(
     const pairs = kept.map(
       ({ id, current }) => [current ?? null, (outcomes.get(id) as { row: Row }).row] as const,
     )
-    await recordChanges(desk, resource, pairs, occasion)
+    await recordChanges(desk, resource, pairs, { ...occasion, secrets: secretsIn(resource, kept) })
     await notedMany(resource, desk, done, kept.length)
     return changes.map(({ id }) => outcomes.get(id) as Outcome)
   })
@@ -197,6 +197,10 @@ function withZones(fields: Fields, values: Values): Record<string, unknown> {
   )
   return Object.fromEntries(told)
 }
+
+/** Secret fields that these changes set: no row shows that they did. */
+const secretsIn = ({ fields }: Served['resource'], some: readonly Ready[]) =>
+  Object.keys(fields).filter((name) => fields[name].secret && some.some(({ next }) => next[name] != null))
 
 /** One entry in the audit chain for all of them: the rows themselves are in their history. */
 async function notedMany({ audited, label }: Served['resource'], desk: Desk, done: string, count: number) {

@@ -2,12 +2,15 @@ import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import type { Field } from '#domain/kernel/field.ts'
 import { type Refusal, refuse } from '#domain/kernel/refusal.ts'
+import { lockRows } from '#server/batch/lock-rows.ts'
 import { quoted } from '#server/database/names.ts'
 import { recordChange, recordChanges } from '#server/history/record.ts'
 import type { House, Person } from '#server/house.ts'
+import { answered } from './answered.ts'
 import { prepared } from './before-write.ts'
 import { written } from './columns.ts'
 import { removeFault, writeFault } from './database-fault.ts'
+import { checkWritable } from './field-access.ts'
 import { noted } from './noted.ts'
 import type { Reader, Row, Values } from './reading.ts'
 import { reachOf } from './scope.ts'
@@ -23,7 +26,7 @@ export function writerOf(served: Served, reader: Reader) {
   const column = (name: string) => sql.raw(quoted(name))
   const value = (name: string, given: unknown) => written((resource.fields[name] as Field).kind, given)
   const within = <Answer>(house: House, person: Person, work: (desk: Desk) => Promise<Answer>) =>
-    house.db.transaction().execute((db) => work({ db, house, person }))
+    answered(house, person, work)
 
   async function insert({ db, house, person }: Desk, id: string, values: Values) {
     const { tenantId } = person
@@ -70,11 +73,6 @@ export function writerOf(served: Served, reader: Reader) {
     )
   }
 
-  /** Nobody else changes these rows until it is done; always in the same order, so that two never wait for each other. */
-  const locked = ({ db, person }: Desk, ids: readonly string[]) =>
-    sql`select from ${table} where tenant_id = ${person.tenantId} and id = any(${ids}::uuid[])
-      order by id for update`.execute(db)
-
   const stale = (current: object): Refusal => ({
     type: 'stale',
     message: `${resource.label}已被他人修改，请核对后重试`,
@@ -85,6 +83,7 @@ export function writerOf(served: Served, reader: Reader) {
     add: (house: House, person: Person, input: Values) =>
       within(house, person, async (desk) => {
         const id = v7()
+        await checkWritable(desk.db, person, resource, input, 'add')
         const values = await prepared(served, id, input, { ...desk, current: undefined })
         await insert(desk, id, values).catch((error) => Promise.reject(writeFault(resource, values, error)))
         return finished(desk, id, undefined, Object.keys(input))
@@ -94,6 +93,7 @@ export function writerOf(served: Served, reader: Reader) {
       within(house, person, async (desk) => {
         const { whole, shown } = (await reader.one(desk, id)) ?? refuse({ type: 'not-found' })
         if (whole.revision !== revision) refuse(stale(shown))
+        await checkWritable(desk.db, person, resource, input, 'update')
         if (await replaced(desk, whole, input)) return finished(desk, id, whole, Object.keys(input))
         const now = (await reader.one(desk, id)) ?? refuse({ type: 'not-found' })
         return refuse(now.whole.revision === revision ? { type: 'forbidden' } : stale(now.shown))
@@ -109,7 +109,7 @@ export function writerOf(served: Served, reader: Reader) {
     remove: (house: House, person: Person, ids: readonly string[]) =>
       within(house, person, async (desk) => {
         const { db } = desk
-        await locked(desk, ids)
+        await lockRows(desk, resource, ids)
         const gone = await reader.whole(desk, ids, may('remove'))
         await served.beforeRemove?.(ids, desk)
         const { rows } = await sql`delete from ${table} r where r.tenant_id = ${person.tenantId}

@@ -2,8 +2,11 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Toolbar } from '#design-system/toolbar/toolbar.tsx'
 import { Add } from './tools/add.tsx'
+import { BatchActions } from './tools/batch-actions.tsx'
+import { BatchEdit } from './tools/batch-edit.tsx'
 import { Columns } from './tools/columns.tsx'
 import { Import } from './tools/import.tsx'
+import { Print } from './tools/print.tsx'
 import { Refresh } from './tools/refresh.tsx'
 import { Remove } from './tools/remove.tsx'
 import type { Listing } from './use-listing.ts'
@@ -20,8 +23,11 @@ export function ListToolbar({ listing, extra }: ListToolbarProps) {
     <Toolbar label={t('列表操作')}>
       <Refresh listing={listing} />
       <Columns listing={listing} />
+      <Print listing={listing} />
       {extra}
       <Import listing={listing} />
+      <BatchEdit listing={listing} />
+      <BatchActions listing={listing} />
       <Remove listing={listing} />
       <Add listing={listing} />
     </Toolbar>

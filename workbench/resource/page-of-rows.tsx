@@ -13,6 +13,7 @@ import type { AnyRow } from './row.ts'
 import { RowActions } from './row-actions.tsx'
 import { selectionOf } from './selection-of.ts'
 import { useColumns } from './use-columns.tsx'
+import { useInlineEdit } from './use-inline-edit.tsx'
 import type { Listing } from './use-listing.ts'
 
 export interface PageOfRowsProps {
@@ -27,7 +28,7 @@ export function PageOfRows({ listing, columns: names }: PageOfRowsProps) {
   const { t } = useTranslation()
   const { data, error, isFetching, refetch } = useQuery(pageQuery(resource, asked))
   const rows = (data?.records ?? []) as readonly AnyRow[]
-  const columns = useColumns(resource, choices, names)
+  const { columns, dialog } = useInlineEdit(listing, useColumns(resource, choices, names))
   useExistingPage(listing, data)
 
   return (
@@ -51,6 +52,7 @@ export function PageOfRows({ listing, columns: names }: PageOfRowsProps) {
         rowActions={(row) => <RowActions row={row} listing={listing} />}
         onRowActivate={desk.view}
       />
+      {dialog}
       {data && data.total > 0 && (
         <div className={pages()}>
           <Pagination

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Sort } from '#design-system/data-table/sorts.ts'
 import type { TableView } from '#design-system/data-table/view.ts'
+import type { Rows } from '#domain/kernel/question.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { Filters } from './kinds/filter.tsx'
 import type { AnyRow } from './row.ts'
@@ -33,6 +34,9 @@ export function useListing(resource: AnyResource, where: Filters = nowhere) {
     choices: useChoices(resource),
     chosen,
     choose,
+    /** What a batch is about; undefined when nothing is chosen. */
+    rows: rowsOf(chosen),
+    count: chosen.length,
     remove: async (rows: readonly AnyRow[]) => {
       if (await desk.remove(rows)) choose(chosen.filter((row) => !rows.some(({ id }) => id === row.id)))
     },
@@ -47,6 +51,9 @@ export function useListing(resource: AnyResource, where: Filters = nowhere) {
 }
 
 const nowhere: Filters = {}
+
+const rowsOf = (chosen: readonly AnyRow[]): Rows | undefined =>
+  chosen.length > 0 ? { ids: chosen.map(({ id }) => id) } : undefined
 
 export type Listing = ReturnType<typeof useListing>
 

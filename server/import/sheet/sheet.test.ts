@@ -61,7 +61,9 @@ describe.each(readers)('A sheet read %s', (_, read) => {
 
   test('A-38 macros, document types and encrypted files are refused', async () => {
     await expect(all(read, zipped({ 'xl/vbaProject.bin': strToU8('x') }))).rejects.toThrow('含有宏')
-    const entity = strToU8('<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]><x>&a;</x>')
+    const entity = strToU8(
+      '<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]><x>&a;</x>',
+    )
     await expect(all(read, zipped({ 'xl/worksheets/sheet1.xml': entity }))).rejects.toThrow('文档类型声明')
     await expect(all(read, new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]))).rejects.toThrow('旧版 .xls')
     await expect(all(read, strToU8('%PDF'), 'a.pdf')).rejects.toThrow('只能导入')
