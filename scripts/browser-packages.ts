@@ -34,6 +34,8 @@ export const browserPackages = [
   'hash-wasm',
   'hono',
   'hono/body-limit',
+  'hucre/csv',
+  'hucre/xlsx',
   'jsbarcode',
   'kysely',
   'lucide-react',

@@ -25,6 +25,7 @@ const answers = {
   'too-large': ({ message }) => ({ status: 413, message }),
   'no-room': ({ message }) => ({ status: 507, message }),
   away: ({ message }) => ({ status: 503, message }),
+  'under-way': ({ message }) => ({ status: 409, message }),
   'too-many': ({ message }) => ({ status: 429, message }),
 } as const satisfies { [T in Refusal['type']]: (refusal: Extract<Refusal, { type: T }>) => Answer }
 

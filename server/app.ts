@@ -6,6 +6,7 @@ import { limitBodies } from '#server/body-limits.ts'
 import { oldestClient } from '#server/client-version.ts'
 import { isReady } from '#server/health.ts'
 import type { House, Person } from '#server/house.ts'
+import { once } from '#server/idempotency/once.ts'
 import { apiLog } from '#server/logs/api-log.ts'
 import { holds } from '#server/resource/scope.ts'
 import type { PersonalCall, Route } from '#server/route.ts'
@@ -41,11 +42,11 @@ export function makeApp(house: House, { routes = everyRoute, authenticate = byTo
   for (const [path, methods] of Map.groupBy(routes, pathOf)) app.all(path, (c) => wrongMethod(c, methods))
 
   async function answered(route: Route, c: Context) {
-    const data =
-      route.access === 'public'
-        ? await route.answer({ c, house, tenantId: c.req.header('tenant-id') ?? '000000' })
-        : await route.answer(await admitted(route, c))
-    return data instanceof Response ? data : c.json(envelope(data))
+    if (route.access === 'public')
+      return said(await route.answer({ c, house, tenantId: c.req.header('tenant-id') ?? '000000' }), c)
+    const call = await admitted(route, c)
+    const work = async (person: Person) => said(await route.answer({ ...call, person }), c)
+    return once({ c, house, person: call.person, work, failed: (error) => answerError(error, c, house) })
   }
 
   /** In this order: who asks, then whether what they ask arrived whole, then whether they may. */
@@ -65,6 +66,8 @@ export function makeApp(house: House, { routes = everyRoute, authenticate = byTo
 
   return app
 }
+
+const said = (data: unknown, c: Context) => (data instanceof Response ? data : c.json(envelope(data)))
 
 function wrongMethod(c: Context, routes: readonly Route[]) {
   c.header('Allow', routes.map((route) => route.method).join(', '))

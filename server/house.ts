@@ -29,6 +29,8 @@ export interface Person {
   readonly opened?: Readonly<Partial<Person['granted']>>
   /** Where the call came from, as far as it is known. */
   readonly address?: string | undefined
+  /** Keeps what a write answers, within the transaction of the write: asked again, it is answered and not done again. */
+  readonly answering?: ((db: Database, answer: unknown) => Promise<void>) | undefined
   /** A password that is to be changed before anything else. */
   readonly mustChangePassword?: boolean
 }

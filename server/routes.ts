@@ -13,6 +13,7 @@ import { exportLogRoutes } from '#server/export/log.ts'
 import { federationRoutes } from '#server/federation/routes.ts'
 import { fileRoutes } from '#server/files/routes.ts'
 import { historyRoutes } from '#server/history/routes.ts'
+import { importRoutes } from '#server/import/routes.ts'
 import { installationRoutes } from '#server/installation/routes.ts'
 import { taskRoutes } from '#server/jobs/routes.ts'
 import { logRoutes } from '#server/logs/error-log.ts'
@@ -69,6 +70,7 @@ export const routes: readonly Route[] = [
   ...appliedRoutes,
   ...examRoutes,
   ...openApiRoutes(() => routes),
+  ...importRoutes,
   ...fileRoutes,
   ...secretFieldRoutes,
   ...taskRoutes,

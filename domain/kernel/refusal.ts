@@ -20,6 +20,8 @@ export type Refusal =
   | { readonly type: 'no-room'; readonly message: string }
   /** Something this one call stands on is away; to be tried again after so many seconds. */
   | { readonly type: 'away'; readonly message: string; readonly retryAfter: number }
+  /** The same call is still being done; its answer may be asked for after so many seconds. */
+  | { readonly type: 'under-way'; readonly message: string; readonly retryAfter: number }
   /** Too much at once; to be tried again after so many seconds. */
   | { readonly type: 'too-many'; readonly message: string; readonly retryAfter: number }
 

@@ -37,6 +37,12 @@ export const createSchema = <R extends Ruled>(resource: R) =>
 
 const emptyOf = ({ fields }: Table) => Object.fromEntries(Object.keys(fields).map((name) => [name, null]))
 
+/** Only what changes: for many rows at once, or for one beside its id and revision. */
+export const changesSchema = <R extends Table>(resource: R) =>
+  (schemaOf(resource.fields) as unknown as z.ZodObject).partial() as unknown as z.ZodType<
+    Partial<CreateOf<R['fields']>>
+  >
+
 /** A change carries the revision it was made on, so that nobody overwrites what they have not seen. */
 export const updateSchema = <R extends Table>(resource: R) =>
   (schemaOf(resource.fields) as unknown as z.ZodObject).partial().extend({

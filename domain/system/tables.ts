@@ -30,6 +30,7 @@ import { signInFailure } from './sign-in-failure.ts'
 import { signInTicket } from './sign-in-ticket.ts'
 import { signature } from './signature.ts'
 import { smsCode } from './sms-code.ts'
+import { storedReply } from './stored-reply.ts'
 import { survey, surveyAnswer } from './survey.ts'
 import { tally } from './tally.ts'
 import { todo } from './todo.ts'
@@ -75,6 +76,7 @@ export const systemTables: readonly AnyTable[] = [
   upload,
   uploadPart,
   secretField,
+  storedReply,
   importBatch,
   importRow,
   usualView,

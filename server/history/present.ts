@@ -8,6 +8,7 @@ import type { Database, Person } from '#server/house.ts'
 import { titleOf } from '#server/resource/columns.ts'
 import { mask } from '#server/resource/mask.ts'
 import { maskerFor, titleMask } from '#server/resource/masking.ts'
+import type { Desk } from '#server/resource/serve.ts'
 import type { Changes } from './record.ts'
 
 /** One field of a record, as a reader may see it. */
@@ -52,16 +53,27 @@ export async function presented(db: Database, person: Person, records: readonly 
     const mask = resource && maskers.get(resource)
     return { record, resource, shown: mask ? shownChanges(mask, JSON.parse(changes)) : [] }
   })
+  const named = await namerOf(db, person, read)
+  return read.map(({ record, resource, shown }) => ({ ...record, changes: named(resource, shown) }))
+}
+
+/** Changes of rows of one resource, as this person may see them. */
+export async function presentChanges({ db, person }: Desk, resource: AnyResource, all: readonly Changes[]) {
+  const mask = await maskerFor(db, person, resource)
+  const read = all.map((changes) => ({ resource, shown: shownChanges(mask, changes) }))
+  const named = await namerOf(db, person, read)
+  return read.map(({ shown }) => named(resource, shown))
+}
+
+async function namerOf(db: Database, person: Person, read: readonly Read[]) {
   const names = await namesOf(db, person, read)
-  return read.map(({ record, resource, shown }) => ({
-    ...record,
-    changes: shown.map((change) => {
+  return (resource: AnyResource | undefined, shown: readonly Shown[]): readonly Shown[] =>
+    shown.map((change) => {
       const target = (resource?.fields[change.field] as Field | undefined)?.target
       if (!target) return change
       const label = (id: unknown) => names.get(`${target} ${id}`) ?? null
       return { ...change, fromLabel: label(change.from), toLabel: label(change.to) }
-    }),
-  }))
+    })
 }
 
 type Masker = Awaited<ReturnType<typeof maskerFor>>

@@ -4,10 +4,10 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { ImportState } from '#domain/system/import-batch.ts'
 import type { ImportLayout, ImportPlan } from '#domain/system/import-plan.ts'
+import { isImportable } from '#domain/system/importable.ts'
 import { snake } from '#server/database/names.ts'
 import type { Database, Person } from '#server/house.ts'
 import { holds } from '#server/resource/scope.ts'
-import { isImportable } from './importable.ts'
 
 /** An import as the server works on it. */
 export interface Batch {

@@ -1,5 +1,5 @@
 import type { AnyResource } from '#domain/kernel/resource.ts'
-import { importableFields } from './importable.ts'
+import { importableFields } from '#domain/system/importable.ts'
 import type { Cell, SheetRow } from './sheet/sheet-row.ts'
 import { synonyms } from './synonyms.ts'
 

@@ -1,10 +1,10 @@
 import type { Field, Fields } from '#domain/kernel/field.ts'
 import type { ImportPlan } from '#domain/system/import-plan.ts'
+import { importableFields } from '#domain/system/importable.ts'
 import { entriesOf } from '#server/dictionaries/entries.ts'
 import type { Desk } from '#server/resource/serve.ts'
 import type { Batch } from './batches.ts'
 import { type Found, findNamed } from './find-references.ts'
-import { importableFields } from './importable.ts'
 import { type Codes, comparable, readCell } from './read-cell.ts'
 import type { Cell } from './sheet/sheet-row.ts'
 

@@ -1,4 +1,5 @@
 import { exportJob } from '#server/export/job.ts'
+import { importHandlers } from '#server/import/handlers.ts'
 import { jobByTheClock } from './by-the-clock.ts'
 import type { Handler } from './handler.ts'
 
@@ -6,4 +7,5 @@ import type { Handler } from './handler.ts'
 export const handlers: Readonly<Record<string, Handler>> = {
   export: exportJob,
   job: jobByTheClock,
+  ...importHandlers,
 }

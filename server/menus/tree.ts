@@ -68,7 +68,8 @@ function shaped(row: MenuRow, first: { readonly path: string } | undefined) {
 }
 
 /** `base/grade-major` is the route `baseGradeMajor`. */
-const nameOf = (code: string) => code.replace(/(?<![/:.-])[/:.-]+(\w)/g, (_, letter: string) => letter.toUpperCase())
+const nameOf = (code: string) =>
+  code.replace(/(?<![/:.-])[/:.-]+(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** A menu leads to the web or nowhere: never to a script, never to a file, and it takes nobody's token along. */
 export const webAddress = (link: string | null) =>

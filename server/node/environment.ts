@@ -123,7 +123,11 @@ const asked: Readonly<Record<keyof typeof settings, string>> = {
   S3_PATH_STYLE: '应为 on 或 off',
 }
 
-const listed = (hosts: string | undefined) => hosts?.toLowerCase().split(',').map((host) => host.trim()) ?? []
+const listed = (hosts: string | undefined) =>
+  hosts
+    ?.toLowerCase()
+    .split(',')
+    .map((host) => host.trim()) ?? []
 
 /** The settings of this start. A setting that is there but empty counts as left out. */
 export function readEnvironment(env: NodeJS.ProcessEnv): Environment {

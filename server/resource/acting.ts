@@ -4,6 +4,7 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import { quoted } from '#server/database/names.ts'
 import { recordChange } from '#server/history/record.ts'
 import type { House, Person } from '#server/house.ts'
+import { answered } from './answered.ts'
 import { noted } from './noted.ts'
 import type { Reader } from './reading.ts'
 import type { Desk, Served, Told } from './serve.ts'
@@ -20,8 +21,8 @@ export function actorOf(served: Served, reader: Reader, writer: Writer) {
   }
 
   return (house: House, person: Person, name: string, id: string) =>
-    house.db.transaction().execute(async (db) => {
-      const desk = { db, house, person }
+    answered(house, person, async (desk) => {
+      const { db } = desk
       const action = resource.actions?.[name] as Action
       await sql`select from ${table} where tenant_id = ${person.tenantId} and id = ${id} for update`.execute(
         db,

@@ -7,6 +7,7 @@ import { quoted } from '#server/database/names.ts'
 import { holdFiles } from '#server/files/hold.ts'
 import { tableNamed } from '#server/tables.ts'
 import { checkAcyclic } from './acyclic.ts'
+import { checkWritable } from './field-access.ts'
 import type { Row, Values } from './reading.ts'
 import { reachOf } from './scope.ts'
 import type { Desk, Served } from './serve.ts'
@@ -62,6 +63,7 @@ async function preparedOne(
   const [first] = faults
   if (first) throw new Refused({ type: 'invalid', message: first[1], fields: Object.fromEntries(faults) })
   await holdFiles(resource, id, input, { ...desk, current })
+  await checkWritable(desk.db, desk.person, resource, input, current ? 'update' : 'add')
   await checkAcyclic(resource, id, input, desk)
   return { ...input, ...(await beforeWrite?.(whole, { ...desk, current })) }
 }

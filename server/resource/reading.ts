@@ -74,6 +74,19 @@ export function readerOf(resource: AnyResource) {
       return rows
     },
 
+    /** Rows that this person sees, whole, by their ids' order, and whether the permission reaches each of them too. */
+    async chosen(
+      { db, person }: Desk,
+      where: readonly RawBuilder<unknown>[],
+      permission: string,
+      most: number,
+    ) {
+      const reached = holds(person, permission) ? reachOf(resource, person, permission)() : sql`false`
+      const { rows } = await sql<Row & { readonly reached: boolean }>`select ${columns}, ${reached} as reached
+        ${rowsWhere(person, where, view)} order by r.id limit ${most}`.execute(db)
+      return rows.map(({ reached, ...row }) => ({ row: row as Row, reached }))
+    },
+
     /** The row whoever may reach it, whole: for what the server keeps for itself. */
     async kept({ db, person }: Desk, id: string) {
       const { rows } = await sql<Row>`select ${columns} from ${table} r

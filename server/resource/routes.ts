@@ -3,6 +3,10 @@ import type { Fields } from '#domain/kernel/field.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { type AnyResource, areaOf, callNameOf } from '#domain/kernel/resource.ts'
 import { createSchema, updateSchema } from '#domain/kernel/schema.ts'
+import { manyActorOf } from '#server/batch/act-on-many.ts'
+import { batchActSchema, batchRemoveSchema, batchUpdateSchema, undoSchema } from '#server/batch/asked.ts'
+import { batchOf } from '#server/batch/batch.ts'
+import { undoerOf } from '#server/batch/undo.ts'
 import { addressOf } from '#server/client-address.ts'
 import { historyRoute } from '#server/history/routes.ts'
 import { formField, jsonOf } from '#server/request-body.ts'
@@ -24,6 +28,7 @@ export function resourceRoutes(served: Served): Route[] {
   const reader = readerOf(resource)
   const writer = writerOf(served, reader)
   const act = actorOf(served, reader, writer)
+  const actOnMany = manyActorOf(served, reader, act)
   const update = updateSchema(resource)
   const fields = resource.fields as Fields
   const call = callsOf(resource)
@@ -46,14 +51,19 @@ export function resourceRoutes(served: Served): Route[] {
   return [
     ...readingCalls(served, reader),
     historyRoute(resource, reader),
-    ...(writes.includes('update') ? [changing] : []),
+    ...(writes.includes('update') ? [changing, ...manyChangingCalls(served, reader)] : []),
     ...(writes.includes('add') ? addingCalls(served, writer) : []),
-    ...(writes.includes('remove') ? removingCalls(served, writer) : []),
+    ...(writes.includes('remove') ? removingCalls(served, reader, writer) : []),
     ...handled.map(([name]) =>
       call('POST', name, name, async (asked) => {
         const { id } = checked(oneRow, {}, await jsonOf(asked.c))
         return act(asked.house, personOf(asked), name, id)
       }),
+    ),
+    ...handled.map(([name]) =>
+      call('POST', `batch/${name}`, name, async (asked) =>
+        actOnMany(asked.house, personOf(asked), name, checked(batchActSchema, {}, await jsonOf(asked.c))),
+      ),
     ),
   ]
 }
@@ -108,15 +118,33 @@ function addingCalls({ resource }: Served, writer: Writer): Route[] {
   ]
 }
 
-function removingCalls({ resource }: Served, writer: Writer): Route[] {
-  const call = callsOf(resource)
+function manyChangingCalls(served: Served, reader: Reader): Route[] {
+  const call = callsOf(served.resource)
+  const batch = batchOf(served, reader)
+  const undo = undoerOf(served, reader)
+  return [
+    call('POST', 'batchUpdate', 'update', async (asked) =>
+      batch.update(asked.house, personOf(asked), checked(batchUpdateSchema, {}, await jsonOf(asked.c))),
+    ),
+    call('POST', 'undo', 'update', async (asked) =>
+      undo(asked.house, personOf(asked), checked(undoSchema, {}, await jsonOf(asked.c)).batch),
+    ),
+  ]
+}
+
+function removingCalls(served: Served, reader: Reader, writer: Writer): Route[] {
+  const call = callsOf(served.resource)
+  const batch = batchOf(served, reader)
   return [
     call('POST', 'remove', 'remove', async (asked) =>
       writer.remove(asked.house, personOf(asked), someOf(await formField(asked.c, 'ids'))),
     ),
-    call('POST', 'batchRemove', 'remove', async (asked) =>
-      writer.remove(asked.house, personOf(asked), someOf(await jsonOf(asked.c))),
-    ),
+    // A list of ids, or the rows as every batch names them.
+    call('POST', 'batchRemove', 'remove', async (asked) => {
+      const body = await jsonOf(asked.c)
+      if (Array.isArray(body)) return writer.remove(asked.house, personOf(asked), someOf(body))
+      return batch.remove(asked.house, personOf(asked), checked(batchRemoveSchema, {}, body))
+    }),
   ]
 }
 

@@ -5,6 +5,7 @@ import { type Refused, refuse } from '#domain/kernel/refusal.ts'
 import { audit } from '#server/audit/audit.ts'
 import { insertRows } from '#server/database/insert-rows.ts'
 import { quoted, snake } from '#server/database/names.ts'
+import { recordChanges } from '#server/history/record.ts'
 import { removeFault, writeFault } from './database-fault.ts'
 import { eachThatCan } from './each-that-can.ts'
 import { remembering } from './once.ts'
@@ -87,6 +88,7 @@ export async function removeMany(
   { resource, beforeRemove }: Served,
   desk: Desk,
   rows: readonly Row[],
+  occasion: Occasion = {},
 ): Promise<ReadonlyMap<Row, Refused>> {
   const { db, person } = desk
   const table = sql.raw(quoted(resource.name))
@@ -104,6 +106,12 @@ export async function removeMany(
     (_, error) => removeFault(resource, error),
   )
   const gone = rows.filter((row) => !refused.has(row))
+  await recordChanges(
+    desk,
+    resource,
+    gone.map((row) => [row, null]),
+    occasion,
+  )
   await notedMany(resource, desk, '删除', gone.length)
   return refused
 }
@@ -119,7 +127,7 @@ async function writeMany(
   served: Served,
   desk: Desk,
   changes: readonly Change[],
-  { done, write }: Writing,
+  { done, occasion, write }: Writing,
 ): Promise<readonly Outcome[]> {
   const { resource, afterWrite } = served
   return remembering(desk.db, async () => {
@@ -139,6 +147,10 @@ async function writeMany(
     const kept = ready.filter((each) => !refused.has(each))
     for (const { id, current } of afterWrite ? kept : [])
       await afterWrite?.((outcomes.get(id) as { row: Row }).row, { ...desk, current })
+    const pairs = kept.map(
+      ({ id, current }) => [current ?? null, (outcomes.get(id) as { row: Row }).row] as const,
+    )
+    await recordChanges(desk, resource, pairs, { ...occasion, secrets: secretsIn(resource, kept) })
     await notedMany(resource, desk, done, kept.length)
     return changes.map(({ id }) => outcomes.get(id) as Outcome)
   })
@@ -185,6 +197,10 @@ function withZones(fields: Fields, values: Values): Record<string, unknown> {
   )
   return Object.fromEntries(told)
 }
+
+/** Secret fields that these changes set: no row shows that they did. */
+const secretsIn = ({ fields }: Served['resource'], some: readonly Ready[]) =>
+  Object.keys(fields).filter((name) => fields[name].secret && some.some(({ next }) => next[name] != null))
 
 /** One entry in the audit chain for all of them: the rows themselves are in their history. */
 async function notedMany({ audited, label }: Served['resource'], desk: Desk, done: string, count: number) {

@@ -2,10 +2,12 @@ import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import type { Field } from '#domain/kernel/field.ts'
 import { type Refusal, refuse } from '#domain/kernel/refusal.ts'
+import { lockRows } from '#server/batch/lock-rows.ts'
 import { quoted } from '#server/database/names.ts'
 import { releaseFiles } from '#server/files/hold.ts'
 import { recordChange, recordChanges } from '#server/history/record.ts'
 import type { House, Person } from '#server/house.ts'
+import { answered } from './answered.ts'
 import { prepared } from './before-write.ts'
 import { written } from './columns.ts'
 import { removeFault, writeFault } from './database-fault.ts'
@@ -25,7 +27,7 @@ export function writerOf(served: Served, reader: Reader) {
   const column = (name: string) => sql.raw(quoted(name))
   const value = (name: string, given: unknown) => written((resource.fields[name] as Field).kind, given)
   const within = <Answer>(house: House, person: Person, work: (desk: Desk) => Promise<Answer>) =>
-    house.db.transaction().execute((db) => work({ db, house, person }))
+    answered(house, person, work)
 
   async function insert({ db, house, person }: Desk, id: string, values: Values) {
     const { tenantId } = person
@@ -72,11 +74,6 @@ export function writerOf(served: Served, reader: Reader) {
     )
   }
 
-  /** Nobody else changes these rows until it is done; always in the same order, so that two never wait for each other. */
-  const locked = ({ db, person }: Desk, ids: readonly string[]) =>
-    sql`select from ${table} where tenant_id = ${person.tenantId} and id = any(${ids}::uuid[])
-      order by id for update`.execute(db)
-
   const stale = (current: object): Refusal => ({
     type: 'stale',
     message: `${resource.label}已被他人修改，请核对后重试`,
@@ -113,7 +110,7 @@ export function writerOf(served: Served, reader: Reader) {
     remove: (house: House, person: Person, ids: readonly string[]) =>
       within(house, person, async (desk) => {
         const { db } = desk
-        await locked(desk, ids)
+        await lockRows(desk, resource, ids)
         const gone = await reader.whole(desk, ids, may('remove'))
         await served.beforeRemove?.(ids, desk)
         await releaseFiles(resource, ids, desk)

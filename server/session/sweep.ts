@@ -11,6 +11,7 @@ const passing = {
   system_scan_ticket: 'until',
   system_passkey_challenge: 'until',
   system_sms_code: 'until',
+  system_stored_reply: 'until',
 } as const
 
 /** A day longer than it is good: the growing locks and the day's quota of messages look back so far. */

@@ -1,4 +1,5 @@
 import { sayCharts } from './charts.ts'
+import { sayImport } from './import.ts'
 import { sayListMillion } from './list-million.ts'
 import { sayListPage } from './list-page.ts'
 import { sayDataTable } from './say-data-table.ts'
@@ -13,6 +14,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   table: sayDataTable,
   charts: sayCharts,
   weights: sayWeights,
+  import: sayImport,
 }
 
 const asked = process.argv.slice(2)

@@ -1,4 +1,8 @@
 import { expect } from 'vitest'
+import { department } from '#domain/base/department.ts'
+import { teacher } from '#domain/base/teacher.ts'
+import { insertRows } from '#server/database/insert-rows.ts'
+import type { House } from '#server/house.ts'
 import type { Ask } from './server.ts'
 
 /** Two campuses, a building, and the id of nothing: what the tests of resources work on. */
@@ -25,3 +29,22 @@ export const hall = (campusId: string, code = 'A1') => ({
   floors: 5,
   enabled: true,
 })
+
+/** A teacher of a department of their own, as the server keeps them; the id comes back. */
+export async function teacherOf({ db }: House, tenantId: string, departmentId = crypto.randomUUID()) {
+  const [id, code] = [crypto.randomUUID(), departmentId.slice(0, 8)]
+  const kept = { id: departmentId, code, name: `${code} 系`, kind: '1', sort: 1, enabled: true }
+  await insertRows(db, department, tenantId, [kept])
+  const who = {
+    staffNo: code,
+    name: `${code} 老师`,
+    gender: '1',
+    birthDate: '1980-01-01',
+    idType: '1',
+    idNo: code,
+    ethnic: '01',
+  }
+  const post = { departmentId, post: '1', teacherState: '1', mobile: '13900008888' }
+  await insertRows(db, teacher, tenantId, [{ id, ...who, ...post }])
+  return id
+}

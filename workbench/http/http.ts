@@ -25,7 +25,11 @@ export const http = createHttp({
 })
 
 /** Removes rows by the multipart `ids` that every resource understands; all of them or none. */
-export async function removeByIds(path: string, ids: string | readonly string[]): Promise<unknown> {
+export async function removeByIds(
+  path: string,
+  ids: string | readonly string[],
+  headers?: Readonly<Record<string, string>>,
+): Promise<unknown> {
   const chosen = chosenIds(ids)
   if (chosen.length === 0) {
     notify(nothingChosen)
@@ -33,5 +37,5 @@ export async function removeByIds(path: string, ids: string | readonly string[])
   }
   const body = new FormData()
   body.set('ids', chosen.join(','))
-  return http(path, { method: 'POST', body })
+  return http(path, { method: 'POST', body, ...(headers && { headers }) })
 }

@@ -27,7 +27,7 @@ export interface DictionaryItem {
 }
 type Query = Readonly<Record<string, unknown>>
 
-const pathOf = (name: string, call: string) => `${areaOf(name)}/${callNameOf(name)}/${call}`
+export const pathOf = (name: string, call: string) => `${areaOf(name)}/${callNameOf(name)}/${call}`
 
 /** `signal` lets go of a page that nobody waits for any more. */
 export const getPage = <R extends AnyResource>(resource: R, query: Query, signal?: AbortSignal) =>
@@ -50,11 +50,13 @@ export const getSelect = (name: string, query: Query) =>
 export const getTree = (name: string, query: Query) =>
   http<readonly TreeItem[]>(pathOf(name, 'getTree'), { query, quiet: true })
 
-export const add = <R extends AnyResource>(resource: R, input: Create<R>) =>
-  http<PageRow<R>>(pathOf(resource.name, 'add'), { method: 'POST', body: input, quiet: true })
+type Headers = Readonly<Record<string, string>>
 
-export const update = <R extends AnyResource>(resource: R, input: Update<R>) =>
-  http<PageRow<R>>(pathOf(resource.name, 'update'), { method: 'POST', body: input, quiet: true })
+export const add = <R extends AnyResource>(resource: R, input: Create<R>, headers: Headers = {}) =>
+  http<PageRow<R>>(pathOf(resource.name, 'add'), { method: 'POST', body: input, headers, quiet: true })
+
+export const update = <R extends AnyResource>(resource: R, input: Update<R>, headers: Headers = {}) =>
+  http<PageRow<R>>(pathOf(resource.name, 'update'), { method: 'POST', body: input, headers, quiet: true })
 
 export interface Acted {
   readonly row: unknown
@@ -63,12 +65,12 @@ export interface Acted {
 }
 
 /** An action of the declaration, with one row; a refusal shows its own notice. */
-export const act = (resource: AnyResource, action: string, id: string) =>
-  http<Acted>(pathOf(resource.name, action), { method: 'POST', body: { id } })
+export const act = (resource: AnyResource, action: string, id: string, headers: Headers = {}) =>
+  http<Acted>(pathOf(resource.name, action), { method: 'POST', body: { id }, headers })
 
 /** All of them or none; nothing to remove is refused before it is asked. */
-export const remove = (resource: AnyResource, ids: readonly string[]) =>
-  removeByIds(pathOf(resource.name, 'remove'), ids)
+export const remove = (resource: AnyResource, ids: readonly string[], headers?: Headers) =>
+  removeByIds(pathOf(resource.name, 'remove'), ids, headers)
 
 export const getDicts = (names: readonly string[]) =>
   http<Readonly<Record<string, readonly DictionaryItem[]>>>('base/dataDictionary/getDicts', {

@@ -1,58 +1,81 @@
 import { useQuery } from '@tanstack/react-query'
+import { ChevronLeft, ChevronRight, Link2, Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
-import { Descriptions } from '#design-system/descriptions/descriptions.tsx'
 import { Drawer } from '#design-system/drawer/drawer.tsx'
+import { Empty } from '#design-system/empty/empty.tsx'
+import { IconButton } from '#design-system/icon-button/icon-button.tsx'
+import { Skeleton } from '#design-system/skeleton/skeleton.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
-import type { Field, Fields } from '#domain/kernel/field.ts'
+import { Tabs } from '#design-system/tabs/tabs.tsx'
+import { toast } from '#design-system/toaster/toast.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
-import { HeldFiles } from '#workbench/files/held-files.tsx'
-import { cellOf } from './kinds/cell.tsx'
+import { HttpFailure } from '#workbench/http/failure.ts'
+import { RowDetails } from './detail/row-details.tsx'
+import { useNeighbours } from './detail/use-neighbours.ts'
+import { RowHistory } from './history/row-history.tsx'
+import { nameOf } from './name-of.ts'
+import { usePrintRow } from './print/use-print-row.tsx'
 import { oneQuery } from './queries.ts'
 import type { AnyRow } from './row.ts'
-import { Section } from './section.tsx'
 import { useChoices } from './use-choices.ts'
-import { sectionsOf } from './values.ts'
 
 export interface DetailDrawerProps {
   readonly open: boolean
   readonly resource: AnyResource
-  /** As the list has it; shown at once, and renewed from the server. */
-  readonly row: AnyRow
+  /** What the list has of it is shown at once, and renewed from the server. */
+  readonly id: string
   readonly onEdit: (row: AnyRow) => void
+  readonly onTurn: (id: string) => void
   readonly onClose: () => void
 }
 
-/** Everything there is to read of one row. */
-export function DetailDrawer({ open, resource, row: known, onEdit, onClose }: DetailDrawerProps) {
+/** One row: all there is to read of it, and what became of it. */
+export function DetailDrawer({ open, resource, id, onEdit, onTurn, onClose }: DetailDrawerProps) {
   const { t } = useTranslation()
   const choices = useChoices(resource)
-  const { data } = useQuery({ ...oneQuery(resource, known.id), enabled: open })
-  const row = (data ?? known) as AnyRow
-  const item = (name: string) => {
-    const field: Field = resource.fields[name]
-    return {
-      label: t(field.label),
-      whole: field.kind === 'long-text' || field.kind === 'files',
-      value: field.secret ? (
-        t('不显示')
-      ) : field.kind === 'files' && row[name] ? (
-        <HeldFiles ids={String(row[name])} label={t(field.label)} />
-      ) : (
-        cellOf({ name, field, row, choices })
-      ),
+  const { known, before, after } = useNeighbours(resource, id)
+  const { data, error, refetch } = useQuery({ ...oneQuery(resource, id), enabled: open })
+  const row = (data ?? known) as AnyRow | undefined
+  const printing = usePrintRow(resource, row)
+  const name = row && nameOf(resource, row)
+
+  async function copy() {
+    const address = new URL(location.href)
+    address.searchParams.set('row', id)
+    try {
+      await navigator.clipboard.writeText(address.href)
+      toast.success(t('链接已复制'))
+    } catch {
+      toast.warning(t('浏览器不允许复制，请从地址栏复制'))
     }
   }
+
   return (
     <Drawer
       open={open}
       size="md"
       title={t('{{label}}详情', { label: t(resource.label) })}
+      description={name}
       onClose={onClose}
       footer={
         <>
+          <IconButton
+            icon={<ChevronLeft />}
+            label={t('上一条')}
+            disabled={!before}
+            onClick={() => before && onTurn(before.id)}
+          />
+          <IconButton
+            icon={<ChevronRight />}
+            label={t('下一条')}
+            disabled={!after}
+            onClick={() => after && onTurn(after.id)}
+          />
+          <IconButton icon={<Link2 />} label={t('复制链接')} onClick={() => void copy()} />
+          <IconButton icon={<Printer />} label={t('打印')} disabled={!row} onClick={printing.print} />
           <Button onClick={onClose}>{t('关闭')}</Button>
-          {row.can?.includes('update') && (
+          {row?.can?.includes('update') && (
             <Button variant="solid" onClick={() => onEdit(row)}>
               {t('编辑')}
             </Button>
@@ -60,29 +83,38 @@ export function DetailDrawer({ open, resource, row: known, onEdit, onClose }: De
         </>
       }
     >
-      <Stack gap="lg">
-        {[...sectionsOf(resource), ...kept(resource)].map(([title, names]) => (
-          <Section key={title} title={title && t(title)}>
-            <Descriptions items={names.map(item)} />
-          </Section>
-        ))}
-        <Section title={t('记录')}>
-          <Descriptions
-            items={[
-              { label: t('创建时间'), value: row.createdAt },
-              { label: t('更新时间'), value: row.updatedAt },
-            ]}
-          />
-        </Section>
-      </Stack>
+      {error && !(known && !isGone(error)) ? (
+        <Empty
+          title={isGone(error) ? t('这条数据不存在，或不在您的管理范围内') : t(error.message)}
+          action={isGone(error) ? undefined : <Button onClick={() => void refetch()}>{t('重试')}</Button>}
+        />
+      ) : row ? (
+        <Tabs
+          key={id}
+          label={t('{{label}}详情', { label: t(resource.label) })}
+          items={[
+            {
+              value: 'detail',
+              label: t('详情'),
+              content: <RowDetails resource={resource} row={row} choices={choices} />,
+            },
+            {
+              value: 'history',
+              label: t('变更记录'),
+              content: <RowHistory resource={resource} row={row} choices={choices} />,
+            },
+          ]}
+        />
+      ) : (
+        <Stack>
+          {[60, 90, 75, 85].map((width) => (
+            <Skeleton key={width} width={width} />
+          ))}
+        </Stack>
+      )}
+      {printing.sheet}
     </Drawer>
   )
 }
 
-/** What only the server fills stands apart from what people fill. */
-function kept({ fields }: AnyResource) {
-  const names = Object.entries(fields as Fields).filter(
-    ([, { presence, secret }]) => presence === 'system' && !secret,
-  )
-  return names.length > 0 ? [['其他信息', names.map(([name]) => name)] as const] : []
-}
+const isGone = (error: unknown) => error instanceof HttpFailure && [400, 404].includes(error.status)

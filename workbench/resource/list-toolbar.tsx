@@ -2,9 +2,13 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Toolbar } from '#design-system/toolbar/toolbar.tsx'
 import { Add } from './tools/add.tsx'
+import { BatchActions } from './tools/batch-actions.tsx'
+import { BatchEdit } from './tools/batch-edit.tsx'
 import { Columns } from './tools/columns.tsx'
 import { Conditions } from './tools/conditions.tsx'
 import { Export } from './tools/export.tsx'
+import { Import } from './tools/import.tsx'
+import { Print } from './tools/print.tsx'
 import { Refresh } from './tools/refresh.tsx'
 import { Remove } from './tools/remove.tsx'
 import { Whole } from './tools/whole.tsx'
@@ -25,7 +29,11 @@ export function ListToolbar({ listing, extra }: ListToolbarProps) {
       <Whole listing={listing} />
       <Conditions listing={listing} />
       <Export listing={listing} />
+      <Print listing={listing} />
       {extra}
+      <Import listing={listing} />
+      <BatchEdit listing={listing} />
+      <BatchActions listing={listing} />
       <Remove listing={listing} />
       <Add listing={listing} />
     </Toolbar>

@@ -14,6 +14,7 @@ import type { AnyRow } from './row.ts'
 import { RowActions } from './row-actions.tsx'
 import { selectionOf } from './selection-of.ts'
 import { useColumns } from './use-columns.tsx'
+import { useInlineEdit } from './use-inline-edit.tsx'
 import type { Listing } from './use-listing.ts'
 
 export interface PageOfRowsProps {
@@ -31,7 +32,7 @@ export function PageOfRows({ listing, parent }: PageOfRowsProps) {
     enabled: !listing.views.opening,
   })
   const rows = (data?.records ?? []) as readonly AnyRow[]
-  const columns = useColumns(resource, choices)
+  const { columns, dialog } = useInlineEdit(listing, useColumns(resource, choices))
   useExistingPage(listing, data)
 
   return (
@@ -57,6 +58,7 @@ export function PageOfRows({ listing, parent }: PageOfRowsProps) {
         rowActions={(row) => <RowActions row={row} listing={listing} />}
         onRowActivate={desk.view}
       />
+      {dialog}
       {data && data.total > 0 && (
         <div className={pages()}>
           <Pagination

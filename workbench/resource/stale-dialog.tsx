@@ -11,7 +11,7 @@ export interface StaleDialogProps {
   readonly resource: AnyResource
   /** The row as somebody else left it meanwhile. */
   readonly newer: AnyRow
-  readonly rowForm: RowForm
+  readonly rowForm: Pick<RowForm, 'adopt' | 'dismiss' | 'overwrite' | 'pending' | 'saving'>
   readonly choices: Choices
 }
 

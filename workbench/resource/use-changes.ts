@@ -1,5 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { createOnce } from '#workbench/http/once.ts'
 import { act, add, remove, update } from './calls.ts'
 import type { AnyRow } from './row.ts'
 import type { Values } from './values.ts'
@@ -7,24 +9,30 @@ import type { Values } from './values.ts'
 /** The writing calls of a resource. Whatever was read of it before is asked for anew. */
 export function useChanges(resource: AnyResource) {
   const queries = useQueryClient()
+  const [once] = useState(createOnce)
   const onSuccess = () => queries.invalidateQueries({ queryKey: [resource.name] })
   return {
-    add: useMutation({ mutationFn: (values: Values) => add(resource, values), onSuccess }),
+    add: useMutation({
+      mutationFn: (values: Values) => once(['add', values], (headers) => add(resource, values, headers)),
+      onSuccess,
+    }),
     update: useMutation({
       mutationFn: ({ row, changes }: { row: Pick<AnyRow, 'id' | 'revision'>; changes: Values }) =>
-        update(resource, { ...changes, id: row.id, revision: row.revision }),
+        once(['update', row.id, row.revision, changes], (headers) =>
+          update(resource, { ...changes, id: row.id, revision: row.revision }, headers),
+        ),
       onSuccess,
     }),
     act: useMutation({
-      mutationFn: ({ row, action }: { row: AnyRow; action: string }) => act(resource, action, row.id),
+      mutationFn: ({ row, action }: { row: AnyRow; action: string }) =>
+        once([action, row.id], (headers) => act(resource, action, row.id, headers)),
       onSuccess,
     }),
     remove: useMutation({
-      mutationFn: (rows: readonly AnyRow[]) =>
-        remove(
-          resource,
-          rows.map((row) => row.id),
-        ),
+      mutationFn: (rows: readonly AnyRow[]) => {
+        const ids = rows.map((row) => row.id)
+        return once(['remove', ids], (headers) => remove(resource, ids, headers))
+      },
       onSuccess,
     }),
   }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useConfirm } from '#design-system/confirm/confirm.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { useRowAddress } from './detail/use-row-address.ts'
 import { DetailDrawer } from './detail-drawer.tsx'
 import { FormDrawer } from './form-drawer.tsx'
 import { nameOf } from './name-of.ts'
@@ -15,7 +16,6 @@ import type { Values } from './values.ts'
 interface Shown {
   readonly at: number
   readonly open: boolean
-  readonly what: 'form' | 'detail'
   /** None for a new row. */
   readonly row?: AnyRow
   readonly given?: Values
@@ -24,18 +24,21 @@ interface Shown {
 /** What one does with the rows of a resource, and the drawers it is done in. New rows begin with `begun`. */
 export function useDesk(resource: AnyResource, begun: Values = {}) {
   const { t } = useTranslation()
-  const [shown, setShown] = useState<Shown>({ at: 0, open: false, what: 'form' })
-  const show = (next: Pick<Shown, 'what' | 'row' | 'given'>) =>
-    setShown({ ...next, at: shown.at + 1, open: true })
+  const [shown, setShown] = useState<Shown>({ at: 0, open: false })
+  const show = (next: Pick<Shown, 'row' | 'given'>) => setShown({ ...next, at: shown.at + 1, open: true })
   const close = () => setShown((before) => ({ ...before, open: false }))
   const confirmRemoval = useConfirmRemoval(resource)
   const { remove } = useChanges(resource)
   const actions = useActions(resource)
+  const address = useRowAddress()
+  // It stays while it slides out.
+  const [viewed, setViewed] = useState(address.opened)
+  if (address.opened !== undefined && address.opened !== viewed) setViewed(address.opened)
 
   return {
-    add: (given?: Values) => show({ what: 'form', given: { ...begun, ...given } }),
-    edit: (row: AnyRow) => show({ what: 'form', row }),
-    view: (row: AnyRow) => show({ what: 'detail', row }),
+    add: (given?: Values) => show({ given: { ...begun, ...given } }),
+    edit: (row: AnyRow) => show({ row }),
+    view: (row: AnyRow): void => address.open(row.id),
     /** An action of the declaration, by its name. */
     act: actions.run,
     /** True once they are gone. Nothing chosen is said so by the call itself; a refusal shows its own notice. */
@@ -53,27 +56,24 @@ export function useDesk(resource: AnyResource, begun: Values = {}) {
     drawers: (
       <>
         {actions.dialog}
-        {shown.what === 'form' ? (
-          <FormDrawer
-            key={shown.at}
-            open={shown.open}
+        {viewed && (
+          <DetailDrawer
+            open={address.opened !== undefined && !shown.open}
             resource={resource}
-            row={shown.row}
-            given={shown.given}
-            onClose={close}
+            id={viewed}
+            onEdit={(row) => show({ row })}
+            onTurn={address.open}
+            onClose={address.close}
           />
-        ) : (
-          shown.row && (
-            <DetailDrawer
-              key={shown.at}
-              open={shown.open}
-              resource={resource}
-              row={shown.row}
-              onEdit={() => show({ what: 'form', row: shown.row })}
-              onClose={close}
-            />
-          )
         )}
+        <FormDrawer
+          key={shown.at}
+          open={shown.open}
+          resource={resource}
+          row={shown.row}
+          given={shown.given}
+          onClose={close}
+        />
       </>
     ),
   }

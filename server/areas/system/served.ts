@@ -2,6 +2,7 @@ import type { Served } from '#server/resource/serve.ts'
 import { accountRequests } from './account-request.ts'
 import { dictionaryEntries } from './dictionary.ts'
 import { fileLinks } from './file-link.ts'
+import { importLogs } from './log-import.ts'
 import { loginTypes } from './login-type.ts'
 import { menus } from './menu.ts'
 import { notices } from './notice.ts'
@@ -21,4 +22,5 @@ export const systemServed: readonly Served[] = [
   loginTypes,
   accountRequests,
   savedViews,
+  importLogs,
 ]

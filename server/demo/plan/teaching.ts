@@ -19,7 +19,13 @@ export type Major = Made<typeof major> & {
 export type GradeMajor = Made<typeof gradeMajor>
 export type SchoolClass = Made<typeof schoolClass>
 
-const lines = (text = '') => (text.trim() ? text.trim().split('\n').map((line) => line.trim()) : [])
+const lines = (text = '') =>
+  text.trim()
+    ? text
+        .trim()
+        .split('\n')
+        .map((line) => line.trim())
+    : []
 
 /** The first majors of each department are the large ones. */
 export function majorsIn(random: Random, shape: Shape, departments: readonly Department[]): Major[] {

@@ -1,0 +1,54 @@
+import type { z } from 'zod'
+import { Refused, refuse } from '#domain/kernel/refusal.ts'
+import type { House, Person } from '#server/house.ts'
+import type { Reader, Row } from '#server/resource/reading.ts'
+import type { Served, Told } from '#server/resource/serve.ts'
+import type { batchActSchema } from './asked.ts'
+import { chooserOf } from './chosen.ts'
+import { namerOf, wordsOf } from './result.ts'
+
+/** Rows that one action is done with in one call: some actions take their time. */
+const most = 200
+
+interface ActedOn {
+  readonly id: string
+  readonly name: string
+  /** Why not, where it was not done. */
+  readonly message?: string
+  /** Told this once. */
+  readonly secret?: string
+}
+
+type Act = (house: House, person: Person, name: string, id: string) => Promise<Partial<Told>>
+
+/** Does an action with many rows, each by itself: one that refuses keeps no other from it. */
+export function manyActorOf({ resource }: Served, reader: Reader, act: Act) {
+  const choose = chooserOf(resource, reader)
+  return async (
+    house: House,
+    person: Person,
+    name: string,
+    { rows, expected }: z.infer<typeof batchActSchema>,
+  ): Promise<readonly ActedOn[]> => {
+    const desk = { db: house.db, house, person }
+    const chosen = await choose(desk, rows, name, expected)
+    if (chosen.length > most)
+      refuse({ type: 'invalid', message: `此操作一次最多处理 ${most} 条，请缩小范围` })
+    const nameOf = await namerOf(desk, resource)
+    const done: ActedOn[] = []
+    // What is answered is the list as a whole, not each row's own answer.
+    const alone = { ...person, answering: undefined }
+    const actOn = async (row: Row): Promise<ActedOn> => {
+      const about = { id: row.id, name: nameOf(row) }
+      try {
+        const { secret } = await act(house, alone, name, row.id)
+        return { ...about, ...(secret && { secret }) }
+      } catch (error) {
+        if (error instanceof Refused) return { ...about, message: wordsOf(error) }
+        throw error
+      }
+    }
+    for (const { row } of chosen) done.push(await actOn(row))
+    return done
+  }
+}

@@ -1,0 +1,145 @@
+import { v7 } from 'uuid'
+import type { z } from 'zod'
+import type { Fields } from '#domain/kernel/field.ts'
+import { refuse } from '#domain/kernel/refusal.ts'
+import { changesSchema } from '#domain/kernel/schema.ts'
+import { presentChanges } from '#server/history/present.ts'
+import { changesBetween } from '#server/history/record.ts'
+import type { House, Person } from '#server/house.ts'
+import { answered } from '#server/resource/answered.ts'
+import { checked } from '#server/resource/checked.ts'
+import { checkWritable } from '#server/resource/field-access.ts'
+import type { Reader, Row, Values } from '#server/resource/reading.ts'
+import type { Desk, Served } from '#server/resource/serve.ts'
+import { changeMany, removeMany } from '#server/resource/writing-many.ts'
+import type { batchRemoveSchema, batchUpdateSchema } from './asked.ts'
+import { type Chosen, chooserOf } from './chosen.ts'
+import { lockRows } from './lock-rows.ts'
+import { type BatchResult, namerOf, type Refusal, refuseWhole, TakenBack, told, wordsOf } from './result.ts'
+
+type Update = z.infer<typeof batchUpdateSchema>
+type Remove = z.infer<typeof batchRemoveSchema>
+/** What came of the rows: the pairs that changed, and those that could not. */
+interface Done {
+  readonly pairs: readonly (readonly [Row, Row | null])[]
+  readonly refused: readonly (readonly [Row, string])[]
+}
+
+/** Changes and removes many rows of one resource, in one transaction, under the checks of a single row. */
+export function batchOf(served: Served, reader: Reader) {
+  const { resource } = served
+  const schema = changesSchema(resource)
+  const choose = chooserOf(resource, reader)
+
+  async function update(
+    desk: Desk,
+    chosen: readonly Chosen[],
+    changes: Values,
+    batch: string,
+    reason?: string,
+  ) {
+    const able = chosen.flatMap(({ row, reached }) =>
+      reached && differs(resource.fields, row, changes) ? [row] : [],
+    )
+    const outcomes = await changeMany(
+      served,
+      desk,
+      able.map((current) => ({ current, input: changes })),
+      { batch, ...(reason && { reason }) },
+    )
+    const done: Done = {
+      pairs: able.flatMap((row, at) => {
+        const outcome = outcomes[at]
+        return outcome && 'row' in outcome ? [[row, outcome.row] as const] : []
+      }),
+      refused: able.flatMap((row, at) => {
+        const outcome = outcomes[at]
+        return outcome && 'refused' in outcome ? [[row, wordsOf(outcome.refused)] as const] : []
+      }),
+    }
+    return done
+  }
+
+  async function remove(desk: Desk, chosen: readonly Chosen[], batch: string): Promise<Done> {
+    const able = chosen.flatMap(({ row, reached }) => (reached ? [row] : []))
+    const refused = await removeMany(served, desk, able, { batch })
+    return {
+      pairs: able.flatMap((row) => (refused.has(row) ? [] : [[row, null] as const])),
+      refused: [...refused].map(([row, why]) => [row, wordsOf(why)] as const),
+    }
+  }
+
+  /** Does it, or in a preview does it and takes it back: so a preview says exactly what would come of it. */
+  async function run(
+    house: House,
+    person: Person,
+    { rows, expected, only, preview }: Remove,
+    verb: 'update' | 'remove',
+    work: (desk: Desk, chosen: readonly Chosen[], batch: string) => Promise<Done>,
+  ): Promise<BatchResult> {
+    const batch = v7()
+    try {
+      return await answered(house, person, async (desk) => {
+        const seen = await choose(desk, rows, verb, expected)
+        await lockRows(
+          desk,
+          resource,
+          seen.map(({ row }) => row.id),
+        )
+        // Read anew now that nobody else can change them.
+        const chosen = await choose(desk, rows, verb, expected)
+        const { pairs, refused } = await work(desk, chosen, batch)
+        const nameOf = await namerOf(desk, resource)
+        const refusals: Refusal[] = [
+          ...chosen.flatMap(({ row, reached }) => (reached ? [] : [[row, '不在您的管理范围内'] as const])),
+          ...refused,
+        ].map(([row, message]) => ({ id: row.id, name: nameOf(row), message }))
+        if (!preview && only === 'all' && refusals.length > 0) refuseWhole(refusals)
+        const result: BatchResult = {
+          batch: preview || pairs.length === 0 ? null : batch,
+          total: chosen.length,
+          changed: pairs.length,
+          unchanged: chosen.length - pairs.length - refusals.length,
+          refused: refusals.length,
+          refusals: refusals.slice(0, told),
+          preview,
+        }
+        if (!preview) return result
+        const some = pairs.slice(0, told)
+        const changes = await presentChanges(
+          desk,
+          resource,
+          some.map((pair) => changesBetween(resource, pair)),
+        )
+        const samples = some.map(([row], at) => ({
+          id: row.id,
+          name: nameOf(row),
+          changes: changes[at] ?? [],
+        }))
+        throw new TakenBack({ ...result, samples })
+      })
+    } catch (error) {
+      if (error instanceof TakenBack) return error.result
+      throw error
+    }
+  }
+
+  return {
+    async update(house: House, person: Person, { changes: given, reason, ...asked }: Update) {
+      const changes = checked(schema, resource.fields as Fields, given) as Values
+      if (Object.keys(changes).length === 0) refuse({ type: 'invalid', message: '请选择要修改的字段' })
+      await checkWritable(house.db, person, resource, changes, 'update')
+      return run(house, person, asked, 'update', (desk, chosen, batch) =>
+        update(desk, chosen, changes, batch, reason),
+      )
+    },
+
+    remove: (house: House, person: Person, asked: Remove) => run(house, person, asked, 'remove', remove),
+  }
+}
+
+/** A secret cannot be compared: it is set. */
+const differs = (fields: Fields, row: Row, changes: Values) =>
+  Object.entries(changes).some(
+    ([name, value]) => fields[name]?.secret || (row as unknown as Values)[name] !== (value ?? null),
+  )

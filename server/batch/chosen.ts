@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import type { Rows } from '#domain/kernel/question.ts'
+import { refuse } from '#domain/kernel/refusal.ts'
+import type { AnyResource } from '#domain/kernel/resource.ts'
+import { sightOf } from '#server/resource/field-access.ts'
+import { questionOf } from '#server/resource/question.ts'
+import type { Reader, Row } from '#server/resource/reading.ts'
+import type { Desk } from '#server/resource/serve.ts'
+
+/** Rows in one batch: what a person still oversees, and a transaction still carries. */
+const most = 10_000
+
+export interface Chosen {
+  readonly row: Row
+  /** The permission of the batch reaches it. */
+  readonly reached: boolean
+}
+
+/**
+ * The rows that a batch is about, within the sight of whoever asks. An id that is not among them spoils the whole:
+ * nobody learns which of their ids exist for others. `expected` is how many a preview had shown.
+ */
+export function chooserOf(resource: AnyResource, reader: Reader) {
+  const question = questionOf(resource)
+
+  async function conditions({ db, person }: Desk, rows: Rows) {
+    if ('ids' in rows) return [sql`r.id = any(${rows.ids}::uuid[])`]
+    return question(rows.matching, await sightOf(db, person, resource)).where
+  }
+
+  return async (desk: Desk, rows: Rows, verb: string, expected?: number): Promise<readonly Chosen[]> => {
+    const chosen = await reader.chosen(
+      desk,
+      await conditions(desk, rows),
+      `${resource.name}:${verb}`,
+      most + 1,
+    )
+    if ('ids' in rows && chosen.length < new Set(rows.ids.map((id) => id.toLowerCase())).size)
+      refuse({ type: 'not-found' })
+    if (chosen.length > most) refuse({ type: 'invalid', message: `一次最多处理 ${most} 条，请缩小范围` })
+    if (chosen.length === 0) refuse({ type: 'invalid', message: '没有符合条件的数据' })
+    if (expected !== undefined && chosen.length !== expected)
+      refuse({ type: 'conflict', message: `符合条件的数据已变为 ${chosen.length} 条，请重新核对后再提交` })
+    return chosen
+  }
+}

@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import { v7 } from 'uuid'
+import type { Field } from '#domain/kernel/field.ts'
+import { refuse } from '#domain/kernel/refusal.ts'
+import type { Changes } from '#server/history/record.ts'
+import type { House, Person } from '#server/house.ts'
+import { answered } from '#server/resource/answered.ts'
+import { checkWritable } from '#server/resource/field-access.ts'
+import type { Reader, Row, Values } from '#server/resource/reading.ts'
+import type { Desk, Served } from '#server/resource/serve.ts'
+import { changeMany } from '#server/resource/writing-many.ts'
+import { lockRows } from './lock-rows.ts'
+import { namerOf, type Refusal, told, wordsOf } from './result.ts'
+
+export interface Undone {
+  readonly undone: number
+  readonly refused: number
+  /** The first rows that could not be put back, and why. */
+  readonly refusals: readonly Refusal[]
+}
+
+interface Kept {
+  readonly rowId: string
+  readonly rowTitle: string
+  readonly changes: string
+}
+
+/** Puts back what a batch of one's own has changed, wherever nobody has changed it since. */
+export function undoerOf(served: Served, reader: Reader) {
+  const { resource } = served
+
+  const recordsOf = async ({ db, person }: Desk, batch: string) => {
+    const { rows } = await sql<Kept>`select row_id as "rowId", row_title as "rowTitle", changes
+      from security_change_record where tenant_id = ${person.tenantId} and resource = ${resource.name}
+        and batch = ${batch} and verb = 'update' and created_by = ${person.id}`.execute(db)
+    return rows.length > 0 ? rows : refuse({ type: 'not-found' })
+  }
+
+  /** The old values, or nothing where a field has been changed since. What only the server fills follows by itself. */
+  function oldValues(row: Row, changes: Changes): Values | undefined {
+    const own = Object.entries(changes).filter(([name]) => {
+      const field = resource.fields[name] as Field | undefined
+      return field && field.presence !== 'system' && !field.secret
+    })
+    const now = row as unknown as Values
+    const same = own.every(([name, [, to]]) => JSON.stringify(now[name] ?? null) === JSON.stringify(to))
+    return same ? Object.fromEntries(own.map(([name, [from]]) => [name, from])) : undefined
+  }
+
+  return (house: House, person: Person, batch: string): Promise<Undone> =>
+    answered(house, person, async (desk) => {
+      const records = await recordsOf(desk, batch)
+      const ids = records.map(({ rowId }) => rowId)
+      await lockRows(desk, resource, ids)
+      const found = await reader.chosen(
+        desk,
+        [sql`r.id = any(${ids}::uuid[])`],
+        `${resource.name}:update`,
+        ids.length,
+      )
+      const rows = new Map(found.flatMap(({ row, reached }) => (reached ? [[row.id, row] as const] : [])))
+      const nameOf = await namerOf(desk, resource)
+      const refusals: Refusal[] = []
+      const able = records.flatMap(({ rowId, rowTitle, changes }) => {
+        const current = rows.get(rowId)
+        const input = current && oldValues(current, JSON.parse(changes))
+        if (current && input) return [{ current, input }]
+        const message = current ? '此后又被修改过' : '数据已被删除或不在您的管理范围内'
+        refusals.push({ id: rowId, name: current ? nameOf(current) : rowTitle, message })
+        return []
+      })
+      const names = Object.assign({}, ...able.map(({ input }) => input))
+      await checkWritable(desk.db, person, resource, names, 'update')
+      const outcomes = await changeMany(served, desk, able, { batch: v7(), reason: '撤销批量修改' })
+      for (const [at, outcome] of outcomes.entries()) {
+        const row = able[at]?.current
+        if (row && 'refused' in outcome)
+          refusals.push({ id: row.id, name: nameOf(row), message: wordsOf(outcome.refused) })
+      }
+      return {
+        undone: records.length - refusals.length,
+        refused: refusals.length,
+        refusals: refusals.slice(0, told),
+      }
+    })
+}

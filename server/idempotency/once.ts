@@ -1,0 +1,55 @@
+import type { Context } from 'hono'
+import { refuse } from '#domain/kernel/refusal.ts'
+import { envelope } from '#server/answer.ts'
+import { digestOf } from '#server/audit/digest.ts'
+import type { House, Person } from '#server/house.ts'
+import { begin, giveUp, type Keyed, keepReply } from './stored-reply.ts'
+
+const shape = /^[\w-]{8,128}$/
+
+interface Doing {
+  readonly c: Context
+  readonly house: House
+  readonly person: Person
+  /** Does what was asked, in the name of this person. */
+  readonly work: (person: Person) => Promise<Response>
+  /** What is answered when it throws. */
+  readonly failed: (error: Error) => Response
+}
+
+/**
+ * Does a POST that carries an `Idempotency-Key` once, however often it arrives: each later one gets the answer of the
+ * first. A fault of ours (5xx) is not kept, so that it can be tried again.
+ */
+export async function once({ c, house, person, work, failed }: Doing): Promise<Response> {
+  const key = c.req.header('Idempotency-Key')
+  if (key === undefined || c.req.method !== 'POST') return work(person)
+  if (!shape.test(key)) refuse({ type: 'invalid', message: '请求标识不正确' })
+  const keyed: Keyed = { person, key, digest: await digestOfCall(c) }
+  const before = await begin(house, keyed)
+  if (before) {
+    c.header('Idempotency-Replayed', 'true')
+    return c.body(before.reply, before.status as 200, { 'content-type': 'application/json' })
+  }
+  const answering: Person['answering'] = (db, answer) =>
+    keepReply(db, house, keyed, { status: 200, reply: JSON.stringify(envelope(answer)) })
+  const response = await work({ ...person, answering }).catch(failed)
+  const isJson = response.headers.get('content-type')?.includes('json')
+  if (response.status >= 500 || !isJson) await giveUp(house, keyed)
+  else {
+    const reply = await response.clone().text()
+    await keepReply(house.db, house, keyed, { status: response.status, reply })
+  }
+  return response
+}
+
+/** Of a form its fields count and not the borders between them, which differ from one sending to the next. */
+async function digestOfCall(c: Context): Promise<string> {
+  const url = new URL(c.req.url)
+  const isForm = /^multipart\//i.test(c.req.header('content-type') ?? '')
+  const body = isForm ? Object.entries(await c.req.parseBody()).map(wordOf) : await c.req.text()
+  return digestOf([c.req.method, url.pathname, url.search, body])
+}
+
+const wordOf = ([name, value]: [string, unknown]) =>
+  value instanceof File ? [name, value.name, value.size] : [name, value]

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { student } from '#domain/base/student.ts'
+import { date, integer, text, yesNo } from '#domain/kernel/fields.ts'
+import { headingRowOf, letterOf, matched } from './headings.ts'
+import { readCell } from './read-cell.ts'
+
+describe('What a cell says', () => {
+  test.each([
+    ['2026-09-01', '2026-09-01'],
+    ['2026.9.1', '2026-09-01'],
+    ['2026年9月1日', '2026-09-01'],
+    ['２０２６/9/1', '2026-09-01'],
+    ['20260901', '2026-09-01'],
+    [46266, '2026-09-01'],
+    ['2026-09-01 08:00:00', '2026-09-01'],
+  ])('the day %s', (cell, value) => {
+    expect(readCell(date('日期'), cell)).toEqual({ value })
+  })
+
+  test.each(['2026.13.1', '九月', '26-9-1', '2026-02-30'])('%s is no day', (cell) => {
+    expect(readCell(date('日期'), cell)).toEqual({ fault: `读到“${cell}”，应为日期，如 2026-09-01` })
+  })
+
+  test.each([330106200809010000, '3.30106E+17', '330106200809010000'])(
+    'the number %s has lost its last digits',
+    (cell) => {
+      const field = text('证件号码', { masked: 'id-number' })
+      expect(readCell(field, cell)).toEqual({ fault: expect.stringContaining('末位已丢失') })
+    },
+  )
+
+  test('A-40 what an export made harmless comes back as it was', () => {
+    for (const value of ["=cmd|'/c calc'!A1", '+1', '-1', '@SUM', '＝1'])
+      expect(readCell(text('备注'), `'${value}`)).toEqual({ value })
+    expect(readCell(text('备注'), "'tis")).toEqual({ value: "'tis" })
+  })
+
+  test('a year with its word, a yes in many words', () => {
+    expect(readCell(integer('年级'), '2026级')).toEqual({ value: 2026 })
+    expect(readCell(yesNo('启用'), '√')).toEqual({ value: true })
+    expect(readCell(yesNo('启用'), '否')).toEqual({ value: false })
+  })
+})
+
+describe('What a heading names', () => {
+  test('its label however it is dressed, its synonyms, and nothing twice', () => {
+    const headings = ['序', '学 号（必填）', '*学生姓名：', '身份证号码', '姓名', 'studentState', '__proto__']
+    expect(matched(student, headings)).toEqual([
+      null,
+      'studentNo',
+      'name',
+      'idNo',
+      null,
+      'studentState',
+      null,
+    ])
+  })
+
+  test('the row of headings is found under a title', () => {
+    const rows = [['2026 级新生名单'], ['填表说明', '请勿改动'], ['学号', '姓名', '班级']]
+    expect(
+      headingRowOf(
+        student,
+        rows.map((cells, at) => ({ line: at + 1, cells })),
+      ),
+    ).toBe(2)
+  })
+
+  test('columns are named as sheets name them', () => {
+    expect([0, 25, 26, 701, 702].map(letterOf)).toEqual(['A', 'Z', 'AA', 'ZZ', 'AAA'])
+  })
+})

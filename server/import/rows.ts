@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { refuse } from '#domain/kernel/refusal.ts'
+import type { ImportRowView } from '#domain/system/import-plan.ts'
+import { page } from '#server/answer.ts'
+import { bodyOf } from '#server/request-body.ts'
+import { checked } from '#server/resource/checked.ts'
+import { idOf } from '#server/resource/ids.ts'
+import type { PersonalCall } from '#server/route.ts'
+import { type Batch, ownBatch } from './batches.ts'
+import { checkAgain } from './check.ts'
+import { countStates, type Staged, stagedWhere } from './stage.ts'
+import { viewOf } from './view.ts'
+
+const shown = ({ line, cells, faults, state }: Staged): ImportRowView => ({ line, cells, faults, state })
+
+const asked = z.object({
+  id: z.uuid(),
+  only: z.enum(['all', 'bad', 'new', 'changed', 'same']).default('all'),
+  current: z.coerce.number().int().min(1).max(100_000).default(1),
+  size: z.coerce.number().int().min(1).max(500).default(100),
+})
+
+/** GET base/import/rows?id=&only=&current=&size=: the rows as they wait, by their numbers in the sheet. */
+export async function rows({ c, house: { db }, person }: PersonalCall) {
+  const { id, only, current, size } = checked(asked, {}, c.req.query())
+  const batch = await ownBatch(db, person, id)
+  const where = only === 'all' ? sql`true` : sql`state = ${only}`
+  const found = await stagedWhere(db, batch, where, { limit: size, offset: (current - 1) * size })
+  const counts = await countStates(db, batch)
+  const total =
+    only === 'all' ? Object.values(counts).reduce((sum, count) => sum + count, 0) : (counts[only] ?? 0)
+  return page(found.map(shown), total, size, current)
+}
+
+const cell = z.union([z.string().max(4000), z.number(), z.boolean(), z.null()])
+const edited = z.strictObject({
+  id: z.uuid(),
+  line: z.number().int(),
+  at: z.number().int().min(0).max(299),
+  value: cell,
+})
+
+/** POST base/import/cell {id, line, at, value}: writes into one cell of the stage, and checks its row again. */
+export async function editCell({ c, house, person }: PersonalCall) {
+  const { id, line, at, value } = await bodyOf(c, edited)
+  const batch = await editable({ house, person }, id)
+  const [row] = await stagedWhere(house.db, batch, sql`line = ${line}`)
+  if (!row) return refuse({ type: 'not-found' })
+  await rewrite({ house, person }, batch, [{ ...row, cells: withCell(row.cells, at, value) }])
+  const [after] = await stagedWhere(house.db, batch, sql`line = ${line}`)
+  return { row: after && shown(after), import: await viewOf(house.db, batch) }
+}
+
+const replaced = z.strictObject({
+  id: z.uuid(),
+  at: z.number().int().min(0).max(299),
+  find: z.string().min(1).max(200),
+  replace: z.string().max(200),
+  /** Only where the whole cell says so. */
+  whole: z.boolean(),
+})
+
+/** So many rows are changed by one replacement. */
+const most = 20_000
+
+/** POST base/import/replace {id, at, find, replace, whole}: over one column, in every row that waits. */
+export async function replaceIn({ c, house, person }: PersonalCall) {
+  const { id, at, find, replace, whole } = await bodyOf(c, replaced)
+  const batch = await editable({ house, person }, id)
+  const said = sql`(cells::jsonb ->> ${at}::int)`
+  const where = whole ? sql`${said} = ${find}` : sql`position(${find} in ${said}) > 0`
+  const found = await stagedWhere(house.db, batch, where, { limit: most })
+  const next = found.map((row) => {
+    const text = String(row.cells[at])
+    const value = whole ? replace : text.replaceAll(find, () => replace)
+    return { ...row, cells: withCell(row.cells, at, value.trim() === '' ? null : value) }
+  })
+  for (let from = 0; from < next.length; from += 1000)
+    await rewrite({ house, person }, batch, next.slice(from, from + 1000))
+  return { count: next.length, import: await viewOf(house.db, batch) }
+}
+
+function withCell(cells: Staged['cells'], at: number, value: Staged['cells'][number]) {
+  const next = [...cells]
+  while (next.length < at) next.push(null)
+  next[at] = value === '' ? null : value
+  return next
+}
+
+type Caller = Pick<PersonalCall, 'house' | 'person'>
+
+async function editable({ house, person }: Caller, id: string): Promise<Batch> {
+  const batch = await ownBatch(house.db, person, idOf(id))
+  if (batch.state === 'staged') return batch
+  return refuse({ type: 'conflict', message: '该导入的状态已变化，请刷新后重试' })
+}
+
+const rewrite = ({ house, person }: Caller, batch: Batch, changed: readonly Staged[]) =>
+  house.db.transaction().execute(async (db) => {
+    await sql`select from system_import_batch where tenant_id = ${batch.tenantId} and id = ${batch.id} for update`.execute(
+      db,
+    )
+    await checkAgain({ db, house: { ...house, db }, person }, batch, changed)
+  })

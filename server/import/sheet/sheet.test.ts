@@ -1,0 +1,73 @@
+import { strToU8, zipSync } from 'fflate'
+import { describe, expect, test } from 'vitest'
+import { readSheetInThread } from '#server/node/sheets/sheet-reader.ts'
+import { workbook } from '#tests/support/import.ts'
+import { readSheet } from './read-sheet.ts'
+import type { ReadSheet, SheetRow } from './sheet-row.ts'
+
+async function all(read: ReadSheet, bytes: Uint8Array, name = 'a.xlsx') {
+  const rows: SheetRow[] = []
+  for await (const some of read(bytes, name)) rows.push(...some)
+  return rows
+}
+
+/** A workbook with further parts, or with parts of its own replaced. */
+const zipped = (parts: Record<string, Uint8Array>) =>
+  zipSync({ '[Content_Types].xml': strToU8('<Types/>'), 'xl/workbook.xml': strToU8('<workbook/>'), ...parts })
+
+const readers = [
+  ['in place', readSheet],
+  ['in a thread', readSheetInThread],
+] as const
+
+describe.each(readers)('A sheet read %s', (where, read) => {
+  test('Rows keep the numbers they have in the sheet; empty ones are passed over', async () => {
+    const day = new Date(Date.UTC(2026, 8, 1))
+    const rows = await all(read, await workbook([['标题'], [], ['学号', day, 1.5, true], ['', ' ']]))
+    expect(rows).toEqual([
+      { line: 1, cells: ['标题'] },
+      { line: 3, cells: ['学号', '2026-09-01', 1.5, true] },
+    ])
+  })
+
+  test('Text files of every kind: UTF-8 with a mark, GBK, tabs', async () => {
+    const rows = [{ line: 1, cells: ['学号', '姓名'] }]
+    expect(await all(read, strToU8('\ufeff学号,姓名\n'), 'a.csv')).toEqual(rows)
+    // 学号 and 姓名 in GBK.
+    const gbk = new Uint8Array([0xd1, 0xa7, 0xba, 0xc5, 0x2c, 0xd0, 0xd5, 0xc3, 0xfb, 0x0a])
+    expect(await all(read, gbk, 'a.csv')).toEqual(rows)
+    expect(await all(read, strToU8('学号\t姓名\n'), 'a.csv')).toEqual(rows)
+  })
+
+  test('A-37 a bomb is refused within a second, whatever its directory says', async () => {
+    const bomb = zipped({ 'xl/worksheets/sheet1.xml': new Uint8Array(120 * 1024 * 1024) })
+    const began = performance.now()
+    await expect(all(read, bomb)).rejects.toThrow('文件解压后过大')
+    // How long a thread takes to begin is the machine's affair.
+    if (where === 'in place') expect(performance.now() - began).toBeLessThan(1000)
+    const lying = bomb.slice()
+    const view = new DataView(lying.buffer)
+    for (let at = 0; at < lying.length - 4; at += 1)
+      if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 1000, true)
+    await expect(all(read, lying)).rejects.toThrow('内部结构异常')
+  })
+
+  test('A-37 an archive within, 100,000 entries and a sheet of 16,000 columns are refused', async () => {
+    await expect(all(read, zipped({ 'xl/inner.zip': zipped({}) }))).rejects.toThrow('内嵌了其他文件')
+    const many = Object.fromEntries(Array.from({ length: 3000 }, (_, at) => [`xl/${at}.xml`, strToU8('')]))
+    await expect(all(read, zipped(many))).rejects.toThrow('内部结构异常')
+    const wide = Array.from({ length: 16_000 }, () => 'x')
+    await expect(all(read, await workbook([wide]))).rejects.toThrow('列数超过')
+  })
+
+  test('A-38 macros, document types and encrypted files are refused', async () => {
+    await expect(all(read, zipped({ 'xl/vbaProject.bin': strToU8('x') }))).rejects.toThrow('含有宏')
+    const entity = strToU8(
+      '<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]><x>&a;</x>',
+    )
+    await expect(all(read, zipped({ 'xl/worksheets/sheet1.xml': entity }))).rejects.toThrow('文档类型声明')
+    await expect(all(read, new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]))).rejects.toThrow('旧版 .xls')
+    await expect(all(read, strToU8('%PDF'), 'a.pdf')).rejects.toThrow('只能导入')
+    await expect(all(read, strToU8('PK nothing'))).rejects.toThrow('已损坏')
+  })
+})

@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import type { ImportState } from '#domain/system/import-batch.ts'
+import type { ImportView } from '#domain/system/import-plan.ts'
+import type { Database } from '#server/house.ts'
+import { type Batch, batchesWhere, batchNamed, setBatch } from './batches.ts'
+import { countStates } from './stage.ts'
+
+/** An import as its owner sees it. */
+export async function viewOf(db: Database, asked: Batch): Promise<ImportView> {
+  const batch = await settled(db, asked)
+  const waiting = ['staged', 'committing', 'committed', 'undoing', 'undone'].includes(batch.state)
+  const {
+    id,
+    fileId,
+    fileName,
+    state,
+    layout,
+    plan,
+    total,
+    added,
+    changed,
+    skipped,
+    fault,
+    taskId,
+    createdAt,
+  } = batch
+  const counts = waiting ? await countStates(db, batch) : {}
+  const remembered = state === 'mapping' && (await isRemembered(db, batch))
+  const told = {
+    id,
+    fileId,
+    fileName,
+    state,
+    layout,
+    plan,
+    total,
+    added,
+    changed,
+    skipped,
+    fault,
+    taskId,
+    createdAt,
+  }
+  return { ...told, resource: batch.resource.name, counts, remembered }
+}
+
+async function isRemembered(db: Database, { id, tenantId, createdBy, resource, headings }: Batch) {
+  const before = await batchesWhere(
+    db,
+    sql`tenant_id = ${tenantId} and created_by = ${createdBy} and resource = ${resource.name}
+      and headings = ${headings} and id <> ${id} and state in ('staged', 'committing', 'committed', 'undone')`,
+  )
+  return before.length > 0
+}
+
+/** Where an import stands when the task that carried it on has ended without it. */
+const leftAt: Readonly<Partial<Record<ImportState, ImportState>>> = {
+  parsing: 'failed',
+  checking: 'mapping',
+  committing: 'staged',
+  undoing: 'committed',
+}
+
+async function settled(db: Database, batch: Batch): Promise<Batch> {
+  const left = leftAt[batch.state]
+  if (!left || !batch.taskId) return batch
+  const { rows } = await sql<{ state: string; note: string | null }>`select state, note from resource_task
+    where tenant_id = ${batch.tenantId} and id = ${batch.taskId}`.execute(db)
+  const [task] = rows
+  if (task?.state !== 'dead' && task?.state !== 'cancelled') return batch
+  const cancelled = task.state === 'cancelled'
+  const state = cancelled && left === 'failed' ? 'cancelled' : left
+  await setBatch(db, batch, { state, fault: cancelled ? '已取消' : task.note }, [batch.state])
+  return batchNamed(db, batch.tenantId, batch.id)
+}

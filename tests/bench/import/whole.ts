@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises'
+import { PGlite } from '@electric-sql/pglite'
+import { sql } from 'kysely'
+import { student } from '#domain/base/student.ts'
+import { databaseOver, pgliteOptions } from '#server/database/pglite.ts'
+import { createStatements } from '#server/database/schema.ts'
+import { loadDemo } from '#server/demo/load.ts'
+import { installDictionaries } from '#server/dictionaries/install.ts'
+import { keepFile } from '#server/files/keep.ts'
+import type { House, Person } from '#server/house.ts'
+import { batchNamed } from '#server/import/batches.ts'
+import { checkBatch } from '#server/import/check.ts'
+import { commitBatch } from '#server/import/commit.ts'
+import { parseBatch } from '#server/import/parse.ts'
+import { countStates } from '#server/import/stage.ts'
+import { installMenus } from '#server/menus/install.ts'
+import { readSheetInThread } from '#server/node/sheets/sheet-reader.ts'
+import { addUser } from '#server/session/add-user.ts'
+import { personWithId } from '#server/session/authenticate.ts'
+import { stamps } from '#server/stamps.ts'
+import { tables } from '#server/tables.ts'
+import { houseOver } from '#tests/support/house.ts'
+import { className } from './student-rows.ts'
+import { timed } from './timed.ts'
+
+const tenantId = '000000'
+const progress = { tell: () => {}, cancelled: () => false }
+
+/** A sheet from its file to committed students, on an embedded database in memory. */
+export async function whole(file: string, rows: number) {
+  const db = databaseOver(await PGlite.create(pgliteOptions))
+  const house: House = houseOver(db, { readSheet: readSheetInThread })
+  for (const statement of createStatements(tables)) await sql.raw(statement).execute(db)
+  await installMenus(db, tenantId)
+  await installDictionaries(db, tenantId)
+  await loadDemo(house, { size: 'small' })
+  await sql`update base_class set name = ${className} where id = (select id from base_class limit 1)`.execute(
+    db,
+  )
+  await addUser(house, tenantId, {
+    account: 'a',
+    name: 'a',
+    kind: 'other',
+    password: 'A@1b2c3d4',
+    roles: ['admin'],
+  })
+  const { rows: users } = await sql<{ id: string }>`select id from "system_user" where account = 'a'`.execute(
+    db,
+  )
+  const person = (await personWithId(house, tenantId, users[0]?.id ?? '')) as Person
+  const before = process.resourceUsage().maxRSS
+  const id = await batchIn(house, person, file)
+  const load = () => batchNamed(db, tenantId, id)
+
+  const steps = []
+  const parse = await timed(async () => parseBatch(house, await load(), progress))
+  steps.push(`read ${parse.seconds.toFixed(1)} s`)
+  await sql`update system_import_batch set state = 'checking' where id = ${id}`.execute(db)
+  const check = await timed(async () => checkBatch({ db, house, person }, await load(), progress))
+  steps.push(`check ${check.seconds.toFixed(1)} s`)
+  const counts = await countStates(db, await load())
+  if (counts.new !== rows) throw new Error(`Of ${rows} rows ${JSON.stringify(counts)} were good.`)
+  await sql`update system_import_batch set state = 'committing' where id = ${id}`.execute(db)
+  const commit = await timed(async () => commitBatch(house, person, await load(), 'all', progress))
+  steps.push(`commit ${commit.seconds.toFixed(1)} s`)
+  if ((await load()).added !== rows) throw new Error('Not all of them were added.')
+  return {
+    seconds: parse.seconds + check.seconds + commit.seconds,
+    told: `(${steps.join(', ')}; ${Math.round(before / 1024)} MB of it stood before: the database)`,
+  }
+}
+
+async function batchIn(house: House, person: Person, file: string): Promise<string> {
+  const bytes = new Blob([await readFile(file)]).stream()
+  const fileId = await keepFile(house, person, { name: 'a.xlsx', contentType: 'x', bytes })
+  const row = stamps(tenantId, person.id)
+  const told = { resource: student.name, file_id: fileId, file_name: 'a.xlsx', hash: 'h', state: 'parsing' }
+  await house.db
+    .insertInto('system_import_batch')
+    .values({ ...row, ...told })
+    .execute()
+  return row.id
+}

@@ -1,0 +1,71 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Alert } from '#design-system/alert/alert.tsx'
+import { Button } from '#design-system/button/button.tsx'
+import { useConfirm } from '#design-system/confirm/confirm.tsx'
+import { Grid } from '#design-system/grid/grid.tsx'
+import { Result } from '#design-system/result/result.tsx'
+import { Stack } from '#design-system/stack/stack.tsx'
+import { Stat } from '#design-system/stat/stat.tsx'
+import { Toolbar } from '#design-system/toolbar/toolbar.tsx'
+import type { AnyResource } from '#domain/kernel/resource.ts'
+import type { ImportView } from '#domain/system/import-plan.ts'
+import { undo } from './calls.ts'
+import { StagedRows } from './staged-rows.tsx'
+import { AnnotatedButton } from './step-check.tsx'
+
+export interface StepDoneProps {
+  readonly resource: AnyResource
+  readonly of: ImportView
+  readonly onGo: (next: ImportView) => void
+  readonly onAnother: () => void
+}
+
+/** What came of it, and the way back. */
+export function StepDone({ resource, of, onGo, onAnother }: StepDoneProps) {
+  const { t } = useTranslation()
+  const confirm = useConfirm()
+  const undoing = useMutation({ mutationFn: () => undo(of.id), onSuccess: onGo })
+  const undone = of.state === 'undone'
+  const { bad = 0 } = of.counts
+
+  async function askUndo() {
+    const sure = await confirm({
+      title: t('撤销这次导入？'),
+      text: t('新增的行将被删除，更新过的行将恢复原值；导入后又被改动或已被使用的行保持不变。'),
+      confirmText: t('撤销导入'),
+      danger: true,
+    })
+    if (sure) undoing.mutate()
+  }
+
+  return (
+    <Stack>
+      <Result
+        status="success"
+        title={undone ? t('导入已撤销') : t('导入完成')}
+        description={of.fileName}
+        next={[]}
+      />
+      <Grid>
+        <Stat label={t('新增')} value={of.added} unit={t('条')} />
+        <Stat label={t('更新')} value={of.changed} unit={t('条')} />
+        <Stat label={undone ? t('未能撤销') : t('未导入')} value={of.skipped} unit={t('行')} />
+      </Grid>
+      {of.fault && <Alert tone="warning">{t(of.fault)}</Alert>}
+      {undoing.error && <Alert tone="danger">{t(undoing.error.message)}</Alert>}
+      {bad > 0 && <StagedRows resource={resource} of={of} only="bad" total={bad} editable={false} />}
+      <Toolbar label={t('导入操作')}>
+        {bad > 0 && <AnnotatedButton of={of} />}
+        {!undone && (
+          <Button loading={undoing.isPending} onClick={askUndo}>
+            {t('撤销导入')}
+          </Button>
+        )}
+        <Button variant="solid" onClick={onAnother}>
+          {t('再导入一个文件')}
+        </Button>
+      </Toolbar>
+    </Stack>
+  )
+}

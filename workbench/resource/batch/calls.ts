@@ -1,0 +1,80 @@
+import type { Rows } from '#domain/kernel/question.ts'
+import type { AnyResource } from '#domain/kernel/resource.ts'
+import { http } from '#workbench/http/http.ts'
+import { pathOf } from '#workbench/resource/calls.ts'
+import type { FieldChange } from '#workbench/resource/history/calls.ts'
+import type { Values } from '#workbench/resource/values.ts'
+
+/** A row that could not be done, and why. */
+export interface Refusal {
+  readonly id: string
+  readonly name: string
+  readonly message: string
+}
+
+export interface BatchResult {
+  readonly batch: string | null
+  readonly total: number
+  readonly changed: number
+  readonly unchanged: number
+  readonly refused: number
+  readonly refusals: readonly Refusal[]
+  readonly samples?: readonly {
+    readonly id: string
+    readonly name: string
+    readonly changes: readonly FieldChange[]
+  }[]
+}
+
+export interface Undone {
+  readonly undone: number
+  readonly refused: number
+  readonly refusals: readonly Refusal[]
+}
+
+export interface ActedOn {
+  readonly id: string
+  readonly name: string
+  readonly message?: string
+  readonly secret?: string
+}
+
+interface Asked {
+  readonly rows: Rows
+  /** Nothing is done when the rows are others by now. */
+  readonly expected?: number
+  readonly only?: 'all' | 'good'
+}
+type Headers = Readonly<Record<string, string>>
+
+/** Ten thousand rows with their history take a while. */
+const patience = 180_000
+
+const post = <Answer>(resource: AnyResource, call: string, body: object, headers: Headers = {}) =>
+  http<Answer>(pathOf(resource.name, call), {
+    method: 'POST',
+    body,
+    headers,
+    timeout: patience,
+    quiet: true,
+  })
+
+export const previewUpdate = (resource: AnyResource, asked: Asked & { readonly changes: Values }) =>
+  post<BatchResult>(resource, 'batchUpdate', { ...asked, preview: true })
+
+export const updateMany = (
+  resource: AnyResource,
+  asked: Asked & { readonly changes: Values },
+  headers: Headers,
+) => post<BatchResult>(resource, 'batchUpdate', asked, headers)
+
+export const previewRemoval = (resource: AnyResource, asked: Asked) =>
+  post<BatchResult>(resource, 'batchRemove', { ...asked, preview: true })
+
+export const removeMany = (resource: AnyResource, asked: Asked, headers: Headers) =>
+  post<BatchResult>(resource, 'batchRemove', asked, headers)
+
+export const undoBatch = (resource: AnyResource, batch: string) => post<Undone>(resource, 'undo', { batch })
+
+export const actOnMany = (resource: AnyResource, action: string, asked: Asked, headers: Headers) =>
+  post<readonly ActedOn[]>(resource, `batch/${action}`, asked, headers)

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next'
+import { Descriptions } from '#design-system/descriptions/descriptions.tsx'
+import { Stack } from '#design-system/stack/stack.tsx'
+import type { Field, Fields } from '#domain/kernel/field.ts'
+import type { AnyResource } from '#domain/kernel/resource.ts'
+import { HeldFiles } from '#workbench/files/held-files.tsx'
+import { cellOf } from '#workbench/resource/kinds/cell.tsx'
+import type { AnyRow } from '#workbench/resource/row.ts'
+import { Section } from '#workbench/resource/section.tsx'
+import type { Choices } from '#workbench/resource/use-choices.ts'
+import { useFieldAccess } from '#workbench/resource/use-field-access.ts'
+import { sectionsOf } from '#workbench/resource/values.ts'
+import { Related } from './related.tsx'
+
+export interface RowDetailsProps {
+  readonly resource: AnyResource
+  readonly row: AnyRow
+  readonly choices: Choices
+}
+
+/** Everything there is to read of one row, as far as this person may. */
+export function RowDetails({ resource, row, choices }: RowDetailsProps) {
+  const { t } = useTranslation()
+  const access = useFieldAccess(resource)
+  const item = (name: string) => {
+    const field: Field = resource.fields[name]
+    const shown = cellOf({ name, field, row, choices })
+    const id = field.target && typeof row[name] === 'string' ? row[name] : undefined
+    return {
+      label: t(field.label),
+      whole: field.kind === 'long-text' || field.kind === 'files',
+      value: field.secret ? (
+        t('不显示')
+      ) : field.kind === 'files' && row[name] ? (
+        <HeldFiles ids={String(row[name])} label={t(field.label)} />
+      ) : id && field.target && shown ? (
+        <Related target={field.target} id={id}>
+          {shown}
+        </Related>
+      ) : (
+        shown
+      ),
+    }
+  }
+  const seen = (names: readonly string[]) => names.filter((name) => access[name] !== 'hidden')
+  const sections = [...sectionsOf(resource), ...kept(resource)].map(
+    ([title, names]) => [title, seen(names)] as const,
+  )
+  return (
+    <Stack gap="lg">
+      {sections.map(
+        ([title, names]) =>
+          names.length > 0 && (
+            <Section key={title} title={title && t(title)}>
+              <Descriptions items={names.map(item)} />
+            </Section>
+          ),
+      )}
+      <Section title={t('记录')}>
+        <Descriptions
+          items={[
+            { label: t('创建时间'), value: row.createdAt },
+            { label: t('更新时间'), value: row.updatedAt },
+          ]}
+        />
+      </Section>
+    </Stack>
+  )
+}
+
+/** What only the server fills stands apart from what people fill. */
+function kept({ fields }: AnyResource) {
+  const names = Object.entries(fields as Fields).filter(
+    ([, { presence, secret }]) => presence === 'system' && !secret,
+  )
+  return names.length > 0 ? [['其他信息', names.map(([name]) => name)] as const] : []
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect } from 'react'
+import { createPortal } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { css, cva } from '#styled-system/css/index.js'
+import { readUserInfo } from '#workbench/session/user-info.ts'
+
+export interface SheetProps {
+  readonly title: string
+  /** What narrows the rows, in words. */
+  readonly conditions?: readonly string[]
+  readonly children: ReactNode
+  /** Paper is out, or the person thought better of it. */
+  readonly onDone: () => void
+}
+
+const onPaper = css({ '& > *:not([data-print-sheet])': { _print: { display: 'none!' } } })
+
+/** A page for the printer: nothing else of the portal goes on paper with it. Who printed it and when stand on it. */
+export function Sheet({ title, conditions = [], children, onDone }: SheetProps) {
+  const { t } = useTranslation()
+  const who = readUserInfo()?.userName ?? ''
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a sheet is printed once
+  useEffect(() => {
+    document.body.classList.add(onPaper)
+    const name = document.title
+    document.title = title
+    const paper = new CSSStyleSheet()
+    paper.replaceSync("@page { @bottom-center { content: counter(page) ' / ' counter(pages) } }")
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, paper]
+    window.addEventListener('afterprint', onDone)
+    window.print()
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== paper)
+      window.removeEventListener('afterprint', onDone)
+      document.body.classList.remove(onPaper)
+      document.title = name
+    }
+  }, [])
+  return createPortal(
+    <div data-print-sheet="" className={sheet()}>
+      <h1 className={heading()}>{title}</h1>
+      {conditions.length > 0 && <p>{t('条件：{{conditions}}', { conditions: conditions.join(t('；')) })}</p>}
+      <p className={made()}>
+        {t('打印人：{{who}}　打印时间：{{time}}', { who, time: new Date().toLocaleString() })}
+      </p>
+      {children}
+    </div>,
+    document.body,
+  )
+}
+
+const sheet = cva({ base: { display: 'none', _print: { display: 'block' } } })
+const heading = cva({ base: { textStyle: 'title.md' } })
+const made = cva({ base: { textStyle: 'caption', marginBlockEnd: '3' } })

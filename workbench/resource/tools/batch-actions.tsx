@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { ListChecks } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#design-system/button/button.tsx'
+import { useConfirm } from '#design-system/confirm/confirm.tsx'
+import { Menu } from '#design-system/menu/menu.tsx'
+import { toast } from '#design-system/toaster/toast.ts'
+import { createOnce } from '#workbench/http/once.ts'
+import { usePermission } from '#workbench/menus/menus.ts'
+import { ActedDialog } from '#workbench/resource/batch/acted-dialog.tsx'
+import { type ActedOn, actOnMany } from '#workbench/resource/batch/calls.ts'
+import type { ToolProps } from './tool.ts'
+
+/** Does one of the declared actions with all chosen rows, and says what came of each. */
+export function BatchActions({ listing }: ToolProps) {
+  const { resource, rows, count } = listing
+  const { t } = useTranslation()
+  const has = usePermission()
+  const confirm = useConfirm()
+  const queries = useQueryClient()
+  const [once] = useState(createOnce)
+  const [busy, setBusy] = useState(false)
+  const [acted, setActed] = useState<{ label: string; rows: readonly ActedOn[] }>()
+  const actions = Object.entries(resource.actions ?? {}).filter(
+    ([name, { open }]) => !open && has(`${resource.name}:${name}`),
+  )
+  if (actions.length === 0 || (!rows && !acted)) return null
+
+  async function run(name: string) {
+    const action = resource.actions?.[name]
+    if (!action || !rows) return
+    const label = t(action.label)
+    const agreed = await confirm({
+      title: t('对所选 {{count}} 条执行“{{action}}”？', { count, action: label }),
+      text: action.confirm ? t(action.confirm) : t('逐条执行，不符合条件的会被跳过并说明原因。'),
+      confirmText: label,
+      danger: action.danger,
+    })
+    if (!agreed) return
+    setBusy(true)
+    try {
+      const asked = { rows, expected: count }
+      setActed({
+        label,
+        rows: await once([name, asked], (headers) => actOnMany(resource, name, asked, headers)),
+      })
+      await queries.invalidateQueries({ queryKey: [resource.name] })
+    } catch (error) {
+      toast.error(t((error as Error).message))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <>
+      {rows && (
+        <Menu
+          trigger={
+            <Button icon={<ListChecks />} loading={busy}>
+              {t('批量操作')}
+            </Button>
+          }
+          items={actions.map(([value, { label, danger }]) => ({
+            value,
+            label: t(label),
+            danger: danger ?? false,
+          }))}
+          onSelect={(name) => void run(name)}
+        />
+      )}
+      {acted && <ActedDialog title={acted.label} rows={acted.rows} onClose={() => setActed(undefined)} />}
+    </>
+  )
+}

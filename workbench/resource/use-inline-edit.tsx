@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Column } from '#design-system/data-table/column.ts'
+import type { Edit } from '#design-system/data-table/edit.ts'
+import type { Field } from '#domain/kernel/field.ts'
+import { HttpFailure } from '#workbench/http/failure.ts'
+import { nameOf } from './name-of.ts'
+import type { AnyRow } from './row.ts'
+import { StaleDialog } from './stale-dialog.tsx'
+import { useChanges } from './use-changes.ts'
+import { useSight } from './use-field-access.ts'
+import type { Listing } from './use-listing.ts'
+import { useSay } from './use-say.ts'
+import type { Values } from './values.ts'
+
+/** A cell's text as the field keeps it, for the kinds that one line of text can say. */
+const kept: Partial<Record<Field['kind'], (text: string) => unknown>> = {
+  text: (text) => text.trim() || null,
+  integer: (text) => (text.trim() === '' ? null : Number(text)),
+  decimal: (text) => (text.trim() === '' ? null : Number(text)),
+  date: (text) => text.trim() || null,
+  'yes-no': (text) => text === 'true',
+  choice: (text) => text || null,
+}
+
+/** Somebody else's row under a change of mine. */
+interface Conflict {
+  readonly newer: AnyRow
+  readonly mine: Values
+}
+
+/** Lets the cells of a list be changed in place, wherever the server lets this person change the row. */
+export function useInlineEdit({ resource, choices }: Listing, columns: readonly Column<AnyRow>[]) {
+  const { t } = useTranslation()
+  const say = useSay()
+  const { access, masked } = useSight(resource)
+  const { update } = useChanges(resource)
+  const [conflict, setConflict] = useState<Conflict>()
+  const writable = (resource.writes ?? ['update']).includes('update')
+
+  async function save(row: AnyRow, field: Field, mine: Values) {
+    try {
+      await update.mutateAsync({ row, changes: mine })
+    } catch (error) {
+      if (!(error instanceof HttpFailure)) throw error
+      // The cell shows what is kept; what was typed stands in the comparison.
+      if (error.current) return setConflict({ newer: error.current as AnyRow, mine })
+      throw new Error(`${nameOf(resource, row)}：${say(field, error.message)}`)
+    }
+  }
+
+  function editOf(name: string, field: Field): Edit<AnyRow> | undefined {
+    const read = kept[field.kind]
+    const mayWrite = access[name] === 'write' || access[name] === 'required'
+    if (!read || !writable || !mayWrite || field.secret || masked.includes(name)) return
+    const options = optionsOf(field)
+    return {
+      value: (row) => (row[name] == null ? '' : String(row[name])),
+      ...(options && { options }),
+      numeric: field.kind === 'integer' || field.kind === 'decimal',
+      validate: (text) => fault(field, read(text)),
+      save: (text, row) => save(row, field, { [name]: read(text) }),
+      when: (row) => row.can?.includes('update') ?? false,
+    }
+  }
+
+  function optionsOf(field: Field) {
+    if (field.kind === 'yes-no')
+      return [
+        { value: 'true', label: t('是') },
+        { value: 'false', label: t('否') },
+      ]
+    if (field.kind !== 'choice') return
+    const offered = choices(field).map(({ value, label, offered }) => ({ value, label, disabled: !offered }))
+    return field.presence === 'required' ? offered : [{ value: '', label: t('（空）') }, ...offered]
+  }
+
+  function fault(field: Field, value: unknown) {
+    if (value === null) return field.presence === 'required' ? say(field, `请填写${field.label}`) : undefined
+    const { error } = field.schema.safeParse(value)
+    return error && say(field, error.issues[0]?.message ?? `${field.label}不正确`)
+  }
+
+  const settle = () => setConflict(undefined)
+  return {
+    columns: columns.map((column) => {
+      const field = resource.fields[column.key] as Field | undefined
+      const edit = field && editOf(column.key, field)
+      return edit ? { ...column, edit } : column
+    }),
+    dialog: conflict && (
+      <StaleDialog
+        resource={resource}
+        newer={conflict.newer}
+        choices={choices}
+        rowForm={{
+          saving: update.isPending,
+          pending: () => conflict.mine,
+          dismiss: settle,
+          adopt: settle,
+          overwrite: async (current) => {
+            const field = resource.fields[Object.keys(conflict.mine)[0] ?? ''] as Field
+            settle()
+            await save(current, field, conflict.mine)
+          },
+        }}
+      />
+    ),
+  }
+}
