@@ -4,6 +4,7 @@ import { makeApp } from '#server/app.ts'
 import { installParameters } from '#server/areas/system/parameter.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { installDictionaries } from '#server/dictionaries/install.ts'
+import { sealAll } from '#server/history/seal.ts'
 import type { Database, House } from '#server/house.ts'
 import { openRegistration } from '#server/installation/installation.ts'
 import { startWorker } from '#server/jobs/worker.ts'
@@ -83,9 +84,15 @@ async function main() {
 
   const worker = startWorker(houseOver(store.db), { name: `${hostname()}-${process.pid}` })
 
+  const sealing = setInterval(
+    () => sealAll(houseOver(store.db)).catch((error) => log('error', 'could not seal', { error })),
+    10 * 60_000,
+  )
+
   async function stop(signal: string) {
     log('info', 'stopping', { signal })
     clearInterval(sweeping)
+    clearInterval(sealing)
     await Promise.all([server.close(), worker.stop()])
     await store.close()
     process.exit(0)
