@@ -49,10 +49,3 @@ async function lastSeal(db: Database, tenantId: string) {
     order by security_audit_record.serial desc limit 1`.execute(db)
   return Number(rows[0]?.target ?? 0)
 }
-
-/** Seals what every college has left open. */
-export async function sealAll(house: House): Promise<void> {
-  const { rows } = await sql<{ tenantId: string }>`
-    select distinct tenant_id as "tenantId" from security_change_record where seal is null`.execute(house.db)
-  for (const { tenantId } of rows) await sealChanges(house, tenantId)
-}

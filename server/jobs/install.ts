@@ -12,7 +12,7 @@ export const builtInJobs: readonly {
   { code: 'sweep-sessions', title: '清理过期会话与验证码', cron: '*/10 * * * *' },
   { code: 'sweep-uploads', title: '清理未完成的上传', cron: '5 * * * *' },
   { code: 'sweep-files', title: '清理无主文件', cron: '20 3 * * *' },
-  { code: 'seal-changes', title: '封存字段变更记录', cron: '40 3 * * *' },
+  { code: 'seal-changes', title: '封存字段变更记录', cron: '*/10 * * * *' },
   { code: 'sweep-tasks', title: '清理任务日志', cron: '10 4 * * *' },
 ]
 
