@@ -3,7 +3,8 @@ import { post, teacherState, title } from '#domain/dictionaries/school.ts'
 import { choice, date, reference } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { code, email, mobile, phone } from '#domain/kits/common.ts'
-import { identity, identityRules } from '#domain/kits/person.ts'
+import { identity, identityLinks, identityRules } from '#domain/kits/person.ts'
+import { teacherEducation } from './teacher-education.ts'
 
 /** 教师: everybody on the staff, whether they teach or not. */
 export const teacher = defineResource({
@@ -34,6 +35,8 @@ export const teacher = defineResource({
     任职信息: ['departmentId', 'post', 'title', 'education', 'degree', 'entryDate', 'teacherState'],
     联系方式: ['mobile', 'phone', 'email'],
   },
+  linked: identityLinks,
+  lines: { education: { resource: teacherEducation, by: 'teacherId', most: 10 } },
   scope: [
     { field: 'departmentId', grant: 'departments' },
     { field: 'id', grant: 'self' },

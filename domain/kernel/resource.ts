@@ -1,5 +1,6 @@
 import type { Action } from './action.ts'
 import type { Fields } from './field.ts'
+import type { Conduct } from './form.ts'
 import type { Grant } from './grant.ts'
 import type { CreateOf, RowOf } from './infer.ts'
 import type { Rule } from './rule.ts'
@@ -22,7 +23,8 @@ export interface Single<F extends Fields> {
 }
 
 export interface Spec<F extends Fields, C extends readonly Name<F>[], K extends readonly Name<F>[], A>
-  extends Table<F> {
+  extends Table<F>,
+    Conduct<NoInfer<F>> {
   readonly label: string
   /** The field that names a row wherever another one points at it. */
   readonly title: Name<F>

@@ -5,6 +5,7 @@ import { type Page, page } from '#server/answer.ts'
 import { quoted } from '#server/database/names.ts'
 import type { Person } from '#server/house.ts'
 import { selected, titleOf } from './columns.ts'
+import { linesOf } from './lines.ts'
 import { maskerOf, reveals } from './masking.ts'
 import type { PageQuery } from './page-query.ts'
 import { holds, reachOf } from './scope.ts'
@@ -71,7 +72,7 @@ export function readerOf(resource: AnyResource) {
     async named({ db, person }: Desk, ids: readonly string[], permission: string) {
       const found = rowsWhere(person, [sql`r.id = any(${ids}::uuid[])`], permission)
       const { rows } = await sql<Record<string, unknown>>`
-        select ${sql.raw(`${titleOf(resource)} as "${resource.title}"`)} ${found}`.execute(db)
+        select r.id, ${sql.raw(`${titleOf(resource)} as "${resource.title}"`)} ${found}`.execute(db)
       return rows
     },
 
@@ -80,7 +81,9 @@ export function readerOf(resource: AnyResource) {
       const found = rowsWhere(person, [sql`r.id = ${id}`], permission)
       const { rows } = await sql<Record<string, unknown>>`select ${columnsFor(person)} ${found}`.execute(db)
       const [whole] = rows
-      return whole && { whole: whole as Row, shown: presenterFor(person)(whole) }
+      if (!whole) return
+      const lines = await linesOf({ db, person }, resource, id, reveals(resource, person))
+      return { whole: whole as Row, shown: { ...presenterFor(person)(whole), ...lines } }
     },
   }
 }

@@ -7,12 +7,15 @@ import type { House, Person } from '#server/house.ts'
 import { prepared } from './before-write.ts'
 import { written } from './columns.ts'
 import { removeFault, writeFault } from './database-fault.ts'
+import { type GivenLines, keepLines, removeLines } from './lines.ts'
 import { noted } from './noted.ts'
 import type { Reader, Row, Values } from './reading.ts'
 import { reachOf } from './scope.ts'
 import type { Desk, Served } from './serve.ts'
 
-type Change = Values & { readonly id: string; readonly revision: number }
+/** What is to be kept of a row, and of the lines that are filled with it. */
+type Input = Values & { readonly lines?: GivenLines }
+type Change = Input & { readonly id: string; readonly revision: number }
 
 /** Writes the rows of one resource, each call in one transaction: all of it, or nothing. */
 export function writerOf(served: Served, reader: Reader) {
@@ -74,19 +77,23 @@ export function writerOf(served: Served, reader: Reader) {
   })
 
   return {
-    add: (house: House, person: Person, input: Values) =>
+    add: (house: House, person: Person, { lines, ...input }: Input) =>
       within(house, person, async (desk) => {
         const id = v7()
         const values = await prepared(served, id, input, { ...desk, current: undefined })
         await insert(desk, id, values).catch((error) => Promise.reject(writeFault(resource, values, error)))
+        await keepLines(desk, resource, id, lines)
         return finished(desk, id, undefined, [])
       }),
 
-    change: (house: House, person: Person, { id, revision, ...input }: Change) =>
+    change: (house: House, person: Person, { id, revision, lines, ...input }: Change) =>
       within(house, person, async (desk) => {
         const { whole, shown } = (await reader.one(desk, id)) ?? refuse({ type: 'not-found' })
         if (whole.revision !== revision) refuse(stale(shown))
-        if (await replaced(desk, whole, input)) return finished(desk, id, whole, Object.keys(input))
+        if (await replaced(desk, whole, input)) {
+          await keepLines(desk, resource, id, lines)
+          return finished(desk, id, whole, Object.keys(input))
+        }
         const now = (await reader.one(desk, id)) ?? refuse({ type: 'not-found' })
         return refuse(now.whole.revision === revision ? { type: 'forbidden' } : stale(now.shown))
       }),
@@ -103,6 +110,11 @@ export function writerOf(served: Served, reader: Reader) {
         const { db } = desk
         const gone = await reader.named(desk, ids, may('remove'))
         await served.beforeRemove?.(ids, desk)
+        await removeLines(
+          desk,
+          resource,
+          gone.map((row) => String(row.id)),
+        )
         const { rows } = await sql`delete from ${table} r where r.tenant_id = ${person.tenantId}
           and r.id = any(${ids}::uuid[]) and ${reachOf(resource, person, may('remove'))()} returning r.id`
           .execute(db)

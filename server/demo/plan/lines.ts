@@ -1,0 +1,7 @@
+import { studentFamily } from '#domain/base/student-family.ts'
+import { teacherEducation } from '#domain/base/teacher-education.ts'
+import { personName, surnameOf } from '#server/demo/names.ts'
+import type { Random } from '#server/demo/random.ts'
+import { unassignedMobile } from '#server/demo/resident-ids.ts'
+import type { Staff } from './staff.ts'
+import type { Student } from './students.ts'
