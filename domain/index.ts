@@ -14,6 +14,7 @@ import { resource } from '#domain/resource/screens.ts'
 import { roles } from '#domain/roles.ts'
 import { auditResults } from '#domain/security/audit-record.ts'
 import { security } from '#domain/security/screens.ts'
+import { fieldAccesses } from '#domain/security/secret-field.ts'
 import { requestKinds, requestStates } from '#domain/system/account-request.ts'
 import { appOpenTypes } from '#domain/system/app-name.ts'
 import { desktopCards } from '#domain/system/desktop.ts'
@@ -67,6 +68,7 @@ export const dictionaries: readonly Dictionary[] = [
   ),
   requestKinds,
   requestStates,
+  fieldAccesses,
 ]
 
 export const resourceNamed = (name: string): AnyResource | undefined =>

@@ -22,6 +22,7 @@ import type { Route } from '#server/route.ts'
 import { scanRoutes } from '#server/scan/routes.ts'
 import { scheduleRoutes } from '#server/schedule/routes.ts'
 import { secondFactorRoutes } from '#server/second-factor/routes.ts'
+import { secretFieldRoutes } from '#server/secret-fields/routes.ts'
 import { sessionRoutes } from '#server/session/routes.ts'
 import { smsRoutes } from '#server/sms/routes.ts'
 import { surveyRoutes } from '#server/survey/routes.ts'
@@ -59,6 +60,7 @@ export const routes: readonly Route[] = [
   ...todoRoutes,
   ...appliedRoutes,
   ...examRoutes,
+  ...secretFieldRoutes,
 ]
 
 const access = /^(public|signed-in|[\w-]+\.[\w-]+:[\w-]+)$/

@@ -1,5 +1,6 @@
 import { examSession } from '#domain/exam/session.ts'
 import type { AnyTable } from '#domain/kernel/table.ts'
+import { secretField } from '#domain/security/secret-field.ts'
 import { appInfo } from './app-info.ts'
 import { appUse } from './app-use.ts'
 import { avatar } from './avatar.ts'
@@ -65,4 +66,5 @@ export const systemTables: readonly AnyTable[] = [
   usedProof,
   registration,
   examSession,
+  secretField,
 ]

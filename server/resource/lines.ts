@@ -8,7 +8,7 @@ import { quoted } from '#server/database/names.ts'
 import { prepared } from './before-write.ts'
 import { selected, written } from './columns.ts'
 import { writeFault } from './database-fault.ts'
-import { maskerOf } from './masking.ts'
+import { maskerFor } from './masking.ts'
 import type { Row, Values } from './reading.ts'
 import type { Desk } from './serve.ts'
 
@@ -17,19 +17,19 @@ export type GivenLines = Readonly<Record<string, readonly Values[] | undefined>>
 
 const declared = ({ lines = {} }: AnyResource) => Object.entries<Lines>(lines)
 
-/** The lines of one row, in the order in which they were entered. */
+/** The lines of one row, in the order in which they were entered, as this person may see them or `whole`. */
 export async function linesOf(
   { db, person }: Pick<Desk, 'db' | 'person'>,
   resource: AnyResource,
   id: string,
-  whole: boolean,
+  whole = false,
 ): Promise<{ readonly lines?: Readonly<Record<string, readonly Row[]>> }> {
   if (!resource.lines) return {}
   const all = await Promise.all(
     declared(resource).map(async ([name, { resource: of, by }]) => {
       const { rows } = await sql<Row>`select ${sql.raw(selected(of))} from ${sql.raw(quoted(of.name))} r
         where r.tenant_id = ${person.tenantId} and r.${sql.raw(quoted(by))} = ${id} order by r.id`.execute(db)
-      return [name, whole ? rows : (rows.map(maskerOf(of)) as Row[])] as const
+      return [name, whole ? rows : (rows.map(await maskerFor(db, person, of)) as unknown as Row[])] as const
     }),
   )
   return { lines: Object.fromEntries(all) }

@@ -1,4 +1,5 @@
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import type { Sight } from './field-access.ts'
 import { listOf, misasked, parsed, positive, textOf } from './query-string.ts'
 import { type Asking, questionOf } from './question.ts'
 
@@ -10,8 +11,8 @@ export interface PageQuery extends Asking {
 export interface Limits {
   readonly usual: number
   readonly largest: number
-  /** The asker sees personal values whole. */
-  readonly reveals: boolean
+  /** What the asker sees of the fields: by what is hidden nobody filters or sorts. */
+  readonly sight: Sight
 }
 
 const calls = new Set(['current', 'size', 'ascs', 'descs', 'params'])
@@ -19,7 +20,7 @@ const calls = new Set(['current', 'size', 'ascs', 'descs', 'params'])
 /** Reads `current`, `size`, `ascs`, `descs` and `params.…` strictly: what is not understood is refused by name. */
 export function pageQueryOf(resource: AnyResource) {
   const question = questionOf(resource)
-  return (search: string, { usual, largest, reveals }: Limits): PageQuery => {
+  return (search: string, { usual, largest, sight }: Limits): PageQuery => {
     const asked = parsed(search)
     for (const name of Object.keys(asked)) if (!calls.has(name)) misasked(name, `不支持的查询条件：${name}`)
     const { params = {}, ascs, descs } = asked
@@ -29,7 +30,7 @@ export function pageQueryOf(resource: AnyResource) {
       ...listOf(textOf('descs', descs)).map((name) => `-${name}`),
     ]
     return {
-      ...question({ filters: params as Readonly<Record<string, unknown>>, sort }, reveals),
+      ...question({ filters: params as Readonly<Record<string, unknown>>, sort }, sight),
       current: positive('current', asked.current, 1),
       size: Math.min(positive('size', asked.size, usual), largest),
     }

@@ -8,9 +8,9 @@ import { formField, jsonOf } from '#server/request-body.ts'
 import type { PersonalCall, Route } from '#server/route.ts'
 import { actorOf } from './acting.ts'
 import { checked } from './checked.ts'
+import { sightOf } from './field-access.ts'
 import { idOf, idsOf } from './ids.ts'
 import { selectOf, treeOf } from './look-up.ts'
-import { reveals } from './masking.ts'
 import { pageQueryOf } from './page-query.ts'
 import { type Reader, readerOf } from './reading.ts'
 import type { Served } from './serve.ts'
@@ -74,16 +74,16 @@ function readingCalls({ resource, asks }: Served, reader: Reader): Route[] {
   const select = selectOf(resource, asks)
   const tree = resource.parent && treeOf(resource, resource.parent, asks)
   const looking = resource.guarded ? 'view' : 'signed-in'
-  const queryOf = ({ c, house, person }: PersonalCall, usual: number) =>
+  const queryOf = async ({ c, house, person }: PersonalCall, usual: number) =>
     pageQuery(searchOf(c), {
       usual,
       largest: house.settings.largestPage,
-      reveals: reveals(resource, person),
+      sight: await sightOf(house.db, person, resource),
     })
   return [
-    call('GET', 'page', 'view', (asked) => reader.page(deskOf(asked), queryOf(asked, 10))),
-    call('GET', 'list', 'view', (asked) =>
-      reader.list(deskOf(asked), queryOf(asked, asked.house.settings.largestPage)),
+    call('GET', 'page', 'view', async (asked) => reader.page(deskOf(asked), await queryOf(asked, 10))),
+    call('GET', 'list', 'view', async (asked) =>
+      reader.list(deskOf(asked), await queryOf(asked, asked.house.settings.largestPage)),
     ),
     call('GET', 'getOne', 'view', async (asked) => {
       const row = await reader.one(deskOf(asked), idOf(asked.c.req.query('id')))
