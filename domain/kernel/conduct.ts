@@ -27,7 +27,7 @@ export const missingFields = (conduct: AnyConduct, row: Row, changed: Changed): 
     .map(([name]) => name)
 
 /** What of a row is not asked for, and not empty. */
-const superfluous = ({ shown }: AnyConduct, row: Row, changed: Changed) =>
+export const superfluous = ({ shown }: AnyConduct, row: Row, changed: Changed = Object.keys(row)) =>
   named<When<Any>>(shown)
     .filter(([name, { from }]) => [name, ...from].some((each) => changed.includes(each)))
     .filter(([name, { holds }]) => !isEmpty(row[name]) && !holds(row))
@@ -54,6 +54,14 @@ export function filledBy({ linked }: AnyConduct, name: string, row: Row): Row {
   const filled = (linked?.[name] as Linked<Any> | undefined)?.fills?.(row) ?? {}
   return Object.fromEntries(Object.entries(filled).filter(([other, value]) => row[other] !== value))
 }
+
+/** Fields that people do not enter and that follow from this one: computed from it, or copied from where it points. */
+export const followersOf = ({ computed, linked }: AnyConduct, name: string): readonly string[] => [
+  ...Object.keys((linked?.[name] as Linked<Any> | undefined)?.takes ?? {}),
+  ...named<Computed<Any>>(computed)
+    .filter(([, { from }]) => from.at(-1) === name)
+    .map(([follower]) => follower),
+]
 
 /** The references from which fields are copied: name, and field here to field there. */
 export const takingFrom = ({ linked }: AnyConduct): Named<Readonly<Record<string, string>>> =>
