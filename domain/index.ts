@@ -11,6 +11,7 @@ import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { Area } from '#domain/kernel/screen.ts'
 import { buckets } from '#domain/resource/attachment.ts'
 import { resource } from '#domain/resource/screens.ts'
+import { taskStates } from '#domain/resource/task.ts'
 import { roles } from '#domain/roles.ts'
 import { auditResults } from '#domain/security/audit-record.ts'
 import { security } from '#domain/security/screens.ts'
@@ -19,7 +20,11 @@ import { requestKinds, requestStates } from '#domain/system/account-request.ts'
 import { appOpenTypes } from '#domain/system/app-name.ts'
 import { desktopCards } from '#domain/system/desktop.ts'
 import { fileLinkCategories } from '#domain/system/file-link.ts'
+import { importStates } from '#domain/system/import-batch.ts'
+import { emptyCells, importModes } from '#domain/system/import-plan.ts'
+import { importRowStates } from '#domain/system/import-row.ts'
 import { errorSides } from '#domain/system/log-error.ts'
+import { importOutcomes } from '#domain/system/log-import.ts'
 import { userEvents } from '#domain/system/log-user.ts'
 import { loginKinds } from '#domain/system/login-type.ts'
 import { menuKinds, openTypes, terminals } from '#domain/system/menu.ts'
@@ -44,6 +49,7 @@ export const dictionaries: readonly Dictionary[] = [
   grants,
   buckets,
   roles,
+  taskStates,
   auditResults,
   userKinds,
   menuKinds,
@@ -69,6 +75,11 @@ export const dictionaries: readonly Dictionary[] = [
   requestKinds,
   requestStates,
   fieldAccesses,
+  importStates,
+  importRowStates,
+  importOutcomes,
+  importModes,
+  emptyCells,
 ]
 
 export const resourceNamed = (name: string): AnyResource | undefined =>

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Grant } from '#domain/kernel/grant.ts'
 import type { FileStore } from '#server/files/file-store.ts'
+import type { ReadSheet } from '#server/import/sheet/sheet-row.ts'
 import type { Settings } from '#server/settings.ts'
 
 /** Rows of tables that follow from declarations: their shape is known to the declarations, not to Kysely. */
@@ -58,6 +59,8 @@ export interface House {
   readonly secrets: Secrets
   readonly sendSms: SendSms
   readonly files: FileStore
+  /** Reads spreadsheets; in Node in a thread of its own. */
+  readonly readSheet: ReadSheet
   /** For calls to other systems; callers set their own time limits. */
   readonly fetch: typeof globalThis.fetch
   readonly now: () => Date

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { makeApp } from '#server/app.ts'
 import { installParameters } from '#server/areas/system/parameter.ts'
@@ -5,6 +6,7 @@ import { migrate } from '#server/database/migrate.ts'
 import { installDictionaries } from '#server/dictionaries/install.ts'
 import type { Database, House } from '#server/house.ts'
 import { openRegistration } from '#server/installation/installation.ts'
+import { startWorker } from '#server/jobs/worker.ts'
 import { installMenus } from '#server/menus/install.ts'
 import { argon2Passwords } from '#server/node/argon2.ts'
 import { CannotStart } from '#server/node/cannot-start.ts'
@@ -16,6 +18,7 @@ import { makeLog, scrubbed } from '#server/node/log.ts'
 import { readMigrations } from '#server/node/migrations.ts'
 import { outwardFetch } from '#server/node/outward-fetch.ts'
 import { secretKey } from '#server/node/secret-key.ts'
+import { readSheetInThread } from '#server/node/sheets/sheet-reader.ts'
 import { carrierOf } from '#server/node/sms.ts'
 import { portal } from '#server/node/static.ts'
 import { openStore } from '#server/node/store.ts'
@@ -43,6 +46,7 @@ async function main() {
     secrets,
     sendSms,
     files: diskStore(join(environment.dataDir, 'files')),
+    readSheet: readSheetInThread,
     fetch: outwardFetch(environment.federationHosts),
     now: () => new Date(),
     log,
@@ -77,10 +81,12 @@ async function main() {
     10 * 60_000,
   )
 
+  const worker = startWorker(houseOver(store.db), { name: `${hostname()}-${process.pid}` })
+
   async function stop(signal: string) {
     log('info', 'stopping', { signal })
     clearInterval(sweeping)
-    await server.close()
+    await Promise.all([server.close(), worker.stop()])
     await store.close()
     process.exit(0)
   }

@@ -9,7 +9,9 @@ import { desktopRoutes } from '#server/desktop/routes.ts'
 import { dictionaryRoutes } from '#server/dictionaries/routes.ts'
 import { downloadRoutes } from '#server/downloads/routes.ts'
 import { federationRoutes } from '#server/federation/routes.ts'
+import { historyRoutes } from '#server/history/routes.ts'
 import { installationRoutes } from '#server/installation/routes.ts'
+import { taskRoutes } from '#server/jobs/routes.ts'
 import { logRoutes } from '#server/logs/error-log.ts'
 import { menuRoutes } from '#server/menus/routes.ts'
 import { messageRoutes } from '#server/messages/routes.ts'
@@ -44,6 +46,7 @@ export const routes: readonly Route[] = [
   ...baseRoutes,
   ...systemRoutes,
   ...auditRoutes,
+  ...historyRoutes,
   ...logRoutes,
   ...personalCenterRoutes,
   ...registrationRoutes,
@@ -61,6 +64,7 @@ export const routes: readonly Route[] = [
   ...appliedRoutes,
   ...examRoutes,
   ...secretFieldRoutes,
+  ...taskRoutes,
 ]
 
 const access = /^(public|signed-in|[\w-]+\.[\w-]+:[\w-]+)$/

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { FieldKind } from './field.ts'
 
 /** How a field is compared. Which of them a field knows follows from its kind: see `operatorsOf`. */
 export const operators = [
@@ -20,6 +21,32 @@ export const operators = [
 ] as const
 
 export type Operator = (typeof operators)[number]
+
+const whole = ['empty', 'filled'] as const
+const equal = ['equals', 'differs'] as const
+const set = ['among', 'notAmong'] as const
+const ordered = ['above', 'below', 'atLeast', 'atMost', 'between'] as const
+const worded = ['contains', 'lacks', 'begins', 'ends'] as const
+
+/** Adding a kind of field breaks this table until it can be compared. The first one is what a new comparison begins with. */
+const known = {
+  text: [...worded, ...equal, ...set, ...whole],
+  'long-text': [...worded, ...equal, ...whole],
+  integer: [...equal, ...ordered, ...whole],
+  decimal: [...equal, ...ordered, ...whole],
+  'yes-no': [...equal, ...whole],
+  date: [...ordered, ...equal, ...whole],
+  moment: [...ordered, ...whole],
+  choice: [...set, ...whole],
+  choices: [...set, ...whole],
+  reference: [...set, ...whole],
+} as const satisfies Record<FieldKind, readonly Operator[]>
+
+/** How a field of this kind may be compared. */
+export const operatorsOf = (kind: FieldKind): readonly Operator[] => known[kind]
+
+/** What a value that is only seen in part may be asked: the whole of it, or whether there is any. */
+export const operatorsOfMasked: readonly Operator[] = [...equal, ...whole]
 
 export type Comparand = string | number | boolean | readonly (string | number)[]
 

@@ -2,6 +2,7 @@ import type { Area } from '#domain/kernel/screen.ts'
 import { config, custom, list, manage, view } from '#domain/kernel/screen.ts'
 import { auditPersonnel } from './audit-personnel.ts'
 import { auditRecord } from './audit-record.ts'
+import { changeRecord } from './change-record.ts'
 import { safeLogin } from './safe-login.ts'
 import { secretField } from './secret-field.ts'
 
@@ -10,10 +11,10 @@ export const security: Area = {
   area: 'security',
   title: '安全与智能',
   icon: 'shield-check',
-  resources: [safeLogin, auditRecord, auditPersonnel],
+  resources: [safeLogin, auditRecord, changeRecord, auditPersonnel],
   screens: [
     config(safeLogin, 'lock', { admin: ['view', 'update'] }),
-    custom(auditRecord, 'scroll-text', { admin: view }),
+    custom(auditRecord, 'scroll-text', { admin: view }, { parts: [changeRecord] }),
     list(auditPersonnel, 'user-check', { admin: manage }),
     custom(secretField, 'eye-off', { admin: ['view', 'update'] }),
   ],

@@ -7,6 +7,7 @@ import { dictionary } from './dictionary.ts'
 import { fileLink } from './file-link.ts'
 import { logApi } from './log-api.ts'
 import { logError } from './log-error.ts'
+import { logImport } from './log-import.ts'
 import { logUser } from './log-user.ts'
 import { loginType } from './login-type.ts'
 import { menu } from './menu.ts'
@@ -50,6 +51,7 @@ export const system: Area = {
     logUser,
     logApi,
     logError,
+    logImport,
     appName,
     appHomeUser,
     loginType,
@@ -108,6 +110,7 @@ export const system: Area = {
     list(logUser, 'clock', { admin: view }),
     list(logApi, 'activity', { admin: view }),
     list(logError, 'bug', { admin: view }),
+    list(logImport, 'upload', { admin: [...view, 'undo'] }),
     list(appName, 'app-window', { admin: manage }),
     list(appHomeUser, 'layout-grid', { admin: manage }),
     list(loginType, 'log-in', { admin: manage }),

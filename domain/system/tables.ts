@@ -7,6 +7,8 @@ import { avatar } from './avatar.ts'
 import { captcha } from './captcha.ts'
 import { desktop } from './desktop.ts'
 import { identityTicket, signInState, usedProof } from './federation.ts'
+import { importBatch } from './import-batch.ts'
+import { importRow } from './import-row.ts'
 import { loginSecret } from './login-secret.ts'
 import { message } from './message.ts'
 import { noticeReceipt } from './notice-receipt.ts'
@@ -67,4 +69,6 @@ export const systemTables: readonly AnyTable[] = [
   registration,
   examSession,
   secretField,
+  importBatch,
+  importRow,
 ]

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, House } from '#server/house.ts'
 import { stamps } from '#server/stamps.ts'
+import { digestOf } from './digest.ts'
 
 /** Something that somebody may have to answer for. */
 export interface Audited {
@@ -47,12 +48,8 @@ export async function audit(
 export const auditAlone = (house: House, record: Audited) =>
   house.db.transaction().execute((db) => audit(db, house, record))
 
-/** SHA-256 over the record's words in the order they are kept, in hexadecimal. */
-async function hashOf(record: object): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify(Object.values(record)))
-  const digest = await crypto.subtle.digest('SHA-256', bytes)
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
+/** Over the record's words in the order they are kept. */
+const hashOf = (record: object) => digestOf(Object.values(record))
 
 /** The serial of the first record that is not as it was written or does not follow the one before; null when all do. */
 export async function firstBroken(db: Database, tenantId: string): Promise<number | null> {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Action } from '#domain/kernel/action.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { quoted } from '#server/database/names.ts'
+import { recordChange } from '#server/history/record.ts'
 import type { House, Person } from '#server/house.ts'
 import { noted } from './noted.ts'
 import type { Reader } from './reading.ts'
@@ -30,6 +31,8 @@ export function actorOf(served: Served, reader: Reader, writer: Writer) {
       if (action.when && !action.when(whole))
         refuse({ type: 'conflict', message: `${resource.label}的当前状态不能执行此操作` })
       const told = await effect(name, action, whole, desk)
+      const now = (await reader.kept(desk, id)) ?? null
+      await recordChange(desk, resource, whole, now, { verb: name })
       await noted(resource, desk, action.label, whole)
       const after = await reader.one(desk, id)
       return { row: after?.shown ?? null, ...told }

@@ -1,5 +1,6 @@
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { audit } from '#server/audit/audit.ts'
+import { titleIn } from '#server/history/record.ts'
 import type { Desk } from './serve.ts'
 
 /**
@@ -7,19 +8,19 @@ import type { Desk } from './serve.ts'
  * names are kept: the chain is read by more people than the row. Called last, for it holds the chain's lock.
  */
 export async function noted(
-  { label, title, audited, fields }: AnyResource,
+  resource: AnyResource,
   { db, house, person }: Desk,
   done: string,
   row: Readonly<Record<string, unknown>>,
   changed: readonly string[] = [],
 ): Promise<void> {
+  const { label, audited, fields } = resource
   if (!audited) return
-  const labels = row.labels as Readonly<Record<string, string | null>> | undefined
   await audit(db, house, {
     tenantId: person.tenantId,
     account: person.account,
     action: `${done}${label}`,
-    target: String(labels?.[title] ?? row[title] ?? label),
+    target: titleIn(resource, row),
     ...(person.address && { address: person.address }),
     ...(changed.length > 0 && { detail: changed.map((name) => fields[name]?.label ?? name).join('、') }),
   })

@@ -47,6 +47,15 @@ it('finds a hidden value only by the whole of it', () => {
   expect(() => read('ascs=mobile')).toThrow('不支持的排序字段：mobile')
 })
 
+it('lets a hidden value be asked for by the whole of it alone, in a condition as in a filter', () => {
+  const asked = (is: string, value: unknown) => `condition=${JSON.stringify({ field: 'mobile', is, value })}`
+  expect(read(asked('equals', '13812345678'))[0]).toContain('r."mobile" = $1')
+  for (const is of ['contains', 'begins', 'lacks'])
+    expect(() => read(asked(is, '138'))).toThrow('“手机号”不支持这种比较')
+  expect(read(asked('begins', '138'), true)[0]).toContain('r."mobile" ilike $1')
+  expect(() => read('sort=-mobile')).toThrow('不支持的排序字段：mobile')
+})
+
 it('takes the two ends of a stretch of time in the zone of the school', () => {
   const [text, ...bounds] = read('params.cameAt.from=2026-09-01 08:00:00&params.cameAt.to=')
   expect(text).toContain(`r."came_at" >= ($1::timestamp at time zone 'Asia/Shanghai')`)

@@ -1,3 +1,4 @@
+import { type Condition, conditionSchema } from '#domain/kernel/condition.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { Sight } from './field-access.ts'
 import { listOf, misasked, parsed, positive, textOf } from './query-string.ts'
@@ -15,24 +16,49 @@ export interface Limits {
   readonly sight: Sight
 }
 
-const calls = new Set(['current', 'size', 'ascs', 'descs', 'params'])
+const calls = new Set(['current', 'size', 'ascs', 'descs', 'sort', 'params', 'condition'])
+/** Characters of a condition in an address. */
+const longestCondition = 4096
 
-/** Reads `current`, `size`, `ascs`, `descs` and `params.…` strictly: what is not understood is refused by name. */
+/**
+ * Reads `current`, `size`, `ascs`, `descs` or `sort` (`a,-b`), `condition` (JSON) and `params.…` strictly: what is not
+ * understood is refused by name.
+ */
 export function pageQueryOf(resource: AnyResource) {
   const question = questionOf(resource)
   return (search: string, { usual, largest, sight }: Limits): PageQuery => {
     const asked = parsed(search)
     for (const name of Object.keys(asked)) if (!calls.has(name)) misasked(name, `不支持的查询条件：${name}`)
-    const { params = {}, ascs, descs } = asked
+    const { params = {}, ascs, descs, condition } = asked
     if (typeof params !== 'object' || Array.isArray(params)) return misasked('params', '查询条件不正确')
     const sort = [
+      ...listOf(textOf('sort', asked.sort)),
       ...listOf(textOf('ascs', ascs)),
       ...listOf(textOf('descs', descs)).map((name) => `-${name}`),
     ]
     return {
-      ...question({ filters: params as Readonly<Record<string, unknown>>, sort }, sight),
+      ...question(
+        { filters: params as Readonly<Record<string, unknown>>, condition: conditionOf(condition), sort },
+        sight,
+      ),
       current: positive('current', asked.current, 1),
       size: Math.min(positive('size', asked.size, usual), largest),
     }
+  }
+}
+
+function conditionOf(value: unknown): Condition | undefined {
+  const text = textOf('condition', value)
+  if (!text) return undefined
+  if (text.length > longestCondition) return misasked('condition', '筛选条件过长')
+  const { data, success } = conditionSchema.safeParse(jsonOf(text))
+  return success ? data : misasked('condition', '筛选条件不正确')
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }

@@ -3,6 +3,8 @@ import type { Field } from '#domain/kernel/field.ts'
 import { reference } from '#domain/kernel/fields.ts'
 import type { Question } from '#domain/kernel/question.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { shownFields } from '#domain/kernel/shown-fields.ts'
+import { type Askable, conditionSql } from './condition.ts'
 import type { Sight } from './field-access.ts'
 import { conditionsOf, searchOf } from './filters.ts'
 import { misasked } from './query-string.ts'
@@ -18,9 +20,13 @@ export interface Asking {
 type Filters = Readonly<Record<string, unknown>>
 type Asked = Omit<Question, 'filters'> & { readonly filters?: Filters | undefined }
 
+/** More columns than this decide nothing that anybody would see. */
+const mostSorts = 5
+
 /** Reads a question strictly: what this resource does not know, or this person may not ask, is refused by name. */
 export function questionOf(resource: AnyResource) {
   const known: readonly string[] = resource.filters
+  const shown = shownFields(resource)
   const sorts = sortsOf(resource)
   const usualOrder = usualOrderOf(resource)
   const usualName = (resource.sort ?? 'createdAt').replace(/^-/, '')
@@ -37,6 +43,12 @@ export function questionOf(resource: AnyResource) {
     })
   }
 
+  function askable(name: string, sight: Sight): Askable {
+    const field = name === 'id' ? byId : shown.get(name)
+    if (!field || sight.access[name] === 'hidden') return misasked(name, `不支持的查询条件：${name}`)
+    return { field, whole: sight.masks.has(name) }
+  }
+
   function order(asked: string, sight: Sight): string {
     const name = asked.replace(/^-/, '')
     const sort = sorts.get(name)
@@ -45,11 +57,15 @@ export function questionOf(resource: AnyResource) {
       : misasked(name, `不支持的排序字段：${name}`)
   }
 
-  return ({ filters = {}, sort = [] }: Asked, sight: Sight): Asking => {
+  return ({ filters = {}, condition, sort = [] }: Asked, sight: Sight): Asking => {
+    if (sort.length > mostSorts) return misasked('sort', `最多按 ${mostSorts} 列排序`)
     const orders = sort.map((name) => order(name, sight))
     if (orders.length === 0 && seesWhole(usualName, sight)) orders.push(usualOrder)
     return {
-      where: conditions(filters, sight),
+      where: [
+        ...conditions(filters, sight),
+        ...(condition ? [conditionSql(condition, (name) => askable(name, sight))] : []),
+      ],
       // The id last, so that rows alike in all else never change places between two pages.
       order: sql.raw([...orders, 'r.id'].join(', ')),
     }

@@ -87,13 +87,56 @@ describe.each(engines)('a page on %s', (engine) => {
     'ascs=(case when (select 1)=1 then id else name end)',
     'descs=1;drop table base_campus',
     'ascs=tenantId',
+    'sort=tenantId',
+    'sort=name,-name,code,-code,enabled,longitude',
+    'sort=name;drop table base_campus',
+    'condition=1',
+    'condition={"all":[]}',
+    'condition={"field":"tenantId","is":"equals","value":"1"}',
+    'condition={"field":"name_equal);--","is":"equals","value":"1"}',
+    'condition={"field":"name","is":"= 1 or 1","value":"1"}',
+    'condition={"field":"name","is":"equals","value":{"$gt":""}}',
+    'condition={"field":"name","is":"equals","value":"1","or":1}',
+    'condition={"__proto__":{"field":"name","is":"filled"}}',
+    `condition=${'{"not":'.repeat(6)}{"field":"name","is":"filled"}${'}'.repeat(6)}`,
+    `condition=${'['.repeat(4000)}`,
+    `condition={"field":"name","is":"contains","value":"${'a'.repeat(10_000)}"}`,
+    `condition={"any":[${Array.from({ length: 51 }, () => '{"field":"name","is":"filled"}').join(',')}]}`,
+    'params.search=a&params.dataScope=1',
     'a.b.c.d.e.f=1',
     Array.from({ length: 300 }, (_, n) => `a${n}=1`).join('&'),
-  ])('refuses a page asked as %s', async (query) => {
+  ])('A-22, A-23, A-24, A-25, A-28 refuses a page asked as %s', async (query) => {
     const ask = server.college().manager(...all)
     const { status, body } = await ask('GET', `base/campus/page?${query}`)
     expect([status, body.code, body.success]).toEqual([400, 400, false])
     expect(body.msg).not.toBe('')
+  })
+
+  it('A-24 finds a text with %, _ and \\ by its letters, in a condition too, and no slower for it', async () => {
+    const ask = server.college().manager(...all)
+    await added(ask, 'campus', { ...north, name: '100%_\\北' })
+    await added(ask, 'campus', { ...south, name: '100xy北' })
+    const begun = performance.now()
+    const contains = (value: string) =>
+      codes(ask, `condition=${encodeURIComponent(JSON.stringify({ field: 'name', is: 'contains', value }))}`)
+    for (const text of ['100%', '%_', '_\\', '\\北']) expect(await contains(text)).toEqual(['N'])
+    expect(await contains('%'.repeat(200))).toEqual([])
+    expect(performance.now() - begun).toBeLessThan(5 * 200)
+  })
+
+  it('is asked by a condition beside its filters, and sorted by several columns in their order', async () => {
+    const ask = server.college().manager(...all)
+    await added(ask, 'campus', north)
+    await added(ask, 'campus', { ...south, enabled: true })
+    await added(ask, 'campus', { ...south, code: 'T', name: '南二校区', enabled: false })
+    const query = (condition: object, more = '') =>
+      codes(ask, `condition=${encodeURIComponent(JSON.stringify(condition))}${more}`)
+    const southern = { field: 'name', is: 'begins', value: '南' }
+    expect(await query(southern, '&sort=enabled,-code')).toEqual(['T', 'S'])
+    expect(await query({ not: southern })).toEqual(['N'])
+    expect(await query(southern, '&params.enabled=true')).toEqual(['S'])
+    expect(await query({ field: 'createdAt', is: 'below', value: '2020-01-01 00:00:00' })).toEqual([])
+    expect(await query({ field: 'longitude', is: 'empty' })).toEqual(['N'])
   })
 
   it('names the filter and the sort key it does not know', async () => {

@@ -4,7 +4,7 @@ import type { AnyResource } from '#domain/kernel/resource.ts'
 import { type Page, page } from '#server/answer.ts'
 import { quoted } from '#server/database/names.ts'
 import type { Person } from '#server/house.ts'
-import { selected, titleOf } from './columns.ts'
+import { selected } from './columns.ts'
 import { linesOf } from './lines.ts'
 import { maskerFor } from './masking.ts'
 import type { PageQuery } from './page-query.ts'
@@ -68,12 +68,18 @@ export function readerOf(resource: AnyResource) {
       return page(rows, total, query.size, query.current)
     },
 
-    /** Those of these rows that lie within reach, with what names them. */
-    async named({ db, person }: Desk, ids: readonly string[], permission: string) {
+    /** Those of these rows that lie within reach of this permission, whole. */
+    async whole({ db, person }: Desk, ids: readonly string[], permission: string) {
       const found = rowsWhere(person, [sql`r.id = any(${ids}::uuid[])`], permission)
-      const { rows } = await sql<Record<string, unknown>>`
-        select r.id, ${sql.raw(`${titleOf(resource)} as "${resource.title}"`)} ${found}`.execute(db)
+      const { rows } = await sql<Row>`select ${columns} ${found} order by r.id`.execute(db)
       return rows
+    },
+
+    /** The row whoever may reach it, whole: for what the server keeps for itself. */
+    async kept({ db, person }: Desk, id: string) {
+      const { rows } = await sql<Row>`select ${columns} from ${table} r
+        where r.tenant_id = ${person.tenantId} and r.id = ${id}`.execute(db)
+      return rows[0]
     },
 
     /** The row within reach of this permission, whole, and as this person may see it. */

@@ -4,6 +4,7 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import { type AnyResource, areaOf, callNameOf } from '#domain/kernel/resource.ts'
 import { createSchema, updateSchema } from '#domain/kernel/schema.ts'
 import { addressOf } from '#server/client-address.ts'
+import { historyRoute } from '#server/history/routes.ts'
 import { formField, jsonOf } from '#server/request-body.ts'
 import type { PersonalCall, Route } from '#server/route.ts'
 import { actorOf } from './acting.ts'
@@ -37,12 +38,14 @@ export function resourceRoutes(served: Served): Route[] {
         return (await reader.one({ db: house.db, house, person }, id))?.shown
       }),
       changing,
+      historyRoute(resource, reader),
     ]
 
   const writes = resource.writes ?? ['add', 'update', 'remove']
   const handled = Object.entries(resource.actions ?? {}).filter(([, { open }]) => !open)
   return [
     ...readingCalls(served, reader),
+    historyRoute(resource, reader),
     ...(writes.includes('update') ? [changing] : []),
     ...(writes.includes('add') ? addingCalls(served, writer) : []),
     ...(writes.includes('remove') ? removingCalls(served, writer) : []),

@@ -1,15 +1,14 @@
-import type { Field } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { shownFields } from '#domain/kernel/shown-fields.ts'
 import { columnOf, titleBehind } from './columns.ts'
 
 /** Rows sort by what people see: by the title behind a reference, not by its id. Empty ones come last. */
-export function sortsOf({ columns, fields }: AnyResource) {
-  const names = [...columns, 'createdAt']
+export function sortsOf(resource: AnyResource) {
   return new Map(
-    names.map((name) => {
-      const field: Field | undefined = fields[name]
-      const value = (field && titleBehind(name, field)) ?? columnOf(name)
-      const last = field && field.presence !== 'required' ? ' nulls last' : ''
+    Array.from(shownFields(resource), ([name, field]) => {
+      const value = titleBehind(name, field) ?? columnOf(name)
+      const stamped = !(name in resource.fields)
+      const last = stamped || field.presence === 'required' ? '' : ' nulls last'
       return [name, (direction: 'asc' | 'desc') => `${value} ${direction}${last}`] as const
     }),
   )

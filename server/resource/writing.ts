@@ -3,6 +3,7 @@ import { v7 } from 'uuid'
 import type { Field } from '#domain/kernel/field.ts'
 import { type Refusal, refuse } from '#domain/kernel/refusal.ts'
 import { quoted } from '#server/database/names.ts'
+import { recordChange, recordChanges } from '#server/history/record.ts'
 import type { House, Person } from '#server/house.ts'
 import { prepared } from './before-write.ts'
 import { written } from './columns.ts'
@@ -58,6 +59,8 @@ export function writerOf(served: Served, reader: Reader) {
   async function finished(desk: Desk, id: string, current: Row | undefined, changed: readonly string[]) {
     const row = (await reader.one(desk, id, may(current ? 'update' : 'add'))) ?? refuse({ type: 'forbidden' })
     await served.afterWrite?.(row.whole, { ...desk, current })
+    const secrets = changed.filter((name) => (resource.fields[name] as Field)?.secret)
+    await recordChange(desk, resource, current ?? null, row.whole, { secrets })
     await noted(resource, desk, current ? '修改' : '新增', row.whole, current && changed)
     return row.shown
   }
@@ -70,6 +73,11 @@ export function writerOf(served: Served, reader: Reader) {
       Promise.reject(writeFault(resource, { ...current, ...values }, error)),
     )
   }
+
+  /** Nobody else changes these rows until it is done; always in the same order, so that two never wait for each other. */
+  const locked = ({ db, person }: Desk, ids: readonly string[]) =>
+    sql`select from ${table} where tenant_id = ${person.tenantId} and id = any(${ids}::uuid[])
+      order by id for update`.execute(db)
 
   const stale = (current: object): Refusal => ({
     type: 'stale',
@@ -85,7 +93,7 @@ export function writerOf(served: Served, reader: Reader) {
         const values = await prepared(served, id, input, { ...desk, current: undefined })
         await insert(desk, id, values).catch((error) => Promise.reject(writeFault(resource, values, error)))
         await keepLines(desk, resource, id, lines)
-        return finished(desk, id, undefined, [])
+        return finished(desk, id, undefined, Object.keys(input))
       }),
 
     change: (house: House, person: Person, { id, revision, lines, ...input }: Change) =>
@@ -111,7 +119,8 @@ export function writerOf(served: Served, reader: Reader) {
     remove: (house: House, person: Person, ids: readonly string[]) =>
       within(house, person, async (desk) => {
         const { db } = desk
-        const gone = await reader.named(desk, ids, may('remove'))
+        await locked(desk, ids)
+        const gone = await reader.whole(desk, ids, may('remove'))
         await served.beforeRemove?.(ids, desk)
         await removeLines(
           desk,
@@ -123,6 +132,11 @@ export function writerOf(served: Served, reader: Reader) {
           .execute(db)
           .catch((error) => Promise.reject(removeFault(resource, error)))
         if (rows.length !== ids.length) refuse({ type: 'not-found' })
+        await recordChanges(
+          desk,
+          resource,
+          gone.map((row) => [row, null]),
+        )
         for (const row of gone) await noted(resource, desk, '删除', row)
       }),
   }

@@ -11,6 +11,7 @@ import { loadDemo } from '#server/demo/load.ts'
 import { createDemoNews } from '#server/demo/news.ts'
 import { installDictionaries } from '#server/dictionaries/install.ts'
 import type { House } from '#server/house.ts'
+import { startWorker } from '#server/jobs/worker.ts'
 import { installMenus } from '#server/menus/install.ts'
 import { tables } from '#server/tables.ts'
 import { houseOver } from './house.ts'
@@ -45,6 +46,7 @@ async function start(): Promise<BrowserServer> {
   await createDemoNews(house)
 
   const app = makeApp(house)
+  startWorker(house)
   const worker = setupWorker(http.all('/api/*', ({ request }) => app.fetch(request)))
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass' })
   return { app, house }

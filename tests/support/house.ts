@@ -1,5 +1,6 @@
 import { memoryStore } from '#server/files/memory-store.ts'
 import type { Database, House } from '#server/house.ts'
+import { readSheet } from '#server/import/sheet/read-sheet.ts'
 import { secretsWith } from '#server/secrets.ts'
 import { defaultSettings } from '#server/settings.ts'
 import { cheapPasswords } from './passwords.ts'
@@ -14,6 +15,7 @@ export const houseOver = (db: Database, over: Partial<House> = {}): House => ({
   secrets: secretsWith(key),
   sendSms: async () => {},
   files: memoryStore(),
+  readSheet,
   fetch: async () => Promise.reject(new Error('This test calls no other system.')),
   now: () => new Date(),
   log: () => {},

@@ -1,12 +1,15 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#server/house.ts'
+import { once } from '#server/resource/once.ts'
 
 /** What a class passes on to everybody in it. Nothing when there is no such class: the reference is refused then. */
 export async function fromClass(db: Database, tenantId: string, classId: string | undefined) {
-  const { rows } = await sql<{ grade: number; departmentId: string; majorId: string }>`
-    select grade, department_id as "departmentId", major_id as "majorId" from base_class
-    where tenant_id = ${tenantId} and id = ${classId ?? null}`.execute(db)
-  return rows[0]
+  return once(db, `class ${classId}`, async () => {
+    const { rows } = await sql<{ grade: number; departmentId: string; majorId: string }>`
+      select grade, department_id as "departmentId", major_id as "majorId" from base_class
+      where tenant_id = ${tenantId} and id = ${classId ?? null}`.execute(db)
+    return rows[0]
+  })
 }
 
 /** A major went to another department: its grade majors, their classes and all their people go along. */

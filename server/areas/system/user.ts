@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Fields } from '#domain/kernel/field.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { passwordLevel } from '#domain/kits/password.ts'
+import { task } from '#domain/resource/task.ts'
 import { systemTables } from '#domain/system/tables.ts'
 import { user } from '#domain/system/user.ts'
 import { userBinding } from '#domain/system/user-binding.ts'
@@ -17,7 +18,7 @@ import { recordSignIn } from '#server/session/sign-in-log.ts'
 import { newPassword } from './new-password.ts'
 
 /** What goes with a person: rows of the house's own tables and the bindings. What others keep of them holds them back. */
-const leftBehind = [...systemTables, userBinding].flatMap(({ name, fields }) =>
+const leftBehind = [...systemTables, userBinding, task].flatMap(({ name, fields }) =>
   Object.entries(fields as Fields)
     .filter(([, { target }]) => target === user.name)
     .map(([field]) => ({ table: quoted(name), column: quoted(field) })),

@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import { resourceNamed } from '#domain/index.ts'
+import type { Field } from '#domain/kernel/field.ts'
+import type { AnyResource } from '#domain/kernel/resource.ts'
+import { momentText } from '#server/database/moment.ts'
+import { quoted } from '#server/database/names.ts'
+import type { Database, Person } from '#server/house.ts'
+import { titleOf } from '#server/resource/columns.ts'
+import { mask } from '#server/resource/mask.ts'
+import { maskerFor, titleMask } from '#server/resource/masking.ts'
+import type { Changes } from './record.ts'
+
+/** One field of a record, as a reader may see it. */
+interface Shown {
+  readonly field: string
+  readonly from: unknown
+  readonly to: unknown
+  /** For a reference: the titles of the rows, as they are called now. */
+  readonly fromLabel?: string | null
+  readonly toLabel?: string | null
+}
+
+export interface KeptRecord {
+  readonly id: string
+  readonly resource: string
+  readonly rowId: string
+  readonly rowTitle: string
+  readonly serial: number
+  readonly verb: string
+  readonly changes: string
+  readonly account: string
+  readonly name: string | null
+  readonly address: string | null
+  readonly batch: string | null
+  readonly reason: string | null
+  readonly changedAt: string
+}
+
+/** The columns of a record; `name` is who it was, as far as the account still exists. */
+export const recordColumns =
+  sql.raw(`r.id, r.resource, r.row_id as "rowId", r.row_title as "rowTitle", r.serial,
+  r.verb, r.changes, r.account, r.address, r.batch, r.reason, ${momentText('r.changed_at')} as "changedAt",
+  (select u.name from "system_user" u where u.tenant_id = r.tenant_id and u.id::text = r.created_by) as name`)
+
+/** Records with their changes as this person may see them: hidden and personal values as in the row itself, secrets unsaid. */
+export async function presented(db: Database, person: Person, records: readonly KeptRecord[]) {
+  const maskers = new Map<AnyResource, Masker>()
+  for (const resource of new Set(records.flatMap((record) => resourceNamed(record.resource) ?? [])))
+    maskers.set(resource, await maskerFor(db, person, resource))
+  const read = records.map(({ changes, ...record }) => {
+    const resource = resourceNamed(record.resource)
+    const mask = resource && maskers.get(resource)
+    return { record, resource, shown: mask ? shownChanges(mask, JSON.parse(changes)) : [] }
+  })
+  const names = await namesOf(db, person, read)
+  return read.map(({ record, resource, shown }) => ({
+    ...record,
+    changes: shown.map((change) => {
+      const target = (resource?.fields[change.field] as Field | undefined)?.target
+      if (!target) return change
+      const label = (id: unknown) => names.get(`${target} ${id}`) ?? null
+      return { ...change, fromLabel: label(change.from), toLabel: label(change.to) }
+    }),
+  }))
+}
+
+type Masker = Awaited<ReturnType<typeof maskerFor>>
+
+function shownChanges(mask: Masker, changes: Changes): readonly Shown[] {
+  return Object.entries(changes).flatMap(([field, [from, to]]) => {
+    const [before, after] = [mask({ [field]: from }), mask({ [field]: to })]
+    return field in after ? [{ field, from: before[field], to: after[field] }] : []
+  })
+}
+
+type Read = { readonly resource: AnyResource | undefined; readonly shown: readonly Shown[] }
+
+/** The titles behind all references in these changes, one statement for each table pointed at. */
+async function namesOf(db: Database, person: Person, read: readonly Read[]): Promise<Map<string, string>> {
+  const pointing = read.flatMap(({ resource, shown }) =>
+    shown.flatMap(({ field, from, to }) => {
+      const target = (resource?.fields[field] as Field | undefined)?.target
+      return target ? [from, to].filter((id) => typeof id === 'string').map((id) => ({ target, id })) : []
+    }),
+  )
+  const found = [...Map.groupBy(pointing, ({ target }) => target)].map(async ([target, some]) => {
+    const resource = resourceNamed(target)
+    if (!resource) return []
+    const { rows } = await sql<{ id: string; title: string }>`
+      select r.id, ${sql.raw(titleOf(resource))} as title from ${sql.raw(quoted(target))} r
+      where r.tenant_id = ${person.tenantId} and r.id = any(${some.map(({ id }) => id)}::uuid[])`.execute(db)
+    const covered = await titleMask(db, person, resource)
+    return rows.map(({ id, title }) => [`${target} ${id}`, covered ? mask(title, covered) : title] as const)
+  })
+  return new Map((await Promise.all(found)).flat())
+}

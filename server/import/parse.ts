@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import { v7 } from 'uuid'
+import { importRow } from '#domain/system/import-row.ts'
+import type { ImportPlan } from '#domain/system/import-plan.ts'
+import { insertRows } from '#server/database/insert-rows.ts'
+import type { House } from '#server/house.ts'
+import { openFile } from '#server/files/keep.ts'
+import { digestOf } from './digest.ts'
+import { type Batch, batchesWhere, setBatch } from './batches.ts'
+import { headingRowOf, matched, plain } from './headings.ts'
+import { keysOf } from './importable.ts'
+import { type Cell, type SheetRow, UnreadableSheet, unreadable } from './sheet/sheet-row.ts'
+import { checkGoesOn, type Progress } from './progress.ts'
+
+const samples = 5
+
+/** Reads the file of an import into the stage, from the beginning each time it is asked. */
+export async function parseBatch(house: House, batch: Batch, progress: Progress): Promise<void> {
+  try {
+    await sql`delete from system_import_row where tenant_id = ${batch.tenantId} and batch_id = ${batch.id}`.execute(
+      house.db,
+    )
+    const { bytes } = await openFile(house, batch.tenantId, batch.fileId)
+    const content = new Uint8Array(await new Response(bytes).arrayBuffer())
+    const { total, ...layout } = await stage(house, batch, content, progress)
+    const headings = await digestOf(layout.headings.map((cell) => plain(String(cell ?? ''))).join('\n'))
+    const plan = await planFor(house, batch, headings, layout.headings)
+    await setBatch(house.db, batch, { state: 'mapping', total, layout, plan, headings, fault: null }, ['parsing'])
+  } catch (error) {
+    if (!(error instanceof UnreadableSheet)) throw error
+    await setBatch(house.db, batch, { state: 'failed', fault: error.message }, ['parsing'])
+  }
+}
+
+async function stage(house: House, batch: Batch, content: Uint8Array, progress: Progress) {
+  let layout: { line: number; headings: readonly Cell[]; above: (readonly Cell[])[] } | undefined
+  const first: (readonly Cell[])[] = []
+  let total = 0
+  for await (const portion of house.readSheet(content, batch.fileName)) {
+    checkGoesOn(progress)
+    const at = layout ? -1 : headingRowOf(batch.resource, portion)
+    const heading = portion[at]
+    layout ??= heading && {
+      line: heading.line,
+      headings: heading.cells,
+      above: portion.slice(0, at).map(({ cells }) => cells),
+    }
+    const rows = portion.slice(at + 1)
+    first.push(...rows.slice(0, samples - first.length).map(({ cells }) => cells))
+    await keepRows(house, batch, rows)
+    total += rows.length
+    progress.tell(total, null, '正在读取表格')
+  }
+  if (!layout || total === 0) return unreadable('表格里没有数据，请检查是否在第一个工作表中')
+  return { ...layout, samples: first, total }
+}
+
+const keepRows = (house: House, batch: Batch, rows: readonly SheetRow[]) =>
+  insertRows(
+    house.db,
+    importRow,
+    batch.tenantId,
+    rows.map(({ line, cells }) => ({
+      id: v7(),
+      batchId: batch.id,
+      line,
+      cells: JSON.stringify(cells),
+      state: 'raw',
+    })),
+    { by: batch.createdBy, at: house.now() },
+  )
+
+/** As the person mapped the same headings last time, or as the headings say themselves. */
+async function planFor(
+  { db }: House,
+  { id, tenantId, createdBy, resource }: Batch,
+  headings: string,
+  cells: readonly Cell[],
+): Promise<ImportPlan> {
+  const [last] = await batchesWhere(
+    db,
+    sql`tenant_id = ${tenantId} and created_by = ${createdBy} and resource = ${resource.name}
+      and headings = ${headings} and id <> ${id} and state in ('staged', 'committing', 'committed', 'undone')`,
+  )
+  if (last?.plan) return last.plan
+  const columns = matched(resource, cells)
+  const key = keysOf(resource).find((group) => group.every((name) => columns.includes(name))) ?? []
+  return { columns, key, mode: key.length > 0 ? 'both' : 'add', empty: 'keep' }
+}

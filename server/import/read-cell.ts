@@ -1,0 +1,123 @@
+import type { Field, FieldKind } from '#domain/kernel/field.ts'
+import type { Cell } from './sheet/sheet-row.ts'
+
+/** A value in the shape of its field, or why there is none. A reference is still the text that is to be found. */
+export type CellRead = { readonly value: unknown } | { readonly fault: string }
+
+/** The codes of a dictionary by what people write for them. */
+export type Codes = ReadonlyMap<string, string>
+
+const value = (value: unknown): CellRead => ({ value })
+const wanted = (cell: Cell, what: string): CellRead => ({ fault: `读到“${spoken(cell)}”，${what}` })
+const spoken = (cell: Cell) => String(cell).slice(0, 60)
+
+const lostDigits = (cell: Cell) =>
+  wanted(cell, '已被表格软件改成科学计数，末位已丢失，请把该列设为文本格式后重新填写')
+
+/** A number has fifteen digits in a sheet; the rest were made zeros when it was typed. */
+const surest = 1e15
+
+/** A text as somebody meant it: an apostrophe that only kept a spreadsheet program off is none of it. */
+export const textIn = (cell: Cell): string =>
+  String(cell)
+    .trim()
+    .replace(/^['’](?=[=+\-@＝＋－＠\t\r\d])/, '')
+
+/** For comparing: spaces, width and case apart. */
+export const comparable = (text: string) => text.normalize('NFKC').replace(/\s/g, '').toLowerCase()
+
+function text({ masked }: Field, cell: Cell): CellRead {
+  if (typeof cell === 'number' && Math.abs(cell) >= surest) return lostDigits(cell)
+  const read = textIn(cell)
+  if (/^\d(\.\d+)?e\+?\d{1,2}$/i.test(read)) return lostDigits(cell)
+  if (masked === 'id-number' && /^\d{15}000$/.test(read)) return lostDigits(cell)
+  return value(read)
+}
+
+function number(field: Field, cell: Cell): CellRead {
+  if (typeof cell === 'number') return value(cell)
+  const read = comparable(textIn(cell)).replaceAll(',', '').replace(/(级|年|届|人|元|个|层|间|名|岁|㎡|m2|平方米)$/, '')
+  return read !== '' && Number.isFinite(Number(read))
+    ? value(Number(read))
+    : wanted(cell, field.kind === 'integer' ? '应为整数' : '应为数字')
+}
+
+const yes = new Set(['是', '有', '对', '√', '✓', 'y', 'yes', 'true', '1', '启用'])
+const no = new Set(['否', '无', '没有', '错', '×', 'x', 'n', 'no', 'false', '0', '停用'])
+
+function yesNo(_: Field, cell: Cell): CellRead {
+  const read = comparable(textIn(cell))
+  return yes.has(read) ? value(true) : no.has(read) ? value(false) : wanted(cell, '应为“是”或“否”')
+}
+
+/** Days since 1899-12-30, as sheets count them; between 1927 and 2119, lest any number be a day. */
+const serialDay = (days: number) =>
+  days >= 10_000 && days < 80_000
+    ? new Date(Date.UTC(1899, 11, 30) + Math.round(days * 86_400) * 1000).toISOString().slice(0, 19).replace('T', ' ')
+    : undefined
+
+const dayShape = /^(\d{4})[-./年](\d{1,2})[-./月](\d{1,2})日?(?:[\sT]+(\d{1,2}):(\d{2})(?::(\d{2}))?)?/
+
+function dayOf(cell: Cell): string | undefined {
+  const read = textIn(cell).normalize('NFKC')
+  if (/^\d{5}(\.\d+)?$/.test(read)) return serialDay(Number(read))
+  const compact = /^(\d{4})(\d{2})(\d{2})$/.exec(read)
+  const found = compact ?? dayShape.exec(read)
+  if (!found) return
+  const [, year = '', month = '', day = '', hour = '0', minute = '00', second = '00'] = found
+  const two = (part: string) => part.padStart(2, '0')
+  return `${year}-${two(month)}-${two(day)} ${two(hour)}:${minute}:${second}`
+}
+
+function date({ schema }: Field, cell: Cell): CellRead {
+  const day = dayOf(cell)?.slice(0, 10)
+  return day && schema.safeParse(day).success ? value(day) : wanted(cell, '应为日期，如 2026-09-01')
+}
+
+function moment({ schema }: Field, cell: Cell): CellRead {
+  const read = dayOf(cell)
+  return read && schema.safeParse(read).success ? value(read) : wanted(cell, '应为时间，如 2026-09-01 08:00')
+}
+
+const offered = (codes: Codes, labels: readonly string[]) =>
+  `可填：${labels.slice(0, 8).join('、')}${labels.length > 8 ? ` 等 ${labels.length} 项` : ''}` + (codes.size ? '' : '（尚无选项）')
+
+function choice(_: Field, cell: Cell, codes: Codes, labels: readonly string[]): CellRead {
+  const code = codes.get(comparable(textIn(cell)))
+  return code === undefined ? wanted(cell, offered(codes, labels)) : value(code)
+}
+
+function choices(_: Field, cell: Cell, codes: Codes, labels: readonly string[]): CellRead {
+  const parts = textIn(cell)
+    .split(/[,，、;；|]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+  const read = parts.map((part) => codes.get(comparable(part)))
+  const unknown = read.indexOf(undefined)
+  if (unknown !== -1) return wanted(parts[unknown] ?? '', offered(codes, labels))
+  return value([...new Set(read)].join(','))
+}
+
+const readers = {
+  text,
+  'long-text': text,
+  integer: number,
+  decimal: number,
+  'yes-no': yesNo,
+  date,
+  moment,
+  choice,
+  choices,
+  reference: text,
+} as const satisfies Record<
+  FieldKind,
+  (field: Field, cell: Cell, codes: Codes, labels: readonly string[]) => CellRead
+>
+
+/** What a cell says for a field; an empty one says nothing and is not asked. */
+export const readCell = (
+  field: Field,
+  cell: Cell,
+  codes: Codes = new Map(),
+  labels: readonly string[] = [],
+): CellRead => readers[field.kind](field, cell, codes, labels)

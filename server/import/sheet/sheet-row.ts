@@ -1,0 +1,22 @@
+import type { SheetCell } from '#domain/system/import-plan.ts'
+
+export type Cell = SheetCell
+
+export interface SheetRow {
+  /** The number that the row has in the sheet, from 1 on. */
+  readonly line: number
+  readonly cells: readonly Cell[]
+}
+
+/** Reads the first sheet of a file in portions of rows; a file that is not to be read throws `UnreadableSheet`. */
+export type ReadSheet = (bytes: Uint8Array, name: string) => AsyncIterable<readonly SheetRow[]>
+
+/** Said to the person whose file it is. */
+export class UnreadableSheet extends Error {}
+
+export const unreadable = (message: string): never => {
+  throw new UnreadableSheet(message)
+}
+
+/** A sheet for people, not a database: what is larger is brought in as several files. */
+export const sheetLimits = { rows: 200_000, columns: 300, cell: 32_767, portion: 500 } as const

@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import type { Field, Fields } from '#domain/kernel/field.ts'
+import { Refused } from '#domain/kernel/refusal.ts'
+import type { AnyResource } from '#domain/kernel/resource.ts'
+import { brokenRules } from '#domain/kernel/rule.ts'
+import { quoted } from '#server/database/names.ts'
+import { tableNamed } from '#server/tables.ts'
+import { checkAcyclic } from './acyclic.ts'
+import type { Row, Values } from './reading.ts'
+import { reachOf } from './scope.ts'
+import type { Desk, Served } from './serve.ts'
+
+export interface Change {
+  readonly id: string
+  readonly input: Values
+  /** Undefined when it is new. */
+  readonly current: Row | undefined
+}
+
+type Prepared = (Change & { readonly next: Values }) | { readonly id: string; readonly refused: Refused }
+
+/**
+ * Everything that many writes must pass before they touch their table, each by itself; the references of all are
+ * looked at together. `next` is all there is to set.
+ */
+export async function preparedMany(
+  served: Served,
+  desk: Desk,
+  changes: readonly Change[],
+): Promise<readonly Prepared[]> {
+  const missing = await missingReferences(served.resource, desk, changes)
+  const prepared: Prepared[] = []
+  for (const change of changes) {
+    try {
+      prepared.push({ ...change, next: await preparedOne(served, desk, change, missing) })
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      prepared.push({ id: change.id, refused: error })
+    }
+  }
+  return prepared
+}
+
+type Missing = ReadonlyMap<string, ReadonlySet<unknown>>
+
+async function preparedOne(
+  { resource, beforeWrite }: Served,
+  desk: Desk,
+  { id, input, current }: Change,
+  missing: Missing,
+): Promise<Values> {
+  const whole = { ...current, ...input }
+  const faults = [
+    ...brokenRules(resource, { ...emptyOf(resource), ...whole }, current && Object.keys(input)).map(
+      ({ field, message }) => [field, message] as const,
+    ),
+    ...[...missing].flatMap(([name, gone]) =>
+      gone.has(input[name]) ? [[name, `${resource.fields[name].label}不存在`] as const] : [],
+    ),
+  ]
+  const [first] = faults
+  if (first) throw new Refused({ type: 'invalid', message: first[1], fields: Object.fromEntries(faults) })
+  await checkAcyclic(resource, id, input, desk)
+  return { ...input, ...(await beforeWrite?.(whole, { ...desk, current })) }
+}
+
+const emptyOf = ({ fields }: AnyResource) =>
+  Object.fromEntries(Object.keys(fields).map((name) => [name, null]))
+
+/** Of each reference the ids that are not there, or not within the asker's reach. */
+async function missingReferences(
+  { fields }: AnyResource,
+  { db, person }: Desk,
+  changes: readonly Change[],
+): Promise<Missing> {
+  const pointing = Object.entries(fields as Fields).filter(([, { kind }]) => kind === 'reference')
+  const missing = new Map<string, ReadonlySet<unknown>>()
+  for (const [name, { target = '' }] of pointing as [string, Field][]) {
+    const asked = new Set(changes.map(({ input }) => input[name]).filter((id) => id != null))
+    if (asked.size === 0) continue
+    const reached = reachOf(tableNamed(target), person)
+    const { rows } = await sql<{ id: string }>`select r.id from ${sql.raw(quoted(target))} r
+      where r.tenant_id = ${person.tenantId} and r.id = any(${[...asked]}::uuid[]) and ${reached()}`.execute(db)
+    for (const { id } of rows) asked.delete(id)
+    missing.set(name, asked)
+  }
+  return missing
+}

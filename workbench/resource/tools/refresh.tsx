@@ -1,0 +1,23 @@
+import { useIsFetching, useQueryClient } from '@tanstack/react-query'
+import { RotateCw } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '#design-system/icon-button/icon-button.tsx'
+import { Tooltip } from '#design-system/tooltip/tooltip.tsx'
+import type { ToolProps } from './tool.ts'
+
+/** Asks for the rows once more. */
+export function Refresh({ listing: { resource } }: ToolProps) {
+  const { t } = useTranslation()
+  const queries = useQueryClient()
+  const fetching = useIsFetching({ queryKey: [resource.name] }) > 0
+  return (
+    <Tooltip text={t('刷新')}>
+      <IconButton
+        label={t('刷新')}
+        icon={<RotateCw />}
+        loading={fetching}
+        onClick={() => queries.invalidateQueries({ queryKey: [resource.name] })}
+      />
+    </Tooltip>
+  )
+}
