@@ -19,6 +19,7 @@ import { noticeRoutes } from '#server/notices/routes.ts'
 import { personalCenterRoutes } from '#server/personal-center/routes.ts'
 import { registrationRoutes } from '#server/registration/routes.ts'
 import { resourceRoutes } from '#server/resource/routes.ts'
+import { reviewRoutes } from '#server/reviews/routes.ts'
 import { richTextRoutes } from '#server/rich-text/routes.ts'
 import type { Route } from '#server/route.ts'
 import { scanRoutes } from '#server/scan/routes.ts'
@@ -65,6 +66,7 @@ export const routes: readonly Route[] = [
   ...examRoutes,
   ...secretFieldRoutes,
   ...taskRoutes,
+  ...reviewRoutes,
 ]
 
 const access = /^(public|signed-in|[\w-]+\.[\w-]+:[\w-]+)$/

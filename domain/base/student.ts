@@ -115,6 +115,21 @@ export const student = defineResource({
     emergencyPhone: { from: ['emergencyName'], holds: ({ emergencyName }) => Boolean(emergencyName) },
   },
   lines: { family: { resource: studentFamily, by: 'studentId', most: 12 } },
+  own: {
+    write: ['mobile', 'email', 'address', 'emergencyName', 'emergencyRelation', 'emergencyPhone'],
+    review: [
+      'name',
+      'gender',
+      'birthDate',
+      'idType',
+      'idNo',
+      'ethnic',
+      'political',
+      'formerName',
+      'nativePlaceId',
+      'health',
+    ],
+  },
   scope: [
     { field: 'departmentId', grant: 'departments' },
     { field: 'classId', grant: 'classes' },

@@ -37,6 +37,21 @@ export const teacher = defineResource({
   },
   linked: identityLinks,
   lines: { education: { resource: teacherEducation, by: 'teacherId', most: 10 } },
+  own: {
+    write: ['mobile', 'phone', 'email'],
+    review: [
+      'name',
+      'gender',
+      'birthDate',
+      'idType',
+      'idNo',
+      'ethnic',
+      'political',
+      'title',
+      'education',
+      'degree',
+    ],
+  },
   scope: [
     { field: 'departmentId', grant: 'departments' },
     { field: 'id', grant: 'self' },

@@ -42,6 +42,8 @@ export interface Spec<F extends Fields, C extends readonly Name<F>[], K extends 
   readonly rules?: readonly Rule<NoInfer<F>>[]
   /** What may be done with a row beside changing it, by name. */
   readonly actions?: A & Readonly<Record<string, Action<RowOf<NoInfer<F>>>>>
+  /** What people may change of the row that is about themselves: at once, or once it was reviewed. */
+  readonly own?: { readonly write: readonly Name<F>[]; readonly review: readonly Name<F>[] }
   readonly single?: Single<NoInfer<F>>
   /** What people may do to its rows; left out, all of it. With none, only the server writes it, as it does a log. */
   readonly writes?: readonly ('add' | 'update' | 'remove')[]

@@ -15,16 +15,21 @@ export async function prepared(
   input: Values,
   desk: WriteDesk,
 ): Promise<Values> {
-  const given = { ...input, ...(await takenBy(resource, input, desk)) }
-  const before = desk.current ?? emptyOf(resource)
-  const touched = desk.current ? Object.keys(given) : Object.keys(before)
-  const set = { ...given, ...followingFrom(resource, { ...before, ...given }, touched) }
-  const next = { ...desk.current, ...set }
+  const { set, next } = await settled(resource, input, desk)
   // A new row has passed the rules with its schema.
   if (desk.current) checkRules(resource, next, Object.keys(set))
   await checkReferences(resource, input, desk)
   await checkAcyclic(resource, id, set, desk)
   return { ...set, ...(await beforeWrite?.(next, desk)) }
+}
+
+/** What is to be set with all that follows from it by the declaration, and the row as it would be then. */
+export async function settled(resource: Served['resource'], input: Values, desk: WriteDesk) {
+  const given = { ...input, ...(await takenBy(resource, input, desk)) }
+  const before = desk.current ?? emptyOf(resource)
+  const touched = desk.current ? Object.keys(given) : Object.keys(before)
+  const set = { ...given, ...followingFrom(resource, { ...before, ...given }, touched) }
+  return { set, next: { ...desk.current, ...set } as Values }
 }
 
 function checkRules(resource: Served['resource'], row: Values, changed: readonly string[]) {

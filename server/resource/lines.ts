@@ -5,6 +5,7 @@ import type { Lines } from '#domain/kernel/form.ts'
 import { Refused, refuse } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { quoted } from '#server/database/names.ts'
+import { type Pair, recordChanges } from '#server/history/record.ts'
 import { prepared } from './before-write.ts'
 import { selected, written } from './columns.ts'
 import { writeFault } from './database-fault.ts'
@@ -56,8 +57,16 @@ export async function keepLines(desk: Desk, resource: AnyResource, id: string, g
         Promise.reject(placed(error, `lines.${name}.${at}`, `${of.label}第 ${at + 1} 条`)),
       )
     }
+    const { lines: now = {} } = await linesOf(desk, resource, id, true)
+    await recordChanges(desk, of, pairs(kept[name] ?? [], now[name] ?? []))
   }
 }
+
+/** Each line as it was and as it is; null where it was not there yet, or is no more. */
+const pairs = (before: readonly Row[], after: readonly Row[]): Pair[] => [
+  ...before.map((line): Pair => [line, after.find((each) => each.id === line.id) ?? null]),
+  ...after.filter((line) => !before.some((each) => each.id === line.id)).map((line): Pair => [null, line]),
+]
 
 /** Before their row goes. */
 export async function removeLines({ db, person }: Desk, resource: AnyResource, ids: readonly string[]) {

@@ -6,6 +6,7 @@ import { brokenRules } from '#domain/kernel/rule.ts'
 import { quoted } from '#server/database/names.ts'
 import { tableNamed } from '#server/tables.ts'
 import { checkAcyclic } from './acyclic.ts'
+import { settled } from './before-write.ts'
 import type { Row, Values } from './reading.ts'
 import { reachOf } from './scope.ts'
 import type { Desk, Served } from './serve.ts'
@@ -49,9 +50,9 @@ async function preparedOne(
   { id, input, current }: Change,
   missing: Missing,
 ): Promise<Values> {
-  const whole = { ...current, ...input }
+  const { set, next: whole } = await settled(resource, input, { ...desk, current })
   const faults = [
-    ...brokenRules(resource, { ...emptyOf(resource), ...whole }, current && Object.keys(input)).map(
+    ...brokenRules(resource, { ...emptyOf(resource), ...whole }, current && Object.keys(set)).map(
       ({ field, message }) => [field, message] as const,
     ),
     ...[...missing].flatMap(([name, gone]) =>
@@ -60,8 +61,8 @@ async function preparedOne(
   ]
   const [first] = faults
   if (first) throw new Refused({ type: 'invalid', message: first[1], fields: Object.fromEntries(faults) })
-  await checkAcyclic(resource, id, input, desk)
-  return { ...input, ...(await beforeWrite?.(whole, { ...desk, current })) }
+  await checkAcyclic(resource, id, set, desk)
+  return { ...set, ...(await beforeWrite?.(whole, { ...desk, current })) }
 }
 
 const emptyOf = ({ fields }: AnyResource) =>
@@ -80,7 +81,9 @@ async function missingReferences(
     if (asked.size === 0) continue
     const reached = reachOf(tableNamed(target), person)
     const { rows } = await sql<{ id: string }>`select r.id from ${sql.raw(quoted(target))} r
-      where r.tenant_id = ${person.tenantId} and r.id = any(${[...asked]}::uuid[]) and ${reached()}`.execute(db)
+      where r.tenant_id = ${person.tenantId} and r.id = any(${[...asked]}::uuid[]) and ${reached()}`.execute(
+      db,
+    )
     for (const { id } of rows) asked.delete(id)
     missing.set(name, asked)
   }

@@ -2,13 +2,15 @@ import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import type { Field } from '#domain/kernel/field.ts'
 import { type Refusal, refuse } from '#domain/kernel/refusal.ts'
+import type { FieldAccess } from '#domain/security/secret-field.ts'
 import { quoted } from '#server/database/names.ts'
 import { recordChange, recordChanges } from '#server/history/record.ts'
 import type { House, Person } from '#server/house.ts'
+import { askReview, parted } from '#server/reviews/ask.ts'
 import { prepared } from './before-write.ts'
 import { written } from './columns.ts'
 import { removeFault, writeFault } from './database-fault.ts'
-import { checkWritable } from './field-access.ts'
+import { checkWritable, fieldAccess } from './field-access.ts'
 import { type GivenLines, keepLines, removeLines } from './lines.ts'
 import { noted } from './noted.ts'
 import type { Reader, Row, Values } from './reading.ts'
@@ -96,14 +98,27 @@ export function writerOf(served: Served, reader: Reader) {
         return finished(desk, id, undefined, Object.keys(input))
       }),
 
-    change: (house: House, person: Person, { id, revision, lines, ...input }: Change) =>
+    /** `access` stands in for what the person's roles say of the fields, as with a row of one's own. */
+    change: (
+      house: House,
+      person: Person,
+      { id, revision, lines, ...input }: Change,
+      access?: Readonly<Record<string, FieldAccess>>,
+    ) =>
       within(house, person, async (desk) => {
         const { whole, shown } = (await reader.one(desk, id)) ?? refuse({ type: 'not-found' })
         if (whole.revision !== revision) refuse(stale(shown))
-        await checkWritable(desk.db, person, resource, input, 'update')
-        if (await replaced(desk, whole, input)) {
+        const { atOnce, later } = parted(access ?? (await fieldAccess(desk.db, person, resource)), input)
+        if (Object.keys(later).length > 0) {
+          // Asked now as it will be asked when it is decided, so that nobody waits for what cannot be.
+          await prepared(served, id, input, { ...desk, current: whole })
+          await askReview(desk, resource, whole, later)
+          if (Object.keys(atOnce).length === 0 && !lines) return shown
+        }
+        await checkWritable(desk.db, person, resource, atOnce, 'update')
+        if (await replaced(desk, whole, atOnce)) {
           await keepLines(desk, resource, id, lines)
-          return finished(desk, id, whole, Object.keys(input))
+          return finished(desk, id, whole, Object.keys(atOnce))
         }
         const now = (await reader.one(desk, id)) ?? refuse({ type: 'not-found' })
         return refuse(now.whole.revision === revision ? { type: 'forbidden' } : stale(now.shown))

@@ -9,6 +9,7 @@ import { FormDraft } from '#design-system/form/form-draft.tsx'
 import { LeaveBoundary, useMayLeave } from '#design-system/leave-guard/leave-guard.tsx'
 import { createLeaveScope } from '#design-system/leave-guard/scope.ts'
 import { toast } from '#design-system/toaster/toast.ts'
+import type { FieldAccess } from '#domain/security/secret-field.ts'
 import { useDraftStore } from '#workbench/drafts/use-draft-store.ts'
 import { fieldAt } from './field-at.ts'
 import { FormFields } from './form-fields.tsx'
@@ -27,6 +28,8 @@ export interface FormDrawerProps extends RowFormOptions {
   readonly title?: string
   /** Only these sections and fields, and no lines; left out, those of the declaration. */
   readonly sections?: ReturnType<typeof sectionsOf>
+  /** In place of what the person's roles say of the fields. */
+  readonly access?: Readonly<Record<string, FieldAccess>>
   /** Before the buttons: what else may be done with this row. */
   readonly extra?: ReactNode
   readonly onClose: () => void
@@ -36,21 +39,25 @@ export interface FormDrawerProps extends RowFormOptions {
 const long = 4
 
 /** The form of one row. Mounted anew, by `key`, for each opening; it stays while it slides out. */
-export function FormDrawer({ open, title, sections, extra, onClose, onSaved, ...options }: FormDrawerProps) {
+export function FormDrawer(props: FormDrawerProps) {
+  const { open, title, sections, access: given, extra, onClose, onSaved, ...options } = props
   const { resource, row } = options
   const { t } = useTranslation()
   const say = useSay()
   const id = useId()
   const choices = useChoices(resource)
-  const access = useFieldAccess(resource)
+  const byRole = useFieldAccess(resource)
+  const access = given ?? byRole
   const [scope] = useState(createLeaveScope)
   const mayLeave = useMayLeave(scope)
   const another = useRef(false)
+  const pending = useRef<readonly string[]>([])
   const shown = sections ?? sectionsOf(resource)
   const rowForm = useRowForm({
     ...options,
     onSaved: (saved) => {
-      toast.success(row ? t('已保存') : t('已新增'))
+      const waits = row && pending.current.some((name) => access[name] === 'review')
+      toast.success(waits ? t('已提交，需审核的修改通过后生效') : row ? t('已保存') : t('已新增'))
       onSaved?.(saved)
       if (!another.current) onClose()
     },
@@ -73,6 +80,7 @@ export function FormDrawer({ open, title, sections, extra, onClose, onSaved, ...
 
   async function save() {
     if (row && !rowForm.isDirty()) return onClose()
+    pending.current = Object.keys(rowForm.pending())
     const saved = await rowForm.save()
     const next = saved && another.current
     another.current = false

@@ -45,7 +45,11 @@ export function FormFields({
         <FormSection key={title} title={title && t(title)} columns="two">
           {names.filter(isOffered).map((name) => (
             <Fragment key={name}>
-              <RowField {...shared} name={name} access={access[name]} />
+              <RowField
+                {...shared}
+                name={name}
+                access={row || access[name] !== 'review' ? access[name] : 'write'}
+              />
               <Following {...shared} name={name} />
             </Fragment>
           ))}

@@ -14,11 +14,13 @@ export interface RowFormOptions {
   readonly row?: AnyRow
   /** What a new row begins with, such as the row it hangs under. */
   readonly given?: Values
+  /** Sends a change elsewhere than to the resource itself, as that of one's own row. */
+  readonly send?: (row: AnyRow, changes: Values) => Promise<AnyRow>
   readonly onSaved?: (row: AnyRow) => void
 }
 
 /** A form over one row: what it holds, what is wrong with it, and how it is saved. Nothing typed is ever lost. */
-export function useRowForm({ resource, row, given, onSaved }: RowFormOptions) {
+export function useRowForm({ resource, row, given, send: sendElsewhere, onSaved }: RowFormOptions) {
   const [base, setBase] = useState(row)
   const [newer, setNewer] = useState<AnyRow>()
   const before = useMemo(
@@ -45,7 +47,7 @@ export function useRowForm({ resource, row, given, onSaved }: RowFormOptions) {
     underWay.current = true
     try {
       const saved = onto
-        ? await changes.update.mutateAsync({ row: onto, changes: mine })
+        ? await (sendElsewhere?.(onto, mine) ?? changes.update.mutateAsync({ row: onto, changes: mine }))
         : await changes.add.mutateAsync(wholeOf(resource, form.getValues()))
       onSaved?.(saved as AnyRow)
       return true
