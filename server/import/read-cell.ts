@@ -36,9 +36,7 @@ function text({ masked }: Field, cell: Cell): CellRead {
 
 function number(field: Field, cell: Cell): CellRead {
   if (typeof cell === 'number') return value(cell)
-  const read = comparable(textIn(cell))
-    .replaceAll(',', '')
-    .replace(/(级|年|届|人|元|个|层|间|名|岁|㎡|m2|平方米)$/, '')
+  const read = comparable(textIn(cell)).replaceAll(',', '').replace(/(级|年|届|人|元|个|层|间|名|岁|㎡|m2|平方米)$/, '')
   return read !== '' && Number.isFinite(Number(read))
     ? value(Number(read))
     : wanted(cell, field.kind === 'integer' ? '应为整数' : '应为数字')
@@ -55,10 +53,7 @@ function yesNo(_: Field, cell: Cell): CellRead {
 /** Days since 1899-12-30, as sheets count them; between 1927 and 2119, lest any number be a day. */
 const serialDay = (days: number) =>
   days >= 10_000 && days < 80_000
-    ? new Date(Date.UTC(1899, 11, 30) + Math.round(days * 86_400) * 1000)
-        .toISOString()
-        .slice(0, 19)
-        .replace('T', ' ')
+    ? new Date(Date.UTC(1899, 11, 30) + Math.round(days * 86_400) * 1000).toISOString().slice(0, 19).replace('T', ' ')
     : undefined
 
 const dayShape = /^(\d{4})[-./年](\d{1,2})[-./月](\d{1,2})日?(?:[\sT]+(\d{1,2}):(\d{2})(?::(\d{2}))?)?/
@@ -85,8 +80,7 @@ function moment({ schema }: Field, cell: Cell): CellRead {
 }
 
 const offered = (codes: Codes, labels: readonly string[]) =>
-  `可填：${labels.slice(0, 8).join('、')}${labels.length > 8 ? ` 等 ${labels.length} 项` : ''}` +
-  (codes.size ? '' : '（尚无选项）')
+  `可填：${labels.slice(0, 8).join('、')}${labels.length > 8 ? ` 等 ${labels.length} 项` : ''}` + (codes.size ? '' : '（尚无选项）')
 
 function choice(_: Field, cell: Cell, codes: Codes, labels: readonly string[]): CellRead {
   const code = codes.get(comparable(textIn(cell)))

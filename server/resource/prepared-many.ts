@@ -81,9 +81,7 @@ async function missingReferences(
     if (asked.size === 0) continue
     const reached = reachOf(tableNamed(target), person)
     const { rows } = await sql<{ id: string }>`select r.id from ${sql.raw(quoted(target))} r
-      where r.tenant_id = ${person.tenantId} and r.id = any(${[...asked]}::uuid[]) and ${reached()}`.execute(
-      db,
-    )
+      where r.tenant_id = ${person.tenantId} and r.id = any(${[...asked]}::uuid[]) and ${reached()}`.execute(db)
     for (const { id } of rows) asked.delete(id)
     missing.set(name, asked)
   }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import type { Fields } from '#domain/kernel/field.ts'
-import { type Refused, refuse } from '#domain/kernel/refusal.ts'
+import { Refused, refuse } from '#domain/kernel/refusal.ts'
 import { audit } from '#server/audit/audit.ts'
 import { insertRows } from '#server/database/insert-rows.ts'
 import { quoted, snake } from '#server/database/names.ts'
@@ -35,25 +35,15 @@ export async function addMany(
 ): Promise<readonly Outcome[]> {
   const { resource } = served
   const { db, house, person } = desk
-  return writeMany(
-    served,
-    desk,
-    inputs.map((input) => ({ id: v7(), input, current: undefined })),
-    {
-      done: '新增',
-      occasion,
-      async write(some) {
-        const values = some.map(({ id, next }) => ({ ...withZones(resource.fields, next), id }))
-        await insertRows(db, resource, person.tenantId, values, { by: person.id, at: house.now() })
-        await checkReach(
-          served,
-          desk,
-          some.map(({ id }) => id),
-          'add',
-        )
-      },
+  return writeMany(served, desk, inputs.map((input) => ({ id: v7(), input, current: undefined })), {
+    done: '新增',
+    occasion,
+    async write(some) {
+      const values = some.map(({ id, next }) => ({ ...withZones(resource.fields, next), id }))
+      await insertRows(db, resource, person.tenantId, values, { by: person.id, at: house.now() })
+      await checkReach(served, desk, some.map(({ id }) => id), 'add')
     },
-  )
+  })
 }
 
 /** Changes many rows, each from how it was read: one that has been changed since is refused as stale. */
@@ -63,24 +53,14 @@ export async function changeMany(
   changes: readonly { readonly current: Row; readonly input: Values }[],
   occasion: Occasion = {},
 ): Promise<readonly Outcome[]> {
-  return writeMany(
-    served,
-    desk,
-    changes.map((change) => ({ ...change, id: change.current.id })),
-    {
-      done: '修改',
-      occasion,
-      async write(some) {
-        await updateRows(served, desk, some)
-        await checkReach(
-          served,
-          desk,
-          some.map(({ id }) => id),
-          'update',
-        )
-      },
+  return writeMany(served, desk, changes.map((change) => ({ ...change, id: change.current.id })), {
+    done: '修改',
+    occasion,
+    async write(some) {
+      await updateRows(served, desk, some)
+      await checkReach(served, desk, some.map(({ id }) => id), 'update')
     },
-  )
+  })
 }
 
 /** Removes rows; those that others point at, and those out of reach, are refused one by one. */
@@ -176,8 +156,7 @@ async function checkReach({ resource }: Served, { db, person }: Desk, ids: reado
   const { rows } = await sql`select r.id from ${sql.raw(quoted(resource.name))} r
     where r.tenant_id = ${person.tenantId} and r.id = any(${ids}::uuid[])
     and ${reachOf(resource, person, `${resource.name}:${verb}`)()}`.execute(db)
-  if (rows.length !== ids.length)
-    refuse({ type: 'forbidden', message: `${resource.label}不在您的管理范围内` })
+  if (rows.length !== ids.length) refuse({ type: 'forbidden', message: `${resource.label}不在您的管理范围内` })
 }
 
 /** Moments are told in the school's zone; the database is told which. */

@@ -9,6 +9,7 @@ import type { AnyResource } from '#domain/kernel/resource.ts'
 import { cellOf } from './kinds/cell.tsx'
 import { oneQuery } from './queries.ts'
 import type { AnyRow } from './row.ts'
+import { RowLines } from './row-lines.tsx'
 import { Section } from './section.tsx'
 import { useChoices } from './use-choices.ts'
 import { sectionsOf } from './values.ts'
@@ -19,11 +20,13 @@ export interface DetailDrawerProps {
   /** As the list has it; shown at once, and renewed from the server. */
   readonly row: AnyRow
   readonly onEdit: (row: AnyRow) => void
+  /** Left out where nobody, or not this person, may add rows. */
+  readonly onCopy?: ((row: AnyRow) => void) | undefined
   readonly onClose: () => void
 }
 
 /** Everything there is to read of one row. */
-export function DetailDrawer({ open, resource, row: known, onEdit, onClose }: DetailDrawerProps) {
+export function DetailDrawer({ open, resource, row: known, onEdit, onCopy, onClose }: DetailDrawerProps) {
   const { t } = useTranslation()
   const choices = useChoices(resource)
   const { data } = useQuery({ ...oneQuery(resource, known.id), enabled: open })
@@ -45,6 +48,7 @@ export function DetailDrawer({ open, resource, row: known, onEdit, onClose }: De
       footer={
         <>
           <Button onClick={onClose}>{t('关闭')}</Button>
+          {onCopy && <Button onClick={() => onCopy(row)}>{t('复制为新增')}</Button>}
           {row.can?.includes('update') && (
             <Button variant="solid" onClick={() => onEdit(row)}>
               {t('编辑')}
@@ -59,6 +63,7 @@ export function DetailDrawer({ open, resource, row: known, onEdit, onClose }: De
             <Descriptions items={names.map(item)} />
           </Section>
         ))}
+        <RowLines resource={resource} row={row} />
         <Section title={t('记录')}>
           <Descriptions
             items={[

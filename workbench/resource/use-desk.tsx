@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useConfirm } from '#design-system/confirm/confirm.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { usePermission } from '#workbench/menus/menus.ts'
+import { copyOf } from './copy-of.ts'
 import { DetailDrawer } from './detail-drawer.tsx'
 import { FormDrawer } from './form-drawer.tsx'
 import { nameOf } from './name-of.ts'
@@ -28,6 +30,10 @@ export function useDesk(resource: AnyResource, begun: Values = {}) {
   const show = (next: Pick<Shown, 'what' | 'row' | 'given'>) =>
     setShown({ ...next, at: shown.at + 1, open: true })
   const close = () => setShown((before) => ({ ...before, open: false }))
+  const mayAdd =
+    usePermission()(`${resource.name}:add`) && (resource.writes?.includes('add') ?? !resource.single)
+  /** A new row that begins as this one is. */
+  const copy = (row: AnyRow) => show({ what: 'form', given: { ...begun, ...copyOf(resource, row) } })
   const confirmRemoval = useConfirmRemoval(resource)
   const { remove } = useChanges(resource)
   const actions = useActions(resource)
@@ -70,6 +76,7 @@ export function useDesk(resource: AnyResource, begun: Values = {}) {
               resource={resource}
               row={shown.row}
               onEdit={() => show({ what: 'form', row: shown.row })}
+              onCopy={mayAdd ? copy : undefined}
               onClose={close}
             />
           )
