@@ -22,6 +22,7 @@ import { fieldAccesses } from '#domain/security/secret-field.ts'
 import { requestKinds, requestStates } from '#domain/system/account-request.ts'
 import { appOpenTypes } from '#domain/system/app-name.ts'
 import { desktopCards } from '#domain/system/desktop.ts'
+import { reviewStates } from '#domain/system/field-review.ts'
 import { systemFileKinds } from '#domain/system/file.ts'
 import { fileLinkCategories } from '#domain/system/file-link.ts'
 import { importStates } from '#domain/system/import-batch.ts'
@@ -84,6 +85,7 @@ export const dictionaries: readonly Dictionary[] = [
   ),
   requestKinds,
   requestStates,
+  reviewStates,
   fieldAccesses,
   importStates,
   importRowStates,

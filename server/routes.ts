@@ -24,6 +24,7 @@ import { openApiRoutes } from '#server/openapi/routes.ts'
 import { personalCenterRoutes } from '#server/personal-center/routes.ts'
 import { registrationRoutes } from '#server/registration/routes.ts'
 import { resourceRoutes } from '#server/resource/routes.ts'
+import { reviewRoutes } from '#server/reviews/routes.ts'
 import { richTextRoutes } from '#server/rich-text/routes.ts'
 import type { Route } from '#server/route.ts'
 import { scanRoutes } from '#server/scan/routes.ts'
@@ -77,6 +78,7 @@ export const routes: readonly Route[] = [
   ...services.flatMap(exportRoutes),
   ...exportLogRoutes,
   ...viewRoutes,
+  ...reviewRoutes,
 ]
 
 const access = /^(public|signed-in|[\w-]+\.[\w-]+:[\w-]+)$/

@@ -13,7 +13,7 @@ export const building = defineResource({
     name: text('建筑名称', { required: true, searchable: true }),
     campusId: reference('所属校区', 'base.campus', { required: true }),
     kind: choice('建筑类型', buildingKind, { required: true }),
-    residents: choice('住宿对象', residents, { help: '仅宿舍楼填写' }),
+    residents: choice('住宿对象', residents),
     floors: integer('楼层数', { required: true, min: 1, max: 60 }),
     builtYear: integer('建成年份', { min: 1900, max: 2100 }),
     area: decimal('建筑面积（㎡）', { max: 500_000 }),
@@ -28,11 +28,6 @@ export const building = defineResource({
     基本信息: ['code', 'name', 'campusId', 'kind', 'residents', 'enabled'],
     规模与管理: ['floors', 'builtYear', 'area', 'keeperId'],
   },
-  rules: [
-    {
-      fields: ['kind', 'residents'],
-      message: '宿舍楼应填写住宿对象，其他建筑不填',
-      holds: ({ kind, residents }) => (kind === 'dormitory') === (residents !== null),
-    },
-  ],
+  shown: { residents: { from: ['kind'], holds: ({ kind }) => kind === 'dormitory' } },
+  needed: { residents: { from: ['kind'], holds: ({ kind }) => kind === 'dormitory' } },
 })

@@ -27,6 +27,16 @@ export const schoolClass = defineResource({
   form: {
     基本信息: ['code', 'name', 'gradeMajorId', 'capacity', 'venueId', 'graduated'],
   },
+  linked: {
+    gradeMajorId: {
+      takes: {
+        grade: 'grade',
+        majorId: 'majorId',
+        departmentId: 'departmentId',
+        campusId: 'campusId',
+      },
+    },
+  },
   scope: [
     { field: 'departmentId', grant: 'departments' },
     { field: 'id', grant: 'classes' },

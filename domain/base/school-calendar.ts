@@ -1,4 +1,4 @@
-import { term } from '#domain/dictionaries/calendar.ts'
+import { term as terms } from '#domain/dictionaries/calendar.ts'
 import { choice, date, integer, text } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 
@@ -17,7 +17,7 @@ export const schoolCalendar = defineResource({
         /^\d{4}-\d{4}$/.test(value) && Number(value.slice(5)) === Number(value.slice(0, 4)) + 1,
       hint: '学年应为相邻两年，如 2026-2027',
     }),
-    term: choice('学期', term, { required: true }),
+    term: choice('学期', terms, { required: true }),
     startDate: date('第一周星期一', { required: true, help: '教学周从这一天起算' }),
     weeks: integer('周数', { required: true, min: 1, max: 30 }),
   },
@@ -25,6 +25,12 @@ export const schoolCalendar = defineResource({
   columns: ['name', 'academicYear', 'term', 'startDate', 'weeks'],
   sort: '-startDate',
   filters: ['academicYear', 'term'],
+  computed: {
+    name: {
+      from: ['academicYear', 'term'],
+      is: ({ academicYear, term }) => academicYear && term && `${academicYear}学年${terms.labels[term]}`,
+    },
+  },
   rules: [
     {
       fields: ['startDate'],

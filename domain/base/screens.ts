@@ -51,6 +51,12 @@ export const base: Area = {
     list(schoolClass, 'school', { admin: manage, department: manage }),
     list(student, 'graduation-cap', { admin: manage, department: manage }),
     list(teacher, 'user-round', { admin: manage, department: browse }),
+    custom(
+      teacher,
+      'user-check',
+      { admin: ['review'], department: ['review'] },
+      { path: 'base/teacher-update-review', title: '教师信息更新审核' },
+    ),
     list(subject, 'file-text', { admin: manage }),
     custom(
       schoolCalendar,

@@ -3,7 +3,10 @@ import { attendMode, entryMode, studentState, studentType } from '#domain/dictio
 import { choice, date, integer, reference, text } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { code, email, gradeYear, mobile } from '#domain/kits/common.ts'
-import { identity, identityRules } from '#domain/kits/person.ts'
+import { identity, identityLinks, identityRules } from '#domain/kits/person.ts'
+import { studentFamily } from './student-family.ts'
+
+const yearOfMs = 365.25 * 24 * 3600_000
 
 /** 学生: who is or was on the roll. Grade, major and department follow from the class. */
 export const student = defineResource({
@@ -26,6 +29,8 @@ export const student = defineResource({
     entryMode: choice('入学方式', entryMode),
     entryDate: date('入学日期', { required: true }),
     expectedGraduation: date('预计毕业日期'),
+    /** In years, from entry to the expected graduation. */
+    schoolingLength: integer('学制（年）', { system: true, max: 12 }),
     attendMode: choice('就读方式', attendMode, { required: true }),
     studentState: choice('学生状态', studentState, { required: true }),
     mobile: mobile('手机号'),
@@ -91,6 +96,39 @@ export const student = defineResource({
       'candidateNo',
     ],
     联系方式: ['mobile', 'email', 'address', 'emergencyName', 'emergencyRelation', 'emergencyPhone'],
+  },
+  linked: {
+    ...identityLinks,
+    classId: { takes: { grade: 'grade', departmentId: 'departmentId', majorId: 'majorId' } },
+  },
+  computed: {
+    schoolingLength: {
+      from: ['entryDate', 'expectedGraduation'],
+      is: ({ entryDate, expectedGraduation }) =>
+        entryDate && expectedGraduation && expectedGraduation > entryDate
+          ? Math.min(Math.ceil((Date.parse(expectedGraduation) - Date.parse(entryDate)) / yearOfMs), 12)
+          : null,
+    },
+  },
+  needed: {
+    emergencyRelation: { from: ['emergencyName'], holds: ({ emergencyName }) => Boolean(emergencyName) },
+    emergencyPhone: { from: ['emergencyName'], holds: ({ emergencyName }) => Boolean(emergencyName) },
+  },
+  lines: { family: { resource: studentFamily, by: 'studentId', most: 12 } },
+  own: {
+    write: ['mobile', 'email', 'address', 'emergencyName', 'emergencyRelation', 'emergencyPhone'],
+    review: [
+      'name',
+      'gender',
+      'birthDate',
+      'idType',
+      'idNo',
+      'ethnic',
+      'political',
+      'formerName',
+      'nativePlaceId',
+      'health',
+    ],
   },
   scope: [
     { field: 'departmentId', grant: 'departments' },

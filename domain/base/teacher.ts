@@ -3,7 +3,8 @@ import { post, teacherState, title } from '#domain/dictionaries/school.ts'
 import { choice, date, reference } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { code, email, mobile, phone } from '#domain/kits/common.ts'
-import { identity, identityRules } from '#domain/kits/person.ts'
+import { identity, identityLinks, identityRules } from '#domain/kits/person.ts'
+import { teacherEducation } from './teacher-education.ts'
 
 /** 教师: everybody on the staff, whether they teach or not. */
 export const teacher = defineResource({
@@ -33,6 +34,23 @@ export const teacher = defineResource({
     身份信息: ['staffNo', 'name', 'gender', 'birthDate', 'idType', 'idNo', 'ethnic', 'political'],
     任职信息: ['departmentId', 'post', 'title', 'education', 'degree', 'entryDate', 'teacherState'],
     联系方式: ['mobile', 'phone', 'email'],
+  },
+  linked: identityLinks,
+  lines: { education: { resource: teacherEducation, by: 'teacherId', most: 10 } },
+  own: {
+    write: ['mobile', 'phone', 'email'],
+    review: [
+      'name',
+      'gender',
+      'birthDate',
+      'idType',
+      'idNo',
+      'ethnic',
+      'political',
+      'title',
+      'education',
+      'degree',
+    ],
   },
   scope: [
     { field: 'departmentId', grant: 'departments' },

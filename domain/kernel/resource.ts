@@ -1,5 +1,6 @@
 import type { Action } from './action.ts'
 import type { Fields } from './field.ts'
+import type { Conduct } from './form.ts'
 import type { Grant } from './grant.ts'
 import type { CreateOf, RowOf } from './infer.ts'
 import type { Rule } from './rule.ts'
@@ -22,7 +23,8 @@ export interface Single<F extends Fields> {
 }
 
 export interface Spec<F extends Fields, C extends readonly Name<F>[], K extends readonly Name<F>[], A>
-  extends Table<F> {
+  extends Table<F>,
+    Conduct<NoInfer<F>> {
   readonly label: string
   /** The field that names a row wherever another one points at it. */
   readonly title: Name<F>
@@ -40,6 +42,8 @@ export interface Spec<F extends Fields, C extends readonly Name<F>[], K extends 
   readonly rules?: readonly Rule<NoInfer<F>>[]
   /** What may be done with a row beside changing it, by name. */
   readonly actions?: A & Readonly<Record<string, Action<RowOf<NoInfer<F>>>>>
+  /** What people may change of the row that is about themselves: at once, or once it was reviewed. */
+  readonly own?: { readonly write: readonly Name<F>[]; readonly review: readonly Name<F>[] }
   readonly single?: Single<NoInfer<F>>
   /** What people may do to its rows; left out, all of it. With none, only the server writes it, as it does a log. */
   readonly writes?: readonly ('add' | 'update' | 'remove')[]

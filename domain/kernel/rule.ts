@@ -1,4 +1,6 @@
+import { missingFields } from './conduct.ts'
 import type { Fields } from './field.ts'
+import type { AnyConduct } from './form.ts'
 import type { RowOf, Stamps } from './infer.ts'
 
 /** What a row holds, the server's stamps left out. */
@@ -12,7 +14,8 @@ export interface Rule<F extends Fields> {
   holds(row: ValuesOf<F>): boolean
 }
 
-interface Ruled {
+interface Ruled extends Pick<AnyConduct, 'shown' | 'needed'> {
+  readonly fields?: Fields
   // biome-ignore lint/suspicious/noExplicitAny: the rules of any resource, whatever its fields
   readonly rules?: readonly Rule<any>[]
 }
@@ -23,11 +26,17 @@ interface Ruled {
  * A rule that no change touches is not asked, lest an old fault stop every correction.
  */
 export function brokenRules(
-  { rules = [] }: Ruled,
+  resource: Ruled,
   row: Readonly<Record<string, unknown>>,
   changed: readonly string[] = Object.keys(row),
 ): readonly { readonly field: string; readonly message: string }[] {
-  return rules
+  const { rules = [], fields } = resource
+  const missing = missingFields(resource, row, changed).map((field) => ({
+    field,
+    message: `请填写${fields?.[field]?.label ?? field}`,
+  }))
+  const broken = rules
     .filter((rule) => rule.fields.some((name) => changed.includes(name)) && !rule.holds(row))
     .map((rule) => ({ field: rule.fields.at(-1) ?? '', message: rule.message }))
+  return [...missing, ...broken]
 }

@@ -1,17 +1,44 @@
 import { z } from 'zod'
+import { followingFrom } from './conduct.ts'
 import type { Fields } from './field.ts'
+import type { AnyConduct, Lines } from './form.ts'
 import type { Create, CreateOf, Update } from './infer.ts'
 import { brokenRules, type Rule } from './rule.ts'
 import type { Table } from './table.ts'
 
 /** One schema for the form in the browser and for the door of the server. */
-function schemaOf<F extends Fields>(fields: F): z.ZodType<CreateOf<F>> {
+function schemaOf<F extends Fields>(fields: F, lines: AnyConduct['lines']): z.ZodType<CreateOf<F>> {
   const filled = Object.entries(fields).filter(([, field]) => field.presence !== 'system')
   const shape = filled.map(([name, field]) => [
     name,
     field.presence === 'required' ? required(field.label, field.schema) : field.schema.nullish(),
   ])
-  return z.strictObject(Object.fromEntries(shape)) as unknown as z.ZodType<CreateOf<F>>
+  const further = lines ? { lines: linesSchema(lines).optional() } : {}
+  return z.strictObject({ ...Object.fromEntries(shape), ...further }) as unknown as z.ZodType<CreateOf<F>>
+}
+
+/** All lines of a row as they are to be: new ones whole, kept ones by id with what changes, and no others. */
+const linesSchema = (lines: Readonly<Record<string, Lines>>) =>
+  z.strictObject(
+    Object.fromEntries(
+      Object.entries(lines).map(([name, { resource, most }]) => [
+        name,
+        z.array(lineSchema(resource)).max(most, `${resource.label}最多 ${most} 条`).optional(),
+      ]),
+    ),
+  )
+
+function lineSchema(resource: Ruled) {
+  const [added, kept] = [createSchema(resource), updateSchema(resource)]
+  const error = ({ path }: { path?: PropertyKey[] | undefined }) =>
+    `${resource.fields[String(path?.[0])]?.label ?? resource.label}不正确`
+  return z.looseObject({}).transform((line, context) => {
+    const result = ('id' in line ? kept : added).safeParse(line, { error })
+    if (result.success) return result.data
+    for (const { path, message } of result.error.issues)
+      context.addIssue({ code: 'custom', path: [...path], message })
+    return z.NEVER
+  })
 }
 
 /** Nothing at all reads 请填写, whatever the kind; anything else is answered by the field's own schema. */
@@ -25,27 +52,29 @@ const required = (label: string, schema: z.ZodType) =>
     .pipe(schema)
 
 // biome-ignore lint/suspicious/noExplicitAny: the rules of any resource, whatever its fields
-type Ruled = Table & { readonly rules?: readonly Rule<any>[] }
+type Ruled = Table<any> & AnyConduct & { readonly rules?: readonly Rule<any>[] }
 
 /** The rules between fields are asked once every field is well-formed. */
 export const createSchema = <R extends Ruled>(resource: R) =>
-  schemaOf(resource.fields).superRefine((row, context) => {
-    const whole = { ...emptyOf(resource), ...(row as object) }
+  schemaOf(resource.fields as Fields, resource.lines).superRefine((row, context) => {
+    const entered = { ...emptyOf(resource), ...(row as object) }
+    const whole = { ...entered, ...followingFrom(resource, entered) }
     for (const { field, message } of brokenRules(resource, whole))
       context.addIssue({ code: 'custom', path: [field], message })
   }) as unknown as z.ZodType<Create<R>>
 
-const emptyOf = ({ fields }: Table) => Object.fromEntries(Object.keys(fields).map((name) => [name, null]))
+export const emptyOf = ({ fields }: Pick<Ruled, 'fields'>): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.keys(fields).map((name) => [name, null]))
 
 /** Only what changes: for many rows at once, or for one beside its id and revision. */
 export const changesSchema = <R extends Table>(resource: R) =>
-  (schemaOf(resource.fields) as unknown as z.ZodObject).partial() as unknown as z.ZodType<
+  (schemaOf(resource.fields, undefined) as unknown as z.ZodObject).partial() as unknown as z.ZodType<
     Partial<CreateOf<R['fields']>>
   >
 
 /** A change carries the revision it was made on, so that nobody overwrites what they have not seen. */
-export const updateSchema = <R extends Table>(resource: R) =>
-  (schemaOf(resource.fields) as unknown as z.ZodObject).partial().extend({
+export const updateSchema = <R extends Ruled>(resource: R) =>
+  (schemaOf(resource.fields as Fields, resource.lines) as unknown as z.ZodObject).partial().extend({
     id: z.uuid(),
     revision: z.number().int(),
   }) as unknown as z.ZodType<Update<R>>

@@ -2,6 +2,7 @@ import { ethnic } from '#domain/dictionaries/ethnic.ts'
 import { gender, idType, political } from '#domain/dictionaries/national.ts'
 import type { Field } from '#domain/kernel/field.ts'
 import { choice, date, text } from '#domain/kernel/fields.ts'
+import type { Conduct } from '#domain/kernel/form.ts'
 import type { Rule } from '#domain/kernel/rule.ts'
 import { birthDateOf, genderOf, isResidentId, normalIdNo } from './resident-id.ts'
 
@@ -41,3 +42,15 @@ export const identityRules: readonly Rule<typeof identity>[] = [
     holds: ({ idType, idNo, gender }) => idType !== '1' || genderOf(idNo) === gender,
   },
 ]
+
+/** A resident identity card says when its holder was born, and whether as a man or a woman. */
+export const identityLinks = {
+  idNo: {
+    fills: ({ idType, idNo }) => {
+      const number = normalIdNo(idNo ?? '')
+      return idType === '1' && isResidentId(number)
+        ? { birthDate: birthDateOf(number), gender: genderOf(number) }
+        : {}
+    },
+  },
+} satisfies NonNullable<Conduct<typeof identity>['linked']>

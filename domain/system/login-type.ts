@@ -20,6 +20,12 @@ const address = (label: string, help: string) =>
 
 const usedBy = (...kinds: readonly LoginKind[]) => kinds as readonly string[]
 
+/** Of fields that only these kinds have. */
+const asked = (...kinds: readonly LoginKind[]) => ({
+  from: ['kind' as const],
+  holds: ({ kind }: { readonly kind: LoginKind | null }) => kind !== null && kinds.includes(kind),
+})
+
 /** 登录方式: somebody else whose word about a person the college takes (specification, section 2). */
 export const loginType = defineResource({
   name: 'system.login-type',
@@ -99,6 +105,26 @@ export const loginType = defineResource({
     账号对应: ['accountClaim', 'subjectClaim'],
     安全限制: ['redirects', 'audience', 'keys', 'keysAddress'],
   },
+  shown: {
+    issuer: asked('cas', 'oidc', 'jwt'),
+    clientId: asked('oidc', 'oauth2', 'wechat-work'),
+    agentId: asked('wechat-work'),
+    authorizationEndpoint: asked('oauth2'),
+    tokenEndpoint: asked('oauth2'),
+    userInfoEndpoint: asked('oauth2'),
+    scopes: asked('oidc', 'oauth2'),
+    audience: asked('jwt'),
+    keys: asked('jwt'),
+    keysAddress: asked('jwt'),
+  },
+  needed: {
+    clientId: asked('oidc', 'oauth2', 'wechat-work'),
+    agentId: asked('wechat-work'),
+    authorizationEndpoint: asked('oauth2'),
+    tokenEndpoint: asked('oauth2'),
+    userInfoEndpoint: asked('oauth2'),
+    audience: asked('jwt'),
+  },
   rules: [
     {
       fields: ['kind', 'issuer'],
@@ -111,35 +137,9 @@ export const loginType = defineResource({
       holds: ({ kind, issuer }) => kind === 'jwt' || !issuer || webAddress(issuer),
     },
     {
-      fields: ['kind', 'clientId'],
-      message: '请填写客户端标识',
-      holds: ({ kind, clientId }) =>
-        !usedBy('oidc', 'oauth2', 'wechat-work').includes(kind) || Boolean(clientId),
-    },
-    {
-      fields: ['kind', 'agentId'],
-      message: '请填写应用标识',
-      holds: ({ kind, agentId }) => kind !== 'wechat-work' || Boolean(agentId),
-    },
-    {
       fields: ['kind', 'secret'],
       message: '请填写客户端密钥',
       holds: ({ kind, secret }) => !usedBy('oauth2', 'wechat-work').includes(kind) || Boolean(secret),
-    },
-    {
-      fields: ['kind', 'authorizationEndpoint'],
-      message: '请填写授权地址',
-      holds: ({ kind, authorizationEndpoint }) => kind !== 'oauth2' || Boolean(authorizationEndpoint),
-    },
-    {
-      fields: ['kind', 'tokenEndpoint'],
-      message: '请填写令牌地址',
-      holds: ({ kind, tokenEndpoint }) => kind !== 'oauth2' || Boolean(tokenEndpoint),
-    },
-    {
-      fields: ['kind', 'userInfoEndpoint'],
-      message: '请填写用户信息地址',
-      holds: ({ kind, userInfoEndpoint }) => kind !== 'oauth2' || Boolean(userInfoEndpoint),
     },
     {
       fields: ['kind', 'accountClaim'],
@@ -155,11 +155,6 @@ export const loginType = defineResource({
       fields: ['redirects'],
       message: '回调地址每行应为一个 http 或 https 地址',
       holds: ({ redirects }) => lines(redirects).every(webAddress),
-    },
-    {
-      fields: ['kind', 'audience'],
-      message: '请填写接收方',
-      holds: ({ kind, audience }) => kind !== 'jwt' || Boolean(audience),
     },
     {
       fields: ['kind', 'secret', 'keysAddress', 'keys'],

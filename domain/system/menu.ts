@@ -68,17 +68,17 @@ export const menu = defineResource({
     显示: ['hidden', 'affix', 'keepAlive'],
   },
   parent: 'parentId',
+  shown: {
+    menuLink: { from: ['openType'], holds: ({ openType }) => openType === '1' },
+    permission: { from: ['kind'], holds: ({ kind }) => kind === 'button' },
+    path: { from: ['kind'], holds: ({ kind }) => kind !== 'button' },
+    component: { from: ['kind'], holds: ({ kind }) => kind !== 'button' },
+  },
+  needed: {
+    menuLink: { from: ['openType'], holds: ({ openType }) => openType === '1' },
+    permission: { from: ['kind'], holds: ({ kind }) => kind === 'button' },
+  },
   rules: [
-    {
-      fields: ['openType', 'menuLink'],
-      message: '打开方式为外部链接时应填写外部链接，其他情况不填',
-      holds: ({ openType, menuLink }) => (openType === '1') === (menuLink !== null),
-    },
-    {
-      fields: ['kind', 'permission'],
-      message: '按钮应填写权限标识，目录和页面不填',
-      holds: ({ kind, permission }) => (kind === 'button') === (permission !== null),
-    },
     {
       fields: ['kind', 'parentId'],
       message: '按钮应挂在页面之下',

@@ -9,6 +9,7 @@ import { avatar } from './avatar.ts'
 import { captcha } from './captcha.ts'
 import { desktop } from './desktop.ts'
 import { identityTicket, signInState, usedProof } from './federation.ts'
+import { fieldReview } from './field-review.ts'
 import { importBatch } from './import-batch.ts'
 import { importRow } from './import-row.ts'
 import { loginSecret } from './login-secret.ts'
@@ -65,6 +66,7 @@ export const systemTables: readonly AnyTable[] = [
   desktop,
   appUse,
   todo,
+  fieldReview,
   scheduleEvent,
   loginSecret,
   signInState,

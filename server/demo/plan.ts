@@ -11,14 +11,17 @@ import { period } from '#domain/base/period.ts'
 import { schoolCalendar } from '#domain/base/school-calendar.ts'
 import { schoolCalendarDay } from '#domain/base/school-calendar-day.ts'
 import { student } from '#domain/base/student.ts'
+import { studentFamily } from '#domain/base/student-family.ts'
 import { subject } from '#domain/base/subject.ts'
 import { teacher } from '#domain/base/teacher.ts'
+import { teacherEducation } from '#domain/base/teacher-education.ts'
 import { venue } from '#domain/base/venue.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { menOfTen } from './majors.ts'
 import { calendarDaysOf, calendarsOf } from './plan/calendars.ts'
 import { departmentsOf } from './plan/departments.ts'
 import { classLeadersOf, counsellorsOf } from './plan/duties.ts'
+import { educationOf, familyOf } from './plan/lines.ts'
 import { buildingsOf, campusesOf, venuesOf } from './plan/places.ts'
 import { staffOf } from './plan/staff.ts'
 import { studentsOf } from './plan/students.ts'
@@ -88,5 +91,7 @@ export function planOf(size: Size, seed = 2026): readonly Planned[] {
       resource: lesson,
       rows: lessonsIn(random, calendars, classes, subjects, staff, named('教务处')),
     },
+    { resource: studentFamily, rows: familyOf(random, learners) },
+    { resource: teacherEducation, rows: educationOf(random, staff) },
   ]
 }

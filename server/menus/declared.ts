@@ -25,6 +25,7 @@ const verbTitles = {
   import: '导入',
   export: '导出',
   reveal: '查看完整个人信息',
+  review: '审核信息更新',
 } as const satisfies Record<Verb, string>
 
 const none = { path: null, component: null, icon: null, permission: null }

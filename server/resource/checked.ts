@@ -17,5 +17,7 @@ export function checked<T>(schema: z.ZodType<T>, fields: Fields, body: unknown):
 /** A field that nobody may fill is named, so that a client's mistake is not passed over in silence. */
 function messagesOf(issue: z.core.$ZodIssue): [string, string][] {
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => [key, `不支持的字段：${key}`])
-  return issue.path.length ? [[String(issue.path[0]), issue.message]] : []
+  return issue.path.length
+    ? [[issue.path[0] === 'lines' ? issue.path.join('.') : String(issue.path[0]), issue.message]]
+    : []
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Field, Fields } from '#domain/kernel/field.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { AnyTable } from '#domain/kernel/table.ts'
+import { once } from './once.ts'
 import type { WriteDesk } from './serve.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -17,10 +18,8 @@ export async function checkCodes({ fields }: AnyTable, values: Values, desk: Wri
       : [],
   )
   if (chosen.length === 0) return
-  const offered = await offeredAmong(
-    chosen.map(({ field, code }) => [field.dictionary?.name ?? '', code] as const),
-    desk,
-  )
+  const dictionaries = [...new Set(chosen.map(({ field }) => field.dictionary?.name ?? ''))].toSorted()
+  const offered = await once(desk.db, `codes ${dictionaries}`, () => offeredIn(dictionaries, desk))
   const missing = chosen.filter(({ field, code }) => !offered.has(`${field.dictionary?.name} ${code}`))
   const messages = missing.map(({ name, field }) => [name, `${field.label}不在可选范围内`] as const)
   const [first] = messages
@@ -30,14 +29,12 @@ export async function checkCodes({ fields }: AnyTable, values: Values, desk: Wri
 const codesIn = (value: unknown, { kind }: Field) =>
   kind === 'choices' ? String(value).split(',').filter(Boolean) : [String(value)]
 
-async function offeredAmong(pairs: readonly (readonly [string, string])[], { db, house, person }: WriteDesk) {
-  const day = house.now().toISOString()
+async function offeredIn(dictionaries: readonly string[], { db, house, person }: WriteDesk) {
   const { rows } = await sql<{ code: string; key: string }>`
     select code, key from system_dictionary d,
-      (select (${day}::timestamptz at time zone 'Asia/Shanghai')::date as day) today
-    where tenant_id = ${person.tenantId} and (code, key) in (${sql.join(
-      pairs.map(([code, key]) => sql`(${code}, ${key})`),
-    )}) and enabled and today.day >= coalesce(valid_from, today.day)
+      (select (${house.now().toISOString()}::timestamptz at time zone 'Asia/Shanghai')::date as day) today
+    where tenant_id = ${person.tenantId} and code in (${sql.join(dictionaries)}) and enabled
+      and today.day >= coalesce(valid_from, today.day)
       and today.day <= coalesce(valid_to, today.day)`.execute(db)
   return new Set(rows.map(({ code, key }) => `${code} ${key}`))
 }

@@ -7,6 +7,8 @@ import { quoted } from '#server/database/names.ts'
 import { holdFiles } from '#server/files/hold.ts'
 import { tableNamed } from '#server/tables.ts'
 import { checkAcyclic } from './acyclic.ts'
+import { settled } from './before-write.ts'
+import { checkCodes } from './codes.ts'
 import { checkWritable } from './field-access.ts'
 import type { Row, Values } from './reading.ts'
 import { reachOf } from './scope.ts'
@@ -51,9 +53,9 @@ async function preparedOne(
   { id, input, current }: Change,
   missing: Missing,
 ): Promise<Values> {
-  const whole = { ...current, ...input }
+  const { set, next: whole } = await settled(resource, input, { ...desk, current })
   const faults = [
-    ...brokenRules(resource, { ...emptyOf(resource), ...whole }, current && Object.keys(input)).map(
+    ...brokenRules(resource, { ...emptyOf(resource), ...whole }, current && Object.keys(set)).map(
       ({ field, message }) => [field, message] as const,
     ),
     ...[...missing].flatMap(([name, gone]) =>
@@ -62,10 +64,11 @@ async function preparedOne(
   ]
   const [first] = faults
   if (first) throw new Refused({ type: 'invalid', message: first[1], fields: Object.fromEntries(faults) })
-  await holdFiles(resource, id, input, { ...desk, current })
+  await checkCodes(resource, set, { ...desk, current })
+  await holdFiles(resource, id, set, { ...desk, current })
   await checkWritable(desk.db, desk.person, resource, input, current ? 'update' : 'add')
-  await checkAcyclic(resource, id, input, desk)
-  return { ...input, ...(await beforeWrite?.(whole, { ...desk, current })) }
+  await checkAcyclic(resource, id, set, desk)
+  return { ...set, ...(await beforeWrite?.(whole, { ...desk, current })) }
 }
 
 const emptyOf = ({ fields }: AnyResource) =>

@@ -5,6 +5,7 @@ import { type Page, page } from '#server/answer.ts'
 import { quoted } from '#server/database/names.ts'
 import type { Person } from '#server/house.ts'
 import { selected } from './columns.ts'
+import { linesOf } from './lines.ts'
 import { maskerFor } from './masking.ts'
 import type { PageQuery } from './page-query.ts'
 import { holds, reachOf } from './scope.ts'
@@ -100,7 +101,9 @@ export function readerOf(resource: AnyResource) {
       const found = rowsWhere(person, [sql`r.id = ${id}`], permission)
       const { rows } = await sql<Record<string, unknown>>`select ${columnsFor(person)} ${found}`.execute(db)
       const [whole] = rows
-      return whole && { whole: whole as Row, shown: (await presenterFor(desk))(whole) }
+      if (!whole) return
+      const lines = await linesOf(desk, resource, id)
+      return { whole: whole as Row, shown: { ...(await presenterFor(desk))(whole), ...lines } }
     },
   }
 }

@@ -8,6 +8,7 @@ import { quoted, snake } from '#server/database/names.ts'
 import { recordChanges } from '#server/history/record.ts'
 import { removeFault, writeFault } from './database-fault.ts'
 import { eachThatCan } from './each-that-can.ts'
+import { removeLines } from './lines.ts'
 import { remembering } from './once.ts'
 import { type Change, preparedMany } from './prepared-many.ts'
 import type { Row, Values } from './reading.ts'
@@ -98,6 +99,7 @@ export async function removeMany(
     async (some) => {
       const ids = some.map(({ id }) => id)
       await beforeRemove?.(ids, desk)
+      await removeLines(desk, resource, ids)
       const { rows: gone } = await sql`delete from ${table} r where r.tenant_id = ${person.tenantId}
         and r.id = any(${ids}::uuid[]) and ${reachOf(resource, person, `${resource.name}:remove`)()}
         returning r.id`.execute(db)

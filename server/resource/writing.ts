@@ -2,22 +2,27 @@ import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import type { Field } from '#domain/kernel/field.ts'
 import { type Refusal, refuse } from '#domain/kernel/refusal.ts'
+import type { FieldAccess } from '#domain/security/secret-field.ts'
 import { lockRows } from '#server/batch/lock-rows.ts'
 import { quoted } from '#server/database/names.ts'
 import { releaseFiles } from '#server/files/hold.ts'
 import { recordChange, recordChanges } from '#server/history/record.ts'
 import type { House, Person } from '#server/house.ts'
+import { askReview, parted } from '#server/reviews/ask.ts'
 import { answered } from './answered.ts'
 import { prepared } from './before-write.ts'
 import { written } from './columns.ts'
 import { removeFault, writeFault } from './database-fault.ts'
-import { checkWritable } from './field-access.ts'
+import { checkWritable, fieldAccess } from './field-access.ts'
+import { type GivenLines, keepLines, removeLines } from './lines.ts'
 import { noted } from './noted.ts'
 import type { Reader, Row, Values } from './reading.ts'
 import { reachOf } from './scope.ts'
 import type { Desk, Served } from './serve.ts'
 
-type Change = Values & { readonly id: string; readonly revision: number }
+/** What is to be kept of a row, and of the lines that are filled with it. */
+type Input = Values & { readonly lines?: GivenLines }
+type Change = Input & { readonly id: string; readonly revision: number }
 
 /** Writes the rows of one resource, each call in one transaction: all of it, or nothing. */
 export function writerOf(served: Served, reader: Reader) {
@@ -81,21 +86,38 @@ export function writerOf(served: Served, reader: Reader) {
   })
 
   return {
-    add: (house: House, person: Person, input: Values) =>
+    add: (house: House, person: Person, { lines, ...input }: Input) =>
       within(house, person, async (desk) => {
         const id = v7()
         await checkWritable(desk.db, person, resource, input, 'add')
         const values = await prepared(served, id, input, { ...desk, current: undefined })
         await insert(desk, id, values).catch((error) => Promise.reject(writeFault(resource, values, error)))
+        await keepLines(desk, resource, id, lines)
         return finished(desk, id, undefined, Object.keys(input))
       }),
 
-    change: (house: House, person: Person, { id, revision, ...input }: Change) =>
+    /** `access` stands in for what the person's roles say of the fields, as with a row of one's own. */
+    change: (
+      house: House,
+      person: Person,
+      { id, revision, lines, ...input }: Change,
+      access?: Readonly<Record<string, FieldAccess>>,
+    ) =>
       within(house, person, async (desk) => {
         const { whole, shown } = (await reader.one(desk, id)) ?? refuse({ type: 'not-found' })
         if (whole.revision !== revision) refuse(stale(shown))
-        await checkWritable(desk.db, person, resource, input, 'update')
-        if (await replaced(desk, whole, input)) return finished(desk, id, whole, Object.keys(input))
+        const { atOnce, later } = parted(access ?? (await fieldAccess(desk.db, person, resource)), input)
+        if (Object.keys(later).length > 0) {
+          // Asked now as it will be asked when it is decided, so that nobody waits for what cannot be.
+          await prepared(served, id, input, { ...desk, current: whole })
+          await askReview(desk, resource, whole, later)
+          if (Object.keys(atOnce).length === 0 && !lines) return shown
+        }
+        await checkWritable(desk.db, person, resource, atOnce, 'update')
+        if (await replaced(desk, whole, atOnce)) {
+          await keepLines(desk, resource, id, lines)
+          return finished(desk, id, whole, Object.keys(atOnce))
+        }
         const now = (await reader.one(desk, id)) ?? refuse({ type: 'not-found' })
         return refuse(now.whole.revision === revision ? { type: 'forbidden' } : stale(now.shown))
       }),
@@ -114,6 +136,11 @@ export function writerOf(served: Served, reader: Reader) {
         const gone = await reader.whole(desk, ids, may('remove'))
         await served.beforeRemove?.(ids, desk)
         await releaseFiles(resource, ids, desk)
+        await removeLines(
+          desk,
+          resource,
+          gone.map((row) => String(row.id)),
+        )
         const { rows } = await sql`delete from ${table} r where r.tenant_id = ${person.tenantId}
           and r.id = any(${ids}::uuid[]) and ${reachOf(resource, person, may('remove'))()} returning r.id`
           .execute(db)

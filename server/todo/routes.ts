@@ -1,4 +1,5 @@
 import type { PersonalCall, Route } from '#server/route.ts'
+import { fieldReviewTodos } from './field-reviews.ts'
 import { mustReadTodos } from './must-read.ts'
 import { addTodo, ownTodos, removeTodos, tickTodo } from './own.ts'
 import { profileTodos } from './profile.ts'
@@ -6,7 +7,13 @@ import { passwordTodos, secondFactorTodos } from './safety.ts'
 import type { TodoProvider } from './todo.ts'
 
 /** Who wants something of people, in the order in which it is shown. An area adds its own line here. */
-const providers: readonly TodoProvider[] = [mustReadTodos, passwordTodos, secondFactorTodos, profileTodos]
+const providers: readonly TodoProvider[] = [
+  mustReadTodos,
+  fieldReviewTodos,
+  passwordTodos,
+  secondFactorTodos,
+  profileTodos,
+]
 
 /** What is open, the college's wishes before one's own; with `state=done` one's own that are done. */
 async function mine(call: PersonalCall) {

@@ -26,12 +26,14 @@ export interface DetailDrawerProps {
   /** What the list has of it is shown at once, and renewed from the server. */
   readonly id: string
   readonly onEdit: (row: AnyRow) => void
+  /** Left out where nobody, or not this person, may add rows. */
+  readonly onCopy?: ((row: AnyRow) => void) | undefined
   readonly onTurn: (id: string) => void
   readonly onClose: () => void
 }
 
 /** One row: all there is to read of it, and what became of it. */
-export function DetailDrawer({ open, resource, id, onEdit, onTurn, onClose }: DetailDrawerProps) {
+export function DetailDrawer({ open, resource, id, onEdit, onCopy, onTurn, onClose }: DetailDrawerProps) {
   const { t } = useTranslation()
   const choices = useChoices(resource)
   const { known, before, after } = useNeighbours(resource, id)
@@ -75,6 +77,7 @@ export function DetailDrawer({ open, resource, id, onEdit, onTurn, onClose }: De
           <IconButton icon={<Link2 />} label={t('复制链接')} onClick={() => void copy()} />
           <IconButton icon={<Printer />} label={t('打印')} disabled={!row} onClick={printing.print} />
           <Button onClick={onClose}>{t('关闭')}</Button>
+          {onCopy && row && <Button onClick={() => onCopy(row)}>{t('复制为新增')}</Button>}
           {row?.can?.includes('update') && (
             <Button variant="solid" onClick={() => onEdit(row)}>
               {t('编辑')}

@@ -1,14 +1,17 @@
-import type { UseFormReturn } from 'react-hook-form'
+import { Fragment } from 'react'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { FormField } from '#design-system/form/form-field.tsx'
 import { FormSection } from '#design-system/form/form-section.tsx'
-import type { Field as Declared } from '#domain/kernel/field.ts'
+import { isShown } from '#domain/kernel/conduct.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
-import { Editor } from './kinds/editor.tsx'
+import type { FieldAccess } from '#domain/security/secret-field.ts'
+import { Following } from './following.tsx'
+import { linesOf } from './line-values.ts'
+import { LinesSection } from './lines-section.tsx'
 import type { AnyRow } from './row.ts'
+import { RowField } from './row-field.tsx'
 import type { Choices } from './use-choices.ts'
 import type { sectionsOf, Values } from './values.ts'
-import { narrowedBy } from './within.ts'
 
 export interface FormFieldsProps {
   readonly resource: AnyResource
@@ -16,45 +19,46 @@ export interface FormFieldsProps {
   readonly sections: ReturnType<typeof sectionsOf>
   readonly form: UseFormReturn<Values>
   readonly choices: Choices
+  /** By the name of the field; what is not named may be written. */
+  readonly access?: Readonly<Record<string, FieldAccess>>
+  /** Only some of the fields are asked for, and the lines with none of them. */
+  readonly partial?: boolean
 }
 
-export function FormFields({ resource, row, sections, form, choices }: FormFieldsProps) {
+/** The fields of a row in their sections, those that are asked for as it stands, and its lines. */
+export function FormFields({
+  resource,
+  row,
+  sections,
+  form,
+  choices,
+  access = {},
+  partial,
+}: FormFieldsProps) {
   const { t } = useTranslation()
-  const help = (declared: Declared, value: unknown) =>
-    declared.secret && row
-      ? t('已保存的内容不再显示，留空则保持不变')
-      : isHidden(declared, value)
-        ? t('为保护隐私只显示一部分，不修改则保持不变')
-        : declared.help && t(declared.help)
-  return sections.map(([title, names]) => (
-    <FormSection key={title} title={title && t(title)} columns="two">
-      {names.map((name) => {
-        const declared: Declared = resource.fields[name]
-        return (
-          <FormField
-            key={name}
-            control={form.control}
-            name={name}
-            label={t(declared.label)}
-            required={declared.presence === 'required' && !(declared.secret && row)}
-            whole={declared.kind === 'long-text' || declared.kind === 'files'}
-            help={(value) => help(declared, value)}
-          >
-            {(control) => (
-              <Editor
-                {...control}
-                field={declared}
-                value={control.value ?? null}
-                label={row?.[name] === control.value ? row?.labels?.[name] : undefined}
-                within={narrowedBy(resource, name, form.getValues())}
-                choices={choices}
+  const values = useWatch({ control: form.control }) as Values
+  const shared = { resource, form, choices, values, ...(row && { row }) }
+  const isOffered = (name: string) => access[name] !== 'hidden' && isShown(resource, name, values)
+  return (
+    <>
+      {sections.map(([title, names]) => (
+        <FormSection key={title} title={title && t(title)} columns="two">
+          {names.filter(isOffered).map((name) => (
+            <Fragment key={name}>
+              <RowField
+                {...shared}
+                name={name}
+                access={row || access[name] !== 'review' ? access[name] : 'write'}
               />
-            )}
-          </FormField>
-        )
-      })}
-    </FormSection>
-  ))
+              <Following {...shared} name={name} />
+            </Fragment>
+          ))}
+        </FormSection>
+      ))}
+      {!partial &&
+        linesOf(resource).map(([name, lines]) => (
+          <LinesSection key={name} name={name} lines={lines} form={form} row={row} />
+        ))}
+    </>
+  )
 }
-
-const isHidden = ({ masked }: Declared, value: unknown) => Boolean(masked) && String(value).includes('*')

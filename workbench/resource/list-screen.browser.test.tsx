@@ -125,7 +125,7 @@ describe('rows', () => {
     const both = page.getByRole('table', { name: '修改对比' })
     await expect.element(both).toMatchTextContent(/我的楼/)
     await expect.element(both).toMatchTextContent(/他的楼/)
-    await button('用我的修改覆盖').click()
+    await button('按选择保存').click()
     await expect.element(page.getByText('已保存')).toBeVisible()
     await expect
       .poll(async () => (await getList(building, { params: { search: 'T-1' } }))[0])

@@ -1,10 +1,11 @@
-import type { Resolver } from 'react-hook-form'
+import { type Resolver, set } from 'react-hook-form'
 import { config } from 'zod'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { brokenRules } from '#domain/kernel/rule.ts'
 import { createSchema, updateSchema } from '#domain/kernel/schema.ts'
+import { pendingOf, wholeOf } from './line-values.ts'
 import type { AnyRow } from './row.ts'
-import { changesOf, filledIn, type Values } from './values.ts'
+import type { Values } from './values.ts'
 
 // The content security policy allows no code made from text, and zod would try whether it does.
 config({ jitless: true })
@@ -19,7 +20,7 @@ interface Checked {
 /** The same schema that stands at the server's door, so that a form is told at once what it would be told later. */
 export const createResolver = (resource: AnyResource): Resolver<Values> => {
   const schema = createSchema(resource)
-  return (values) => answer(values, faultsOf(schema.safeParse(filledIn(values))))
+  return (values) => answer(values, faultsOf(schema.safeParse(wholeOf(resource, values))))
 }
 
 /** Only changes are looked at: they are all that is sent, and a masked value would not pass as itself. */
@@ -27,7 +28,7 @@ export const updateResolver = (resource: AnyResource, row: AnyRow, before: Value
   const schema = updateSchema(resource)
   const { id, revision } = row
   return (values) => {
-    const changes = changesOf(before, values)
+    const changes = pendingOf(resource, before, values)
     const faults = faultsOf(schema.safeParse({ id, revision, ...changes }))
     const broken =
       faults.length > 0 ? [] : brokenRules(resource, { ...row, ...changes }, Object.keys(changes))
@@ -36,10 +37,11 @@ export const updateResolver = (resource: AnyResource, row: AnyRow, before: Value
 }
 
 const faultsOf = ({ error }: Checked) =>
-  (error?.issues ?? []).map(({ path, message }): Fault => [String(path[0] ?? 'root'), message])
+  (error?.issues ?? []).map(({ path, message }): Fault => [path.join('.') || 'root', message])
 
 function answer(values: Values, faults: readonly Fault[]) {
   if (faults.length === 0) return { values, errors: {} as Record<string, never> }
-  const named = faults.toReversed().map(([name, message]) => [name, { type: 'schema', message }])
-  return { values: {} as Record<string, never>, errors: Object.fromEntries(named) }
+  const errors = {}
+  for (const [name, message] of faults.toReversed()) set(errors, name, { type: 'schema', message })
+  return { values: {} as Record<string, never>, errors }
 }

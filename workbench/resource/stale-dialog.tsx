@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
@@ -15,9 +16,11 @@ export interface StaleDialogProps {
   readonly choices: Choices
 }
 
-/** Two people changed the same row. Shows both, field by field, and lets the later one decide. */
+/** Two people changed the same row. Shows both, and lets the later one decide, field by field. */
 export function StaleDialog({ resource, newer, rowForm, choices }: StaleDialogProps) {
   const { t } = useTranslation()
+  const mine = rowForm.pending()
+  const [kept, setKept] = useState<readonly string[]>(() => Object.keys(mine))
   return (
     <Dialog
       open
@@ -26,16 +29,29 @@ export function StaleDialog({ resource, newer, rowForm, choices }: StaleDialogPr
       footer={
         <>
           <Button onClick={() => rowForm.adopt(newer)}>{t('采用最新内容')}</Button>
-          <Button variant="solid" loading={rowForm.saving} onClick={() => void rowForm.overwrite(newer)}>
-            {t('用我的修改覆盖')}
+          <Button
+            variant="solid"
+            loading={rowForm.saving}
+            onClick={() => void rowForm.overwrite(newer, kept)}
+          >
+            {t('按选择保存')}
           </Button>
         </>
       }
     >
       <p>
-        {t('在您编辑期间，{{time}} 有人保存了新的内容。请核对以下字段后选择。', { time: newer.updatedAt })}
+        {t('在您编辑期间，{{time}} 有人保存了新的内容。请逐项选择保留哪一份，其余内容采用最新的。', {
+          time: newer.updatedAt,
+        })}
       </p>
-      <Comparison resource={resource} mine={rowForm.pending()} newer={newer} choices={choices} />
+      <Comparison
+        resource={resource}
+        mine={mine}
+        newer={newer}
+        choices={choices}
+        kept={kept}
+        onKeep={setKept}
+      />
     </Dialog>
   )
 }

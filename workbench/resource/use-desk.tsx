@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useConfirm } from '#design-system/confirm/confirm.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { usePermission } from '#workbench/menus/menus.ts'
+import { copyOf } from './copy-of.ts'
 import { useRowAddress } from './detail/use-row-address.ts'
 import { DetailDrawer } from './detail-drawer.tsx'
 import { FormDrawer } from './form-drawer.tsx'
@@ -27,6 +29,10 @@ export function useDesk(resource: AnyResource, begun: Values = {}) {
   const [shown, setShown] = useState<Shown>({ at: 0, open: false })
   const show = (next: Pick<Shown, 'row' | 'given'>) => setShown({ ...next, at: shown.at + 1, open: true })
   const close = () => setShown((before) => ({ ...before, open: false }))
+  const mayAdd =
+    usePermission()(`${resource.name}:add`) && (resource.writes?.includes('add') ?? !resource.single)
+  /** A new row that begins as this one is. */
+  const copy = (row: AnyRow) => show({ given: { ...begun, ...copyOf(resource, row) } })
   const confirmRemoval = useConfirmRemoval(resource)
   const { remove } = useChanges(resource)
   const actions = useActions(resource)
@@ -62,6 +68,7 @@ export function useDesk(resource: AnyResource, begun: Values = {}) {
             resource={resource}
             id={viewed}
             onEdit={(row) => show({ row })}
+            onCopy={mayAdd ? copy : undefined}
             onTurn={address.open}
             onClose={address.close}
           />

@@ -2,10 +2,11 @@ import { useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { HttpFailure } from '#workbench/http/failure.ts'
+import { type LineValues, lineValuesOf, mergedLines, pendingOf, wholeOf } from './line-values.ts'
 import { createResolver, updateResolver } from './resolver.ts'
 import type { AnyRow } from './row.ts'
 import { useChanges } from './use-changes.ts'
-import { changesOf, filledIn, newValues, type Values, valuesOf } from './values.ts'
+import { newValues, type Values, valuesOf } from './values.ts'
 
 export interface RowFormOptions {
   readonly resource: AnyResource
@@ -13,15 +14,20 @@ export interface RowFormOptions {
   readonly row?: AnyRow
   /** What a new row begins with, such as the row it hangs under. */
   readonly given?: Values
+  /** Sends a change elsewhere than to the resource itself, as that of one's own row. */
+  readonly send?: (row: AnyRow, changes: Values) => Promise<AnyRow>
   readonly onSaved?: (row: AnyRow) => void
 }
 
 /** A form over one row: what it holds, what is wrong with it, and how it is saved. Nothing typed is ever lost. */
-export function useRowForm({ resource, row, given, onSaved }: RowFormOptions) {
+export function useRowForm({ resource, row, given, send: sendElsewhere, onSaved }: RowFormOptions) {
   const [base, setBase] = useState(row)
   const [newer, setNewer] = useState<AnyRow>()
   const before = useMemo(
-    () => (base ? valuesOf(resource, base) : newValues(resource, given)),
+    () => ({
+      ...(base ? valuesOf(resource, base) : newValues(resource, given)),
+      ...lineValuesOf(resource, base ?? given),
+    }),
     [resource, base, given],
   )
   const form = useForm<Values>({
@@ -33,7 +39,7 @@ export function useRowForm({ resource, row, given, onSaved }: RowFormOptions) {
   const changes = useChanges(resource)
   const underWay = useRef(false)
 
-  const pending = () => changesOf(before, form.getValues())
+  const pending = () => pendingOf(resource, before, form.getValues())
 
   /** False when it was not saved. */
   async function send(onto: AnyRow | undefined, mine: Values) {
@@ -41,8 +47,8 @@ export function useRowForm({ resource, row, given, onSaved }: RowFormOptions) {
     underWay.current = true
     try {
       const saved = onto
-        ? await changes.update.mutateAsync({ row: onto, changes: mine })
-        : await changes.add.mutateAsync(filledIn(form.getValues()))
+        ? await (sendElsewhere?.(onto, mine) ?? changes.update.mutateAsync({ row: onto, changes: mine }))
+        : await changes.add.mutateAsync(wholeOf(resource, form.getValues()))
       onSaved?.(saved as AnyRow)
       return true
     } catch (error) {
@@ -57,14 +63,20 @@ export function useRowForm({ resource, row, given, onSaved }: RowFormOptions) {
   function takeOver(current: AnyRow, mine: Values) {
     setNewer(undefined)
     setBase(current)
-    form.reset(valuesOf(resource, current))
-    for (const [name, value] of Object.entries(mine)) form.setValue(name, value, { shouldDirty: true })
+    const { lines } = lineValuesOf(resource, current)
+    const merged =
+      lines && mine.lines
+        ? mergedLines((before.lines ?? {}) as LineValues, form.getValues('lines') as LineValues, lines)
+        : lines
+    form.reset({ ...valuesOf(resource, current), ...(lines && { lines }) })
+    for (const [name, value] of Object.entries({ ...mine, ...(merged && { lines: merged }) }))
+      form.setValue(name, value, { shouldDirty: true })
   }
 
   function refused(error: unknown) {
     if (!(error instanceof HttpFailure)) throw error
     if (error.current) return setNewer(error.current as AnyRow)
-    const named = Object.entries(error.fields ?? {}).filter(([name]) => name in before)
+    const named = Object.entries(error.fields ?? {}).filter(([name]) => (name.split('.')[0] ?? '') in before)
     for (const [name, message] of named) form.setError(name, { type: 'server', message })
     if (named.length === 0) form.setError('root', { type: 'server', message: error.message })
   }
@@ -78,15 +90,30 @@ export function useRowForm({ resource, row, given, onSaved }: RowFormOptions) {
     saving: changes.add.isPending || changes.update.isPending,
     isDirty: () => Object.keys(pending()).length > 0,
     save: () => send(base, pending()),
-    /** Saves my changes on top of the newer row. */
-    overwrite: async (current: AnyRow) => {
-      const mine = pending()
+    /** Saves my changes to these fields on top of the newer row; where none is left, there is nothing to save. */
+    overwrite: async (current: AnyRow, names: readonly string[]) => {
+      const mine = Object.fromEntries(Object.entries(pending()).filter(([name]) => names.includes(name)))
       takeOver(current, mine)
-      await send(current, mine)
+      const changes = pendingOf(
+        resource,
+        { ...valuesOf(resource, current), ...lineValuesOf(resource, current) },
+        form.getValues(),
+      )
+      if (Object.keys(changes).length > 0) await send(current, changes)
     },
     /** Takes the newer row as it is, and lets my changes go. */
     adopt: (current: AnyRow) => takeOver(current, {}),
     dismiss: () => setNewer(undefined),
+    /** The same row, read anew or read whole; what was typed meanwhile stays. */
+    renew: (current: AnyRow) => {
+      setBase(current)
+      form.reset(
+        { ...valuesOf(resource, current), ...lineValuesOf(resource, current) },
+        { keepDirtyValues: true },
+      )
+    },
+    /** An empty form for the next new row. */
+    restart: () => form.reset({ ...newValues(resource, given), ...lineValuesOf(resource, given) }),
   }
 }
 

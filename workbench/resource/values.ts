@@ -1,3 +1,4 @@
+import { superfluous } from '#domain/kernel/conduct.ts'
 import type { Field } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 
@@ -35,17 +36,26 @@ function asKept(value: unknown): unknown {
   return trimmed === '' || trimmed === undefined ? null : trimmed
 }
 
-/** What differs from before, as it is to be sent. A masked value that nobody touched is not among it. */
+/** What is not asked for is not sent, whatever was typed there before. */
+export const askedOf = (resource: AnyResource, values: Values): Values => ({
+  ...values,
+  ...Object.fromEntries(superfluous(resource, values)),
+})
+
+/** What differs from before, as it is to be sent, lines aside. A masked value that nobody touched is not among it. */
 export const changesOf = (before: Values, after: Values): Values =>
   Object.fromEntries(
     Object.entries(after)
+      .filter(([name]) => name !== 'lines')
       .map(([name, value]) => [name, asKept(value)] as const)
       .filter(([name, value]) => value !== asKept(before[name])),
   )
 
+/** What a new row is sent with, lines aside: nothing for what was left empty. */
 export const filledIn = (values: Values): Values =>
   Object.fromEntries(
     Object.entries(values)
+      .filter(([name]) => name !== 'lines')
       .map(([name, value]) => [name, asKept(value)] as const)
       .filter(([, value]) => value !== null),
   )

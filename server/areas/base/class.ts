@@ -9,25 +9,11 @@ import { followClasses } from './belonging.ts'
 import { picker } from './picker.ts'
 
 export const classes = serve(schoolClass, {
-  async beforeWrite({ gradeMajorId }, { db, person: { tenantId }, current }) {
-    if (current?.gradeMajorId === gradeMajorId) return
-    const { rows } = await sql<Belonging>`
-      select grade, major_id as "majorId", department_id as "departmentId", campus_id as "campusId"
-      from base_grade_major where tenant_id = ${tenantId} and id = ${gradeMajorId}`.execute(db)
-    return rows[0]
-  },
   async afterWrite({ id, gradeMajorId }, { db, person, current }) {
     if (current && current.gradeMajorId !== gradeMajorId)
       await followClasses(db, person.tenantId, sql`c.id = ${id}`)
   },
 })
-
-interface Belonging {
-  readonly grade: number
-  readonly majorId: string
-  readonly departmentId: string
-  readonly campusId: string | null
-}
 
 const inSchool = whenOne(sql`not r.graduated`)
 const all = selectOf(schoolClass, { flag: inSchool, grade: equals('grade') })

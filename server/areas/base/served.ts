@@ -3,11 +3,9 @@ import { lessons } from '#server/timetable/lessons.ts'
 import { schoolCalendarDays, schoolCalendars } from './calendar/school-calendar.ts'
 import { cantons } from './canton/canton.ts'
 import { classes } from './class.ts'
-import { classLeaders, counsellors } from './counsellor.ts'
 import { departments } from './department.ts'
 import { gradeMajors } from './grade-major.ts'
 import { majors } from './major.ts'
-import { students } from './student.ts'
 import { teachers } from './teacher.ts'
 import { buildings, venues } from './venue.ts'
 
@@ -20,10 +18,7 @@ export const baseServed: readonly Served[] = [
   majors,
   gradeMajors,
   classes,
-  students,
   schoolCalendars,
   schoolCalendarDays,
-  counsellors,
-  classLeaders,
   lessons,
 ]

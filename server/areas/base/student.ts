@@ -7,15 +7,9 @@ import { selectOf } from '#server/resource/look-up.ts'
 import { mask } from '#server/resource/mask.ts'
 import { maskerFor, titleMask } from '#server/resource/masking.ts'
 import { reachOf } from '#server/resource/scope.ts'
-import { serve } from '#server/resource/serve.ts'
 import type { PersonalCall, Route } from '#server/route.ts'
 import { contains, equals, onDuty, whenOne } from './asks.ts'
-import { fromClass } from './belonging.ts'
 import { picker } from './picker.ts'
-
-export const students = serve(student, {
-  beforeWrite: ({ classId }, { db, person }) => fromClass(db, person.tenantId, classId),
-})
 
 /** Studying, or back at it. */
 const present = sql<boolean>`r.student_state in ('01', '05')`

@@ -50,6 +50,7 @@ function studentOf(random: Random, group: SchoolClass, studentNo: string, gender
     entryMode: random.weighted(entryModes),
     entryDate: `${grade}-09-01`,
     expectedGraduation: `${grade + 3}-06-30`,
+    schoolingLength: 3,
     attendMode: random.weighted({ '2': 93, '1': 7 }),
     studentState: grade === 2026 ? random.weighted(newStates) : random.weighted(states),
     mobile: unassignedMobile(random),

@@ -9,6 +9,7 @@ import { userKinds } from '#domain/system/user.ts'
 import { css } from '#styled-system/css/index.js'
 import { AvatarDialog } from './avatar-dialog.tsx'
 import { Loaded } from './loaded.tsx'
+import { OwnRecord } from './own-record.tsx'
 import { profileQuery } from './queries.ts'
 
 /** The account, and what the college has on its books of whoever holds it. */
@@ -51,7 +52,10 @@ export function Profile() {
         </Card>
       ))}
       {sections.length > 0 && (
-        <Alert>{t('以上信息来自学校的学籍和人事登记。如有错误，请联系所在院系或部门更正。')}</Alert>
+        <>
+          <OwnRecord />
+          <Alert>{t('以上信息来自学校的学籍和人事登记。如有错误，请联系所在院系或部门更正。')}</Alert>
+        </>
       )}
     </Stack>
   )

@@ -6,6 +6,7 @@ import type { AnyResource } from '#domain/kernel/resource.ts'
 import { HeldFiles } from '#workbench/files/held-files.tsx'
 import { cellOf } from '#workbench/resource/kinds/cell.tsx'
 import type { AnyRow } from '#workbench/resource/row.ts'
+import { RowLines } from '#workbench/resource/row-lines.tsx'
 import { Section } from '#workbench/resource/section.tsx'
 import type { Choices } from '#workbench/resource/use-choices.ts'
 import { useFieldAccess } from '#workbench/resource/use-field-access.ts'
@@ -56,6 +57,7 @@ export function RowDetails({ resource, row, choices }: RowDetailsProps) {
             </Section>
           ),
       )}
+      <RowLines resource={resource} row={row} />
       <Section title={t('记录')}>
         <Descriptions
           items={[

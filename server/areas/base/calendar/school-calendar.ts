@@ -1,17 +1,13 @@
 import { sql } from 'kysely'
 import { schoolCalendar } from '#domain/base/school-calendar.ts'
 import { schoolCalendarDay } from '#domain/base/school-calendar-day.ts'
-import { term as terms } from '#domain/dictionaries/calendar.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { lastDayOf } from '#domain/kits/school-week.ts'
 import { serve } from '#server/resource/serve.ts'
 
 /** Terms do not overlap, and none may leave a day behind that was entered for it. */
 export const schoolCalendars = serve(schoolCalendar, {
-  async beforeWrite(
-    { academicYear, term = '1', startDate = '', weeks = 0 },
-    { db, person: { tenantId }, current },
-  ) {
+  async beforeWrite({ startDate = '', weeks = 0 }, { db, person: { tenantId }, current }) {
     const last = lastDayOf(startDate, weeks)
     const { rows: others } = await sql<{ name: string }>`select name from base_school_calendar
       where tenant_id = ${tenantId} and id <> ${current?.id ?? '00000000-0000-0000-0000-000000000000'}
@@ -25,7 +21,7 @@ export const schoolCalendars = serve(schoolCalendar, {
         and date not between ${startDate}::date and ${last}::date limit 1`.execute(db)
       if (outside[0]) wrong('startDate', `校历日期 ${outside[0].date} 将不在学期内，请先调整`)
     }
-    return { name: `${academicYear}学年${terms.labels[term]}` }
+    return undefined
   },
 })
 

@@ -1,0 +1,25 @@
+import { political, relation } from '#domain/dictionaries/national.ts'
+import { choice, date, reference, text, yesNo } from '#domain/kernel/fields.ts'
+import { defineResource } from '#domain/kernel/resource.ts'
+import { mobile } from '#domain/kits/common.ts'
+
+/** 家庭成员: those a student lives with or depends on, filled within the student's own form. */
+export const studentFamily = defineResource({
+  name: 'base.student-family',
+  label: '家庭成员',
+  title: 'name',
+  fields: {
+    studentId: reference('学生', 'base.student', { system: true }),
+    name: text('姓名', { required: true, max: 60 }),
+    relation: choice('与本人关系', relation, { required: true }),
+    birthDate: date('出生日期'),
+    political: choice('政治面貌', political),
+    employer: text('工作单位', { max: 120 }),
+    job: text('职务或职业', { max: 60 }),
+    mobile: mobile('联系电话'),
+    guardian: yesNo('监护人', { required: true }),
+  },
+  columns: ['name', 'relation', 'employer', 'job', 'mobile', 'guardian'],
+  filters: [],
+  needed: { mobile: { from: ['guardian'], holds: ({ guardian }) => guardian === true } },
+})

@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import { student } from '#domain/base/student.ts'
+import { teacher } from '#domain/base/teacher.ts'
+import type { Fields } from '#domain/kernel/field.ts'
+import { refuse } from '#domain/kernel/refusal.ts'
+import type { AnyResource } from '#domain/kernel/resource.ts'
+import { updateSchema } from '#domain/kernel/schema.ts'
+import type { FieldAccess } from '#domain/security/secret-field.ts'
+import { services } from '#server/areas/services.ts'
+import { addressOf } from '#server/client-address.ts'
+import type { Person } from '#server/house.ts'
+import { jsonOf } from '#server/request-body.ts'
+import { checked } from '#server/resource/checked.ts'
+import { fieldAccess } from '#server/resource/field-access.ts'
+import { readerOf } from '#server/resource/reading.ts'
+import { writerOf } from '#server/resource/writing.ts'
+import type { PersonalCall } from '#server/route.ts'
+
+/** The row of the college's books behind who asks. */
+async function ownRow({ house, person, tenantId }: PersonalCall) {
+  const { rows } = await sql<{ studentId: string | null; teacherId: string | null }>`
+    select student_id as "studentId", teacher_id as "teacherId" from "system_user"
+    where tenant_id = ${tenantId} and id = ${person.id}`.execute(house.db)
+  const { studentId, teacherId } = rows[0] ?? refuse({ type: 'not-found' })
+  const resource: AnyResource = studentId ? student : teacher
+  return { resource, id: studentId ?? teacherId ?? refuse({ type: 'not-found' }) }
+}
+
+/** Whoever it is, to themselves they are one who may see and change this one row and no other. */
+const asThemselves = (person: Person, { name }: AnyResource, id: string): Person => ({
+  ...person,
+  roles: [{ code: '', permissions: new Set([`${name}:view`, `${name}:update`]), grants: ['self'] }],
+  granted: { departments: [], classes: [], buildings: [], self: [id] },
+  opened: {},
+})
+
+const narrow: readonly FieldAccess[] = ['hidden', 'masked', 'read']
+
+/** What the declaration gives everybody of their own row, as far as the roles of this person leave it. */
+async function ownAccess({ house, person }: PersonalCall, resource: AnyResource) {
+  const byRole = await fieldAccess(house.db, person, resource)
+  const { write = [], review = [] } = resource.own ?? {}
+  const each = Object.keys(resource.fields as Fields).map((name): [string, FieldAccess] => {
+    const given = byRole[name] ?? 'read'
+    if (narrow.includes(given)) return [name, given]
+    if (review.includes(name)) return [name, 'review']
+    if (!write.includes(name)) return [name, 'read']
+    return [name, given === 'review' ? 'review' : 'write']
+  })
+  return Object.fromEntries(each)
+}
+
+/** GET sysUser/myRecord: one's own row, with what one may change of it. */
+export async function myRecord(call: PersonalCall) {
+  const { house, person } = call
+  const { resource, id } = await ownRow(call)
+  const desk = { db: house.db, house, person: asThemselves(person, resource, id) }
+  const row = (await readerOf(resource).one(desk, id)) ?? refuse({ type: 'not-found' })
+  const access = await ownAccess(call, resource)
+  const visible = Object.entries(row.shown).filter(([name]) => access[name] !== 'hidden')
+  return { resource: resource.name, row: Object.fromEntries(visible), access }
+}
+
+/** POST sysUser/updateMyRecord: what may be changed at once is; what has to be reviewed waits; the rest is refused. */
+export async function updateMyRecord(call: PersonalCall) {
+  const { c, house, person } = call
+  const { resource, id } = await ownRow(call)
+  const given = checked(updateSchema(resource), resource.fields as Fields, await jsonOf(c))
+  const { id: sent, revision, lines, ...input } = given as { id: string; revision: number; lines?: unknown }
+  if (sent !== id) refuse({ type: 'not-found' })
+  const access = await ownAccess(call, resource)
+  const barred = Object.keys(input).filter((name) => narrow.includes(access[name] as FieldAccess))
+  if (barred.length > 0 || lines)
+    refuse({
+      type: 'invalid',
+      message: '包含您不能修改的信息',
+      fields: Object.fromEntries(
+        barred.map((name) => [name, `${resource.fields[name]?.label}不能由本人修改`]),
+      ),
+    })
+  const served = services.find((each) => each.resource === resource) ?? { resource }
+  const self = { ...asThemselves(person, resource, id), address: addressOf(c) || undefined }
+  return writerOf(served, readerOf(resource)).change(house, self, { ...input, id, revision }, access)
+}

@@ -1,0 +1,85 @@
+import '#design-system/theme/styles.css'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { building } from '#domain/base/building.ts'
+import { teacher } from '#domain/base/teacher.ts'
+import type { AnyResource } from '#domain/kernel/resource.ts'
+import { Desk, seated } from '#tests/support/desk.tsx'
+import { getList, getOne, update } from './calls.ts'
+import { FormDrawer } from './form-drawer.tsx'
+import type { AnyRow } from './row.ts'
+
+let root: Root
+
+const open = (resource: AnyResource, row?: AnyRow) =>
+  root.render(
+    <Desk>
+      <FormDrawer open resource={resource} row={row} onClose={() => root.render(null)} />
+    </Desk>,
+  )
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const pick = async (label: string, option: string) => {
+  await page.getByRole('combobox', { name: label }).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+const someTeacher = async () => (await getList(teacher, {}))[0] as unknown as AnyRow
+const linesOf = async (id: string) =>
+  ((await getOne(teacher, id)) as unknown as { lines: { education: readonly AnyRow[] } }).lines.education
+
+beforeAll(async () => {
+  await page.viewport(1440, 900)
+  await seated()
+})
+beforeEach(() => {
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+})
+afterEach(() => root.unmount())
+
+it('asks for a field only where it applies, and then insists on it', async () => {
+  open(building)
+  const residents = page.getByRole('combobox', { name: '住宿对象' })
+  await expect.element(page.getByRole('combobox', { name: '建筑类型' })).toBeVisible()
+  await expect.element(residents).not.toBeInTheDocument()
+  await pick('建筑类型', '宿舍楼')
+  await expect.element(residents).toBeVisible()
+  await pick('建筑类型', '教学楼')
+  await expect.element(residents).not.toBeInTheDocument()
+})
+
+it('an identity number fills in birth date and gender', async () => {
+  open(teacher)
+  await pick('证件类型', '居民身份证')
+  await page.getByRole('textbox', { name: '证件号码' }).fill('11010519491231002X')
+  await expect.element(page.getByRole('combobox', { name: '性别' })).toMatchTextContent(/女/)
+})
+
+it('adds lines, names a fault in one of them, and saves them with the row', async () => {
+  const row = await someTeacher()
+  const before = await linesOf(row.id)
+  open(teacher, row)
+  await button('添加教育经历').click()
+  const own = page.getByRole('textbox', { name: '毕业院校' }).nth(before.length)
+  await own.fill('测试大学')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(page.getByText('请填写学历').first()).toBeVisible()
+  await page.getByRole('combobox', { name: '学历' }).last().click()
+  await page.getByRole('option', { name: '大学本科毕业' }).click()
+  await page.getByLabelText('入学日期').last().fill('2001-09-01')
+  await button('保存').click()
+  await expect.poll(async () => (await linesOf(row.id)).map(({ school }) => school)).toContain('测试大学')
+})
+
+it('of two versions keeps field by field the one that is chosen', async () => {
+  const row = await someTeacher()
+  open(teacher, row)
+  await page.getByRole('textbox', { name: '办公电话' }).fill('0371-1111')
+  await page.getByRole('textbox', { name: '电子邮箱' }).fill('mine@example.com')
+  await update(teacher, { id: row.id, revision: row.revision, phone: '0371-2222' } as never)
+  await button('保存').click()
+  await page.getByRole('radiogroup', { name: '办公电话保留' }).getByText('最新').click()
+  await button('按选择保存').click()
+  await expect
+    .poll(async () => (await getOne(teacher, row.id)) as object)
+    .toMatchObject({ phone: '0371-2222', email: 'mine@example.com' })
+})

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import type { Column } from '#design-system/data-table/column.ts'
+import { DataTable } from '#design-system/data-table/data-table.tsx'
+import type { Lines } from '#domain/kernel/form.ts'
+import type { AnyResource } from '#domain/kernel/resource.ts'
+import { cellOf } from './kinds/cell.tsx'
+import { linesOf } from './line-values.ts'
+import type { AnyRow } from './row.ts'
+import { Section } from './section.tsx'
+import { useChoices } from './use-choices.ts'
+
+interface RowLinesProps {
+  readonly resource: AnyResource
+  readonly row: AnyRow
+}
+
+/** The lines of a row, to be read; nothing until they have come with it. */
+export function RowLines({ resource, row }: RowLinesProps) {
+  const { t } = useTranslation()
+  const lines = row.lines as Readonly<Record<string, readonly AnyRow[]>> | undefined
+  if (!lines) return null
+  return linesOf(resource).map(([name, { resource: of }]) => (
+    <Section key={name} title={t(of.label)}>
+      <LinesTable resource={of} rows={lines[name] ?? []} />
+    </Section>
+  ))
+}
+
+interface LinesTableProps {
+  readonly resource: Lines['resource']
+  readonly rows: readonly AnyRow[]
+}
+
+function LinesTable({ resource, rows }: LinesTableProps) {
+  const { t } = useTranslation()
+  const choices = useChoices(resource)
+  const columns = resource.columns.map(
+    (name): Column<AnyRow> => ({
+      key: name,
+      title: t(resource.fields[name].label),
+      cell: (row) => cellOf({ name, field: resource.fields[name], row, choices }),
+    }),
+  )
+  return <DataTable label={t(resource.label)} columns={columns} rows={rows} rowKey={({ id }) => id} />
+}

@@ -1,0 +1,169 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#design-system/button/button.tsx'
+import type { Column } from '#design-system/data-table/column.ts'
+import { DataTable } from '#design-system/data-table/data-table.tsx'
+import { Empty } from '#design-system/empty/empty.tsx'
+import { Pagination } from '#design-system/pagination/pagination.tsx'
+import { Stack } from '#design-system/stack/stack.tsx'
+import { Tag } from '#design-system/tag/tag.tsx'
+import { toast } from '#design-system/toaster/toast.ts'
+import { Toolbar } from '#design-system/toolbar/toolbar.tsx'
+import type { AnyResource } from '#domain/kernel/resource.ts'
+import { reviewStates } from '#domain/system/field-review.ts'
+import { AskedChanges } from './asked-changes.tsx'
+import { type Decided, pass, type Review, reviewsKey, reviewsQuery, turnDown } from './calls.ts'
+import { ReasonDialog } from './reason-dialog.tsx'
+
+export interface ReviewsProps {
+  readonly resource: AnyResource
+  readonly state: 'pending' | 'handled'
+}
+
+const size = 20
+
+/** What waits for a decision about rows of a resource, or what was decided: from what to what, passed or refused. */
+export function Reviews({ resource, state }: ReviewsProps) {
+  const { t } = useTranslation()
+  const queries = useQueryClient()
+  const [current, setCurrent] = useState(1)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [refusing, setRefusing] = useState<readonly string[]>([])
+  const query = useQuery({
+    ...reviewsQuery(resource.name, state, current, size),
+    placeholderData: keepPreviousData,
+  })
+  const decision = useMutation({
+    mutationFn: ({ ids, reason }: { ids: readonly string[]; reason?: string }) =>
+      reason === undefined ? pass(ids) : turnDown(ids, reason),
+    onSuccess: ({ done, failed }: Decided) => {
+      if (done > 0) toast.success(t('已处理 {{count}} 条', { count: done }))
+      for (const { message } of failed) toast.error(t(message))
+      setRefusing([])
+    },
+    onError: (error) => {
+      toast.error(t(error.message))
+      setRefusing([])
+    },
+    onSettled: () => {
+      setChosen(new Set())
+      void queries.invalidateQueries({ queryKey: reviewsKey })
+      void queries.invalidateQueries({ queryKey: [resource.name] })
+    },
+  })
+  const pending = state === 'pending'
+  const rows = query.data?.records ?? []
+  const columns: readonly Column<Review>[] = [
+    { key: 'title', title: t(resource.label), width: 120, cell: ({ title }) => title },
+    {
+      key: 'changes',
+      title: t('修改内容'),
+      cell: ({ changes }) => <AskedChanges resource={resource} changes={changes} />,
+    },
+    { key: 'createdAt', title: t('提交时间'), width: 170, cell: ({ createdAt }) => createdAt },
+    ...(pending ? [actions()] : handled()),
+  ]
+
+  function actions(): Column<Review> {
+    return {
+      key: 'actions',
+      title: t('操作'),
+      width: 150,
+      cell: ({ id, own }) =>
+        own ? (
+          t('须由他人审核')
+        ) : (
+          <>
+            <Button
+              variant="ghost"
+              size="sm"
+              loading={decision.isPending}
+              onClick={() => decision.mutate({ ids: [id] })}
+            >
+              {t('通过')}
+            </Button>
+            <Button variant="ghost" size="sm" onClick={() => setRefusing([id])}>
+              {t('退回')}
+            </Button>
+          </>
+        ),
+    }
+  }
+
+  function handled(): readonly Column<Review>[] {
+    return [
+      {
+        key: 'state',
+        title: t('审核状态'),
+        width: 110,
+        cell: ({ state }) => (
+          <Tag tone={state === 'passed' ? 'success' : 'warning'}>{t(reviewStates.labels[state])}</Tag>
+        ),
+      },
+      { key: 'reason', title: t('审核意见'), width: 180, cell: ({ reason }) => reason },
+      { key: 'reviewer', title: t('审核人'), width: 110, cell: ({ reviewer }) => reviewer },
+      { key: 'reviewedAt', title: t('审核时间'), width: 170, cell: ({ reviewedAt }) => reviewedAt },
+    ]
+  }
+
+  if (query.error && !query.data)
+    return (
+      <Empty
+        title={t('没有取到内容')}
+        description={t(query.error.message)}
+        action={
+          <Button loading={query.isFetching} onClick={() => void query.refetch()}>
+            {t('重试')}
+          </Button>
+        }
+      />
+    )
+  return (
+    <Stack>
+      {chosen.size > 0 && (
+        <Toolbar label={t('批量审核')}>
+          <Button
+            variant="solid"
+            loading={decision.isPending}
+            onClick={() => decision.mutate({ ids: [...chosen] })}
+          >
+            {t('通过所选 {{count}} 条', { count: chosen.size })}
+          </Button>
+          <Button onClick={() => setRefusing([...chosen])}>{t('退回所选')}</Button>
+        </Toolbar>
+      )}
+      <DataTable
+        label={t('信息更新审核')}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        loading={query.isPending}
+        empty={
+          <Empty
+            title={pending ? t('没有待审核的修改') : t('还没有审核记录')}
+            description={t('有人提交需要审核的修改后，会出现在这里。')}
+          />
+        }
+        {...(pending && { selection: chosen, onSelectionChange: setChosen })}
+      />
+      {(query.data?.total ?? 0) > size && (
+        <Pagination
+          simple
+          current={current}
+          size={size}
+          total={query.data?.total ?? 0}
+          onChange={(page) => setCurrent(page.current)}
+        />
+      )}
+      {refusing.length > 0 && (
+        <ReasonDialog
+          count={refusing.length}
+          busy={decision.isPending}
+          onClose={() => setRefusing([])}
+          onSubmit={(reason) => decision.mutate({ ids: refusing, reason })}
+        />
+      )}
+    </Stack>
+  )
+}
