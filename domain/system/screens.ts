@@ -24,6 +24,7 @@ const change = ['view', 'update'] as const
 
 const onAccounts = [
   ...manage,
+  'reveal',
   'resetPassword',
   'authorise',
   'bindings',
@@ -112,6 +113,6 @@ export const system: Area = {
     list(appHomeUser, 'layout-grid', { admin: manage }),
     list(loginType, 'log-in', { admin: manage }),
     list(userBinding, 'link', { admin: ['view', 'remove'] }),
-    list(accountRequest, 'user-check', { admin: ['view', 'approve', 'refuse'] }),
+    list(accountRequest, 'user-check', { admin: ['view', 'approve', 'refuse', 'reveal'] }),
   ],
 }

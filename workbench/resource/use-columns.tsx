@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import type { Column } from '#design-system/data-table/column.ts'
 import type { Field, FieldKind } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
-import { usePermission } from '#workbench/menus/menus.ts'
 import { cellOf } from './kinds/cell.tsx'
 import type { AnyRow } from './row.ts'
 import type { Choices } from './use-choices.ts'
+import { useSight } from './use-field-access.ts'
 
 type Shape = Pick<Column<AnyRow>, 'align' | 'width' | 'minWidth'>
 
@@ -24,9 +24,6 @@ const shapes = {
   reference: { minWidth: 120 },
 } satisfies Record<FieldKind, Shape>
 
-/** Whoever sees personal values only in part may not sort by the whole of them either. */
-const isSortable = (field: Field, reveals: boolean) => reveals || !field.masked
-
 /** The columns of a declaration; `names` when others than its own are wanted, `first` the least width of the first. */
 export function useColumns(
   resource: AnyResource,
@@ -35,20 +32,23 @@ export function useColumns(
   first?: number,
 ): readonly Column<AnyRow>[] {
   const { t } = useTranslation()
-  const reveals = usePermission()(`${resource.name}:reveal`)
+  const { access, masked } = useSight(resource)
   return useMemo(
     () =>
-      names.map((name, at) => {
-        const field: Field = resource.fields[name]
-        return {
-          key: name,
-          title: t(field.label),
-          sortable: resource.columns.includes(name) && isSortable(field, reveals),
-          cell: (row) => cellOf({ name, field, row, choices }),
-          ...shapes[field.kind],
-          ...(at === 0 && first ? { minWidth: first } : {}),
-        }
-      }),
-    [resource, choices, names, first, reveals, t],
+      names
+        .filter((name) => access[name] !== 'hidden')
+        .map((name, at) => {
+          const field: Field = resource.fields[name]
+          return {
+            key: name,
+            title: t(field.label),
+            // Whoever sees a value only in part may not sort by the whole of it either.
+            sortable: resource.columns.includes(name) && !masked.includes(name),
+            cell: (row) => cellOf({ name, field, row, choices }),
+            ...shapes[field.kind],
+            ...(at === 0 && first ? { minWidth: first } : {}),
+          }
+        }),
+    [resource, choices, names, first, access, masked, t],
   )
 }
