@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Field as Labelled } from '#design-system/field/field.tsx'
+import { Grid } from '#design-system/grid/grid.tsx'
 import { NumberInput } from '#design-system/number-input/number-input.tsx'
 import { Select } from '#design-system/select/select.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
@@ -40,13 +41,13 @@ export function RuleLine({ name, field, isTitle, usual = [1, 0], rule, readOnly,
   const choose = (access: FieldAccess | typeof usually | null) =>
     access === usually || access === null ? onChange(null) : change({ access, first: null, last: null })
   return (
-    <Stack direction="row" gap="md" wrap align="end">
-      <Labelled label={t(field.label)} layout="beside" readOnly={readOnly}>
+    <Stack gap="sm">
+      <Labelled label={t(field.label)} readOnly={readOnly}>
         <Select options={options} value={rule?.access ?? usually} onChange={choose} />
       </Labelled>
       {rule?.access === 'masked' && (
-        <>
-          <Labelled label={t('保留前几位')} layout="beside" readOnly={readOnly}>
+        <Grid columns="two">
+          <Labelled label={t('保留前几位')} readOnly={readOnly}>
             <NumberInput
               min={0}
               max={20}
@@ -54,7 +55,7 @@ export function RuleLine({ name, field, isTitle, usual = [1, 0], rule, readOnly,
               onChange={(first) => change({ first })}
             />
           </Labelled>
-          <Labelled label={t('保留后几位')} layout="beside" readOnly={readOnly}>
+          <Labelled label={t('保留后几位')} readOnly={readOnly}>
             <NumberInput
               min={0}
               max={20}
@@ -62,7 +63,7 @@ export function RuleLine({ name, field, isTitle, usual = [1, 0], rule, readOnly,
               onChange={(last) => change({ last })}
             />
           </Labelled>
-        </>
+        </Grid>
       )}
     </Stack>
   )

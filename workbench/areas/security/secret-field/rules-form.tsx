@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Card } from '#design-system/card/card.tsx'
+import { Grid } from '#design-system/grid/grid.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
 import type { Field, Fields } from '#domain/kernel/field.ts'
@@ -79,7 +80,7 @@ export function RulesForm({ roleId, resource, known }: RulesFormProps) {
       <Stack gap="lg">
         {sectionsWithAll(resource).map(([title, names]) => (
           <Section key={title} title={title && t(title)}>
-            {names.map(line)}
+            <Grid least="md">{names.map(line)}</Grid>
           </Section>
         ))}
       </Stack>
