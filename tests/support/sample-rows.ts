@@ -27,11 +27,11 @@ export async function sampleRows(db: Database, tenantId: string): Promise<Readon
 }
 
 function sampleOf({ fields }: AnyResource, made: ReadonlyMap<string, Sample>): Sample {
-  const values = Object.entries(fields as Fields).map(([name, field]) => [name, valueOf(name, field, made)])
+  const values = Object.entries(fields as Fields).map(([name, field]) => [name, sampleValue(name, field, made)])
   return { id: crypto.randomUUID(), ...Object.fromEntries(values) }
 }
 
-function valueOf(name: string, field: Field, made: ReadonlyMap<string, Sample>): unknown {
+function sampleValue(name: string, field: Field, made: ReadonlyMap<string, Sample>): unknown {
   const { kind, masked, secret, target = '', dictionary } = field
   if (secret) return secretValue
   if (masked) return maskedValue
