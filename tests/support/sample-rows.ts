@@ -27,7 +27,10 @@ export async function sampleRows(db: Database, tenantId: string): Promise<Readon
 }
 
 function sampleOf({ fields }: AnyResource, made: ReadonlyMap<string, Sample>): Sample {
-  const values = Object.entries(fields as Fields).map(([name, field]) => [name, sampleValue(name, field, made)])
+  const values = Object.entries(fields as Fields).map(([name, field]) => [
+    name,
+    sampleValue(name, field, made),
+  ])
   return { id: crypto.randomUUID(), ...Object.fromEntries(values) }
 }
 
