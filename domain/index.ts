@@ -17,6 +17,7 @@ import { resource } from '#domain/resource/screens.ts'
 import { taskStates } from '#domain/resource/task.ts'
 import { roles } from '#domain/roles.ts'
 import { auditResults } from '#domain/security/audit-record.ts'
+import { revealPurposes } from '#domain/security/reveal-record.ts'
 import { security } from '#domain/security/screens.ts'
 import { fieldAccesses } from '#domain/security/secret-field.ts'
 import { requestKinds, requestStates } from '#domain/system/account-request.ts'
@@ -92,6 +93,7 @@ export const dictionaries: readonly Dictionary[] = [
   importOutcomes,
   importModes,
   emptyCells,
+  revealPurposes,
 ]
 
 export const resourceNamed = (name: string): AnyResource | undefined =>

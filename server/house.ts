@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Grant } from '#domain/kernel/grant.ts'
+import type { Duty, Grant, Range } from '#domain/kernel/grant.ts'
 import type { FileStore } from '#server/files/file-store.ts'
 import type { Pictures } from '#server/files/pictures.ts'
 import type { ReadSheet } from '#server/import/sheet/sheet-row.ts'
@@ -24,13 +24,15 @@ export interface Person {
   readonly name: string
   readonly roles: readonly PersonRole[]
   /** The ids behind each grant but `all`, such as the classes this person leads. */
-  readonly granted: Readonly<Record<Exclude<Grant, 'all'>, readonly string[]>>
+  readonly granted: Readonly<Record<Duty, readonly string[]>>
   /** Further ids that an administrator has opened to this person alone; they go with every role. */
-  readonly opened?: Readonly<Partial<Person['granted']>>
+  readonly opened?: Readonly<Partial<Record<Range, readonly string[]>>>
   /** Where the call came from, as far as it is known. */
   readonly address?: string | undefined
   /** Keeps what a write answers, within the transaction of the write: asked again, it is answered and not done again. */
   readonly answering?: ((db: Database, answer: unknown) => Promise<void>) | undefined
+  /** The administrator who sees the portal as this person does, and may change nothing. */
+  readonly viewer?: Pick<Person, 'id' | 'account' | 'name'>
   /** A password that is to be changed before anything else. */
   readonly mustChangePassword?: boolean
 }

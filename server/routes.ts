@@ -1,3 +1,4 @@
+import { accessRoutes } from '#server/access/routes.ts'
 import { appliedRoutes } from '#server/applied/routes.ts'
 import { appRoutes } from '#server/apps/routes.ts'
 import { baseRoutes } from '#server/areas/base/routes.ts'
@@ -24,6 +25,7 @@ import { openApiRoutes } from '#server/openapi/routes.ts'
 import { personalCenterRoutes } from '#server/personal-center/routes.ts'
 import { registrationRoutes } from '#server/registration/routes.ts'
 import { resourceRoutes } from '#server/resource/routes.ts'
+import { revealRoutes } from '#server/reveals/routes.ts'
 import { reviewRoutes } from '#server/reviews/routes.ts'
 import { richTextRoutes } from '#server/rich-text/routes.ts'
 import type { Route } from '#server/route.ts'
@@ -79,6 +81,8 @@ export const routes: readonly Route[] = [
   ...exportLogRoutes,
   ...viewRoutes,
   ...reviewRoutes,
+  ...revealRoutes,
+  ...accessRoutes,
 ]
 
 const access = /^(public|signed-in|[\w-]+\.[\w-]+:[\w-]+)$/

@@ -28,6 +28,7 @@ const change = ['view', 'update'] as const
 
 const onAccounts = [
   ...manage,
+  'reveal',
   'resetPassword',
   'authorise',
   'bindings',
@@ -123,7 +124,7 @@ export const system: Area = {
     list(appHomeUser, 'layout-grid', { admin: manage }),
     list(loginType, 'log-in', { admin: manage }),
     list(userBinding, 'link', { admin: ['view', 'remove', 'export'] }),
-    list(accountRequest, 'user-check', { admin: ['view', 'export', 'approve', 'refuse'] }),
+    list(accountRequest, 'user-check', { admin: ['view', 'export', 'approve', 'refuse', 'reveal'] }),
     list(savedView, 'list-checks', { admin: ['view', 'remove', 'export', 'share', 'withdraw'] }),
     list(systemFile, 'folder', { admin: manage }),
   ],

@@ -2,7 +2,9 @@ import { examSession } from '#domain/exam/session.ts'
 import type { AnyTable } from '#domain/kernel/table.ts'
 import { attachmentUse } from '#domain/resource/attachment.ts'
 import { upload, uploadPart } from '#domain/resource/upload.ts'
+import { revealRecord } from '#domain/security/reveal-record.ts'
 import { secretField } from '#domain/security/secret-field.ts'
+import { viewAs } from '#domain/security/view-as.ts'
 import { appInfo } from './app-info.ts'
 import { appUse } from './app-use.ts'
 import { avatar } from './avatar.ts'
@@ -82,4 +84,6 @@ export const systemTables: readonly AnyTable[] = [
   importBatch,
   importRow,
   usualView,
+  revealRecord,
+  viewAs,
 ]

@@ -6,7 +6,7 @@ import { keepFile } from '#server/files/keep.ts'
 import { handles, type Work } from '#server/jobs/handler.ts'
 import { fieldAccess } from '#server/resource/field-access.ts'
 import { holds } from '#server/resource/scope.ts'
-import { personWithId } from '#server/session/authenticate.ts'
+import { personOf } from '#server/session/person-of.ts'
 import { contentTypes } from './calls.ts'
 import { logExport, logFile } from './log.ts'
 import { type ExportPlan, seenBy } from './plan.ts'
@@ -35,7 +35,7 @@ async function run({
   progress,
   cancelled,
 }: Work<z.infer<typeof params>>) {
-  const found = task.userId && (await personWithId(house, task.tenantId, task.userId))
+  const found = task.userId && (await personOf(house, task.tenantId, task.userId))
   const resource = services.find((served) => served.resource.name === asked.resource)?.resource
   if (!found || !resource || !holds(found, `${asked.resource}:export`))
     return refuse({ type: 'forbidden', message: '没有导出权限' })

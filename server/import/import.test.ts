@@ -159,11 +159,11 @@ describe.each(engines)('an import on %s', (engine) => {
     const { db } = server.house()
     await sql`update system_import_batch set state = 'committing' where id = ${staged.id}`.execute(db)
     const { commitBatch } = await import('./commit.ts')
-    const { personWithId } = await import('#server/session/authenticate.ts')
+    const { personOf } = await import('#server/session/person-of.ts')
     const { rows } = await sql<{
       id: string
     }>`select id from "system_user" where account = ${me.account}`.execute(db)
-    const person = await personWithId(server.house(), server.tenantId, rows[0]?.id ?? '')
+    const person = await personOf(server.house(), server.tenantId, rows[0]?.id ?? '')
     if (!person) throw new Error('Nobody is there.')
     const asked = { id: staged.id, tenantId: server.tenantId }
     const breaking = {

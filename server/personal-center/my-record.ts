@@ -30,7 +30,7 @@ async function ownRow({ house, person, tenantId }: PersonalCall) {
 const asThemselves = (person: Person, { name }: AnyResource, id: string): Person => ({
   ...person,
   roles: [{ code: '', permissions: new Set([`${name}:view`, `${name}:update`]), grants: ['self'] }],
-  granted: { departments: [], classes: [], buildings: [], self: [id] },
+  granted: { ...person.granted, self: [id] },
   opened: {},
 })
 

@@ -7,6 +7,10 @@ import { titleFieldOf } from './columns.ts'
 import { type Sight, sightOf } from './field-access.ts'
 import { type Mask, mask } from './mask.ts'
 
+/** Whether some of its values are masked by its own declaration: then they may be revealed one by one. */
+export const isMasked = ({ fields }: AnyResource) =>
+  Object.values(fields as Fields).some(({ masked }) => masked)
+
 type Row = Readonly<Record<string, unknown>>
 
 /** Rows as a person may see them. Reads what holds for the person's roles once; then each row is quick. */

@@ -6,7 +6,7 @@ import { quoted } from '#server/database/names.ts'
 import type { Person } from '#server/house.ts'
 import { selected } from './columns.ts'
 import { linesOf } from './lines.ts'
-import { maskerFor } from './masking.ts'
+import { isMasked, maskerFor } from './masking.ts'
 import type { PageQuery } from './page-query.ts'
 import { holds, reachOf } from './scope.ts'
 import type { Desk } from './serve.ts'
@@ -19,7 +19,7 @@ export function readerOf(resource: AnyResource) {
   const table = sql.raw(quoted(resource.name))
   const columns = sql.raw(selected(resource))
   const actions = resource.actions ?? {}
-  const verbs = ['update', 'remove', ...Object.keys(actions)]
+  const verbs = ['update', 'remove', ...(isMasked(resource) ? ['reveal'] : []), ...Object.keys(actions)]
   const view = `${resource.name}:view`
 
   const columnsFor = (person: Person) => {

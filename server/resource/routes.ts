@@ -10,12 +10,14 @@ import { undoerOf } from '#server/batch/undo.ts'
 import { addressOf } from '#server/client-address.ts'
 import { historyRoute } from '#server/history/routes.ts'
 import { formField, jsonOf } from '#server/request-body.ts'
+import { revealOf } from '#server/reveals/reveal.ts'
 import type { PersonalCall, Route } from '#server/route.ts'
 import { actorOf } from './acting.ts'
 import { checked } from './checked.ts'
 import { sightOf } from './field-access.ts'
 import { idOf, idsOf } from './ids.ts'
 import { selectOf, treeOf } from './look-up.ts'
+import { isMasked } from './masking.ts'
 import { pageQueryOf } from './page-query.ts'
 import { type Reader, readerOf } from './reading.ts'
 import type { Served } from './serve.ts'
@@ -54,6 +56,7 @@ export function resourceRoutes(served: Served): Route[] {
     ...(writes.includes('update') ? [changing, ...manyChangingCalls(served, reader)] : []),
     ...(writes.includes('add') ? addingCalls(served, writer) : []),
     ...(writes.includes('remove') ? removingCalls(served, reader, writer) : []),
+    ...(isMasked(resource) ? [call('POST', 'reveal', 'reveal', revealOf(resource, reader))] : []),
     ...handled.map(([name]) =>
       call('POST', name, name, async (asked) => {
         const { id } = checked(oneRow, {}, await jsonOf(asked.c))

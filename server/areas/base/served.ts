@@ -6,6 +6,7 @@ import { classes } from './class.ts'
 import { departments } from './department.ts'
 import { gradeMajors } from './grade-major.ts'
 import { majors } from './major.ts'
+import { mentors } from './mentor.ts'
 import { teachers } from './teacher.ts'
 import { buildings, venues } from './venue.ts'
 
@@ -20,5 +21,6 @@ export const baseServed: readonly Served[] = [
   classes,
   schoolCalendars,
   schoolCalendarDays,
+  mentors,
   lessons,
 ]

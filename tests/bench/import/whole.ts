@@ -16,7 +16,7 @@ import { countStates } from '#server/import/stage.ts'
 import { installMenus } from '#server/menus/install.ts'
 import { readSheetInThread } from '#server/node/sheets/sheet-reader.ts'
 import { addUser } from '#server/session/add-user.ts'
-import { personWithId } from '#server/session/authenticate.ts'
+import { personOf } from '#server/session/person-of.ts'
 import { stamps } from '#server/stamps.ts'
 import { tables } from '#server/tables.ts'
 import { houseOver } from '#tests/support/house.ts'
@@ -47,7 +47,7 @@ export async function whole(file: string, rows: number) {
   const { rows: users } = await sql<{ id: string }>`select id from "system_user" where account = 'a'`.execute(
     db,
   )
-  const person = (await personWithId(house, tenantId, users[0]?.id ?? '')) as Person
+  const person = (await personOf(house, tenantId, users[0]?.id ?? '')) as Person
   const before = process.resourceUsage().maxRSS
   const id = await batchIn(house, person, file)
   const load = () => batchNamed(db, tenantId, id)

@@ -5,6 +5,8 @@ import type { Field, Fields } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { HeldFiles } from '#workbench/files/held-files.tsx'
 import { cellOf } from '#workbench/resource/kinds/cell.tsx'
+import { useReveal } from '#workbench/resource/rights/use-reveal.tsx'
+import { WhySeen } from '#workbench/resource/rights/why-seen.tsx'
 import type { AnyRow } from '#workbench/resource/row.ts'
 import { RowLines } from '#workbench/resource/row-lines.tsx'
 import { Section } from '#workbench/resource/section.tsx'
@@ -23,9 +25,11 @@ export interface RowDetailsProps {
 export function RowDetails({ resource, row, choices }: RowDetailsProps) {
   const { t } = useTranslation()
   const access = useFieldAccess(resource)
+  const { seen: revealed, eyeOf, dialog } = useReveal(resource, row)
+  const whole = { ...row, ...revealed }
   const item = (name: string) => {
     const field: Field = resource.fields[name]
-    const shown = cellOf({ name, field, row, choices })
+    const shown = cellOf({ name, field, row: whole, choices })
     const id = field.target && typeof row[name] === 'string' ? row[name] : undefined
     return {
       label: t(field.label),
@@ -41,6 +45,7 @@ export function RowDetails({ resource, row, choices }: RowDetailsProps) {
       ) : (
         shown
       ),
+      reveal: eyeOf(name),
     }
   }
   const seen = (names: readonly string[]) => names.filter((name) => access[name] !== 'hidden')
@@ -66,6 +71,8 @@ export function RowDetails({ resource, row, choices }: RowDetailsProps) {
           ]}
         />
       </Section>
+      {!resource.single && <WhySeen resource={resource.name} rowId={row.id} />}
+      {dialog}
     </Stack>
   )
 }
