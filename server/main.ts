@@ -6,6 +6,7 @@ import { installDictionaries } from '#server/dictionaries/install.ts'
 import type { Database, House } from '#server/house.ts'
 import { openRegistration } from '#server/installation/installation.ts'
 import { installMenus } from '#server/menus/install.ts'
+import { deliverDue } from '#server/messages/deliver.ts'
 import { argon2Passwords } from '#server/node/argon2.ts'
 import { CannotStart } from '#server/node/cannot-start.ts'
 import { readEnvironment } from '#server/node/environment.ts'
@@ -13,6 +14,7 @@ import { diskStore } from '#server/node/files/disk-store.ts'
 import { fillFirst } from '#server/node/first-start.ts'
 import { listen } from '#server/node/listen.ts'
 import { makeLog, scrubbed } from '#server/node/log.ts'
+import { lookInto } from '#server/node/look-into.ts'
 import { readMigrations } from '#server/node/migrations.ts'
 import { outwardFetch } from '#server/node/outward-fetch.ts'
 import { secretKey } from '#server/node/secret-key.ts'
@@ -38,12 +40,15 @@ async function main() {
       product: environment.product,
       sendsSms,
       federationHosts: environment.federationHosts,
+      serviceHosts: environment.serviceHosts,
+      datasourceHosts: environment.datasourceHosts,
     },
     passwords,
     secrets,
     sendSms,
     files: diskStore(join(environment.dataDir, 'files')),
-    fetch: outwardFetch(environment.federationHosts),
+    fetch: outwardFetch([...environment.federationHosts, ...environment.serviceHosts]),
+    lookInto,
     now: () => new Date(),
     log,
   })
@@ -77,9 +82,15 @@ async function main() {
     10 * 60_000,
   )
 
+  const sending = setInterval(
+    () => deliverDue(houseOver(store.db)).catch((error) => log('error', 'could not send', { error })),
+    10_000,
+  )
+
   async function stop(signal: string) {
     log('info', 'stopping', { signal })
     clearInterval(sweeping)
+    clearInterval(sending)
     await server.close()
     await store.close()
     process.exit(0)

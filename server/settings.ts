@@ -11,6 +11,10 @@ export interface Settings {
   readonly sendsSms: boolean
   /** Hosts that the server may ask for people's identities although they lie in the college's own network. */
   readonly federationHosts: readonly string[]
+  /** Hosts of the same kind that may be asked for a service: a carrier of messages, a language model. */
+  readonly serviceHosts: readonly string[]
+  /** Hosts whose databases may be looked at. No other is, wherever it lies. */
+  readonly datasourceHosts: readonly string[]
 }
 
 export const defaultSettings: Settings = {
@@ -20,4 +24,6 @@ export const defaultSettings: Settings = {
   largestPage: 1000,
   sendsSms: true,
   federationHosts: [],
+  serviceHosts: [],
+  datasourceHosts: [],
 }

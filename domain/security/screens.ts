@@ -1,5 +1,7 @@
 import type { Area } from '#domain/kernel/screen.ts'
 import { config, custom, list, manage, view } from '#domain/kernel/screen.ts'
+import { aiConfig } from './ai-config.ts'
+import { aiKeywordAdvice } from './ai-keyword-advice.ts'
 import { auditPersonnel } from './audit-personnel.ts'
 import { auditRecord } from './audit-record.ts'
 import { safeLogin } from './safe-login.ts'
@@ -9,8 +11,10 @@ export const security: Area = {
   area: 'security',
   title: '安全与智能',
   icon: 'shield-check',
-  resources: [safeLogin, auditRecord, auditPersonnel],
+  resources: [aiConfig, aiKeywordAdvice, safeLogin, auditRecord, auditPersonnel],
   screens: [
+    custom(aiConfig, 'bot', { admin: ['view', 'update'] }),
+    list(aiKeywordAdvice, 'lightbulb', { admin: manage }),
     config(safeLogin, 'lock', { admin: ['view', 'update'] }),
     custom(auditRecord, 'scroll-text', { admin: view }),
     list(auditPersonnel, 'user-check', { admin: manage }),

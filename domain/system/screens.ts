@@ -1,7 +1,8 @@
 import type { Area } from '#domain/kernel/screen.ts'
-import { config, custom, list, manage, tree, view } from '#domain/kernel/screen.ts'
+import { browse, config, custom, list, manage, tree, view } from '#domain/kernel/screen.ts'
 import { accountRequest } from './account-request.ts'
 import { appHomeUser } from './app-home-user.ts'
+import { appInfo } from './app-info.ts'
 import { appName } from './app-name.ts'
 import { dictionary } from './dictionary.ts'
 import { fileLink } from './file-link.ts'
@@ -10,11 +11,14 @@ import { logError } from './log-error.ts'
 import { logUser } from './log-user.ts'
 import { loginType } from './login-type.ts'
 import { menu } from './menu.ts'
+import { messageConfig } from './message-config.ts'
 import { notice } from './notice.ts'
 import { parameter } from './parameter.ts'
 import { passwordPolicy } from './password-policy.ts'
 import { role } from './role.ts'
 import { roleMenu } from './role-menu.ts'
+import { sendLog } from './send-log.ts'
+import { serviceEvaluate } from './service-evaluate.ts'
 import { user } from './user.ts'
 import { userAuthorisation } from './user-authorisation.ts'
 import { userBinding } from './user-binding.ts'
@@ -55,6 +59,10 @@ export const system: Area = {
     loginType,
     userBinding,
     accountRequest,
+    appInfo,
+    messageConfig,
+    sendLog,
+    serviceEvaluate,
   ],
   screens: [
     list(
@@ -113,5 +121,24 @@ export const system: Area = {
     list(loginType, 'log-in', { admin: manage }),
     list(userBinding, 'link', { admin: ['view', 'remove'] }),
     list(accountRequest, 'user-check', { admin: ['view', 'approve', 'refuse'] }),
+    custom(messageConfig, 'send', { admin: manage }),
+    custom(
+      sendLog,
+      'chart-column',
+      { admin: [...browse, 'resend'] },
+      { path: 'system/send-count', title: '发送统计' },
+    ),
+    list(
+      sendLog,
+      'message-circle',
+      { admin: [...browse, 'resend'] },
+      {
+        path: 'system/weixin-message',
+        title: '微信消息',
+        where: { channel: 'wechat-work' },
+        without: ['people'],
+      },
+    ),
+    custom(serviceEvaluate, 'star', { admin: [...browse, 'remove'] }),
   ],
 }

@@ -1,6 +1,6 @@
 import { examSession } from '#domain/exam/session.ts'
 import type { AnyTable } from '#domain/kernel/table.ts'
-import { appInfo } from './app-info.ts'
+import { codeGeneration } from '#domain/resource/code-generation.ts'
 import { appUse } from './app-use.ts'
 import { avatar } from './avatar.ts'
 import { captcha } from './captcha.ts'
@@ -40,7 +40,7 @@ export const systemTables: readonly AnyTable[] = [
   passwordHistory,
   captcha,
   tally,
-  appInfo,
+  codeGeneration,
   avatar,
   signature,
   survey,

@@ -18,6 +18,10 @@ export interface Environment {
   readonly demo: boolean
   /** Hosts of the college's own network that may be asked for people's identities. */
   readonly federationHosts: readonly string[]
+  /** Hosts of the college's own network that may be asked for a service. */
+  readonly serviceHosts: readonly string[]
+  /** Hosts whose databases may be looked at. */
+  readonly datasourceHosts: readonly string[]
   /** Base64 of 32 bytes; left out, one is made for the embedded database. */
   readonly secretKey: string | undefined
   /** Left out, a demo writes messages into its log, and others send none. */
@@ -39,6 +43,13 @@ function isSmsBody(text: string) {
     return false
   }
 }
+
+const hosts = () =>
+  z
+    .string()
+    .regex(/^[\w.:-]+(\s*,\s*[\w.:-]+)*$/)
+    .transform((text): readonly string[] => text.toLowerCase().split(/\s*,\s*/))
+    .default([])
 
 const settings = {
   PORT: z
@@ -74,10 +85,9 @@ const settings = {
     .regex(/^[\x21-\x7e]{1,500}$/)
     .optional(),
   SMS_BODY: z.string().refine(isSmsBody).default('{"phone":"{{phone}}","text":"{{text}}"}'),
-  FEDERATION_HOSTS: z
-    .string()
-    .regex(/^[\w.:-]+(\s*,\s*[\w.:-]+)*$/)
-    .optional(),
+  FEDERATION_HOSTS: hosts(),
+  SERVICE_HOSTS: hosts(),
+  DATASOURCE_HOSTS: hosts(),
 }
 
 const asked: Readonly<Record<keyof typeof settings, string>> = {
@@ -93,6 +103,8 @@ const asked: Readonly<Record<keyof typeof settings, string>> = {
   SMS_TOKEN: '应为 500 个以内的可见 ASCII 字符',
   SMS_BODY: '应为含有 {{phone}} 和 {{text}} 的 JSON',
   FEDERATION_HOSTS: '应为主机名或 IP 地址，以逗号分隔',
+  SERVICE_HOSTS: '应为主机名或 IP 地址，以逗号分隔',
+  DATASOURCE_HOSTS: '应为主机名或 IP 地址，以逗号分隔',
 }
 
 /** The settings of this start. A setting that is there but empty counts as left out. */
@@ -114,7 +126,9 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     product: data.PRODUCT,
     secretKey: data.SECRET_KEY,
     sms: data.SMS_URL ? { url: data.SMS_URL, token: data.SMS_TOKEN, body: data.SMS_BODY } : undefined,
-    federationHosts: data.FEDERATION_HOSTS?.toLowerCase().split(/\s*,\s*/) ?? [],
+    federationHosts: data.FEDERATION_HOSTS,
+    serviceHosts: data.SERVICE_HOSTS,
+    datasourceHosts: data.DATASOURCE_HOSTS,
     demo: data.DEMO ? data.DEMO === 'on' : loopback && !data.DATABASE_URL,
   }
 }

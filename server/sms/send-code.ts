@@ -3,8 +3,11 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import type { SmsPurpose } from '#domain/system/sms-code.ts'
 import type { House } from '#server/house.ts'
 import { limitAddress } from '#server/limit.ts'
+import { logSent, type Sent } from '#server/messages/log-sent.ts'
+import { maskedPhone } from '#server/second-factor/masked-phone.ts'
 import { hashOf } from '#server/session/tokens.ts'
 import { stamps } from '#server/stamps.ts'
+import { carry, sendsSms } from './carrier.ts'
 import { keepQuota } from './quota.ts'
 
 interface CodeRequest {
@@ -24,15 +27,15 @@ const perAddress = { times: 20, seconds: 3600, message: '当前网络获取验�
 const codeSeconds = 300
 
 /** Refuses where the college has no contract with a carrier, whoever asks. */
-function refuseWithoutSms({ settings }: House): void {
-  if (!settings.sendsSms) refuse({ type: 'invalid', message: '学校尚未开通短信服务' })
+async function refuseWithoutSms(house: House, tenantId: string): Promise<void> {
+  if (!(await sendsSms(house, tenantId))) refuse({ type: 'invalid', message: '学校尚未开通短信服务' })
 }
 
 /** Sends a code, and says so only when a carrier has taken it. For whoever may know whose phone it is. */
 export async function sendCode(house: House, request: CodeRequest): Promise<void> {
   const code = await keepCode(house, request, true)
   try {
-    await house.sendSms(request.phone, wordsOf(request.purpose, code))
+    await carryCode(house, request, code)
   } catch (error) {
     undelivered(house, error)
     refuse({ type: 'invalid', message: '短信发送失败，请稍后重试' })
@@ -45,15 +48,33 @@ export async function sendCode(house: House, request: CodeRequest): Promise<void
  */
 export async function sendCodeIf(house: House, known: boolean, request: CodeRequest): Promise<void> {
   const code = await keepCode(house, request, known)
-  if (known)
-    house.sendSms(request.phone, wordsOf(request.purpose, code)).catch((error) => undelivered(house, error))
+  if (known) carryCode(house, request, code).catch((error) => undelivered(house, error))
+}
+
+/** The log says that a code went out, and not which. */
+async function carryCode(house: House, { tenantId, phone, purpose }: CodeRequest, code: string) {
+  const log = (more: Pick<Sent, 'state' | 'provider' | 'reason'>) =>
+    logSent(house.db, house, {
+      tenantId,
+      channel: 'sms',
+      event: 'code',
+      title: `${purposes[purpose]}验证码`,
+      target: maskedPhone(phone),
+      ...more,
+    }).catch((error) => house.log('error', 'sending not recorded', { error }))
+  try {
+    await log({ state: 'sent', provider: await carry(house, tenantId, phone, wordsOf(purpose, code)) })
+  } catch (error) {
+    await log({ state: 'failed', reason: error instanceof Error ? error.message : '' })
+    throw error
+  }
 }
 
 const undelivered = ({ log }: House, error: unknown) => log('error', 'sms not delivered', { error })
 
 async function keepCode(house: House, request: CodeRequest, known: boolean): Promise<string> {
-  refuseWithoutSms(house)
   const { tenantId, phone, purpose, subject, address } = request
+  await refuseWithoutSms(house, tenantId)
   // An address that asks in vain is counted too: it is the asking that is too much.
   await limitAddress(house, { tenantId, what: 'sms', address }, perAddress)
   const code = sixDigits()

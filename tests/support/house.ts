@@ -15,6 +15,7 @@ export const houseOver = (db: Database, over: Partial<House> = {}): House => ({
   sendSms: async () => {},
   files: memoryStore(),
   fetch: async () => Promise.reject(new Error('This test calls no other system.')),
+  lookInto: async () => Promise.reject(new Error('This test looks into no other database.')),
   now: () => new Date(),
   log: () => {},
   ...over,

@@ -7,6 +7,7 @@ import { menus } from './menu.ts'
 import { notices } from './notice.ts'
 import { parameters } from './parameter.ts'
 import { roles } from './role.ts'
+import { sendLogs } from './send-log.ts'
 import { users } from './user.ts'
 
 export const systemServed: readonly Served[] = [
@@ -19,4 +20,5 @@ export const systemServed: readonly Served[] = [
   fileLinks,
   loginTypes,
   accountRequests,
+  sendLogs,
 ]
