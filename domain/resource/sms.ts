@@ -61,7 +61,7 @@ export const sms = defineResource({
       holds: ({ body }) => !body || isBody(body),
     },
     {
-      fields: ['usual', 'enabled'],
+      fields: ['enabled', 'usual'],
       message: '停用的服务商不能设为默认',
       holds: ({ usual, enabled }) => !usual || enabled !== false,
     },

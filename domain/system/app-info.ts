@@ -55,7 +55,7 @@ export const appInfo = defineResource({
       holds: ({ ssoType, ssoLoginUrl }) => !ssoType || ssoType === '0' || Boolean(ssoLoginUrl),
     },
     {
-      fields: ['showLogin', 'ssoType'],
+      fields: ['ssoType', 'showLogin'],
       message: '关闭登录表单前，请先启用单点登录，否则无人能够登录',
       holds: ({ showLogin, ssoType }) => showLogin !== false || ssoType === '1',
     },

@@ -46,7 +46,7 @@ export const messageConfig = defineResource({
   },
   rules: [
     {
-      fields: ['inApp', 'sms', 'wechatWork'],
+      fields: ['wechatWork', 'sms', 'inApp'],
       message: '请至少选择一种发送渠道',
       holds: ({ inApp, sms, wechatWork }) => inApp !== false || sms !== false || wechatWork !== false,
     },
@@ -56,12 +56,12 @@ export const messageConfig = defineResource({
       holds: ({ event, inApp }) => event !== 'security' || inApp !== false,
     },
     {
-      fields: ['title', 'event'],
+      fields: ['event', 'title'],
       message: '标题模板中有该事件没有的占位符',
       holds: ({ title, event }) => !title || unknownPlaces(title, event ?? '').length === 0,
     },
     {
-      fields: ['text', 'event'],
+      fields: ['event', 'text'],
       message: '内容模板中有该事件没有的占位符',
       holds: ({ text, event }) => !text || unknownPlaces(text, event ?? '').length === 0,
     },

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { providersOf } from '#server/federation/providers.ts'
 import { tellMember } from '#server/federation/wechat-work.ts'
 import type { House } from '#server/house.ts'
-import { carry } from '#server/sms/carrier.ts'
+import { carry, usualCarrier } from '#server/sms/carrier.ts'
 
 /** What is to go out, to whom, as it stands in the log. */
 interface Outgoing {
@@ -73,7 +73,7 @@ const through: Readonly<Record<Outgoing['channel'], (house: House, one: Outgoing
     const { rows } = await sql<{ phone: string | null }>`select phone from "system_user"
       where tenant_id = ${tenantId} and id = ${userId}`.execute(house.db)
     if (!rows[0]?.phone) throw new Error('接收人没有手机号')
-    return carry(house, tenantId, rows[0].phone, text)
+    return carry(house, tenantId, await usualCarrier(house, tenantId), rows[0].phone, text)
   },
   async 'wechat-work'(house, { tenantId, target, title, text }) {
     const [provider] = await providersOf(house.db, tenantId, ['wechat-work'])

@@ -60,7 +60,10 @@ describe.each(engines)('messages by other channels, on %s', (engine) => {
     const { rows } = await sql<{ title: string; text: string }>`select title, text from system_message
       where user_id = ${userId}`.execute(house().db)
     expect(rows).toEqual([
-      { title: '【智慧校园】开学 {{name}}', text: '李{{title}}：{{constructor.constructor("x")()}} <#assign>' },
+      {
+        title: '【智慧校园】开学 {{name}}',
+        text: '李{{title}}：{{constructor.constructor("x")()}} <#assign>',
+      },
     ])
     expect(sent).toEqual([])
     await deliverDue(house())

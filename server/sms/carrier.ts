@@ -55,9 +55,14 @@ export async function carryBy(house: House, tenantId: string, carrier: Carrier, 
   if (!answer.ok) throw new Error(`服务商返回 ${answer.status}`)
 }
 
-/** Takes one message to whoever carries this college's; throws when it is not taken. Says who took it. */
-export async function carry(house: House, tenantId: string, phone: string, text: string): Promise<string> {
-  const carrier = await usualCarrier(house, tenantId)
+/** Takes one message to a carrier, or to that of the installation; throws when it is not taken. Says who took it. */
+export async function carry(
+  house: House,
+  tenantId: string,
+  carrier: Carrier | undefined,
+  phone: string,
+  text: string,
+): Promise<string> {
   if (carrier) await carryBy(house, tenantId, carrier, phone, text)
   else await house.sendSms(phone, text)
   return carrier?.name ?? '系统默认'
