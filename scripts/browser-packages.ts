@@ -29,6 +29,7 @@ export const browserPackages = [
   'echarts/core',
   'echarts/features',
   'echarts/renderers',
+  'fflate',
   'hash-wasm',
   'hono',
   'hono/body-limit',

@@ -28,7 +28,7 @@ export const sms = defineResource({
     body: longText('请求内容', {
       required: true,
       max: 2000,
-      help: 'JSON，其中 {{phone}} 是手机号，{{text}} 是短信内容，如 {"mobile":"{{phone}}","content":"{{text}}"}',
+      help: 'JSON，在手机号的位置写 phone、在短信内容的位置写 text，各用两层花括号括起',
     }),
     /** Write-only, and sealed where it lies. */
     token: text('访问令牌', {
@@ -57,7 +57,7 @@ export const sms = defineResource({
   rules: [
     {
       fields: ['body'],
-      message: '请求内容应为含有 {{phone}} 和 {{text}} 的 JSON',
+      message: '请求内容应为 JSON，并含有 phone 和 text 两个占位符',
       holds: ({ body }) => !body || isBody(body),
     },
     {

@@ -21,12 +21,12 @@ export const messageConfig = defineResource({
     title: text('标题模板', {
       required: true,
       searchable: true,
-      help: '可用 {{title}} 消息标题、{{name}} 接收人姓名、{{school}} 学校名称、{{time}} 发送时间',
+      help: '可用的占位符和效果见列表上方的“模板预览”',
     }),
     text: longText('内容模板', {
       required: true,
       max: 500,
-      help: '除标题可用的占位符外，还可用 {{text}} 消息内容；审核类可用 {{subject}}、{{reason}}，导入导出类可用 {{fileName}}、{{rows}}',
+      help: '占位符各用两层花括号括起，只代入文字，不支持表达式',
     }),
     quietFrom: text('免打扰开始', {
       ...clock,

@@ -4,6 +4,7 @@ import { installCantons } from '#server/areas/base/canton/install.ts'
 import { createDemoAccounts } from '#server/demo/accounts.ts'
 import { loadDemo } from '#server/demo/load.ts'
 import { createDemoNews } from '#server/demo/news.ts'
+import { setUpPlatform } from '#server/demo/platform.ts'
 import type { House } from '#server/house.ts'
 import { addUser } from '#server/session/add-user.ts'
 
@@ -21,6 +22,7 @@ export const fillFirst = (house: House, tenantId: string, demo: boolean, say: (l
       await loadDemo({ db }, { size: 'full', tenantId })
       await createDemoAccounts({ ...house, db }, tenantId)
       await createDemoNews({ ...house, db }, tenantId)
+      await setUpPlatform({ ...house, db }, tenantId)
     } else {
       await installCantons(db, tenantId)
       const password = randomPassword()

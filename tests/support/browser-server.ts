@@ -9,6 +9,7 @@ import { createStatements } from '#server/database/schema.ts'
 import { createDemoAccounts } from '#server/demo/accounts.ts'
 import { loadDemo } from '#server/demo/load.ts'
 import { createDemoNews } from '#server/demo/news.ts'
+import { setUpPlatform } from '#server/demo/platform.ts'
 import { installDictionaries } from '#server/dictionaries/install.ts'
 import type { House } from '#server/house.ts'
 import { installMenus } from '#server/menus/install.ts'
@@ -43,6 +44,7 @@ async function start(): Promise<BrowserServer> {
   await loadDemo(house, { size: 'small' })
   await createDemoAccounts(house)
   await createDemoNews(house)
+  await setUpPlatform(house, tenantId)
 
   const app = makeApp(house)
   const worker = setupWorker(http.all('/api/*', ({ request }) => app.fetch(request)))

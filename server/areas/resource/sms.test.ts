@@ -111,6 +111,6 @@ describe.each(engines)('a carrier of messages, on %s', (engine) => {
 
   it('wants a body with both places', async () => {
     const { body } = await (await admin()).add({ body: '{"a":"{{phone}}"}' })
-    expect(body.data.fields).toEqual({ body: '请求内容应为含有 {{phone}} 和 {{text}} 的 JSON' })
+    expect(body.data.fields).toEqual({ body: '请求内容应为 JSON，并含有 phone 和 text 两个占位符' })
   })
 })
