@@ -18,7 +18,7 @@ export const letMarkupThrough = (clean: (html: string) => string) => {
 export const passed = (html: string): string | null => (html === '' ? '' : (gate?.(html) ?? null))
 
 /** Threads of work run scripts that were built with the page, and no others. */
-export const ownScript = (address: string): string | null => {
+const ownScript = (address: string): string | null => {
   const { origin, pathname } = new URL(address, location.href)
   return origin === location.origin && /\.(js|ts)$/.test(pathname) ? address : null
 }

@@ -27,7 +27,7 @@ const fields = {
   dailyLimit: integer('每人每日次数', { required: true, min: 1, max: 1000 }),
 }
 
-export const aiConfigInitial: Required<Omit<CreateOf<typeof fields>, 'key'>> = {
+const aiConfigInitial: Required<Omit<CreateOf<typeof fields>, 'key'>> = {
   enabled: false,
   endpoint: null,
   model: null,
