@@ -13,8 +13,11 @@ import { kebab } from './words.ts'
 /** Characters of a line, as biome.json has it. */
 const width = 110
 
-/** A text as it stands in source, whatever is in it. */
-const quoted = (text: string) => `'${text.replace(/[\\']/g, '\\$&').replace(/[\r\n\u2028\u2029]+/g, ' ')}'`
+/** A text as it stands in source, whatever is in it, in the quotes that need fewer escapes. */
+function quoted(text: string): string {
+  const line = text.replace(/[\r\n\u2028\u2029]+/g, ' ').replaceAll('\\', '\\\\')
+  return line.includes("'") && !line.includes('"') ? `"${line}"` : `'${line.replaceAll("'", "\\'")}'`
+}
 
 /** One after another on one line where they fit, else one a line. */
 function wrapped(
