@@ -21,6 +21,7 @@ import { revealPurposes } from '#domain/security/reveal-record.ts'
 import { security } from '#domain/security/screens.ts'
 import { fieldAccesses } from '#domain/security/secret-field.ts'
 import { requestKinds, requestStates } from '#domain/system/account-request.ts'
+import { appTypes, ssoTypes } from '#domain/system/app-info.ts'
 import { appOpenTypes } from '#domain/system/app-name.ts'
 import { desktopCards } from '#domain/system/desktop.ts'
 import { reviewStates } from '#domain/system/field-review.ts'
@@ -36,11 +37,13 @@ import { userEvents } from '#domain/system/log-user.ts'
 import { loginKinds } from '#domain/system/login-type.ts'
 import { menuKinds, openTypes, terminals } from '#domain/system/menu.ts'
 import { messageKinds } from '#domain/system/message.ts'
+import { messageEvents } from '#domain/system/message-event.ts'
 import { noticeCategories, noticeStates } from '#domain/system/notice.ts'
 import { parameterKinds } from '#domain/system/parameter.ts'
 import { scanStates } from '#domain/system/scan-ticket.ts'
 import { scheduleKinds } from '#domain/system/schedule-event.ts'
 import { system } from '#domain/system/screens.ts'
+import { sendChannels, sendEvents, sendStates } from '#domain/system/send-log.ts'
 import { signInWays } from '#domain/system/sign-in-way.ts'
 import { smsPurposes } from '#domain/system/sms-code.ts'
 import { userKinds } from '#domain/system/user.ts'
@@ -94,6 +97,12 @@ export const dictionaries: readonly Dictionary[] = [
   importModes,
   emptyCells,
   revealPurposes,
+  appTypes,
+  ssoTypes,
+  messageEvents,
+  sendChannels,
+  sendStates,
+  sendEvents,
 ]
 
 export const resourceNamed = (name: string): AnyResource | undefined =>

@@ -31,6 +31,7 @@ export const browserPackages = [
   'echarts/features',
   'echarts/renderers',
   'file-type',
+  'fflate',
   'hash-wasm',
   'hono',
   'hono/body-limit',

@@ -59,6 +59,26 @@ export interface Secrets {
 /** Takes a short message for a phone to whoever carries it; throws when they do not take it. */
 export type SendSms = (phone: string, text: string) => Promise<void>
 
+/** Another PostgreSQL database, and as whom it is asked. */
+export interface Foreign {
+  readonly host: string
+  readonly port: number
+  readonly database: string
+  readonly user: string
+  readonly password: string
+  readonly encrypted: boolean
+}
+
+/**
+ * Asks another database, in one transaction that reads only and ends after five seconds; throws when it does not
+ * answer. The values go beside the statements.
+ */
+export type LookInto = <Row>(
+  foreign: Foreign,
+  statement: string,
+  values?: readonly unknown[],
+) => Promise<readonly Row[]>
+
 /** What the app stands on. No part of it knows whether it runs in Node or in a browser. */
 export interface House {
   readonly db: Database
@@ -75,6 +95,7 @@ export interface House {
   readonly fetch: typeof globalThis.fetch
   /** For calls to stores of files: it reaches the hosts of `settings.storageHosts` and no others. */
   readonly storageFetch: typeof globalThis.fetch
+  readonly lookInto: LookInto
   readonly now: () => Date
   readonly log: (level: 'info' | 'warn' | 'error', message: string, facts?: object) => void
 }

@@ -9,6 +9,7 @@ import { openRegistration } from '#server/installation/installation.ts'
 import { installJobs } from '#server/jobs/install.ts'
 import { startWorker } from '#server/jobs/worker.ts'
 import { installMenus } from '#server/menus/install.ts'
+import { deliverDue } from '#server/messages/deliver.ts'
 import { argon2Passwords } from '#server/node/argon2.ts'
 import { CannotStart } from '#server/node/cannot-start.ts'
 import { readEnvironment } from '#server/node/environment.ts'
@@ -17,6 +18,7 @@ import { sharpPictures } from '#server/node/files/sharp-pictures.ts'
 import { fillFirst } from '#server/node/first-start.ts'
 import { listen } from '#server/node/listen.ts'
 import { makeLog, scrubbed } from '#server/node/log.ts'
+import { lookInto } from '#server/node/look-into.ts'
 import { readMigrations } from '#server/node/migrations.ts'
 import { outwardFetch } from '#server/node/outward-fetch.ts'
 import { secretKey } from '#server/node/secret-key.ts'
@@ -44,6 +46,8 @@ async function main() {
       sendsSms,
       federationHosts: environment.federationHosts,
       storageHosts: environment.storageHosts,
+      serviceHosts: environment.serviceHosts,
+      datasourceHosts: environment.datasourceHosts,
     },
     passwords,
     secrets,
@@ -51,8 +55,9 @@ async function main() {
     files,
     pictures: sharpPictures(),
     readSheet: readSheetInThread,
-    fetch: outwardFetch(environment.federationHosts),
+    fetch: outwardFetch([...environment.federationHosts, ...environment.serviceHosts]),
     storageFetch,
+    lookInto,
     now: () => new Date(),
     log,
   })
@@ -86,8 +91,14 @@ async function main() {
 
   const worker = startWorker(houseOver(store.db), { name: `${hostname()}-${process.pid}` })
 
+  const sending = setInterval(
+    () => deliverDue(houseOver(store.db)).catch((error) => log('error', 'could not send', { error })),
+    10_000,
+  )
+
   async function stop(signal: string) {
     log('info', 'stopping', { signal })
+    clearInterval(sending)
     await Promise.all([server.close(), worker.stop()])
     await store.close()
     process.exit(0)

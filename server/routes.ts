@@ -1,8 +1,11 @@
 import { accessRoutes } from '#server/access/routes.ts'
+import { aiRoutes } from '#server/ai/routes.ts'
 import { appliedRoutes } from '#server/applied/routes.ts'
+import { evaluateRoutes } from '#server/apps/evaluate.ts'
 import { appRoutes } from '#server/apps/routes.ts'
 import { baseRoutes } from '#server/areas/base/routes.ts'
 import { examRoutes } from '#server/areas/exam/routes.ts'
+import { platformRoutes } from '#server/areas/resource/routes.ts'
 import { services } from '#server/areas/services.ts'
 import { systemRoutes } from '#server/areas/system/routes.ts'
 import { auditRoutes } from '#server/audit/verify.ts'
@@ -20,6 +23,7 @@ import { taskRoutes } from '#server/jobs/routes.ts'
 import { logRoutes } from '#server/logs/error-log.ts'
 import { menuRoutes } from '#server/menus/routes.ts'
 import { messageRoutes } from '#server/messages/routes.ts'
+import { sendCountRoutes } from '#server/messages/statistics.ts'
 import { noticeRoutes } from '#server/notices/routes.ts'
 import { openApiRoutes } from '#server/openapi/routes.ts'
 import { personalCenterRoutes } from '#server/personal-center/routes.ts'
@@ -83,6 +87,10 @@ export const routes: readonly Route[] = [
   ...reviewRoutes,
   ...revealRoutes,
   ...accessRoutes,
+  ...platformRoutes,
+  ...sendCountRoutes,
+  ...evaluateRoutes,
+  ...aiRoutes,
 ]
 
 const access = /^(public|signed-in|[\w-]+\.[\w-]+:[\w-]+)$/

@@ -13,6 +13,10 @@ export interface Settings {
   readonly federationHosts: readonly string[]
   /** Hosts, with their port where it is not the usual one, that files may be kept on. */
   readonly storageHosts: readonly string[]
+  /** Hosts of the same kind that may be asked for a service: a carrier of messages, a language model. */
+  readonly serviceHosts: readonly string[]
+  /** Hosts whose databases may be looked at. No other is, wherever it lies. */
+  readonly datasourceHosts: readonly string[]
 }
 
 export const defaultSettings: Settings = {
@@ -23,4 +27,6 @@ export const defaultSettings: Settings = {
   sendsSms: true,
   federationHosts: [],
   storageHosts: [],
+  serviceHosts: [],
+  datasourceHosts: [],
 }

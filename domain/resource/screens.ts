@@ -1,8 +1,12 @@
 import type { Area } from '#domain/kernel/screen.ts'
-import { list, manage } from '#domain/kernel/screen.ts'
+import { custom, list, manage } from '#domain/kernel/screen.ts'
+import { appInfo } from '#domain/system/app-info.ts'
 import { attachment } from './attachment.ts'
+import { codeGeneration } from './code-generation.ts'
+import { datasource } from './datasource.ts'
 import { job } from './job.ts'
 import { objectStorage } from './object-storage.ts'
+import { sms } from './sms.ts'
 import { task } from './task.ts'
 
 /** What the portal stands on: files, stores, jobs, other systems. */
@@ -10,7 +14,7 @@ export const resource: Area = {
   area: 'resource',
   title: '资源与平台',
   icon: 'folder-open',
-  resources: [objectStorage, attachment, task, job],
+  resources: [objectStorage, attachment, task, job, sms, datasource],
   screens: [
     list(attachment, 'files', { admin: ['view', 'remove', 'export'] }, { title: '附件管理' }),
     list(objectStorage, 'hard-drive', { admin: [...manage, 'check'] }),
@@ -21,5 +25,9 @@ export const resource: Area = {
       { admin: ['view', 'export', 'retry', 'stop'] },
       { path: 'resource/job-log', title: '任务日志' },
     ),
+    custom(sms, 'message-square', { admin: manage }),
+    custom(appInfo, 'app-window', { admin: ['view', 'add', 'update'] }, { path: 'resource/app-info' }),
+    custom(datasource, 'database', { admin: ['view', 'add', 'update', 'remove'] }),
+    custom(codeGeneration, 'code', { admin: ['view', 'update'] }),
   ],
 }

@@ -1,5 +1,7 @@
 import type { Area } from '#domain/kernel/screen.ts'
 import { browse, config, custom, list, manage } from '#domain/kernel/screen.ts'
+import { aiConfig } from './ai-config.ts'
+import { aiKeywordAdvice } from './ai-keyword-advice.ts'
 import { auditPersonnel } from './audit-personnel.ts'
 import { auditRecord } from './audit-record.ts'
 import { changeRecord } from './change-record.ts'
@@ -11,8 +13,10 @@ export const security: Area = {
   area: 'security',
   title: '安全与智能',
   icon: 'shield-check',
-  resources: [safeLogin, auditRecord, changeRecord, auditPersonnel],
+  resources: [aiConfig, aiKeywordAdvice, safeLogin, auditRecord, changeRecord, auditPersonnel],
   screens: [
+    custom(aiConfig, 'bot', { admin: ['view', 'update'] }),
+    list(aiKeywordAdvice, 'lightbulb', { admin: manage }),
     config(safeLogin, 'lock', { admin: ['view', 'update'] }),
     custom(auditRecord, 'scroll-text', { admin: browse }, { parts: [changeRecord] }),
     list(auditPersonnel, 'user-check', { admin: manage }),

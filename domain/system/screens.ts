@@ -2,6 +2,7 @@ import type { Area } from '#domain/kernel/screen.ts'
 import { browse, config, custom, list, manage, tree } from '#domain/kernel/screen.ts'
 import { accountRequest } from './account-request.ts'
 import { appHomeUser } from './app-home-user.ts'
+import { appInfo } from './app-info.ts'
 import { appName } from './app-name.ts'
 import { dictionary } from './dictionary.ts'
 import { systemFile } from './file.ts'
@@ -13,12 +14,15 @@ import { logImport } from './log-import.ts'
 import { logUser } from './log-user.ts'
 import { loginType } from './login-type.ts'
 import { menu } from './menu.ts'
+import { messageConfig } from './message-config.ts'
 import { notice } from './notice.ts'
 import { parameter } from './parameter.ts'
 import { passwordPolicy } from './password-policy.ts'
 import { role } from './role.ts'
 import { roleMenu } from './role-menu.ts'
 import { savedView } from './saved-view.ts'
+import { sendLog } from './send-log.ts'
+import { serviceEvaluate } from './service-evaluate.ts'
 import { user } from './user.ts'
 import { userAuthorisation } from './user-authorisation.ts'
 import { userBinding } from './user-binding.ts'
@@ -64,6 +68,10 @@ export const system: Area = {
     accountRequest,
     savedView,
     systemFile,
+    appInfo,
+    messageConfig,
+    sendLog,
+    serviceEvaluate,
   ],
   screens: [
     list(
@@ -127,5 +135,24 @@ export const system: Area = {
     list(accountRequest, 'user-check', { admin: ['view', 'export', 'approve', 'refuse', 'reveal'] }),
     list(savedView, 'list-checks', { admin: ['view', 'remove', 'export', 'share', 'withdraw'] }),
     list(systemFile, 'folder', { admin: manage }),
+    custom(messageConfig, 'send', { admin: manage }),
+    custom(
+      sendLog,
+      'chart-column',
+      { admin: [...browse, 'resend'] },
+      { path: 'system/send-count', title: '发送统计' },
+    ),
+    list(
+      sendLog,
+      'message-circle',
+      { admin: [...browse, 'resend'] },
+      {
+        path: 'system/weixin-message',
+        title: '微信消息',
+        where: { channel: 'wechat-work' },
+        without: ['people'],
+      },
+    ),
+    custom(serviceEvaluate, 'star', { admin: [...browse, 'remove'] }),
   ],
 }

@@ -1,11 +1,11 @@
 import { examSession } from '#domain/exam/session.ts'
 import type { AnyTable } from '#domain/kernel/table.ts'
 import { attachmentUse } from '#domain/resource/attachment.ts'
+import { codeGeneration } from '#domain/resource/code-generation.ts'
 import { upload, uploadPart } from '#domain/resource/upload.ts'
 import { revealRecord } from '#domain/security/reveal-record.ts'
 import { secretField } from '#domain/security/secret-field.ts'
 import { viewAs } from '#domain/security/view-as.ts'
-import { appInfo } from './app-info.ts'
 import { appUse } from './app-use.ts'
 import { avatar } from './avatar.ts'
 import { captcha } from './captcha.ts'
@@ -50,7 +50,7 @@ export const systemTables: readonly AnyTable[] = [
   passwordHistory,
   captcha,
   tally,
-  appInfo,
+  codeGeneration,
   avatar,
   signature,
   survey,

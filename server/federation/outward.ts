@@ -5,18 +5,29 @@ import { breakerOf } from './breaker.ts'
 /** The other system did not answer, or not so that it could be understood; it said nothing about the person. */
 export class ProviderFault extends Error {}
 
-const seconds = 5
+const usual = 5
 const largest = 1024 * 1024
 const kept = ['content-type', 'cache-control', 'www-authenticate']
 
-/** One question to another system: five seconds, one megabyte, no redirects, and a rest for whoever keeps failing. */
-export async function outward(house: House, address: string, init: RequestInit = {}): Promise<Response> {
-  if (!mayAsk(address, house.settings.federationHosts))
-    throw new ProviderFault(`${hostOf(address)} may not be asked`)
+interface Bounds {
+  /** Hosts of the college's own network that may be asked; those of identities unless told. */
+  readonly hosts?: readonly string[]
+  /** Five unless told. */
+  readonly seconds?: number
+}
+
+/** One question to another system: a time limit, one megabyte, no redirects, and a rest for whoever keeps failing. */
+export async function outward(
+  house: House,
+  address: string,
+  init: RequestInit = {},
+  { hosts = house.settings.federationHosts, seconds = usual }: Bounds = {},
+): Promise<Response> {
+  if (!mayAsk(address, hosts)) throw new ProviderFault(`${hostOf(address)} may not be asked`)
   const breaker = breakerOf(house, hostOf(address))
   if (breaker.isOpen()) throw new ProviderFault(`${hostOf(address)} keeps failing and is left alone`)
   try {
-    const answer = await asked(house, address, init)
+    const answer = await asked(house, address, init, seconds)
     breaker.succeeded()
     return answer
   } catch (error) {
@@ -26,7 +37,7 @@ export async function outward(house: House, address: string, init: RequestInit =
   }
 }
 
-async function asked({ fetch }: House, address: string, init: RequestInit) {
+async function asked({ fetch }: House, address: string, init: RequestInit, seconds: number) {
   const signal = AbortSignal.timeout(seconds * 1000)
   const answer = await fetch(address, { ...init, redirect: 'manual', signal })
   const body = await capped(answer, signal)

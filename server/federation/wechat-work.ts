@@ -49,6 +49,22 @@ export async function memberByCode(house: House, provider: Provider, code: strin
   }
 }
 
+/** Puts a text before a member of the enterprise; throws when the messenger does not take it. */
+export async function tellMember(house: House, provider: Provider, member: string, content: string) {
+  let answer = await send(await tokenOf(house, provider))
+  if (tokenEnded.includes(Number(answer.errcode))) answer = await send(await tokenOf(house, provider, true))
+  if (Number(answer.errcode) !== 0) throw new ProviderFault(`企业微信返回 ${Number(answer.errcode)}`)
+  if (answer.invaliduser) throw new ProviderFault('企业微信中没有这个成员')
+
+  async function send(token: string) {
+    const body = { touser: member, msgtype: 'text', agentid: Number(provider.agentId), text: { content } }
+    const query = new URLSearchParams({ access_token: token })
+    const address = `${baseOf(provider)}/cgi-bin/message/send?${query}`
+    const headers = { 'Content-Type': 'application/json' }
+    return jsonFrom(await outward(house, address, { method: 'POST', headers, body: JSON.stringify(body) }))
+  }
+}
+
 /** The enterprise has few of them a day: one is kept until five minutes before its end. */
 async function tokenOf(house: House, provider: Provider, anew = false): Promise<string> {
   const known = tokens.get(house.fetch) ?? new Map()

@@ -23,6 +23,10 @@ export interface Environment {
   readonly storageHosts: readonly string[]
   /** Left out, files lie in the data folder. */
   readonly s3: S3Place | undefined
+  /** Hosts of the college's own network that may be asked for a service. */
+  readonly serviceHosts: readonly string[]
+  /** Hosts whose databases may be looked at. */
+  readonly datasourceHosts: readonly string[]
   /** Base64 of 32 bytes; left out, one is made for the embedded database. */
   readonly secretKey: string | undefined
   /** Left out, a demo writes messages into its log, and others send none. */
@@ -44,6 +48,18 @@ function isSmsBody(text: string) {
     return false
   }
 }
+
+const hosts = () =>
+  z
+    .string()
+    .regex(/^[\w.:-]+(\s*,\s*[\w.:-]+)*$/)
+    .transform((text): readonly string[] =>
+      text
+        .toLowerCase()
+        .split(',')
+        .map((host) => host.trim()),
+    )
+    .default([])
 
 const settings = {
   PORT: z
@@ -79,14 +95,10 @@ const settings = {
     .regex(/^[\x21-\x7e]{1,500}$/)
     .optional(),
   SMS_BODY: z.string().refine(isSmsBody).default('{"phone":"{{phone}}","text":"{{text}}"}'),
-  FEDERATION_HOSTS: z
-    .string()
-    .regex(/^[\w.:-]+(\s*,\s*[\w.:-]+)*$/)
-    .optional(),
-  STORAGE_HOSTS: z
-    .string()
-    .regex(/^[\w.:-]+(\s*,\s*[\w.:-]+)*$/)
-    .optional(),
+  FEDERATION_HOSTS: hosts(),
+  SERVICE_HOSTS: hosts(),
+  DATASOURCE_HOSTS: hosts(),
+  STORAGE_HOSTS: hosts(),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_REGION: z
     .string()
@@ -121,13 +133,9 @@ const asked: Readonly<Record<keyof typeof settings, string>> = {
   S3_ACCESS_KEY: '应为 128 个以内的字符',
   S3_ACCESS_SECRET: '应为 1000 个以内的字符',
   S3_PATH_STYLE: '应为 on 或 off',
+  SERVICE_HOSTS: '应为主机名或 IP 地址，以逗号分隔',
+  DATASOURCE_HOSTS: '应为主机名或 IP 地址，以逗号分隔',
 }
-
-const listed = (hosts: string | undefined) =>
-  hosts
-    ?.toLowerCase()
-    .split(',')
-    .map((host) => host.trim()) ?? []
 
 /** The settings of this start. A setting that is there but empty counts as left out. */
 export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
@@ -149,8 +157,10 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     product: data.PRODUCT,
     secretKey: data.SECRET_KEY,
     sms: data.SMS_URL ? { url: data.SMS_URL, token: data.SMS_TOKEN, body: data.SMS_BODY } : undefined,
-    federationHosts: listed(data.FEDERATION_HOSTS),
-    storageHosts: [...listed(data.STORAGE_HOSTS), ...(s3 ? [s3.host] : [])],
+    federationHosts: data.FEDERATION_HOSTS,
+    serviceHosts: data.SERVICE_HOSTS,
+    datasourceHosts: data.DATASOURCE_HOSTS,
+    storageHosts: [...data.STORAGE_HOSTS, ...(s3 ? [s3.host] : [])],
     s3: s3 && {
       endpoint: s3.origin,
       region: data.S3_REGION,

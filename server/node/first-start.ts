@@ -5,6 +5,7 @@ import { createDemoAccounts } from '#server/demo/accounts.ts'
 import { createDemoFiles } from '#server/demo/files.ts'
 import { loadDemo } from '#server/demo/load.ts'
 import { createDemoNews } from '#server/demo/news.ts'
+import { setUpPlatform } from '#server/demo/platform.ts'
 import type { House } from '#server/house.ts'
 import { addUser } from '#server/session/add-user.ts'
 
@@ -23,6 +24,7 @@ export const fillFirst = (house: House, tenantId: string, demo: boolean, say: (l
       await createDemoAccounts({ ...house, db }, tenantId)
       await createDemoNews({ ...house, db }, tenantId)
       await createDemoFiles({ ...house, db }, tenantId)
+      await setUpPlatform({ ...house, db }, tenantId)
     } else {
       await installCantons(db, tenantId)
       const password = randomPassword()

@@ -1,4 +1,5 @@
 import type { SendSms } from '#server/house.ts'
+import { filledJson } from '#server/sms/json-template.ts'
 
 export interface SmsService {
   readonly url: string
@@ -33,7 +34,7 @@ export function smsByHttp(
           'Content-Type': 'application/json',
           ...(token && { Authorization: `Bearer ${token}` }),
         },
-        body: JSON.stringify(filled(template, { phone, text })),
+        body: JSON.stringify(filledJson(template, { phone, text })),
         // An answer that leads elsewhere would take token and message along.
         redirect: 'error',
         signal: AbortSignal.timeout(patience),
@@ -65,13 +66,4 @@ async function readWithin({ body }: Response, limit: number): Promise<void> {
       throw new Error('The carrier answered with more than it should.')
     }
   }
-}
-
-/** Filled in after the JSON was read, so that no text can break out of its place. */
-function filled(part: unknown, values: Readonly<Record<'phone' | 'text', string>>): unknown {
-  if (typeof part === 'string')
-    return part.replace(/\{\{(phone|text)\}\}/g, (_, name: 'phone' | 'text') => values[name])
-  if (Array.isArray(part)) return part.map((each) => filled(each, values))
-  if (typeof part !== 'object' || part === null) return part
-  return Object.fromEntries(Object.entries(part).map(([name, each]) => [name, filled(each, values)]))
 }

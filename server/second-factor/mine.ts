@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { PersonalCall } from '#server/route.ts'
+import { sendsSms } from '#server/sms/carrier.ts'
 import { maskedPhone } from './masked-phone.ts'
 import { hostOf, rpIdOf } from './passkey-host.ts'
 import { isRecommended, isRequired } from './rule.ts'
@@ -30,7 +31,7 @@ export async function mine({ c, house, tenantId, person }: PersonalCall) {
     phone: phone && maskedPhone(phone),
     phoneVerified,
     smsOn: smsOn && phoneVerified,
-    smsOffered: house.settings.sendsSms,
+    smsOffered: await sendsSms(house, tenantId),
     totpSince: since[0]?.since ?? null,
     passkeys,
     recoveryCodes,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, House } from '#server/house.ts'
+import { sendsSms } from '#server/sms/carrier.ts'
 import { isRequired } from './rule.ts'
 
 /** How a person may prove a second time who they are; the client knows the same words. */
@@ -64,7 +65,7 @@ export async function factorsOf(
     ...(passkeys > 0 ? (['passkey'] as const) : []),
     ...(totpSecret ? (['totp'] as const) : []),
   ]
-  const reachable = house.settings.sendsSms && phone !== null && asking.how !== 'mobile'
+  const reachable = phone !== null && asking.how !== 'mobile' && (await sendsSms(house, asking.tenantId))
   if (!reachable) return own
   if (smsOn && phoneVerified) return [...own, 'sms']
   return own.length === 0 && (await isRequired(house, asking.tenantId, asking.userId)) ? ['sms'] : own

@@ -3,6 +3,7 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import { appTypes } from '#domain/system/app-info.ts'
 import type { House } from '#server/house.ts'
 import type { Call } from '#server/route.ts'
+import { sendsSms } from '#server/sms/carrier.ts'
 import { safeLogin } from './safe-login.ts'
 
 /** What is shown where a college has set nothing. `showLogin` is 1 when empty (specification, section 3). */
@@ -46,7 +47,7 @@ export async function answerAppInfo({ c, house, tenantId }: Call) {
 /** What the college offers beside account and password, with commas between. */
 async function waysOf(house: House, tenantId: string): Promise<string> {
   const { smsSignIn, scanSignIn, registerEnabled } = await safeLogin(house, tenantId)
-  const sms = house.settings.sendsSms
+  const sms = await sendsSms(house, tenantId)
   const ways = { mobile: smsSignIn && sms, scan: scanSignIn, register: registerEnabled && sms }
   return Object.entries(ways)
     .filter(([, open]) => open)

@@ -3,8 +3,11 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import type { SmsPurpose } from '#domain/system/sms-code.ts'
 import type { House } from '#server/house.ts'
 import { limitAddress } from '#server/limit.ts'
+import { logSent, type Sent } from '#server/messages/log-sent.ts'
+import { maskedPhone } from '#server/second-factor/masked-phone.ts'
 import { hashOf } from '#server/session/tokens.ts'
 import { stamps } from '#server/stamps.ts'
+import { type Carrier, carry, usualCarrier } from './carrier.ts'
 import { keepQuota } from './quota.ts'
 
 interface CodeRequest {
@@ -23,18 +26,12 @@ const perAddress = { times: 20, seconds: 3600, message: '当前网络获取验�
 /** Life of a code in seconds. */
 const codeSeconds = 300
 
-/** Refuses where the college has no contract with a carrier, whoever asks. */
-function refuseWithoutSms({ settings }: House): void {
-  if (!settings.sendsSms) refuse({ type: 'invalid', message: '学校尚未开通短信服务' })
-}
-
 /** Sends a code, and says so only when a carrier has taken it. For whoever may know whose phone it is. */
 export async function sendCode(house: House, request: CodeRequest): Promise<void> {
-  const code = await keepCode(house, request, true)
+  const kept = await keepCode(house, request, true)
   try {
-    await house.sendSms(request.phone, wordsOf(request.purpose, code))
-  } catch (error) {
-    undelivered(house, error)
+    await carryCode(house, request, kept)
+  } catch {
     refuse({ type: 'invalid', message: '短信发送失败，请稍后重试' })
   }
 }
@@ -44,16 +41,44 @@ export async function sendCode(house: House, request: CodeRequest): Promise<void
  * nobody learns whose phones we know, not even by a carrier that fails.
  */
 export async function sendCodeIf(house: House, known: boolean, request: CodeRequest): Promise<void> {
-  const code = await keepCode(house, request, known)
-  if (known)
-    house.sendSms(request.phone, wordsOf(request.purpose, code)).catch((error) => undelivered(house, error))
+  const kept = await keepCode(house, request, known)
+  if (known) carryCode(house, request, kept).catch(() => {})
 }
 
-const undelivered = ({ log }: House, error: unknown) => log('error', 'sms not delivered', { error })
+/** A code, and who is to carry it; no one of the college's own unless it has set one. */
+interface Kept {
+  readonly code: string
+  readonly carrier: Carrier | undefined
+}
 
-async function keepCode(house: House, request: CodeRequest, known: boolean): Promise<string> {
-  refuseWithoutSms(house)
+/** The log says that a code went out, and not which. */
+async function carryCode(house: House, { tenantId, phone, purpose }: CodeRequest, { code, carrier }: Kept) {
+  const log = (more: Pick<Sent, 'state' | 'provider' | 'reason'>) =>
+    logSent(house.db, house, {
+      tenantId,
+      channel: 'sms',
+      event: 'code',
+      title: `${purposes[purpose]}验证码`,
+      target: maskedPhone(phone),
+      ...more,
+    }).catch((error) => house.log('error', 'sending not recorded', { error }))
+  try {
+    await log({
+      state: 'sent',
+      provider: await carry(house, tenantId, carrier, phone, wordsOf(purpose, code)),
+    })
+  } catch (error) {
+    house.log('error', 'sms not delivered', { error })
+    await log({ state: 'failed', reason: error instanceof Error ? error.message : '' })
+    throw error
+  }
+}
+
+async function keepCode(house: House, request: CodeRequest, known: boolean): Promise<Kept> {
   const { tenantId, phone, purpose, subject, address } = request
+  const carrier = await usualCarrier(house, tenantId)
+  // Where the college has no contract with a carrier, whoever asks is told so.
+  if (!carrier && !house.settings.sendsSms) refuse({ type: 'invalid', message: '学校尚未开通短信服务' })
   // An address that asks in vain is counted too: it is the asking that is too much.
   await limitAddress(house, { tenantId, what: 'sms', address }, perAddress)
   const code = sixDigits()
@@ -76,7 +101,7 @@ async function keepCode(house: House, request: CodeRequest, known: boolean): Pro
       })
       .execute()
   })
-  return code
+  return { code, carrier }
 }
 
 /** Every one of the million is equally likely: what does not divide evenly is drawn again. */

@@ -10,6 +10,7 @@ import { createDemoAccounts } from '#server/demo/accounts.ts'
 import { createDemoFiles } from '#server/demo/files.ts'
 import { loadDemo } from '#server/demo/load.ts'
 import { createDemoNews } from '#server/demo/news.ts'
+import { setUpPlatform } from '#server/demo/platform.ts'
 import { installDictionaries } from '#server/dictionaries/install.ts'
 import type { House } from '#server/house.ts'
 import { installJobs } from '#server/jobs/install.ts'
@@ -48,6 +49,7 @@ async function start(): Promise<BrowserServer> {
   await createDemoAccounts(house)
   await createDemoNews(house)
   await createDemoFiles(house)
+  await setUpPlatform(house, tenantId)
 
   const app = makeApp(house)
   startWorker(house)

@@ -19,6 +19,7 @@ export const houseOver = (db: Database, over: Partial<House> = {}): House => ({
   readSheet,
   fetch: async () => Promise.reject(new Error('This test calls no other system.')),
   storageFetch: async () => Promise.reject(new Error('This test calls no store.')),
+  lookInto: async () => Promise.reject(new Error('This test looks into no other database.')),
   now: () => new Date(),
   log: () => {},
   ...over,

@@ -115,6 +115,15 @@ export const arrange = (codes: readonly string[]) => post('appName/arrange', { c
 export const noteUse = (code: string) =>
   http('base/appName/use', { method: 'POST', body: { code }, quiet: true }).catch(() => {})
 
+export interface Evaluation {
+  readonly code: string
+  readonly stars: number
+  readonly words: string | null
+}
+export const getEvaluations = () => get<readonly Evaluation[]>('serviceEvaluate/mine')
+export const evaluate = (said: Evaluation) =>
+  http('base/serviceEvaluate/submit', { method: 'POST', body: said, quiet: true })
+
 export const getTodos = (state: 'open' | 'done') => get<readonly Todo[]>('todo/mine', { state })
 export const addTodo = (todo: { readonly title: string; readonly due: string | null }) =>
   post('todo/add', todo)

@@ -3,6 +3,7 @@ import { bringServices, keptServices } from './bring-services.ts'
 import {
   getApplied,
   getDesktop,
+  getEvaluations,
   getFigures,
   getLessons,
   getNews,
@@ -36,3 +37,6 @@ export const scheduleQuery = (from: string, to: string) =>
 export const appliedQuery = queryOptions({ queryKey: ['applied'], queryFn: getApplied })
 export const newsQuery = (of: 'notice' | 'message') =>
   queryOptions({ queryKey: [of, 'card'], queryFn: () => getNews(of) })
+
+/** What the person thinks of services, by their codes. */
+export const evaluationsQuery = queryOptions({ queryKey: ['evaluations'], queryFn: getEvaluations })

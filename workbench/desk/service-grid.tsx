@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { sva } from '#styled-system/css/index.js'
 import type { Service } from './calls.ts'
+import { EvaluateService } from './evaluate-service.tsx'
 import { ServiceLink } from './service-link.tsx'
 import { useServices } from './use-services.ts'
 
@@ -22,6 +23,7 @@ export function ServiceGrid({ services, collectable = false }: ServiceGridProps)
       {services.map((service) => (
         <li key={service.code} className={style.item}>
           <ServiceLink service={service} />
+          {collectable && <EvaluateService service={service} />}
           {collectable && (
             <span className={style.star} data-collected={service.collected ? '' : undefined}>
               <IconButton

@@ -1,9 +1,11 @@
 import { chosenIds, nothingChosen } from '#domain/rules/chosen-ids.ts'
 import { keptBearer } from '#workbench/session/user-info.ts'
-import { createHttp, type HttpHouse } from './client.ts'
+import { createHttp, type Http, type HttpHouse } from './client.ts'
+import type { CallOptions } from './exchange.ts'
 import { HttpFailure } from './failure.ts'
 import { notify } from './notices.ts'
 import { product } from './product.ts'
+import { rehearsed } from './rehearsal.ts'
 
 type Keeper = Pick<HttpHouse, 'bearer' | 'renew' | 'expire'>
 
@@ -15,14 +17,17 @@ export const keptBy = (session: Keeper) => {
   keeper = session
 }
 
-/** The one way from the portal to the server. */
-export const http = createHttp({
+const asked = createHttp({
   product: product(),
   bearer: (whileLocked) => keeper.bearer(whileLocked),
   renew: (token) => keeper.renew(token),
   expire: () => keeper.expire(),
   notify,
 })
+
+/** The one way from the portal to the server. */
+export const http: Http = <Data>(path: string, options: CallOptions = {}) =>
+  (rehearsed(path, options) as Promise<Data> | undefined) ?? asked<Data>(path, options)
 
 /** Removes rows by the multipart `ids` that every resource understands; all of them or none. */
 export async function removeByIds(

@@ -1,7 +1,16 @@
 import type { Served } from '#server/resource/serve.ts'
 import { attachments } from './attachment.ts'
+import { datasources } from './datasource.ts'
 import { jobs } from './job.ts'
 import { objectStorages } from './object-storage.ts'
+import { smsServices } from './sms.ts'
 import { tasks } from './task.ts'
 
-export const resourceServed: readonly Served[] = [attachments, objectStorages, tasks, jobs]
+export const resourceServed: readonly Served[] = [
+  attachments,
+  objectStorages,
+  tasks,
+  jobs,
+  smsServices,
+  datasources,
+]

@@ -1,5 +1,6 @@
 import type { Served } from '#server/resource/serve.ts'
+import { aiConfigs } from './ai-config.ts'
 import { auditors } from './audit-personnel.ts'
 import { safeLogins } from './safe-login.ts'
 
-export const securityServed: readonly Served[] = [safeLogins, auditors]
+export const securityServed: readonly Served[] = [safeLogins, auditors, aiConfigs]

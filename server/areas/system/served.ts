@@ -9,6 +9,7 @@ import { notices } from './notice.ts'
 import { parameters } from './parameter.ts'
 import { roles } from './role.ts'
 import { savedViews } from './saved-view.ts'
+import { sendLogs } from './send-log.ts'
 import { users } from './user.ts'
 
 export const systemServed: readonly Served[] = [
@@ -23,4 +24,5 @@ export const systemServed: readonly Served[] = [
   accountRequests,
   savedViews,
   importLogs,
+  sendLogs,
 ]

@@ -1,0 +1,63 @@
+import { closed } from '#domain/kernel/dictionary.ts'
+import { choice, integer, longText, moment, reference, text } from '#domain/kernel/fields.ts'
+import { defineResource } from '#domain/kernel/resource.ts'
+import { messageEvents } from './message-event.ts'
+
+export const sendChannels = closed('system.send-channel', '发送渠道', {
+  'in-app': '站内消息',
+  sms: '短信',
+  'wechat-work': '企业微信',
+})
+
+export const sendStates = closed('system.send-state', '发送状态', {
+  waiting: '等待发送',
+  sending: '发送中',
+  sent: '已发送',
+  failed: '发送失败',
+})
+
+/** Events of the portal, and what else goes out to people. */
+export const sendEvents = closed('system.send-event', '发送事由', {
+  ...messageEvents.labels,
+  code: '验证码',
+  test: '测试发送',
+})
+
+/**
+ * 发送记录: what went out to people, by which channel, and whether it was taken. Numbers are kept only in part, and
+ * of a code not even the words; what is still to go finds the number in the account.
+ */
+export const sendLog = defineResource({
+  name: 'system.send-log',
+  label: '发送记录',
+  title: 'title',
+  fields: {
+    channel: choice('发送渠道', sendChannels, { system: true }),
+    event: choice('发送事由', sendEvents, { system: true }),
+    userId: reference('接收人', 'system.user', { system: true }),
+    target: text('接收地址', { system: true, searchable: true }),
+    /** One, or as many as a message within the portal was put before. */
+    people: integer('人数', { system: true }),
+    title: text('标题', { system: true, searchable: true }),
+    text: longText('内容', { system: true, max: 1000 }),
+    state: choice('发送状态', sendStates, { system: true }),
+    reason: text('失败原因', { system: true, max: 200 }),
+    provider: text('经由', { system: true, max: 64 }),
+    /** Not before; after quiet hours. */
+    due: moment('计划时间', { system: true }),
+    sentAt: moment('发送时间', { system: true }),
+  },
+  indexes: [['state', 'due'], ['sentAt']],
+  columns: ['sentAt', 'channel', 'event', 'title', 'userId', 'target', 'people', 'state', 'reason'],
+  sort: '-sentAt',
+  filters: ['channel', 'event', 'state', 'userId', 'sentAt'],
+  writes: [],
+  actions: {
+    resend: {
+      label: '重新发送',
+      when: ({ state, channel, userId }) => state === 'failed' && channel !== 'in-app' && Boolean(userId),
+      confirm: '将按原内容再发送一次。如果对方其实已经收到，会收到两次。',
+    },
+  },
+  guarded: true,
+})

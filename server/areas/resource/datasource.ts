@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { refuse } from '#domain/kernel/refusal.ts'
+import { datasource } from '#domain/resource/datasource.ts'
+import { auditAlone } from '#server/audit/audit.ts'
+import { addressOf } from '#server/client-address.ts'
+import { tablesStatement } from '#server/datasource/catalogue.ts'
+import { askForeign, checkDatasourceHost, foreignWithId } from '#server/datasource/foreign.ts'
+import { jsonOf } from '#server/request-body.ts'
+import { checked } from '#server/resource/checked.ts'
+import { serve } from '#server/resource/serve.ts'
+import type { PersonalCall, Route } from '#server/route.ts'
+
+/** The password is sealed, and goes to no other host than the one it was given for. */
+export const datasources = serve(datasource, {
+  async beforeWrite({ host, port, password }, { house, db, person, current }) {
+    checkDatasourceHost(house, host)
+    if (current && (current.host !== host || current.port !== port) && !password) {
+      const { rows } = await sql`select from resource_datasource
+        where tenant_id = ${person.tenantId} and id = ${current.id} and password is not null`.execute(db)
+      const message = '修改主机或端口时，请重新填写数据库密码'
+      if (rows.length > 0) refuse({ type: 'invalid', message, fields: { password: message } })
+    }
+    return password ? { password: await house.secrets.seal(password) } : {}
+  },
+})
+
+/** POST resource/datasource/test: whether it answers, and as what. */
+async function test({ c, house, person, tenantId }: PersonalCall) {
+  const { id } = checked(z.strictObject({ id: z.uuid() }), {}, await jsonOf(c))
+  const foreign = await foreignWithId({ house, tenantId }, id)
+  const said = {
+    tenantId,
+    account: person.account,
+    action: '测试数据源',
+    target: foreign.name,
+    address: addressOf(c),
+  }
+  try {
+    const [about] = await askForeign<{ version: string }>(house, foreign, 'select version() as version')
+    const tables = await askForeign(house, foreign, tablesStatement)
+    await auditAlone(house, said)
+    return { version: about?.version.split(' on ')[0] ?? '', tables: tables.length }
+  } catch (error) {
+    await auditAlone(house, { ...said, result: 'failure' })
+    throw error
+  }
+}
+
+export const datasourceRoutes: readonly Route[] = [
+  { method: 'POST', path: 'resource/datasource/test', access: 'resource.datasource:update', answer: test },
+]

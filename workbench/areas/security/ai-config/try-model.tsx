@@ -1,0 +1,56 @@
+import { useMutation } from '@tanstack/react-query'
+import { PlugZap } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Alert } from '#design-system/alert/alert.tsx'
+import { Button } from '#design-system/button/button.tsx'
+import { Card } from '#design-system/card/card.tsx'
+import { Stack } from '#design-system/stack/stack.tsx'
+import { http } from '#workbench/http/http.ts'
+import { usePermission } from '#workbench/menus/menus.ts'
+
+interface Outcome {
+  readonly ok: boolean
+  readonly text: string
+  readonly milliseconds: number
+}
+
+/** Asks the model that is saved for one word. */
+export function TryModel() {
+  const { t } = useTranslation()
+  const mayTry = usePermission()('security.ai-config:update')
+  const { mutate, data, error, isPending } = useMutation({
+    mutationFn: () => http<Outcome>('security/aiConfig/test', { method: 'POST', body: {}, quiet: true }),
+  })
+  if (!mayTry) return null
+  return (
+    <Card
+      title={t('测试连接')}
+      extra={
+        <Button icon={<PlugZap />} loading={isPending} onClick={() => mutate()}>
+          {t('测试')}
+        </Button>
+      }
+    >
+      <Stack>
+        <p>
+          {t(
+            '用已保存的设置提一个问题。校内主机须由运维人员在 SERVICE_HOSTS 中登记；密钥、人员信息和业务数据都不会发送给对方。',
+          )}
+        </p>
+        {error && <Alert tone="danger" title={t(error.message)} />}
+        {data && (
+          <Alert
+            tone={data.ok ? 'success' : 'danger'}
+            title={
+              data.ok
+                ? t('已回答，用时 {{count}} 毫秒', { count: data.milliseconds })
+                : t('没有得到可用的回答')
+            }
+          >
+            {data.text}
+          </Alert>
+        )}
+      </Stack>
+    </Card>
+  )
+}

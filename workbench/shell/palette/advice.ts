@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CommandSource } from '#design-system/command-palette/command.ts'
+import { http } from '#workbench/http/http.ts'
+
+/** What the college says to whoever searches for a word. */
+export interface Advice {
+  readonly id: string
+  readonly keyword: string
+  readonly answer: string
+  readonly link: string | null
+}
+
+/** Something that is answered in a dialog instead of gone to. */
+export type Asked = { readonly advice: Advice } | { readonly question: string }
+
+const find = (words: string, signal: AbortSignal) =>
+  http<readonly Advice[]>('base/aiKeywordAdvice/find', { query: { words }, quiet: true, signal })
+
+export const askModel = (words: string) =>
+  http<{ readonly text: string }>('base/ai/ask', {
+    method: 'POST',
+    body: { words },
+    quiet: true,
+    timeout: 70_000,
+  })
+
+/** What the palette offers beside places and actions: the college's advice, and its language model where it has one. */
+export function useAdvice() {
+  const { t } = useTranslation()
+  const known = useRef(new Map<string, Asked>())
+  const { data } = useQuery({
+    queryKey: ['ai', 'config'],
+    queryFn: () =>
+      http<{ readonly enabled: string }>('base/baseParams/openApi/getAiConfig', {
+        anonymous: true,
+        quiet: true,
+      }),
+    staleTime: 5 * 60_000,
+  })
+  const enabled = data?.enabled === '1'
+  const sources = useMemo((): readonly CommandSource[] => {
+    const offer = (id: string, asked: Asked) => {
+      known.current.set(id, asked)
+      return id
+    }
+    const advised: CommandSource = {
+      id: 'advice',
+      title: t('学校建议'),
+      search: async (words, signal) =>
+        (await find(words, signal)).map((advice) => ({
+          id: offer(`advice ${advice.id}`, { advice }),
+          label: advice.keyword,
+          hint: advice.answer.slice(0, 40),
+        })),
+    }
+    const model: CommandSource = {
+      id: 'ai',
+      title: t('问 AI'),
+      search: async (question) => [
+        { id: offer('ai', { question }), label: t('问 AI：“{{question}}”', { question }) },
+      ],
+    }
+    return enabled ? [advised, model] : [advised]
+  }, [enabled, t])
+  return { sources, askedBy: (id: string) => known.current.get(id) }
+}
