@@ -13,7 +13,9 @@ import { buckets } from '#domain/resource/attachment.ts'
 import { resource } from '#domain/resource/screens.ts'
 import { roles } from '#domain/roles.ts'
 import { auditResults } from '#domain/security/audit-record.ts'
+import { revealPurposes } from '#domain/security/reveal-record.ts'
 import { security } from '#domain/security/screens.ts'
+import { fieldAccesses } from '#domain/security/secret-field.ts'
 import { requestKinds, requestStates } from '#domain/system/account-request.ts'
 import { appOpenTypes } from '#domain/system/app-name.ts'
 import { desktopCards } from '#domain/system/desktop.ts'
@@ -67,6 +69,8 @@ export const dictionaries: readonly Dictionary[] = [
   ),
   requestKinds,
   requestStates,
+  fieldAccesses,
+  revealPurposes,
 ]
 
 export const resourceNamed = (name: string): AnyResource | undefined =>

@@ -26,7 +26,7 @@ export const roleGrants = {
   leader: ['all'],
   department: ['departments'],
   counsellor: ['classes', 'self'],
-  teacher: ['classes', 'self'],
+  teacher: ['classes', 'students', 'self'],
   student: ['self'],
   newstudent: ['self'],
   dormmaster: ['buildings'],

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Grant } from '#domain/kernel/grant.ts'
+import type { Duty, Grant, Range } from '#domain/kernel/grant.ts'
 import type { FileStore } from '#server/files/file-store.ts'
 import type { Settings } from '#server/settings.ts'
 
@@ -22,11 +22,13 @@ export interface Person {
   readonly name: string
   readonly roles: readonly PersonRole[]
   /** The ids behind each grant but `all`, such as the classes this person leads. */
-  readonly granted: Readonly<Record<Exclude<Grant, 'all'>, readonly string[]>>
+  readonly granted: Readonly<Record<Duty, readonly string[]>>
   /** Further ids that an administrator has opened to this person alone; they go with every role. */
-  readonly opened?: Readonly<Partial<Person['granted']>>
+  readonly opened?: Readonly<Partial<Record<Range, readonly string[]>>>
   /** Where the call came from, as far as it is known. */
   readonly address?: string | undefined
+  /** The administrator who sees the portal as this person does, and may change nothing. */
+  readonly viewer?: Pick<Person, 'id' | 'account' | 'name'>
   /** A password that is to be changed before anything else. */
   readonly mustChangePassword?: boolean
 }

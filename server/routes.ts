@@ -1,3 +1,4 @@
+import { accessRoutes } from '#server/access/routes.ts'
 import { appliedRoutes } from '#server/applied/routes.ts'
 import { appRoutes } from '#server/apps/routes.ts'
 import { baseRoutes } from '#server/areas/base/routes.ts'
@@ -17,11 +18,13 @@ import { noticeRoutes } from '#server/notices/routes.ts'
 import { personalCenterRoutes } from '#server/personal-center/routes.ts'
 import { registrationRoutes } from '#server/registration/routes.ts'
 import { resourceRoutes } from '#server/resource/routes.ts'
+import { revealRoutes } from '#server/reveals/routes.ts'
 import { richTextRoutes } from '#server/rich-text/routes.ts'
 import type { Route } from '#server/route.ts'
 import { scanRoutes } from '#server/scan/routes.ts'
 import { scheduleRoutes } from '#server/schedule/routes.ts'
 import { secondFactorRoutes } from '#server/second-factor/routes.ts'
+import { secretFieldRoutes } from '#server/secret-fields/routes.ts'
 import { sessionRoutes } from '#server/session/routes.ts'
 import { smsRoutes } from '#server/sms/routes.ts'
 import { surveyRoutes } from '#server/survey/routes.ts'
@@ -61,6 +64,9 @@ export const routes: readonly Route[] = [
   ...appliedRoutes,
   ...examRoutes,
   ...viewRoutes,
+  ...secretFieldRoutes,
+  ...revealRoutes,
+  ...accessRoutes,
 ]
 
 const access = /^(public|signed-in|[\w-]+\.[\w-]+:[\w-]+)$/

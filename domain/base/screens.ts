@@ -10,6 +10,7 @@ import { department } from './department.ts'
 import { gradeMajor } from './grade-major.ts'
 import { lesson } from './lesson.ts'
 import { major } from './major.ts'
+import { mentor } from './mentor.ts'
 import { period } from './period.ts'
 import { schoolCalendar } from './school-calendar.ts'
 import { schoolCalendarDay } from './school-calendar-day.ts'
@@ -39,6 +40,7 @@ export const base: Area = {
     schoolCalendarDay,
     counsellor,
     classLeader,
+    mentor,
     period,
     lesson,
   ],
@@ -49,8 +51,8 @@ export const base: Area = {
     list(major, 'book-open', { admin: manage, department: browse }),
     list(gradeMajor, 'layers', { admin: manage, department: browse }),
     list(schoolClass, 'school', { admin: manage, department: manage }),
-    list(student, 'graduation-cap', { admin: manage, department: manage }),
-    list(teacher, 'user-round', { admin: manage, department: browse }),
+    list(student, 'graduation-cap', { admin: [...manage, 'reveal'], department: [...manage, 'reveal'] }),
+    list(teacher, 'user-round', { admin: [...manage, 'reveal'], department: [...browse, 'reveal'] }),
     list(subject, 'file-text', { admin: manage }),
     custom(
       schoolCalendar,
@@ -61,6 +63,7 @@ export const base: Area = {
     list(venue, 'door-open', { admin: manage }),
     list(counsellor, 'users', { admin: manage, department: manage }),
     list(classLeader, 'badge-check', { admin: manage, department: manage }),
+    list(mentor, 'graduation-cap', { admin: manage, department: manage }),
     tree(canton, 'list-tree', { admin: manage }),
   ],
 }

@@ -95,6 +95,7 @@ export const student = defineResource({
   scope: [
     { field: 'departmentId', grant: 'departments' },
     { field: 'classId', grant: 'classes' },
+    { field: 'id', grant: 'students' },
     { field: 'id', grant: 'self' },
   ],
   rules: [

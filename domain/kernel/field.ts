@@ -18,7 +18,7 @@ export type FieldKind =
 export type Presence = 'required' | 'optional' | 'system'
 
 /** How a personal value is shown to those who may not see it whole. */
-export type Masking = 'id-number' | 'phone'
+export type Masking = 'id-number' | 'phone' | 'bank-card' | 'address' | 'name'
 
 export interface Field<Value = unknown, P extends Presence = Presence, K extends FieldKind = FieldKind> {
   readonly kind: K

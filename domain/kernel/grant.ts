@@ -4,9 +4,20 @@ import { closed } from './dictionary.ts'
 export const grants = closed('kernel.grant', '数据范围', {
   all: '全部',
   departments: '本部门及下级部门',
+  department: '仅本部门',
   classes: '所带班级',
   buildings: '所管楼栋',
+  students: '所指导学生',
   self: '仅本人',
 })
 
 export type Grant = keyof typeof grants.labels
+
+/** A grant that is made of rows. */
+export type Duty = Exclude<Grant, 'all'>
+
+/** What the rows of a duty are: one's own department and those below it are departments alike. */
+export type Range = Exclude<Duty, 'department'>
+
+/** The range in which a duty lies. */
+export const rangeOf = (duty: Duty): Range => (duty === 'department' ? 'departments' : duty)

@@ -51,7 +51,7 @@ export type Filters<R extends AnyResource> = Simplify<
 >
 export type SortKey<R extends AnyResource> = R['columns'][number] | 'createdAt'
 
-/** What a person may do with the rows of any resource; its actions come on top. `reveal`: see personal values whole. */
+/** What a person may do with the rows of any resource; its actions come on top. `reveal`: see a personal value whole, by asking for it. */
 export type Verb = 'view' | 'add' | 'update' | 'remove' | 'import' | 'export' | 'reveal'
 
 /** A row as a page shows it: the names behind its references, and what the asker may do to it. */

@@ -1,6 +1,6 @@
 import type { Action } from './action.ts'
 import type { Fields } from './field.ts'
-import type { Grant } from './grant.ts'
+import type { Range } from './grant.ts'
 import type { CreateOf, RowOf } from './infer.ts'
 import type { Rule } from './rule.ts'
 import type { Table } from './table.ts'
@@ -8,7 +8,7 @@ import type { Table } from './table.ts'
 /** A row is in scope when one of these holds: its field lies in what the person was granted. */
 export interface Scope<Key = string> {
   readonly field: Key | 'id'
-  readonly grant: Exclude<Grant, 'all'>
+  readonly grant: Range
 }
 
 type Name<F> = keyof F & string

@@ -6,7 +6,7 @@ export const administratorRoles = {
   'security-admin': {
     name: '安全管理员',
     verbs: ['view', 'update'],
-    screens: ['security/safe-login', 'system/password-policy', 'system/log-user'],
+    screens: ['security/safe-login', 'system/password-policy', 'security/secret-field', 'system/log-user'],
   },
   auditor: {
     name: '审计管理员',

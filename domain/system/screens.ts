@@ -25,6 +25,7 @@ const change = ['view', 'update'] as const
 
 const onAccounts = [
   ...manage,
+  'reveal',
   'resetPassword',
   'authorise',
   'bindings',
@@ -115,6 +116,6 @@ export const system: Area = {
     list(loginType, 'log-in', { admin: manage }),
     list(userBinding, 'link', { admin: ['view', 'remove'] }),
     list(savedView, 'list-checks', { admin: ['view', 'remove', 'share', 'withdraw'] }),
-    list(accountRequest, 'user-check', { admin: ['view', 'approve', 'refuse'] }),
+    list(accountRequest, 'user-check', { admin: ['view', 'approve', 'refuse', 'reveal'] }),
   ],
 }

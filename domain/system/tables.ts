@@ -1,5 +1,8 @@
 import { examSession } from '#domain/exam/session.ts'
 import type { AnyTable } from '#domain/kernel/table.ts'
+import { revealRecord } from '#domain/security/reveal-record.ts'
+import { secretField } from '#domain/security/secret-field.ts'
+import { viewAs } from '#domain/security/view-as.ts'
 import { appInfo } from './app-info.ts'
 import { appUse } from './app-use.ts'
 import { avatar } from './avatar.ts'
@@ -67,4 +70,7 @@ export const systemTables: readonly AnyTable[] = [
   registration,
   examSession,
   usualView,
+  secretField,
+  revealRecord,
+  viewAs,
 ]

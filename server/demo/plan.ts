@@ -7,6 +7,7 @@ import { department } from '#domain/base/department.ts'
 import { gradeMajor } from '#domain/base/grade-major.ts'
 import { lesson } from '#domain/base/lesson.ts'
 import { major } from '#domain/base/major.ts'
+import { mentor } from '#domain/base/mentor.ts'
 import { period } from '#domain/base/period.ts'
 import { schoolCalendar } from '#domain/base/school-calendar.ts'
 import { schoolCalendarDay } from '#domain/base/school-calendar-day.ts'
@@ -18,7 +19,7 @@ import type { AnyResource } from '#domain/kernel/resource.ts'
 import { menOfTen } from './majors.ts'
 import { calendarDaysOf, calendarsOf } from './plan/calendars.ts'
 import { departmentsOf } from './plan/departments.ts'
-import { classLeadersOf, counsellorsOf } from './plan/duties.ts'
+import { classLeadersOf, counsellorsOf, mentorsOf } from './plan/duties.ts'
 import { buildingsOf, campusesOf, venuesOf } from './plan/places.ts'
 import { staffOf } from './plan/staff.ts'
 import { studentsOf } from './plan/students.ts'
@@ -83,6 +84,7 @@ export function planOf(size: Size, seed = 2026): readonly Planned[] {
     { resource: schoolCalendarDay, rows: days },
     { resource: counsellor, rows: counsellors },
     { resource: classLeader, rows: leaders },
+    { resource: mentor, rows: mentorsOf(seeded(seed + 1), learners, staff) },
     { resource: period, rows: periodsOf(random) },
     {
       resource: lesson,

@@ -7,7 +7,7 @@ import { momentOf } from '#server/database/moment.ts'
 import { quoted } from '#server/database/names.ts'
 import { entriesOf } from '#server/dictionaries/entries.ts'
 import { selected } from '#server/resource/columns.ts'
-import { maskerOf } from '#server/resource/masking.ts'
+import { maskerFor } from '#server/resource/masking.ts'
 import type { PersonalCall } from '#server/route.ts'
 import { avatarUrlOf } from './avatar.ts'
 
@@ -45,7 +45,7 @@ export async function myProfile(call: PersonalCall) {
 }
 
 /** The sections of the resource's own form, so that a person finds things where the office has them. */
-async function sectionsOf({ house, tenantId }: PersonalCall, resource: AnyResource, id: string) {
+async function sectionsOf({ house, person, tenantId }: PersonalCall, resource: AnyResource, id: string) {
   const fields: Fields = resource.fields
   const { rows } = await sql<Record<string, unknown>>`select ${sql.raw(selected(resource))}
     from ${sql.raw(quoted(resource.name))} r where r.tenant_id = ${tenantId} and r.id = ${id}`.execute(
@@ -53,7 +53,7 @@ async function sectionsOf({ house, tenantId }: PersonalCall, resource: AnyResour
   )
   const [row] = rows
   if (!row) return []
-  const shown = maskerOf(resource)(row)
+  const shown = (await maskerFor(house.db, person, resource))(row)
   const names = Object.values(fields).flatMap(({ dictionary }) => (dictionary ? [dictionary.name] : []))
   const entries = await entriesOf(house, tenantId, names)
   const line = (name: string): ProfileLine => {
@@ -65,6 +65,6 @@ async function sectionsOf({ house, tenantId }: PersonalCall, resource: AnyResour
   }
   return Object.entries(resource.form as Record<string, readonly string[]>).map(([title, names]) => ({
     title,
-    lines: names.map(line),
+    lines: names.filter((name) => name in shown).map(line),
   }))
 }

@@ -126,24 +126,22 @@ describe.each(engines)('access on %s', (engine) => {
     expect((await ask('POST', 'base/teacher/remove', { form: { ids: `${mine?.id}` } })).status).toBe(404)
   })
 
-  it('hides personal values, also from guessing, unless they may be revealed', async () => {
+  it('hides personal values, also from guessing, whoever asks for a list of them', async () => {
     const ask = college.person([{ may: of('base.teacher', 'view') }])
     expect((await page(ask))[0]).toMatchObject({ mobile: '138****5678', idNo: 'P********1' })
     const whole = college.person([{ may: of('base.teacher', 'view', 'reveal') }])
-    expect((await page(whole))[0]).toMatchObject({ mobile: '13812345678', idNo: 'P123456701' })
+    expect((await page(whole))[0]).toMatchObject({ mobile: '138****5678', idNo: 'P********1' })
     expect((await ask('GET', 'base/teacher/page?ascs=mobile')).status).toBe(400)
-    expect((await whole('GET', 'base/teacher/page?ascs=mobile')).status).toBe(200)
+    expect((await whole('GET', 'base/teacher/page?ascs=mobile')).status).toBe(400)
   })
 
-  it('shows what was written masked to who may not see it whole, and keeps it whole', async () => {
+  it('shows what was written masked, also to whoever wrote it', async () => {
     const clerk = college.manager('base.teacher')
     const json = { id: theirs?.id, revision: 1, mobile: '13912345678' }
     const { body } = await clerk('POST', 'base/teacher/update', { json })
     expect(body.data).toMatchObject({ mobile: '139****5678', revision: 2 })
     const late = await clerk('POST', 'base/teacher/update', { json })
     expect([late.status, late.body.data.current.mobile]).toEqual([409, '139****5678'])
-    const whole = college.person([{ may: of('base.teacher', 'view', 'reveal') }])
-    expect((await page(whole))[1]).toMatchObject({ mobile: '13912345678' })
   })
 
   it('keeps tenants apart, in every call', async () => {

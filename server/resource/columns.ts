@@ -65,4 +65,11 @@ export function titleOf({ name, title, fields }: AnyResource, alias: string = ro
   return titleBehind(title, field, alias) ?? read[field.kind](columnOf(title, alias))
 }
 
+/** The field whose text names the rows of a resource, at the end of the references that lead there. */
+export function titleFieldOf(table: AnyTable): { resource: AnyResource; field: string } | undefined {
+  if (!isResource(table)) return
+  const { target } = table.fields[table.title] as Field
+  return target ? titleFieldOf(tableNamed(target)) : { resource: table, field: table.title }
+}
+
 const isResource = (table: AnyTable): table is AnyResource => 'title' in table

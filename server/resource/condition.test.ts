@@ -144,9 +144,10 @@ function holds(condition: Condition, row: Row): boolean {
 }
 
 const ask = questionOf(thing)
-const refused = (condition: unknown, reveals = true) => {
+const sight = { access: {}, masks: new Map() }
+const refused = (condition: unknown) => {
   try {
-    ask({ condition: condition as Condition }, reveals)
+    ask({ condition: condition as Condition }, sight)
     return undefined
   } catch (error) {
     return (error as { refusal?: { fields?: object } }).refusal?.fields ?? (error as Error).message
@@ -175,7 +176,7 @@ describe.each(engines)('a condition on %s', (engine) => {
     }
     await fc.assert(
       fc.asyncProperty(tree, async (condition) => {
-        const { where } = ask({ condition }, true)
+        const { where } = ask({ condition }, sight)
         const { rows } = await sql<{ at: number }>`select revision as at from test_thing r
           where ${sql.join(where, sql` and `)} order by 1`.execute(opened.db)
         const meant = sample.flatMap((row, at) => (holds(condition, row) ? [at] : []))

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Field, FieldKind, Fields } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { columnOf, written } from './columns.ts'
+import type { Sight } from './field-access.ts'
 import { misasked } from './query-string.ts'
 
 type Condition = RawBuilder<boolean>
@@ -106,13 +107,19 @@ function numberOf(asked: Asked, text: string): number {
 const fits = (field: Field, value: string) => field.schema.safeParse(value).success && !value.includes('\0')
 
 /** A search box looks through every searchable field. */
-export function searchOf({ fields }: AnyResource, value: unknown, reveals: boolean): RawBuilder<boolean>[] {
+export function searchOf(
+  { fields }: AnyResource,
+  value: unknown,
+  { access, masks }: Sight,
+): RawBuilder<boolean>[] {
   if (value === '' || value === undefined) return []
   if (typeof value !== 'string' || value.length > longestText || value.includes('\0'))
     return misasked('search', '搜索内容不正确')
-  const searched = Object.entries(fields as Fields).filter(([, field]) => field.searchable)
+  const searched = Object.entries(fields as Fields).filter(
+    ([name, field]) => field.searchable && access[name] !== 'hidden',
+  )
   if (searched.length === 0) return misasked('search', '不支持的查询条件：search')
   const text = value.trim()
-  const found = searched.map(([name, { masked }]) => like(name, text, Boolean(masked) && !reveals))
+  const found = searched.map(([name]) => like(name, text, masks.has(name)))
   return [sql`(${sql.join(found, sql` or `)})`]
 }

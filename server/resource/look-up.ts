@@ -4,9 +4,11 @@ import type { AnyResource } from '#domain/kernel/resource.ts'
 import { quoted } from '#server/database/names.ts'
 import type { Person } from '#server/house.ts'
 import { columnOf, titleOf } from './columns.ts'
+import { type Sight, sightOf } from './field-access.ts'
 import { conditionsOf, searchOf } from './filters.ts'
 import { idsOf } from './ids.ts'
-import { reveals } from './masking.ts'
+import { mask } from './mask.ts'
+import { titleMask } from './masking.ts'
 import { misasked, parsed, positive, textOf } from './query-string.ts'
 import { reachOf } from './scope.ts'
 import type { Asks, Desk } from './serve.ts'
@@ -28,26 +30,31 @@ export function selectOf(
   const columns = sql.raw(`r.id, ${title} as name`)
   const order = sql.raw(`${usualOrderOf(resource)}, r.id`)
 
-  function conditions(search: string, person: Person) {
+  function conditions(search: string, person: Person, sight: Sight) {
     const { keyword, ids, size, ...others } = parsed(search)
     const references = Object.entries(others).flatMap(([name, value]) => {
       const ask = asks[name]
       if (ask) return askedBy(ask, name, value, person)
       const field: Field | undefined = resource.fields[name]
-      if (field?.kind !== 'reference') return misasked(name, `不支持的查询条件：${name}`)
+      if (field?.kind !== 'reference' || sight.access[name] === 'hidden')
+        return misasked(name, `不支持的查询条件：${name}`)
       return conditionsOf({ name, field, value, whole: false })
     })
     const wanted = ids ? [sql<boolean>`r.id = any(${idsOf(textOf('ids', ids))}::uuid[])`] : []
-    const where = [...references, ...searchOf(resource, keyword, reveals(resource, person)), ...wanted]
+    const where = [...references, ...searchOf(resource, keyword, sight), ...wanted]
     return { where, size: positive('size', size, 50) }
   }
 
   return async ({ db, house, person }: Desk, search: string) => {
-    const { where, size } = conditions(search, person)
+    const { where, size } = conditions(search, person, await sightOf(db, person, resource))
+    const covered = await titleMask(db, person, resource)
     const { rows } = await sql<Option>`select ${columns} from ${sql.raw(quoted(resource.name))} r
       where ${all(person, reachOf(resource, person)(), among(person), ...where)}
       order by ${order} limit ${Math.min(size, house.settings.largestPage)}`.execute(db)
-    return rows.map(({ id, name }) => ({ id, name, label: name, value: id }))
+    return rows.map(({ id, name: title }) => {
+      const name = covered ? mask(title, covered) : title
+      return { id, name, label: name, value: id }
+    })
   }
 }
 
@@ -80,7 +87,14 @@ export function treeOf(resource: AnyResource, parent: string, asks: Asks = {}) {
       from ${table} r where ${all(person, reached(), place, ...further)} order by ${order} limit ${house.settings.largestPage}`.execute(
       db,
     )
-    return rows.map((node) => ({ ...node, key: node.id, value: node.id, children: [] }))
+    const covered = await titleMask(db, person, resource)
+    return rows.map((node) => ({
+      ...node,
+      title: covered ? mask(node.title, covered) : node.title,
+      key: node.id,
+      value: node.id,
+      children: [],
+    }))
   }
 }
 

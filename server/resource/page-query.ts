@@ -1,5 +1,6 @@
 import { type Condition, conditionSchema } from '#domain/kernel/condition.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import type { Sight } from './field-access.ts'
 import { listOf, misasked, parsed, positive, textOf } from './query-string.ts'
 import { type Asking, questionOf } from './question.ts'
 
@@ -11,8 +12,8 @@ export interface PageQuery extends Asking {
 export interface Limits {
   readonly usual: number
   readonly largest: number
-  /** The asker sees personal values whole. */
-  readonly reveals: boolean
+  /** What the asker sees of the fields: by what is hidden nobody filters or sorts. */
+  readonly sight: Sight
 }
 
 const calls = new Set(['current', 'size', 'ascs', 'descs', 'sort', 'params', 'condition'])
@@ -25,7 +26,7 @@ const longestCondition = 4096
  */
 export function pageQueryOf(resource: AnyResource) {
   const question = questionOf(resource)
-  return (search: string, { usual, largest, reveals }: Limits): PageQuery => {
+  return (search: string, { usual, largest, sight }: Limits): PageQuery => {
     const asked = parsed(search)
     for (const name of Object.keys(asked)) if (!calls.has(name)) misasked(name, `不支持的查询条件：${name}`)
     const { params = {}, ascs, descs, condition } = asked
@@ -38,7 +39,7 @@ export function pageQueryOf(resource: AnyResource) {
     return {
       ...question(
         { filters: params as Readonly<Record<string, unknown>>, condition: conditionOf(condition), sort },
-        reveals,
+        sight,
       ),
       current: positive('current', asked.current, 1),
       size: Math.min(positive('size', asked.size, usual), largest),

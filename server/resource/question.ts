@@ -5,6 +5,7 @@ import type { Question } from '#domain/kernel/question.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { shownFields } from '#domain/kernel/shown-fields.ts'
 import { type Askable, conditionSql } from './condition.ts'
+import type { Sight } from './field-access.ts'
 import { conditionsOf, searchOf } from './filters.ts'
 import { misasked } from './query-string.ts'
 import { sortsOf, usualOrderOf } from './sorting.ts'
@@ -28,43 +29,48 @@ export function questionOf(resource: AnyResource) {
   const shown = shownFields(resource)
   const sorts = sortsOf(resource)
   const usualOrder = usualOrderOf(resource)
+  const usualName = (resource.sort ?? 'createdAt').replace(/^-/, '')
   // Rows may always be asked for by their ids, as a tree does with the level it has opened.
   const byId: Field = reference('编号', resource.name)
 
-  function conditions(filters: Filters, reveals: boolean) {
+  function conditions(filters: Filters, sight: Sight) {
     return Object.entries(filters).flatMap(([name, value]) => {
-      if (name === 'search') return searchOf(resource, value, reveals)
-      if (name !== 'id' && !known.includes(name)) return misasked(name, `不支持的查询条件：${name}`)
+      if (name === 'search') return searchOf(resource, value, sight)
+      if (name !== 'id' && (!known.includes(name) || sight.access[name] === 'hidden'))
+        return misasked(name, `不支持的查询条件：${name}`)
       const field = name === 'id' ? byId : (resource.fields[name] as Field)
-      return conditionsOf({ name, field, value, whole: Boolean(field.masked) && !reveals })
+      return conditionsOf({ name, field, value, whole: sight.masks.has(name) })
     })
   }
 
-  function askable(name: string, reveals: boolean): Askable {
+  function askable(name: string, sight: Sight): Askable {
     const field = name === 'id' ? byId : shown.get(name)
-    if (!field) return misasked(name, `不支持的查询条件：${name}`)
-    return { field, whole: Boolean(field.masked) && !reveals }
+    if (!field || sight.access[name] === 'hidden') return misasked(name, `不支持的查询条件：${name}`)
+    return { field, whole: sight.masks.has(name) }
   }
 
-  function order(asked: string, reveals: boolean): string {
+  function order(asked: string, sight: Sight): string {
     const name = asked.replace(/^-/, '')
     const sort = sorts.get(name)
-    const masked = resource.fields[name]?.masked && !reveals
-    return sort && !masked
+    return sort && seesWhole(name, sight)
       ? sort(asked === name ? 'asc' : 'desc')
       : misasked(name, `不支持的排序字段：${name}`)
   }
 
-  return ({ filters = {}, condition, sort = [] }: Asked, reveals: boolean): Asking => {
+  return ({ filters = {}, condition, sort = [] }: Asked, sight: Sight): Asking => {
     if (sort.length > mostSorts) return misasked('sort', `最多按 ${mostSorts} 列排序`)
-    const orders = sort.map((name) => order(name, reveals))
+    const orders = sort.map((name) => order(name, sight))
+    if (orders.length === 0 && seesWhole(usualName, sight)) orders.push(usualOrder)
     return {
       where: [
-        ...conditions(filters, reveals),
-        ...(condition ? [conditionSql(condition, (name) => askable(name, reveals))] : []),
+        ...conditions(filters, sight),
+        ...(condition ? [conditionSql(condition, (name) => askable(name, sight))] : []),
       ],
       // The id last, so that rows alike in all else never change places between two pages.
-      order: sql.raw([...(orders.length ? orders : [usualOrder]), 'r.id'].join(', ')),
+      order: sql.raw([...orders, 'r.id'].join(', ')),
     }
   }
 }
+
+/** The order of rows tells what is hidden as surely as the value does. */
+const seesWhole = (name: string, { access, masks }: Sight) => access[name] !== 'hidden' && !masks.has(name)

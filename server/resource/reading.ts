@@ -6,7 +6,7 @@ import { quoted } from '#server/database/names.ts'
 import type { Person } from '#server/house.ts'
 import { selected, titleOf } from './columns.ts'
 import { counted } from './counting.ts'
-import { maskerOf, reveals } from './masking.ts'
+import { isMasked, maskerFor } from './masking.ts'
 import type { PageQuery } from './page-query.ts'
 import { holds, reachOf } from './scope.ts'
 import type { Desk } from './serve.ts'
@@ -18,9 +18,8 @@ export type Row = RowOf<AnyResource>
 export function readerOf(resource: AnyResource) {
   const table = sql.raw(quoted(resource.name))
   const columns = sql.raw(selected(resource))
-  const mask = maskerOf(resource)
   const actions = resource.actions ?? {}
-  const verbs = ['update', 'remove', ...Object.keys(actions)]
+  const verbs = ['update', 'remove', ...(isMasked(resource) ? ['reveal'] : []), ...Object.keys(actions)]
   const view = `${resource.name}:view`
 
   const columnsFor = (person: Person) => {
@@ -30,12 +29,12 @@ export function readerOf(resource: AnyResource) {
     return sql`${columns}, jsonb_build_object(${sql.join(each)}) as may`
   }
 
-  function presenterFor(person: Person) {
-    const whole = reveals(resource, person)
+  async function presenterFor({ db, person }: Desk) {
+    const mask = await maskerFor(db, person, resource)
     return ({ may, ...row }: Record<string, unknown>) => {
       const allowed = may as Readonly<Record<string, boolean>>
       const can = verbs.filter((verb) => allowed[verb] && (actions[verb]?.when?.(row) ?? true))
-      return { ...(whole ? row : mask(row)), can: ['view', ...can] }
+      return { ...mask(row), can: ['view', ...can] }
     }
   }
 
@@ -45,13 +44,14 @@ export function readerOf(resource: AnyResource) {
       sql` and `,
     )}`
 
-  async function list({ db, person }: Desk, { where, order, size, current }: PageQuery) {
+  async function list(desk: Desk, { where, order, size, current }: PageQuery) {
+    const { db, person } = desk
     const found = rowsWhere(person, where, view)
     // The names behind references are looked up for the rows of this page only, not for those before it.
     const { rows } = await sql<Record<string, unknown>>`select ${columnsFor(person)}
       from (select r.* ${found} order by ${order} limit ${size} offset ${(current - 1) * size}) r
       order by ${order}`.execute(db)
-    return rows.map(presenterFor(person))
+    return rows.map(await presenterFor(desk))
   }
 
   const count = ({ db, house, person }: Desk, { where }: PageQuery) =>
@@ -74,11 +74,12 @@ export function readerOf(resource: AnyResource) {
     },
 
     /** The row within reach of this permission, whole, and as this person may see it. */
-    async one({ db, person }: Desk, id: string, permission = view) {
+    async one(desk: Desk, id: string, permission = view) {
+      const { db, person } = desk
       const found = rowsWhere(person, [sql`r.id = ${id}`], permission)
       const { rows } = await sql<Record<string, unknown>>`select ${columnsFor(person)} ${found}`.execute(db)
       const [whole] = rows
-      return whole && { whole: whole as Row, shown: presenterFor(person)(whole) }
+      return whole && { whole: whole as Row, shown: (await presenterFor(desk))(whole) }
     },
   }
 }

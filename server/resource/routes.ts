@@ -5,12 +5,14 @@ import { type AnyResource, areaOf, callNameOf } from '#domain/kernel/resource.ts
 import { createSchema, updateSchema } from '#domain/kernel/schema.ts'
 import { addressOf } from '#server/client-address.ts'
 import { formField, jsonOf } from '#server/request-body.ts'
+import { revealOf } from '#server/reveals/reveal.ts'
 import type { PersonalCall, Route } from '#server/route.ts'
 import { actorOf } from './acting.ts'
 import { checked } from './checked.ts'
+import { sightOf } from './field-access.ts'
 import { idOf, idsOf } from './ids.ts'
 import { selectOf, treeOf } from './look-up.ts'
-import { reveals } from './masking.ts'
+import { isMasked } from './masking.ts'
 import { pageQueryOf } from './page-query.ts'
 import { type Reader, readerOf } from './reading.ts'
 import type { Served } from './serve.ts'
@@ -46,6 +48,7 @@ export function resourceRoutes(served: Served): Route[] {
     ...(writes.includes('update') ? [changing] : []),
     ...(writes.includes('add') ? addingCalls(served, writer) : []),
     ...(writes.includes('remove') ? removingCalls(served, writer) : []),
+    ...(isMasked(resource) ? [call('POST', 'reveal', 'reveal', revealOf(resource, reader))] : []),
     ...handled.map(([name]) =>
       call('POST', name, name, async (asked) => {
         const { id } = checked(oneRow, {}, await jsonOf(asked.c))
@@ -74,16 +77,16 @@ function readingCalls({ resource, asks }: Served, reader: Reader): Route[] {
   const select = selectOf(resource, asks)
   const tree = resource.parent && treeOf(resource, resource.parent, asks)
   const looking = resource.guarded ? 'view' : 'signed-in'
-  const queryOf = ({ c, house, person }: PersonalCall, usual: number) =>
+  const queryOf = async ({ c, house, person }: PersonalCall, usual: number) =>
     pageQuery(searchOf(c), {
       usual,
       largest: house.settings.largestPage,
-      reveals: reveals(resource, person),
+      sight: await sightOf(house.db, person, resource),
     })
   return [
-    call('GET', 'page', 'view', (asked) => reader.page(deskOf(asked), queryOf(asked, 10))),
-    call('GET', 'list', 'view', (asked) =>
-      reader.list(deskOf(asked), queryOf(asked, asked.house.settings.largestPage)),
+    call('GET', 'page', 'view', async (asked) => reader.page(deskOf(asked), await queryOf(asked, 10))),
+    call('GET', 'list', 'view', async (asked) =>
+      reader.list(deskOf(asked), await queryOf(asked, asked.house.settings.largestPage)),
     ),
     call('GET', 'getOne', 'view', async (asked) => {
       const row = await reader.one(deskOf(asked), idOf(asked.c.req.query('id')))

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { type Duty, type Range, rangeOf } from '#domain/kernel/grant.ts'
 import type { Scope } from '#domain/kernel/resource.ts'
 import type { AnyTable } from '#domain/kernel/table.ts'
 import type { Person } from '#server/house.ts'
@@ -22,10 +23,13 @@ export function reachOf(
   const holding = roles.filter((role) => !permission || role.permissions.has(permission))
   const grants = new Set(holding.flatMap((role) => role.grants))
   if (!table.scope || grants.has('all')) return () => sql`true`
+  const held = (Object.keys(granted) as Duty[]).filter((duty) => grants.has(duty))
+  const dutiesIn = (range: Range) =>
+    held.filter((duty) => rangeOf(duty) === range).flatMap((duty) => granted[duty])
   const limits = table.scope
     .map(({ field, grant }) => ({
       field,
-      ids: [...(grants.has(grant) ? granted[grant] : []), ...((holding.length > 0 && opened[grant]) || [])],
+      ids: [...dutiesIn(grant), ...((holding.length > 0 && opened[grant]) || [])],
     }))
     .filter(({ ids }) => ids.length > 0)
   return (alias = row) =>

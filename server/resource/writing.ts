@@ -7,6 +7,7 @@ import type { House, Person } from '#server/house.ts'
 import { prepared } from './before-write.ts'
 import { written } from './columns.ts'
 import { removeFault, writeFault } from './database-fault.ts'
+import { checkWritable } from './field-access.ts'
 import { noted } from './noted.ts'
 import type { Reader, Row, Values } from './reading.ts'
 import { reachOf } from './scope.ts'
@@ -77,6 +78,7 @@ export function writerOf(served: Served, reader: Reader) {
     add: (house: House, person: Person, input: Values) =>
       within(house, person, async (desk) => {
         const id = v7()
+        await checkWritable(desk.db, person, resource, input, 'add')
         const values = await prepared(served, id, input, { ...desk, current: undefined })
         await insert(desk, id, values).catch((error) => Promise.reject(writeFault(resource, values, error)))
         return finished(desk, id, undefined, [])
@@ -86,6 +88,7 @@ export function writerOf(served: Served, reader: Reader) {
       within(house, person, async (desk) => {
         const { whole, shown } = (await reader.one(desk, id)) ?? refuse({ type: 'not-found' })
         if (whole.revision !== revision) refuse(stale(shown))
+        await checkWritable(desk.db, person, resource, input, 'update')
         if (await replaced(desk, whole, input)) return finished(desk, id, whole, Object.keys(input))
         const now = (await reader.one(desk, id)) ?? refuse({ type: 'not-found' })
         return refuse(now.whole.revision === revision ? { type: 'forbidden' } : stale(now.shown))

@@ -18,6 +18,8 @@ export function checkPermissions(person: Person, permissions: readonly string[])
 export function checkGrants(person: Person, grants: readonly Grant[]): void {
   const own = new Set(person.roles.flatMap((role) => role.grants))
   if (isAdministrator(person) || own.has('all')) return
+  // Whoever looks over departments below looks over the own one.
+  if (own.has('departments')) own.add('department')
   if (grants.some((grant) => !own.has(grant)))
     refuse({ type: 'conflict', message: '不能授予超出您自己的数据范围，请联系系统管理员' })
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { type Grant, grants as known } from '#domain/kernel/grant.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { SafeLogin } from '#domain/security/safe-login.ts'
-import type { House, Person, PersonRole } from '#server/house.ts'
+import { seenAs } from '#server/access/seen-as.ts'
+import type { House, Person } from '#server/house.ts'
 import { tokenOf } from './bearer.ts'
 import { mustChange, withPolicy } from './must-change.ts'
-import { openedTo } from './opened.ts'
+import { type Holder, holderColumns, personFrom } from './person-of.ts'
 import { safeLogin } from './safe-login.ts'
 import { hashOf, tenantOf } from './tokens.ts'
 
@@ -29,12 +29,10 @@ export async function authenticate(
   if (found.endedWhy)
     return refuse({ type: 'unknown-session', message: `您的登录已被终止：${found.endedWhy}` })
   if (found.unseen && !passive) await seen(house, tenantId, hash)
-  const { id, account, name, mustChangePassword } = found
-  const roles = found.roles.map(roleOf)
-  const everything = roles.every(({ grants }) => grants.includes('all'))
-  const granted = await grantedTo(house, tenantId, found, roles)
-  const opened = everything ? {} : await openedTo(house, tenantId, id)
-  return { tenantId, id, account, name, roles, granted, opened, mustChangePassword }
+  const person = await personFrom(house, tenantId, found)
+  const ticket = request.headers.get('View-As')
+  if (ticket) return seenAs(house, person, ticket, request.method)
+  return { ...person, mustChangePassword: found.mustChangePassword }
 }
 
 /** Once a minute at most: a write for every call would be dear. */
@@ -42,40 +40,17 @@ const seen = ({ db, now }: House, tenantId: string, hash: string) =>
   sql`update system_session set last_seen_at = ${now().toISOString()}
     where tenant_id = ${tenantId} and access_hash = ${hash}`.execute(db)
 
-interface Holder {
-  readonly id: string
-  readonly account: string
-  readonly name: string
-  readonly studentId: string | null
-  readonly teacherId: string | null
-  readonly departmentId: string | null
+interface Held extends Holder {
   readonly endedWhy: string | null
   /** Not seen for a minute. */
   readonly unseen: boolean
   readonly mustChangePassword: boolean
-  readonly roles: readonly { code: string; grants: string; permissions: readonly string[] }[]
 }
 
-const roleOf = ({ code, grants, permissions }: Holder['roles'][number]): PersonRole => ({
-  code,
-  permissions: new Set(permissions),
-  grants: grants.split(',').filter((code): code is Grant => code in known.labels),
-})
-
 /** One question for the person and the roles with their permissions, as they stand at this moment. */
-const holderOf = (tenant: string, hash: string, now: Date, rules: SafeLogin) => sql<Holder>`
-  select u.id, u.account, u.name, u.student_id as "studentId", u.teacher_id as "teacherId",
-    u.department_id as "departmentId", s.ended_why as "endedWhy", ${mustChange(now)} as "mustChangePassword",
-    coalesce(s.last_seen_at <= ${ago(now, 1)}, true) as unseen, (
-      select coalesce(jsonb_agg(jsonb_build_object('code', r.code, 'grants', r.grants, 'permissions', (
-        select coalesce(jsonb_agg(m.permission), '[]') from system_role_menu rm
-        join system_menu m on m.tenant_id = rm.tenant_id and m.id = rm.menu_id
-        where rm.tenant_id = ${tenant} and rm.role_id = r.id and rm.granted and m.permission is not null
-      )) order by r.sort), '[]')
-      from system_user_role ur
-      join system_role r on r.tenant_id = ur.tenant_id and r.id = ur.role_id
-      where ur.tenant_id = ${tenant} and ur.user_id = u.id
-    ) as roles
+const holderOf = (tenant: string, hash: string, now: Date, rules: SafeLogin) => sql<Held>`
+  select ${holderColumns(tenant)}, s.ended_why as "endedWhy", ${mustChange(now)} as "mustChangePassword",
+    coalesce(s.last_seen_at <= ${ago(now, 1)}, true) as unseen
   from system_session s
   join "system_user" u on u.tenant_id = s.tenant_id and u.id = s.user_id
   ${withPolicy}
@@ -85,56 +60,6 @@ const holderOf = (tenant: string, hash: string, now: Date, rules: SafeLogin) => 
       and coalesce(s.last_seen_at, s.created_at) > ${ago(now, rules.idleMinutes)}
       and coalesce(s.started_at, s.created_at) > ${ago(now, rules.absoluteHours * 60)}
     ))`
-
-const nothing = { departments: [], classes: [], buildings: [] }
-
-/** The rows a person's duties give them. Whose every role looks over everything needs no asking. */
-async function grantedTo(
-  { db, now }: House,
-  tenant: string,
-  { id, studentId, teacherId, departmentId }: Holder,
-  roles: readonly PersonRole[],
-): Promise<Person['granted']> {
-  const self = [id, studentId, teacherId].filter((own) => own !== null)
-  if (roles.every(({ grants }) => grants.includes('all'))) return { ...nothing, self }
-  const { rows } = await dutiesOf(tenant, teacherId, departmentId, now()).execute(db)
-  return { ...nothing, ...rows[0], self }
-}
-
-type Duties = Omit<Person['granted'], 'self'>
-
-const dutiesOf = (
-  tenant: string,
-  teacher: string | null,
-  department: string | null,
-  now: Date,
-) => sql<Duties>`
-  with recursive below as (
-    select coalesce(
-      (select department_id from base_teacher where tenant_id = ${tenant} and id = ${teacher}::uuid),
-      ${department}::uuid
-    ) as id
-    union
-    select d.id from base_department d join below on d.parent_id = below.id where d.tenant_id = ${tenant}
-  ), duty as (
-    select class_id, since, until from base_counsellor
-    where tenant_id = ${tenant} and teacher_id = ${teacher}::uuid
-    union all
-    select class_id, since, until from base_class_leader
-    where tenant_id = ${tenant} and teacher_id = ${teacher}::uuid
-  ), today as (
-    select (${now.toISOString()}::timestamptz at time zone 'Asia/Shanghai')::date as day
-  )
-  select
-    (select coalesce(jsonb_agg(id), '[]') from below where id is not null) as departments,
-    (
-      select coalesce(jsonb_agg(distinct class_id), '[]') from duty, today
-      where (since is null or since <= day) and (until is null or until >= day)
-    ) as classes,
-    (
-      select coalesce(jsonb_agg(id), '[]') from base_building
-      where tenant_id = ${tenant} and keeper_id = ${teacher}::uuid
-    ) as buildings`
 
 const ago = (now: Date, minutes: number) =>
   sql`${new Date(now.getTime() - minutes * 60_000).toISOString()}::timestamptz`

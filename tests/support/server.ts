@@ -7,6 +7,7 @@ import { createStatements } from '#server/database/schema.ts'
 import type { House, Person } from '#server/house.ts'
 import type { Opened } from '#server/node/pglite.ts'
 import type { Route } from '#server/route.ts'
+import { noDuties } from '#server/session/duties.ts'
 import { tables } from '#server/tables.ts'
 import { type Engine, openDatabase } from './database.ts'
 import { houseOver } from './house.ts'
@@ -98,7 +99,7 @@ export function serverOn(engine: Engine, extra: { readonly routes?: readonly Rou
             permissions: new Set(may),
             grants,
           })),
-          granted: { departments: [], classes: [], buildings: [], self: [id], ...granted },
+          granted: { ...noDuties, self: [id], ...granted },
         }
         people.set(id, someone)
         return Object.assign(askAs(someone), { person: someone })

@@ -1,5 +1,6 @@
 import { ofetch } from 'ofetch'
 import { learnOldestClient } from '#workbench/release/versions.ts'
+import { readViewing } from '#workbench/session/viewing.ts'
 import { HttpFailure } from './failure.ts'
 import { headersFor } from './headers.ts'
 import { type Query, toQuery } from './query.ts'
@@ -55,6 +56,7 @@ export async function exchange(path: string, options: CallOptions, sender: Sende
       method,
       headers: {
         ...(await headersFor({ product, path: url, token, time: clock.now(), authorization })),
+        ...viewingHeader(path),
         ...more,
       },
       body: body as BodyInit,
@@ -72,4 +74,10 @@ export async function exchange(path: string, options: CallOptions, sender: Sende
     const type = signal?.aborted ? 'aborted' : limit.aborted ? 'timeout' : 'network'
     throw new HttpFailure({ type }, cause)
   }
+}
+
+/** An administrator who sees the portal as somebody else says so with every call but those of the session itself. */
+function viewingHeader(path: string): Readonly<Record<string, string>> {
+  const viewing = path.startsWith('auth/') ? null : readViewing()
+  return viewing ? { 'View-As': viewing.id } : {}
 }

@@ -10,6 +10,7 @@ import { Devices } from './personal-center/devices.tsx'
 import { OwnPassword } from './personal-center/own-password.tsx'
 import { OwnSignature } from './personal-center/own-signature.tsx'
 import { Profile } from './personal-center/profile.tsx'
+import { SeenBy } from './personal-center/seen-by.tsx'
 import { useSection } from './personal-center/use-section.ts'
 
 const SecondFactorSettings = lazy(() =>
@@ -50,6 +51,7 @@ export function Screen() {
             ),
           },
           { value: 'devices', label: t('登录设备'), content: <Devices /> },
+          { value: 'seen-by', label: t('信息查看记录'), content: <SeenBy /> },
           { value: 'signature', label: t('电子签名'), content: <OwnSignature /> },
         ]}
       />

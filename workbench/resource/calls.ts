@@ -66,6 +66,12 @@ export interface Acted {
 export const act = (resource: AnyResource, action: string, id: string) =>
   http<Acted>(pathOf(resource.name, action), { method: 'POST', body: { id } })
 
+/** One masked value whole; who saw it and what for is kept. A refusal shows its own notice. */
+export const revealed = (
+  resource: AnyResource,
+  asked: { readonly id: string; readonly field: string; readonly purpose: string },
+) => http<{ value: string | null }>(pathOf(resource.name, 'reveal'), { method: 'POST', body: asked })
+
 /** All of them or none; nothing to remove is refused before it is asked. */
 export const remove = (resource: AnyResource, ids: readonly string[]) =>
   removeByIds(pathOf(resource.name, 'remove'), ids)

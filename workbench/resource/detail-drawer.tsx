@@ -8,9 +8,12 @@ import type { Field, Fields } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { cellOf } from './kinds/cell.tsx'
 import { oneQuery } from './queries.ts'
+import { useReveal } from './rights/use-reveal.tsx'
+import { WhySeen } from './rights/why-seen.tsx'
 import type { AnyRow } from './row.ts'
 import { Section } from './section.tsx'
 import { useChoices } from './use-choices.ts'
+import { useFieldAccess } from './use-field-access.ts'
 import { sectionsOf } from './values.ts'
 
 export interface DetailDrawerProps {
@@ -28,12 +31,18 @@ export function DetailDrawer({ open, resource, row: known, onEdit, onClose }: De
   const choices = useChoices(resource)
   const { data } = useQuery({ ...oneQuery(resource, known.id), enabled: open })
   const row = (data ?? known) as AnyRow
+  const access = useFieldAccess(resource)
+  const { seen, eyeOf, dialog } = useReveal(resource, row)
+  const shown = (name: string) => access[name] !== 'hidden'
   const item = (name: string) => {
     const field: Field = resource.fields[name]
     return {
       label: t(field.label),
       whole: field.kind === 'long-text',
-      value: field.secret ? t('不显示') : cellOf({ name, field, row, choices }),
+      value: field.secret
+        ? t('不显示')
+        : cellOf({ name, field, row: name in seen ? { ...row, [name]: seen[name] } : row, choices }),
+      reveal: eyeOf(name),
     }
   }
   return (
@@ -56,7 +65,7 @@ export function DetailDrawer({ open, resource, row: known, onEdit, onClose }: De
       <Stack gap="lg">
         {[...sectionsOf(resource), ...kept(resource)].map(([title, names]) => (
           <Section key={title} title={title && t(title)}>
-            <Descriptions items={names.map(item)} />
+            <Descriptions items={names.filter(shown).map(item)} />
           </Section>
         ))}
         <Section title={t('记录')}>
@@ -67,6 +76,8 @@ export function DetailDrawer({ open, resource, row: known, onEdit, onClose }: De
             ]}
           />
         </Section>
+        {!resource.single && <WhySeen resource={resource.name} rowId={row.id} />}
+        {dialog}
       </Stack>
     </Drawer>
   )

@@ -1,14 +1,14 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '#design-system/data-table/column.ts'
-import type { Field, FieldKind } from '#domain/kernel/field.ts'
+import type { FieldKind } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { shownFields } from '#domain/kernel/shown-fields.ts'
-import { usePermission } from '#workbench/menus/menus.ts'
 import { cellOf } from './kinds/cell.tsx'
 import { columnNames } from './layout.ts'
 import type { AnyRow } from './row.ts'
 import type { Choices } from './use-choices.ts'
+import { useSight } from './use-field-access.ts'
 
 type Shape = Pick<Column<AnyRow>, 'align' | 'width' | 'minWidth'>
 
@@ -26,9 +26,6 @@ const shapes = {
   reference: { minWidth: 120 },
 } satisfies Record<FieldKind, Shape>
 
-/** Whoever sees personal values only in part may not sort by the whole of them either. */
-const isSortable = (field: Field, reveals: boolean) => reveals || !field.masked
-
 /** All that a list can show; `names` when only those are wanted, `first` the least width of the first. */
 export function useColumns(
   resource: AnyResource,
@@ -37,16 +34,17 @@ export function useColumns(
   first?: number,
 ): readonly Column<AnyRow>[] {
   const { t } = useTranslation()
-  const reveals = usePermission()(`${resource.name}:reveal`)
+  const { access, masked } = useSight(resource)
   return useMemo(() => {
     const fields = shownFields(resource)
     return (names ?? columnNames(resource)).flatMap((name, at) => {
       const field = fields.get(name)
-      return field
+      return field && access[name] !== 'hidden'
         ? {
             key: name,
             title: t(field.label),
-            sortable: isSortable(field, reveals),
+            // Whoever sees a value only in part may not sort by the whole of it either.
+            sortable: !masked.includes(name),
             essential: name === resource.title && resource.columns.includes(name),
             cell: (row) => cellOf({ name, field, row, choices }),
             ...shapes[field.kind],
@@ -54,5 +52,5 @@ export function useColumns(
           }
         : []
     })
-  }, [resource, choices, names, first, reveals, t])
+  }, [resource, choices, names, first, access, masked, t])
 }

@@ -25,6 +25,7 @@ import { useLook } from './use-look.ts'
 import { useSignOut } from './use-sign-out.ts'
 import { useTabs } from './use-tabs.ts'
 import { VersionNotice } from './version-notice.tsx'
+import { ViewingBanner } from './viewing-banner.tsx'
 
 /** The frame with all that stands in it: menus, the open tabs, their screens, and what opens over them. */
 export function Workplace() {
@@ -89,6 +90,7 @@ export function Workplace() {
           )
         }
       >
+        <ViewingBanner />
         <Offline />
         <VersionNotice />
         <Prompts />

@@ -19,6 +19,8 @@ export type Key =
   /** The build that the page was reloaded for. */
   | 'recovered'
   | 'secondFactorPrompt'
+  /** As whom an administrator sees the portal in this tab. */
+  | 'viewing'
 
 /** How the portal looks on this machine outlives whoever sat at it. */
 const outlastsThePerson = [

@@ -7,6 +7,7 @@ import { classLeaders, counsellors } from './counsellor.ts'
 import { departments } from './department.ts'
 import { gradeMajors } from './grade-major.ts'
 import { majors } from './major.ts'
+import { mentors } from './mentor.ts'
 import { students } from './student.ts'
 import { teachers } from './teacher.ts'
 import { buildings, venues } from './venue.ts'
@@ -25,5 +26,6 @@ export const baseServed: readonly Served[] = [
   schoolCalendarDays,
   counsellors,
   classLeaders,
+  mentors,
   lessons,
 ]

@@ -4,7 +4,8 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import { selected } from '#server/resource/columns.ts'
 import { idOf } from '#server/resource/ids.ts'
 import { selectOf } from '#server/resource/look-up.ts'
-import { maskerOf, reveals } from '#server/resource/masking.ts'
+import { mask } from '#server/resource/mask.ts'
+import { maskerFor, titleMask } from '#server/resource/masking.ts'
 import { reachOf } from '#server/resource/scope.ts'
 import { serve } from '#server/resource/serve.ts'
 import type { PersonalCall, Route } from '#server/route.ts'
@@ -35,7 +36,11 @@ async function studentsWhere(
     select r.id, r.name, r.student_no as "studentNo", r.gender from base_student r
     where r.tenant_id = ${person.tenantId} and ${reachOf(student, person)()} and ${condition}
     order by r.student_no limit ${settings.largestPage}`.execute(db)
-  return rows.map((row) => ({ ...row, label: row.name, value: row.id }))
+  const covered = await titleMask(db, person, student)
+  return rows.map(({ name: title, ...row }) => {
+    const name = covered ? mask(title, covered) : title
+    return { ...row, name, label: name, value: row.id }
+  })
 }
 
 const ofClass = (call: PersonalCall) =>
@@ -51,8 +56,6 @@ function ofCounsellor(call: PersonalCall) {
   )
 }
 
-const mask = maskerOf(student)
-
 /** The student behind the account `userId`; left out, it is the asker's own record. */
 async function studentInfo({ c, house, person }: PersonalCall) {
   const userId = idOf(c.req.query('userId') || person.id)
@@ -62,7 +65,7 @@ async function studentInfo({ c, house, person }: PersonalCall) {
     house.db,
   )
   const row = rows[0] ?? refuse({ type: 'not-found' })
-  return reveals(student, person) ? row : mask(row)
+  return (await maskerFor(house.db, person, student))(row)
 }
 
 export const studentRoutes: readonly Route[] = [

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { separate } from '#domain/security/three-administrators.ts'
+import { mayViewAs } from '#server/access/seen-as.ts'
 import { audit } from '#server/audit/audit.ts'
 import { addressOf } from '#server/client-address.ts'
 import { jsonOf } from '#server/request-body.ts'
@@ -11,7 +13,7 @@ import type { PersonalCall, Route } from '#server/route.ts'
 import { stamps } from '#server/stamps.ts'
 
 /** GET system/userAuthorisation/getOne: the roles of a user, and what is opened to that user alone. */
-async function getOne({ c, house, tenantId }: PersonalCall) {
+async function getOne({ c, house, person, tenantId }: PersonalCall) {
   const userId = idOf(c.req.query('userId'))
   const { rows } = await sql<object>`
     select u.id, u.account, u.name, u.kind, u.revision,
@@ -23,7 +25,11 @@ async function getOne({ c, house, tenantId }: PersonalCall) {
       ${opened('class_id', 'base_class')} as classes,
       ${opened('building_id', 'base_building')} as buildings,
       (select coalesce(jsonb_agg(a.grade order by a.grade), '[]') from system_user_authorisation a
-        where a.tenant_id = u.tenant_id and a.user_id = u.id and a.grade is not null) as grades
+        where a.tenant_id = u.tenant_id and a.user_id = u.id and a.grade is not null) as grades,
+      ${mayViewAs(person)} and u.enabled and u.id <> ${person.id} and not exists (
+        select from system_user_role ur join system_role r on r.tenant_id = ur.tenant_id and r.id = ur.role_id
+        where ur.tenant_id = u.tenant_id and ur.user_id = u.id and r.code = any(${separate}::text[])
+      ) as viewable
     from "system_user" u where u.tenant_id = ${tenantId} and u.id = ${userId}`.execute(house.db)
   return rows[0] ?? refuse({ type: 'not-found' })
 }

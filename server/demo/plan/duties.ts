@@ -1,5 +1,6 @@
 import type { classLeader } from '#domain/base/class-leader.ts'
 import type { counsellor } from '#domain/base/counsellor.ts'
+import type { mentor } from '#domain/base/mentor.ts'
 import type { Made } from '#server/demo/made.ts'
 import type { Random } from '#server/demo/random.ts'
 import type { Teacher } from './staff.ts'
@@ -47,7 +48,33 @@ export const classLeadersOf = (
     })),
   )
 
-function byDepartment(classes: readonly SchoolClass[], staff: readonly Teacher[], post: string) {
+/** A teacher guides eight students of the department from the first autumn of the newest grades on. */
+export const mentorsOf = (
+  random: Random,
+  students: readonly Guided[],
+  staff: readonly Teacher[],
+): Made<typeof mentor>[] =>
+  byDepartment(students, staff, '1').flatMap(({ departmentId, classes, staff }) =>
+    classes.slice(-8 * staff.length).map(({ id, entryDate }, index) => ({
+      id: random.id(),
+      teacherId: staff[index % staff.length]?.id ?? '',
+      studentId: id,
+      departmentId,
+      since: entryDate,
+    })),
+  )
+
+interface Guided {
+  readonly id: string
+  readonly departmentId?: string | null
+  readonly entryDate: string
+}
+
+function byDepartment<Led extends { readonly departmentId?: string | null }>(
+  classes: readonly Led[],
+  staff: readonly Teacher[],
+  post: string,
+) {
   const teachers = Map.groupBy(
     staff.filter((teacher) => teacher.post === post),
     ({ departmentId }) => departmentId,

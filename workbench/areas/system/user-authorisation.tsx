@@ -11,6 +11,7 @@ import { ReferenceEditor } from '#workbench/resource/kinds/reference-editor.tsx'
 import { useAsked } from './roles/use-asked.ts'
 import { AuthorisationForm } from './user-authorisation/authorisation-form.tsx'
 import { authorisationQuery } from './user-authorisation/calls.ts'
+import { WhyCard } from './user-authorisation/why-card.tsx'
 
 /** 用户授权: the roles of one person, and the rows opened to that person beyond them. */
 export function Screen() {
@@ -41,7 +42,12 @@ export function Screen() {
         </Card>
       )}
       {userId && !data && !error && <Card loading>{null}</Card>}
-      {data && <AuthorisationForm key={`${data.id} ${data.revision}`} known={data} />}
+      {data && (
+        <>
+          <AuthorisationForm key={`${data.id} ${data.revision}`} known={data} />
+          <WhyCard key={data.id} userId={data.id} />
+        </>
+      )}
     </Stack>
   )
 }

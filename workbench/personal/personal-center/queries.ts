@@ -1,6 +1,7 @@
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Signature } from '#design-system/signature-pad/signature.ts'
 import { http } from '#workbench/http/http.ts'
+import type { Page } from '#workbench/resource/calls.ts'
 
 interface Line {
   readonly label: string
@@ -74,4 +75,33 @@ export const bindingsQuery = queryOptions({
       binding: bindings.find(({ source }) => source === provider.code),
     }))
   },
+})
+
+interface Reveal {
+  readonly id: string
+  readonly userName: string
+  readonly field: string
+  readonly purpose: string
+  readonly createdAt: string
+}
+
+/** Who saw one's own values whole. */
+export const revealsQuery = (current: number, size: number) =>
+  queryOptions({
+    queryKey: ['personal-center', 'reveals', current],
+    queryFn: () =>
+      http<Page<Reveal>>('security/revealRecord/mine', { query: { current, size }, quiet: true }),
+    placeholderData: keepPreviousData,
+  })
+
+interface View {
+  readonly id: string
+  readonly viewerName: string
+  readonly reason: string
+  readonly createdAt: string
+}
+
+export const viewsQuery = queryOptions({
+  queryKey: ['personal-center', 'views'],
+  queryFn: () => http<readonly View[]>('system/access/viewsOfMe', { quiet: true }),
 })

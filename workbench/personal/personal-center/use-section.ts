@@ -1,6 +1,14 @@
 import { useEffect, useState } from 'react'
 
-const sections = ['profile', 'password', 'bindings', 'second-factor', 'devices', 'signature'] as const
+const sections = [
+  'profile',
+  'password',
+  'bindings',
+  'second-factor',
+  'devices',
+  'seen-by',
+  'signature',
+] as const
 type Section = (typeof sections)[number]
 
 const isSection = (word: string | null): word is Section => sections.some((each) => each === word)

@@ -10,6 +10,7 @@ import { toast } from '#design-system/toaster/toast.ts'
 import { usePermission } from '#workbench/menus/menus.ts'
 import { ReferenceFilter } from '#workbench/resource/kinds/reference-filter.tsx'
 import { type Authorisation, authorise, type Given } from './calls.ts'
+import { ViewAs } from './view-as.tsx'
 
 const ids = (named: readonly { readonly id: string }[]) => named.map(({ id }) => id)
 
@@ -69,7 +70,8 @@ export function AuthorisationForm({ known }: { known: Authorisation }) {
       title={t('{{name}}（{{account}}）', { name: known.name, account: known.account })}
       extra={
         mayUpdate && (
-          <Stack direction="row" gap="sm">
+          <Stack direction="row" gap="sm" wrap>
+            {known.viewable && <ViewAs userId={known.id} name={known.name} />}
             <Button disabled={!changed} onClick={() => setGiven(givenIn(known))}>
               {t('还原')}
             </Button>

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { http } from '#workbench/http/http.ts'
+import type { Viewing } from '#workbench/session/viewing.ts'
 
 interface Named {
   readonly id: string
@@ -19,6 +20,8 @@ export interface Authorisation {
   readonly classes: readonly Named[]
   readonly buildings: readonly Named[]
   readonly grades: readonly number[]
+  /** The asker may see the portal as this user does. */
+  readonly viewable: boolean
 }
 
 export const authorisationQuery = (userId: string | null) =>
@@ -35,6 +38,10 @@ export interface Given {
   readonly buildings: readonly string[]
   readonly grades: readonly number[]
 }
+
+/** A ticket to see the portal as this user does. */
+export const viewAs = (body: { readonly userId: string; readonly reason: string }) =>
+  http<Viewing>('system/access/viewAs', { method: 'POST', body })
 
 export const authorise = (body: Given & { readonly userId: string; readonly revision: number }) =>
   http<null>('system/userAuthorisation/update', { method: 'POST', body: { ...body } })

@@ -1,0 +1,26 @@
+import { reference } from '#domain/kernel/fields.ts'
+import { defineResource } from '#domain/kernel/resource.ts'
+import { period, periodRule } from '#domain/kits/period.ts'
+
+/** 学业导师: the teacher who guides a student, and since when. */
+export const mentor = defineResource({
+  name: 'base.mentor',
+  label: '学业导师',
+  title: 'teacherId',
+  fields: {
+    teacherId: reference('导师', 'base.teacher', { required: true }),
+    studentId: reference('学生', 'base.student', { required: true }),
+    /** The student's. */
+    departmentId: reference('院系', 'base.department', { system: true }),
+    ...period,
+  },
+  unique: [['teacherId', 'studentId', 'since']],
+  columns: ['teacherId', 'studentId', 'departmentId', 'since', 'until'],
+  sort: '-since',
+  filters: ['teacherId', 'studentId', 'departmentId', 'since', 'until'],
+  scope: [
+    { field: 'departmentId', grant: 'departments' },
+    { field: 'studentId', grant: 'students' },
+  ],
+  rules: [periodRule],
+})

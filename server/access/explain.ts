@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import { resourceNamed } from '#domain/index.ts'
+import type { Field } from '#domain/kernel/field.ts'
+import { refuse } from '#domain/kernel/refusal.ts'
+import { fieldAccesses } from '#domain/security/secret-field.ts'
+import type { Person } from '#server/house.ts'
+import { sightOf } from '#server/resource/field-access.ts'
+import { idOf } from '#server/resource/ids.ts'
+import { readerOf } from '#server/resource/reading.ts'
+import { holds } from '#server/resource/scope.ts'
+import type { PersonalCall } from '#server/route.ts'
+import { personOf } from '#server/session/person-of.ts'
+import { type Way, waysTo } from './ways.ts'
+
+interface Explanation {
+  readonly user: string
+  readonly row: string
+  readonly visible: boolean
+  /** Role by role, what it gives; the row is seen by each that says so. */
+  readonly ways: readonly Way[]
+  /** Opened to this person alone, such as `软件2401`. */
+  readonly opened: readonly string[]
+  readonly verbs: readonly { readonly label: string; readonly may: boolean }[]
+  readonly field?: { readonly label: string; readonly access: string; readonly masked: boolean }
+}
+
+const verbs = { view: '查看', update: '修改', remove: '删除', reveal: '查看完整信息' } as const
+
+/**
+ * GET system/access/explain: why the user `userId` sees the row `rowId` of `resource`, and what of its `field`. Everybody
+ * may ask for themselves; for somebody else, whoever looks after what users may do, about rows within their own reach.
+ */
+export async function explainAccess({ c, house, person, tenantId }: PersonalCall): Promise<Explanation> {
+  const resource = resourceNamed(c.req.query('resource') ?? '') ?? refuse({ type: 'not-found' })
+  const userId = idOf(c.req.query('userId') || person.id)
+  if (userId !== person.id && !holds(person, 'system.user-authorisation:view')) refuse({ type: 'forbidden' })
+  const view = `${resource.name}:view`
+  if (!holds(person, view)) refuse({ type: 'forbidden' })
+  const user = userId === person.id ? person : await personOf(house, tenantId, userId)
+  if (!user) return refuse({ type: 'not-found' })
+
+  const reader = readerOf(resource)
+  const id = idOf(c.req.query('rowId'))
+  const { whole, shown } =
+    (await reader.one({ db: house.db, house, person }, id)) ?? refuse({ type: 'not-found' })
+  const desk = { db: house.db, house, person: user }
+  const may = async (verb: string) => {
+    const permission = `${resource.name}:${verb}`
+    return holds(user, permission) && (await reader.one(desk, id, permission)) !== undefined
+  }
+  const { ways, opened } = waysTo(resource, whole, user, await roleNamesOf(house.db, user))
+  return {
+    user: user.name,
+    row: nameOf(shown, resource.title),
+    visible: await may('view'),
+    ways,
+    opened,
+    verbs: await Promise.all(
+      Object.entries(verbs).map(async ([verb, label]) => ({ label, may: await may(verb) })),
+    ),
+    ...(await fieldOf(c.req.query('field'))),
+  }
+
+  async function fieldOf(name: string | undefined) {
+    if (!name) return {}
+    const field: Field | undefined = Object.hasOwn(resource.fields, name) ? resource.fields[name] : undefined
+    if (!field || field.secret) return refuse({ type: 'invalid', message: `不支持的字段：${name}` })
+    const { access, masks } = await sightOf(house.db, user as Person, resource)
+    return {
+      field: {
+        label: field.label,
+        access: fieldAccesses.labels[access[name] ?? 'hidden'],
+        masked: masks.has(name),
+      },
+    }
+  }
+}
+
+function nameOf(row: object, title: string): string {
+  const { labels, ...own } = row as Readonly<Record<string, unknown>>
+  return String((labels as Readonly<Record<string, unknown>>)[title] ?? own[title] ?? '')
+}
+
+async function roleNamesOf(db: PersonalCall['house']['db'], { tenantId, roles }: Person) {
+  const { rows } = await sql<{ code: string; name: string }>`select code, name from system_role
+    where tenant_id = ${tenantId} and code = any(${roles.map(({ code }) => code)}::text[])`.execute(db)
+  return new Map(rows.map(({ code, name }) => [code, name]))
+}

@@ -1,0 +1,49 @@
+import type { Field } from '#domain/kernel/field.ts'
+import { type Duty, grants, rangeOf } from '#domain/kernel/grant.ts'
+import type { AnyResource, Scope } from '#domain/kernel/resource.ts'
+import type { Person } from '#server/house.ts'
+import type { Row } from '#server/resource/reading.ts'
+
+/** What one role of a person does for one row. */
+export interface Way {
+  readonly role: string
+  /** It holds the permission to view such rows at all. */
+  readonly permitted: boolean
+  readonly leads: boolean
+  /** Each grant, and the row's own value through which it leads there, such as `软件2401`; none where it does not. */
+  readonly grants: readonly { readonly label: string; readonly through: readonly string[] }[]
+}
+
+/** Why a person reaches a row, or does not, in the words of `scope.ts`: role by role and grant by grant. */
+export function waysTo(
+  resource: AnyResource,
+  whole: Row,
+  person: Person,
+  roleNames: ReadonlyMap<string, string>,
+): { readonly ways: readonly Way[]; readonly opened: readonly string[] } {
+  const row = whole as unknown as Readonly<Record<string, unknown>>
+  const scope: readonly Scope[] | undefined = resource.scope
+  const nameOf = (field: string) => {
+    const labels = row.labels as Readonly<Record<string, string | null>>
+    if (field === 'id') return String(labels[resource.title] ?? row[resource.title])
+    return `${(resource.fields[field] as Field).label} ${labels[field] ?? ''}`
+  }
+  const through = (ids: readonly string[], range: string) =>
+    (scope ?? [])
+      .filter(({ field, grant }) => grant === range && ids.includes(String(row[field])))
+      .map(({ field }) => nameOf(field))
+
+  const grantOf = (grant: Person['roles'][number]['grants'][number]) => ({
+    label: grants.labels[grant],
+    through:
+      grant === 'all' || !scope ? ['全部数据'] : through(person.granted[grant], rangeOf(grant as Duty)),
+  })
+  const ways = person.roles.map(({ code, permissions, grants }) => {
+    const each = grants.map(grantOf)
+    const permitted = permissions.has(`${resource.name}:view`)
+    const leads = permitted && each.some(({ through }) => through.length > 0)
+    return { role: roleNames.get(code) ?? code, permitted, leads, grants: each }
+  })
+  const opened = Object.entries(person.opened ?? {}).flatMap(([range, ids]) => through(ids, range))
+  return { ways, opened: ways.some(({ permitted }) => permitted) ? opened : [] }
+}

@@ -1,0 +1,137 @@
+import { sql } from 'kysely'
+import type { Field, Fields } from '#domain/kernel/field.ts'
+import { refuse } from '#domain/kernel/refusal.ts'
+import type { AnyResource } from '#domain/kernel/resource.ts'
+import type { FieldAccess } from '#domain/security/secret-field.ts'
+import type { Database, Person, PersonRole } from '#server/house.ts'
+import { type Mask, usualMasks } from './mask.ts'
+
+/** What a person sees of the fields of one resource, and may do to them. */
+export interface Sight {
+  readonly access: Readonly<Record<string, FieldAccess>>
+  /** The texts that are shown only in part. Of one that has a mask by its declaration, the access may still be `write`. */
+  readonly masks: ReadonlyMap<string, Mask>
+}
+
+interface Rule {
+  readonly code: string
+  readonly resource: string
+  readonly field: string
+  readonly access: FieldAccess
+  readonly first: number | null
+  readonly last: number | null
+}
+
+/** Of one request: `roles` is made for each anew, so what a role was told holds from the next request on. */
+const read = new WeakMap<readonly PersonRole[], readonly Rule[]>()
+
+async function rulesOf(db: Database, { tenantId, roles }: Person): Promise<readonly Rule[]> {
+  const known = read.get(roles)
+  if (known) return known
+  const { rows } = await sql<Rule>`select r.code, f.resource, f.field, f.access, f.first, f.last
+    from security_secret_field f join system_role r on r.tenant_id = f.tenant_id and r.id = f.role_id
+    where f.tenant_id = ${tenantId} and r.code = any(${roles.map(({ code }) => code)}::text[])`.execute(db)
+  read.set(roles, rows)
+  return rows
+}
+
+/** How one role sees a field: 0 not, 1 in part, 2 whole. And what it may do to it: 0 nothing, 1 to be reviewed, 2 it must, 3 it may. */
+interface View {
+  readonly seen: 0 | 1 | 2
+  readonly written: 0 | 1 | 2 | 3
+  readonly mask: Mask
+}
+
+const views = {
+  hidden: { seen: 0, written: 0 },
+  masked: { seen: 1, written: 0 },
+  read: { seen: 2, written: 0 },
+  review: { seen: 2, written: 1 },
+  required: { seen: 2, written: 2 },
+  write: { seen: 2, written: 3 },
+} as const satisfies Record<FieldAccess, Omit<View, 'mask'>>
+
+function viewOf(field: Field, rule: Rule | undefined): View {
+  const usual: Mask = field.masked ? usualMasks[field.masked] : [1, 0]
+  if (!rule) return { seen: field.masked ? 1 : 2, written: field.presence === 'system' ? 0 : 3, mask: usual }
+  return { ...views[rule.access], mask: [rule.first ?? usual[0], rule.last ?? usual[1]] }
+}
+
+/** Of several roles, each gives what it has: the widest holds, and of two masks the one that shows more. */
+function together(all: readonly View[]): View {
+  const shown = ({ mask: [first, last] }: View) => first + last
+  return {
+    seen: Math.max(...all.map(({ seen }) => seen)) as View['seen'],
+    written: Math.max(...all.map(({ written }) => written)) as View['written'],
+    mask: all.filter(({ seen }) => seen === 1).toSorted((a, b) => shown(b) - shown(a))[0]?.mask ?? [0, 0],
+  }
+}
+
+const written = ['', 'review', 'required', 'write'] as const
+
+function accessOf({ seen, written: may }: View): FieldAccess {
+  if (seen === 0) return 'hidden'
+  return written[may] || (seen === 1 ? 'masked' : 'read')
+}
+
+/** The roles that a person comes to a resource by; where none does, as in a picker, all of them. */
+function rolesFor({ roles }: Person, resource: string): readonly PersonRole[] {
+  const holding = roles.filter(({ permissions }) =>
+    [...permissions].some((permission) => permission.startsWith(`${resource}:`)),
+  )
+  return holding.length > 0 ? holding : roles
+}
+
+/** What this person sees of the fields of a resource, over all the roles that lead there. */
+export async function sightOf(db: Database, person: Person, resource: AnyResource): Promise<Sight> {
+  const rules = (await rulesOf(db, person)).filter((rule) => rule.resource === resource.name)
+  const roles = rolesFor(person, resource.name)
+  const seen = Object.entries(resource.fields as Fields).map(([name, field]) => {
+    const each = roles.map(({ code }) =>
+      viewOf(
+        field,
+        rules.find((rule) => rule.code === code && rule.field === name),
+      ),
+    )
+    return [name, together(each.length > 0 ? each : [viewOf(field, undefined)])] as const
+  })
+  return {
+    access: Object.fromEntries(seen.map(([name, view]) => [name, accessOf(view)])),
+    masks: new Map(seen.flatMap(([name, { seen, mask }]) => (seen === 1 ? [[name, mask] as const] : []))),
+  }
+}
+
+/** Field by field, what a person may do: `hidden`, `masked`, `read`, `review`, `required` or `write`. */
+export const fieldAccess = async (db: Database, person: Person, resource: AnyResource) =>
+  (await sightOf(db, person, resource)).access
+
+type Input = Readonly<Record<string, unknown>>
+
+/**
+ * Refuses by name what a person may not write, and what their roles must fill in. A field under `review` may be
+ * filled in a new row; of a row that is there it changes by a review alone.
+ */
+export async function checkWritable(
+  db: Database,
+  person: Person,
+  resource: AnyResource,
+  input: Input,
+  verb: 'add' | 'update',
+): Promise<void> {
+  const access = await fieldAccess(db, person, resource)
+  const refused = Object.entries(resource.fields as Fields).flatMap(([name, { label }]) => {
+    const why = whyNot(access[name] as FieldAccess, label, input[name], verb)
+    return why ? [[name, why] as const] : []
+  })
+  const [first] = refused
+  if (first) refuse({ type: 'invalid', message: first[1], fields: Object.fromEntries(refused) })
+}
+
+function whyNot(access: FieldAccess, label: string, value: unknown, verb: 'add' | 'update') {
+  if (access === 'required' && (value === null || value === '' || (value === undefined && verb === 'add')))
+    return `请填写${label}`
+  if (value === undefined) return
+  if (access === 'review' && verb === 'update') return `${label}须经审核才能修改`
+  if (access === 'hidden' || access === 'masked' || access === 'read') return `无权填写${label}`
+  return
+}

@@ -1,0 +1,25 @@
+import type { Masking } from '#domain/kernel/field.ts'
+
+/** How many characters of a text stay, at its beginning and its end. */
+export type Mask = readonly [first: number, last: number]
+
+/** Enough to recognise, not enough to use. */
+export const usualMasks = {
+  phone: [3, 4],
+  'id-number': [3, 4],
+  'bank-card': [0, 4],
+  address: [6, 0],
+  name: [1, 0],
+} as const satisfies Record<Masking, Mask>
+
+const fewest = 4
+
+/** `138****5678`. Four characters at the fewest are covered; of what is too short for that, one stays at an end. */
+export function mask(value: string, [first, last]: Mask): string {
+  const letters = [...value]
+  const covers = letters.length - first - last >= fewest
+  const begun = covers ? first : Math.min(first, letters.length > 1 ? 1 : 0)
+  const ended = covers ? last : Math.min(last, letters.length >= fewest + 2 ? 1 : 0)
+  const stars = '*'.repeat(Math.max(letters.length - begun - ended, fewest))
+  return letters.slice(0, begun).join('') + stars + letters.slice(letters.length - ended).join('')
+}

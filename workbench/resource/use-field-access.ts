@@ -1,0 +1,38 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { Field, Fields } from '#domain/kernel/field.ts'
+import type { AnyResource } from '#domain/kernel/resource.ts'
+import type { FieldAccess } from '#domain/security/secret-field.ts'
+import { http } from '#workbench/http/http.ts'
+
+interface Sight {
+  readonly access: Readonly<Record<string, FieldAccess>>
+  /** The fields whose values arrive masked. */
+  readonly masked: readonly string[]
+}
+
+const sightQuery = (resource: string) =>
+  queryOptions({
+    queryKey: ['security.secret-field', 'mine', resource],
+    queryFn: () => http<Sight>('security/secretField/mine', { query: { resource }, quiet: true }),
+    staleTime: 60_000,
+  })
+
+/** What the person sees of the fields of a resource, and may do to them; until the server has said, as declared. */
+export function useSight(resource: AnyResource): Sight {
+  const { data } = useQuery(sightQuery(resource.name))
+  return useMemo(() => data ?? declaredSight(resource), [data, resource])
+}
+
+/** Field by field: `hidden`, `masked`, `read`, `review`, `required` or `write`. */
+export const useFieldAccess = (resource: AnyResource) => useSight(resource).access
+
+function declaredSight({ fields }: AnyResource): Sight {
+  const all: [string, Field][] = Object.entries(fields as Fields)
+  return {
+    access: Object.fromEntries(
+      all.map(([name, { presence }]) => [name, presence === 'system' ? 'read' : 'write']),
+    ),
+    masked: all.flatMap(([name, { masked }]) => (masked ? [name] : [])),
+  }
+}
