@@ -79,11 +79,11 @@ export const systemTables: readonly AnyTable[] = [
   attachmentUse,
   upload,
   uploadPart,
+  usualView,
   secretField,
   storedReply,
   importBatch,
   importRow,
-  usualView,
   revealRecord,
   viewAs,
 ]

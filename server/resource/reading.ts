@@ -5,6 +5,7 @@ import { type Page, page } from '#server/answer.ts'
 import { quoted } from '#server/database/names.ts'
 import type { Person } from '#server/house.ts'
 import { selected } from './columns.ts'
+import { counted } from './counting.ts'
 import { linesOf } from './lines.ts'
 import { isMasked, maskerFor } from './masking.ts'
 import type { PageQuery } from './page-query.ts'
@@ -54,11 +55,8 @@ export function readerOf(resource: AnyResource) {
     return rows.map(await presenterFor(desk))
   }
 
-  async function count({ db, person }: Desk, { where }: PageQuery) {
-    const found = rowsWhere(person, where, view)
-    const { rows } = await sql<{ total: number }>`select count(*) as total ${found}`.execute(db)
-    return rows[0]?.total ?? 0
-  }
+  const count = ({ db, house, person }: Desk, { where }: PageQuery) =>
+    counted(house, sql`select count(*) as total ${rowsWhere(person, where, view)}`, db)
 
   return {
     list,

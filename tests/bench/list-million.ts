@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import pg from 'pg'
-import type { Database } from '#server/house.ts'
 import { openPostgres } from '#server/node/postgres.ts'
 import { startPostgres } from '#tests/support/postgres.ts'
 import { filledApp } from './list-page.ts'
@@ -9,6 +8,7 @@ import { measured } from './measured.ts'
 const tenantId = '000000'
 /** How many students, as far as a trial asks for fewer. */
 const students = Number(process.env.BENCH_STUDENTS ?? 1_000_000)
+const half = Math.floor(students / 2)
 const rounds = 40
 
 /** A page as the product asks it, and as somebody would write it by hand against the driver. */
@@ -40,9 +40,9 @@ const casesFor = (departmentId: string): readonly Case[] => {
     {
       ...byNumber,
       name: 'a number typed whole',
-      asked: 'params.studentNo=x500000',
+      asked: `params.studentNo=x${half}`,
       where: 'student_no ilike $2',
-      values: ['%x500000%'],
+      values: [`%x${half}%`],
     },
     { ...byNumber, name: 'by name', asked: 'params.name=李', where: 'name ilike $2', values: ['%李%'] },
     {
@@ -73,14 +73,17 @@ const casesFor = (departmentId: string): readonly Case[] => {
 
 const ms = (value: number) => `${value.toFixed(1)} ms`
 
-/** 20 of a million students by filter, order and count: the product's call against the bare statements, turn by turn. */
+/**
+ * 20 of a million students by filter, order and count: the product's call against the bare statements, turn by turn.
+ * The bare ones count each time; the call counts once in ten seconds, and its p99 is a page that counted.
+ */
 export async function sayListMillion() {
   console.log(`List page: 20 of ${students.toLocaleString('en')} students on PostgreSQL, with their count`)
   const server = await startPostgres()
   const { db, close } = await openPostgres(server.url)
   const pool = new pg.Pool({ connectionString: server.url, max: 10 })
   const ask = await filledApp(db)
-  await multiply(db)
+  await multiply(pool)
   const { rows } = await sql<{ id: string }>`select department_id as id from base_student
     group by 1 order by count(*) desc limit 1`.execute(db)
   for (const { name, asked, where, values, order, offset } of casesFor(rows[0]?.id ?? '')) {
@@ -107,19 +110,23 @@ export async function sayListMillion() {
   await server.stop()
 }
 
-/** The demo college's students again and again, each with a number of its own. */
-async function multiply(db: Database) {
-  const { rows } = await sql<{ name: string }>`select column_name as name from information_schema.columns
-    where table_name = 'base_student' and column_name not in ('id', 'student_no')`.execute(db)
-  const columns = sql.join(rows.map(({ name }) => sql.ref(name)))
-  const { rows: counted } = await sql<{
-    count: number
-  }>`select count(*)::integer as count from base_student`.execute(db)
-  const known = counted[0]?.count ?? 1
-  await sql`insert into base_student (id, student_no, ${columns})
-    select gen_random_uuid(), 'X' || (row_number() over ()), ${columns} from base_student s
-    cross join generate_series(1, ${Math.ceil(students / known)}) limit ${Math.max(students - known, 0)}`.execute(
-    db,
+/** The demo college's students again and again, each with a number of its own; what they point at is known to be there. */
+async function multiply(pool: pg.Pool) {
+  const client = await pool.connect()
+  const { rows } = await client.query<{ name: string }>(`select column_name as name
+    from information_schema.columns
+    where table_name = 'base_student' and column_name not in ('id', 'student_no')`)
+  const columns = rows.map(({ name }) => `"${name}"`).join(', ')
+  const known = (await client.query<{ count: number }>('select count(*)::integer as count from base_student'))
+    .rows[0]?.count
+  await client.query('set session_replication_role = replica')
+  await client.query(
+    `insert into base_student (id, student_no, ${columns})
+      select gen_random_uuid(), 'X' || (row_number() over ()), ${columns} from base_student s
+      cross join generate_series(1, $1) limit $2`,
+    [Math.ceil(students / (known ?? 1)), Math.max(students - (known ?? 0), 0)],
   )
-  await sql`vacuum analyze base_student`.execute(db)
+  await client.query('set session_replication_role = origin')
+  client.release()
+  await pool.query('vacuum analyze base_student')
 }

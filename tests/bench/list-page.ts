@@ -116,7 +116,8 @@ export async function filledApp(db: Database) {
   return async (asked: string) => {
     const answer = await app.request(called + asked, { headers: { 'Campus-Auth': `bearer ${token}` } })
     const { data } = await answer.json()
-    if (data?.records.length !== 20) throw new Error(`The page came back wrong: ${answer.status}`)
+    if (!data?.total || data.records.length !== Math.min(20, data.total))
+      throw new Error(`The page came back wrong: ${answer.status}`)
     return data.total as number
   }
 }

@@ -7,7 +7,7 @@ export interface Building {
   readonly fields: ReadonlyMap<string, Field>
   readonly choices: Choices
   /** Seen only in part by this person: asked for by the whole alone. */
-  readonly isMasked: (field: Field) => boolean
+  readonly isMasked: (name: string) => boolean
   /** Lines that lack a value, once somebody tried to go on without. */
   readonly lacking: ReadonlySet<string>
   /** No more lines than a condition may have. */

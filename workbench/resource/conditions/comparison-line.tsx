@@ -22,11 +22,11 @@ export function ComparisonLine({ line, at, building }: ComparisonLineProps) {
   const { fields, choices, isMasked, lacking, change } = building
   const field = fields.get(line.field)
   if (!field) return null
-  const operators = operatorsFor(field, isMasked(field))
+  const operators = operatorsFor(field, isMasked(line.field))
   const turn = (name: string, is = line.is) => {
     const next = fields.get(name)
     if (!next) return
-    const known = operatorsFor(next, isMasked(next))
+    const known = operatorsFor(next, isMasked(name))
     change(line.id, () => turned(line, name, known.includes(is) ? is : (known[0] ?? is)))
   }
   return (

@@ -7,9 +7,9 @@ import { Stack } from '#design-system/stack/stack.tsx'
 import { type Condition, conditionSchema } from '#domain/kernel/condition.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { shownFields } from '#domain/kernel/shown-fields.ts'
-import { usePermission } from '#workbench/menus/menus.ts'
 import { columnNames } from '#workbench/resource/layout.ts'
 import type { Choices } from '#workbench/resource/use-choices.ts'
+import { useSight } from '#workbench/resource/use-field-access.ts'
 import { conditionOf, draftOf, type Group, linesOf, newGroup, unfinished, withPart } from './draft.ts'
 import { GroupBox } from './group-box.tsx'
 import { useWording } from './use-wording.ts'
@@ -29,7 +29,7 @@ const mostLines = 50
 export function ConditionDrawer({ resource, choices, condition, onApply, onClose }: ConditionDrawerProps) {
   const { t } = useTranslation()
   const form = useId()
-  const reveals = usePermission()(`${resource.name}:reveal`)
+  const { access, masked } = useSight(resource)
   const [draft, setDraft] = useState<Group>(() => draftOf(condition))
   const [lacking, setLacking] = useState<ReadonlySet<string>>(new Set())
   const fields = shownFields(resource)
@@ -73,11 +73,11 @@ export function ConditionDrawer({ resource, choices, condition, onApply, onClose
               fields: new Map(
                 columnNames(resource).flatMap((name) => {
                   const field = fields.get(name)
-                  return field ? [[name, field] as const] : []
+                  return field && access[name] !== 'hidden' ? [[name, field] as const] : []
                 }),
               ),
               choices,
-              isMasked: (field) => Boolean(field.masked) && !reveals,
+              isMasked: (name) => masked.includes(name),
               lacking,
               full: linesOf(draft).length >= mostLines,
               change: (id, to) =>

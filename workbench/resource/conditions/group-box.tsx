@@ -25,7 +25,7 @@ export function GroupBox({ group, depth, building }: GroupBoxProps) {
   const line = () => {
     const [first = ''] = fields.keys()
     const field = fields.get(first)
-    return newLine(first, (field && operatorsFor(field, isMasked(field))[0]) ?? 'equals')
+    return newLine(first, (field && operatorsFor(field, isMasked(first))[0]) ?? 'equals')
   }
   const put = (parts: readonly Part[]) => change(group.id, () => ({ ...group, parts }))
   return (
