@@ -56,8 +56,6 @@ export function s3Store(place: S3Place, { storageFetch, settings }: Wires): File
       // Dated by the machine's own clock, which is what the store compares.
       service: 's3',
       region,
-        .toISOString()
-        .replace(/[:-]|\.\d{3}/g, ''),
     })
     const { method, url, headers, body } = await signer.sign()
     return storageFetch(url.href, {
