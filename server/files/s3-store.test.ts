@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { outwardFetch } from '#server/node/outward-fetch.ts'
 import { defaultSettings } from '#server/settings.ts'
 import { engines } from '#tests/support/database.ts'
@@ -19,6 +19,9 @@ beforeAll(async () => {
   s3 = await openS3()
   hosts.push(s3.host)
 })
+afterEach(() => {
+  wire = usualWire
+})
 afterAll(() => s3.close())
 
 const place = (more: object = {}) => ({
@@ -30,7 +33,7 @@ const place = (more: object = {}) => ({
   pathStyle: true,
   ...more,
 })
-const storeAt = (more: object = {}) => s3Store(place(more), { storageFetch, settings, now: () => new Date() })
+const storeAt = (more: object = {}) => s3Store(place(more), { storageFetch, settings })
 
 describe('an S3 store', () => {
   const large = new Uint8Array(20 * 1024 ** 2 + 7).map((_, at) => at % 251)

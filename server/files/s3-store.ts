@@ -16,7 +16,7 @@ export interface S3Place {
   readonly pathStyle: boolean
 }
 
-type Wires = Pick<House, 'storageFetch' | 'settings' | 'now'>
+type Wires = Pick<House, 'storageFetch' | 'settings'>
 
 /** Bytes of each part of a large object; S3 takes none under 5 MB but the last. */
 const partSize = 8 * 1024 ** 2
@@ -32,7 +32,7 @@ interface Call {
 }
 
 /** Files in a bucket. It calls no host but those the operator has named, and follows no redirect. */
-export function s3Store(place: S3Place, { storageFetch, settings, now }: Wires): FileStore {
+export function s3Store(place: S3Place, { storageFetch, settings }: Wires): FileStore {
   const { endpoint, bucket, pathStyle, region, accessKey, accessSecret } = place
 
   function urlOf({ key = '', query = {} }: Call): URL {
@@ -53,11 +53,9 @@ export function s3Store(place: S3Place, { storageFetch, settings, now }: Wires):
       body: asked.body ?? null,
       accessKeyId: accessKey,
       secretAccessKey: accessSecret,
+      // Dated by the machine's own clock, which is what the store compares.
       service: 's3',
       region,
-      datetime: now()
-        .toISOString()
-        .replace(/[:-]|\.\d{3}/g, ''),
     })
     const { method, url, headers, body } = await signer.sign()
     return storageFetch(url.href, {

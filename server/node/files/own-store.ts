@@ -12,5 +12,5 @@ export const ownStore = (
   storageFetch: House['storageFetch'],
 ): FileStore =>
   s3
-    ? s3Store(s3, { storageFetch, settings: { ...defaultSettings, storageHosts }, now: () => new Date() })
+    ? s3Store(s3, { storageFetch, settings: { ...defaultSettings, storageHosts } })
     : diskStore(join(dataDir, 'files'))
