@@ -23,6 +23,8 @@ export async function parseBatch(house: House, batch: Batch, progress: Progress)
     const { bytes } = await openFile(house, batch.tenantId, batch.fileId)
     const content = new Uint8Array(await new Response(bytes).arrayBuffer())
     const { total, ...layout } = await stage(house, batch, content, progress)
+    // So many rows at once are news to the planner, which would look for each of them by reading all.
+    await sql`analyze system_import_row`.execute(house.db)
     const headings = await digestOf(layout.headings.map((cell) => plain(String(cell ?? ''))).join('\n'))
     const plan = await planFor(house, batch, headings, layout.headings)
     await setBatch(house.db, batch, { state: 'mapping', total, layout, plan, headings, fault: null }, ['parsing'])

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Checkbox } from '#design-system/checkbox/checkbox.tsx'
+import { Grid } from '#design-system/grid/grid.tsx'
 import { Select } from '#design-system/select/select.tsx'
-import { Stack } from '#design-system/stack/stack.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
@@ -36,7 +36,7 @@ export function ReplaceBar({ resource, of }: { readonly resource: AnyResource; r
       : [{ value: String(index), label: `${letterOf(index)} ${t(resource.fields[name].label)}` }],
   )
   return (
-    <Stack direction="row" wrap align="center" gap="sm">
+    <Grid>
       <Select
         label={t('在哪一列替换')}
         placeholder={t('选择列')}
@@ -68,6 +68,6 @@ export function ReplaceBar({ resource, of }: { readonly resource: AnyResource; r
       >
         {t('全部替换')}
       </Button>
-    </Stack>
+    </Grid>
   )
 }
