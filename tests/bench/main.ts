@@ -1,4 +1,5 @@
 import { sayCharts } from './charts.ts'
+import { sayExport } from './export.ts'
 import { sayListPage } from './list-page.ts'
 import { sayDataTable } from './say-data-table.ts'
 import { saySignIn } from './sign-in.ts'
@@ -11,6 +12,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   table: sayDataTable,
   charts: sayCharts,
   weights: sayWeights,
+  export: sayExport,
 }
 
 const asked = process.argv.slice(2)
