@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import { resourceNamed } from '#domain/index.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
-import { resourceNamed } from '#domain/index.ts'
 import type { ImportState } from '#domain/system/import-batch.ts'
 import type { ImportLayout, ImportPlan } from '#domain/system/import-plan.ts'
 import { isImportable } from '#domain/system/importable.ts'
@@ -96,7 +96,8 @@ export async function setBatch(
     const kept = value !== null && typeof value === 'object' ? JSON.stringify(value) : value
     return sql`, ${sql.raw(snake(name))} = ${kept}`
   })
-  const { rows } = await sql`update system_import_batch set revision = revision + 1, updated_at = now()${sql.join(set, sql``)}
+  const { rows } =
+    await sql`update system_import_batch set revision = revision + 1, updated_at = now()${sql.join(set, sql``)}
     where tenant_id = ${tenantId} and id = ${id} and ${from ? sql`state = any(${from}::text[])` : sql`true`}
     returning id`.execute(db)
   return rows.length === 1

@@ -116,7 +116,8 @@ function judged(batch: Batch, plan: ImportPlan, read: Read, current: Existing | 
       current && changed,
     ))
       faults[field] = message
-  const state = Object.keys(faults).length > 0 ? 'bad' : !current ? 'new' : changed.length > 0 ? 'changed' : 'same'
+  const state =
+    Object.keys(faults).length > 0 ? 'bad' : !current ? 'new' : changed.length > 0 ? 'changed' : 'same'
   const kept = current ? Object.fromEntries(changed.map((name) => [name, values[name]])) : values
   return { faults, values: kept, state } as const
 }
@@ -156,7 +157,8 @@ function taken({ resource }: Batch, values: Values, current: Existing | undefine
     const holder = there.get(keyOf(group, { ...current, ...values }) ?? '')
     const [first] = group
     if (first !== undefined && holder && holder.id !== current?.id)
-      faults[first] = `${group.map((name) => resource.fields[name].label).join('、')}已被其他${resource.label}使用`
+      faults[first] =
+        `${group.map((name) => resource.fields[name].label).join('、')}已被其他${resource.label}使用`
   }
   return faults
 }

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { Refused, refuse } from '#domain/kernel/refusal.ts'
 import { services } from '#server/areas/services.ts'
 import type { House, Person } from '#server/house.ts'
-import { addMany, changeMany, type Outcome } from '#server/resource/writing-many.ts'
 import type { Desk, Served } from '#server/resource/serve.ts'
+import { addMany, changeMany, type Outcome } from '#server/resource/writing-many.ts'
 import { type Batch, batchNamed, setBatch } from './batches.ts'
 import { changedIn } from './check.ts'
 import { lockedRows } from './kept-rows.ts'
@@ -46,13 +46,16 @@ export async function commitBatch(
     const batch = await batchNamed(house.db, asked.tenantId, asked.id)
     if (!(error instanceof Refused || error instanceof GivenUp)) throw error
     if (error instanceof GivenUp) await saveStaged(house.db, batch, error.rows)
-    const fault = error instanceof GivenUp ? `${error.rows.length} 行未能写入，已全部退回，请修改后重试` : error.message
+    const fault =
+      error instanceof GivenUp ? `${error.rows.length} 行未能写入，已全部退回，请修改后重试` : error.message
     await setBatch(house.db, batch, { state: 'staged', fault }, ['committing'])
   }
 }
 
 export async function lockedBatch({ db }: Desk, { tenantId, id }: Pick<Batch, 'id' | 'tenantId'>) {
-  await sql`select from system_import_batch where tenant_id = ${tenantId} and id = ${id} for update`.execute(db)
+  await sql`select from system_import_batch where tenant_id = ${tenantId} and id = ${id} for update`.execute(
+    db,
+  )
   return batchNamed(db, tenantId, id)
 }
 
@@ -63,7 +66,10 @@ async function write(desk: Desk, batch: Batch, extent: Extent, progress: Progres
   let [done, added, changed] = [0, 0, 0]
   for await (const rows of stagedPortions(db, batch, sql`state in ('new', 'changed')`, 2000)) {
     checkGoesOn(progress)
-    const written = [...(await addNew(desk, served, batch, rows)), ...(await changeOld(desk, served, batch, rows))]
+    const written = [
+      ...(await addNew(desk, served, batch, rows)),
+      ...(await changeOld(desk, served, batch, rows)),
+    ]
     await saveStaged(db, batch, written)
     refused.push(...written.filter(({ state }) => state === 'bad'))
     if (extent === 'all' && refused.length > 0) throw new GivenUp(refused)
@@ -80,13 +86,22 @@ async function write(desk: Desk, batch: Batch, extent: Extent, progress: Progres
 
 async function addNew(desk: Desk, served: Served, batch: Batch, rows: readonly Staged[]) {
   const fresh = rows.filter(({ state }) => state === 'new')
-  const outcomes = await addMany(served, desk, fresh.map(({ values }) => values), { batch: batch.id, reason: '导入' })
+  const outcomes = await addMany(
+    served,
+    desk,
+    fresh.map(({ values }) => values),
+    { batch: batch.id, reason: '导入' },
+  )
   return fresh.map((row, index) => resulting(row, outcomes[index] as Outcome, null))
 }
 
 async function changeOld(desk: Desk, served: Served, batch: Batch, rows: readonly Staged[]) {
   const old = rows.filter(({ state }) => state === 'changed')
-  const current = await lockedRows(desk, served.resource, old.map(({ targetId }) => targetId ?? ''))
+  const current = await lockedRows(
+    desk,
+    served.resource,
+    old.map(({ targetId }) => targetId ?? ''),
+  )
   const there = old.flatMap((row) => {
     const now = current.get(row.targetId ?? '')
     return now ? [{ row, current: now, input: row.values }] : []
@@ -96,7 +111,10 @@ async function changeOld(desk: Desk, served: Served, batch: Batch, rows: readonl
   return [
     ...gone.map((row): Staged => ({ ...row, state: 'bad', faults: { '': '要更新的记录已被删除' } })),
     ...there.map(({ row, current, input }, index) => {
-      const before = changedIn(input, current as never).map((name) => [name, (current as never)[name] ?? null])
+      const before = changedIn(input, current as never).map((name) => [
+        name,
+        (current as never)[name] ?? null,
+      ])
       return resulting(row, outcomes[index] as Outcome, Object.fromEntries(before))
     }),
   ]

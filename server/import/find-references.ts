@@ -13,7 +13,10 @@ export type Found = ReadonlyMap<string, ReadonlySet<string>>
 /** What a row may be called in a sheet: its title, or a text that no two rows share, such as a code. */
 function namesOf(target: AnyResource): readonly string[] {
   const codes = ((target.unique ?? []) as readonly (readonly string[])[])
-    .filter(([first, ...others]) => first && others.length === 0 && (target.fields as Fields)[first]?.kind === 'text')
+    .filter(
+      ([first, ...others]) =>
+        first && others.length === 0 && (target.fields as Fields)[first]?.kind === 'text',
+    )
     .map(([first = '']) => columnOf(first))
   return [...new Set([titleOf(target), ...codes])]
 }

@@ -5,7 +5,10 @@ import { synonyms } from './synonyms.ts'
 
 /** A heading without what people put round it: `* 学 号（必填）：` is 学号. */
 export function plain(heading: string): string {
-  const bare = heading.normalize('NFKC').toLowerCase().replace(/[\s*:_'"·.-]/g, '')
+  const bare = heading
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s*:_'"·.-]/g, '')
   return bare.replace(/\([^()]*\)|\[[^[\]]*\]|【[^【】]*】|〔[^〔〕]*〕/g, '') || bare
 }
 
@@ -20,7 +23,12 @@ function namesOf(resource: AnyResource): ReadonlyMap<string, string> {
   // Labels before synonyms: what is one field's label is no other's synonym.
   for (const [name, { label }] of fields) learn(label, name)
   for (const [name, { label }] of fields) {
-    for (const text of [name, `${resource.label}${label}`, name.replace(/Id$/, ''), ...(synonyms[label] ?? [])])
+    for (const text of [
+      name,
+      `${resource.label}${label}`,
+      name.replace(/Id$/, ''),
+      ...(synonyms[label] ?? []),
+    ])
       learn(text, name)
     for (const suffix of ['名称', '代码', '编号', '编码']) learn(`${label}${suffix}`, name)
   }
@@ -48,7 +56,10 @@ export function headingRowOf(resource: AnyResource, rows: readonly SheetRow[]): 
   const most = Math.max(...named)
   if (most > 0) return named.indexOf(most)
   // Nothing is known by name: the first row with several cells, or the first of all.
-  return Math.max(0, first.findIndex(({ cells }) => cells.filter((cell) => cell !== null).length > 1))
+  return Math.max(
+    0,
+    first.findIndex(({ cells }) => cells.filter((cell) => cell !== null).length > 1),
+  )
 }
 
 /** `A`, `B` … `Z`, `AA`: the column as the sheet names it. */

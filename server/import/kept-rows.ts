@@ -12,7 +12,10 @@ export type Existing = Row & { readonly mayUpdate: boolean }
 /** Values of a set of fields as one text, or null where one of them is missing. */
 export function keyOf(group: readonly string[], values: Readonly<Record<string, unknown>>): string | null {
   if (group.length === 0 || group.some((name) => values[name] == null)) return null
-  return group.map((name) => String(values[name])).join('\n').slice(0, 400)
+  return group
+    .map((name) => String(values[name]))
+    .join('\n')
+    .slice(0, 400)
 }
 
 const columnsOf = (resource: AnyResource, person: Desk['person']) =>
@@ -22,7 +25,10 @@ const columnsOf = (resource: AnyResource, person: Desk['person']) =>
 /** The names behind references are not needed here, and dear. */
 const withoutTitles = (fields: Fields) =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, field.kind === 'reference' ? { ...field, target: '' } : field]),
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      field.kind === 'reference' ? { ...field, target: '' } : field,
+    ]),
   )
 
 /** Rows that are there already, by what tells them apart; those out of reach among them, for they stand in the way too. */
@@ -50,7 +56,10 @@ export async function lockedRows(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Existing>> {
   if (ids.length === 0) return new Map()
-  const { rows } = await sql<Existing>`select ${columnsOf(resource, person)} from ${sql.raw(quoted(resource.name))} r
-    where r.tenant_id = ${person.tenantId} and r.id = any(${ids}::uuid[]) order by r.id for update`.execute(db)
+  const { rows } =
+    await sql<Existing>`select ${columnsOf(resource, person)} from ${sql.raw(quoted(resource.name))} r
+    where r.tenant_id = ${person.tenantId} and r.id = any(${ids}::uuid[]) order by r.id for update`.execute(
+      db,
+    )
   return new Map(rows.map((row) => [row.id, row]))
 }

@@ -33,11 +33,18 @@ export async function logImported({ db, house, person }: Desk, batch: Batch): Pr
 
 export async function logUndone(desk: Desk, batch: Batch, detail: string): Promise<void> {
   await sql`update system_log_import set outcome = 'undone', revision = revision + 1, updated_by = ${desk.person.id},
-    updated_at = ${desk.house.now()} where tenant_id = ${batch.tenantId} and batch_id = ${batch.id}`.execute(desk.db)
+    updated_at = ${desk.house.now()} where tenant_id = ${batch.tenantId} and batch_id = ${batch.id}`.execute(
+    desk.db,
+  )
   await told(desk, batch, '撤销导入', detail)
 }
 
-const told = ({ db, house, person }: Desk, { tenantId, resource, fileName }: Batch, done: string, detail: string) =>
+const told = (
+  { db, house, person }: Desk,
+  { tenantId, resource, fileName }: Batch,
+  done: string,
+  detail: string,
+) =>
   audit(db, house, {
     tenantId,
     account: person.account,
@@ -62,7 +69,8 @@ export async function logTold(
   const { rows: own } = await sql`select from resource_attachment
     where tenant_id = ${tenantId} and id = ${fileId} and owner_id = ${id}`.execute(db)
   if (own.length === 0) refuse({ type: 'invalid', message: '文件不存在', fields: { fileId: '文件不存在' } })
-  const { rows: known } = await sql`update system_log_import set menu_code = ${menuCode}, menu_title = ${menuTitle}
+  const { rows: known } =
+    await sql`update system_log_import set menu_code = ${menuCode}, menu_title = ${menuTitle}
     where tenant_id = ${tenantId} and file_id = ${fileId} and created_by = ${id} returning id`.execute(db)
   if (known.length > 0) return
   await db

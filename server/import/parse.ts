@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
+import type { ImportPlan } from '#domain/system/import-plan.ts'
 import { importRow } from '#domain/system/import-row.ts'
 import { keysOf } from '#domain/system/importable.ts'
 import { insertRows } from '#server/database/insert-rows.ts'
-import type { House } from '#server/house.ts'
 import { openFile } from '#server/files/keep.ts'
-import { digestOf } from './digest.ts'
+import type { House } from '#server/house.ts'
 import { type Batch, batchesWhere, setBatch } from './batches.ts'
+import { digestOf } from './digest.ts'
 import { headingRowOf, matched, plain } from './headings.ts'
 import { checkGoesOn, type Progress } from './progress.ts'
 import { type Cell, type SheetRow, UnreadableSheet, unreadable } from './sheet/sheet-row.ts'
-import { checkGoesOn, type Progress } from './progress.ts'
 
 const samples = 5
 
@@ -27,7 +27,9 @@ export async function parseBatch(house: House, batch: Batch, progress: Progress)
     await sql`analyze system_import_row`.execute(house.db)
     const headings = await digestOf(layout.headings.map((cell) => plain(String(cell ?? ''))).join('\n'))
     const plan = await planFor(house, batch, headings, layout.headings)
-    await setBatch(house.db, batch, { state: 'mapping', total, layout, plan, headings, fault: null }, ['parsing'])
+    await setBatch(house.db, batch, { state: 'mapping', total, layout, plan, headings, fault: null }, [
+      'parsing',
+    ])
   } catch (error) {
     if (!(error instanceof UnreadableSheet)) throw error
     await setBatch(house.db, batch, { state: 'failed', fault: error.message }, ['parsing'])

@@ -34,7 +34,9 @@ export function columnsOf({ resource }: Batch, { columns }: ImportPlan): readonl
 export async function rowReader(desk: Desk, batch: Batch, plan: ImportPlan) {
   const columns = columnsOf(batch, plan)
   const choices = await choicesOf(desk, batch.resource.fields, columns)
-  const known = new Map<string, Map<string, ReadonlySet<string>>>(columns.map(({ name }) => [name, new Map()]))
+  const known = new Map<string, Map<string, ReadonlySet<string>>>(
+    columns.map(({ name }) => [name, new Map()]),
+  )
 
   async function learn(rows: readonly (readonly Cell[])[]) {
     for (const { name, field, at } of columns.filter(({ field }) => field.kind === 'reference')) {
@@ -79,12 +81,15 @@ function settled(field: Field, value: unknown, names: ReadonlyMap<string, Readon
   if (field.kind === 'reference') {
     const ids = [...(names.get(String(value)) ?? [])]
     if (ids.length === 1) return { value: ids[0] }
-    const why = ids.length === 0 ? `没有找到这个${field.label}` : `有 ${ids.length} 个同名的${field.label}，请改填编码`
+    const why =
+      ids.length === 0 ? `没有找到这个${field.label}` : `有 ${ids.length} 个同名的${field.label}，请改填编码`
     return { fault: `读到“${String(value).slice(0, 60)}”，${why}` }
   }
   const parsed = field.schema.safeParse(value)
   if (parsed.success) return { value: parsed.data }
-  return { fault: `读到“${String(value).slice(0, 60)}”，${parsed.error.issues[0]?.message ?? `${field.label}不正确`}` }
+  return {
+    fault: `读到“${String(value).slice(0, 60)}”，${parsed.error.issues[0]?.message ?? `${field.label}不正确`}`,
+  }
 }
 
 async function choicesOf({ house, person }: Desk, _fields: Fields, columns: readonly Column[]) {
@@ -100,7 +105,10 @@ async function choicesOf({ house, person }: Desk, _fields: Fields, columns: read
         ...spoken.map(({ label, value }) => [comparable(label), value] as const),
         ...spoken.map(({ value }) => [comparable(value), value] as const),
       ])
-      return [name, { codes, labels: all.filter(({ enabled }) => enabled).map(({ label }) => label) }] as const
+      return [
+        name,
+        { codes, labels: all.filter(({ enabled }) => enabled).map(({ label }) => label) },
+      ] as const
     }),
   )
 }

@@ -66,7 +66,9 @@ export async function* stagedPortions(
 
 export async function countStates(db: Database, batch: Batch) {
   const { rows } = await sql<{ state: ImportRowState; count: number }>`
-    select state, count(*)::int as count from system_import_row where ${ofBatch(batch)} group by state`.execute(db)
+    select state, count(*)::int as count from system_import_row where ${ofBatch(batch)} group by state`.execute(
+    db,
+  )
   return Object.fromEntries(rows.map(({ state, count }) => [state, count])) as Partial<
     Record<ImportRowState, number>
   >

@@ -1,4 +1,5 @@
 import { sayCharts } from './charts.ts'
+import { sayExport } from './export.ts'
 import { sayImport } from './import.ts'
 import { sayListMillion } from './list-million.ts'
 import { sayListPage } from './list-page.ts'
@@ -15,6 +16,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   charts: sayCharts,
   weights: sayWeights,
   import: sayImport,
+  export: sayExport,
 }
 
 const asked = process.argv.slice(2)

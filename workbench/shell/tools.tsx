@@ -6,6 +6,7 @@ import { ariaKeys } from '#design-system/kbd/kbd.tsx'
 import { Tooltip } from '#design-system/tooltip/tooltip.tsx'
 import { cva } from '#styled-system/css/index.js'
 import { MessageBell } from '#workbench/messages/message-bell.tsx'
+import { TaskBell } from '#workbench/tasks/task-bell.tsx'
 import { useActs } from './acts.ts'
 import { Looks } from './looks.tsx'
 import { Owner } from './owner.tsx'
@@ -22,6 +23,7 @@ export function Tools() {
   return (
     <>
       {tool(t('搜索菜单与操作'), <Search aria-hidden />, () => open('palette'), 'Ctrl+K')}
+      <TaskBell />
       <MessageBell />
       <span className={roomy()}>
         {tool(t('内容全屏'), <Expand aria-hidden />, toggleFull, 'Ctrl+Alt+F')}

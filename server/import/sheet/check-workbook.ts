@@ -1,5 +1,5 @@
-import { type Entry, entriesOf } from './zip-directory.ts'
 import { unreadable } from './sheet-row.ts'
+import { type Entry, entriesOf } from './zip-directory.ts'
 
 const megabyte = 1024 * 1024
 const mostEntries = 2000
@@ -38,7 +38,10 @@ const exceeds = (inflated: number, packed: number) =>
 const tooBig = () => unreadable('文件解压后过大，无法读取')
 
 /** Inflates a part and forgets it again, to see how large it truly is and what it declares. */
-async function countedSize(bytes: Uint8Array, { name, at, packed, inflated, method }: Entry): Promise<number> {
+async function countedSize(
+  bytes: Uint8Array,
+  { name, at, packed, inflated, method }: Entry,
+): Promise<number> {
   const source = bytes.subarray(at, at + packed)
   const shared = name.endsWith('sharedStrings.xml')
   let size = 0

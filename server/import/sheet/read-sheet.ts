@@ -1,7 +1,7 @@
 import { streamCsvRows } from 'hucre/csv'
 import { type StreamRow, streamXlsxRows } from 'hucre/xlsx'
 import { checkWorkbook } from './check-workbook.ts'
-import { type Cell, sheetLimits, type SheetRow, unreadable } from './sheet-row.ts'
+import { type Cell, type SheetRow, sheetLimits, unreadable } from './sheet-row.ts'
 import { textOf } from './text-of.ts'
 
 /** Reads a sheet where it stands. In Node a worker thread does so: see server/node/sheets. */
@@ -9,7 +9,8 @@ export async function* readSheet(bytes: Uint8Array, name: string): AsyncGenerato
   let portion: SheetRow[] = []
   let rows = 0
   for await (const { line, cells } of rowsOf(bytes, name)) {
-    if (cells.length > sheetLimits.columns) unreadable(`表格的列数超过 ${sheetLimits.columns} 列，请删除多余的列`)
+    if (cells.length > sheetLimits.columns)
+      unreadable(`表格的列数超过 ${sheetLimits.columns} 列，请删除多余的列`)
     if (cells.every((cell) => cell === null)) continue
     rows += 1
     if (rows > sheetLimits.rows) unreadable(`一次最多导入 ${sheetLimits.rows} 行，请拆成几个文件`)
@@ -56,7 +57,8 @@ function* textRows(bytes: Uint8Array): Generator<SheetRow> {
 
 function cellOf(value: unknown): Cell {
   if (value instanceof Date) return dayOrMoment(value)
-  if (typeof value === 'string') return value.trim() === '' ? null : value.slice(0, sheetLimits.cell).replaceAll('\0', '')
+  if (typeof value === 'string')
+    return value.trim() === '' ? null : value.slice(0, sheetLimits.cell).replaceAll('\0', '')
   return typeof value === 'number' || typeof value === 'boolean' ? value : null
 }
 

@@ -1,15 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from '#design-system/toaster/toast.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { OwnTask } from '#domain/resource/task.ts'
 import { takeFile } from '#workbench/tasks/take-file.ts'
+import { tasksKey } from '#workbench/tasks/tasks.ts'
 import { useTask } from '#workbench/tasks/use-task.ts'
 import { askExport, type ExportAsk, keepExport, saveFile } from './export-calls.ts'
 
 /** One export, from the question to the file in the person's hands. `onDone` once there is nothing more to wait for. */
 export function useExport(resource: AnyResource, onDone: () => void) {
   const { t } = useTranslation()
+  const queries = useQueryClient()
   const [asking, setAsking] = useState(false)
   const [taskId, setTaskId] = useState<string | null>(null)
   const followed = useTask(taskId, (task) => void finished(task))
@@ -18,7 +21,10 @@ export function useExport(resource: AnyResource, onDone: () => void) {
     setAsking(true)
     try {
       const exported = await askExport(resource, ask, crypto.randomUUID())
-      if (exported.is === 'task') return setTaskId(exported.taskId)
+      if (exported.is === 'task') {
+        void queries.invalidateQueries({ queryKey: [tasksKey, 'mine'] })
+        return setTaskId(exported.taskId)
+      }
       if (exported.is === 'nothing') return toast.warning(t('没有可导出的数据！'))
       saveFile(exported.file, `${ask.fileName}.${ask.format}`)
       toast.success(t('已导出'))
