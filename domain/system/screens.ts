@@ -130,7 +130,7 @@ export const system: Area = {
     custom(logApi, 'code', { admin: ['view'] }, { path: 'system/open-api', title: '接口文档' }),
     list(logError, 'bug', { admin: browse }),
     list(logExport, 'download', { admin: browse }),
-    list(logImport, 'upload', { admin: [...browse, 'undo'] }),
+    list(logImport, 'file-up', { admin: [...browse, 'undo'] }),
     list(appName, 'app-window', { admin: manage }),
     list(appHomeUser, 'layout-grid', { admin: manage }),
     list(loginType, 'log-in', { admin: manage }),
