@@ -100,7 +100,7 @@ describe.each(engines)('who sees what, and why, on %s', (engine) => {
     expect(mine.masked.toSorted()).toEqual(['emergencyPhone', 'idNo', 'name'])
   })
 
-  it('A-20 what may not be written is refused by name, and the row stays as it is', async () => {
+  it('A-20 what may not be written is refused by name or waits for its review, and the row stays as it is', async () => {
     const { records } = (await department('base/student/page?size=1')).body.data
     const { id, revision } = records[0]
     await set('department', [
@@ -113,12 +113,17 @@ describe.each(engines)('who sees what, and why, on %s', (engine) => {
     for (const [name, value] of [
       ['address', '北京'],
       ['mobile', '13900000000'],
-      ['email', 'a@b.cn'],
       ['formerName', null],
     ]) {
       const answer = await department('base/student/update', { id, revision, [name as string]: value })
       expect([answer.status, Object.keys(answer.body.data.fields)]).toEqual([400, [name]])
     }
+    const asked = (await department('base/student/update', { id, revision, email: 'a@b.cn' })).body.data
+    expect([asked.revision, asked.email]).toEqual([revision, records[0].email])
+    const review = await one<{ state: string }>(
+      sql`select state from system_field_review where tenant_id = ${tenantId} and row_id = ${id}`,
+    )
+    expect(review).toEqual({ state: 'pending' })
     expect((await department('base/student/update', { id, revision, formerName: '小名' })).status).toBe(200)
     await set('department', [])
   })

@@ -1,7 +1,9 @@
+import { areas } from '#domain/index.ts'
 import { areaOf, callNameOf } from '#domain/kernel/resource.ts'
 import { envelope } from '#server/answer.ts'
 import { addressOf } from '#server/client-address.ts'
 import { enqueue } from '#server/jobs/queue.ts'
+import { declaredMenus } from '#server/menus/declared.ts'
 import { bodyOf } from '#server/request-body.ts'
 import { fieldAccess } from '#server/resource/field-access.ts'
 import type { Served } from '#server/resource/serve.ts'
@@ -19,12 +21,15 @@ export const contentTypes = {
   csv: 'text/csv; charset=utf-8',
 } as const
 
+/** What some screen offers to export: nobody could hold the permission of anything else. */
+const offered = new Set(areas.flatMap(declaredMenus).map(({ permission }) => permission))
+
 /**
  * POST <resource>/export {fileName, params, heard}: the rows as a file (specification, section 7). Many rows are put
  * aside: then the answer is `{ taskId, total }`, and the file is in the result of that task. None at all says so.
  */
 export const exportRoutes = ({ resource }: Served): Route[] => {
-  if (resource.single) return []
+  if (!offered.has(`${resource.name}:export`)) return []
 
   async function answer({ c, house, ...call }: PersonalCall) {
     const person = { ...call.person, address: addressOf(c) || undefined }

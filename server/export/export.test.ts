@@ -172,10 +172,10 @@ describe.each(engines)('an export, on %s', (engine) => {
       menuTitle: '校区管理',
       menuCode: 'base/campus',
     }
-    const answer = await take('base/campus/export', asked, { 'Idempotency-Key': 'k1' })
+    const answer = await take('base/campus/export', asked, { 'Idempotency-Key': 'export-1' })
     const { data } = await answer.json()
     expect(data.total).toBe(5001)
-    const again = await take('base/campus/export', asked, { 'Idempotency-Key': 'k1' })
+    const again = await take('base/campus/export', asked, { 'Idempotency-Key': 'export-1' })
     expect((await again.json()).data.taskId).toBe(data.taskId)
     await runDue(house())
     const { body } = await ask('GET', `resource/task/state?id=${data.taskId}`)

@@ -16,6 +16,9 @@ describe('settings', () => {
       secretKey: undefined,
       sms: undefined,
       federationHosts: [],
+      datasourceHosts: [],
+      serviceHosts: [],
+      storageHosts: [],
     })
   })
 

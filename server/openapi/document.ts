@@ -2,6 +2,7 @@ import { services } from '#server/areas/services.ts'
 import type { Route } from '#server/route.ts'
 import type { Settings } from '#server/settings.ts'
 import { baseServiceCalls } from './base-service.ts'
+import { dataCalls } from './data-calls.ts'
 import { furtherCalls } from './further.ts'
 import { type ResourceCall, resourceCalls } from './resource-calls.ts'
 import { enveloped, failureSchema, optionsSchema, pageOf, type Schema, treeSchema } from './schemas.ts'
@@ -12,6 +13,7 @@ const told = new Map<string, ResourceCall>(
     ...Object.assign({}, ...services.map(({ resource }) => resourceCalls(resource))),
     ...baseServiceCalls,
     ...furtherCalls,
+    ...dataCalls,
   }),
 )
 

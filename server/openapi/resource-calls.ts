@@ -1,5 +1,12 @@
 import { type AnyResource, areaOf, callNameOf } from '#domain/kernel/resource.ts'
 import {
+  batchActSchema,
+  batchRemoveSchema,
+  batchUpdateSchema,
+  exportSchema,
+  resultSchema,
+} from './batch-schemas.ts'
+import {
   filterParameters,
   optionsSchema,
   pageOf,
@@ -42,11 +49,25 @@ export function resourceCalls(resource: AnyResource): Readonly<Record<string, Re
     add: { title: `新增${label}`, bodySchema: writeSchema(resource, false), dataSchema: row },
     update: { title: `修改${label}`, bodySchema: writeSchema(resource, true), dataSchema: row },
     remove: { title: `删除${label}`, form: ids },
-    batchRemove: { title: `批量删除${label}`, bodySchema: idList },
+    batchRemove: { title: `批量删除${label}`, bodySchema: { anyOf: [...idList.anyOf, batchRemoveSchema] } },
+    batchUpdate: { title: `批量修改${label}`, bodySchema: batchUpdateSchema, dataSchema: resultSchema },
+    undo: { title: `撤销一批修改：${label}`, body: { batch: '*批次编号' } },
+    history: { title: `${label}的变更记录`, query: { id: '*编号', before: '更早于这个序号' }, reply: 'list' },
+    reveal: {
+      title: `查看${label}的完整信息`,
+      body: { id: '*编号', field: '*字段', purpose: '*用途' },
+    },
+    export: { title: `导出${label}`, bodySchema: exportSchema, reply: 'file' },
     ...Object.fromEntries(
       Object.entries(actions).map(([name, action]) => [
         name,
         { title: `${action.label}：${label}`, body: { id: '*编号' } },
+      ]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(actions).map(([name, action]) => [
+        `batch/${name}`,
+        { title: `批量${action.label}：${label}`, bodySchema: batchActSchema },
       ]),
     ),
   }

@@ -18,7 +18,7 @@ const teacher = (staffNo: string, departmentId: string) => ({
   idType: 'A',
   idNo: `P1234567${staffNo}`,
   mobile: '13812345678',
-  post: 'specialist',
+  post: '1',
   teacherState: '1',
   departmentId,
 })

@@ -9,7 +9,7 @@ const teacher = (staffNo: string, departmentId: string) => ({
   birthDate: '1980-01-02',
   idType: 'A',
   idNo: `P12345${staffNo}`,
-  post: 'specialist',
+  post: '1',
   teacherState: '1',
   departmentId,
 })
@@ -25,7 +25,7 @@ describe.each(engines)('the lines of a row, on %s', (engine) => {
   beforeAll(async () => {
     college = server.college()
     ask = college.manager('base.department', 'base.teacher')
-    const department = { code: 'D', name: '系', kind: 'teaching', sort: 1, enabled: true }
+    const department = { code: 'D', name: '系', kind: '1', sort: 1, enabled: true }
     departmentId = (await ask('POST', 'base/department/add', { json: department })).body.data.id
   })
   const add = (education?: readonly object[]) => {

@@ -145,7 +145,8 @@ function removingCalls(served: Served, reader: Reader, writer: Writer): Route[] 
     // A list of ids, or the rows as every batch names them.
     call('POST', 'batchRemove', 'remove', async (asked) => {
       const body = await jsonOf(asked.c)
-      if (Array.isArray(body)) return writer.remove(asked.house, personOf(asked), someOf(body))
+      if (Array.isArray(body) || typeof body === 'string')
+        return writer.remove(asked.house, personOf(asked), someOf(body))
       return batch.remove(asked.house, personOf(asked), checked(batchRemoveSchema, {}, body))
     }),
   ]

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { loadDemo } from '#server/demo/load.ts'
 import { baseServiceCalls } from '#server/openapi/base-service.ts'
+import { dataCalls } from '#server/openapi/data-calls.ts'
 import { documentOf, toldOf } from '#server/openapi/document.ts'
 import { furtherCalls } from '#server/openapi/further.ts'
 import { routes } from '#server/routes.ts'
@@ -31,7 +32,7 @@ it('tells of every call, with who may make it and what it is for (A-59)', () => 
 
 it('tells of no call that is gone', () => {
   const standing = new Set(routes.map(({ path }) => path))
-  const told = Object.keys({ ...baseServiceCalls, ...furtherCalls })
+  const told = Object.keys({ ...baseServiceCalls, ...furtherCalls, ...dataCalls })
   expect(told.filter((path) => !standing.has(path))).toEqual([])
 })
 

@@ -6,9 +6,10 @@ import { type AnyResource, areaOf, callNameOf } from '#domain/kernel/resource.ts
 import { quoted } from '#server/database/names.ts'
 import { declaredMenus } from '#server/menus/declared.ts'
 import { routes } from '#server/routes.ts'
+import { stamps } from '#server/stamps.ts'
 import { engines } from '#tests/support/database.ts'
 import { maskedValue, sampleRows, secretValue } from '#tests/support/sample-rows.ts'
-import { type Ask, serverOn } from '#tests/support/server.ts'
+import { type Ask, type Asked, serverOn } from '#tests/support/server.ts'
 
 const everything = [...new Set(areas.flatMap(declaredMenus).flatMap(({ permission }) => permission ?? []))]
 const pathOf = ({ name }: AnyResource, call: string) => `${areaOf(name)}/${callNameOf(name)}/${call}`
@@ -26,6 +27,7 @@ async function readings(ask: Ask, resource: AnyResource, id: string) {
     ['list', `list?params.id=${id}`],
     ['getSelect', `getSelect?ids=${id}`],
     ['getTree', `getTree?root=${id}`],
+    ['history', `history?id=${id}`],
   ] as const
   const found: { call: string; status: number; body: { data: unknown } }[] = []
   for (const [call, asked] of calls)
@@ -37,29 +39,45 @@ async function readings(ask: Ask, resource: AnyResource, id: string) {
 async function writings(ask: Ask, resource: AnyResource, id: string) {
   const prefix = pathOf(resource, '')
   const writing = routes.filter(({ method, path }) => method === 'POST' && path.startsWith(prefix))
-  const field = maskedField(resource)
-  const bodies: Readonly<Record<string, object>> = {
-    update: { json: { id, revision: 1 } },
-    remove: { form: { ids: id } },
-    batchRemove: { json: [id] },
-    reveal: { json: { id, field, purpose: 'verify' } },
-  }
   const found: { path: string; status: number; text: string }[] = []
-  for (const { path } of writing) {
-    const call = path.slice(prefix.length)
-    if (call === 'add') continue
-    const { status, body } = await ask('POST', path, bodies[call] ?? { json: { id } })
-    found.push({ path, status, text: JSON.stringify(body) })
-  }
+  for (const { path } of writing)
+    for (const asked of bodiesOf(resource, path.slice(prefix.length), id)) {
+      const { status, body } = await ask('POST', path, asked)
+      found.push({ path, status, text: JSON.stringify(body) })
+    }
   return found
 }
+
+/** What each call is asked with, in every shape it takes. */
+function bodiesOf(resource: AnyResource, call: string, id: string): readonly Asked[] {
+  const [name = ''] = writable(resource)
+  const rows = [{ ids: [id] }, { matching: { filters: { id } } }] as const
+  const known: Readonly<Record<string, readonly Asked[]>> = {
+    add: [],
+    update: [{ json: { id, revision: 1 } }],
+    remove: [{ form: { ids: id } }],
+    batchRemove: [{ json: [id] }, ...rows.map((rows) => ({ json: { rows } }))],
+    batchUpdate: rows.map((rows) => ({ json: { rows, changes: { [name]: null }, only: 'good' } })),
+    reveal: [{ json: { id, field: maskedField(resource), purpose: 'verify' } }],
+    undo: [{ json: { batch: id } }],
+    export: rows.map((rows) => ({ json: { fileName: 'a', heard: { [name]: 'a' }, rows } })),
+  }
+  if (call.startsWith('batch/')) return rows.map((rows) => ({ json: { rows } }))
+  return known[call] ?? [{ json: { id } }]
+}
+
+const writable = ({ fields }: AnyResource) =>
+  Object.entries(fields as Fields).flatMap(([name, { presence, secret }]) =>
+    presence === 'system' || secret ? [] : [name],
+  )
 
 const isRefused = (status: number) => [400, 403, 404, 409].includes(status)
 /** The calls that go by a row's id; others, such as counting whom a notice would reach, take none. */
 const isOfEngine = (resource: AnyResource, path: string) =>
-  ['update', 'remove', 'batchRemove', 'reveal', ...Object.keys(resource.actions ?? {})].some(
-    (call) => path === pathOf(resource, call),
-  )
+  [...ofEngine, ...actionsOf(resource)].some((call) => path === pathOf(resource, call))
+const ofEngine = ['update', 'remove', 'batchRemove', 'batchUpdate', 'undo', 'reveal']
+const actionsOf = ({ actions = {} }: AnyResource) =>
+  Object.keys(actions).flatMap((name) => [name, `batch/${name}`])
 
 describe.each(engines)('every resource, on %s', (engine) => {
   const server = serverOn(engine)
@@ -88,7 +106,7 @@ describe.each(engines)('every resource, on %s', (engine) => {
       const id = theirs.get(resource.name)?.id ?? ''
       const before = await kept(resource, elsewhere)
       for (const { call, status, body } of await readings(ask, resource, id)) {
-        if (call === 'getOne') expect([call, status]).toEqual([call, 404])
+        if (['getOne', 'history'].includes(call)) expect([call, status]).toEqual([call, 404])
         else expect([call, JSON.stringify(body.data).includes(id)]).toEqual([call, false])
       }
       for (const { path, status, text } of await writings(ask, resource, id)) {
@@ -108,7 +126,7 @@ describe.each(engines)('every resource, on %s', (engine) => {
       const ask = here.person([{ may: everything, grants: ['department', 'classes', 'students', 'self'] }])
       const before = await kept(resource, here.tenantId)
       for (const { call, status, body } of await readings(ask, resource, id)) {
-        if (call === 'getOne') expect([call, status]).toEqual([call, 404])
+        if (['getOne', 'history'].includes(call)) expect([call, status]).toEqual([call, 404])
         else expect([call, JSON.stringify(body.data).includes(id)]).toEqual([call, false])
       }
       for (const { path, status } of await writings(ask, resource, id))
@@ -135,5 +153,42 @@ describe.each(engines)('every resource, on %s', (engine) => {
     expect(told).toContain(id)
     expect(told).not.toContain(secretValue)
     expect(told).not.toContain(maskedValue)
+  })
+
+  it('an import of another college is none, even to whoever bears the id of its maker (A-13)', async () => {
+    const ask = here.person([{ may: everything }])
+    const id = crypto.randomUUID()
+    const { db } = server.house()
+    await db
+      .insertInto('system_import_batch')
+      .values({
+        ...stamps(elsewhere, ask.person.id),
+        id,
+        resource: 'base.campus',
+        file_id: crypto.randomUUID(),
+        file_name: 'theirs.xlsx',
+        hash: 'h',
+        state: 'staged',
+      })
+      .execute()
+    const kept = () => sql`select * from system_import_batch where id = ${id}`.execute(db)
+    const before = (await kept()).rows
+    const plan = { columns: ['code'], key: [], mode: 'add', empty: 'keep' }
+    const calls: readonly (readonly ['GET' | 'POST', string, object?])[] = [
+      ...['one', 'rows', 'annotated'].map((call) => ['GET', `${call}?id=${id}`] as const),
+      ['POST', 'plan', { id, plan }],
+      ['POST', 'cell', { id, line: 1, at: 0, value: 'x' }],
+      ['POST', 'replace', { id, at: 0, find: 'a', replace: 'b', whole: false }],
+      ['POST', 'commit', { id, extent: 'good' }],
+      ['POST', 'cancel', { id }],
+      ['POST', 'undo', { id }],
+    ]
+    for (const [method, call, json] of calls) {
+      const { status } = await ask(method, `base/import/${call}`, json && { json })
+      expect([call, status]).toEqual([call, 404])
+    }
+    const { body } = await ask('GET', 'base/import/mine?resource=base.campus')
+    expect(body.data).toEqual([])
+    expect((await kept()).rows).toEqual(before)
   })
 })

@@ -11,6 +11,10 @@ export type Engine = (typeof engines)[number]
 export const openDatabase = (engine: Engine): Promise<Opened> =>
   engine === 'pglite' ? openPglite('memory') : openOwnDatabase(inject('postgresUrl'))
 
+/** A database that stays where it is: the address of one of PostgreSQL, or the folder of one of PGlite. */
+export const openPlace = (place: string): Promise<Opened> =>
+  place.startsWith('postgres:') ? openPostgres(place) : openPglite(place)
+
 async function openOwnDatabase(url: string): Promise<Opened> {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
   const administrator = await openPostgres(url)

@@ -35,9 +35,13 @@ export const password = 'Campus@2026'
 
 /**
  * The whole server with real sessions, and a clock that tests move. One college for each `describe`; `over` puts in
- * place what a test is about.
+ * place what a test is about, `open` another database than a fresh one.
  */
-export function sessionsOn(engine: Engine, over: Partial<House> = {}) {
+export function sessionsOn(
+  engine: Engine,
+  over: Partial<House> = {},
+  open: () => Promise<Opened> = () => openDatabase(engine),
+) {
   const tenantId = crypto.randomUUID()
   const logged: { message: string; facts: object | undefined }[] = []
   const sent: { phone: string; text: string }[] = []
@@ -47,7 +51,7 @@ export function sessionsOn(engine: Engine, over: Partial<House> = {}) {
   let app: Hono
 
   beforeAll(async () => {
-    opened = await openDatabase(engine)
+    opened = await open()
     for (const statement of createStatements(tables)) await sql.raw(statement).execute(opened.db)
     await installMenus(opened.db, tenantId)
     await installDictionaries(opened.db, tenantId)

@@ -29,7 +29,7 @@ export const whenOne =
 /** The day it is in China, whatever the clock of the database says. */
 export const today = sql`(now() at time zone 'Asia/Shanghai')::date`
 
-type Duty = 'base_counsellor' | 'base_class_leader'
+type Duty = 'base_counsellor' | 'base_class_leader' | 'base_mentor'
 
 /** A duty that holds today; `d` is the duty, `r` the row of the picker. */
 export const onDuty = (duty: Duty, condition: RawBuilder<unknown>): Condition =>

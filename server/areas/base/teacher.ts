@@ -21,8 +21,14 @@ const leads = onDuty('base_class_leader', sql`d.teacher_id = r.id`)
 const ofCategory = (category: string) =>
   onDuty('base_counsellor', sql`d.teacher_id = r.id and d.category = ${category}`)
 
-/** Those who counsel a class today; of one category (school.counsellor-category); or who counsel or lead one. */
+const guides = onDuty('base_mentor', sql`d.teacher_id = r.id`)
+
+/** Those who guide a student today; who counsel a class; of one category (school.counsellor-category); or who counsel or lead one. */
 export const teacherRoutes: readonly Route[] = [
+  picker(
+    'base/teacher/getDsSelect',
+    selectOf(teacher, asks, () => guides),
+  ),
   picker(
     'base/teacher/getFdySelect',
     selectOf(teacher, asks, () => counsels),

@@ -46,11 +46,16 @@ async function countedSize(
   const shared = name.endsWith('sharedStrings.xml')
   let size = 0
   let strings = 0
+  let last = new Uint8Array()
   for await (const chunk of method === 0 ? [source] : inflating(source)) {
-    if (size < 65_536 && declares(chunk)) unreadable('文件含有不允许的文档类型声明，无法读取')
+    // What is looked for may begin in one chunk and end in the next.
+    const seam = new Uint8Array([...last, ...chunk.subarray(0, 2)])
+    last = chunk.slice(-2)
+    if (size < 65_536 && (declares(chunk) || declares(seam)))
+      unreadable('文件含有不允许的文档类型声明，无法读取')
     size += chunk.byteLength
     if (size > inflated) unreadable('文件内部结构异常，无法读取')
-    if (shared) strings += countStrings(chunk)
+    if (shared) strings += countStrings(chunk) + countStrings(seam)
     if (strings > mostShared) unreadable('文件内容过多，请拆成几个文件分别导入')
   }
   return size

@@ -60,6 +60,27 @@ describe.each(readers)('A sheet read %s', (where, read) => {
     await expect(all(read, await workbook([wide]))).rejects.toThrow('列数超过')
   })
 
+  test('A-37 a million shared strings are refused at once, and are never held', async () => {
+    const strings = Array.from({ length: 1_000_000 }, (_, at) => `<si><t>${at.toString(36)}</t></si>`)
+    const crowded = zipped({
+      'xl/sharedStrings.xml': strToU8(`<sst>${strings.join('')}</sst>`),
+      'xl/worksheets/sheet1.xml': strToU8('<worksheet/>'),
+    })
+    strings.length = 0
+    const before = process.memoryUsage().rss
+    const busy = process.cpuUsage()
+    let most = 0
+    const watch = setInterval(() => {
+      most = Math.max(most, process.memoryUsage().rss - before)
+    }, 5)
+    await expect(all(read, crowded)).rejects.toThrow('文件内容过多')
+    clearInterval(watch)
+    const { user, system } = process.cpuUsage(busy)
+    expect(most / 1024 ** 2).toBeLessThan(50)
+    // The processor's time, for how long a thread waits for its turn is the machine's affair.
+    if (where === 'in place') expect((user + system) / 1000).toBeLessThan(1000)
+  })
+
   test('A-38 macros, document types and encrypted files are refused', async () => {
     await expect(all(read, zipped({ 'xl/vbaProject.bin': strToU8('x') }))).rejects.toThrow('含有宏')
     const entity = strToU8(

@@ -1,0 +1,32 @@
+import type { KyselyPlugin } from 'kysely'
+import { runDue } from '#server/jobs/run-due.ts'
+import { openPlace } from './database.ts'
+import { houseOver } from './house.ts'
+
+// A process of its own: `dying-worker.ts <place> <failpoint>` does what is due there, and dies by SIGKILL, without a
+// word to anybody, before it sends the statement of that number; `done`: before it says that its task is done. With
+// `none` it lives, and tells how many statements there were. What is said of the task itself is not counted, for that
+// depends on the clock.
+
+const [place = '', failpoint] = process.argv.slice(2)
+const { db, close } = await openPlace(place)
+let statements = 0
+
+const die = () => process.kill(process.pid, 'SIGKILL')
+const dying: KyselyPlugin = {
+  transformQuery({ node }) {
+    const text = JSON.stringify(node)
+    if (text.includes('resource_task')) {
+      if (failpoint === 'done' && text.includes("state = 'done'")) die()
+      return node
+    }
+    statements += 1
+    if (`${statements}` === failpoint) die()
+    return node
+  },
+  transformResult: async ({ result }) => result,
+}
+
+await runDue(houseOver(db.withPlugin(dying)))
+await close()
+process.stdout.write(`${statements}`)
