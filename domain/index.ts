@@ -7,46 +7,24 @@ import * as school from '#domain/dictionaries/school.ts'
 import * as ofStudents from '#domain/dictionaries/student.ts'
 import * as timetable from '#domain/dictionaries/timetable.ts'
 import type { Dictionary } from '#domain/kernel/dictionary.ts'
-import { grants } from '#domain/kernel/grant.ts'
+import type { Fields } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { Area } from '#domain/kernel/screen.ts'
-import { buckets } from '#domain/resource/attachment.ts'
-import { jobHandlers, jobOutcomes } from '#domain/resource/job.ts'
-import { storeKinds } from '#domain/resource/object-storage.ts'
 import { resource } from '#domain/resource/screens.ts'
-import { taskStates } from '#domain/resource/task.ts'
 import { roles } from '#domain/roles.ts'
-import { auditResults } from '#domain/security/audit-record.ts'
 import { revealPurposes } from '#domain/security/reveal-record.ts'
 import { security } from '#domain/security/screens.ts'
 import { fieldAccesses } from '#domain/security/secret-field.ts'
-import { requestKinds, requestStates } from '#domain/system/account-request.ts'
-import { appTypes, ssoTypes } from '#domain/system/app-info.ts'
-import { appOpenTypes } from '#domain/system/app-name.ts'
 import { desktopCards } from '#domain/system/desktop.ts'
 import { reviewStates } from '#domain/system/field-review.ts'
-import { systemFileKinds } from '#domain/system/file.ts'
-import { fileLinkCategories } from '#domain/system/file-link.ts'
 import { importStates } from '#domain/system/import-batch.ts'
 import { emptyCells, importModes } from '#domain/system/import-plan.ts'
 import { importRowStates } from '#domain/system/import-row.ts'
-import { errorSides } from '#domain/system/log-error.ts'
-import { exportFormats } from '#domain/system/log-export.ts'
-import { importOutcomes } from '#domain/system/log-import.ts'
-import { userEvents } from '#domain/system/log-user.ts'
-import { loginKinds } from '#domain/system/login-type.ts'
-import { menuKinds, openTypes, terminals } from '#domain/system/menu.ts'
 import { messageKinds } from '#domain/system/message.ts'
-import { messageEvents } from '#domain/system/message-event.ts'
-import { noticeCategories, noticeStates } from '#domain/system/notice.ts'
-import { parameterKinds } from '#domain/system/parameter.ts'
 import { scanStates } from '#domain/system/scan-ticket.ts'
 import { scheduleKinds } from '#domain/system/schedule-event.ts'
 import { system } from '#domain/system/screens.ts'
-import { sendChannels, sendEvents, sendStates } from '#domain/system/send-log.ts'
-import { signInWays } from '#domain/system/sign-in-way.ts'
 import { smsPurposes } from '#domain/system/sms-code.ts'
-import { userKinds } from '#domain/system/user.ts'
 
 /** Every menu of the house, in the order a new college finds them. */
 export const areas: readonly Area[] = [base, security, resource, system]
@@ -54,55 +32,34 @@ export const areas: readonly Area[] = [base, security, resource, system]
 /** Every resource of the house, in the order in which a new college fills them. */
 export const resources: readonly AnyResource[] = areas.flatMap((area) => area.resources)
 
-/** Every dictionary of the house, closed and open. */
-export const dictionaries: readonly Dictionary[] = [
-  grants,
-  buckets,
-  storeKinds,
+/** Those that no field of a resource chooses from, or none as yet. */
+const further: readonly Dictionary[] = [
   roles,
-  taskStates,
-  jobHandlers,
-  jobOutcomes,
-  auditResults,
-  userKinds,
-  menuKinds,
-  openTypes,
-  terminals,
-  parameterKinds,
-  errorSides,
-  exportFormats,
-  scanStates,
-  smsPurposes,
-  signInWays,
-  userEvents,
-  noticeCategories,
-  noticeStates,
-  messageKinds,
-  fileLinkCategories,
-  systemFileKinds,
-  loginKinds,
-  appOpenTypes,
-  desktopCards,
-  scheduleKinds,
-  ...[national, ethnic, school, calendar, ofStudents, affairs, timetable].flatMap(
-    (file) => Object.values(file) as Dictionary[],
-  ),
-  requestKinds,
-  requestStates,
-  reviewStates,
   fieldAccesses,
+  revealPurposes,
+  reviewStates,
   importStates,
   importRowStates,
-  importOutcomes,
   importModes,
   emptyCells,
-  revealPurposes,
-  appTypes,
-  ssoTypes,
-  messageEvents,
-  sendChannels,
-  sendStates,
-  sendEvents,
+  messageKinds,
+  desktopCards,
+  scheduleKinds,
+  scanStates,
+  smsPurposes,
+  ...[national, ethnic, school, calendar, ofStudents, timetable, affairs].flatMap(
+    (file) => Object.values(file) as Dictionary[],
+  ),
+]
+
+/** Every dictionary of the house, closed and open: what the fields of resources choose from, and the others. */
+export const dictionaries: readonly Dictionary[] = [
+  ...new Set([
+    ...further,
+    ...resources.flatMap(({ fields }) =>
+      Object.values(fields as Fields).flatMap(({ dictionary }) => dictionary ?? []),
+    ),
+  ]),
 ]
 
 export const resourceNamed = (name: string): AnyResource | undefined =>

@@ -108,7 +108,6 @@ describe.each(engines)('a resource that was only declared, on %s', (engine) => {
       ['L020', '新实验室', '信息工程系', '二级', 20, '是'],
     ])
     const checked = await admin.plan(await admin.upload(sheet, { name: '实验室.xlsx' }))
-    console.log('ZZ', JSON.stringify(checked.plan), JSON.stringify(await admin.rows(checked)))
     expect(checked.counts).toEqual({ new: 1, changed: 1 })
     expect(await admin.commit(checked, 'all')).toMatchObject({ added: 1, changed: 1 })
     expect((await records('params.code=L001'))[0]?.name).toBe('改名的实验室')
