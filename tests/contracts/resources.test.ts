@@ -128,6 +128,8 @@ it('an action shares no name with a call that every resource has, and a role may
     'update',
     'remove',
     'batchRemove',
+    'batchUpdate',
+    'history',
     'getSelect',
     'getTree',
     'import',
@@ -136,7 +138,7 @@ it('an action shares no name with a call that every resource has, and a role may
   ]
   const actions = resources.flatMap((resource) => Object.keys(resource.actions ?? {}))
   expect(actions.filter((name) => common.includes(name))).toEqual([])
-  const verbs = ['view', 'add', 'update', 'remove', 'import', 'export', 'reveal']
+  const verbs = ['view', 'add', 'update', 'remove', 'import', 'export', 'reveal', 'review']
   const screens = areas.flatMap((area) => area.screens)
   const undeclared = screens.flatMap(({ path, resource, access }) =>
     Object.values(access)
