@@ -3,6 +3,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { guardMarkup } from '#design-system/trusted-html/trusted-html.ts'
+import { makeNoCodeFromText } from './release/no-code-from-text.ts'
 import { startRecovery } from './release/recover.ts'
 import { fetchAhead } from './router/fetch-ahead.ts'
 import { followSession } from './router/follow-session.ts'
@@ -13,6 +14,7 @@ import { startTheme } from './shell/theme-config.ts'
 import { readToken } from './storage/storage.ts'
 
 guardMarkup()
+makeNoCodeFromText()
 startTheme()
 startRecovery()
 startSession()

@@ -3,14 +3,15 @@ import { defineRecipe } from '@pandacss/dev'
 export const fullScreenRecipe = defineRecipe({
   className: 'full-screen',
   base: {
-    display: 'flow-root',
+    // In a column that fills the page, what it holds still fills it.
+    display: 'flex',
+    flexDirection: 'column',
+    flex: '1 0 auto',
     minWidth: '0',
     '&[data-full]': {
       position: 'fixed',
       inset: '0',
       zIndex: 'bar',
-      display: 'flex',
-      flexDirection: 'column',
       overflow: 'auto',
       bg: 'surface.sunken',
       padding: 'page',

@@ -6,8 +6,8 @@ const asTheyStand = (entries: Entries) => entries
 
 /**
  * How many entries of a row fit beside one another, measured again whenever the row or an entry changes its
- * width. Entries carry `data-fit`, the button for the rest `data-more`; what is away keeps its width by
- * `awayEntry`. `first` puts those that must stay first, where that is not their order in the row.
+ * width. Entries carry `data-fit`, the button for the rest `data-more` (`always` where it never goes away); what is away
+ * keeps its width by `awayEntry`. `first` puts those that must stay first, where that is not their order in the row.
  */
 export function useFitting(
   row: RefObject<HTMLElement | null>,
@@ -26,7 +26,9 @@ export function useFitting(
       const px = (text: string) => Number.parseFloat(text) || 0
       const room = box.clientWidth - px(paddingInlineStart) - px(paddingInlineEnd)
       const widths = first(entries).map((entry) => entry.getBoundingClientRect().width)
-      setFits(fitting(widths, room + 0.5, more?.offsetWidth ?? 0, px(columnGap)))
+      const [rest, gap] = [more?.offsetWidth ?? 0, px(columnGap)]
+      const free = more?.dataset.more === 'always' ? room - rest - gap : room
+      setFits(fitting(widths, free + 0.5, free < room ? -gap : rest, gap))
     }
     const watcher = new ResizeObserver(measure)
     for (const each of [box, ...entries, ...(more ? [more] : [])]) watcher.observe(each)

@@ -10,4 +10,6 @@ export interface ToolbarItem {
   /** Why it is disabled, where it stands behind 更多. */
   readonly reason?: string
   readonly loading?: boolean
+  /** Always behind 更多, however much room there is. */
+  readonly rare?: boolean
 }

@@ -10,27 +10,35 @@ import type { ToolbarItem } from './toolbar-item.ts'
 export interface ToolbarItemsProps {
   readonly items: readonly ToolbarItem[]
   readonly onSelect?: (value: string) => void
+  readonly align?: 'start' | 'end'
 }
 
 /** As many of the actions as have room, the others behind 更多. */
-export const ToolbarItems = ({ items, onSelect }: ToolbarItemsProps) => {
+export const ToolbarItems = ({ items, onSelect, align }: ToolbarItemsProps) => {
   const t = useText()
-  const style = toolbar({ fitted: true })
+  const style = toolbar({ fitted: true, align })
   const row = useRef<HTMLDivElement>(null)
-  const fits = useFitting(row, items.length)
+  const line = items.filter(({ rare }) => !rare)
+  const rare = items.filter(({ rare }) => rare)
+  const fits = useFitting(row, line.length)
+  const behind = [...line.slice(fits), ...rare]
   return (
     <div ref={row} className={style.items}>
-      {items.map(({ value, label, reason: _, ...face }, at) => (
+      {line.map(({ value, label, reason: _, rare: __, ...face }, at) => (
         <span key={value} data-fit data-away={at < fits ? undefined : ''} className={style.item}>
           <Button {...face} onClick={() => onSelect?.(value)}>
             {label}
           </Button>
         </span>
       ))}
-      <span data-more data-away={fits < items.length ? undefined : ''} className={style.item}>
+      <span
+        data-more={rare.length > 0 ? 'always' : ''}
+        data-away={behind.length > 0 ? undefined : ''}
+        className={style.item}
+      >
         <Menu
           trigger={<Button icon={<Ellipsis aria-hidden />}>{t('更多')}</Button>}
-          items={items.slice(fits).map(({ value, label, icon, disabled, reason, variant, loading }) => ({
+          items={behind.map(({ value, label, icon, disabled, reason, variant, loading }) => ({
             value,
             label,
             icon,

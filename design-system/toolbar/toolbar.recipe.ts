@@ -21,6 +21,7 @@ export const toolbarRecipe = defineSlotRecipe({
   },
   variants: {
     fitted: { true: { root: { flexWrap: 'nowrap' }, end: { flexWrap: 'nowrap', flex: 'none' } } },
+    align: { start: {}, end: { items: { justifyContent: 'flex-end' } } },
   },
-  staticCss: [{ fitted: ['*'] }],
+  staticCss: [{ fitted: ['*'], align: ['*'] }],
 })

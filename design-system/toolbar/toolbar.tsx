@@ -13,19 +13,21 @@ export interface ToolbarProps {
   readonly onSelect?: (value: string) => void
   /** Pushed to the end of the line: refresh, density, columns. */
   readonly end?: ReactNode
+  /** Where the actions stand when they leave room; `end` beside a heading. */
+  readonly align?: 'start' | 'end'
   readonly ref?: Ref<HTMLDivElement>
 }
 
 /** The actions of a view in one line: one tab stop, arrows between them (APG toolbar). */
-export const Toolbar = ({ label, children, items, onSelect, end, ref }: ToolbarProps) => {
-  const style = toolbar({ fitted: items !== undefined })
+export const Toolbar = ({ label, children, items, onSelect, end, align, ref }: ToolbarProps) => {
+  const style = toolbar({ fitted: items !== undefined, align })
   const root = useRef<HTMLDivElement>(null)
   useImperativeHandle(ref, () => root.current as HTMLDivElement)
   const roving = useRoving(root)
   return (
     <div ref={root} className={style.root} role="toolbar" aria-label={label} {...roving}>
       {children && <div className={style.start}>{children}</div>}
-      {items && <ToolbarItems items={items} onSelect={onSelect} />}
+      {items && <ToolbarItems items={items} onSelect={onSelect} align={align} />}
       {end && <div className={style.end}>{end}</div>}
     </div>
   )

@@ -45,7 +45,6 @@ export const manage = [
 ] as const satisfies readonly Verb[]
 /** Looks, and takes what it sees along. */
 export const browse = ['view', 'export'] as const satisfies readonly Verb[]
-export const view = ['view'] as const satisfies readonly Verb[]
 
 interface More {
   readonly title?: string

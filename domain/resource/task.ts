@@ -14,7 +14,7 @@ export const taskStates = closed('resource.task-state', '任务状态', {
 export type TaskState = keyof typeof taskStates.labels
 
 /** A task in these states has come to its end; of the others something may still be heard. */
-export const endStates: readonly TaskState[] = ['done', 'dead', 'cancelled']
+const endStates: readonly TaskState[] = ['done', 'dead', 'cancelled']
 
 /**
  * 后台任务: work that outlives the call which asked for it. Every moment in it is told by the database's clock,

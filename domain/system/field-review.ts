@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { closed } from '#domain/kernel/dictionary.ts'
 import { choice, longText, moment, reference, text } from '#domain/kernel/fields.ts'
 import { defineTable } from '#domain/kernel/table.ts'
@@ -34,5 +33,3 @@ export const fieldReview = defineTable({
 
 /** Field to its value when the change was asked for, and the one asked for. */
 export type AskedChanges = Readonly<Record<string, readonly [from: unknown, to: unknown]>>
-
-export const askedChanges = z.record(z.string(), z.tuple([z.unknown(), z.unknown()]))

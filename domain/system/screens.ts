@@ -15,6 +15,7 @@ import { logUser } from './log-user.ts'
 import { loginType } from './login-type.ts'
 import { menu } from './menu.ts'
 import { messageConfig } from './message-config.ts'
+import { mobileService } from './mobile-service.ts'
 import { notice } from './notice.ts'
 import { parameter } from './parameter.ts'
 import { passwordPolicy } from './password-policy.ts'
@@ -63,6 +64,7 @@ export const system: Area = {
     logImport,
     appName,
     appHomeUser,
+    mobileService,
     loginType,
     userBinding,
     accountRequest,
@@ -118,6 +120,7 @@ export const system: Area = {
       { admin: manage },
       { path: 'system/mobile-menu', title: '移动菜单', where: { terminal: 'mobile' } },
     ),
+    list(mobileService, 'smartphone', { admin: manage }),
     custom(dictionary, 'book-key', { admin: manage }),
     list(parameter, 'sliders-horizontal', { admin: manage }),
     config(passwordPolicy, 'key-round', { admin: change }),
@@ -127,7 +130,7 @@ export const system: Area = {
     custom(logApi, 'code', { admin: ['view'] }, { path: 'system/open-api', title: '接口文档' }),
     list(logError, 'bug', { admin: browse }),
     list(logExport, 'download', { admin: browse }),
-    list(logImport, 'upload', { admin: [...browse, 'undo'] }),
+    list(logImport, 'file-up', { admin: [...browse, 'undo'] }),
     list(appName, 'app-window', { admin: manage }),
     list(appHomeUser, 'layout-grid', { admin: manage }),
     list(loginType, 'log-in', { admin: manage }),

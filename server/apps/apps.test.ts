@@ -50,6 +50,18 @@ describe.each(engines)('on %s', (engine) => {
     expect(await codes(admin, 'getUserApp')).toContain('base/building')
   })
 
+  it('shows what is for phones on a phone only, and there first', async () => {
+    const phone = { ...app, code: 'pocket', name: '掌上校园', roles: null }
+    expect((await admin('POST', 'system/mobileService/add', phone)).status).toBe(200)
+    const student = await desk('student')
+    expect(await codes(student, 'getUserApp')).not.toContain('pocket')
+    const onPhone = await codes(student, 'getUserApp?terminal=mobile')
+    expect(onPhone.indexOf('pocket')).toBeLessThan(onPhone.indexOf('library'))
+    expect(onPhone).toContain('pocket')
+    const strange = { ...phone, code: 'other', roles: 'no-such-role' }
+    expect((await admin('POST', 'system/mobileService/add', strange)).body.data.fields).toHaveProperty('roles')
+  })
+
   it('remembers for each person what they used and collected, and for nobody else', async () => {
     const [mine, other] = [await desk('student'), await desk('student')]
     for (const code of ['personal-todo', 'library', 'personal-todo']) {

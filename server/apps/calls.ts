@@ -11,9 +11,10 @@ import { servicesOf } from './services.ts'
 /** Services on one home page. */
 const mostCollected = 60
 
-/** All the person's services, each with whether it is collected and how often it was opened. */
+/** The person's services, on a phone with `terminal=mobile`, each with whether it is collected and how often it was opened. */
 async function known(call: PersonalCall) {
-  const [services, habits] = await Promise.all([servicesOf(call), habitsOf(call)])
+  const terminal = call.c.req.query('terminal') === 'mobile' ? 'mobile' : 'web'
+  const [services, habits] = await Promise.all([servicesOf(call, terminal), habitsOf(call)])
   return services.map((service) => {
     const habit = habits.get(service.code)
     return {

@@ -2,23 +2,25 @@ import { sql } from 'kysely'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { appHomeUser } from '#domain/system/app-home-user.ts'
 import { appName } from '#domain/system/app-name.ts'
-import { type Served, serve } from '#server/resource/serve.ts'
+import { mobileService } from '#domain/system/mobile-service.ts'
+import { type Desk, type Served, serve } from '#server/resource/serve.ts'
 import { servicesOf } from './services.ts'
 
 const wrong = (field: string, message: string) =>
   refuse({ type: 'invalid', message, fields: { [field]: message } })
 
 /** Roles are named by their codes, and only such as there are. */
-const apps = serve(appName, {
-  async beforeWrite({ roles }, { db, person: { tenantId } }) {
-    const codes = roles?.split(',') ?? []
-    const { rows } = await sql<{ code: string }>`select code from system_role
-      where tenant_id = ${tenantId} and code = any(${codes}::text[])`.execute(db)
-    const unknown = codes.find((code) => !rows.some((role) => role.code === code))
-    if (unknown) wrong('roles', `角色“${unknown}”不存在`)
-    return undefined
-  },
-})
+async function checkRoles({ roles }: { readonly roles?: string | null }, { db, person }: Desk) {
+  const codes = roles?.split(',') ?? []
+  const { rows } = await sql<{ code: string }>`select code from system_role
+    where tenant_id = ${person.tenantId} and code = any(${codes}::text[])`.execute(db)
+  const unknown = codes.find((code) => !rows.some((role) => role.code === code))
+  if (unknown) wrong('roles', `角色“${unknown}”不存在`)
+  return undefined
+}
+
+const apps = serve(appName, { beforeWrite: checkRoles })
+const mobileServices = serve(mobileService, { beforeWrite: checkRoles })
 
 /** Nobody is given on the home page what they may not open. */
 const homeUsers = serve(appHomeUser, {
@@ -33,5 +35,5 @@ const homeUsers = serve(appHomeUser, {
   },
 })
 
-export const appServed: readonly Served[] = [apps, homeUsers]
+export const appServed: readonly Served[] = [apps, mobileServices, homeUsers]
 export const servedAppName = apps

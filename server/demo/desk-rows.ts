@@ -30,6 +30,22 @@ export const apps: readonly App[] = [
   outside('skills', '职业技能等级证书查询', growth, 'award', 'http://zscx.osta.org.cn/'),
 ]
 
+const inside = (code: string, name: string, icon: string, address: string): App => ({
+  code,
+  name,
+  category: '随身办',
+  icon,
+  openType: '0',
+  address,
+})
+
+/** What one does on the way rather than at a desk. */
+export const onPhones: readonly App[] = [
+  inside('scan-sign-in', '扫码登录电脑', 'smartphone', '/personalcenter'),
+  inside('pocket-lesson', '今天上什么课', 'calendar-days', '/personal/mylesson'),
+  inside('pocket-notice', '通知速览', 'megaphone', '/personal/mynotice'),
+]
+
 /** On everybody's home page from the start: code and name. */
 export const collected: readonly (readonly [code: string, title: string])[] = [
   ['personal-lesson', '今日课表'],

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { daysAfter } from '#domain/kits/school-week.ts'
 import { appName } from '#domain/system/app-name.ts'
+import { mobileService } from '#domain/system/mobile-service.ts'
 import { insertRows } from '#server/database/insert-rows.ts'
 import type { House } from '#server/house.ts'
 import { stamps } from '#server/stamps.ts'
-import { apps, collected, events, todos } from './desk-rows.ts'
+import { apps, collected, events, onPhones, todos } from './desk-rows.ts'
 
 const by = 'demo'
 
@@ -14,6 +15,8 @@ export async function furnishDesks(house: House, tenantId: string): Promise<void
   const today = new Date(now().getTime() + 8 * 3_600_000).toISOString().slice(0, 10)
   const rows = apps.map((app, sort) => ({ ...app, id: stamps(tenantId).id, sort, enabled: true }))
   await insertRows(db, appName, tenantId, rows, { by, at: now() })
+  const phone = onPhones.map((app, sort) => ({ ...app, id: stamps(tenantId).id, sort, enabled: true }))
+  await insertRows(db, mobileService, tenantId, phone, { by, at: now() })
   const users = await db
     .selectFrom('system_user')
     .select(['id', 'account', 'name'])

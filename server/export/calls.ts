@@ -14,7 +14,7 @@ import { find } from './rows.ts'
 import { writtenOf } from './written.ts'
 
 /** More rows than this are written in the background. */
-export const mostAtOnce = 5000
+const mostAtOnce = 5000
 
 export const contentTypes = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

@@ -23,7 +23,7 @@ type Row = Readonly<Record<string, unknown>>
 /** More rows than a sheet has are no export but a copy of the database. */
 const mostRows = 1_000_000
 /** Rows are read so many at a time. */
-export const portion = 1000
+const portion = 1000
 
 const from = (resource: AnyResource, person: Person, conditions: readonly RawBuilder<unknown>[]) =>
   sql`from ${sql.raw(quoted(resource.name))} r where ${sql.join(

@@ -55,7 +55,7 @@ function spanOf(range: string | undefined, size: number): Span | 'none' | undefi
 }
 
 /** RFC 6266 with the name in RFC 5987, and one of plain letters for clients that know no other. */
-export function dispositionOf(disposition: Disposition, name: string): string {
+function dispositionOf(disposition: Disposition, name: string): string {
   const ascii = name.replace(/[^\x20-\x7e]|["\\%;]/g, '_')
   const encoded = encodeURIComponent(name).replace(
     /['()*]/g,

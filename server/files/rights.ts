@@ -70,7 +70,3 @@ async function rowsInSight(desk: Desk, name: string, ids: readonly string[]): Pr
   const elsewhere = await shownElsewhere[name]?.(desk, ids)
   return new Set([...rows.map(({ id }) => id), ...(elsewhere ?? [])])
 }
-
-/** Files that a person may put into a row: what they may have already. A borrowed id gives nobody a right. */
-export const mayUse = async (desk: Desk, rows: readonly FileRow[]): Promise<boolean> =>
-  (await allowedTo(desk, rows)).length === rows.length

@@ -17,7 +17,7 @@ const marked = {
 } as const
 
 /** What is wrong with a row, each fault with the letter of its column and what was read there. */
-export function spokenFaults(batch: Batch, { faults }: Pick<Staged, 'faults'>): string {
+function spokenFaults(batch: Batch, { faults }: Pick<Staged, 'faults'>): string {
   const { plan, resource } = batch
   return Object.entries(faults)
     .map(([name, fault]) => {

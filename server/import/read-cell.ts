@@ -18,7 +18,7 @@ const lostDigits = (cell: Cell) =>
 const surest = 1e15
 
 /** A text as somebody meant it: an apostrophe that only kept a spreadsheet program off is none of it. */
-export const textIn = (cell: Cell): string =>
+const textIn = (cell: Cell): string =>
   String(cell)
     .trim()
     .replace(/^['’](?=[=+\-@＝＋－＠\t\r\d])/, '')

@@ -22,7 +22,7 @@ interface Column {
   readonly at: number
 }
 
-export function columnsOf({ resource }: Batch, { columns }: ImportPlan): readonly Column[] {
+function columnsOf({ resource }: Batch, { columns }: ImportPlan): readonly Column[] {
   const fields = new Map(importableFields(resource))
   return columns.flatMap((name, at) => {
     const field = name === null ? undefined : fields.get(name)

@@ -26,7 +26,7 @@ interface Step {
 }
 
 /** Goes on in the background: the state and the task change together, so that a second press finds it done. */
-export async function go(
+async function go(
   { house, person, tenantId }: PersonalCall,
   batch: Batch,
   { from, to, kind, label, params, plan }: Step,

@@ -13,7 +13,11 @@ export const baseServiceCalls: ToldCalls = {
   'base/sysMenu/getUserBtn': { title: '我的按钮权限' },
   'base/roleMenu/getCheckedKeys': { title: '角色已有的菜单', query: { roleId: '*角色编号' } },
   'base/appName/getOne': { title: '应用', query: { id: '*应用编号' } },
-  'base/appName/getUserApp': { title: '我可以用的应用', query: { keyword: '名称' }, reply: 'list' },
+  'base/appName/getUserApp': {
+    title: '我可以用的应用',
+    query: { keyword: '名称', terminal: 'mobile 含移动服务' },
+    reply: 'list',
+  },
   'base/appName/getUserUsedApp': { title: '我用过的应用', reply: 'list' },
   'base/appName/getUserCollection': {
     title: '我收藏的应用',

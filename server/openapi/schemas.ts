@@ -20,7 +20,7 @@ const asked = {
 } as const satisfies Record<FieldKind, readonly string[]>
 
 /** What a field holds, in JSON Schema; codes that are closed come with their words. */
-export function fieldSchema({ schema, label, help, dictionary, target, presence, masked }: Field): Schema {
+function fieldSchema({ schema, label, help, dictionary, target, presence, masked }: Field): Schema {
   const { $schema, ...shape } = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' })
   const more = [
     help,

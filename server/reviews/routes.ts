@@ -22,7 +22,7 @@ interface Found {
 }
 
 /** What was asked for as the asker may see it: personal values masked, hidden fields left out. */
-export async function shownChanges({ house, person }: PersonalCall, resource: AnyResource, changes: string) {
+async function shownChanges({ house, person }: PersonalCall, resource: AnyResource, changes: string) {
   const mask = await maskerFor(house.db, person, resource)
   const asked = JSON.parse(changes) as AskedChanges
   const side = (at: 0 | 1) =>

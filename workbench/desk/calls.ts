@@ -106,9 +106,13 @@ export const saveDesktop = (cards: Layout) => post<Desktop>('desktop/save', { ca
 export const resetDesktop = () => post<Desktop>('desktop/reset', {})
 export const getFigures = () => get<Figures>('desktop/figures')
 
-export const getUserApp = () => get<readonly Service[]>('appName/getUserApp')
-export const getUserUsedApp = () => get<readonly Service[]>('appName/getUserUsedApp')
-export const getUserCollection = () => get<readonly Service[]>('appName/getUserCollection', { isAll: 1 })
+/** On a phone, what is for phones only comes first. */
+const here = () => ({ terminal: matchMedia('(max-width: 40rem)').matches ? 'mobile' : 'web' })
+
+export const getUserApp = () => get<readonly Service[]>('appName/getUserApp', here())
+export const getUserUsedApp = () => get<readonly Service[]>('appName/getUserUsedApp', here())
+export const getUserCollection = () =>
+  get<readonly Service[]>('appName/getUserCollection', { isAll: 1, ...here() })
 export const collect = (code: string, yes: boolean) => post('appName/collect', { code, yes })
 export const arrange = (codes: readonly string[]) => post('appName/arrange', { codes })
 /** Nobody waits for it, and nobody need know when it fails. */

@@ -8,6 +8,3 @@ export async function saveFile(fileId: string): Promise<void> {
   anchor.download = ''
   anchor.click()
 }
-
-/** An address of a file for two minutes. */
-export const fileLink = async (fileId: string): Promise<string> => (await signLink(fileId)).link

@@ -4,7 +4,7 @@ import { getFiles } from './calls.ts'
 /** Milliseconds: links live two minutes, and are asked for again before that. */
 const life = 100_000
 
-export const filesQuery = (ids: readonly string[]) =>
+const filesQuery = (ids: readonly string[]) =>
   queryOptions({
     queryKey: ['resource.attachment', 'files', ...ids],
     queryFn: () => getFiles(ids),

@@ -69,7 +69,6 @@ export const upload = (resource: AnyResource, file: File, menu: Menu, again: boo
 export const setPlan = (id: string, plan: ImportPlan) => post<ImportView>('plan', { id, plan })
 export const commit = (id: string, extent: 'good' | 'all') => post<ImportView>('commit', { id, extent })
 export const undo = (id: string) => post<ImportView>('undo', { id })
-export const giveUp = (id: string) => post<null>('cancel', { id })
 export const editCell = (id: string, line: number, at: number, value: SheetCell) =>
   post<{ row: ImportRowView; import: ImportView }>('cell', { id, line, at, value })
 export const replaceIn = (id: string, at: number, find: string, replace: string, whole: boolean) =>

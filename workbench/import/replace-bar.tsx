@@ -36,7 +36,7 @@ export function ReplaceBar({ resource, of }: { readonly resource: AnyResource; r
       : [{ value: String(index), label: `${letterOf(index)} ${t(resource.fields[name].label)}` }],
   )
   return (
-    <Grid>
+    <Grid least="sm">
       <Select
         label={t('在哪一列替换')}
         placeholder={t('选择列')}

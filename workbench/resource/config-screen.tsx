@@ -7,7 +7,7 @@ import { PageHeader } from '#design-system/page-header/page-header.tsx'
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { SettingsForm } from './config-screen/settings-form.tsx'
-import type { GenericScreenProps } from './generic-screen.tsx'
+import type { GenericScreenProps } from './generic-screen-props.ts'
 import { settingsQuery } from './queries.ts'
 import type { AnyRow } from './row.ts'
 

@@ -1,20 +1,8 @@
 import { type ComponentType, lazy } from 'react'
 import { areas, resourceNamed } from '#domain/index.ts'
-import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { Screen } from '#domain/kernel/screen.ts'
+import type { GenericScreenProps } from './generic-screen-props.ts'
 import { narrowed } from './narrowed.ts'
-
-export interface GenericScreenProps {
-  readonly resource: AnyResource
-  readonly title: string
-  /** Only rows of these values, which new rows get. */
-  readonly where?: Screen['where']
-  /** The path that its views are kept under; left out, the resource's own. */
-  readonly screen?: string
-}
-
-/** Where the screen of a resource stands unless it is told otherwise. */
-export const placeFor = ({ name }: AnyResource) => name.replace('.', '/')
 
 const drawn = {
   list: lazy(async () => ({ default: (await import('./list-screen.tsx')).ListScreen })),

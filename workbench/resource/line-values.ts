@@ -35,7 +35,7 @@ export function wholeOf(resource: AnyResource, values: Values): Values {
 export const newLine = (of: AnyResource): Values => newValues(of)
 
 /** What is to be sent of lines: all of a group in which something changed, and no group in which nothing did. */
-export function lineChangesOf(before: LineValues = {}, after: LineValues = {}): LineValues {
+function lineChangesOf(before: LineValues = {}, after: LineValues = {}): LineValues {
   const changed = Object.entries(after).flatMap(([name, lines]) => {
     const kept = before[name] ?? []
     const sent = lines.map((line) => sentOf(line, kept))

@@ -26,7 +26,12 @@ export function ListFrame({ title, listing, extra, children }: ListFrameProps) {
   return (
     <FullScreen full={listing.full.full}>
       <div className={frame()}>
-        <PageHeader title={t(title)} actions={<ListToolbar listing={listing} extra={extra} />} />
+        <div className={head()}>
+          <PageHeader title={t(title)} />
+          <div className={tools()}>
+            <ListToolbar listing={listing} extra={extra} />
+          </div>
+        </div>
         <Card>
           <ListFilters
             resource={resource}
@@ -49,6 +54,9 @@ export function ListFrame({ title, listing, extra, children }: ListFrameProps) {
 const frame = cva({
   base: { display: 'flex', flexDirection: 'column', gap: 'gap', minWidth: '0', flex: { md: '1' } },
 })
+const head = cva({ base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'gap' } })
+// As wide as there is room, so that the line of tools knows how many of them it can show.
+const tools = cva({ base: { flex: 'auto', minWidth: '0' } })
 const rest = cva({
   base: {
     display: 'flex',

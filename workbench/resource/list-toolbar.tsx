@@ -1,17 +1,18 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Toolbar } from '#design-system/toolbar/toolbar.tsx'
-import { Add } from './tools/add.tsx'
-import { BatchActions } from './tools/batch-actions.tsx'
-import { BatchEdit } from './tools/batch-edit.tsx'
 import { Columns } from './tools/columns.tsx'
-import { Conditions } from './tools/conditions.tsx'
-import { Export } from './tools/export.tsx'
-import { Import } from './tools/import.tsx'
-import { Print } from './tools/print.tsx'
 import { Refresh } from './tools/refresh.tsx'
-import { Remove } from './tools/remove.tsx'
-import { Whole } from './tools/whole.tsx'
+import type { Tool } from './tools/tool.ts'
+import { useAdd } from './tools/use-add.tsx'
+import { useBatchActions } from './tools/use-batch-actions.tsx'
+import { useBatchEdit } from './tools/use-batch-edit.tsx'
+import { useConditions } from './tools/use-conditions.tsx'
+import { useExport } from './tools/use-export.tsx'
+import { useImport } from './tools/use-import.tsx'
+import { usePrint } from './tools/use-print.tsx'
+import { useRemove } from './tools/use-remove.tsx'
+import { useWhole } from './tools/use-whole.tsx'
 import type { Listing } from './use-listing.ts'
 
 export interface ListToolbarProps {
@@ -19,23 +20,44 @@ export interface ListToolbarProps {
   readonly extra?: ReactNode
 }
 
-/** What one may do with the list as a whole, and with the rows chosen in it. */
+/** What one may do with the list as a whole, and with the rows chosen in it. The most used stays in sight longest. */
 export function ListToolbar({ listing, extra }: ListToolbarProps) {
   const { t } = useTranslation()
+  const tools: Readonly<Record<string, Tool | undefined>> = {
+    add: useAdd(listing),
+    conditions: useConditions(listing),
+    change: useBatchEdit(listing),
+    remove: useRemove(listing),
+    export: useExport(listing),
+    import: useImport(listing),
+    print: usePrint(listing),
+    whole: useWhole(listing),
+    ...useBatchActions(listing),
+  }
+  const items = Object.entries(tools).flatMap(([value, tool]) => {
+    if (!tool) return []
+    const { run: _, opened: __, ...face } = tool
+    return { ...face, value }
+  })
   return (
-    <Toolbar label={t('列表操作')}>
-      <Refresh listing={listing} />
-      <Columns listing={listing} />
-      <Whole listing={listing} />
-      <Conditions listing={listing} />
-      <Export listing={listing} />
-      <Print listing={listing} />
-      {extra}
-      <Import listing={listing} />
-      <BatchEdit listing={listing} />
-      <BatchActions listing={listing} />
-      <Remove listing={listing} />
-      <Add listing={listing} />
-    </Toolbar>
+    <>
+      <Toolbar
+        label={t('列表操作')}
+        align="end"
+        items={items}
+        onSelect={(value) => tools[value]?.run()}
+        end={
+          <>
+            <Refresh listing={listing} />
+            <Columns listing={listing} />
+          </>
+        }
+      >
+        {extra}
+      </Toolbar>
+      {Object.entries(tools).map(([name, tool]) => (
+        <Fragment key={name}>{tool?.opened}</Fragment>
+      ))}
+    </>
   )
 }

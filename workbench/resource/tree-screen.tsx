@@ -1,4 +1,4 @@
-import { type GenericScreenProps, placeFor } from './generic-screen.tsx'
+import { type GenericScreenProps, placeFor } from './generic-screen-props.ts'
 import { ListFrame } from './list-frame.tsx'
 import { PageOfRows } from './page-of-rows.tsx'
 import { TreeOfRows } from './tree-of-rows.tsx'

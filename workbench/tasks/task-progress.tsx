@@ -34,7 +34,8 @@ export function TaskProgress({ task, hideLabel = false }: TaskProgressProps) {
       max={done ? 1 : (total ?? 1)}
       tone={tones[state]}
       figure={figure}
-      note={note ? t(note) : undefined}
+      // What was being done says nothing once it is done.
+      note={note && !done ? t(note) : undefined}
     />
   )
 }

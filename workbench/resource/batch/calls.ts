@@ -68,9 +68,6 @@ export const updateMany = (
   headers: Headers,
 ) => post<BatchResult>(resource, 'batchUpdate', asked, headers)
 
-export const previewRemoval = (resource: AnyResource, asked: Asked) =>
-  post<BatchResult>(resource, 'batchRemove', { ...asked, preview: true })
-
 export const removeMany = (resource: AnyResource, asked: Asked, headers: Headers) =>
   post<BatchResult>(resource, 'batchRemove', asked, headers)
 

@@ -47,7 +47,7 @@ export function ResultView({ resource, result, choices }: ResultViewProps) {
   )
 }
 
-export function Refusals({ label, refusals }: { label: string; refusals: readonly Refusal[] }) {
+function Refusals({ label, refusals }: { label: string; refusals: readonly Refusal[] }) {
   const { t } = useTranslation()
   return (
     <DataTable

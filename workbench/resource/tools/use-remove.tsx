@@ -2,23 +2,23 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#design-system/button/button.tsx'
 import { useConfirm } from '#design-system/confirm/confirm.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
 import { createOnce } from '#workbench/http/once.ts'
 import { usePermission } from '#workbench/menus/menus.ts'
 import { removeMany } from '#workbench/resource/batch/calls.ts'
-import type { ToolProps } from './tool.ts'
+import type { Listing } from '#workbench/resource/use-listing.ts'
+import type { Tool } from './tool.ts'
 
 /** Removes the rows that are chosen, one by one or all that match; all of them or none. */
-export function Remove({ listing }: ToolProps) {
+export function useRemove(listing: Listing): Tool | undefined {
   const { resource, desk, chosen, rows, count } = listing
   const { t } = useTranslation()
   const confirm = useConfirm()
   const queries = useQueryClient()
   const [once] = useState(createOnce)
   const [busy, setBusy] = useState(false)
-  if (!usePermission()(`${resource.name}:remove`)) return null
+  if (!usePermission()(`${resource.name}:remove`)) return undefined
 
   async function removeMatching() {
     if (!rows) return
@@ -44,13 +44,10 @@ export function Remove({ listing }: ToolProps) {
   }
 
   const matching = rows && 'matching' in rows
-  return (
-    <Button
-      icon={<Trash2 />}
-      loading={desk.removing || busy}
-      onClick={() => void (matching ? removeMatching() : listing.remove(chosen))}
-    >
-      {count > 0 ? t('批量删除（{{count}}）', { count }) : t('批量删除')}
-    </Button>
-  )
+  return {
+    label: count > 0 ? t('批量删除（{{count}}）', { count }) : t('批量删除'),
+    icon: <Trash2 />,
+    loading: desk.removing || busy,
+    run: () => void (matching ? removeMatching() : listing.remove(chosen)),
+  }
 }

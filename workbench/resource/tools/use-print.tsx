@@ -2,22 +2,21 @@ import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isHidden, orderedKeys } from '#design-system/data-table/view.ts'
-import { IconButton } from '#design-system/icon-button/icon-button.tsx'
-import { Tooltip } from '#design-system/tooltip/tooltip.tsx'
 import { getPage } from '#workbench/resource/calls.ts'
 import { queryOf } from '#workbench/resource/page-state.ts'
 import { inWords } from '#workbench/resource/print/in-words.ts'
 import { ListSheet } from '#workbench/resource/print/list-sheet.tsx'
 import type { AnyRow } from '#workbench/resource/row.ts'
 import { useColumns } from '#workbench/resource/use-columns.tsx'
-import type { ToolProps } from './tool.ts'
+import type { Listing } from '#workbench/resource/use-listing.ts'
+import type { Tool } from './tool.ts'
 
 /** What a person still reads on paper; beyond it they export. */
 const most = 1000
 const together = 100
 
 /** Puts the list on paper as it is seen: its columns, its order, and all rows that match, up to a bound. */
-export function Print({ listing }: ToolProps) {
+export function usePrint(listing: Listing): Tool {
   const { resource, asked, choices, view } = listing
   const { t } = useTranslation()
   const all = useColumns(resource, choices)
@@ -46,21 +45,21 @@ export function Print({ listing }: ToolProps) {
     }
   }
 
-  return (
-    <>
-      <Tooltip text={t('打印')}>
-        <IconButton label={t('打印')} icon={<Printer />} loading={busy} onClick={() => void gather()} />
-      </Tooltip>
-      {found && (
-        <ListSheet
-          title={t(resource.label)}
-          conditions={inWords(resource, asked.filters, choices, t)}
-          columns={columns}
-          rows={found.rows}
-          total={found.total}
-          onDone={() => setFound(undefined)}
-        />
-      )}
-    </>
-  )
+  return {
+    label: t('打印'),
+    icon: <Printer />,
+    rare: true,
+    loading: busy,
+    run: () => void gather(),
+    opened: found && (
+      <ListSheet
+        title={t(resource.label)}
+        conditions={inWords(resource, asked.filters, choices, t)}
+        columns={columns}
+        rows={found.rows}
+        total={found.total}
+        onDone={() => setFound(undefined)}
+      />
+    ),
+  }
 }

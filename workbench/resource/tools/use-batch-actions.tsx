@@ -2,19 +2,17 @@ import { useQueryClient } from '@tanstack/react-query'
 import { ListChecks } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#design-system/button/button.tsx'
 import { useConfirm } from '#design-system/confirm/confirm.tsx'
-import { Menu } from '#design-system/menu/menu.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
 import { createOnce } from '#workbench/http/once.ts'
 import { usePermission } from '#workbench/menus/menus.ts'
 import { ActedDialog } from '#workbench/resource/batch/acted-dialog.tsx'
 import { type ActedOn, actOnMany } from '#workbench/resource/batch/calls.ts'
-import type { ToolProps } from './tool.ts'
+import type { Listing } from '#workbench/resource/use-listing.ts'
+import type { Tool } from './tool.ts'
 
-/** Does one of the declared actions with all chosen rows, and says what came of each. */
-export function BatchActions({ listing }: ToolProps) {
-  const { resource, rows, count } = listing
+/** The declared actions, each with all chosen rows; it says what came of each row. */
+export function useBatchActions({ resource, rows, count }: Listing): Readonly<Record<string, Tool>> {
   const { t } = useTranslation()
   const has = usePermission()
   const confirm = useConfirm()
@@ -25,7 +23,7 @@ export function BatchActions({ listing }: ToolProps) {
   const actions = Object.entries(resource.actions ?? {}).filter(
     ([name, { open }]) => !open && has(`${resource.name}:${name}`),
   )
-  if (actions.length === 0 || (!rows && !acted)) return null
+  if (!rows && !acted) return {}
 
   async function run(name: string) {
     const action = resource.actions?.[name]
@@ -53,24 +51,22 @@ export function BatchActions({ listing }: ToolProps) {
     }
   }
 
-  return (
-    <>
-      {rows && (
-        <Menu
-          trigger={
-            <Button icon={<ListChecks />} loading={busy}>
-              {t('批量操作')}
-            </Button>
-          }
-          items={actions.map(([value, { label, danger }]) => ({
-            value,
-            label: t(label),
-            danger: danger ?? false,
-          }))}
-          onSelect={(name) => void run(name)}
-        />
-      )}
-      {acted && <ActedDialog title={acted.label} rows={acted.rows} onClose={() => setActed(undefined)} />}
-    </>
+  const outcome = acted && (
+    <ActedDialog title={acted.label} rows={acted.rows} onClose={() => setActed(undefined)} />
+  )
+  return Object.fromEntries(
+    actions.map(([name, { label, danger }], at): [string, Tool] => [
+      `act:${name}`,
+      {
+        label: t('批量{{action}}（{{count}}）', { action: t(label), count }),
+        icon: <ListChecks />,
+        rare: true,
+        variant: danger ? 'danger' : undefined,
+        disabled: !rows,
+        loading: busy,
+        run: () => void run(name),
+        opened: at === 0 && outcome,
+      },
+    ]),
   )
 }

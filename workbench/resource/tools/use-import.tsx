@@ -1,39 +1,37 @@
 import { Upload } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#design-system/button/button.tsx'
 import { isImportable } from '#domain/system/importable.ts'
 import { usePermission } from '#workbench/menus/menus.ts'
+import type { Listing } from '#workbench/resource/use-listing.ts'
 import { useTab } from '#workbench/shell/tab-context.ts'
-import type { ToolProps } from './tool.ts'
+import type { Tool } from './tool.ts'
 
 const ImportDrawer = lazy(async () => ({
   default: (await import('#workbench/import/import-drawer.tsx')).ImportDrawer,
 }))
 
 /** Brings rows in from a sheet. */
-export function Import({ listing: { resource } }: ToolProps) {
+export function useImport({ resource }: Listing): Tool | undefined {
   const { t } = useTranslation()
   const has = usePermission()
   const { tab } = useTab()
   const [shown, setShown] = useState({ ever: false, open: false })
-  if (!isImportable(resource) || !has(`${resource.name}:import`)) return null
+  if (!isImportable(resource) || !has(`${resource.name}:import`)) return undefined
   const menu = { menuCode: tab.component || resource.name, menuTitle: t(tab.title) || t(resource.label) }
-  return (
-    <>
-      <Button icon={<Upload />} onClick={() => setShown({ ever: true, open: true })}>
-        {t('导入')}
-      </Button>
-      {shown.ever && (
-        <Suspense>
-          <ImportDrawer
-            open={shown.open}
-            resource={resource}
-            menu={menu}
-            onClose={() => setShown({ ever: true, open: false })}
-          />
-        </Suspense>
-      )}
-    </>
-  )
+  return {
+    label: t('导入'),
+    icon: <Upload />,
+    run: () => setShown({ ever: true, open: true }),
+    opened: shown.ever && (
+      <Suspense>
+        <ImportDrawer
+          open={shown.open}
+          resource={resource}
+          menu={menu}
+          onClose={() => setShown({ ever: true, open: false })}
+        />
+      </Suspense>
+    ),
+  }
 }

@@ -1,0 +1,14 @@
+import type { AnyResource } from '#domain/kernel/resource.ts'
+import type { Screen } from '#domain/kernel/screen.ts'
+
+export interface GenericScreenProps {
+  readonly resource: AnyResource
+  readonly title: string
+  /** Only rows of these values, which new rows get. */
+  readonly where?: Screen['where']
+  /** The path that its views are kept under; left out, the resource's own. */
+  readonly screen?: string
+}
+
+/** Where the screen of a resource stands unless it is told otherwise. */
+export const placeFor = ({ name }: AnyResource) => name.replace('.', '/')
