@@ -84,4 +84,4 @@ const publicKey = () =>
   `f_${btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
-    .replace(/=+$/, '')}`
+    .replaceAll('=', '')}`

@@ -128,6 +128,8 @@ it('an action shares no name with a call that every resource has, and a role may
     'update',
     'remove',
     'batchRemove',
+    'batchUpdate',
+    'history',
     'getSelect',
     'getTree',
     'import',
