@@ -10,6 +10,8 @@ import { installJobs } from '#server/jobs/install.ts'
 import { startWorker } from '#server/jobs/worker.ts'
 import { installMenus } from '#server/menus/install.ts'
 import { deliverDue } from '#server/messages/deliver.ts'
+import { startBeating } from '#server/monitor/beat.ts'
+import { timed, trafficCounter } from '#server/monitor/traffic.ts'
 import { argon2Passwords } from '#server/node/argon2.ts'
 import { CannotStart } from '#server/node/cannot-start.ts'
 import { readEnvironment } from '#server/node/environment.ts'
@@ -26,6 +28,7 @@ import { readSheetInThread } from '#server/node/sheets/sheet-reader.ts'
 import { carrierOf } from '#server/node/sms.ts'
 import { portal } from '#server/node/static.ts'
 import { openStore } from '#server/node/store.ts'
+import { identityOf, watchProcess } from '#server/node/vitals.ts'
 import { demoAccounts, refuseKnownPasswords, welcome } from '#server/node/welcome.ts'
 import { secretsWith } from '#server/secrets.ts'
 import { defaultSettings } from '#server/settings.ts'
@@ -77,7 +80,8 @@ async function main() {
   }
 
   const store = await openStore(environment, prepare, log)
-  const api = makeApp(houseOver(store.db))
+  const traffic = trafficCounter()
+  const api = timed(makeApp(houseOver(store.db)), traffic)
   const site = portal(join(import.meta.dirname, '..', 'dist'), environment.product)
   const isApi = (path: string) => path.startsWith('/api/') || path === '/healthz' || path === '/readyz'
   const server = await listen(
@@ -89,7 +93,10 @@ async function main() {
   const key = await openRegistration(store, tenantId)
   if (key) say(`  学校尚未登记：在 /registerschool 填写登记密钥 ${key}（每次启动更换，登记后失效）\n`)
 
-  const worker = startWorker(houseOver(store.db), { name: `${hostname()}-${process.pid}` })
+  const name = `${hostname()}-${process.pid}`
+  const worker = startWorker(houseOver(store.db), { name })
+  const vitals = watchProcess(environment.dataDir)
+  const heart = startBeating(houseOver(store.db), { tenantId, identity: identityOf(name), traffic, vitals })
 
   const sending = setInterval(
     () => deliverDue(houseOver(store.db)).catch((error) => log('error', 'could not send', { error })),
@@ -100,6 +107,7 @@ async function main() {
     log('info', 'stopping', { signal })
     clearInterval(sending)
     await Promise.all([server.close(), worker.stop()])
+    await heart.stop()
     await store.close()
     process.exit(0)
   }

@@ -24,6 +24,7 @@ import { logRoutes } from '#server/logs/error-log.ts'
 import { menuRoutes } from '#server/menus/routes.ts'
 import { messageRoutes } from '#server/messages/routes.ts'
 import { sendCountRoutes } from '#server/messages/statistics.ts'
+import { monitorRoutes } from '#server/monitor/routes.ts'
 import { noticeRoutes } from '#server/notices/routes.ts'
 import { openApiRoutes } from '#server/openapi/routes.ts'
 import { personalCenterRoutes } from '#server/personal-center/routes.ts'
@@ -91,6 +92,7 @@ export const routes: readonly Route[] = [
   ...sendCountRoutes,
   ...evaluateRoutes,
   ...aiRoutes,
+  ...monitorRoutes,
 ]
 
 const access = /^(public|signed-in|[\w-]+\.[\w-]+:[\w-]+)$/

@@ -1,6 +1,7 @@
 import { closed } from '#domain/kernel/dictionary.ts'
 import { choice, moment, text, yesNo } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
+import { cronWords } from '#domain/kits/cron-words.ts'
 
 /** What can be done by the clock. Each has its hand in server/jobs/by-the-clock.ts. */
 export const jobHandlers = closed('resource.job-handler', '执行内容', {
@@ -35,7 +36,7 @@ export const job = defineResource({
       max: 60,
       help: 'Cron 表达式，依次为分、时、日、月、星期，按北京时间。例如 30 2 * * * 为每天 02:30，*/10 * * * * 为每 10 分钟，0 8 * * 1-5 为工作日 08:00。',
     }),
-    /** The same in words, by the server. */
+    /** The same in words. */
     rhythm: text('执行规律', { system: true, max: 100 }),
     enabled: yesNo('启用', { required: true }),
     nextAt: moment('下次执行', { system: true }),
@@ -48,6 +49,7 @@ export const job = defineResource({
   columns: ['title', 'handler', 'rhythm', 'enabled', 'nextAt', 'lastAt', 'lastOutcome', 'lastNote'],
   sort: 'title',
   filters: ['title', 'handler', 'enabled'],
+  computed: { rhythm: { from: ['cron'], is: ({ cron }) => (cron ? cronWords(cron) : null) } },
   guarded: true,
   audited: true,
   actions: {

@@ -1,5 +1,5 @@
 import { closed } from '#domain/kernel/dictionary.ts'
-import { choice, integer, longText, text } from '#domain/kernel/fields.ts'
+import { choice, files, integer, longText, text } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 
 export const exportFormats = closed('system.export-format', '导出格式', { xlsx: 'Excel', csv: 'CSV' })
@@ -23,8 +23,7 @@ export const logExport = defineResource({
     rows: integer('行数', { system: true }),
     format: choice('导出格式', exportFormats, { system: true }),
     fileName: text('文件名', { system: true, max: 200 }),
-    /** Ids of attachments, with commas between. */
-    fileList: text('导出文件', { system: true, max: 2000 }),
+    fileList: files('导出文件', { system: true, most: 50 }),
     address: text('来源地址', { system: true, max: 64 }),
   },
   columns: ['menuTitle', 'account', 'userName', 'rows', 'format', 'fileName', 'fileList', 'address'],

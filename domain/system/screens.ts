@@ -1,5 +1,5 @@
 import type { Area } from '#domain/kernel/screen.ts'
-import { browse, config, custom, list, manage, tree } from '#domain/kernel/screen.ts'
+import { browse, config, custom, list, manage, tree, view } from '#domain/kernel/screen.ts'
 import { accountRequest } from './account-request.ts'
 import { appHomeUser } from './app-home-user.ts'
 import { appInfo } from './app-info.ts'
@@ -7,6 +7,7 @@ import { appName } from './app-name.ts'
 import { dictionary } from './dictionary.ts'
 import { systemFile } from './file.ts'
 import { fileLink } from './file-link.ts'
+import { heartbeat } from './heartbeat.ts'
 import { logApi } from './log-api.ts'
 import { logError } from './log-error.ts'
 import { logExport } from './log-export.ts'
@@ -157,5 +158,6 @@ export const system: Area = {
       },
     ),
     custom(serviceEvaluate, 'star', { admin: [...browse, 'remove'] }),
+    custom(heartbeat, 'gauge', { admin: view }, { path: 'system/service-monitor' }),
   ],
 }

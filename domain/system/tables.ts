@@ -12,6 +12,7 @@ import { captcha } from './captcha.ts'
 import { desktop } from './desktop.ts'
 import { identityTicket, signInState, usedProof } from './federation.ts'
 import { fieldReview } from './field-review.ts'
+import { heartbeat } from './heartbeat.ts'
 import { importBatch } from './import-batch.ts'
 import { importRow } from './import-row.ts'
 import { loginSecret } from './login-secret.ts'
@@ -50,6 +51,7 @@ export const systemTables: readonly AnyTable[] = [
   passwordHistory,
   captcha,
   tally,
+  heartbeat,
   codeGeneration,
   avatar,
   signature,

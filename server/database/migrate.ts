@@ -26,7 +26,10 @@ export async function migrate(db: Database, migrations: readonly Migration[]): P
 /** One transaction a step, so that a killed start leaves whole steps only. The lock goes with it. */
 const step = (db: Database, migrations: readonly Migration[]) =>
   db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(${lock}), set_config('statement_timeout', '0', true)`.execute(tx)
+    await sql`select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true)`.execute(
+      tx,
+    )
+    await sql`select pg_advisory_xact_lock(${lock})`.execute(tx)
     await sql`create table if not exists migration (
       name text primary key, checksum text not null, applied_at timestamptz not null default now())`.execute(
       tx,

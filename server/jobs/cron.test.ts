@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { cronWords, nextTime } from './cron.ts'
+import { cronWords } from '#domain/kits/cron-words.ts'
+import { nextTime } from './cron.ts'
 
 it.each([
   ['*/10 * * * *', '每 10 分钟', '2026-09-01T00:00:00Z', '2026-09-01T00:10:00.000Z'],

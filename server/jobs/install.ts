@@ -1,7 +1,8 @@
+import { cronWords } from '#domain/kits/cron-words.ts'
 import type { JobHandler } from '#domain/resource/job.ts'
 import type { Database } from '#server/house.ts'
 import { stamps } from '#server/stamps.ts'
-import { cronWords, nextTime } from './cron.ts'
+import { nextTime } from './cron.ts'
 
 /** What a new college does by the clock. */
 export const builtInJobs: readonly {

@@ -15,6 +15,10 @@ import { addUser } from '#server/session/add-user.ts'
  */
 export const fillFirst = (house: House, tenantId: string, demo: boolean, say: (line: string) => void) =>
   house.db.transaction().execute(async (db) => {
+    // Whoever comes second waits for as long as a college takes to fill, beyond the patience of a call.
+    await sql`select set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true)`.execute(
+      db,
+    )
     await sql`select pg_advisory_xact_lock(hashtext('first start'))`.execute(db)
     const users = await db.selectFrom('system_user').select('id').limit(1).execute()
     if (users.length > 0) return

@@ -93,3 +93,34 @@ describe('a request that would be too much (A-41)', () => {
     expect((await fetch(`${listening.url}/healthz`)).status).toBe(200)
   })
 })
+
+describe('a server that is told to go (F-36)', () => {
+  it('is ready no more, ends connections with their answer, and finishes what is under way', async () => {
+    let finish = () => {}
+    const slow = new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    const listening = await listen(
+      async (request) => {
+        if (request.url.endsWith('/slow')) await slow
+        return new Response('done')
+      },
+      { host: '127.0.0.1', port: 0, trustedProxies: '' },
+    )
+    const underWay = fetch(`${listening.url}/slow`)
+    expect((await fetch(`${listening.url}/readyz`)).status).toBe(200)
+    let gone = false
+    const closed = listening.close().then(() => {
+      gone = true
+    })
+    const late = await fetch(`${listening.url}/readyz`)
+    expect([late.status, late.headers.get('connection')]).toEqual([503, 'close'])
+    expect((await fetch(`${listening.url}/other`)).headers.get('connection')).toBe('close')
+    await new Promise((resolve) => setTimeout(resolve, 1300))
+    await expect(fetch(`${listening.url}/other`)).rejects.toThrow()
+    expect(gone).toBe(false)
+    finish()
+    expect(await (await underWay).text()).toBe('done')
+    await closed
+  })
+})

@@ -7,7 +7,10 @@ import type { Environment } from './environment.ts'
 
 export interface Listening {
   readonly url: string
-  /** Takes no more requests, and waits for those under way, ten seconds at most. */
+  /**
+   * Says `/readyz` no more and ends each connection with its answer; after a second takes no new ones either, and
+   * waits for requests under way, thirty seconds at most (reliability case F-36).
+   */
   readonly close: () => Promise<void>
 }
 
@@ -16,17 +19,27 @@ type Answer = (request: Request, connection: Connection) => Response | Promise<R
 /** Whoever sends slowly is not waited for: so long for the headers, and for all of a request, in milliseconds. */
 const patience = { headersTimeout: 20_000, requestTimeout: 660_000, connectionsCheckingInterval: 5_000 }
 
+/** While it leaves, it still answers whoever comes for so long: they stood at the door when it was told to go. */
+const farewell = 1_000
+/** So long it waits for requests under way, in milliseconds. */
+const longest = 30_000
+
 export async function listen(
   answer: Answer,
   { host, port, trustedProxies }: Pick<Environment, 'host' | 'port' | 'trustedProxies'>,
   serverOptions: typeof patience = patience,
 ): Promise<Listening> {
+  let leaving = false
   const server = createAdaptorServer({
     serverOptions,
-    fetch: (request, env) => {
-      const peer = (env as HttpBindings).incoming.socket.remoteAddress ?? ''
+    async fetch(request, env) {
+      const { incoming, outgoing } = env as HttpBindings
       const forwarded = request.headers.get('x-forwarded-for') ?? undefined
-      return answer(request, { address: callerBehind(peer, forwarded, trustedProxies) })
+      const address = callerBehind(incoming.socket.remoteAddress ?? '', forwarded, trustedProxies)
+      const answered =
+        leaving && incoming.url === '/readyz' ? isLeaving() : await answer(request, { address })
+      if (leaving) outgoing.setHeader('Connection', 'close')
+      return answered
     },
   }) as Server
   await new Promise<void>((resolve, reject) => {
@@ -36,14 +49,25 @@ export async function listen(
   const { address, port: taken, family } = server.address() as AddressInfo
   return {
     url: `http://${family === 'IPv6' ? `[${address}]` : address}:${taken}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
+    async close() {
+      leaving = true
+      await new Promise((resolve) => setTimeout(resolve, farewell))
+      await new Promise<void>((resolve) => {
+        // A long answer that began before ends as an idle connection.
+        const sweeping = setInterval(() => server.closeIdleConnections(), 100)
+        const late = setTimeout(() => server.closeAllConnections(), longest)
+        server.close(() => {
+          clearInterval(sweeping)
+          clearTimeout(late)
+          resolve()
+        })
         server.closeIdleConnections()
-        setTimeout(() => server.closeAllConnections(), 10_000).unref()
-      }),
+      })
+    },
   }
 }
+
+const isLeaving = () => Response.json({ status: 'stopping' }, { status: 503 })
 
 const explained = (error: NodeJS.ErrnoException, host: string, port: number) =>
   error.code === 'EADDRINUSE'

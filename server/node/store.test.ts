@@ -3,8 +3,10 @@ import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { pgliteOptions } from '#server/database/pglite.ts'
 import { CannotStart } from './cannot-start.ts'
 import { lockFolder } from './lock.ts'
 import { openEmbedded } from './store.ts'
@@ -104,4 +106,31 @@ it('what a killed process had been told is kept, is there after the next start',
   expect(rows[0]?.n).toBeGreaterThanOrEqual(1)
   expect(rows[0]?.n).toBe(rows[0]?.most)
   await close()
+})
+
+it('a snapshot taken while rows are written holds whole transactions, and opens as what it was (F-33)', async () => {
+  const pglite = await PGlite.create(join(dir, 'source'), pgliteOptions)
+  await pglite.exec('create table pair (n int primary key); create table other (n int primary key)')
+  let writing = true
+  const write = async () => {
+    for (let n = 0; writing; n++)
+      await pglite.transaction(async (tx) => {
+        await tx.query('insert into pair values ($1)', [n])
+        await tx.query('insert into other values ($1)', [n])
+      })
+  }
+  const written = write()
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  const snapshot = await pglite.dumpDataDir('none')
+  writing = false
+  await written
+  await pglite.close()
+
+  const count =
+    'select (select count(*) from pair)::int as pairs, (select count(*) from other)::int as others'
+  const restored = await PGlite.create({ ...pgliteOptions, loadDataDir: snapshot })
+  const { rows } = await restored.query<{ pairs: number; others: number }>(count)
+  await restored.close()
+  expect(rows[0]?.pairs).toBeGreaterThan(0)
+  expect(rows[0]?.pairs).toBe(rows[0]?.others)
 })

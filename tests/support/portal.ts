@@ -26,7 +26,12 @@ export async function startPortal(environment: Readonly<Record<string, string>> 
   await answering(`${url}/readyz`, ended, () => said)
   return {
     url,
+    port,
+    pid: server.pid ?? 0,
     said: () => said,
+    /** The code that the process ended with, once it has; null when it was killed. */
+    ended,
+    signal: (name: NodeJS.Signals) => server.kill(name),
     async stop() {
       server.kill('SIGTERM')
       await ended

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { job } from '#domain/resource/job.ts'
 import { timeOf } from '#server/database/moment.ts'
-import { cronWords, nextTime } from '#server/jobs/cron.ts'
+import { nextTime } from '#server/jobs/cron.ts'
 import { builtInJobs } from '#server/jobs/install.ts'
 import { enqueue } from '#server/jobs/queue.ts'
 import { serve } from '#server/resource/serve.ts'
@@ -12,7 +12,7 @@ export const jobs = serve(job, {
   beforeWrite({ cron = '', enabled }, { house }) {
     const next = nextTime(cron, house.now())
     if (!next) return wrong('cron', '执行时间不是有效的 Cron 表达式')
-    return { rhythm: cronWords(cron), nextAt: enabled ? timeOf(next) : null }
+    return { nextAt: enabled ? timeOf(next) : null }
   },
   async beforeRemove(ids, { db, person }) {
     const { rows } = await sql`select code from resource_job where tenant_id = ${person.tenantId}
