@@ -13,6 +13,8 @@ import { startTheme } from './shell/theme-config.ts'
 import { readToken } from './storage/storage.ts'
 
 guardMarkup()
+// The content security policy allows no code made from text, and zod, which comes later, would try whether it does.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 startTheme()
 startRecovery()
 startSession()

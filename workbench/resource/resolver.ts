@@ -1,14 +1,10 @@
 import { type Resolver, set } from 'react-hook-form'
-import { config } from 'zod'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { brokenRules } from '#domain/kernel/rule.ts'
 import { createSchema, updateSchema } from '#domain/kernel/schema.ts'
 import { pendingOf, wholeOf } from './line-values.ts'
 import type { AnyRow } from './row.ts'
 import type { Values } from './values.ts'
-
-// The content security policy allows no code made from text, and zod would try whether it does.
-config({ jitless: true })
 
 type Fault = readonly [field: string, message: string]
 interface Checked {
