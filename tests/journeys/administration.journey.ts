@@ -41,14 +41,14 @@ describe('an administrator', () => {
     await page.getByRole('option', { name: '全部', exact: true }).click()
     await page.keyboard.press('Escape')
     await form.getByLabel('排序').fill('50')
-    await form.getByRole('button', { name: '保存' }).click()
+    await form.getByRole('button', { name: '保存', exact: true }).click()
     await form.waitFor({ state: 'hidden' })
 
     await act(page, '校区专员', '分配菜单')
     await page.getByRole('treeitem', { name: '校区' }).first().click()
-    await page.getByRole('button', { name: '保存' }).click()
+    await page.getByRole('button', { name: '保存', exact: true }).click()
     await page.getByRole('alertdialog').getByText('基础数据 / 校区', { exact: true }).waitFor()
-    await page.getByRole('alertdialog').getByRole('button', { name: '保存' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: '保存', exact: true }).click()
     await page.getByText('已保存，权限立即生效').waitFor()
 
     await page.goto(`${portal.url}/system/role`)

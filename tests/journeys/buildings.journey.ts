@@ -64,13 +64,13 @@ describe('an administrator', () => {
     await choose(page, form.getByRole('combobox', { name: '所属校区' }), '本部校区')
     await choose(page, form.getByRole('combobox', { name: '建筑类型' }), '教学楼')
     await form.getByLabel('楼层数').fill('5')
-    await form.getByRole('button', { name: '保存' }).click()
+    await form.getByRole('button', { name: '保存', exact: true }).click()
     await form.waitFor({ state: 'hidden' })
 
     await search(page, '望江')
     await row(page, '望江楼').getByRole('button', { name: '编辑' }).click()
     await form.getByLabel('楼层数').fill('6')
-    await form.getByRole('button', { name: '保存' }).click()
+    await form.getByRole('button', { name: '保存', exact: true }).click()
     await form.waitFor({ state: 'hidden' })
     await expect.poll(() => row(page, '望江楼').textContent()).toContain('6')
 
