@@ -17,6 +17,7 @@ import { exportLogRoutes } from '#server/export/log.ts'
 import { federationRoutes } from '#server/federation/routes.ts'
 import { fileRoutes } from '#server/files/routes.ts'
 import { historyRoutes } from '#server/history/routes.ts'
+import { storedReplyRoutes } from '#server/idempotency/state.ts'
 import { importRoutes } from '#server/import/routes.ts'
 import { installationRoutes } from '#server/installation/routes.ts'
 import { taskRoutes } from '#server/jobs/routes.ts'
@@ -93,6 +94,7 @@ export const routes: readonly Route[] = [
   ...evaluateRoutes,
   ...aiRoutes,
   ...monitorRoutes,
+  ...storedReplyRoutes,
 ]
 
 const access = /^(public|signed-in|[\w-]+\.[\w-]+:[\w-]+)$/

@@ -59,6 +59,12 @@ export const base: Area = {
       { admin: ['review'], department: ['review'] },
       { path: 'base/teacher-update-review', title: '教师信息更新审核' },
     ),
+    custom(
+      student,
+      'user-check',
+      { admin: ['review'], department: ['review'], counsellor: ['review'] },
+      { path: 'base/student-update-review', title: '学生信息更新审核' },
+    ),
     list(subject, 'file-text', { admin: manage }),
     custom(
       schoolCalendar,

@@ -1,5 +1,5 @@
 import type { Area } from '#domain/kernel/screen.ts'
-import { browse, config, custom, list, manage, tree, view } from '#domain/kernel/screen.ts'
+import { browse, config, custom, list, manage, tree } from '#domain/kernel/screen.ts'
 import { accountRequest } from './account-request.ts'
 import { appHomeUser } from './app-home-user.ts'
 import { appInfo } from './app-info.ts'
@@ -158,6 +158,6 @@ export const system: Area = {
       },
     ),
     custom(serviceEvaluate, 'star', { admin: [...browse, 'remove'] }),
-    custom(heartbeat, 'gauge', { admin: view }, { path: 'system/service-monitor' }),
+    custom(heartbeat, 'gauge', { admin: ['view'] }, { path: 'system/service-monitor' }),
   ],
 }

@@ -89,6 +89,36 @@ describe.each(engines)('a call with its own key, on %s', (engine) => {
     expect(await begin(tomorrow, { ...keyed, digest: 'another' })).toBeUndefined()
   })
 
+  it('F-13 tells whoever sent it, and nobody else, what came of it', async () => {
+    const college = server.college()
+    const [one, other] = [college.manager('base.campus'), college.manager('base.campus')]
+    const headers = key()
+    const state = async (ask: Ask) =>
+      (await ask('GET', `system/storedReply/state?key=${headers['Idempotency-Key']}`)).body.data
+    expect(await state(one)).toEqual({ state: 'unknown' })
+    const { status, body } = await add(one, headers)
+    const { reply, ...said } = await state(one)
+    expect([said, JSON.parse(reply)]).toEqual([{ state: 'done', status }, body])
+    expect(await state(other)).toEqual({ state: 'unknown' })
+    expect((await one('GET', 'system/storedReply/state?key=a%20b')).status).toBe(400)
+  })
+
+  it('F-13 is under way until its server must be dead', async () => {
+    const college = server.college()
+    const ask = college.manager('base.campus')
+    const keyed = { person: ask.person, key: crypto.randomUUID(), digest: 'd' }
+    const begun = (seconds: number) => ({
+      ...server.house(),
+      now: () => new Date(Date.now() - seconds * 1000),
+    })
+    const state = async () => (await ask('GET', `system/storedReply/state?key=${keyed.key}`)).body.data
+    await begin(begun(80), keyed)
+    expect(await state()).toEqual({ state: 'under-way' })
+    await giveUp(server.house(), keyed)
+    await begin(begun(100), keyed)
+    expect(await state()).toEqual({ state: 'unknown' })
+  })
+
   it('must be a key', async () => {
     const ask = server.college().manager('base.campus')
     expect((await add(ask, { 'Idempotency-Key': 'a b' })).status).toBe(400)

@@ -5,7 +5,8 @@ import { digestOf } from '#server/audit/digest.ts'
 import type { House, Person } from '#server/house.ts'
 import { begin, giveUp, type Keyed, keepReply } from './stored-reply.ts'
 
-const shape = /^[\w-]{8,128}$/
+/** What may stand in `Idempotency-Key`. */
+export const keyShape = /^[\w-]{8,128}$/
 
 interface Doing {
   readonly c: Context
@@ -24,7 +25,7 @@ interface Doing {
 export async function once({ c, house, person, work, failed }: Doing): Promise<Response> {
   const key = c.req.header('Idempotency-Key')
   if (key === undefined || c.req.method !== 'POST') return work(person)
-  if (!shape.test(key)) refuse({ type: 'invalid', message: '请求标识不正确' })
+  if (!keyShape.test(key)) refuse({ type: 'invalid', message: '请求标识不正确' })
   const keyed: Keyed = { person, key, digest: await digestOfCall(c) }
   const before = await begin(house, keyed)
   if (before) {

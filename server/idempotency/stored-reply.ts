@@ -6,7 +6,7 @@ import { stamps } from '#server/stamps.ts'
 /** Seconds for which an answer is kept. */
 const kept = 24 * 3600
 /** Seconds after which a call that has no answer yet is taken for dead: it stood in a server that is no more. */
-const patience = 90
+export const patience = 90
 
 export interface Stored {
   readonly status: number

@@ -6,6 +6,7 @@ import { createDemoFiles } from '#server/demo/files.ts'
 import { loadDemo } from '#server/demo/load.ts'
 import { createDemoNews } from '#server/demo/news.ts'
 import { setUpPlatform } from '#server/demo/platform.ts'
+import { createDemoReviews } from '#server/demo/reviews.ts'
 import type { House } from '#server/house.ts'
 import { addUser } from '#server/session/add-user.ts'
 
@@ -28,6 +29,7 @@ export const fillFirst = (house: House, tenantId: string, demo: boolean, say: (l
       await createDemoAccounts({ ...house, db }, tenantId)
       await createDemoNews({ ...house, db }, tenantId)
       await createDemoFiles({ ...house, db }, tenantId)
+      await createDemoReviews({ ...house, db }, tenantId)
       await setUpPlatform({ ...house, db }, tenantId)
     } else {
       await installCantons(db, tenantId)

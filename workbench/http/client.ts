@@ -33,6 +33,8 @@ export function createHttp(house: HttpHouse): Http {
   /** Asks a second time where that helps: with the clock just learnt, or with a new token. */
   async function converse(path: string, options: CallOptions, ended: () => void): Promise<unknown> {
     const bearer = options.anonymous ? null : await house.bearer(options.whileLocked === true)
+    if (options.inNameOf !== undefined && bearer?.account !== options.inNameOf)
+      throw new HttpFailure({ type: 'aborted' })
     const token = bearer?.token ?? null
     let answer = await ask(path, options, token)
     if (token && saysBadSignature(answer)) answer = await ask(path, options, token)

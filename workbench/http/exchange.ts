@@ -23,6 +23,8 @@ export interface CallOptions {
   readonly anonymous?: boolean
   /** Goes out while the desk is locked, where every other call waits: it unlocks or leaves. */
   readonly whileLocked?: boolean
+  /** Goes out in the name of this account alone; should somebody else sit here by then, it is given up. */
+  readonly inNameOf?: string
   /** `false` leaves the header of the client away. */
   readonly authorization?: false
   /** Milliseconds; 60,000 unless told (specification, section 9). */

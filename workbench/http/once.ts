@@ -1,7 +1,9 @@
 import { HttpFailure } from './failure.ts'
+import { notify } from './notices.ts'
+import { isSilence } from './settled.ts'
 
 /** A version 4 UUID; unlike `randomUUID` it is there on plain HTTP within a campus too. */
-function newKey(): string {
+export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
@@ -11,13 +13,37 @@ function newKey(): string {
 
 type Send<Answer> = (headers: Readonly<Record<string, string>>) => Promise<Answer>
 
+export interface OnceOptions {
+  /** Told while it is being learnt what came of a call that got no answer. Left out, a notice says so. */
+  readonly checking?: (on: boolean) => void
+  /** Learns it. */
+  readonly settle?: (key: string) => Promise<unknown>
+}
+
+const tellChecking = (on: boolean) => on && notify('结果未知，正在核对…')
+const askServer = async (key: string) => (await import('./stored-reply.ts')).settledReply(key)
+
 /**
- * Sends what a person does once. Asked for again while it is under way, it is the same call; sent again after the
- * line broke, it has the same key, so that the server answers it and does not do it twice.
+ * Sends what a person does once. Asked for again while it is under way, it is the same call. Where no answer came,
+ * the server is asked what became of it; sent again after that, it has the same key, so that it is not done twice.
  */
-export function createOnce() {
+export function createOnce({ checking = tellChecking, settle = askServer }: OnceOptions = {}) {
   const keys = new Map<string, string>()
   const underWay = new Map<string, Promise<unknown>>()
+
+  async function sentOnce<Answer>(key: string, send: Send<Answer>): Promise<Answer> {
+    try {
+      return await send({ 'Idempotency-Key': key })
+    } catch (error) {
+      if (!isUnclear(error)) throw error
+    }
+    checking(true)
+    try {
+      return (await settle(key)) as Answer
+    } finally {
+      checking(false)
+    }
+  }
 
   return <Answer>(what: unknown, send: Send<Answer>): Promise<Answer> => {
     const name = JSON.stringify(what)
@@ -25,7 +51,7 @@ export function createOnce() {
     if (before) return before
     const key = keys.get(name) ?? newKey()
     keys.set(name, key)
-    const sent = send({ 'Idempotency-Key': key })
+    const sent = sentOnce(key, send)
       .then(
         (answer) => {
           keys.delete(name)
@@ -41,6 +67,10 @@ export function createOnce() {
     return sent
   }
 }
+
+/** Nobody has said what came of it, or the server is still at it. */
+const isUnclear = (error: unknown) =>
+  isSilence(error) || (error instanceof HttpFailure && error.status === 409 && error.retryAfter !== null)
 
 /** The server has said what came of it. A fault of its own, or that it is still at it, is no such answer. */
 const isAnswered = (error: unknown) =>

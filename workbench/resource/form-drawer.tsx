@@ -61,8 +61,12 @@ export function FormDrawer(props: FormDrawerProps) {
       onSaved?.(saved)
       if (!another.current) onClose()
     },
+    onKept: () => {
+      toast.info(t('网络已断开，内容已保存在这台设备上，联网后自动提交'))
+      if (!another.current) onClose()
+    },
   })
-  const { newer, saving } = rowForm
+  const { newer, saving, checking } = rowForm
   const drafts = useDraftStore<Values>(`${resource.name}/${row?.id ?? 'new'}`)
   const lacksLines = Boolean(open && row && !sections && resource.lines && !row.lines)
   const whole = useQuery({ ...oneQuery(resource, row?.id ?? ''), enabled: lacksLines })
@@ -81,15 +85,19 @@ export function FormDrawer(props: FormDrawerProps) {
   async function save() {
     if (row && !rowForm.isDirty()) return onClose()
     pending.current = Object.keys(rowForm.pending())
-    const saved = await rowForm.save()
-    const next = saved && another.current
-    another.current = false
-    if (!next) return saved
+    return rowForm.save()
+  }
+
+  /** Afterwards the form is a new one: what was sent is none of its business. */
+  const saveAndAddAnother = rowForm.form.handleSubmit(async () => {
+    another.current = true
+    const saved = await rowForm.save().finally(() => {
+      another.current = false
+    })
+    if (!saved) return
     drafts.clear().catch(() => {})
     rowForm.restart()
-    // The form is a new one: what was sent is none of its business.
-    return false
-  }
+  })
 
   return (
     <Drawer
@@ -102,14 +110,7 @@ export function FormDrawer(props: FormDrawerProps) {
           {extra}
           <Button onClick={close}>{t('取消')}</Button>
           {!row && !resource.single && (
-            <Button
-              type="submit"
-              form={id}
-              disabled={saving}
-              onClick={() => {
-                another.current = true
-              }}
-            >
+            <Button disabled={saving} onClick={() => void saveAndAddAnother()}>
               {t('保存并继续新增')}
             </Button>
           )}
@@ -118,9 +119,6 @@ export function FormDrawer(props: FormDrawerProps) {
             form={id}
             variant="solid"
             loading={saving}
-            onClick={() => {
-              another.current = false
-            }}
             aria-keyshortcuts="Control+Enter Meta+Enter"
           >
             {t('保存')}
@@ -142,6 +140,7 @@ export function FormDrawer(props: FormDrawerProps) {
           onSubmit={save}
         >
           <FormDraft store={drafts} />
+          {checking && <Alert tone="warning">{t('结果未知，正在核对…')}</Alert>}
           {whole.error && (
             <Alert
               tone="danger"

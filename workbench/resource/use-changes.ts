@@ -6,10 +6,13 @@ import { act, add, remove, update } from './calls.ts'
 import type { AnyRow } from './row.ts'
 import type { Values } from './values.ts'
 
-/** The writing calls of a resource. Whatever was read of it before is asked for anew. */
-export function useChanges(resource: AnyResource) {
+/**
+ * The writing calls of a resource. Whatever was read of it before is asked for anew. `checking` is told while it is
+ * being learnt what came of a call that got no answer; left out, a notice says so.
+ */
+export function useChanges(resource: AnyResource, checking?: (on: boolean) => void) {
   const queries = useQueryClient()
-  const [once] = useState(createOnce)
+  const [once] = useState(() => createOnce(checking && { checking }))
   const onSuccess = () => queries.invalidateQueries({ queryKey: [resource.name] })
   return {
     add: useMutation({

@@ -1,8 +1,12 @@
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { HttpFailure } from '#workbench/http/failure.ts'
+import { isOffline } from '#workbench/http/settled.ts'
+import { Undelivered } from '#workbench/http/undelivered.ts'
+import { useKeep } from '#workbench/outbox/use-keep.ts'
 import { type LineValues, lineValuesOf, mergedLines, pendingOf, wholeOf } from './line-values.ts'
+import { nameOf } from './name-of.ts'
 import { createResolver, updateResolver } from './resolver.ts'
 import type { AnyRow } from './row.ts'
 import { useChanges } from './use-changes.ts'
@@ -16,11 +20,16 @@ export interface RowFormOptions {
   readonly given?: Values
   /** Sends a change elsewhere than to the resource itself, as that of one's own row. */
   readonly send?: (row: AnyRow, changes: Values) => Promise<AnyRow>
+  /** What had been typed before: it stands on top, to be saved. */
+  readonly typed?: Values
   readonly onSaved?: (row: AnyRow) => void
+  /** There is no line: it is kept in this browser, and sent when there is one. */
+  readonly onKept?: () => void
 }
 
 /** A form over one row: what it holds, what is wrong with it, and how it is saved. Nothing typed is ever lost. */
-export function useRowForm({ resource, row, given, send: sendElsewhere, onSaved }: RowFormOptions) {
+export function useRowForm(options: RowFormOptions) {
+  const { resource, row, given, typed, send: sendElsewhere, onSaved, onKept } = options
   const [base, setBase] = useState(row)
   const [newer, setNewer] = useState<AnyRow>()
   const before = useMemo(
@@ -36,8 +45,15 @@ export function useRowForm({ resource, row, given, send: sendElsewhere, onSaved 
     mode: 'onTouched',
     shouldFocusError: false,
   })
-  const changes = useChanges(resource)
+  const [checking, setChecking] = useState(false)
+  const changes = useChanges(resource, setChecking)
+  const keep = useKeep(resource)
   const underWay = useRef(false)
+
+  const putOnTop = useEffectEvent(() => {
+    for (const [name, value] of Object.entries(typed ?? {})) form.setValue(name, value, { shouldDirty: true })
+  })
+  useEffect(() => putOnTop(), [])
 
   const pending = () => pendingOf(resource, before, form.getValues())
 
@@ -46,17 +62,37 @@ export function useRowForm({ resource, row, given, send: sendElsewhere, onSaved 
     if (underWay.current) return false
     underWay.current = true
     try {
+      if (isOffline() && (await keepForLater(onto, mine, null))) return true
       const saved = onto
         ? await (sendElsewhere?.(onto, mine) ?? changes.update.mutateAsync({ row: onto, changes: mine }))
         : await changes.add.mutateAsync(wholeOf(resource, form.getValues()))
       onSaved?.(saved as AnyRow)
       return true
     } catch (error) {
+      const unheard = error instanceof Undelivered && error.reached === 'unheard'
+      if (unheard && (await keepForLater(onto, mine, error.key))) return true
       refused(error)
       return false
     } finally {
       underWay.current = false
     }
+  }
+
+  /** Only what goes to the resource itself. False where it cannot be kept. */
+  async function keepForLater(onto: AnyRow | undefined, mine: Values, key: string | null) {
+    if (sendElsewhere || resource.single) return false
+    const row = onto ? { id: onto.id, revision: onto.revision } : null
+    const values = form.getValues()
+    const kept = await keep({
+      key,
+      verb: row ? 'update' : 'add',
+      row,
+      name: nameOf(resource, onto ?? (values as AnyRow)),
+      typed: row ? Object.fromEntries(Object.keys(mine).map((name) => [name, values[name]])) : values,
+      body: row ? { ...mine, ...row } : wholeOf(resource, values),
+    })
+    if (kept) onKept?.()
+    return kept
   }
 
   /** What others changed meanwhile comes into the form; what I changed stands on top of it. */
@@ -87,6 +123,8 @@ export function useRowForm({ resource, row, given, send: sendElsewhere, onSaved 
     base,
     /** My changes so far. */
     pending,
+    /** No answer came, and it is being learnt what became of it. */
+    checking,
     saving: changes.add.isPending || changes.update.isPending,
     isDirty: () => Object.keys(pending()).length > 0,
     save: () => send(base, pending()),

@@ -3,14 +3,18 @@ import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 
-/** Says that nothing can be saved just now, for as long as it is so. */
+/** Says what can be done without a line, for as long as there is none. */
 export function Offline() {
   const { t } = useTranslation()
   const online = useSyncExternalStore(listen, () => navigator.onLine)
   if (online) return null
   return (
     <Stack pad="page">
-      <Alert tone="warning">{t('网络已断开，恢复之前无法读取和保存数据。')}</Alert>
+      <Alert tone="warning">
+        {t(
+          '网络已断开，暂时读不到新的数据；列表中新增和编辑的内容会保存在这台设备上，联网后自动提交，其他操作请等网络恢复。',
+        )}
+      </Alert>
     </Stack>
   )
 }

@@ -1,20 +1,26 @@
 import { CircleHelp, Expand, Search } from 'lucide-react'
-import type { ReactElement } from 'react'
+import { lazy, type ReactElement, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { ariaKeys } from '#design-system/kbd/kbd.tsx'
 import { Tooltip } from '#design-system/tooltip/tooltip.tsx'
 import { cva } from '#styled-system/css/index.js'
 import { MessageBell } from '#workbench/messages/message-bell.tsx'
+import { usePerson } from '#workbench/session/use-session.ts'
 import { TaskBell } from '#workbench/tasks/task-bell.tsx'
 import { useActs } from './acts.ts'
 import { Looks } from './looks.tsx'
 import { Owner } from './owner.tsx'
 
+const OutboxTool = lazy(async () => ({
+  default: (await import('#workbench/outbox/outbox-tool.tsx')).OutboxTool,
+}))
+
 /** At the end of the top bar: what finds, what tells, how it looks, and whose it is. */
 export function Tools() {
   const { t } = useTranslation()
   const { open, toggleFull } = useActs()
+  const account = usePerson()?.account
   const tool = (label: string, icon: ReactElement, act: () => void, keys: string) => (
     <Tooltip text={`${label} ${keys}`}>
       <IconButton label={label} icon={icon} onClick={act} aria-keyshortcuts={ariaKeys(keys)} />
@@ -23,6 +29,11 @@ export function Tools() {
   return (
     <>
       {tool(t('搜索菜单与操作'), <Search aria-hidden />, () => open('palette'), 'Ctrl+K')}
+      {account && (
+        <Suspense>
+          <OutboxTool account={account} />
+        </Suspense>
+      )}
       <TaskBell />
       <MessageBell />
       <span className={roomy()}>

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { student } from '#domain/base/student.ts'
+import { ReviewScreen } from '#workbench/reviews/review-screen.tsx'
+
+/** 学生信息更新审核: what students have asked to be changed about them. */
+export function Screen() {
+  const { t } = useTranslation()
+  return (
+    <ReviewScreen
+      resource={student}
+      title={t('学生信息更新审核')}
+      description={t(
+        '学生在个人中心修改姓名、证件、学籍等信息后在这里审核；通过后写入学生档案，并通知本人。',
+      )}
+    />
+  )
+}
