@@ -13,9 +13,6 @@ export interface GenericScreenProps {
   readonly screen?: string
 }
 
-/** Where the screen of a resource stands unless it is told otherwise. */
-export const placeFor = ({ name }: AnyResource) => name.replace('.', '/')
-
 const drawn = {
   list: lazy(async () => ({ default: (await import('./list-screen.tsx')).ListScreen })),
   tree: lazy(async () => ({ default: (await import('./tree-screen.tsx')).TreeScreen })),
