@@ -9,6 +9,3 @@ export interface GenericScreenProps {
   /** The path that its views are kept under; left out, the resource's own. */
   readonly screen?: string
 }
-
-/** Where the screen of a resource stands unless it is told otherwise. */
-export const placeFor = ({ name }: AnyResource) => name.replace('.', '/')

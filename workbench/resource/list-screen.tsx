@@ -1,6 +1,7 @@
-import { type GenericScreenProps, placeFor } from './generic-screen-props.ts'
+import type { GenericScreenProps } from './generic-screen-props.ts'
 import { ListFrame, type ListFrameProps } from './list-frame.tsx'
 import { PageOfRows } from './page-of-rows.tsx'
+import { placeFor } from './place-for.ts'
 import { useListing } from './use-listing.ts'
 
 export interface ListScreenProps extends GenericScreenProps {
