@@ -13,6 +13,7 @@ import type { Area } from '#domain/kernel/screen.ts'
 import { buckets } from '#domain/resource/attachment.ts'
 import { jobHandlers, jobOutcomes } from '#domain/resource/job.ts'
 import { storeKinds } from '#domain/resource/object-storage.ts'
+import { reportSources } from '#domain/reports/sources.ts'
 import { resource } from '#domain/resource/screens.ts'
 import { taskStates } from '#domain/resource/task.ts'
 import { roles } from '#domain/roles.ts'
@@ -103,6 +104,7 @@ export const dictionaries: readonly Dictionary[] = [
   sendChannels,
   sendStates,
   sendEvents,
+  reportSources,
 ]
 
 export const resourceNamed = (name: string): AnyResource | undefined =>

@@ -18,6 +18,7 @@ import { messageConfig } from './message-config.ts'
 import { notice } from './notice.ts'
 import { parameter } from './parameter.ts'
 import { passwordPolicy } from './password-policy.ts'
+import { report } from './report.ts'
 import { role } from './role.ts'
 import { roleMenu } from './role-menu.ts'
 import { savedView } from './saved-view.ts'
@@ -72,6 +73,7 @@ export const system: Area = {
     messageConfig,
     sendLog,
     serviceEvaluate,
+    report,
   ],
   screens: [
     list(
@@ -152,6 +154,12 @@ export const system: Area = {
         where: { channel: 'wechat-work' },
         without: ['people'],
       },
+    ),
+    custom(
+      report,
+      'file-text',
+      { admin: [...manage, 'design', 'publish', 'withdraw'] },
+      { path: 'system/report-designer' },
     ),
     custom(serviceEvaluate, 'star', { admin: [...browse, 'remove'] }),
   ],
