@@ -11,6 +11,7 @@ import { Import } from './tools/import.tsx'
 import { Print } from './tools/print.tsx'
 import { Refresh } from './tools/refresh.tsx'
 import { Remove } from './tools/remove.tsx'
+import { Report } from './tools/report.tsx'
 import { Whole } from './tools/whole.tsx'
 import type { Listing } from './use-listing.ts'
 
@@ -30,6 +31,7 @@ export function ListToolbar({ listing, extra }: ListToolbarProps) {
       <Conditions listing={listing} />
       <Export listing={listing} />
       <Print listing={listing} />
+      <Report listing={listing} />
       {extra}
       <Import listing={listing} />
       <BatchEdit listing={listing} />
