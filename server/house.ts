@@ -3,6 +3,7 @@ import type { Duty, Grant, Range } from '#domain/kernel/grant.ts'
 import type { FileStore } from '#server/files/file-store.ts'
 import type { Pictures } from '#server/files/pictures.ts'
 import type { ReadSheet } from '#server/import/sheet/sheet-row.ts'
+import type { WritePaper } from '#server/reports/paper-writer.ts'
 import type { Settings } from '#server/settings.ts'
 
 /** Rows of tables that follow from declarations: their shape is known to the declarations, not to Kysely. */
@@ -91,6 +92,8 @@ export interface House {
   readonly pictures: Pictures
   /** Reads spreadsheets; in Node in a thread of its own. */
   readonly readSheet: ReadSheet
+  /** Writes reports as PDF; only where the fonts lie. */
+  readonly writePaper: WritePaper
   /** For calls to other systems; callers set their own time limits. */
   readonly fetch: typeof globalThis.fetch
   /** For calls to stores of files: it reaches the hosts of `settings.storageHosts` and no others. */

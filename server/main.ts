@@ -30,6 +30,8 @@ import { portal } from '#server/node/static.ts'
 import { openStore } from '#server/node/store.ts'
 import { identityOf, watchProcess } from '#server/node/vitals.ts'
 import { demoAccounts, refuseKnownPasswords, welcome } from '#server/node/welcome.ts'
+import { writePdf } from '#server/node/write-pdf.ts'
+import { installReports } from '#server/reports/install.ts'
 import { secretsWith } from '#server/secrets.ts'
 import { defaultSettings } from '#server/settings.ts'
 
@@ -58,6 +60,7 @@ async function main() {
     files,
     pictures: sharpPictures(),
     readSheet: readSheetInThread,
+    writePaper: writePdf,
     fetch: outwardFetch([...environment.federationHosts, ...environment.serviceHosts]),
     storageFetch,
     lookInto,
@@ -75,6 +78,7 @@ async function main() {
     await installDictionaries(db, tenantId)
     await installParameters(db, tenantId)
     await installJobs(db, tenantId)
+    await installReports(db, tenantId)
     await fillFirst(houseOver(db), tenantId, environment.demo, say)
     refuseKnownPasswords(await demoAccounts(db), environment)
   }

@@ -30,6 +30,7 @@ import { noticeRoutes } from '#server/notices/routes.ts'
 import { openApiRoutes } from '#server/openapi/routes.ts'
 import { personalCenterRoutes } from '#server/personal-center/routes.ts'
 import { registrationRoutes } from '#server/registration/routes.ts'
+import { reportRoutes } from '#server/reports/routes.ts'
 import { resourceRoutes } from '#server/resource/routes.ts'
 import { revealRoutes } from '#server/reveals/routes.ts'
 import { reviewRoutes } from '#server/reviews/routes.ts'
@@ -95,6 +96,7 @@ export const routes: readonly Route[] = [
   ...aiRoutes,
   ...monitorRoutes,
   ...storedReplyRoutes,
+  ...reportRoutes,
 ]
 
 const access = /^(public|signed-in|[\w-]+\.[\w-]+:[\w-]+)$/

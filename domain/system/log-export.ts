@@ -2,7 +2,11 @@ import { closed } from '#domain/kernel/dictionary.ts'
 import { choice, files, integer, longText, text } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 
-export const exportFormats = closed('system.export-format', '导出格式', { xlsx: 'Excel', csv: 'CSV' })
+export const exportFormats = closed('system.export-format', '导出格式', {
+  xlsx: 'Excel',
+  csv: 'CSV',
+  pdf: 'PDF',
+})
 
 /**
  * 导出日志: who took which rows along, with which columns, asked for how. The server writes a row for every export;

@@ -20,6 +20,7 @@ import { mobileService } from './mobile-service.ts'
 import { notice } from './notice.ts'
 import { parameter } from './parameter.ts'
 import { passwordPolicy } from './password-policy.ts'
+import { report } from './report.ts'
 import { role } from './role.ts'
 import { roleMenu } from './role-menu.ts'
 import { savedView } from './saved-view.ts'
@@ -75,6 +76,7 @@ export const system: Area = {
     messageConfig,
     sendLog,
     serviceEvaluate,
+    report,
   ],
   screens: [
     list(
@@ -156,6 +158,12 @@ export const system: Area = {
         where: { channel: 'wechat-work' },
         without: ['people'],
       },
+    ),
+    custom(
+      report,
+      'file-text',
+      { admin: [...manage, 'design', 'publish', 'withdraw'] },
+      { path: 'system/report-designer' },
     ),
     custom(serviceEvaluate, 'star', { admin: [...browse, 'remove'] }),
     custom(heartbeat, 'gauge', { admin: ['view'] }, { path: 'system/service-monitor' }),

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import type { exportFormats } from '#domain/system/log-export.ts'
 import { addressOf } from '#server/client-address.ts'
 import type { Database, Person } from '#server/house.ts'
 import { bodyOf } from '#server/request-body.ts'
@@ -16,7 +17,7 @@ export async function logExport(
   db: Database,
   person: Person,
   resource: AnyResource,
-  plan: ExportPlan,
+  plan: Omit<ExportPlan, 'format'> & { readonly format: keyof typeof exportFormats.labels },
   rows: number,
 ): Promise<string> {
   const row = stamps(person.tenantId, person.id)

@@ -1,5 +1,6 @@
 import { exportJob } from '#server/export/job.ts'
 import { importHandlers } from '#server/import/handlers.ts'
+import { reportJob } from '#server/reports/job.ts'
 import { jobByTheClock } from './by-the-clock.ts'
 import type { Handler } from './handler.ts'
 
@@ -8,4 +9,5 @@ export const handlers: Readonly<Record<string, Handler>> = {
   export: exportJob,
   job: jobByTheClock,
   ...importHandlers,
+  report: reportJob,
 }

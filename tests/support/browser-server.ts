@@ -16,6 +16,7 @@ import type { House } from '#server/house.ts'
 import { installJobs } from '#server/jobs/install.ts'
 import { startWorker } from '#server/jobs/worker.ts'
 import { installMenus } from '#server/menus/install.ts'
+import { installReports } from '#server/reports/install.ts'
 import { tables } from '#server/tables.ts'
 import { houseOver } from './house.ts'
 
@@ -45,6 +46,7 @@ async function start(): Promise<BrowserServer> {
   await installMenus(house.db, tenantId)
   await installDictionaries(house.db, tenantId)
   await installJobs(house.db, tenantId)
+  await installReports(house.db, tenantId)
   await loadDemo(house, { size: 'small' })
   await createDemoAccounts(house)
   await createDemoNews(house)

@@ -1,3 +1,4 @@
+import { refuse } from '#domain/kernel/refusal.ts'
 import { memoryStore } from '#server/files/memory-store.ts'
 import type { Database, House } from '#server/house.ts'
 import { readSheet } from '#server/import/sheet/read-sheet.ts'
@@ -17,6 +18,7 @@ export const houseOver = (db: Database, over: Partial<House> = {}): House => ({
   files: memoryStore(),
   pictures: { redraw: async (bytes) => bytes },
   readSheet,
+  writePaper: () => refuse({ type: 'away', message: '此环境不能生成 PDF，请使用预览', retryAfter: 3600 }),
   fetch: async () => Promise.reject(new Error('This test calls no other system.')),
   storageFetch: async () => Promise.reject(new Error('This test calls no store.')),
   lookInto: async () => Promise.reject(new Error('This test looks into no other database.')),

@@ -12,6 +12,7 @@ import { useExport } from './tools/use-export.tsx'
 import { useImport } from './tools/use-import.tsx'
 import { usePrint } from './tools/use-print.tsx'
 import { useRemove } from './tools/use-remove.tsx'
+import { useReports } from './tools/use-reports.tsx'
 import { useWhole } from './tools/use-whole.tsx'
 import type { Listing } from './use-listing.ts'
 
@@ -33,6 +34,7 @@ export function ListToolbar({ listing, extra }: ListToolbarProps) {
     print: usePrint(listing),
     whole: useWhole(listing),
     ...useBatchActions(listing),
+    ...useReports(listing),
   }
   const items = Object.entries(tools).flatMap(([value, tool]) => {
     if (!tool) return []

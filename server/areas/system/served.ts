@@ -7,6 +7,7 @@ import { loginTypes } from './login-type.ts'
 import { menus } from './menu.ts'
 import { notices } from './notice.ts'
 import { parameters } from './parameter.ts'
+import { reports } from './report.ts'
 import { roles } from './role.ts'
 import { savedViews } from './saved-view.ts'
 import { sendLogs } from './send-log.ts'
@@ -25,4 +26,5 @@ export const systemServed: readonly Served[] = [
   savedViews,
   importLogs,
   sendLogs,
+  reports,
 ]

@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import { refuse } from '#domain/kernel/refusal.ts'
+import { shownFields } from '#domain/kernel/shown-fields.ts'
+import type { ReportRow } from '#domain/reports/flow.ts'
+import type { Facts } from '#domain/reports/pages.ts'
+import { timeOf } from '#server/database/moment.ts'
+import { cellsOf } from '#server/export/cells.ts'
+import type { ExportPlan } from '#server/export/plan.ts'
+import { type Found, portionsOf } from '#server/export/rows.ts'
+import type { House, Person } from '#server/house.ts'
+import type { Desk } from '#server/resource/serve.ts'
+import type { Report } from './kept.ts'
+
+/** What still goes on paper; beyond it people export. */
+export const mostRows = 10_000
+
+/** The rows of a report as their reader may see them: labels for codes, masks for what is masked, nothing hidden. */
+export async function gathered(desk: Desk, { resource }: Report, plan: ExportPlan, found: Found) {
+  if (found.total > mostRows)
+    refuse({ type: 'invalid', message: `一次最多打印 ${mostRows} 条，请缩小查询范围` })
+  const cells = await cellsOf(desk.house, desk.person.tenantId, resource, plan.columns)
+  const shown = shownFields(resource)
+  const names = plan.columns.map(({ fields: [name = ''] }) => name)
+  const isNumber = (name: string) => ['integer', 'decimal'].includes(shown.get(name)?.kind ?? '')
+  // What is hidden stands empty, so that its placeholder is no text of the paper.
+  const none = Object.fromEntries([...shown.keys()].map((name) => [name, '']))
+  const rows: ReportRow[] = []
+  for await (const portion of portionsOf(desk, resource, found))
+    for (const row of portion) {
+      const texts = cells(row).map((cell, at) => [names[at], String(cell ?? '')] as const)
+      const numbers = texts.filter(
+        ([name = '', text]) => isNumber(name) && text && Number.isFinite(Number(text)),
+      )
+      rows.push({
+        texts: { ...none, ...Object.fromEntries(texts) },
+        numbers: Object.fromEntries(numbers.map(([name, text]) => [name, Number(text)])),
+      })
+    }
+  return rows
+}
+
+export async function factsFor({ db, now }: House, { tenantId, name }: Person): Promise<Facts> {
+  const { rows } = await sql<{ name: string | null }>`select coalesce(school_name, global_title) as name
+    from system_app_info where tenant_id = ${tenantId} and app_type = '0'`.execute(db)
+  return { college: rows[0]?.name ?? '', today: timeOf(now()).slice(0, 10), who: name }
+}
+
+/** The line at the foot of every page. */
+export const markOf = ({ now }: House, { name, account }: Person) =>
+  `打印人：${name}（${account}）　打印时间：${timeOf(now())}`

@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { type Question, questionSchema, type Rows, rowsSchema } from '#domain/kernel/question.ts'
+import { refuse } from '#domain/kernel/refusal.ts'
+import { shownFields } from '#domain/kernel/shown-fields.ts'
+import { fitting, questionOfView, type View } from '#domain/kernel/view.ts'
+import { mentioned, namedFields } from '#domain/reports/placeholders.ts'
+import { type ExportPlan, exportBody, planOf, seenBy } from '#server/export/plan.ts'
+import type { Database, Person } from '#server/house.ts'
+import { fieldAccess } from '#server/resource/field-access.ts'
+import type { Report } from './kept.ts'
+
+/** What of the rows a report is asked for: left out, what its own view finds. */
+export const askedSchema = z.strictObject({
+  question: questionSchema.optional(),
+  rows: rowsSchema.optional(),
+})
+export interface Asked {
+  readonly question?: Question | undefined
+  readonly rows?: Rows | undefined
+}
+
+/** A report as an export of the fields that it shows, as far as the person is shown them. */
+export async function reportPlan(
+  db: Database,
+  person: Person,
+  report: Report,
+  asked: Asked,
+): Promise<ExportPlan> {
+  const { resource, layout, name } = report
+  const shown = shownFields(resource)
+  const fields = [...new Set([...namedFields(layout), ...mentioned(layout)])].filter((field) =>
+    shown.has(field),
+  )
+  const own = asked.question || asked.rows ? undefined : await questionOfReport(db, person, report)
+  const params = asked.question ?? own ?? {}
+  const heard = Object.fromEntries(fields.map((field) => [field, shown.get(field)?.label ?? field]))
+  const body = exportBody.parse({ fileName: name, params: grouped(params, report), heard, rows: asked.rows })
+  return seenBy(planOf(resource, body), await fieldAccess(db, person, resource))
+}
+
+/** Rows of a group must stand together, so its field decides first. */
+function grouped(question: Question, { layout, resource }: Report): Question {
+  const field = layout.group?.field
+  const sort = question.sort?.length ? question.sort : resource.sort ? [resource.sort] : []
+  if (!field) return { ...question, sort }
+  return {
+    ...question,
+    sort: [field, ...sort.filter((each) => each.replace(/^-/, '') !== field)].slice(0, 5),
+  }
+}
+
+/** What the view asks that a report is bound to. Who made the report could use it; whoever prints it need not. */
+async function questionOfReport(db: Database, { tenantId }: Person, { viewId, resource }: Report) {
+  if (!viewId) return undefined
+  const { rows } = await sql<{ content: string }>`select content from system_saved_view
+    where tenant_id = ${tenantId} and id = ${viewId}`.execute(db)
+  const [view] = rows
+  if (!view) return refuse({ type: 'invalid', message: '报表所用的数据视图已被删除，请在报表设计中重新选择' })
+  return questionOfView(fitting(JSON.parse(view.content) as View, resource))
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { refuse } from '#domain/kernel/refusal.ts'
+import { shownFields } from '#domain/kernel/shown-fields.ts'
+import { faultIn } from '#domain/reports/check.ts'
+import { layoutSchema } from '#domain/reports/layout.ts'
+import { pagesOf } from '#domain/reports/pages.ts'
+import { find } from '#server/export/rows.ts'
+import { bodyOf } from '#server/request-body.ts'
+import { holds } from '#server/resource/scope.ts'
+import type { PersonalCall } from '#server/route.ts'
+import { factsFor, gathered, markOf } from './gather.ts'
+import { reportFor } from './kept.ts'
+import { reportPlan } from './plan.ts'
+
+/** Rows that a preview is made of. */
+const most = 100
+
+const body = z.strictObject({ id: z.uuid(), layout: layoutSchema, viewId: z.uuid().nullish() })
+
+/** POST system/report/preview {id, layout, viewId}: the first pages as they would be, before anything is saved. */
+export async function preview({ c, house, person }: PersonalCall) {
+  const { id, layout, viewId = null } = await bodyOf(c, body)
+  const desk = { db: house.db, house, person }
+  const kept = await reportFor(house.db, person, id)
+  if (!holds(person, `${kept.resource.name}:view`)) refuse({ type: 'forbidden' })
+  const fault = faultIn(layout, kept.resource, kept.pictures)
+  if (fault) refuse({ type: 'invalid', message: fault })
+  const report = { ...kept, layout, viewId }
+  const plan = await reportPlan(house.db, person, report, {})
+  const { total, ids } = await find(desk, report.resource, plan)
+  const some = ids.subarray(0, most * 16)
+  const rows = await gathered(desk, report, plan, { total: Math.min(total, most), ids: some })
+  const { pages } = pagesOf(layout, rows, await factsFor(house, person))
+  const labels = Object.fromEntries([...shownFields(kept.resource)].map(([name, { label }]) => [name, label]))
+  return { pages: [...pages].slice(0, 3), total, shown: rows.length, mark: markOf(house, person), labels }
+}

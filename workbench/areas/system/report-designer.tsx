@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#design-system/button/button.tsx'
+import { Result } from '#design-system/result/result.tsx'
+import { Skeleton } from '#design-system/skeleton/skeleton.tsx'
+import { report } from '#domain/system/report.ts'
+import { ListScreen } from '#workbench/resource/list-screen.tsx'
+import { oneQuery } from '#workbench/resource/queries.ts'
+import { Designer } from './report-designer/designer.tsx'
+import { useAsked } from './roles/use-asked.ts'
+
+/** 报表设计: the reports of the college, and the desk on which one is laid out. */
+export function Screen() {
+  const [id, choose] = useAsked('report')
+  return id ? (
+    <Opened key={id} id={id} onClose={() => choose(null)} />
+  ) : (
+    <ListScreen resource={report} title={report.label} />
+  )
+}
+
+function Opened({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+  const { t } = useTranslation()
+  const { data, isError, refetch } = useQuery(oneQuery(report, id))
+  if (data) return <Designer row={data} onClose={onClose} />
+  if (!isError) return <Skeleton />
+  return (
+    <Result
+      status="500"
+      title={t('报表没有加载成功')}
+      action={
+        <>
+          <Button onClick={onClose}>{t('返回')}</Button>
+          <Button variant="solid" onClick={() => void refetch()}>
+            {t('重试')}
+          </Button>
+        </>
+      }
+    />
+  )
+}
