@@ -104,7 +104,7 @@ describe('two servers on one database', () => {
     const names = await rowsOf(sql<{ name: string }>`select name from migration order by name`)
     expect(new Set(names.map(({ name }) => name)).size).toBe(names.length)
     expect(portals.filter((portal) => portal.said().includes('正在载入演示学院'))).toHaveLength(1)
-    const admins = await rowsOf(sql`select id from system_user where account = 'admin'`)
+    const admins = await rowsOf(sql`select id from "system_user" where account = 'admin'`)
     expect(admins).toHaveLength(1)
   })
 
@@ -155,11 +155,11 @@ describe('two servers on one database', () => {
 
   it('make one export of one that was asked for at both (F-34: duplicate delivery)', async () => {
     const token = await tokenOf(one().url, 'admin')
-    const body = { fileName: '建筑', heard: { name: '名称', code: '代码' }, params: {} }
+    const body = { fileName: '学生', heard: { studentNo: '学号', name: '姓名' }, params: {} }
     const key = crypto.randomUUID()
     const asked = (portal: Portal) => post(portal.url, 'base/student/export', token, body, key)
     const replies = await Promise.all([asked(one()), asked(two())])
-    expect(replies.map(({ status }) => status).sort()[0]).toBe(200)
+    expect(replies.map(({ status }) => status).filter((status) => status !== 409)).toContain(200)
     const exports = () =>
       rowsOf(sql<{ state: string; attempts: number }>`select state, attempts from resource_task
         where kind = 'export'`)
