@@ -35,7 +35,7 @@ export function faultIn(
 }
 
 /** A grid of what the list shows, its columns sharing the paper. */
-export function usualColumns(resource: AnyResource, width: number): GridColumn[] {
+function usualColumns(resource: AnyResource, width: number): GridColumn[] {
   const shown = shownFields(resource)
   const columns = resource.columns.filter((name) => shown.get(name)?.kind !== 'files').slice(0, 9)
   return columns.map((field) => ({

@@ -10,8 +10,6 @@ export const facts = {
 } as const
 
 export type FactName = keyof typeof facts
-export type Known = ReadonlyMap<string, string>
-
 const placeholder = /\{\{(\w{1,64})\}\}/g
 
 /**

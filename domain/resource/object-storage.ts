@@ -2,7 +2,7 @@ import { closed } from '#domain/kernel/dictionary.ts'
 import { choice, longText, text, yesNo } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 
-export const storeKinds = closed('resource.store-kind', '存储类型', {
+const storeKinds = closed('resource.store-kind', '存储类型', {
   own: '系统自带存储',
   s3: 'S3 兼容对象存储',
 })

@@ -10,7 +10,7 @@ export const requestKinds = closed('system.request-kind', '申请人身份', {
   other: '其他人员',
 })
 
-export const requestStates = closed('system.request-state', '申请状态', {
+const requestStates = closed('system.request-state', '申请状态', {
   pending: '待审核',
   approved: '已通过',
   refused: '已驳回',

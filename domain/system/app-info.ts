@@ -6,7 +6,7 @@ export const appTypes = closed('system.app-type', '应用类型', { '0': '主应
 
 export type AppTypeCode = keyof typeof appTypes.labels
 
-export const ssoTypes = closed('system.sso-type', '单点登录方式', {
+const ssoTypes = closed('system.sso-type', '单点登录方式', {
   '0': '不使用',
   '1': '统一身份认证',
 })

@@ -3,7 +3,7 @@ import { choice, integer, text, yesNo } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { code } from '#domain/kits/common.ts'
 
-export const appOpenTypes = closed('system.app-open-type', '应用打开方式', {
+const appOpenTypes = closed('system.app-open-type', '应用打开方式', {
   '0': '在门户内打开',
   '1': '在新窗口打开',
 })

@@ -2,7 +2,7 @@ import { closed } from '#domain/kernel/dictionary.ts'
 import { choice, files, longText, text, yesNo } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 
-export const systemFileKinds = closed('system.file-kind', '系统文件类别', {
+const systemFileKinds = closed('system.file-kind', '系统文件类别', {
   template: '导入模板',
   document: '公文与表单模板',
   mark: '校徽与标识',

@@ -2,7 +2,7 @@ import { closed } from '#domain/kernel/dictionary.ts'
 import { choice, longText, moment, text } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 
-export const errorSides = closed('system.error-side', '出错位置', { server: '服务端', client: '客户端' })
+const errorSides = closed('system.error-side', '出错位置', { server: '服务端', client: '客户端' })
 
 /** 错误日志: what nobody foresaw, on the server or in a browser, with the number that the person was shown. */
 export const logError = defineResource({

@@ -2,7 +2,7 @@ import { closed } from '#domain/kernel/dictionary.ts'
 import { choice, integer, reference, text } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 
-export const importOutcomes = closed('system.import-outcome', '导入结果', {
+const importOutcomes = closed('system.import-outcome', '导入结果', {
   done: '已导入',
   undone: '已撤销',
 })

@@ -3,7 +3,7 @@ import { choice, integer, longText, text, yesNo } from '#domain/kernel/fields.ts
 import { defineResource } from '#domain/kernel/resource.ts'
 import { lines } from './lines.ts'
 
-export const loginKinds = closed('system.login-kind', '登录方式类型', {
+const loginKinds = closed('system.login-kind', '登录方式类型', {
   cas: 'CAS 统一身份认证',
   oidc: 'OpenID Connect',
   oauth2: 'OAuth 2.0',

@@ -8,7 +8,7 @@ export const menuKinds = closed('system.menu-kind', '菜单类型', {
   button: '按钮',
 })
 
-export const openTypes = closed('system.open-type', '打开方式', { '0': '站内页面', '1': '外部链接' })
+const openTypes = closed('system.open-type', '打开方式', { '0': '站内页面', '1': '外部链接' })
 
 /** Where a menu stands: beside the screens of the workbench, or on a telephone. */
 export const terminals = closed('system.terminal', '终端', { web: '电脑端', mobile: '移动端' })

@@ -11,7 +11,7 @@ export const noticeCategories = closed('system.notice-category', '公告类别',
   guide: '办事指南',
 })
 
-export const noticeStates = closed('system.notice-state', '公告状态', {
+const noticeStates = closed('system.notice-state', '公告状态', {
   draft: '草稿',
   published: '已发布',
   withdrawn: '已撤回',

@@ -2,7 +2,7 @@ import { closed } from '#domain/kernel/dictionary.ts'
 import { choice, longText, text, yesNo } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 
-export const parameterKinds = closed('system.parameter-kind', '参数类型', {
+const parameterKinds = closed('system.parameter-kind', '参数类型', {
   text: '文本',
   number: '数字',
   'yes-no': '是或否',

@@ -59,7 +59,9 @@ describe.each(engines)('on %s', (engine) => {
     expect(onPhone.indexOf('pocket')).toBeLessThan(onPhone.indexOf('library'))
     expect(onPhone).toContain('pocket')
     const strange = { ...phone, code: 'other', roles: 'no-such-role' }
-    expect((await admin('POST', 'system/mobileService/add', strange)).body.data.fields).toHaveProperty('roles')
+    expect((await admin('POST', 'system/mobileService/add', strange)).body.data.fields).toHaveProperty(
+      'roles',
+    )
   })
 
   it('remembers for each person what they used and collected, and for nobody else', async () => {

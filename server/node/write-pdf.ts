@@ -33,7 +33,7 @@ const unseen = /[\u0000-\u0009\u000b-\u001f\u007f\u200b-\u200f\u202a-\u202e\u206
 export const writePdf: WritePaper = (job) => writeWith(job, true)
 
 /** The same; `compress` is put off by tests, which read what stands in it. */
-export function writeWith(job: PaperJob, compress: boolean) {
+function writeWith(job: PaperJob, compress: boolean) {
   const doc = new PDFDocument({
     size: [job.width / point, job.height / point],
     margin: 0,

@@ -12,7 +12,7 @@ import type { Desk } from '#server/resource/serve.ts'
 import type { Report } from './kept.ts'
 
 /** What still goes on paper; beyond it people export. */
-export const mostRows = 10_000
+const mostRows = 10_000
 
 /** The rows of a report as their reader may see them: labels for codes, masks for what is masked, nothing hidden. */
 export async function gathered(desk: Desk, { resource }: Report, plan: ExportPlan, found: Found) {

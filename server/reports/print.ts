@@ -11,7 +11,7 @@ import { askedSchema, reportPlan } from './plan.ts'
 import { writtenReport } from './written.ts'
 
 /** More rows than this are put on paper in the background. */
-export const mostAtOnce = 200
+const mostAtOnce = 200
 
 export const printBody = z.strictObject({ id: z.uuid(), ...askedSchema.shape })
 

@@ -3,7 +3,7 @@ import { choice, date, integer, longText, reference, text, yesNo } from '#domain
 import { defineResource } from '#domain/kernel/resource.ts'
 import { list, manage } from '#domain/kernel/screen.ts'
 
-export const safetyGrade = closed('base.safety-grade', '安全等级', { a: '一级', b: '二级', c: '三级' })
+const safetyGrade = closed('base.safety-grade', '安全等级', { a: '一级', b: '二级', c: '三级' })
 
 /** 实验室: what somebody writes who adds a resource: this file, and the last line into the area's screens. */
 export const laboratory = defineResource({

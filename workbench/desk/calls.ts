@@ -107,7 +107,7 @@ export const resetDesktop = () => post<Desktop>('desktop/reset', {})
 export const getFigures = () => get<Figures>('desktop/figures')
 
 /** On a phone, what is for phones only comes first. */
-const here = () => ({ terminal: matchMedia('(max-width: 40rem)').matches ? 'mobile' : 'web' })
+const here = () => ({ terminal: matchMedia('(max-width: 40em)').matches ? 'mobile' : 'web' })
 
 export const getUserApp = () => get<readonly Service[]>('appName/getUserApp', here())
 export const getUserUsedApp = () => get<readonly Service[]>('appName/getUserUsedApp', here())

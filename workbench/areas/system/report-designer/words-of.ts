@@ -19,4 +19,4 @@ export function wordsOf(item: Item, t: TFunction): string {
   }
 }
 
-export const figures = { count: '行数', sum: '求和', average: '平均值' } as const
+const figures = { count: '行数', sum: '求和', average: '平均值' } as const
