@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { FileUpload } from '#design-system/file-upload/file-upload.tsx'
 import type { Uploaded } from '#design-system/file-upload/queue.ts'
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx'
@@ -6,6 +6,7 @@ import { acceptedExtensions } from '#domain/resource/file-kinds.ts'
 import type { Bucket, FileReply } from './calls.ts'
 import { uploadFile } from './upload-file.ts'
 import { idsIn, useFiles } from './use-files.ts'
+import { Uploads } from './wait-for-uploads.tsx'
 
 export interface FilesInputProps {
   /** With commas between. */
@@ -33,6 +34,7 @@ export function FilesInput({
   bucket = 'private',
   onChange,
 }: FilesInputProps) {
+  const uploads = useContext(Uploads)
   const [sent, setSent] = useState<readonly Uploaded[]>([])
   const asked = idsIn(ids)
   const { data = [], isLoading } = useFiles(asked.filter((id) => !sent.some((file) => file.id === id)))
@@ -49,9 +51,11 @@ export function FilesInput({
         setSent(files)
         onChange(files.map(({ id }) => id).join(',') || null)
       }}
-      upload={async (file, { signal, onProgress }) =>
-        uploaded(await uploadFile(file, { signal, onProgress, bucket }))
-      }
+      upload={async (file, { signal, onProgress }) => {
+        const sending = uploadFile(file, { signal, onProgress, bucket })
+        uploads?.add(sending)
+        return uploaded(await sending.finally(() => uploads?.delete(sending)))
+      }}
     />
   )
 }

@@ -11,6 +11,7 @@ import { createLeaveScope } from '#design-system/leave-guard/scope.ts'
 import { toast } from '#design-system/toaster/toast.ts'
 import type { FieldAccess } from '#domain/security/secret-field.ts'
 import { useDraftStore } from '#workbench/drafts/use-draft-store.ts'
+import { WaitForUploads } from '#workbench/files/wait-for-uploads.tsx'
 import { fieldAt } from './field-at.ts'
 import { FormFields } from './form-fields.tsx'
 import { linesOf } from './line-values.ts'
@@ -127,43 +128,45 @@ export function FormDrawer(props: FormDrawerProps) {
       }
     >
       <LeaveBoundary scope={scope}>
-        <Form
-          id={id}
-          form={rowForm.form}
-          label={title ?? t(resource.label)}
-          summary={shown.length + linesOf(resource).length >= long}
-          navigation={shown.length + linesOf(resource).length >= long}
-          say={(message, name) => {
-            const field = fieldAt(resource, name)
-            return field ? say(field, message) : t(message)
-          }}
-          onSubmit={save}
-        >
-          <FormDraft store={drafts} />
-          {checking && <Alert tone="warning">{t('结果未知，正在核对…')}</Alert>}
-          {whole.error && (
-            <Alert
-              tone="danger"
-              title={t('没有取到完整内容')}
-              action={
-                <Button size="sm" loading={whole.isFetching} onClick={() => void whole.refetch()}>
-                  {t('重试')}
-                </Button>
-              }
-            >
-              {t(whole.error.message)}
-            </Alert>
-          )}
-          <FormFields
-            resource={resource}
-            row={rowForm.base}
-            sections={shown}
+        <WaitForUploads>
+          <Form
+            id={id}
             form={rowForm.form}
-            choices={choices}
-            access={access}
-            partial={Boolean(sections) || (lacksLines && !rowForm.base?.lines)}
-          />
-        </Form>
+            label={title ?? t(resource.label)}
+            summary={shown.length + linesOf(resource).length >= long}
+            navigation={shown.length + linesOf(resource).length >= long}
+            say={(message, name) => {
+              const field = fieldAt(resource, name)
+              return field ? say(field, message) : t(message)
+            }}
+            onSubmit={save}
+          >
+            <FormDraft store={drafts} />
+            {checking && <Alert tone="warning">{t('结果未知，正在核对…')}</Alert>}
+            {whole.error && (
+              <Alert
+                tone="danger"
+                title={t('没有取到完整内容')}
+                action={
+                  <Button size="sm" loading={whole.isFetching} onClick={() => void whole.refetch()}>
+                    {t('重试')}
+                  </Button>
+                }
+              >
+                {t(whole.error.message)}
+              </Alert>
+            )}
+            <FormFields
+              resource={resource}
+              row={rowForm.base}
+              sections={shown}
+              form={rowForm.form}
+              choices={choices}
+              access={access}
+              partial={Boolean(sections) || (lacksLines && !rowForm.base?.lines)}
+            />
+          </Form>
+        </WaitForUploads>
       </LeaveBoundary>
       {newer && <StaleDialog resource={resource} newer={newer} rowForm={rowForm} choices={choices} />}
     </Drawer>
