@@ -21,6 +21,9 @@ const browser = () => ({
 
 const optimizeDeps = { exclude: ['@electric-sql/pglite'], include: browserPackages }
 
+/** What is polled for comes when it comes: a busy machine fails no test. */
+const patience = { poll: { timeout: 15_000 } }
+
 export default defineConfig({
   test: {
     attachmentsDir: 'test-results/attachments',
@@ -42,6 +45,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           testTimeout: 60_000,
+          hookTimeout: 60_000,
+          expect: patience,
           setupFiles: ['tests/support/quiet-console.setup.ts'],
           include: ['{design-system,workbench,tests}/**/*.browser.test.tsx'],
           browser: browser(),
@@ -52,7 +57,8 @@ export default defineConfig({
           name: 'journeys',
           environment: 'node',
           testTimeout: 120_000,
-          hookTimeout: 180_000,
+          hookTimeout: 240_000,
+          expect: patience,
           include: ['tests/journeys/**/*.journey.ts'],
         },
       },

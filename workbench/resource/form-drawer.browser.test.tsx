@@ -65,7 +65,7 @@ it('adds lines, names a fault in one of them, and saves them with the row', asyn
   await expect.element(page.getByText('请填写学历').first()).toBeVisible()
   await page.getByRole('combobox', { name: '学历' }).last().click()
   await page.getByRole('option', { name: '大学本科毕业' }).click()
-  await page.getByLabelText('入学日期').last().fill('2001-09-01')
+  await page.getByRole('textbox', { name: '入学日期' }).last().fill('2001-09-01')
   await button('保存').click()
   await expect.poll(async () => (await linesOf(row.id)).map(({ school }) => school)).toContain('测试大学')
 })
@@ -77,7 +77,7 @@ it('of two versions keeps field by field the one that is chosen', async () => {
   await page.getByRole('textbox', { name: '电子邮箱' }).fill('mine@example.com')
   await update(teacher, { id: row.id, revision: row.revision, phone: '0371-2222' } as never)
   await button('保存').click()
-  await page.getByRole('radiogroup', { name: '办公电话保留' }).getByText('最新').click()
+  await page.getByRole('radiogroup', { name: '办公电话保留' }).getByRole('radio', { name: '最新' }).click()
   await button('按选择保存').click()
   await expect
     .poll(async () => (await getOne(teacher, row.id)) as object)
