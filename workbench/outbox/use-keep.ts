@@ -2,6 +2,7 @@ import type { AnyResource } from '#domain/kernel/resource.ts'
 import { newKey } from '#workbench/http/once.ts'
 import { usePerson } from '#workbench/session/use-session.ts'
 import type { Letter } from './letter.ts'
+import { mayKeep, outboxOf } from './mine.ts'
 
 export type Unsent = Pick<Letter, 'verb' | 'row' | 'name' | 'typed' | 'body'> & {
   /** Under which it went out without an answer; null when it never did. */
@@ -13,7 +14,6 @@ export function useKeep(resource: AnyResource) {
   const account = usePerson()?.account
   return async ({ key, ...unsent }: Unsent): Promise<boolean> => {
     if (!account) return false
-    const { mayKeep, outboxOf } = await import('./mine.ts')
     if (!mayKeep(resource.name, unsent.body)) return false
     const at = new Date().toISOString()
     const letter: Letter = {

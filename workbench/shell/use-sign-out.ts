@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useConfirm } from '#design-system/confirm/confirm.tsx'
 import { useMayLeave } from '#design-system/leave-guard/leave-guard.tsx'
+import { outboxOf } from '#workbench/outbox/mine.ts'
 import { session } from '#workbench/session/session.ts'
 
 /** Signs out after asking, in the specification's words; what is unsaved is asked about first. */
@@ -30,7 +31,6 @@ export function useSignOut() {
 async function unsent(account: string | undefined): Promise<number> {
   if (!account) return 0
   try {
-    const { outboxOf } = await import('#workbench/outbox/mine.ts')
     return (await outboxOf(account).letters()).length
   } catch {
     return 0
