@@ -20,24 +20,26 @@ function textsIn(bytes: Uint8Array): string {
       return []
     }
   })
-  const letters = new Map<string, string>()
-  for (const map of streams.filter((stream) => stream.includes('beginbfrange')))
-    for (const [, first = '0', list = ''] of map.matchAll(/<(\w{4})> <\w{4}> \[([^\]]*)\]/g))
-      for (const [at, [, code = '']] of [...list.matchAll(/<(\w+)>/g)].entries())
-        letters.set(
-          (Number.parseInt(first, 16) + at).toString(16).padStart(4, '0'),
-          String.fromCodePoint(...(code.match(/.{4}/g) ?? []).map((unit) => Number.parseInt(unit, 16))),
-        )
+  const fonts = streams
+    .filter((stream) => stream.includes('beginbfrange'))
+    .map((map) => new Map([...map.matchAll(/<(\w{4})> <\w{4}> \[([^\]]*)\]/g)].flatMap(lettersIn)))
+  // Each line as every font would have it: only the one it is set in makes words of it.
   return streams
     .flatMap((stream) => [...stream.matchAll(/\[([^\]]*)\] TJ/g)])
-    .map(([, line = '']) =>
-      [...line.matchAll(/<(\w+)>/g)]
-        .flatMap(([, codes = '']) => codes.match(/.{4}/g) ?? [])
-        .map((code) => letters.get(code) ?? '')
-        .join(''),
-    )
+    .flatMap(([, line = '']) => {
+      const codes = [...line.matchAll(/<(\w+)>/g)].flatMap(([, run = '']) => run.match(/.{4}/g) ?? [])
+      return fonts.map((font) => codes.map((code) => font.get(code) ?? '').join(''))
+    })
     .join('\n')
 }
+
+/** `<0000> <00ff> [<6821> <533a>]`: which letters these glyphs are. */
+const lettersIn = ([, first = '0', list = '']: readonly string[]) =>
+  [...list.matchAll(/<(\w+)>/g)].map(([, code = ''], at) => {
+    const units = (code.match(/.{4}/g) ?? []).map((unit) => Number.parseInt(unit, 16))
+    const glyph = (Number.parseInt(first, 16) + at).toString(16).padStart(4, '0')
+    return [glyph, String.fromCharCode(...units)] as const
+  })
 
 describe.each(engines)('reports, on %s', (engine) => {
   const college = sessionsOn(engine, { writePaper: writePdf })
@@ -85,7 +87,7 @@ describe.each(engines)('reports, on %s', (engine) => {
     await installReports(house().db, tenantId)
     admin = await signedIn('admin')
     await insertRows(house().db, department, tenantId, [
-      { id: crypto.randomUUID(), code: 'D1', name: '软件学院', enabled: true, kind: 'college' },
+      { id: crypto.randomUUID(), code: 'D1', name: '软件学院', enabled: true, sort: 1, kind: 'college' },
     ])
     const { body } = await admin.ask('POST', 'system/report/add', {
       code: 'departments',
@@ -127,6 +129,7 @@ describe.each(engines)('reports, on %s', (engine) => {
         code: `X${at}`,
         name: `第${at}系`,
         enabled: true,
+        sort: 2,
         kind: 'college',
       })),
     )
