@@ -4,7 +4,7 @@ import type { Browser, Download, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkDigit } from '#domain/kits/resident-id.ts'
 import { ask, tokenOf } from '#tests/support/api.ts'
-import { heldToken, launchBrowser, signIn } from '#tests/support/browser.ts'
+import { launchBrowser, signIn } from '#tests/support/browser.ts'
 import { startPortal } from '#tests/support/portal.ts'
 
 let portal: Awaited<ReturnType<typeof startPortal>>
@@ -190,37 +190,6 @@ describe('an export', () => {
     await button(page, '导出').click()
     await button(page.getByRole('dialog', { name: '导出校区' }), '导出 1 条').click()
     await page.getByText('没有可导出的数据！').waitFor()
-    await page.context().close()
-  })
-})
-
-describe('a file', () => {
-  it('is sent up with a row, and comes back the same by a link that cannot be made to last and ends with the sign-in', async () => {
-    const page = await person('admin', '/system/file')
-    const buffer = Buffer.from('校园网络使用规定\r\n第一条\r\n')
-    await button(page, '新增').click()
-    const form = page.getByRole('dialog').filter({ hasText: '文件编码' })
-    await form.getByLabel('文件编码').fill('network-rules')
-    await form.getByLabel('文件名称').fill('校园网络使用规定')
-    await choose(page, form.getByRole('combobox', { name: '文件类别' }), '使用手册')
-    await give(page, form, { name: '校园网络使用规定.txt', mimeType: 'text/plain', buffer })
-    await form.getByRole('list', { name: '文件' }).getByText('校园网络使用规定.txt').waitFor()
-    await form.getByText('启用').last().click()
-    await button(form, '保存').click()
-    await form.waitFor({ state: 'hidden' })
-
-    await button(row(page, 'network-rules'), '查看').click()
-    const drawer = page.getByRole('dialog', { name: '系统文件详情' })
-    const download = await saved(page, button(drawer, '下载 校园网络使用规定.txt'))
-    expect(download.suggestedFilename()).toBe('校园网络使用规定.txt')
-    expect(await readFile(await download.path())).toEqual(buffer)
-
-    const link = new URL(download.url())
-    const other = new URL(link)
-    other.searchParams.set('exp', `${Number(link.searchParams.get('exp')) + 3600}`)
-    expect([(await fetch(link)).status, (await fetch(other)).status]).toEqual([200, 403])
-    await ask(portal.url, 'auth/logOut', await heldToken(page))
-    expect((await fetch(link)).status).toBe(403)
     await page.context().close()
   })
 })
