@@ -24,7 +24,7 @@ export const report = defineResource({
   unique: [['code']],
   columns: ['code', 'name', 'resource', 'toRoles', 'published'],
   filters: ['code', 'name', 'resource', 'published'],
-  form: { 报表信息: ['code', 'name', 'resource', 'toRoles', 'pictures'] },
+  form: { 报表信息: ['code', 'name', 'resource', 'toRoles', 'pictures', 'viewId', 'layout'] },
   actions: {
     design: { label: '设计版面', open: { path: '/system/report-designer', by: 'report' } },
     publish: {

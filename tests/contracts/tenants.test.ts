@@ -159,13 +159,19 @@ describe.each(engines)('every resource, on %s', (engine) => {
     const ask = here.person([{ may: everything }])
     const id = crypto.randomUUID()
     const { db } = server.house()
+    const file = stamps(elsewhere, ask.person.id)
+    const told = { name: 'theirs.xlsx', content_type: 'text/plain', size: 1, bucket: 'private', key: file.id }
+    await db
+      .insertInto('resource_attachment')
+      .values({ ...file, ...told })
+      .execute()
     await db
       .insertInto('system_import_batch')
       .values({
         ...stamps(elsewhere, ask.person.id),
         id,
         resource: 'base.campus',
-        file_id: crypto.randomUUID(),
+        file_id: file.id,
         file_name: 'theirs.xlsx',
         hash: 'h',
         state: 'staged',

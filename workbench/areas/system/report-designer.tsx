@@ -5,9 +5,13 @@ import { Result } from '#design-system/result/result.tsx'
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx'
 import { report } from '#domain/system/report.ts'
 import { ListScreen } from '#workbench/resource/list-screen.tsx'
+import { narrowed } from '#workbench/resource/narrowed.ts'
 import { oneQuery } from '#workbench/resource/queries.ts'
 import { Designer } from './report-designer/designer.tsx'
 import { useAsked } from './roles/use-asked.ts'
+
+// What the page to scale is for is not typed into a form.
+const listed = narrowed(report, { where: {}, without: ['layout', 'viewId'] })
 
 /** 报表设计: the reports of the college, and the desk on which one is laid out. */
 export function Screen() {
@@ -15,7 +19,7 @@ export function Screen() {
   return id ? (
     <Opened key={id} id={id} onClose={() => choose(null)} />
   ) : (
-    <ListScreen resource={report} title={report.label} />
+    <ListScreen resource={listed} title={report.label} />
   )
 }
 
