@@ -111,8 +111,6 @@ describe.each(engines)('F-01 an import of 10,000 rows whose process is killed, o
 
   /** How far it came, of one; beyond that, all is written and only the task does not say so yet. */
   test.each([
-    ['as it begins', 0.01, nothing],
-    ['in its first portion', 0.12, nothing],
     ['half-way', 0.5, nothing],
     ['at its last statement', 1, nothing],
     ['when all is kept and nobody knows', 2, { ...done, task: 'running 1' }],
