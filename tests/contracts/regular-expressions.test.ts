@@ -30,7 +30,7 @@ function attacks(source: string): readonly string[] {
   ]
   const words = [
     ...letters,
-    ...letters.slice(0, 6).flatMap((one) => letters.slice(0, 6).map((two) => one + two)),
+    ...letters.slice(0, 3).flatMap((one) => letters.slice(0, 3).map((two) => one + two)),
   ]
   return words.map((word) => `${word.repeat(length / word.length)}\u0000`)
 }
