@@ -3,7 +3,7 @@ import { attendMode, entryMode, studentState, studentType } from '#domain/dictio
 import { choice, date, integer, reference, text } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { code, email, gradeYear, mobile } from '#domain/kits/common.ts'
-import { identity, identityLinks, identityRules } from '#domain/kits/person.ts'
+import { identity, identityLinks, identityNames, identityRules } from '#domain/kits/person.ts'
 import { studentFamily } from './student-family.ts'
 
 const yearOfMs = 365.25 * 24 * 3600_000
@@ -71,20 +71,7 @@ export const student = defineResource({
     'political',
   ],
   form: {
-    身份信息: [
-      'studentNo',
-      'name',
-      'gender',
-      'birthDate',
-      'idType',
-      'idNo',
-      'ethnic',
-      'political',
-      'formerName',
-      'nativePlaceId',
-      'overseas',
-      'health',
-    ],
+    身份信息: ['studentNo', ...identityNames, 'formerName', 'nativePlaceId', 'overseas', 'health'],
     学籍信息: [
       'classId',
       'studentState',
@@ -117,18 +104,7 @@ export const student = defineResource({
   lines: { family: { resource: studentFamily, by: 'studentId', most: 12 } },
   own: {
     write: ['mobile', 'email', 'address', 'emergencyName', 'emergencyRelation', 'emergencyPhone'],
-    review: [
-      'name',
-      'gender',
-      'birthDate',
-      'idType',
-      'idNo',
-      'ethnic',
-      'political',
-      'formerName',
-      'nativePlaceId',
-      'health',
-    ],
+    review: [...identityNames, 'formerName', 'nativePlaceId', 'health'],
   },
   scope: [
     { field: 'departmentId', grant: 'departments' },

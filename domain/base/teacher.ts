@@ -3,7 +3,7 @@ import { post, teacherState, title } from '#domain/dictionaries/school.ts'
 import { choice, date, reference } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { code, email, mobile, phone } from '#domain/kits/common.ts'
-import { identity, identityLinks, identityRules } from '#domain/kits/person.ts'
+import { identity, identityLinks, identityNames, identityRules } from '#domain/kits/person.ts'
 import { teacherEducation } from './teacher-education.ts'
 
 /** 教师: everybody on the staff, whether they teach or not. */
@@ -31,7 +31,7 @@ export const teacher = defineResource({
   sort: 'staffNo',
   filters: ['staffNo', 'name', 'departmentId', 'gender', 'post', 'title', 'education', 'teacherState'],
   form: {
-    身份信息: ['staffNo', 'name', 'gender', 'birthDate', 'idType', 'idNo', 'ethnic', 'political'],
+    身份信息: ['staffNo', ...identityNames],
     任职信息: ['departmentId', 'post', 'title', 'education', 'degree', 'entryDate', 'teacherState'],
     联系方式: ['mobile', 'phone', 'email'],
   },
@@ -39,18 +39,7 @@ export const teacher = defineResource({
   lines: { education: { resource: teacherEducation, by: 'teacherId', most: 10 } },
   own: {
     write: ['mobile', 'phone', 'email'],
-    review: [
-      'name',
-      'gender',
-      'birthDate',
-      'idType',
-      'idNo',
-      'ethnic',
-      'political',
-      'title',
-      'education',
-      'degree',
-    ],
+    review: [...identityNames, 'title', 'education', 'degree'],
   },
   scope: [
     { field: 'departmentId', grant: 'departments' },

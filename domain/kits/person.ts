@@ -24,6 +24,9 @@ export const identity = {
   political: choice('政治面貌', political),
 } satisfies Record<string, Field>
 
+/** Their names in the order of a form. */
+export const identityNames = Object.keys(identity) as readonly (keyof typeof identity)[]
+
 /** Only the number of a resident identity card can be checked (GB 11643). */
 export const identityRules: readonly Rule<typeof identity>[] = [
   {

@@ -9,39 +9,26 @@ import { countStates } from './stage.ts'
 export async function viewOf(db: Database, asked: Batch): Promise<ImportView> {
   const batch = await settled(db, asked)
   const waiting = ['staged', 'committing', 'committed', 'undoing', 'undone'].includes(batch.state)
-  const {
-    id,
-    fileId,
-    fileName,
-    state,
-    layout,
-    plan,
-    total,
-    added,
-    changed,
-    skipped,
-    fault,
-    taskId,
-    createdAt,
-  } = batch
   const counts = waiting ? await countStates(db, batch) : {}
-  const remembered = state === 'mapping' && (await isRemembered(db, batch))
-  const told = {
-    id,
-    fileId,
-    fileName,
-    state,
-    layout,
-    plan,
-    total,
-    added,
-    changed,
-    skipped,
-    fault,
-    taskId,
-    createdAt,
+  const remembered = batch.state === 'mapping' && (await isRemembered(db, batch))
+  return {
+    id: batch.id,
+    resource: batch.resource.name,
+    fileId: batch.fileId,
+    fileName: batch.fileName,
+    state: batch.state,
+    layout: batch.layout,
+    plan: batch.plan,
+    total: batch.total,
+    added: batch.added,
+    changed: batch.changed,
+    skipped: batch.skipped,
+    fault: batch.fault,
+    taskId: batch.taskId,
+    createdAt: batch.createdAt,
+    counts,
+    remembered,
   }
-  return { ...told, resource: batch.resource.name, counts, remembered }
 }
 
 async function isRemembered(db: Database, { id, tenantId, createdBy, resource, headings }: Batch) {

@@ -3,6 +3,7 @@ import type { Field, Fields } from '#domain/kernel/field.ts'
 import { Refused } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { brokenRules } from '#domain/kernel/rule.ts'
+import { emptyOf } from '#domain/kernel/schema.ts'
 import { quoted } from '#server/database/names.ts'
 import { holdFiles } from '#server/files/hold.ts'
 import { tableNamed } from '#server/tables.ts'
@@ -70,9 +71,6 @@ async function preparedOne(
   await checkAcyclic(resource, id, set, desk)
   return { ...set, ...(await beforeWrite?.(whole, { ...desk, current })) }
 }
-
-const emptyOf = ({ fields }: AnyResource) =>
-  Object.fromEntries(Object.keys(fields).map((name) => [name, null]))
 
 /** Of each reference the ids that are not there, or not within the asker's reach. */
 async function missingReferences(

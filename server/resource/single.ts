@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import type { Row } from '#domain/kernel/infer.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { emptyOf } from '#domain/kernel/schema.ts'
 import { quoted, snake } from '#server/database/names.ts'
 import type { Database } from '#server/house.ts'
 import { selected } from './columns.ts'
@@ -19,8 +20,7 @@ export async function settingsOf<R extends AnyResource>(
     Row<R>
   >`select ${sql.raw(selected(resource))} from ${sql.raw(quoted(resource.name))} r
     where r.tenant_id = ${tenantId}`.execute(db)
-  const empty = Object.fromEntries(Object.keys(resource.fields).map((name) => [name, null]))
-  return rows[0] ?? ({ ...empty, ...resource.single?.initial, revision: 0 } as unknown as Row<R>)
+  return rows[0] ?? ({ ...emptyOf(resource), ...resource.single?.initial, revision: 0 } as unknown as Row<R>)
 }
 
 /** The id of the one row of settings, which is made from what the declaration begins with where it is not there yet. */

@@ -2,9 +2,11 @@ import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import type { Fields } from '#domain/kernel/field.ts'
 import { type Refused, refuse } from '#domain/kernel/refusal.ts'
+import { emptyOf } from '#domain/kernel/schema.ts'
 import { audit } from '#server/audit/audit.ts'
 import { insertRows } from '#server/database/insert-rows.ts'
 import { quoted, snake } from '#server/database/names.ts'
+import { releaseFiles } from '#server/files/hold.ts'
 import { recordChanges } from '#server/history/record.ts'
 import { removeFault, writeFault } from './database-fault.ts'
 import { eachThatCan } from './each-that-can.ts'
@@ -99,6 +101,7 @@ export async function removeMany(
     async (some) => {
       const ids = some.map(({ id }) => id)
       await beforeRemove?.(ids, desk)
+      await releaseFiles(resource, ids, desk)
       await removeLines(desk, resource, ids)
       const { rows: gone } = await sql`delete from ${table} r where r.tenant_id = ${person.tenantId}
         and r.id = any(${ids}::uuid[]) and ${reachOf(resource, person, `${resource.name}:remove`)()}
@@ -160,8 +163,13 @@ async function writeMany(
 
 /** The row as the database keeps it now, without asking for it again. */
 function keptRow({ resource }: Served, { id, current, next }: Ready): Row {
-  const empty = Object.fromEntries(Object.keys(resource.fields).map((name) => [name, null]))
-  return { ...empty, ...current, ...next, id, revision: (current?.revision ?? 0) + 1 } as unknown as Row
+  return {
+    ...emptyOf(resource),
+    ...current,
+    ...next,
+    id,
+    revision: (current?.revision ?? 0) + 1,
+  } as unknown as Row
 }
 
 /** Every column that one of them changes is set in all: where a row does not change it, to what it was. */
