@@ -32,7 +32,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          globalSetup: ['tests/support/postgres.setup.ts'],
+          globalSetup: ['tests/support/databases.setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           include: ['{domain,machines,devices,design-system,workbench,server,tests}/**/*.test.ts'],

@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createStatements } from '#server/database/schema.ts'
 import type { Database } from '#server/house.ts'
-import { tables } from '#server/tables.ts'
-import { engines, openDatabase } from '#tests/support/database.ts'
+import { engines, openTables } from '#tests/support/database.ts'
 import { loadDemo } from './load.ts'
 
 describe.each(engines)('on %s', (engine) => {
@@ -11,8 +9,7 @@ describe.each(engines)('on %s', (engine) => {
   let close: () => Promise<void>
 
   beforeAll(async () => {
-    ;({ db, close } = await openDatabase(engine))
-    for (const statement of createStatements(tables)) await sql.raw(statement).execute(db)
+    ;({ db, close } = await openTables(engine))
   })
   afterAll(() => close())
 
@@ -25,11 +22,8 @@ describe.each(engines)('on %s', (engine) => {
       ).rows[0]?.n,
     )
 
-  it('fills a tenant in less than 30 seconds, with every reference kept by the database', async () => {
-    const started = performance.now()
+  it('fills a tenant, with every reference kept by the database', async () => {
     await db.transaction().execute((tx) => loadDemo({ db: tx }, { size: 'full' }))
-    const seconds = (performance.now() - started) / 1000
-    expect(seconds).toBeLessThan(30)
     expect(await count('base_student', '000000')).toBe(12_000)
     expect(await count('base_canton', '000000')).toBeGreaterThan(3_800)
     const { rows } = await sql`select from base_department where leader_id is null`.execute(db)

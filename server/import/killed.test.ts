@@ -6,8 +6,10 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { makeApp } from '#server/app.ts'
+import { createStatements } from '#server/database/schema.ts'
 import { runDue } from '#server/jobs/run-due.ts'
 import type { Opened } from '#server/node/pglite.ts'
+import { tables } from '#server/tables.ts'
 import { type Engine, engines, openPlace } from '#tests/support/database.ts'
 import { houseOver } from '#tests/support/house.ts'
 import { importerOn, someDepartment, workbook } from '#tests/support/import.ts'
@@ -59,6 +61,7 @@ describe.each(engines)('F-01 an import of 10,000 rows whose process is killed, o
   const server = sessionsOn(engine, {}, async () => {
     await make(whole)
     opened = await openPlace(at(whole))
+    await sql.raw(createStatements(tables).join(';\n')).execute(opened.db)
     return { db: opened.db, close: async () => {} }
   })
   let sheet: Uint8Array

@@ -1,5 +1,8 @@
+import { openAsBlob } from 'node:fs'
+import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'kysely'
 import { inject } from 'vitest'
+import { databaseOver, pgliteOptions } from '#server/database/pglite.ts'
 import { type Opened, openPglite } from '#server/node/pglite.ts'
 import { openPostgres } from '#server/node/postgres.ts'
 
@@ -11,14 +14,22 @@ export type Engine = (typeof engines)[number]
 export const openDatabase = (engine: Engine): Promise<Opened> =>
   engine === 'pglite' ? openPglite('memory') : openOwnDatabase(inject('postgresUrl'))
 
+/** A database with every table and no rows, gone when closed. */
+export async function openTables(engine: Engine): Promise<Opened> {
+  if (engine === 'postgres') return openOwnDatabase(inject('postgresUrl'), inject('postgresTemplate'))
+  const loadDataDir = await openAsBlob(inject('pgliteImage'))
+  const pglite = await PGlite.create('memory://', { ...pgliteOptions, loadDataDir })
+  return { db: databaseOver(pglite), close: () => pglite.close() }
+}
+
 /** A database that stays where it is: the address of one of PostgreSQL, or the folder of one of PGlite. */
 export const openPlace = (place: string): Promise<Opened> =>
   place.startsWith('postgres:') ? openPostgres(place) : openPglite(place)
 
-async function openOwnDatabase(url: string): Promise<Opened> {
+async function openOwnDatabase(url: string, template = 'template1'): Promise<Opened> {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
   const administrator = await openPostgres(url)
-  await sql`create database ${sql.ref(name)}`.execute(administrator.db)
+  await sql`create database ${sql.ref(name)} template ${sql.ref(template)}`.execute(administrator.db)
   const { db, close } = await openPostgres(Object.assign(new URL(url), { pathname: `/${name}` }).href)
   return {
     db,

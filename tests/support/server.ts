@@ -1,16 +1,13 @@
 import type { Hono } from 'hono'
-import { sql } from 'kysely'
 import { afterAll, beforeAll } from 'vitest'
 import type { Grant } from '#domain/kernel/grant.ts'
 import { makeApp } from '#server/app.ts'
-import { createStatements } from '#server/database/schema.ts'
 import { installDictionaries } from '#server/dictionaries/install.ts'
 import type { House, Person } from '#server/house.ts'
 import type { Opened } from '#server/node/pglite.ts'
 import type { Route } from '#server/route.ts'
 import { noDuties } from '#server/session/duties.ts'
-import { tables } from '#server/tables.ts'
-import { type Engine, openDatabase } from './database.ts'
+import { type Engine, openTables } from './database.ts'
 import { houseOver } from './house.ts'
 
 export interface Answer {
@@ -47,8 +44,7 @@ export function serverOn(engine: Engine, extra: { readonly routes?: readonly Rou
   let app: Hono
 
   beforeAll(async () => {
-    opened = await openDatabase(engine)
-    for (const statement of createStatements(tables)) await sql.raw(statement).execute(opened.db)
+    opened = await openTables(engine)
     house = houseOver(opened.db, { log: (_, message) => logged.push(message) })
     app = makeApp(house, {
       ...extra,

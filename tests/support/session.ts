@@ -6,7 +6,6 @@ import type { RoleCode } from '#domain/roles.ts'
 import { type SafeLogin, safeLoginInitial } from '#domain/security/safe-login.ts'
 import { makeApp } from '#server/app.ts'
 import { snake } from '#server/database/names.ts'
-import { createStatements } from '#server/database/schema.ts'
 import { installDictionaries } from '#server/dictionaries/install.ts'
 import type { House } from '#server/house.ts'
 import { installMenus } from '#server/menus/install.ts'
@@ -14,8 +13,7 @@ import type { Opened } from '#server/node/pglite.ts'
 import { addUser, type NewUser } from '#server/session/add-user.ts'
 import { forgetSafeLogin } from '#server/session/safe-login.ts'
 import { stamps } from '#server/stamps.ts'
-import { tables } from '#server/tables.ts'
-import { type Engine, openDatabase } from './database.ts'
+import { type Engine, openTables } from './database.ts'
 import { houseOver } from './house.ts'
 import type { Answer } from './server.ts'
 
@@ -35,12 +33,12 @@ export const password = 'Campus@2026'
 
 /**
  * The whole server with real sessions, and a clock that tests move. One college for each `describe`; `over` puts in
- * place what a test is about, `open` another database than a fresh one.
+ * place what a test is about, `open` another database than a fresh one in memory.
  */
 export function sessionsOn(
   engine: Engine,
   over: Partial<House> = {},
-  open: () => Promise<Opened> = () => openDatabase(engine),
+  open: () => Promise<Opened> = () => openTables(engine),
 ) {
   const tenantId = crypto.randomUUID()
   const logged: { message: string; facts: object | undefined }[] = []
@@ -52,7 +50,6 @@ export function sessionsOn(
 
   beforeAll(async () => {
     opened = await open()
-    for (const statement of createStatements(tables)) await sql.raw(statement).execute(opened.db)
     await installMenus(opened.db, tenantId)
     await installDictionaries(opened.db, tenantId)
     house = houseOver(opened.db, {

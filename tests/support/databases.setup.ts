@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { sql } from 'kysely'
+import type { TestProject } from 'vitest/node'
+import { databaseOver, pgliteOptions } from '#server/database/pglite.ts'
+import { createStatements } from '#server/database/schema.ts'
+import type { Database } from '#server/house.ts'
+import { openPostgres } from '#server/node/postgres.ts'
+import { tables } from '#server/tables.ts'
+import { startPostgres } from './postgres.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A file that a PGlite with every table is loaded from. */
+    pgliteImage: string
+    /** The name of the PostgreSQL database with every table that others are made from. */
+    postgresTemplate: string
+  }
+}
+
+/** One PostgreSQL for the whole run of the unit tests, and every table made once for each engine. */
+export default async function setup(project: TestProject) {
+  const dir = mkdtempSync(join(tmpdir(), 'campus-tables-'))
+  const { url, stop } = await startPostgres()
+  project.provide('postgresUrl', url)
+  project.provide('postgresTemplate', await makeTemplate(url))
+  project.provide('pgliteImage', await makeImage(join(dir, 'image.tar')))
+  return async () => {
+    await stop()
+    rmSync(dir, { recursive: true, force: true })
+  }
+}
+
+async function makeTables(db: Database) {
+  await sql.raw(createStatements(tables).join(';\n')).execute(db)
+}
+
+async function makeTemplate(url: string) {
+  const name = 'every_table'
+  const administrator = await openPostgres(url)
+  await sql`create database ${sql.ref(name)}`.execute(administrator.db)
+  await administrator.close()
+  const { db, close } = await openPostgres(Object.assign(new URL(url), { pathname: `/${name}` }).href)
+  await makeTables(db)
+  await close()
+  return name
+}
+
+async function makeImage(file: string) {
+  const pglite = await PGlite.create('memory://', pgliteOptions)
+  await makeTables(databaseOver(pglite))
+  const image = await pglite.dumpDataDir('none')
+  await pglite.close()
+  writeFileSync(file, Buffer.from(await image.arrayBuffer()))
+  return file
+}
