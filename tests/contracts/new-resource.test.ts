@@ -4,7 +4,8 @@ import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { insertRows } from '#server/database/insert-rows.ts'
-import { engines } from '#tests/support/database.ts'
+import { createStatements } from '#server/database/schema.ts'
+import { engines, openTables } from '#tests/support/database.ts'
 import { importerOn, someDepartment, workbook } from '#tests/support/import.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 import { laboratoriesOf, laboratory } from './new-resource.declaration.ts'
@@ -28,7 +29,11 @@ it('a resource is declared in under 80 lines', () => {
 })
 
 describe.each(engines)('a resource that was only declared, on %s', (engine) => {
-  const server = sessionsOn(engine)
+  const server = sessionsOn(engine, {}, async () => {
+    const opened = await openTables(engine)
+    await sql.raw(createStatements([laboratory]).join(';\n')).execute(opened.db)
+    return opened
+  })
   let admin: Awaited<ReturnType<typeof importerOn>>
   let departmentId: string
   const call = (name: string) => `base/laboratory/${name}`
