@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -113,11 +114,14 @@ it('a snapshot taken while rows are written holds whole transactions, and opens 
   await pglite.exec('create table pair (n int primary key); create table other (n int primary key)')
   let writing = true
   const write = async () => {
-    for (let n = 0; writing; n++)
+    for (let n = 0; writing; n++) {
       await pglite.transaction(async (tx) => {
         await tx.query('insert into pair values ($1)', [n])
         await tx.query('insert into other values ($1)', [n])
       })
+      // PGlite answers without ever giving way: no timer would come to its turn.
+      await setImmediate()
+    }
   }
   const written = write()
   await new Promise((resolve) => setTimeout(resolve, 200))
