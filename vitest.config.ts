@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
@@ -24,20 +25,34 @@ const optimizeDeps = { exclude: ['@electric-sql/pglite'], include: browserPackag
 /** What is polled for comes when it comes: a busy machine fails no test. */
 const patience = { poll: { timeout: 15_000 } }
 
+/** Of PostgreSQL's share another process does the work: two tests at a time keep even a small machine busy. */
+const unit = {
+  environment: 'node' as const,
+  globalSetup: ['tests/support/databases.setup.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  maxWorkers: Math.max(2, availableParallelism() - 1),
+  sequence: { groupOrder: 1 },
+}
+
+/** They put other modules in the place of the product's, which nobody else may meet. */
+const apart = ['tests/contracts/new-resource.test.ts']
+
 export default defineConfig({
   test: {
     attachmentsDir: 'test-results/attachments',
     projects: [
       {
         test: {
+          ...unit,
           name: 'unit',
-          environment: 'node',
-          globalSetup: ['tests/support/databases.setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // Loading the whole server anew for each of two hundred files takes longer than many of them.
+          isolate: false,
           include: ['{domain,machines,devices,design-system,workbench,server,tests}/**/*.test.ts'],
+          exclude: apart,
         },
       },
+      { test: { ...unit, name: 'apart', include: apart } },
       {
         plugins: [react()],
         optimizeDeps,
