@@ -25,18 +25,18 @@ const optimizeDeps = { exclude: ['@electric-sql/pglite'], include: browserPackag
 /** What is polled for comes when it comes: a busy machine fails no test. */
 const patience = { poll: { timeout: 15_000 } }
 
-/** Of PostgreSQL's share another process does the work: two tests at a time keep even a small machine busy. */
-const unit = {
-  environment: 'node' as const,
+const patient = { environment: 'node' as const, testTimeout: 60_000, hookTimeout: 60_000 }
+
+/** Of PostgreSQL's share another process does the work: two files at a time keep even a small machine busy. */
+const withDatabases = {
+  ...patient,
   globalSetup: ['tests/support/databases.setup.ts'],
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
   maxWorkers: Math.max(2, availableParallelism() - 1),
   sequence: { groupOrder: 1 },
 }
 
-/** They put other modules in the place of the product's, which nobody else may meet. */
-const apart = ['tests/contracts/new-resource.test.ts']
+/** They put other modules in the place of the product's, or fill what a process keeps for good. */
+const apart = ['tests/contracts/new-resource.test.ts', 'server/node/prepared.test.ts']
 
 export default defineConfig({
   test: {
@@ -44,15 +44,22 @@ export default defineConfig({
     projects: [
       {
         test: {
-          ...unit,
+          ...patient,
           name: 'unit',
-          // Loading the whole server anew for each of two hundred files takes longer than many of them.
+          include: ['{domain,machines,devices,design-system,workbench}/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          ...withDatabases,
+          name: 'server',
+          // Loading the whole server anew for each of a hundred files takes longer than many of them.
           isolate: false,
-          include: ['{domain,machines,devices,design-system,workbench,server,tests}/**/*.test.ts'],
+          include: ['{server,tests}/**/*.test.ts'],
           exclude: apart,
         },
       },
-      { test: { ...unit, name: 'apart', include: apart } },
+      { test: { ...withDatabases, name: 'apart', include: apart } },
       {
         plugins: [react()],
         optimizeDeps,
