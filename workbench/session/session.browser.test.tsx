@@ -280,5 +280,5 @@ it('whoever signs out takes the drafts along; the end of a session leaves them',
   await signInAs('new')
   session.send({ type: 'SIGN_OUT' })
   await waitFor(session, (state) => state.matches('signedOut'))
-  expect(await drafts.read()).toBeNull()
+  await expect.poll(() => drafts.read()).toBeNull()
 })
