@@ -17,6 +17,8 @@ export interface PopoverProps {
   readonly open?: boolean
   readonly defaultOpen?: boolean
   readonly onOpenChange?: (open: boolean) => void
+  /** Told once the panel is gone. What opens sooner counts as a part of it, and is closed along with it. */
+  readonly onClosed?: () => void
   readonly placement?: NonNullable<PopoverRootProps['positioning']>['placement']
   readonly size?: 'sm' | 'md' | 'lg'
   /** Keeps the focus inside and the page at rest, as for a small form that must not be left by accident. */
@@ -34,6 +36,7 @@ export const Popover = ({
   open,
   defaultOpen,
   onOpenChange,
+  onClosed,
   placement = 'bottom-start',
   size,
   modal,
@@ -48,6 +51,7 @@ export const Popover = ({
       open={open}
       defaultOpen={defaultOpen}
       onOpenChange={(details) => onOpenChange?.(details.open)}
+      onExitComplete={onClosed}
       positioning={{ placement, gutter: 4, overflowPadding: 8 }}
       modal={modal}
       ids={{ content, title: name }}

@@ -19,6 +19,7 @@ export function OutboxTool({ account }: { readonly account: string }) {
   const titleOf = useTitle()
   const letters = useLetters(account)
   const [open, setOpen] = useState(false)
+  const [chosen, setChosen] = useState<Letter | null>(null)
   const [edited, setEdited] = useState<Letter | null>(null)
   const arrived = useCallback(
     (letter: Letter) => {
@@ -36,6 +37,10 @@ export function OutboxTool({ account }: { readonly account: string }) {
           <Popover
             open={open}
             onOpenChange={setOpen}
+            onClosed={() => {
+              setEdited(chosen)
+              setChosen(null)
+            }}
             placement="bottom-end"
             size="lg"
             title={t('待同步 {{count}} 项', { count: letters.length })}
@@ -51,7 +56,7 @@ export function OutboxTool({ account }: { readonly account: string }) {
               letters={letters}
               onOpen={(letter) => {
                 setOpen(false)
-                setEdited(letter)
+                setChosen(letter)
               }}
             />
           </Popover>
