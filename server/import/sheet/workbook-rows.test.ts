@@ -64,6 +64,13 @@ test('Numbers are days by their styles, counted from 1900 or from 1904', async (
   expect(await rowsOf({ sheet: from1904, book: '<workbookPr date1904="1"/>' })).toEqual([[1, day]])
 })
 
+test('No two rows have one number, and none has one that no sheet has', async () => {
+  const cell = '<c><v>1</v></c>'
+  const sheet = [2, 2, 1, 9].map((line) => `<row r="${line}">${cell}</row>`).join('')
+  expect((await rowsOf({ sheet })).map(([line]) => line)).toEqual([2, 3, 4, 9])
+  await expect(rowsOf({ sheet: `<row r="1e99">${cell}</row>` })).rejects.toThrow('文件已损坏')
+})
+
 test('A-37 strings under another name, columns out of bounds and missing parts are refused', async () => {
   const crowded = { 'xl/strings.xml': `<sst>${'<si/>'.repeat(1_000_001)}</sst>` }
   await expect(rowsOf({ sheet: '', over: crowded })).rejects.toThrow('文件内容过多')

@@ -10,8 +10,9 @@ export interface WorkbookRow {
   readonly values: readonly unknown[]
 }
 
-/** A sheet has no more columns than this (ECMA-376, part 1, 18.3.1.13). */
+/** A sheet has no more columns and rows than these (ECMA-376, part 1, 18.3.1.13 and 18.3.1.73). */
 const lastColumn = 16_384
+const lastRow = 1_048_576
 
 /** The rows of the first sheet of a workbook, one chunk of it at a time. */
 export async function* workbookRows(bytes: Uint8Array): AsyncGenerator<WorkbookRow> {
@@ -51,7 +52,9 @@ function rowsHeard(workbook: Workbook, shared: SharedStrings, rows: WorkbookRow[
         style = Number(attribute(attributes, 's') ?? -1)
         gathered.take()
       } else if (name === 'row') {
-        line = Number(attribute(attributes, 'r')) || line + 1
+        // No two rows may share a number, or go back, whatever the file says: the stage turns its pages by it.
+        line = Math.max(line + 1, Math.trunc(Number(attribute(attributes, 'r')) || 0))
+        if (line > lastRow) unreadable('文件已损坏，无法读取')
         values = []
         column = -1
       } else gathered.open(name)
