@@ -62,28 +62,34 @@ export async function whole(file: string, rows: number, engine: keyof typeof eng
     db,
   )
   const person = (await personOf(house, tenantId, users[0]?.id ?? '')) as Person
-  const before = process.resourceUsage().maxRSS
+  const before = peak()
   const id = await batchIn(house, person, file)
   const load = () => batchNamed(db, tenantId, id)
 
   const steps = []
   const parse = await timed(async () => parseBatch(house, await load(), progress))
-  steps.push(`read ${parse.seconds.toFixed(1)} s`)
+  steps.push(said('read', parse))
   await sql`update system_import_batch set state = 'checking' where id = ${id}`.execute(db)
   const check = await timed(async () => checkBatch({ db, house, person }, await load(), progress))
-  steps.push(`check ${check.seconds.toFixed(1)} s`)
+  steps.push(said('check', check))
   const counts = await countStates(db, await load())
   if (counts.new !== rows) throw new Error(`Of ${rows} rows ${JSON.stringify(counts)} were good.`)
   await sql`update system_import_batch set state = 'committing' where id = ${id}`.execute(db)
   const commit = await timed(async () => commitBatch(house, person, await load(), 'all', progress))
-  steps.push(`commit ${commit.seconds.toFixed(1)} s`)
+  steps.push(said('commit', commit))
   if ((await load()).added !== rows) throw new Error('Not all of them were added.')
   await stop()
   return {
     seconds: parse.seconds + check.seconds + commit.seconds,
-    told: `(${steps.join(', ')}; ${Math.round(before / 1024)} MB of it stood before)`,
+    told: `(${steps.join('; ')}; ${before} MB stood before)`,
   }
 }
+
+/** Megabytes of this process at the highest until now. */
+const peak = () => Math.round(process.resourceUsage().maxRSS / 1024)
+
+const said = (step: string, { seconds }: { readonly seconds: number }) =>
+  `${step} ${seconds.toFixed(1)} s, up to ${peak()} MB`
 
 async function batchIn(house: House, person: Person, file: string): Promise<string> {
   const bytes = new Blob([await readFile(file)]).stream()
