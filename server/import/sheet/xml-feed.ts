@@ -75,7 +75,6 @@ function endOf(all: string, from: number): number {
 /** Comments and literal text may contain what would end a tag. */
 function endOfMark(all: string, from: number): number {
   const begun = all.slice(from, from + 9)
-  if (begun.length < 9) return -1
   const last = begun.startsWith('<!--') ? '-->' : begun === '<![CDATA[' ? ']]>' : '>'
   const end = all.indexOf(last, from + 4)
   return end === -1 ? -1 : end + last.length
