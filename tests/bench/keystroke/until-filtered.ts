@@ -25,11 +25,13 @@ function seen(keyword: string): Promise<Filtered> {
   performance.clearResourceTimings()
   addEventListener('input', heard, { capture: true, once: true })
 
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     function tell() {
       const painted = performance.now() - key
       const call = performance.getEntriesByType('resource').find(({ name }) => name.includes(asking))
-      const { startTime, responseEnd } = call as PerformanceResourceTiming
+      if (!(call instanceof PerformanceResourceTiming))
+        return reject(new Error(`Nobody was asked for ${keyword}.`))
+      const { startTime, responseEnd } = call
       resolve({ asked: startTime - key, answered: responseEnd - key, painted })
     }
     function look() {
