@@ -62,7 +62,6 @@ export async function lockedBatch({ db }: Desk, { tenantId, id }: Pick<Batch, 'i
 async function write(desk: Desk, batch: Batch, extent: Extent, progress: Progress) {
   const { db } = desk
   const served = servedOf(batch)
-  const refused: Staged[] = []
   let [done, added, changed] = [0, 0, 0]
   for await (const rows of stagedPortions(db, batch, sql`state in ('new', 'changed')`, 2000)) {
     checkGoesOn(progress)
@@ -71,7 +70,7 @@ async function write(desk: Desk, batch: Batch, extent: Extent, progress: Progres
       ...(await changeOld(desk, served, batch, rows)),
     ]
     await saveStaged(db, batch, written)
-    refused.push(...written.filter(({ state }) => state === 'bad'))
+    const refused = written.filter(({ state }) => state === 'bad')
     if (extent === 'all' && refused.length > 0) throw new GivenUp(refused)
     added += written.filter(({ state }) => state === 'new').length
     changed += written.filter(({ state }) => state === 'changed').length

@@ -67,3 +67,17 @@ it('takes the two ends of a stretch of time in the zone of the school', () => {
 it('puts what is empty last, whichever the direction', () => {
   expect(read('descs=cameAt&ascs=name')[0]).toBe('order by r."name" asc, r."came_at" desc nulls last, r.id')
 })
+
+it('sorts by the id last, unless what is sorted by tells all rows apart', () => {
+  const numbered = (over: object) =>
+    pageQueryOf(defineResource({ ...guest, ...over } as typeof guest))('ascs=name&descs=cameAt', {
+      usual: 10,
+      largest: 1000,
+      sight: { access: {}, masks: new Map() },
+    }).order.compile(compiler).sql
+  expect(numbered({})).toContain(', r.id')
+  expect(numbered({ unique: [['name']] })).toBe('r."name" asc, r."came_at" desc nulls last')
+  // An empty value is like no other, and many rows may have one.
+  expect(numbered({ unique: [['cameAt']] })).toContain(', r.id')
+  expect(numbered({ unique: [['name', 'mobile']] })).toContain(', r.id')
+})

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { openPostgres } from '#server/node/postgres.ts'
 import { startPostgres } from '#tests/support/postgres.ts'
 import { filledApp } from './list-page.ts'
+import { multiplyStudents } from './many-students.ts'
 import { measured } from './measured.ts'
 
 const tenantId = '000000'
@@ -83,7 +84,7 @@ export async function sayListMillion() {
   const { db, close } = await openPostgres(server.url)
   const pool = new pg.Pool({ connectionString: server.url, max: 10 })
   const ask = await filledApp(db)
-  await multiply(pool)
+  await multiplyStudents(pool, students)
   const { rows } = await sql<{ id: string }>`select department_id as id from base_student
     group by 1 order by count(*) desc limit 1`.execute(db)
   for (const { name, asked, where, values, order, offset } of casesFor(rows[0]?.id ?? '')) {
@@ -108,25 +109,4 @@ export async function sayListMillion() {
   await pool.end()
   await close()
   await server.stop()
-}
-
-/** The demo college's students again and again, each with a number of its own; what they point at is known to be there. */
-async function multiply(pool: pg.Pool) {
-  const client = await pool.connect()
-  const { rows } = await client.query<{ name: string }>(`select column_name as name
-    from information_schema.columns
-    where table_name = 'base_student' and column_name not in ('id', 'student_no')`)
-  const columns = rows.map(({ name }) => `"${name}"`).join(', ')
-  const known = (await client.query<{ count: number }>('select count(*)::integer as count from base_student'))
-    .rows[0]?.count
-  await client.query('set session_replication_role = replica')
-  await client.query(
-    `insert into base_student (id, student_no, ${columns})
-      select gen_random_uuid(), 'X' || (row_number() over ()), ${columns} from base_student s
-      cross join generate_series(1, $1) limit $2`,
-    [Math.ceil(students / (known ?? 1)), Math.max(students - (known ?? 0), 0)],
-  )
-  await client.query('set session_replication_role = origin')
-  client.release()
-  await pool.query('vacuum analyze base_student')
 }

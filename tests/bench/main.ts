@@ -1,6 +1,7 @@
 import { sayCharts } from './charts.ts'
 import { sayExport } from './export.ts'
 import { sayImport } from './import.ts'
+import { sayKeystroke } from './keystroke.ts'
 import { sayListMillion } from './list-million.ts'
 import { sayListPage } from './list-page.ts'
 import { sayDataTable } from './say-data-table.ts'
@@ -11,6 +12,7 @@ import { sayWeights } from './weights.ts'
 const parts: Readonly<Record<string, () => Promise<void>>> = {
   list: sayListPage,
   'list-million': sayListMillion,
+  keystroke: sayKeystroke,
   sign: saySignIn,
   table: sayDataTable,
   charts: sayCharts,

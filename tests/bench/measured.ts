@@ -1,5 +1,6 @@
 interface Times {
   readonly p50: number
+  readonly p95: number
   readonly p99: number
 }
 
@@ -23,8 +24,9 @@ export async function measured(
   return { ...result, ratio: result.page.p50 / result.bare.p50 }
 }
 
-function timesOf(times: number[]): Times {
+/** What half of them, and all but a twentieth or a hundredth, stay within. */
+export function timesOf(times: readonly number[]): Times {
   const sorted = times.toSorted((one, other) => one - other)
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
-  return { p50: at(0.5), p99: at(0.99) }
+  return { p50: at(0.5), p95: at(0.95), p99: at(0.99) }
 }

@@ -1,4 +1,5 @@
-import { unreadable } from './sheet-row.ts'
+import { inflated } from './inflated.ts'
+import { sheetLimits, unreadable } from './sheet-row.ts'
 import { type Entry, entriesOf } from './zip-directory.ts'
 
 const megabyte = 1024 * 1024
@@ -7,7 +8,6 @@ const mostInflated = 400 * megabyte
 /** Sheets of real people inflate to the twentyfold at most; below this many bytes nobody needs to care. */
 const highestRatio = 150
 const harmless = 20 * megabyte
-const mostShared = 999_999
 
 /** What a workbook is made of. A program, another archive or a whole document inside it is none of it. */
 const expected = /\.(xml|rels|vml|png|jpe?g|gif|bmp|tiff?|emf|wmf|svg)$|\/printerSettings\d*\.bin$/i
@@ -32,47 +32,29 @@ export async function checkWorkbook(bytes: Uint8Array): Promise<void> {
   }
 }
 
-const exceeds = (inflated: number, packed: number) =>
-  inflated > mostInflated || (inflated > harmless && inflated > packed * highestRatio)
+const exceeds = (size: number, packed: number) =>
+  size > mostInflated || (size > harmless && size > packed * highestRatio)
 
 const tooBig = () => unreadable('文件解压后过大，无法读取')
 
 /** Inflates a part and forgets it again, to see how large it truly is and what it declares. */
-async function countedSize(
-  bytes: Uint8Array,
-  { name, at, packed, inflated, method }: Entry,
-): Promise<number> {
-  const source = bytes.subarray(at, at + packed)
-  const shared = name.endsWith('sharedStrings.xml')
+async function countedSize(bytes: Uint8Array, entry: Entry): Promise<number> {
+  const shared = entry.name.endsWith('sharedStrings.xml')
   let size = 0
   let strings = 0
   let last = new Uint8Array()
-  for await (const chunk of method === 0 ? [source] : inflating(source)) {
+  for await (const chunk of inflated(bytes, entry)) {
     // What is looked for may begin in one chunk and end in the next.
     const seam = new Uint8Array([...last, ...chunk.subarray(0, 2)])
     last = chunk.slice(-2)
     if (size < 65_536 && (declares(chunk) || declares(seam)))
       unreadable('文件含有不允许的文档类型声明，无法读取')
     size += chunk.byteLength
-    if (size > inflated) unreadable('文件内部结构异常，无法读取')
+    if (size > entry.inflated) unreadable('文件内部结构异常，无法读取')
     if (shared) strings += countStrings(chunk) + countStrings(seam)
-    if (strings > mostShared) unreadable('文件内容过多，请拆成几个文件分别导入')
+    if (strings > sheetLimits.shared) unreadable('文件内容过多，请拆成几个文件分别导入')
   }
   return size
-}
-
-async function* inflating(source: Uint8Array): AsyncGenerator<Uint8Array> {
-  const stream = new Blob([source as BlobPart]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
-  const reader = stream.getReader()
-  try {
-    for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value
-  } catch (error) {
-    if (error instanceof TypeError || (error as { code?: string }).code?.startsWith('Z_'))
-      unreadable('文件已损坏，无法读取')
-    throw error
-  } finally {
-    await reader.cancel().catch(() => {})
-  }
 }
 
 /** `<!D` and `<!E`: a document type or an entity. */

@@ -1,8 +1,8 @@
 import { streamCsvRows } from 'hucre/csv'
-import { type StreamRow, streamXlsxRows } from 'hucre/xlsx'
 import { checkWorkbook } from './check-workbook.ts'
 import { type Cell, type SheetRow, sheetLimits, unreadable } from './sheet-row.ts'
 import { textOf } from './text-of.ts'
+import { workbookRows } from './workbook-rows.ts'
 
 /** Reads a sheet where it stands. In Node a worker thread does so: see server/node/sheets. */
 export async function* readSheet(bytes: Uint8Array, name: string): AsyncGenerator<readonly SheetRow[]> {
@@ -25,7 +25,8 @@ export async function* readSheet(bytes: Uint8Array, name: string): AsyncGenerato
 async function* rowsOf(bytes: Uint8Array, name: string): AsyncGenerator<SheetRow> {
   if (begins(bytes, 0x50, 0x4b)) {
     await checkWorkbook(bytes)
-    yield* workbookRows(bytes)
+    for await (const { line, values } of workbookRows(bytes))
+      yield { line, cells: trimmed(values.map(cellOf)) }
   } else if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0))
     unreadable('这是旧版 .xls 或加了密码的文件，请另存为不加密的 .xlsx 后再上传')
   else if (/\.(csv|txt|tsv)$/i.test(name)) yield* textRows(bytes)
@@ -34,18 +35,6 @@ async function* rowsOf(bytes: Uint8Array, name: string): AsyncGenerator<SheetRow
 
 const begins = (bytes: Uint8Array, ...signature: readonly number[]) =>
   signature.every((byte, index) => bytes[index] === byte)
-
-async function* workbookRows(bytes: Uint8Array): AsyncGenerator<SheetRow> {
-  let rows: AsyncGenerator<StreamRow>
-  try {
-    rows = streamXlsxRows(bytes)
-    for await (const { index, values } of rows) yield { line: index + 1, cells: trimmed(values.map(cellOf)) }
-  } catch (error) {
-    if (error instanceof Error && /^(Parse|Zip|Unsupported|Encrypted)\w*Error$/.test(error.name))
-      unreadable('文件已损坏或不是有效的 Excel 文件，无法读取')
-    throw error
-  }
-}
 
 function* textRows(bytes: Uint8Array): Generator<SheetRow> {
   let line = 0

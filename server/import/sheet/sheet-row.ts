@@ -19,4 +19,10 @@ export const unreadable = (message: string): never => {
 }
 
 /** A sheet for people, not a database: what is larger is brought in as several files. */
-export const sheetLimits = { rows: 200_000, columns: 300, cell: 32_767, portion: 500 } as const
+export const sheetLimits = {
+  rows: 200_000,
+  columns: 300,
+  cell: 32_767,
+  shared: 999_999,
+  portion: 500,
+} as const

@@ -15,7 +15,7 @@ export const readSheetInThread: ReadSheet = async function* (bytes, name) {
   const worker = new Worker(new URL('./sheet-worker.ts', import.meta.url), {
     workerData: { bytes: copy, name },
     transferList: [copy.buffer],
-    resourceLimits: { maxOldGenerationSizeMb: 640, maxYoungGenerationSizeMb: 32 },
+    resourceLimits: { maxOldGenerationSizeMb: 320, maxYoungGenerationSizeMb: 32 },
   })
   try {
     while (true) {

@@ -22,7 +22,8 @@ const parts: Readonly<Record<string, () => Promise<{ seconds: number; told?: str
       expectRows(count)
     })
   },
-  whole: async () => (await import('./whole.ts')).whole(file, Number(rows)),
+  pglite: async () => (await import('./whole.ts')).whole(file, Number(rows), 'pglite'),
+  postgres: async () => (await import('./whole.ts')).whole(file, Number(rows), 'postgres'),
 }
 
 const expectRows = (count: number) => {

@@ -7,8 +7,6 @@ export const headings = [
   '证件号',
   '民族',
   '政治面貌',
-  '曾用名',
-  '健康状况',
   '班级',
   '学生类别',
   '入学方式',
@@ -19,6 +17,8 @@ export const headings = [
   '电子邮箱',
   '家庭住址',
   '紧急联系人',
+  '与本人关系',
+  '紧急联系电话',
 ] as const
 
 export const className = '导入测试班'
@@ -36,8 +36,6 @@ export function studentRow(at: number): string[] {
     passport,
     '汉族',
     '群众',
-    '',
-    '健康或良好',
     className,
     '普通全日制',
     '统一招生',
@@ -48,5 +46,7 @@ export function studentRow(at: number): string[] {
     `s${number}@example.edu.cn`,
     `第 ${at % 500} 号大街 ${at % 97} 号`,
     `家长${number}`,
+    '母亲',
+    `139${String(10_000_000 + at)}`,
   ]
 }

@@ -1,8 +1,8 @@
+import { mkdtempSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { PGlite } from '@electric-sql/pglite'
+import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
 import { student } from '#domain/base/student.ts'
-import { databaseOver, pgliteOptions } from '#server/database/pglite.ts'
 import { createStatements } from '#server/database/schema.ts'
 import { loadDemo } from '#server/demo/load.ts'
 import { installDictionaries } from '#server/dictionaries/install.ts'
@@ -14,21 +14,35 @@ import { commitBatch } from '#server/import/commit.ts'
 import { parseBatch } from '#server/import/parse.ts'
 import { countStates } from '#server/import/stage.ts'
 import { installMenus } from '#server/menus/install.ts'
+import { openPglite } from '#server/node/pglite.ts'
+import { openPostgres } from '#server/node/postgres.ts'
 import { readSheetInThread } from '#server/node/sheets/sheet-reader.ts'
 import { addUser } from '#server/session/add-user.ts'
 import { personOf } from '#server/session/person-of.ts'
 import { stamps } from '#server/stamps.ts'
 import { tables } from '#server/tables.ts'
 import { houseOver } from '#tests/support/house.ts'
+import { startPostgres } from '#tests/support/postgres.ts'
 import { className } from './student-rows.ts'
 import { timed } from './timed.ts'
 
 const tenantId = '000000'
 const progress = { tell: () => {}, cancelled: () => false }
 
-/** A sheet from its file to committed students, on an embedded database in memory. */
-export async function whole(file: string, rows: number) {
-  const db = databaseOver(await PGlite.create(pgliteOptions))
+const engines = {
+  pglite: async (beside: string) => {
+    const { db, close } = await openPglite(mkdtempSync(join(dirname(beside), 'store-')))
+    return { db, stop: close }
+  },
+  postgres: async () => {
+    const { url, stop } = await startPostgres()
+    return { ...(await openPostgres(url)), stop }
+  },
+}
+
+/** A sheet from its file to committed students: with the database in this process and its data on the disk, or beside it. */
+export async function whole(file: string, rows: number, engine: keyof typeof engines) {
+  const { db, stop } = await engines[engine](file)
   const house: House = houseOver(db, { readSheet: readSheetInThread })
   for (const statement of createStatements(tables)) await sql.raw(statement).execute(db)
   await installMenus(db, tenantId)
@@ -48,27 +62,34 @@ export async function whole(file: string, rows: number) {
     db,
   )
   const person = (await personOf(house, tenantId, users[0]?.id ?? '')) as Person
-  const before = process.resourceUsage().maxRSS
+  const before = peak()
   const id = await batchIn(house, person, file)
   const load = () => batchNamed(db, tenantId, id)
 
   const steps = []
   const parse = await timed(async () => parseBatch(house, await load(), progress))
-  steps.push(`read ${parse.seconds.toFixed(1)} s`)
+  steps.push(said('read', parse))
   await sql`update system_import_batch set state = 'checking' where id = ${id}`.execute(db)
   const check = await timed(async () => checkBatch({ db, house, person }, await load(), progress))
-  steps.push(`check ${check.seconds.toFixed(1)} s`)
+  steps.push(said('check', check))
   const counts = await countStates(db, await load())
   if (counts.new !== rows) throw new Error(`Of ${rows} rows ${JSON.stringify(counts)} were good.`)
   await sql`update system_import_batch set state = 'committing' where id = ${id}`.execute(db)
   const commit = await timed(async () => commitBatch(house, person, await load(), 'all', progress))
-  steps.push(`commit ${commit.seconds.toFixed(1)} s`)
+  steps.push(said('commit', commit))
   if ((await load()).added !== rows) throw new Error('Not all of them were added.')
+  await stop()
   return {
     seconds: parse.seconds + check.seconds + commit.seconds,
-    told: `(${steps.join(', ')}; ${Math.round(before / 1024)} MB of it stood before: the database)`,
+    told: `(${steps.join('; ')}; ${before} MB stood before)`,
   }
 }
+
+/** Megabytes of this process at the highest until now. */
+const peak = () => Math.round(process.resourceUsage().maxRSS / 1024)
+
+const said = (step: string, { seconds }: { readonly seconds: number }) =>
+  `${step} ${seconds.toFixed(1)} s, up to ${peak()} MB`
 
 async function batchIn(house: House, person: Person, file: string): Promise<string> {
   const bytes = new Blob([await readFile(file)]).stream()

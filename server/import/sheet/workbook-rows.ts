@@ -1,0 +1,96 @@
+import { serialToDate } from 'hucre'
+import { cellText, withoutEscapes } from './cell-text.ts'
+import { readSharedStrings, type SharedStrings } from './shared-strings.ts'
+import { unreadable } from './sheet-row.ts'
+import { openWorkbook, type Workbook } from './workbook-parts.ts'
+import { attribute, xmlFeed } from './xml-feed.ts'
+
+export interface WorkbookRow {
+  readonly line: number
+  readonly values: readonly unknown[]
+}
+
+/** A sheet has no more columns and rows than these (ECMA-376, part 1, 18.3.1.13 and 18.3.1.73). */
+const lastColumn = 16_384
+const lastRow = 1_048_576
+
+/** The rows of the first sheet of a workbook, one chunk of it at a time. */
+export async function* workbookRows(bytes: Uint8Array): AsyncGenerator<WorkbookRow> {
+  const workbook = await openWorkbook(bytes)
+  const shared = workbook.sharedStrings ? await readSharedStrings(workbook.sharedStrings) : () => null
+  const rows: WorkbookRow[] = []
+  const feed = xmlFeed(rowsHeard(workbook, shared, rows))
+  for await (const text of workbook.rows) {
+    feed(text)
+    yield* rows.splice(0)
+  }
+}
+
+/** Tells rows as they end (ECMA-376, part 1, 18.3.1.73 and 18.3.1.4). */
+function rowsHeard(workbook: Workbook, shared: SharedStrings, rows: WorkbookRow[]) {
+  const gathered = cellText()
+  let line = 0
+  let values: unknown[] = []
+  let column = -1
+  let type = ''
+  let style = -1
+
+  function place(value: unknown) {
+    if (value === null) return
+    while (values.length < column) values.push(null)
+    values[column] = value
+  }
+
+  return {
+    ...gathered,
+    open(name: string, attributes: string) {
+      if (name === 'c') {
+        const reference = attribute(attributes, 'r')
+        column = reference ? columnOf(reference) : column + 1
+        if (column < 0 || column >= lastColumn) unreadable('文件已损坏，无法读取')
+        type = attribute(attributes, 't') ?? ''
+        style = Number(attribute(attributes, 's') ?? -1)
+        gathered.take()
+      } else if (name === 'row') {
+        // No two rows may share a number, or go back, whatever the file says: the stage turns its pages by it.
+        line = Math.max(line + 1, Math.trunc(Number(attribute(attributes, 'r')) || 0))
+        if (line > lastRow) unreadable('文件已损坏，无法读取')
+        values = []
+        column = -1
+      } else gathered.open(name)
+    },
+    close(name: string) {
+      if (name === 'c') place(cellValue(type, gathered.take(), workbook, style, shared))
+      else if (name === 'row') rows.push({ line, values })
+      else gathered.close(name)
+    },
+  }
+}
+
+/** What a cell holds by its type (ECMA-376, part 1, 18.18.11); a number may be a day by its style. */
+function cellValue(
+  type: string,
+  text: string,
+  { dated, from1904 }: Workbook,
+  style: number,
+  shared: SharedStrings,
+) {
+  if (text === '') return null
+  if (type === 's') return shared(Number(text))
+  if (type === 'b') return text === '1' || text === 'true'
+  if (type === 'str' || type === 'inlineStr') return withoutEscapes(text)
+  const number = Number(text)
+  if (type === 'e' || Number.isNaN(number)) return text
+  return dated[style] ? serialToDate(number, from1904) : number
+}
+
+/** `B` of `B2` is 1. */
+function columnOf(reference: string): number {
+  let column = 0
+  for (let at = 0; at < reference.length; at += 1) {
+    const letter = reference.charCodeAt(at) & 0xdf
+    if (letter < 65 || letter > 90) break
+    column = column * 26 + letter - 64
+  }
+  return column - 1
+}
