@@ -34,7 +34,10 @@ const readsStatuses = (c: Context) => c.req.header('accept-errors') === '2'
 
 export function answerError(error: Error, c: Context, house: House): Response {
   if (error instanceof Refused) return answerRefusal(error.refusal, c)
-  if (isFull(error)) return answerRefusal({ type: 'no-room', message: '存储空间不足，请联系管理员' }, c)
+  if (cannotWrite(error)) {
+    house.log('error', 'database cannot write', { error })
+    return answerRefusal({ type: 'no-room', message: '存储空间不足或不可写，请联系管理员' }, c)
+  }
   if (isUnreadable(error)) return answerRefusal({ type: 'invalid', message: '请求参数格式错误' }, c)
   const traceId = v7()
   const { method, path } = c.req
@@ -65,6 +68,10 @@ function answerRefusal(refusal: Refusal, c: Context): Response {
 
 /** Values that no check of ours foresaw and the database cannot read: a day in the year 0, a NUL in a text. */
 const unreadable = ['22003', '22007', '22008', '22021', '22P02', '22P05']
-/** The disk of the database is full: what was under way is rolled back, and nothing else is wrong. */
-const isFull = (error: Error) => isDatabaseError(error) && error.code === '53100'
+/**
+ * The disk of the database is full, fails, or can only be read, or the database itself can only be read: what was under
+ * way is rolled back, nothing else is wrong, and it goes on by itself once it can write.
+ */
+const unwritable = ['53100', '58030', '25006', '42501']
+const cannotWrite = (error: Error) => isDatabaseError(error) && unwritable.includes(error.code)
 const isUnreadable = (error: Error) => isDatabaseError(error) && unreadable.includes(error.code)

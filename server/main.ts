@@ -26,6 +26,7 @@ import { outwardFetch } from '#server/node/outward-fetch.ts'
 import { secretKey } from '#server/node/secret-key.ts'
 import { readSheetInThread } from '#server/node/sheets/sheet-reader.ts'
 import { carrierOf } from '#server/node/sms.ts'
+import { giveSnapshots } from '#server/node/snapshot.ts'
 import { portal } from '#server/node/static.ts'
 import { openStore } from '#server/node/store.ts'
 import { identityOf, watchProcess } from '#server/node/vitals.ts'
@@ -39,6 +40,8 @@ const tenantId = '000000'
 const log = makeLog()
 const nameIn = (host: string) => new URL(`http://${host}`).hostname
 const say = (line: string) => console.log(line)
+// A terminal that is gone or a full disk behind it ends no server.
+process.stdout.on('error', () => {})
 
 async function main() {
   const environment = readEnvironment(process.env)
@@ -84,6 +87,7 @@ async function main() {
   }
 
   const store = await openStore(environment, prepare, log)
+  if (!environment.databaseUrl) giveSnapshots(environment.dataDir, store, log)
   const traffic = trafficCounter()
   const api = timed(makeApp(houseOver(store.db)), traffic)
   const site = portal(join(import.meta.dirname, '..', 'dist'), environment.product)

@@ -1,3 +1,4 @@
+import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -122,5 +123,60 @@ describe('a server that is told to go (F-36)', () => {
     finish()
     expect(await (await underWay).text()).toBe('done')
     await closed
+  })
+
+  it('answers whatever it took from fifty connections that are kept open, and is gone in a few seconds', async () => {
+    let taken = 0
+    const listening = await listen(
+      async (request) => {
+        taken += 1
+        await new Promise((resolve) => setTimeout(resolve, 5 + (taken % 7) * 10))
+        return new Response(`${new URL(request.url).pathname} ${'x'.repeat(5_000)}`)
+      },
+      { host: '127.0.0.1', port: 0, trustedProxies: '' },
+    )
+    const agents = Array.from({ length: 50 }, () => new Agent({ keepAlive: true, maxSockets: 1 }))
+    const used = new Set<unknown>()
+    const ask = (agent: Agent, path: string) =>
+      new Promise<string>((resolve, reject) => {
+        const sent = request(`${listening.url}${path}`, { agent }, (answer) => {
+          used.add(answer.socket)
+          let body = ''
+          answer.on('data', (part) => {
+            body += part
+          })
+          answer.on('end', () => resolve(body))
+          answer.on('error', reject)
+        })
+        sent.on('error', reject)
+        sent.end()
+      })
+    let answered = 0
+    const faults: string[] = []
+    const lane = async (agent: Agent, lane: number) => {
+      for (let n = 0; ; n++) {
+        const path = `/${lane}/${n}`
+        try {
+          expect(await ask(agent, path)).toBe(`${path} ${'x'.repeat(5_000)}`)
+          answered += 1
+        } catch (error) {
+          faults.push((error as { code?: string }).code ?? String(error))
+          return
+        }
+      }
+    }
+    const lanes = Promise.all(agents.map(lane))
+    await expect.poll(() => answered, { timeout: 10_000 }).toBeGreaterThan(200)
+    const [connections, before] = [used.size, answered]
+    const began = performance.now()
+    await listening.close()
+    expect(performance.now() - began).toBeLessThan(10_000)
+    await lanes
+    expect(connections).toBe(50)
+    expect(answered).toBeGreaterThan(before)
+    expect(answered).toBe(taken)
+    // Whoever was still at the door when it closed had not been heard, and may ask again elsewhere.
+    expect(faults.filter((code) => code !== 'ECONNREFUSED' && code !== 'ECONNRESET')).toEqual([])
+    for (const agent of agents) agent.destroy()
   })
 })

@@ -3,6 +3,17 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { CannotStart } from './cannot-start.ts'
 
+/** Another process has the folder. */
+export class Held extends CannotStart {
+  /** Which one, where that is known. */
+  readonly holder: number | undefined
+  constructor(dir: string, holder: number | undefined) {
+    const who = holder ? `（进程号 ${holder}）` : ''
+    super(`数据目录 ${dir} 正被另一个进程使用${who}，请先停止它，或用 DATA_DIR 换一个目录`)
+    this.holder = holder
+  }
+}
+
 /** Kept here, because a database that nobody refers to is collected, closed, and its lock gone with it. */
 const held = new Set<DatabaseSync>()
 
@@ -20,9 +31,7 @@ export function lockFolder(dir: string): () => void {
   } catch (error) {
     if (!isBusy(error)) throw error
     file.close()
-    throw new CannotStart(
-      `数据目录 ${dir} 正被另一个进程使用${holder(pid)}，请先停止它，或用 DATA_DIR 换一个目录`,
-    )
+    throw new Held(dir, holderIn(pid))
   }
   held.add(file)
   writeFileSync(pid, `${process.pid}`)
@@ -35,10 +44,10 @@ export function lockFolder(dir: string): () => void {
 /** SQLITE_BUSY: somebody else holds the lock. */
 const isBusy = (error: unknown) => error instanceof Error && 'errcode' in error && error.errcode === 5
 
-function holder(pid: string): string {
+function holderIn(pid: string): number | undefined {
   try {
-    return `（进程号 ${readFileSync(pid, 'utf8')}）`
+    return Number(readFileSync(pid, 'utf8')) || undefined
   } catch {
-    return ''
+    return undefined
   }
 }

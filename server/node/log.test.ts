@@ -1,4 +1,7 @@
-import { expect, it } from 'vitest'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import fs, { existsSync, openSync } from 'node:fs'
+import { expect, it, vi } from 'vitest'
 import { makeLog } from './log.ts'
 
 function logged(message: string, facts: object) {
@@ -33,4 +36,39 @@ it('writes one line of JSON, whatever a stranger puts into it', () => {
   expect(line.length).toBeLessThan(10_000)
   expect(line).not.toContain('\u001b')
   expect(JSON.parse(line)).toMatchObject({ level: 40, msg: 'first\nsecond' })
+})
+
+it.skipIf(!existsSync('/dev/full'))('F-32 a disk without room behind it ends no server', async () => {
+  const full = openSync('/dev/full', 'w')
+  const code = `
+    import { makeLog } from '#server/node/log.ts'
+    const log = makeLog()
+    for (let n = 0; n < 2000; n++) log('error', 'x'.repeat(3000), { error: new Error('again') })
+    setTimeout(() => process.exit(7), 100)`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', code], {
+    stdio: ['ignore', 'ignore', full],
+  })
+  expect(await once(child, 'exit')).toEqual([7, null])
+})
+
+it('F-32 is written again when there is room, from where it stopped', () => {
+  const written: string[] = []
+  let room = true
+  const write = vi.spyOn(fs, 'writeSync').mockImplementation(((_: number, text: string) => {
+    if (!room) throw Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' })
+    written.push(text)
+    return Buffer.byteLength(text)
+  }) as typeof fs.writeSync)
+  try {
+    const log = makeLog()
+    log('info', 'one')
+    room = false
+    log('info', 'two')
+    room = true
+    log('info', 'three')
+  } finally {
+    write.mockRestore()
+  }
+  const lines = written.join('').trim().split('\n')
+  expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['one', 'two', 'three'])
 })

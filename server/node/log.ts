@@ -32,9 +32,17 @@ export function scrubbed(value: unknown, depth = 0): unknown {
 }
 
 /** One line of JSON each, on stderr: stdout speaks to the person who started the server. */
-export function makeLog(
-  stream: pino.DestinationStream = pino.destination({ fd: 2, sync: true }),
-): House['log'] {
+export function makeLog(stream: pino.DestinationStream = onStderr()): House['log'] {
   const logger = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime }, stream)
   return (level, message, facts = {}) => logger[level](scrubbed(facts), `${scrubbed(message)}`)
+}
+
+/** So many bytes wait for a disk that is full; what comes after them is lost. */
+const mostWaiting = 1_000_000
+
+/** That a line cannot be written, as on a full disk, is no reason for the server to end. */
+function onStderr() {
+  const stream = pino.destination({ fd: 2, sync: true, maxLength: mostWaiting })
+  stream.on('error', () => {})
+  return stream
 }

@@ -1,7 +1,19 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { outwardFetch } from './outward-fetch.ts'
+
+/** What the names of others stand for, one answer after another. */
+const stands = vi.hoisted(() => new Map<string, string[]>())
+vi.mock('node:dns', async (original) => {
+  const dns = await original<typeof import('node:dns')>()
+  const lookup = (name: string, options: object, found: (...answer: unknown[]) => void) => {
+    const address = stands.get(name)?.shift()
+    if (address) found(null, [{ address, family: 4 }])
+    else dns.lookup(name, options, found as never)
+  }
+  return { ...dns, lookup }
+})
 
 let server: Server
 let port: number
@@ -52,4 +64,19 @@ it('A-44 follows no redirect, and gives up when told', async () => {
   expect((await fetch(`http://localhost:${port}/away`)).status).toBe(302)
   expect(asked).not.toContain('/elsewhere')
   await expect(fetch(`http://localhost:${port}/slow`, { signal: AbortSignal.timeout(50) })).rejects.toThrow()
+})
+
+it('A-45 a name is looked at again each time, once, and connected to as it was found then', async () => {
+  const fetch = outwardFetch([])
+  const ask = () => fetch(`http://rebound.example:${port}/`, { signal: AbortSignal.timeout(100) })
+  const before = asked.length
+  // The first is a stranger's address, from which nobody answers; a second look within a call would find ourselves.
+  stands.set('rebound.example', ['93.184.216.34', '127.0.0.1', '10.0.0.1', '169.254.169.254'])
+  await expect(ask()).rejects.not.toThrow('private network')
+  expect(stands.get('rebound.example')).toHaveLength(3)
+  for (const left of [2, 1, 0]) {
+    await expect(ask()).rejects.toThrow('private network')
+    expect(stands.get('rebound.example')).toHaveLength(left)
+  }
+  expect(asked.length).toBe(before)
 })

@@ -1,14 +1,25 @@
 import { PGlite } from '@electric-sql/pglite'
 import { databaseOver, pgliteOptions } from '#server/database/pglite.ts'
 import type { Database } from '#server/house.ts'
+import { mendingPglite } from './mending-pglite.ts'
 
 export interface Opened {
   readonly db: Database
   readonly close: () => Promise<void>
+  /** All of it as it stands between two statements, as an archive that a new one can be made of; of PGlite only. */
+  readonly snapshot?: () => Promise<Blob>
 }
 
 /** PostgreSQL inside this process. It takes no lock on the folder: see server/node/lock.ts. */
-export async function openPglite(dir: string | 'memory'): Promise<Opened> {
-  const pglite = await PGlite.create(dir === 'memory' ? 'memory://' : dir, pgliteOptions)
-  return { db: databaseOver(pglite), close: () => pglite.close() }
+export async function openPglite(
+  dir: string | 'memory',
+  broke: (error: unknown) => void = () => {},
+): Promise<Opened> {
+  const pglite =
+    dir === 'memory' ? await PGlite.create('memory://', pgliteOptions) : await mendingPglite(dir, broke)
+  return {
+    db: databaseOver(pglite),
+    close: () => pglite.close(),
+    snapshot: () => pglite.dumpDataDir('gzip'),
+  }
 }

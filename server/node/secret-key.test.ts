@@ -1,5 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { expect, it } from 'vitest'
+import fs, { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, vi } from 'vitest'
 import { readEnvironment } from './environment.ts'
 import { secretKey } from './secret-key.ts'
 
@@ -19,4 +23,23 @@ it.each([
 it('A-02 takes a key that somebody drew', () => {
   const drawn = randomBytes(32)
   expect(Buffer.from(start(drawn.toString('base64')))).toEqual(drawn)
+})
+
+it('F-32, F-33 leaves no half of a key where there is no room, and makes one when there is', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'campus-key-'))
+  const own = () => secretKey(readEnvironment({ DATA_DIR: dir }))
+  const write = vi.spyOn(fs, 'writeFileSync').mockImplementationOnce((path) => {
+    fs.closeSync(fs.openSync(`${path}`, 'w'))
+    throw Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' })
+  })
+  syncBuiltinESMExports()
+  expect(own).toThrow('ENOSPC')
+  expect(readdirSync(dir)).toEqual([])
+  const key = own()
+  expect(key).toHaveLength(32)
+  expect(own()).toEqual(key)
+  expect(readdirSync(dir)).toEqual(['secret.key'])
+  write.mockRestore()
+  syncBuiltinESMExports()
+  rmSync(dir, { recursive: true })
 })

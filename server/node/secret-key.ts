@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CannotStart } from './cannot-start.ts'
 import type { Environment } from './environment.ts'
@@ -16,12 +16,21 @@ export function secretKey({ secretKey, databaseUrl, dataDir }: Environment): Uin
     )
   const file = join(dataDir, 'secret.key')
   mkdirSync(dataDir, { recursive: true })
-  try {
-    writeFileSync(file, randomBytes(32).toString('base64'), { mode: 0o600, flag: 'wx' })
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-  }
+  if (!existsSync(file)) make(file)
   const key = Buffer.from(readFileSync(file, 'utf8'), 'base64')
   if (key.length !== 32) throw new CannotStart(`加密密钥文件 ${file} 已损坏`)
   return Uint8Array.from(key)
+}
+
+/** Beside its place first: a disk that is full, or a start killed here, leaves no half of a key. The first one made holds. */
+function make(file: string) {
+  const beside = `${file}.${process.pid}`
+  try {
+    writeFileSync(beside, randomBytes(32).toString('base64'), { mode: 0o600, flush: true })
+    linkSync(beside, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    rmSync(beside, { force: true })
+  }
 }

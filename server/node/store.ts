@@ -13,7 +13,7 @@ type Prepare = (db: Database) => Promise<void>
 
 /** The store that the environment names, made ready. Of PostgreSQL, several machines may share one. */
 export const openStore = ({ databaseUrl, dataDir }: Environment, prepare: Prepare, log: House['log']) =>
-  databaseUrl ? openServer(databaseUrl, prepare, log) : openEmbedded(dataDir, prepare)
+  databaseUrl ? openServer(databaseUrl, prepare, log) : openEmbedded(dataDir, prepare, log)
 
 async function openServer(url: string, prepare: Prepare, log: House['log']): Promise<Opened> {
   const opened = await openPostgres(url, (error) => log('warn', 'database connection lost', { error }))
@@ -32,10 +32,17 @@ async function openServer(url: string, prepare: Prepare, log: House['log']): Pro
  * PostgreSQL inside this process, on a folder of its own. The first time it is made ready in a folder beside
  * and then renamed: whatever a killed first start leaves behind is swept away by the next.
  */
-export async function openEmbedded(dataDir: string, prepare: Prepare): Promise<Opened> {
+export async function openEmbedded(
+  dataDir: string,
+  prepare: Prepare,
+  log: House['log'] = () => {},
+): Promise<Opened> {
   const unlock = lockFolder(dataDir)
   const dir = join(dataDir, 'store')
   const fresh = `${dir}.new`
+  const restored = `${dir}.restored`
+  // A restore that was killed after all of it was there, with the old one moved aside already.
+  if (!existsSync(dir) && existsSync(restored)) renameSync(restored, dir)
   if (!existsSync(dir)) {
     rmSync(fresh, { recursive: true, force: true })
     const { db, close } = await openPglite(fresh)
@@ -43,10 +50,10 @@ export async function openEmbedded(dataDir: string, prepare: Prepare): Promise<O
     await close()
     renameSync(fresh, dir)
   }
-  const { db, close } = await openPglite(dir)
-  await prepare(db)
+  const { close, ...opened } = await openPglite(dir, (error) => log('error', 'database broke', { error }))
+  await prepare(opened.db)
   return {
-    db,
+    ...opened,
     async close() {
       await close()
       unlock()
