@@ -3,7 +3,7 @@ import { type Fields, initialOf } from '#domain/kernel/field.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { brokenRules } from '#domain/kernel/rule.ts'
 import type { ImportPlan } from '#domain/system/import-plan.ts'
-import { keysOf } from '#domain/system/importable.ts'
+import { keysOf, mustBeSaid } from '#domain/system/importable.ts'
 import type { Desk } from '#server/resource/serve.ts'
 import { type Batch, setBatch } from './batches.ts'
 import { type Existing, keyOf, rowsByKey } from './kept-rows.ts'
@@ -138,9 +138,8 @@ const begunWith = (fields: Fields, { faults }: Read): Values =>
 
 /** Required fields that a new row leaves out, or that a change would empty. */
 function missing(fields: Fields, { values, faults }: Read, emptied: readonly string[] | undefined) {
-  const asked = Object.entries(fields).filter(
-    ([name, field]) =>
-      field.presence === 'required' && (emptied ? emptied.includes(name) : initialOf(field) === null),
+  const asked = Object.entries(fields).filter(([name, field]) =>
+    emptied ? field.presence === 'required' && emptied.includes(name) : mustBeSaid(field),
   )
   return Object.fromEntries(
     asked

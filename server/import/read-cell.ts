@@ -1,5 +1,5 @@
 import type { Field, FieldKind } from '#domain/kernel/field.ts'
-import type { Cell } from './sheet/sheet-row.ts'
+import type { Cell } from '#domain/sheet/sheet-row.ts'
 
 /** A value in the shape of its field, or why there is none. A reference is still the text that is to be found. */
 export type CellRead = { readonly value: unknown } | { readonly fault: string }
