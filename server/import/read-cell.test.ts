@@ -41,6 +41,15 @@ describe('What a cell says', () => {
     expect(readCell(yesNo('启用'), '√')).toEqual({ value: true })
     expect(readCell(yesNo('启用'), '否')).toEqual({ value: false })
   })
+
+  test('a label cut short is understood as long as one only begins so', () => {
+    const labels = ['必修课', '限定选修课', '实践课', '实践周']
+    const codes = new Map(labels.map((label, at) => [label, `${at}`]))
+    const kind = student.fields.studentState
+    expect(readCell(kind, '必修', codes, labels)).toEqual({ value: '0' })
+    expect(readCell(kind, '实践', codes, labels)).toHaveProperty('fault')
+    expect(readCell(kind, '必', codes, labels)).toHaveProperty('fault')
+  })
 })
 
 describe('What a heading names', () => {
