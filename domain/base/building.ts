@@ -18,7 +18,7 @@ export const building = defineResource({
     builtYear: integer('建成年份', { min: 1900, max: 2100 }),
     area: decimal('建筑面积（㎡）', { max: 500_000 }),
     keeperId: reference('负责人', 'base.teacher'),
-    enabled: yesNo('启用', { required: true }),
+    enabled: yesNo('启用', { required: true, initial: true }),
   },
   unique: [['code'], ['campusId', 'name']],
   columns: ['code', 'name', 'campusId', 'kind', 'residents', 'floors', 'keeperId', 'enabled'],

@@ -15,7 +15,7 @@ export const campus = defineResource({
     phone: phone('联系电话'),
     longitude: decimal('经度', { min: -180, max: 180 }),
     latitude: decimal('纬度', { min: -90, max: 90 }),
-    enabled: yesNo('启用', { required: true }),
+    enabled: yesNo('启用', { required: true, initial: true }),
   },
   unique: [['code'], ['name']],
   columns: ['code', 'name', 'cantonId', 'address', 'phone', 'enabled'],

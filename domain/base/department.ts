@@ -19,7 +19,7 @@ export const department = defineResource({
     phone: phone('联系电话'),
     establishedOn: date('成立日期'),
     sort: integer('排序', { required: true, max: 9999 }),
-    enabled: yesNo('启用', { required: true }),
+    enabled: yesNo('启用', { required: true, initial: true }),
   },
   unique: [['code'], ['name']],
   columns: ['name', 'code', 'kind', 'campusId', 'leaderId', 'phone', 'sort', 'enabled'],

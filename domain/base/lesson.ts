@@ -22,7 +22,7 @@ export const lesson = defineResource({
     toSection: integer('结束节次', section),
     fromWeek: integer('开始周', week),
     toWeek: integer('结束周', week),
-    parity: choice('单双周', weekParity, { required: true }),
+    parity: choice('单双周', weekParity, { required: true, initial: 'every' }),
     /** The class's. */
     departmentId: reference('院系', 'base.department', { system: true }),
   },

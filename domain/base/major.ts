@@ -22,7 +22,7 @@ export const major = defineResource({
     schoolingLength: integer('学制（年）', { required: true, min: 1, max: 8 }),
     firstEnrolYear: integer('首次招生年份', gradeYear),
     stopYear: integer('停招年份', gradeYear),
-    enabled: yesNo('启用', { required: true }),
+    enabled: yesNo('启用', { required: true, initial: true }),
   },
   unique: [['code']],
   indexes: [['nationalCode']],

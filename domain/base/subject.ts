@@ -15,7 +15,7 @@ export const subject = defineResource({
     departmentId: reference('开课部门', 'base.department', { required: true }),
     credit: decimal('学分', { required: true, max: 30 }),
     hours: integer('总学时', { required: true, min: 1, max: 2000 }),
-    enabled: yesNo('启用', { required: true }),
+    enabled: yesNo('启用', { required: true, initial: true }),
   },
   unique: [['code']],
   columns: ['code', 'name', 'kind', 'departmentId', 'credit', 'hours', 'enabled'],

@@ -20,7 +20,7 @@ export const teacher = defineResource({
     education: choice('学历', education),
     degree: choice('学位', degree),
     entryDate: date('入职日期'),
-    teacherState: choice('在职状态', teacherState, { required: true }),
+    teacherState: choice('在职状态', teacherState, { required: true, initial: '1' }),
     mobile: mobile('手机号'),
     email: email('电子邮箱'),
     phone: phone('办公电话'),

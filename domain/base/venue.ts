@@ -20,7 +20,7 @@ export const venue = defineResource({
     departmentId: reference('管理部门', 'base.department'),
     managerId: reference('管理员', 'base.teacher'),
     bookable: yesNo('可预约', { required: true }),
-    enabled: yesNo('启用', { required: true }),
+    enabled: yesNo('启用', { required: true, initial: true }),
     photos: files('照片', { most: 6, accept: ['.jpg', '.jpeg', '.png', '.webp'] }),
   },
   unique: [['code']],

@@ -26,13 +26,16 @@ export const presenceOf = ({ kind, required, inForm, inFilter }: DesignField): P
   ...(kind === 'text' && inFilter && { searchable: true }),
 })
 
+/** What can be in use begins so. */
+export const beginsInUse = ({ name, kind }: DesignField) => kind === 'yes-no' && name === 'enabled'
+
 const made: Readonly<Record<DesignKind, (field: DesignField, area: string, presence: Presence) => unknown>> =
   {
     text: ({ label, max }, _, presence) => text(label, { ...presence, max }),
     'long-text': ({ label, max }, _, presence) => longText(label, { ...presence, max }),
     integer: ({ label }, _, presence) => integer(label, presence),
     decimal: ({ label }, _, presence) => decimal(label, presence),
-    'yes-no': ({ label }, _, presence) => yesNo(label, presence),
+    'yes-no': (field, _, presence) => yesNo(field.label, { ...presence, initial: beginsInUse(field) }),
     date: ({ label }, _, presence) => date(label, presence),
     moment: ({ label }, _, presence) => moment(label, presence),
     choice: (field, area, presence) => choice(field.label, dictionaryOf(field, area), presence),

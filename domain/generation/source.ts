@@ -7,7 +7,7 @@ import {
   filtersOf,
   titleOf,
 } from './design.ts'
-import { presenceOf } from './resource.ts'
+import { beginsInUse, presenceOf } from './resource.ts'
 import { kebab } from './words.ts'
 
 /** Characters of a line, as biome.json has it. */
@@ -67,6 +67,7 @@ function fieldLine(design: Design, field: DesignField): string {
   const long = (kind === 'text' && max !== 100) || (kind === 'long-text' && max !== 4000)
   const options = [
     ...Object.keys(presenceOf(field)).map((key) => `${key}: true`),
+    ...(beginsInUse(field) ? ['initial: true'] : []),
     ...(long ? [`max: ${max}`] : []),
   ]
   const second =

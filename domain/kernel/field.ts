@@ -32,6 +32,8 @@ export interface Field<Value = unknown, P extends Presence = Presence, K extends
   readonly masked?: Masking
   /** Goes in and never comes out: no reply carries it, and a form left empty keeps it as it is. */
   readonly secret?: boolean
+  /** What a new row has here until somebody says otherwise; see `initialOf`. */
+  readonly initial?: unknown
   /** For `reference`: the name of the resource pointed at, checked by tests/contracts. */
   readonly target?: string
   /** For `choice` and `choices`: the dictionary that labels the codes. */
@@ -51,6 +53,12 @@ export interface FieldOptions {
   readonly masked?: Masking
   readonly secret?: boolean
 }
+
+/**
+ * What a new row begins with, null where nothing is presumed. The form shows it, and an import takes it where a sheet
+ * says nothing.
+ */
+export const initialOf = ({ initial, kind }: Field): unknown => initial ?? (kind === 'yes-no' ? false : null)
 
 export type PresenceOf<O extends FieldOptions> = O extends { system: true }
   ? 'system'

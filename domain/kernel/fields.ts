@@ -69,7 +69,12 @@ export const decimal = <const O extends NumberOptions = Record<never, never>>(
   return field('decimal', label, numberOf(label, { min, max }), rest as O)
 }
 
-export const yesNo = <const O extends FieldOptions = Record<never, never>>(
+interface YesNoOptions extends FieldOptions {
+  /** What a new row begins with; no unless told. */
+  readonly initial?: boolean
+}
+
+export const yesNo = <const O extends YesNoOptions = Record<never, never>>(
   label: string,
   options: O = {} as O,
 ) => field('yes-no', label, z.boolean(), options)
@@ -93,7 +98,12 @@ const day = z.iso.date()
 const isMoment = (value: string) =>
   /^\S{10} ([01]\d|2[0-3])(:[0-5]\d){2}$/.test(value) && day.safeParse(value.slice(0, 10)).success
 
-export const choice = <Code extends string, const O extends FieldOptions = Record<never, never>>(
+interface ChoiceOptions<Code> extends FieldOptions {
+  /** The code that a new row begins with. */
+  readonly initial?: NoInfer<Code>
+}
+
+export const choice = <Code extends string, const O extends ChoiceOptions<Code> = Record<never, never>>(
   label: string,
   of: Dictionary<Code>,
   options: O = {} as O,

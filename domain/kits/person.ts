@@ -11,7 +11,7 @@ export const identity = {
   name: text('姓名', { required: true, searchable: true, max: 60 }),
   gender: choice('性别', gender, { required: true }),
   birthDate: date('出生日期', { required: true }),
-  idType: choice('证件类型', idType, { required: true }),
+  idType: choice('证件类型', idType, { required: true, initial: '1' }),
   idNo: text('证件号码', {
     required: true,
     max: 18,

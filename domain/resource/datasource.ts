@@ -35,7 +35,7 @@ export const datasource = defineResource({
       help: '保存后不再显示；修改主机或端口时须重新填写',
     }),
     encrypted: yesNo('使用 TLS 连接', { required: true }),
-    enabled: yesNo('启用', { required: true }),
+    enabled: yesNo('启用', { required: true, initial: true }),
   },
   unique: [['name']],
   columns: ['name', 'host', 'port', 'databaseName', 'account', 'encrypted', 'enabled'],

@@ -38,7 +38,7 @@ export const job = defineResource({
     }),
     /** The same in words. */
     rhythm: text('执行规律', { system: true, max: 100 }),
-    enabled: yesNo('启用', { required: true }),
+    enabled: yesNo('启用', { required: true, initial: true }),
     nextAt: moment('下次执行', { system: true }),
     lastAt: moment('上次执行', { system: true }),
     lastOutcome: choice('最近结果', jobOutcomes, { system: true }),

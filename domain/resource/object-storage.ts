@@ -33,7 +33,7 @@ export const objectStorage = defineResource({
     /** Kept sealed; no call gives it back. */
     accessSecret: text('访问密钥', { max: 1000, secret: true }),
     pathStyle: yesNo('路径风格', { required: true, help: '多数自建存储使用路径风格' }),
-    enabled: yesNo('启用', { required: true }),
+    enabled: yesNo('启用', { required: true, initial: true }),
     usual: yesNo('默认存储', { required: true, help: '新上传的文件存入这里，已有文件不受影响' }),
     remark: longText('备注', { max: 500 }),
   },

@@ -44,7 +44,7 @@ export const sms = defineResource({
       required: true,
       help: '全校短信由默认的服务商发送；设为默认后，原来的默认自动取消',
     }),
-    enabled: yesNo('启用', { required: true }),
+    enabled: yesNo('启用', { required: true, initial: true }),
   },
   unique: [['name']],
   columns: ['name', 'url', 'signature', 'dailyLimit', 'usual', 'enabled'],

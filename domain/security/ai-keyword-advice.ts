@@ -21,7 +21,7 @@ export const aiKeywordAdvice = defineResource({
       help: '门户内的页面，如 /personalcenter；留空则只显示建议',
     }),
     sort: integer('排序', { required: true, max: 9999 }),
-    enabled: yesNo('启用', { required: true }),
+    enabled: yesNo('启用', { required: true, initial: true }),
   },
   unique: [['keyword']],
   columns: ['sort', 'keyword', 'link', 'enabled'],

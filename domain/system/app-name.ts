@@ -37,7 +37,7 @@ export const appName = defineResource({
       normal: (value: string) => value.replace(/[,，、\s]+/g, ','),
     }),
     sort: integer('排序', { required: true, max: 9999 }),
-    enabled: yesNo('启用', { required: true }),
+    enabled: yesNo('启用', { required: true, initial: true }),
   },
   unique: [['code']],
   columns: ['name', 'code', 'category', 'openType', 'address', 'roles', 'sort', 'enabled'],

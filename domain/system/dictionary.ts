@@ -18,7 +18,7 @@ export const dictionary = defineResource({
     }),
     label: text('字典值', { required: true, searchable: true }),
     sort: integer('排序', { required: true, max: 9999 }),
-    enabled: yesNo('启用', { required: true }),
+    enabled: yesNo('启用', { required: true, initial: true }),
     /** Both days count. Outside them it still labels old rows, but is no longer offered. */
     validFrom: date('生效日期'),
     validTo: date('失效日期'),

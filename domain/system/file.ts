@@ -26,7 +26,7 @@ export const systemFile = defineResource({
     name: text('文件名称', { required: true, searchable: true, max: 80 }),
     kind: choice('文件类别', systemFileKinds, { required: true }),
     file: files('文件', { required: true, most: 1 }),
-    enabled: yesNo('启用', { required: true }),
+    enabled: yesNo('启用', { required: true, initial: true }),
     remark: longText('备注', { max: 500 }),
   },
   unique: [['code']],

@@ -25,6 +25,8 @@ export const importBatch = defineTable({
     resource: text('导入到', { required: true, max: 64 }),
     fileId: reference('文件', 'resource.attachment', { required: true }),
     fileName: text('文件名', { required: true, max: 200 }),
+    /** The sheet of the workbook that is read; the first of them where it is left out. */
+    sheet: text('工作表'),
     /** SHA-256 of the file: the same file again is the same import. */
     hash: text('SHA-256', { required: true, max: 64 }),
     state: choice('状态', importStates, { required: true }),

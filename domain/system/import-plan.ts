@@ -51,6 +51,8 @@ export interface ImportView {
   readonly resource: string
   readonly fileId: string
   readonly fileName: string
+  /** The sheet of the workbook that was chosen; null for the first. */
+  readonly sheet: string | null
   readonly state: ImportState
   readonly layout: ImportLayout | null
   readonly plan: ImportPlan | null

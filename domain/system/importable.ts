@@ -1,9 +1,14 @@
-import type { Field, Fields } from '#domain/kernel/field.ts'
+import { type Field, type Fields, initialOf } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 
-/** What a sheet may fill: what a person may at the form, but no secrets. */
+/** What a sheet may fill: what a person may at the form, but no secrets and no files. */
 export const importableFields = ({ fields }: AnyResource): readonly (readonly [string, Field])[] =>
-  Object.entries(fields as Fields).filter(([, { presence, secret }]) => presence !== 'system' && !secret)
+  Object.entries(fields as Fields).filter(
+    ([, { kind, presence, secret }]) => presence !== 'system' && kind !== 'files' && !secret,
+  )
+
+/** What a new row cannot do without: a required field that begins with something may be left out. */
+export const mustBeSaid = (field: Field) => field.presence === 'required' && initialOf(field) === null
 
 /** Settings and logs have no rows to bring in. */
 export const isImportable = ({ single, writes = ['add', 'update'] }: AnyResource) =>

@@ -50,7 +50,7 @@ export const loginType = defineResource({
     kind: choice('类型', loginKinds, { required: true }),
     icon: text('图标', { max: 64, pattern: /^[a-z0-9-]+$/, help: '图标名称，留空则使用该类型的图标' }),
     sort: integer('排序', { required: true, max: 9999 }),
-    enabled: yesNo('启用', { required: true }),
+    enabled: yesNo('启用', { required: true, initial: true }),
     onMain: yesNo('显示在登录页', { required: true }),
     onWelcome: yesNo('显示在迎新端', { required: true }),
     /** Whoever signs in by other means is asked to bind an identity of this kind. */

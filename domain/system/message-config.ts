@@ -33,7 +33,7 @@ export const messageConfig = defineResource({
       help: '此间短信和企业微信推迟到免打扰结束后发送，站内消息不受影响',
     }),
     quietTo: text('免打扰结束', clock),
-    enabled: yesNo('启用', { required: true }),
+    enabled: yesNo('启用', { required: true, initial: true }),
   },
   unique: [['event']],
   columns: ['event', 'title', 'inApp', 'sms', 'wechatWork', 'quietFrom', 'quietTo', 'enabled'],

@@ -33,7 +33,7 @@ export const user = defineResource({
     phone: mobile('手机号'),
     /** A code sent there has come back. */
     phoneVerified: yesNo('手机号已验证', { system: true }),
-    enabled: yesNo('启用', { required: true }),
+    enabled: yesNo('启用', { required: true, initial: true }),
     /** Secret: argon2id over the lower-case md5 of the password. Never leaves the server. */
     passwordHash: text('密码摘要', { system: true, secret: true, max: 200 }),
     passwordLevel: integer('密码强度', { system: true, max: 2 }),

@@ -1,10 +1,10 @@
 import { writeXlsx } from 'hucre/xlsx'
 import { sql } from 'kysely'
+import { letterOf } from '#domain/sheet/letter-of.ts'
+import type { Cell } from '#domain/sheet/sheet-row.ts'
 import type { ImportLayout } from '#domain/system/import-plan.ts'
 import type { House } from '#server/house.ts'
 import type { Batch } from './batches.ts'
-import { letterOf } from './headings.ts'
-import type { Cell } from './sheet/sheet-row.ts'
 import { type Staged, stagedPortions } from './stage.ts'
 
 /** So many rows are handed back whole; of a longer sheet only those with faults. */

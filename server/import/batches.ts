@@ -18,6 +18,7 @@ export interface Batch {
   readonly resource: AnyResource
   readonly fileId: string
   readonly fileName: string
+  readonly sheet: string | null
   readonly hash: string
   readonly state: ImportState
   readonly menuCode: string | null
@@ -35,7 +36,7 @@ export interface Batch {
 
 const columns = sql.raw(`id, tenant_id as "tenantId", created_by as "createdBy",
   to_char(created_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as "createdAt", resource,
-  file_id as "fileId", file_name as "fileName", hash, state, menu_code as "menuCode", menu_title as "menuTitle",
+  file_id as "fileId", file_name as "fileName", sheet, hash, state, menu_code as "menuCode", menu_title as "menuTitle",
   layout, plan, headings, coalesce(total, 0) as total, coalesce(added, 0) as added, coalesce(changed, 0) as changed,
   coalesce(skipped, 0) as skipped, fault, task_id as "taskId"`)
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { Fields } from '#domain/kernel/field.ts'
+import { type Fields, initialOf } from '#domain/kernel/field.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { brokenRules } from '#domain/kernel/rule.ts'
 import type { ImportPlan } from '#domain/system/import-plan.ts'
-import { keysOf } from '#domain/system/importable.ts'
+import { keysOf, mustBeSaid } from '#domain/system/importable.ts'
 import type { Desk } from '#server/resource/serve.ts'
 import { type Batch, setBatch } from './batches.ts'
 import { type Existing, keyOf, rowsByKey } from './kept-rows.ts'
@@ -101,7 +101,7 @@ function judged(batch: Batch, plan: ImportPlan, read: Read, current: Existing | 
   const cleared = plan.empty === 'clear' ? read.empty : []
   const values = current
     ? { ...Object.fromEntries(cleared.map((name) => [name, null])), ...read.values }
-    : read.values
+    : { ...begunWith(resource.fields, read), ...read.values }
   const faults: Record<string, string> = {
     ...missing(resource.fields, read, current ? cleared : undefined),
     ...read.faults,
@@ -127,10 +127,19 @@ const emptyOf = (fields: Fields) => Object.fromEntries(Object.keys(fields).map((
 export const changedIn = (values: Values, current: Values) =>
   Object.keys(values).filter((name) => (values[name] ?? null) !== (current[name] ?? null))
 
+/** What a new row has where the sheet says nothing, as it would have at the form. */
+const begunWith = (fields: Fields, { faults }: Read): Values =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([name, { presence }]) => presence !== 'system' && faults[name] === undefined)
+      .map(([name, field]) => [name, initialOf(field)] as const)
+      .filter(([, value]) => value !== null),
+  )
+
 /** Required fields that a new row leaves out, or that a change would empty. */
 function missing(fields: Fields, { values, faults }: Read, emptied: readonly string[] | undefined) {
-  const asked = Object.entries(fields).filter(
-    ([name, { presence }]) => presence === 'required' && (emptied ? emptied.includes(name) : true),
+  const asked = Object.entries(fields).filter(([name, field]) =>
+    emptied ? field.presence === 'required' && emptied.includes(name) : mustBeSaid(field),
   )
   return Object.fromEntries(
     asked

@@ -1,6 +1,6 @@
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import type { Cell, SheetRow } from '#domain/sheet/sheet-row.ts'
 import { importableFields } from '#domain/system/importable.ts'
-import type { Cell, SheetRow } from './sheet/sheet-row.ts'
 import { synonyms } from './synonyms.ts'
 
 /** A heading without what people put round it: `* 学 号（必填）：` is 学号. */
@@ -49,21 +49,40 @@ export function matched(resource: AnyResource, headings: readonly Cell[]): reado
 
 const farthest = 20
 
-/** The row of headings: among the first rows the one that names most fields, for a title may stand above it. */
-export function headingRowOf(resource: AnyResource, rows: readonly SheetRow[]): number {
-  const first = rows.slice(0, farthest)
-  const named = first.map(({ cells }) => matched(resource, cells).filter((field) => field !== null).length)
-  const most = Math.max(...named)
-  if (most > 0) return named.indexOf(most)
-  // Nothing is known by name: the first row with several cells, or the first of all.
-  return Math.max(
-    0,
-    first.findIndex(({ cells }) => cells.filter((cell) => cell !== null).length > 1),
+/** Headings of two rows, one merged over the other: what the lower leaves empty stands above it. */
+function joined(lower: readonly Cell[], upper: readonly Cell[] = []): readonly Cell[] {
+  return Array.from(
+    { length: Math.max(lower.length, upper.length) },
+    (_, at) => lower[at] ?? upper[at] ?? null,
   )
 }
 
-/** `A`, `B` … `Z`, `AA`: the column as the sheet names it. */
-export function letterOf(index: number): string {
-  const last = String.fromCharCode(65 + (index % 26))
-  return index < 26 ? last : letterOf(Math.floor(index / 26) - 1) + last
+/** Where the headings end, among the rows given, and what they are. */
+export interface HeadingRow {
+  readonly at: number
+  readonly headings: readonly Cell[]
+}
+
+/**
+ * The row of headings: among the first rows the one that names most fields, for a title may stand above it. Where two
+ * rows together name more than either, the headings are both.
+ */
+export function headingRowOf(resource: AnyResource, rows: readonly SheetRow[]): HeadingRow {
+  const first = rows.slice(0, farthest).map(({ cells }) => cells)
+  const named = (cells: readonly Cell[]) => matched(resource, cells).filter((field) => field !== null).length
+  const single = first.map((headings, at) => ({ at, headings, count: named(headings) }))
+  const double = first.flatMap((lower, at) => {
+    const headings = joined(lower, first[at - 1])
+    // Of two rows both must name something, else a row of data under the headings would count.
+    return at > 0 && named(lower) > 0 ? [{ at, headings, count: named(headings) }] : []
+  })
+  const most = Math.max(...single.map(({ count }) => count), ...double.map(({ count }) => count))
+  const found = [...single, ...double].find(({ count }) => count === most)
+  if (most > 0 && found) return found
+  // Nothing is known by name: the first row with several cells, or the first of all.
+  const at = Math.max(
+    0,
+    first.findIndex((cells) => cells.filter((cell) => cell !== null).length > 1),
+  )
+  return { at, headings: first[at] ?? [] }
 }

@@ -60,6 +60,27 @@ describe.each(engines)('an import on %s', (engine) => {
     })
   })
 
+  test('A column that the sheet leaves out, or a cell left empty, is what a new row begins with; a kept row stays as it is', async () => {
+    const short = headings.slice(0, 6)
+    const checked = await me.plan(
+      await me.upload(await workbook([short, line('N1').slice(0, 6), line('N2').slice(0, 6)])),
+    )
+    expect(checked.counts).toEqual({ new: 2 })
+    await me.commit(checked, 'all')
+    const begun = (await me.kept()).filter(({ code }) => code.startsWith('N'))
+    expect(begun.map(({ enabled }) => enabled)).toEqual([true, true])
+    await me.commit(
+      await me.plan(await me.upload(await workbook([headings, [...line('N1').slice(0, 6), '否']]))),
+    )
+    const again = [line('N1', '改了名').slice(0, 6), [...line('N3').slice(0, 6), '']]
+    await me.commit(await me.plan(await me.upload(await workbook([headings, ...again]))), 'all')
+    const kept = (await me.kept()).filter(({ code }) => ['N1', 'N3'].includes(code))
+    expect(Object.fromEntries(kept.map(({ code, enabled }) => [code, enabled]))).toEqual({
+      N1: false,
+      N3: true,
+    })
+  })
+
   test('One file adds and updates; the same file again is the same import', async () => {
     const sheet = await workbook([headings, line('T1', '新名称'), line('T3')])
     const checked = await me.plan(await me.upload(sheet))

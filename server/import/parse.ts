@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
+import { type Cell, type SheetRow, UnreadableSheet, unreadable } from '#domain/sheet/sheet-row.ts'
 import type { ImportPlan } from '#domain/system/import-plan.ts'
 import { importRow } from '#domain/system/import-row.ts'
 import { keysOf } from '#domain/system/importable.ts'
@@ -10,7 +11,6 @@ import { type Batch, batchesWhere, setBatch } from './batches.ts'
 import { digestOf } from './digest.ts'
 import { headingRowOf, matched, plain } from './headings.ts'
 import { checkGoesOn, type Progress } from './progress.ts'
-import { type Cell, type SheetRow, UnreadableSheet, unreadable } from './sheet/sheet-row.ts'
 
 const samples = 5
 
@@ -40,13 +40,13 @@ async function stage(house: House, batch: Batch, content: Uint8Array, progress: 
   let layout: { line: number; headings: readonly Cell[]; above: (readonly Cell[])[] } | undefined
   const first: (readonly Cell[])[] = []
   let total = 0
-  for await (const portion of house.readSheet(content, batch.fileName)) {
+  for await (const portion of house.readSheet(content, batch.fileName, batch.sheet ?? undefined)) {
     checkGoesOn(progress)
-    const at = layout ? -1 : headingRowOf(batch.resource, portion)
+    const { at, headings } = layout ? { at: -1, headings: [] } : headingRowOf(batch.resource, portion)
     const heading = portion[at]
     layout ??= heading && {
       line: heading.line,
-      headings: heading.cells,
+      headings,
       above: portion.slice(0, at).map(({ cells }) => cells),
     }
     const rows = portion.slice(at + 1)
@@ -55,7 +55,7 @@ async function stage(house: House, batch: Batch, content: Uint8Array, progress: 
     total += rows.length
     progress.tell(total, null, '正在读取表格')
   }
-  if (!layout || total === 0) return unreadable('表格里没有数据，请检查是否在第一个工作表中')
+  if (!layout || total === 0) return unreadable('表格里没有数据，请检查选对了工作表')
   return { ...layout, samples: first, total }
 }
 

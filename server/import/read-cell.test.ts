@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { student } from '#domain/base/student.ts'
 import { date, integer, text, yesNo } from '#domain/kernel/fields.ts'
-import { headingRowOf, letterOf, matched } from './headings.ts'
+import { letterOf } from '#domain/sheet/letter-of.ts'
+import { headingRowOf, matched } from './headings.ts'
 import { readCell } from './read-cell.ts'
 
 describe('What a cell says', () => {
@@ -40,6 +41,15 @@ describe('What a cell says', () => {
     expect(readCell(yesNo('启用'), '√')).toEqual({ value: true })
     expect(readCell(yesNo('启用'), '否')).toEqual({ value: false })
   })
+
+  test('a label cut short is understood as long as one only begins so', () => {
+    const labels = ['必修课', '限定选修课', '实践课', '实践周']
+    const codes = new Map(labels.map((label, at) => [label, `${at}`]))
+    const kind = student.fields.studentState
+    expect(readCell(kind, '必修', codes, labels)).toEqual({ value: '0' })
+    expect(readCell(kind, '实践', codes, labels)).toHaveProperty('fault')
+    expect(readCell(kind, '必', codes, labels)).toHaveProperty('fault')
+  })
 })
 
 describe('What a heading names', () => {
@@ -63,7 +73,21 @@ describe('What a heading names', () => {
         student,
         rows.map((cells, at) => ({ line: at + 1, cells })),
       ),
-    ).toBe(2)
+    ).toMatchObject({ at: 2, headings: rows[2] })
+  })
+
+  test('headings merged over two rows are read together, and a row of data is none of them', () => {
+    const rows = [
+      ['2026 级新生名单'],
+      ['学号', '姓名', '联系方式', null, '备注'],
+      [null, null, '手机', '邮箱'],
+      ['2026010101', '张三', '13800000001', 'a@b.cn', '班长'],
+    ]
+    const found = headingRowOf(
+      student,
+      rows.map((cells, at) => ({ line: at + 1, cells })),
+    )
+    expect(found).toMatchObject({ at: 2, headings: ['学号', '姓名', '手机', '邮箱', '备注'] })
   })
 
   test('columns are named as sheets name them', () => {

@@ -1,5 +1,5 @@
 import type { Field, FieldKind } from '#domain/kernel/field.ts'
-import type { Cell } from './sheet/sheet-row.ts'
+import type { Cell } from '#domain/sheet/sheet-row.ts'
 
 /** A value in the shape of its field, or why there is none. A reference is still the text that is to be found. */
 export type CellRead = { readonly value: unknown } | { readonly fault: string }
@@ -88,8 +88,15 @@ const offered = (codes: Codes, labels: readonly string[]) =>
   `可填：${labels.slice(0, 8).join('、')}${labels.length > 8 ? ` 等 ${labels.length} 项` : ''}` +
   (codes.size ? '' : '（尚无选项）')
 
+/** A label that is cut short says what it means as long as one only begins so: 必修 is 必修课. */
+function codeOf(text: string, codes: Codes, labels: readonly string[]): string | undefined {
+  const said = comparable(text)
+  const begun = said.length > 1 ? labels.map(comparable).filter((label) => label.startsWith(said)) : []
+  return codes.get(said) ?? (begun.length === 1 ? codes.get(begun[0] ?? '') : undefined)
+}
+
 function choice(_: Field, cell: Cell, codes: Codes, labels: readonly string[]): CellRead {
-  const code = codes.get(comparable(textIn(cell)))
+  const code = codeOf(textIn(cell), codes, labels)
   return code === undefined ? wanted(cell, offered(codes, labels)) : value(code)
 }
 
@@ -98,7 +105,7 @@ function choices(_: Field, cell: Cell, codes: Codes, labels: readonly string[]):
     .split(/[,，、;；|]/)
     .map((part) => part.trim())
     .filter((part) => part !== '')
-  const read = parts.map((part) => codes.get(comparable(part)))
+  const read = parts.map((part) => codeOf(part, codes, labels))
   const unknown = read.indexOf(undefined)
   if (unknown !== -1) return wanted(parts[unknown] ?? '', offered(codes, labels))
   return value([...new Set(read)].join(','))

@@ -1,4 +1,5 @@
 import type { Field, Fields } from '#domain/kernel/field.ts'
+import type { Cell } from '#domain/sheet/sheet-row.ts'
 import type { ImportPlan } from '#domain/system/import-plan.ts'
 import { importableFields } from '#domain/system/importable.ts'
 import { entriesOf } from '#server/dictionaries/entries.ts'
@@ -6,7 +7,6 @@ import type { Desk } from '#server/resource/serve.ts'
 import type { Batch } from './batches.ts'
 import { type Found, findNamed } from './find-references.ts'
 import { type Codes, comparable, readCell } from './read-cell.ts'
-import type { Cell } from './sheet/sheet-row.ts'
 
 /** What a row came to, and what is wrong with it, by field. */
 export interface Read {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
+import type { Cell } from '#domain/sheet/sheet-row.ts'
 import type { ImportRowState } from '#domain/system/import-row.ts'
 import type { Database } from '#server/house.ts'
 import type { Batch } from './batches.ts'
-import type { Cell } from './sheet/sheet-row.ts'
 
 /** A row of a sheet as it waits. */
 export interface Staged {

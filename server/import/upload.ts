@@ -16,6 +16,8 @@ export const largestSheet = 50 * 1024 * 1024
 const query = z.object({
   resource: z.string().max(64),
   name: z.string().trim().min(1).max(200),
+  /** The sheet of the workbook that is meant; the first of them where it is left out. */
+  sheet: z.string().min(1).max(100).optional(),
   menuCode: z.string().max(100).optional(),
   menuTitle: z.string().max(100).optional(),
   /** The same file shall be brought in once more. */
@@ -35,9 +37,11 @@ export async function upload({ c, house, person, tenantId }: PersonalCall) {
   if (content.byteLength === 0) refuse({ type: 'invalid', message: '文件是空的' })
   const hash = await digestOf(content)
   const own = sql`tenant_id = ${tenantId} and created_by = ${person.id}`
+  const { sheet = null } = asked
   const same = await batchesWhere(
     db,
-    sql`${own} and resource = ${resource.name} and hash = ${hash} and state not in ('failed', 'cancelled', 'undone')`,
+    sql`${own} and resource = ${resource.name} and hash = ${hash}
+      and sheet is not distinct from ${sheet}::text and state not in ('failed', 'cancelled', 'undone')`,
   )
   if (same[0] && asked.again !== '1') return { known: true, import: await viewOf(db, same[0]) }
   const busy = await batchesWhere(
@@ -54,7 +58,7 @@ export async function upload({ c, house, person, tenantId }: PersonalCall) {
   const row = stamps(tenantId, person.id)
   await db.transaction().execute(async (tx) => {
     const { menuCode = null, menuTitle = null } = asked
-    const told = { resource: resource.name, file_id: fileId, file_name: name, hash, state: 'parsing' }
+    const told = { resource: resource.name, file_id: fileId, file_name: name, sheet, hash, state: 'parsing' }
     await tx
       .insertInto('system_import_batch')
       .values({ ...row, ...told, menu_code: menuCode, menu_title: menuTitle })

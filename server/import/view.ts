@@ -16,6 +16,7 @@ export async function viewOf(db: Database, asked: Batch): Promise<ImportView> {
     resource: batch.resource.name,
     fileId: batch.fileId,
     fileName: batch.fileName,
+    sheet: batch.sheet,
     state: batch.state,
     layout: batch.layout,
     plan: batch.plan,

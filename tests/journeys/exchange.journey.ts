@@ -4,7 +4,7 @@ import type { Browser, Download, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkDigit } from '#domain/kits/resident-id.ts'
 import { ask, tokenOf } from '#tests/support/api.ts'
-import { launchBrowser, signIn } from '#tests/support/browser.ts'
+import { heldToken, launchBrowser, signIn } from '#tests/support/browser.ts'
 import { startPortal } from '#tests/support/portal.ts'
 
 let portal: Awaited<ReturnType<typeof startPortal>>
@@ -114,11 +114,18 @@ describe('a sheet that a person made', () => {
       line(2, '司马测试', '女', '2006-07-09', '100001200607090020', known?.name),
       line(3, '诸葛测试', '男', '2006-08-10', zhuge, '没有这个班'),
     ]
-    const buffer = Buffer.from(await writeXlsx({ sheets: [{ name: '花名册', rows }] }))
+    const sheets = [
+      { name: '封面', rows: [['请见下一张表']] },
+      { name: '花名册', rows },
+    ]
+    const buffer = Buffer.from(await writeXlsx({ sheets }))
     const page = await person('admin', '/base/student')
     await button(page, '导入').click()
     const drawer = page.getByRole('dialog', { name: '导入学生' })
     await give(page, drawer, { name: '新生花名册.xlsx', mimeType: xlsx, buffer })
+    await choose(page, drawer.getByRole('combobox', { name: '工作表' }), '花名册')
+    await drawer.getByRole('grid', { name: '文件预览' }).getByText('欧阳测试').waitFor()
+    await button(drawer, '上传并继续').click()
 
     const match = (heading: string) => drawer.getByRole('combobox', { name: `“${heading}”列导入到` })
     await expect.poll(() => match('身份证号').textContent(), { timeout: 20_000 }).toContain('证件号码')
@@ -190,6 +197,36 @@ describe('an export', () => {
     await button(page, '导出').click()
     await button(page.getByRole('dialog', { name: '导出校区' }), '导出 1 条').click()
     await page.getByText('没有可导出的数据！').waitFor()
+    await page.context().close()
+  })
+})
+
+describe('a file', () => {
+  it('is sent up with a row, and comes back the same by a link that cannot be made to last and ends with the sign-in', async () => {
+    const page = await person('admin', '/system/file')
+    const buffer = Buffer.from('校园网络使用规定\r\n第一条\r\n')
+    await button(page, '新增').click()
+    const form = page.getByRole('dialog').filter({ hasText: '文件编码' })
+    await form.getByLabel('文件编码').fill('network-rules')
+    await form.getByLabel('文件名称').fill('校园网络使用规定')
+    await choose(page, form.getByRole('combobox', { name: '文件类别' }), '使用手册')
+    await give(page, form, { name: '校园网络使用规定.txt', mimeType: 'text/plain', buffer })
+    await form.getByRole('list', { name: '文件' }).getByText('校园网络使用规定.txt').waitFor()
+    await button(form, '保存').click()
+    await form.waitFor({ state: 'hidden' })
+
+    await button(row(page, 'network-rules'), '查看').click()
+    const drawer = page.getByRole('dialog', { name: '系统文件详情' })
+    const download = await saved(page, button(drawer, '下载 校园网络使用规定.txt'))
+    expect(download.suggestedFilename()).toBe('校园网络使用规定.txt')
+    expect(await readFile(await download.path())).toEqual(buffer)
+
+    const link = new URL(download.url())
+    const other = new URL(link)
+    other.searchParams.set('exp', `${Number(link.searchParams.get('exp')) + 3600}`)
+    expect([(await fetch(link)).status, (await fetch(other)).status]).toEqual([200, 403])
+    await ask(portal.url, 'auth/logOut', await heldToken(page))
+    expect((await fetch(link)).status).toBe(403)
     await page.context().close()
   })
 })

@@ -55,11 +55,29 @@ export const rowsQuery = (id: string, only: Only, current: number) =>
 const post = <Answer>(call: string, body: object) =>
   http<Answer>(`base/import/${call}`, { method: 'POST', body, quiet: true })
 
+/** A file, and the sheet of it that is meant: null for its first or only one. */
+export interface Chosen {
+  readonly file: File
+  readonly sheet: string | null
+}
+
 /** The sheet as it is; ten minutes, as for every file (specification, section 9). */
-export const upload = (resource: AnyResource, file: File, menu: Menu, again: boolean, signal?: AbortSignal) =>
+export const upload = (
+  resource: AnyResource,
+  { file, sheet }: Chosen,
+  menu: Menu,
+  again: boolean,
+  signal?: AbortSignal,
+) =>
   http<{ known: boolean; import: ImportView }>('base/import/upload', {
     method: 'POST',
-    query: { resource: resource.name, name: file.name, again: again ? 1 : 0, ...menu },
+    query: {
+      resource: resource.name,
+      name: file.name,
+      again: again ? 1 : 0,
+      ...(sheet !== null && { sheet }),
+      ...menu,
+    },
     body: file,
     timeout: 600_000,
     quiet: true,

@@ -8,9 +8,9 @@ import { Select } from '#design-system/select/select.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { letterOf } from '#domain/sheet/letter-of.ts'
 import type { ImportView } from '#domain/system/import-plan.ts'
 import { importQuery, importsKey, replaceIn } from './calls.ts'
-import { letterOf } from './template.ts'
 
 /** Finds a text in one column of all rows and puts another in its place. */
 export function ReplaceBar({ resource, of }: { readonly resource: AnyResource; readonly of: ImportView }) {

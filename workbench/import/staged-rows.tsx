@@ -5,10 +5,10 @@ import { Card } from '#design-system/card/card.tsx'
 import { DataTable } from '#design-system/data-table/data-table.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { letterOf } from '#domain/sheet/letter-of.ts'
 import type { ImportRowView, ImportView } from '#domain/system/import-plan.ts'
 import { importRowStates } from '#domain/system/import-row.ts'
 import { editCell, importQuery, importsKey, type Only, rowsAtOnce, rowsQuery } from './calls.ts'
-import { letterOf } from './template.ts'
 
 const tones = { raw: 'neutral', new: 'success', changed: 'accent', same: 'neutral', bad: 'danger' } as const
 

@@ -12,10 +12,10 @@ import { Stack } from '#design-system/stack/stack.tsx'
 import { Toolbar } from '#design-system/toolbar/toolbar.tsx'
 import { entriesOf } from '#domain/kernel/dictionary.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { letterOf } from '#domain/sheet/letter-of.ts'
 import { emptyCells, type ImportPlan, type ImportView, importModes } from '#domain/system/import-plan.ts'
-import { importableFields, keysOf } from '#domain/system/importable.ts'
+import { importableFields, keysOf, mustBeSaid } from '#domain/system/importable.ts'
 import { setPlan } from './calls.ts'
-import { letterOf } from './template.ts'
 
 export interface StepColumnsProps {
   readonly resource: AnyResource
@@ -29,9 +29,7 @@ export function StepColumns({ resource, of, onGo }: StepColumnsProps) {
   const [plan, setOwn] = useState<ImportPlan>(of.plan ?? { columns: [], key: [], mode: 'add', empty: 'keep' })
   const going = useMutation({ mutationFn: () => setPlan(of.id, plan), onSuccess: onGo })
   const fields = importableFields(resource)
-  const left = fields.filter(
-    ([name, { presence }]) => presence === 'required' && !plan.columns.includes(name),
-  )
+  const left = fields.filter(([name, field]) => mustBeSaid(field) && !plan.columns.includes(name))
   const keys = keysOf(resource).filter((group) => group.every((name) => plan.columns.includes(name)))
   const headings = of.layout?.headings ?? []
   const spoken = (group: readonly string[]) =>
@@ -89,9 +87,9 @@ export function StepColumns({ resource, of, onGo }: StepColumnsProps) {
                   placeholder={t('不导入')}
                   clearable
                   value={plan.columns[at] ?? null}
-                  options={fields.map(([name, { label, presence }]) => ({
+                  options={fields.map(([name, field]) => ({
                     value: name,
-                    label: presence === 'required' ? `${t(label)} *` : t(label),
+                    label: mustBeSaid(field) ? `${t(field.label)} *` : t(field.label),
                   }))}
                   onChange={(name) => place(at, name)}
                 />

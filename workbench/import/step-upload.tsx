@@ -1,23 +1,29 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Card } from '#design-system/card/card.tsx'
 import { useConfirm } from '#design-system/confirm/confirm.tsx'
 import { Field } from '#design-system/field/field.tsx'
-import { FileUpload } from '#design-system/file-upload/file-upload.tsx'
+import { DropZone } from '#design-system/file-upload/drop-zone.tsx'
+import { sift } from '#design-system/file-upload/limits.ts'
 import { List } from '#design-system/list/list.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
+import { useLocale, useText } from '#design-system/text/text.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { importStates } from '#domain/system/import-batch.ts'
 import { useChoices } from '#workbench/resource/use-choices.ts'
-import { type Menu, type Recent, recentQuery, upload } from './calls.ts'
+import { templateFile } from '#workbench/sheets/ask-sheets.ts'
+import { type Chosen, type Menu, type Recent, recentQuery, upload } from './calls.ts'
+import { ChosenFile } from './chosen-file.tsx'
 import { saveFile } from './save-file.ts'
 import { templateOf } from './template.ts'
+
+const limits = { accept: ['.xlsx', '.csv'], maxSize: 50 * 1024 * 1024, maxCount: 1 }
 
 export interface StepUploadProps {
   readonly resource: AnyResource
@@ -30,13 +36,24 @@ export interface StepUploadProps {
 /** A sheet is chosen, or an import that was left half-way is gone on with. */
 export function StepUpload({ resource, menu, fault, onOpen }: StepUploadProps) {
   const { t } = useTranslation()
+  const say = useText()
+  const locale = useLocale()
   const confirm = useConfirm()
   const choices = useChoices(resource)
   const { data: recent = [] } = useQuery(recentQuery(resource))
   const [making, setMaking] = useState(false)
+  const [file, setFile] = useState<File>()
+  const [refused, setRefused] = useState<readonly string[]>([])
+  const stop = useRef<AbortController>(undefined)
+  const sending = useMutation({
+    mutationFn: (chosen: Chosen) => {
+      stop.current = new AbortController()
+      return send(chosen, stop.current.signal)
+    },
+  })
 
-  async function send(file: File, signal: AbortSignal) {
-    let sent = await upload(resource, file, menu, false, signal)
+  async function send(chosen: Chosen, signal: AbortSignal) {
+    let sent = await upload(resource, chosen, menu, false, signal)
     if (sent.known) {
       const again = await confirm({
         title: t('这个文件已经导入过'),
@@ -48,17 +65,29 @@ export function StepUpload({ resource, menu, fault, onOpen }: StepUploadProps) {
         confirmText: t('重新导入'),
         cancelText: t('打开那一次'),
       })
-      if (again) sent = await upload(resource, file, menu, true, signal)
+      if (again) sent = await upload(resource, chosen, menu, true, signal)
     }
     onOpen(sent.import.id)
-    return { id: sent.import.id, name: file.name, size: file.size }
+  }
+
+  function choose(files: readonly File[]) {
+    const sifted = sift(files, 0, limits, say, locale)
+    setRefused(sifted.refused)
+    sending.reset()
+    setFile(sifted.taken[0])
+  }
+
+  function leave() {
+    if (sending.isPending) stop.current?.abort()
+    else setFile(undefined)
+    sending.reset()
   }
 
   async function template() {
     setMaking(true)
     try {
       saveFile(
-        await templateOf(resource, choices, t),
+        await templateFile(templateOf(resource, choices, t)),
         `${t('{{label}}导入模板', { label: t(resource.label) })}.xlsx`,
       )
     } catch {
@@ -82,17 +111,28 @@ export function StepUpload({ resource, menu, fault, onOpen }: StepUploadProps) {
           </Button>
         }
       >
-        {t('列名、顺序不必与系统一致，表头上方可以有标题。读取第一个工作表，一次最多 20 万行。')}
+        {t('列名、顺序不必与系统一致，表头上方可以有标题。有多个工作表时可以选择，一次最多 20 万行。')}
       </Alert>
-      <Field label={t('表格文件')} help={t('.xlsx 或 .csv，不超过 50 MB')}>
-        <FileUpload
-          accept={['.xlsx', '.csv']}
-          maxSize={50 * 1024 * 1024}
-          maxCount={1}
-          upload={(file, { signal }) => send(file, signal)}
+      {refused.map((words) => (
+        <Alert key={words} tone="warning">
+          {words}
+        </Alert>
+      ))}
+      {sending.error && <Alert tone="danger">{t(sending.error.message)}</Alert>}
+      {file ? (
+        <ChosenFile
+          key={`${file.name} ${file.lastModified}`}
+          file={file}
+          sending={sending.isPending}
+          onSend={sending.mutate}
+          onLeave={leave}
         />
-      </Field>
-      {recent.length > 0 && (
+      ) : (
+        <Field label={t('表格文件')} help={t('.xlsx 或 .csv，不超过 50 MB')}>
+          <DropZone limits={limits} onFiles={choose} />
+        </Field>
+      )}
+      {!file && recent.length > 0 && (
         <Card title={t('最近的导入')} flush>
           <List
             label={t('最近的导入')}

@@ -1,18 +1,15 @@
-import type { DataValidation } from 'hucre/xlsx'
 import type { TFunction } from 'i18next'
-import type { Field, FieldKind } from '#domain/kernel/field.ts'
+import { type Field, type FieldKind, initialOf } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
-import { importableFields } from '#domain/system/importable.ts'
+import { importableFields, mustBeSaid } from '#domain/system/importable.ts'
 import type { Choices } from '#workbench/resource/use-choices.ts'
+import type { TemplateSheet } from '#workbench/sheets/template-sheet.ts'
 
-/** How many rows of the sheet offer the lists of their columns. */
-const offeredRows = 5000
-
-const examples: Readonly<Record<FieldKind, string | number>> = {
+const examples: Readonly<Record<FieldKind, string>> = {
   text: '示例',
   'long-text': '示例',
-  integer: 1,
-  decimal: 1.5,
+  integer: '1',
+  decimal: '1.5',
   'yes-no': '是',
   date: '2026-09-01',
   moment: '2026-09-01 08:00:00',
@@ -33,67 +30,52 @@ const hints: Readonly<Partial<Record<FieldKind, string>>> = {
 }
 
 /** An empty sheet to fill in: headings, lists to choose from, an example, and what each column wants. */
-export async function templateOf(resource: AnyResource, choices: Choices, t: TFunction): Promise<Blob> {
-  const { writeXlsx } = await import('hucre/xlsx')
-  const fields = importableFields(resource)
-  const labels = fields.map(([, field]) =>
-    choices(field)
-      .filter(({ offered }) => offered)
-      .map(({ label }) => label),
-  )
-  const heading = ([, { label, presence }]: readonly [string, Field]) =>
-    `${presence === 'required' ? '*' : ''}${t(label)}`
-  const lists = fields.flatMap(([, field], at) => listOf(field, at, labels[at] ?? [], t))
-  const sheet = {
-    name: t(resource.label).slice(0, 31),
-    columns: fields.map(() => ({ width: 18, numFmt: '@' })),
-    rows: [fields.map(heading), fields.map(([, field], at) => labels[at]?.[0] ?? examples[field.kind])],
-    dataValidations: lists,
-    freezePane: { rows: 1 },
-  }
-  const offered = { name: t('选项'), rows: transposed(labels), hidden: true }
-  const explained = {
-    name: t('填写说明'),
-    columns: [{ width: 20 }, { width: 10 }, { width: 60 }],
-    rows: [
+export function templateOf(resource: AnyResource, choices: Choices, t: TFunction): TemplateSheet {
+  const columns = importableFields(resource).map(([, field]) => {
+    const labels = offeredLabels(field, choices)
+    return {
+      field,
+      labels,
+      heading: `${mustBeSaid(field) ? '*' : ''}${t(field.label)}`,
+      example: labels[0] ?? t(examples[field.kind]),
+      // Several codes in one cell are more than a list can offer.
+      offers: field.kind === 'choices' ? [] : labels,
+    }
+  })
+  return {
+    names: [sheetName(t(resource.label)), sheetName(t('选项')), sheetName(t('填写说明'))],
+    columns: columns.map(({ heading, example, offers }) => ({ heading, example, offers })),
+    hints: [
       [t('列名'), t('必填'), t('怎么填')],
-      ...fields.map(([, field], at) => [
+      ...columns.map(({ field, labels }) => [
         t(field.label),
-        field.presence === 'required' ? t('是') : '',
-        [
-          field.help && t(field.help),
-          hints[field.kind] && t(hints[field.kind] ?? ''),
-          (labels[at] ?? []).join('、'),
-        ]
-          .filter(Boolean)
-          .join('；')
-          .slice(0, 2000),
+        mustBeSaid(field) ? t('是') : '',
+        hintOf(field, labels, t),
       ]),
       [],
       [t('第二行是示例，导入前请删除。列的顺序可以调整，不需要的列可以删除。')],
     ],
   }
-  const bytes = await writeXlsx({ sheets: [sheet, offered, explained] })
-  return new Blob([bytes as BlobPart], {
-    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  })
 }
 
-function listOf({ kind }: Field, at: number, labels: readonly string[], t: TFunction): DataValidation[] {
-  const range = `${letterOf(at)}2:${letterOf(at)}${offeredRows}`
-  if (kind === 'yes-no') return [{ type: 'list', range, values: ['是', '否'] }]
-  if (kind !== 'choice' || labels.length === 0) return []
-  const formula1 = `'${t('选项')}'!$${letterOf(at)}$1:$${letterOf(at)}$${labels.length}`
-  return [{ type: 'list', range, formula1, allowBlank: true, showErrorMessage: true }]
+const offeredLabels = (field: Field, choices: Choices) =>
+  field.kind === 'yes-no'
+    ? ['是', '否']
+    : choices(field)
+        .filter(({ offered }) => offered)
+        .map(({ label }) => label)
+
+function hintOf(field: Field, labels: readonly string[], t: TFunction): string {
+  const begins = initialOf(field)
+  const spoken = begins === true ? '是' : begins === false ? '否' : null
+  const parts = [
+    field.help && t(field.help),
+    hints[field.kind] && t(hints[field.kind] ?? ''),
+    field.dictionary && labels.join('、'),
+    field.presence === 'required' && spoken && t('不填为“{{value}}”', { value: spoken }),
+  ]
+  return parts.filter(Boolean).join('；').slice(0, 2000)
 }
 
-const transposed = (columns: readonly (readonly string[])[]) =>
-  Array.from({ length: Math.max(0, ...columns.map(({ length }) => length)) }, (_, row) =>
-    columns.map((column) => column[row] ?? null),
-  )
-
-/** `A`, `B` … `Z`, `AA`: a column as a sheet names it. */
-export function letterOf(index: number): string {
-  const last = String.fromCharCode(65 + (index % 26))
-  return index < 26 ? last : letterOf(Math.floor(index / 26) - 1) + last
-}
+/** What no program takes in the name of a sheet is left out; 31 characters at most. */
+const sheetName = (label: string) => label.replace(/[\\/?*[\]:]/g, '').slice(0, 31)

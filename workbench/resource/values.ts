@@ -1,5 +1,5 @@
 import { superfluous } from '#domain/kernel/conduct.ts'
-import type { Field } from '#domain/kernel/field.ts'
+import { type Field, initialOf } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 
 /** What stands in a form, by field name. Nothing at all is null. */
@@ -16,14 +16,9 @@ export function sectionsOf(
 const filledFields = (resource: AnyResource): [string, Field][] =>
   Object.entries<Field>(resource.fields).filter(([, field]) => field.presence !== 'system')
 
-/** A new row is in use from the start, and nothing else about it is presumed. */
+/** What a new row begins with, as its fields declare it. */
 export const newValues = (resource: AnyResource, given: Values = {}): Values => ({
-  ...Object.fromEntries(
-    filledFields(resource).map(([name, field]) => [
-      name,
-      field.kind === 'yes-no' ? name === 'enabled' : null,
-    ]),
-  ),
+  ...Object.fromEntries(filledFields(resource).map(([name, field]) => [name, initialOf(field)])),
   ...given,
 })
 

@@ -1,14 +1,18 @@
 import { streamCsvRows } from 'hucre/csv'
-import { checkWorkbook } from './check-workbook.ts'
-import { type Cell, type SheetRow, sheetLimits, unreadable } from './sheet-row.ts'
-import { textOf } from './text-of.ts'
+import { checkWorkbook } from '#domain/sheet/check-workbook.ts'
+import { type Cell, type SheetRow, sheetLimits, unreadable } from '#domain/sheet/sheet-row.ts'
+import { textOf } from '#domain/sheet/text-of.ts'
 import { workbookRows } from './workbook-rows.ts'
 
 /** Reads a sheet where it stands. In Node a worker thread does so: see server/node/sheets. */
-export async function* readSheet(bytes: Uint8Array, name: string): AsyncGenerator<readonly SheetRow[]> {
+export async function* readSheet(
+  bytes: Uint8Array,
+  name: string,
+  sheet?: string,
+): AsyncGenerator<readonly SheetRow[]> {
   let portion: SheetRow[] = []
   let rows = 0
-  for await (const { line, cells } of rowsOf(bytes, name)) {
+  for await (const { line, cells } of rowsOf(bytes, name, sheet)) {
     if (cells.length > sheetLimits.columns)
       unreadable(`表格的列数超过 ${sheetLimits.columns} 列，请删除多余的列`)
     if (cells.every((cell) => cell === null)) continue
@@ -22,10 +26,10 @@ export async function* readSheet(bytes: Uint8Array, name: string): AsyncGenerato
   if (portion.length > 0) yield portion
 }
 
-async function* rowsOf(bytes: Uint8Array, name: string): AsyncGenerator<SheetRow> {
+async function* rowsOf(bytes: Uint8Array, name: string, sheet?: string): AsyncGenerator<SheetRow> {
   if (begins(bytes, 0x50, 0x4b)) {
     await checkWorkbook(bytes)
-    for await (const { line, values } of workbookRows(bytes))
+    for await (const { line, values } of workbookRows(bytes, sheet))
       yield { line, cells: trimmed(values.map(cellOf)) }
   } else if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0))
     unreadable('这是旧版 .xls 或加了密码的文件，请另存为不加密的 .xlsx 后再上传')

@@ -1,5 +1,5 @@
+import { sheetLimits, unreadable } from '#domain/sheet/sheet-row.ts'
 import { cellText, withoutEscapes } from './cell-text.ts'
-import { sheetLimits, unreadable } from './sheet-row.ts'
 import { xmlFeed } from './xml-feed.ts'
 
 /** So many bytes of shared text are held at most. */

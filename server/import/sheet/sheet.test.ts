@@ -1,9 +1,9 @@
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
+import type { ReadSheet, SheetRow } from '#domain/sheet/sheet-row.ts'
 import { readSheetInThread } from '#server/node/sheets/sheet-reader.ts'
 import { workbook } from '#tests/support/import.ts'
 import { readSheet } from './read-sheet.ts'
-import type { ReadSheet, SheetRow } from './sheet-row.ts'
 
 async function all(read: ReadSheet, bytes: Uint8Array, name = 'a.xlsx') {
   const rows: SheetRow[] = []

@@ -1,8 +1,8 @@
 import { isDateFormat } from 'hucre'
-import { inflated } from './inflated.ts'
-import { unreadable } from './sheet-row.ts'
+import { inflated } from '#domain/sheet/inflated.ts'
+import { unreadable } from '#domain/sheet/sheet-row.ts'
+import { entriesOf } from '#domain/sheet/zip-directory.ts'
 import { attribute, type XmlHeard, xmlFeed } from './xml-feed.ts'
-import { entriesOf } from './zip-directory.ts'
 
 /** Where the parts of a workbook are, and what its parts but the rows say. */
 export interface Workbook {
@@ -22,8 +22,8 @@ interface Relation {
 
 const noWorkbook = () => unreadable('文件已损坏或不是有效的 Excel 文件，无法读取')
 
-/** Follows the relations of an archive to the first sheet of its workbook (ECMA-376, part 2, 6.5). */
-export async function openWorkbook(bytes: Uint8Array): Promise<Workbook> {
+/** Follows the relations of an archive to a sheet of its workbook, the first where none is named (ECMA-376, part 2, 6.5). */
+export async function openWorkbook(bytes: Uint8Array, sheet?: string): Promise<Workbook> {
   // The names of parts do not tell capitals apart (ECMA-376, part 2, 6.2.2).
   const entries = new Map(entriesOf(bytes).map((entry) => [entry.name.toLowerCase(), entry]))
 
@@ -52,16 +52,17 @@ export async function openWorkbook(bytes: Uint8Array): Promise<Workbook> {
   const [book] = (await relationsOf('')).filter(({ kind }) => kind === 'officeDocument')
   const relations = await relationsOf(book?.path ?? noWorkbook())
   const pathOf = (kind: string) => relations.find((relation) => relation.kind === kind)?.path
-  const sheets: (string | undefined)[] = []
+  let chosen: string | undefined
   let from1904 = false
   await hear(book?.path ?? '', (name, attributes) => {
     if (name === 'workbookPr') from1904 = /^(1|true)$/.test(attribute(attributes, 'date1904') ?? '')
-    if (name === 'sheet') sheets.push(attribute(attributes, '[^\\s:=]+:id'))
+    if (name === 'sheet' && (sheet === undefined || attribute(attributes, 'name') === sheet))
+      chosen ??= attribute(attributes, '[^\\s:=]+:id')
   })
-  const first = relations.find(({ id, kind }) => kind === 'worksheet' && id === sheets[0]) ?? noWorkbook()
+  const rows = relations.find(({ id, kind }) => kind === 'worksheet' && id === chosen) ?? noWorkbook()
   const shared = pathOf('sharedStrings')
   return {
-    rows: textOf(first.path),
+    rows: textOf(rows.path),
     sharedStrings: shared !== undefined && entries.has(shared) ? textOf(shared) : undefined,
     dated: await datedStyles((open) => hear(pathOf('styles') ?? '', open)),
     from1904,

@@ -1,7 +1,7 @@
 import { serialToDate } from 'hucre'
+import { unreadable } from '#domain/sheet/sheet-row.ts'
 import { cellText, withoutEscapes } from './cell-text.ts'
 import { readSharedStrings, type SharedStrings } from './shared-strings.ts'
-import { unreadable } from './sheet-row.ts'
 import { openWorkbook, type Workbook } from './workbook-parts.ts'
 import { attribute, xmlFeed } from './xml-feed.ts'
 
@@ -14,9 +14,9 @@ export interface WorkbookRow {
 const lastColumn = 16_384
 const lastRow = 1_048_576
 
-/** The rows of the first sheet of a workbook, one chunk of it at a time. */
-export async function* workbookRows(bytes: Uint8Array): AsyncGenerator<WorkbookRow> {
-  const workbook = await openWorkbook(bytes)
+/** The rows of one sheet of a workbook, of the first where none is named, one chunk of it at a time. */
+export async function* workbookRows(bytes: Uint8Array, sheet?: string): AsyncGenerator<WorkbookRow> {
+  const workbook = await openWorkbook(bytes, sheet)
   const shared = workbook.sharedStrings ? await readSharedStrings(workbook.sharedStrings) : () => null
   const rows: WorkbookRow[] = []
   const feed = xmlFeed(rowsHeard(workbook, shared, rows))

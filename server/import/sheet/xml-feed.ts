@@ -1,4 +1,4 @@
-import { unreadable } from './sheet-row.ts'
+import { unreadable } from '#domain/sheet/sheet-row.ts'
 
 /** What a document is made of, told in its order; names without their prefix, attributes as they are written. */
 export interface XmlHeard {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { ReadSheet, SheetRow } from '#server/import/sheet/sheet-row.ts'
-import { UnreadableSheet } from '#server/import/sheet/sheet-row.ts'
+import type { ReadSheet, SheetRow } from '#domain/sheet/sheet-row.ts'
+import { UnreadableSheet } from '#domain/sheet/sheet-row.ts'
 
 export type Said =
   | { readonly rows: readonly SheetRow[] }
@@ -10,10 +10,10 @@ export type Said =
   | { readonly done: true }
 
 /** Reads a sheet in a thread of its own with little memory: one that breaks it breaks nothing else. */
-export const readSheetInThread: ReadSheet = async function* (bytes, name) {
+export const readSheetInThread: ReadSheet = async function* (bytes, name, sheet) {
   const copy = bytes.slice()
   const worker = new Worker(new URL('./sheet-worker.ts', import.meta.url), {
-    workerData: { bytes: copy, name },
+    workerData: { bytes: copy, name, sheet },
     transferList: [copy.buffer],
     resourceLimits: { maxOldGenerationSizeMb: 320, maxYoungGenerationSizeMb: 32 },
   })

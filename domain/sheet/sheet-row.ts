@@ -8,8 +8,15 @@ export interface SheetRow {
   readonly cells: readonly Cell[]
 }
 
-/** Reads the first sheet of a file in portions of rows; a file that is not to be read throws `UnreadableSheet`. */
-export type ReadSheet = (bytes: Uint8Array, name: string) => AsyncIterable<readonly SheetRow[]>
+/**
+ * Reads a sheet of a file in portions of rows, the first one unless `sheet` names another; a file that is not to be
+ * read throws `UnreadableSheet`.
+ */
+export type ReadSheet = (
+  bytes: Uint8Array,
+  name: string,
+  sheet?: string,
+) => AsyncIterable<readonly SheetRow[]>
 
 /** Said to the person whose file it is. */
 export class UnreadableSheet extends Error {}
