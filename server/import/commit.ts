@@ -40,7 +40,7 @@ export async function commitBatch(
   try {
     await house.db.transaction().execute(async (db) => {
       const batch = await lockedBatch({ db, house, person }, asked)
-      if (batch.state === 'committing') await write({ db, house, person }, batch, extent, progress)
+      if (batch.state === 'committing') await writeBatch({ db, house, person }, batch, extent, progress)
     })
   } catch (error) {
     const batch = await batchNamed(house.db, asked.tenantId, asked.id)
@@ -59,7 +59,8 @@ export async function lockedBatch({ db }: Desk, { tenantId, id }: Pick<Batch, 'i
   return batchNamed(db, tenantId, id)
 }
 
-async function write(desk: Desk, batch: Batch, extent: Extent, progress: Progress) {
+/** Writes what an import has waiting, inside the transaction of the desk, and keeps who did it. */
+export async function writeBatch(desk: Desk, batch: Batch, extent: Extent, progress: Progress) {
   const { db } = desk
   const served = servedOf(batch)
   let [done, added, changed] = [0, 0, 0]

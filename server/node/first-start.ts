@@ -2,11 +2,13 @@ import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { installCantons } from '#server/areas/base/canton/install.ts'
 import { createDemoAccounts } from '#server/demo/accounts.ts'
+import { openEntrances } from '#server/demo/entrances.ts'
 import { createDemoFiles } from '#server/demo/files.ts'
 import { loadDemo } from '#server/demo/load.ts'
 import { createDemoNews } from '#server/demo/news.ts'
 import { setUpPlatform } from '#server/demo/platform.ts'
 import { createDemoReviews } from '#server/demo/reviews.ts'
+import { doDemoWork } from '#server/demo/work.ts'
 import type { House } from '#server/house.ts'
 import { addUser } from '#server/session/add-user.ts'
 
@@ -31,6 +33,8 @@ export const fillFirst = (house: House, tenantId: string, demo: boolean, say: (l
       await createDemoFiles({ ...house, db }, tenantId)
       await createDemoReviews({ ...house, db }, tenantId)
       await setUpPlatform({ ...house, db }, tenantId)
+      await openEntrances({ ...house, db }, tenantId)
+      await doDemoWork({ ...house, db }, tenantId)
     } else {
       await installCantons(db, tenantId)
       const password = randomPassword()

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { roles } from '#domain/roles.ts'
+import { administratorRoles } from '#domain/security/three-administrators.ts'
 import { demoPassword } from '#server/demo/accounts.ts'
 import type { Database } from '#server/house.ts'
 import { CannotStart } from './cannot-start.ts'
@@ -21,9 +22,14 @@ export function refuseKnownPasswords(accounts: readonly string[], { demo, loopba
     )
 }
 
+const names: Readonly<Record<string, string>> = {
+  ...roles.labels,
+  auditor: administratorRoles.auditor.name,
+}
+
 /** What whoever started the server wants to know first. */
 export function welcome(url: string, accounts: readonly string[], { databaseUrl }: Environment): string {
-  const label = (account: string) => `${account} ${roles.labels[account as keyof typeof roles.labels]}`
+  const label = (account: string) => `${account} ${names[account]}`
   const inLines = accounts.flatMap((_, at) =>
     at % 5 === 0
       ? [

@@ -1,6 +1,7 @@
 import md5 from 'crypto-js/md5.js'
 import { passwordLevel } from '#domain/kits/password.ts'
 import type { RoleCode } from '#domain/roles.ts'
+import type { administratorRoles } from '#domain/security/three-administrators.ts'
 import type { userKinds } from '#domain/system/user.ts'
 import type { House } from '#server/house.ts'
 import { stamps } from '#server/stamps.ts'
@@ -11,7 +12,7 @@ export interface NewUser {
   readonly kind: keyof typeof userKinds.labels
   /** As the person types it: what is kept is argon2id over its md5, for that is what clients send. */
   readonly password: string
-  readonly roles: readonly RoleCode[]
+  readonly roles: readonly (RoleCode | keyof typeof administratorRoles)[]
   readonly studentId?: string | undefined
   readonly teacherId?: string | undefined
   readonly departmentId?: string | undefined

@@ -47,6 +47,18 @@ it('asks for a field only where it applies, and then insists on it', async () =>
   await expect.element(residents).not.toBeInTheDocument()
 })
 
+it('offers to add another, but not from a form of one row and no other', async () => {
+  open(building)
+  await expect.element(button('保存并继续新增')).toBeVisible()
+  root.render(
+    <Desk>
+      <FormDrawer open resource={building} sections={[['', ['name']]]} onClose={() => {}} />
+    </Desk>,
+  )
+  await expect.element(button('保存并继续新增')).not.toBeInTheDocument()
+  await expect.element(button('保存')).toBeVisible()
+})
+
 it('an identity number fills in birth date and gender', async () => {
   open(teacher)
   await pick('证件类型', '居民身份证')

@@ -27,7 +27,7 @@ import { sectionsOf, type Values } from './values.ts'
 export interface FormDrawerProps extends RowFormOptions {
   readonly open: boolean
   readonly title?: string
-  /** Only these sections and fields, and no lines; left out, those of the declaration. */
+  /** Only these sections and fields, and no lines, of one row and no other; left out, those of the declaration. */
   readonly sections?: ReturnType<typeof sectionsOf>
   /** In place of what the person's roles say of the fields. */
   readonly access?: Readonly<Record<string, FieldAccess>>
@@ -68,7 +68,9 @@ export function FormDrawer(props: FormDrawerProps) {
     },
   })
   const { newer, saving, checking } = rowForm
-  const drafts = useDraftStore<Values>(`${resource.name}/${row?.id ?? 'new'}`)
+  // Of one row and no other is also its draft.
+  const which = sections && options.given ? Object.values(options.given).join(' ') : 'new'
+  const drafts = useDraftStore<Values>(`${resource.name}/${row?.id ?? which}`)
   const lacksLines = Boolean(open && row && !sections && resource.lines && !row.lines)
   const whole = useQuery({ ...oneQuery(resource, row?.id ?? ''), enabled: lacksLines })
   const renew = useEffectEvent((read: AnyRow) => rowForm.renew(read))
@@ -110,7 +112,7 @@ export function FormDrawer(props: FormDrawerProps) {
         <>
           {extra}
           <Button onClick={close}>{t('取消')}</Button>
-          {!row && !resource.single && (
+          {!row && !sections && !resource.single && (
             <Button disabled={saving} onClick={() => void saveAndAddAnother()}>
               {t('保存并继续新增')}
             </Button>

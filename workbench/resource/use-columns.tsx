@@ -10,7 +10,11 @@ import type { AnyRow } from './row.ts'
 import type { Choices } from './use-choices.ts'
 import { useSight } from './use-field-access.ts'
 
-type Shape = Pick<Column<AnyRow>, 'align' | 'width' | 'minWidth'>
+interface Shape {
+  readonly align?: 'end'
+  readonly width?: number
+  readonly minWidth?: number
+}
 
 /** What a kind needs of its column, in pixels. A column without a width shares what is left, 100 at least. */
 const shapes = {
@@ -26,6 +30,19 @@ const shapes = {
   reference: { minWidth: 120 },
   files: { width: 110 },
 } satisfies Record<FieldKind, Shape>
+
+/** Pixels of a heading that its words do not have: the space around them and the arrows. */
+const besideTitle = 48
+
+/** A heading is read whole, with what sorts by it: a column is as wide as its words at least. */
+function titled({ width, minWidth, ...shape }: Shape, title: string): Shape {
+  const words = [...title].reduce((sum, letter) => sum + (letter > '\u2e80' ? 14 : 8), 0)
+  const least = words + besideTitle
+  return {
+    ...shape,
+    ...(width ? { width: Math.max(width, least) } : { minWidth: Math.max(minWidth ?? 0, least) }),
+  }
+}
 
 /** All that a list can show; `names` when only those are wanted, `first` the least width of the first. */
 export function useColumns(
@@ -48,7 +65,7 @@ export function useColumns(
             sortable: !masked.includes(name),
             essential: name === resource.title && resource.columns.includes(name),
             cell: (row) => cellOf({ name, field, row, choices }),
-            ...shapes[field.kind],
+            ...titled(shapes[field.kind], t(field.label)),
             ...(at === 0 && first ? { minWidth: first } : {}),
           }
         : []

@@ -61,35 +61,28 @@ export function Reviews({ resource, state }: ReviewsProps) {
       title: t('修改内容'),
       cell: ({ changes }) => <AskedChanges resource={resource} changes={changes} />,
     },
-    { key: 'createdAt', title: t('提交时间'), width: 170, cell: ({ createdAt }) => createdAt },
-    ...(pending ? [actions()] : handled()),
+    { key: 'createdAt', title: t('提交时间'), width: 184, cell: ({ createdAt }) => createdAt },
+    ...(pending ? [] : handled()),
   ]
 
-  function actions(): Column<Review> {
-    return {
-      key: 'actions',
-      title: t('操作'),
-      width: 150,
-      cell: ({ id, own }) =>
-        own ? (
-          t('须由他人审核')
-        ) : (
-          <>
-            <Button
-              variant="ghost"
-              size="sm"
-              loading={decision.isPending}
-              onClick={() => decision.mutate({ ids: [id] })}
-            >
-              {t('通过')}
-            </Button>
-            <Button variant="ghost" size="sm" onClick={() => setRefusing([id])}>
-              {t('退回')}
-            </Button>
-          </>
-        ),
-    }
-  }
+  const acts = ({ id, own }: Review) =>
+    own ? (
+      t('须由他人审核')
+    ) : (
+      <>
+        <Button
+          variant="ghost"
+          size="sm"
+          loading={decision.isPending}
+          onClick={() => decision.mutate({ ids: [id] })}
+        >
+          {t('通过')}
+        </Button>
+        <Button variant="ghost" size="sm" onClick={() => setRefusing([id])}>
+          {t('退回')}
+        </Button>
+      </>
+    )
 
   function handled(): readonly Column<Review>[] {
     return [
@@ -103,7 +96,7 @@ export function Reviews({ resource, state }: ReviewsProps) {
       },
       { key: 'reason', title: t('审核意见'), width: 180, cell: ({ reason }) => reason },
       { key: 'reviewer', title: t('审核人'), width: 110, cell: ({ reviewer }) => reviewer },
-      { key: 'reviewedAt', title: t('审核时间'), width: 170, cell: ({ reviewedAt }) => reviewedAt },
+      { key: 'reviewedAt', title: t('审核时间'), width: 184, cell: ({ reviewedAt }) => reviewedAt },
     ]
   }
 
@@ -145,7 +138,7 @@ export function Reviews({ resource, state }: ReviewsProps) {
             description={t('有人提交需要审核的修改后，会出现在这里。')}
           />
         }
-        {...(pending && { selection: chosen, onSelectionChange: setChosen })}
+        {...(pending && { rowActions: acts, selection: chosen, onSelectionChange: setChosen })}
       />
       {(query.data?.total ?? 0) > size && (
         <Pagination
