@@ -12,6 +12,7 @@ import { toast } from '#design-system/toaster/toast.ts'
 import type { FieldAccess } from '#domain/security/secret-field.ts'
 import { useDraftStore } from '#workbench/drafts/use-draft-store.ts'
 import { WaitForUploads } from '#workbench/files/wait-for-uploads.tsx'
+import { WaitingChanges } from '#workbench/reviews/waiting-changes.tsx'
 import { FormFields } from './form-fields.tsx'
 import { linesOf } from './line-values.ts'
 import { oneQuery } from './queries.ts'
@@ -148,6 +149,9 @@ export function FormDrawer(props: FormDrawerProps) {
               >
                 {t(whole.error.message)}
               </Alert>
+            )}
+            {row && Object.values(access).includes('review') && (
+              <WaitingChanges resource={resource} rowId={row.id} />
             )}
             <FormFields
               resource={resource}
