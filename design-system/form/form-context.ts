@@ -14,8 +14,6 @@ export interface FormPlan {
   readonly sections: readonly Entry[]
   readonly enterField: (entry: Entry) => () => void
   readonly enterSection: (entry: Entry) => () => void
-  /** Puts a message into the reader's words. */
-  readonly say: (message: string, name: string) => string
   /** How often it was saved. */
   readonly saves: number
 }

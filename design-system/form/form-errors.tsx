@@ -18,7 +18,7 @@ export interface FormErrorsProps {
  */
 export const FormErrors = ({ summary }: FormErrorsProps) => {
   const t = useText()
-  const { fields, say } = useFormPlan()
+  const { fields } = useFormPlan()
   const { errors, submitCount } = useFormState()
   const box = useRef<HTMLElement>(null)
   const style = form()
@@ -39,7 +39,7 @@ export const FormErrors = ({ summary }: FormErrorsProps) => {
     <>
       {placeless.map(({ name, message }) => (
         <Alert key={name} tone="danger">
-          {say(message, name)}
+          {t(message)}
         </Alert>
       ))}
       {summary && faulty.length > 0 && (
@@ -59,7 +59,7 @@ export const FormErrors = ({ summary }: FormErrorsProps) => {
                     reveal(element)
                   }}
                 >
-                  {title}：{say(messages.get(key) ?? '', key)}
+                  {title}：{t(messages.get(key) ?? '')}
                 </a>
               </li>
             ))}

@@ -7,6 +7,7 @@ import {
   useController,
 } from 'react-hook-form'
 import { Field, type FieldProps } from '#design-system/field/field.tsx'
+import { useText } from '#design-system/text/text.tsx'
 import { Whole } from '#design-system/whole/whole.tsx'
 import { useFormPlan, useSectionKey } from './form-context.ts'
 
@@ -40,7 +41,8 @@ export function FormField<Values extends FieldValues, Name extends FieldPath<Val
   children,
   ...rest
 }: FormFieldProps<Values, Name>) {
-  const { enterField, say } = useFormPlan()
+  const t = useText()
+  const { enterField } = useFormPlan()
   const section = useSectionKey()
   const ref = useRef<HTMLDivElement>(null)
   const { field, fieldState } = useController({ control, name })
@@ -54,7 +56,7 @@ export function FormField<Values extends FieldValues, Name extends FieldPath<Val
       ref={ref}
       label={label}
       help={typeof help === 'function' ? help(field.value) : help}
-      error={error && say(error.message ?? '', name)}
+      error={error && t(error.message ?? '')}
     >
       {children({
         name,

@@ -23,32 +23,17 @@ export interface FormProps<Values extends FieldValues, Read> {
   readonly summary?: boolean
   /** A list of the sections beside a long form, on wide screens. */
   readonly navigation?: boolean
-  /** Puts a message into the reader's words. Left out, it stands as it is. */
-  readonly say?: (message: string, name: string) => string
   readonly id?: string
   readonly ref?: Ref<HTMLFormElement>
   readonly children: ReactNode
 }
-
-const asWritten = (message: string) => message
 
 /**
  * A form over react-hook-form: sections of fields, all faults in one place, and a question before unsaved
  * work is left. Ctrl + Enter submits from anywhere within.
  */
 export function Form<Values extends FieldValues, Read>(props: FormProps<Values, Read>) {
-  const {
-    form,
-    label,
-    onSubmit,
-    layout = 'above',
-    readOnly,
-    navigation,
-    summary = true,
-    say = asWritten,
-    id,
-    ref,
-  } = props
+  const { form, label, onSubmit, layout = 'above', readOnly, navigation, summary = true, id, ref } = props
   const [fields, enterField] = useEntries()
   const [sections, enterSection] = useEntries()
   const [saves, setSaves] = useState(0)
@@ -57,8 +42,8 @@ export function Form<Values extends FieldValues, Read>(props: FormProps<Values, 
   const style = formStyle()
   const manner = useMemo(() => ({ layout, roomy: true, readOnly }), [layout, readOnly])
   const plan = useMemo(
-    () => ({ fields, sections, enterField, enterSection, say, saves }),
-    [fields, sections, enterField, enterSection, say, saves],
+    () => ({ fields, sections, enterField, enterSection, saves }),
+    [fields, sections, enterField, enterSection, saves],
   )
   const sent = useRef<Values | null>(null)
   const save = async (values: Read) => {

@@ -142,6 +142,10 @@ describe.each(engines)('access on %s', (engine) => {
     expect(body.data).toMatchObject({ mobile: '139****5678', revision: 2 })
     const late = await clerk('POST', 'base/teacher/update', { json })
     expect([late.status, late.body.data.current.mobile]).toEqual([409, '139****5678'])
+    const back = await clerk('POST', 'base/teacher/update', {
+      json: { ...json, revision: 2, mobile: '139****5678' },
+    })
+    expect([back.status, Object.keys(back.body.data.fields)]).toEqual([400, ['mobile']])
   })
 
   it('keeps tenants apart, in every call', async () => {

@@ -108,7 +108,8 @@ export const fieldAccess = async (db: Database, person: Person, resource: AnyRes
 type Input = Readonly<Record<string, unknown>>
 
 /**
- * Refuses by name what a person may not write, and what their roles must fill in. A field under `review` may be
+ * Refuses by name what a person may not write, what their roles must fill in, and what was masked for them and comes
+ * back as if it were the value. A field under `review` may be
  * filled in a new row; of a row that is there it changes by a review alone.
  */
 export async function checkWritable(
@@ -118,14 +119,35 @@ export async function checkWritable(
   input: Input,
   verb: 'add' | 'update',
 ): Promise<void> {
-  const access = await fieldAccess(db, person, resource)
+  const { access, masks } = await sightOf(db, person, resource)
   const refused = Object.entries(resource.fields as Fields).flatMap(([name, { label }]) => {
-    const why = whyNot(access[name] as FieldAccess, label, input[name], verb)
+    const why =
+      covered(masks, label, name, input) ?? whyNot(access[name] as FieldAccess, label, input[name], verb)
     return why ? [[name, why] as const] : []
   })
+  refuseFields(refused)
+}
+
+/** Refuses what was masked for a person and comes back as if it were the value, of fields that wait for a review. */
+export async function checkWhole(db: Database, person: Person, resource: AnyResource, input: Input) {
+  const { masks } = await sightOf(db, person, resource)
+  refuseFields(
+    Object.entries(resource.fields as Fields).flatMap(([name, { label }]) => {
+      const why = covered(masks, label, name, input)
+      return why ? [[name, why] as const] : []
+    }),
+  )
+}
+
+function refuseFields(refused: readonly (readonly [name: string, why: string])[]) {
   const [first] = refused
   if (first) refuse({ type: 'invalid', message: first[1], fields: Object.fromEntries(refused) })
 }
+
+/** As many at the fewest as a mask puts. */
+const stars = '****'
+const covered = (masks: Sight['masks'], label: string, name: string, input: Input) =>
+  masks.has(name) && String(input[name] ?? '').includes(stars) ? `请填写完整的${label}` : undefined
 
 function whyNot(access: FieldAccess, label: string, value: unknown, verb: 'add' | 'update') {
   if (access === 'required' && (value === null || value === '' || (value === undefined && verb === 'add')))

@@ -13,7 +13,7 @@ import { answered } from './answered.ts'
 import { prepared } from './before-write.ts'
 import { written } from './columns.ts'
 import { removeFault, writeFault } from './database-fault.ts'
-import { checkWritable, fieldAccess } from './field-access.ts'
+import { checkWhole, checkWritable, fieldAccess } from './field-access.ts'
 import { type GivenLines, keepLines, removeLines } from './lines.ts'
 import { noted } from './noted.ts'
 import type { Reader, Row, Values } from './reading.ts'
@@ -108,6 +108,7 @@ export function writerOf(served: Served, reader: Reader) {
         if (whole.revision !== revision) refuse(stale(shown))
         const { atOnce, later } = parted(access ?? (await fieldAccess(desk.db, person, resource)), input)
         if (Object.keys(later).length > 0) {
+          await checkWhole(desk.db, person, resource, later)
           // Asked now as it will be asked when it is decided, so that nobody waits for what cannot be.
           await prepared(served, id, input, { ...desk, current: whole })
           await askReview(desk, resource, whole, later)

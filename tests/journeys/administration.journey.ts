@@ -1,27 +1,9 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser, signIn } from '#tests/support/browser.ts'
-import { startPortal } from '#tests/support/portal.ts'
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { row } from '#tests/support/browser.ts'
+import { visitPortal } from '#tests/support/visit-portal.ts'
 
-let portal: Awaited<ReturnType<typeof startPortal>>
-let browser: Browser
-
-beforeAll(async () => {
-  portal = await startPortal()
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await portal?.stop()
-})
-
-const person = async (account: string, password?: string) => {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-  const page = await context.newPage()
-  await signIn(page, portal.url, account, password)
-  return page
-}
-const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
+const portal = visitPortal()
 
 /** Takes an action of a row from the menu behind its last button. */
 async function act(page: Page, text: string, action: string) {
@@ -31,7 +13,7 @@ async function act(page: Page, text: string, action: string) {
 
 describe('an administrator', () => {
   it('makes a role, gives it menus and a person, who then sees them', async () => {
-    const page = await person('admin')
+    const page = await portal.person('admin')
     await page.goto(`${portal.url}/system/role`)
     await page.getByRole('button', { name: '新增' }).click()
     const form = page.getByRole('dialog')
@@ -60,7 +42,7 @@ describe('an administrator', () => {
     await adding.getByRole('button', { name: '加入 1 人' }).click()
     await page.getByText('已加入，权限立即生效').waitFor()
 
-    const employer = await person('employer')
+    const employer = await portal.person('employer')
     await employer.getByRole('link', { name: '校区' }).first().click()
     await employer.getByRole('heading', { name: '校区' }).waitFor()
     await employer.context().close()
@@ -68,8 +50,8 @@ describe('an administrator', () => {
   })
 
   it('resets a password, which is shown once; whoever was signed in is out', async () => {
-    const repairer = await person('repairer')
-    const page = await person('admin')
+    const repairer = await portal.person('repairer')
+    const page = await portal.person('admin')
     await page.goto(`${portal.url}/system/user-other`)
     await act(page, 'repairer', '重置密码')
     await page.getByRole('alertdialog').getByRole('button', { name: '重置密码' }).click()

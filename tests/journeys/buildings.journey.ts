@@ -1,40 +1,21 @@
-import type { Browser, Locator, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
 import { ask, tokenOf } from '#tests/support/api.ts'
-import { heldToken, launchBrowser, signIn } from '#tests/support/browser.ts'
-import { startPortal } from '#tests/support/portal.ts'
+import { choose, heldToken, row, signIn } from '#tests/support/browser.ts'
 import { signInWeight } from '#tests/support/sign-in-weight.ts'
+import { visitPortal } from '#tests/support/visit-portal.ts'
 
-let portal: Awaited<ReturnType<typeof startPortal>>
-let browser: Browser
-
-beforeAll(async () => {
-  portal = await startPortal()
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await portal?.stop()
-})
+const portal = visitPortal()
 
 /** A person at a browser of their own, with every host their pages asked and every error those wrote. */
 async function person() {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-  const page = await context.newPage()
+  const page = await portal.seat()
   const hosts = new Set<string>()
   const errors: string[] = []
   page.on('request', (request) => hosts.add(new URL(request.url()).host))
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   page.on('pageerror', (error) => errors.push(error.message))
   return { page, hosts, errors }
-}
-
-const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
-
-/** Opens a picker and takes the option of that name. */
-async function choose(page: Page, picker: Locator, name: string) {
-  await picker.click()
-  await page.getByRole('option', { name, exact: true }).click()
 }
 
 /** All keys in one breath, as no person types. */

@@ -1,15 +1,13 @@
-import type { Browser, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tokenOf } from '#tests/support/api.ts'
-import { launchBrowser } from '#tests/support/browser.ts'
 import { startCas } from '#tests/support/cas.ts'
 import { startOidc } from '#tests/support/oidc.ts'
-import { startPortal } from '#tests/support/portal.ts'
+import { visitPortal } from '#tests/support/visit-portal.ts'
 
-let portal: Awaited<ReturnType<typeof startPortal>>
+const portal = visitPortal({ FEDERATION_HOSTS: '127.0.0.1' })
 let cas: Awaited<ReturnType<typeof startCas>>
 let oidc: Awaited<ReturnType<typeof startOidc>>
-let browser: Browser
 
 const client = { id: 'portal', secret: 'a-secret-that-the-two-share' }
 const common = { sort: 1, enabled: true, onMain: true, onWelcome: false, bindingAsked: false }
@@ -25,7 +23,6 @@ async function addLoginType(more: object) {
 }
 
 beforeAll(async () => {
-  portal = await startPortal({ FEDERATION_HOSTS: '127.0.0.1' })
   cas = await startCas()
   const redirect = `${portal.url}/oauth/callback/campus`
   oidc = await startOidc({ ...client, redirects: [redirect] })
@@ -45,16 +42,13 @@ beforeAll(async () => {
     secret: client.secret,
     redirects: redirect,
   })
-  browser = await launchBrowser()
 })
 afterAll(async () => {
-  await browser?.close()
-  await Promise.all([portal?.stop(), cas?.close(), oidc?.close()])
+  await Promise.all([cas?.close(), oidc?.close()])
 })
 
 async function open(path: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-  const page = await context.newPage()
+  const page = await portal.seat()
   await page.goto(portal.url + path)
   return page
 }
@@ -100,8 +94,7 @@ describe('single sign-on by CAS', () => {
   })
 
   it('stands before the door where the college says so, at sign-out too; /login stays open', async () => {
-    const context = await browser.newContext()
-    const page = await context.newPage()
+    const page = await portal.seat()
     await page.route('**/getAppInfo*', async (route) => {
       const answer = await route.fetch()
       const body = await answer.json()
@@ -121,7 +114,7 @@ describe('single sign-on by CAS', () => {
     await page.getByRole('menuitem', { name: '退出登录' }).click()
     await page.getByRole('alertdialog').getByRole('button').last().click()
     await page.waitForURL(`${cas.url}/logout`)
-    await context.close()
+    await page.context().close()
   })
 })
 

@@ -1,40 +1,16 @@
-import type { Browser, Locator, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
 import { ask, tokenOf } from '#tests/support/api.ts'
-import { launchBrowser, signIn } from '#tests/support/browser.ts'
-import { startPortal } from '#tests/support/portal.ts'
+import { button, choose, row } from '#tests/support/browser.ts'
+import { visitPortal } from '#tests/support/visit-portal.ts'
 
-let portal: Awaited<ReturnType<typeof startPortal>>
-let browser: Browser
-
-beforeAll(async () => {
-  portal = await startPortal()
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await portal?.stop()
-})
+const portal = visitPortal()
 
 /** A person at a browser of their own, with that screen open. */
 async function person(account: string, path: string) {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-  const page = await context.newPage()
-  page.setDefaultTimeout(20_000)
-  await signIn(page, portal.url, account)
-  await page.goto(`${portal.url}${path}`)
+  const page = await portal.person(account, path)
   await page.getByRole('gridcell').first().waitFor()
   return page
-}
-
-const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
-const button = (within: Page | Locator, name: string | RegExp) =>
-  within.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })
-
-/** Opens a picker and takes the option of that name. */
-async function choose(page: Page, picker: Locator, name: string) {
-  await picker.click()
-  await page.getByRole('option', { name, exact: true }).click()
 }
 
 /** What stands in a column, row by row. */

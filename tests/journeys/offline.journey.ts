@@ -1,25 +1,12 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { launchBrowser, signIn } from '#tests/support/browser.ts'
-import { startPortal } from '#tests/support/portal.ts'
+import type { Page } from 'playwright'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { signIn } from '#tests/support/browser.ts'
+import { visitPortal } from '#tests/support/visit-portal.ts'
 
-let portal: Awaited<ReturnType<typeof startPortal>>
-let browser: Browser
+const portal = visitPortal()
 let page: Page
-
-beforeAll(async () => {
-  portal = await startPortal()
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await portal?.stop()
-})
 beforeEach(async () => {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-  page = await context.newPage()
-  await signIn(page, portal.url, 'admin')
-  await page.goto(`${portal.url}/base/campus`)
+  page = await portal.person('admin', '/base/campus')
   await page.getByRole('heading', { name: '校区' }).first().waitFor()
   await page.getByRole('row').nth(1).waitFor()
 })

@@ -1,24 +1,14 @@
-import type { Browser, Locator, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser, signIn } from '#tests/support/browser.ts'
-import { startPortal } from '#tests/support/portal.ts'
+import type { Locator, Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { signIn } from '#tests/support/browser.ts'
+import { visitPortal } from '#tests/support/visit-portal.ts'
 
-let portal: Awaited<ReturnType<typeof startPortal>>
-let browser: Browser
-
-beforeAll(async () => {
-  portal = await startPortal()
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await portal?.stop()
-})
+const portal = visitPortal()
 
 const password = 'Campus@2026'
 
-async function desk(viewport = { width: 1440, height: 900 }) {
-  const page = await browser.newPage({ viewport })
+async function desk(viewport?: { width: number; height: number }) {
+  const page = await portal.seat(viewport)
   return { page, keys: page.keyboard, at: (path: string) => page.waitForURL(`**${path}`) }
 }
 

@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from 'playwright'
+import { type Browser, chromium, type Locator, type Page } from 'playwright'
 import { chromiumArgs, chromiumPath } from '#scripts/chromium.ts'
 
 /** The browser of this machine, headless. */
@@ -17,3 +17,15 @@ export async function signIn(page: Page, url: string, account: string, password 
 /** The access token that this page keeps (specification, section 3: a record of value, type name and time). */
 export const heldToken = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('access-token') ?? '{}').value)
+
+/** The row of a grid in which that text stands. */
+export const row = (within: Page | Locator, text: string) => within.getByRole('row').filter({ hasText: text })
+
+export const button = (within: Page | Locator, name: string | RegExp) =>
+  within.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })
+
+/** Opens a picker and takes the option of that name. */
+export async function choose(page: Page, picker: Locator, name: string) {
+  await picker.click()
+  await page.getByRole('option', { name, exact: true }).click()
+}

@@ -1,5 +1,6 @@
-import { createInstance } from 'i18next'
+import { createInstance, type PostProcessorModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { type Said, sentencesOf } from './sentences.ts'
 
 /** By the codes of the theme configuration (specification, section 9). */
 export type Language = 'zh-cn' | 'zh-tw' | 'en'
@@ -7,17 +8,40 @@ export type Language = 'zh-cn' | 'zh-tw' | 'en'
 /** The Chinese text is the key, so simplified Chinese needs no catalogue and a missing entry reads as Chinese. */
 export const i18n = createInstance()
 
-void i18n.use(initReactI18next).init({
-  lng: 'zh-cn',
-  fallbackLng: false,
-  resources: {},
-  initAsync: false,
-  // As they are written in the theme configuration, not as BCP 47 would have them.
-  lowerCaseLng: true,
-  keySeparator: false,
-  nsSeparator: false,
-  interpolation: { escapeValue: false },
-})
+const sentences = new Map<string, (sentence: string) => Said | null>()
+
+/** Says a sentence of the server that has values in it, and the names among those, in the language that is spoken. */
+const retelling: PostProcessorModule = {
+  type: 'postProcessor',
+  name: 'retelling',
+  process(text, keys, options) {
+    if (keys[0] !== text) return text
+    const language = options.lng ?? i18n.language
+    const said = sentences.get(language)?.(text)
+    if (!said) return text
+    const values = Object.entries(said.values).map(([name, value]) => [
+      name,
+      i18n.t(value, { lng: language }),
+    ])
+    return String(i18n.t(said.key, { lng: language, ...Object.fromEntries(values) }))
+  },
+}
+
+void i18n
+  .use(retelling)
+  .use(initReactI18next)
+  .init({
+    lng: 'zh-cn',
+    fallbackLng: false,
+    resources: {},
+    initAsync: false,
+    // As they are written in the theme configuration, not as BCP 47 would have them.
+    lowerCaseLng: true,
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { escapeValue: false },
+    postProcess: [retelling.name],
+  })
 
 const catalogues = {
   'zh-tw': import.meta.glob<Record<string, string>>(['./zh-tw/*.json', '/design-system/text/zh-tw/*.json'], {
@@ -32,7 +56,9 @@ const catalogues = {
 export async function learn(language: Language) {
   if (language === 'zh-cn' || i18n.hasResourceBundle(language, 'translation')) return
   const parts = await Promise.all(Object.values(catalogues[language]).map((load) => load()))
-  i18n.addResourceBundle(language, 'translation', Object.assign({}, ...parts))
+  const catalogue: Record<string, string> = Object.assign({}, ...parts)
+  i18n.addResourceBundle(language, 'translation', catalogue)
+  sentences.set(language, sentencesOf(Object.keys(catalogue)))
 }
 
 /** Speaks another language from here on. Its catalogue comes with the first use. */

@@ -66,6 +66,16 @@ it('an identity number fills in birth date and gender', async () => {
   await expect.element(page.getByRole('combobox', { name: '性别' })).toMatchTextContent(/女/)
 })
 
+it('shows the whole of a masked value beside its field, for a purpose, and puts nothing of it into the field', async () => {
+  const row = await someTeacher()
+  open(teacher, row)
+  await page.getByRole('button', { name: '显示 手机号' }).click()
+  await pick('查看目的', '核对身份信息')
+  await button('查看').click()
+  await expect.element(page.getByText(/^完整内容：1\d{10}$/)).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: '手机号' })).toHaveValue(String(row.mobile))
+})
+
 it('adds lines, names a fault in one of them, and saves them with the row', async () => {
   const row = await someTeacher()
   const before = await linesOf(row.id)

@@ -12,7 +12,7 @@ import { toast } from '#design-system/toaster/toast.ts'
 import type { FieldAccess } from '#domain/security/secret-field.ts'
 import { useDraftStore } from '#workbench/drafts/use-draft-store.ts'
 import { WaitForUploads } from '#workbench/files/wait-for-uploads.tsx'
-import { fieldAt } from './field-at.ts'
+import { WaitingChanges } from '#workbench/reviews/waiting-changes.tsx'
 import { FormFields } from './form-fields.tsx'
 import { linesOf } from './line-values.ts'
 import { oneQuery } from './queries.ts'
@@ -21,7 +21,6 @@ import { StaleDialog } from './stale-dialog.tsx'
 import { useChoices } from './use-choices.ts'
 import { useFieldAccess } from './use-field-access.ts'
 import { type RowFormOptions, useRowForm } from './use-row-form.ts'
-import { useSay } from './use-say.ts'
 import { sectionsOf, type Values } from './values.ts'
 
 export interface FormDrawerProps extends RowFormOptions {
@@ -44,7 +43,6 @@ export function FormDrawer(props: FormDrawerProps) {
   const { open, title, sections, access: given, extra, onClose, onSaved, ...options } = props
   const { resource, row } = options
   const { t } = useTranslation()
-  const say = useSay()
   const id = useId()
   const choices = useChoices(resource)
   const byRole = useFieldAccess(resource)
@@ -137,10 +135,6 @@ export function FormDrawer(props: FormDrawerProps) {
             label={title ?? t(resource.label)}
             summary={shown.length + linesOf(resource).length >= long}
             navigation={shown.length + linesOf(resource).length >= long}
-            say={(message, name) => {
-              const field = fieldAt(resource, name)
-              return field ? say(field, message) : t(message)
-            }}
             onSubmit={save}
           >
             <FormDraft store={drafts} />
@@ -157,6 +151,9 @@ export function FormDrawer(props: FormDrawerProps) {
               >
                 {t(whole.error.message)}
               </Alert>
+            )}
+            {row && Object.values(access).includes('review') && (
+              <WaitingChanges resource={resource} rowId={row.id} />
             )}
             <FormFields
               resource={resource}

@@ -8,6 +8,7 @@ import type { FieldAccess } from '#domain/security/secret-field.ts'
 import { Following } from './following.tsx'
 import { linesOf } from './line-values.ts'
 import { LinesSection } from './lines-section.tsx'
+import { useReveal } from './rights/use-reveal.tsx'
 import type { AnyRow } from './row.ts'
 import { RowField } from './row-field.tsx'
 import type { Choices } from './use-choices.ts'
@@ -38,6 +39,7 @@ export function FormFields({
   const { t } = useTranslation()
   const values = useWatch({ control: form.control }) as Values
   const shared = { resource, form, choices, values, ...(row && { row }) }
+  const { seen, eyeOf, dialog } = useReveal(resource, row)
   const isOffered = (name: string) => access[name] !== 'hidden' && isShown(resource, name, values)
   return (
     <>
@@ -48,6 +50,8 @@ export function FormFields({
               <RowField
                 {...shared}
                 name={name}
+                eye={eyeOf(name)}
+                whole={seen[name]}
                 access={row || access[name] !== 'review' ? access[name] : 'write'}
               />
               <Following {...shared} name={name} />
@@ -59,6 +63,7 @@ export function FormFields({
         linesOf(resource).map(([name, lines]) => (
           <LinesSection key={name} name={name} lines={lines} form={form} row={row} />
         ))}
+      {dialog}
     </>
   )
 }

@@ -1,5 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { DescriptionTools } from '#design-system/descriptions/description-tools.tsx'
+import type { DescriptionItem } from '#design-system/descriptions/descriptions.tsx'
 import { FormField } from '#design-system/form/form-field.tsx'
 import { filledBy, isNeeded } from '#domain/kernel/conduct.ts'
 import type { Field } from '#domain/kernel/field.ts'
@@ -23,10 +25,15 @@ export interface RowFieldProps {
   readonly form: UseFormReturn<Values>
   readonly choices: Choices
   readonly access?: FieldAccess | undefined
+  /** Shows the whole of a masked value beside the field; into the field it never comes. */
+  readonly eye?: DescriptionItem['reveal']
+  /** The whole value, while it is shown. */
+  readonly whole?: string | null | undefined
 }
 
 /** One field of a row, with what entering it brings along. */
-export function RowField({ resource, name, path = '', row, values, form, choices, access }: RowFieldProps) {
+export function RowField({ path = '', access, eye, whole, ...props }: RowFieldProps) {
+  const { resource, name, row, values, form, choices } = props
   const { t } = useTranslation()
   const declared: Field = resource.fields[name]
   const kept = Boolean(declared.secret && row)
@@ -35,6 +42,16 @@ export function RowField({ resource, name, path = '', row, values, form, choices
     declared.presence === 'required' || access === 'required' || isNeeded(resource, name, values)
 
   function help(value: unknown) {
+    if (!eye) return words(value)
+    return (
+      <>
+        {eye.shown ? t('完整内容：{{value}}', { value: whole ?? t('（空）') }) : words(value)}
+        <DescriptionTools label={t(declared.label)} reveal={eye} />
+      </>
+    )
+  }
+
+  function words(value: unknown) {
     if (kept) return t('已保存的内容不再显示，留空则保持不变')
     if (readOnly) return t('您的角色只能查看此项')
     if (declared.masked && String(value).includes('*')) return t('为保护隐私只显示一部分，不修改则保持不变')

@@ -4,15 +4,18 @@ import type { AnyResource } from '#domain/kernel/resource.ts'
 import { createOnce } from '#workbench/http/once.ts'
 import { act, add, remove, update } from './calls.ts'
 import type { AnyRow } from './row.ts'
+import type { SendChange } from './send-change.ts'
 import type { Values } from './values.ts'
 
 /**
  * The writing calls of a resource. Whatever was read of it before is asked for anew. `checking` is told while it is
- * being learnt what came of a call that got no answer; left out, a notice says so.
+ * being learnt what came of a call that got no answer; left out, a notice says so. `send` takes changes elsewhere than
+ * to the resource itself.
  */
-export function useChanges(resource: AnyResource, checking?: (on: boolean) => void) {
+export function useChanges(resource: AnyResource, checking?: (on: boolean) => void, send?: SendChange) {
   const queries = useQueryClient()
   const [once] = useState(() => createOnce(checking && { checking }))
+  const toResource: SendChange = (changes, headers) => update(resource, changes, headers)
   const onSuccess = () => queries.invalidateQueries({ queryKey: [resource.name] })
   return {
     add: useMutation({
@@ -22,7 +25,7 @@ export function useChanges(resource: AnyResource, checking?: (on: boolean) => vo
     update: useMutation({
       mutationFn: ({ row, changes }: { row: Pick<AnyRow, 'id' | 'revision'>; changes: Values }) =>
         once(['update', row.id, row.revision, changes], (headers) =>
-          update(resource, { ...changes, id: row.id, revision: row.revision }, headers),
+          (send ?? toResource)({ ...changes, id: row.id, revision: row.revision }, headers),
         ),
       onSuccess,
     }),

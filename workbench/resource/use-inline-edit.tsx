@@ -10,7 +10,6 @@ import { StaleDialog } from './stale-dialog.tsx'
 import { useChanges } from './use-changes.ts'
 import { useSight } from './use-field-access.ts'
 import type { Listing } from './use-listing.ts'
-import { useSay } from './use-say.ts'
 import type { Values } from './values.ts'
 
 /** A cell's text as the field keeps it, for the kinds that one line of text can say. */
@@ -32,20 +31,19 @@ interface Conflict {
 /** Lets the cells of a list be changed in place, wherever the server lets this person change the row. */
 export function useInlineEdit({ resource, choices }: Listing, columns: readonly Column<AnyRow>[]) {
   const { t } = useTranslation()
-  const say = useSay()
   const { access, masked } = useSight(resource)
   const { update } = useChanges(resource)
   const [conflict, setConflict] = useState<Conflict>()
   const writable = (resource.writes ?? ['update']).includes('update')
 
-  async function save(row: AnyRow, field: Field, mine: Values) {
+  async function save(row: AnyRow, mine: Values) {
     try {
       await update.mutateAsync({ row, changes: mine })
     } catch (error) {
       if (!(error instanceof HttpFailure)) throw error
       // The cell shows what is kept; what was typed stands in the comparison.
       if (error.current) return setConflict({ newer: error.current as AnyRow, mine })
-      throw new Error(`${nameOf(resource, row)}：${say(field, error.message)}`)
+      throw new Error(`${nameOf(resource, row)}：${t(error.message)}`)
     }
   }
 
@@ -59,7 +57,7 @@ export function useInlineEdit({ resource, choices }: Listing, columns: readonly 
       ...(options && { options }),
       numeric: field.kind === 'integer' || field.kind === 'decimal',
       validate: (text) => fault(field, read(text)),
-      save: (text, row) => save(row, field, { [name]: read(text) }),
+      save: (text, row) => save(row, { [name]: read(text) }),
       when: (row) => row.can?.includes('update') ?? false,
     }
   }
@@ -76,9 +74,10 @@ export function useInlineEdit({ resource, choices }: Listing, columns: readonly 
   }
 
   function fault(field: Field, value: unknown) {
-    if (value === null) return field.presence === 'required' ? say(field, `请填写${field.label}`) : undefined
+    if (value === null)
+      return field.presence === 'required' ? t('请填写{{label}}', { label: t(field.label) }) : undefined
     const { error } = field.schema.safeParse(value)
-    return error && say(field, error.issues[0]?.message ?? `${field.label}不正确`)
+    return error && t(error.issues[0]?.message ?? `${field.label}不正确`)
   }
 
   const settle = () => setConflict(undefined)
@@ -99,9 +98,8 @@ export function useInlineEdit({ resource, choices }: Listing, columns: readonly 
           dismiss: settle,
           adopt: settle,
           overwrite: async (current) => {
-            const field = resource.fields[Object.keys(conflict.mine)[0] ?? ''] as Field
             settle()
-            await save(current, field, conflict.mine)
+            await save(current, conflict.mine)
           },
         }}
       />

@@ -9,6 +9,7 @@ import { type LineValues, lineValuesOf, mergedLines, pendingOf, wholeOf } from '
 import { nameOf } from './name-of.ts'
 import { createResolver, updateResolver } from './resolver.ts'
 import type { AnyRow } from './row.ts'
+import type { SendChange } from './send-change.ts'
 import { useChanges } from './use-changes.ts'
 import { newValues, type Values, valuesOf } from './values.ts'
 
@@ -19,7 +20,7 @@ export interface RowFormOptions {
   /** What a new row begins with, such as the row it hangs under. */
   readonly given?: Values
   /** Sends a change elsewhere than to the resource itself, as that of one's own row. */
-  readonly send?: (row: AnyRow, changes: Values) => Promise<AnyRow>
+  readonly send?: SendChange
   /** What had been typed before: it stands on top, to be saved. */
   readonly typed?: Values
   readonly onSaved?: (row: AnyRow) => void
@@ -46,7 +47,7 @@ export function useRowForm(options: RowFormOptions) {
     shouldFocusError: false,
   })
   const [checking, setChecking] = useState(false)
-  const changes = useChanges(resource, setChecking)
+  const changes = useChanges(resource, setChecking, sendElsewhere)
   const keep = useKeep(resource)
   const underWay = useRef(false)
 
@@ -64,7 +65,7 @@ export function useRowForm(options: RowFormOptions) {
     try {
       if (isOffline() && (await keepForLater(onto, mine, null))) return true
       const saved = onto
-        ? await (sendElsewhere?.(onto, mine) ?? changes.update.mutateAsync({ row: onto, changes: mine }))
+        ? await changes.update.mutateAsync({ row: onto, changes: mine })
         : await changes.add.mutateAsync(wholeOf(resource, form.getValues()))
       onSaved?.(saved as AnyRow)
       return true

@@ -81,14 +81,7 @@ export function AppointmentDrawer({ open, appointment, day, onClose }: Appointme
       }
     >
       <LeaveBoundary scope={scope}>
-        <Form
-          id="appointment"
-          form={form}
-          label={t('日程')}
-          summary={false}
-          say={(message) => t(message)}
-          onSubmit={submit}
-        >
+        <Form id="appointment" form={form} label={t('日程')} summary={false} onSubmit={submit}>
           <FormSection columns="one">
             <FormField control={control} name="title" label={t('日程标题')} required>
               {({ onChange, ...field }) => (

@@ -13,7 +13,6 @@ import type { AnyRow } from '#workbench/resource/row.ts'
 import { StaleDialog } from '#workbench/resource/stale-dialog.tsx'
 import { useChoices } from '#workbench/resource/use-choices.ts'
 import { type RowForm, useRowForm } from '#workbench/resource/use-row-form.ts'
-import { useSay } from '#workbench/resource/use-say.ts'
 import { sectionsOf } from '#workbench/resource/values.ts'
 
 export interface SettingsFormProps {
@@ -24,7 +23,6 @@ export interface SettingsFormProps {
 
 export function SettingsForm({ resource, title, row }: SettingsFormProps) {
   const { t } = useTranslation()
-  const say = useSay()
   const choices = useChoices(resource)
   const mayUpdate = row.can?.includes('update') ?? false
   const rowForm: RowForm = useRowForm({
@@ -54,9 +52,6 @@ export function SettingsForm({ resource, title, row }: SettingsFormProps) {
             form={form}
             label={t(title)}
             readOnly={!mayUpdate}
-            say={(message, name) =>
-              name in resource.fields ? say(resource.fields[name], message) : t(message)
-            }
             onSubmit={() => (rowForm.isDirty() ? rowForm.save() : true)}
           >
             <FormFields

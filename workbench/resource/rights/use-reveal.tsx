@@ -13,14 +13,15 @@ let kept: RevealPurpose | undefined
 type Seen = Readonly<Record<string, string | null>>
 
 /** The masked values of one row, shown whole one by one, each of them kept in the log with what it was for. */
-export function useReveal(resource: AnyResource, row: AnyRow) {
+export function useReveal(resource: AnyResource, row: AnyRow | undefined) {
   const { masked } = useSight(resource)
   const [seen, setSeen] = useState<Seen>({})
   const [pending, setPending] = useState<string>()
   const [asking, setAsking] = useState<string>()
-  const mayReveal = row.can?.includes('reveal') ?? false
+  const mayReveal = row?.can?.includes('reveal') ?? false
 
   async function show(name: string, purpose: RevealPurpose) {
+    if (!row) return
     kept = purpose
     setAsking(undefined)
     setPending(name)
@@ -44,7 +45,7 @@ export function useReveal(resource: AnyResource, row: AnyRow) {
     seen,
     /** What `Descriptions` needs for its eye; nothing where there is nothing to show. */
     eyeOf: (name: string) => {
-      const value = (row as unknown as Readonly<Record<string, unknown>>)[name]
+      const value = (row as unknown as Readonly<Record<string, unknown>> | undefined)?.[name]
       if (!mayReveal || !masked.includes(name) || value === null || value === undefined) return
       return { shown: name in seen, pending: pending === name, onToggle: () => toggle(name) }
     },

@@ -13,7 +13,6 @@ import type { AnyRow } from '#workbench/resource/row.ts'
 import { StaleDialog } from '#workbench/resource/stale-dialog.tsx'
 import { useChoices } from '#workbench/resource/use-choices.ts'
 import { type RowForm, useRowForm } from '#workbench/resource/use-row-form.ts'
-import { useSay } from '#workbench/resource/use-say.ts'
 import { sectionsOf } from '#workbench/resource/values.ts'
 import { SignInPreview } from './sign-in-preview.tsx'
 
@@ -31,7 +30,6 @@ const begun = {
 
 export function AppInfoForm({ appType, row }: AppInfoFormProps) {
   const { t } = useTranslation()
-  const say = useSay()
   const has = usePermission()
   const choices = useChoices(appInfo)
   const rowForm: RowForm = useRowForm({
@@ -54,11 +52,6 @@ export function AppInfoForm({ appType, row }: AppInfoFormProps) {
           form={form}
           label={t('系统应用信息')}
           readOnly={!mayChange}
-          say={(message, name) =>
-            name in appInfo.fields
-              ? say(appInfo.fields[name as keyof typeof appInfo.fields], message)
-              : t(message)
-          }
           onSubmit={() => (!row || rowForm.isDirty() ? rowForm.save() : true)}
         >
           <FormFields

@@ -18,7 +18,6 @@ import type { AnyRow } from '#workbench/resource/row.ts'
 import { StaleDialog } from '#workbench/resource/stale-dialog.tsx'
 import { useChoices } from '#workbench/resource/use-choices.ts'
 import { useRowForm } from '#workbench/resource/use-row-form.ts'
-import { useSay } from '#workbench/resource/use-say.ts'
 import { newValues, type Values } from '#workbench/resource/values.ts'
 import { AudiencePicker } from './audience-picker.tsx'
 
@@ -40,7 +39,6 @@ export interface PublicationDrawerProps {
 export function PublicationDrawer(props: PublicationDrawerProps) {
   const { open, resource, row, given, sections, body, onSaved, onClose } = props
   const { t } = useTranslation()
-  const say = useSay()
   const id = useId()
   const choices = useChoices(resource)
   const [scope] = useState(createLeaveScope)
@@ -82,9 +80,6 @@ export function PublicationDrawer(props: PublicationDrawerProps) {
           form={form}
           label={t(resource.label)}
           summary={false}
-          say={(message, name) =>
-            name in resource.fields ? say(resource.fields[name], message) : t(message)
-          }
           onSubmit={() => (row && !rowForm.isDirty() ? onClose() : rowForm.save())}
         >
           {Object.entries(sections).map(([title, names]) => (

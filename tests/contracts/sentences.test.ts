@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest'
+import { type Sentence, sentencesIn } from '#tests/support/sentences.ts'
+import { i18n, learn } from '#workbench/language/language.ts'
+
+/** What the operator reads in the console, the page of the interface for developers, and the demo college itself. */
+const apart = ['server/{demo,node,openapi}/**', 'server/main.ts', 'server/database/migrate.ts']
+/** How people head the columns of their sheets. */
+const sheets = ['server/import/{synonyms,headings}.ts']
+
+/** What is written down once and kept as it is: the audit, the log of sign-ins, messages to people, names of tasks. */
+const records = {
+  calls:
+    /^(audit|auditAlone|recordSignIn|recordSignInAlone|told|logSent|notifyPerson|carryBy|askModel|enqueue|put|Set|.*\.replace)$/,
+  properties: /^(action|actions|target|detail|title|note|provider|name|label|global_title|reason)$/,
+  texts: new Set([
+    '共享列表视图“{{}}”',
+    '系统默认',
+    '您正在{{}}，验证码 {{}}，5 分钟内有效。请勿告诉他人，非本人操作请忽略。',
+    '学生工作',
+    '零一二三四五六七八九',
+    '{{}}加{{}}等于几',
+    '{{}}减{{}}等于几',
+    '刷新令牌被重复使用',
+    '您在“{{}}”上的登录凭据被重复使用，可能已泄露，该处登录已终止。如非本人操作，请尽快修改密码。',
+    '如非本人操作，请立即联系学校。',
+    '启用短信验证',
+    '{{}}：没有对应的账号',
+    '打印人：{{}}（{{}}）　打印时间：{{}}',
+    '导出人：{{}}（{{}}）　导出时间：{{}}　条件：{{}}　共 {{}} 条',
+    '所选记录',
+    '{{}}年{{}}月',
+    ' 等 {{}} 项',
+    '可填：{{}}{{}}',
+    '第 {{page}} 页，共 {{pages}} 页',
+    // Faults of our own code, not of anybody's text.
+    '“{{}}” 不是 HH:mm',
+    '无效的数字.',
+  ]),
+}
+const isRecord = ({ call, property, pattern }: Sentence) =>
+  records.calls.test(call) || records.properties.test(property) || records.texts.has(pattern)
+
+const checks =
+  /(^|\.)(refine|regex|max|min|length|check|addIssue|superRefine|refuse|Refused|RangeError|Error)$/
+/** Of a declaration: what is wrong with a value. Its labels are the labels' own test. */
+const isFault = ({ call, property, file }: Sentence) =>
+  /^(hint|message|error)$/.test(property) || checks.test(call) || file === 'domain/reports/check.ts'
+
+const said = [
+  ...sentencesIn(['server/**/*.ts'], [...apart, ...sheets]).filter((each) => !isRecord(each)),
+  ...sentencesIn(['domain/**/*.ts']).filter((each) => isFault(each) && !isRecord(each)),
+]
+
+/** As it comes over the wire: with values where the pattern has places for them. */
+function spoken(pattern: string) {
+  const values: string[] = []
+  const sentence = pattern.replace(/\{\{\w*\}\}/g, () => {
+    values.push(`X${values.length + 1}`)
+    return values.at(-1) ?? ''
+  })
+  return { sentence, values }
+}
+
+const chinese = /[\p{Script=Han}，。：；]/u
+
+it('every sentence that the server or a field can say has its English, with its values', async () => {
+  await learn('en')
+  expect(said.length).toBeGreaterThan(200)
+  const missing = said.filter(({ pattern }) => {
+    const { sentence, values } = spoken(pattern)
+    // 是 and 否 stand in English too: they are what the cell must hold.
+    const text = i18n.t(sentence, { lng: 'en' }).replace(/是 or 否|[“”]/g, '')
+    return chinese.test(text) || !values.every((value) => text.includes(value))
+  })
+  expect([...new Set(missing.map(({ pattern, file }) => `${file}: ${pattern}`))]).toEqual([])
+})
+
+it('names among the values are said in the language too', async () => {
+  await learn('en')
+  expect(i18n.t('请填写校区名称', { lng: 'en' })).toBe('Campus name is required')
+  expect(i18n.t('校区第 3 条：没有找到校区', { lng: 'en' })).toBe('Campus 3: Did not find Campus')
+  expect(i18n.t('张三', { lng: 'en' })).toBe('张三')
+})

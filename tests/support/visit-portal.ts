@@ -1,0 +1,39 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll } from 'vitest'
+import { launchBrowser, signIn } from './browser.ts'
+import { startPortal } from './portal.ts'
+
+const desk = { width: 1440, height: 900 }
+
+/** The product and a browser for all journeys of a file: they start before its first and end after its last. */
+export function visitPortal(environment?: Readonly<Record<string, string>>) {
+  let portal: Awaited<ReturnType<typeof startPortal>>
+  let browser: Browser
+  beforeAll(async () => {
+    portal = await startPortal(environment)
+    browser = await launchBrowser()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await portal?.stop()
+  })
+
+  /** An empty page in a browser profile of its own. */
+  const seat = async (viewport = desk): Promise<Page> => (await browser.newContext({ viewport })).newPage()
+
+  return {
+    get url() {
+      return portal.url
+    },
+    /** All that the server has printed so far. */
+    said: () => portal.said(),
+    seat,
+    /** Somebody signed in at a profile of their own, at the desktop or at `path`. */
+    async person(account: string, path?: string) {
+      const page = await seat()
+      await signIn(page, portal.url, account)
+      if (path !== undefined) await page.goto(portal.url + path)
+      return page
+    },
+  }
+}
