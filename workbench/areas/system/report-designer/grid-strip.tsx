@@ -90,7 +90,9 @@ function Column({ layout, source, chosen, onChoose, onChange, column, at, ground
         }}
       >
         <span className={head()}>{title}</span>
-        <span className={body()}>{nameOf(source, t)(field)}</span>
+        <span aria-hidden className={body()}>
+          {nameOf(source, t)(field)}
+        </span>
       </button>
       <span aria-hidden className={edge()} {...grow.handlers} />
     </div>

@@ -30,6 +30,7 @@ export function ItemFace({ item, source, width }: ItemFaceProps) {
     case 'table':
       return (
         <span
+          aria-hidden
           className={cells()}
           style={{
             ...lettersOf(item, width),
