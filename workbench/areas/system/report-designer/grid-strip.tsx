@@ -75,11 +75,6 @@ function Column({ layout, source, chosen, onChoose, onChange, column, at, ground
           fontSize: `${((layout.detail.is === 'grid' ? layout.detail.size * point : 0) / inner) * 100}cqw`,
         }}
         aria-pressed={chosen?.is === 'column' && chosen.field === field}
-        aria-label={t('第 {{at}} 列：{{title}}，宽 {{width}} 毫米', {
-          at: at + 1,
-          title,
-          width: column.width,
-        })}
         aria-describedby={hint}
         onClick={choose}
         onKeyDown={onKeyDown}
@@ -89,7 +84,16 @@ function Column({ layout, source, chosen, onChoose, onChange, column, at, ground
           move.handlers.onPointerDown(event)
         }}
       >
-        <span className={head()}>{title}</span>
+        <span className={said()}>
+          {t('第 {{at}} 列：{{title}}，宽 {{width}} 毫米', {
+            at: at + 1,
+            title,
+            width: column.width,
+          })}
+        </span>
+        <span aria-hidden className={head()}>
+          {title}
+        </span>
         <span aria-hidden className={body()}>
           {nameOf(source, t)(field)}
         </span>
@@ -145,6 +149,8 @@ const head = cva({
     borderColor: 'code.ink',
   },
 })
+// Read out in place of what is seen: where the column stands, and how wide it is.
+const said = cva({ base: { srOnly: true } })
 const body = cva({ base: line })
 const edge = cva({
   base: {
