@@ -1,122 +1,7 @@
-import type { Band, Item, Layout } from './layout.ts'
+import { buildings, classes, classList, roll } from './built-in-lists.ts'
+import { margins, said, sheet, width } from './built-in-parts.ts'
+import type { Item, Layout } from './layout.ts'
 import { point } from './paper.ts'
-
-const margins = { top: 15, end: 12, bottom: 15, start: 12 }
-/** Between those margins on an upright A4. */
-const width = 186
-
-const said = (
-  id: string,
-  text: string,
-  place: { x?: number; y: number; width?: number; height: number },
-  more: Partial<Extract<Item, { is: 'text' }>> = {},
-): Item => ({
-  id,
-  is: 'text',
-  text,
-  x: 0,
-  width,
-  size: 10,
-  bold: false,
-  align: 'start',
-  ...place,
-  ...more,
-})
-
-const heading = (text: string): Band => ({
-  height: 20,
-  items: [
-    said('title', text, { y: 0, height: 10 }, { size: 16, bold: true, align: 'center' }),
-    said('made', '{{college}}　{{today}}', { y: 11, height: 6 }, { size: 9, align: 'center' }),
-  ],
-})
-const foot: Band = {
-  height: 8,
-  items: [said('page', '第 {{page}} 页，共 {{pages}} 页', { y: 2, height: 6 }, { size: 8, align: 'center' })],
-}
-const column = (field: string, title: string, wide: number, align: 'start' | 'center' = 'center') => ({
-  field,
-  title,
-  width: wide,
-  align,
-})
-const count = (before: string, y: number): Item => ({
-  id: 'count',
-  is: 'figure',
-  figure: 'count',
-  before,
-  after: ' 人',
-  x: 0,
-  y,
-  width,
-  height: 6,
-  size: 9,
-  bold: true,
-  align: 'end',
-})
-const sheet = { paper: 'A4', landscape: false, margins } as const
-
-/** 学生花名册: everybody in one table. */
-const roll: Layout = {
-  ...sheet,
-  bands: {
-    reportHeader: heading('学生花名册'),
-    reportFooter: { height: 8, items: [count('合计：', 1)] },
-    pageFooter: foot,
-  },
-  detail: {
-    is: 'grid',
-    headHeight: 8,
-    rowHeight: 8,
-    size: 8,
-    columns: [
-      column('studentNo', '学号', 26),
-      column('name', '姓名', 20),
-      column('gender', '性别', 12),
-      column('grade', '年级', 12),
-      column('departmentId', '院系', 36, 'start'),
-      column('majorId', '专业', 34, 'start'),
-      column('classId', '班级', 28, 'start'),
-      column('studentState', '状态', 18),
-    ],
-  },
-}
-
-/** 班级名单: a class begins a page, with room to tick people off. */
-const classes: Layout = {
-  ...sheet,
-  group: { field: 'classId', newPage: true },
-  bands: {
-    groupHeader: {
-      height: 20,
-      items: [
-        said(
-          'class',
-          '{{classId}} 班级名单',
-          { y: 0, height: 10 },
-          { size: 16, bold: true, align: 'center' },
-        ),
-        said('of', '{{departmentId}}　{{majorId}}　{{grade}} 级', { y: 11, height: 6 }, { size: 9 }),
-      ],
-    },
-    groupFooter: { height: 8, items: [count('本班共 ', 1)] },
-    pageFooter: foot,
-  },
-  detail: {
-    is: 'grid',
-    headHeight: 8,
-    rowHeight: 8,
-    size: 9,
-    columns: [
-      column('studentNo', '学号', 36),
-      column('name', '姓名', 30),
-      column('gender', '性别', 16),
-      column('mobile', '手机号', 36),
-      column('attendMode', '就读方式', 34),
-      column('studentState', '状态', 34),
-    ],
-  },
-}
 
 /** 学生卡: ten labels on a sheet, with a code to scan. */
 const cards: Layout = {
@@ -227,10 +112,13 @@ const reportCard: Layout = {
 export const builtInReports: readonly {
   readonly code: string
   readonly name: string
+  readonly resource: string
   readonly layout: Layout
 }[] = [
-  { code: 'student-roll', name: '学生花名册', layout: roll },
-  { code: 'class-roll', name: '班级名单', layout: classes },
-  { code: 'student-card', name: '学生卡', layout: cards },
-  { code: 'report-card', name: '新生报到单', layout: reportCard },
+  { code: 'student-roll', name: '学生花名册', resource: 'base.student', layout: roll },
+  { code: 'class-roll', name: '班级名单', resource: 'base.student', layout: classes },
+  { code: 'student-card', name: '学生卡', resource: 'base.student', layout: cards },
+  { code: 'report-card', name: '新生报到单', resource: 'base.student', layout: reportCard },
+  { code: 'class-list', name: '班级一览表', resource: 'base.class', layout: classList },
+  { code: 'building-list', name: '楼宇清单', resource: 'base.building', layout: buildings },
 ]

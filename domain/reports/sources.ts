@@ -1,3 +1,4 @@
+import { building } from '#domain/base/building.ts'
 import { schoolClass } from '#domain/base/class.ts'
 import { counsellor } from '#domain/base/counsellor.ts'
 import { department } from '#domain/base/department.ts'
@@ -19,6 +20,7 @@ const sources: readonly AnyResource[] = [
   counsellor,
   lesson,
   venue,
+  building,
 ]
 
 export const reportSources = closed(

@@ -12,12 +12,16 @@ import type { Desk } from '#server/resource/serve.ts'
 import type { Report } from './kept.ts'
 
 /** What still goes on paper; beyond it people export. */
-const mostRows = 10_000
+export const mostRows = 10_000
+
+/** Refuses what is too much for paper, before anybody waits for it. */
+export function refuseTooMany({ total }: Found) {
+  if (total > mostRows) refuse({ type: 'invalid', message: `一次最多打印 ${mostRows} 条，请缩小查询范围` })
+}
 
 /** The rows of a report as their reader may see them: labels for codes, masks for what is masked, nothing hidden. */
 export async function gathered(desk: Desk, { resource }: Report, plan: ExportPlan, found: Found) {
-  if (found.total > mostRows)
-    refuse({ type: 'invalid', message: `一次最多打印 ${mostRows} 条，请缩小查询范围` })
+  refuseTooMany(found)
   const cells = await cellsOf(desk.house, desk.person.tenantId, resource, plan.columns)
   const shown = shownFields(resource)
   const names = plan.columns.map(({ fields: [name = ''] }) => name)

@@ -4,11 +4,11 @@ import { stamps } from '#server/stamps.ts'
 
 /** Brings the reports that a college has not yet. One that is there stays as it was designed. */
 export async function installReports(db: Database, tenantId: string): Promise<void> {
-  const rows = builtInReports.map(({ code, name, layout }) => ({
+  const rows = builtInReports.map(({ code, name, resource, layout }) => ({
     ...stamps(tenantId),
     code,
     name,
-    resource: 'base.student',
+    resource,
     layout: JSON.stringify(layout),
     published: true,
   }))

@@ -8,23 +8,31 @@ import { find } from '#server/export/rows.ts'
 import { bodyOf } from '#server/request-body.ts'
 import { holds } from '#server/resource/scope.ts'
 import type { PersonalCall } from '#server/route.ts'
-import { factsFor, gathered, markOf } from './gather.ts'
+import { factsFor, gathered, markOf, mostRows } from './gather.ts'
 import { reportFor } from './kept.ts'
 import { reportPlan } from './plan.ts'
+import { refuseStrangeView } from './strange-view.ts'
 
 /** Rows that a preview is made of. */
 const most = 100
 
-const body = z.strictObject({ id: z.uuid(), layout: layoutSchema, viewId: z.uuid().nullish() })
+const body = z.strictObject({
+  id: z.uuid(),
+  layout: layoutSchema,
+  viewId: z.uuid().nullish(),
+  /** Those that the report is to keep; left out, those that it keeps. No picture is opened for a preview. */
+  pictures: z.array(z.uuid()).max(5).optional(),
+})
 
-/** POST system/report/preview {id, layout, viewId}: the first pages as they would be, before anything is saved. */
+/** POST system/report/preview {id, layout, viewId, pictures}: the first pages as they would be, before anything is saved. */
 export async function preview({ c, house, person }: PersonalCall) {
-  const { id, layout, viewId = null } = await bodyOf(c, body)
+  const { id, layout, viewId = null, pictures } = await bodyOf(c, body)
   const desk = { db: house.db, house, person }
   const kept = await reportFor(house.db, person, id)
   if (!holds(person, `${kept.resource.name}:view`)) refuse({ type: 'forbidden' })
-  const fault = faultIn(layout, kept.resource, kept.pictures)
+  const fault = faultIn(layout, kept.resource, pictures ?? kept.pictures)
   if (fault) refuse({ type: 'invalid', message: fault })
+  if (viewId && viewId !== kept.viewId) await refuseStrangeView(house, person, kept.resource, viewId)
   const report = { ...kept, layout, viewId }
   const plan = await reportPlan(house.db, person, report, {})
   const { total, ids } = await find(desk, report.resource, plan)
@@ -32,5 +40,12 @@ export async function preview({ c, house, person }: PersonalCall) {
   const rows = await gathered(desk, report, plan, { total: Math.min(total, most), ids: some })
   const { pages } = pagesOf(layout, rows, await factsFor(house, person))
   const labels = Object.fromEntries([...shownFields(kept.resource)].map(([name, { label }]) => [name, label]))
-  return { pages: [...pages].slice(0, 3), total, shown: rows.length, mark: markOf(house, person), labels }
+  return {
+    pages: [...pages].slice(0, 3),
+    total,
+    shown: rows.length,
+    most: mostRows,
+    mark: markOf(house, person),
+    labels,
+  }
 }

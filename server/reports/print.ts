@@ -6,6 +6,7 @@ import { find } from '#server/export/rows.ts'
 import { enqueue } from '#server/jobs/queue.ts'
 import { bodyOf } from '#server/request-body.ts'
 import type { PersonalCall } from '#server/route.ts'
+import { refuseTooMany } from './gather.ts'
 import { reportFor } from './kept.ts'
 import { askedSchema, reportPlan } from './plan.ts'
 import { writtenReport } from './written.ts'
@@ -24,6 +25,7 @@ export async function print({ c, house, ...call }: PersonalCall) {
   const plan = await reportPlan(house.db, person, report, asked)
   const found = await find(desk, report.resource, plan)
   if (found.total === 0) return c.json({ ...envelope(null), msg: '没有可打印的数据！' })
+  refuseTooMany(found)
   if (found.total > mostAtOnce) {
     const key = c.req.header('idempotency-key')
     const taskId = await enqueue(house.db, house, {

@@ -2,8 +2,8 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import { faultIn, layoutIn } from '#domain/reports/check.ts'
 import { sourceNamed } from '#domain/reports/sources.ts'
 import { report } from '#domain/system/report.ts'
+import { refuseStrangeView } from '#server/reports/strange-view.ts'
 import { serve } from '#server/resource/serve.ts'
-import { viewOf } from '#server/views/mine.ts'
 
 /** No layout is kept that could not be printed, and none over fields or pictures that are not its own. */
 export const reports = serve(report, {
@@ -17,11 +17,8 @@ export const reports = serve(report, {
         : '版面内容不正确'
       if (fault) refuse({ type: 'invalid', message: fault, fields: { layout: fault } })
     }
-    if (next.viewId && next.viewId !== current?.viewId) {
-      const view = await viewOf({ ...house, db }, person, next.viewId)
-      if (view?.screen !== resource.name.replace('.', '/'))
-        refuse({ type: 'invalid', message: '数据视图不存在', fields: { viewId: '数据视图不存在' } })
-    }
+    if (next.viewId && next.viewId !== current?.viewId)
+      await refuseStrangeView({ ...house, db }, person, resource, next.viewId)
     return current ? undefined : { published: false }
   },
 })

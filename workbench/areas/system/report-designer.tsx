@@ -4,6 +4,7 @@ import { Button } from '#design-system/button/button.tsx'
 import { Result } from '#design-system/result/result.tsx'
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx'
 import { report } from '#domain/system/report.ts'
+import { usePermission } from '#workbench/menus/menus.ts'
 import { ListScreen } from '#workbench/resource/list-screen.tsx'
 import { narrowed } from '#workbench/resource/narrowed.ts'
 import { oneQuery } from '#workbench/resource/queries.ts'
@@ -15,7 +16,17 @@ const listed = narrowed(report, { where: {}, without: ['layout', 'viewId'] })
 
 /** 报表设计: the reports of the college, and the desk on which one is laid out. */
 export function Screen() {
+  const { t } = useTranslation()
   const [id, choose] = useAsked('report')
+  const mayDesign = usePermission()('system.report:design')
+  if (id && !mayDesign)
+    return (
+      <Result
+        status="403"
+        title={t('没有设计报表的权限')}
+        action={<Button onClick={() => choose(null)}>{t('返回')}</Button>}
+      />
+    )
   return id ? (
     <Opened key={id} id={id} onClose={() => choose(null)} />
   ) : (
@@ -27,7 +38,7 @@ function Opened({ id, onClose }: { readonly id: string; readonly onClose: () => 
   const { t } = useTranslation()
   const { data, isError, refetch } = useQuery(oneQuery(report, id))
   if (data) return <Designer row={data} onClose={onClose} />
-  if (!isError) return <Skeleton />
+  if (!isError) return <Skeleton shape="block" height={320} />
   return (
     <Result
       status="500"

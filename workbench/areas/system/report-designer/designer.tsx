@@ -1,131 +1,125 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Redo2, Undo2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#design-system/button/button.tsx'
-import { IconButton } from '#design-system/icon-button/icon-button.tsx'
-import { PageHeader } from '#design-system/page-header/page-header.tsx'
-import { Segmented } from '#design-system/segmented/segmented.tsx'
+import { Alert } from '#design-system/alert/alert.tsx'
+import { useConfirm } from '#design-system/confirm/confirm.tsx'
+import { useLeaveGuard } from '#design-system/leave-guard/leave-guard.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
-import { toast } from '#design-system/toaster/toast.ts'
 import type { PageRow } from '#domain/kernel/infer.ts'
-import { layoutIn, usualLayout } from '#domain/reports/check.ts'
-import { layoutSchema } from '#domain/reports/layout.ts'
 import { sourceNamed } from '#domain/reports/sources.ts'
 import { report } from '#domain/system/report.ts'
 import { cva } from '#styled-system/css/index.js'
-import { http } from '#workbench/http/http.ts'
-import { usePrintReport } from '#workbench/resource/print/use-print-report.ts'
+import { usePermission } from '#workbench/menus/menus.ts'
 import { Canvas } from './canvas.tsx'
-import { type Chosen, placeItems, withItems } from './places.ts'
+import type { DesignProps } from './design-props.ts'
+import { DesignerHead, type Shown } from './designer-head.tsx'
+import { faultOf } from './draft.ts'
+import { InsertBar } from './insert-bar.tsx'
+import { NewerDialog } from './newer-dialog.tsx'
+import type { Chosen } from './places.ts'
 import { Preview } from './preview.tsx'
 import { Properties } from './properties.tsx'
 import { useHistory } from './use-history.ts'
+import { useKept } from './use-kept.ts'
+import { useRoomy } from './use-roomy.ts'
 
 export interface DesignerProps {
   readonly row: PageRow<typeof report>
   readonly onClose: () => void
 }
 
-/** The desk of one report: its page to scale in the middle, and beside it what is chosen on it. */
+/** The desk of one report: its bands to scale, beside them what is chosen on them, and the pages that come of it. */
 export function Designer({ row, onClose }: DesignerProps) {
   const { t } = useTranslation()
-  const queries = useQueryClient()
+  const confirm = useConfirm()
+  const roomy = useRoomy()
+  const mayKeep = usePermission()('system.report:update')
   const source = sourceNamed(row.resource) ?? report
-  const [kept, setKept] = useState(() => (row.layout && layoutIn(row.layout)) || usualLayout(source))
-  const [revision, setRevision] = useState(row.revision)
-  const { value: layout, change, undo, redo, canUndo, canRedo } = useHistory(kept)
+  const { kept, newer, save, adopt, dismiss, saving } = useKept(row, source)
+  const history = useHistory(kept)
+  const { value: draft, change } = history
   const [chosen, choose] = useState<Chosen>()
-  const [shown, show] = useState<'design' | 'preview'>('design')
-  const { print, busy } = usePrintReport()
-  const fault = layoutSchema.safeParse(layout).error?.issues[0]?.message
-  const unsaved = layout !== kept
-
-  const save = useMutation({
-    mutationFn: () =>
-      http<PageRow<typeof report>>('system/report/update', {
-        method: 'POST',
-        body: { id: row.id, revision, layout: JSON.stringify(layout) },
-      }),
-    onSuccess(saved) {
-      setKept(layout)
-      setRevision(saved.revision)
-      toast.success(t('版面已保存'))
-      void queries.invalidateQueries({ queryKey: [report.name] })
-    },
-  })
+  const [shown, show] = useState<Shown>('design')
+  const unsaved = draft !== kept
+  const fault = faultOf(draft, source)
+  const designs = roomy && mayKeep
+  useLeaveGuard(() => unsaved)
 
   const keys = useEffectEvent((event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return
+    if (!designs || !(event.ctrlKey || event.metaKey)) return
+    const key = event.key.toLowerCase()
+    if (key === 's') {
+      event.preventDefault()
+      if (unsaved && !fault && !saving) void save(draft)
+    }
+    // What is typed has a history of its own.
     if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) return
+    if (key !== 'z' && key !== 'y') return
     event.preventDefault()
-    if (event.shiftKey) redo()
-    else undo()
+    if (key === 'y' || event.shiftKey) history.redo()
+    else history.undo()
   })
   useEffect(() => {
     const heard = (event: KeyboardEvent) => keys(event)
     window.addEventListener('keydown', heard)
     return () => window.removeEventListener('keydown', heard)
   }, [])
-  function remove({ place, id }: Chosen) {
-    change(
-      withItems(
-        layout,
-        place,
-        placeItems(layout, place).filter((item) => item.id !== id),
-      ),
-    )
-    choose(undefined)
-  }
 
+  async function close() {
+    const leaves =
+      !unsaved ||
+      (await confirm({
+        title: t('放弃未保存的修改？'),
+        text: t('版面的修改尚未保存，返回后将丢失。'),
+        confirmText: t('放弃修改'),
+        danger: true,
+      }))
+    if (leaves) onClose()
+  }
+  const props: DesignProps = {
+    draft,
+    layout: draft.layout,
+    source,
+    chosen,
+    onChoose: choose,
+    onDraft: change,
+    onChange: (layout, as) => change({ ...draft, layout }, as),
+  }
+  const preview = <Preview id={row.id} draft={draft} fault={fault && t(fault)} />
   return (
     <Stack>
-      <PageHeader
-        title={row.name}
-        description={
-          fault ? t(fault) : unsaved ? t('有未保存的修改') : t('版面以毫米为单位，与打印结果一致。')
-        }
-        actions={
-          <>
-            <Segmented
-              value={shown}
-              onChange={(next) => next && show(next)}
-              options={[
-                { value: 'design', label: t('设计') },
-                { value: 'preview', label: t('预览') },
-              ]}
-            />
-            <IconButton label={t('撤销上一步')} icon={<Undo2 />} disabled={!canUndo} onClick={undo} />
-            <IconButton label={t('重做')} icon={<Redo2 />} disabled={!canRedo} onClick={redo} />
-            <Button onClick={onClose}>{t('返回')}</Button>
-            <Button disabled={unsaved} loading={busy} onClick={() => void print(row)}>
-              {t('导出 PDF')}
-            </Button>
-            <Button
-              variant="solid"
-              disabled={!unsaved || fault !== undefined}
-              loading={save.isPending}
-              onClick={() => save.mutate()}
-            >
-              {t('保存')}
-            </Button>
-          </>
-        }
+      <DesignerHead
+        row={row}
+        history={history}
+        shown={shown}
+        onShow={designs ? show : undefined}
+        unsaved={unsaved}
+        fault={fault}
+        saving={saving}
+        onSave={() => void save(draft)}
+        onClose={() => void close()}
       />
-      {shown === 'preview' ? (
-        <Preview id={row.id} layout={layout} viewId={row.viewId} />
-      ) : (
-        <div className={desk()}>
-          <Canvas layout={layout} chosen={chosen} onChoose={choose} onChange={change} onRemove={remove} />
-          <Properties
-            layout={layout}
-            source={source}
-            chosen={chosen}
-            onChoose={choose}
-            onChange={change}
-            onRemove={remove}
-          />
+      {!mayKeep && <Alert>{t('您没有修改报表的权限，可以预览和导出。')}</Alert>}
+      {mayKeep && !roomy && <Alert>{t('屏幕较窄，这里可以预览和导出；请在电脑上设计版面。')}</Alert>}
+      {designs && shown !== 'preview' ? (
+        <div className={desk({ beside: shown === 'both' })}>
+          <Stack>
+            <InsertBar {...props} />
+            <Canvas {...props} />
+          </Stack>
+          {shown === 'both' && preview}
+          <Properties {...props} />
         </div>
+      ) : (
+        <div className={alone()}>{preview}</div>
+      )}
+      {newer && (
+        <NewerDialog
+          time={newer.updatedAt}
+          saving={saving}
+          onAdopt={() => change(adopt(newer))}
+          onOverwrite={() => void save(draft, newer.revision)}
+          onClose={dismiss}
+        />
       )}
     </Stack>
   )
@@ -136,6 +130,13 @@ const desk = cva({
     display: 'grid',
     gap: 'gap',
     alignItems: 'start',
-    gridTemplateColumns: { base: '1fr', lg: '2fr 1fr' },
+    gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 5fr) minmax(0, 2fr)]' },
+  },
+  variants: {
+    beside: {
+      true: { gridTemplateColumns: { lg: '[minmax(0, 3fr) minmax(0, 3fr) minmax(0, 2fr)]' } },
+    },
   },
 })
+/** Paper as large as on a desk, and not as wide as the screen. */
+const alone = cva({ base: { width: 'full', maxWidth: 'dialog.lg', marginInline: 'auto' } })

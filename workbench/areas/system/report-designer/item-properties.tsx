@@ -1,90 +1,69 @@
 import { useTranslation } from 'react-i18next'
-import { Field } from '#design-system/field/field.tsx'
-import { NumberInput } from '#design-system/number-input/number-input.tsx'
-import { Select } from '#design-system/select/select.tsx'
-import { Switch } from '#design-system/switch/switch.tsx'
-import { TextArea } from '#design-system/text-area/text-area.tsx'
-import { shownFields } from '#domain/kernel/shown-fields.ts'
+import { Button } from '#design-system/button/button.tsx'
+import { Grid } from '#design-system/grid/grid.tsx'
+import { Stack } from '#design-system/stack/stack.tsx'
 import type { Item } from '#domain/reports/layout.ts'
-import { facts } from '#domain/reports/placeholders.ts'
-import { type Chosen, withItem } from './places.ts'
-import type { PropertiesProps } from './properties.tsx'
+import type { DesignProps } from './design-props.ts'
+import { ItemSubject } from './item-subject.tsx'
+import { Length } from './length.tsx'
+import { Letters } from './letters.tsx'
+import { copied } from './new-item.ts'
+import { type ChosenItem, placeItems, placeSize, withItem, withItems, withoutItem } from './places.ts'
 
 const lengths = { x: '左边距离', y: '上边距离', width: '宽度', height: '高度' } as const
 
-/** Where an item stands, and what it says. */
-export function ItemProperties({
-  layout,
-  source,
-  chosen,
-  item,
-  onChange,
-}: PropertiesProps & { readonly chosen: Chosen; readonly item: Item }) {
+interface ItemPropertiesProps extends DesignProps {
+  readonly chosen: ChosenItem
+  readonly item: Item
+}
+
+/** What an item says, how it is set, and where it stands. */
+export function ItemProperties(props: ItemPropertiesProps) {
   const { t } = useTranslation()
-  const set = (changed: Partial<Item>) => onChange(withItem(layout, chosen, changed))
-  const names = [
-    ...[...shownFields(source)].map(([value, { label }]) => ({ value, label: t(label) })),
-    ...Object.entries(facts).map(([value, label]) => ({ value, label: t(label) })),
-  ]
+  const { layout, chosen, item, onChange, onChoose } = props
+  const { place, id } = chosen
+  const size = placeSize(layout, place)
+  const set = (changed: Partial<Item>, as?: string) =>
+    onChange(withItem(layout, chosen, changed), as && `${as} ${id}`)
+
   return (
-    <>
-      {item.is === 'text' && (
-        <>
-          <Field label={t('文字')}>
-            <TextArea
-              rows={3}
-              value={item.text}
-              onChange={({ target }) => set({ text: target.value.slice(0, 500) })}
-            />
-          </Field>
-          <Field label={t('插入字段')}>
-            <Select
-              value={null}
-              options={names}
-              onChange={(name) => name && set({ text: `${item.text}{{${name}}}`.slice(0, 500) })}
-            />
-          </Field>
-        </>
-      )}
-      {'size' in item && (
-        <>
-          <Field label={t('字号')}>
-            <NumberInput
-              value={item.size}
-              min={5}
-              max={72}
-              unit={t('磅')}
-              onChange={(size) => size !== null && set({ size })}
-            />
-          </Field>
-          <Switch checked={item.bold} onChange={(bold) => set({ bold })}>
-            {t('加粗')}
-          </Switch>
-          <Field label={t('对齐')}>
-            <Select
-              value={item.align}
-              onChange={(align) => align && set({ align })}
-              options={[
-                { value: 'start', label: t('左对齐') },
-                { value: 'center', label: t('居中') },
-                { value: 'end', label: t('右对齐') },
-              ]}
-            />
-          </Field>
-        </>
-      )}
-      {(Object.keys(lengths) as (keyof typeof lengths)[]).map((name) => (
-        <Field key={name} label={t(lengths[name])}>
-          <NumberInput
+    <Stack>
+      <ItemSubject {...props} set={set} />
+      {'size' in item && <Letters {...item} onChange={set} />}
+      <Grid columns="two">
+        {(Object.keys(lengths) as (keyof typeof lengths)[]).map((name) => (
+          <Length
+            key={name}
+            label={t(lengths[name])}
             value={item[name]}
-            min={0}
-            max={420}
-            decimals={1}
-            unit={t('毫米')}
-            onChange={(value) => value !== null && set({ [name]: value })}
+            onChange={(value) => set({ [name]: value }, name)}
           />
-        </Field>
-      ))}
-    </>
+        ))}
+      </Grid>
+      <Stack direction="row" wrap gap="sm">
+        <Button onClick={() => set({ x: 0, width: size.width })}>{t('撑满宽度')}</Button>
+        <Button onClick={() => set({ x: Math.max(0, (size.width - item.width) / 2) })}>
+          {t('水平居中')}
+        </Button>
+        <Button
+          onClick={() => {
+            const copy = copied(item, size)
+            onChange(withItems(layout, place, [...placeItems(layout, place), copy]))
+            onChoose({ ...chosen, id: copy.id })
+          }}
+        >
+          {t('再制')}
+        </Button>
+        <Button
+          variant="danger"
+          onClick={() => {
+            onChange(withoutItem(layout, chosen))
+            onChoose({ is: 'place', place })
+          }}
+        >
+          {t('删除')}
+        </Button>
+      </Stack>
+    </Stack>
   )
 }

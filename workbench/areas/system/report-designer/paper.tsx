@@ -9,14 +9,16 @@ export interface PaperProps {
   readonly width: number
   readonly height: number
   readonly label: string
+  /** Addresses of pictures by their ids. */
+  readonly pictures: ReadonlyMap<string, string>
 }
 
 /** A page drawn to scale, as wide as there is room: lengths are shares of the paper, letters of its width. */
-export const Paper = ({ page, width, height, label }: PaperProps) => (
+export const Paper = ({ page, width, height, label, pictures }: PaperProps) => (
   <div role="img" aria-label={label} className={sheet()} style={{ aspectRatio: `${width} / ${height}` }}>
     {page.map((mark, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: marks have no names and never move
-      <Drawn key={at} mark={mark} width={width} height={height} />
+      <Drawn key={at} mark={mark} width={width} height={height} pictures={pictures} />
     ))}
   </div>
 )
@@ -25,11 +27,8 @@ function Drawn({
   mark,
   width,
   height,
-}: {
-  readonly mark: Mark
-  readonly width: number
-  readonly height: number
-}) {
+  pictures,
+}: { readonly mark: Mark } & Omit<PaperProps, 'page' | 'label'>) {
   const share = (of: number, whole: number) => `${(of / whole) * 100}%`
   const style = {
     insetInlineStart: share(mark.x, width),
@@ -47,7 +46,9 @@ function Drawn({
           fontWeight: mark.bold ? 700 : 400,
         }}
       >
-        {mark.text}
+        <span className={lines()} style={{ ['--lines' as string]: linesIn(mark) }}>
+          {mark.text}
+        </span>
       </div>
     )
   if (mark.is === 'qr')
@@ -56,8 +57,17 @@ function Drawn({
         <QrCode value={mark.text} label={mark.text} />
       </div>
     )
-  return <div className={mark.is === 'image' ? picture() : ruled()} style={style} />
+  if (mark.is === 'image') {
+    const link = pictures.get(mark.file)
+    return link ? <img src={link} alt="" className={picture()} style={style} /> : null
+  }
+  return <div className={ruled()} style={style} />
 }
+
+/** As many lines as the height has room for, one at the least; the letters of the print are so high. */
+const linesIn = ({ height, size }: Extract<Mark, { is: 'text' }>) =>
+  Math.max(1, Math.floor((height + 0.05) / (size * point * lineHeight)))
+const lineHeight = 1.448
 
 // Paper is white and ink is black, whatever the portal looks like.
 const sheet = cva({
@@ -66,6 +76,9 @@ const sheet = cva({
     width: 'full',
     containerType: 'inline-size',
     overflow: 'hidden',
+    borderWidth: 'thin',
+    borderStyle: 'solid',
+    borderColor: 'border',
     backgroundColor: 'code.bg',
     color: 'code.ink',
   },
@@ -76,16 +89,13 @@ const spot = cva({
 const ruled = cva({
   base: { position: 'absolute', outlineWidth: 'thin', outlineStyle: 'solid', outlineColor: 'code.ink' },
 })
-const picture = cva({
-  base: { position: 'absolute', outlineWidth: 'thin', outlineStyle: 'dashed', outlineColor: 'code.ink' },
-})
+const picture = cva({ base: { position: 'absolute', objectFit: 'contain', objectPosition: 'left top' } })
 const words = cva({
   base: {
     position: 'absolute',
     display: 'flex',
     alignItems: 'center',
-    lineHeight: '1.3',
-    overflow: 'hidden',
+    lineHeight: '[1.448]',
     overflowWrap: 'anywhere',
     whiteSpace: 'pre-wrap',
   },
@@ -96,4 +106,7 @@ const words = cva({
       end: { justifyContent: 'flex-end', textAlign: 'end' },
     },
   },
+})
+const lines = cva({
+  base: { lineClamp: '[var(--lines)]', maxWidth: 'full' },
 })

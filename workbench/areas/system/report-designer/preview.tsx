@@ -1,36 +1,56 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
-import { Card } from '#design-system/card/card.tsx'
 import { Result } from '#design-system/result/result.tsx'
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
-import type { Layout } from '#domain/reports/layout.ts'
 import type { Page } from '#domain/reports/pages.ts'
 import { sheetOf } from '#domain/reports/paper.ts'
+import { idsIn, useFiles } from '#workbench/files/use-files.ts'
 import { http } from '#workbench/http/http.ts'
+import type { Draft } from './draft.ts'
 import { Paper } from './paper.tsx'
 
 interface Previewed {
   readonly pages: readonly Page[]
   readonly total: number
   readonly shown: number
+  /** Rows that can be printed at once. */
+  readonly most: number
 }
 export interface PreviewProps {
   readonly id: string
-  readonly layout: Layout
-  readonly viewId: string | null
+  readonly draft: Draft
+  /** Why it could not be kept as it is; there is nothing to be seen of it then. */
+  readonly fault: string | undefined
 }
 
-/** The first pages over real rows, as their reader may see them. */
-export function Preview({ id, layout, viewId }: PreviewProps) {
+/** Milliseconds without a change before the rows are asked for again. */
+const rest = 400
+
+/** The first pages over real rows, as their reader may see them; they follow what is designed. */
+export function Preview({ id, draft, fault }: PreviewProps) {
   const { t } = useTranslation()
+  const settled = useSettledDraft(fault ? undefined : draft)
   const { data, error, refetch } = useQuery({
-    queryKey: ['system.report', 'preview', id, layout, viewId],
-    queryFn: () =>
-      http<Previewed>('system/report/preview', { method: 'POST', body: { id, layout, viewId }, quiet: true }),
+    queryKey: ['system.report', 'preview', id, settled],
+    queryFn: ({ signal }) => {
+      const { layout, viewId, pictures } = settled ?? draft
+      return http<Previewed>('system/report/preview', {
+        method: 'POST',
+        body: { id, layout, viewId, pictures: idsIn(pictures) },
+        quiet: true,
+        signal,
+      })
+    },
+    placeholderData: keepPreviousData,
+    enabled: settled !== undefined,
     retry: false,
   })
+  const { data: files = [] } = useFiles(idsIn(draft.pictures))
+  if (fault && !data) return <Alert tone="warning" title={t(fault)} />
   if (error)
     return (
       <Result
@@ -40,22 +60,48 @@ export function Preview({ id, layout, viewId }: PreviewProps) {
         action={<Button onClick={() => void refetch()}>{t('重试')}</Button>}
       />
     )
-  if (!data) return <Skeleton />
-  const sheet = sheetOf(layout)
+  if (!data) return <Skeleton shape="block" height={320} />
+  const { layout } = settled ?? draft
+  const pictures = new Map(files.map(({ fileId, link }) => [fileId, link]))
   return (
-    <Card>
-      <Stack>
-        <p>
-          {t('共 {{total}} 条数据，以前 {{shown}} 条预览前 {{pages}} 页。', {
+    <Stack>
+      {fault && <Alert tone="warning" title={t(fault)} />}
+      {data.total > data.most && (
+        <Alert tone="warning">
+          {t('共 {{total}} 条数据，一次最多打印 {{most}} 条：请选择数据视图，或在列表中筛选后打印。', {
             ...data,
-            pages: data.pages.length,
           })}
-        </p>
-        {data.pages.map((page, at) => (
+        </Alert>
+      )}
+      <p>
+        {data.total === 0
+          ? t('没有符合条件的数据，以下只有版面。')
+          : t('共 {{total}} 条数据，以前 {{shown}} 条预览前 {{pages}} 页。', {
+              ...data,
+              pages: data.pages.length,
+            })}
+      </p>
+      {data.pages.map((page, at) => (
+        <Paper
           // biome-ignore lint/suspicious/noArrayIndexKey: pages are known by their number
-          <Paper key={at} page={page} {...sheet} label={t('第 {{page}} 页预览', { page: at + 1 })} />
-        ))}
-      </Stack>
-    </Card>
+          key={at}
+          page={page}
+          {...sheetOf(layout)}
+          label={t('第 {{page}} 页预览', { page: at + 1 })}
+          pictures={pictures}
+        />
+      ))}
+    </Stack>
   )
+}
+
+/** The draft once nobody has touched it for a moment; the one before while there is none that could be seen. */
+function useSettledDraft(draft: Draft | undefined) {
+  const [settled, settle] = useState(draft)
+  useEffect(() => {
+    if (!draft) return
+    const timer = setTimeout(() => settle(draft), rest)
+    return () => clearTimeout(timer)
+  }, [draft])
+  return settled
 }

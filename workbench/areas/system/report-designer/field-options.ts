@@ -1,0 +1,15 @@
+import type { TFunction } from 'i18next'
+import type { AnyResource } from '#domain/kernel/resource.ts'
+import { shownFields } from '#domain/kernel/shown-fields.ts'
+
+/** The fields that can stand on paper, to choose from. */
+export const fieldOptions = (source: AnyResource, t: TFunction) =>
+  [...shownFields(source)]
+    .filter(([, { kind }]) => kind !== 'files')
+    .map(([value, { label }]) => ({ value, label: t(label) }))
+
+/** Those that can be summed. */
+export const numberOptions = (source: AnyResource, t: TFunction) =>
+  [...shownFields(source)]
+    .filter(([, { kind }]) => kind === 'integer' || kind === 'decimal')
+    .map(([value, { label }]) => ({ value, label: t(label) }))
