@@ -5,8 +5,12 @@ import { listeners, type Transport } from './transport/transport.ts'
 
 /** One question to a device, and how to know its answer. */
 export interface Question<Frame, Answer> {
-  readonly bytes: Uint8Array
-  /** The answer this frame gives, or undefined when it is an answer to something else. May throw a `DeviceError`. */
+  /** What is sent, or what makes it when its turn has come (a frame that bears a number); a second try sends the same. */
+  readonly bytes: Uint8Array | (() => Uint8Array)
+  /**
+   * The answer this frame gives, or undefined when it is an answer to something else. May throw a `DeviceError`; after
+   * `device-busy` the same is sent again a little later, without counting as a try.
+   */
   readonly answer: (frame: Frame) => Answer | undefined
   /** Milliseconds a device may take. */
   readonly withinMs: number
@@ -38,6 +42,10 @@ export interface ExchangeOptions<Frame> {
    */
   readonly drainMs?: number
 }
+
+/** How often, and how many milliseconds apart, a busy device is asked again. */
+const mostWaits = 20
+const busyMs = 50
 
 interface Waiting<Frame> {
   readonly hear: (frame: Frame) => boolean
@@ -95,7 +103,10 @@ export function exchangeOver<Frame>(options: ExchangeOptions<Frame>): Exchange<F
     decoder.cut()
   }
 
-  function once<Answer>({ bytes, answer, withinMs, signal }: Question<Frame, Answer>): Promise<Answer> {
+  function once<Answer>(
+    bytes: Uint8Array,
+    { answer, withinMs, signal }: Question<Frame, Answer>,
+  ): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const forget = clock.after(withinMs, () => fail(new DeviceError('timeout')))
       const stop = () => fail(new DeviceError('aborted'))
@@ -149,11 +160,20 @@ export function exchangeOver<Frame>(options: ExchangeOptions<Frame>): Exchange<F
     tell: (bytes, signal) => inTurn(signal, () => transport.send(bytes)),
     ask: (question) =>
       inTurn(question.signal, async () => {
-        for (let left = question.tries ?? 1; ; left--) {
+        const { bytes } = question
+        const sent = typeof bytes === 'function' ? bytes() : bytes
+        let tries = question.tries ?? 1
+        for (let waits = 0; ; ) {
           try {
-            return await once(question)
+            return await once(sent, question)
           } catch (error) {
-            if (left <= 1 || !isFault(error, 'timeout')) throw error
+            if (isFault(error, 'device-busy') && waits < mostWaits) {
+              waits += 1
+              await sleep(clock, busyMs, question.signal)
+            } else {
+              tries -= 1
+              if (tries < 1 || !isFault(error, 'timeout')) throw error
+            }
             await quiet()
             mustGoOn(question.signal)
           }
