@@ -37,8 +37,8 @@ export interface ExchangeOptions<Frame> {
   /** Milliseconds of silence that end a frame which is not whole. */
   readonly gapMs?: number
   /**
-   * Milliseconds of silence to wait for after an unanswered question, so that its late answer is not taken for the
-   * next one's. Nought for a protocol that numbers its frames.
+   * Milliseconds of silence to wait for after a question that was not answered, or asked twice, so that a late answer
+   * is not taken for the next one's. Nought for a protocol that numbers its frames.
    */
   readonly drainMs?: number
 }
@@ -174,7 +174,7 @@ export function exchangeOver<Frame>(options: ExchangeOptions<Frame>): Exchange<F
               tries -= 1
               if (tries < 1 || !isFault(error, 'timeout')) throw error
             }
-            await quiet()
+            // The late answer to the first try answers the second as well; its twin is waited for before the next question.
             mustGoOn(question.signal)
           }
         }

@@ -27,9 +27,7 @@ import { factoryKey, type SecureChannel } from './secure-channel.ts'
 /** A reader has 200 ms to answer (device protocol notes, section 1a). */
 const answerMs = 200
 const tries = 3
-/** Milliseconds of silence before a session is begun anew, so that nothing of the old one is still on the wire. */
-const drainMs = 100
-/** Milliseconds between two attempts to reach a silent reader. */
+/** Milliseconds between two attempts to reach a silent reader: after as long, nothing of the old session is on the wire. */
 const reconnectMs = 500
 
 interface Answer {
@@ -82,7 +80,7 @@ export interface Panel {
 export function panelOver(options: PanelOptions): Panel {
   const { transport, clock, address, pollMs = 50 } = options
   const random = options.random ?? (() => crypto.getRandomValues(new Uint8Array(8)))
-  const exchange = exchangeOver({ transport, decoder: decoder(), clock, drainMs })
+  const exchange = exchangeOver({ transport, decoder: decoder(), clock })
   const cards = listeners<[CardRead]>()
   const keysPressed = listeners<[KeysPressed]>()
   const states = listeners<[PanelState, DeviceError?]>()

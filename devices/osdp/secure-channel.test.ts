@@ -106,7 +106,6 @@ it('a frame that was damaged, replayed or put out of its order is not opened', (
   expect(receiver.opened({ ...first, mac: bytesOf('00000000') })).toBeNull()
   expect(receiver.opened(second)).toBeNull()
   expect(receiver.opened(first)).toEqual(bytesOf('00'))
-  expect(receiver.opened(first)).not.toBeNull() // a panel's MAC hangs on the reader's last: see the next line
   expect(receiver.opened(second)).toEqual(bytesOf('00'))
   expect(receiver.opened(first)).toBeNull()
 })

@@ -67,6 +67,8 @@ export function simOsdpReader(options: SimReaderOptions): SimReader {
   let keys: SessionKeys | null = null
   let randoms = { panel: new Uint8Array(), reader: new Uint8Array() }
   let events: Reply[] = []
+  /** Said, but perhaps not heard: the next question is the proof that it was. */
+  let told: Reply | undefined
   let lateMs = 0
   let busyTimes = 0
 
@@ -80,7 +82,8 @@ export function simOsdpReader(options: SimReaderOptions): SimReader {
     const le16 = (at: number) => (data[at] ?? 0) | ((data[at + 1] ?? 0) << 8)
     switch (code) {
       case command.poll:
-        return events.shift() ?? said(reply.ack)
+        told = events.shift()
+        return told ?? said(reply.ack)
       case command.id:
         return said(reply.id, ...identity)
       case command.capabilities:
@@ -170,11 +173,14 @@ export function simOsdpReader(options: SimReaderOptions): SimReader {
     }
     const again = frame.sequence === lastSequence && frame.sequence !== 0
     if (again && lastReply) return speak(lastReply)
-    if (frame.sequence === 0) forget()
-    else if (frame.sequence !== (lastSequence % 3) + 1 || !lastReply) {
+    if (frame.sequence === 0) {
+      if (told) events.unshift(told)
+      forget()
+    } else if (frame.sequence !== (lastSequence % 3) + 1 || !lastReply) {
       lastSequence = frame.sequence
       return speak(plain(refused(nak.sequence)))
     }
+    told = undefined
     lastSequence = frame.sequence
     lastReply = replyTo(frame)
     speak(lastReply)
@@ -197,6 +203,7 @@ export function simOsdpReader(options: SimReaderOptions): SimReader {
       forget()
       lastSequence = 0
       events = []
+      told = undefined
     },
     tap: (bits, data) => void events.push(said(reply.raw, 0, 1, bits & 0xff, bits >> 8, ...data)),
     press: (pressed) =>

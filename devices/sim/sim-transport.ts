@@ -21,6 +21,8 @@ export interface SimTransport extends Transport {
   /** An error of the line that the port gets over by itself. */
   lineError(kind: LineError): void
   befall(script: FaultScript): void
+  /** Bytes that no device said: somebody else is on the wire. */
+  inject(bytes: Uint8Array): void
   /** How many listen, of all kinds: nought when everybody has gone. */
   readonly listening: number
 }
@@ -126,6 +128,7 @@ export function simTransport(
       script = next
       said = 0
     },
+    inject: (forged) => arrive(forged),
     get plugged() {
       return plugged
     },
