@@ -45,7 +45,7 @@ const chained = (key: Uint8Array, iv: Uint8Array, bytes: Uint8Array): Bytes =>
   Uint8Array.from(cbc(key, iv, { disablePadding: true }).encrypt(bytes))
 
 /** All sixteen bytes; the first four travel. */
-export function macOf({ mac1, mac2 }: SessionKeys, bytes: Uint8Array, iv: Uint8Array): Bytes {
+function macOf({ mac1, mac2 }: SessionKeys, bytes: Uint8Array, iv: Uint8Array): Bytes {
   const whole = padded(bytes, false)
   const head = whole.subarray(0, -16)
   const before = head.length > 0 ? chained(mac1, iv, head).slice(-16) : iv

@@ -4,7 +4,10 @@ import type { FromHost, Line, ToHost } from './serial-host.ts'
 import type { PortName, SerialSettings } from './serial-port.ts'
 import { type LineError, listeners, type Transport } from './transport.ts'
 
-/** The worker for `hostedSerial`, one for each port. */
+/**
+ * The worker for `hostedSerial`, one for each port.
+ * @public
+ */
 export const startSerialWorker = () =>
   new Worker(new URL('./serial.worker.ts', import.meta.url), { type: 'module', name: 'serial' })
 

@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest'
+import { realClock, sleep } from '#devices/clock.ts'
 import { type DeviceError, isFault } from '#devices/fault.ts'
 import { bytesOf, hexOf } from '#devices/hex.ts'
+import { bridge } from './bridge.ts'
 import { hostedSerial } from './hosted-serial.ts'
 import { replay } from './replay.ts'
 import { hostSerial, type Line } from './serial-host.ts'
 import type { SerialPortLike } from './serial-port.ts'
 import { webSerial } from './web-serial.ts'
 
-const turn = () => new Promise((resolve) => setTimeout(resolve, 0))
+const turn = () => sleep(realClock, 0)
 const settings = { baudRate: 115_200 }
 
 /** A port made of real streams, with a way to stand at its far end. */
@@ -148,4 +150,34 @@ it('a recording answers as before, however what is sent is cut, and refuses what
   expect([heard, device.left]).toEqual(['AABB', 1])
   const refused = await device.send(bytesOf('05')).catch((error: DeviceError) => error)
   expect(isFault(refused, 'malformed-frame')).toBe(true)
+})
+
+it('a bridge hands on bytes both ways, and is lost when its far end hangs up', async () => {
+  const sent: string[] = []
+  let far: WebSocket | undefined
+  class Socket {
+    onopen = () => {}
+    onmessage = (_: { data: unknown }) => {}
+    onclose = () => {}
+    constructor() {
+      far = this as unknown as WebSocket
+      queueMicrotask(() => this.onopen())
+    }
+    send = (bytes: Uint8Array) => void sent.push(hexOf(bytes))
+    close = () => this.onclose()
+  }
+  const transport = bridge('ws://desk', Socket as unknown as typeof WebSocket)
+  let heard = ''
+  let lost = 0
+  transport.onBytes((bytes) => {
+    heard += hexOf(bytes)
+  })
+  transport.onLost(() => lost++)
+  await transport.open()
+  await transport.send(bytesOf('0102'))
+  far?.onmessage?.({ data: bytesOf('AABB').buffer } as MessageEvent)
+  expect([sent, heard, lost]).toEqual([['0102'], 'AABB', 0])
+  far?.close()
+  expect(lost).toBe(1)
+  await expect(transport.send(bytesOf('03'))).rejects.toMatchObject({ code: 'device-lost' })
 })
