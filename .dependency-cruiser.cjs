@@ -36,7 +36,7 @@ module.exports = {
       name: 'a-driver-knows-no-browser-and-no-other-driver',
       severity: 'error',
       from: { path: '^devices/(?!transport)([^/]+)/', pathNot: tests },
-      to: { path: '^devices/', pathNot: '^devices/($1|transport/transport\\.ts)' },
+      to: { path: '^devices/', pathNot: '^devices/($1/|[^/]+\\.ts|(sim|model)/|transport/transport\\.ts)' },
     },
     {
       name: 'domain-is-plain',
