@@ -13,7 +13,7 @@ export const refusal = 0x80
 const longest = 256
 
 /** CRC-16/MODBUS: polynomial A001, begun with FFFF. */
-export function crc16(bytes: Uint8Array): number {
+function crc16(bytes: Uint8Array): number {
   let crc = 0xffff
   for (const byte of bytes) {
     crc ^= byte

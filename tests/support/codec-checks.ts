@@ -21,7 +21,7 @@ export const framesOf = (decoded: ReturnType<Decoder<unknown>['push']>) =>
 export const joined = (parts: readonly Uint8Array[]) => Uint8Array.from(parts.flatMap((part) => [...part]))
 
 /** Bytes that look like anything, with the start of a frame among them now and then. */
-export function noise(random: () => number, longest: number, start: readonly number[]): Uint8Array {
+function noise(random: () => number, longest: number, start: readonly number[]): Uint8Array {
   const bytes = Uint8Array.from({ length: Math.floor(random() * (longest + 1)) }, () => random() * 256)
   if (bytes.length > start.length && random() < 0.3)
     bytes.set(start, Math.floor(random() * (bytes.length - start.length)))
