@@ -29,7 +29,9 @@ export function listenToWedge(
   let field: FieldState = fieldState(null)
   let at: EventTarget | null = null
   let swallowed = ''
+  let composed = false
   let forgetIdle = () => {}
+  let forgetLate = () => {}
 
   function giveBack() {
     if (swallowed) field.insert(swallowed)
@@ -39,17 +41,24 @@ export function listenToWedge(
   function scanned(text: string) {
     swallowed = ''
     field.restore()
-    // An input method hands over what it holds only after the key that ended the burst.
-    const { restore } = field
-    page.addEventListener('input', restore, { capture: true })
-    clock.after(lateMs, () => page.removeEventListener('input', restore, { capture: true }))
+    if (composed) {
+      // An input method hands over what it holds only after the key that ended the burst.
+      const { restore } = field
+      const forget = clock.after(lateMs, () => forgetLate())
+      page.addEventListener('input', restore, { capture: true })
+      forgetLate = () => {
+        forget()
+        page.removeEventListener('input', restore, { capture: true })
+      }
+    }
     onScan(text)
   }
 
+  /** The keys themselves say when they were pressed: a page that was busy may be late to hear the rest of a burst. */
   function onIdle() {
-    const text = detector.idle()
-    if (text !== null && !ended) scanned(text)
-    else giveBack()
+    const text = ended ? null : detector.idle()
+    if (text === null) giveBack()
+    else scanned(text)
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -57,7 +66,11 @@ export function listenToWedge(
     const { code, key, repeat, timeStamp } = event
     if (event.ctrlKey || event.altKey || event.metaKey || !heeds(target)) return
     forgetIdle()
-    if (target !== at) onIdle()
+    forgetLate()
+    if (target !== at) {
+      giveBack()
+      detector.idle()
+    }
     at = target
     const heard = detector.press({ code, key, at: timeStamp, repeat })
     if (heard.kind === 'typing') return giveBack()
@@ -68,7 +81,9 @@ export function listenToWedge(
     if (heard.first) {
       giveBack()
       field = fieldState(target)
+      composed = false
     }
+    if (key === 'Process') composed = true
     // An input method has taken the key already: it can only be taken out again.
     if (heard.kind === 'burst' && key !== 'Process') {
       stop(event)
@@ -81,6 +96,7 @@ export function listenToWedge(
   return () => {
     page.removeEventListener('keydown', onKeyDown, { capture: true })
     forgetIdle()
+    forgetLate()
     giveBack()
   }
 }
