@@ -4,7 +4,7 @@ const mayImport = {
   'design-system': ['styled-system'],
   domain: ['domain'],
   machines: ['domain', 'machines'],
-  devices: ['domain/kernel', 'devices'],
+  devices: ['domain/kernel', 'domain/kits/resident-id.ts', 'devices'],
   server: ['domain', 'machines', 'server'],
   workbench: ['domain', 'machines', 'devices', 'design-system', 'styled-system', 'workbench'],
 }
@@ -36,7 +36,10 @@ module.exports = {
       name: 'a-driver-knows-no-browser-and-no-other-driver',
       severity: 'error',
       from: { path: '^devices/(?!transport)([^/]+)/', pathNot: tests },
-      to: { path: '^devices/', pathNot: '^devices/($1/|[^/]+\\.ts|(sim|model)/|transport/transport\\.ts)' },
+      to: {
+        path: '^devices/',
+        pathNot: '^devices/($1/|[^/]+\\.ts|(sim|model|card-number)/|transport/(hid-)?transport\\.ts)',
+      },
     },
     {
       name: 'domain-is-plain',

@@ -1,45 +1,99 @@
 import { describe, expect, it } from 'vitest'
 import { burstDetector } from './burst.ts'
 
-/** Types `text` with these gaps in milliseconds, then Enter after 8 ms, and says what was recognised. */
+interface Typed {
+  readonly detector?: ReturnType<typeof burstDetector>
+  readonly from?: number
+  readonly key?: string
+}
+
+/** Types `text` with these gaps in milliseconds: what the Enter 8 ms later ends, and when the last key came. */
 function typed(
   text: string,
   gaps: number | readonly number[],
-  press = burstDetector(),
-  from = 0,
-  key?: string,
+  { detector = burstDetector(), from = 0, key }: Typed = {},
 ) {
   let at = from
   for (const [index, char] of [...text].entries()) {
-    const code = /\d/.test(char) ? `Digit${char}` : `Key${char.toUpperCase()}`
-    expect(press({ code, key: key ?? char, at })).toBeNull()
+    const code = /\d/.test(char) ? `Digit${char}` : char === ',' ? 'Comma' : `Key${char.toUpperCase()}`
+    expect(detector.press({ code, key: key ?? char, at }).kind).not.toBe('end')
     at += typeof gaps === 'number' ? gaps : (gaps[index] ?? 8)
   }
-  return { end: () => press({ code: 'Enter', key: 'Enter', at }), press, at }
+  const enter = (after = 0) => {
+    const heard = detector.press({ code: 'Enter', key: 'Enter', at: at + after })
+    return heard.kind === 'end' ? heard.text : null
+  }
+  return { enter, detector, at }
 }
 
 describe('a reader that poses as a keyboard', () => {
   it.each([
     ['a decimal card number', '0013961168', 8],
     ['a hexadecimal one', '1EA68671', 4],
+    ['a facility and a number', '213,02000', 15],
     ['one stutter of a busy page', '0013961168', [8, 8, 8, 90, 8, 8, 8, 8, 8, 8]],
   ])('is recognised by its speed: %s', (_, text, gaps) => {
-    expect(typed(text, gaps).end()).toBe(text)
+    expect(typed(text, gaps).enter()).toBe(text)
   })
 
   it('is recognised under a Chinese input method, which hides the key', () => {
-    expect(typed('0013961168', 8, burstDetector(), 0, 'Process').end()).toBe('0013961168')
+    expect(typed('213,02000', 8, { key: 'Process' }).enter()).toBe('213,02000')
   })
 
-  it('is told apart from what a person typed just before', () => {
-    const { press, at } = typed('12', 150)
-    expect(typed('0013961168', 8, press, at).end()).toBe('0013961168')
+  it.each([
+    ['long before', '12', 150],
+    ['just before, at a hurry', '1234', 80],
+  ])('is told apart from what a person typed %s', (_, text, gap) => {
+    const { detector, at } = typed(text, gap)
+    expect(typed('0013961168', 8, { detector, from: at }).enter()).toBe('0013961168')
+  })
+
+  it('is sure from the sixth key on, and no sooner', () => {
+    const detector = burstDetector()
+    const kinds = [...'00139611'].map(
+      (key, index) => detector.press({ code: `Digit${key}`, key, at: index * 8 }).kind,
+    )
+    expect(kinds).toEqual([...Array(5).fill('maybe'), ...Array(3).fill('burst')])
+  })
+
+  it('that ends with no key is known when it falls silent', () => {
+    expect(typed('0013961168', 8).detector.idle()).toBe('0013961168')
+    expect(typed('0013961168', 120).detector.idle()).toBeNull()
   })
 
   it.each([
     ['a person types the same digits', '0013961168', 120],
+    ['a person types as fast as few can', '0013961168', 60],
     ['the burst is too short for a card', '12345', 8],
   ])('is not seen where %s', (_, text, gaps) => {
-    expect(typed(text, gaps).end()).toBeNull()
+    expect(typed(text, gaps).enter()).toBeNull()
+  })
+
+  it('is not seen where a key is held down, where one was corrected, or Enter came late', () => {
+    const held = burstDetector()
+    for (let at = 0; at < 20; at++) held.press({ code: 'KeyA', key: 'a', at: at * 20, repeat: at > 0 })
+    expect(held.press({ code: 'Enter', key: 'Enter', at: 410 }).kind).toBe('typing')
+    const corrected = typed('00139611', 8)
+    corrected.detector.press({ code: 'Backspace', key: 'Backspace', at: corrected.at })
+    expect(corrected.enter(8)).toBeNull()
+    expect(typed('0013961168', 8).enter(130)).toBeNull()
+  })
+
+  it('check 13: 1,000 bursts at 2 to 15 ms are seen, 1,000 entries at 60 to 250 ms never', () => {
+    const detector = burstDetector()
+    let at = 0
+    const enter = (least: number, most: number, turn: number) => {
+      const text = String(1_000_000_000 + turn)
+      for (const [index, key] of [...text].entries()) {
+        at += least + ((turn * 7 + index * 13) % (most - least + 1))
+        detector.press({ code: `Digit${key}`, key, at })
+      }
+      const heard = detector.press({ code: 'Enter', key: 'Enter', at: at + least })
+      at += 400
+      return heard.kind === 'end' && heard.text === text
+    }
+    const turns = Array.from({ length: 1_000 }, (_, turn) => turn)
+    expect(turns.filter((turn) => enter(2, 15, turn))).toHaveLength(1_000)
+    expect(turns.filter((turn) => enter(60, 250, turn))).toHaveLength(0)
   })
 })
