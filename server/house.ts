@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Duty, Grant, Range } from '#domain/kernel/grant.ts'
+import type { ReadSheet } from '#domain/sheet/sheet-row.ts'
 import type { FileStore } from '#server/files/file-store.ts'
 import type { Pictures } from '#server/files/pictures.ts'
-import type { ReadSheet } from '#domain/sheet/sheet-row.ts'
 import type { WritePaper } from '#server/reports/paper-writer.ts'
 import type { Settings } from '#server/settings.ts'
 
