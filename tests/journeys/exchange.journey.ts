@@ -100,7 +100,7 @@ describe('a sheet that a person made', () => {
     const drawer = page.getByRole('dialog', { name: '导入学生' })
     await give(page, drawer, { name: '新生花名册.xlsx', mimeType: xlsx, buffer })
     await choose(page, drawer.getByRole('combobox', { name: '工作表' }), '花名册')
-    await drawer.getByRole('grid', { name: '文件预览' }).getByText('欧阳测试').waitFor()
+    await drawer.getByRole('table', { name: '文件预览' }).getByText('欧阳测试').waitFor()
     await button(drawer, '上传并继续').click()
 
     const match = (heading: string) => drawer.getByRole('combobox', { name: `“${heading}”列导入到` })
