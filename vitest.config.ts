@@ -35,8 +35,8 @@ const withDatabases = {
   sequence: { groupOrder: 1 },
 }
 
-/** They put other modules in the place of the product's, or fill what a process keeps for good. */
-const apart = ['tests/contracts/new-resource.test.ts', 'server/node/prepared.test.ts']
+/** They put other modules in the place of the product's, break the disk, or fill what a process keeps for good. */
+const apart = ['tests/contracts/new-resource.test.ts', 'server/node/**/*.test.ts']
 
 export default defineConfig({
   test: {
