@@ -158,16 +158,18 @@ describe('two servers on one database', () => {
     const body = { fileName: '学生', heard: { studentNo: '学号', name: '姓名' }, params: {} }
     const key = crypto.randomUUID()
     const asked = (portal: Portal) => post(portal.url, 'base/student/export', token, body, key)
+    // The demo college has exported already.
+    const exports = () =>
+      rowsOf(sql<{ state: string }>`select state from resource_task where kind = 'export' order by id`)
+    const logged = () => rowsOf(sql`select id from system_log_export`)
+    const [tasks, logs] = [(await exports()).length, (await logged()).length]
     const replies = await Promise.all([asked(one()), asked(two())])
     expect(replies.map(({ status }) => status).filter((status) => status !== 409)).toContain(200)
-    const exports = () =>
-      rowsOf(sql<{ state: string; attempts: number }>`select state, attempts from resource_task
-        where kind = 'export'`)
     await expect
-      .poll(async () => (await exports())[0]?.state ?? 'none', { timeout: 60_000 })
+      .poll(async () => (await exports())[tasks]?.state ?? 'none', { timeout: 60_000 })
       .toMatch(/done|none/)
-    expect((await exports()).length).toBeLessThanOrEqual(1)
-    expect((await rowsOf(sql`select id from system_log_export`)).length).toBeLessThanOrEqual(1)
+    expect((await exports()).length).toBeLessThanOrEqual(tasks + 1)
+    expect((await logged()).length).toBeLessThanOrEqual(logs + 1)
   })
 
   it('one may go under load: no call fails, its task is the other’s at once (F-36)', async () => {
