@@ -1,6 +1,8 @@
-import { existsSync, openAsBlob } from 'node:fs'
+import { createReadStream, createWriteStream, existsSync, openAsBlob } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
 import { PGlite } from '@electric-sql/pglite'
 import { pgliteOptions } from '#server/database/pglite.ts'
 import type { House } from '#server/house.ts'
@@ -82,14 +84,19 @@ export async function restore(dataDir: string, file: string, at: Date): Promise<
   const store = join(dataDir, 'store')
   const loading = `${store}.loading`
   const whole = `${store}.restored`
+  const unpacked = `${loading}.tar`
   await rm(loading, { recursive: true, force: true })
   try {
-    const loadDataDir = await openAsBlob(file, { type: 'application/x-gzip' })
+    // PGlite unpacks too, but what is cut off would end the process: its stream fails where nobody listens.
+    await pipeline(createReadStream(file), createGunzip(), createWriteStream(unpacked))
+    const loadDataDir = await openAsBlob(unpacked)
     const pglite = await PGlite.create(loading, { ...pgliteOptions, loadDataDir })
     await pglite.query('select name from migration')
     await pglite.close()
+    await rm(unpacked)
   } catch {
     await rm(loading, { recursive: true, force: true })
+    await rm(unpacked, { force: true })
     unlock()
     throw new CannotStart(`${file} 不是完整的备份文件，数据库未改动`)
   }
