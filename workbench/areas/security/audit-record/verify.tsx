@@ -5,7 +5,7 @@ import { Button } from '#design-system/button/button.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { Result } from '#design-system/result/result.tsx'
 
-export interface Verdict {
+interface Verdict {
   readonly whole: boolean
   /** What was found, and what that means. */
   readonly title: string
