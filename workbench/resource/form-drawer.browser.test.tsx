@@ -52,7 +52,7 @@ it('offers to add another, but not from a form of one row and no other', async (
   open(building)
   await expect.element(button('保存并继续新增')).toBeVisible()
   root.render(
-    <Desk>
+    <Desk key="one row">
       <FormDrawer open resource={building} sections={[['', ['name']]]} onClose={() => {}} />
     </Desk>,
   )
