@@ -31,7 +31,7 @@ export const roleGrants = {
   newstudent: ['self'],
   dormmaster: ['buildings'],
   dispatcher: ['buildings'],
-  repairer: ['self'],
+  repairer: ['self', 'assigned'],
   verifier: ['all'],
   employer: ['self'],
   psychologist: ['all'],

@@ -32,6 +32,15 @@ export interface Field<Value = unknown, P extends Presence = Presence, K extends
   readonly masked?: Masking
   /** Goes in and never comes out: no reply carries it, and a form left empty keeps it as it is. */
   readonly secret?: boolean
+  /** For a text: said by the server in words of its own, and so read in whichever language is spoken. */
+  readonly said?: boolean
+  /** For a text: a cron expression, which is shown with the next times it names. */
+  readonly cron?: boolean
+  /**
+   * For a time in milliseconds: what it is called where it is shown in words. Its label names the unit, as over the
+   * numbers of a filter or of a file.
+   */
+  readonly duration?: string
   /** What a new row has here until somebody says otherwise; see `initialOf`. */
   readonly initial?: unknown
   /** For `reference`: the name of the resource pointed at, checked by tests/contracts. */

@@ -10,12 +10,15 @@ interface TextOptions extends FieldOptions {
   readonly hint?: string
   /** A rule that no pattern can say, such as a check digit. `hint` says it in words. */
   readonly check?: (value: string) => boolean
+  readonly said?: boolean
+  readonly cron?: boolean
   /** Brings what was typed into the one shape that is kept, before anything is checked. */
   readonly normal?: (value: string) => string
 }
 interface NumberOptions extends FieldOptions {
   readonly min?: number
   readonly max?: number
+  readonly duration?: string
 }
 
 /** One line of text, trimmed, 1 to `max` characters. */

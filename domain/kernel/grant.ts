@@ -9,6 +9,7 @@ export const grants = closed('kernel.grant', '数据范围', {
   buildings: '所管楼栋',
   students: '所指导学生',
   self: '仅本人',
+  assigned: '分派给我的任务',
 })
 
 export type Grant = keyof typeof grants.labels

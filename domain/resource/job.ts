@@ -34,15 +34,16 @@ export const job = defineResource({
     cron: text('执行时间', {
       required: true,
       max: 60,
+      cron: true,
       help: 'Cron 表达式，依次为分、时、日、月、星期，按北京时间。例如 30 2 * * * 为每天 02:30，*/10 * * * * 为每 10 分钟，0 8 * * 1-5 为工作日 08:00。',
     }),
     /** The same in words. */
-    rhythm: text('执行规律', { system: true, max: 100 }),
+    rhythm: text('执行规律', { system: true, said: true, max: 100 }),
     enabled: yesNo('启用', { required: true, initial: true }),
     nextAt: moment('下次执行', { system: true }),
     lastAt: moment('上次执行', { system: true }),
     lastOutcome: choice('最近结果', jobOutcomes, { system: true }),
-    lastNote: text('结果说明', { system: true, max: 300 }),
+    lastNote: text('结果说明', { system: true, said: true, max: 300 }),
   },
   unique: [['code']],
   indexes: [['enabled', 'nextAt']],

@@ -11,7 +11,7 @@ export const logApi = defineResource({
     method: text('请求方法', { system: true, max: 8 }),
     path: text('请求路径', { system: true, searchable: true, max: 200 }),
     status: integer('响应状态', { system: true, max: 999 }),
-    milliseconds: integer('耗时（毫秒）', { system: true }),
+    milliseconds: integer('耗时（毫秒）', { system: true, duration: '耗时' }),
     account: text('操作账号', { system: true, searchable: true, max: 64 }),
     address: text('来源地址', { system: true, max: 64 }),
     agent: text('客户端', { system: true, max: 120 }),

@@ -13,7 +13,7 @@ export const role = defineResource({
     name: text('角色名称', { required: true, searchable: true, max: 40 }),
     grants: choices('数据范围', grants, {
       required: true,
-      help: '可多选，范围相加。本部门按本人所在部门；所带班级按辅导员带班和班主任任职；所管楼栋按楼栋负责人；所指导学生按学业导师；仅本人指本人的档案和账号。',
+      help: '可多选，范围相加。本部门按本人所在部门；所带班级按辅导员带班和班主任任职；所管楼栋按楼栋负责人；所指导学生按学业导师；仅本人指本人的档案和账号；分派给我的任务按任务上写明的处理人。',
     }),
     sort: integer('排序', { required: true, max: 9999 }),
   },

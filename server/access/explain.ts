@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { resourceNamed } from '#domain/index.ts'
 import type { Field } from '#domain/kernel/field.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
+import type { Explanation } from '#domain/security/explanation.ts'
 import { fieldAccesses } from '#domain/security/secret-field.ts'
 import type { Person } from '#server/house.ts'
 import { sightOf } from '#server/resource/field-access.ts'
@@ -10,19 +11,7 @@ import { readerOf } from '#server/resource/reading.ts'
 import { holds } from '#server/resource/scope.ts'
 import type { PersonalCall } from '#server/route.ts'
 import { personOf } from '#server/session/person-of.ts'
-import { type Way, waysTo } from './ways.ts'
-
-interface Explanation {
-  readonly user: string
-  readonly row: string
-  readonly visible: boolean
-  /** Role by role, what it gives; the row is seen by each that says so. */
-  readonly ways: readonly Way[]
-  /** Opened to this person alone, such as `软件2401`. */
-  readonly opened: readonly string[]
-  readonly verbs: readonly { readonly label: string; readonly may: boolean }[]
-  readonly field?: { readonly label: string; readonly access: string; readonly masked: boolean }
-}
+import { waysTo } from './ways.ts'
 
 const verbs = { view: '查看', update: '修改', remove: '删除', reveal: '查看完整信息' } as const
 

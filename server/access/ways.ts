@@ -1,18 +1,9 @@
 import type { Field } from '#domain/kernel/field.ts'
 import { type Duty, grants, rangeOf } from '#domain/kernel/grant.ts'
 import type { AnyResource, Scope } from '#domain/kernel/resource.ts'
+import type { Way } from '#domain/security/explanation.ts'
 import type { Person } from '#server/house.ts'
 import type { Row } from '#server/resource/reading.ts'
-
-/** What one role of a person does for one row. */
-export interface Way {
-  readonly role: string
-  /** It holds the permission to view such rows at all. */
-  readonly permitted: boolean
-  readonly leads: boolean
-  /** Each grant, and the row's own value through which it leads there, such as `软件2401`; none where it does not. */
-  readonly grants: readonly { readonly label: string; readonly through: readonly string[] }[]
-}
 
 /** Why a person reaches a row, or does not, in the words of `scope.ts`: role by role and grant by grant. */
 export function waysTo(

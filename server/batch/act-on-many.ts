@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { ActedOn } from '#domain/kernel/batch.ts'
 import { Refused, refuse } from '#domain/kernel/refusal.ts'
 import type { House, Person } from '#server/house.ts'
 import type { Reader, Row } from '#server/resource/reading.ts'
@@ -9,15 +10,6 @@ import { namerOf, wordsOf } from './result.ts'
 
 /** Rows that one action is done with in one call: some actions take their time. */
 const most = 200
-
-interface ActedOn {
-  readonly id: string
-  readonly name: string
-  /** Why not, where it was not done. */
-  readonly message?: string
-  /** Told this once. */
-  readonly secret?: string
-}
 
 type Act = (house: House, person: Person, name: string, id: string) => Promise<Partial<Told>>
 

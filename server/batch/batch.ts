@@ -1,5 +1,6 @@
 import { v7 } from 'uuid'
 import type { z } from 'zod'
+import type { BatchResult, Refusal } from '#domain/kernel/batch.ts'
 import type { Fields } from '#domain/kernel/field.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { changesSchema } from '#domain/kernel/schema.ts'
@@ -15,7 +16,7 @@ import { changeMany, removeMany } from '#server/resource/writing-many.ts'
 import type { batchRemoveSchema, batchUpdateSchema } from './asked.ts'
 import { type Chosen, chooserOf } from './chosen.ts'
 import { lockRows } from './lock-rows.ts'
-import { type BatchResult, namerOf, type Refusal, refuseWhole, TakenBack, told, wordsOf } from './result.ts'
+import { namerOf, refuseWhole, TakenBack, told, wordsOf } from './result.ts'
 
 type Update = z.infer<typeof batchUpdateSchema>
 type Remove = z.infer<typeof batchRemoveSchema>

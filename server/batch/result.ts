@@ -1,3 +1,4 @@
+import type { BatchResult, Refusal } from '#domain/kernel/batch.ts'
 import { type Refused, refuse } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { titleIn } from '#server/history/record.ts'
@@ -5,28 +6,6 @@ import { mask } from '#server/resource/mask.ts'
 import { titleMask } from '#server/resource/masking.ts'
 import type { Row } from '#server/resource/reading.ts'
 import type { Desk } from '#server/resource/serve.ts'
-
-/** A row that could not be done, and why, in words. */
-export interface Refusal {
-  readonly id: string
-  readonly name: string
-  readonly message: string
-}
-
-export interface BatchResult {
-  /** None where nothing was written. */
-  readonly batch: string | null
-  readonly total: number
-  readonly changed: number
-  /** Rows that are so already. */
-  readonly unchanged: number
-  readonly refused: number
-  /** The first of them. */
-  readonly refusals: readonly Refusal[]
-  readonly preview: boolean
-  /** The first rows that change, field by field. */
-  readonly samples?: readonly object[]
-}
 
 /** As many refusals and samples as a person reads. */
 export const told = 50

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
+import type { Refusal, Undone } from '#domain/kernel/batch.ts'
 import type { Field } from '#domain/kernel/field.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { Changes } from '#server/history/record.ts'
@@ -10,14 +11,7 @@ import type { Reader, Row, Values } from '#server/resource/reading.ts'
 import type { Desk, Served } from '#server/resource/serve.ts'
 import { changeMany } from '#server/resource/writing-many.ts'
 import { lockRows } from './lock-rows.ts'
-import { namerOf, type Refusal, told, wordsOf } from './result.ts'
-
-export interface Undone {
-  readonly undone: number
-  readonly refused: number
-  /** The first rows that could not be put back, and why. */
-  readonly refusals: readonly Refusal[]
-}
+import { namerOf, told, wordsOf } from './result.ts'
 
 interface Kept {
   readonly rowId: string

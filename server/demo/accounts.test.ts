@@ -42,6 +42,7 @@ describe.each(engines)('demo accounts, on %s', (engine) => {
     )
     expect(granted.classes).toContain(classId)
     expect(student.granted.self).toHaveLength(2)
+    expect(student.granted.assigned).toEqual(student.granted.self)
   })
 
   it('look after departments and buildings where their role does', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { resourceNamed } from '#domain/index.ts'
 import type { Field } from '#domain/kernel/field.ts'
+import type { FieldChange } from '#domain/kernel/field-change.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { momentText } from '#server/database/moment.ts'
 import { quoted } from '#server/database/names.ts'
@@ -10,16 +11,6 @@ import { mask } from '#server/resource/mask.ts'
 import { maskerFor, titleMask } from '#server/resource/masking.ts'
 import type { Desk } from '#server/resource/serve.ts'
 import type { Changes } from './record.ts'
-
-/** One field of a record, as a reader may see it. */
-interface Shown {
-  readonly field: string
-  readonly from: unknown
-  readonly to: unknown
-  /** For a reference: the titles of the rows, as they are called now. */
-  readonly fromLabel?: string | null
-  readonly toLabel?: string | null
-}
 
 export interface KeptRecord {
   readonly id: string
@@ -67,7 +58,7 @@ export async function presentChanges({ db, person }: Desk, resource: AnyResource
 
 async function namerOf(db: Database, person: Person, read: readonly Read[]) {
   const names = await namesOf(db, person, read)
-  return (resource: AnyResource | undefined, shown: readonly Shown[]): readonly Shown[] =>
+  return (resource: AnyResource | undefined, shown: readonly FieldChange[]): readonly FieldChange[] =>
     shown.map((change) => {
       const target = (resource?.fields[change.field] as Field | undefined)?.target
       if (!target) return change
@@ -78,14 +69,14 @@ async function namerOf(db: Database, person: Person, read: readonly Read[]) {
 
 type Masker = Awaited<ReturnType<typeof maskerFor>>
 
-function shownChanges(mask: Masker, changes: Changes): readonly Shown[] {
+function shownChanges(mask: Masker, changes: Changes): readonly FieldChange[] {
   return Object.entries(changes).flatMap(([field, [from, to]]) => {
     const [before, after] = [mask({ [field]: from }), mask({ [field]: to })]
     return field in after ? [{ field, from: before[field], to: after[field] }] : []
   })
 }
 
-type Read = { readonly resource: AnyResource | undefined; readonly shown: readonly Shown[] }
+type Read = { readonly resource: AnyResource | undefined; readonly shown: readonly FieldChange[] }
 
 /** The titles behind all references in these changes, one statement for each table pointed at. */
 async function namesOf(db: Database, person: Person, read: readonly Read[]): Promise<Map<string, string>> {

@@ -7,6 +7,7 @@ import { bodyOf } from '#server/request-body.ts'
 import { idOf } from '#server/resource/ids.ts'
 import type { PersonalCall, Route } from '#server/route.ts'
 import { cancelTask } from './queue.ts'
+import { upcoming } from './upcoming.ts'
 
 /** So many of one's latest tasks are shown. */
 const shown = 30
@@ -47,4 +48,5 @@ export const taskRoutes: readonly Route[] = [
   { method: 'GET', path: 'resource/task/mine', access: 'signed-in', passive: true, answer: mine },
   { method: 'GET', path: 'resource/task/state', access: 'signed-in', passive: true, answer: state },
   { method: 'POST', path: 'resource/task/cancel', access: 'signed-in', answer: cancel },
+  { method: 'GET', path: 'resource/job/upcoming', access: 'resource.job:view', answer: upcoming },
 ]

@@ -65,6 +65,21 @@ describe.each(engines)('schedules, on %s', (engine) => {
     expect((await ask('POST', 'resource/job/batchRemove', [id] as never)).status).toBe(409)
   })
 
+  it('tells the next five times of an expression to whoever sees the jobs, in the zone of the school', async () => {
+    const ask = await admin()
+    const upcoming = (cron: string) => ask('GET', `resource/job/upcoming?cron=${encodeURIComponent(cron)}`)
+    const { data } = (await upcoming('30 2 * * *')).body
+    expect(data).toHaveLength(5)
+    for (const time of data) expect(time).toMatch(/^\d{4}-\d\d-\d\d 02:30:00$/)
+    expect(new Set(data).size).toBe(5)
+    expect((await upcoming('61 * * * *')).body.data).toEqual([])
+    expect((await upcoming('')).status).toBe(400)
+    expect((await upcoming('*'.repeat(61))).status).toBe(400)
+    const student = (await college.signIn(await college.person('student'))).body.access_token
+    const asked = await college.ask('GET', 'resource/job/upcoming?cron=*', { token: student })
+    expect(asked.status).toBe(403)
+  })
+
   it('tasks that ended a month ago are swept, others stay', async () => {
     await sql`update resource_task set finished_at = now() - interval '31 days' where state = 'done'`.execute(
       house().db,

@@ -57,6 +57,11 @@ export const dataCalls: ToldCalls = {
   'resource/task/mine': { title: '我的后台任务', reply: 'list' },
   'resource/task/state': { title: '后台任务的状态', query: oneId },
   'resource/task/cancel': { title: '取消后台任务', body: oneId },
+  'resource/job/upcoming': {
+    title: '表达式接下来的五次时间',
+    query: { cron: '*Cron 表达式' },
+    reply: 'list',
+  },
   'resource/oss/endpoint/put-file-save': { title: '上传文件', form: file },
   'resource/oss/endpoint/put-public-file-save': { title: '上传公开文件', form: file },
   'resource/oss/endpoint/put-welcome-file-save': { title: '上传迎新文件', form: file },

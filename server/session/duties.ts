@@ -9,6 +9,7 @@ export const noDuties: Person['granted'] = {
   buildings: [],
   students: [],
   self: [],
+  assigned: [],
 }
 
 interface Held {
@@ -26,12 +27,14 @@ export async function grantedTo(
   roles: readonly PersonRole[],
 ): Promise<Person['granted']> {
   const self = [id, studentId, teacherId].filter((own) => own !== null)
-  if (roles.every(({ grants }) => grants.includes('all'))) return { ...noDuties, self }
+  // A task is given to whoever a record calls by one of these: to the account, or to the person behind it.
+  const personal = { self, assigned: self }
+  if (roles.every(({ grants }) => grants.includes('all'))) return { ...noDuties, ...personal }
   const { rows } = await dutiesOf(tenant, teacherId, departmentId, now()).execute(db)
-  return { ...noDuties, ...rows[0], self }
+  return { ...noDuties, ...rows[0], ...personal }
 }
 
-type Duties = Omit<Person['granted'], 'self'>
+type Duties = Omit<Person['granted'], 'self' | 'assigned'>
 
 const dutiesOf = (
   tenant: string,

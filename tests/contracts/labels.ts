@@ -2,8 +2,9 @@ import { areas, dictionaries, resources } from '#domain/index.ts'
 import type { Field, Fields } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 
-const ofField = ({ label, help, dictionary }: Field) => [
+const ofField = ({ label, duration, help, dictionary }: Field) => [
   label,
+  ...(duration ? [duration] : []),
   ...(help ? [help] : []),
   ...(dictionary ? [dictionary.label, ...Object.values(dictionary.labels)] : []),
 ]

@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest'
+import { resources } from '#domain/index.ts'
+import type { Action } from '#domain/kernel/action.ts'
+import { cronWords } from '#domain/kits/cron-words.ts'
 import { type Sentence, sentencesIn } from '#tests/support/sentences.ts'
 import { i18n, learn } from '#workbench/language/language.ts'
 
@@ -80,4 +83,44 @@ it('names among the values are said in the language too', async () => {
   expect(i18n.t('请填写校区名称', { lng: 'en' })).toBe('Campus name is required')
   expect(i18n.t('校区第 3 条：没有找到校区', { lng: 'en' })).toBe('Campus 3: Did not find Campus')
   expect(i18n.t('张三', { lng: 'en' })).toBe('张三')
+})
+
+const chineseWord = /\p{Script=Han}/u
+const inEnglish = (text: string) => i18n.t(text, { lng: 'en' })
+
+it('every action that the audit keeps is read in English too', async () => {
+  await learn('en')
+  const declared = resources
+    .filter(({ audited }) => audited)
+    .flatMap(({ label, actions }) => {
+      const verbs = ['新增', '修改', '删除', '导入', '撤销导入', '批量修改', '批量删除']
+      // What only opens another screen is not kept.
+      const acts = Object.values((actions ?? {}) as Readonly<Record<string, Action>>).filter(
+        ({ open }) => !open,
+      )
+      return [...verbs, ...acts.map((action) => action.label)].map((verb) => verb + label)
+    })
+  const written = sentencesIn(['server/**/*.ts'], apart)
+    .filter(({ property, pattern }) => property === 'action' && !pattern.includes('{{}}'))
+    .map(({ pattern }) => pattern)
+  expect(declared.length).toBeGreaterThan(100)
+  expect(written.length).toBeGreaterThan(30)
+  const chosen = ['启用短信验证', '停用短信验证', '设置电子签名', '删除电子签名', '共享列表视图“Mine”']
+  const missing = [...declared, ...written, ...chosen].filter((text) => chineseWord.test(inEnglish(text)))
+  expect(missing).toEqual([])
+})
+
+it.each([
+  ['*/10 * * * *', 'Every 10 minutes'],
+  ['* * * * *', 'Every minute'],
+  ['5 * * * *', 'Every hour, at minute 5'],
+  ['5 */6 * * *', 'Every 6 hours, at minute 5'],
+  ['30 2 * * *', 'Every day at 02:30'],
+  ['0 8 * * 1-5', 'On workdays at 08:00'],
+  ['0 8 * * 7', 'Sundays at 08:00'],
+  ['15 3 1 * *', 'On day 1 of each month at 03:15'],
+  ['1,2 * * * *', 'By the expression 1,2 * * * *'],
+])('the rhythm of %s is read in English as %s', async (cron, words) => {
+  await learn('en')
+  expect(inEnglish(cronWords(cron))).toBe(words)
 })

@@ -107,7 +107,7 @@ export function serverOn(engine: Engine, extra: { readonly routes?: readonly Rou
             permissions: new Set(may),
             grants,
           })),
-          granted: { ...noDuties, self: [id], ...granted },
+          granted: { ...noDuties, self: [id], assigned: [id], ...granted },
         }
         people.set(id, someone)
         return Object.assign(askAs(someone), { person: someone })

@@ -40,7 +40,8 @@ export function DetailDrawer({ open, resource, id, onEdit, onCopy, onTurn, onClo
   const { data, error, refetch } = useQuery({ ...oneQuery(resource, id), enabled: open })
   const row = (data ?? known) as AnyRow | undefined
   const printing = usePrintRow(resource, row)
-  const name = row && nameOf(resource, row)
+  const called = row && nameOf(resource, row)
+  const name = called && resource.fields[resource.title].said ? t(called) : called
 
   async function copy() {
     const address = new URL(location.href)

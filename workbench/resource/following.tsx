@@ -7,6 +7,7 @@ import { followersOf, followingFrom, takingFrom } from '#domain/kernel/conduct.t
 import type { Field } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { cellOf } from './kinds/cell.tsx'
+import { Upcoming, type UpcomingProps } from './kinds/upcoming.tsx'
 import { oneQuery } from './queries.ts'
 import type { AnyRow } from './row.ts'
 import type { Choices } from './use-choices.ts'
@@ -23,7 +24,23 @@ export interface FollowingProps {
 
 /** What nobody enters and follows from what was entered, shown at once: the grade of the class that was chosen. */
 export function Following(props: FollowingProps) {
-  return followersOf(props.resource, props.name).length > 0 ? <Followers {...props} /> : null
+  const { resource, name, values } = props
+  const { cron }: Field = resource.fields[name]
+  return (
+    <>
+      {followersOf(resource, name).length > 0 && <Followers {...props} />}
+      {cron && <NextTimes resource={resource} cron={String(values[name] ?? '')} />}
+    </>
+  )
+}
+
+function NextTimes(schedule: UpcomingProps) {
+  const { t } = useTranslation()
+  return (
+    <Whole>
+      <Descriptions items={[{ label: t('接下来五次'), whole: true, value: <Upcoming {...schedule} /> }]} />
+    </Whole>
+  )
 }
 
 function Followers({ resource, name, row, values, choices }: FollowingProps) {

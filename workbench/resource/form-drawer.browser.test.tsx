@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { building } from '#domain/base/building.ts'
 import { teacher } from '#domain/base/teacher.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { job } from '#domain/resource/job.ts'
 import { Desk, seated } from '#tests/support/desk.tsx'
 import { getList, getOne, update } from './calls.ts'
 import { FormDrawer } from './form-drawer.tsx'
@@ -53,12 +54,21 @@ it('offers to add another, but not from a form of one row and no other', async (
   root.render(null)
   await expect.element(button('保存')).not.toBeInTheDocument()
   root.render(
-    <Desk>
+    <Desk key="one row">
       <FormDrawer open resource={building} sections={[['', ['name']]]} onClose={() => {}} />
     </Desk>,
   )
   await expect.element(button('保存')).toBeVisible()
   await expect.element(button('保存并继续新增')).not.toBeInTheDocument()
+})
+
+it('tells when a cron expression comes round next, as it is typed', async () => {
+  open(job)
+  const next = page.getByText(/02-29 08:00/)
+  await page.getByRole('textbox', { name: '执行时间' }).fill('0 8 29 2 *')
+  await expect.element(next).toMatchTextContent(/^(\d{4}-02-29 08:00、){4}\d{4}-02-29 08:00$/)
+  await page.getByRole('textbox', { name: '执行时间' }).fill('0 8 29 2 x')
+  await expect.element(page.getByText('没有符合这个表达式的时间')).toBeVisible()
 })
 
 it('an identity number fills in birth date and gender', async () => {

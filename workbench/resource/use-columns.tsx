@@ -4,7 +4,7 @@ import type { Column } from '#design-system/data-table/column.ts'
 import type { FieldKind } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { shownFields } from '#domain/kernel/shown-fields.ts'
-import { cellOf } from './kinds/cell.tsx'
+import { cellOf, titleOf } from './kinds/cell.tsx'
 import { columnNames } from './layout.ts'
 import type { AnyRow } from './row.ts'
 import type { Choices } from './use-choices.ts'
@@ -30,6 +30,9 @@ const shapes = {
   reference: { minWidth: 120 },
   files: { width: 110 },
 } satisfies Record<FieldKind, Shape>
+
+/** A time in words, such as `3 分 20 秒`. */
+const words = { minWidth: 110 } satisfies Shape
 
 /** Pixels of a heading that its words do not have: the space around them and the arrows. */
 const besideTitle = 48
@@ -60,12 +63,12 @@ export function useColumns(
       return field && access[name] !== 'hidden'
         ? {
             key: name,
-            title: t(field.label),
+            title: t(titleOf(field)),
             // Whoever sees a value only in part may not sort by the whole of it either.
             sortable: !masked.includes(name),
             essential: name === resource.title && resource.columns.includes(name),
             cell: (row) => cellOf({ name, field, row, choices }),
-            ...titled(shapes[field.kind], t(field.label)),
+            ...titled(field.duration ? words : shapes[field.kind], t(titleOf(field))),
             ...(at === 0 && first ? { minWidth: first } : {}),
           }
         : []

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Alert } from '#design-system/alert/alert.tsx'
-import { Button } from '#design-system/button/button.tsx'
 import { Card } from '#design-system/card/card.tsx'
 import { Empty } from '#design-system/empty/empty.tsx'
 import { PageHeader } from '#design-system/page-header/page-header.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
-import { cva } from '#styled-system/css/index.js'
+import { ChoiceFrame } from './choice-frame/choice-frame.tsx'
 import { kindsQuery } from './dictionary/calls.ts'
 import { Entries } from './dictionary/entries.tsx'
 import { KindTree } from './dictionary/kind-tree.tsx'
@@ -19,17 +17,13 @@ export function Screen() {
   const { data, error, refetch } = useQuery(kindsQuery)
   const kind = data?.find((each) => each.code === code)
   return (
-    <div className={frame()}>
-      <Card title={t('字典')} loading={!data && !error}>
-        {error && (
-          <Alert
-            tone="danger"
-            title={t(error.message)}
-            action={<Button onClick={() => void refetch()}>{t('重试')}</Button>}
-          />
-        )}
-        {data && <KindTree kinds={data} value={code} onChange={choose} />}
-      </Card>
+    <ChoiceFrame
+      title={t('字典')}
+      loading={!data && !error}
+      error={error}
+      onRetry={() => void refetch()}
+      choice={data && <KindTree kinds={data} value={code} onChange={choose} />}
+    >
       {kind ? (
         <Entries key={kind.code} kind={kind} />
       ) : (
@@ -43,17 +37,6 @@ export function Screen() {
           </Card>
         </Stack>
       )}
-    </div>
+    </ChoiceFrame>
   )
 }
-
-const frame = cva({
-  base: {
-    display: 'grid',
-    gap: 'gap',
-    minWidth: '0',
-    flex: { lg: '1' },
-    gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr) minmax(0, 3fr)]' },
-    alignItems: { lg: 'stretch' },
-  },
-})

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Alert } from '#design-system/alert/alert.tsx'
-import { Button } from '#design-system/button/button.tsx'
 import { Card } from '#design-system/card/card.tsx'
 import { Empty } from '#design-system/empty/empty.tsx'
 import { Tree } from '#design-system/tree/tree.tsx'
-import { cva } from '#styled-system/css/index.js'
+import { ChoiceFrame } from './choice-frame/choice-frame.tsx'
 import { CallDetail } from './open-api/call-detail.tsx'
 import { type CallTold, documentQuery } from './open-api/document.ts'
 import { DownloadDocument } from './open-api/download-document.tsx'
@@ -18,16 +16,15 @@ export function Screen() {
   const { data, error, refetch } = useQuery(documentQuery)
   const call = data?.find((each) => each.id === id)
   return (
-    <div className={frame()}>
-      <Card title={t('接口')} loading={!data && !error} extra={<DownloadDocument />}>
-        {error && (
-          <Alert
-            tone="danger"
-            title={t(error.message)}
-            action={<Button onClick={() => void refetch()}>{t('重试')}</Button>}
-          />
-        )}
-        {data && (
+    <ChoiceFrame
+      title={t('接口')}
+      extra={<DownloadDocument />}
+      wide
+      loading={!data && !error}
+      error={error}
+      onRetry={() => void refetch()}
+      choice={
+        data && (
           <Tree
             label={t('接口')}
             nodes={services(data)}
@@ -37,8 +34,9 @@ export function Screen() {
             rows={20}
             searchable
           />
-        )}
-      </Card>
+        )
+      }
+    >
       {call ? (
         <CallDetail key={call.id} call={call} />
       ) : (
@@ -51,7 +49,7 @@ export function Screen() {
           />
         </Card>
       )}
-    </div>
+    </ChoiceFrame>
   )
 }
 
@@ -67,14 +65,3 @@ const services = (calls: readonly CallTold[]) =>
       note: method,
     })),
   }))
-
-const frame = cva({
-  base: {
-    display: 'grid',
-    gap: 'gap',
-    minWidth: '0',
-    flex: { lg: '1' },
-    gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 2fr) minmax(0, 3fr)]' },
-    alignItems: { lg: 'start' },
-  },
-})

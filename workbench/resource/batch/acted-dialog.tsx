@@ -4,7 +4,7 @@ import { Button } from '#design-system/button/button.tsx'
 import { DataTable } from '#design-system/data-table/data-table.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
-import type { ActedOn } from './calls.ts'
+import type { ActedOn } from '#domain/kernel/batch.ts'
 
 export interface ActedDialogProps {
   readonly title: string

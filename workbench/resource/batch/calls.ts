@@ -1,43 +1,9 @@
+import type { ActedOn, BatchResult, Undone } from '#domain/kernel/batch.ts'
 import type { Rows } from '#domain/kernel/question.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { http } from '#workbench/http/http.ts'
 import { pathOf } from '#workbench/resource/calls.ts'
-import type { FieldChange } from '#workbench/resource/history/calls.ts'
 import type { Values } from '#workbench/resource/values.ts'
-
-/** A row that could not be done, and why. */
-export interface Refusal {
-  readonly id: string
-  readonly name: string
-  readonly message: string
-}
-
-export interface BatchResult {
-  readonly batch: string | null
-  readonly total: number
-  readonly changed: number
-  readonly unchanged: number
-  readonly refused: number
-  readonly refusals: readonly Refusal[]
-  readonly samples?: readonly {
-    readonly id: string
-    readonly name: string
-    readonly changes: readonly FieldChange[]
-  }[]
-}
-
-export interface Undone {
-  readonly undone: number
-  readonly refused: number
-  readonly refusals: readonly Refusal[]
-}
-
-export interface ActedOn {
-  readonly id: string
-  readonly name: string
-  readonly message?: string
-  readonly secret?: string
-}
 
 interface Asked {
   readonly rows: Rows

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { DataTable } from '#design-system/data-table/data-table.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
+import type { BatchResult, Refusal } from '#domain/kernel/batch.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { ChangeLines } from '#workbench/resource/history/change-lines.tsx'
 import type { Choices } from '#workbench/resource/use-choices.ts'
-import type { BatchResult, Refusal } from './calls.ts'
 
 export interface ResultViewProps {
   readonly resource: AnyResource

@@ -4,7 +4,8 @@ import { Stack } from '#design-system/stack/stack.tsx'
 import type { Field, Fields } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { HeldFiles } from '#workbench/files/held-files.tsx'
-import { cellOf } from '#workbench/resource/kinds/cell.tsx'
+import { cellOf, titleOf } from '#workbench/resource/kinds/cell.tsx'
+import { Upcoming } from '#workbench/resource/kinds/upcoming.tsx'
 import { useReveal } from '#workbench/resource/rights/use-reveal.tsx'
 import { WhySeen } from '#workbench/resource/rights/why-seen.tsx'
 import type { AnyRow } from '#workbench/resource/row.ts'
@@ -32,7 +33,7 @@ export function RowDetails({ resource, row, choices }: RowDetailsProps) {
     const shown = cellOf({ name, field, row: whole, choices })
     const id = field.target && typeof row[name] === 'string' ? row[name] : undefined
     return {
-      label: t(field.label),
+      label: t(titleOf(field)),
       whole: field.kind === 'long-text' || field.kind === 'files',
       value: field.secret ? (
         t('不显示')
@@ -48,6 +49,13 @@ export function RowDetails({ resource, row, choices }: RowDetailsProps) {
       reveal: eyeOf(name),
     }
   }
+  /** When a cron expression comes round next stands right after it. */
+  const upcomingOf = (name: string) => {
+    const { cron }: Field = resource.fields[name]
+    const value = row[name]
+    if (!cron || typeof value !== 'string') return []
+    return [{ label: t('接下来五次'), whole: true, value: <Upcoming resource={resource} cron={value} /> }]
+  }
   const seen = (names: readonly string[]) => names.filter((name) => access[name] !== 'hidden')
   const sections = [...sectionsOf(resource), ...kept(resource)].map(
     ([title, names]) => [title, seen(names)] as const,
@@ -58,7 +66,7 @@ export function RowDetails({ resource, row, choices }: RowDetailsProps) {
         ([title, names]) =>
           names.length > 0 && (
             <Section key={title} title={title && t(title)}>
-              <Descriptions items={names.map(item)} />
+              <Descriptions items={names.flatMap((name) => [item(name), ...upcomingOf(name)])} />
             </Section>
           ),
       )}

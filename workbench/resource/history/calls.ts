@@ -1,16 +1,8 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
+import type { FieldChange } from '#domain/kernel/field-change.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { http } from '#workbench/http/http.ts'
 import { pathOf } from '#workbench/resource/calls.ts'
-
-/** One field of a record: what it was and what it became, as the reader may see it. */
-export interface FieldChange {
-  readonly field: string
-  readonly from: unknown
-  readonly to: unknown
-  readonly fromLabel?: string | null
-  readonly toLabel?: string | null
-}
 
 export interface ChangeRecord {
   readonly id: string

@@ -2,12 +2,12 @@ import { Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import type { Field } from '#domain/kernel/field.ts'
+import type { FieldChange } from '#domain/kernel/field-change.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { cva } from '#styled-system/css/index.js'
 import { cellOf } from '#workbench/resource/kinds/cell.tsx'
 import type { AnyRow } from '#workbench/resource/row.ts'
 import type { Choices } from '#workbench/resource/use-choices.ts'
-import type { FieldChange } from './calls.ts'
 
 export interface ChangeLinesProps {
   readonly resource: AnyResource

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Tag } from '#design-system/tag/tag.tsx'
 import type { Field, FieldKind } from '#domain/kernel/field.ts'
 import { FileCount } from '#workbench/files/file-count.tsx'
+import { durationIn } from '#workbench/language/duration.ts'
 import type { AnyRow } from '#workbench/resource/row.ts'
 import type { Choices } from '#workbench/resource/use-choices.ts'
 
@@ -14,9 +15,9 @@ export interface Shown {
 }
 
 const cells = {
-  text: plain,
+  text: (shown) => (shown.field.said ? <Said {...shown} /> : plain(shown)),
   'long-text': plain,
-  integer: plain,
+  integer: (shown) => (shown.field.duration ? <Duration {...shown} /> : plain(shown)),
   decimal: plain,
   'yes-no': ({ row, name }) => <YesNo value={row[name] === true} />,
   date: plain,
@@ -38,6 +39,19 @@ export const cellOf = (shown: Shown): ReactNode =>
 function plain({ row, name }: Shown) {
   return String(row[name])
 }
+
+function Said({ row, name }: Shown) {
+  const { t } = useTranslation()
+  return t(String(row[name]))
+}
+
+function Duration({ row, name }: Shown) {
+  const { t } = useTranslation()
+  return durationIn(Number(row[name]), t)
+}
+
+/** What a field is called over its cells. */
+export const titleOf = ({ duration, label }: Field) => duration ?? label
 
 function choiceLabel({ row, name, field, choices }: Shown) {
   const code = String(row[name])

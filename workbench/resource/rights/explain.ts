@@ -1,21 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { Explanation } from '#domain/security/explanation.ts'
 import { http } from '#workbench/http/http.ts'
-
-export interface Way {
-  readonly role: string
-  readonly permitted: boolean
-  readonly leads: boolean
-  readonly grants: readonly { readonly label: string; readonly through: readonly string[] }[]
-}
-
-interface Explanation {
-  readonly user: string
-  readonly row: string
-  readonly visible: boolean
-  readonly ways: readonly Way[]
-  readonly opened: readonly string[]
-  readonly verbs: readonly { readonly label: string; readonly may: boolean }[]
-}
 
 interface Asked {
   readonly resource: string

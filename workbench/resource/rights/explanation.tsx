@@ -6,8 +6,9 @@ import { Card } from '#design-system/card/card.tsx'
 import { Descriptions } from '#design-system/descriptions/descriptions.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
+import type { Way } from '#domain/security/explanation.ts'
 import { Section } from '#workbench/resource/section.tsx'
-import { explanationQuery, type Way } from './explain.ts'
+import { explanationQuery } from './explain.ts'
 
 export interface ExplanationProps {
   readonly resource: string

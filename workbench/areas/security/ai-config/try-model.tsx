@@ -6,6 +6,7 @@ import { Button } from '#design-system/button/button.tsx'
 import { Card } from '#design-system/card/card.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { http } from '#workbench/http/http.ts'
+import { durationIn } from '#workbench/language/duration.ts'
 import { usePermission } from '#workbench/menus/menus.ts'
 
 interface Outcome {
@@ -43,7 +44,7 @@ export function TryModel() {
             tone={data.ok ? 'success' : 'danger'}
             title={
               data.ok
-                ? t('已回答，用时 {{count}} 毫秒', { count: data.milliseconds })
+                ? t('已回答，用时 {{time}}', { time: durationIn(data.milliseconds, t) })
                 : t('没有得到可用的回答')
             }
           >

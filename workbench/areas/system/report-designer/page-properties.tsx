@@ -43,8 +43,8 @@ export function PageProperties(props: DesignProps) {
           value={layout.landscape ? 'landscape' : 'portrait'}
           onChange={(next) => next && onChange({ ...layout, landscape: next === 'landscape' })}
           options={[
-            { value: 'portrait', label: t('纵向') },
-            { value: 'landscape', label: t('横向') },
+            { value: 'portrait', label: t('竖版') },
+            { value: 'landscape', label: t('横版') },
           ]}
         />
       </Field>

@@ -6,7 +6,7 @@ import { writeSize } from '#design-system/file-upload/limits.ts'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
 import type { Store } from '#domain/system/monitored.ts'
-import { durationIn } from './duration.ts'
+import { durationIn } from '#workbench/language/duration.ts'
 
 /** What takes the most room in the database, and what it has been at the longest. */
 export function DatabaseCard({ store }: { readonly store: Store | undefined }) {
@@ -54,7 +54,7 @@ export function DatabaseCard({ store }: { readonly store: Store | undefined }) {
               {
                 key: 'seconds',
                 title: t('已执行'),
-                cell: ({ seconds }) => durationIn(seconds, i18n.language),
+                cell: ({ seconds }) => durationIn(seconds * 1000, t),
                 width: 120,
                 align: 'end',
               },

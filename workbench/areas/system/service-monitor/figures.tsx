@@ -3,7 +3,7 @@ import { writeSize } from '#design-system/file-upload/limits.ts'
 import { Stat } from '#design-system/stat/stat.tsx'
 import type { Monitored } from '#domain/system/monitored.ts'
 import { cva } from '#styled-system/css/index.js'
-import { durationIn } from './duration.ts'
+import { durationIn } from '#workbench/language/duration.ts'
 import { summaryOf } from './summary.ts'
 
 const mebibyte = 2 ** 20
@@ -37,7 +37,7 @@ export function Figures({ monitored }: { readonly monitored: Monitored | undefin
         value={p95}
         unit={ms}
         loading={loading}
-        note={p50 !== null && t('一半的请求在 {{count}} 毫秒内', { count: p50 })}
+        note={p50 !== null && t('一半的请求在 {{time}}内', { time: durationIn(p50, t) })}
       />
       <Stat
         label={t('最近一分钟出错')}
@@ -61,7 +61,7 @@ export function Figures({ monitored }: { readonly monitored: Monitored | undefin
           work &&
           (work.waits === null
             ? t('没有到期未执行的任务')
-            : t('最久已等待{{time}}', { time: durationIn(work.waits, locale) }))
+            : t('最久已等待 {{time}}', { time: durationIn(work.waits * 1000, t) }))
         }
       />
       <Stat

@@ -5,7 +5,7 @@ import { DataTable } from '#design-system/data-table/data-table.tsx'
 import { writeSize } from '#design-system/file-upload/limits.ts'
 import { Tag } from '#design-system/tag/tag.tsx'
 import type { Server } from '#domain/system/monitored.ts'
-import { durationIn } from './duration.ts'
+import { durationIn } from '#workbench/language/duration.ts'
 
 const states = {
   up: { tone: 'success', label: '运行中' },
@@ -20,8 +20,7 @@ export function ServerTable({ servers }: { readonly servers: readonly Server[] |
   const { t, i18n } = useTranslation()
   const size = (mebibytes: number | null) =>
     mebibytes === null ? null : writeSize(mebibytes * mebibyte, i18n.language)
-  const time = (milliseconds: number | null) =>
-    milliseconds === null ? null : t('{{count}} 毫秒', { count: milliseconds })
+  const time = (milliseconds: number | null) => (milliseconds === null ? null : durationIn(milliseconds, t))
   const columns: readonly Column<Server>[] = [
     { key: 'server', title: t('服务器'), cell: ({ server }) => server, essential: true, minWidth: 160 },
     {
@@ -33,7 +32,7 @@ export function ServerTable({ servers }: { readonly servers: readonly Server[] |
     {
       key: 'uptime',
       title: t('已运行'),
-      cell: ({ uptime }) => durationIn(uptime, i18n.language),
+      cell: ({ uptime }) => durationIn(uptime * 1000, t),
       minWidth: 120,
     },
     { key: 'rate', title: t('一分钟请求'), cell: ({ requests }) => requests, align: 'end' },

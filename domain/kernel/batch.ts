@@ -1,0 +1,46 @@
+import type { FieldChange } from './field-change.ts'
+
+/** A row that could not be done, and why, in words. */
+export interface Refusal {
+  readonly id: string
+  readonly name: string
+  readonly message: string
+}
+
+/** What became of many rows that were changed or removed in one call. */
+export interface BatchResult {
+  /** None where nothing was written. */
+  readonly batch: string | null
+  readonly total: number
+  readonly changed: number
+  /** Rows that are so already. */
+  readonly unchanged: number
+  readonly refused: number
+  /** The first of them. */
+  readonly refusals: readonly Refusal[]
+  readonly preview: boolean
+  /** Of a preview: the first rows that change, field by field. */
+  readonly samples?: readonly {
+    readonly id: string
+    readonly name: string
+    readonly changes: readonly FieldChange[]
+  }[]
+}
+
+/** What became of a batch that was taken back. */
+export interface Undone {
+  readonly undone: number
+  readonly refused: number
+  /** The first rows that could not be put back, and why. */
+  readonly refusals: readonly Refusal[]
+}
+
+/** One of many rows that an action was done with, each by itself. */
+export interface ActedOn {
+  readonly id: string
+  readonly name: string
+  /** Why not, where it was not done. */
+  readonly message?: string
+  /** Told this once. */
+  readonly secret?: string
+}
