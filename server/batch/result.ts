@@ -23,6 +23,8 @@ export interface BatchResult {
   readonly refused: number
   /** The first of them. */
   readonly refusals: readonly Refusal[]
+  /** Whoever asks can take it back. */
+  readonly undoable: boolean
   readonly preview: boolean
   /** The first rows that change, field by field. */
   readonly samples?: readonly object[]
