@@ -129,7 +129,6 @@ it('an action shares no name with a call that every resource has, and a role may
     'remove',
     'batchRemove',
     'batchUpdate',
-    'undo',
     'restore',
     'history',
     'getSelect',
