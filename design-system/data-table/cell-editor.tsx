@@ -1,8 +1,11 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { useEffect, useRef } from 'react'
 import { Spinner } from '#design-system/spinner/spinner.tsx'
 import { dataTable } from '#styled-system/recipes/index.js'
+import { CellPicker } from './cell-picker.tsx'
 import type { Edit } from './edit.ts'
 import type { RowActs } from './row-acts.ts'
+import { useCellEdit } from './use-cell-edit.ts'
 
 export interface CellEditorProps<Row> {
   readonly edit: Edit<Row>
@@ -11,44 +14,20 @@ export interface CellEditorProps<Row> {
   readonly leave: RowActs['leaveEdit']
 }
 
-/** The input in the place of a cell. What is wrong keeps it open and is said beneath. */
-export function CellEditor<Row>({ edit, row, label, leave }: CellEditorProps<Row>) {
+/** What stands in the place of a cell. What is wrong keeps it open and is said beneath. */
+export const CellEditor = <Row,>(props: CellEditorProps<Row>) =>
+  props.edit.control ? <CellPicker {...props} control={props.edit.control} /> : <CellInput {...props} />
+
+function CellInput<Row>(props: CellEditorProps<Row>) {
+  const { edit, label } = props
   const style = dataTable()
-  const before = edit.value(row)
-  const [value, setValue] = useState(before)
-  const [wrong, setWrong] = useState<string>()
-  const [saving, setSaving] = useState(false)
   const input = useRef<HTMLInputElement & HTMLSelectElement>(null)
-  // A field that is taken away loses the focus too, and must not save what was given up.
-  const left = useRef(false)
-  const go: typeof leave = (where) => {
-    left.current = true
-    leave(where)
-  }
+  const { value, wrong, saving, go, save, change } = useCellEdit(props, () => input.current?.focus())
+  const marked = !edit.options && !edit.moment
   useEffect(() => {
     input.current?.focus()
-    if (!edit.options) input.current?.select()
-  }, [edit.options])
-
-  const save = async (where: 'stay' | 'next' | 'before' | 'away') => {
-    if (saving || left.current) return
-    if (value === before) return go(where)
-    const fault = edit.validate?.(value, row)
-    setWrong(fault)
-    if (fault) return
-    try {
-      const saved = edit.save(value, row)
-      if (saved) {
-        setSaving(true)
-        await saved
-      }
-      go(where)
-    } catch (error) {
-      setSaving(false)
-      setWrong(error instanceof Error ? error.message : String(error))
-      input.current?.focus()
-    }
-  }
+    if (marked) input.current?.select()
+  }, [marked])
 
   const common = {
     ref: input,
@@ -70,7 +49,7 @@ export function CellEditor<Row>({ edit, row, label, leave }: CellEditorProps<Row
   return (
     <span className={style.editor}>
       {edit.options ? (
-        <select {...common} value={value} onChange={(event) => setValue(event.currentTarget.value)}>
+        <select {...common} value={value} onChange={(event) => change(event.currentTarget.value)}>
           {edit.options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>
               {option.label}
@@ -81,12 +60,10 @@ export function CellEditor<Row>({ edit, row, label, leave }: CellEditorProps<Row
         <input
           {...common}
           value={value}
+          {...(edit.moment && { type: 'datetime-local', step: 1 })}
           inputMode={edit.numeric ? 'decimal' : undefined}
           readOnly={saving}
-          onChange={(event) => {
-            setValue(event.currentTarget.value)
-            if (wrong) setWrong(edit.validate?.(event.currentTarget.value, row))
-          }}
+          onChange={(event) => change(event.currentTarget.value)}
         />
       )}
       {saving && <Spinner size="sm" />}

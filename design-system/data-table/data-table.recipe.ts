@@ -36,6 +36,7 @@ export const dataTableRecipe = defineSlotRecipe({
     'detail',
     'detailBox',
     'editor',
+    'picker',
     'input',
     'wrong',
     'foot',

@@ -3,6 +3,17 @@ import type { SystemStyleObject } from '@pandacss/dev'
 /** A cell that is being edited: the input fills it, and what is wrong hangs beneath. */
 export const editing = {
   editor: { display: 'flex', alignItems: 'center', gap: '1', flex: '1', minWidth: '0', height: 'full' },
+  // Names are longer than many a column: the control may reach over its neighbours.
+  picker: {
+    position: 'relative',
+    flex: '1 0 auto',
+    minWidth: '40',
+    width: 'full',
+    zIndex: 'corner',
+    bg: 'surface',
+    marginInline: 'calc(-1 * {spacing.1})',
+    '& [data-part=control]': { height: 'control.sm', minHeight: 'control.sm' },
+  },
   input: {
     flex: '1',
     minWidth: '0',

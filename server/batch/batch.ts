@@ -11,11 +11,13 @@ import { answered } from '#server/resource/answered.ts'
 import { checked } from '#server/resource/checked.ts'
 import { checkWritable } from '#server/resource/field-access.ts'
 import type { Reader, Row, Values } from '#server/resource/reading.ts'
+import { holds } from '#server/resource/scope.ts'
 import type { Desk, Served } from '#server/resource/serve.ts'
 import { changeMany, removeMany } from '#server/resource/writing-many.ts'
 import type { batchRemoveSchema, batchUpdateSchema } from './asked.ts'
 import { type Chosen, chooserOf } from './chosen.ts'
 import { lockRows } from './lock-rows.ts'
+import { isRestorable } from './restore.ts'
 import { namerOf, refuseWhole, TakenBack, told, wordsOf } from './result.ts'
 
 type Update = z.infer<typeof batchUpdateSchema>
@@ -103,6 +105,7 @@ export function batchOf(served: Served, reader: Reader) {
           unchanged: chosen.length - pairs.length - refusals.length,
           refused: refusals.length,
           refusals: refusals.slice(0, told),
+          undoable: verb === 'update' || (isRestorable(served) && holds(person, `${resource.name}:add`)),
           preview,
         }
         if (!preview) return result

@@ -9,18 +9,18 @@ const together = 2000
 
 /**
  * Many rows at once, as they are: no rule is asked and no hook runs, so they must come from us. Moments
- * are written as the database reads them. `at` is the moment of their making.
+ * are written as the database reads them. `at` is the moment of their making, `revision` what they begin with.
  */
 export async function insertRows(
   db: Database,
   { name, fields }: AnyTable,
   tenantId: string,
   rows: readonly (Readonly<Record<string, unknown>> & { readonly id: string })[],
-  { by = 'system', at = new Date() } = {},
+  { by = 'system', at = new Date(), revision = 1 } = {},
 ): Promise<void> {
   const columns = ['id', ...Object.keys(fields as Fields)]
   const table = sql.raw(quoted(name))
-  const stamps = sql`${tenantId}::text, 1, ${at}::timestamptz, ${by}::text, ${at}::timestamptz, ${by}::text`
+  const stamps = sql`${tenantId}::text, ${revision}::int, ${at}::timestamptz, ${by}::text, ${at}::timestamptz, ${by}::text`
   const kept = sql.raw(columns.map(quoted).join(', '))
   for (let from = 0; from < rows.length; from += together) {
     const some = rows.slice(from, from + together).map((row) => snakeKeys(row))

@@ -11,6 +11,7 @@ import type { PersonalCall, Route } from '#server/route.ts'
 import { logExport } from './log.ts'
 import { exportBody, planOf, seenBy } from './plan.ts'
 import { find } from './rows.ts'
+import { throughView } from './through-view.ts'
 import { writtenOf } from './written.ts'
 
 /** More rows than this are written in the background. */
@@ -25,7 +26,7 @@ export const contentTypes = {
 const offered = new Set(areas.flatMap(declaredMenus).map(({ permission }) => permission))
 
 /**
- * POST <resource>/export {fileName, params, heard}: the rows as a file (specification, section 7). Many rows are put
+ * POST <resource>/export {fileName, params, heard}, or {fileName, viewId}: the rows as a file (specification, section 7). Many rows are put
  * aside: then the answer is `{ taskId, total }`, and the file is in the result of that task. None at all says so.
  */
 export const exportRoutes = ({ resource }: Served): Route[] => {
@@ -33,8 +34,9 @@ export const exportRoutes = ({ resource }: Served): Route[] => {
 
   async function answer({ c, house, ...call }: PersonalCall) {
     const person = { ...call.person, address: addressOf(c) || undefined }
+    const body = await throughView(house, person, resource, await bodyOf(c, exportBody))
     const access = await fieldAccess(house.db, person, resource)
-    const plan = seenBy(planOf(resource, await bodyOf(c, exportBody)), access)
+    const plan = seenBy(planOf(resource, body), access)
     const desk = { db: house.db, house, person }
     const found = await find(desk, resource, plan)
     if (found.total === 0) return c.json({ ...envelope(null), msg: '没有可导出的数据！' })

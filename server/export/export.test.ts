@@ -98,6 +98,36 @@ describe.each(engines)('an export, on %s', (engine) => {
     ).toEqual(['N,北校区', 'S,南校区'])
   })
 
+  it('through a view is its columns in their order, its filters and its sorting, and nothing it hides', async () => {
+    await empty()
+    const [{ ask, take }, other] = [await signedIn(), await signedIn()]
+    for (const place of [north, south, { ...north, code: 'W', name: '西校区', phone: '13800001111' }])
+      await ask('POST', 'base/campus/add', place)
+    const view = {
+      columns: [{ name: 'name', width: 200 }, { name: 'code' }],
+      sort: ['-code'],
+      filters: { enabled: 'true' },
+      condition: { field: 'name', is: 'contains', value: '校区' },
+    }
+    const saved = await ask('POST', 'system/savedView/save', { screen: 'base/campus', name: '启用的', view })
+    const { id: viewId } = saved.body.data
+    // What is asked beside it does not widen it.
+    const beside = { params: { filters: {}, sort: ['code'] }, heard: { phone: '电话', code: '代码' } }
+    for (const more of [{}, beside]) {
+      const answer = await take('base/campus/export', { fileName: 'a', viewId, ...more })
+      expect((await cellsIn(answer.body ?? '')).slice(0, -1)).toEqual([
+        ['校区名称', '校区代码'],
+        ['西校区', 'W'],
+        ['北校区', 'N'],
+      ])
+    }
+    for (const strange of [
+      await take('base/building/export', { fileName: 'a', viewId }),
+      await other.take('base/campus/export', { fileName: 'a', viewId }),
+    ])
+      expect([strange.status, (await strange.json()).msg]).toEqual([400, '数据视图不存在'])
+  })
+
   it('nothing found is said, a field that is not there is refused, and so is who may not export', async () => {
     await empty()
     const { take, ask } = await signedIn()

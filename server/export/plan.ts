@@ -10,7 +10,9 @@ export const exportBody = z.object({
   fileName: z.string().trim().min(1).max(100),
   params: questionSchema.default({}),
   /** Field to title. A heading over several columns is named by their fields with commas between. */
-  heard: z.record(z.string().max(400), z.string().max(100)),
+  heard: z.record(z.string().max(400), z.string().max(100)).default({}),
+  /** A saved view, which then says the columns and the question. */
+  viewId: z.uuid().optional(),
   /** Only these of them; left out, all that `params` matches. */
   rows: rowsSchema.optional(),
   format: z.enum(['xlsx', 'csv']).default('xlsx'),

@@ -69,6 +69,42 @@ async function checkAdded(added: readonly string[], field: string, { label, acce
   if (fault) refuse({ type: 'invalid', message: fault, fields: { [field]: fault } })
 }
 
+/** Rows that come back hold again what they held. A file that has gone meanwhile keeps its row away. */
+export async function holdAgain(
+  { name: resource, fields }: AnyResource,
+  rows: readonly (Values & { readonly id: string })[],
+  { db, person }: Desk,
+): Promise<void> {
+  const { tenantId } = person
+  const names = Object.keys(fields as Fields).filter((name) => fields[name].kind === 'files')
+  const held = rows.flatMap((row) =>
+    names.flatMap((field) => idsIn(row[field]).map((file) => ({ file, field, row_id: row.id }))),
+  )
+  if (held.length === 0) return
+  const files = new Set(
+    (
+      await fileRows(
+        db,
+        tenantId,
+        held.map(({ file }) => file),
+      )
+    ).map(({ id }) => id),
+  )
+  const gone = held.find(({ file }) => !files.has(file))
+  if (gone) refuse({ type: 'invalid', message: `${fields[gone.field].label}中的文件已被删除` })
+  await db
+    .insertInto('resource_attachment_use')
+    .values(
+      held.map(({ file, ...of }) => ({
+        ...stamps(tenantId, person.id),
+        ...of,
+        attachment_id: file,
+        resource,
+      })),
+    )
+    .execute()
+}
+
 /** Rows that go hold nothing any more. */
 export async function releaseFiles(
   { name, fields }: AnyResource,

@@ -57,9 +57,10 @@ export const exportSchema: Schema = {
     rows: rowsSchema,
     format: { enum: ['xlsx', 'csv'] },
     menuCode: { type: 'string', description: '菜单代码' },
+    viewId: { type: 'string', format: 'uuid', description: '数据视图编号，列、条件与排序以它为准' },
     menuTitle: { type: 'string', description: '菜单名称' },
   },
-  required: ['fileName', 'heard'],
+  required: ['fileName'],
 }
 
 const counted = { type: 'integer' }
@@ -73,9 +74,10 @@ export const resultSchema: Schema = {
     unchanged: counted,
     refused: counted,
     refusals: { type: 'array' },
+    undoable: { type: 'boolean', description: '提问者可以撤销' },
     preview: { type: 'boolean' },
   },
-  required: ['batch', 'total', 'changed', 'unchanged', 'refused', 'refusals', 'preview'],
+  required: ['batch', 'total', 'changed', 'unchanged', 'refused', 'refusals', 'undoable', 'preview'],
 }
 
 /** Some rows to be removed. */

@@ -52,6 +52,7 @@ export function resourceCalls(resource: AnyResource): Readonly<Record<string, Re
     batchRemove: { title: `批量删除${label}`, bodySchema: { anyOf: [...idList.anyOf, batchRemoveSchema] } },
     batchUpdate: { title: `批量修改${label}`, bodySchema: batchUpdateSchema, dataSchema: resultSchema },
     undo: { title: `撤销一批修改：${label}`, body: { batch: '*批次编号' } },
+    restore: { title: `撤销一批删除：${label}`, body: { batch: '*批次编号' } },
     history: { title: `${label}的变更记录`, query: { id: '*编号', before: '更早于这个序号' }, reply: 'list' },
     reveal: {
       title: `查看${label}的完整信息`,

@@ -5,7 +5,7 @@ import type { Lines } from '#domain/kernel/form.ts'
 import { Refused, refuse } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { quoted } from '#server/database/names.ts'
-import { type Pair, recordChanges } from '#server/history/record.ts'
+import { type About, type Pair, recordChanges } from '#server/history/record.ts'
 import { prepared } from './before-write.ts'
 import { selected, written } from './columns.ts'
 import { writeFault } from './database-fault.ts'
@@ -68,11 +68,22 @@ const pairs = (before: readonly Row[], after: readonly Row[]): Pair[] => [
   ...after.filter((line) => !before.some((each) => each.id === line.id)).map((line): Pair => [null, line]),
 ]
 
-/** Before their row goes. */
-export async function removeLines({ db, person }: Desk, resource: AnyResource, ids: readonly string[]) {
-  for (const [, { resource: of, by }] of declared(resource))
-    await sql`delete from ${sql.raw(quoted(of.name))} where tenant_id = ${person.tenantId}
-      and ${sql.raw(quoted(by))} = any(${ids}::uuid[])`.execute(db)
+/** Before their rows go; history keeps what they were. */
+export async function removeLines(
+  desk: Desk,
+  resource: AnyResource,
+  ids: readonly string[],
+  about: About = {},
+) {
+  const { db, person } = desk
+  for (const [, { resource: of, by }] of declared(resource)) {
+    const found = sql`from ${sql.raw(quoted(of.name))} r where r.tenant_id = ${person.tenantId}
+      and r.${sql.raw(quoted(by))} = any(${ids}::uuid[])`
+    const { rows } = await sql<Row>`select ${sql.raw(selected(of))} ${found} order by r.id`.execute(db)
+    await sql`delete ${found}`.execute(db)
+    const pairs = rows.map((line): Pair => [line, null])
+    await recordChanges(desk, of, pairs, about)
+  }
 }
 
 async function dropped({ db, person }: Desk, { name }: AnyResource, ids: readonly string[]) {

@@ -6,6 +6,7 @@ import { createSchema, updateSchema } from '#domain/kernel/schema.ts'
 import { manyActorOf } from '#server/batch/act-on-many.ts'
 import { batchActSchema, batchRemoveSchema, batchUpdateSchema, undoSchema } from '#server/batch/asked.ts'
 import { batchOf } from '#server/batch/batch.ts'
+import { isRestorable, restorerOf } from '#server/batch/restore.ts'
 import { undoerOf } from '#server/batch/undo.ts'
 import { addressOf } from '#server/client-address.ts'
 import { historyRoute } from '#server/history/routes.ts'
@@ -56,6 +57,7 @@ export function resourceRoutes(served: Served): Route[] {
     ...(writes.includes('update') ? [changing, ...manyChangingCalls(served, reader)] : []),
     ...(writes.includes('add') ? addingCalls(served, writer) : []),
     ...(writes.includes('remove') ? removingCalls(served, reader, writer) : []),
+    ...(isRestorable(served) ? [restoringCall(served, reader)] : []),
     ...(isMasked(resource) ? [call('POST', 'reveal', 'reveal', revealOf(resource, reader))] : []),
     ...handled.map(([name]) =>
       call('POST', name, name, async (asked) => {
@@ -150,6 +152,13 @@ function removingCalls(served: Served, reader: Reader, writer: Writer): Route[] 
       return batch.remove(asked.house, personOf(asked), checked(batchRemoveSchema, {}, body))
     }),
   ]
+}
+
+function restoringCall(served: Served, reader: Reader): Route {
+  const restore = restorerOf(served, reader)
+  return callsOf(served.resource)('POST', 'restore', 'add', async (asked) =>
+    restore(asked.house, personOf(asked), checked(undoSchema, {}, await jsonOf(asked.c)).batch),
+  )
 }
 
 /** Who writes is known with where they write from. */

@@ -102,7 +102,7 @@ export async function removeMany(
       const ids = some.map(({ id }) => id)
       await beforeRemove?.(ids, desk)
       await releaseFiles(resource, ids, desk)
-      await removeLines(desk, resource, ids)
+      await removeLines(desk, resource, ids, occasion)
       const { rows: gone } = await sql`delete from ${table} r where r.tenant_id = ${person.tenantId}
         and r.id = any(${ids}::uuid[]) and ${reachOf(resource, person, `${resource.name}:remove`)()}
         returning r.id`.execute(db)
@@ -201,7 +201,7 @@ async function checkReach({ resource }: Served, { db, person }: Desk, ids: reado
 }
 
 /** Moments are told in the school's zone; the database is told which. */
-function withZones(fields: Fields, values: Values): Record<string, unknown> {
+export function withZones(fields: Fields, values: Values): Record<string, unknown> {
   const told = Object.entries(values).map(([name, value]) =>
     fields[name]?.kind === 'moment' && typeof value === 'string' ? [name, `${value}+08:00`] : [name, value],
   )
@@ -213,7 +213,12 @@ const secretsIn = ({ fields }: Served['resource'], some: readonly Ready[]) =>
   Object.keys(fields).filter((name) => fields[name].secret && some.some(({ next }) => next[name] != null))
 
 /** One entry in the audit chain for all of them: the rows themselves are in their history. */
-async function notedMany({ audited, label }: Served['resource'], desk: Desk, done: string, count: number) {
+export async function notedMany(
+  { audited, label }: Served['resource'],
+  desk: Desk,
+  done: string,
+  count: number,
+) {
   if (!audited || count === 0) return
   const { tenantId, account, address } = desk.person
   const entry = { tenantId, account, action: `批量${done}${label}`, target: `${count} 条` }

@@ -129,6 +129,7 @@ it('an action shares no name with a call that every resource has, and a role may
     'remove',
     'batchRemove',
     'batchUpdate',
+    'restore',
     'history',
     'getSelect',
     'getTree',

@@ -60,6 +60,7 @@ function bodiesOf(resource: AnyResource, call: string, id: string): readonly Ask
     batchUpdate: rows.map((rows) => ({ json: { rows, changes: { [name]: null }, only: 'good' } })),
     reveal: [{ json: { id, field: maskedField(resource), purpose: 'verify' } }],
     undo: [{ json: { batch: id } }],
+    restore: [{ json: { batch: id } }],
     export: rows.map((rows) => ({ json: { fileName: 'a', heard: { [name]: 'a' }, rows } })),
   }
   if (call.startsWith('batch/')) return rows.map((rows) => ({ json: { rows } }))
@@ -75,7 +76,7 @@ const isRefused = (status: number) => [400, 403, 404, 409].includes(status)
 /** The calls that go by a row's id; others, such as counting whom a notice would reach, take none. */
 const isOfEngine = (resource: AnyResource, path: string) =>
   [...ofEngine, ...actionsOf(resource)].some((call) => path === pathOf(resource, call))
-const ofEngine = ['update', 'remove', 'batchRemove', 'batchUpdate', 'undo', 'reveal']
+const ofEngine = ['update', 'remove', 'batchRemove', 'batchUpdate', 'undo', 'restore', 'reveal']
 const actionsOf = ({ actions = {} }: AnyResource) =>
   Object.keys(actions).flatMap((name) => [name, `batch/${name}`])
 

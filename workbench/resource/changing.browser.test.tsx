@@ -3,8 +3,9 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { building } from '#domain/base/building.ts'
+import { campus as campuses } from '#domain/base/campus.ts'
 import { Desk, seated } from '#tests/support/desk.tsx'
-import { getList, update } from './calls.ts'
+import { add, getList, update } from './calls.ts'
 import { ListScreen } from './list-screen.tsx'
 
 let root: Root
@@ -65,6 +66,30 @@ describe('a cell', () => {
     await userEvent.keyboard('{Enter}')
     await expect.poll(async () => (await first()).name).toBe(`${row.name}甲`)
   })
+
+  it('of a reference is changed in place: Escape gives up, Enter opens and commits', async () => {
+    const row = await first()
+    const campus = row.labels.campusId ?? ''
+    const other = await add(campuses, { code: 'OTHER', name: '试验校区', enabled: true })
+    await open(`?params.search=${row.code}`)
+    const cell = rows.nth(1).getByRole('gridcell', { name: campus, exact: true })
+    const editor = table.getByRole('combobox', { name: '所属校区' })
+    await userEvent.dblClick(cell)
+    await expect.element(editor).toHaveFocus()
+    await expect.element(editor).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(editor).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(cell).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await page.getByRole('option', { name: '试验校区' }).click()
+    await expect.element(editor).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(editor).not.toBeInTheDocument()
+    const kept = async () => (await getList(building, { params: { search: row.code } }))[0]
+    await expect.poll(async () => (await kept())?.campusId).toBe(other.id)
+    await expect.poll(async () => (await kept())?.revision).toBe(row.revision + 1)
+  })
 })
 
 describe('several rows', () => {
@@ -83,5 +108,29 @@ describe('several rows', () => {
     await expect.element(page.getByText('已修改 2 条')).toBeVisible()
     await button('撤销').click()
     await expect.element(page.getByText('已撤销，恢复了 2 条')).toBeVisible()
+  })
+
+  it('are removed together, and brought back', async () => {
+    const { campusId } = await first()
+    for (const code of ['UNDO-1', 'UNDO-2'])
+      await add(building, {
+        code,
+        name: `撤销楼 ${code}`,
+        campusId,
+        kind: 'teaching',
+        floors: 2,
+        enabled: true,
+      })
+    await open('?params.search=撤销楼')
+    await page.getByRole('checkbox', { name: '选择本页全部' }).click({ force: true })
+    await button('批量删除（2）').click()
+    const question = page.getByRole('alertdialog')
+    await expect.element(question).toMatchTextContent(/撤销楼 UNDO-1/)
+    await question.getByRole('button', { name: '删除' }).click()
+    await expect.element(page.getByText('已删除 2 条')).toBeVisible()
+    await expect.element(page.getByText('没有符合条件的数据')).toBeVisible()
+    await button('撤销').click()
+    await expect.element(page.getByText('已撤销，恢复了 2 条')).toBeVisible()
+    await expect.element(rows.filter({ hasText: 'UNDO-2' })).toBeVisible()
   })
 })

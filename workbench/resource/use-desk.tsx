@@ -86,23 +86,15 @@ export function useDesk(resource: AnyResource, begun: Values = {}) {
   }
 }
 
-const named = 5
-
 /** Names what will go, so that nobody removes a row they did not mean. */
 function useConfirmRemoval(resource: AnyResource) {
-  const { label } = resource
   const { t } = useTranslation()
   const confirm = useConfirm()
   return (rows: readonly AnyRow[]) => {
-    const names = rows.map((row) => nameOf(resource, row))
-    const listed = names.slice(0, named).join(t('、'))
-    const count = rows.length
+    const names = rows.map((row) => nameOf(resource, row)).join(t('、'))
     return confirm({
-      title: t(count === 1 ? '删除{{label}}？' : '删除 {{count}} 条{{label}}？', { label: t(label), count }),
-      text:
-        count > named
-          ? t('将删除“{{names}}”等 {{count}} 条，删除后不能恢复。', { names: listed, count })
-          : t('将删除“{{names}}”，删除后不能恢复。', { names: listed }),
+      title: t('删除{{label}}？', { label: t(resource.label) }),
+      text: t('将删除“{{names}}”，删除后不能恢复。', { names }),
       confirmText: t('删除'),
       danger: true,
     })

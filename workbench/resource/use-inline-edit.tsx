@@ -4,6 +4,7 @@ import type { Column } from '#design-system/data-table/column.ts'
 import type { Edit } from '#design-system/data-table/edit.ts'
 import type { Field } from '#domain/kernel/field.ts'
 import { HttpFailure } from '#workbench/http/failure.ts'
+import { Editor } from './kinds/editor.tsx'
 import { nameOf } from './name-of.ts'
 import type { AnyRow } from './row.ts'
 import { StaleDialog } from './stale-dialog.tsx'
@@ -11,8 +12,9 @@ import { useChanges } from './use-changes.ts'
 import { useSight } from './use-field-access.ts'
 import type { Listing } from './use-listing.ts'
 import type { Values } from './values.ts'
+import { narrowedBy } from './within.ts'
 
-/** A cell's text as the field keeps it, for the kinds that one line of text can say. */
+/** A cell's text as the field keeps it, for the kinds that one line can say. */
 const kept: Partial<Record<Field['kind'], (text: string) => unknown>> = {
   text: (text) => text.trim() || null,
   integer: (text) => (text.trim() === '' ? null : Number(text)),
@@ -20,6 +22,19 @@ const kept: Partial<Record<Field['kind'], (text: string) => unknown>> = {
   date: (text) => text.trim() || null,
   'yes-no': (text) => text === 'true',
   choice: (text) => text || null,
+  choices: (text) => text || null,
+  reference: (text) => text || null,
+  // A browser leaves out seconds that are none.
+  moment: (text) => (text ? text.replace('T', ' ').padEnd(19, ':00') : null),
+}
+
+/** Kinds that are chosen from a list of their own. */
+const picked: readonly Field['kind'][] = ['reference', 'choices']
+
+/** As the editor of a cell holds it. */
+const textOf = ({ kind }: Field, value: unknown) => {
+  const text = value == null ? '' : String(value)
+  return kind === 'moment' ? text.replace(' ', 'T') : text
 }
 
 /** Somebody else's row under a change of mine. */
@@ -53,13 +68,30 @@ export function useInlineEdit({ resource, choices }: Listing, columns: readonly 
     if (!read || !writable || !mayWrite || field.secret || masked.includes(name)) return
     const options = optionsOf(field)
     return {
-      value: (row) => (row[name] == null ? '' : String(row[name])),
+      value: (row) => textOf(field, row[name]),
       ...(options && { options }),
+      ...(picked.includes(field.kind) && { control: controlOf(name, field) }),
+      moment: field.kind === 'moment',
       numeric: field.kind === 'integer' || field.kind === 'decimal',
       validate: (text) => fault(field, read(text)),
       save: (text, row) => save(row, { [name]: read(text) }),
       when: (row) => row.can?.includes('update') ?? false,
     }
+  }
+
+  /** The editor of the form. What its list is narrowed by are the other values of the row. */
+  function controlOf(name: string, field: Field): Edit<AnyRow>['control'] {
+    return ({ value, row, onChange }) => (
+      <Editor
+        name={name}
+        field={field}
+        value={value || null}
+        choices={choices}
+        label={value === row[name] ? row.labels?.[name] : undefined}
+        within={narrowedBy(resource, name, row)}
+        onChange={(next) => onChange(next == null ? '' : String(next))}
+      />
+    )
   }
 
   function optionsOf(field: Field) {

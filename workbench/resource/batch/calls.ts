@@ -37,7 +37,9 @@ export const updateMany = (
 export const removeMany = (resource: AnyResource, asked: Asked, headers: Headers) =>
   post<BatchResult>(resource, 'batchRemove', asked, headers)
 
-export const undoBatch = (resource: AnyResource, batch: string) => post<Undone>(resource, 'undo', { batch })
+/** Takes a batch back: `undo` one of changes, `restore` one of removals. */
+export const undoBatch = (resource: AnyResource, batch: string, call: 'undo' | 'restore') =>
+  post<Undone>(resource, call, { batch })
 
 export const actOnMany = (resource: AnyResource, action: string, asked: Asked, headers: Headers) =>
   post<readonly ActedOn[]>(resource, `batch/${action}`, asked, headers)

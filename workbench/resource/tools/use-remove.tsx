@@ -7,24 +7,42 @@ import { toast } from '#design-system/toaster/toast.ts'
 import { createOnce } from '#workbench/http/once.ts'
 import { usePermission } from '#workbench/menus/menus.ts'
 import { removeMany } from '#workbench/resource/batch/calls.ts'
+import { useUndo } from '#workbench/resource/batch/use-undo.tsx'
+import { nameOf } from '#workbench/resource/name-of.ts'
 import type { Listing } from '#workbench/resource/use-listing.ts'
 import type { Tool } from './tool.ts'
 
-/** Removes the rows that are chosen, one by one or all that match; all of them or none. */
+/** As many as a question names. */
+const named = 5
+
+/** Removes the rows that are chosen, one by one or all that match; all of them or none. It can be taken back. */
 export function useRemove(listing: Listing): Tool | undefined {
-  const { resource, desk, chosen, rows, count } = listing
+  const { resource, chosen, rows, count } = listing
   const { t } = useTranslation()
   const confirm = useConfirm()
   const queries = useQueryClient()
+  const undoable = useUndo(resource, 'restore')
   const [once] = useState(createOnce)
   const [busy, setBusy] = useState(false)
   if (!usePermission()(`${resource.name}:remove`)) return undefined
 
-  async function removeMatching() {
+  function question() {
+    if (rows && 'matching' in rows)
+      return t('将删除所有符合当前条件的数据，包括其他页的。能否撤销，以删除后的提示为准。')
+    const names = chosen
+      .slice(0, named)
+      .map((row) => nameOf(resource, row))
+      .join(t('、'))
+    return count > named
+      ? t('将删除“{{names}}”等 {{count}} 条。能否撤销，以删除后的提示为准。', { names, count })
+      : t('将删除“{{names}}”。能否撤销，以删除后的提示为准。', { names })
+  }
+
+  async function remove() {
     if (!rows) return
     const agreed = await confirm({
       title: t('删除 {{count}} 条{{label}}？', { count, label: t(resource.label) }),
-      text: t('将删除所有符合当前条件的数据，包括其他页的，删除后不能恢复。'),
+      text: question(),
       confirmText: t('删除'),
       danger: true,
     })
@@ -32,10 +50,12 @@ export function useRemove(listing: Listing): Tool | undefined {
     setBusy(true)
     try {
       const asked = { rows, expected: count }
-      const { changed } = await once(asked, (headers) => removeMany(resource, asked, headers))
+      const done = await once(asked, (headers) => removeMany(resource, asked, headers))
       listing.choose([])
       await queries.invalidateQueries({ queryKey: [resource.name] })
-      toast.success(t('已删除 {{count}} 条', { count: changed }))
+      const text = t('已删除 {{count}} 条', { count: done.changed })
+      if (done.batch && done.undoable) undoable(text, done.batch)
+      else toast.success(text)
     } catch (error) {
       toast.error(t((error as Error).message))
     } finally {
@@ -43,11 +63,11 @@ export function useRemove(listing: Listing): Tool | undefined {
     }
   }
 
-  const matching = rows && 'matching' in rows
   return {
     label: count > 0 ? t('批量删除（{{count}}）', { count }) : t('批量删除'),
     icon: <Trash2 />,
-    loading: desk.removing || busy,
-    run: () => void (matching ? removeMatching() : listing.remove(chosen)),
+    loading: busy,
+    // With nothing chosen the call itself says so.
+    run: () => void (rows ? remove() : listing.remove(chosen)),
   }
 }

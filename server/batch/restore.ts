@@ -1,0 +1,170 @@
+import { sql } from 'kysely'
+import { v7 } from 'uuid'
+import type { Refusal, Undone } from '#domain/kernel/batch.ts'
+import type { Field, Fields } from '#domain/kernel/field.ts'
+import type { Lines } from '#domain/kernel/form.ts'
+import { refuse } from '#domain/kernel/refusal.ts'
+import type { AnyResource } from '#domain/kernel/resource.ts'
+import { insertRows } from '#server/database/insert-rows.ts'
+import { holdAgain } from '#server/files/hold.ts'
+import { type Changes, recordChanges } from '#server/history/record.ts'
+import type { House, Person } from '#server/house.ts'
+import { answered } from '#server/resource/answered.ts'
+import { writeFault } from '#server/resource/database-fault.ts'
+import { eachThatCan } from '#server/resource/each-that-can.ts'
+import { linesOf } from '#server/resource/lines.ts'
+import { mask } from '#server/resource/mask.ts'
+import { titleMask } from '#server/resource/masking.ts'
+import type { Reader, Values } from '#server/resource/reading.ts'
+import type { Desk, Served } from '#server/resource/serve.ts'
+import { notedMany, withZones } from '#server/resource/writing-many.ts'
+import { told, wordsOf } from './result.ts'
+
+interface Removed {
+  readonly id: string
+  readonly title: string
+  readonly values: Values
+}
+
+/**
+ * Whether removed rows come back whole: history keeps no secrets, and what a hook has taken along with them it does
+ * not know.
+ */
+export const isRestorable = ({ resource, beforeRemove }: Served) => {
+  const { single, writes = ['add', 'remove'], fields } = resource
+  const both = writes.includes('add') && writes.includes('remove')
+  return both && !single && !beforeRemove && !Object.values(fields as Fields).some(({ secret }) => secret)
+}
+
+/** Brings back the rows that a batch of one's own has removed, under their ids, with their lines and files. */
+export function restorerOf(served: Served, reader: Reader) {
+  const { resource, afterWrite } = served
+  const may = `${resource.name}:add`
+
+  /** In one statement, so that rows that stand under each other come together. */
+  async function insert(desk: Desk, some: readonly Removed[], lines: Lined) {
+    const ids = some.map(({ id }) => id)
+    await put(desk, resource, some)
+    await holdAgain(
+      resource,
+      some.map(({ id, values }) => ({ ...values, id })),
+      desk,
+    )
+    for (const [{ resource: of, by }, all] of lines) {
+      const own = all.filter(({ values }) => ids.includes(String(values[by])))
+      await put(desk, of, own).catch((error) => Promise.reject(writeFault(of, own[0]?.values ?? {}, error)))
+    }
+    const reached = await reader.whole(desk, ids, may)
+    if (reached.length !== ids.length)
+      refuse({ type: 'forbidden', message: `${resource.label}不在您的管理范围内` })
+  }
+
+  async function finish(desk: Desk, done: readonly Removed[]) {
+    const about = { batch: v7(), reason: '撤销批量删除' }
+    const rows = await reader.whole(
+      desk,
+      done.map(({ id }) => id),
+      may,
+    )
+    for (const row of rows) {
+      await afterWrite?.(row, { ...desk, current: undefined })
+      const { lines = {} } = await linesOf(desk, resource, row.id, true)
+      for (const [name, some] of Object.entries(lines)) {
+        const of = resource.lines?.[name]?.resource as AnyResource
+        await recordChanges(
+          desk,
+          of,
+          some.map((line) => [null, line]),
+          about,
+        )
+      }
+    }
+    await recordChanges(
+      desk,
+      resource,
+      rows.map((row) => [null, row]),
+      about,
+    )
+    await notedMany(resource, desk, '恢复', rows.length)
+  }
+
+  return (house: House, person: Person, batch: string): Promise<Undone> =>
+    answered(house, person, async (desk) => {
+      // Asked for twice at once, the second finds them back.
+      await sql`select pg_advisory_xact_lock(hashtext(${`restore ${person.tenantId} ${batch}`}))`.execute(
+        desk.db,
+      )
+      const { removed, moved } = await removedIn(desk, resource, batch)
+      if (removed.length + moved.length === 0) refuse({ type: 'not-found' })
+      const covered = await titleMask(desk.db, person, resource)
+      const refusal = ({ id, title }: Removed, message: string): Refusal => ({
+        id,
+        name: covered ? mask(title, covered) : title,
+        message,
+      })
+      const lines = await linesIn(desk, resource, batch)
+      const refused = await eachThatCan(
+        desk.db,
+        removed,
+        (some) => insert(desk, some, lines),
+        ({ values }, error) => writeFault(resource, values, error),
+      )
+      await finish(
+        desk,
+        removed.filter((row) => !refused.has(row)),
+      )
+      const refusals = [
+        ...moved.map((row) => refusal(row, '已经恢复过')),
+        ...[...refused].map(([row, why]) => refusal(row, wordsOf(why))),
+      ]
+      return {
+        undone: removed.length - refused.size,
+        refused: refusals.length,
+        refusals: refusals.slice(0, told),
+      }
+    })
+}
+
+/** The lines of all rows of a batch, by what declares them. */
+type Lined = readonly (readonly [Lines, readonly Removed[]])[]
+
+const linesIn = (desk: Desk, resource: AnyResource, batch: string): Promise<Lined> =>
+  Promise.all(
+    Object.values<Lines>(resource.lines ?? {}).map(
+      async (declared) => [declared, (await removedIn(desk, declared.resource, batch)).removed] as const,
+    ),
+  )
+
+/** What a batch of this person has removed of one table: rows that are gone since, and those that came back. */
+async function removedIn({ db, person }: Desk, { name }: AnyResource, batch: string) {
+  const { rows } = await sql<{ id: string; title: string; changes: string; last: boolean }>`
+    select c.row_id as id, c.row_title as title, c.changes, not exists (
+      select from security_change_record l where l.tenant_id = c.tenant_id and l.resource = c.resource
+        and l.row_id = c.row_id and l.serial > c.serial) as last
+    from security_change_record c where c.tenant_id = ${person.tenantId} and c.resource = ${name}
+      and c.batch = ${batch} and c.verb = 'remove' and c.created_by = ${person.id}
+    order by c.row_id`.execute(db)
+  const all = rows.map(({ changes, last, ...row }) => ({
+    ...row,
+    last,
+    values: valuesIn(JSON.parse(changes)),
+  }))
+  return { removed: all.filter(({ last }) => last), moved: all.filter(({ last }) => !last) }
+}
+
+const valuesIn = (changes: Changes): Values =>
+  Object.fromEntries(Object.entries(changes).map(([name, [from]]) => [name, from]))
+
+/** Fields that the declaration has no more are left out; `revision` is one that nobody can have read of the row. */
+async function put({ db, house, person }: Desk, of: AnyResource, some: readonly Removed[]) {
+  const fields = of.fields as Readonly<Record<string, Field | undefined>>
+  const rows = some.map(({ id, values }) => {
+    const known = Object.entries(values).filter(([name]) => fields[name])
+    return { ...withZones(of.fields, Object.fromEntries(known)), id }
+  })
+  const revision = Math.floor(house.now().getTime() / 1000) - newEra
+  await insertRows(db, of, person.tenantId, rows, { by: person.id, at: house.now(), revision })
+}
+
+/** 2020-01-01 in seconds: counted from here, seconds are a revision beyond all counted ones, and an integer until 2088. */
+const newEra = 1_577_836_800
