@@ -69,64 +69,64 @@ const groupOf = (field: string) => ({
   items: [said('group', `{{${field}}}`, { y: 2, height: 6 }, { size: 11, bold: true })],
 })
 
-/** 班级一览表: the classes of each department, and how many students they may hold. */
-export const classList: Layout = {
-  ...sheet,
-  group: { field: 'departmentId', newPage: false },
-  bands: {
-    reportHeader: heading('班级一览表'),
-    groupHeader: groupOf('departmentId'),
-    groupFooter: {
-      height: 13,
-      items: [figure('count', '小计：', ' 个班', 1), figure({ sum: 'capacity' }, '额定人数：', ' 人', 6)],
-    },
-    reportFooter: { height: 8, items: [figure('count', '合计：', ' 个班', 1)] },
-    pageFooter: foot,
-  },
-  detail: {
-    is: 'grid',
-    headHeight: 8,
-    rowHeight: 8,
-    size: 9,
-    columns: [
-      column('code', '班级代码', 30),
-      column('name', '班级名称', 46, 'start'),
-      column('grade', '年级', 16),
-      column('majorId', '专业', 44, 'start'),
-      column('campusId', '校区', 28),
-      column('capacity', '额定人数', 22),
-    ],
-  },
+interface Grouped {
+  readonly title: string
+  /** What the rows of a group have in common. */
+  readonly by: string
+  /** What is counted, as it is said behind a figure. */
+  readonly unit: string
+  /** A second figure of each group: the sum of a field. */
+  readonly sum: readonly [field: string, before: string, after: string]
+  readonly columns: ReturnType<typeof column>[]
 }
 
-/** 楼宇清单: the buildings of each campus, with their floor area. */
-export const buildings: Layout = {
+/** One table with a group's name above its rows, and under them how many they are and a sum. */
+const groupedList = ({ title, by, unit, sum: [field, before, after], columns }: Grouped): Layout => ({
   ...sheet,
-  group: { field: 'campusId', newPage: false },
+  group: { field: by, newPage: false },
   bands: {
-    reportHeader: heading('楼宇清单'),
-    groupHeader: groupOf('campusId'),
+    reportHeader: heading(title),
+    groupHeader: groupOf(by),
     groupFooter: {
       height: 13,
-      items: [figure('count', '小计：', ' 栋', 1), figure({ sum: 'area' }, '建筑面积：', ' ㎡', 6)],
+      items: [figure('count', '小计：', unit, 1), figure({ sum: field }, before, after, 6)],
     },
-    reportFooter: { height: 8, items: [figure('count', '合计：', ' 栋', 1)] },
+    reportFooter: { height: 8, items: [figure('count', '合计：', unit, 1)] },
     pageFooter: foot,
   },
-  detail: {
-    is: 'grid',
-    headHeight: 8,
-    rowHeight: 8,
-    size: 9,
-    columns: [
-      column('code', '建筑代码', 24),
-      column('name', '建筑名称', 40, 'start'),
-      column('kind', '类型', 24),
-      column('residents', '住宿对象', 20),
-      column('floors', '楼层数', 16),
-      column('builtYear', '建成年份', 18),
-      column('area', '面积（㎡）', 22),
-      column('keeperId', '负责人', 22),
-    ],
-  },
-}
+  detail: { is: 'grid', headHeight: 8, rowHeight: 8, size: 9, columns },
+})
+
+/** 班级一览表: the classes of each department, and how many students they may hold. */
+export const classList = groupedList({
+  title: '班级一览表',
+  by: 'departmentId',
+  unit: ' 个班',
+  sum: ['capacity', '额定人数：', ' 人'],
+  columns: [
+    column('code', '班级代码', 30),
+    column('name', '班级名称', 46, 'start'),
+    column('grade', '年级', 16),
+    column('majorId', '专业', 44, 'start'),
+    column('campusId', '校区', 28),
+    column('capacity', '额定人数', 22),
+  ],
+})
+
+/** 楼宇清单: the buildings of each campus, with their floor area. */
+export const buildings = groupedList({
+  title: '楼宇清单',
+  by: 'campusId',
+  unit: ' 栋',
+  sum: ['area', '建筑面积：', ' ㎡'],
+  columns: [
+    column('code', '建筑代码', 24),
+    column('name', '建筑名称', 40, 'start'),
+    column('kind', '类型', 24),
+    column('residents', '住宿对象', 20),
+    column('floors', '楼层数', 16),
+    column('builtYear', '建成年份', 18),
+    column('area', '面积（㎡）', 22),
+    column('keeperId', '负责人', 22),
+  ],
+})

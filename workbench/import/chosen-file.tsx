@@ -14,6 +14,7 @@ import { letterOf } from '#domain/sheet/letter-of.ts'
 import { lookAtFile } from '#workbench/sheets/ask-sheets.ts'
 import type { SheetLook } from '#workbench/sheets/look-at.ts'
 import type { Chosen } from './calls.ts'
+import { lineColumn } from './line-column.ts'
 
 /** Rows that are shown before anything is sent. */
 const shownRows = 20
@@ -103,14 +104,7 @@ function Preview({ name, sheet: { rows, total } }: { readonly name: string; read
         rows={lines}
         rowKey={({ line }) => String(line)}
         columns={[
-          {
-            key: 'line',
-            title: t('行号'),
-            width: 72,
-            fixed: 'start',
-            essential: true,
-            cell: ({ line }) => line,
-          },
+          lineColumn(t),
           ...Array.from({ length: width }, (_, at) => ({
             key: `${at}`,
             title: letterOf(at),

@@ -9,6 +9,7 @@ import { letterOf } from '#domain/sheet/letter-of.ts'
 import type { ImportRowView, ImportView } from '#domain/system/import-plan.ts'
 import { importRowStates } from '#domain/system/import-row.ts'
 import { editCell, importQuery, importsKey, type Only, rowsAtOnce, rowsQuery } from './calls.ts'
+import { lineColumn } from './line-column.ts'
 
 const tones = { raw: 'neutral', new: 'success', changed: 'accent', same: 'neutral', bad: 'danger' } as const
 
@@ -59,14 +60,7 @@ export function StagedRows({ resource, of, only, total, editable }: StagedRowsPr
         error={error && t(error.message)}
         onRetry={() => void queries.invalidateQueries({ queryKey: [importsKey, 'rows', of.id] })}
         columns={[
-          {
-            key: 'line',
-            title: t('行号'),
-            width: 72,
-            fixed: 'start',
-            essential: true,
-            cell: ({ line }) => line,
-          },
+          lineColumn(t),
           {
             key: 'state',
             title: t('状态'),
