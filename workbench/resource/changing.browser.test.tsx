@@ -108,6 +108,8 @@ describe('several rows', () => {
     await expect.element(page.getByText('已修改 2 条')).toBeVisible()
     await button('撤销').click()
     await expect.element(page.getByText('已撤销，恢复了 2 条')).toBeVisible()
+    // A word that is leaving when its screen goes would be said again on the next.
+    await expect.element(button('撤销')).not.toBeInTheDocument()
   })
 
   it('are removed together, and brought back', async () => {
