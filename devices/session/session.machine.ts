@@ -112,9 +112,10 @@ export const sessionMachine = setup({
         ],
       },
     },
+    /** Another tab has it, or another program, of which nobody tells when it lets go: hence the wait after either. */
     taken: {
       on: { DISCONNECT: { target: 'granted', actions: 'close' } },
-      invoke: { id: 'freed', src: 'freed', onDone: 'opening', onError: { target: 'backOff' } },
+      invoke: { id: 'freed', src: 'freed', onDone: 'backOff', onError: 'backOff' },
     },
     handshaking: {
       on: {

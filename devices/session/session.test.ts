@@ -146,7 +146,7 @@ it('check 8: of two tabs one is the owner, the other says which, waits, and take
   expect(one.neighbours.holder).toBeNull()
   first.session.stop()
   await turns()
-  await second.clock.pass(100)
+  await second.clock.pass(400)
   expect(second.state()).toEqual(['online', null])
   await turns()
   expect([one.neighbours.holder?.title, other.neighbours.holder]).toEqual(['设备管理', null])
@@ -209,4 +209,28 @@ it('check 7: a wrong rate is found out while hands are shaken, too', async () =>
   expect(state()[0]).toBe('handshaking')
   for (let error = 0; error < 21; error++) wire.lineError('framing')
   expect(state()).toEqual(['refused', 'wrong-baud'])
+})
+
+it('a port that another program holds is tried again ever more seldom, and not in a frenzy', async () => {
+  const { actor, wire, clock, state, session } = desk()
+  await wire.open()
+  let opened = 0
+  const open = wire.open
+  wire.open = () => {
+    opened += 1
+    return open()
+  }
+  actor.send({ type: 'GRANTED' })
+  actor.send({ type: 'CONNECT' })
+  // The session's own `close` would free the wire that stands for a port held elsewhere.
+  const close = wire.close
+  wire.close = async () => {}
+  await clock.pass(30_000)
+  expect(state()[1]).toBe('port-busy')
+  expect(opened).toBeGreaterThan(5)
+  expect(opened).toBeLessThan(15)
+  await close()
+  await clock.pass(5_500)
+  expect(state()).toEqual(['online', null])
+  session.stop()
 })
