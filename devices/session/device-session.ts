@@ -71,7 +71,8 @@ export function deviceSession({ transport, clock, ownership, drive }: SessionOpt
   }
 
   const forget = [
-    transport.onLost(() => send({ type: 'LOST' })),
+    // The driver hears it first: what it was asked ends as lost, and not as called off.
+    transport.onLost(() => queueMicrotask(() => send({ type: 'LOST' }))),
     transport.onRecovered(() => send({ type: 'LINE_ERROR', at: clock.now() })),
   ]
   actor.start()

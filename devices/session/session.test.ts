@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { realClock } from '#devices/clock.ts'
 import type { FaultCode } from '#devices/fault.ts'
-import { panelOver } from '#devices/osdp/driver.ts'
+import { type Panel, panelOver } from '#devices/osdp/driver.ts'
 import { simOsdpReader } from '#devices/osdp/simulator.ts'
 import { manualClock } from '#devices/sim/manual-clock.ts'
 import { simTransport } from '#devices/sim/sim-transport.ts'
@@ -17,18 +17,20 @@ function desk({ readerKey = key, ownership = alone } = {}) {
   const clock = manualClock()
   const reader = simOsdpReader({ clock, address: 1, key: readerKey })
   const wire = simTransport(reader, { clock })
+  let panel: Panel | null = null
   const session = deviceSession({
     transport: wire,
     clock,
     ownership,
     drive() {
-      const panel = panelOver({ transport: wire, clock, address: 1, key })
+      const mine = panelOver({ transport: wire, clock, address: 1, key })
+      panel = mine
       const healths = { online: 'steady', offline: 'silent', refused: 'refused' } as const
       return {
-        connect: async () => String((await panel.connect()).serial),
+        connect: async () => String((await mine.connect()).serial),
         onHealth: (listener) =>
-          panel.onState((state, fault) => listener(healths[state], (fault?.code ?? 'timeout') as FaultCode)),
-        end: panel.end,
+          mine.onState((state, fault) => listener(healths[state], (fault?.code ?? 'timeout') as FaultCode)),
+        end: mine.end,
       }
     },
   })
@@ -42,7 +44,7 @@ function desk({ readerKey = key, ownership = alone } = {}) {
     actor.send({ type: 'CONNECT' })
     await clock.pass(100)
   }
-  return { clock, reader, wire, session, actor, state, online }
+  return { clock, reader, wire, session, actor, state, online, beep: () => panel?.beep(1) }
 }
 
 it('a reader that is plugged in is online, and named by itself', async () => {
@@ -70,6 +72,17 @@ it('check 6: unplugged and plugged in again 50 times, it is online within 1 s, a
     expect(state()).toEqual(['online', null])
     expect(wire.listening).toBe(listening)
   }
+})
+
+it('check 6: what was asked when the cable was pulled ends as lost, once', async () => {
+  const { online, clock, wire, beep, session } = desk()
+  await online()
+  wire.befall(() => ({ kind: 'unplug', after: 3 }))
+  const ends: string[] = []
+  beep()?.catch(({ code }) => ends.push(code))
+  await clock.pass(1_000)
+  expect(ends).toEqual(['device-lost'])
+  session.stop()
 })
 
 it('is found again without a word of the browser, after at most five seconds', async () => {
