@@ -1,4 +1,7 @@
+import { admissions } from '#domain/admissions/screens.ts'
 import { base } from '#domain/base/screens.ts'
+import { claim } from '#domain/claim/screens.ts'
+import { verdicts, verifyWays } from '#domain/claim/verdict.ts'
 import * as affairs from '#domain/dictionaries/affairs.ts'
 import * as calendar from '#domain/dictionaries/calendar.ts'
 import * as ethnic from '#domain/dictionaries/ethnic.ts'
@@ -6,6 +9,7 @@ import * as national from '#domain/dictionaries/national.ts'
 import * as school from '#domain/dictionaries/school.ts'
 import * as ofStudents from '#domain/dictionaries/student.ts'
 import * as timetable from '#domain/dictionaries/timetable.ts'
+import { dormitory } from '#domain/dormitory/screens.ts'
 import type { Dictionary } from '#domain/kernel/dictionary.ts'
 import type { Fields } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
@@ -27,7 +31,7 @@ import { system } from '#domain/system/screens.ts'
 import { smsPurposes } from '#domain/system/sms-code.ts'
 
 /** Every menu of the house, in the order a new college finds them. */
-export const areas: readonly Area[] = [base, security, resource, system]
+export const areas: readonly Area[] = [base, dormitory, admissions, claim, security, resource, system]
 
 /** Every resource of the house, in the order in which a new college fills them. */
 export const resources: readonly AnyResource[] = areas.flatMap((area) => area.resources)
@@ -47,6 +51,8 @@ const further: readonly Dictionary[] = [
   scheduleKinds,
   scanStates,
   smsPurposes,
+  verdicts,
+  verifyWays,
   ...[national, ethnic, school, calendar, ofStudents, timetable, affairs].flatMap(
     (file) => Object.values(file) as Dictionary[],
   ),

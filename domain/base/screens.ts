@@ -2,6 +2,7 @@ import type { Area } from '#domain/kernel/screen.ts'
 import { browse, custom, list, manage, tree } from '#domain/kernel/screen.ts'
 import { building } from './building.ts'
 import { campus } from './campus.ts'
+import { campusCard } from './campus-card.ts'
 import { canton } from './canton.ts'
 import { schoolClass } from './class.ts'
 import { classLeader } from './class-leader.ts'
@@ -35,6 +36,7 @@ export const base: Area = {
     gradeMajor,
     schoolClass,
     student,
+    campusCard,
     subject,
     schoolCalendar,
     schoolCalendarDay,
@@ -51,7 +53,12 @@ export const base: Area = {
     list(major, 'book-open', { admin: manage, department: browse }),
     list(gradeMajor, 'layers', { admin: manage, department: browse }),
     list(schoolClass, 'school', { admin: manage, department: manage }),
-    list(student, 'graduation-cap', { admin: [...manage, 'reveal'], department: [...manage, 'reveal'] }),
+    list(
+      student,
+      'graduation-cap',
+      { admin: [...manage, 'reveal'], department: [...manage, 'reveal'] },
+      { parts: [campusCard] },
+    ),
     list(teacher, 'user-round', { admin: [...manage, 'reveal'], department: [...browse, 'reveal'] }),
     custom(
       teacher,

@@ -6,6 +6,7 @@ export const designKinds = {
   'long-text': '多行文本',
   integer: '整数',
   decimal: '小数',
+  money: '金额',
   'yes-no': '是否',
   date: '日期',
   moment: '时间',

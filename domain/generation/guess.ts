@@ -74,7 +74,8 @@ function kindOf(
 const types: readonly (readonly [RegExp, DesignKind])[] = [
   [/^bool/, 'yes-no'],
   [/^(small|big)?int/, 'integer'],
-  [/^(numeric|decimal|real|double|money)/, 'decimal'],
+  [/^money/, 'money'],
+  [/^(numeric|decimal|real|double)/, 'decimal'],
   [/^date$/, 'date'],
   [/^timestamp/, 'moment'],
   [/^(json|xml|bytea)/, 'long-text'],

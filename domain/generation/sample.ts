@@ -13,6 +13,7 @@ const read: Readonly<Record<DesignKind, (text: string, field: DesignField) => un
   'long-text': (text) => text,
   integer: (text) => (Number.isSafeInteger(Number(text)) ? Number(text) : null),
   decimal: (text) => (Number.isFinite(Number(text)) ? Number(text) : null),
+  money: (text) => (Number.isFinite(Number(text)) ? Number(text) : null),
   'yes-no': (text) => /^(是|有|true|yes|y)$/i.test(text),
   date: dayIn,
   moment: (text) =>
@@ -27,6 +28,7 @@ const made: Readonly<Record<DesignKind, (field: DesignField, at: number) => unkn
   'long-text': ({ label }, at) => `${label}示例 ${at + 1}`,
   integer: (_, at) => (at + 1) * 3,
   decimal: (_, at) => (at + 1) * 1.5,
+  money: (_, at) => (at + 1) * 12.5,
   'yes-no': (_, at) => at % 2 === 0,
   date: (_, at) => `2026-09-${two(String(at + 1))}`,
   moment: (_, at) => `2026-09-${two(String(at + 1))} 08:00:00`,

@@ -42,6 +42,7 @@ const makers = {
   'long-text': 'longText',
   integer: 'integer',
   decimal: 'decimal',
+  money: 'money',
   'yes-no': 'yesNo',
   date: 'date',
   moment: 'moment',

@@ -34,6 +34,7 @@ const known = {
   'long-text': [...worded, ...equal, ...whole],
   integer: [...equal, ...ordered, ...whole],
   decimal: [...equal, ...ordered, ...whole],
+  money: [...equal, ...ordered, ...whole],
   'yes-no': [...equal, ...whole],
   date: [...ordered, ...equal, ...whole],
   moment: [...ordered, ...whole],

@@ -7,6 +7,7 @@ export type FieldKind =
   | 'long-text'
   | 'integer'
   | 'decimal'
+  | 'money'
   | 'yes-no'
   | 'date'
   | 'moment'
@@ -51,6 +52,10 @@ export interface Field<Value = unknown, P extends Presence = Presence, K extends
   readonly most?: number
   readonly accept?: readonly string[]
 }
+
+/** Kinds whose values are numbers, on the wire and in the form. */
+export const isNumeric = (kind: FieldKind | undefined): boolean =>
+  kind === 'integer' || kind === 'decimal' || kind === 'money'
 
 export type Fields = Readonly<Record<string, Field>>
 

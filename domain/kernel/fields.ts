@@ -72,6 +72,19 @@ export const decimal = <const O extends NumberOptions = Record<never, never>>(
   return field('decimal', label, numberOf(label, { min, max }), rest as O)
 }
 
+/** An amount in yuan, to the fen; 0 to 10 million unless told. Kept as an exact number, so that sums are exact. */
+export const money = <const O extends NumberOptions = Record<never, never>>(
+  label: string,
+  options: O = {} as O,
+) => {
+  const { min, max = 10_000_000, ...rest } = options as NumberOptions
+  const amount = numberOf(label, { min, max }).refine(
+    (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
+    `${label}最多两位小数`,
+  )
+  return field('money', label, amount, rest as O)
+}
+
 interface YesNoOptions extends FieldOptions {
   /** What a new row begins with; no unless told. */
   readonly initial?: boolean

@@ -1,3 +1,4 @@
+import { isNumeric } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { shownFields } from '#domain/kernel/shown-fields.ts'
 import { innerWidth } from './flow.ts'
@@ -29,7 +30,7 @@ export function faultIn(
     if (item.is === 'image' && !pictures.includes(item.file)) return '版面中的图片不属于这张报表'
     if (item.is !== 'figure' || item.figure === 'count') continue
     const kind = shown.get(item.field ?? '')?.kind
-    if (kind !== 'integer' && kind !== 'decimal') return '合计与平均只能用于数字字段'
+    if (!isNumeric(kind)) return '合计与平均只能用于数字字段'
   }
   return undefined
 }

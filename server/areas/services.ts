@@ -1,6 +1,8 @@
 import { resources } from '#domain/index.ts'
 import { appServed } from '#server/apps/served.ts'
+import { admissionsServed } from '#server/areas/admissions/served.ts'
 import { baseServed } from '#server/areas/base/served.ts'
+import { dormitoryServed } from '#server/areas/dormitory/served.ts'
 import { resourceServed } from '#server/areas/resource/served.ts'
 import { securityServed } from '#server/areas/security/served.ts'
 import { systemServed } from '#server/areas/system/served.ts'
@@ -9,6 +11,8 @@ import type { Served } from '#server/resource/serve.ts'
 /** Resources with a half that only the server can say. An area adds its own lines here. */
 const special: readonly Served[] = [
   ...baseServed,
+  ...dormitoryServed,
+  ...admissionsServed,
   ...securityServed,
   ...resourceServed,
   ...systemServed,

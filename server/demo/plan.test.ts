@@ -84,8 +84,10 @@ describe.each(['full', 'small'] as const)('the %s one', (size) => {
   it('has no two rows where there may be one', () => {
     for (const { resource, rows } of plan)
       for (const group of (resource.unique ?? []) as string[][]) {
-        const keys = rows.map((row) => group.map((name) => row[name]).join('|'))
-        expect(new Set(keys).size, `${resource.name} ${group}`).toBe(rows.length)
+        // As the database has it, nothing is like nothing else.
+        const said = rows.filter((row) => group.every((name) => row[name] != null))
+        const keys = said.map((row) => group.map((name) => row[name]).join('|'))
+        expect(new Set(keys).size, `${resource.name} ${group}`).toBe(said.length)
       }
   })
 })

@@ -1,5 +1,7 @@
+import { admittedStudent } from '#domain/admissions/admitted-student.ts'
 import { building } from '#domain/base/building.ts'
 import { campus } from '#domain/base/campus.ts'
+import { campusCard } from '#domain/base/campus-card.ts'
 import { schoolClass } from '#domain/base/class.ts'
 import { classLeader } from '#domain/base/class-leader.ts'
 import { counsellor } from '#domain/base/counsellor.ts'
@@ -17,8 +19,11 @@ import { subject } from '#domain/base/subject.ts'
 import { teacher } from '#domain/base/teacher.ts'
 import { teacherEducation } from '#domain/base/teacher-education.ts'
 import { venue } from '#domain/base/venue.ts'
+import { bed } from '#domain/dormitory/bed.ts'
+import { room } from '#domain/dormitory/room.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { menOfTen } from './majors.ts'
+import { admittedOf, bedsOf, cardsOf, promised, roomsOf } from './plan/arrivals.ts'
 import { calendarDaysOf, calendarsOf } from './plan/calendars.ts'
 import { departmentsOf } from './plan/departments.ts'
 import { classLeadersOf, counsellorsOf, mentorsOf } from './plan/duties.ts'
@@ -69,6 +74,11 @@ export function planOf(size: Size, seed = 2026): readonly Planned[] {
   const counsellors = counsellorsOf(random, classes, staff)
   const leaders = classLeadersOf(random, classes, staff)
 
+  const arriving = seeded(seed + 2)
+  const rooms = roomsOf(arriving, buildings, size === 'full' ? 21 : 2)
+  const beds = bedsOf(arriving, rooms)
+  const admitted = admittedOf(arriving, learners, { buildings, beds, classes })
+
   return [
     { resource: campus, rows: campuses },
     {
@@ -95,5 +105,9 @@ export function planOf(size: Size, seed = 2026): readonly Planned[] {
     },
     { resource: studentFamily, rows: familyOf(random, learners) },
     { resource: teacherEducation, rows: educationOf(random, staff) },
+    { resource: campusCard, rows: cardsOf(arriving, learners, staff) },
+    { resource: room, rows: rooms },
+    { resource: bed, rows: promised(beds, admitted) },
+    { resource: admittedStudent, rows: admitted },
   ]
 }

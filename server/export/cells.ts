@@ -20,6 +20,7 @@ const cells = {
   'long-text': textOf,
   integer: numberOf,
   decimal: numberOf,
+  money: numberOf,
   'yes-no': (value) => (value ? '是' : '否'),
   date: textOf,
   moment: textOf,

@@ -116,6 +116,7 @@ const readers = {
   'long-text': text,
   integer: number,
   decimal: number,
+  money: number,
   'yes-no': yesNo,
   date,
   moment,

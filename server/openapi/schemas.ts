@@ -10,6 +10,7 @@ const asked = {
   'long-text': [''],
   integer: ['.from', '.to'],
   decimal: ['.from', '.to'],
+  money: ['.from', '.to'],
   'yes-no': [''],
   date: ['.from', '.to'],
   moment: ['.from', '.to'],

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isNumeric } from '#domain/kernel/field.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { shownFields } from '#domain/kernel/shown-fields.ts'
 import type { ReportRow } from '#domain/reports/flow.ts'
@@ -25,7 +26,7 @@ export async function gathered(desk: Desk, { resource }: Report, plan: ExportPla
   const cells = await cellsOf(desk.house, desk.person.tenantId, resource, plan.columns)
   const shown = shownFields(resource)
   const names = plan.columns.map(({ fields: [name = ''] }) => name)
-  const isNumber = (name: string) => ['integer', 'decimal'].includes(shown.get(name)?.kind ?? '')
+  const isNumber = (name: string) => isNumeric(shown.get(name)?.kind)
   // What is hidden stands empty, so that its placeholder is no text of the paper.
   const none = Object.fromEntries([...shown.keys()].map((name) => [name, '']))
   const rows: ReportRow[] = []

@@ -17,6 +17,8 @@ const read = {
   'long-text': asIs,
   integer: asIs,
   decimal: asIs,
+  // A driver gives an exact number as text.
+  money: (column) => `${column}::double precision`,
   'yes-no': asIs,
   date: (column) => `${column}::text`,
   moment: momentText,

@@ -60,6 +60,7 @@ const valuesOf = ({ kind }: Field): readonly (string | number | boolean)[] =>
     'long-text': words,
     integer: [-1, 0, 1, 7],
     decimal: [0, 0.5, 1.25, 7],
+    money: [0, 0.5, 1.25, 7],
     'yes-no': [true, false],
     date: days,
     moment: moments,

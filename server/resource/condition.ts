@@ -108,15 +108,15 @@ const one = (asked: Asked) => bound(asked, asked.value)
 
 const bound = (asked: Asked, value: unknown) => written(asked.field.kind, fitting(asked, value))
 
-const largest = { integer: 999_999_999, decimal: 999_999_999_999 }
+const largest = { integer: 999_999_999, decimal: 999_999_999_999, money: 999_999_999_999 }
 
 /** The value, if it is one of the field's kind; what a row could never hold may still be asked for. */
 function fitting(asked: Asked, value: unknown): string | number | boolean {
   const { kind, schema } = asked.field
   if (kind === 'yes-no') return typeof value === 'boolean' ? value : unclear(asked)
-  if (kind === 'integer' || kind === 'decimal') {
+  if (kind === 'integer' || kind === 'decimal' || kind === 'money') {
     const fine = typeof value === 'number' && Math.abs(value) <= largest[kind]
-    return fine && (kind === 'decimal' || Number.isInteger(value)) ? value : unclear(asked)
+    return fine && (kind !== 'integer' || Number.isInteger(value)) ? value : unclear(asked)
   }
   if (typeof value !== 'string' || value.includes('\0')) return unclear(asked)
   if (kind === 'text' || kind === 'long-text') return value

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Field, FieldKind, Fields } from '#domain/kernel/field.ts'
+import { type Field, type FieldKind, type Fields, isNumeric } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { columnOf, written } from './columns.ts'
 import type { Sight } from './field-access.ts'
@@ -22,6 +22,7 @@ const conditions = {
   'long-text': contains,
   integer: between,
   decimal: between,
+  money: between,
   'yes-no': is,
   date: between,
   moment: between,
@@ -103,7 +104,7 @@ function between(asked: Asked): Condition[] {
 
 function bounded(asked: Asked, end: 'from' | 'to', text: string): Condition {
   const { field } = asked
-  const value = field.kind === 'integer' || field.kind === 'decimal' ? numberOf(asked, text) : text
+  const value = isNumeric(field.kind) ? numberOf(asked, text) : text
   if (typeof value === 'string' && !fits(field, value)) return unclear(asked)
   const bound = written(field.kind, value)
   return end === 'from' ? sql`${columnIn(asked)} >= ${bound}` : sql`${columnIn(asked)} <= ${bound}`

@@ -10,6 +10,7 @@ const examples: Readonly<Record<FieldKind, string>> = {
   'long-text': '示例',
   integer: '1',
   decimal: '1.5',
+  money: '1280.00',
   'yes-no': '是',
   date: '2026-09-01',
   moment: '2026-09-01 08:00:00',
@@ -22,6 +23,7 @@ const examples: Readonly<Record<FieldKind, string>> = {
 const hints: Readonly<Partial<Record<FieldKind, string>>> = {
   integer: '整数',
   decimal: '数字',
+  money: '金额（元）',
   'yes-no': '是 或 否',
   date: '日期，如 2026-09-01',
   moment: '时间，如 2026-09-01 08:00',

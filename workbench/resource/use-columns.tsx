@@ -22,6 +22,7 @@ const shapes = {
   'long-text': { minWidth: 200 },
   integer: { align: 'end', width: 100 },
   decimal: { align: 'end', width: 120 },
+  money: { align: 'end', width: 120 },
   'yes-no': { width: 100 },
   date: { width: 120 },
   moment: { width: 184 },

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '#design-system/data-table/column.ts'
 import type { Edit } from '#design-system/data-table/edit.ts'
-import type { Field } from '#domain/kernel/field.ts'
+import { type Field, isNumeric } from '#domain/kernel/field.ts'
 import { HttpFailure } from '#workbench/http/failure.ts'
 import { Editor } from './kinds/editor.tsx'
 import { nameOf } from './name-of.ts'
@@ -19,6 +19,7 @@ const kept: Partial<Record<Field['kind'], (text: string) => unknown>> = {
   text: (text) => text.trim() || null,
   integer: (text) => (text.trim() === '' ? null : Number(text)),
   decimal: (text) => (text.trim() === '' ? null : Number(text)),
+  money: (text) => (text.trim() === '' ? null : Number(text)),
   date: (text) => text.trim() || null,
   'yes-no': (text) => text === 'true',
   choice: (text) => text || null,
@@ -72,7 +73,7 @@ export function useInlineEdit({ resource, choices }: Listing, columns: readonly 
       ...(options && { options }),
       ...(picked.includes(field.kind) && { control: controlOf(name, field) }),
       moment: field.kind === 'moment',
-      numeric: field.kind === 'integer' || field.kind === 'decimal',
+      numeric: isNumeric(field.kind),
       validate: (text) => fault(field, read(text)),
       save: (text, row) => save(row, { [name]: read(text) }),
       when: (row) => row.can?.includes('update') ?? false,

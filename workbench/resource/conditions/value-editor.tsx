@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { TagsInput } from '#design-system/tags-input/tags-input.tsx'
-import type { Field } from '#domain/kernel/field.ts'
+import { type Field, isNumeric } from '#domain/kernel/field.ts'
 import { Editor } from '#workbench/resource/kinds/editor.tsx'
 import { Filter, type Filters } from '#workbench/resource/kinds/filter.tsx'
 import type { Choices } from '#workbench/resource/use-choices.ts'
@@ -54,7 +54,7 @@ const listOf = (value: Line['value']): readonly (string | number)[] => (Array.is
 /** A filter keeps texts by name; between them and the value stands only their writing. */
 function ByFilter({ line, field, choices, onChange }: ValueEditorProps) {
   const { is, value, field: name } = line
-  const isNumber = field.kind === 'integer' || field.kind === 'decimal'
+  const isNumber = isNumeric(field.kind)
   const read = (text: string | undefined) => (text && isNumber ? Number(text) : (text ?? ''))
   const change = (changed: Readonly<Record<string, string | null>>) => {
     if (is === 'between') {

@@ -19,6 +19,7 @@ const cells = {
   'long-text': plain,
   integer: (shown) => (shown.field.duration ? <Duration {...shown} /> : plain(shown)),
   decimal: plain,
+  money: ({ row, name }) => yuan(Number(row[name])),
   'yes-no': ({ row, name }) => <YesNo value={row[name] === true} />,
   date: plain,
   moment: plain,
@@ -35,6 +36,10 @@ const cells = {
  */
 export const cellOf = (shown: Shown): ReactNode =>
   shown.row[shown.name] == null ? null : cells[shown.field.kind](shown)
+
+/** An amount with its fen, thousands apart: `1,280.00`. */
+export const yuan = (amount: number) =>
+  amount.toLocaleString('zh-CN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 function plain({ row, name }: Shown) {
   return String(row[name])

@@ -31,6 +31,7 @@ const editors = {
   'long-text': Lines,
   integer: WholeNumber,
   decimal: Decimal,
+  money: Money,
   'yes-no': YesNo,
   date: Day,
   moment: Moment,
@@ -87,6 +88,10 @@ function WholeNumber({ value, onChange, onBlur }: EditorProps) {
 
 function Decimal({ value, onChange, onBlur }: EditorProps) {
   return <NumberInput value={value as number | null} onChange={onChange} onBlur={onBlur} />
+}
+
+function Money({ value, onChange, onBlur }: EditorProps) {
+  return <NumberInput value={value as number | null} onChange={onChange} onBlur={onBlur} decimals={2} />
 }
 
 function YesNo({ name, value, onChange }: EditorProps) {

@@ -25,6 +25,7 @@ const filters = {
   'long-text': Part,
   integer: Range,
   decimal: Range,
+  money: Range,
   'yes-no': YesNo,
   date: Days,
   moment: Days,

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import { isNumeric } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { shownFields } from '#domain/kernel/shown-fields.ts'
 
@@ -11,5 +12,5 @@ export const fieldOptions = (source: AnyResource, t: TFunction) =>
 /** Those that can be summed. */
 export const numberOptions = (source: AnyResource, t: TFunction) =>
   [...shownFields(source)]
-    .filter(([, { kind }]) => kind === 'integer' || kind === 'decimal')
+    .filter(([, { kind }]) => isNumeric(kind))
     .map(([value, { label }]) => ({ value, label: t(label) }))

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import type { Verdict, VerifyWay } from './verdict.ts'
+
+/** One student as the desk shows them, and as it keeps them for when there is no network. */
+export interface DeskStudent {
+  /** Of `admissions.admitted-student`. */
+  readonly id: string
+  readonly name: string
+  readonly gender: string
+  /** 居民身份证号码, all but the last four starred. */
+  readonly idNo: string
+  readonly candidateNo: string
+  readonly department: string | null
+  readonly major: string
+  readonly schoolClass: string | null
+  readonly bed: string | null
+  readonly due: number
+  readonly paid: number
+  readonly deferredUntil: string | null
+  readonly arrived: boolean
+  /** 2026-09-01 08:00:00 */
+  readonly arrivedAt: string | null
+  /** What is to be handed over, and whether it was: 床上用品 全套 · 未领取. */
+  readonly goods: readonly { readonly label: string; readonly received: boolean }[]
+}
+
+/** A line of the copy: found by hashes (hex SHA-256 of salt + value), so that the copy holds no number in plain. */
+export interface RosterLine extends DeskStudent {
+  readonly idHash: string
+  readonly cardHashes: readonly string[]
+  readonly qrHash: string
+}
+
+/** Answer of GET claim/verification/roster. A desk asks again every few minutes, with `since` for what changed. */
+export interface Roster {
+  /** To be given as `since` next time. */
+  readonly at: string
+  readonly salt: string
+  /** The college's day, which judges a card's term. */
+  readonly today: string
+  readonly unpaidMayPass: boolean
+  readonly students: readonly RosterLine[]
+}
+
+/** Which person is meant: just one of these. */
+const who = z.union([
+  z.object({ idNo: z.string().max(18) }),
+  z.object({ cardUid: z.string().regex(/^[0-9A-F]{6,20}$/) }),
+  z.object({ qr: z.string().max(200) }),
+  z.object({ id: z.uuid() }),
+])
+
+/** A verification as the desk sends it, at once or when the network is back. `key` makes a repetition harmless. */
+export const verificationEntry = z.object({
+  key: z.uuid(),
+  way: z.enum(['id-card', 'campus-card', 'qr', 'name'] satisfies VerifyWay[]),
+  who,
+  cardName: z.string().max(60).optional(),
+  cardValidUntil: z.string().max(10).optional(),
+  desk: z.string().trim().min(1).max(40),
+  /** When the card was tapped, 2026-09-01 08:00:00; the server believes it within the last three days. */
+  at: z.string().max(19),
+  /** Letting somebody pass against the verdict: why, and who else stands for it. Never without a network. */
+  override: z
+    .object({
+      reason: z.string().trim().min(2).max(200),
+      witness: z.string().max(64),
+      password: z.string().max(200),
+    })
+    .optional(),
+})
+export type VerificationEntry = z.infer<typeof verificationEntry>
+
+/** Answer of POST claim/verification/verify, and one line of the answer of POST claim/verification/sync {entries}. */
+export interface Verified {
+  readonly key: string
+  /** Of `claim.verification`, to undo it by. */
+  readonly id: string
+  readonly verdict: Verdict
+  readonly passed: boolean
+  readonly overridden: boolean
+  /** Nobody when the card is not on the list. */
+  readonly student: DeskStudent | null
+}
+
+/** Most entries of one `sync`. */
+export const mostAtOnce = 100

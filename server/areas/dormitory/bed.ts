@@ -1,0 +1,12 @@
+import { sql } from 'kysely'
+import { bed } from '#domain/dormitory/bed.ts'
+import { serve } from '#server/resource/serve.ts'
+
+/** A bed stands where its room stands. */
+export const beds = serve(bed, {
+  async beforeWrite({ roomId }, { db, person }) {
+    const { rows } = await sql<{ buildingId: string }>`select building_id as "buildingId"
+      from dormitory_room where tenant_id = ${person.tenantId} and id = ${roomId ?? null}`.execute(db)
+    return rows[0]
+  },
+})
