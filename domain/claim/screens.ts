@@ -1,5 +1,6 @@
 import type { Area } from '#domain/kernel/screen.ts'
 import { custom, manage } from '#domain/kernel/screen.ts'
+import { goodsResources, goodsScreens } from './goods/screens.ts'
 import { reader } from './reader.ts'
 
 /** What is handed out at desks, and who may come in. */
@@ -7,8 +8,9 @@ export const claim: Area = {
   area: 'claim',
   title: '物资领取与核验',
   icon: 'badge-check',
-  resources: [reader],
+  resources: [reader, ...goodsResources],
   screens: [
+    ...goodsScreens,
     custom(
       reader,
       'monitor',
