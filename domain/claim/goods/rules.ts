@@ -1,3 +1,4 @@
+import type { VerifyWay } from '#domain/claim/verdict.ts'
 import { type GoodsKind, goodsKinds } from './kinds.ts'
 import { type Act, type OrderState, orderStates } from './states.ts'
 
@@ -19,6 +20,16 @@ export interface Standing {
   readonly amount: number
   readonly paid: number
   readonly lines: readonly OrderLine[]
+  /** How the student got what they hold. */
+  readonly handover: Handover | null
+}
+
+export interface Handover {
+  /** 2026-09-05 08:00:00 */
+  readonly at: string
+  readonly way: VerifyWay | null
+  readonly desk: string | null
+  readonly operator: string
 }
 
 interface ActRule {
