@@ -1,5 +1,6 @@
 import type { Route } from '#server/route.ts'
 import { goodsRoutes } from './goods/routes.ts'
+import { readerRoutes } from './reader.ts'
 
 /** Calls of the desks, beside those that every resource has. */
-export const claimRoutes: readonly Route[] = [...goodsRoutes]
+export const claimRoutes: readonly Route[] = [...readerRoutes, ...goodsRoutes]
