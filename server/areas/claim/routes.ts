@@ -1,5 +1,7 @@
 import type { Route } from '#server/route.ts'
+import { goodsRoutes } from './goods/routes.ts'
 import { readerRoutes } from './reader.ts'
 import { verificationRoutes } from './verification/routes.ts'
 
-export const claimRoutes: readonly Route[] = [...readerRoutes, ...verificationRoutes]
+/** Calls of the desks, beside those that every resource has. */
+export const claimRoutes: readonly Route[] = [...readerRoutes, ...goodsRoutes, ...verificationRoutes]
