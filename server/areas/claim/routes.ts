@@ -1,0 +1,4 @@
+import type { Route } from '#server/route.ts'
+import { readerRoutes } from './reader.ts'
+
+export const claimRoutes: readonly Route[] = [...readerRoutes]

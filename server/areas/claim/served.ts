@@ -1,0 +1,4 @@
+import type { Served } from '#server/resource/serve.ts'
+import { readers } from './reader.ts'
+
+export const claimServed: readonly Served[] = [readers]
