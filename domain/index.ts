@@ -20,6 +20,7 @@ import { roles } from '#domain/roles.ts'
 import { revealPurposes } from '#domain/security/reveal-record.ts'
 import { security } from '#domain/security/screens.ts'
 import { fieldAccesses } from '#domain/security/secret-field.ts'
+import { studentService } from '#domain/student-service/screens.ts'
 import { desktopCards } from '#domain/system/desktop.ts'
 import { reviewStates } from '#domain/system/field-review.ts'
 import { importStates } from '#domain/system/import-batch.ts'
@@ -32,7 +33,16 @@ import { system } from '#domain/system/screens.ts'
 import { smsPurposes } from '#domain/system/sms-code.ts'
 
 /** Every menu of the house, in the order a new college finds them. */
-export const areas: readonly Area[] = [base, dormitory, admissions, claim, security, resource, system]
+export const areas: readonly Area[] = [
+  base,
+  dormitory,
+  admissions,
+  claim,
+  studentService,
+  security,
+  resource,
+  system,
+]
 
 /** Every resource of the house, in the order in which a new college fills them. */
 export const resources: readonly AnyResource[] = areas.flatMap((area) => area.resources)

@@ -4,6 +4,7 @@ import { makeApp } from '#server/app.ts'
 import { installParameters } from '#server/areas/system/parameter.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { installDictionaries } from '#server/dictionaries/install.ts'
+import { endWaiting } from '#server/doors/wake.ts'
 import type { Database, House } from '#server/house.ts'
 import { openRegistration } from '#server/installation/installation.ts'
 import { installJobs } from '#server/jobs/install.ts'
@@ -114,6 +115,7 @@ async function main() {
   async function stop(signal: string) {
     log('info', 'stopping', { signal })
     clearInterval(sending)
+    endWaiting()
     await Promise.all([server.close(), worker.stop()])
     await heart.stop()
     await store.close()

@@ -12,6 +12,7 @@ import { systemRoutes } from '#server/areas/system/routes.ts'
 import { auditRoutes } from '#server/audit/verify.ts'
 import { desktopRoutes } from '#server/desktop/routes.ts'
 import { dictionaryRoutes } from '#server/dictionaries/routes.ts'
+import { doorRoutes } from '#server/doors/routes.ts'
 import { downloadRoutes } from '#server/downloads/routes.ts'
 import { exportRoutes } from '#server/export/calls.ts'
 import { exportLogRoutes } from '#server/export/log.ts'
@@ -99,6 +100,7 @@ export const routes: readonly Route[] = [
   ...monitorRoutes,
   ...storedReplyRoutes,
   ...reportRoutes,
+  ...doorRoutes,
 ]
 
 const access = /^(public|signed-in|[\w-]+\.[\w-]+:[\w-]+)$/

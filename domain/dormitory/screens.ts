@@ -1,16 +1,27 @@
 import type { Area } from '#domain/kernel/screen.ts'
-import { browse, list, manage } from '#domain/kernel/screen.ts'
+import { browse, custom, list, manage } from '#domain/kernel/screen.ts'
+import { abnormalAccess } from './abnormal-access.ts'
 import { bed } from './bed.ts'
+import { doorAccess } from './door-access.ts'
 import { room } from './room.ts'
+import { unlock } from './unlock.ts'
+
+const handle = ['view', 'update', 'export'] as const
 
 /** Where students live: its keepers see the buildings they keep. */
 export const dormitory: Area = {
   area: 'dormitory',
   title: '宿舍管理',
   icon: 'bed',
-  resources: [room, bed],
+  resources: [room, bed, doorAccess, abnormalAccess, unlock],
   screens: [
     list(room, 'door-open', { admin: manage, dormmaster: browse }),
     list(bed, 'bed', { admin: manage, dormmaster: browse }),
+    list(doorAccess, 'scroll-text', { admin: browse, dormmaster: browse }),
+    list(abnormalAccess, 'bell', { admin: handle, dormmaster: handle, counsellor: handle }),
+    custom(unlock, 'key-round', {
+      admin: [...manage, 'open'],
+      dormmaster: ['view', 'add', 'update', 'export', 'open'],
+    }),
   ],
 }

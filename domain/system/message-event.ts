@@ -10,6 +10,7 @@ export const messageEvents = closed('system.message-event', '消息事件', {
   'review-refused': '审核退回',
   'export-ready': '导出完成',
   'import-done': '导入完成',
+  'abnormal-access': '异常通行提醒',
 })
 
 export type MessageEvent = keyof typeof messageEvents.labels

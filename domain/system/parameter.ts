@@ -55,6 +55,9 @@ export const knownParameters = {
   'log.api.reads': { name: '接口日志记录查询', group: '日志', kind: 'yes-no', value: 'false' },
   'log.api.days': { name: '接口日志保留天数', group: '日志', kind: 'number', value: '180' },
   'log.error.days': { name: '错误日志保留天数', group: '日志', kind: 'number', value: '180' },
+  'door.late.from': { name: '晚归开始时间', group: '门禁', kind: 'text', value: '23:00' },
+  'door.late.to': { name: '晚归结束时间', group: '门禁', kind: 'text', value: '05:30' },
+  'door.unseen.hours': { name: '长时间未出小时数', group: '门禁', kind: 'number', value: '48' },
   'file.quota.mb': { name: '每人文件空间（MB）', group: '文件', kind: 'number', value: '4000' },
 } as const satisfies Record<
   string,

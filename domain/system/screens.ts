@@ -5,6 +5,10 @@ import { appHomeUser } from './app-home-user.ts'
 import { appInfo } from './app-info.ts'
 import { appName } from './app-name.ts'
 import { dictionary } from './dictionary.ts'
+import { doorCommand } from './door-command.ts'
+import { doorDevice } from './door-device.ts'
+import { doorGateway } from './door-gateway.ts'
+import { doorPerson } from './door-person.ts'
 import { systemFile } from './file.ts'
 import { fileLink } from './file-link.ts'
 import { heartbeat } from './heartbeat.ts'
@@ -77,6 +81,10 @@ export const system: Area = {
     sendLog,
     serviceEvaluate,
     report,
+    doorGateway,
+    doorDevice,
+    doorCommand,
+    doorPerson,
   ],
   screens: [
     list(
@@ -166,6 +174,13 @@ export const system: Area = {
       { path: 'system/report-designer' },
     ),
     custom(serviceEvaluate, 'star', { admin: [...browse, 'remove'] }),
+    custom(
+      doorDevice,
+      'door-open',
+      { admin: [...manage, 'open', 'log', 'issueKey', 'retireKeys'] },
+      { parts: [doorGateway, doorCommand] },
+    ),
+    list(doorPerson, 'user-check', { admin: [...manage, 'resend'] }),
     custom(heartbeat, 'gauge', { admin: ['view'] }, { path: 'system/service-monitor' }),
   ],
 }

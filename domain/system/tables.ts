@@ -11,6 +11,8 @@ import { appUse } from './app-use.ts'
 import { avatar } from './avatar.ts'
 import { captcha } from './captcha.ts'
 import { desktop } from './desktop.ts'
+import { doorKey, doorNonce } from './door-key.ts'
+import { doorRemoval } from './door-removal.ts'
 import { identityTicket, signInState, usedProof } from './federation.ts'
 import { fieldReview } from './field-review.ts'
 import { heartbeat } from './heartbeat.ts'
@@ -88,6 +90,9 @@ export const systemTables: readonly AnyTable[] = [
   storedReply,
   importBatch,
   importRow,
+  doorKey,
+  doorNonce,
+  doorRemoval,
   revealRecord,
   viewAs,
 ]

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { type JobHandler, jobHandlers } from '#domain/resource/job.ts'
+import { tendDoors } from '#server/doors/settle.ts'
+import { watchDoors } from '#server/doors/watch.ts'
 import { sweepFiles, sweepUploads } from '#server/files/sweep.ts'
 import { sealChanges } from '#server/history/seal.ts'
 import type { House } from '#server/house.ts'
@@ -14,6 +16,8 @@ const hands: Readonly<Record<JobHandler, (house: House, tenantId: string) => Pro
   'sweep-files': sweepFiles,
   'seal-changes': async (house, tenantId) => ({ sealed: await sealChanges(house, tenantId) }),
   'sweep-tasks': async ({ db }, tenantId) => ({ removed: await sweepTasks(db, tenantId) }),
+  'tend-doors': tendDoors,
+  'watch-doors': watchDoors,
 }
 
 /** Tasks that have ended are kept so many days. */

@@ -34,7 +34,9 @@ it('what anybody may call is on this list, and nothing else (A-59)', () => {
     'resource/oss/endpoint/download-file',
   ]
   const others = open.filter((path) => !/(^auth\/|\/openApi\/)/.test(path))
-  expect(others).toEqual(fetched)
+  // A gateway has no session: every call of its is signed by its key (server/doors/gateway-call.ts).
+  const signed = ['heartbeat', 'events', 'commands', 'outcome', 'people', 'peopleTaken']
+  expect(others).toEqual([...fetched, ...signed.map((call) => `system/doors/${call}`)])
 })
 
 it('every action that needs a handler has one', () => {

@@ -1,6 +1,7 @@
 import type { Served } from '#server/resource/serve.ts'
 import { lessons } from '#server/timetable/lessons.ts'
 import { schoolCalendarDays, schoolCalendars } from './calendar/school-calendar.ts'
+import { campusCards } from './campus-card.ts'
 import { cantons } from './canton/canton.ts'
 import { classes } from './class.ts'
 import { departments } from './department.ts'
@@ -23,4 +24,5 @@ export const baseServed: readonly Served[] = [
   schoolCalendarDays,
   mentors,
   lessons,
+  campusCards,
 ]

@@ -1,6 +1,9 @@
 import type { Served } from '#server/resource/serve.ts'
 import { accountRequests } from './account-request.ts'
 import { dictionaryEntries } from './dictionary.ts'
+import { doorDevices } from './door-device.ts'
+import { doorGateways } from './door-gateway.ts'
+import { doorPeople } from './door-person.ts'
 import { fileLinks } from './file-link.ts'
 import { importLogs } from './log-import.ts'
 import { loginTypes } from './login-type.ts'
@@ -27,4 +30,7 @@ export const systemServed: readonly Served[] = [
   importLogs,
   sendLogs,
   reports,
+  doorGateways,
+  doorDevices,
+  doorPeople,
 ]

@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { refuse } from '#domain/kernel/refusal.ts'
+import { clockTolerance, wordsOfCall } from '#domain/system/door-wire.ts'
+import { addressOf } from '#server/client-address.ts'
+import type { House } from '#server/house.ts'
+import { limitAddress } from '#server/limit.ts'
+import type { Call } from '#server/route.ts'
+import { stamps } from '#server/stamps.ts'
+import { count } from '#server/tally.ts'
+import { isSignedBy } from './sign.ts'
+
+export interface Gateway {
+  readonly id: string
+  readonly tenantId: string
+  readonly name: string
+  /** Of the key that this call was signed with. */
+  readonly secret: string
+}
+
+interface Told<Body> {
+  readonly house: House
+  readonly gateway: Gateway
+  readonly body: Body
+  readonly address: string
+  /** True once the gateway has hung up. */
+  readonly gone: () => boolean
+}
+
+/** Calls a minute: of an address, and of a gateway that has proved itself. */
+const mostOfAddress = 600
+const mostOfGateway = 300
+
+/** A call of a gateway: it has no session, and proves itself anew each time. */
+export const fromGateway =
+  <Body>(schema: z.ZodType<Body>, answer: (told: Told<Body>) => unknown) =>
+  async ({ c, house, tenantId }: Call) => {
+    const address = addressOf(c)
+    await limitAddress(
+      house,
+      { tenantId, what: 'door gateway', address },
+      { times: mostOfAddress, seconds: 60 },
+    )
+    const { pathname, search } = new URL(c.req.url)
+    const heard = {
+      key: c.req.header('gateway-key') ?? '',
+      time: c.req.header('gateway-time') ?? '',
+      nonce: c.req.header('gateway-nonce') ?? '',
+      signature: c.req.header('gateway-signature') ?? '',
+      path: pathname + search,
+      body: await c.req.text(),
+    }
+    const gateway = await proved(house, tenantId, heard)
+    const calls = { tenantId, subject: `door gateway ${gateway.id}` }
+    if ((await count(house.db, calls, 60, house.now())) > mostOfGateway)
+      refuse({ type: 'too-many', message: '网关请求过于频繁，请稍后再试', retryAfter: 60 })
+    return answer({
+      house,
+      gateway,
+      address,
+      body: read(schema, heard.body),
+      gone: () => c.req.raw.signal.aborted,
+    })
+  }
+
+interface Heard {
+  readonly key: string
+  readonly time: string
+  readonly nonce: string
+  readonly signature: string
+  readonly path: string
+  readonly body: string
+}
+
+/** One answer to a key that is not there, a gateway that is off, and a signature that is wrong. */
+async function proved(house: House, tenantId: string, heard: Heard): Promise<Gateway> {
+  if (!/^\d{10}$/.test(heard.time) || !/^[\w-]{16,64}$/.test(heard.nonce)) refuse({ type: 'bad-signature' })
+  const { rows } = await sql<{ id: string; name: string; sealed: string }>`select g.id, g.name, k.sealed
+    from system_door_key k join system_door_gateway g on g.tenant_id = k.tenant_id and g.id = k.gateway_id
+    where k.tenant_id = ${tenantId} and k.code = ${heard.key.slice(0, 32)} and g.enabled`.execute(house.db)
+  const [found] = rows
+  const secret = found && (await house.secrets.open(found.sealed))
+  if (!found || !secret || !(await isSignedBy(secret, wordsOfCall(heard), heard.signature)))
+    return refuse({ type: 'bad-signature' })
+  const apart = Math.abs(house.now().getTime() / 1000 - Number(heard.time))
+  if (apart > clockTolerance)
+    refuse({ type: 'invalid', message: '网关时钟与服务器相差超过 5 分钟，请校准网关的时间' })
+  await spendNonce(house, tenantId, found.id, heard.nonce)
+  return { id: found.id, tenantId, name: found.name, secret }
+}
+
+/** Of two calls with one word only the first is one. */
+async function spendNonce({ db, now }: House, tenantId: string, gatewayId: string, nonce: string) {
+  const row = { ...stamps(tenantId, 'gateway'), gateway_id: gatewayId, nonce, used_at: now().toISOString() }
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('system_door_nonce')
+    .values(row)
+    .onConflict((same) => same.columns(['tenant_id', 'gateway_id', 'nonce']).doNothing())
+    .executeTakeFirstOrThrow()
+  if (Number(numInsertedOrUpdatedRows) === 0)
+    refuse({ type: 'conflict', message: '此请求已经收到过，重发时请使用新的随机数' })
+}
+
+function read<Body>(schema: z.ZodType<Body>, text: string): Body {
+  try {
+    return schema.parse(JSON.parse(text))
+  } catch {
+    return refuse({ type: 'invalid', message: '请求参数格式错误' })
+  }
+}
