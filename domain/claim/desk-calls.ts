@@ -6,6 +6,7 @@ export interface DeskStudent {
   /** Of `admissions.admitted-student`. */
   readonly id: string
   readonly name: string
+  /** 男 or 女, as the dictionary of the college words it. */
   readonly gender: string
   /** 居民身份证号码, all but the last four starred. */
   readonly idNo: string
@@ -40,6 +41,24 @@ export interface Roster {
   readonly today: string
   readonly unpaidMayPass: boolean
   readonly students: readonly RosterLine[]
+  /**
+   * How many are on the list now. Answers to `since` tell who is new or changed; a copy that then holds more than this
+   * holds somebody who was taken off the list, and is to be asked for anew. So is one whose `salt` is another.
+   */
+  readonly total: number
+}
+
+/** Answer of GET claim/verification/settings: what the college has set for its desks. */
+export interface DeskSettings {
+  /** On the slip, above everything. */
+  readonly college: string
+  readonly slipTitle: string
+  readonly slipNote: string | null
+  /** Whether a desk begins with sound. */
+  readonly sound: boolean
+  /** The same card within so many seconds is one tap. */
+  readonly repeatSeconds: number
+  readonly offlineCopy: boolean
 }
 
 /** Which person is meant: just one of these. */
@@ -50,7 +69,11 @@ const who = z.union([
   z.object({ id: z.uuid() }),
 ])
 
-/** A verification as the desk sends it, at once or when the network is back. `key` makes a repetition harmless. */
+/**
+ * A verification as the desk sends it, at once or when the network is back. `key` makes a repetition harmless: it is
+ * answered as the first time, and so an override, which follows on a verdict, is an entry with a key of its own.
+ * Of a code only the text is sent; `verifyCodeIn` reads the id in it, of which `qrHash` is made.
+ */
 export const verificationEntry = z.object({
   key: z.uuid(),
   way: z.enum(['id-card', 'campus-card', 'qr', 'name'] satisfies VerifyWay[]),
@@ -71,6 +94,20 @@ export const verificationEntry = z.object({
 })
 export type VerificationEntry = z.infer<typeof verificationEntry>
 
+/** Most entries of one `sync`. */
+export const mostAtOnce = 100
+
+/** Body of POST claim/verification/sync. */
+export const syncBody = z.object({
+  entries: z.array(verificationEntry.omit({ override: true })).max(mostAtOnce),
+})
+
+/** Body of POST claim/verification/undo, by the `id` of the answer or by the `key` of the entry. */
+export const undoBody = z.union([
+  z.object({ id: z.uuid(), reason: z.string().trim().min(2).max(200) }),
+  z.object({ key: z.uuid(), reason: z.string().trim().min(2).max(200) }),
+])
+
 /** Answer of POST claim/verification/verify, and one line of the answer of POST claim/verification/sync {entries}. */
 export interface Verified {
   readonly key: string
@@ -82,6 +119,3 @@ export interface Verified {
   /** Nobody when the card is not on the list. */
   readonly student: DeskStudent | null
 }
-
-/** Most entries of one `sync`. */
-export const mostAtOnce = 100

@@ -1,19 +1,52 @@
 import type { Area } from '#domain/kernel/screen.ts'
-import { custom, manage } from '#domain/kernel/screen.ts'
+import { browse, config, custom, manage } from '#domain/kernel/screen.ts'
 import { reader } from './reader.ts'
+import { verification } from './verification.ts'
+import { verifyParameter } from './verify-parameter.ts'
 
 /** What is handed out at desks, and who may come in. */
 export const claim: Area = {
   area: 'claim',
   title: '物资领取与核验',
   icon: 'badge-check',
-  resources: [reader],
+  resources: [reader, verifyParameter, verification],
   screens: [
     custom(
       reader,
       'monitor',
       { admin: manage, verifier: ['view', 'add', 'update'] },
       { path: 'claim/verify-device' },
+    ),
+    config(verifyParameter, 'sliders-horizontal', { admin: ['view', 'update'] }),
+    custom(
+      verification,
+      'badge-check',
+      { verifier: ['verify'], admin: ['verify'] },
+      { path: 'claim/verify-desk', title: '新生核验台' },
+    ),
+    custom(
+      verification,
+      'list-checks',
+      { admin: [...browse, 'undo'], verifier: browse },
+      { path: 'claim/verify-result' },
+    ),
+    custom(
+      verification,
+      'file-text',
+      { admin: browse, verifier: browse },
+      { path: 'claim/verify-print', title: '核验结果打印' },
+    ),
+    custom(
+      verification,
+      'chart-column',
+      { admin: browse },
+      { path: 'claim/verify-stats', title: '核验统计' },
+    ),
+    custom(
+      verification,
+      'id-card',
+      { student: ['code'], newstudent: ['code'] },
+      { path: 'claim/verify-qr', title: '核验二维码' },
     ),
   ],
 }

@@ -11,6 +11,9 @@ export const verdicts = closed('claim.verdict', '核验结论', {
 })
 export type Verdict = keyof typeof verdicts.labels
 
+/** What two people together may let pass: there is nobody to let in where none is listed, or has been let in. */
+export const overridable: readonly Verdict[] = ['mismatch', 'expired', 'unpaid']
+
 /** How somebody was told at the desk. */
 export const verifyWays = closed('claim.verify-way', '核验方式', {
   'id-card': '身份证',

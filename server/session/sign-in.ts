@@ -132,7 +132,7 @@ const addressLocked = (seconds: number): TokenFault => ({
 const hashes = new WeakMap<Passwords, Promise<string>>()
 
 /** A hash that no secret opens, made once; one that could not be made is made again. */
-function nobodysHash(passwords: Passwords): Promise<string> {
+export function nobodysHash(passwords: Passwords): Promise<string> {
   const hash = hashes.get(passwords) ?? passwords.hash(crypto.randomUUID())
   hashes.set(passwords, hash)
   hash.catch(() => hashes.delete(passwords))

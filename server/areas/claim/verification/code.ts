@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import type { arrivalState } from '#domain/admissions/admitted-student.ts'
+import { codeRenewal, codeSeconds, signedWords, verifyCodeText } from '#domain/claim/verify-code.ts'
+import { momentOf } from '#server/database/moment.ts'
+import type { PersonalCall } from '#server/route.ts'
+import { verifyRules } from './rules.ts'
+
+interface Own {
+  readonly id: string
+  readonly name: string
+  readonly candidateNo: string
+  readonly major: string
+  readonly schoolClass: string | null
+  readonly bed: string | null
+  readonly due: number
+  readonly paid: number
+  readonly deferredUntil: string | null
+  readonly arrival: keyof typeof arrivalState.labels
+  readonly arrivedAt: string | null
+}
+
+/** GET claim/verification/code: one's own code for the next minute, and how one stands. Nobody who is not on the list. */
+export async function ownCode({ house, person, tenantId }: PersonalCall) {
+  const rules = await verifyRules(house.db, tenantId)
+  const { opensOn, closesOn, states } = rules
+  const student = await own(house.db, tenantId, person.granted.self, rules.year)
+  const bring = (rules.bring ?? '').split('\n').filter((line) => line.trim())
+  const needsCode = student && student.arrival !== 'arrived' && states.includes(student.arrival)
+  const code = needsCode ? await signedCode(house, tenantId, student.id) : null
+  return { student, code, seconds: codeSeconds, renewal: codeRenewal, bring, opensOn, closesOn }
+}
+
+async function signedCode({ now, secrets }: PersonalCall['house'], tenantId: string, id: string) {
+  const until = Math.floor(now().getTime() / 1000) + codeSeconds
+  return verifyCodeText({ id, until, signature: await secrets.sign(signedWords(tenantId, { id, until })) })
+}
+
+async function own(db: PersonalCall['house']['db'], tenantId: string, self: readonly string[], year: number) {
+  const { rows } = await sql<Own>`
+    select s.id, s.name, s.candidate_no as "candidateNo", m.name as major, c.name as "schoolClass", b.name as bed,
+      s.due::double precision as due, s.paid::double precision as paid, s.deferred_until::text as "deferredUntil",
+      s.arrival, ${momentOf('s.arrived_at')} as "arrivedAt"
+    from admissions_admitted_student s
+    join base_major m on m.tenant_id = s.tenant_id and m.id = s.major_id
+    left join base_class c on c.tenant_id = s.tenant_id and c.id = s.class_id
+    left join dormitory_bed b on b.tenant_id = s.tenant_id and b.id = s.bed_id
+    where s.tenant_id = ${tenantId} and s.year = ${year} and s.student_id = any(${self}::uuid[])
+    order by s.id limit 1`.execute(db)
+  return rows[0] ?? null
+}

@@ -1,0 +1,58 @@
+import { type RawBuilder, sql } from 'kysely'
+import { admittedStudent, type arrivalState } from '#domain/admissions/admitted-student.ts'
+import type { DeskStudent } from '#domain/claim/desk-calls.ts'
+import { gender } from '#domain/dictionaries/national.ts'
+import { momentOf } from '#server/database/moment.ts'
+import { reachOf } from '#server/resource/scope.ts'
+import type { Desk } from '#server/resource/serve.ts'
+import type { Rules } from './rules.ts'
+
+/** Somebody on the list, as the desk shows them, with what the server keeps of them beside. */
+export interface Listing extends DeskStudent {
+  readonly arrival: keyof typeof arrivalState.labels
+  readonly departmentId: string | null
+  readonly majorId: string
+  readonly classId: string | null
+  readonly studentId: string | null
+}
+
+/** The permission by which a desk reaches people. */
+export const verifying = 'claim.verification:verify'
+
+/** True of those on the list of this year whom this person may judge; they are known as `s`. */
+export const onList = ({ person }: Desk, { year, states }: Rules) =>
+  sql`s.tenant_id = ${person.tenantId} and s.year = ${year} and s.arrival = any(${states}::text[])
+    and ${reachOf(admittedStudent, person, verifying)('s')}`
+
+/** Those on the list of whom a condition holds, by their ids. */
+export async function listed(
+  desk: Desk,
+  rules: Rules,
+  where: RawBuilder<unknown>,
+  most = 100_000,
+): Promise<readonly Listing[]> {
+  const { db } = desk
+  const { rows } = await sql<Listing>`
+    select s.id, s.name, s.gender, repeat('*', greatest(length(s.id_no) - 4, 0)) || right(s.id_no, 4) as "idNo",
+      s.candidate_no as "candidateNo", d.name as department, m.name as major, c.name as "schoolClass", b.name as bed,
+      s.due::double precision as due, s.paid::double precision as paid, s.deferred_until::text as "deferredUntil",
+      s.arrival = 'arrived' as arrived, ${momentOf('s.arrived_at')} as "arrivedAt", s.arrival,
+      s.department_id as "departmentId", s.major_id as "majorId", s.class_id as "classId", s.student_id as "studentId"
+    from admissions_admitted_student s
+    join base_major m on m.tenant_id = s.tenant_id and m.id = s.major_id
+    left join base_department d on d.tenant_id = s.tenant_id and d.id = s.department_id
+    left join base_class c on c.tenant_id = s.tenant_id and c.id = s.class_id
+    left join dormitory_bed b on b.tenant_id = s.tenant_id and b.id = s.bed_id
+    where ${onList(desk, rules)} and ${where} order by s.id limit ${most}`.execute(db)
+  return rows.map((row) => ({
+    ...row,
+    gender: gender.labels[row.gender as keyof typeof gender.labels] ?? row.gender,
+    goods: [],
+  }))
+}
+
+/** What goes out to the desk. */
+export function shown(listing: Listing): DeskStudent {
+  const { arrival: _, departmentId: _d, majorId: _m, classId: _c, studentId: _s, ...student } = listing
+  return student
+}

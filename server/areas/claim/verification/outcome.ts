@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import type { VerificationEntry, Verified } from '#domain/claim/desk-calls.ts'
+import type { Verdict } from '#domain/claim/verdict.ts'
+import { verdicts } from '#domain/claim/verdict.ts'
+import { audit } from '#server/audit/audit.ts'
+import type { Person } from '#server/house.ts'
+import type { Desk } from '#server/resource/serve.ts'
+import { stamps } from '#server/stamps.ts'
+import { type Listing, listed, shown } from './listed.ts'
+import type { Rules } from './rules.ts'
+
+/** What came of a tap. */
+export interface Outcome {
+  readonly listing: Listing | undefined
+  /** The state on the list before. */
+  readonly before: string | undefined
+  readonly verdict: Verdict
+  readonly passed: boolean
+  readonly overridden: boolean
+}
+
+/** What was answered to this key, if anything was. */
+export async function answeredBefore(desk: Desk, rules: Rules, key: string): Promise<Verified | undefined> {
+  const { rows } = await sql<Omit<Verified, 'student'> & { readonly admittedId: string | null }>`
+    select key, id, verdict, passed, overridden, admitted_id as "admittedId" from claim_verification
+    where tenant_id = ${desk.person.tenantId} and key = ${key}`.execute(desk.db)
+  const [row] = rows
+  if (!row) return undefined
+  const { admittedId, ...answer } = row
+  const [listing] = admittedId ? await listed(desk, rules, sql`s.id = ${admittedId}`, 1) : []
+  return { ...answer, student: listing ? shown(listing) : null }
+}
+
+/** Takes the key, and with it the right to judge this tap; whoever comes second waits here, and gets nothing. */
+export async function begin({ db, house, person }: Desk, entry: VerificationEntry, at: Date) {
+  const row = {
+    ...stamps(person.tenantId, person.id),
+    key: entry.key,
+    way: entry.way,
+    desk: entry.desk,
+    operator_id: person.id,
+    tapped_at: at.toISOString(),
+    received_at: house.now().toISOString(),
+  }
+  const begun = await db
+    .insertInto('claim_verification')
+    .values(row)
+    .onConflict((same) => same.columns(['tenant_id', 'key']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return begun?.id as string | undefined
+}
+
+interface Settled {
+  readonly id: string
+  readonly entry: VerificationEntry
+  readonly outcome: Outcome
+}
+
+/** Keeps what came of it. An override is on the record with both who stand for it. */
+export async function settle(
+  desk: Desk,
+  witness: Pick<Person, 'id' | 'account'> | undefined,
+  { id, entry, outcome }: Settled,
+): Promise<void> {
+  const { db, house, person } = desk
+  const { listing, before, verdict, passed, overridden } = outcome
+  const reason = entry.override?.reason ?? ''
+  const row = {
+    verdict,
+    passed,
+    overridden,
+    arrival_before: before ?? null,
+    ...(listing
+      ? namesOf(listing)
+      : { id_tail: 'idNo' in entry.who ? entry.who.idNo.trim().slice(-4) : null }),
+    ...(overridden && { reason, witness_id: witness?.id }),
+  }
+  await db
+    .updateTable('claim_verification')
+    .set(row)
+    .where('tenant_id', '=', person.tenantId)
+    .where('id', '=', id)
+    .execute()
+  if (!overridden) return
+  await audit(db, house, {
+    tenantId: person.tenantId,
+    account: person.account,
+    action: '新生核验人工放行',
+    target: listing?.candidateNo ?? '',
+    ...(person.address && { address: person.address }),
+    detail: `${verdicts.labels[verdict]}；原因：${reason}；第二人：${witness?.account}；核验台：${entry.desk}`,
+  })
+}
+
+const namesOf = ({ id, name, candidateNo, idNo, departmentId, majorId, classId, studentId }: Listing) => ({
+  admitted_id: id,
+  name,
+  candidate_no: candidateNo,
+  id_tail: idNo.slice(-4),
+  department_id: departmentId,
+  major_id: majorId,
+  class_id: classId,
+  student_id: studentId,
+})

@@ -1,0 +1,62 @@
+import { type DeskSettings, syncBody, undoBody, verificationEntry } from '#domain/claim/desk-calls.ts'
+import { todayOf } from '#server/areas/base/calendar/terms.ts'
+import { addressOf, arrivalOf } from '#server/client-address.ts'
+import { bodyOf } from '#server/request-body.ts'
+import type { PersonalCall, Route } from '#server/route.ts'
+import { collegeName } from '#server/second-factor/college-name.ts'
+import { ownCode } from './code.ts'
+import { find } from './find.ts'
+import { roster } from './roster.ts'
+import { mustBeOpen, verifyRules } from './rules.ts'
+import { statistics } from './statistics.ts'
+import { undo } from './undo.ts'
+import { type Verifying, verify } from './verify.ts'
+import { witnessOf } from './witness.ts'
+
+async function verifyOne(call: PersonalCall) {
+  const { c, house, tenantId } = call
+  const entry = await bodyOf(c, verificationEntry)
+  const rules = await verifyRules(house.db, tenantId)
+  mustBeOpen(rules, todayOf(house))
+  const person = personOf(call)
+  const witness = entry.override && (await witnessOf(house, person, entry.override, arrivalOf(c)))
+  return verify({ house, person, rules, witness }, entry, house.now())
+}
+
+/** What was tapped without a network, one after another: what was said then has been said, whatever day it is now. */
+async function sync(call: PersonalCall) {
+  const { c, house, tenantId } = call
+  const { entries } = await bodyOf(c, syncBody)
+  const asking: Verifying = { house, person: personOf(call), rules: await verifyRules(house.db, tenantId) }
+  const answers = []
+  for (const entry of entries) answers.push(await verify(asking, entry))
+  return answers
+}
+
+async function undoOne(call: PersonalCall) {
+  const { c, house } = call
+  const asked = await bodyOf(c, undoBody)
+  await house.db.transaction().execute((db) => undo({ db, house, person: personOf(call) }, asked))
+}
+
+async function settings({ house, tenantId }: PersonalCall): Promise<DeskSettings> {
+  const { slipTitle, slipNote, sound, repeatSeconds, offlineCopy } = await verifyRules(house.db, tenantId)
+  const college = await collegeName(house.db, tenantId)
+  return { college, slipTitle, slipNote, sound, repeatSeconds, offlineCopy }
+}
+
+const personOf = ({ c, person }: PersonalCall) => ({ ...person, address: addressOf(c) || undefined })
+
+const at = (name: string) => `claim/verification/${name}`
+
+/** The calls of a desk, of whoever comes to it, and of whoever counts (domain/claim/desk-calls.ts). */
+export const verificationRoutes: readonly Route[] = [
+  { method: 'GET', path: at('roster'), access: 'claim.verification:verify', answer: roster },
+  { method: 'GET', path: at('settings'), access: 'claim.verification:verify', answer: settings },
+  { method: 'GET', path: at('find'), access: 'claim.verification:verify', answer: find },
+  { method: 'POST', path: at('verify'), access: 'claim.verification:verify', answer: verifyOne },
+  { method: 'POST', path: at('sync'), access: 'claim.verification:verify', answer: sync },
+  { method: 'POST', path: at('undo'), access: 'claim.verification:verify', answer: undoOne },
+  { method: 'GET', path: at('code'), access: 'claim.verification:code', answer: ownCode },
+  { method: 'GET', path: at('statistics'), access: 'claim.verification:view', answer: statistics },
+]

@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import { type VerifyRules, verifyParameter } from '#domain/claim/verify-parameter.ts'
+import { refuse } from '#domain/kernel/refusal.ts'
+import type { Database } from '#server/house.ts'
+import { settingsOf } from '#server/resource/single.ts'
+
+export interface Rules extends VerifyRules {
+  /** Whose arrival it is about: the year that is set, else the last one on the list. */
+  readonly year: number
+  /** States of the list in which somebody may arrive, and that of those who have. */
+  readonly states: readonly string[]
+}
+
+/** What the college has set for its desks. */
+export async function verifyRules(db: Database, tenantId: string): Promise<Rules> {
+  const set = await settingsOf(db, tenantId, verifyParameter)
+  const year = set.year ?? (await lastYear(db, tenantId))
+  return { ...set, year, states: [...set.admits.split(','), 'arrived'] }
+}
+
+async function lastYear(db: Database, tenantId: string): Promise<number> {
+  const { rows } = await sql<{ year: number | null }>`select max(year) as year
+    from admissions_admitted_student where tenant_id = ${tenantId}`.execute(db)
+  return rows[0]?.year ?? 0
+}
+
+/** Refuses before the first day of arrival and after the last. */
+export function mustBeOpen({ opensOn, closesOn }: Rules, today: string): void {
+  if (opensOn && today < opensOn) refuse({ type: 'conflict', message: `新生核验于 ${opensOn} 开放` })
+  if (closesOn && today > closesOn) refuse({ type: 'conflict', message: `新生核验已于 ${closesOn} 截止` })
+}

@@ -1,0 +1,91 @@
+import type { VerificationEntry, Verified } from '#domain/claim/desk-calls.ts'
+import { judge, overridable, type Verdict } from '#domain/claim/verdict.ts'
+import { timeOf } from '#server/database/moment.ts'
+import type { House, Person } from '#server/house.ts'
+import type { Desk } from '#server/resource/serve.ts'
+import { arrive } from './arrival.ts'
+import { type Listing, listed, shown } from './listed.ts'
+import { answeredBefore, begin, type Outcome, settle } from './outcome.ts'
+import type { Rules } from './rules.ts'
+import { meant } from './who.ts'
+
+export interface Verifying {
+  readonly house: House
+  readonly person: Person
+  readonly rules: Rules
+  /** Who else stands for an override; they have proved who they are. */
+  readonly witness?: Pick<Person, 'id' | 'account' | 'name'> | undefined
+}
+
+/**
+ * Judges one tap, and lets the student in where the rule says so. Whoever comes first by the database has let them in,
+ * and every other hears 已报到; the same key is answered as it was the first time.
+ */
+export async function verify(
+  asking: Verifying,
+  entry: VerificationEntry,
+  /** When its code was looked at: now where the desk is in touch, else at the tap. */
+  seenAt?: Date,
+): Promise<Verified> {
+  const { house } = asking
+  const desk = { db: house.db, house, person: asking.person }
+  const known = await answeredBefore(desk, asking.rules, entry.key)
+  if (known) return known
+  const fresh = await house.db
+    .transaction()
+    .execute(async (db) => judged({ ...desk, db }, asking, entry, seenAt))
+  return fresh ?? ((await answeredBefore(desk, asking.rules, entry.key)) as Verified)
+}
+
+/** Nothing when the key has been answered in the meantime. */
+async function judged(desk: Desk, asking: Verifying, entry: VerificationEntry, seenAt?: Date) {
+  const at = tappedAt(entry.at, desk.house.now())
+  const id = await begin(desk, entry, at)
+  if (!id) return undefined
+  const outcome = await outcomeOf(desk, asking, entry, { at, seenAt: seenAt ?? at })
+  await settle(desk, asking.witness, { id, entry, outcome })
+  const { listing, verdict, passed, overridden } = outcome
+  const student = listing ? shown(listing) : null
+  return { key: entry.key, id, verdict, passed, overridden, student }
+}
+
+interface When {
+  readonly at: Date
+  readonly seenAt: Date
+}
+
+async function outcomeOf(
+  desk: Desk,
+  { rules, witness }: Verifying,
+  entry: VerificationEntry,
+  { at, seenAt }: When,
+): Promise<Outcome> {
+  const { where, card } = await meant(desk.house, desk.person.tenantId, entry, seenAt)
+  for (;;) {
+    const [listing] = await listed(desk, rules, where, 1)
+    const { verdict, passes } = judge(listing, card, timeOf(at).slice(0, 10), rules.unpaidMayPass)
+    const overridden = !passes && witness !== undefined && overridable.includes(verdict)
+    if (!listing || !(passes || overridden)) return stopped(listing, verdict)
+    // Somebody else was quicker: what the list says now is judged anew.
+    if (!(await arrive(desk, listing, entry.desk, at))) continue
+    const arrived = { ...listing, arrived: true, arrivedAt: timeOf(at) }
+    return { listing: arrived, before: listing.arrival, verdict, passed: true, overridden }
+  }
+}
+
+const stopped = (listing: Listing | undefined, verdict: Verdict): Outcome => ({
+  listing,
+  before: listing?.arrival,
+  verdict,
+  passed: false,
+  overridden: false,
+})
+
+const day = 86_400_000
+
+/** The desk's own time of a tap, within the last three days; else now. */
+function tappedAt(said: string, now: Date): Date {
+  const at = Date.parse(`${said.replace(' ', 'T')}+08:00`)
+  const believed = at <= now.getTime() && at > now.getTime() - 3 * day
+  return believed ? new Date(at) : now
+}
