@@ -112,7 +112,10 @@ function desk(server: ReturnType<typeof college>, hasCopy: boolean, pause: () =>
       deliver: deliverJob(calls),
       override: letIn(calls),
     }
-    const actor = createActor(verifyDeskMachine.provide({ actors: filled(ports) }), { clock })
+    const actor = createActor(verifyDeskMachine.provide({ actors: filled(ports) }), {
+      clock,
+      input: { repeat: () => 1_500 },
+    })
     actor.on('keep', ({ line }) => void keep(line))
     actor.on('told', ({ line }) => {
       tellings++

@@ -1,5 +1,6 @@
 import { assign, enqueueActions, raise, setup } from 'xstate'
 import type { VerificationEntry } from '#domain/claim/desk-calls.ts'
+import { overridable } from '#domain/claim/verdict.ts'
 import type { Result } from '#domain/kernel/result.ts'
 import { ports } from '#machines/ports.ts'
 import { holds, type Job, keyOf, type Line, merged, newLine, nextJob, whoOf } from './line.ts'
@@ -12,7 +13,12 @@ import type {
   VerifyDeskPorts,
 } from './verify-desk.ports.ts'
 
-interface Context {
+export interface VerifyDeskInput {
+  /** Milliseconds since somebody was last seen within which seeing them again is the same tap. */
+  readonly repeat: () => number
+}
+
+interface Context extends VerifyDeskInput {
   /** Of today, and older ones that still wait, in the order of their taps. */
   readonly lines: readonly Line[]
   /** Tapped while somebody else was being judged. */
@@ -28,10 +34,7 @@ interface Context {
   readonly line: 'up' | 'down'
 }
 
-/** Milliseconds since somebody was last seen within which seeing them again is the same tap (device protocol notes, check 11). */
-const sameTap = 1_500
-
-const empty: Context = {
+const empty: Omit<Context, keyof VerifyDeskInput> = {
   lines: [],
   upcoming: [],
   seen: {},
@@ -52,23 +55,26 @@ export const verifyDeskMachine = setup({
     context: {} as Context,
     events: {} as VerifyDeskEvent,
     emitted: {} as VerifyDeskNews,
+    input: {} as VerifyDeskInput,
   },
   actors: ports<VerifyDeskPorts>('restore', 'judge', 'deliver', 'override'),
   guards: {
     someoneWaits: ({ context }) => context.upcoming.length > 0,
     isSameTap: ({ context }, { entry, at }: { entry: VerificationEntry; at: number }) =>
-      at - (context.seen[whoOf(entry)] ?? Number.NEGATIVE_INFINITY) <= sameTap,
+      at - (context.seen[whoOf(entry)] ?? Number.NEGATIVE_INFINITY) <= context.repeat(),
     hasWork: ({ context: { lines, judging } }) => nextJob(lines, judging) !== null,
     mayLetIn: ({ context }) => {
       const line = lineOf(context)
-      return line?.told?.passed === false && line.student !== null && context.line === 'up'
+      return line !== null && mayBeLetIn(line) && context.line === 'up'
     },
     mayUndo: ({ context }, key: string) => context.lines.some((line) => keyOf(line) === key && holds(line)),
   },
   actions: {
     see: assign({
       seen: ({ context }, { entry, at }: { entry: VerificationEntry; at: number }) => ({
-        ...Object.fromEntries(Object.entries(context.seen).filter(([, last]) => at - last <= sameTap)),
+        ...Object.fromEntries(
+          Object.entries(context.seen).filter(([, last]) => at - last <= context.repeat()),
+        ),
         [whoOf(entry)]: at,
       }),
     }),
@@ -122,7 +128,7 @@ export const verifyDeskMachine = setup({
   delays: { retry: 10_000, linger: 30_000 },
 }).createMachine({
   id: 'verifyDesk',
-  context: empty,
+  context: ({ input }) => ({ ...empty, ...input }),
   initial: 'restoring',
   on: {
     TAP: [
@@ -262,6 +268,10 @@ export const verifyDeskMachine = setup({
     },
   },
 })
+
+/** Somebody whom two people together may let in. */
+export const mayBeLetIn = ({ told, student }: Line) =>
+  told !== null && !told.passed && student !== null && overridable.includes(told.verdict)
 
 /** The one that is judged or shown. */
 export const lineOf = ({ lines, current }: Pick<Context, 'lines' | 'current'>): Line | null =>
