@@ -3,6 +3,7 @@ import { type FaultCode, isFault } from '#devices/fault.ts'
 import { firstSights } from '#devices/model/card-tap.ts'
 import { deviceSession } from '#devices/session/device-session.ts'
 import type { sessionMachine } from '#devices/session/session.machine.ts'
+import type { Recording } from '#devices/trace/recorder.ts'
 import { type Listeners, listeners } from '#devices/transport/transport.ts'
 import type { Acts, Drive, KeySource } from './drives/drive.ts'
 import { driveOver } from './drives/wire.ts'
@@ -10,6 +11,7 @@ import type { DeviceEvent, Heard } from './heard.ts'
 import type { Link } from './links/link.ts'
 import { sessionWire } from './links/session-wire.ts'
 import type { DeviceProfile } from './profile.ts'
+import { recordedWire } from './recording.ts'
 import type { Simulation } from './simulation/simulation.ts'
 
 export type DeviceSessionState =
@@ -51,6 +53,8 @@ export interface DeskDevice {
   disconnect(): void
   /** Null for a real one, and while nobody listens. */
   readonly simulation: () => Simulation | null
+  /** What goes over its wire; null for one that speaks in no bytes, and while nobody listens. */
+  readonly recording: () => Recording | null
 }
 
 const mostEvents = 50
@@ -139,6 +143,7 @@ export function deskDevice(
     connect: () => (running ? running.connect() : start()),
     disconnect: () => running?.disconnect(),
     simulation: () => running?.simulation ?? null,
+    recording: () => running?.recording ?? null,
   }
 }
 
@@ -150,7 +155,8 @@ interface Running {
 }
 
 function run(link: Link, { profile, keyFor, hear, become }: Running) {
-  const { wire, clock, ownership, simulation } = link
+  const { clock, ownership, simulation } = link
+  const { wire, recording } = recordedWire(link.wire, profile, clock)
   const key: KeySource = simulation?.key ? async () => simulation.key ?? new Uint8Array() : keyFor
   let drive: Drive | null = null
   let wanted = true
@@ -183,6 +189,7 @@ function run(link: Link, { profile, keyFor, hear, become }: Running) {
 
   return {
     simulation,
+    recording,
     connect() {
       wanted = true
       void look()

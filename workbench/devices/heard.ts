@@ -1,4 +1,5 @@
-import { type CardProfile, readCardNumber } from '#devices/card-number/card-number.ts'
+import type { CardProfile } from '#devices/card-number/card-number.ts'
+import { tapOfLine } from '#devices/card-number/line-tap.ts'
 import type { FaultCode } from '#devices/fault.ts'
 import type { CardTap } from '#devices/model/card-tap.ts'
 import type { IdCard } from '#devices/model/id-card.ts'
@@ -22,8 +23,6 @@ export const usualCard: CardProfile = { format: '8H10D', reversed: false }
 /** What a line of text means that a reader of this profile sent. A card reader's line that is no card number is none. */
 export function heardIn(line: string, { purpose, card = usualCard }: DeviceProfile, at: number): Heard {
   if (purpose !== 'campus-card') return { kind: 'scan', text: line }
-  const number = readCardNumber(line, card)
-  if (!number) return { kind: 'fault', fault: 'card-unreadable', detail: card.format }
-  const { bytes, weak } = number
-  return { kind: 'card', tap: { uid: bytes, canonical: bytes, format: card.format, weak, at } }
+  const tap = tapOfLine(line, card, at)
+  return tap ? { kind: 'card', tap } : { kind: 'fault', fault: 'card-unreadable', detail: card.format }
 }

@@ -25,6 +25,8 @@ const profileSchema = z.object({
   address: z.int().min(0).max(247).optional(),
   /** How the reader writes a card, and whether it sends the least significant byte first. */
   card: z.object({ format: z.enum(cardFormats), reversed: z.boolean() }).optional(),
+  /** The college's record of it (`claim.reader`), which holds the key of a reader with a secure channel. */
+  record: z.string().max(40).optional(),
 })
 
 /**

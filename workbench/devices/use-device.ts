@@ -38,5 +38,6 @@ export function useDevice(profile: DeviceProfile, { onEvent, keyFor = deskKey }:
     connect: device.connect,
     disconnect: device.disconnect,
     simulation: device.simulation(),
+    recording: device.recording(),
   }
 }

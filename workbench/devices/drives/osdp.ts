@@ -1,9 +1,7 @@
-import { cardNumber, hexOf } from '#devices/card-number/card-number.ts'
-import { bitsOf, fromWiegand } from '#devices/card-number/wiegand.ts'
+import { DeviceError, isFault } from '#devices/fault.ts'
+import { tapOf } from '#devices/osdp/card-tap.ts'
 import { type Panel, panelOver } from '#devices/osdp/driver.ts'
-import type { CardRead } from '#devices/osdp/payloads.ts'
 import type { Transport } from '#devices/transport/transport.ts'
-import type { Heard } from '#workbench/devices/heard.ts'
 import type { Drive, DriveOptions } from './drive.ts'
 import { healthOf } from './watching.ts'
 
@@ -25,9 +23,18 @@ export function driveOsdp(transport: Transport, options: DriveOptions): Drive {
     },
     onHealth: health.add,
     async connect() {
-      const key = await keyFor(profile)
+      const key = await keyFor(profile).catch((error: unknown) => {
+        throw isFault(error) ? error : new DeviceError('auth-failed', 'no key')
+      })
       panel = panelOver({ transport, clock, address: profile.address ?? 1, key })
-      panel.onCard((card) => hear(heardOf(card, clock.now())))
+      panel.onCard((card) => {
+        const tap = tapOf(card, clock.now(), profile.card?.reversed)
+        hear(
+          tap
+            ? { kind: 'card', tap }
+            : { kind: 'fault', fault: 'card-unreadable', detail: `${card.bits} bit` },
+        )
+      })
       panel.onKeys(({ keys }) => hear({ kind: 'keys', keys }))
       panel.onState((state, fault) => health.call(healths[state], fault?.code ?? 'timeout'))
       const { vendor, serial } = await panel.connect(over.signal)
@@ -38,12 +45,4 @@ export function driveOsdp(transport: Transport, options: DriveOptions): Drive {
       panel?.end()
     },
   }
-}
-
-/** Wiegand with its parities where it is such; else whole bytes as they came. */
-function heardOf({ bits, data }: CardRead, at: number): Heard {
-  const bytes = fromWiegand(bitsOf(data, bits)) ?? (bits % 8 === 0 ? data : null)
-  if (!bytes) return { kind: 'fault', fault: 'card-unreadable', detail: `${bits} bit` }
-  const { bytes: canonical, weak } = cardNumber(bytes)
-  return { kind: 'card', tap: { uid: hexOf(data), canonical, format: `wiegand-${bits}`, weak, at } }
 }
