@@ -24,6 +24,8 @@ export type Key =
   /** The readers and relays on this computer, and whether it may sound. */
   | 'deskDevices'
   | 'deskSound'
+  /** Which verification desk this computer is. */
+  | 'verifyDesk'
 
 /** How the portal looks on this machine, and what hangs on it, outlives whoever sat at it. */
 const outlastsThePerson = [
@@ -33,6 +35,7 @@ const outlastsThePerson = [
   'frequency',
   'deskDevices',
   'deskSound',
+  'verifyDesk',
 ] as const satisfies Key[]
 
 let told = false

@@ -1,0 +1,18 @@
+import { useState } from 'react'
+import { Result } from '#design-system/result/result.tsx'
+import { usePermission } from '#workbench/menus/menus.ts'
+import { usePerson } from '#workbench/session/use-session.ts'
+import { Board } from './verify-desk/board.tsx'
+import { useDeskName } from './verify-desk/desk-name.ts'
+import { NameForm } from './verify-desk/name-form.tsx'
+
+/** 新生核验台: a card, a verdict, the next one; through a network that comes and goes. */
+export function Screen() {
+  const person = usePerson()
+  const may = usePermission()('claim.verification:verify')
+  const name = useDeskName()
+  const [naming, setNaming] = useState(false)
+  if (!person || !may) return <Result status="403" />
+  if (name === null || naming) return <NameForm name={name ?? ''} onDone={() => setNaming(false)} />
+  return <Board key={person.account} account={person.account} name={name} onName={() => setNaming(true)} />
+}

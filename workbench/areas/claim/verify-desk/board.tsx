@@ -1,0 +1,198 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FullScreen } from '#design-system/full-screen/full-screen.tsx'
+import { useFullScreen } from '#design-system/full-screen/use-full-screen.ts'
+import { Skeleton } from '#design-system/skeleton/skeleton.tsx'
+import { Stack } from '#design-system/stack/stack.tsx'
+import { toast } from '#design-system/toaster/toast.ts'
+import type { DeskStudent } from '#domain/claim/desk-calls.ts'
+import { holds, type Line, waits } from '#machines/verify-desk/line.ts'
+import { mayBeLetIn } from '#machines/verify-desk/verify-desk.machine.ts'
+import { cva } from '#styled-system/css/index.js'
+import type { DeviceEvent } from '#workbench/devices/heard.ts'
+import { isMuted, mute, play } from '#workbench/devices/sound.ts'
+import { useSession } from '#workbench/session/use-session.ts'
+import { local } from '#workbench/storage/storage.ts'
+import { DeskActs } from './desk-acts.tsx'
+import { DeskHead } from './desk-head.tsx'
+import { DeskNotes } from './desk-notes.tsx'
+import { DeskReaders } from './desk-readers.tsx'
+import { DeskTally } from './desk-tally.tsx'
+import { LetInDialog } from './let-in-dialog.tsx'
+import { OpenEnds } from './open-ends.tsx'
+import { Past } from './past.tsx'
+import { SearchDialog } from './search-dialog.tsx'
+import { SlipSheet } from './slip-sheet.tsx'
+import { entryOf, meantBy } from './tap.ts'
+import { UndoDialog } from './undo-dialog.tsx'
+import { useDesk } from './use-desk.ts'
+import { type DeskAct, useDeskKeys } from './use-desk-keys.ts'
+import { useOthers } from './use-others.ts'
+import { VerdictPanel } from './verdict-panel.tsx'
+import { saidOf } from './verdict-words.ts'
+
+interface BoardProps {
+  readonly account: string
+  /** Which desk this is. */
+  readonly name: string
+  readonly onName: () => void
+}
+
+type Over = { readonly type: 'search' | 'queue' } | { readonly type: 'undo' | 'print'; readonly line: Line }
+
+/** The desk at work: who is in front of it, what to say, and all that can be done about it with one hand. */
+export function Board({ account, name, onName }: BoardProps) {
+  const { t } = useTranslation()
+  const locked = useSession((state) => state.matches('locked'))
+  const screen = useFullScreen()
+  const ofOthers = useOthers(account)
+  const [hint, setHint] = useState<string | null>(null)
+  const [muted, setMuted] = useState(isMuted)
+  const [over, setOver] = useState<Over | null>(null)
+  const close = () => setOver(null)
+
+  const desk = useDesk(account, {
+    onTold(line) {
+      setHint(null)
+      play(saidOf(line).cue)
+    },
+    onConflict(line) {
+      play('attention')
+      toast.warning(
+        t('{{name}}的核验与服务器不一致，请查看', { name: line.student?.name ?? t('一位学生') }),
+        {
+          action: { label: t('查看'), onClick: () => setOver({ type: 'queue' }) },
+        },
+      )
+    },
+  })
+  const { current, lines, send, facts } = desk
+  const last = lines.findLast(holds)
+
+  function hear(event: DeviceEvent) {
+    if (locked) return
+    // A card held to a reader is somebody at the desk, as a key that is pressed is.
+    dispatchEvent(new Event('touchstart'))
+    const meant = meantBy(event, name)
+    if ('hint' in meant) {
+      setHint(meant.hint)
+      play('attention')
+      return
+    }
+    if (over?.type === 'search') close()
+    send({ type: 'TAP', ...meant })
+  }
+
+  function choose(student: DeskStudent) {
+    close()
+    const at = Date.now()
+    send({ type: 'TAP', entry: entryOf({ way: 'name', who: { id: student.id } }, name, at), at })
+  }
+
+  const printable = current && holds(current) ? current : null
+  const can = {
+    print: printable !== null,
+    undo: last !== undefined,
+    letIn: current !== null && mayBeLetIn(current) && desk.net === 'up' && !desk.isJudging,
+  }
+  function act(what: DeskAct) {
+    if (what === 'search' || what === 'queue') setOver({ type: what })
+    if (what === 'undo' && last) setOver({ type: 'undo', line: last })
+    if (what === 'print' && printable) setOver({ type: 'print', line: printable })
+    if (what === 'letIn' && can.letIn) send({ type: 'LET_IN' })
+    if (what === 'clear') send({ type: 'CLEAR' })
+    if (what === 'mute') {
+      mute(!muted)
+      setMuted(!muted)
+    }
+  }
+  useDeskKeys(!locked, act)
+  const sounds = facts.copy?.settings.sound
+  useEffect(() => {
+    // What was said on this computer goes before what the college begins with.
+    if (sounds !== false || local.savedAt('deskSound') !== null) return
+    mute(true)
+    setMuted(true)
+  }, [sounds])
+
+  return (
+    <FullScreen full={screen.full}>
+      <Stack gap="md">
+        <DeskHead
+          name={name}
+          net={desk.net}
+          waiting={lines.filter(waits).length}
+          conflicts={lines.filter(({ conflict }) => conflict !== null).length}
+          muted={muted}
+          screen={screen}
+          onName={onName}
+          onMute={() => act('mute')}
+          onQueue={() => act('queue')}
+        />
+        <DeskReaders onEvent={hear} />
+        <DeskNotes facts={facts} net={desk.net} ofOthers={ofOthers} />
+        <div className={halves()}>
+          <Stack gap="md">
+            {desk.isOpen ? (
+              <VerdictPanel line={current} isJudging={desk.isJudging} hint={hint} />
+            ) : (
+              <Skeleton shape="block" height={64} />
+            )}
+            <DeskActs can={can} onAct={act} />
+          </Stack>
+          <Stack gap="md">
+            <DeskTally lines={lines} />
+            <Past
+              lines={lines}
+              onUndo={(line) => setOver({ type: 'undo', line })}
+              onPrint={(line) => setOver({ type: 'print', line })}
+            />
+          </Stack>
+        </div>
+      </Stack>
+      {over?.type === 'search' && <SearchDialog search={desk.search} onChoose={choose} onClose={close} />}
+      {over?.type === 'queue' && (
+        <OpenEnds
+          lines={lines}
+          isSending={desk.isSending}
+          onSend={() => send({ type: 'FLUSH' })}
+          onDone={({ entry }) => send({ type: 'ACKNOWLEDGE', key: entry.key })}
+          onUndo={(line) => setOver({ type: 'undo', line })}
+          onClose={close}
+        />
+      )}
+      {over?.type === 'undo' && (
+        <UndoDialog
+          line={over.line}
+          onClose={close}
+          onUndo={(reason) => {
+            send({ type: 'UNDO', key: over.line.entry.key, reason })
+            close()
+          }}
+        />
+      )}
+      {over?.type === 'print' && (
+        <SlipSheet line={over.line} settings={facts.copy?.settings ?? null} onDone={close} />
+      )}
+      {desk.lettingIn && current && (
+        <LetInDialog
+          line={current}
+          account={account}
+          fault={desk.fault}
+          busy={desk.isLettingIn}
+          onLetIn={(key, override) => send({ type: 'OVERRIDE', key, override })}
+          onCancel={() => send({ type: 'CANCEL' })}
+        />
+      )}
+    </FullScreen>
+  )
+}
+
+const halves = cva({
+  base: {
+    display: 'grid',
+    gap: 'gap',
+    alignItems: 'start',
+    gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 2fr) minmax(0, 1fr)]' },
+  },
+})

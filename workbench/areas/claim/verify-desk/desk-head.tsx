@@ -1,0 +1,71 @@
+import { CloudOff, CloudUpload, Settings2, Volume2, VolumeX, Wifi } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#design-system/button/button.tsx'
+import { FullScreenButton } from '#design-system/full-screen/full-screen-button.tsx'
+import type { FullScreenState } from '#design-system/full-screen/use-full-screen.ts'
+import { IconButton } from '#design-system/icon-button/icon-button.tsx'
+import { ariaKeys } from '#design-system/kbd/kbd.tsx'
+import { PageHeader } from '#design-system/page-header/page-header.tsx'
+import { Tag } from '#design-system/tag/tag.tsx'
+import { Tooltip } from '#design-system/tooltip/tooltip.tsx'
+import { deskKeys } from './use-desk-keys.ts'
+
+interface DeskHeadProps {
+  readonly name: string
+  readonly net: 'up' | 'down'
+  readonly waiting: number
+  readonly conflicts: number
+  readonly muted: boolean
+  readonly screen: FullScreenState
+  readonly onName: () => void
+  readonly onMute: () => void
+  readonly onQueue: () => void
+}
+
+/** Which desk it is and how it stands: the network, what waits for it, the sound. */
+export function DeskHead(props: DeskHeadProps) {
+  const { name, net, waiting, conflicts, muted, screen, onName, onMute, onQueue } = props
+  const { t } = useTranslation()
+  const isUp = net === 'up'
+  return (
+    <PageHeader
+      title={t('新生核验台')}
+      status={
+        <span role="status">
+          <Tag
+            tone={isUp ? 'success' : 'warning'}
+            icon={isUp ? <Wifi aria-hidden /> : <CloudOff aria-hidden />}
+          >
+            {isUp ? t('网络正常') : t('网络中断，核验照常')}
+          </Tag>
+        </span>
+      }
+      actions={
+        <>
+          <Button
+            icon={<CloudUpload />}
+            variant={conflicts > 0 ? 'danger' : 'outline'}
+            aria-keyshortcuts={ariaKeys(deskKeys.queue)}
+            onClick={onQueue}
+          >
+            {conflicts > 0
+              ? t('{{count}} 条需处理', { count: conflicts })
+              : t('{{count}} 条待上传', { count: waiting })}
+          </Button>
+          <Tooltip text={muted ? t('打开声音（F9）') : t('静音（F9）')}>
+            <IconButton
+              label={t('静音')}
+              pressed={muted}
+              icon={muted ? <VolumeX aria-hidden /> : <Volume2 aria-hidden />}
+              onClick={onMute}
+            />
+          </Tooltip>
+          <FullScreenButton {...screen} />
+          <Button variant="ghost" icon={<Settings2 />} onClick={onName}>
+            {name}
+          </Button>
+        </>
+      }
+    />
+  )
+}

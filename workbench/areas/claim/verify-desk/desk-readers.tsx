@@ -1,0 +1,70 @@
+import { FlaskConical } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#design-system/button/button.tsx'
+import { deviceStates } from '#design-system/device-status/device-state.ts'
+import { Popover } from '#design-system/popover/popover.tsx'
+import { Tag } from '#design-system/tag/tag.tsx'
+import { cva } from '#styled-system/css/index.js'
+import type { DeviceEvent } from '#workbench/devices/heard.ts'
+import { adviceOn } from '#workbench/devices/panel/fault-note.tsx'
+import { SimulatorPanel } from '#workbench/devices/panel/simulator-panel.tsx'
+import type { DeviceProfile } from '#workbench/devices/profile.ts'
+import { useProfiles } from '#workbench/devices/profiles.ts'
+import { useDevice } from '#workbench/devices/use-device.ts'
+
+interface DeskReadersProps {
+  readonly onEvent: (event: DeviceEvent) => void
+}
+
+export const isReader = ({ purpose }: DeviceProfile) => purpose !== 'relay'
+
+/** The readers of this computer, each at work as long as the desk is in front. */
+export function DeskReaders({ onEvent }: DeskReadersProps) {
+  const { t } = useTranslation()
+  const readers = useProfiles().filter(isReader)
+  return (
+    <ul className={row()} aria-label={t('设备')}>
+      {readers.map((profile) => (
+        <DeskReader key={profile.id} profile={profile} onEvent={onEvent} />
+      ))}
+    </ul>
+  )
+}
+
+function DeskReader({ profile, onEvent }: DeskReadersProps & { readonly profile: DeviceProfile }) {
+  const { t } = useTranslation()
+  const { state, fault, simulation, connect } = useDevice(profile, { onEvent })
+  const { word, tone } = deviceStates[state]
+  const ask = state === 'granted' || state === 'refused'
+  return (
+    <li className={row()}>
+      <span role="status">
+        <Tag tone={tone} look="dot">
+          {t('{{name}}：{{state}}', { name: profile.name, state: t(word) })}
+        </Tag>
+        {fault && state !== 'online' && <span className={advice()}>{adviceOn(fault, t)}</span>}
+      </span>
+      {ask && (
+        <Button size="sm" variant="solid" onClick={connect}>
+          {t('连接')}
+        </Button>
+      )}
+      {simulation && (
+        <Popover
+          title={t('模拟操作：{{name}}', { name: profile.name })}
+          size="lg"
+          trigger={
+            <Button size="sm" icon={<FlaskConical />}>
+              {t('模拟设备')}
+            </Button>
+          }
+        >
+          <SimulatorPanel profile={profile} simulation={simulation} />
+        </Popover>
+      )}
+    </li>
+  )
+}
+
+const row = cva({ base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' } })
+const advice = cva({ base: { textStyle: 'caption', color: 'text.quiet' } })

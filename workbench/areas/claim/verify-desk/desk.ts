@@ -1,0 +1,111 @@
+import { createActor } from 'xstate'
+import { filled } from '#machines/ports.ts'
+import { deliverJob } from '#machines/verify-desk/deliver-job.ts'
+import { judgeTap } from '#machines/verify-desk/judge-tap.ts'
+import { letIn } from '#machines/verify-desk/let-in.ts'
+import type { Line } from '#machines/verify-desk/line.ts'
+import { verifyDeskMachine } from '#machines/verify-desk/verify-desk.machine.ts'
+import type { DeskCalls, VerifyDeskPorts } from '#machines/verify-desk/verify-desk.ports.ts'
+import { session } from '#workbench/session/session.ts'
+import { deskCalls } from './calls.ts'
+import { copyOf, type HeldCopy } from './copy.ts'
+import { keptLines } from './kept-lines.ts'
+
+/** What the machine does not know of the desk. */
+export interface DeskFacts extends HeldCopy {
+  /** False where this browser keeps nothing: what waits lives as long as the page. */
+  readonly keeps: boolean
+}
+
+/** Milliseconds between two questions for what has changed in the list. */
+const renewEvery = 180_000
+
+/** The desk of one person in this page: it goes on sending what waits when its screen is left. */
+function openDesk(account: string) {
+  let facts: DeskFacts = { copy: null, at: null, keeps: true }
+  const watchers = new Set<() => void>()
+  function become(part: Partial<DeskFacts>) {
+    facts = { ...facts, ...part }
+    for (const tell of watchers) tell()
+  }
+
+  const lines = keptLines(account)
+  const copy = copyOf(account, become)
+  const keep = (line: Line) =>
+    lines.keep(line).then(
+      () => void (facts.keeps || become({ keeps: true })),
+      (error) => {
+        become({ keeps: false })
+        throw error
+      },
+    )
+  const calls: DeskCalls = { ...deskCalls(account), keep, judgeHere: copy.judge }
+  const ports: VerifyDeskPorts = {
+    restore: async () => {
+      await copy.restore()
+      return lines.restore(Date.now()).catch((error) => {
+        become({ keeps: false })
+        throw error
+      })
+    },
+    judge: judgeTap(calls),
+    deliver: deliverJob(calls),
+    override: letIn(calls),
+  }
+  const repeat = () => (facts.copy?.settings.repeatSeconds ?? 1.5) * 1_000
+  const actor = createActor(verifyDeskMachine.provide({ actors: filled(ports) }), { input: { repeat } })
+  actor.on('keep', ({ line }) => void keep(line).catch(() => {}))
+
+  const renew = () => void copy.renew().catch(() => {})
+  const online = () => {
+    actor.send({ type: 'FLUSH' })
+    renew()
+  }
+  const offline = () => actor.send({ type: 'OFFLINE' })
+  const timer = setInterval(renew, renewEvery)
+  addEventListener('online', online)
+  addEventListener('offline', offline)
+  actor.start()
+  if (navigator.onLine) renew()
+  else offline()
+
+  return {
+    actor,
+    facts: () => facts,
+    subscribe(tell: () => void) {
+      watchers.add(tell)
+      return () => void watchers.delete(tell)
+    },
+    renew,
+    search: copy.search,
+    close() {
+      clearInterval(timer)
+      removeEventListener('online', online)
+      removeEventListener('offline', offline)
+      actor.stop()
+    },
+  }
+}
+
+export type Desk = ReturnType<typeof openDesk>
+
+let open: { readonly account: string; readonly desk: Desk } | null = null
+
+function close() {
+  open?.desk.close()
+  open = null
+}
+
+// Whoever leaves takes their desk along; what waits is kept in the browser and goes on with their next sign-in.
+session.subscribe(({ context }) => {
+  if (open && open.account !== context.person?.account) close()
+})
+
+/** The desk of this person, opened when it is first asked for. */
+export function deskOf(account: string): Desk {
+  if (open?.account !== account) {
+    close()
+    open = { account, desk: openDesk(account) }
+  }
+  return (open as { desk: Desk }).desk
+}

@@ -1,0 +1,145 @@
+import { Search } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Alert } from '#design-system/alert/alert.tsx'
+import { Button } from '#design-system/button/button.tsx'
+import { Dialog } from '#design-system/dialog/dialog.tsx'
+import { Empty } from '#design-system/empty/empty.tsx'
+import { Field } from '#design-system/field/field.tsx'
+import { Stack } from '#design-system/stack/stack.tsx'
+import { Tag } from '#design-system/tag/tag.tsx'
+import { TextInput } from '#design-system/text-input/text-input.tsx'
+import type { DeskStudent } from '#domain/claim/desk-calls.ts'
+import { cva } from '#styled-system/css/index.js'
+import { HttpFailure } from '#workbench/http/failure.ts'
+import { isSilence } from '#workbench/http/settled.ts'
+import { askNames } from './calls.ts'
+
+/** So many the server gives at most. */
+const most = 20
+
+interface SearchDialogProps {
+  /** In the copy of the list; null without one. */
+  readonly search: (text: string, most: number) => readonly DeskStudent[] | null
+  readonly onChoose: (student: DeskStudent) => void
+  readonly onClose: () => void
+}
+
+type Found =
+  | { readonly type: 'nothing-asked' | 'asking' }
+  | { readonly type: 'found'; readonly students: readonly DeskStudent[]; readonly fromCopy: boolean }
+  | { readonly type: 'failed'; readonly message: string }
+
+/** Somebody without a card, by a part of the name or the beginning of the candidate number. */
+export function SearchDialog({ search, onChoose, onClose }: SearchDialogProps) {
+  const { t } = useTranslation()
+  const [text, setText] = useState('')
+  const [found, setFound] = useState<Found>({ type: 'nothing-asked' })
+  const wanted = text.normalize('NFKC').trim()
+  const isShort = [...wanted].length < 2
+
+  async function ask(event?: FormEvent) {
+    event?.preventDefault()
+    if (isShort) return
+    setFound({ type: 'asking' })
+    try {
+      setFound({ type: 'found', students: await askNames(wanted), fromCopy: false })
+    } catch (failure) {
+      const here = isSilence(failure) ? search(wanted, most) : null
+      const message = failure instanceof HttpFailure ? failure.message : '查找没有完成，请重试'
+      setFound(here ? { type: 'found', students: here, fromCopy: true } : { type: 'failed', message })
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      size="md"
+      title={t('按姓名或考生号查找')}
+      description={t('学生没有带证件时使用。请先核对本人，再选中放行。')}
+      onClose={onClose}
+    >
+      <Stack gap="md">
+        <form onSubmit={(event) => void ask(event)}>
+          <Stack direction="row" gap="sm" align="end">
+            <Field label={t('姓名或考生号')} help={t('至少两个字，考生号从头输入')}>
+              <TextInput
+                value={text}
+                maxLength={60}
+                size="lg"
+                clearable
+                autoComplete="off"
+                onChange={({ target }) => setText(target.value)}
+              />
+            </Field>
+            <Button
+              type="submit"
+              size="lg"
+              variant="solid"
+              icon={<Search />}
+              disabled={isShort}
+              loading={found.type === 'asking'}
+            >
+              {t('查找')}
+            </Button>
+          </Stack>
+        </form>
+        {found.type === 'failed' && (
+          <Alert
+            tone="danger"
+            title={t(found.message)}
+            action={<Button onClick={() => void ask()}>{t('重试')}</Button>}
+          />
+        )}
+        {found.type === 'found' && found.fromCopy && (
+          <Alert tone="warning">{t('网络中断，以下来自这台电脑的名单副本，可能不是最新。')}</Alert>
+        )}
+        {found.type === 'found' && found.students.length === 0 && (
+          <Empty
+            size="sm"
+            reason="no-match"
+            title={t('名单中没有符合的新生')}
+            description={t('请核对姓名用字，或改用考生号查找。')}
+          />
+        )}
+        {found.type === 'found' && found.students.length > 0 && (
+          <ul className={list()} aria-label={t('查找结果')}>
+            {found.students.map((student) => (
+              <li key={student.id}>
+                <button type="button" className={item()} onClick={() => onChoose(student)}>
+                  <b>{student.name}</b>
+                  <span>
+                    {[t(student.gender), student.major, student.schoolClass].filter(Boolean).join(' · ')}
+                  </span>
+                  <span>{t('考生号 {{number}}', { number: student.candidateNo })}</span>
+                  {student.arrived && <Tag tone="warning">{t('已报到')}</Tag>}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}
+
+const list = cva({ base: { display: 'flex', flexDirection: 'column', gap: '2' } })
+const item = cva({
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '3',
+    width: 'full',
+    minHeight: 'control.lg',
+    paddingInline: 'card',
+    paddingBlock: '2',
+    textAlign: 'start',
+    borderWidth: 'thin',
+    borderStyle: 'solid',
+    borderColor: 'border.control',
+    borderRadius: 'control',
+    cursor: 'pointer',
+    _hover: { bg: 'surface.hover' },
+  },
+})

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+import { Descriptions } from '#design-system/descriptions/descriptions.tsx'
+import { Tag } from '#design-system/tag/tag.tsx'
+import type { Line } from '#machines/verify-desk/line.ts'
+import { cva } from '#styled-system/css/index.js'
+import { owedIn } from './verdict-words.ts'
+
+interface StudentFactsProps {
+  readonly line: Line
+  /** Only who is let in gets anything. */
+  readonly withGoods: boolean
+}
+
+/** What the person at the desk needs to know of a student. The number of the card stays masked. */
+export function StudentFacts({ line, withGoods }: StudentFactsProps) {
+  const { t } = useTranslation()
+  const { student, entry } = line
+  if (!student) return null
+  const owed = owedIn(line)
+  const amount = t('{{amount}} 元', { amount: owed.toFixed(2) })
+  return (
+    <div className={facts()}>
+      <Descriptions
+        items={[
+          { label: t('姓名'), value: student.name },
+          { label: t('性别'), value: t(student.gender) },
+          { label: t('证件号码'), value: student.idNo },
+          { label: t('考生号'), value: student.candidateNo },
+          { label: t('院系'), value: student.department },
+          { label: t('专业'), value: student.major },
+          { label: t('班级'), value: student.schoolClass },
+          { label: t('床位'), value: student.bed },
+          {
+            label: t('未缴费用'),
+            value: owed > 0 ? <Tag tone="warning">{amount}</Tag> : amount,
+          },
+          { label: t('报到时间'), value: student.arrivedAt },
+          { label: t('核验时间'), value: entry.at },
+        ]}
+      />
+      {withGoods && student.goods.length > 0 && (
+        <ul className={goods()} aria-label={t('应发物资')}>
+          {student.goods.map(({ label, received }) => (
+            <li key={label}>
+              <Tag tone={received ? 'success' : 'accent'} size="lg">
+                {received
+                  ? t('{{goods}} · 已领取', { goods: label })
+                  : t('{{goods}} · 待发放', { goods: label })}
+              </Tag>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+const facts = cva({ base: { display: 'flex', flexDirection: 'column', gap: '4' } })
+const goods = cva({ base: { display: 'flex', flexWrap: 'wrap', gap: '2' } })

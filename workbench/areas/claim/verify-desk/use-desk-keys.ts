@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** What can be done with one key at the desk. */
+export const deskKeys = {
+  search: 'F2',
+  undo: 'F4',
+  letIn: 'F6',
+  queue: 'F7',
+  print: 'F8',
+  mute: 'F9',
+  clear: 'Escape',
+} as const
+export type DeskAct = keyof typeof deskKeys
+
+const actOf = (key: string) => (Object.keys(deskKeys) as DeskAct[]).find((act) => deskKeys[act] === key)
+
+/** Listens for the keys of the desk while nothing lies over it. */
+export function useDeskKeys(listening: boolean, onAct: (act: DeskAct) => void) {
+  const acted = useEffectEvent(onAct)
+  useEffect(() => {
+    if (!listening) return
+    const onKey = (event: KeyboardEvent) => {
+      const { key, ctrlKey, altKey, metaKey, shiftKey, defaultPrevented } = event
+      const act = actOf(key)
+      if (!act || ctrlKey || altKey || metaKey || shiftKey || defaultPrevented) return
+      if (document.querySelector('[role=dialog], [role=alertdialog]')) return
+      if (act !== 'clear') event.preventDefault()
+      acted(act)
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [listening])
+}
