@@ -1,4 +1,5 @@
-import type { Clock } from '#devices/clock.ts'
+import { type Clock, realClock } from '#devices/clock.ts'
+import { neighboursOf } from '#devices/session/neighbours.ts'
 import { type Ownership, ownershipOf } from '#devices/session/ownership.ts'
 import type { Wire } from '#workbench/devices/drives/wire.ts'
 import type { Simulation } from '#workbench/devices/simulation/simulation.ts'
@@ -20,4 +21,19 @@ export interface Link {
 /** A keyboard is where the focus is, and a simulated device in this page alone: nobody takes them away. */
 export const nobodyElse: Ownership = { take: async () => {}, freed: async () => {}, give: () => {} }
 
-export const ownedAlone = (profile: string): Ownership => ownershipOf(profile, navigator.locks)
+/** By a lock of the browser; the other tabs are told which one has it. */
+export function ownedAlone(profile: string): Pick<Link, 'ownership' | 'end'> {
+  const channel = new BroadcastChannel('devices')
+  const neighbours = neighboursOf(profile, {
+    channel,
+    clock: realClock,
+    me: () => ({ title: document.title, path: location.pathname }),
+  })
+  return {
+    ownership: ownershipOf(profile, navigator.locks, neighbours),
+    end() {
+      neighbours.end()
+      channel.close()
+    },
+  }
+}

@@ -20,15 +20,19 @@ const links: Record<LinkName, (profile: DeviceProfile) => Link> = {
     const serial = serialOf(window)
     if (!port) throw new DeviceError('no-permission')
     const worker = startSerialWorker()
+    const owned = ownedAlone(profile.id)
     const { transport, clock } = hostedSerial(worker, port, { baudRate })
     return {
       wire: { by: 'transport', transport },
       clock,
-      ownership: ownedAlone(profile.id),
+      ownership: owned.ownership,
       granted: async () => (await portNamed(serial, port)) !== undefined,
       onPlugged: (listener) => plugged(serial, listener),
       simulation: null,
-      end: () => worker.terminate(),
+      end() {
+        owned.end()
+        worker.terminate()
+      },
     }
   },
   hid(profile) {
@@ -36,11 +40,10 @@ const links: Record<LinkName, (profile: DeviceProfile) => Link> = {
     return {
       wire: { by: 'hid', hid: foundHid(hid, profile) },
       clock: realClock,
-      ownership: ownedAlone(profile.id),
       granted: async () => (await hidNamed(hid, profile)) !== undefined,
       onPlugged: (listener) => plugged(hid as unknown as EventTarget, listener),
       simulation: null,
-      end() {},
+      ...ownedAlone(profile.id),
     }
   },
   bridge(profile) {
@@ -49,8 +52,8 @@ const links: Record<LinkName, (profile: DeviceProfile) => Link> = {
     return {
       wire: { by: 'transport', transport: bridge(url) },
       clock: realClock,
-      ownership: ownedAlone(profile.id),
       ...alwaysThere,
+      ...ownedAlone(profile.id),
     }
   },
   keyboard: () => ({
