@@ -10,7 +10,9 @@ const key = Uint8Array.from({ length: 16 }, (_, at) => at)
 /** `SERIAL_CYCLES=50` and `SERIAL_SECONDS=60` for the figures of the acceptance checks. */
 const cycles = Number(process.env.SERIAL_CYCLES ?? 5)
 const seconds = Number(process.env.SERIAL_SECONDS ?? 5)
-const taps = 20
+const taps = 40
+/** Of a time that is measured: a machine busy with others is late now and then, but not three times running. */
+const measured = { retry: 2 }
 
 const why = noRealSerial()
 if (why) console.info(`checks 6, 8 and 14 run over the bridge, not on real Web Serial: ${why}`)
@@ -32,10 +34,23 @@ beforeEach(async () => {
 })
 afterEach(() => wire.close())
 
-const newReader = () => simOsdpReader({ clock: realClock, address: 1, key })
+let say = (_: Uint8Array) => {}
+/** When the reader was asked something, in milliseconds. */
+let askedAt: number[] = []
 async function plug() {
-  reader = newReader()
-  await wire.plug(reader)
+  reader = simOsdpReader({ clock: realClock, address: 1, key })
+  const { attach, hear } = reader
+  await wire.plug({
+    ...reader,
+    attach(speak) {
+      say = speak
+      attach(speak)
+    },
+    hear(bytes) {
+      askedAt.push(performance.now())
+      hear(bytes)
+    },
+  })
 }
 /** A page of the desk, where nothing has begun yet. */
 async function tab() {
@@ -63,9 +78,9 @@ describe(`over ${over}`, () => {
         window.desk.lostAt.length = 0
         window.desk.rejected.length = 0
       })
-      // The answer to the next question stops in its middle.
       reader.slow(60_000)
       await page.evaluate(() => window.desk.beep())
+      say(Uint8Array.of(0xff, 0x53, 0x81, 0x14, 0x00, 0x0e))
       await wire.unplug()
       await waitUntil(page, () => window.desk.lostAt.length > 0)
       await waitUntil(page, () => window.desk.happened.some(({ state }) => state === 'backOff'))
@@ -76,6 +91,7 @@ describe(`over ${over}`, () => {
       expect(shown?.fault).toBe('device-lost')
       expect((shown?.at ?? 0) - (lostAt[0] ?? 0)).toBeLessThanOrEqual(100)
       expect([lostAt.length, rejected]).toEqual([1, ['device-lost']])
+      await page.waitForFunction(async () => (await window.desk.locks()) === 0, undefined, { polling: 10 })
       await plug()
       const back = Date.now()
       await becomes(page, 'online')
@@ -113,29 +129,61 @@ describe(`over ${over}`, () => {
   })
 })
 
-it(`check 14: over ${over}, from tap to painted frame the 95th percentile of ${taps} is 120 ms at most`, async () => {
-  await start(page)
-  await becomes(page, 'online')
-  const tapped = new Map<string, number>()
-  for (let tap = 0; tap < taps; tap++) {
-    await page.waitForTimeout(40 + ((tap * 37) % 60))
-    const uid = `0102030${tap.toString(16)}`.slice(-8).toUpperCase().padStart(8, '0')
-    tapped.set(uid, Date.now())
-    reader.tap(32, Uint8Array.from(Buffer.from(uid, 'hex')))
-    await page.waitForFunction((wanted) => window.desk.painted.some((each) => each.uid === wanted), uid, {
-      polling: 20,
-    })
-  }
-  const painted = await page.evaluate(() => window.desk.painted)
-  const took = painted.map(({ uid, at }) => at - (tapped.get(uid) ?? 0)).sort((a, b) => a - b)
-  console.info(`tap to painted: median ${took[taps >> 1]} ms, p95 ${took[Math.floor(taps * 0.95)]} ms`)
-  expect(took).toHaveLength(taps)
-  expect(took[Math.floor(taps * 0.95)]).toBeLessThanOrEqual(120)
-})
+it(
+  `check 14: over ${over}, from tap to painted frame the 95th percentile of ${taps} is 120 ms at most`,
+  measured,
+  async () => {
+    await start(page)
+    await becomes(page, 'online')
+    const tapped = new Map<string, number>()
+    for (let tap = 0; tap < taps; tap++) {
+      await page.waitForTimeout(40 + ((tap * 37) % 60))
+      const uid = `010203${tap.toString(16).padStart(2, '0')}`.toUpperCase()
+      tapped.set(uid, Date.now())
+      reader.tap(32, Uint8Array.from(Buffer.from(uid, 'hex')))
+      await page.waitForFunction((wanted) => window.desk.painted.some((each) => each.uid === wanted), uid, {
+        polling: 20,
+      })
+    }
+    const painted = await page.evaluate(() => window.desk.painted)
+    const took = painted.map(({ uid, at }) => at - (tapped.get(uid) ?? 0)).sort((a, b) => a - b)
+    console.info(`tap to painted: median ${took[taps >> 1]} ms, p95 ${took[Math.floor(taps * 0.95)]} ms`)
+    expect(took).toHaveLength(taps)
+    expect(took[Math.floor(taps * 0.95)]).toBeLessThanOrEqual(120)
+  },
+)
 
-it(`check 14: eight readers at 20 polls a second for ${seconds} s: no poll over 100 ms late, no long task`, async () => {
-  const seen = await page.evaluate((each) => window.desk.manyReaders(8, each), seconds)
-  console.info(`eight readers: ${JSON.stringify(seen)}`)
-  expect(seen).toMatchObject({ online: 8, late: 0, longTasks: [] })
-  expect(seen.polls).toBeGreaterThan(8 * seconds * 12)
-})
+it(
+  `check 14: eight readers at 20 polls a second for ${seconds} s: no poll over 100 ms late, no long task`,
+  measured,
+  async () => {
+    const seen = await page.evaluate((each) => window.desk.manyReaders(8, each), seconds)
+    console.info(`eight readers: ${JSON.stringify(seen)}`)
+    expect(seen).toMatchObject({ online: 8, late: 0, longTasks: [] })
+    expect(seen.polls).toBeGreaterThan(8 * seconds * 12)
+  },
+)
+
+it(
+  `check 14: a page whose timers are held back to a second, as a hidden one's are, asks its reader on for ${seconds} s without a gap over 500 ms`,
+  measured,
+  async () => {
+    const held = await wire.context.newPage()
+    await held.addInitScript(() => {
+      const { setTimeout } = window
+      window.setTimeout = ((run: () => void, ms = 0) =>
+        setTimeout(run, Math.max(ms, 1_000))) as typeof window.setTimeout
+    })
+    await held.goto(site.origin)
+    await start(held)
+    await becomes(held, 'online')
+    askedAt = []
+    await held.waitForTimeout(seconds * 1_000)
+    const gaps = askedAt.slice(1).map((at, index) => at - (askedAt[index] ?? at))
+    console.info(
+      `timers held back: ${gaps.length} questions, the longest gap ${Math.round(Math.max(...gaps))} ms`,
+    )
+    expect(gaps.length).toBeGreaterThan(seconds * 10)
+    expect(Math.max(...gaps)).toBeLessThanOrEqual(500)
+  },
+)
