@@ -21,17 +21,14 @@ export interface Link {
 /** A keyboard is where the focus is, and a simulated device in this page alone: nobody takes them away. */
 export const nobodyElse: Ownership = { take: async () => {}, freed: async () => {}, give: () => {} }
 
-/** By a lock of the browser; the other tabs are told which one has it. */
-export function ownedAlone(profile: string): Pick<Link, 'ownership' | 'end'> {
+/** This page alone has it, of all tabs of this browser; the others are told which one that is. */
+export function ownedAlone(profile: string): { readonly ownership: Ownership; readonly letGo: () => void } {
   const channel = new BroadcastChannel('devices')
-  const neighbours = neighboursOf(profile, {
-    channel,
-    clock: realClock,
-    me: () => ({ title: document.title, path: location.pathname }),
-  })
+  const me = () => ({ title: document.title, path: location.pathname })
+  const neighbours = neighboursOf(profile, { channel, clock: realClock, me })
   return {
     ownership: ownershipOf(profile, navigator.locks, neighbours),
-    end() {
+    letGo() {
       neighbours.end()
       channel.close()
     },

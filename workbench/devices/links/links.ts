@@ -20,40 +20,44 @@ const links: Record<LinkName, (profile: DeviceProfile) => Link> = {
     const serial = serialOf(window)
     if (!port) throw new DeviceError('no-permission')
     const worker = startSerialWorker()
-    const owned = ownedAlone(profile.id)
+    const { ownership, letGo } = ownedAlone(profile.id)
     const { transport, clock } = hostedSerial(worker, port, { baudRate })
     return {
       wire: { by: 'transport', transport },
       clock,
-      ownership: owned.ownership,
+      ownership,
       granted: async () => (await portNamed(serial, port)) !== undefined,
       onPlugged: (listener) => plugged(serial, listener),
       simulation: null,
       end() {
-        owned.end()
+        letGo()
         worker.terminate()
       },
     }
   },
   hid(profile) {
     const hid = hidOf(window)
+    const { ownership, letGo } = ownedAlone(profile.id)
     return {
       wire: { by: 'hid', hid: foundHid(hid, profile) },
       clock: realClock,
+      ownership,
       granted: async () => (await hidNamed(hid, profile)) !== undefined,
       onPlugged: (listener) => plugged(hid as unknown as EventTarget, listener),
       simulation: null,
-      ...ownedAlone(profile.id),
+      end: letGo,
     }
   },
   bridge(profile) {
     const { url = '' } = profile
     if (!isBridgeUrl(url)) throw new DeviceError('no-permission')
+    const { ownership, letGo } = ownedAlone(profile.id)
     return {
       wire: { by: 'transport', transport: bridge(url) },
       clock: realClock,
+      ownership,
       ...alwaysThere,
-      ...ownedAlone(profile.id),
+      end: letGo,
     }
   },
   keyboard: () => ({

@@ -27,11 +27,11 @@ interface DevicePanelProps {
 export function DevicePanel({ profile, keyFor }: DevicePanelProps) {
   const { t } = useTranslation()
   const device = useDevice(profile, { keyFor })
-  const { state, fault, lastSeen, events, acts, simulation, recording, lineErrors } = device
+  const { state, fault, detail, lastSeen, events, acts, simulation, recording, lineErrors } = device
   const kind = `${t(drivers[profile.driver].label)} · ${t(links[profile.link])}`
   const idle = state === 'granted' || state === 'refused'
   const advice = {
-    ...(fault && state !== 'online' && { advice: adviceOn(fault, t) }),
+    ...(fault && state !== 'online' && { advice: adviceOn(fault, t, detail) }),
     ...(lastSeen !== null && { lastSeen: new Date(lastSeen) }),
   }
   return (
