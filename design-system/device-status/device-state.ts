@@ -10,6 +10,8 @@ export type DeviceState =
   | 'degraded'
   | 'lost'
   | 'backOff'
+  | 'taken'
+  | 'refused'
 
 interface Said {
   readonly word: string
@@ -27,4 +29,6 @@ export const deviceStates = {
   degraded: { word: '信号不稳', tone: 'warning', advice: '通信有误码，请检查线缆和接头。' },
   lost: { word: '已断开', tone: 'danger', advice: '请检查电源和线缆，插好后会自动恢复。' },
   backOff: { word: '等待重连', tone: 'warning', advice: '设备没有应答，稍后自动重试。' },
+  taken: { word: '被占用', tone: 'warning', advice: '另一个页面或程序放开它后，会自动接上。' },
+  refused: { word: '连接已停止', tone: 'danger', advice: '不会自动重试，请先处理原因，再重新连接。' },
 } as const satisfies Record<DeviceState, Said>

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, CirclePause, CircleX, Hourglass, Unplug } from 'lucide-react'
+import { Ban, CircleAlert, CircleCheck, CirclePause, CircleX, Hourglass, Lock, Unplug } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { Spinner } from '#design-system/spinner/spinner.tsx'
 import { useLocale, useText } from '#design-system/text/text.tsx'
@@ -14,6 +14,8 @@ const icons = {
   degraded: <CircleAlert aria-hidden />,
   lost: <CircleX aria-hidden />,
   backOff: <Hourglass aria-hidden />,
+  taken: <Lock aria-hidden />,
+  refused: <Ban aria-hidden />,
 } satisfies Record<DeviceState, ReactNode>
 
 export interface DeviceStatusProps {

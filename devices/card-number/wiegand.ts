@@ -3,6 +3,7 @@
  * (Civintec CN56 manual, page 25). Some manuals word the parities the other way round.
  */
 const lengths = [26, 34]
+export const isWiegand = (bits: number) => lengths.includes(bits)
 
 /** The bits of 3 or 4 bytes with their parities, as text of `0` and `1`. */
 export function toWiegand(bytes: Uint8Array): string {
@@ -15,7 +16,7 @@ export function toWiegand(bytes: Uint8Array): string {
 
 /** The bytes between the parities, or null for a length that is not Wiegand 26 or 34 or a wrong parity. */
 export function fromWiegand(bits: string): Uint8Array | null {
-  if (!lengths.includes(bits.length) || !/^[01]+$/.test(bits)) return null
+  if (!isWiegand(bits.length) || !/^[01]+$/.test(bits)) return null
   const bytes = Uint8Array.from(bits.slice(1, -1).match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2))
   return toWiegand(bytes) === bits ? bytes : null
 }

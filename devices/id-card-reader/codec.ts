@@ -1,4 +1,4 @@
-import { type Decoder, decoderOf, type Reading } from '#devices/codec.ts'
+import { type Decoder, decoderOf, type Grammar, type Reading } from '#devices/codec.ts'
 
 /**
  * AA AA AA 96 69 | length, two bytes | command, parameter, data… (asked) or SW1 SW2 SW3, data… (answered) | check
@@ -47,18 +47,21 @@ function encode(kind: readonly number[], data: Uint8Array): Uint8Array {
 }
 
 /** What a reader says. */
-export const answerDecoder = (): Decoder<SamAnswer> =>
-  samDecoder(3, (inner) => ({ status: inner[2] ?? 0, data: inner.slice(3) }))
+export const answers = samGrammar<SamAnswer>(3, (inner) => ({
+  status: inner[2] ?? 0,
+  data: inner.slice(3),
+}))
+export const answerDecoder = (): Decoder<SamAnswer> => decoderOf(answers)
 
 /** What is asked of a reader. */
-export const requestDecoder = (): Decoder<SamRequest> =>
-  samDecoder(2, (inner) => ({
-    command: ((inner[0] ?? 0) << 8) | (inner[1] ?? 0),
-    data: inner.slice(2),
-  }))
+export const requests = samGrammar<SamRequest>(2, (inner) => ({
+  command: ((inner[0] ?? 0) << 8) | (inner[1] ?? 0),
+  data: inner.slice(2),
+}))
+export const requestDecoder = (): Decoder<SamRequest> => decoderOf(requests)
 
-function samDecoder<Frame>(kind: number, frameOf: (inner: Uint8Array) => Frame): Decoder<Frame> {
-  return decoderOf({
+function samGrammar<Frame>(kind: number, frameOf: (inner: Uint8Array) => Frame): Grammar<Frame> {
+  return {
     starts: (byte) => byte === preamble[0],
     longest,
     read(held): Reading<Frame> {
@@ -71,10 +74,10 @@ function samDecoder<Frame>(kind: number, frameOf: (inner: Uint8Array) => Frame):
       if (xor(held.subarray(preamble.length, end - 1)) !== held[end - 1]) return { malformed: 'check' }
       return { frame: frameOf(held.slice(head, end - 1)), length: end }
     },
-  })
+  }
 }
 
-const xor = (bytes: readonly number[] | Uint8Array) => {
+function xor(bytes: readonly number[] | Uint8Array): number {
   let sum = 0
   for (const byte of bytes) sum ^= byte
   return sum

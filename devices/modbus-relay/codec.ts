@@ -1,4 +1,4 @@
-import { type Decoder, decoderOf, type Reading } from '#devices/codec.ts'
+import { type Decoder, decoderOf, type Grammar, type Reading } from '#devices/codec.ts'
 
 /** unit | function | data… | CRC, low byte first (Modbus over serial line 1.02). 9,600 baud, 8N1. */
 export interface ModbusFrame {
@@ -33,29 +33,33 @@ export const coilsOf = (bytes: Uint8Array, count: number): boolean[] =>
   Array.from({ length: count }, (_, at) => (((bytes[at >> 3] ?? 0) >> (at & 7)) & 1) === 1)
 
 /** What the device of this number answers. */
-export const answerDecoder = (unit: number): Decoder<ModbusFrame> =>
-  modbusDecoder(unit, (asked, third) => {
+export const answersOf = (unit: number) =>
+  modbusGrammar(unit, (asked, third) => {
     if (asked & refusal) return 5
     if (asked === code.readCoils || asked === 0x03 || asked === 0x04)
       return third === undefined ? 3 : 5 + third
     return written.includes(asked) ? 8 : null
   })
 
+export const answerDecoder = (unit: number): Decoder<ModbusFrame> => decoderOf(answersOf(unit))
+
 /** What is asked of the device of this number. */
-export const requestDecoder = (unit: number): Decoder<ModbusFrame> =>
-  modbusDecoder(unit, (asked, _, seventh) => {
+export const requestsOf = (unit: number) =>
+  modbusGrammar(unit, (asked, _, seventh) => {
     if (asked >= 0x01 && asked <= 0x06) return 8
     return written.includes(asked) ? (seventh === undefined ? 7 : 9 + seventh) : null
   })
 
+export const requestDecoder = (unit: number): Decoder<ModbusFrame> => decoderOf(requestsOf(unit))
+
 const written: readonly number[] = [code.writeCoil, 0x06, code.writeCoils, 0x10]
 
 /** There is no start mark: the unit's own number begins a frame, its function tells the length, the CRC the rest. */
-function modbusDecoder(
+function modbusGrammar(
   unit: number,
   lengthOf: (code: number, third: number | undefined, seventh: number | undefined) => number | null,
-): Decoder<ModbusFrame> {
-  return decoderOf({
+): Grammar<ModbusFrame> {
+  return {
     starts: (byte) => byte === unit,
     longest,
     read(held): Reading<ModbusFrame> {
@@ -68,5 +72,5 @@ function modbusDecoder(
       if (held[length - 2] !== (crc & 0xff) || held[length - 1] !== crc >> 8) return { malformed: 'check' }
       return { frame: { unit, code: asked, data: held.slice(2, length - 2) }, length }
     },
-  })
+  }
 }

@@ -1,4 +1,4 @@
-import { type Decoder, decoderOf, type Reading } from '#devices/codec.ts'
+import { type Decoder, decoderOf, type Grammar, type Reading } from '#devices/codec.ts'
 import { checksum, crc16 } from './check.ts'
 import { security } from './codes.ts'
 
@@ -58,8 +58,15 @@ export function encode(frame: Frame): Uint8Array<ArrayBuffer> {
   return Uint8Array.of(mark, ...signed, crc & 0xff, crc >> 8)
 }
 
-export const decoder = (): Decoder<Frame> =>
-  decoderOf({ starts: (byte) => byte === start, between: (byte) => byte === mark, longest, read })
+/** Both directions: a frame says itself which one it is. */
+export const grammar: Grammar<Frame> = {
+  starts: (byte) => byte === start,
+  between: (byte) => byte === mark,
+  longest,
+  read,
+}
+
+export const decoder = (): Decoder<Frame> => decoderOf(grammar)
 
 function read(held: Uint8Array): Reading<Frame> {
   if (held.length < 5) return 5

@@ -1,4 +1,4 @@
-import { type Decoder, decoderOf, type Reading } from '#devices/codec.ts'
+import { decoderOf, type Grammar, type Reading } from '#devices/codec.ts'
 
 /**
  * 00 00 FF | length | its complement | D4 asked, D5 answered | data… | check | 00 (NXP UM0701-02, high speed UART)
@@ -22,13 +22,15 @@ export function encode(to: number, data: readonly number[]): Uint8Array {
 }
 
 /** What the chip says. */
-export const answerDecoder = () => pn532Decoder([direction.answered, direction.error])
+export const answers = pn532Grammar([direction.answered, direction.error])
+export const answerDecoder = () => decoderOf(answers)
 
 /** What is asked of it. */
-export const requestDecoder = () => pn532Decoder([direction.asked])
+export const requests = pn532Grammar([direction.asked])
+export const requestDecoder = () => decoderOf(requests)
 
-function pn532Decoder(directions: readonly number[]): Decoder<Pn532Frame> {
-  return decoderOf({
+function pn532Grammar(directions: readonly number[]): Grammar<Pn532Frame> {
+  return {
     starts: (byte) => byte === start[0],
     between: (byte) => byte === 0x55,
     longest,
@@ -47,5 +49,5 @@ function pn532Decoder(directions: readonly number[]): Decoder<Pn532Frame> {
         return { malformed: 'check' }
       return { frame: { direction: to, data: body.slice(1, -1) }, length: end }
     },
-  })
+  }
 }

@@ -2,8 +2,9 @@ import type { Decoded, Decoder } from '#devices/codec.ts'
 import { textOf } from '#devices/device-text.ts'
 
 /** Bytes. A QR code of a campus holds far less; whatever is longer is noise. */
-const longestLine = 4_096
+export const longestLine = 4_096
 const ends: readonly number[] = [0x0d, 0x0a]
+export const isLineEnd = (byte: number) => ends.includes(byte)
 
 /** The bytes of a line, as a scanner sends it. */
 export const encode = (line: string): Uint8Array => new TextEncoder().encode(`${line}\r\n`)
@@ -30,7 +31,7 @@ export function lineDecoder({ ended = true } = {}): Decoder<string> {
     push(chunk) {
       const found: Decoded<string>[] = []
       for (const byte of chunk) {
-        if (ends.includes(byte)) finish(found)
+        if (isLineEnd(byte)) finish(found)
         else if (length < longestLine) line[length++] = byte
         else tooLong += 1
       }

@@ -2,8 +2,8 @@ import { DeviceError } from '#devices/fault.ts'
 import { bytesOf, hexOf } from '#devices/hex.ts'
 import { listeners, type Transport } from './transport.ts'
 
-/** A line of a recording: milliseconds since it began, who spoke, what was said. */
-const line = /^(\d+) (=>|<=) ([\da-f ]+)$/i
+/** A line of a recording: milliseconds since it began, who spoke, what was said, and a remark for people. */
+const line = /^(\d+) (=>|<=) ([\da-f ]+)(?:#.*)?$/i
 
 /**
  * A device that says what it said before, each time the page has said what it said before: text of lines such as

@@ -62,7 +62,7 @@ const codeOf = (promise: Promise<unknown>) =>
 describe('a device over WebHID', () => {
   it('says and hears reports, each with its own bytes alone', async () => {
     const { hid, report, asked } = browserWith()
-    const wire = await chooseHid(hid, relayFilter)
+    const wire = webHid(hid, await chooseHid(hid, relayFilter))
     expect(asked).toEqual([{ vendorId: 0x16c0, productId: 0x05df }])
     await wire.open()
     const heard: [number, Uint8Array][] = []

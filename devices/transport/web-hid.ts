@@ -46,12 +46,12 @@ export function hidOf(page: { readonly isSecureContext: boolean; readonly naviga
 }
 
 /** Must be called from a click: the browser shows its own list of devices. */
-export async function chooseHid(hid: Hid, filter: HidFilter): Promise<HidTransport> {
+export async function chooseHid(hid: Hid, filter: HidFilter): Promise<HidDevice> {
   const [device] = await hid.requestDevice({ filters: [filter] }).catch((error: unknown) => {
     throw new DeviceError(isNamed(error, 'SecurityError') ? 'policy-blocked' : 'no-permission')
   })
   if (!device) throw new DeviceError('cancelled')
-  return webHid(hid, device)
+  return device
 }
 
 /** A device that the page was once allowed to use, or that a policy grants. */

@@ -21,13 +21,18 @@ export type Key =
   | 'secondFactorPrompt'
   /** As whom an administrator sees the portal in this tab. */
   | 'viewing'
+  /** The readers and relays on this computer, and whether it may sound. */
+  | 'deskDevices'
+  | 'deskSound'
 
-/** How the portal looks on this machine outlives whoever sat at it. */
+/** How the portal looks on this machine, and what hangs on it, outlives whoever sat at it. */
 const outlastsThePerson = [
   'userTheme',
   'themeConfigStyle',
   'themeConfig',
   'frequency',
+  'deskDevices',
+  'deskSound',
 ] as const satisfies Key[]
 
 let told = false

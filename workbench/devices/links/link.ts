@@ -1,0 +1,23 @@
+import type { Clock } from '#devices/clock.ts'
+import { type Ownership, ownershipOf } from '#devices/session/ownership.ts'
+import type { Wire } from '#workbench/devices/drives/wire.ts'
+import type { Simulation } from '#workbench/devices/simulation/simulation.ts'
+
+/** A profile's way to its device, for as long as somebody wants it. */
+export interface Link {
+  readonly wire: Wire
+  /** The time that goes on while the page is hidden, where there is such. */
+  readonly clock: Clock
+  readonly ownership: Ownership
+  /** Whether the browser lets this page use the device, and it is there. */
+  granted(): Promise<boolean>
+  /** Something was plugged in: perhaps ours. Returns the way to stop listening. */
+  onPlugged(listener: () => void): () => void
+  readonly simulation: Simulation | null
+  end(): void
+}
+
+/** A keyboard is where the focus is, and a simulated device in this page alone: nobody takes them away. */
+export const nobodyElse: Ownership = { take: async () => {}, freed: async () => {}, give: () => {} }
+
+export const ownedAlone = (profile: string): Ownership => ownershipOf(profile, navigator.locks)

@@ -1,0 +1,115 @@
+import { useTranslation } from 'react-i18next'
+import { Alert } from '#design-system/alert/alert.tsx'
+import { Button } from '#design-system/button/button.tsx'
+import { Card } from '#design-system/card/card.tsx'
+import { DeviceStatus } from '#design-system/device-status/device-status.tsx'
+import { Stack } from '#design-system/stack/stack.tsx'
+import { Tabs } from '#design-system/tabs/tabs.tsx'
+import { Tag } from '#design-system/tag/tag.tsx'
+import { faultKinds } from '#devices/fault.ts'
+import type { KeySource } from '#workbench/devices/drives/drive.ts'
+import { drivers, links } from '#workbench/devices/kinds.ts'
+import type { DeviceProfile } from '#workbench/devices/profile.ts'
+import { useDevice } from '#workbench/devices/use-device.ts'
+import { DeviceMenu } from './device-menu.tsx'
+import { EventList } from './event-list.tsx'
+import { adviceOn } from './fault-note.tsx'
+import { SimulatorPanel } from './simulator-panel.tsx'
+import { TestTools } from './test-tools.tsx'
+import { TraceView } from './trace-view.tsx'
+
+interface DevicePanelProps {
+  readonly profile: DeviceProfile
+  readonly keyFor?: KeySource
+}
+
+/** How one device of this computer is, what it reads, and what goes over its wire. */
+export function DevicePanel({ profile, keyFor }: DevicePanelProps) {
+  const { t } = useTranslation()
+  const device = useDevice(profile, { keyFor })
+  const { state, fault, lastSeen, events, acts, simulation, recording, lineErrors } = device
+  const kind = `${t(drivers[profile.driver].label)} · ${t(links[profile.link])}`
+  const idle = state === 'granted' || state === 'refused'
+  const advice = {
+    ...(fault && state !== 'online' && { advice: adviceOn(fault, t) }),
+    ...(lastSeen !== null && { lastSeen: new Date(lastSeen) }),
+  }
+  return (
+    <Card
+      title={profile.name}
+      extra={
+        <DeviceMenu
+          profile={profile}
+          running={!idle && state !== 'absent'}
+          onDisconnect={device.disconnect}
+        />
+      }
+    >
+      <Stack gap="md">
+        {profile.link === 'simulator' && (
+          <Alert tone="warning" title={t('模拟设备')}>
+            {t('这里读到的内容都是模拟的，不是来自真实的证件或卡片。')}
+          </Alert>
+        )}
+        <DeviceStatus
+          name={device.device ? `${kind} · ${device.device}` : kind}
+          state={state}
+          {...advice}
+          action={
+            idle && (
+              <Button variant="solid" size="sm" onClick={device.connect}>
+                {state === 'refused' ? t('重新连接') : t('连接')}
+              </Button>
+            )
+          }
+        />
+        {lineErrors > 0 && (
+          <Stack direction="row" gap="sm" align="center" wrap>
+            <Tag tone="warning">{t('线路错误 {{count}} 次', { count: lineErrors })}</Tag>
+            <span>{t(faultKinds['line-error'].sentence)}</span>
+          </Stack>
+        )}
+        <Tabs
+          label={t('{{name}}的工具', { name: profile.name })}
+          items={[
+            {
+              value: 'test',
+              label: t('测试'),
+              content: (
+                <Stack gap="md">
+                  <TestTools acts={acts} />
+                  {profile.purpose !== 'relay' && (
+                    <EventList events={events} empty={t(invitations[profile.purpose])} />
+                  )}
+                  {profile.driver === 'lcus-relay' && (
+                    <Alert tone="info">{t('此型号只收指令、从不回答，无法在这里测试。')}</Alert>
+                  )}
+                </Stack>
+              ),
+            },
+            {
+              value: 'trace',
+              label: t('通信记录'),
+              content: <TraceView recording={recording} name={profile.name} />,
+            },
+            ...(simulation
+              ? [
+                  {
+                    value: 'simulate',
+                    label: t('模拟操作'),
+                    content: <SimulatorPanel profile={profile} simulation={simulation} />,
+                  },
+                ]
+              : []),
+          ]}
+        />
+      </Stack>
+    </Card>
+  )
+}
+
+const invitations = {
+  'id-card': '请把身份证放在阅读器上试一试。',
+  'campus-card': '请在读卡器上刷一张卡试一试。',
+  scanner: '请扫一个条码或二维码试一试。',
+} as const

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { Empty } from '#design-system/empty/empty.tsx'
+import { List } from '#design-system/list/list.tsx'
+import type { DeviceEvent } from '#workbench/devices/heard.ts'
+import { toldOf } from './told.ts'
+
+/** What a device told of, the latest first; numbers and names are masked, and nothing of it is kept. */
+export function EventList({
+  events,
+  empty,
+}: {
+  readonly events: readonly DeviceEvent[]
+  readonly empty: string
+}) {
+  const { t, i18n } = useTranslation()
+  const time = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'medium', hourCycle: 'h23' })
+  return (
+    <List
+      label={t('最近读到的内容')}
+      rows={5}
+      items={events.map((event) => ({
+        ...toldOf(event, t),
+        id: String(event.id),
+        meta: time.format(event.at),
+        quiet: event.kind === 'fault',
+      }))}
+      empty={<Empty size="sm" title={t('还没有读到内容')} description={empty} />}
+    />
+  )
+}
