@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import { admittedStudent } from '#domain/admissions/admitted-student.ts'
 import type { GoodsStudent, GoodsWho } from '#domain/claim/goods/desk-calls.ts'
+import { signedWords, verifyCodeIn } from '#domain/claim/verify-code.ts'
 import { normalIdNo } from '#domain/kits/resident-id.ts'
+import { cardHolds } from '#server/areas/claim/verification/who.ts'
 import { mask } from '#server/resource/mask.ts'
 import { reachOf } from '#server/resource/scope.ts'
 import type { Desk } from '#server/resource/serve.ts'
@@ -33,17 +35,22 @@ export async function studentOf(
   return rows[0] && covered(rows[0])
 }
 
-/** The students of one year that a card, a code or a name may stand for. */
+/** The students of one year that a card, a code or a name may stand for. Nobody for a code that is out of date. */
 export async function findStudents(desk: Desk, year: number, who: GoodsWho): Promise<GoodsStudent[]> {
-  const { rows } = await among(desk, sql`r.year = ${year} and ${meaning(who)}`)
+  const { rows } = await among(desk, sql`r.year = ${year} and ${await meaning(desk, who)}`)
   return rows.map(covered)
 }
 
-const meaning = (who: GoodsWho): RawBuilder<boolean> => {
+async function meaning({ house, person }: Desk, who: GoodsWho): Promise<RawBuilder<boolean>> {
   if ('idNo' in who) return sql`r.id_no = ${normalIdNo(who.idNo)}`
   if ('cardUid' in who)
     return sql`r.student_id = (select k.student_id from base_campus_card k
-      where k.tenant_id = r.tenant_id and k.uid = ${who.cardUid} and k.state = 'valid')`
-  if ('qr' in who) return sql`false`
+      where k.tenant_id = r.tenant_id and k.uid = ${who.cardUid} and ${cardHolds(house.now())})`
+  if ('qr' in who) {
+    const code = verifyCodeIn(who.qr)
+    if (!code || code.until * 1000 < house.now().getTime()) return sql`false`
+    const ours = await house.secrets.verify(signedWords(person.tenantId, code), code.signature)
+    return ours ? sql`r.id = ${code.id}` : sql`false`
+  }
   return sql`(strpos(r.name, ${who.name}) > 0 or r.candidate_no = ${who.name})`
 }
