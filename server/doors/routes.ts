@@ -4,6 +4,7 @@ import { unlock } from '#domain/dormitory/unlock.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { doorDevice } from '#domain/system/door-device.ts'
+import type { Ordered } from '#domain/system/door-order.ts'
 import {
   commandsAsked,
   eventsTold,
@@ -23,7 +24,7 @@ import { count } from '#server/tally.ts'
 import { deskCommandRoutes } from './at-desk.ts'
 import { fetchCommands } from './fetch-commands.ts'
 import { fromGateway } from './gateway-call.ts'
-import { type Ordered, orderOpening } from './order.ts'
+import { orderOpening } from './order.ts'
 import { changedPeople, notePeopleTaken } from './people.ts'
 import { takeEvents } from './take-events.ts'
 import { takeHeartbeat } from './take-heartbeat.ts'
