@@ -76,7 +76,7 @@ async function orderByRegister(call: PersonalCall) {
     const whole = (await within(desk, unlock, id)).whole as unknown as Readonly<Record<string, string | null>>
     if (whole.openState === 'confirmed')
       refuse({ type: 'conflict', message: '这条登记已经开过门，请重新登记' })
-    const given = await orderOpening(desk, String(whole.deviceId), `开锁登记：${whole.subject}`)
+    const given = await orderOpening(desk, String(whole.deviceId), String(whole.subject))
     // An order of somebody else's for the same door is not this entry's.
     if (!given.repeated)
       await sql`update dormitory_unlock set command_id = ${given.id}, open_state = ${given.state},

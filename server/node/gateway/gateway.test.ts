@@ -113,7 +113,7 @@ it('a door is ordered open at the screen, its gateway opens it, and only then it
   expect(gateway.said()).not.toContain(key.split('.')[1])
 }, 60_000)
 
-it('F-25 while the server is away for two seconds, and over a killed gateway, no event is lost and none is told twice', async () => {
+it('while the server is away for two seconds, and over a killed gateway, no event is lost and none is told twice', async () => {
   const [gateway] = started
   const sent = Array.from({ length: 30 }, (_, at) => `04A1B2${(at + 16).toString(16).toUpperCase()}`)
   for (const card of sent.slice(0, 10)) gateway?.tap(card)

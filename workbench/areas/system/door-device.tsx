@@ -2,12 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { Tabs } from '#design-system/tabs/tabs.tsx'
 import { doorCommand } from '#domain/system/door-command.ts'
 import { doorDevice } from '#domain/system/door-device.ts'
-import { doorGateway } from '#domain/system/door-gateway.ts'
 import { ListScreen } from '#workbench/resource/list-screen.tsx'
 import { useAsked } from '#workbench/shell/use-asked.ts'
 import { OpenByDevice } from './door-device/open-by-device.tsx'
 
-/** 门禁设备: the doors, the gateways that stand behind them, and every order to open one. */
+/** 门禁设备: the doors, and every order to open one. */
 export function Screen() {
   const { t } = useTranslation()
   const [asked, ask] = useAsked('open')
@@ -23,13 +22,6 @@ export function Screen() {
             value: 'doors',
             label: t('门禁设备'),
             content: <ListScreen resource={doorDevice} title={doorDevice.label} />,
-          },
-          {
-            value: 'gateways',
-            label: t('门禁网关'),
-            content: (
-              <ListScreen resource={doorGateway} title={doorGateway.label} screen="system/door-device" />
-            ),
           },
           {
             value: 'commands',
