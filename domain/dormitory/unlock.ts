@@ -2,6 +2,7 @@ import { closed } from '#domain/kernel/dictionary.ts'
 import { choice, longText, moment, reference, text } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { commandStates } from '#domain/system/door-command.ts'
+import { relayKinds } from '#domain/system/door-device.ts'
 
 export const unlockReasons = closed('dormitory.unlock-reason', '开锁原因', {
   forgotten: '忘带钥匙或卡',
@@ -29,6 +30,8 @@ export const unlock = defineResource({
       help: '紧急情况和安全检查进入房间时，应有两人在场',
     }),
     remark: longText('备注', { max: 500 }),
+    /** Of the door, when it was entered. */
+    relay: choice('开门方式', relayKinds, { system: true }),
     openState: choice('开门结果', commandStates, { system: true }),
     openedAt: moment('开门时间', { system: true }),
     openedBy: text('开门人', { system: true, max: 60 }),

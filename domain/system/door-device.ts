@@ -16,6 +16,8 @@ export const relayKinds = closed('system.relay-kind', '开门方式', {
   hid: '本机 HID 继电器',
 })
 
+export type RelayKind = keyof typeof relayKinds.labels
+
 const ofGateway = {
   from: ['relay'],
   holds: ({ relay }: { relay: string | null }) => relay === 'gateway',

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { type CommandState, commandSeconds } from '#domain/system/door-command.ts'
 import { silentSeconds } from '#domain/system/door-gateway.ts'
+import type { Ordered } from '#domain/system/door-order.ts'
 import { audit } from '#server/audit/audit.ts'
 import type { Desk } from '#server/resource/serve.ts'
 import { stamps } from '#server/stamps.ts'
@@ -16,20 +17,6 @@ interface Door {
   readonly channel: number
   readonly pulseMs: number
   readonly lastSeenAt: Date | string | null
-}
-
-/** An order as the person who gave it follows it. */
-export interface Ordered {
-  readonly id: string
-  readonly state: CommandState
-  readonly relay: string
-  /** Counted from 0. */
-  readonly output: number
-  readonly pulseMs: number
-  /** Milliseconds that are left to carry it out. */
-  readonly leftMs: number
-  /** An order for this door was under way already: this is that one. */
-  readonly repeated: boolean
 }
 
 /**

@@ -4,6 +4,7 @@ import { unlock } from '#domain/dormitory/unlock.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { doorDevice } from '#domain/system/door-device.ts'
+import type { Ordered } from '#domain/system/door-order.ts'
 import {
   commandsAsked,
   eventsTold,
@@ -23,7 +24,7 @@ import { count } from '#server/tally.ts'
 import { deskCommandRoutes } from './at-desk.ts'
 import { fetchCommands } from './fetch-commands.ts'
 import { fromGateway } from './gateway-call.ts'
-import { type Ordered, orderOpening } from './order.ts'
+import { orderOpening } from './order.ts'
 import { changedPeople, notePeopleTaken } from './people.ts'
 import { takeEvents } from './take-events.ts'
 import { takeHeartbeat } from './take-heartbeat.ts'
@@ -75,7 +76,7 @@ async function orderByRegister(call: PersonalCall) {
     const whole = (await within(desk, unlock, id)).whole as unknown as Readonly<Record<string, string | null>>
     if (whole.openState === 'confirmed')
       refuse({ type: 'conflict', message: '这条登记已经开过门，请重新登记' })
-    const given = await orderOpening(desk, String(whole.deviceId), `开锁登记：${whole.subject}`)
+    const given = await orderOpening(desk, String(whole.deviceId), String(whole.subject))
     // An order of somebody else's for the same door is not this entry's.
     if (!given.repeated)
       await sql`update dormitory_unlock set command_id = ${given.id}, open_state = ${given.state},

@@ -64,7 +64,7 @@ async function doorsOf(db: Database, { tenantId, id }: Gateway) {
 function lookedAt(one: unknown, doors: ReadonlyMap<string, Door>, now: Date): Kept | EventTaken {
   const { success, data: event, error } = doorEvent.safeParse(one)
   const refused = (message: string): EventTaken => ({ id: idOf(one), state: 'refused', message })
-  if (!success) return refused(`事件格式不正确：${error.issues[0]?.path.join('.') || '不是对象'}`)
+  if (!success) return refused(`事件格式不正确：${error.issues[0]?.path.join('.') || 'event'}`)
   const door = doors.get(event.door)
   if (!door) return refused('此网关没有登记这个编号的门')
   const apart = Date.parse(event.at) - now.getTime()

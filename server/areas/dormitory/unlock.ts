@@ -1,13 +1,17 @@
 import { sql } from 'kysely'
 import { unlock } from '#domain/dormitory/unlock.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
+import type { RelayKind } from '#domain/system/door-device.ts'
 import { serve } from '#server/resource/serve.ts'
 
 /** What a door was opened for stays as it was written. */
 export const unlocks = serve(unlock, {
   async beforeWrite({ deviceId }, { db, person, current }) {
     if (current?.openState === 'confirmed') refuse({ type: 'conflict', message: '已经开过门的登记不能修改' })
-    const { rows } = await sql<{ buildingId: string }>`select building_id as "buildingId"
+    const { rows } = await sql<{
+      buildingId: string
+      relay: RelayKind
+    }>`select building_id as "buildingId", relay
       from system_door_device where tenant_id = ${person.tenantId} and id = ${deviceId ?? null}`.execute(db)
     return rows[0]
   },

@@ -4,11 +4,11 @@ import { Card } from '#design-system/card/card.tsx'
 import { Empty } from '#design-system/empty/empty.tsx'
 import { PageHeader } from '#design-system/page-header/page-header.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
+import { useAsked } from '#workbench/shell/use-asked.ts'
 import { ChoiceFrame } from './choice-frame/choice-frame.tsx'
 import { kindsQuery } from './dictionary/calls.ts'
 import { Entries } from './dictionary/entries.tsx'
 import { KindTree } from './dictionary/kind-tree.tsx'
-import { useAsked } from './roles/use-asked.ts'
 
 /** 数据字典: the dictionaries of the college, and the entries of one of them. */
 export function Screen() {

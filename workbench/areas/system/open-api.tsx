@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { Card } from '#design-system/card/card.tsx'
 import { Empty } from '#design-system/empty/empty.tsx'
 import { Tree } from '#design-system/tree/tree.tsx'
+import { useAsked } from '#workbench/shell/use-asked.ts'
 import { ChoiceFrame } from './choice-frame/choice-frame.tsx'
 import { CallDetail } from './open-api/call-detail.tsx'
 import { type CallTold, documentQuery } from './open-api/document.ts'
 import { DownloadDocument } from './open-api/download-document.tsx'
-import { useAsked } from './roles/use-asked.ts'
 
 /** 接口文档: every call of the server, what it takes and answers, and a try with one's own session. */
 export function Screen() {

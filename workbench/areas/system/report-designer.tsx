@@ -8,8 +8,8 @@ import { usePermission } from '#workbench/menus/menus.ts'
 import { ListScreen } from '#workbench/resource/list-screen.tsx'
 import { narrowed } from '#workbench/resource/narrowed.ts'
 import { oneQuery } from '#workbench/resource/queries.ts'
+import { useAsked } from '#workbench/shell/use-asked.ts'
 import { Designer } from './report-designer/designer.tsx'
-import { useAsked } from './roles/use-asked.ts'
 
 // What the page to scale is for is not typed into a form.
 const listed = narrowed(report, { where: {}, without: ['layout', 'viewId'] })

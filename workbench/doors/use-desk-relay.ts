@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react'
+import { type FaultCode, isFault } from '#devices/fault.ts'
+import type { DeskRelay } from './desk-relay.ts'
+
+export interface RelayHeld {
+  readonly state: 'absent' | 'opening' | 'online' | 'lost'
+  readonly held: DeskRelay | null
+  readonly fault: FaultCode | null
+}
+
+const none: RelayHeld = { state: 'absent', held: null, fault: null }
+
+/** The relay that this dialog holds; it is let go of with the dialog. */
+export function useDeskRelay() {
+  const [now, set] = useState<RelayHeld>(none)
+  const held = useRef<DeskRelay | null>(null)
+  const gone = useRef(false)
+  useEffect(() => {
+    gone.current = false
+    return () => {
+      gone.current = true
+      void held.current?.close()
+    }
+  }, [])
+
+  async function connect(open: () => Promise<DeskRelay>) {
+    set({ ...none, state: 'opening' })
+    try {
+      await held.current?.close()
+      const relay = await open()
+      held.current = relay
+      if (gone.current) return await relay.close()
+      relay.onLost(() => {
+        held.current = null
+        set({ state: 'lost', held: null, fault: 'device-lost' })
+      })
+      set({ state: 'online', held: relay, fault: null })
+    } catch (error) {
+      set({ ...none, fault: isFault(error) ? error.code : 'device-lost' })
+    }
+  }
+
+  return { ...now, connect }
+}
