@@ -1,5 +1,6 @@
 import { admissions } from '#domain/admissions/screens.ts'
 import { base } from '#domain/base/screens.ts'
+import { acts } from '#domain/claim/goods/states.ts'
 import { claim } from '#domain/claim/screens.ts'
 import { verdicts, verifyWays } from '#domain/claim/verdict.ts'
 import * as affairs from '#domain/dictionaries/affairs.ts'
@@ -51,6 +52,7 @@ const further: readonly Dictionary[] = [
   scheduleKinds,
   scanStates,
   smsPurposes,
+  acts,
   verdicts,
   verifyWays,
   ...[national, ethnic, school, calendar, ofStudents, timetable, affairs].flatMap(

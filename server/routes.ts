@@ -4,7 +4,7 @@ import { appliedRoutes } from '#server/applied/routes.ts'
 import { evaluateRoutes } from '#server/apps/evaluate.ts'
 import { appRoutes } from '#server/apps/routes.ts'
 import { baseRoutes } from '#server/areas/base/routes.ts'
-import { verificationRoutes } from '#server/areas/claim/verification/routes.ts'
+import { claimRoutes } from '#server/areas/claim/routes.ts'
 import { examRoutes } from '#server/areas/exam/routes.ts'
 import { platformRoutes } from '#server/areas/resource/routes.ts'
 import { services } from '#server/areas/services.ts'
@@ -79,8 +79,8 @@ export const routes: readonly Route[] = [
   ...scheduleRoutes,
   ...todoRoutes,
   ...appliedRoutes,
+  ...claimRoutes,
   ...examRoutes,
-  ...verificationRoutes,
   ...openApiRoutes(() => routes),
   ...importRoutes,
   ...fileRoutes,

@@ -1,5 +1,6 @@
 import type { Area } from '#domain/kernel/screen.ts'
 import { browse, config, custom, manage } from '#domain/kernel/screen.ts'
+import { goodsResources, goodsScreens } from './goods/screens.ts'
 import { reader } from './reader.ts'
 import { verification } from './verification.ts'
 import { verifyParameter } from './verify-parameter.ts'
@@ -9,8 +10,9 @@ export const claim: Area = {
   area: 'claim',
   title: '物资领取与核验',
   icon: 'badge-check',
-  resources: [reader, verifyParameter, verification],
+  resources: [reader, verifyParameter, verification, ...goodsResources],
   screens: [
+    ...goodsScreens,
     custom(
       reader,
       'monitor',

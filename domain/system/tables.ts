@@ -1,3 +1,4 @@
+import { goodsEvent } from '#domain/claim/goods/order.ts'
 import { examSession } from '#domain/exam/session.ts'
 import type { AnyTable } from '#domain/kernel/table.ts'
 import { attachmentUse } from '#domain/resource/attachment.ts'
@@ -81,6 +82,7 @@ export const systemTables: readonly AnyTable[] = [
   attachmentUse,
   upload,
   uploadPart,
+  goodsEvent,
   usualView,
   secretField,
   storedReply,

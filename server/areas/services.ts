@@ -2,6 +2,7 @@ import { resources } from '#domain/index.ts'
 import { appServed } from '#server/apps/served.ts'
 import { admissionsServed } from '#server/areas/admissions/served.ts'
 import { baseServed } from '#server/areas/base/served.ts'
+import { claimServed } from '#server/areas/claim/served.ts'
 import { dormitoryServed } from '#server/areas/dormitory/served.ts'
 import { resourceServed } from '#server/areas/resource/served.ts'
 import { securityServed } from '#server/areas/security/served.ts'
@@ -13,6 +14,7 @@ const special: readonly Served[] = [
   ...baseServed,
   ...dormitoryServed,
   ...admissionsServed,
+  ...claimServed,
   ...securityServed,
   ...resourceServed,
   ...systemServed,

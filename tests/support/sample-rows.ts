@@ -1,5 +1,5 @@
 import { resourceNamed, resources } from '#domain/index.ts'
-import type { Field, Fields } from '#domain/kernel/field.ts'
+import { type Field, type Fields, isNumeric } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { insertRows } from '#server/database/insert-rows.ts'
 import type { Database } from '#server/house.ts'
@@ -40,7 +40,7 @@ function sampleValue(name: string, field: Field, made: ReadonlyMap<string, Sampl
   if (masked) return maskedValue
   if (kind === 'reference') return made.get(target)?.id ?? null
   if (kind === 'choice' || kind === 'choices') return Object.keys(dictionary?.labels ?? {})[0] ?? '1'
-  if (kind === 'integer' || kind === 'decimal') return 1
+  if (isNumeric(kind)) return 1
   if (kind === 'yes-no') return true
   if (kind === 'date') return '2026-09-01'
   if (kind === 'moment') return '2026-09-01T08:00:00+08:00'

@@ -133,7 +133,8 @@ export function sessionsOn(
       const account = `${role}-${crypto.randomUUID().slice(0, 8)}`
       await addUser(house, tenantId, { account, name: '测试', kind: 'other', password, roles: [role] })
       const { body } = await signIn(account)
-      return (path: string, method: 'GET' | 'POST' = 'GET') => ask(method, path, { token: body.access_token })
+      return (path: string, method: 'GET' | 'POST' = 'GET', asked: Asked = {}) =>
+        ask(method, path, { ...asked, token: body.access_token })
     },
   }
 }

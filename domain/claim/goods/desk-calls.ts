@@ -1,0 +1,175 @@
+import { z } from 'zod'
+import { type VerifyWay, verifyWays } from '#domain/claim/verdict.ts'
+import type { Fit } from './fitting.ts'
+import { type GoodsKind, goodsKinds } from './kinds.ts'
+import type { Standing } from './rules.ts'
+import { type Act, acts } from './states.ts'
+
+/** A student as a goods desk shows them. */
+export interface GoodsStudent {
+  /** Of `admissions.admitted-student`. */
+  readonly id: string
+  readonly name: string
+  readonly gender: string
+  /** All but the last four starred. */
+  readonly idNo: string
+  readonly candidateNo: string
+  readonly department: string | null
+  readonly major: string
+  readonly schoolClass: string | null
+  readonly bed: string | null
+  readonly bedId: string | null
+  readonly arrived: boolean
+  readonly deferredUntil: string | null
+}
+
+export interface SizeOnOffer extends Fit {
+  readonly id: string
+  readonly code: string
+  /** How many are in the stock; null where nobody counts them. */
+  readonly left: number | null
+}
+
+export interface ItemOnOffer {
+  readonly itemId: string
+  readonly name: string
+  readonly unit: string
+  /** In yuan, for one. */
+  readonly price: number
+  readonly quantity: number
+  readonly optional: boolean
+  readonly measure: string
+  /** From small to large; none where it comes in one size only. */
+  readonly sizes: readonly SizeOnOffer[]
+  readonly left: number | null
+}
+
+export interface SetOnOffer {
+  readonly id: string
+  readonly name: string
+  readonly gender: string | null
+  /** In yuan, without what is optional. */
+  readonly price: number
+  readonly items: readonly ItemOnOffer[]
+}
+
+export interface GoodsEvent {
+  readonly id: string
+  readonly act: Act
+  readonly reason: string | null
+  readonly desk: string | null
+  readonly operator: string
+  readonly at: string
+  readonly undoneAt: string | null
+  readonly undoneBy: string | null
+  /** Whether whoever asks may take it back now. */
+  readonly canUndo: boolean
+}
+
+/** Answer of GET claim/goods/desk (kind, id), and of every act: all there is to see and to do about one student. */
+export interface GoodsDesk {
+  readonly kind: GoodsKind
+  readonly student: GoodsStudent
+  /** Null when the student never bought. */
+  readonly standing: Standing | null
+  /** In yuan. */
+  readonly owed: number
+  readonly acts: readonly Act[]
+  readonly open: boolean
+  readonly mayOwe: boolean
+  readonly notice: string | null
+  readonly sets: readonly SetOnOffer[]
+  readonly usualSetId: string | null
+  /** The key of the student's bed. */
+  readonly key: { readonly id: string; readonly keyNo: string; readonly state: string } | null
+  readonly deposit: number
+  /** Latest first, 20 at most. */
+  readonly events: readonly GoodsEvent[]
+}
+
+export const goodsKind = z.enum(Object.keys(goodsKinds.labels) as [GoodsKind, ...GoodsKind[]])
+
+/** Body of POST claim/goods/find: a card, a code, or what somebody says. */
+export const goodsWho = z.object({
+  kind: goodsKind,
+  who: z.union([
+    z.object({ idNo: z.string().max(18) }),
+    z.object({ cardUid: z.string().regex(/^[0-9A-F]{6,20}$/) }),
+    z.object({ qr: z.string().max(200) }),
+    z.object({ name: z.string().trim().min(2).max(60) }),
+  ]),
+})
+export type GoodsWho = z.infer<typeof goodsWho>['who']
+
+/** Body of POST claim/goods/act. What an act does not ask for is not looked at. */
+export const goodsAct = z.object({
+  kind: goodsKind,
+  /** The student. */
+  id: z.uuid(),
+  act: z.enum(Object.keys(acts.labels) as [Act, ...Act[]]),
+  setId: z.uuid().optional(),
+  /** Optional items that are taken too. */
+  optional: z.array(z.uuid()).max(30).optional(),
+  /** Item to size. */
+  sizes: z.record(z.uuid(), z.uuid()).optional(),
+  /** The money is in the till. */
+  paid: z.boolean().optional(),
+  /** The number of the new key. */
+  keyNo: z.string().trim().min(1).max(20).optional(),
+  reason: z.string().trim().max(200).optional(),
+  desk: z.string().trim().max(40).optional(),
+  way: z.enum(Object.keys(verifyWays.labels) as [VerifyWay, ...VerifyWay[]]).optional(),
+})
+export type GoodsAct = z.infer<typeof goodsAct>
+
+/** Body of POST claim/goods/undo. */
+export const goodsUndo = z.object({ eventId: z.uuid(), reason: z.string().trim().max(200).optional() })
+
+export const countPlaces = ['class', 'college', 'major'] as const
+export type CountPlace = (typeof countPlaces)[number]
+
+/** Students of one class, college or major. */
+export interface GoodsCount {
+  /** Null where a student has no class yet. */
+  readonly placeId: string | null
+  readonly place: string | null
+  readonly students: number
+  readonly bought: number
+  readonly paid: number
+  readonly received: number
+  readonly lost: number
+  readonly refunded: number
+}
+
+/** Pieces of one item in one size. */
+export interface SizeCount {
+  readonly placeId: string | null
+  readonly item: string
+  readonly size: string | null
+  readonly bought: number
+  readonly received: number
+}
+
+/** Answer of GET claim/goods/counts (kind, by). */
+export interface GoodsCounts {
+  readonly places: readonly GoodsCount[]
+  readonly sizes: readonly SizeCount[]
+}
+
+/** Answer of GET claim/goods/picking (kind, classId): what is to be laid ready for a class, and for whom. */
+export interface PickingList {
+  readonly schoolClass: string
+  readonly pieces: readonly {
+    readonly item: string
+    readonly size: string | null
+    readonly quantity: number
+  }[]
+  readonly students: readonly {
+    readonly id: string
+    readonly name: string
+    readonly candidateNo: string
+    readonly set: string | null
+    readonly sizes: string | null
+    readonly bed: string | null
+  }[]
+}

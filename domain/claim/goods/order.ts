@@ -1,0 +1,124 @@
+import { verifyWays } from '#domain/claim/verdict.ts'
+import { choice, integer, longText, moment, money, reference, text } from '#domain/kernel/fields.ts'
+import { defineResource } from '#domain/kernel/resource.ts'
+import { defineTable } from '#domain/kernel/table.ts'
+import { goodsKinds } from './kinds.ts'
+import { acts, orderStates } from './states.ts'
+
+/** One thing of an order, in one size. */
+export const goodsOrderLine = defineResource({
+  name: 'claim.goods-order-line',
+  label: '购买明细',
+  title: 'itemId',
+  fields: {
+    orderId: reference('购买记录', 'claim.goods-order', { system: true }),
+    itemId: reference('物资', 'claim.goods-item', { system: true }),
+    sizeId: reference('尺码', 'claim.goods-size', { system: true }),
+    quantity: integer('数量', { system: true }),
+  },
+  unique: [['orderId', 'itemId']],
+  columns: ['itemId', 'sizeId', 'quantity'],
+  filters: [],
+})
+
+/**
+ * 购买与领取: what one student buys of one kind, and how far it has come. One row for a student and a kind, so that
+ * nobody buys twice; what happened to it stands in its events. Only the desks write it.
+ */
+export const goodsOrder = defineResource({
+  name: 'claim.goods-order',
+  label: '购买与领取',
+  title: 'admittedId',
+  fields: {
+    kind: choice('物资种类', goodsKinds, { system: true }),
+    admittedId: reference('学生', 'admissions.admitted-student', { system: true }),
+    /** Of the student, as long as they stand there. */
+    departmentId: reference('院系', 'base.department', { system: true }),
+    majorId: reference('专业', 'base.major', { system: true }),
+    classId: reference('班级', 'base.class', { system: true }),
+    setId: reference('套装', 'claim.goods-set', { system: true }),
+    keyId: reference('钥匙', 'claim.dorm-key', { system: true }),
+    /** In words: 上衣 175，鞋 42. */
+    sizes: text('尺码', { system: true, max: 300 }),
+    amount: money('应收（元）', { system: true }),
+    paid: money('已收（元）', { system: true }),
+    state: choice('领取状态', orderStates, { system: true }),
+    receivedAt: moment('领取时间', { system: true }),
+    way: choice('核对方式', verifyWays, { system: true }),
+    desk: text('领取台', { system: true, searchable: true, max: 40 }),
+    operator: text('经办人', { system: true, max: 60 }),
+  },
+  unique: [['kind', 'admittedId'], ['keyId']],
+  indexes: [['kind', 'state']],
+  columns: [
+    'kind',
+    'admittedId',
+    'departmentId',
+    'majorId',
+    'classId',
+    'setId',
+    'keyId',
+    'sizes',
+    'amount',
+    'paid',
+    'state',
+    'receivedAt',
+    'desk',
+    'operator',
+  ],
+  sort: 'admittedId',
+  filters: [
+    'kind',
+    'admittedId',
+    'departmentId',
+    'majorId',
+    'classId',
+    'setId',
+    'keyId',
+    'sizes',
+    'state',
+    'receivedAt',
+    'desk',
+    'operator',
+  ],
+  writes: [],
+  lines: { items: { resource: goodsOrderLine, by: 'orderId', most: 60 } },
+  actions: {
+    pay: {
+      label: '确认收款',
+      when: ({ state }) => state === 'chosen',
+      confirm: '确认已收到这些学生的全部应收款。',
+    },
+    receive: {
+      label: '领取',
+      when: ({ state }) => state === 'paid',
+      confirm: '确认物资已交到学生手中，库存将相应减少。',
+    },
+    // It asks for a reason, which only the desk does.
+    refund: { label: '退货与退款', when: () => false },
+  },
+  scope: [
+    { field: 'departmentId', grant: 'departments' },
+    { field: 'classId', grant: 'classes' },
+  ],
+})
+
+/** 办理记录: everything that was done with an order, and how it stood before, so that the last of it can be taken back. */
+export const goodsEvent = defineTable({
+  name: 'claim.goods-event',
+  label: '办理记录',
+  fields: {
+    orderId: reference('购买记录', 'claim.goods-order', { required: true }),
+    act: choice('办理', acts, { required: true }),
+    /** How the order stood, and how it stands since, as JSON: see `Standing`. */
+    before: longText('办理前', { required: true }),
+    after: longText('办理后', { required: true }),
+    reason: text('原因', { max: 200 }),
+    desk: text('领取台', { max: 40 }),
+    way: choice('核对方式', verifyWays),
+    operator: text('经办人', { required: true, max: 60 }),
+    at: moment('办理时间', { required: true }),
+    undoneAt: moment('撤销时间'),
+    undoneBy: text('撤销人', { max: 60 }),
+  },
+})

@@ -1,0 +1,317 @@
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { loadDemo } from '#server/demo/load.ts'
+import { engines } from '#tests/support/database.ts'
+import { type Ask, serverOn } from '#tests/support/server.ts'
+import { goodsOf } from './goods-of.ts'
+
+const parts = ['size', 'item', 'set'].flatMap((part) =>
+  ['view', 'add', 'update'].map((verb) => `claim.goods-${part}:${verb}`),
+)
+const keys = ['claim.dorm-key:view', 'claim.dorm-key:add', 'claim.dorm-key:remove']
+const deskVerbs = ['view', 'pay', 'receive', 'refund'].map((verb) => `claim.goods-order:${verb}`)
+const params = ['claim.military-parameter', 'claim.key-parameter'].flatMap((name) => [
+  `${name}:view`,
+  `${name}:update`,
+])
+
+describe.each(engines)('the goods desks on %s', (engine) => {
+  const server = serverOn(engine)
+  const college = server.college()
+  const may = [...parts, ...keys, ...params, ...deskVerbs]
+  const ask = college.person([{ may }])
+  const other = college.person([{ may }])
+  let students: {
+    id: string
+    gender: string
+    bedId: string | null
+    classId: string
+    idNo: string
+    uid: string
+  }[] = []
+  let next = 0
+  const ids = { coat: '', belt: '', small: '', large: '', set: '' }
+
+  const add = async (path: string, json: object) => {
+    const { status, body } = await ask('POST', `claim/${path}/add`, { json })
+    expect([status, body.msg]).toEqual([200, '操作成功'])
+    return body.data.id as string
+  }
+  const act = (student: { id: string }, name: string, more: object = {}, by: Ask = ask) =>
+    by('POST', 'claim/goods/act', { json: { kind: 'military', id: student.id, act: name, ...more } })
+  const buying = (sizeId: string, more: object = {}) => ({
+    setId: ids.set,
+    sizes: { [ids.coat]: sizeId },
+    paid: true,
+    ...more,
+  })
+  const issued = async (itemId: string, sizeId: string | null) => {
+    const { rows } = await sql<{ issued: number | null }>`select issued from claim_goods_stock
+      where item_id = ${itemId} and size_id is not distinct from ${sizeId}`.execute(server.house().db)
+    return rows[0]?.issued ?? 0
+  }
+  const someone = () => {
+    const student = students[next++]
+    if (!student) throw new Error('The demo has no more students.')
+    return student
+  }
+
+  beforeAll(async () => {
+    await loadDemo(server.house(), { size: 'small', tenantId: college.tenantId })
+    const { rows } = await sql<(typeof students)[number]>`
+      select a.id, a.gender, a.bed_id as "bedId", a.class_id as "classId", a.id_no as "idNo", k.uid
+      from admissions_admitted_student a join base_campus_card k on k.student_id = a.student_id
+      where a.tenant_id = ${college.tenantId} and a.bed_id is not null and a.deferred_until is null
+      order by a.candidate_no`.execute(server.house().db)
+    students = rows
+    const kind = 'military'
+    const size = (code: string, place: number) => add('goodsSize', { kind, measure: 'clothing', code, place })
+    ids.small = await size('T165', 1)
+    ids.large = await size('T175', 2)
+    const stock = (sizeId: string | null, stocked: number) => ({ sizeId, stocked })
+    ids.coat = await add('goodsItem', {
+      kind,
+      code: 'T-COAT',
+      name: '试用上衣',
+      unit: '件',
+      price: 98.5,
+      measure: 'clothing',
+      enabled: true,
+      lines: { stock: [stock(ids.small, 3), stock(ids.large, 50)] },
+    })
+    ids.belt = await add('goodsItem', {
+      kind,
+      code: 'T-BELT',
+      name: '试用腰带',
+      unit: '条',
+      price: 9.9,
+      measure: 'none',
+      enabled: true,
+      lines: { stock: [stock(null, 50)] },
+    })
+    ids.set = await add('goodsSet', {
+      kind,
+      code: 'T-SET',
+      name: '试用套装',
+      price: 120.1,
+      enabled: true,
+      lines: {
+        items: [
+          { itemId: ids.coat, quantity: 1, optional: false },
+          { itemId: ids.belt, quantity: 2, optional: true },
+        ],
+      },
+    })
+  })
+
+  it('sells a set with what is optional at an exact price, and hands it over once', async () => {
+    const student = someone()
+    const before = await issued(ids.coat, ids.large)
+    const bought = await act(student, 'buy', buying(ids.large, { optional: [ids.belt], paid: false }))
+    expect(bought.body.data).toMatchObject({
+      owed: 139.9,
+      standing: { state: 'chosen', amount: 139.9, paid: 0 },
+    })
+    expect((await act(student, 'receive')).body.msg).toBe('尚未缴费，请先收款再领取')
+    expect((await act(student, 'pay')).body.data.standing).toMatchObject({ state: 'paid', paid: 139.9 })
+    const handed = await act(student, 'receive', { desk: '1 号台', way: 'id-card' })
+    expect(handed.body.data.standing).toMatchObject({
+      state: 'received',
+      handover: { desk: '1 号台', way: 'id-card' },
+    })
+    expect([await issued(ids.coat, ids.large), await issued(ids.belt, null)]).toEqual([before + 1, 2])
+    const again = await act(student, 'receive')
+    expect([again.status, again.body.msg]).toEqual([409, '该学生军训服装已领取，不能办理此项业务'])
+    const told = await goodsOf(server.house().db, college.tenantId, [student.id])
+    expect(told.get(student.id)).toContainEqual({ label: '军训服装 试用套装', received: true })
+  })
+
+  it('an exchange brings one size back and takes the other; giving back needs a reason', async () => {
+    const student = someone()
+    const [small, large] = [await issued(ids.coat, ids.small), await issued(ids.coat, ids.large)]
+    await act(student, 'buy', buying(ids.large))
+    await act(student, 'receive')
+    const sizes = { [ids.coat]: ids.small }
+    expect((await act(student, 'exchange', { sizes })).body.msg).toBe('请填写原因')
+    const { body } = await act(student, 'exchange', { sizes, reason: '偏大' })
+    expect(body.data.standing.lines).toEqual([{ itemId: ids.coat, sizeId: ids.small, quantity: 1 }])
+    expect([await issued(ids.coat, ids.small), await issued(ids.coat, ids.large)]).toEqual([small + 1, large])
+    const back = await act(student, 'refund', { reason: '不再需要' })
+    expect(back.body.data.standing).toMatchObject({ state: 'refunded', paid: 0 })
+    expect(await issued(ids.coat, ids.small)).toBe(small)
+  })
+
+  it('takes the last act back, and only the last', async () => {
+    const student = someone()
+    const large = await issued(ids.coat, ids.large)
+    const first = (await act(student, 'buy', buying(ids.large))).body.data.events[0]
+    const desk = (await act(student, 'receive')).body.data
+    expect(desk.events.map((event: { canUndo: boolean }) => event.canUndo)).toEqual([true, false])
+    const undo = (eventId: string, by: Ask = ask) => by('POST', 'claim/goods/undo', { json: { eventId } })
+    expect((await undo(first.id)).body.msg).toBe('只能撤销最近一次办理')
+    const undone = await undo(desk.events[0].id)
+    expect(undone.body.data.standing).toMatchObject({ state: 'paid', handover: null })
+    expect(await issued(ids.coat, ids.large)).toBe(large)
+    expect((await undo(desk.events[0].id)).status).toBe(409)
+  })
+
+  it('somebody without the right to refund takes back only what is their own', async () => {
+    const clerk = college.person([{ may: ['claim.goods-order:view', 'claim.goods-order:receive'] }])
+    const student = someone()
+    await act(student, 'buy', buying(ids.large))
+    const { events } = (await act(student, 'receive')).body.data
+    const undo = () => clerk('POST', 'claim/goods/undo', { json: { eventId: events[0].id } })
+    expect((await undo()).status).toBe(409)
+    expect((await act(student, 'refund', { reason: '试一试' }, clerk)).status).toBe(403)
+    expect((await act(someone(), 'buy', buying(ids.large), clerk)).status).toBe(403)
+  })
+
+  it('twenty desks reach for the last three pieces: three get one', async () => {
+    const small = await issued(ids.coat, ids.small)
+    await sql`update claim_goods_stock set stocked = ${small + 3} where size_id = ${ids.small}`.execute(
+      server.house().db,
+    )
+    const queue = Array.from({ length: 10 }, someone)
+    for (const student of queue) await act(student, 'buy', buying(ids.small))
+    const answers = await Promise.all(
+      queue.flatMap((student) => [act(student, 'receive'), act(student, 'receive', {}, other)]),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
+    const refused = new Set(answers.filter(({ status }) => status !== 200).map(({ body }) => body.msg))
+    expect([...refused].sort()).toEqual(['试用上衣 T165库存不足', '该学生军训服装已领取，不能办理此项业务'])
+    expect(await issued(ids.coat, ids.small)).toBe(small + 3)
+  })
+
+  it('two desks at once never sell or hand over twice', async () => {
+    const student = someone()
+    const twice = (name: string, more: object) =>
+      Promise.all([act(student, name, more), act(student, name, more, other)]).then((answers) =>
+        answers.map(({ status }) => status).sort(),
+      )
+    const large = await issued(ids.coat, ids.large)
+    expect(await twice('buy', buying(ids.large))).toEqual([200, 409])
+    expect(await twice('receive', {})).toEqual([200, 409])
+    expect(await issued(ids.coat, ids.large)).toBe(large + 1)
+  })
+
+  it('refuses a size that the item does not have, and a missing one', async () => {
+    const student = someone()
+    for (const sizes of [{}, { [ids.coat]: ids.set }])
+      expect((await act(student, 'buy', { ...buying(ids.large), sizes })).body.msg).toBe(
+        '请选择试用上衣的尺码',
+      )
+  })
+
+  it('a key is handed out while it hangs there, lost, issued anew and given back', async () => {
+    const student = someone()
+    const key = (name: string, more: object = {}) => act(student, name, { kind: 'key', ...more })
+    expect((await key('buy', { paid: true })).body.msg).toBe('该床位还没有登记钥匙')
+    const keyId = await add('dormKey', { bedId: student.bedId, keyNo: `T${student.id.slice(0, 8)}` })
+    await key('buy', { paid: true })
+    expect((await key('receive')).body.data).toMatchObject({ key: { state: 'issued' }, standing: { keyId } })
+    expect((await ask('POST', `claim/dormKey/remove?ids=${keyId}`)).status).not.toBe(200)
+    expect((await key('lose', { reason: '丢在操场' })).body.data.key.state).toBe('lost')
+    const anew = await key('reissue', { reason: '配新钥匙', keyNo: `N${student.id.slice(0, 8)}`, paid: true })
+    expect(anew.body.data.key).toMatchObject({ state: 'issued', keyNo: `N${student.id.slice(0, 8)}` })
+    const back = await key('refund', { reason: '退宿' })
+    expect(back.body.data).toMatchObject({
+      key: { state: 'stored' },
+      standing: { state: 'refunded', keyId: null },
+    })
+  })
+
+  it('finds a student by identity card, campus card and name, and tells no number', async () => {
+    const student = someone()
+    const find = (who: object) => ask('POST', 'claim/goods/find', { json: { kind: 'military', who } })
+    for (const who of [{ idNo: student.idNo }, { cardUid: student.uid }]) {
+      const { body } = await find(who)
+      expect(body.data).toHaveLength(1)
+      expect(body.data[0]).toMatchObject({
+        id: student.id,
+        idNo: `${'*'.repeat(14)}${student.idNo.slice(-4)}`,
+      })
+    }
+    expect((await find({ name: '%%' })).body.data).toEqual([])
+    expect((await find({ name: '' })).status).toBe(400)
+  })
+
+  it('counts agree with the orders, and the list of a class is what is left to hand over', async () => {
+    const student = someone()
+    await act(student, 'buy', buying(ids.large))
+    const { rows } = await sql<{ n: number }>`select count(*)::int as n from claim_goods_order
+      where tenant_id = ${college.tenantId} and kind = 'military' and state = 'received'`.execute(
+      server.house().db,
+    )
+    for (const by of ['class', 'college', 'major']) {
+      const { body } = await ask('GET', `claim/goods/counts?kind=military&by=${by}`)
+      const sum = body.data.places.reduce(
+        (total: number, place: { received: number }) => total + place.received,
+        0,
+      )
+      expect(sum).toBe(rows[0]?.n)
+    }
+    const { body } = await ask('GET', `claim/goods/picking?kind=military&classId=${student.classId}`)
+    expect(body.data.students.map(({ id }: { id: string }) => id)).toContain(student.id)
+    expect(body.data.pieces.find(({ item }: { item: string }) => item === '试用上衣')).toBeTruthy()
+  })
+
+  it('keeps to the rows of whoever asks, and to their college', async () => {
+    const student = students[0] ?? someone()
+    const stranger = server.college().person([{ may }])
+    const nobody = college.person([{ may, grants: ['classes'] }])
+    for (const who of [stranger, nobody]) {
+      expect((await who('GET', `claim/goods/desk?kind=military&id=${student.id}`)).status).toBe(404)
+      expect((await act(student, 'buy', buying(ids.large), who)).status).toBe(404)
+      const { body } = await who('GET', 'claim/goods/counts?kind=military&by=class')
+      expect(body.data).toEqual({ places: [], sizes: [] })
+    }
+    expect((await college.person([])('GET', `claim/goods/desk?kind=military&id=${student.id}`)).status).toBe(
+      403,
+    )
+  })
+
+  it('refuses stock in strange sizes and a set of strange goods', async () => {
+    const wrong = await ask('POST', 'claim/goodsItem/add', {
+      json: {
+        kind: 'bedding',
+        code: 'T-X',
+        name: '试用被套',
+        unit: '床',
+        price: 1,
+        measure: 'bed',
+        enabled: true,
+        lines: { stock: [{ sizeId: ids.small, stocked: 1 }] },
+      },
+    })
+    expect(wrong.body.msg).toContain('库存中的尺码“T165”与该物资的尺码类型不符')
+    const strange = await ask('POST', 'claim/goodsSet/add', {
+      json: {
+        kind: 'bedding',
+        code: 'T-X',
+        name: '试用六件套',
+        price: 1,
+        enabled: true,
+        lines: { items: [{ itemId: ids.coat, quantity: 1, optional: false }] },
+      },
+    })
+    expect(strange.body.msg).toContain('“试用上衣”不是本类物资')
+  })
+
+  it('from the list a batch is handed over, and what cannot be is told', async () => {
+    const [ready, owing] = [someone(), someone()]
+    await act(ready, 'buy', buying(ids.large))
+    await act(owing, 'buy', buying(ids.large, { paid: false }))
+    const { rows } = await sql<{ id: string }>`select id from claim_goods_order where kind = 'military'
+      and admitted_id = any(${[ready.id, owing.id]}::uuid[])`.execute(server.house().db)
+    const states = async () =>
+      (
+        await sql<{ state: string }>`select state from claim_goods_order where kind = 'military'
+        and admitted_id = any(${[ready.id, owing.id]}::uuid[]) order by state`.execute(server.house().db)
+      ).rows.map(({ state }) => state)
+    const answers = await Promise.all(
+      rows.map(({ id }) => ask('POST', 'claim/goodsOrder/receive', { json: { id } })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(await states()).toEqual(['chosen', 'received'])
+  })
+})

@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import type { GoodsKind } from '#domain/claim/goods/kinds.ts'
+import { beddingParameter, militaryParameter, parameters } from '#domain/claim/goods/parameter.ts'
+import { isOpen } from '#domain/claim/goods/rules.ts'
+import { refuse } from '#domain/kernel/refusal.ts'
+import { timeOf } from '#server/database/moment.ts'
+import type { Database } from '#server/house.ts'
+import { type Served, serve } from '#server/resource/serve.ts'
+import { settingsOf } from '#server/resource/single.ts'
+
+/** How the desks of one kind work today. */
+export async function rulesOf(db: Database, tenantId: string, kind: GoodsKind, now: Date) {
+  const settings = await settingsOf(db, tenantId, parameters[kind])
+  // What only some of the kinds are asked.
+  const own = settings as { readonly usualSetId?: string | null; readonly deposit?: number }
+  return {
+    year: settings.year,
+    open: isOpen(settings, timeOf(now)),
+    oweMayReceive: settings.oweMayReceive,
+    undoMinutes: settings.undoMinutes,
+    notice: settings.notice,
+    usualSetId: own.usualSetId ?? null,
+    deposit: own.deposit ?? 0,
+  }
+}
+
+export type DeskRules = Awaited<ReturnType<typeof rulesOf>>
+
+/** The usual set is one of the same goods. */
+const served = (kind: 'bedding' | 'military', resource: typeof beddingParameter | typeof militaryParameter) =>
+  serve(resource as typeof beddingParameter, {
+    async beforeWrite({ usualSetId }, { db, person }) {
+      if (!usualSetId) return undefined
+      const { rows } = await sql`select from claim_goods_set
+        where tenant_id = ${person.tenantId} and id = ${usualSetId} and kind = ${kind}`.execute(db)
+      const message = '默认套装应是本类物资的套装'
+      return rows.length > 0
+        ? undefined
+        : refuse({ type: 'invalid', message, fields: { usualSetId: message } })
+    },
+  })
+
+export const parametersServed: readonly Served[] = [
+  served('bedding', beddingParameter),
+  served('military', militaryParameter),
+]

@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import { goodsItem } from '#domain/claim/goods/item.ts'
+import { dormKey } from '#domain/claim/goods/key.ts'
+import { goodsOrder } from '#domain/claim/goods/order.ts'
+import { goodsSet } from '#domain/claim/goods/set.ts'
+import { refuse } from '#domain/kernel/refusal.ts'
+import type { Database } from '#server/house.ts'
+import { type Desk, type Served, serve } from '#server/resource/serve.ts'
+import { parametersServed } from './parameter.ts'
+import { done } from './perform.ts'
+
+const wrong = (message: string): never => refuse({ type: 'invalid', message })
+
+/** The first answer of a question that finds what is wrong, in words. */
+async function refuseIf(
+  db: Database,
+  found: ReturnType<typeof sql<{ name: string }>>,
+  say: (name: string) => string,
+) {
+  const [first] = (await found.execute(db)).rows
+  if (first) wrong(say(first.name))
+}
+
+/** Stock lies in the sizes of the item's own table, each size once, and never below what is out. */
+const items = serve(goodsItem, {
+  async afterWrite({ id, kind, measure }, { db, person: { tenantId } }) {
+    const stock = sql`claim_goods_stock s left join claim_goods_size z on z.tenant_id = s.tenant_id and z.id = s.size_id
+      where s.tenant_id = ${tenantId} and s.item_id = ${id}`
+    await refuseIf(
+      db,
+      measure === 'none'
+        ? sql`select z.code as name from ${stock} and s.size_id is not null`
+        : sql`select coalesce(z.code, '') as name from ${stock}
+            and (s.size_id is null or z.kind <> ${kind} or z.measure <> ${measure})`,
+      (name) => (name ? `库存中的尺码“${name}”与该物资的尺码类型不符` : '库存应逐个尺码填写'),
+    )
+    await refuseIf(
+      db,
+      sql`select coalesce(z.code, '') as name from ${stock} group by s.size_id, z.code having count(*) > 1`,
+      (name) => (name ? `库存中的尺码“${name}”重复` : '不分尺码的物资只有一行库存'),
+    )
+    await refuseIf(
+      db,
+      sql`select coalesce(z.code, '') as name from ${stock} and s.stocked < coalesce(s.issued, 0)`,
+      (name) => (name ? `尺码“${name}”的入库数量少于已发数量` : '入库数量少于已发数量'),
+    )
+  },
+})
+
+/** A set holds goods of its own kind. */
+const sets = serve(goodsSet, {
+  afterWrite: ({ id, kind }, { db, person: { tenantId } }) =>
+    refuseIf(
+      db,
+      sql`select i.name from claim_goods_set_line l
+        join claim_goods_item i on i.tenant_id = l.tenant_id and i.id = l.item_id
+        where l.tenant_id = ${tenantId} and l.set_id = ${id} and i.kind <> ${kind}`,
+      (name) => `“${name}”不是本类物资，不能放入套装`,
+    ),
+})
+
+/** A key hangs where its bed stands, until a desk hands it out. */
+const keys = serve(dormKey, {
+  async beforeWrite({ bedId }, { db, person, current }) {
+    const { rows } = await sql<{ buildingId: string }>`select building_id as "buildingId" from dormitory_bed
+      where tenant_id = ${person.tenantId} and id = ${bedId ?? null}`.execute(db)
+    if (current && current.bedId !== bedId && current.state !== 'stored')
+      wrong('钥匙不在库，不能改到其他床位')
+    return { ...rows[0], state: current?.state ?? 'stored' }
+  },
+  async beforeRemove(ids, { db, person }) {
+    await refuseIf(
+      db,
+      sql`select key_no as name from claim_dorm_key where tenant_id = ${person.tenantId}
+        and id = any(${ids}::uuid[]) and state <> 'stored'`,
+      (name) => `钥匙“${name}”不在库，不能删除`,
+    )
+  },
+})
+
+/** From a list everything goes by itself: the money is in the till, the goods are handed over as they were chosen. */
+const fromList =
+  (act: 'pay' | 'receive') =>
+  async ({ kind, admittedId }: { kind: string | null; admittedId: string | null }, desk: Desk) => {
+    await done(desk, { kind: kind as never, id: admittedId ?? '', act, desk: '名单批量' })
+    return undefined
+  }
+
+const orders = serve(goodsOrder, {
+  actions: {
+    pay: fromList('pay'),
+    receive: fromList('receive'),
+    refund: () => refuse({ type: 'conflict', message: '退货与退款须在领取台填写原因后办理' }),
+  },
+})
+
+export const goodsServed: readonly Served[] = [...parametersServed, items, sets, keys, orders]

@@ -1,0 +1,49 @@
+import { type RawBuilder, sql } from 'kysely'
+import { admittedStudent } from '#domain/admissions/admitted-student.ts'
+import type { GoodsStudent, GoodsWho } from '#domain/claim/goods/desk-calls.ts'
+import { normalIdNo } from '#domain/kits/resident-id.ts'
+import { mask } from '#server/resource/mask.ts'
+import { reachOf } from '#server/resource/scope.ts'
+import type { Desk } from '#server/resource/serve.ts'
+
+/** More of one name than a person reads at a desk. */
+const most = 20
+
+const among = ({ db, person }: Pick<Desk, 'db' | 'person'>, which: RawBuilder<boolean>) =>
+  sql<GoodsStudent>`
+  select r.id, r.name, r.gender, r.id_no as "idNo", r.candidate_no as "candidateNo", d.name as department,
+    m.name as major, c.name as "schoolClass", b.name as bed, b.id as "bedId",
+    coalesce(r.arrival, 'awaited') = 'arrived' as arrived, r.deferred_until::text as "deferredUntil"
+  from admissions_admitted_student r
+  left join base_department d on d.tenant_id = r.tenant_id and d.id = r.department_id
+  left join base_major m on m.tenant_id = r.tenant_id and m.id = r.major_id
+  left join base_class c on c.tenant_id = r.tenant_id and c.id = r.class_id
+  left join dormitory_bed b on b.tenant_id = r.tenant_id and b.id = r.bed_id
+  where r.tenant_id = ${person.tenantId} and ${reachOf(admittedStudent, person, 'claim.goods-order:view')()}
+    and ${which} order by r.name, r.candidate_no limit ${most}`.execute(db)
+
+const covered = (student: GoodsStudent): GoodsStudent => ({ ...student, idNo: mask(student.idNo, [0, 4]) })
+
+/** One student by their id, within the reach of whoever asks. */
+export async function studentOf(
+  desk: Pick<Desk, 'db' | 'person'>,
+  id: string,
+): Promise<GoodsStudent | undefined> {
+  const { rows } = await among(desk, sql`r.id = ${id}`)
+  return rows[0] && covered(rows[0])
+}
+
+/** The students of one year that a card, a code or a name may stand for. */
+export async function findStudents(desk: Desk, year: number, who: GoodsWho): Promise<GoodsStudent[]> {
+  const { rows } = await among(desk, sql`r.year = ${year} and ${meaning(who)}`)
+  return rows.map(covered)
+}
+
+const meaning = (who: GoodsWho): RawBuilder<boolean> => {
+  if ('idNo' in who) return sql`r.id_no = ${normalIdNo(who.idNo)}`
+  if ('cardUid' in who)
+    return sql`r.student_id = (select k.student_id from base_campus_card k
+      where k.tenant_id = r.tenant_id and k.uid = ${who.cardUid} and k.state = 'valid')`
+  if ('qr' in who) return sql`false`
+  return sql`(strpos(r.name, ${who.name}) > 0 or r.candidate_no = ${who.name})`
+}

@@ -1,0 +1,5 @@
+import type { Served } from '#server/resource/serve.ts'
+import { goodsServed } from './goods/served.ts'
+import { readers } from './reader.ts'
+
+export const claimServed: readonly Served[] = [readers, ...goodsServed]

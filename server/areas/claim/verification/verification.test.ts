@@ -1,0 +1,160 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { campusCard } from '#domain/base/campus-card.ts'
+import { insertRows } from '#server/database/insert-rows.ts'
+import { admit } from '#tests/support/admitted.ts'
+import { engines } from '#tests/support/database.ts'
+import { deskOn } from './desk.fixture.ts'
+
+describe.each(engines)('the verification desk, on %s', (engine) => {
+  const { college, at, signedIn, call, entry, verify, admitted, one, arrivalOf } = deskOn(engine)
+
+  it('lets somebody in once, and tells the second desk that they have arrived', async () => {
+    const { idNo, id } = await one()
+    const first = await verify({ idNo }, { cardName: '李雷', cardValidUntil: '2036-01-01' })
+    expect(first).toMatchObject({ verdict: 'pass', passed: true, overridden: false })
+    expect(first.student).toMatchObject({ id, name: '李雷', gender: '男', arrived: true, arrivedAt: at() })
+    expect(first.student?.idNo).toBe(`${'*'.repeat(14)}${idNo.slice(-4)}`)
+    expect(JSON.stringify(first)).not.toContain(idNo)
+    expect(await arrivalOf(id)).toBe('arrived')
+    expect(await verify({ idNo })).toMatchObject({ verdict: 'already', passed: false, student: { id } })
+  })
+
+  it('answers the same key as it was answered first', async () => {
+    const { idNo } = await one()
+    const asked = entry({ idNo })
+    const first = await call('verify', asked)
+    expect((await call('verify', asked)).data).toEqual(first.data)
+    expect((await call('sync', { entries: [asked, asked] })).data).toEqual([first.data, first.data])
+  })
+
+  it.each([
+    [{ name: '韩梅梅' }, { cardName: '李雷' }, 'mismatch', false],
+    [{}, { cardName: '李雷', cardValidUntil: '2020-01-01' }, 'expired', false],
+    [{ paid: 0 }, {}, 'unpaid', true],
+    [{ paid: 0, deferredUntil: '2099-01-01' }, {}, 'pass', true],
+    [{ arrival: 'declined' }, {}, 'not-listed', false],
+    [{ arrival: 'deferred' }, {}, 'pass', true],
+    [{ year: 2025 }, {}, 'not-listed', false],
+  ])('of %j with %j it says %s', async (more, card, verdict, passed) => {
+    const { idNo } = await one(more)
+    expect(await verify({ idNo }, card)).toMatchObject({ verdict, passed })
+  })
+
+  it('keeps of somebody unknown the end of the number, and nothing in any log', async () => {
+    const idNo = '410105200801019874'
+    const { id, student } = await verify({ idNo }, { cardName: '王五' })
+    expect(student).toBeNull()
+    const { db } = college.house()
+    const { rows } = await sql`select * from claim_verification where id = ${id}`.execute(db)
+    expect(rows[0]).toMatchObject({ id_tail: '9874', name: null, verdict: 'not-listed', passed: false })
+    expect(JSON.stringify(rows)).not.toContain('王五')
+    const audits =
+      await sql`select * from security_audit_record where tenant_id = ${college.tenantId}`.execute(db)
+    for (const kept of [rows, audits.rows, college.logged]) expect(JSON.stringify(kept)).not.toContain(idNo)
+  })
+
+  it('knows a campus card that is good, and none that is lost or out of date', async () => {
+    const [good, lost, late] = await admitted([{}, {}, {}])
+    const card = (studentId: string | undefined, uid: string, more: object = {}) => ({
+      id: crypto.randomUUID(),
+      uid,
+      weak: false,
+      studentId,
+      state: 'valid',
+      ...more,
+    })
+    await insertRows(college.house().db, campusCard, college.tenantId, [
+      card(good?.studentId, '04A1B2C3'),
+      card(lost?.studentId, '04A1B2C4', { state: 'lost' }),
+      card(late?.studentId, '04A1B2C5', { validUntil: '2020-01-01' }),
+    ])
+    const way = { way: 'campus-card' }
+    expect(await verify({ cardUid: '04A1B2C3' }, way)).toMatchObject({
+      verdict: 'pass',
+      student: { id: good?.id },
+    })
+    for (const cardUid of ['04A1B2C4', '04A1B2C5'])
+      expect((await verify({ cardUid }, way)).verdict).toBe('not-listed')
+  })
+
+  it('takes a code for as long as it is good, one synchronised by when it was shown, and no other', async () => {
+    const mine = await one()
+    const newcomer = await signedIn(await college.person('newstudent', { studentId: mine.studentId }))
+    const { data } = await call('code', undefined, newcomer)
+    expect(data.student).toMatchObject({ id: mine.id, arrival: 'awaited' })
+    const qr: string = data.code
+    expect((await verify({ qr: `${qr.slice(0, -1)}${qr.endsWith('A') ? 'B' : 'A'}` })).verdict).toBe(
+      'not-listed',
+    )
+    const other = await one()
+    expect((await verify({ qr: qr.replace(mine.id, other.id) })).verdict).toBe('not-listed')
+    const shown = at()
+    college.pass(100)
+    expect((await verify({ qr })).verdict).toBe('expired')
+    const late = { ...entry({ qr }, { way: 'qr' }), at: shown }
+    expect((await call('sync', { entries: [late] })).data).toMatchObject([{ verdict: 'pass', passed: true }])
+    expect((await call('code', undefined, newcomer)).data).toMatchObject({
+      code: null,
+      student: { arrival: 'arrived' },
+    })
+    expect((await call('code')).status).toBe(403)
+  })
+
+  it('finds by a part of the name or the beginning of the number, twenty at most', async () => {
+    await admitted(Array.from({ length: 25 }, (_, at) => ({ name: `欧阳%${at}` })))
+    const find = (name: string) => call(`find?name=${encodeURIComponent(name)}`)
+    expect((await find('欧')).status).toBe(400)
+    expect((await find('欧阳%1')).data).toHaveLength(11)
+    expect((await find('欧阳')).data).toHaveLength(20)
+    expect((await find('_阳')).data).toEqual([])
+  })
+
+  it('refuses before and after the days that are set', async () => {
+    const admin = await signedIn(await college.person('admin'))
+    const parameter = async (change: object) => {
+      const { body } = await college.ask('GET', 'claim/verifyParameter/getOne', { token: admin })
+      const { id, revision } = body.data
+      await college.ask('POST', 'claim/verifyParameter/update', {
+        token: admin,
+        json: { id, revision, ...change },
+      })
+    }
+    await parameter({ opensOn: '2099-09-01' })
+    expect((await call('roster')).msg).toBe('新生核验于 2099-09-01 开放')
+    expect((await call('verify', entry({ idNo: '1' }))).status).toBe(409)
+    await parameter({ opensOn: null, unpaidMayPass: false, offlineCopy: false })
+    const { idNo } = await one({ paid: 100 })
+    expect(await verify({ idNo })).toMatchObject({ verdict: 'unpaid', passed: false })
+    expect((await call('roster')).data).toMatchObject({ students: [], total: 0 })
+    await parameter({ unpaidMayPass: true, offlineCopy: true })
+  })
+
+  it('is for those who may: not for students, nor for another college', async () => {
+    const { idNo } = await one()
+    const learner = await signedIn(await college.person('student'))
+    for (const name of ['roster', 'find?name=李雷', 'settings'])
+      expect((await call(name, undefined, learner)).status).toBe(403)
+    expect((await call('verify', entry({ idNo }), learner)).status).toBe(403)
+    const { db } = college.house()
+    const [theirs] = await admit(db, crypto.randomUUID(), [{ idNo: '410105200801010003' }])
+    expect((await verify({ idNo: theirs?.idNo })).verdict).toBe('not-listed')
+    expect((await verify({ id: theirs?.id })).verdict).toBe('not-listed')
+  })
+
+  it('counts who was to come and who came', async () => {
+    const admin = await signedIn(await college.person('admin'))
+    for (const by of ['department', 'major', 'class']) {
+      const { data } = await call(`statistics?by=${by}`, undefined, admin)
+      const { rows } = await sql<{ arrived: number }>`select count(*)::int as arrived
+        from admissions_admitted_student where tenant_id = ${college.tenantId} and arrival = 'arrived'`.execute(
+        college.house().db,
+      )
+      const sum = (name: string, of: readonly Record<string, number>[]) =>
+        of.reduce((total, line) => total + (line[name] ?? 0), 0)
+      expect(sum('arrived', data.lines)).toBe(rows[0]?.arrived)
+      expect(sum('passed', data.hours)).toBe(rows[0]?.arrived)
+    }
+    expect((await call('statistics?by=name', undefined, admin)).status).toBe(400)
+  })
+})
