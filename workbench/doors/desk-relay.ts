@@ -11,7 +11,7 @@ import { simHid } from '#devices/sim/sim-hid.ts'
 import { type SimDevice, simTransport } from '#devices/sim/sim-transport.ts'
 import type { SerialLike, SerialPortLike } from '#devices/transport/serial-port.ts'
 import type { Transport } from '#devices/transport/transport.ts'
-import { chooseHid, hidOf, relayFilter } from '#devices/transport/web-hid.ts'
+import { chooseHid, hidOf, relayFilter, webHid } from '#devices/transport/web-hid.ts'
 import { webSerial } from '#devices/transport/web-serial.ts'
 
 export type DeskRelayKind = 'modbus' | 'lcus' | 'hid'
@@ -35,7 +35,8 @@ const serialOf = {
 /** Must be called from a click: the browser shows its own list of devices. Rejects with a `DeviceError`. */
 export async function connectRelay(kind: DeskRelayKind): Promise<DeskRelay> {
   if (kind === 'hid') {
-    const hid = await chooseHid(hidOf(window), relayFilter)
+    const all = hidOf(window)
+    const hid = webHid(all, await chooseHid(all, relayFilter))
     await hid.open()
     const relay = hidRelay(hid, { clock })
     return { relay, simulated: false, onLost: hid.onLost, close: () => ended(relay, hid) }
