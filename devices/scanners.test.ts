@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest'
+import * as hidRelay from './hid-relay/codec.ts'
 import * as codec from './hid-scanner/codec.ts'
 import { hidScanner } from './hid-scanner/driver.ts'
 import { simulatedHidScanner } from './hid-scanner/simulator.ts'
 import vectors from './hid-scanner/vectors.json'
+import { burstDetector } from './keyboard-wedge/burst.ts'
 import { faultsAt } from './sim/fault-script.ts'
 import { manualClock } from './sim/manual-clock.ts'
+import { seeded } from './sim/random.ts'
 import { simHid } from './sim/sim-hid.ts'
 import { simTransport } from './sim/sim-transport.ts'
 import { lineReader } from './text-line/driver.ts'
 import { simulatedScanner } from './text-line/simulator.ts'
+
+/** `DEVICE_FUZZ=1000000` for the long run. */
+const fuzzed = Number(process.env.DEVICE_FUZZ ?? 3_000)
 
 async function com() {
   const clock = manualClock()
@@ -23,7 +29,12 @@ async function com() {
 
 async function pos() {
   const clock = manualClock()
-  const device = simulatedHidScanner()
+  const device = { ...simulatedHidScanner(), say: (_: number, __: Uint8Array) => {} }
+  const { attach } = device
+  device.attach = (say) => {
+    device.say = say
+    attach(say)
+  }
   const wire = simHid(device, { clock })
   await wire.open()
   const scanner = hidScanner(wire, { clock })
@@ -119,12 +130,45 @@ describe('a scanner in HID-POS mode', () => {
     expect(scans.at(-1)).toBe(']Q3 next')
   })
 
-  it('fuzz: random reports throw nothing', () => {
-    for (let size = 0; size < 80; size++)
-      for (let seed = 0; seed < 40; seed++) {
-        const report = Uint8Array.from({ length: size }, (_, at) => (at * 31 + seed * 17) ^ (seed << 3))
-        expect(() => codec.decode(report)).not.toThrow()
-      }
+  it(`fuzz: ${fuzzed} random and mutated reports throw nothing, and none is longer than a code may be`, async () => {
+    const { clock, wire, scanner, device, scans } = await pos()
+    await scanner.wake()
+    const random = seeded(8)
+    const good = codec.encode(']Q3', new Uint8Array(40).fill(0x41))[0] ?? new Uint8Array()
+    for (let sent = 0; sent < fuzzed; sent++) {
+      const report =
+        sent % 2
+          ? good.with(Math.floor(random() * good.length), Math.floor(random() * 256))
+          : Uint8Array.from({ length: Math.floor(random() * 80) }, () => random() * 256)
+      device.say(codec.scanReport, report)
+      if (sent % 64 === 0) await clock.pass(1)
+      hidRelay.decode(report)
+    }
+    await clock.pass(1_000)
+    for (const scan of scans) expect(scan.length).toBeLessThanOrEqual(4_100)
+    expect(scans.length).toBeGreaterThan(fuzzed / 8)
     expect(codec.decode(new Uint8Array(63))).toBeNull()
+    scanner.end()
+    expect(wire.listening).toBe(0)
   })
+})
+
+it(`fuzz: ${fuzzed} keys of all kinds and speeds throw nothing, and no more than a scan is kept of them`, () => {
+  const random = seeded(9)
+  const detector = burstDetector()
+  const keys = ['a', '7', '<', '你', 'Process', 'Shift', 'Enter', 'Dead', '']
+  let at = 0
+  for (let pressed = 0; pressed < fuzzed; pressed++) {
+    at += random() < 0.7 ? random() * 20 : random() * 400
+    const key = keys[Math.floor(random() * keys.length)] ?? ''
+    const heard = detector.press({
+      key,
+      code: key === 'Enter' ? key : `Key${pressed % 7}`,
+      at,
+      repeat: random() < 0.01,
+    })
+    if (heard.kind === 'end') expect(heard.text.length).toBeLessThanOrEqual(512)
+  }
+  detector.idle()
+  expect(detector.idle()).toBeNull()
 })

@@ -42,7 +42,7 @@ const harmless: Readonly<Record<'sent' | 'heard', readonly number[]>> = {
 }
 
 /** What a frame says; of a secured one no more than its code is known. */
-export function describe({ isReply, code, data, mac }: Frame): Words {
+function describe({ isReply, code, data, mac }: Frame): Words {
   const [name, text] = (isReply ? replies : commands)[code] ?? [
     code.toString(16).toUpperCase(),
     isReply ? '其他应答' : '其他命令',

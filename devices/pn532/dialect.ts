@@ -18,7 +18,7 @@ const listed = 75
 const harmless = [0, 2, 6, 8, 18, 20, 50, 68, 74]
 
 /** What a frame says. */
-export function describe(frame: Pn532Frame): Words {
+function describe(frame: Pn532Frame): Words {
   if ('ack' in frame) return frame.ack ? { text: '收到', detail: 'ACK' } : { text: '请重发', detail: 'NACK' }
   const code = frame.data[0] ?? 0
   if (frame.direction === direction.error) return { text: '不认识此命令', detail: 'ERROR' }

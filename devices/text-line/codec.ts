@@ -3,8 +3,7 @@ import { textOf } from '#devices/device-text.ts'
 
 /** Bytes. A QR code of a campus holds far less; whatever is longer is noise. */
 export const longestLine = 4_096
-const ends: readonly number[] = [0x0d, 0x0a]
-export const isLineEnd = (byte: number) => ends.includes(byte)
+export const isLineEnd = (byte: number) => byte === 0x0d || byte === 0x0a
 
 /** The bytes of a line, as a scanner sends it. */
 export const encode = (line: string): Uint8Array => new TextEncoder().encode(`${line}\r\n`)
@@ -19,10 +18,11 @@ export function lineDecoder({ ended = true } = {}): Decoder<string> {
   let tooLong = 0
 
   function finish(found: Decoded<string>[]) {
-    const text = tooLong > 0 ? null : textOf(line.subarray(0, length))
-    if (text === null)
+    if (length === 0) return
+    const text = tooLong > 0 ? null : textOf(line.subarray(0, length))?.trim()
+    if (text) found.push({ frame: text })
+    else if (text !== '')
       found.push({ malformed: tooLong > 0 ? 'length' : 'not text', skipped: length + tooLong })
-    else if (text.trim() !== '') found.push({ frame: text.trim() })
     length = 0
     tooLong = 0
   }

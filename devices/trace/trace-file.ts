@@ -3,7 +3,7 @@ import { hexOf } from '#devices/hex.ts'
 import type { Recording } from './recorder.ts'
 import type { TraceEvent, TraceLine } from './trace-line.ts'
 
-/** What befell the wire, for a person. */
+/** What befell the wire, for a person. @public */
 export const traceEvents = {
   opened: '端口已打开',
   closed: '端口已关闭',
@@ -15,7 +15,7 @@ export const traceEvents = {
   unknown: '其他线路错误',
 } as const satisfies Record<TraceEvent, string>
 
-/** `FF 53 65`. */
+/** `FF 53 65`. @public */
 export const spaced = (bytes: Uint8Array) => hexOf(bytes).replace(/(..)(?=.)/g, '$1 ')
 
 const wordsOf = ({ text, detail }: Words) => (detail ? `${text} ${detail}` : text)

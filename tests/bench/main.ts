@@ -6,6 +6,7 @@ import { sayListMillion } from './list-million.ts'
 import { sayListPage } from './list-page.ts'
 import { sayDataTable } from './say-data-table.ts'
 import { saySignIn } from './sign-in.ts'
+import { sayTap } from './tap.ts'
 import { sayWeights } from './weights.ts'
 
 /** What is measured, by the name that asks for it alone: `npm run bench -- table`. */
@@ -17,6 +18,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   table: sayDataTable,
   charts: sayCharts,
   weights: sayWeights,
+  tap: sayTap,
   import: sayImport,
   export: sayExport,
 }
