@@ -28,18 +28,24 @@ interface Use {
   readonly keyFor?: KeySource
 }
 
-/** Behind another tab of the portal nobody looks: there a reader that types would take the keys of another screen. */
-const nobody = () => () => {}
+export type DeviceInUse = ReturnType<typeof useDeskDevice>
 
 /** A device of this computer: how it is, what it told, and what can be asked of it. Runs while a screen shows it. */
 export function useDevice(profile: DeviceProfile, { onEvent, keyFor = deskKey }: Use = {}) {
-  const device = deviceOf(profile, keyFor)
+  const inUse = useDeskDevice(deviceOf(profile, keyFor), onEvent)
+  useSeen(profile.record, inUse.state === 'online' ? inUse.device : null)
+  return inUse
+}
+
+/** Behind another tab of the portal nobody looks: there a reader that types would take the keys of another screen. */
+const nobody = () => () => {}
+
+/** The same for a device whose way is known. */
+export function useDeskDevice(device: DeskDevice, onEvent?: (event: DeviceEvent) => void) {
   const { inFront } = useTab()
   const snapshot = useSyncExternalStore(inFront ? device.subscribe : nobody, device.snapshot)
   const heard = useEffectEvent((event: DeviceEvent) => onEvent?.(event))
   useEffect(() => device.onEvent((event) => heard(event)), [device])
-
-  useSeen(profile.record, snapshot.state === 'online' ? snapshot.device : null)
 
   return {
     ...snapshot,

@@ -68,7 +68,8 @@ const links: Record<LinkName, (profile: DeviceProfile) => Link> = {
   }),
   simulator(profile) {
     const simulation = simulate(profile, realClock)
-    return { wire: simulation.wire, clock: realClock, ownership: nobodyElse, ...alwaysThere, simulation }
+    const { wire, onPlugged } = simulation
+    return { ...alwaysThere, wire, clock: realClock, ownership: nobodyElse, simulation, onPlugged }
   },
 }
 
