@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { css, cva } from '#styled-system/css/index.js'
+import { cva } from '#styled-system/css/index.js'
 import { readUserInfo } from '#workbench/session/user-info.ts'
+import { usePaper } from './use-paper.ts'
 
 export interface SheetProps {
   readonly title: string
@@ -13,29 +14,11 @@ export interface SheetProps {
   readonly onDone: () => void
 }
 
-const onPaper = css({ '& > *:not([data-print-sheet])': { _print: { display: 'none!' } } })
-
 /** A page for the printer: nothing else of the portal goes on paper with it. Who printed it and when stand on it. */
 export function Sheet({ title, conditions = [], children, onDone }: SheetProps) {
   const { t } = useTranslation()
   const who = readUserInfo()?.userName ?? ''
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a sheet is printed once
-  useEffect(() => {
-    document.body.classList.add(onPaper)
-    const name = document.title
-    document.title = title
-    const paper = new CSSStyleSheet()
-    paper.replaceSync("@page { @bottom-center { content: counter(page) ' / ' counter(pages) } }")
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, paper]
-    window.addEventListener('afterprint', onDone)
-    window.print()
-    return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== paper)
-      window.removeEventListener('afterprint', onDone)
-      document.body.classList.remove(onPaper)
-      document.title = name
-    }
-  }, [])
+  usePaper(title, "@page { @bottom-center { content: counter(page) ' / ' counter(pages) } }", onDone)
   return createPortal(
     <div data-print-sheet="" className={sheet()}>
       <h1 className={heading()}>{title}</h1>

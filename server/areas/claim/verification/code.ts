@@ -1,33 +1,23 @@
 import { sql } from 'kysely'
-import type { arrivalState } from '#domain/admissions/admitted-student.ts'
+import type { OwnCode } from '#domain/claim/own-code.ts'
 import { codeRenewal, codeSeconds, signedWords, verifyCodeText } from '#domain/claim/verify-code.ts'
+import { todayOf } from '#server/areas/base/calendar/terms.ts'
 import { momentOf } from '#server/database/moment.ts'
 import type { PersonalCall } from '#server/route.ts'
 import { verifyRules } from './rules.ts'
 
-interface Own {
-  readonly id: string
-  readonly name: string
-  readonly candidateNo: string
-  readonly major: string
-  readonly schoolClass: string | null
-  readonly bed: string | null
-  readonly due: number
-  readonly paid: number
-  readonly deferredUntil: string | null
-  readonly arrival: keyof typeof arrivalState.labels
-  readonly arrivedAt: string | null
-}
+type Own = NonNullable<OwnCode['student']>
 
 /** GET claim/verification/code: one's own code for the next minute, and how one stands. Nobody who is not on the list. */
-export async function ownCode({ house, person, tenantId }: PersonalCall) {
+export async function ownCode({ house, person, tenantId }: PersonalCall): Promise<OwnCode> {
   const rules = await verifyRules(house.db, tenantId)
   const { opensOn, closesOn, states } = rules
   const student = await own(house.db, tenantId, person.granted.self, rules.year)
   const bring = (rules.bring ?? '').split('\n').filter((line) => line.trim())
   const needsCode = student && student.arrival !== 'arrived' && states.includes(student.arrival)
   const code = needsCode ? await signedCode(house, tenantId, student.id) : null
-  return { student, code, seconds: codeSeconds, renewal: codeRenewal, bring, opensOn, closesOn }
+  const today = todayOf(house)
+  return { student, code, seconds: codeSeconds, renewal: codeRenewal, today, bring, opensOn, closesOn }
 }
 
 async function signedCode({ now, secrets }: PersonalCall['house'], tenantId: string, id: string) {

@@ -15,6 +15,6 @@ export async function find({ c, house, person, tenantId }: PersonalCall): Promis
   const word = wanted.replace(/[\\%_]/g, '\\$&')
   const rules = await verifyRules(house.db, tenantId)
   const where = sql`(s.name like ${`%${word}%`} or s.candidate_no like ${`${word}%`})`
-  const found = await listed({ db: house.db, house, person }, rules, where, most)
+  const found = await listed({ db: house.db, house, person }, rules, where, { most })
   return found.map(shown)
 }

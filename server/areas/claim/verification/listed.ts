@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { admittedStudent, type arrivalState } from '#domain/admissions/admitted-student.ts'
 import type { DeskStudent } from '#domain/claim/desk-calls.ts'
 import { gender } from '#domain/dictionaries/national.ts'
+import { goodsOf } from '#server/areas/claim/goods/goods-of.ts'
 import { momentOf } from '#server/database/moment.ts'
 import { reachOf } from '#server/resource/scope.ts'
 import type { Desk } from '#server/resource/serve.ts'
@@ -19,19 +20,19 @@ export interface Listing extends DeskStudent {
 /** The permission by which a desk reaches people. */
 export const verifying = 'claim.verification:verify'
 
-/** True of those on the list of this year whom this person may judge; they are known as `s`. */
-export const onList = ({ person }: Desk, { year, states }: Rules) =>
+/** True of those on the list of this year whom this person reaches by that permission; they are known as `s`. */
+export const onList = ({ person }: Desk, { year, states }: Rules, permission: string = verifying) =>
   sql`s.tenant_id = ${person.tenantId} and s.year = ${year} and s.arrival = any(${states}::text[])
-    and ${reachOf(admittedStudent, person, verifying)('s')}`
+    and ${reachOf(admittedStudent, person, permission)('s')}`
 
 /** Those on the list of whom a condition holds, by their ids. */
 export async function listed(
   desk: Desk,
   rules: Rules,
   where: RawBuilder<unknown>,
-  most = 100_000,
+  { most = 100_000, permission = verifying } = {},
 ): Promise<readonly Listing[]> {
-  const { db } = desk
+  const { db, person } = desk
   const { rows } = await sql<Listing>`
     select s.id, s.name, s.gender, repeat('*', greatest(length(s.id_no) - 4, 0)) || right(s.id_no, 4) as "idNo",
       s.candidate_no as "candidateNo", d.name as department, m.name as major, c.name as "schoolClass", b.name as bed,
@@ -43,11 +44,13 @@ export async function listed(
     left join base_department d on d.tenant_id = s.tenant_id and d.id = s.department_id
     left join base_class c on c.tenant_id = s.tenant_id and c.id = s.class_id
     left join dormitory_bed b on b.tenant_id = s.tenant_id and b.id = s.bed_id
-    where ${onList(desk, rules)} and ${where} order by s.id limit ${most}`.execute(db)
+    where ${onList(desk, rules, permission)} and ${where} order by s.id limit ${most}`.execute(db)
+  const ids = rows.map(({ id }) => id)
+  const goods = await goodsOf(db, person.tenantId, ids)
   return rows.map((row) => ({
     ...row,
     gender: gender.labels[row.gender as keyof typeof gender.labels] ?? row.gender,
-    goods: [],
+    goods: goods.get(row.id) ?? [],
   }))
 }
 

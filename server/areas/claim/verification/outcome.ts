@@ -27,7 +27,7 @@ export async function answeredBefore(desk: Desk, rules: Rules, key: string): Pro
   const [row] = rows
   if (!row) return undefined
   const { admittedId, ...answer } = row
-  const [listing] = admittedId ? await listed(desk, rules, sql`s.id = ${admittedId}`, 1) : []
+  const [listing] = admittedId ? await listed(desk, rules, sql`s.id = ${admittedId}`, { most: 1 }) : []
   return { ...answer, student: listing ? shown(listing) : null }
 }
 

@@ -64,7 +64,9 @@ const later = (alias: string, cursor: bigint): RawBuilder<boolean> =>
 const changedSince = (cursor: bigint) => sql`(${later('s', cursor)} or ${later('m', cursor)}
   or (d.id is not null and ${later('d', cursor)}) or (c.id is not null and ${later('c', cursor)})
   or (b.id is not null and ${later('b', cursor)}) or exists (select from base_campus_card k
-    where k.tenant_id = s.tenant_id and k.student_id = s.student_id and ${later('k', cursor)}))`
+    where k.tenant_id = s.tenant_id and k.student_id = s.student_id and ${later('k', cursor)})
+  or exists (select from claim_goods_order o
+    where o.tenant_id = s.tenant_id and o.admitted_id = s.id and ${later('o', cursor)}))`
 
 async function linesOf(desk: Desk, rules: Rules, where: RawBuilder<unknown>, salt: string) {
   const students = await listed(desk, rules, where)

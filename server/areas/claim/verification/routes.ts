@@ -1,13 +1,13 @@
-import { type DeskSettings, syncBody, undoBody, verificationEntry } from '#domain/claim/desk-calls.ts'
+import { syncBody, undoBody, verificationEntry } from '#domain/claim/desk-calls.ts'
 import { todayOf } from '#server/areas/base/calendar/terms.ts'
 import { addressOf, arrivalOf } from '#server/client-address.ts'
 import { bodyOf } from '#server/request-body.ts'
 import type { PersonalCall, Route } from '#server/route.ts'
-import { collegeName } from '#server/second-factor/college-name.ts'
 import { ownCode } from './code.ts'
 import { find } from './find.ts'
 import { roster } from './roster.ts'
-import { mustBeOpen, verifyRules } from './rules.ts'
+import { deskSettings, mustBeOpen, verifyRules } from './rules.ts'
+import { slips } from './slips.ts'
 import { statistics } from './statistics.ts'
 import { undo } from './undo.ts'
 import { type Verifying, verify } from './verify.ts'
@@ -39,11 +39,7 @@ async function undoOne(call: PersonalCall) {
   await house.db.transaction().execute((db) => undo({ db, house, person: personOf(call) }, asked))
 }
 
-async function settings({ house, tenantId }: PersonalCall): Promise<DeskSettings> {
-  const { slipTitle, slipNote, sound, repeatSeconds, offlineCopy } = await verifyRules(house.db, tenantId)
-  const college = await collegeName(house.db, tenantId)
-  return { college, slipTitle, slipNote, sound, repeatSeconds, offlineCopy }
-}
+const settings = ({ house, tenantId }: PersonalCall) => deskSettings(house.db, tenantId)
 
 const personOf = ({ c, person }: PersonalCall) => ({ ...person, address: addressOf(c) || undefined })
 
@@ -53,6 +49,7 @@ const at = (name: string) => `claim/verification/${name}`
 export const verificationRoutes: readonly Route[] = [
   { method: 'GET', path: at('roster'), access: 'claim.verification:verify', answer: roster },
   { method: 'GET', path: at('settings'), access: 'claim.verification:verify', answer: settings },
+  { method: 'POST', path: at('slips'), access: 'claim.verification:view', answer: slips },
   { method: 'GET', path: at('find'), access: 'claim.verification:verify', answer: find },
   { method: 'POST', path: at('verify'), access: 'claim.verification:verify', answer: verifyOne },
   { method: 'POST', path: at('sync'), access: 'claim.verification:verify', answer: sync },

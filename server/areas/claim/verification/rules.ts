@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
+import type { DeskSettings } from '#domain/claim/desk-calls.ts'
 import { type VerifyRules, verifyParameter } from '#domain/claim/verify-parameter.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { Database } from '#server/house.ts'
 import { settingsOf } from '#server/resource/single.ts'
+import { collegeName } from '#server/second-factor/college-name.ts'
 
 export interface Rules extends VerifyRules {
   /** Whose arrival it is about: the year that is set, else the last one on the list. */
@@ -28,4 +30,11 @@ async function lastYear(db: Database, tenantId: string): Promise<number> {
 export function mustBeOpen({ opensOn, closesOn }: Rules, today: string): void {
   if (opensOn && today < opensOn) refuse({ type: 'conflict', message: `新生核验于 ${opensOn} 开放` })
   if (closesOn && today > closesOn) refuse({ type: 'conflict', message: `新生核验已于 ${closesOn} 截止` })
+}
+
+/** The same as the desks and their slips are told it. */
+export async function deskSettings(db: Database, tenantId: string): Promise<DeskSettings> {
+  const set = await settingsOf(db, tenantId, verifyParameter)
+  const { slipTitle, slipNote, sound, repeatSeconds, offlineCopy } = set
+  return { college: await collegeName(db, tenantId), slipTitle, slipNote, sound, repeatSeconds, offlineCopy }
 }

@@ -62,7 +62,7 @@ async function outcomeOf(
 ): Promise<Outcome> {
   const { where, card } = await meant(desk.house, desk.person.tenantId, entry, seenAt)
   for (;;) {
-    const [listing] = await listed(desk, rules, where, 1)
+    const [listing] = await listed(desk, rules, where, { most: 1 })
     const { verdict, passes } = judge(listing, card, timeOf(at).slice(0, 10), rules.unpaidMayPass)
     const overridden = !passes && witness !== undefined && overridable.includes(verdict)
     if (!listing || !(passes || overridden)) return stopped(listing, verdict)

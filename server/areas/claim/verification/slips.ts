@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { mostSlips, type Slips } from '#domain/claim/slip.ts'
+import { verification } from '#domain/claim/verification.ts'
+import { momentOf } from '#server/database/moment.ts'
+import { bodyOf } from '#server/request-body.ts'
+import { reachOf } from '#server/resource/scope.ts'
+import type { PersonalCall } from '#server/route.ts'
+import { listed, shown } from './listed.ts'
+import { deskSettings, verifyRules } from './rules.ts'
+
+const body = z.object({ ids: z.array(z.uuid()).min(1).max(mostSlips) })
+const permission = 'claim.verification:view'
+
+interface Kept extends Omit<Slips['slips'][number], 'student'> {
+  readonly admittedId: string
+}
+
+/** POST claim/verification/slips: what to print for those of these results that let somebody in, and still do. */
+export async function slips({ c, house, person, tenantId }: PersonalCall): Promise<Slips> {
+  const { ids } = await bodyOf(c, body)
+  const { db } = house
+  const { rows } = await sql<Kept>`select v.id, v.admitted_id as "admittedId", v.verdict, v.desk,
+      ${momentOf('v.tapped_at')} as time
+    from claim_verification v where v.tenant_id = ${tenantId} and v.id = any(${ids}::uuid[])
+      and v.passed and v.undone_at is null and ${reachOf(verification, person, permission)('v')}`.execute(db)
+  const where = sql`s.id = any(${rows.map(({ admittedId }) => admittedId)}::uuid[])`
+  const rules = await verifyRules(db, tenantId)
+  const students = await listed({ db, house, person }, rules, where, { permission })
+  const byId = new Map(students.map((student) => [student.id, shown(student)]))
+  const found = ids.flatMap((id) => {
+    const row = rows.find((each) => each.id === id)
+    const student = row && byId.get(row.admittedId)
+    return row && student ? [{ id, verdict: row.verdict, time: row.time, desk: row.desk, student }] : []
+  })
+  return { head: await deskSettings(db, tenantId), slips: found }
+}
