@@ -24,16 +24,19 @@ export interface SessionOptions {
 /** A running session: `GRANTED` and `CONNECT` begin it, `stop` ends it and leaves nothing open. */
 export function deviceSession({ transport, clock, ownership, drive }: SessionOptions) {
   let driven: Driven | null = null
+  let last: Promise<unknown> = Promise.resolve()
   const send = (event: SessionEvent) => actor.send(event)
 
   const actor = createActor(
     sessionMachine.provide({
       actors: {
-        open: fromPromise(async () => {
-          await ownership.take()
-          await transport.open()
-        }),
-        freed: fromPromise(() => ownership.freed()),
+        open: fromPromise(() =>
+          inOrder(async () => {
+            await ownership.take()
+            await transport.open()
+          }),
+        ),
+        freed: fromPromise(({ signal }) => ownership.freed(signal)),
         shake: fromPromise(async () => {
           driven = drive()
           driven.onHealth((health, fault) => {
@@ -53,15 +56,23 @@ export function deviceSession({ transport, clock, ownership, drive }: SessionOpt
     },
   )
 
+  /** Opening and closing never overtake each other: what is called off while it opens is opened, and then closed. */
+  function inOrder(act: () => Promise<void>): Promise<void> {
+    const mine = last.then(act)
+    last = mine.catch(() => {})
+    return mine
+  }
+
   /** The lock is given back last: nobody else opens a port that is not closed. */
   function close() {
     driven?.end()
     driven = null
-    void transport.close().finally(() => ownership.give())
+    void inOrder(() => transport.close().finally(() => ownership.give()))
   }
 
   const forget = [
-    transport.onLost(() => send({ type: 'LOST' })),
+    // The driver hears it first: what it was asked ends as lost, and not as called off.
+    transport.onLost(() => queueMicrotask(() => send({ type: 'LOST' }))),
     transport.onRecovered(() => send({ type: 'LINE_ERROR', at: clock.now() })),
   ]
   actor.start()

@@ -28,6 +28,8 @@ export interface SessionContext {
   readonly attempt: number
   /** Why it is not online, for `faultKinds`. */
   readonly fault: FaultCode | null
+  /** More of it, for support: the code of a refusal, the tab that has the port. */
+  readonly detail: string | null
   /** How the device names itself, once it has. */
   readonly device: string | null
   /** Errors of the line since it was opened, and when the latest were. */
@@ -38,6 +40,7 @@ export interface SessionContext {
 const unfilled = (name: string) => () => Promise.reject(new Error(`nobody filled the port "${name}"`))
 const codeOf = (error: unknown): FaultCode => (isFault(error) ? error.code : 'device-lost')
 const failing = ({ event }: { event: { error: unknown } }) => codeOf(event.error)
+const thrown = ({ event }: { event: { error: unknown } }) => event.error
 
 /**
  * One device of one desk (device protocol notes, section 5): found, opened by one tab alone, recognised by its
@@ -56,10 +59,14 @@ export const sessionMachine = setup({
   actions: {
     /** Ends the driver, closes the port and gives the lock back; again and again if need be. */
     close: () => {},
-    blame: assign((_, fault: FaultCode) => ({ fault })),
+    blame: assign((_, fault: FaultCode) => ({ fault, detail: null })),
+    explain: assign((_, error: unknown) => ({
+      fault: codeOf(error),
+      detail: isFault(error) ? (error.detail ?? null) : null,
+    })),
     another: assign(({ context }) => ({ attempt: context.attempt + 1 })),
-    found: assign((_, device: string) => ({ device, attempt: 0, fault: null })),
-    begin: assign({ attempt: 0, fault: null }),
+    found: assign((_, device: string) => ({ device, attempt: 0, fault: null, detail: null })),
+    begin: assign({ attempt: 0, fault: null, detail: null }),
     opened: assign({ lineErrors: 0, latestErrors: [] }),
     count: assign(({ context }, at: number) => ({
       lineErrors: context.lineErrors + 1,
@@ -76,7 +83,7 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'device',
-  context: { attempt: 0, fault: null, device: null, lineErrors: 0, latestErrors: [] },
+  context: { attempt: 0, fault: null, detail: null, device: null, lineErrors: 0, latestErrors: [] },
   initial: 'absent',
   on: {
     REVOKED: { target: '.absent', actions: ['close', { type: 'blame', params: 'no-permission' }] },
@@ -94,25 +101,34 @@ export const sessionMachine = setup({
           {
             guard: { type: 'isTaken', params: failing },
             target: 'taken',
-            actions: ['close', { type: 'blame', params: failing }],
+            actions: ['close', { type: 'explain', params: thrown }],
           },
           {
             guard: { type: 'isHopeless', params: failing },
             target: 'refused',
-            actions: ['close', { type: 'blame', params: failing }],
+            actions: ['close', { type: 'explain', params: thrown }],
           },
-          { target: 'backOff', actions: ['close', { type: 'blame', params: failing }] },
+          { target: 'backOff', actions: ['close', { type: 'explain', params: thrown }] },
         ],
       },
     },
+    /** Another tab has it, or another program, of which nobody tells when it lets go: hence the wait after either. */
     taken: {
       on: { DISCONNECT: { target: 'granted', actions: 'close' } },
-      invoke: { id: 'freed', src: 'freed', onDone: 'opening', onError: { target: 'backOff' } },
+      invoke: { id: 'freed', src: 'freed', onDone: 'backOff', onError: 'backOff' },
     },
     handshaking: {
       on: {
         DISCONNECT: { target: 'granted', actions: 'close' },
         LOST: { target: 'lost', actions: ['close', { type: 'blame', params: 'device-lost' }] },
+        LINE_ERROR: [
+          {
+            guard: { type: 'isTooMuch', params: ({ event }) => event.at },
+            target: 'refused',
+            actions: ['close', { type: 'blame', params: 'wrong-baud' }],
+          },
+          { actions: { type: 'count', params: ({ event }) => event.at } },
+        ],
       },
       invoke: {
         id: 'shake',
@@ -122,9 +138,9 @@ export const sessionMachine = setup({
           {
             guard: { type: 'isHopeless', params: failing },
             target: 'refused',
-            actions: ['close', { type: 'blame', params: failing }],
+            actions: ['close', { type: 'explain', params: thrown }],
           },
-          { target: 'backOff', actions: ['close', { type: 'blame', params: failing }] },
+          { target: 'backOff', actions: ['close', { type: 'explain', params: thrown }] },
         ],
       },
     },

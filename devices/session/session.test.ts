@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
+import { realClock } from '#devices/clock.ts'
 import type { FaultCode } from '#devices/fault.ts'
-import { panelOver } from '#devices/osdp/driver.ts'
+import { type Panel, panelOver } from '#devices/osdp/driver.ts'
 import { simOsdpReader } from '#devices/osdp/simulator.ts'
 import { manualClock } from '#devices/sim/manual-clock.ts'
 import { simTransport } from '#devices/sim/sim-transport.ts'
 import { deviceSession } from './device-session.ts'
+import { neighboursOf, type TabChannel } from './neighbours.ts'
 import { type Ownership, ownershipOf } from './ownership.ts'
 
 const key = Uint8Array.from({ length: 16 }, (_, at) => at)
@@ -15,18 +17,20 @@ function desk({ readerKey = key, ownership = alone } = {}) {
   const clock = manualClock()
   const reader = simOsdpReader({ clock, address: 1, key: readerKey })
   const wire = simTransport(reader, { clock })
+  let panel: Panel | null = null
   const session = deviceSession({
     transport: wire,
     clock,
     ownership,
     drive() {
-      const panel = panelOver({ transport: wire, clock, address: 1, key })
+      const mine = panelOver({ transport: wire, clock, address: 1, key })
+      panel = mine
       const healths = { online: 'steady', offline: 'silent', refused: 'refused' } as const
       return {
-        connect: async () => String((await panel.connect()).serial),
+        connect: async () => String((await mine.connect()).serial),
         onHealth: (listener) =>
-          panel.onState((state, fault) => listener(healths[state], (fault?.code ?? 'timeout') as FaultCode)),
-        end: panel.end,
+          mine.onState((state, fault) => listener(healths[state], (fault?.code ?? 'timeout') as FaultCode)),
+        end: mine.end,
       }
     },
   })
@@ -40,7 +44,7 @@ function desk({ readerKey = key, ownership = alone } = {}) {
     actor.send({ type: 'CONNECT' })
     await clock.pass(100)
   }
-  return { clock, reader, wire, session, actor, state, online }
+  return { clock, reader, wire, session, actor, state, online, beep: () => panel?.beep(1) }
 }
 
 it('a reader that is plugged in is online, and named by itself', async () => {
@@ -68,6 +72,17 @@ it('check 6: unplugged and plugged in again 50 times, it is online within 1 s, a
     expect(state()).toEqual(['online', null])
     expect(wire.listening).toBe(listening)
   }
+})
+
+it('check 6: what was asked when the cable was pulled ends as lost, once', async () => {
+  const { online, clock, wire, beep, session } = desk()
+  await online()
+  wire.befall(() => ({ kind: 'unplug', after: 3 }))
+  const ends: string[] = []
+  beep()?.catch(({ code }) => ends.push(code))
+  await clock.pass(1_000)
+  expect(ends).toEqual(['device-lost'])
+  session.stop()
 })
 
 it('is found again without a word of the browser, after at most five seconds', async () => {
@@ -115,10 +130,22 @@ it('check 10: a reader with another key is refused until somebody asks again', a
   expect(state()[0]).toBe('granted')
 })
 
-it('check 8: of two tabs one is the owner, the other waits, and takes over when it lets go', async () => {
-  const first = desk({ ownership: ownershipOf('check-8', navigator.locks) })
-  const second = desk({ ownership: ownershipOf('check-8', navigator.locks) })
-  const turns = () => new Promise((resolve) => setTimeout(resolve, 20))
+/** A tab of this title, as far as its neighbours know. */
+const tab = (title: string, channel = new BroadcastChannel('devices')) => {
+  const neighbours = neighboursOf('check-8', {
+    channel: channel as unknown as TabChannel,
+    clock: realClock,
+    me: () => ({ title, path: '/claim/verify-desk' }),
+  })
+  return { channel, neighbours, ownership: ownershipOf('check-8', navigator.locks, neighbours) }
+}
+
+it('check 8: of two tabs one is the owner, the other says which, waits, and takes over when it lets go', async () => {
+  const one = tab('报到核验')
+  const other = tab('设备管理')
+  const first = desk({ ownership: one.ownership })
+  const second = desk({ ownership: other.ownership })
+  const turns = () => new Promise((resolve) => setTimeout(resolve, 60))
   for (const { actor } of [first, second]) {
     actor.send({ type: 'GRANTED' })
     actor.send({ type: 'CONNECT' })
@@ -127,9 +154,96 @@ it('check 8: of two tabs one is the owner, the other waits, and takes over when 
   await first.clock.pass(100)
   expect(first.state()).toEqual(['online', null])
   expect(second.state()).toEqual(['taken', 'port-busy'])
+  expect(second.actor.getSnapshot().context.detail).toBe('另一个标签页正在使用（报到核验）')
+  expect(other.neighbours.holder).toMatchObject({ title: '报到核验', path: '/claim/verify-desk' })
+  expect(one.neighbours.holder).toBeNull()
   first.session.stop()
   await turns()
-  await second.clock.pass(100)
+  await second.clock.pass(400)
   expect(second.state()).toEqual(['online', null])
+  await turns()
+  expect([one.neighbours.holder?.title, other.neighbours.holder]).toEqual(['设备管理', null])
   second.session.stop()
+  await turns()
+  expect(one.neighbours.holder).toBeNull()
+  for (const { channel } of [one, other]) channel.close()
+})
+
+it('check 8: an owner that says nothing is another tab all the same', async () => {
+  const silent = tab('', {
+    postMessage() {},
+    addEventListener() {},
+    removeEventListener() {},
+  } as unknown as BroadcastChannel)
+  const other = tab('设备管理')
+  await silent.ownership.take()
+  await expect(other.ownership.take()).rejects.toMatchObject({
+    code: 'port-busy',
+    detail: '另一个标签页正在使用',
+  })
+  silent.ownership.give()
+  await other.ownership.freed()
+  other.channel.close()
+})
+
+it('what is called off while it opens is closed again, and the device free for the next tab', async () => {
+  let let_ = () => {}
+  const held: string[] = []
+  const ownership: Ownership = {
+    take: () =>
+      new Promise((resolve) => {
+        let_ = () => {
+          held.push('taken')
+          resolve()
+        }
+      }),
+    freed: async () => {},
+    give: () => void held.push('given'),
+  }
+  const { actor, wire, clock, state, session } = desk({ ownership })
+  actor.send({ type: 'GRANTED' })
+  actor.send({ type: 'CONNECT' })
+  await clock.pass(10)
+  actor.send({ type: 'DISCONNECT' })
+  let_()
+  await clock.pass(1_000)
+  expect(state()).toEqual(['granted', null])
+  expect(held).toEqual(['taken', 'given'])
+  await expect(wire.open()).resolves.toBeUndefined()
+  session.stop()
+})
+
+it('check 7: a wrong rate is found out while hands are shaken, too', async () => {
+  const { actor, clock, state, wire } = desk()
+  actor.send({ type: 'GRANTED' })
+  actor.send({ type: 'CONNECT' })
+  wire.befall(() => ({ kind: 'drop' }))
+  await clock.pass(10)
+  expect(state()[0]).toBe('handshaking')
+  for (let error = 0; error < 21; error++) wire.lineError('framing')
+  expect(state()).toEqual(['refused', 'wrong-baud'])
+})
+
+it('a port that another program holds is tried again ever more seldom, and not in a frenzy', async () => {
+  const { actor, wire, clock, state, session } = desk()
+  await wire.open()
+  let opened = 0
+  const open = wire.open
+  wire.open = () => {
+    opened += 1
+    return open()
+  }
+  actor.send({ type: 'GRANTED' })
+  actor.send({ type: 'CONNECT' })
+  // The session's own `close` would free the wire that stands for a port held elsewhere.
+  const close = wire.close
+  wire.close = async () => {}
+  await clock.pass(30_000)
+  expect(state()[1]).toBe('port-busy')
+  expect(opened).toBeGreaterThan(5)
+  expect(opened).toBeLessThan(15)
+  await close()
+  await clock.pass(5_500)
+  expect(state()).toEqual(['online', null])
+  session.stop()
 })

@@ -31,6 +31,8 @@ export interface DeviceSnapshot {
   readonly state: DeviceSessionState
   /** Why it is not online, for `faultKinds`. */
   readonly fault: FaultCode | null
+  /** More of it: the code of a refusal, the tab that has the device. Never about a person. */
+  readonly detail: string | null
   /** How the device names itself, once it has; empty for one that says nothing. */
   readonly device: string | null
   /** Errors of the line that were got over, since it was opened. */
@@ -60,10 +62,13 @@ export interface DeskDevice {
 const mostEvents = 50
 /** Milliseconds in which events are gathered: a reader gone mad draws twenty times a second and no more. */
 const gatherMs = 50
+/** Milliseconds a port takes to close, by far. */
+const partingMs = 1_000
 
 export const unstarted: DeviceSnapshot = {
   state: 'absent',
   fault: null,
+  detail: null,
   device: null,
   lineErrors: 0,
   lastSeen: null,
@@ -115,7 +120,7 @@ export function deskDevice(
       running = run(linkTo(profile), { profile, keyFor, hear, become })
     } catch (error) {
       if (!isFault(error)) throw error
-      become({ state: 'refused', fault: error.code })
+      become({ state: 'refused', fault: error.code, detail: error.detail ?? null })
     }
   }
 
@@ -202,7 +207,8 @@ function run(link: Link, { profile, keyFor, hear, become }: Running) {
       stopLooking()
       before.unsubscribe()
       session.stop()
-      link.end()
+      // It closes the port and gives the lock back first.
+      setTimeout(link.end, partingMs)
     },
   }
 }
@@ -212,13 +218,14 @@ function seen(
   { value, context }: SnapshotFrom<typeof sessionMachine>,
   drive: Drive | null,
 ): Partial<DeviceSnapshot> {
-  const { fault, device, lineErrors } = context
+  const { fault, detail, device, lineErrors } = context
   const inner = typeof value === 'string' ? value : value.inUse
   const state = inner === 'backOff' && fault === 'device-lost' ? 'lost' : inner
   const used = state === 'online' || state === 'degraded'
   return {
     state,
     fault,
+    detail,
     device,
     lineErrors,
     acts: used && drive ? drive.acts : {},

@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useTab } from '#workbench/shell/tab-context.ts'
 import { type DeskDevice, deskDevice } from './desk-device.ts'
 import { deskKey } from './desk-key.ts'
 import type { KeySource } from './drives/drive.ts'
 import type { DeviceEvent } from './heard.ts'
 import { linkTo } from './links/links.ts'
 import type { DeviceProfile } from './profile.ts'
+import { useSeen } from './use-seen.ts'
 
 const known = new Map<string, { readonly wiring: string; readonly device: DeskDevice }>()
 
@@ -26,10 +28,22 @@ interface Use {
   readonly keyFor?: KeySource
 }
 
+export type DeviceInUse = ReturnType<typeof useDeskDevice>
+
 /** A device of this computer: how it is, what it told, and what can be asked of it. Runs while a screen shows it. */
 export function useDevice(profile: DeviceProfile, { onEvent, keyFor = deskKey }: Use = {}) {
-  const device = deviceOf(profile, keyFor)
-  const snapshot = useSyncExternalStore(device.subscribe, device.snapshot)
+  const inUse = useDeskDevice(deviceOf(profile, keyFor), onEvent)
+  useSeen(profile.record, inUse.state === 'online' ? inUse.device : null)
+  return inUse
+}
+
+/** Behind another tab of the portal nobody looks: there a reader that types would take the keys of another screen. */
+const nobody = () => () => {}
+
+/** The same for a device whose way is known. */
+export function useDeskDevice(device: DeskDevice, onEvent?: (event: DeviceEvent) => void) {
+  const { inFront } = useTab()
+  const snapshot = useSyncExternalStore(inFront ? device.subscribe : nobody, device.snapshot)
   const heard = useEffectEvent((event: DeviceEvent) => onEvent?.(event))
   useEffect(() => device.onEvent((event) => heard(event)), [device])
 

@@ -1,4 +1,5 @@
-import type { Clock } from '#devices/clock.ts'
+import { type Clock, realClock } from '#devices/clock.ts'
+import { neighboursOf } from '#devices/session/neighbours.ts'
 import { type Ownership, ownershipOf } from '#devices/session/ownership.ts'
 import type { Wire } from '#workbench/devices/drives/wire.ts'
 import type { Simulation } from '#workbench/devices/simulation/simulation.ts'
@@ -20,4 +21,16 @@ export interface Link {
 /** A keyboard is where the focus is, and a simulated device in this page alone: nobody takes them away. */
 export const nobodyElse: Ownership = { take: async () => {}, freed: async () => {}, give: () => {} }
 
-export const ownedAlone = (profile: string): Ownership => ownershipOf(profile, navigator.locks)
+/** This page alone has it, of all tabs of this browser; the others are told which one that is. */
+export function ownedAlone(profile: string): { readonly ownership: Ownership; readonly letGo: () => void } {
+  const channel = new BroadcastChannel('devices')
+  const me = () => ({ title: document.title, path: location.pathname })
+  const neighbours = neighboursOf(profile, { channel, clock: realClock, me })
+  return {
+    ownership: ownershipOf(profile, navigator.locks, neighbours),
+    letGo() {
+      neighbours.end()
+      channel.close()
+    },
+  }
+}

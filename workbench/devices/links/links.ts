@@ -20,37 +20,44 @@ const links: Record<LinkName, (profile: DeviceProfile) => Link> = {
     const serial = serialOf(window)
     if (!port) throw new DeviceError('no-permission')
     const worker = startSerialWorker()
+    const { ownership, letGo } = ownedAlone(profile.id)
     const { transport, clock } = hostedSerial(worker, port, { baudRate })
     return {
       wire: { by: 'transport', transport },
       clock,
-      ownership: ownedAlone(profile.id),
+      ownership,
       granted: async () => (await portNamed(serial, port)) !== undefined,
       onPlugged: (listener) => plugged(serial, listener),
       simulation: null,
-      end: () => worker.terminate(),
+      end() {
+        letGo()
+        worker.terminate()
+      },
     }
   },
   hid(profile) {
     const hid = hidOf(window)
+    const { ownership, letGo } = ownedAlone(profile.id)
     return {
       wire: { by: 'hid', hid: foundHid(hid, profile) },
       clock: realClock,
-      ownership: ownedAlone(profile.id),
+      ownership,
       granted: async () => (await hidNamed(hid, profile)) !== undefined,
       onPlugged: (listener) => plugged(hid as unknown as EventTarget, listener),
       simulation: null,
-      end() {},
+      end: letGo,
     }
   },
   bridge(profile) {
     const { url = '' } = profile
     if (!isBridgeUrl(url)) throw new DeviceError('no-permission')
+    const { ownership, letGo } = ownedAlone(profile.id)
     return {
       wire: { by: 'transport', transport: bridge(url) },
       clock: realClock,
-      ownership: ownedAlone(profile.id),
+      ownership,
       ...alwaysThere,
+      end: letGo,
     }
   },
   keyboard: () => ({
@@ -61,7 +68,8 @@ const links: Record<LinkName, (profile: DeviceProfile) => Link> = {
   }),
   simulator(profile) {
     const simulation = simulate(profile, realClock)
-    return { wire: simulation.wire, clock: realClock, ownership: nobodyElse, ...alwaysThere, simulation }
+    const { wire, onPlugged } = simulation
+    return { ...alwaysThere, wire, clock: realClock, ownership: nobodyElse, simulation, onPlugged }
   },
 }
 

@@ -7,10 +7,9 @@ import { Stack } from '#design-system/stack/stack.tsx'
 import { Tabs } from '#design-system/tabs/tabs.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
 import { faultKinds } from '#devices/fault.ts'
-import type { KeySource } from '#workbench/devices/drives/drive.ts'
 import { drivers, links } from '#workbench/devices/kinds.ts'
 import type { DeviceProfile } from '#workbench/devices/profile.ts'
-import { useDevice } from '#workbench/devices/use-device.ts'
+import { type DeviceInUse, useDevice } from '#workbench/devices/use-device.ts'
 import { DeviceMenu } from './device-menu.tsx'
 import { EventList } from './event-list.tsx'
 import { adviceOn } from './fault-note.tsx'
@@ -18,20 +17,24 @@ import { SimulatorPanel } from './simulator-panel.tsx'
 import { TestTools } from './test-tools.tsx'
 import { TraceView } from './trace-view.tsx'
 
-interface DevicePanelProps {
+interface DeviceCardProps {
   readonly profile: DeviceProfile
-  readonly keyFor?: KeySource
+  readonly device: DeviceInUse
 }
 
-/** How one device of this computer is, what it reads, and what goes over its wire. */
-export function DevicePanel({ profile, keyFor }: DevicePanelProps) {
+/** A device of this computer at work. */
+export const DevicePanel = ({ profile }: { readonly profile: DeviceProfile }) => (
+  <DeviceCard profile={profile} device={useDevice(profile)} />
+)
+
+/** How one device is, what it reads, and what goes over its wire. */
+export function DeviceCard({ profile, device }: DeviceCardProps) {
   const { t } = useTranslation()
-  const device = useDevice(profile, { keyFor })
-  const { state, fault, lastSeen, events, acts, simulation, recording, lineErrors } = device
+  const { state, fault, detail, lastSeen, events, acts, simulation, recording, lineErrors } = device
   const kind = `${t(drivers[profile.driver].label)} · ${t(links[profile.link])}`
   const idle = state === 'granted' || state === 'refused'
   const advice = {
-    ...(fault && state !== 'online' && { advice: adviceOn(fault, t) }),
+    ...(fault && state !== 'online' && { advice: adviceOn(fault, t, detail) }),
     ...(lastSeen !== null && { lastSeen: new Date(lastSeen) }),
   }
   return (

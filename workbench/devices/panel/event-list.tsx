@@ -4,6 +4,9 @@ import { List } from '#design-system/list/list.tsx'
 import type { DeviceEvent } from '#workbench/devices/heard.ts'
 import { toldOf } from './told.ts'
 
+/** Enough to see that it works; more would push the page about. */
+const mostShown = 8
+
 /** What a device told of, the latest first; numbers and names are masked, and nothing of it is kept. */
 export function EventList({
   events,
@@ -17,8 +20,7 @@ export function EventList({
   return (
     <List
       label={t('最近读到的内容')}
-      rows={5}
-      items={events.map((event) => ({
+      items={events.slice(0, mostShown).map((event) => ({
         ...toldOf(event, t),
         id: String(event.id),
         meta: time.format(event.at),

@@ -9,20 +9,20 @@ const actors = {
   admin: { words: '请联系管理员处理', tone: 'danger' },
 } as const satisfies Record<FaultActor, { words: string; tone: 'info' | 'warning' | 'danger' }>
 
-/** The same in one line. */
-export const adviceOn = (
-  fault: FaultCode,
-  t: (key: string, values?: Readonly<Record<string, unknown>>) => string,
-) =>
-  t('{{sentence}}（{{who}}）', {
-    sentence: t(faultKinds[fault].sentence),
-    who: t(actors[faultKinds[fault].actor].words),
-  })
+type Translate = (key: string, values?: Readonly<Record<string, unknown>>) => string
+
+/** The same in one line; of a device that another tab has, with the name of that tab. */
+export function adviceOn(fault: FaultCode, t: Translate, detail: string | null = null) {
+  const { sentence, actor } = faultKinds[fault]
+  const [, words, tab] = (fault === 'port-busy' && /^([^（]+)(（.*）)?$/.exec(detail ?? '')) || []
+  const said = words ? `${t(words)}${tab ?? ''}` : t(sentence)
+  return t('{{sentence}}（{{who}}）', { sentence: said, who: t(actors[actor].words) })
+}
 
 interface FaultNoteProps {
   readonly fault: FaultCode
   /** For support: the device's own code. Never about a person. */
-  readonly detail?: string | undefined
+  readonly detail?: string | null | undefined
 }
 
 /** What is wrong with a device, what to do, and who. */

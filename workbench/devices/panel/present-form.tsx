@@ -34,18 +34,18 @@ function IdCardForm({ onPresent }: Form) {
       card: { ...sampleIdCard, name: name.trim() || sampleIdCard.name, number: number.toUpperCase(), birth },
     })
   return (
-    <Stack direction="row" gap="sm" wrap align="start">
-      <Field label={t('姓名')}>
-        <TextInput value={name} maxLength={15} onChange={({ target }) => setName(target.value)} />
-      </Field>
-      <Field label={t('身份证号码')} error={number && !fits && t('号码的校验位或日期不正确')}>
-        <TextInput value={number} maxLength={18} onChange={({ target }) => setNumber(target.value)} />
-      </Field>
-      <Field label={t('操作')} layout="above">
-        <Button variant="solid" disabled={!fits} onClick={present}>
-          {t('放上身份证')}
-        </Button>
-      </Field>
+    <Stack gap="sm" align="start">
+      <Stack direction="row" gap="sm" wrap align="start">
+        <Field label={t('姓名')}>
+          <TextInput value={name} maxLength={15} onChange={({ target }) => setName(target.value)} />
+        </Field>
+        <Field label={t('身份证号码')} error={number && !fits && t('号码的校验位或日期不正确')}>
+          <TextInput value={number} maxLength={18} onChange={({ target }) => setNumber(target.value)} />
+        </Field>
+      </Stack>
+      <Button variant="solid" disabled={!fits} onClick={present}>
+        {t('放上身份证')}
+      </Button>
     </Stack>
   )
 }
@@ -55,7 +55,7 @@ function CardForm({ onPresent }: Form) {
   const [bytes, setBytes] = useState(sampleCard)
   const fits = /^(?:[\dA-Fa-f]{2}){4}$/.test(bytes)
   return (
-    <Stack direction="row" gap="sm" wrap align="end">
+    <Stack gap="sm" align="start">
       <Field
         label={t('卡号（十六进制）')}
         error={bytes && !fits && t('请填写 8 位十六进制数，例如 00D507D0')}

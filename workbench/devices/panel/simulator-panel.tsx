@@ -6,6 +6,7 @@ import { Field } from '#design-system/field/field.tsx'
 import { Select } from '#design-system/select/select.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { faultKinds } from '#devices/fault.ts'
+import { cva } from '#styled-system/css/index.js'
 import type { DeviceProfile } from '#workbench/devices/profile.ts'
 import type { Simulation } from '#workbench/devices/simulation/simulation.ts'
 import { PresentForm } from './present-form.tsx'
@@ -38,20 +39,24 @@ export function SimulatorPanel({ profile, simulation }: SimulatorPanelProps) {
         </Stack>
       )}
       {mishap && (
-        <Stack direction="row" gap="sm" wrap align="end">
-          <Field
-            label={t('故障')}
-            help={mishap.fault ? t(faultKinds[mishap.fault].sentence) : t('设备应当自行恢复，读取不受影响。')}
-          >
-            <Select
-              value={chosen ?? names[0] ?? null}
-              onChange={choose}
-              options={names.map((name) => ({ value: name, label: t(mishaps[name]?.label ?? name) }))}
-            />
-          </Field>
-          <Button onClick={() => mishap.befall()}>{t('制造故障')}</Button>
+        <Stack gap="xs">
+          <Stack direction="row" gap="sm" wrap align="end">
+            <Field label={t('故障')}>
+              <Select
+                value={chosen ?? names[0] ?? null}
+                onChange={choose}
+                options={names.map((name) => ({ value: name, label: t(mishaps[name]?.label ?? name) }))}
+              />
+            </Field>
+            <Button onClick={() => mishap.befall()}>{t('制造故障')}</Button>
+          </Stack>
+          <p className={quiet()}>
+            {mishap.fault ? t(faultKinds[mishap.fault].sentence) : t('设备应当自行恢复，读取不受影响。')}
+          </p>
         </Stack>
       )}
     </Stack>
   )
 }
+
+const quiet = cva({ base: { textStyle: 'body.sm', color: 'text.quiet' } })

@@ -11,6 +11,7 @@ import { simulatedPn532 } from '#devices/pn532/simulator.ts'
 import { type SimHidDevice, simHid } from '#devices/sim/sim-hid.ts'
 import { type SimDevice, simTransport } from '#devices/sim/sim-transport.ts'
 import { simulatedScanner } from '#devices/text-line/simulator.ts'
+import { listeners } from '#devices/transport/transport.ts'
 import { usualCard } from '#workbench/devices/heard.ts'
 import type { DriverName } from '#workbench/devices/kinds.ts'
 import type { DeviceProfile } from '#workbench/devices/profile.ts'
@@ -67,6 +68,7 @@ const simulators: Record<DriverName, Simulate> = {
     wire: { by: 'keyboard', page: window },
     key: null,
     cable: null,
+    onPlugged: () => () => {},
     mishaps: {},
     present: (shown) => typeInto(document, lineOf(shown, profile)),
   }),
@@ -78,13 +80,8 @@ function onSerial(
   present: (shown: Presented) => void = () => {},
 ): Simulation {
   const transport = simTransport(device, { clock })
-  return {
-    wire: { by: 'transport', transport },
-    key: null,
-    cable: transport,
-    mishaps: serialMishaps(transport),
-    present,
-  }
+  const wire = { by: 'transport', transport } as const
+  return { wire, key: null, mishaps: serialMishaps(transport), present, ...cableOf(transport) }
 }
 
 function onHid(
@@ -93,21 +90,17 @@ function onHid(
   present: (shown: Presented) => void = () => {},
 ): Simulation {
   const hid = simHid(device, { clock })
-  let plugged = true
-  const cable = {
-    get plugged() {
-      return plugged
-    },
-    plug() {
-      plugged = true
-      hid.plug()
-    },
-    unplug() {
-      plugged = false
-      hid.unplug()
-    },
+  return { wire: { by: 'hid', hid }, key: null, mishaps: hidMishaps(hid), present, ...cableOf(hid) }
+}
+
+/** A cable that tells when it is plugged in, as the browser does. */
+function cableOf(end: { plug(): void; unplug(): void }): Pick<Simulation, 'cable' | 'onPlugged'> {
+  const plugged = listeners<[]>()
+  const plug = () => {
+    end.plug()
+    plugged.call()
   }
-  return { wire: { by: 'hid', hid }, key: null, cable, mishaps: hidMishaps(hid), present }
+  return { cable: { plug, unplug: end.unplug }, onPlugged: plugged.add }
 }
 
 /** What a reader of this profile writes of it. */

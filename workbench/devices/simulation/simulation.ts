@@ -1,5 +1,6 @@
 import type { FaultCode } from '#devices/fault.ts'
 import type { IdCard } from '#devices/model/id-card.ts'
+import type { Listeners } from '#devices/transport/transport.ts'
 import type { Wire } from '#workbench/devices/drives/wire.ts'
 
 /** What is held to a simulated device. A card is its bytes, most significant first, as hexadecimal. */
@@ -23,6 +24,8 @@ export interface Simulation {
   readonly key: Uint8Array | null
   present(presented: Presented): void
   /** Null for a device that hangs on no cable of its own. */
-  readonly cable: { readonly plugged: boolean; plug(): void; unplug(): void } | null
+  readonly cable: { plug(): void; unplug(): void } | null
+  /** As the browser tells of a device that was plugged in. */
+  readonly onPlugged: Listeners<[]>['add']
   readonly mishaps: Readonly<Record<string, Mishap>>
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { DeviceStatus } from '#design-system/device-status/device-status.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
+import { links } from '#workbench/devices/kinds.ts'
 import { EventList } from '#workbench/devices/panel/event-list.tsx'
 import { adviceOn } from '#workbench/devices/panel/fault-note.tsx'
 import { SimulatorPanel } from '#workbench/devices/panel/simulator-panel.tsx'
@@ -12,13 +13,13 @@ import { useDevice } from '#workbench/devices/use-device.ts'
 /** The new device at work: whether it shakes hands, and what it reads. */
 export function TryOut({ profile }: { readonly profile: DeviceProfile }) {
   const { t } = useTranslation()
-  const { state, fault, events, acts, simulation, connect } = useDevice(profile)
+  const { state, fault, detail, events, acts, simulation, connect } = useDevice(profile)
   return (
     <Stack gap="md">
       <DeviceStatus
-        name={profile.name}
+        name={`${profile.name} · ${t(links[profile.link])}`}
         state={state}
-        {...(fault && state !== 'online' && { advice: adviceOn(fault, t) })}
+        {...(fault && state !== 'online' && { advice: adviceOn(fault, t, detail) })}
         action={
           state === 'refused' && (
             <Button size="sm" variant="solid" onClick={connect}>

@@ -1,0 +1,141 @@
+import type { Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { realClock } from '#devices/clock.ts'
+import { simOsdpReader } from '#devices/osdp/simulator.ts'
+import { noRealSerial } from '#tests/support/serial/ports.ts'
+import { servePage } from '#tests/support/serial/serve-page.ts'
+import { bridgeWire, serialWire, type Wire } from '#tests/support/serial/wire.ts'
+
+const key = Uint8Array.from({ length: 16 }, (_, at) => at)
+/** `SERIAL_CYCLES=50` and `SERIAL_SECONDS=60` for the figures of the acceptance checks. */
+const cycles = Number(process.env.SERIAL_CYCLES ?? 5)
+const seconds = Number(process.env.SERIAL_SECONDS ?? 5)
+const taps = 20
+
+const why = noRealSerial()
+if (why) console.info(`checks 6, 8 and 14 run over the bridge, not on real Web Serial: ${why}`)
+const over = why ? 'the bridge' : 'real Web Serial'
+
+let site: Awaited<ReturnType<typeof servePage>>
+let wire: Wire
+let page: Page
+let reader: ReturnType<typeof simOsdpReader>
+
+beforeAll(async () => {
+  site = await servePage()
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  wire = why ? await bridgeWire() : await serialWire(site.origin)
+  await plug()
+  page = await tab()
+})
+afterEach(() => wire.close())
+
+const newReader = () => simOsdpReader({ clock: realClock, address: 1, key })
+async function plug() {
+  reader = newReader()
+  await wire.plug(reader)
+}
+/** A page of the desk, where nothing has begun yet. */
+async function tab() {
+  const opened = await wire.context.newPage()
+  await opened.goto(site.origin)
+  return opened
+}
+const start = (at: Page) => at.evaluate((url) => window.desk.start(url), wire.url)
+const state = (at: Page) => at.locator('#state').textContent()
+const becomes = (at: Page, wanted: string) =>
+  at.waitForFunction((text) => document.querySelector('#state')?.textContent?.startsWith(text), wanted, {
+    timeout: 10_000,
+    polling: 20,
+  })
+const waitUntil = (at: Page, held: () => boolean) => at.waitForFunction(held, undefined, { polling: 20 })
+
+describe(`over ${over}`, () => {
+  it(`check 6: unplugged mid-frame ${cycles} times, it is lost within 100 ms, tells so once, holds no lock, and is online within 1 s`, async () => {
+    await start(page)
+    await becomes(page, 'online')
+    const listening = await page.evaluate(() => window.desk.listening)
+    for (let cycle = 1; cycle <= cycles; cycle++) {
+      await page.evaluate(() => {
+        window.desk.happened.length = 0
+        window.desk.lostAt.length = 0
+        window.desk.rejected.length = 0
+      })
+      // The answer to the next question stops in its middle.
+      reader.slow(60_000)
+      await page.evaluate(() => window.desk.beep())
+      await wire.unplug()
+      await waitUntil(page, () => window.desk.lostAt.length > 0)
+      await waitUntil(page, () => window.desk.happened.some(({ state }) => state === 'backOff'))
+      const [lostAt, happened, rejected] = await page.evaluate(
+        () => [window.desk.lostAt, window.desk.happened, window.desk.rejected] as const,
+      )
+      const shown = happened.find(({ state }) => state === 'backOff')
+      expect(shown?.fault).toBe('device-lost')
+      expect((shown?.at ?? 0) - (lostAt[0] ?? 0)).toBeLessThanOrEqual(100)
+      expect([lostAt.length, rejected]).toEqual([1, ['device-lost']])
+      await plug()
+      const back = Date.now()
+      await becomes(page, 'online')
+      const online = await page.evaluate(
+        () => window.desk.happened.findLast((each) => each.state === 'online')?.at,
+      )
+      expect((online ?? 0) - back).toBeLessThanOrEqual(1_000)
+      expect(await page.evaluate(() => window.desk.listening)).toBe(listening)
+    }
+  })
+
+  it('check 8: one of two tabs has the reader, the other says which within 300 ms, and takes over within 2 s', async () => {
+    await start(page)
+    await becomes(page, 'online')
+    const other = await tab()
+    const asked = Date.now()
+    await start(other)
+    await becomes(other, 'taken port-busy 另一个标签页正在使用（报到核验）')
+    const said = await other.evaluate(() => window.desk.happened.find(({ state }) => state === 'taken')?.at)
+    expect((said ?? 0) - asked).toBeLessThanOrEqual(300)
+    expect(await page.evaluate(() => window.desk.locks())).toBe(1)
+
+    await page.close()
+    const closed = Date.now()
+    wire.release()
+    await becomes(other, 'online')
+    const online = await other.evaluate(
+      () => window.desk.happened.findLast((each) => each.state === 'online')?.at,
+    )
+    expect((online ?? 0) - closed).toBeLessThanOrEqual(2_000)
+    expect(await other.evaluate(() => window.desk.locks())).toBe(1)
+    // Two pollers would break the chain of the secure channel at once.
+    await other.waitForTimeout(1_000)
+    expect([await state(other), reader.secured]).toEqual(['online', true])
+  })
+})
+
+it(`check 14: over ${over}, from tap to painted frame the 95th percentile of ${taps} is 120 ms at most`, async () => {
+  await start(page)
+  await becomes(page, 'online')
+  const tapped = new Map<string, number>()
+  for (let tap = 0; tap < taps; tap++) {
+    await page.waitForTimeout(40 + ((tap * 37) % 60))
+    const uid = `0102030${tap.toString(16)}`.slice(-8).toUpperCase().padStart(8, '0')
+    tapped.set(uid, Date.now())
+    reader.tap(32, Uint8Array.from(Buffer.from(uid, 'hex')))
+    await page.waitForFunction((wanted) => window.desk.painted.some((each) => each.uid === wanted), uid, {
+      polling: 20,
+    })
+  }
+  const painted = await page.evaluate(() => window.desk.painted)
+  const took = painted.map(({ uid, at }) => at - (tapped.get(uid) ?? 0)).sort((a, b) => a - b)
+  console.info(`tap to painted: median ${took[taps >> 1]} ms, p95 ${took[Math.floor(taps * 0.95)]} ms`)
+  expect(took).toHaveLength(taps)
+  expect(took[Math.floor(taps * 0.95)]).toBeLessThanOrEqual(120)
+})
+
+it(`check 14: eight readers at 20 polls a second for ${seconds} s: no poll over 100 ms late, no long task`, async () => {
+  const seen = await page.evaluate((each) => window.desk.manyReaders(8, each), seconds)
+  console.info(`eight readers: ${JSON.stringify(seen)}`)
+  expect(seen).toMatchObject({ online: 8, late: 0, longTasks: [] })
+  expect(seen.polls).toBeGreaterThan(8 * seconds * 12)
+})

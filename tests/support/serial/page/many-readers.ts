@@ -1,0 +1,59 @@
+import { decoder } from '#devices/osdp/codec.ts'
+import { command } from '#devices/osdp/codes.ts'
+import { panelOver } from '#devices/osdp/driver.ts'
+import { simOsdpReader } from '#devices/osdp/simulator.ts'
+import { simTransport } from '#devices/sim/sim-transport.ts'
+import { hostedSerial, startSerialWorker } from '#devices/transport/hosted-serial.ts'
+
+const key = Uint8Array.from({ length: 16 }, (_, at) => at)
+
+/**
+ * So many simulated readers with a secure channel each, polled every 50 ms for so long by the worker's clock: the
+ * longest silences between two polls of one reader, how many polls there were, and the long tasks of this page.
+ */
+export async function manyReaders(count: number, seconds: number) {
+  const longTasks: number[] = []
+  const observer = new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) longTasks.push(Math.round(duration))
+  })
+  const { clock } = hostedSerial(
+    startSerialWorker(),
+    { vendor: null, product: null, nth: 0 },
+    { baudRate: 9_600 },
+  )
+  const polledAt: number[][] = []
+  const panels = await Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const reader = simOsdpReader({ clock, address: index, key, serial: index })
+      const wire = simTransport(reader, { clock })
+      const polls: number[] = []
+      const heard = decoder()
+      const { send } = wire
+      wire.send = (bytes) => {
+        for (const found of heard.push(bytes))
+          if ('frame' in found && found.frame.code === command.poll) polls.push(performance.now())
+        return send(bytes)
+      }
+      polledAt.push(polls)
+      await wire.open()
+      const panel = panelOver({ transport: wire, clock, address: index, key })
+      await panel.connect()
+      return panel
+    }),
+  )
+  for (const polls of polledAt) polls.length = 0
+  observer.observe({ type: 'longtask' })
+  await new Promise<void>((resolve) => void clock.after(seconds * 1_000, resolve))
+  observer.disconnect()
+  const online = panels.filter(({ state }) => state === 'online').length
+  for (const panel of panels) panel.end()
+  const gaps = polledAt.flatMap((polls) => polls.slice(1).map((at, index) => at - (polls[index] ?? at)))
+  return {
+    online,
+    longTasks,
+    hidden: document.visibilityState === 'hidden',
+    polls: gaps.length + count,
+    longest: Math.round(gaps.reduce((most, gap) => Math.max(most, gap), 0)),
+    late: gaps.filter((gap) => gap > 150).length,
+  }
+}
