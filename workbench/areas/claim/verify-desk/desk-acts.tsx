@@ -43,6 +43,12 @@ const row = cva({
   base: {
     display: 'grid',
     gap: 'gap',
+    // Whatever there is to read of a student, the thumb finds them in the same place.
+    position: 'sticky',
+    bottom: '0',
+    zIndex: 'cell',
+    paddingBlock: '2',
+    bg: 'surface.sunken',
     gridTemplateColumns: { base: '[repeat(2, minmax(0, 1fr))]', lg: '[repeat(4, minmax(0, 1fr))]' },
   },
 })

@@ -62,13 +62,14 @@ export function SearchDialog({ search, onChoose, onClose }: SearchDialogProps) {
       <Stack gap="md">
         <form onSubmit={(event) => void ask(event)}>
           <Stack direction="row" gap="sm" align="end">
-            <Field label={t('姓名或考生号')} help={t('至少两个字，考生号从头输入')}>
+            <Field label={t('姓名或考生号')}>
               <TextInput
                 value={text}
                 maxLength={60}
                 size="lg"
                 clearable
                 autoComplete="off"
+                placeholder={t('至少两个字，考生号从头输入')}
                 onChange={({ target }) => setText(target.value)}
               />
             </Field>

@@ -14,15 +14,15 @@ interface StudentFactsProps {
 /** What the person at the desk needs to know of a student. The number of the card stays masked. */
 export function StudentFacts({ line, withGoods }: StudentFactsProps) {
   const { t } = useTranslation()
-  const { student, entry } = line
+  const { student } = line
   if (!student) return null
   const owed = owedIn(line)
   const amount = t('{{amount}} 元', { amount: owed.toFixed(2) })
   return (
     <div className={facts()}>
       <Descriptions
+        columns={3}
         items={[
-          { label: t('姓名'), value: student.name },
           { label: t('性别'), value: t(student.gender) },
           { label: t('证件号码'), value: student.idNo },
           { label: t('考生号'), value: student.candidateNo },
@@ -35,7 +35,6 @@ export function StudentFacts({ line, withGoods }: StudentFactsProps) {
             value: owed > 0 ? <Tag tone="warning">{amount}</Tag> : amount,
           },
           { label: t('报到时间'), value: student.arrivedAt },
-          { label: t('核验时间'), value: entry.at },
         ]}
       />
       {withGoods && student.goods.length > 0 && (

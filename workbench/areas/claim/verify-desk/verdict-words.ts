@@ -44,7 +44,7 @@ const stopped: Readonly<Record<Exclude<Verdict, 'pass'>, Omit<Said, 'word' | 'cu
 }
 
 /** What the desk says of a line: one word to be read from afar, why, and what to tell the student. */
-export function saidOf({ told, message }: Line): Said {
+export function saidOf({ told, message, student }: Line): Said {
   if (message !== null && told === null)
     return {
       tone: 'danger',
@@ -83,7 +83,7 @@ export function saidOf({ told, message }: Line): Said {
     : {
         tone: 'success',
         word: verdicts.labels.pass,
-        why: '可以放行，请按清单发放物资。',
+        why: student?.goods.length ? '可以放行，请按清单发放物资。' : '可以放行。',
         say: '欢迎报到，请取走证件。',
         cue: 'pass',
       }
