@@ -24,6 +24,8 @@ export type Key =
   /** The readers and relays on this computer, and whether it may sound. */
   | 'deskDevices'
   | 'deskSound'
+  /** What the goods desk at this computer is called. */
+  | 'goodsDesk'
 
 /** How the portal looks on this machine, and what hangs on it, outlives whoever sat at it. */
 const outlastsThePerson = [
@@ -33,6 +35,7 @@ const outlastsThePerson = [
   'frequency',
   'deskDevices',
   'deskSound',
+  'goodsDesk',
 ] as const satisfies Key[]
 
 let told = false
