@@ -26,6 +26,8 @@ export type Key =
   | 'deskSound'
   /** Which verification desk this computer is. */
   | 'verifyDesk'
+  /** What the goods desk at this computer is called. */
+  | 'goodsDesk'
 
 /** How the portal looks on this machine, and what hangs on it, outlives whoever sat at it. */
 const outlastsThePerson = [
@@ -36,6 +38,7 @@ const outlastsThePerson = [
   'deskDevices',
   'deskSound',
   'verifyDesk',
+  'goodsDesk',
 ] as const satisfies Key[]
 
 let told = false

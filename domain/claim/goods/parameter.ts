@@ -18,7 +18,7 @@ const common = {
     max: 1440,
     help: '办理后在此时间内，经办人可以撤销最近一次办理。',
   }),
-  notice: longText('领取须知', { max: 500, help: '显示在领取台和领取凭条上。' }),
+  notice: longText('领取须知', { max: 500, help: '显示在领取台上。' }),
 }
 
 const initial = { year: 2026, open: true, oweMayReceive: false, undoMinutes: 30 }

@@ -76,9 +76,9 @@ export function whyNot(act: Act, { kind, standing, open, mayOwe }: Facts): strin
   if (!kinds.includes(kind)) return '该物资不能办理此项业务'
   if (!from.includes(standing?.state ?? null))
     return standing
-      ? `该学生${goodsKinds.labels[kind]}${orderStates.labels[standing.state]}，不能办理此项业务`
-      : `该学生尚未购买${goodsKinds.labels[kind]}`
-  if (act === 'buy' && !open) return `${goodsKinds.labels[kind]}未在开放登记时间内`
+      ? `该学生的“${goodsKinds.labels[kind]}”当前为“${orderStates.labels[standing.state]}”，不能办理此项业务`
+      : `该学生尚未购买“${goodsKinds.labels[kind]}”`
+  if (act === 'buy' && !open) return `“${goodsKinds.labels[kind]}”未在开放登记时间内`
   if (act === 'pay' && standing && owedOf(standing) === 0) return '没有需要收取的款项'
   if (act === 'receive' && standing && owedOf(standing) > 0 && !mayOwe) return '尚未缴费，请先收款再领取'
   return undefined

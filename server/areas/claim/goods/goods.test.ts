@@ -121,7 +121,10 @@ describe.each(engines)('the goods desks on %s', (engine) => {
     })
     expect([await issued(ids.coat, ids.large), await issued(ids.belt, null)]).toEqual([before + 1, 2])
     const again = await act(student, 'receive')
-    expect([again.status, again.body.msg]).toEqual([409, '该学生军训服装已领取，不能办理此项业务'])
+    expect([again.status, again.body.msg]).toEqual([
+      409,
+      '该学生的“军训服装”当前为“已领取”，不能办理此项业务',
+    ])
     const told = await goodsOf(server.house().db, college.tenantId, [student.id])
     expect(told.get(student.id)).toContainEqual({ label: '军训服装 试用套装', received: true })
   })
@@ -178,7 +181,10 @@ describe.each(engines)('the goods desks on %s', (engine) => {
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
     const refused = new Set(answers.filter(({ status }) => status !== 200).map(({ body }) => body.msg))
-    expect([...refused].sort()).toEqual(['试用上衣 T165库存不足', '该学生军训服装已领取，不能办理此项业务'])
+    expect([...refused].sort()).toEqual([
+      '“试用上衣 T165”库存不足',
+      '该学生的“军训服装”当前为“已领取”，不能办理此项业务',
+    ])
     expect(await issued(ids.coat, ids.small)).toBe(small + 3)
   })
 
@@ -198,7 +204,7 @@ describe.each(engines)('the goods desks on %s', (engine) => {
     const student = someone()
     for (const sizes of [{}, { [ids.coat]: ids.set }])
       expect((await act(student, 'buy', { ...buying(ids.large), sizes })).body.msg).toBe(
-        '请选择试用上衣的尺码',
+        '请选择“试用上衣”的尺码',
       )
   })
 

@@ -28,7 +28,7 @@ function linesOf(
     .filter(({ itemId, optional }) => !optional || taken.includes(itemId))
     .map(({ itemId, name, quantity, measure, sizes: own }) => {
       if (measure === 'none') return { itemId, sizeId: null, quantity }
-      const size = own.find(({ id }) => id === sizes[itemId]) ?? wrong(`请选择${name}的尺码`)
+      const size = own.find(({ id }) => id === sizes[itemId]) ?? wrong(`请选择“${name}”的尺码`)
       return { itemId, sizeId: size.id, quantity }
     })
 }
@@ -59,7 +59,7 @@ function resized(standing: Standing, { sizes = {} }: GoodsAct, { sets }: Around)
     const asked = sizes[line.itemId]
     if (!asked || line.sizeId === null) return line
     const item = items.get(line.itemId)
-    if (!item?.sizes.some(({ id }) => id === asked)) wrong(`请选择${item?.name ?? '物资'}的尺码`)
+    if (!item?.sizes.some(({ id }) => id === asked)) wrong(`请选择“${item?.name ?? ''}”的尺码`)
     return { ...line, sizeId: asked }
   })
   if (JSON.stringify(lines) === JSON.stringify(standing.lines)) wrong('尺码没有变化')

@@ -16,7 +16,7 @@ async function move(db: Database, tenantId: string, { itemId, sizeId, more }: Mo
     select concat_ws(' ', i.name, (select code from claim_goods_size
       where tenant_id = i.tenant_id and id = ${sizeId})) as name
     from claim_goods_item i where i.tenant_id = ${tenantId} and i.id = ${itemId}`.execute(db)
-  refuse({ type: 'conflict', message: `${named[0]?.name ?? '该物资'}库存不足` })
+  refuse({ type: 'conflict', message: `“${named[0]?.name ?? ''}”库存不足` })
 }
 
 const keyStateOf = ({ state }: Standing) => (state === 'lost' ? 'lost' : 'issued')

@@ -1,0 +1,3 @@
+import { RecordScreen } from './goods/record-screen.tsx'
+
+export const Screen = () => <RecordScreen kind="bedding" />

@@ -1,0 +1,61 @@
+import { Search } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#design-system/button/button.tsx'
+import { Field } from '#design-system/field/field.tsx'
+import { Stack } from '#design-system/stack/stack.tsx'
+import { TextInput } from '#design-system/text-input/text-input.tsx'
+import type { GoodsWho } from '#domain/claim/goods/desk-calls.ts'
+import { whoOfText } from './who-of-text.ts'
+
+interface FindStudentProps {
+  readonly finding: boolean
+  readonly onWho: (who: GoodsWho) => void
+  /** Somebody begins to type another one. */
+  readonly onText: () => void
+}
+
+/** One line for everything: a reader types its number here, a hand a name. */
+export function FindStudent({ finding, onWho, onText }: FindStudentProps) {
+  const { t } = useTranslation()
+  const [text, setText] = useState('')
+  const [short, setShort] = useState(false)
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        const who = whoOfText(text)
+        setShort(!who)
+        if (!who) return
+        onWho(who)
+        // An identity number does not stay on the screen.
+        setText('name' in who ? text : '')
+      }}
+    >
+      <Stack direction="row" gap="sm" wrap align="end">
+        <Field
+          label={t('查找学生')}
+          error={short ? t('请输入至少两个字的姓名，或完整的证件号码') : undefined}
+        >
+          <TextInput
+            size="lg"
+            icon={<Search />}
+            clearable
+            autoFocus
+            autoComplete="off"
+            maxLength={200}
+            placeholder={t('姓名、考生号、身份证号或卡号')}
+            value={text}
+            onChange={(event) => {
+              if (event.currentTarget.value !== '' && text === '') onText()
+              setText(event.currentTarget.value)
+            }}
+          />
+        </Field>
+        <Button type="submit" size="lg" variant="solid" loading={finding}>
+          {t('查找')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

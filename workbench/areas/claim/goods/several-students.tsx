@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '#design-system/button/button.tsx'
+import { Card } from '#design-system/card/card.tsx'
+import { DataTable } from '#design-system/data-table/data-table.tsx'
+import type { GoodsStudent } from '#domain/claim/goods/desk-calls.ts'
+
+interface SeveralStudentsProps {
+  readonly students: readonly GoodsStudent[]
+  readonly onChoose: (id: string) => void
+}
+
+/** People of one name, told apart by class and the end of their number. */
+export function SeveralStudents({ students, onChoose }: SeveralStudentsProps) {
+  const { t } = useTranslation()
+  return (
+    <Card title={t('找到 {{count}} 名学生，请选择', { count: students.length })} flush>
+      <DataTable
+        label={t('找到的学生')}
+        rows={students}
+        rowKey={({ id }) => id}
+        onRowActivate={({ id }) => onChoose(id)}
+        columns={[
+          { key: 'name', title: t('姓名'), cell: ({ name }) => name, essential: true },
+          { key: 'candidateNo', title: t('考生号'), cell: ({ candidateNo }) => candidateNo },
+          { key: 'idNo', title: t('身份证件号'), cell: ({ idNo }) => idNo },
+          { key: 'class', title: t('班级'), cell: ({ schoolClass, major }) => schoolClass ?? major },
+        ]}
+        rowActions={({ id, name }) => (
+          <Button size="sm" aria-label={t('选择{{name}}', { name })} onClick={() => onChoose(id)}>
+            {t('选择')}
+          </Button>
+        )}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,3 @@
+import { CountsScreen } from './goods/counts-screen.tsx'
+
+export const Screen = () => <CountsScreen kind="military" by="class" />
