@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { canton } from '#domain/base/canton.ts'
+import type { Fields } from '#domain/kernel/field.ts'
 import { survey } from '#domain/system/survey.ts'
 import { insertRows } from '#server/database/insert-rows.ts'
 import type { Database, House } from '#server/house.ts'
@@ -19,11 +20,24 @@ export async function loadDemo(
   if (shapes[size].cantons === 'few') await insertRows(db, canton, tenantId, fewCantons, made)
   else await (await import('#server/areas/base/canton/install.ts')).installCantons(db, tenantId)
   const plan = planOf(size)
-  for (const { resource, rows } of plan) await insertRows(db, resource, tenantId, rows.map(headless), made)
+  for (const { resource, rows } of plan)
+    await insertRows(db, resource, tenantId, rows.map(headless).map(zoned(resource)), made)
   await appointHeads(db, tenantId, plan)
   await insertRows(db, survey, tenantId, [demoSurvey], made)
   await sql`analyze`.execute(db)
 }
+
+/** A moment in the shape of the wire is one in China, in whichever zone the database stands. */
+const zoned =
+  ({ fields }: Planned['resource']) =>
+  (row: Planned['rows'][number]) => ({
+    ...row,
+    ...Object.fromEntries(
+      Object.entries(fields as Fields)
+        .filter(([name, { kind }]) => kind === 'moment' && row[name])
+        .map(([name]) => [name, `${row[name]}+08:00`]),
+    ),
+  })
 
 /** A department and its head point at one another: heads are appointed when all are there. */
 const headless = (row: Planned['rows'][number]) => ({ ...row, leaderId: null })

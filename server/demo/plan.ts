@@ -19,13 +19,22 @@ import { subject } from '#domain/base/subject.ts'
 import { teacher } from '#domain/base/teacher.ts'
 import { teacherEducation } from '#domain/base/teacher-education.ts'
 import { venue } from '#domain/base/venue.ts'
+import { abnormalAccess } from '#domain/dormitory/abnormal-access.ts'
 import { bed } from '#domain/dormitory/bed.ts'
+import { doorAccess } from '#domain/dormitory/door-access.ts'
 import { room } from '#domain/dormitory/room.ts'
+import { unlock } from '#domain/dormitory/unlock.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { lockLog } from '#domain/student-service/lock-log.ts'
+import { doorCommand } from '#domain/system/door-command.ts'
+import { doorDevice } from '#domain/system/door-device.ts'
+import { doorGateway } from '#domain/system/door-gateway.ts'
+import { doorPerson } from '#domain/system/door-person.ts'
 import { menOfTen } from './majors.ts'
 import { admittedOf, bedsOf, cardsOf, promised, roomsOf } from './plan/arrivals.ts'
 import { calendarDaysOf, calendarsOf } from './plan/calendars.ts'
 import { departmentsOf } from './plan/departments.ts'
+import { doorsOf } from './plan/doors.ts'
 import { classLeadersOf, counsellorsOf, mentorsOf } from './plan/duties.ts'
 import { educationOf, familyOf } from './plan/lines.ts'
 import { buildingsOf, campusesOf, venuesOf } from './plan/places.ts'
@@ -78,6 +87,8 @@ export function planOf(size: Size, seed = 2026): readonly Planned[] {
   const rooms = roomsOf(arriving, buildings, size === 'full' ? 21 : 2)
   const beds = bedsOf(arriving, rooms)
   const admitted = admittedOf(arriving, learners, { buildings, beds, classes })
+  const cards = cardsOf(arriving, learners, staff)
+  const doors = doorsOf(seeded(seed + 4), { buildings, rooms, students: learners, classes, cards })
 
   return [
     { resource: campus, rows: campuses },
@@ -105,9 +116,17 @@ export function planOf(size: Size, seed = 2026): readonly Planned[] {
     },
     { resource: studentFamily, rows: familyOf(random, learners) },
     { resource: teacherEducation, rows: educationOf(random, staff) },
-    { resource: campusCard, rows: cardsOf(arriving, learners, staff) },
+    { resource: campusCard, rows: cards },
     { resource: room, rows: rooms },
     { resource: bed, rows: promised(beds, admitted) },
     { resource: admittedStudent, rows: admitted },
+    { resource: doorGateway, rows: doors.gateways },
+    { resource: doorDevice, rows: doors.devices },
+    { resource: doorPerson, rows: doors.people },
+    { resource: doorAccess, rows: doors.passes },
+    { resource: abnormalAccess, rows: doors.abnormal },
+    { resource: lockLog, rows: doors.locks },
+    { resource: doorCommand, rows: doors.commands },
+    { resource: unlock, rows: doors.unlocks },
   ]
 }

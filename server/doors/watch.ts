@@ -1,19 +1,10 @@
 import { sql } from 'kysely'
-import type { AbnormalKind } from '#domain/dormitory/abnormal-access.ts'
 import { type Finding, findingsIn, type Pass, type WatchSettings } from '#domain/dormitory/abnormal-rules.ts'
 import { parameterOf } from '#server/areas/system/parameter.ts'
 import type { Database, House } from '#server/house.ts'
 import { notifyEverybody } from '#server/messages/notify.ts'
 import { stamps } from '#server/stamps.ts'
-
-const words: Readonly<Record<AbnormalKind, string>> = {
-  late: '在晚归时段进入楼栋',
-  absent: '外出后整夜没有返回楼栋',
-  unseen: '进入楼栋后长时间没有外出记录，请关心其安全',
-  stranger: '未登记的卡片尝试通行',
-  elsewhere: '在没有通行权限的楼栋刷卡',
-  forced: '门被强行打开',
-}
+import { abnormalWords } from './abnormal-words.ts'
 
 /** Looks through what the gates told of lately, keeps what is out of the ordinary, and tells the counsellors. */
 export async function watchDoors(house: House, tenantId: string): Promise<object> {
@@ -113,7 +104,7 @@ const rowOf = (
     ? sql`(select class_id from base_student where tenant_id = ${tenantId} and id = ${studentId}::uuid)`
     : null,
   card_uid: cardUid,
-  detail: words[kind],
+  detail: abnormalWords[kind],
   state: 'open',
 })
 
