@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { daysAfter } from '#domain/kits/school-week.ts'
-import { todayOf } from '#server/areas/base/calendar/terms.ts'
 import type { PersonalCall } from '#server/route.ts'
+import { todayOf } from './today.ts'
 
 const day = z.iso.date()
 

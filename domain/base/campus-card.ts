@@ -2,7 +2,7 @@ import { closed } from '#domain/kernel/dictionary.ts'
 import { choice, date, reference, text, yesNo } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 
-export const cardState = closed('base.card-state', '校园卡状态', {
+const cardState = closed('base.card-state', '校园卡状态', {
   valid: '正常',
   lost: '挂失',
   cancelled: '注销',

@@ -3,7 +3,7 @@ import { choice, moment, text, yesNo } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 
 /** The drivers of devices/, as people buy them. */
-export const readerKinds = closed('claim.reader-kind', '设备类型', {
+const readerKinds = closed('claim.reader-kind', '设备类型', {
   'id-card-reader': '身份证阅读器',
   'keyboard-wedge': '键盘口读卡器',
   'text-line': '串口读卡器或扫码枪',

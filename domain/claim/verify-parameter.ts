@@ -41,7 +41,7 @@ const fields = {
 export type VerifyRules = Required<CreateOf<typeof fields>>
 
 /** What holds in a college that has set nothing. */
-export const verifyInitial: VerifyRules = {
+const verifyInitial: VerifyRules = {
   year: null,
   opensOn: null,
   closesOn: null,

@@ -2,7 +2,7 @@ import { closed } from '#domain/kernel/dictionary.ts'
 import { choice, integer, reference, text } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 
-export const bedState = closed('dormitory.bed-state', '床位状态', {
+const bedState = closed('dormitory.bed-state', '床位状态', {
   free: '空闲',
   preassigned: '预分配',
   occupied: '已入住',

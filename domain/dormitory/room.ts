@@ -2,7 +2,7 @@ import { closed } from '#domain/kernel/dictionary.ts'
 import { choice, integer, reference, text } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 
-export const roomState = closed('dormitory.room-state', '房间状态', {
+const roomState = closed('dormitory.room-state', '房间状态', {
   open: '启用',
   disabled: '停用',
   repairing: '维修',

@@ -3,7 +3,7 @@ import { choice, integer, moment, reference, text, yesNo } from '#domain/kernel/
 import { defineResource } from '#domain/kernel/resource.ts'
 import { presence } from './door-gateway.ts'
 
-export const doorKinds = closed('system.door-kind', '门禁类型', {
+const doorKinds = closed('system.door-kind', '门禁类型', {
   gate: '通道门禁',
   lock: '房间智能锁',
 })

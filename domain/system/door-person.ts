@@ -4,7 +4,7 @@ import { choice, choices, date, integer, moment, reference, text, yesNo } from '
 import { defineResource } from '#domain/kernel/resource.ts'
 
 /** How far a controller is with what it was told of a person. */
-export const syncStates = closed('system.door-sync', '同步状态', {
+const syncStates = closed('system.door-sync', '同步状态', {
   pending: '待同步',
   synced: '已同步',
   failed: '同步失败',

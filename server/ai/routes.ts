@@ -8,6 +8,7 @@ import { jsonOf } from '#server/request-body.ts'
 import { checked } from '#server/resource/checked.ts'
 import type { Call, PersonalCall, Route } from '#server/route.ts'
 import { count } from '#server/tally.ts'
+import { todayOf } from '#server/today.ts'
 import { aiSettings, askModel } from './model.ts'
 
 /** GET baseParams/openApi/getAiConfig: whether there is a model to be asked; neither where it is nor by what key. */
@@ -30,7 +31,7 @@ async function ask({ c, house, person, tenantId }: PersonalCall) {
   const { words } = checked(asked, {}, await jsonOf(c))
   const config = await aiSettings(house, tenantId)
   if (!config.enabled) refuse({ type: 'invalid', message: '学校未启用问 AI' })
-  const today = new Date(house.now().getTime() + 8 * 3_600_000).toISOString().slice(0, 10)
+  const today = todayOf(house)
   const subject = `ai ${person.id} ${today}`
   if ((await count(house.db, { tenantId, subject }, 24 * 3600, house.now())) > config.dailyLimit)
     refuse({ type: 'too-many', message: '今天问 AI 的次数已用完，请明天再试', retryAfter: 3600 })

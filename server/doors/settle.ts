@@ -47,7 +47,7 @@ export async function settle(
 }
 
 /** The entry of the register that an order was given for says what came of it. */
-export const tellRegister = (db: Database, tenantId: string, ids: readonly string[]) =>
+const tellRegister = (db: Database, tenantId: string, ids: readonly string[]) =>
   sql`update dormitory_unlock u set open_state = c.state, opened_by = c.asked_by,
       opened_at = case c.state when 'confirmed' then c.settled_at end
     from system_door_command c where c.tenant_id = ${tenantId} and c.id = any(${ids}::uuid[])

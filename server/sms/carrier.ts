@@ -4,6 +4,7 @@ import type { sms } from '#domain/resource/sms.ts'
 import { outward } from '#server/federation/outward.ts'
 import type { House } from '#server/house.ts'
 import { count } from '#server/tally.ts'
+import { todayOf } from '#server/today.ts'
 import { filledJson } from './json-template.ts'
 
 /** A carrier as it is kept: its token sealed. */
@@ -36,7 +37,7 @@ export const sendsSms = async (house: House, tenantId: string) =>
 
 /** Takes one message to a carrier; throws when it is not taken, or too many were today. */
 export async function carryBy(house: House, tenantId: string, carrier: Carrier, phone: string, text: string) {
-  const today = new Date(house.now().getTime() + 8 * 3_600_000).toISOString().slice(0, 10)
+  const today = todayOf(house)
   const subject = `sms ${carrier.id} ${today}`
   if ((await count(house.db, { tenantId, subject }, 24 * 3600, house.now())) > carrier.dailyLimit)
     throw new Error('今日发送数量已达上限')

@@ -2,7 +2,7 @@ import { closed } from '#domain/kernel/dictionary.ts'
 import { choice, reference, text } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 
-export const keyStates = closed('claim.key-state', '钥匙状态', {
+const keyStates = closed('claim.key-state', '钥匙状态', {
   stored: '在库',
   issued: '已领取',
   lost: '已挂失',

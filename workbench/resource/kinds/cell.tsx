@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Tag } from '#design-system/tag/tag.tsx'
 import type { Field, FieldKind } from '#domain/kernel/field.ts'
 import { FileCount } from '#workbench/files/file-count.tsx'
+import { amountText } from '#workbench/language/amount.ts'
 import { durationIn } from '#workbench/language/duration.ts'
 import type { AnyRow } from '#workbench/resource/row.ts'
 import type { Choices } from '#workbench/resource/use-choices.ts'
@@ -19,7 +20,7 @@ const cells = {
   'long-text': plain,
   integer: (shown) => (shown.field.duration ? <Duration {...shown} /> : plain(shown)),
   decimal: plain,
-  money: ({ row, name }) => yuan(Number(row[name])),
+  money: ({ row, name }) => amountText(Number(row[name])),
   'yes-no': ({ row, name }) => <YesNo value={row[name] === true} />,
   date: plain,
   moment: plain,
@@ -36,10 +37,6 @@ const cells = {
  */
 export const cellOf = (shown: Shown): ReactNode =>
   shown.row[shown.name] == null ? null : cells[shown.field.kind](shown)
-
-/** An amount with its fen, thousands apart: `1,280.00`. */
-export const yuan = (amount: number) =>
-  amount.toLocaleString('zh-CN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 function plain({ row, name }: Shown) {
   return String(row[name])

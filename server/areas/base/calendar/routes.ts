@@ -4,7 +4,8 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import { daysAfter, lastDayOf, weekDayOf, weekOf } from '#domain/kits/school-week.ts'
 import { byDate, isWorkingDay } from '#domain/rules/working-days.ts'
 import type { PersonalCall, Route } from '#server/route.ts'
-import { askedTerm, currentOf, termsOf, todayOf } from './terms.ts'
+import { todayOf } from '#server/today.ts'
+import { askedTerm, currentOf, termsOf } from './terms.ts'
 
 /** Terms, latest first; `xn`, `xqM` and `isCurrent=1` narrow them. */
 async function termSelect(call: PersonalCall) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { House } from '#server/house.ts'
 import type { PersonalCall } from '#server/route.ts'
+import { todayOf } from '#server/today.ts'
 
 /** A term as the calendar's calls speak of it: `xn` is the academic year, `xqM` the code of the term. */
 export interface Term {
@@ -19,10 +19,6 @@ export async function termsOf({ house: { db }, tenantId }: PersonalCall): Promis
     where tenant_id = ${tenantId} order by start_date`.execute(db)
   return rows
 }
-
-/** Today in China, `yyyy-MM-dd`. */
-export const todayOf = ({ now }: House) =>
-  new Date(now().getTime() + 8 * 3_600_000).toISOString().slice(0, 10)
 
 /** The term that has begun last: in the holidays still the one before them. Before the first of all, that one. */
 export const currentOf = (terms: readonly Term[], today: string): Term | undefined =>

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { OwnCode } from '#domain/claim/own-code.ts'
 import { codeRenewal, codeSeconds, signedWords, verifyCodeText } from '#domain/claim/verify-code.ts'
-import { todayOf } from '#server/areas/base/calendar/terms.ts'
 import { momentOf } from '#server/database/moment.ts'
 import type { PersonalCall } from '#server/route.ts'
+import { todayOf } from '#server/today.ts'
 import { verifyRules } from './rules.ts'
 
 type Own = NonNullable<OwnCode['student']>

@@ -3,10 +3,10 @@ import { admittedStudent } from '#domain/admissions/admitted-student.ts'
 import { verification } from '#domain/claim/verification.ts'
 import type { VerifyFigures } from '#domain/claim/verify-figures.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
-import { todayOf } from '#server/areas/base/calendar/terms.ts'
 import { timeOf } from '#server/database/moment.ts'
 import { reachOf } from '#server/resource/scope.ts'
 import type { PersonalCall } from '#server/route.ts'
+import { todayOf } from '#server/today.ts'
 import { verifyRules } from './rules.ts'
 
 const groups = {

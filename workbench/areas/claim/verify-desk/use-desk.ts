@@ -46,4 +46,4 @@ export function useDesk(account: string, { onTold, onConflict }: Heard) {
   }
 }
 
-export type DeskView = ReturnType<typeof useDesk>
+type DeskView = ReturnType<typeof useDesk>
