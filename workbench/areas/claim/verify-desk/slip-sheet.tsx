@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { DeskSettings } from '#domain/claim/desk-calls.ts'
 import type { Line } from '#machines/verify-desk/line.ts'
 import { cva } from '#styled-system/css/index.js'
+import { amountText } from '#workbench/language/amount.ts'
 import { Sheet } from '#workbench/resource/print/sheet.tsx'
 import { owedIn, saidOf } from './verdict-words.ts'
 
@@ -22,7 +23,7 @@ export function SlipSheet({ line, settings, onDone }: SlipSheetProps) {
     [t('专业'), student.major],
     [t('班级'), student.schoolClass],
     [t('床位'), student.bed],
-    [t('未缴费用'), t('{{amount}} 元', { amount: owedIn(line).toFixed(2) })],
+    [t('未缴费用'), t('{{amount}} 元', { amount: amountText(owedIn(line)) })],
     [t('核验结论'), t(saidOf(line).word)],
     [t('核验时间'), entry.at],
     [t('核验台'), entry.desk],

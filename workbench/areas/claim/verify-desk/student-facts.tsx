@@ -3,6 +3,7 @@ import { Descriptions } from '#design-system/descriptions/descriptions.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
 import type { Line } from '#machines/verify-desk/line.ts'
 import { cva } from '#styled-system/css/index.js'
+import { amountText } from '#workbench/language/amount.ts'
 import { owedIn } from './verdict-words.ts'
 
 interface StudentFactsProps {
@@ -17,7 +18,7 @@ export function StudentFacts({ line, withGoods }: StudentFactsProps) {
   const { student } = line
   if (!student) return null
   const owed = owedIn(line)
-  const amount = t('{{amount}} 元', { amount: owed.toFixed(2) })
+  const amount = t('{{amount}} 元', { amount: amountText(owed) })
   return (
     <div className={facts()}>
       <Descriptions

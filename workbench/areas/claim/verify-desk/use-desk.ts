@@ -45,5 +45,3 @@ export function useDesk(account: string, { onTold, onConflict }: Heard) {
     current: lineOf(state.context),
   }
 }
-
-type DeskView = ReturnType<typeof useDesk>
