@@ -101,6 +101,9 @@ function start(url?: string) {
     element('state').textContent = [state, fault, detail].filter(Boolean).join(' ')
     desk.happened.push({ at: Date.now(), state, fault, detail })
   })
+  ;(navigator as Navigator & { serial?: EventTarget }).serial?.addEventListener('connect', () =>
+    actor.send({ type: 'PLUGGED' }),
+  )
   actor.send({ type: 'GRANTED' })
   actor.send({ type: 'CONNECT' })
 }

@@ -9,7 +9,8 @@ const key = Uint8Array.from({ length: 16 }, (_, at) => at)
 
 /**
  * So many simulated readers with a secure channel each, polled every 50 ms for so long by the worker's clock: the
- * longest silences between two polls of one reader, how many polls there were, and the long tasks of this page.
+ * longest silences between two polls of one reader, how many polls there were, and the long tasks of this page. Beside
+ * them runs a timer of 50 ms that does nothing: how often it was late by 50 ms or more is the machine's own doing.
  */
 export async function manyReaders(count: number, seconds: number) {
   const longTasks: number[] = []
@@ -43,15 +44,25 @@ export async function manyReaders(count: number, seconds: number) {
   )
   for (const polls of polledAt) polls.length = 0
   observer.observe({ type: 'longtask' })
+  let stalls = 0
+  let ticked = performance.now()
+  let stopTicking = () => {}
+  const tick = () => {
+    if (performance.now() - ticked > 100) stalls += 1
+    ticked = performance.now()
+    stopTicking = clock.after(50, tick)
+  }
+  tick()
   await new Promise<void>((resolve) => void clock.after(seconds * 1_000, resolve))
   observer.disconnect()
+  stopTicking()
   const online = panels.filter(({ state }) => state === 'online').length
   for (const panel of panels) panel.end()
   const gaps = polledAt.flatMap((polls) => polls.slice(1).map((at, index) => at - (polls[index] ?? at)))
   return {
     online,
     longTasks,
-    hidden: document.visibilityState === 'hidden',
+    stalls,
     polls: gaps.length + count,
     longest: Math.round(gaps.reduce((most, gap) => Math.max(most, gap), 0)),
     late: gaps.filter((gap) => gap > 150).length,
