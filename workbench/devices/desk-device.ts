@@ -65,7 +65,7 @@ const gatherMs = 50
 /** Milliseconds a port takes to close, by far. */
 const partingMs = 1_000
 
-export const unstarted: DeviceSnapshot = {
+const unstarted: DeviceSnapshot = {
   state: 'absent',
   fault: null,
   detail: null,

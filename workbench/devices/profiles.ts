@@ -12,7 +12,7 @@ const isList = (value: unknown): value is readonly unknown[] => Array.isArray(va
 const readKept = () => (local.read('deskDevices', isList) ?? []).filter(isProfile).slice(0, most)
 
 /** The devices of this computer, in the order in which they were set up. */
-export function profiles(): readonly DeviceProfile[] {
+function profiles(): readonly DeviceProfile[] {
   known ??= readKept()
   return known
 }

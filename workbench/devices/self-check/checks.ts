@@ -35,7 +35,7 @@ interface Granting {
 }
 
 /** How many devices this page may use without asking anybody: by somebody's earlier yes, or by a policy. */
-export async function grantedCount({ navigator }: Surroundings): Promise<number> {
+async function grantedCount({ navigator }: Surroundings): Promise<number> {
   const { serial, hid } = navigator as Granting
   const ports = await serial?.getPorts().catch(() => [])
   const devices = await hid?.getDevices().catch(() => [])
