@@ -70,7 +70,7 @@ describe('the figures of the day of arrival', () => {
     expect(arrived).toBeGreaterThan(20)
     expect(fits()).toBe(true)
     await page.viewport(1440, 900)
-    await page.getByText('按班级').click()
+    await page.getByRole('radio', { name: '按班级' }).click()
     await expect.element(grid.getByText(lines[0]?.label ?? '', { exact: true })).toBeVisible()
     await expect.element(grid.getByText(String(arrived), { exact: true }).first()).toBeVisible()
     expect(await faults()).toEqual([])
