@@ -53,6 +53,7 @@ async function begin() {
 const another = () => people.shift() as Person
 
 const patience = { timeout: 12_000 }
+// Between two stories the desk stands as it was left, as between two looks at its screen.
 const panel = (canvas: Canvas) => canvas.findByRole('region', { name: '核验结果' }, patience)
 const says = async (canvas: Canvas, words: string) =>
   waitFor(async () => expect(await panel(canvas)).toHaveTextContent(words), patience)
@@ -81,6 +82,8 @@ const offline = (isOff: boolean) => {
 
 export const Waiting: Story = {
   play: async ({ canvas }) => {
+    await panel(canvas)
+    await userEvent.keyboard('{Escape}')
     await says(canvas, '请刷身份证或校园卡')
     await expect(canvas.getByText('正在使用模拟设备')).toBeVisible()
   },
@@ -123,6 +126,7 @@ export const AnotherNameOnTheCard: Story = {
     const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: '确认放行' }))
     await expect(await dialog.findByText('请写明放行原因')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: '取消' }))
   },
 }
 
@@ -211,6 +215,7 @@ export const WhichDesk: Story = {
     await expect(start).toBeDisabled()
     await userEvent.type(canvas.getByLabelText(/台号/), '东区体育馆 2 号台')
     await userEvent.click(start)
+    await userEvent.keyboard('{Escape}')
     await says(canvas, '请刷身份证或校园卡')
   },
 }
