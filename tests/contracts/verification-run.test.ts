@@ -73,7 +73,7 @@ describe.each(engines)('a thousand students at one desk on %s', (_, engine) => {
     const link = { wire, clock, simulation, ownership: nobodyElse, granted: async () => true }
     const device = deskDevice(
       profile,
-      () => ({ ...link, onPlugged: () => () => {}, end() {} }),
+      () => ({ ...link, onPlugged: simulation.onPlugged, end() {} }),
       () => Promise.reject(new Error('nobody asked for a key')),
     )
     const toldOf: Line[] = []

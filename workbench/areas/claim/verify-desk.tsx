@@ -2,17 +2,19 @@ import { useState } from 'react'
 import { Result } from '#design-system/result/result.tsx'
 import { usePermission } from '#workbench/menus/menus.ts'
 import { usePerson } from '#workbench/session/use-session.ts'
+import { readUserInfo } from '#workbench/session/user-info.ts'
 import { Board } from './verify-desk/board.tsx'
 import { useDeskName } from './verify-desk/desk-name.ts'
 import { NameForm } from './verify-desk/name-form.tsx'
 
 /** 新生核验台: a card, a verdict, the next one; through a network that comes and goes. */
 export function Screen() {
-  const person = usePerson()
+  // Without the frame, and so without a session, there is still whoever has signed in.
+  const account = usePerson()?.account ?? readUserInfo()?.accountNo
   const may = usePermission()('claim.verification:verify')
   const name = useDeskName()
   const [naming, setNaming] = useState(false)
-  if (!person || !may) return <Result status="403" />
+  if (!account || !may) return <Result status="403" />
   if (name === null || naming) return <NameForm name={name ?? ''} onDone={() => setNaming(false)} />
-  return <Board key={person.account} account={person.account} name={name} onName={() => setNaming(true)} />
+  return <Board key={account} account={account} name={name} onName={() => setNaming(true)} />
 }

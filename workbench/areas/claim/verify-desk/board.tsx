@@ -17,12 +17,12 @@ import { DeskActs } from './desk-acts.tsx'
 import { DeskHead } from './desk-head.tsx'
 import { DeskNotes } from './desk-notes.tsx'
 import { DeskReaders } from './desk-readers.tsx'
+import { DeskSlip } from './desk-slip.tsx'
 import { DeskTally } from './desk-tally.tsx'
 import { LetInDialog } from './let-in-dialog.tsx'
 import { OpenEnds } from './open-ends.tsx'
 import { Past } from './past.tsx'
 import { SearchDialog } from './search-dialog.tsx'
-import { SlipSheet } from './slip-sheet.tsx'
 import { entryOf, meantBy } from './tap.ts'
 import { UndoDialog } from './undo-dialog.tsx'
 import { useDesk } from './use-desk.ts'
@@ -172,7 +172,7 @@ export function Board({ account, name, onName }: BoardProps) {
         />
       )}
       {over?.type === 'print' && (
-        <SlipSheet line={over.line} settings={facts.copy?.settings ?? null} onDone={close} />
+        <DeskSlip line={over.line} settings={facts.copy?.settings ?? null} onDone={close} />
       )}
       {desk.lettingIn && current && (
         <LetInDialog

@@ -25,6 +25,8 @@ export function useDesk(account: string, { onTold, onConflict }: Heard) {
     ]
     return () => {
       for (const { unsubscribe } of listening) unsubscribe()
+      // The question for a second person goes with the screen that asked it.
+      if (desk.actor.getSnapshot().status === 'active') desk.actor.send({ type: 'CANCEL' })
     }
   }, [desk])
 

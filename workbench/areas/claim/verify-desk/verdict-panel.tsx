@@ -28,7 +28,13 @@ export function VerdictPanel({ line, isJudging, hint }: VerdictPanelProps) {
   const style = panel({ tone: said?.tone ?? 'neutral' })
   const passed = line?.told?.passed === true
   return (
-    <section className={style.root} aria-label={t('核验结果')} data-tone={said?.tone} aria-busy={isJudging}>
+    <section
+      className={style.root}
+      aria-label={t('核验结果')}
+      data-tone={said?.tone}
+      data-verdict-panel={said ? line?.entry.key : ''}
+      aria-busy={isJudging}
+    >
       <div className={style.head} role="alert" aria-atomic="true">
         <span className={style.icon}>
           {isJudging ? <Spinner size="lg" /> : said ? icons[said.tone] : <IdCard aria-hidden />}
@@ -38,9 +44,7 @@ export function VerdictPanel({ line, isJudging, hint }: VerdictPanelProps) {
             <p className={style.word}>{t('正在核验')}</p>
           ) : said && line ? (
             <>
-              <p className={style.word} data-verdict={line.told?.verdict}>
-                {t(said.word)}
-              </p>
+              <p className={style.word}>{t(said.word)}</p>
               {line.student && <p className={style.name}>{line.student.name}</p>}
             </>
           ) : (

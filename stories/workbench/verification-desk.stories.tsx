@@ -1,0 +1,221 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { sql } from 'kysely'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Desk, seated } from '#tests/support/desk.tsx'
+import { Screen } from '#workbench/areas/claim/verify-desk.tsx'
+import { keepProfile } from '#workbench/devices/profiles.ts'
+import { local } from '#workbench/storage/storage.ts'
+
+/** The desk with a simulated reader; the server runs inside this page, with a small college. */
+const meta = {
+  title: 'Workbench/Verification desk',
+  component: Screen,
+  loaders: [begin],
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <Desk>
+      <Screen />
+    </Desk>
+  ),
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = ReturnType<typeof within>
+
+interface Person {
+  readonly name: string
+  readonly idNo: string
+}
+/** Of those who are awaited, each story takes others. */
+const people: Person[] = []
+let server: Awaited<ReturnType<typeof seated>>
+
+async function begin() {
+  server = await seated('verifier')
+  local.write('verifyDesk', '东区体育馆 1 号台')
+  keepProfile({
+    id: 'story-id',
+    name: '一号窗口身份证',
+    purpose: 'id-card',
+    driver: 'id-card-reader',
+    link: 'simulator',
+  })
+  if (people.length === 0) {
+    const { rows } = await sql<Person>`select name, id_no as "idNo" from admissions_admitted_student
+      where arrival = 'awaited' and id_type = '1' and id_no ~ '^\\d{17}[\\dX]$'
+        and (paid >= due or deferred_until is not null)
+      order by id limit 20`.execute(server.house.db)
+    people.push(...rows)
+  }
+  return {}
+}
+const another = () => people.shift() as Person
+
+const patience = { timeout: 12_000 }
+// Between two stories the desk stands as it was left, as between two looks at its screen.
+const panel = (canvas: Canvas) => canvas.findByRole('region', { name: '核验结果' }, patience)
+const says = async (canvas: Canvas, words: string) =>
+  waitFor(async () => expect(await panel(canvas)).toHaveTextContent(words), patience)
+
+/** Puts a card on the reader by the tools of the simulated device, as a person without a reader does. */
+async function tap(canvas: Canvas, { name, idNo }: Person) {
+  await canvas.findByText('一号窗口身份证：在线', {}, patience)
+  await userEvent.click(canvas.getByRole('button', { name: '模拟设备' }))
+  const tools = within(await screen.findByRole('dialog', { name: /模拟操作/ }))
+  const fill = async (label: string, text: string) => {
+    const field = tools.getByLabelText(label)
+    await userEvent.clear(field)
+    await userEvent.click(field)
+    await userEvent.paste(text)
+  }
+  await fill('姓名', name)
+  await fill('身份证号码', idNo)
+  await userEvent.click(tools.getByRole('button', { name: '放上身份证' }))
+  await userEvent.keyboard('{Escape}')
+}
+
+const offline = (isOff: boolean) => {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => !isOff })
+  dispatchEvent(new Event(isOff ? 'offline' : 'online'))
+}
+
+export const Waiting: Story = {
+  play: async ({ canvas }) => {
+    await panel(canvas)
+    await userEvent.keyboard('{Escape}')
+    await says(canvas, '请刷身份证或校园卡')
+    await expect(canvas.getByText('正在使用模拟设备')).toBeVisible()
+  },
+}
+
+export const Passed: Story = {
+  play: async ({ canvas }) => {
+    const person = another()
+    await tap(canvas, person)
+    await says(canvas, '通过')
+    await expect(await panel(canvas)).toHaveTextContent(person.name)
+    await expect(await panel(canvas)).toHaveTextContent('请取走证件')
+    await expect(await panel(canvas)).not.toHaveTextContent(person.idNo)
+  },
+}
+
+export const ArrivedBefore: Story = {
+  play: async ({ canvas }) => {
+    const person = another()
+    await sql`update admissions_admitted_student set arrival = 'arrived', arrived_at = now()
+      where id_no = ${person.idNo}`.execute(server.house.db)
+    await tap(canvas, person)
+    await says(canvas, '已报到')
+    await expect(canvas.getByRole('button', { name: /人工放行/ })).toBeDisabled()
+  },
+}
+
+export const NotOnTheList: Story = {
+  play: async ({ canvas }) => {
+    await tap(canvas, { name: '林晓样', idNo: '999999200803150024' })
+    await says(canvas, '不在名单')
+  },
+}
+
+export const AnotherNameOnTheCard: Story = {
+  play: async ({ canvas }) => {
+    await tap(canvas, { ...another(), name: '张冠李' })
+    await says(canvas, '人证不符')
+    await userEvent.click(canvas.getByRole('button', { name: /人工放行/ }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: '确认放行' }))
+    await expect(await dialog.findByText('请写明放行原因')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: '取消' }))
+  },
+}
+
+export const LetInByTwo: Story = {
+  play: async ({ canvas }) => {
+    await tap(canvas, { ...another(), name: '张冠李' })
+    await says(canvas, '人证不符')
+    await userEvent.click(canvas.getByRole('button', { name: /人工放行/ }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.type(dialog.getByLabelText('放行原因'), '已核对户口簿与本人')
+    await userEvent.type(dialog.getByLabelText('第二人账号'), 'admin')
+    await userEvent.type(dialog.getByLabelText('第二人密码'), 'wrong')
+    await userEvent.click(dialog.getByRole('button', { name: '确认放行' }))
+    await expect(await dialog.findByText('第二人的账号或密码不正确', {}, patience)).toBeVisible()
+    await userEvent.type(dialog.getByLabelText('第二人密码'), 'Campus@2026')
+    await userEvent.click(dialog.getByRole('button', { name: '确认放行' }))
+    await says(canvas, '人工放行')
+  },
+}
+
+export const NoNetwork: Story = {
+  play: async ({ canvas }) => {
+    const person = another()
+    await canvas.findByText('一号窗口身份证：在线', {}, patience)
+    // The copy of the list comes with the first look at it.
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    offline(true)
+    try {
+      await tap(canvas, person)
+      await says(canvas, '按名单副本判断，待上传')
+      await expect(canvas.getByText('网络中断，核验照常')).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: '1 条待上传' }))
+      const queue = within(await screen.findByRole('dialog', { name: '待上传与需处理' }))
+      await expect(queue.getByText(person.name)).toBeVisible()
+      await userEvent.keyboard('{Escape}')
+    } finally {
+      offline(false)
+    }
+    await expect(await canvas.findByRole('button', { name: '0 条待上传' }, patience)).toBeVisible()
+  },
+}
+
+export const AnotherDeskWasFirst: Story = {
+  play: async ({ canvas }) => {
+    const person = another()
+    await canvas.findByText('一号窗口身份证：在线', {}, patience)
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    offline(true)
+    try {
+      await tap(canvas, person)
+      await says(canvas, '按名单副本判断，待上传')
+      await sql`update admissions_admitted_student set arrival = 'arrived', arrived_at = now()
+        where id_no = ${person.idNo}`.execute(server.house.db)
+    } finally {
+      offline(false)
+    }
+    await userEvent.click(await canvas.findByRole('button', { name: '1 条需处理' }, patience))
+    const queue = within(await screen.findByRole('dialog', { name: '待上传与需处理' }))
+    await expect(queue.getByText(`${person.name}：已放行，服务器未通过`)).toBeVisible()
+    await userEvent.click(queue.getByRole('button', { name: '已处理' }))
+    await expect(await queue.findByText('没有待上传的核验')).toBeVisible()
+  },
+}
+
+export const TakenBack: Story = {
+  play: async ({ canvas }) => {
+    await tap(canvas, another())
+    await says(canvas, '通过')
+    await userEvent.keyboard('{F4}')
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: '确认撤销' }))
+    await says(canvas, '已撤销')
+  },
+}
+
+export const WhichDesk: Story = {
+  loaders: [
+    async () => {
+      await begin()
+      local.remove('verifyDesk')
+      return {}
+    },
+  ],
+  play: async ({ canvas }) => {
+    const start = await canvas.findByRole('button', { name: '开始核验' })
+    await expect(start).toBeDisabled()
+    await userEvent.type(canvas.getByLabelText(/台号/), '东区体育馆 2 号台')
+    await userEvent.click(start)
+    await userEvent.keyboard('{Escape}')
+    await says(canvas, '请刷身份证或校园卡')
+  },
+}
