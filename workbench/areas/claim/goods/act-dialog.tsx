@@ -95,6 +95,7 @@ export function ActDialog({ desk, act, work, onClose }: ActProps) {
     >
       <form
         id={id}
+        noValidate
         onSubmit={(event) => {
           event.preventDefault()
           void submit()
