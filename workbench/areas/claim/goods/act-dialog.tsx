@@ -75,6 +75,8 @@ export function ActDialog({ desk, act, work, onClose }: ActProps) {
   return (
     <Dialog
       open
+      // Wide enough for the pieces to stand in one table.
+      size={act === 'receive' ? 'lg' : 'md'}
       title={title}
       description={sentence(act)}
       onClose={onClose}

@@ -28,6 +28,13 @@ beforeEach(() => {
 })
 afterEach(() => root.unmount())
 
+/** What axe finds, once nothing moves or fades any more. */
+async function faults() {
+  await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})))
+  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } })
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
+}
+
 /** Somebody whose clothes are paid for and still to be handed over. */
 async function waiting(): Promise<GoodsDesk> {
   const [order] = await getList(goodsOrder, { 'params.kind': 'military', 'params.state': 'paid', size: 1 })
@@ -45,11 +52,11 @@ describe('the desk of a kind of goods', () => {
     const { student } = await waiting()
     await find(student.candidateNo)
     await expect.element(button('领取')).toBeVisible()
-    expect((await axe.run(document.body, { rules: { region: { enabled: false } } })).violations).toEqual([])
+    expect(await faults()).toEqual([])
     await button('领取').click()
     const dialog = page.getByRole('dialog', { name: '领取' })
     await expect.element(dialog.getByText('作训服上衣')).toBeVisible()
-    expect((await axe.run(document.body, { rules: { region: { enabled: false } } })).violations).toEqual([])
+    expect(await faults()).toEqual([])
     await userEvent.keyboard('{Enter}')
     await expect.poll(async () => (await now(student.id)).standing?.state).toBe('received')
     await button('撤销').first().click()
