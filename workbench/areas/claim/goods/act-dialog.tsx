@@ -75,6 +75,8 @@ export function ActDialog({ desk, act, work, onClose }: ActProps) {
   return (
     <Dialog
       open
+      // Wide enough for the pieces to stand in one table.
+      size={act === 'receive' ? 'lg' : 'md'}
       title={title}
       description={sentence(act)}
       onClose={onClose}
@@ -95,6 +97,7 @@ export function ActDialog({ desk, act, work, onClose }: ActProps) {
     >
       <form
         id={id}
+        noValidate
         onSubmit={(event) => {
           event.preventDefault()
           void submit()

@@ -80,6 +80,7 @@ export function BuyDialog({ desk, work, onClose }: Omit<ActProps, 'act'>) {
     >
       <form
         id={id}
+        noValidate
         onSubmit={(event) => {
           event.preventDefault()
           void submit()

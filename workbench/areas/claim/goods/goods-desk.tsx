@@ -6,7 +6,6 @@ import { Card } from '#design-system/card/card.tsx'
 import { Empty } from '#design-system/empty/empty.tsx'
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
-import type { GoodsKind } from '#domain/claim/goods/kinds.ts'
 import type { Act } from '#domain/claim/goods/states.ts'
 import { cva } from '#styled-system/css/index.js'
 import { useTab } from '#workbench/shell/tab-context.ts'
@@ -19,18 +18,12 @@ import { SeveralStudents } from './several-students.tsx'
 import { SizeDialog } from './size-dialog.tsx'
 import { StandingCard } from './standing-card.tsx'
 import { StudentCard } from './student-card.tsx'
-import { useGoodsDesk } from './use-goods-desk.ts'
-
-interface GoodsDeskPanelProps {
-  readonly kind: GoodsKind
-  readonly listening: boolean
-}
+import type { GoodsDeskAtWork } from './use-goods-desk.ts'
 
 /** The desk: a card or a name brings a student, and what can be done for them stands in large buttons. */
-export function GoodsDeskPanel({ kind, listening }: GoodsDeskPanelProps) {
+export function GoodsDeskPanel({ work }: { readonly work: GoodsDeskAtWork }) {
   const { t } = useTranslation()
   const { inFront } = useTab()
-  const work = useGoodsDesk(kind)
   const [doing, setDoing] = useState<Act | null>(null)
   const { desk } = work
   const done = () => setDoing(null)
@@ -39,7 +32,7 @@ export function GoodsDeskPanel({ kind, listening }: GoodsDeskPanelProps) {
       <Card>
         <Stack gap="sm">
           <FindStudent finding={work.finding} onWho={(who) => void work.find(who)} onText={work.next} />
-          <Readers listening={listening && inFront && doing === null} onWho={(who) => void work.find(who)} />
+          <Readers listening={inFront && doing === null} onWho={(who) => void work.find(who)} />
         </Stack>
       </Card>
       <div role="status" aria-live="assertive">

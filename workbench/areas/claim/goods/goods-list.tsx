@@ -8,13 +8,21 @@ import { ListScreen } from '#workbench/resource/list-screen.tsx'
 import { narrowed } from '#workbench/resource/narrowed.ts'
 import { PickingDialog } from './picking-dialog.tsx'
 
+// What asks for a reason is done at the desk.
+const ofList = Object.fromEntries(
+  Object.entries(goodsOrder.actions ?? {}).filter(([name]) => name !== 'refund'),
+)
+
 /** Everybody who bought: searched, exported, and handed over many at once. */
 export function GoodsList({ kind }: { readonly kind: GoodsKind }) {
   const { t } = useTranslation()
   const [picking, setPicking] = useState(false)
   const where = useMemo(() => ({ kind }), [kind])
   const resource = useMemo(
-    () => narrowed(goodsOrder, { where, without: kind === 'key' ? ['setId', 'sizes'] : ['keyId'] }),
+    () => ({
+      ...narrowed(goodsOrder, { where, without: kind === 'key' ? ['setId', 'sizes'] : ['keyId'] }),
+      actions: ofList,
+    }),
     [kind, where],
   )
   return (

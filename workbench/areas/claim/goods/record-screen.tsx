@@ -9,12 +9,15 @@ import { usePageState } from '#workbench/resource/use-page-state.ts'
 import { DeskNameField } from './desk-name-field.tsx'
 import { GoodsDeskPanel } from './goods-desk.tsx'
 import { GoodsList } from './goods-list.tsx'
+import { useGoodsDesk } from './use-goods-desk.ts'
 
 /** Buying and receiving of one kind of goods: the desk, and the list of everybody. */
 export function RecordScreen({ kind }: { readonly kind: GoodsKind }) {
   const { t } = useTranslation()
   const may = usePermission()
   const { state } = usePageState()
+  // Who stands at the desk stays there while somebody looks into the list.
+  const work = useGoodsDesk(kind)
   const asked = JSON.stringify([state.filters, state.condition])
   const filtered = Object.keys(state.filters).length > 0 || state.condition !== undefined
   // An address that narrows the list leads to the list, also when the screen is open already.
@@ -28,13 +31,15 @@ export function RecordScreen({ kind }: { readonly kind: GoodsKind }) {
       {may('claim.goods-order:receive') ? (
         <Tabs
           label={t(title)}
+          // The list hears readers too: only one of them may at a time.
+          forget
           value={shown}
           onChange={(value) => setPicked({ asked, value })}
           items={[
             {
               value: 'desk',
               label: t('领取台'),
-              content: <GoodsDeskPanel kind={kind} listening={shown === 'desk'} />,
+              content: <GoodsDeskPanel work={work} />,
             },
             list,
           ]}

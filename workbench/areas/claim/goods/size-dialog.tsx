@@ -53,6 +53,7 @@ export function SizeDialog({ desk, act, work, onClose }: ActProps) {
     >
       <form
         id={id}
+        noValidate
         onSubmit={(event) => {
           event.preventDefault()
           void submit()

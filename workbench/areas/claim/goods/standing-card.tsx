@@ -57,6 +57,27 @@ export function StandingCard({ desk, busy, onAct, onNext }: StandingCardProps) {
       <Stack gap="md">
         {owed > 0 && <Alert tone="warning" title={t('尚欠 {{amount}}', { amount: yuan(owed) })} />}
         {!desk.open && !bought && <Alert title={t('现在不在开放登记时间内，不能购买。')} />}
+        <Stack direction="row" gap="sm" wrap>
+          {first && (
+            <Button variant="solid" size="lg" loading={busy} onClick={() => onAct(first)}>
+              {t(acts.labels[first])}
+            </Button>
+          )}
+          {rest.map((act) => (
+            <Button
+              key={act}
+              size="lg"
+              variant={grave.includes(act) ? 'ghost' : 'outline'}
+              disabled={busy}
+              onClick={() => onAct(act)}
+            >
+              {t(acts.labels[act])}
+            </Button>
+          ))}
+          <Button size="lg" variant="ghost" onClick={onNext}>
+            {t('下一位')}
+          </Button>
+        </Stack>
         {bought && (
           <Descriptions
             columns={2}
@@ -80,27 +101,6 @@ export function StandingCard({ desk, busy, onAct, onNext }: StandingCardProps) {
               : t('该学生没有床位，或床位还没有登记钥匙')}
           </p>
         )}
-        <Stack direction="row" gap="sm" wrap>
-          {first && (
-            <Button variant="solid" size="lg" loading={busy} onClick={() => onAct(first)}>
-              {t(acts.labels[first])}
-            </Button>
-          )}
-          {rest.map((act) => (
-            <Button
-              key={act}
-              size="lg"
-              variant={grave.includes(act) ? 'ghost' : 'outline'}
-              disabled={busy}
-              onClick={() => onAct(act)}
-            >
-              {t(acts.labels[act])}
-            </Button>
-          ))}
-          <Button size="lg" variant="ghost" onClick={onNext}>
-            {t('下一位')}
-          </Button>
-        </Stack>
         {notice && <p className={muted()}>{notice}</p>}
       </Stack>
     </Card>
