@@ -79,5 +79,6 @@ export const doorDevice = defineResource({
       open: { path: '/system/door-device', by: 'open' },
     },
     log: { label: '通行记录', open: { path: '/dormitory/door-access', by: 'params.deviceId' } },
+    orders: { label: '开门指令', open: { path: '/system/door-command', by: 'params.deviceId' } },
   },
 })

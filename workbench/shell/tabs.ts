@@ -90,7 +90,7 @@ export function successor(before: Tabs, after: Tabs, active: string): Tab {
 }
 
 /** Words of an address that tell a list where it stands, and not which screen it is. */
-const ofTheList = /^(?:id|current|size|sort|condition|view|row|params\..+)$/
+const ofTheList = /^(?:id|open|current|size|sort|condition|view|row|params\..+)$/
 
 /** `12` or `12?ddtab=2`: what makes a tab the same tab. */
 export function tabId(menuId: string, search: Readonly<Record<string, unknown>>): string {

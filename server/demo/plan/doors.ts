@@ -59,7 +59,7 @@ export function doorsOf(random: Random, college: College) {
   const strangers = gates.slice(0, 3).map((gate, at) => strangerAt(gate, referenceDay - (at * 2 + 1) * day))
   const passes = [...told, ...strangers].toSorted((one, other) => one.at - other.at)
   const classOf = new Map(college.students.map(({ id, classId }) => [id, classId]))
-  const commands = gates.slice(0, 4).map((gate, at) => commandOf(random, gate, at))
+  const commands = gates.map((gate, at) => commandOf(random, gate, at))
   return {
     gateways,
     devices: [...gates, ...locks, ...trial],
@@ -68,7 +68,9 @@ export function doorsOf(random: Random, college: College) {
     abnormal: abnormalOf(random, passes, people, houses, classOf),
     locks: locks.flatMap((lock, at) => openingsOf(random, lock, at)),
     commands,
-    unlocks: commands.map((command, at) => unlockOf(random, command, people[at]?.one.id)),
+    unlocks: commands.map((command) =>
+      unlockOf(random, command, people.find(({ gate }) => gate.id === command.deviceId)?.one.id),
+    ),
   }
 }
 
@@ -260,19 +262,19 @@ const reasons = [
 ] as const
 
 function commandOf(random: Random, gate: Device, at: number): Row<Made<typeof doorCommand>> {
-  const asked = referenceDay - (at * 3 + 1) * day + (9 + at * 2) * hour
+  const asked = referenceDay - ((at % 12) + 1) * day + (9 + (at % 4) * 2) * hour
   return {
     id: random.id(),
     deviceId: gate.id,
     buildingId: gate.buildingId,
     gatewayId: gate.gatewayId ?? null,
-    reason: reasons[at]?.[1] ?? '',
+    reason: reasons[at % reasons.length]?.[1] ?? '',
     askedBy: '公寓管理中心',
     askedAt: tell(asked),
     output: 0,
     pulseMs: gate.pulseMs,
-    state: at === 1 ? 'unconfirmed' : 'confirmed',
-    detail: at === 1 ? '设备没有回报结果，请到现场查看' : null,
+    state: at % 8 === 1 ? 'unconfirmed' : 'confirmed',
+    detail: at % 8 === 1 ? '设备没有回报结果，请到现场查看' : null,
     expiresAt: tell(asked + 10_000),
     sentAt: tell(asked + 300),
     settledAt: tell(asked + 900),
