@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { realClock } from '#devices/clock.ts'
 import { simOsdpReader } from '#devices/osdp/simulator.ts'
+import { idle } from '#tests/support/serial/idle.ts'
 import { noRealSerial } from '#tests/support/serial/ports.ts'
 import { servePage } from '#tests/support/serial/serve-page.ts'
 import { bridgeWire, serialWire, type Wire } from '#tests/support/serial/wire.ts'
@@ -11,8 +12,6 @@ const key = Uint8Array.from({ length: 16 }, (_, at) => at)
 const cycles = Number(process.env.SERIAL_CYCLES ?? 5)
 const seconds = Number(process.env.SERIAL_SECONDS ?? 5)
 const taps = 40
-/** Of a time that is measured: a machine busy with others is late now and then, but not three times running. */
-const measured = { retry: 2 }
 
 const why = noRealSerial()
 if (why) console.info(`checks 6, 8 and 14 run over the bridge, not on real Web Serial: ${why}`)
@@ -33,6 +32,11 @@ beforeEach(async () => {
   page = await tab()
 })
 afterEach(() => wire.close())
+
+const here = idle()
+afterAll(here.stop)
+/** By how much timers that do nothing were late, here and in the page, in milliseconds: time that the machine took. */
+const machineTook = async (at: Page) => here.late() + (await at.evaluate(() => window.desk.idle.late()))
 
 let say = (_: Uint8Array) => {}
 /** When the reader was asked something, in milliseconds. */
@@ -81,6 +85,7 @@ describe(`over ${over}`, () => {
       reader.slow(60_000)
       await page.evaluate(() => window.desk.beep())
       say(Uint8Array.of(0xff, 0x53, 0x81, 0x14, 0x00, 0x0e))
+      await machineTook(page)
       await wire.unplug()
       await waitUntil(page, () => window.desk.lostAt.length > 0)
       await waitUntil(page, () => window.desk.happened.some(({ state }) => state === 'backOff'))
@@ -89,7 +94,7 @@ describe(`over ${over}`, () => {
       )
       const shown = happened.find(({ state }) => state === 'backOff')
       expect(shown?.fault).toBe('device-lost')
-      expect((shown?.at ?? 0) - (lostAt[0] ?? 0)).toBeLessThanOrEqual(100)
+      expect((shown?.at ?? 0) - (lostAt[0] ?? 0)).toBeLessThanOrEqual(100 + (await machineTook(page)))
       expect([lostAt.length, rejected]).toEqual([1, ['device-lost']])
       await page.waitForFunction(async () => (await window.desk.locks()) === 0, undefined, { polling: 10 })
       await plug()
@@ -102,7 +107,7 @@ describe(`over ${over}`, () => {
       const online = await page.evaluate(
         () => window.desk.happened.findLast((each) => each.state === 'online')?.at,
       )
-      expect((online ?? 0) - back).toBeLessThanOrEqual(1_000)
+      expect((online ?? 0) - back).toBeLessThanOrEqual(1_000 + (await machineTook(page)))
       expect(await page.evaluate(() => window.desk.listening)).toBe(listening)
     }
   })
@@ -116,7 +121,7 @@ describe(`over ${over}`, () => {
     const happened = await other.evaluate(() => window.desk.happened)
     const asked = happened.find(({ state }) => state === 'opening')?.at ?? 0
     const said = happened.find(({ state }) => state === 'taken')?.at ?? Number.POSITIVE_INFINITY
-    expect(said - asked).toBeLessThanOrEqual(300)
+    expect(said - asked).toBeLessThanOrEqual(300 + (await machineTook(other)))
     expect(await page.evaluate(() => window.desk.locks())).toBe(1)
 
     await page.close()
@@ -126,7 +131,7 @@ describe(`over ${over}`, () => {
     const online = await other.evaluate(
       () => window.desk.happened.findLast((each) => each.state === 'online')?.at,
     )
-    expect((online ?? 0) - closed).toBeLessThanOrEqual(2_000)
+    expect((online ?? 0) - closed).toBeLessThanOrEqual(2_000 + (await machineTook(other)))
     expect(await other.evaluate(() => window.desk.locks())).toBe(1)
     // Two pollers would break the chain of the secure channel at once.
     await other.waitForTimeout(1_000)
@@ -134,63 +139,59 @@ describe(`over ${over}`, () => {
   })
 })
 
-it(
-  `check 14: over ${over}, from tap to painted frame the 95th percentile of ${taps} is 120 ms at most`,
-  measured,
-  async () => {
-    await start(page)
-    await becomes(page, 'online')
-    const tapped = new Map<string, number>()
-    for (let tap = 0; tap < taps; tap++) {
-      await page.waitForTimeout(40 + ((tap * 37) % 60))
-      const uid = `010203${tap.toString(16).padStart(2, '0')}`.toUpperCase()
-      tapped.set(uid, Date.now())
-      reader.tap(32, Uint8Array.from(Buffer.from(uid, 'hex')))
-      await page.waitForFunction((wanted) => window.desk.painted.some((each) => each.uid === wanted), uid, {
-        polling: 20,
-      })
-    }
-    const painted = await page.evaluate(() => window.desk.painted)
-    const took = painted.map(({ uid, at }) => at - (tapped.get(uid) ?? 0)).sort((a, b) => a - b)
-    console.info(`tap to painted: median ${took[taps >> 1]} ms, p95 ${took[Math.floor(taps * 0.95)]} ms`)
-    expect(took).toHaveLength(taps)
-    expect(took[Math.floor(taps * 0.95)]).toBeLessThanOrEqual(120)
-  },
-)
-
-it(
-  `check 14: eight readers at 20 polls a second for ${seconds} s: no poll over 100 ms late, no long task, but when a timer that does nothing is late too`,
-  measured,
-  async () => {
-    const seen = await page.evaluate((each) => window.desk.manyReaders(8, each), seconds)
-    console.info(`eight readers: ${JSON.stringify(seen)}`)
-    expect(seen.online).toBe(8)
-    expect(seen.late).toBeLessThanOrEqual(8 * seen.stalls)
-    expect(seen.longTasks.length).toBeLessThanOrEqual(seen.stalls)
-    expect(seen.polls).toBeGreaterThan(8 * seconds * 12)
-  },
-)
-
-it(
-  `check 14: a page whose timers are held back to a second, as a hidden one's are, asks its reader on for ${seconds} s without a gap over 500 ms`,
-  measured,
-  async () => {
-    const held = await wire.context.newPage()
-    await held.addInitScript(() => {
-      const { setTimeout } = window
-      window.setTimeout = ((run: () => void, ms = 0) =>
-        setTimeout(run, Math.max(ms, 1_000))) as typeof window.setTimeout
+it(`check 14: over ${over}, from tap to painted frame the 95th percentile of ${taps} is 120 ms at most, beside what the machine took`, async () => {
+  await start(page)
+  await becomes(page, 'online')
+  const tapped = new Map<string, number>()
+  const took: number[] = []
+  for (let tap = 0; tap < taps; tap++) {
+    await page.waitForTimeout(40 + ((tap * 37) % 60))
+    const uid = `010203${tap.toString(16).padStart(2, '0')}`.toUpperCase()
+    await machineTook(page)
+    tapped.set(uid, Date.now())
+    reader.tap(32, Uint8Array.from(Buffer.from(uid, 'hex')))
+    await page.waitForFunction((wanted) => window.desk.painted.some((each) => each.uid === wanted), uid, {
+      polling: 20,
     })
-    await held.goto(site.origin)
-    await start(held)
-    await becomes(held, 'online')
-    askedAt = []
-    await held.waitForTimeout(seconds * 1_000)
-    const gaps = askedAt.slice(1).map((at, index) => at - (askedAt[index] ?? at))
-    console.info(
-      `timers held back: ${gaps.length} questions, the longest gap ${Math.round(Math.max(...gaps))} ms`,
+    const at = await page.evaluate(
+      (wanted) => window.desk.painted.find((each) => each.uid === wanted)?.at ?? 0,
+      uid,
     )
-    expect(gaps.length).toBeGreaterThan(seconds * 10)
-    expect(Math.max(...gaps)).toBeLessThanOrEqual(500)
-  },
-)
+    took.push(at - tappedAt - (await machineTook(page)))
+  }
+  took.sort((a, b) => a - b)
+  console.info(`tap to painted: median ${took[taps >> 1]} ms, p95 ${took[Math.floor(taps * 0.95)]} ms`)
+  expect(took).toHaveLength(taps)
+  expect(took[Math.floor(taps * 0.95)]).toBeLessThanOrEqual(120)
+})
+
+it(`check 14: eight readers at 20 polls a second for ${seconds} s: no poll over 100 ms late, no long task, but when a timer that does nothing is late too`, async () => {
+  const seen = await page.evaluate((each) => window.desk.manyReaders(8, each), seconds)
+  console.info(`eight readers: ${JSON.stringify(seen)}`)
+  expect(seen.online).toBe(8)
+  expect(seen.late).toBeLessThanOrEqual(8 * seen.stalls)
+  expect(seen.longTasks.length).toBeLessThanOrEqual(seen.stalls)
+  expect(seen.polls).toBeGreaterThan(8 * seconds * 12)
+})
+
+it(`check 14: a page whose timers are held back to a second, as a hidden one's are, asks its reader on for ${seconds} s without a gap over 500 ms`, async () => {
+  const held = await wire.context.newPage()
+  await held.addInitScript(() => {
+    const { setTimeout } = window
+    window.setTimeout = ((run: () => void, ms = 0) =>
+      setTimeout(run, Math.max(ms, 1_000))) as typeof window.setTimeout
+  })
+  await held.goto(site.origin)
+  await start(held)
+  await becomes(held, 'online')
+  await machineTook(held)
+  askedAt = []
+  await held.waitForTimeout(seconds * 1_000)
+  const stalled = await machineTook(held)
+  const gaps = askedAt.slice(1).map((at, index) => at - (askedAt[index] ?? at))
+  console.info(
+    `timers held back: ${gaps.length} questions, the longest gap ${Math.round(Math.max(...gaps))} ms`,
+  )
+  expect(gaps.length).toBeGreaterThan(seconds * 10)
+  expect(Math.max(...gaps)).toBeLessThanOrEqual(500 + stalled)
+})

@@ -9,6 +9,7 @@ import { ownershipOf } from '#devices/session/ownership.ts'
 import { bridge } from '#devices/transport/bridge.ts'
 import { hostedSerial, startSerialWorker } from '#devices/transport/hosted-serial.ts'
 import type { Transport } from '#devices/transport/transport.ts'
+import { idle } from '#tests/support/serial/idle.ts'
 import { manyReaders } from './many-readers.ts'
 
 /** One thing that happened at the desk, at milliseconds since 1970. */
@@ -43,6 +44,7 @@ const desk = {
   panel: null as Panel | null,
   start,
   manyReaders,
+  idle: idle(),
 }
 
 /** Counts who listens to a transport. */
