@@ -6,6 +6,7 @@ import { sayListMillion } from './list-million.ts'
 import { sayListPage } from './list-page.ts'
 import { sayDataTable } from './say-data-table.ts'
 import { saySignIn } from './sign-in.ts'
+import { sayTapDesk } from './tap-desk.ts'
 import { sayWeights } from './weights.ts'
 
 /** What is measured, by the name that asks for it alone: `npm run bench -- table`. */
@@ -19,6 +20,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   weights: sayWeights,
   import: sayImport,
   export: sayExport,
+  'tap-desk': sayTapDesk,
 }
 
 const asked = process.argv.slice(2)

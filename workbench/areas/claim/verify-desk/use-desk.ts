@@ -47,5 +47,3 @@ export function useDesk(account: string, { onTold, onConflict }: Heard) {
     current: lineOf(state.context),
   }
 }
-
-export type DeskView = ReturnType<typeof useDesk>
