@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { cva } from '#styled-system/css/index.js'
 import { readUserInfo } from '#workbench/session/user-info.ts'
-import { usePaper } from './use-paper.ts'
+import { usePaper } from './use-paper.tsx'
 
 export interface SheetProps {
   readonly title: string

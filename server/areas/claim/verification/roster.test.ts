@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Roster, RosterLine } from '#domain/claim/desk-calls.ts'
 import { engines } from '#tests/support/database.ts'
-import { deskOn } from './desk.fixture.ts'
+import { deskOn } from '#tests/support/verify-desk.ts'
 
 describe.each(engines)('the list for when there is no network, on %s', (engine) => {
   const { call, verify, admitted, audited } = deskOn(engine)

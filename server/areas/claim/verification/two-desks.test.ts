@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Verified } from '#domain/claim/desk-calls.ts'
-import { deskOn } from './desk.fixture.ts'
+import { deskOn } from '#tests/support/verify-desk.ts'
 
 /** So many wait for an answer at once. */
 const together = 20

@@ -4,7 +4,7 @@ import { campusCard } from '#domain/base/campus-card.ts'
 import { insertRows } from '#server/database/insert-rows.ts'
 import { admit } from '#tests/support/admitted.ts'
 import { engines } from '#tests/support/database.ts'
-import { deskOn } from './desk.fixture.ts'
+import { deskOn } from '#tests/support/verify-desk.ts'
 
 describe.each(engines)('the verification desk, on %s', (engine) => {
   const { college, at, signedIn, call, entry, verify, admitted, one, arrivalOf } = deskOn(engine)

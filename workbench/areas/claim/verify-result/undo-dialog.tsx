@@ -56,6 +56,7 @@ export function UndoDialog({ id, onClose }: UndoDialogProps) {
     >
       <form
         id={form}
+        noValidate
         onSubmit={(event) => {
           event.preventDefault()
           setAsked(true)

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { css } from '#styled-system/css/index.js'
 
+// Styles are gathered from .tsx alone, which is why this file is one.
 const onPaper = css({ '& > *:not([data-print-sheet])': { _print: { display: 'none!' } } })
 
 /**
