@@ -7,6 +7,7 @@ import { sayListPage } from './list-page.ts'
 import { sayDataTable } from './say-data-table.ts'
 import { saySignIn } from './sign-in.ts'
 import { sayTap } from './tap.ts'
+import { sayTapDesk } from './tap-desk.ts'
 import { sayWeights } from './weights.ts'
 
 /** What is measured, by the name that asks for it alone: `npm run bench -- table`. */
@@ -21,6 +22,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   tap: sayTap,
   import: sayImport,
   export: sayExport,
+  'tap-desk': sayTapDesk,
 }
 
 const asked = process.argv.slice(2)

@@ -142,13 +142,12 @@ describe(`over ${over}`, () => {
 it(`check 14: over ${over}, from tap to painted frame the 95th percentile of ${taps} is 120 ms at most, beside what the machine took`, async () => {
   await start(page)
   await becomes(page, 'online')
-  const tapped = new Map<string, number>()
   const took: number[] = []
   for (let tap = 0; tap < taps; tap++) {
     await page.waitForTimeout(40 + ((tap * 37) % 60))
     const uid = `010203${tap.toString(16).padStart(2, '0')}`.toUpperCase()
     await machineTook(page)
-    tapped.set(uid, Date.now())
+    const tappedAt = Date.now()
     reader.tap(32, Uint8Array.from(Buffer.from(uid, 'hex')))
     await page.waitForFunction((wanted) => window.desk.painted.some((each) => each.uid === wanted), uid, {
       polling: 20,

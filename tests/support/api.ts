@@ -1,8 +1,11 @@
 import md5 from 'crypto-js/md5.js'
 
 /** A call of the running server, as any other client would make it. */
-export const ask = (url: string, path: string, token: string) =>
-  fetch(`${url}/api/campus-${path}`, { headers: { 'Campus-Auth': `bearer ${token}` } })
+export const ask = (url: string, path: string, token: string, json?: object) =>
+  fetch(`${url}/api/campus-${path}`, {
+    headers: { 'Campus-Auth': `bearer ${token}`, ...(json && { 'Content-Type': 'application/json' }) },
+    ...(json && { method: 'POST', body: JSON.stringify(json) }),
+  })
 
 /** The token of a demo account, signed in by a call of its own. */
 export async function tokenOf(url: string, account: string): Promise<string> {

@@ -87,9 +87,7 @@ function openDesk(account: string) {
   }
 }
 
-export type Desk = ReturnType<typeof openDesk>
-
-let open: { readonly account: string; readonly desk: Desk } | null = null
+let open: { readonly account: string; readonly desk: ReturnType<typeof openDesk> } | null = null
 
 function close() {
   open?.desk.close()
@@ -102,10 +100,9 @@ session.subscribe(({ context }) => {
 })
 
 /** The desk of this person, opened when it is first asked for. */
-export function deskOf(account: string): Desk {
-  if (open?.account !== account) {
-    close()
-    open = { account, desk: openDesk(account) }
-  }
-  return (open as { desk: Desk }).desk
+export function deskOf(account: string) {
+  if (open?.account === account) return open.desk
+  close()
+  open = { account, desk: openDesk(account) }
+  return open.desk
 }
