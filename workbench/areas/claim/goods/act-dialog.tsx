@@ -88,7 +88,8 @@ export function ActDialog({ desk, act, work, onClose }: ActProps) {
             form={id}
             variant={act === 'refund' || act === 'lose' || act === 'cancel' ? 'danger' : 'solid'}
             loading={work.busy}
-            autoFocus={!needsReason}
+            // Where the dialog puts the focus: Enter does it, for a desk that works by keys.
+            data-autofocus={needsReason ? undefined : ''}
           >
             {t('确认{{act}}', { act: title })}
           </Button>
@@ -115,7 +116,7 @@ export function ActDialog({ desk, act, work, onClose }: ActProps) {
               error={asked && keyNo.trim() === '' ? t('请填写新钥匙号') : undefined}
             >
               <TextInput
-                autoFocus
+                data-autofocus=""
                 maxLength={20}
                 value={keyNo}
                 onChange={(event) => setKeyNo(event.currentTarget.value)}
@@ -129,7 +130,7 @@ export function ActDialog({ desk, act, work, onClose }: ActProps) {
               error={asked && reason.trim() === '' ? t('请填写原因') : undefined}
             >
               <TextArea
-                autoFocus={!needsKey}
+                data-autofocus={needsKey ? undefined : ''}
                 maxLength={200}
                 value={reason}
                 onChange={(event) => setReason(event.currentTarget.value)}
