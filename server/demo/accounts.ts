@@ -2,9 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { RoleCode } from '#domain/roles.ts'
 import type { House } from '#server/house.ts'
 import { addUser, type NewUser } from '#server/session/add-user.ts'
-import { createArrivalDay } from './arrival-day.ts'
 import { furnishDesks } from './desk.ts'
-import { createGoods } from './goods.ts'
 
 /** Known to everybody, which is why an account that has it is made in a demo only. */
 export const demoPassword = 'Campus@2026'
@@ -18,8 +16,6 @@ export async function createDemoAccounts(house: House, tenantId = '000000'): Pro
     await addUser(house, tenantId, user, 'demo')
   }
   await furnishDesks(house, tenantId)
-  await createArrivalDay(house, tenantId)
-  await createGoods(house, tenantId)
 }
 
 /** A name for whoever is not on the college's books; else the order in which its people come into question. */

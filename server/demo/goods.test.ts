@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sessionsOn } from '#tests/support/session.ts'
 import { createDemoAccounts } from './accounts.ts'
+import { createArrivalDay } from './arrival-day.ts'
+import { createGoods } from './goods.ts'
 import { loadDemo } from './load.ts'
 
 describe('the goods desks of the demo college', () => {
@@ -12,6 +14,8 @@ describe('the goods desks of the demo college', () => {
   beforeAll(async () => {
     await loadDemo(college.house(), { size: 'small', tenantId: college.tenantId })
     await createDemoAccounts(college.house(), college.tenantId)
+    await createArrivalDay(college.house(), college.tenantId)
+    await createGoods(college.house(), college.tenantId)
   })
 
   it('sell to a good part of the new students, and to nobody who does not come', async () => {

@@ -2,8 +2,10 @@ import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { installCantons } from '#server/areas/base/canton/install.ts'
 import { createDemoAccounts } from '#server/demo/accounts.ts'
+import { createArrivalDay } from '#server/demo/arrival-day.ts'
 import { openEntrances } from '#server/demo/entrances.ts'
 import { createDemoFiles } from '#server/demo/files.ts'
+import { createGoods } from '#server/demo/goods.ts'
 import { loadDemo } from '#server/demo/load.ts'
 import { createDemoNews } from '#server/demo/news.ts'
 import { setUpPlatform } from '#server/demo/platform.ts'
@@ -29,6 +31,8 @@ export const fillFirst = (house: House, tenantId: string, demo: boolean, say: (l
       say('首次启动：正在载入演示学院……')
       await loadDemo({ db }, { size: 'full', tenantId })
       await createDemoAccounts({ ...house, db }, tenantId)
+      await createArrivalDay({ db }, tenantId)
+      await createGoods({ db }, tenantId)
       await createDemoNews({ ...house, db }, tenantId)
       await createDemoFiles({ ...house, db }, tenantId)
       await createDemoReviews({ ...house, db }, tenantId)

@@ -7,7 +7,9 @@ import { makeApp } from '#server/app.ts'
 import { databaseOver, pgliteOptions } from '#server/database/pglite.ts'
 import { createStatements } from '#server/database/schema.ts'
 import { createDemoAccounts } from '#server/demo/accounts.ts'
+import { createArrivalDay } from '#server/demo/arrival-day.ts'
 import { createDemoFiles } from '#server/demo/files.ts'
+import { createGoods } from '#server/demo/goods.ts'
 import { loadDemo } from '#server/demo/load.ts'
 import { createDemoNews } from '#server/demo/news.ts'
 import { setUpPlatform } from '#server/demo/platform.ts'
@@ -49,6 +51,8 @@ async function start(): Promise<BrowserServer> {
   await installReports(house.db, tenantId)
   await loadDemo(house, { size: 'small' })
   await createDemoAccounts(house)
+  await createArrivalDay(house, '000000')
+  await createGoods(house, '000000')
   await createDemoNews(house)
   await createDemoFiles(house)
   await setUpPlatform(house, tenantId)
