@@ -175,5 +175,23 @@ export const furtherCalls: ToldCalls = {
   'claim/goods/undo': { title: '领取台：撤销最近一次办理', body: { eventId: '*办理记录', reason: '原因' } },
   'claim/goods/counts': { title: '物资统计', query: { kind: '*物资种类', by: '*class、college 或 major' } },
   'claim/goods/picking': { title: '班级配货单', query: { kind: '*物资种类', classId: '*班级' } },
+  'claim/deskKey/getOne': { title: '读卡器的安全通道密钥（只给其所在的核验台）', query: oneId },
+  'claim/reader/seen': { title: '登记读卡器的在线时间', body: { id: '*设备', identity: '*设备自报的编号' } },
+  'claim/verification/roster': {
+    title: '核验台：断网时使用的名单副本',
+    query: { since: '上次回复中的 at，只要此后有变的' },
+  },
+  'claim/verification/settings': { title: '核验台：参数' },
+  'claim/verification/find': {
+    title: '核验台：按姓名或考生号查找',
+    query: { name: '*至少两个字' },
+    reply: 'list',
+  },
+  'claim/verification/sync': {
+    title: '核验台：补传断网时的核验',
+    body: { entries: '*核验，一次至多 100 条' },
+  },
+  'claim/verification/slips': { title: '核验凭条', body: { ids: '*核验结果' } },
+  'claim/verification/statistics': { title: '核验统计', query: { by: 'class、department 或 major' } },
   'exam/session/announced': { title: '已公布的考试', reply: 'list' },
 }
