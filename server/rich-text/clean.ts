@@ -7,7 +7,13 @@ const safeAddress = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i
  * Rich text as it may be kept: what the editor cannot make goes, its words stay. The browser cleans it once more
  * before it shows it; this is for whoever writes without our editor (reliability case A-29).
  */
-export const cleanHtml = (html: string): string =>
+export function cleanHtml(html: string): string {
+  const clean = cleanOnce(html)
+  // Where a tag went, those about it may now stand wrongly within one another: they are read again until they do not.
+  return clean === html ? clean : cleanHtml(clean)
+}
+
+const cleanOnce = (html: string) =>
   sanitize(html, {
     allowedTags: ['p', 'br', 'h2', 'h3', 'strong', 'b', 'em', 'i', 'ul', 'ol', 'li', 'blockquote', 'a'],
     allowedAttributes: { a: ['href'], ol: ['start'] },
