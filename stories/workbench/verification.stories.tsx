@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Desk, seated } from '#tests/support/desk.tsx'
 import { Screen as Print } from '#workbench/areas/claim/verify-print.tsx'
 import { Screen as Code } from '#workbench/areas/claim/verify-qr.tsx'
@@ -48,7 +48,7 @@ export const SlipsToPrint: Story = {
   ...as('verifier', <Print />),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '打印凭条（80 毫米）' })).toBeVisible()
-    await expect((await canvas.findAllByRole('checkbox')).length).toBeGreaterThan(5)
+    await waitFor(() => expect(canvas.getAllByRole('checkbox').length).toBeGreaterThan(5))
   },
 }
 

@@ -6,6 +6,7 @@ import { Field } from '#design-system/field/field.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
 import type { GoodsWho } from '#domain/claim/goods/desk-calls.ts'
+import { cva } from '#styled-system/css/index.js'
 import { whoOfText } from './who-of-text.ts'
 
 interface FindStudentProps {
@@ -33,25 +34,27 @@ export function FindStudent({ finding, onWho, onText }: FindStudentProps) {
       }}
     >
       <Stack direction="row" gap="sm" wrap align="end">
-        <Field
-          label={t('查找学生')}
-          error={short ? t('请输入至少两个字的姓名，或完整的证件号码') : undefined}
-        >
-          <TextInput
-            size="lg"
-            icon={<Search />}
-            clearable
-            autoFocus
-            autoComplete="off"
-            maxLength={200}
-            placeholder={t('姓名、考生号、身份证号或卡号')}
-            value={text}
-            onChange={(event) => {
-              if (event.currentTarget.value !== '' && text === '') onText()
-              setText(event.currentTarget.value)
-            }}
-          />
-        </Field>
+        <div className={box()}>
+          <Field
+            label={t('查找学生')}
+            error={short ? t('请输入至少两个字的姓名，或完整的证件号码') : undefined}
+          >
+            <TextInput
+              size="lg"
+              icon={<Search />}
+              clearable
+              autoFocus
+              autoComplete="off"
+              maxLength={200}
+              placeholder={t('姓名、考生号、身份证号或卡号')}
+              value={text}
+              onChange={(event) => {
+                if (event.currentTarget.value !== '' && text === '') onText()
+                setText(event.currentTarget.value)
+              }}
+            />
+          </Field>
+        </div>
         <Button type="submit" size="lg" variant="solid" loading={finding}>
           {t('查找')}
         </Button>
@@ -59,3 +62,6 @@ export function FindStudent({ finding, onWho, onText }: FindStudentProps) {
     </form>
   )
 }
+
+/** Wide enough for what may be typed there. */
+const box = cva({ base: { width: 'dialog.sm', maxWidth: 'full' } })
