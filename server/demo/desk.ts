@@ -5,6 +5,7 @@ import { mobileService } from '#domain/system/mobile-service.ts'
 import { insertRows } from '#server/database/insert-rows.ts'
 import type { House } from '#server/house.ts'
 import { stamps } from '#server/stamps.ts'
+import { todayOf } from '#server/today.ts'
 import { apps, collected, events, onPhones, todos } from './desk-rows.ts'
 
 const by = 'demo'
@@ -12,7 +13,7 @@ const by = 'demo'
 /** What lies on the desks of the demo accounts: apps of the college, collected ones, to-dos and appointments. */
 export async function furnishDesks(house: House, tenantId: string): Promise<void> {
   const { db, now } = house
-  const today = new Date(now().getTime() + 8 * 3_600_000).toISOString().slice(0, 10)
+  const today = todayOf(house)
   const rows = apps.map((app, sort) => ({ ...app, id: stamps(tenantId).id, sort, enabled: true }))
   await insertRows(db, appName, tenantId, rows, { by, at: now() })
   const phone = onPhones.map((app, sort) => ({ ...app, id: stamps(tenantId).id, sort, enabled: true }))

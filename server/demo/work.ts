@@ -18,6 +18,7 @@ import { changeMany } from '#server/resource/writing-many.ts'
 import { addUser } from '#server/session/add-user.ts'
 import { personOf } from '#server/session/person-of.ts'
 import { stamps } from '#server/stamps.ts'
+import { todayOf } from '#server/today.ts'
 import { demoPassword } from './accounts.ts'
 import { corrections, exportsAsked, sheets, views } from './work-rows.ts'
 
@@ -116,7 +117,7 @@ async function nameAuditor(house: House, { tenantId, account }: Person) {
   } as const
   const userId = await addUser(house, tenantId, user, 'demo')
   const at = house.now()
-  const since = new Date(at.getTime() + 8 * 3_600_000).toISOString().slice(0, 10)
+  const since = todayOf(house)
   const duty = '查看操作记录与字段变更，每月校验一次完整性'
   const row = { id: stamps(tenantId).id, userId, duty, since }
   await insertRows(house.db, auditPersonnel, tenantId, [row], { by: 'demo', at })

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { weekOf } from '#domain/kits/school-week.ts'
+import { timeOf } from '#server/database/moment.ts'
 import type { House } from '#server/house.ts'
 
 interface Named {
@@ -39,7 +40,7 @@ const onTheRoll = sql`s.student_state in ('01', '05')`
 
 /** Counts everything once, at one moment. */
 export async function countFigures(house: House, tenantId: string): Promise<WallFigures> {
-  const at = wire(house.now())
+  const at = timeOf(house.now())
   const today = at.slice(0, 10)
   const rows = async <Row>(query: RawBuilder<Row>) => (await query.execute(house.db)).rows
   const [totals, campuses, departments, largestMajors, grades, hours] = await Promise.all([
@@ -65,9 +66,6 @@ export async function countFigures(house: House, tenantId: string): Promise<Wall
     signIns: Array.from({ length: Number(at.slice(11, 13)) + 1 }, (_, hour) => byHour.get(hour) ?? 0),
   }
 }
-
-const wire = (time: Date) =>
-  new Date(time.getTime() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
 
 interface Totals extends Pick<WallFigures, 'schoolName' | 'students' | 'teachers' | 'classes' | 'majors'> {
   readonly term: string | null

@@ -1,5 +1,4 @@
 import { realClock } from '#devices/clock.ts'
-import { DeviceError } from '#devices/fault.ts'
 import { hidRelay } from '#devices/hid-relay/driver.ts'
 import { simulatedHidRelay } from '#devices/hid-relay/simulator.ts'
 import { serialOptions as lcusOptions, lcusRelay } from '#devices/lcus-relay/driver.ts'
@@ -9,10 +8,10 @@ import { simulatedModbusRelay } from '#devices/modbus-relay/simulator.ts'
 import type { DoorRelay } from '#devices/pulse.ts'
 import { simHid } from '#devices/sim/sim-hid.ts'
 import { type SimDevice, simTransport } from '#devices/sim/sim-transport.ts'
-import type { SerialLike, SerialPortLike } from '#devices/transport/serial-port.ts'
 import type { Transport } from '#devices/transport/transport.ts'
 import { chooseHid, hidOf, relayFilter, webHid } from '#devices/transport/web-hid.ts'
 import { webSerial } from '#devices/transport/web-serial.ts'
+import { choosePort } from '#workbench/devices/links/grants.ts'
 
 export type DeskRelayKind = 'modbus' | 'lcus' | 'hid'
 export const isDeskRelay = (kind: unknown): kind is DeskRelayKind =>
@@ -41,7 +40,7 @@ export async function connectRelay(kind: DeskRelayKind): Promise<DeskRelay> {
     const relay = hidRelay(hid, { clock })
     return { relay, simulated: false, onLost: hid.onLost, close: () => ended(relay, hid) }
   }
-  const port = await choosePort()
+  const port = await choosePort(window)
   return overWire(
     kind,
     webSerial(async () => port, serialOf[kind].options),
@@ -67,15 +66,4 @@ async function overWire(kind: 'modbus' | 'lcus', wire: Transport, simulated: boo
 async function ended(relay: DoorRelay, wire: { readonly close: () => Promise<void> }) {
   relay.end()
   await wire.close()
-}
-
-type Choosing = SerialLike & { requestPort(): Promise<SerialPortLike> }
-
-async function choosePort(): Promise<SerialPortLike> {
-  if (!window.isSecureContext) throw new DeviceError('insecure-context')
-  if (!('serial' in navigator)) throw new DeviceError('unsupported-browser')
-  return (navigator.serial as Choosing).requestPort().catch((error: unknown) => {
-    const name = error instanceof DOMException ? error.name : ''
-    throw new DeviceError(name === 'NotFoundError' ? 'cancelled' : 'policy-blocked')
-  })
 }

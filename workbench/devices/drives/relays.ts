@@ -7,7 +7,7 @@ import type { DoorRelay } from '#devices/pulse.ts'
 import type { HidTransport } from '#devices/transport/hid-transport.ts'
 import type { Transport } from '#devices/transport/transport.ts'
 import type { Drive, DriveOptions } from './drive.ts'
-import { healthOf, keepWatching } from './watching.ts'
+import { healthOf, watchedDrive } from './watching.ts'
 
 /** Outputs that are looked at; fewer where a board has fewer. */
 const outputsShown = 4
@@ -21,28 +21,18 @@ interface Told {
 
 /** A board that says how it stands is asked so from time to time. */
 function watched(relay: DoorRelay, ask: () => Promise<Told>, { clock }: DriveOptions): Drive {
-  const health = healthOf()
-  const over = new AbortController()
-  const { signal } = over
-  async function watch() {
-    while (!signal.aborted) {
-      await sleep(clock, askEveryMs, signal).catch(() => {})
-      if (!signal.aborted) await ask()
-    }
-  }
-  return {
+  return watchedDrive({
+    clock,
+    ask: async () => (await ask()).name,
+    async watch(signal, again) {
+      while (!signal.aborted) {
+        await sleep(clock, askEveryMs, signal).catch(() => {})
+        if (!signal.aborted) await again()
+      }
+    },
+    end: relay.end,
     acts: { open: relay.open, outputs: () => ask().then(({ outputs }) => outputs) },
-    onHealth: health.add,
-    async connect() {
-      const { name } = await ask()
-      void keepWatching({ watch, ask, clock, signal, health })
-      return name
-    },
-    end() {
-      over.abort()
-      relay.end()
-    },
-  }
+  })
 }
 
 export function driveModbusRelay(transport: Transport, options: DriveOptions): Drive {

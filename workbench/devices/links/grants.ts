@@ -19,12 +19,18 @@ export function serialOf(page: Page): Serial {
 }
 
 /** Must be called from a click: the browser shows its own list of ports. */
+export const choosePort = (page: Page): Promise<SerialPortLike> =>
+  serialOf(page)
+    .requestPort()
+    .catch((error: unknown) => {
+      const name = error instanceof DOMException ? error.name : ''
+      throw new DeviceError(name === 'SecurityError' ? 'policy-blocked' : 'cancelled')
+    })
+
+/** The same, and how the port is named from then on. */
 export async function chooseSerial(page: Page): Promise<PortName> {
   const serial = serialOf(page)
-  const port = await serial.requestPort().catch((error: unknown) => {
-    const name = error instanceof DOMException ? error.name : ''
-    throw new DeviceError(name === 'SecurityError' ? 'policy-blocked' : 'cancelled')
-  })
+  const port = await choosePort(page)
   const { usbVendorId: vendor = null, usbProductId: product = null } = port.getInfo()
   const alike = (await serial.getPorts()).filter((other) => {
     const info = other.getInfo()
