@@ -135,7 +135,7 @@ export const ALink: Story = {
     await userEvent.click(tool(context, '链接'))
     const address = await screen.findByRole('textbox', { name: '地址' })
     await userEvent.type(address, 'javascript:alert(1){Enter}')
-    await expect(await screen.findByText('地址要以 https:// 或 / 开头')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('地址要以 https:// 或 / 开头')).toBeVisible())
     await userEvent.clear(address)
     await userEvent.type(address, 'example.edu.cn{Enter}')
     await waitFor(() =>

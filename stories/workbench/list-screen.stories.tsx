@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { building } from '#domain/base/building.ts'
 import { Desk, seated } from '#tests/support/desk.tsx'
 import { ListScreen } from '#workbench/resource/list-screen.tsx'
@@ -45,6 +45,6 @@ export const AFormWithErrors: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '新增' }))
     await userEvent.click(await screen.findByRole('button', { name: '保存' }))
-    await expect(await screen.findByText('请填写建筑代码')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('请填写建筑代码')).toBeVisible())
   },
 }

@@ -130,7 +130,8 @@ export const AnotherNameOnTheCard: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /人工放行/ }))
     const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: '确认放行' }))
-    await expect(await dialog.findByText('请写明放行原因')).toBeVisible()
+    // A dialog that is still on its way in is not to be seen yet.
+    await waitFor(() => expect(dialog.getByText('请写明放行原因')).toBeVisible())
     await userEvent.click(dialog.getByRole('button', { name: '取消' }))
   },
 }
@@ -145,7 +146,7 @@ export const LetInByTwo: Story = {
     await userEvent.type(dialog.getByLabelText(/^第二人账号/), 'admin')
     await userEvent.type(dialog.getByLabelText(/^第二人密码/), 'wrong')
     await userEvent.click(dialog.getByRole('button', { name: '确认放行' }))
-    await expect(await dialog.findByText('第二人的账号或密码不正确', {}, patience)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('第二人的账号或密码不正确')).toBeVisible(), patience)
     await userEvent.type(dialog.getByLabelText(/^第二人密码/), 'Campus@2026')
     await userEvent.click(dialog.getByRole('button', { name: '确认放行' }))
     await says(canvas, '人工放行')
@@ -165,7 +166,7 @@ export const NoNetwork: Story = {
       await expect(canvas.getByText('网络中断，核验照常')).toBeVisible()
       await userEvent.click(canvas.getByRole('button', { name: '1 条待上传' }))
       const queue = within(await screen.findByRole('dialog', { name: '待上传与需处理' }))
-      await expect(queue.getByText(person.name)).toBeVisible()
+      await waitFor(() => expect(queue.getByText(person.name)).toBeVisible())
       await userEvent.keyboard('{Escape}')
     } finally {
       offline(false)
@@ -190,7 +191,7 @@ export const AnotherDeskWasFirst: Story = {
     }
     await userEvent.click(await canvas.findByRole('button', { name: '1 条需处理' }, patience))
     const queue = within(await screen.findByRole('dialog', { name: '待上传与需处理' }))
-    await expect(queue.getByText(`${person.name}：已放行，服务器未通过`)).toBeVisible()
+    await waitFor(() => expect(queue.getByText(`${person.name}：已放行，服务器未通过`)).toBeVisible())
     await userEvent.click(queue.getByRole('button', { name: '已处理' }))
     await expect(await queue.findByText('没有待上传的核验')).toBeVisible()
   },
