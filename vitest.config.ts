@@ -25,13 +25,14 @@ const optimizeDeps = { exclude: ['@electric-sql/pglite'], include: browserPackag
 /** What is polled for comes when it comes: a busy machine fails no test. */
 const patience = { poll: { timeout: 15_000 } }
 
-const patient = { environment: 'node' as const, testTimeout: 60_000, hookTimeout: 60_000 }
+/** Much of the work is a database's or a browser's: two files at a time keep even a small machine busy. */
+const maxWorkers = Math.max(2, availableParallelism() - 1)
 
-/** Of PostgreSQL's share another process does the work: two files at a time keep even a small machine busy. */
+const patient = { environment: 'node' as const, testTimeout: 60_000, hookTimeout: 60_000, maxWorkers }
+
 const withDatabases = {
   ...patient,
   globalSetup: ['tests/support/databases.setup.ts'],
-  maxWorkers: Math.max(2, availableParallelism() - 1),
   sequence: { groupOrder: 1 },
 }
 
@@ -46,6 +47,7 @@ export default defineConfig({
         test: {
           ...patient,
           name: 'unit',
+          isolate: false,
           include: ['{domain,machines,devices,design-system,workbench}/**/*.test.ts'],
         },
       },
@@ -66,6 +68,7 @@ export default defineConfig({
         publicDir: 'tests/public',
         test: {
           name: 'browser',
+          maxWorkers,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: patience,
@@ -76,8 +79,9 @@ export default defineConfig({
       },
       {
         test: {
+          ...patient,
           name: 'journeys',
-          environment: 'node',
+          globalSetup: ['tests/support/filled-store.setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 240_000,
           expect: patience,
@@ -90,6 +94,7 @@ export default defineConfig({
         publicDir: 'tests/public',
         test: {
           name: 'storybook',
+          maxWorkers,
           testTimeout: 60_000,
           setupFiles: ['tests/support/quiet-console.setup.ts', 'tests/support/pictures.setup.ts'],
           browser: {

@@ -1,12 +1,16 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from './free-port.ts'
 
-/** Starts the product as its users do, on a fresh data folder and a free port; gives its address and the way to stop it. */
-export async function startPortal(environment: Readonly<Record<string, string>> = {}) {
+/**
+ * Starts the product as its users do, on a free port and a data folder that is fresh, or a copy of `filled`; gives its
+ * address and the way to stop it.
+ */
+export async function startPortal(environment: Readonly<Record<string, string>> = {}, filled?: string) {
   const data = mkdtempSync(join(tmpdir(), 'campus-portal-'))
+  if (filled) cpSync(filled, join(data, 'store'), { recursive: true })
   const port = await freePort()
   const server = spawn(process.execPath, ['server/main.ts'], {
     env: {

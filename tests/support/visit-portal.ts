@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, inject } from 'vitest'
 import { launchBrowser, signIn } from './browser.ts'
 import { startPortal } from './portal.ts'
 
@@ -10,7 +10,7 @@ export function visitPortal(environment?: Readonly<Record<string, string>>) {
   let portal: Awaited<ReturnType<typeof startPortal>>
   let browser: Browser
   beforeAll(async () => {
-    portal = await startPortal(environment)
+    portal = await startPortal(environment, inject('filledStore'))
     browser = await launchBrowser()
   })
   afterAll(async () => {

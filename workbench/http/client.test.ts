@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { body, failureOf, http, json, type Reply, sent, session, wire } from './wire.fixture.ts'
+import { body, failureOf, http, json, layWire, type Reply, sent, session, wire } from './wire.fixture.ts'
+
+layWire()
 
 describe('what goes out', () => {
   it('is signed, and names the college, the client and its dialect of errors', async () => {

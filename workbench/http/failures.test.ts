@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { HttpFailure } from './failure.ts'
-import { body, failureOf, json, type Reply, session, silence, wire } from './wire.fixture.ts'
+import { body, failureOf, json, layWire, type Reply, session, silence, wire } from './wire.fixture.ts'
+
+layWire()
 
 const html = (status: number) => body('<!doctype html><h1>nginx</h1>', status, 'text/html')
 

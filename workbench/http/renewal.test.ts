@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { body, failureOf, http, json, sent, session, wire } from './wire.fixture.ts'
+import { body, failureOf, http, json, layWire, sent, session, wire } from './wire.fixture.ts'
+
+layWire()
 
 const unauthorised = () => json({ code: 401, success: false, data: null, msg: '请求未授权' }, 401)
 

@@ -43,16 +43,19 @@ export async function failureOf(options?: CallOptions) {
   return failure as HttpFailure
 }
 
-beforeEach(() => {
-  wire.requests = []
-  wire.replies = []
-  Object.assign(session, { token, account: 'teacher' })
-  session.renew.mockReset().mockResolvedValue('refused')
-  session.expire.mockReset()
-  session.notify.mockReset()
-  vi.stubGlobal('fetch', answer)
-})
-afterEach(() => vi.unstubAllGlobals())
+/** Lays the wire for the tests of a file; nothing has gone over it when a test begins. */
+export function layWire() {
+  beforeEach(() => {
+    wire.requests = []
+    wire.replies = []
+    Object.assign(session, { token, account: 'teacher' })
+    session.renew.mockReset().mockResolvedValue('refused')
+    session.expire.mockReset()
+    session.notify.mockReset()
+    vi.stubGlobal('fetch', answer)
+  })
+  afterEach(() => vi.unstubAllGlobals())
+}
 
 async function answer(path: string, options: RequestInit) {
   const request = new Request(new URL(path, 'http://college.test'), options)
