@@ -1,51 +1,30 @@
 import { CalendarDays } from 'lucide-react'
-import { type Ref, useRef } from 'react'
 import { Calendar } from '#design-system/calendar/calendar.tsx'
 import { readDate } from '#design-system/calendar/dates.ts'
 import type { DayProps } from '#design-system/calendar/day-props.ts'
 import { addDays, todayHere } from '#design-system/calendar/days.ts'
 import { isWeek, mondayOf, readWeek, schoolWeekOf, weekOf } from '#design-system/calendar/weeks.ts'
-import { type Controlled, useControlled } from '#design-system/controlled/use-controlled.ts'
-import { joinRefs } from '#design-system/picker/join-refs.ts'
-import { PickerFrame, type PickerProps } from '#design-system/picker/picker-frame.tsx'
-import { type Reading, TypedBox } from '#design-system/picker/typed-box.tsx'
+import type { Reading } from '#design-system/picker/typed-box.tsx'
+import { TypedPicker, type ValuePickerProps } from '#design-system/picker/typed-picker.tsx'
 import { useText } from '#design-system/text/text.tsx'
 import { picker } from '#styled-system/recipes/index.js'
 
-export interface WeekPickerProps
-  extends PickerProps,
-    Omit<DayProps, 'unavailable'>,
-    Controlled<string | null> {
-  readonly ref?: Ref<HTMLInputElement>
-}
+export interface WeekPickerProps extends ValuePickerProps, Omit<DayProps, 'unavailable'> {}
 
 /**
  * A week, `yyyy-Www` as in ISO 8601 (from Monday; of the year of its Thursday), typed (2026-W47, 2026年第47周, a day
  * of it) or picked. Told when term begins, it speaks of the weeks of term as well.
  */
 export const WeekPicker = ({
-  value,
-  defaultValue,
-  onChange,
   min,
   max,
   today = todayHere(),
   termStart,
   termWeeks,
-  label,
-  placeholder,
-  clearable = true,
-  name,
-  onBlur,
-  ref,
-  ...frame
+  ...props
 }: WeekPickerProps) => {
   const t = useText()
   const style = picker()
-  const [week, setWeek] = useControlled({ value, defaultValue, onChange }, null)
-  const home = useRef<HTMLInputElement>(null)
-  const cell = useRef<HTMLButtonElement>(null)
-  const set = (next: string | null) => next !== week && setWeek(next)
   const read = (typed: string): Reading => {
     const day = readDate(typed, today)
     const next = readWeek(typed) ?? (day && weekOf(day))
@@ -54,40 +33,25 @@ export const WeekPicker = ({
     if (max && next > weekOf(max)) return { refused: t('不能晚于 {{date}}', { date: weekOf(max) }) }
     return { value: next }
   }
-  const monday = isWeek(week) ? mondayOf(week) : null
-  const taught = monday && termStart ? schoolWeekOf(monday, termStart, termWeeks) : null
-  const text =
-    monday === null
-      ? (week ?? '')
-      : t('{{year}}年第{{week}}周', { year: week?.slice(0, 4) ?? '', week: Number(week?.slice(6)) })
+  const show = (week: string) =>
+    isWeek(week) ? t('{{year}}年第{{week}}周', { year: week.slice(0, 4), week: Number(week.slice(6)) }) : week
+  const aside = (week: string) => {
+    const taught = isWeek(week) && termStart ? schoolWeekOf(mondayOf(week), termStart, termWeeks) : null
+    return taught !== null && <span className={style.aside}>{t('第{{week}}教学周', { week: taught })}</span>
+  }
   return (
-    <PickerFrame
-      {...frame}
+    <TypedPicker<HTMLButtonElement>
+      {...props}
       icon={<CalendarDays aria-hidden />}
       openLabel={t('打开日历')}
       popupLabel={t('选择周')}
-      onClear={clearable && week !== null && (() => set(null))}
-      home={home}
-      first={cell}
-      boxes={(show) => (
-        <>
-          <TypedBox
-            ref={joinRefs(home, ref)}
-            text={text}
-            read={read}
-            onValue={set}
-            onOpen={show}
-            label={label}
-            placeholder={placeholder ?? t('年-周')}
-            disabled={frame.disabled}
-            onBlur={onBlur}
-          />
-          {name && <input type="hidden" name={name} value={week ?? ''} />}
-          {taught !== null && <span className={style.aside}>{t('第{{week}}教学周', { week: taught })}</span>}
-        </>
-      )}
+      placeholder={props.placeholder ?? t('年-周')}
+      read={read}
+      show={show}
+      aside={aside}
     >
-      {(close) => {
+      {({ value, set, close, first }) => {
+        const monday = isWeek(value) ? mondayOf(value) : null
         const pick = (day: string) => {
           set(weekOf(day))
           close()
@@ -100,7 +64,7 @@ export const WeekPicker = ({
                 unit="week"
                 from={monday}
                 span={monday ? { from: monday, to: addDays(monday, 6) } : null}
-                cell={cell}
+                cell={first}
                 onPick={pick}
               />
             </div>
@@ -112,6 +76,6 @@ export const WeekPicker = ({
           </>
         )
       }}
-    </PickerFrame>
+    </TypedPicker>
   )
 }
