@@ -95,7 +95,7 @@ export default defineConfig({
         test: {
           name: 'storybook',
           maxWorkers,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           setupFiles: ['tests/support/quiet-console.setup.ts', 'tests/support/pictures.setup.ts'],
           browser: {
             ...browser(),

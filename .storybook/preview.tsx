@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
+import { configure } from 'storybook/test'
 import { loadTexts } from '#design-system/text/catalogue.ts'
 import { TextProvider, type Translate } from '#design-system/text/text.tsx'
 import { accents } from '#design-system/theme/accents.ts'
@@ -14,6 +15,9 @@ import { GuidePage } from '#stories/guide/guide-page.tsx'
 import { BookPage } from './book-page.tsx'
 import '#design-system/theme/styles.css'
 import '#stories/guide/book.css'
+
+// What is waited for comes when it comes: a busy machine fails no story.
+configure({ asyncUtilTimeout: 15_000 })
 
 interface Room {
   readonly colorMode: Mode

@@ -121,9 +121,7 @@ export const ByALongPress: Story = {
   play: async ({ canvas }) => {
     const building = canvas.getByRole('button', { name: '博学楼' })
     await fireEvent.pointerDown(building, { pointerType: 'touch', clientX: 90, clientY: 40 })
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: '编辑博学楼' })).toBeVisible(), {
-      timeout: 3000,
-    })
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: '编辑博学楼' })).toBeVisible())
     await fireEvent.pointerUp(building, { pointerType: 'touch' })
   },
 }

@@ -205,13 +205,11 @@ export const KeepingADraft: Story = {
     store.clear.mockClear()
     await userEvent.type(canvas.getByRole('textbox', { name: /编号/ }), 'A11')
     await userEvent.type(canvas.getByRole('textbox', { name: /名称/ }), '求是楼')
-    await expect(await canvas.findByText('草稿已保存 · 08:30', undefined, { timeout: 3000 })).toBeVisible()
-    await waitFor(
-      () =>
-        expect(store.write).toHaveBeenLastCalledWith(
-          expect.objectContaining({ values: expect.objectContaining({ code: 'A11', name: '求是楼' }) }),
-        ),
-      { timeout: 3000 },
+    await expect(await canvas.findByText('草稿已保存 · 08:30')).toBeVisible()
+    await waitFor(() =>
+      expect(store.write).toHaveBeenLastCalledWith(
+        expect.objectContaining({ values: expect.objectContaining({ code: 'A11', name: '求是楼' }) }),
+      ),
     )
     await userEvent.click(canvas.getByRole('button', { name: '保存' }))
     await waitFor(() => expect(store.clear).toHaveBeenCalled())

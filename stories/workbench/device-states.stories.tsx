@@ -52,9 +52,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = ReturnType<typeof within>
 
-const patience = { timeout: 8_000 }
 const isIn = (canvas: Canvas, word: string) =>
-  waitFor(() => expect(canvas.getAllByRole('status')[0]).toHaveTextContent(word), patience)
+  waitFor(() => expect(canvas.getAllByRole('status')[0]).toHaveTextContent(word))
 
 async function simulateIn(canvas: Canvas) {
   await isIn(canvas, '在线')
@@ -111,7 +110,7 @@ export const Online: Story = {
     await simulateIn(canvas)
     await userEvent.click(canvas.getByRole('button', { name: '放上身份证' }))
     await userEvent.click(canvas.getByRole('tab', { name: '测试' }))
-    await expect(await canvas.findByText(/证件 林\*\* \*{14}0024/, {}, patience)).toBeVisible()
+    await expect(await canvas.findByText(/证件 林\*\* \*{14}0024/)).toBeVisible()
     await expect(canvas.queryByText(/999999200803150024/)).toBeNull()
   },
 }
@@ -179,7 +178,7 @@ export const BytesOnTheWire: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '刷一次卡' }))
     await userEvent.click(canvas.getByRole('tab', { name: '通信记录' }))
     const trace = await canvas.findByRole('region', { name: '通信记录' })
-    await waitFor(() => expect(within(trace).getAllByText(/POLL/).length).toBeGreaterThan(2), patience)
+    await waitFor(() => expect(within(trace).getAllByText(/POLL/).length).toBeGreaterThan(2))
     await userEvent.click(canvas.getByRole('button', { name: '暂停显示' }))
     await expect(canvas.getByRole('button', { name: '继续显示' })).toBeVisible()
     await expect(trace).not.toHaveTextContent('00 D5 07 D0')
@@ -192,7 +191,7 @@ export const ReaderThatTypes: Story = {
     await simulateIn(canvas)
     await userEvent.click(canvas.getByRole('button', { name: '刷一次卡' }))
     await userEvent.click(canvas.getByRole('tab', { name: '测试' }))
-    await expect(await canvas.findByText('刷卡 ••••07D0', {}, patience)).toBeVisible()
+    await expect(await canvas.findByText('刷卡 ••••07D0')).toBeVisible()
   },
 }
 
@@ -201,7 +200,7 @@ export const RelayBoard: Story = {
   play: async ({ canvas }) => {
     await isIn(canvas, '在线')
     await userEvent.click(canvas.getByRole('button', { name: '读取各路状态' }))
-    await expect(await canvas.findByText('第 4 路断开', {}, patience)).toBeVisible()
+    await expect(await canvas.findByText('第 4 路断开')).toBeVisible()
   },
 }
 
@@ -228,7 +227,7 @@ export const EveryFault: Story = {
 export const ThisComputer: Story = {
   render: () => <SelfCheck />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('这台电脑已授权：否', {}, patience)).toBeVisible()
+    await expect(await canvas.findByText('这台电脑已授权：否')).toBeVisible()
     await expect(canvas.getByText('浏览器支持串口设备（Web Serial）')).toBeVisible()
   },
 }

@@ -52,11 +52,10 @@ async function begin() {
 }
 const another = () => people.shift() as Person
 
-const patience = { timeout: 12_000 }
 // Between two stories the desk stands as it was left, as between two looks at its screen.
-const panel = (canvas: Canvas) => canvas.findByRole('region', { name: '核验结果' }, patience)
+const panel = (canvas: Canvas) => canvas.findByRole('region', { name: '核验结果' })
 const says = async (canvas: Canvas, words: string) =>
-  waitFor(async () => expect(await panel(canvas)).toHaveTextContent(words), patience)
+  waitFor(async () => expect(await panel(canvas)).toHaveTextContent(words))
 
 /** Sends whoever is still in front of the desk away; a key is heard once the desk stands. */
 async function callNext(canvas: Canvas) {
@@ -67,7 +66,7 @@ async function callNext(canvas: Canvas) {
 
 /** Puts a card on the reader by the tools of the simulated device, as a person without a reader does. */
 async function tap(canvas: Canvas, { name, idNo }: Person) {
-  await canvas.findByText('一号窗口身份证：在线', {}, patience)
+  await canvas.findByText('一号窗口身份证：在线', {})
   await userEvent.click(canvas.getByRole('button', { name: '模拟设备' }))
   const tools = within(await screen.findByRole('dialog', { name: /模拟操作/ }))
   const fill = async (label: string, text: string) => {
@@ -146,7 +145,7 @@ export const LetInByTwo: Story = {
     await userEvent.type(dialog.getByLabelText(/^第二人账号/), 'admin')
     await userEvent.type(dialog.getByLabelText(/^第二人密码/), 'wrong')
     await userEvent.click(dialog.getByRole('button', { name: '确认放行' }))
-    await waitFor(() => expect(dialog.getByText('第二人的账号或密码不正确')).toBeVisible(), patience)
+    await waitFor(() => expect(dialog.getByText('第二人的账号或密码不正确')).toBeVisible())
     await userEvent.type(dialog.getByLabelText(/^第二人密码/), 'Campus@2026')
     await userEvent.click(dialog.getByRole('button', { name: '确认放行' }))
     await says(canvas, '人工放行')
@@ -156,7 +155,7 @@ export const LetInByTwo: Story = {
 export const NoNetwork: Story = {
   play: async ({ canvas }) => {
     const person = another()
-    await canvas.findByText('一号窗口身份证：在线', {}, patience)
+    await canvas.findByText('一号窗口身份证：在线', {})
     // The copy of the list comes with the first look at it.
     await new Promise((resolve) => setTimeout(resolve, 1_500))
     offline(true)
@@ -171,14 +170,14 @@ export const NoNetwork: Story = {
     } finally {
       offline(false)
     }
-    await expect(await canvas.findByRole('button', { name: '0 条待上传' }, patience)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: '0 条待上传' })).toBeVisible()
   },
 }
 
 export const AnotherDeskWasFirst: Story = {
   play: async ({ canvas }) => {
     const person = another()
-    await canvas.findByText('一号窗口身份证：在线', {}, patience)
+    await canvas.findByText('一号窗口身份证：在线', {})
     await new Promise((resolve) => setTimeout(resolve, 1_500))
     offline(true)
     try {
@@ -189,7 +188,7 @@ export const AnotherDeskWasFirst: Story = {
     } finally {
       offline(false)
     }
-    await userEvent.click(await canvas.findByRole('button', { name: '1 条需处理' }, patience))
+    await userEvent.click(await canvas.findByRole('button', { name: '1 条需处理' }))
     const queue = within(await screen.findByRole('dialog', { name: '待上传与需处理' }))
     await waitFor(() => expect(queue.getByText(`${person.name}：已放行，服务器未通过`)).toBeVisible())
     await userEvent.click(queue.getByRole('button', { name: '已处理' }))
