@@ -131,10 +131,17 @@ describe('two servers on one database', () => {
     expect(await (await fetch(`${two().url}${link}`, { headers: auth })).text()).toContain('1,2')
   })
 
-  it('do a job that is due once (F-34: two schedulers)', async () => {
-    await sql`update resource_job set next_at = now() - interval '1 minute' where code = 'sweep-sessions'`.execute(
-      store.db,
-    )
+  it('do a job once that both find due at the same moment (F-34: two schedulers)', async () => {
+    // Neither sees the table until both stand before it.
+    await store.db.transaction().execute(async (db) => {
+      await sql`lock table resource_job in access exclusive mode`.execute(db)
+      await sql`update resource_job set next_at = now() - interval '1 minute' where code = 'sweep-sessions'`.execute(
+        db,
+      )
+      const waiting = sql<{ pid: number }>`select pid from pg_stat_activity
+        where wait_event_type = 'Lock' and query like '%from resource_job%skip locked%'`
+      await expect.poll(async () => (await rowsOf(waiting)).length, { timeout: 10_000 }).toBe(2)
+    })
     const tasks = () =>
       rowsOf(
         sql<{ state: string; attempts: number }>`select state, attempts from resource_task
