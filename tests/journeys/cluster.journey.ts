@@ -139,7 +139,7 @@ describe('two servers on one database', () => {
         where code = 'sweep-sessions' returning next_at as slot`.execute(db)
       const waiting = sql`select pid from pg_stat_activity
         where wait_event_type = 'Lock' and query like '%from resource_job%skip locked%'`
-      await expect.poll(async () => (await rowsOf(waiting)).length, { timeout: 10_000 }).toBe(2)
+      await expect.poll(async () => (await rowsOf(waiting)).length, { timeout: 20_000 }).toBe(2)
       return rows[0]?.slot
     })
     const tasks = () =>
