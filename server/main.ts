@@ -1,7 +1,9 @@
 import { hostname } from 'node:os'
 import { join } from 'node:path'
+import { resources } from '#domain/index.ts'
 import { makeApp } from '#server/app.ts'
 import { installParameters } from '#server/areas/system/parameter.ts'
+import { indexLetters } from '#server/database/letters.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { installDictionaries } from '#server/dictionaries/install.ts'
 import { endWaiting } from '#server/doors/wake.ts'
@@ -78,6 +80,7 @@ async function main() {
 
   async function prepare(db: Database) {
     await migrate(db, readMigrations())
+    await indexLetters(db, resources)
     await installMenus(db, tenantId)
     await installDictionaries(db, tenantId)
     await installParameters(db, tenantId)

@@ -40,6 +40,7 @@ export const text = <const O extends TextOptions = Record<never, never>>(
 interface LongTextOptions extends FieldOptions {
   /** Longest text, in characters; 4,000 unless told. */
   readonly max?: number
+  readonly said?: boolean
 }
 
 /** Several lines. */

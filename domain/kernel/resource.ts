@@ -47,6 +47,8 @@ export interface Spec<F extends Fields, C extends readonly Name<F>[], K extends 
   readonly single?: Single<NoInfer<F>>
   /** What people may do to its rows; left out, all of it. With none, only the server writes it, as it does a log. */
   readonly writes?: readonly ('add' | 'update' | 'remove')[]
+  /** Its rows go into the hundred thousands, so that a search by letters must not read them all. */
+  readonly large?: true
   /** Every write is kept in the audit chain. */
   readonly audited?: true
   /** Pickers offer its rows only to whoever may view it; left out, to anybody signed in, within their reach. */

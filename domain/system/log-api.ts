@@ -6,6 +6,7 @@ export const logApi = defineResource({
   name: 'system.log-api',
   label: '接口日志',
   title: 'path',
+  large: true,
   fields: {
     at: moment('请求时间', { system: true }),
     method: text('请求方法', { system: true, max: 8 }),

@@ -16,11 +16,12 @@ export const logUser = defineResource({
   name: 'system.log-user',
   label: '用户日志',
   title: 'account',
+  large: true,
   fields: {
     event: choice('事件', userEvents, { system: true }),
     account: text('账号', { system: true, searchable: true, max: 64 }),
     how: choice('登录途径', signInWays, { system: true }),
-    reason: text('原因', { system: true, max: 200 }),
+    reason: text('原因', { system: true, said: true, max: 200 }),
     address: text('来源地址', { system: true, searchable: true, max: 64 }),
     device: text('登录设备', { system: true }),
   },

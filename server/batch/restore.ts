@@ -27,13 +27,14 @@ interface Removed {
 }
 
 /**
- * Whether removed rows come back whole: history keeps no secrets, and what a hook has taken along with them it does
- * not know.
+ * Whether removed rows come back whole. History keeps no secrets, sealed ones neither: a data source or a text carrier
+ * without its password would stand there and fail. Nor does it know what was taken along: the menus of a role, the
+ * keys of a gateway. A single row is never many.
  */
-export const isRestorable = ({ resource, beforeRemove }: Served) => {
+export const isRestorable = ({ resource, takeAlong }: Served) => {
   const { single, writes = ['add', 'remove'], fields } = resource
   const both = writes.includes('add') && writes.includes('remove')
-  return both && !single && !beforeRemove && !Object.values(fields as Fields).some(({ secret }) => secret)
+  return both && !single && !takeAlong && !Object.values(fields as Fields).some(({ secret }) => secret)
 }
 
 /** Brings back the rows that a batch of one's own has removed, under their ids, with their lines and files. */

@@ -11,7 +11,7 @@ export interface Migration {
 }
 
 /** Any number, so long as everybody who migrates this database takes the same one. */
-const lock = 5180_0001
+export const lock = 5180_0001
 
 /** Brings the database up to date, step by step, however many servers try at once. Returns the steps it took. */
 export async function migrate(db: Database, migrations: readonly Migration[]): Promise<string[]> {

@@ -140,6 +140,26 @@ describe.each(engines)('reports, on %s', (engine) => {
     expect(body.data.result.pages).toBeGreaterThan(5)
   })
 
+  it('more rows than fit on paper are refused before anything is queued, and a preview shows the first', async () => {
+    await sql`insert into base_department (tenant_id, id, code, name, enabled, sort, kind)
+      select ${tenantId}, gen_random_uuid(), 'M' || n, '分院' || n, true, 3, 'college'
+      from generate_series(1, 10000) n`.execute(house().db)
+    const tasks = async () =>
+      (await sql`select id from resource_task where kind = 'report'`.execute(house().db)).rows.length
+    const before = await tasks()
+    const refused = await admin.take({ id })
+    expect([refused.status, await refused.json()]).toEqual([
+      400,
+      expect.objectContaining({ msg: '一次最多打印 10000 条，请缩小查询范围' }),
+    ])
+    expect(await tasks()).toBe(before)
+    const some = await admin.ask('POST', 'system/report/preview', { id, layout })
+    expect(some.body.data.pages.length).toBeGreaterThan(1)
+    await sql`delete from base_department where tenant_id = ${tenantId} and code like 'M%'`.execute(
+      house().db,
+    )
+  })
+
   it('no layout is kept over fields that are not there', async () => {
     const wrong = JSON.stringify(layout).replace("constructor.constructor('x')()", 'passwordHash')
     const answer = await admin.ask('POST', 'system/report/add', {

@@ -31,8 +31,10 @@ interface Service<R extends AnyResource> {
   ) => Partial<Row<R>> | undefined | Promise<Partial<Row<R>> | undefined>
   /** Sees the row as it is kept now, and brings along what follows from it elsewhere. */
   readonly afterWrite?: (row: Row<R>, desk: WriteDesk<R>) => void | Promise<void>
-  /** Sees the rows that are about to go, may refuse, and takes along what hangs on them. */
+  /** Sees the rows that are about to go, and may refuse. What it changes elsewhere, `afterWrite` brings back with them. */
   readonly beforeRemove?: (ids: readonly string[], desk: Desk) => void | Promise<void>
+  /** The same, and what hangs on the rows goes with them for good: they are not brought back without it. */
+  readonly takeAlong?: (ids: readonly string[], desk: Desk) => void | Promise<void>
   /** Parameters of getSelect and getTree that the specification names, beside keyword and references. */
   readonly asks?: Asks
 }
@@ -55,6 +57,7 @@ export interface Served {
   readonly beforeWrite?: (next: object, desk: AnyDesk) => object | undefined | Promise<object | undefined>
   readonly afterWrite?: (row: object, desk: AnyDesk) => void | Promise<void>
   readonly beforeRemove?: Service<AnyResource>['beforeRemove']
+  readonly takeAlong?: Service<AnyResource>['takeAlong']
   readonly asks?: Asks
   readonly actions?: Readonly<Record<string, Handler<AnyResource>>>
 }

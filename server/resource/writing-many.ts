@@ -88,7 +88,7 @@ export async function changeMany(
 
 /** Removes rows; those that others point at, and those out of reach, are refused one by one. */
 export async function removeMany(
-  { resource, beforeRemove }: Served,
+  { resource, beforeRemove, takeAlong }: Served,
   desk: Desk,
   rows: readonly Row[],
   occasion: Occasion = {},
@@ -101,6 +101,7 @@ export async function removeMany(
     async (some) => {
       const ids = some.map(({ id }) => id)
       await beforeRemove?.(ids, desk)
+      await takeAlong?.(ids, desk)
       await releaseFiles(resource, ids, desk)
       await removeLines(desk, resource, ids, occasion)
       const { rows: gone } = await sql`delete from ${table} r where r.tenant_id = ${person.tenantId}

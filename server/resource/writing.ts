@@ -136,6 +136,7 @@ export function writerOf(served: Served, reader: Reader) {
         await lockRows(desk, resource, ids)
         const gone = await reader.whole(desk, ids, may('remove'))
         await served.beforeRemove?.(ids, desk)
+        await served.takeAlong?.(ids, desk)
         await releaseFiles(resource, ids, desk)
         await removeLines(
           desk,

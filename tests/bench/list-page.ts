@@ -2,7 +2,9 @@ import { PGlite } from '@electric-sql/pglite'
 import md5 from 'crypto-js/md5.js'
 import { sql } from 'kysely'
 import pg from 'pg'
+import { resources } from '#domain/index.ts'
 import { makeApp } from '#server/app.ts'
+import { indexLetters } from '#server/database/letters.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { databaseOver, pgliteOptions } from '#server/database/pglite.ts'
 import { loadDemo } from '#server/demo/load.ts'
@@ -95,6 +97,7 @@ export async function filledApp(db: Database) {
   const passwords = argon2Passwords()
   const house = houseOver(db, { passwords })
   await migrate(db, readMigrations())
+  await indexLetters(db, resources)
   await installMenus(db, tenantId)
   await loadDemo(house, { size: 'full' })
   const admin = {

@@ -23,11 +23,9 @@ const records = {
     '零一二三四五六七八九',
     '{{}}加{{}}等于几',
     '{{}}减{{}}等于几',
-    '刷新令牌被重复使用',
     '您在“{{}}”上的登录凭据被重复使用，可能已泄露，该处登录已终止。如非本人操作，请尽快修改密码。',
     '如非本人操作，请立即联系学校。',
     '启用短信验证',
-    '{{}}：没有对应的账号',
     '打印人：{{}}（{{}}）　打印时间：{{}}',
     '导出人：{{}}（{{}}）　导出时间：{{}}　条件：{{}}　共 {{}} 条',
     '所选记录',
@@ -108,6 +106,35 @@ it('every action that the audit keeps is read in English too', async () => {
   const chosen = ['启用短信验证', '停用短信验证', '设置电子签名', '删除电子签名', '共享列表视图“Mine”']
   const missing = [...declared, ...written, ...chosen].filter((text) => chineseWord.test(inEnglish(text)))
   expect(missing).toEqual([])
+})
+
+it('what was done with, and how, that the audit keeps is read in English too', async () => {
+  await learn('en')
+  const kept = sentencesIn(['server/**/*.ts'], apart).filter(
+    ({ file, property }) =>
+      /^(target|detail)$/.test(property) ||
+      (property === 'reason' && /^server.(session|federation)/.test(file)),
+  )
+  expect(kept.length).toBeGreaterThan(15)
+  const missing = kept.filter(({ pattern }) => {
+    const { sentence, values } = spoken(pattern)
+    return chinese.test(inEnglish(sentence)) || !values.every((value) => inEnglish(sentence).includes(value))
+  })
+  expect(missing.map(({ pattern, file }) => `${file}: ${pattern}`)).toEqual([])
+})
+
+it.each([
+  ['授予：校区、楼栋；收回：班级', 'Grant: Campus, Building; Take away: Class'],
+  ['Campus ID：没有对应的账号', 'Campus ID: Nobody here has this account'],
+  [
+    '人证不符；原因：证件遗失；第二人：li.wei；核验台：A1',
+    'Card and person differ; Reason: 证件遗失; Second person: li.wei; Desk: A1',
+  ],
+  ['用户名或密码错误，Chrome 126 · Windows 10', 'Wrong user name or password, Chrome 126 · Windows 10'],
+  ['张三、李四', '张三、李四'],
+])('the list %s of a record is read in English as %s', async (kept, words) => {
+  await learn('en')
+  expect(inEnglish(kept)).toBe(words)
 })
 
 it.each([

@@ -18,13 +18,23 @@ const retelling: PostProcessorModule = {
     if (keys[0] !== text) return text
     const language = options.lng ?? i18n.language
     const said = sentences.get(language)?.(text)
-    if (!said) return text
+    if (!said) return retoldList(text, language)
     const values = Object.entries(said.values).map(([name, value]) => [
       name,
       i18n.t(value, { lng: language }),
     ])
     return String(i18n.t(said.key, { lng: language, ...Object.fromEntries(values) }))
   },
+}
+
+/** What stands between the parts of a record: 授予：校区、楼栋；收回：班级. */
+const joints = /(；|，|、| · )/
+
+/** Each part of what the server has listed, said for itself. A list of which we know no part stays as it is written. */
+function retoldList(text: string, lng: string) {
+  const parts = text.split(joints)
+  const told = parts.map((part) => (part === text ? part : i18n.t(part, { lng })))
+  return told.some((part, at) => part !== parts[at] && !joints.test(parts[at] ?? '')) ? told.join('') : text
 }
 
 void i18n

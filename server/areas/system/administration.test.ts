@@ -237,6 +237,23 @@ describe.each(engines)('administration, on %s', (engine) => {
     expect(self.status).toBe(409)
   })
 
+  it('removed in a batch, an auditor comes back with the role; a role does not, for its menus are gone', async () => {
+    const watcher = await signedIn('teacher')
+    const json = { userId: watcher.id, duty: '日志审计', since: '2026-09-01' }
+    const reads = async () => (await watcher.get('security/auditRecord/page')).status
+    const { id } = (await admin.post('security/auditPersonnel/add', json)).body.data
+    const gone = (await admin.post('security/auditPersonnel/batchRemove', { rows: { ids: [id] } })).body.data
+    expect([gone.undoable, await reads()]).toEqual([true, 403])
+    const { batch } = gone
+    expect((await admin.post('security/auditPersonnel/restore', { batch })).body.data.undone).toBe(1)
+    expect(await reads()).toBe(200)
+    const made = { code: `brief-${engine}`, name: '临时角色', grants: 'all', sort: 51 }
+    const role = (await admin.post('system/role/add', made)).body.data
+    const removed = await admin.post('system/role/batchRemove', { rows: { ids: [role.id] } })
+    expect(removed.body.data).toMatchObject({ changed: 1, undoable: false })
+    expect((await admin.post('system/role/restore', { batch: removed.body.data.batch })).status).toBe(404)
+  })
+
   it('keeps who did it in the chain', async () => {
     const { rows } = await sql<{ action: string }>`select distinct action from security_audit_record
       where tenant_id = ${college.tenantId}`.execute(college.house().db)

@@ -9,7 +9,7 @@ export const doorDevices = serve(doorDevice, {
   async afterWrite({ id, gatewayId }, { db, person, current }) {
     if (current && current.gatewayId !== gatewayId) await tellAgain(db, person.tenantId, { deviceId: id })
   },
-  async beforeRemove(ids, { db, person }) {
+  async takeAlong(ids, { db, person }) {
     await sql`delete from system_door_removal
       where tenant_id = ${person.tenantId} and device_id = any(${ids}::uuid[])`.execute(db)
   },

@@ -6,7 +6,7 @@ import { stamps } from '#server/stamps.ts'
 
 /** Gateways and their keys: a new one is told once, and the one before it stays good until the gateway has it. */
 export const doorGateways = serve(doorGateway, {
-  async beforeRemove(ids, { db, person }) {
+  async takeAlong(ids, { db, person }) {
     for (const table of ['system_door_key', 'system_door_nonce'])
       await sql`delete from ${sql.table(table)}
         where tenant_id = ${person.tenantId} and gateway_id = any(${ids}::uuid[])`.execute(db)

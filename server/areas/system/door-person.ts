@@ -14,7 +14,7 @@ export const doorPeople = serve(doorPerson, {
     const version = await nextVersion(db, person.tenantId)
     return { title: await titleOf(next, desk), version, sync: 'pending' as const, syncNote: null }
   },
-  beforeRemove: (ids, { db, person }) => tellGone(db, person.tenantId, ids),
+  takeAlong: (ids, { db, person }) => tellGone(db, person.tenantId, ids),
   actions: {
     async resend({ id }, { db, person }) {
       await tellAgain(db, person.tenantId, { personId: id })

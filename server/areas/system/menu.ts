@@ -27,7 +27,7 @@ export const menus = serve(menu, {
       if (parent && parent.terminal !== next.terminal) wrong('parentId', '上级菜单不属于同一终端')
     }
   },
-  async beforeRemove(ids, { db, person }) {
+  async takeAlong(ids, { db, person }) {
     const { rows } = await sql<{ code: string }>`select code from system_menu
       where tenant_id = ${person.tenantId} and id = any(${ids}::uuid[])`.execute(db)
     if (rows.some(({ code }) => declared.has(code)))

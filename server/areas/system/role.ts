@@ -17,7 +17,7 @@ export const roles = serve(role, {
     checkGrants(person, (next.grants ?? '').split(',') as Grant[])
     return undefined
   },
-  async beforeRemove(ids, { db, person }) {
+  async takeAlong(ids, { db, person }) {
     const { rows } = await sql<{ code: string }>`select code from system_role
       where tenant_id = ${person.tenantId} and id = any(${ids}::uuid[])`.execute(db)
     if (rows.some(({ code }) => isBuiltIn(code)))

@@ -4,7 +4,7 @@ import { type Desk, serve } from '#server/resource/serve.ts'
 
 /** A view that goes is nobody's usual one any more. */
 export const savedViews = serve(savedView, {
-  beforeRemove: (ids, desk) => letGo(desk, sql`${ids}::uuid[]`),
+  takeAlong: (ids, desk) => letGo(desk, sql`${ids}::uuid[]`),
 })
 
 /** The views of people whose accounts go, those that they shared too. */

@@ -39,7 +39,7 @@ export const users = serve(user, {
   async afterWrite(row, { db, person, current }) {
     if (current?.enabled && !row.enabled) await someAdministratorLeft(db, person.tenantId)
   },
-  async beforeRemove(ids, desk) {
+  async takeAlong(ids, desk) {
     const { db, person } = desk
     if (ids.includes(person.id)) notMyself('删除')
     for (const id of ids) await checkRank(desk, id)

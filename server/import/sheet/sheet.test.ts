@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import type { ReadSheet, SheetRow } from '#domain/sheet/sheet-row.ts'
-import { readSheetInThread } from '#server/node/sheets/sheet-reader.ts'
+import { readSheetInThread, readWithin } from '#server/node/sheets/sheet-reader.ts'
 import { workbook } from '#tests/support/import.ts'
 import { readSheet } from './read-sheet.ts'
 
@@ -91,4 +91,11 @@ describe.each(readers)('A sheet read %s', (where, read) => {
     await expect(all(read, strToU8('%PDF'), 'a.pdf')).rejects.toThrow('只能导入')
     await expect(all(read, strToU8('PK nothing'))).rejects.toThrow('已损坏')
   })
+})
+
+test('A-37 a sheet that eats the memory of its thread is told plainly, and the server reads on', async () => {
+  const greedy = strToU8(`"${'学号'.repeat(6_000_000)}`)
+  const little: ReadSheet = (...sheet) => readWithin(24, ...sheet)
+  await expect(all(little, greedy, 'a.csv')).rejects.toThrow('文件内容过多，请拆成几个文件分别导入')
+  expect(await all(little, strToU8('学号'), 'a.csv')).toEqual([{ line: 1, cells: ['学号'] }])
 })

@@ -10,12 +10,15 @@ export type Said =
   | { readonly done: true }
 
 /** Reads a sheet in a thread of its own with little memory: one that breaks it breaks nothing else. */
-export const readSheetInThread: ReadSheet = async function* (bytes, name, sheet) {
+export const readSheetInThread: ReadSheet = (bytes, name, sheet) => readWithin(320, bytes, name, sheet)
+
+/** The same, with so many megabytes of heap. */
+export async function* readWithin(megabytes: number, ...[bytes, name, sheet]: Parameters<ReadSheet>) {
   const copy = bytes.slice()
   const worker = new Worker(new URL('./sheet-worker.ts', import.meta.url), {
     workerData: { bytes: copy, name, sheet },
     transferList: [copy.buffer],
-    resourceLimits: { maxOldGenerationSizeMb: 320, maxYoungGenerationSizeMb: 32 },
+    resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 32 },
   })
   try {
     while (true) {

@@ -16,8 +16,8 @@ export interface Shown {
 }
 
 const cells = {
-  text: (shown) => (shown.field.said ? <Said {...shown} /> : plain(shown)),
-  'long-text': plain,
+  text: asWritten,
+  'long-text': asWritten,
   integer: (shown) => (shown.field.duration ? <Duration {...shown} /> : plain(shown)),
   decimal: plain,
   money: ({ row, name }) => amountText(Number(row[name])),
@@ -40,6 +40,10 @@ export const cellOf = (shown: Shown): ReactNode =>
 
 function plain({ row, name }: Shown) {
   return String(row[name])
+}
+
+function asWritten(shown: Shown) {
+  return shown.field.said ? <Said {...shown} /> : plain(shown)
 }
 
 function Said({ row, name }: Shown) {
