@@ -16,7 +16,7 @@ export interface OwnCode {
     readonly arrival: keyof typeof arrivalState.labels
     readonly arrivedAt: string | null
   } | null
-  /** None for who has arrived, or is not to come. */
+  /** For the desk of arrival, and afterwards for those of goods. None for who is not to come. */
   readonly code: string | null
   /** For so long it is good. */
   readonly seconds: number

@@ -1,4 +1,7 @@
-/** How long a code of the screen 核验二维码 is good, in seconds; the screen fetches another before that. */
+/**
+ * How long a code of the screen 核验二维码 is good, in seconds; the screen fetches another before that. It is good once:
+ * the desk that takes it, of whatever kind, is the last that does.
+ */
 export const codeSeconds = 90
 export const codeRenewal = 60
 

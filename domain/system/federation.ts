@@ -33,7 +33,7 @@ export const identityTicket = defineTable({
   unique: [['ticketHash']],
 })
 
-/** 已用凭据: tickets and tokens of other systems that have been taken once. */
+/** 已用凭据: tickets and tokens of other systems, and codes of ours, that have been taken once. */
 export const usedProof = defineTable({
   name: 'system.used-proof',
   fields: {

@@ -265,6 +265,35 @@ describe.each(engines)('doors and their gateways, on %s', (engine) => {
       expect(await stateOf(second)).toBe('confirmed')
     })
 
+    it('the log of calls holds orders, outcomes and events, and no poll to which nothing was said', async () => {
+      const calls = async () =>
+        (
+          await sql<{ call: string; account: string | null; status: number }>`
+            select regexp_replace(path, '^.*/', '') as call, account, status from system_log_api
+            where tenant_id = ${tenantId} and path like '%/doors/%' and at >= ${began}::timestamptz
+            order by at`.execute(house().db)
+        ).rows.map(({ call, account, status }) => [call, account, status])
+      college.pass(61)
+      const began = new Date(college.now()).toISOString()
+      await beat()
+      await gateway('commands', { wait: 0 })
+      await gateway('commands', { wait: 100 })
+      college.pass(1)
+      const { id } = (await order()).body.data
+      const [command] = (await gateway('commands', { wait: 0 })).body.data.commands
+      college.pass(1)
+      await gateway('outcome', { id, lease: command.lease, state: 'confirmed' })
+      college.pass(1)
+      await gateway('events', { events: [event()] })
+      const name = '公寓网关'
+      await expect.poll(calls, { timeout: 5000 }).toEqual([
+        ['commands', name, 400],
+        ['commands', name, 200],
+        ['outcome', name, 200],
+        ['events', name, 200],
+      ])
+    })
+
     it('who waits is answered as soon as there is something to do', async () => {
       await beat()
       const waiting = gateway('commands', { wait: 10 })

@@ -5,6 +5,7 @@ import { clockTolerance, wordsOfCall } from '#domain/system/door-wire.ts'
 import { addressOf } from '#server/client-address.ts'
 import type { House } from '#server/house.ts'
 import { limitAddress } from '#server/limit.ts'
+import { leaveOut } from '#server/logs/api-log.ts'
 import type { Call } from '#server/route.ts'
 import { stamps } from '#server/stamps.ts'
 import { count } from '#server/tally.ts'
@@ -25,6 +26,8 @@ interface Told<Body> {
   readonly address: string
   /** True once the gateway has hung up. */
   readonly gone: () => boolean
+  /** It comes again and again and nothing came of it: the log of calls may do without. */
+  readonly unremarkable: () => void
 }
 
 /** Calls a minute: of an address, and of a gateway that has proved itself. */
@@ -51,6 +54,7 @@ export const fromGateway =
       body: await c.req.text(),
     }
     const gateway = await proved(house, tenantId, heard)
+    c.set('caller', { tenantId, account: gateway.name.slice(0, 64) })
     const calls = { tenantId, subject: `door gateway ${gateway.id}` }
     if ((await count(house.db, calls, 60, house.now())) > mostOfGateway)
       refuse({ type: 'too-many', message: '网关请求过于频繁，请稍后再试', retryAfter: 60 })
@@ -60,6 +64,7 @@ export const fromGateway =
       address,
       body: read(schema, heard.body),
       gone: () => c.req.raw.signal.aborted,
+      unremarkable: () => leaveOut(c),
     })
   }
 

@@ -105,9 +105,11 @@ export const doorRoutes: readonly Route[] = [
     method: 'POST',
     path: 'system/doors/heartbeat',
     access: 'public',
-    answer: fromGateway(heartbeatTold, ({ house, gateway, body, address }) =>
-      takeHeartbeat(house, gateway, body, address),
-    ),
+    answer: fromGateway(heartbeatTold, async ({ house, gateway, body, address, unremarkable }) => {
+      const answer = await takeHeartbeat(house, gateway, body, address)
+      unremarkable()
+      return answer
+    }),
   },
   {
     method: 'POST',
@@ -121,9 +123,11 @@ export const doorRoutes: readonly Route[] = [
     method: 'POST',
     path: 'system/doors/commands',
     access: 'public',
-    answer: fromGateway(commandsAsked, ({ house, gateway, body, gone }) =>
-      fetchCommands(house, gateway, body.wait, gone),
-    ),
+    answer: fromGateway(commandsAsked, async ({ house, gateway, body, gone, unremarkable }) => {
+      const answer = await fetchCommands(house, gateway, body.wait, gone)
+      if (answer.commands.length === 0) unremarkable()
+      return answer
+    }),
   },
   {
     method: 'POST',

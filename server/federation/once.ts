@@ -3,9 +3,12 @@ import type { Database, House } from '#server/house.ts'
 import { hashOf } from '#server/session/tokens.ts'
 import { stamps } from '#server/stamps.ts'
 
-/** True the first time a proof is shown, false ever after for so many seconds. The database decides between two at once. */
+/**
+ * True the first time a proof is shown, false ever after for so many seconds. The database decides between two at once:
+ * in a transaction the second waits for what becomes of the first.
+ */
 export async function firstUse(
-  { db, now }: House,
+  { db, now }: Pick<House, 'db' | 'now'>,
   tenantId: string,
   proof: string,
   seconds: number,
@@ -25,5 +28,14 @@ export async function firstUse(
   return added.length === 1
 }
 
+/** Whether a proof has been shown before. */
+export async function wasUsed(db: Database, tenantId: string, proof: string): Promise<boolean> {
+  const { rows } = await sql`select from system_used_proof
+    where tenant_id = ${tenantId} and proof_hash = ${await hashOf(proof)}`.execute(db)
+  return rows.length > 0
+}
+
+/** A hundred at a time, and none that another is sweeping: nobody waits for it. */
 const sweep = (db: Database, now: Date) =>
-  sql`delete from system_used_proof where until <= ${now.toISOString()}::timestamptz`.execute(db)
+  sql`delete from system_used_proof where id in (select id from system_used_proof
+    where until <= ${now.toISOString()}::timestamptz limit 100 for update skip locked)`.execute(db)

@@ -20,7 +20,7 @@ interface Line {
 /**
  * Writes down who called what, and how it ended: never a body, a query or a token. Calls wait in memory for
  * one insert a second; under pressure the newest are dropped, and the log says how many. Reads are left out
- * unless the parameter `log.api.reads` asks for them.
+ * unless the parameter `log.api.reads` asks for them, and so are the polls of gateways to which nothing was said.
  */
 export function apiLog(house: House): MiddlewareHandler {
   let waiting: Line[] = []
@@ -71,6 +71,7 @@ export function apiLog(house: House): MiddlewareHandler {
   return async (c, next) => {
     const began = performance.now()
     await next()
+    if (c.get('unremarkable')) return
     // Of strangers only what they tried to change is kept, under no college of their choosing.
     const { tenantId = '000000', account = null } = callerOf(c)
     if (c.req.method === 'GET' && !(await readsWanted(house, tenantId))) return
@@ -88,6 +89,9 @@ export function apiLog(house: House): MiddlewareHandler {
     keep({ tenantId, row })
   }
 }
+
+/** Leaves a call out of the log: a machine asked whether there is anything, and there was not. */
+export const leaveOut = (c: Context) => c.set('unremarkable', true)
 
 /** Who was let in, as the app has noted it on the request. */
 export const callerOf = (c: Context) =>

@@ -20,7 +20,7 @@ export interface Means {
   ) => Promise<void>
   readonly progress: (id: string) => Promise<Progress>
   /** Beside this page, when one is connected. */
-  readonly relay: DoorRelay | null
+  readonly relay: Pick<DoorRelay, 'open'> | null
   readonly clock: Clock
 }
 
@@ -70,7 +70,7 @@ async function followed({ progress, clock }: Means, id: string): Promise<Going> 
 /** What the relay says first decides; that it is let go again afterwards is its own care. */
 async function driven(
   { outcome }: Means,
-  relay: DoorRelay,
+  relay: Pick<DoorRelay, 'open'>,
   { id, output, pulseMs }: Ordered,
 ): Promise<Going> {
   const end = await new Promise<Going>((resolve) => {

@@ -7,6 +7,7 @@ import { doorCommand } from '#domain/system/door-command.ts'
 import { doorDevice } from '#domain/system/door-device.ts'
 import { Desk, seated } from '#tests/support/desk.tsx'
 import { Screen } from '#workbench/areas/system/door-device.tsx'
+import { forgetProfile, keepProfile } from '#workbench/devices/profiles.ts'
 import { getList, update } from '#workbench/resource/calls.ts'
 
 let root: Root
@@ -66,6 +67,19 @@ describe('opening a door with a relay beside the page', () => {
     await said('门已打开')
     const [order] = await getList(doorCommand, { params: { deviceId: door.id }, sort: '-askedAt' })
     expect([order?.state, order?.reason]).toEqual(['confirmed', '访客进入'])
+  })
+
+  it('a relay that stands among the devices of this computer is used as it is', async () => {
+    const relay = { purpose: 'relay', driver: 'modbus-relay', link: 'simulator' } as const
+    keepProfile({ id: 'gate', name: '值班室继电器', ...relay })
+    await open()
+    await said('值班室继电器')
+    await said('没有真实的门会打开')
+    expect(dialog.getByRole('button', { name: '使用模拟设备' }).elements()).toEqual([])
+    await fill()
+    await held()
+    await said('门已打开')
+    forgetProfile('gate')
   })
 
   it('a wrong password opens nothing and says so', async () => {

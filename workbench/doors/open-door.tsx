@@ -39,12 +39,12 @@ export function OpenDoor(props: OpenDoorProps) {
   const here = useDeskRelay()
   const [going, show] = useState<Going>({ state: 'ready' })
   const busy = useRef(false)
-  const missing = isDeskRelay(relay) && !here.held
+  const missing = isDeskRelay(relay) && !here.atHand
 
   async function open() {
     if (busy.current) return
     busy.current = true
-    await carryOut({ ...following, order, relay: here.held?.relay ?? null, clock: realClock }, show)
+    await carryOut({ ...following, order, relay: here.atHand?.relay ?? null, clock: realClock }, show)
     busy.current = false
     for (const name of [resource, doorCommand.name]) void queries.invalidateQueries({ queryKey: [name] })
   }

@@ -1,6 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { type FaultCode, isFault } from '#devices/fault.ts'
+import type { DoorRelay } from '#devices/pulse.ts'
 import type { DeskRelay } from './desk-relay.ts'
+
+/** What an order is carried out by. */
+export interface RelayAtHand {
+  readonly relay: Pick<DoorRelay, 'open'>
+  readonly simulated: boolean
+}
 
 export interface RelayHeld {
   readonly state: 'absent' | 'opening' | 'online' | 'lost'
@@ -10,9 +17,10 @@ export interface RelayHeld {
 
 const none: RelayHeld = { state: 'absent', held: null, fault: null }
 
-/** The relay that this dialog holds; it is let go of with the dialog. */
+/** The relay of this dialog: one of the computer's devices, or one that the dialog holds and lets go of with itself. */
 export function useDeskRelay() {
   const [now, set] = useState<RelayHeld>(none)
+  const [known, setKnown] = useState<RelayAtHand | null>(null)
   const held = useRef<DeskRelay | null>(null)
   const gone = useRef(false)
   useEffect(() => {
@@ -40,5 +48,5 @@ export function useDeskRelay() {
     }
   }
 
-  return { ...now, connect }
+  return { ...now, connect, setKnown, atHand: known ?? now.held }
 }

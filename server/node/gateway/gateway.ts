@@ -21,8 +21,12 @@ import type { GatewaySettings } from './settings.ts'
 
 interface Done {
   readonly id: string
+  /** Of the last time it was fetched. */
+  readonly lease: string
   readonly state: Outcome
   readonly at: number
+  /** Whether the portal has heard of it. */
+  readonly told: boolean
 }
 
 const program = 'campus-gateway 1.0'
@@ -47,7 +51,11 @@ export function startGateway({ settings, portal, controller, say }: Parts) {
   const events = keptLines<DoorEvent>(join(folder, 'events.ndjson'))
   const done = keptLines<Done>(join(folder, 'done.ndjson'))
   const people = keptLines<PersonSent>(join(folder, 'people.ndjson'))
-  done.keep(({ at }) => Date.now() - at < rememberMs)
+  const moving = new Set<string>()
+
+  /** Puts this in the place of what was known of the order, in one step: there is no moment at which nothing is known. */
+  const know = (line: Done) =>
+    done.keep(({ id, at, told }) => id !== line.id && (!told || Date.now() - at < rememberMs), line)
 
   function happened(event: Omit<DoorEvent, 'id' | 'at'>) {
     events.add({ id: crypto.randomUUID(), at: new Date().toISOString(), ...event })
@@ -92,6 +100,8 @@ export function startGateway({ settings, portal, controller, say }: Parts) {
   }
 
   async function serve(signal: AbortSignal) {
+    // What came of orders while the portal was away, or before this start.
+    for (const { id, told } of done.all) if (!told && !moving.has(id)) await tellOutcome(id)
     const asked = { wait: longestWait }
     const { commands } = await portal<{ commands: readonly CommandSent[] }>('commands', asked, {
       signal,
@@ -101,27 +111,41 @@ export function startGateway({ settings, portal, controller, say }: Parts) {
   }
 
   async function carryOut(command: CommandSent) {
-    const state = await openedOnce(command)
-    if (!state) return
-    // Not called off by a stop: whoever waits at the screen should hear of it.
-    await portal('outcome', { id: command.id, lease: command.lease, state })
+    const { id, lease } = command
+    if (!(await isSignedBy(key.secret, wordsOfCommand(command), command.signature)))
+      return say(`order ${id} is not the portal's`)
+    const before = done.all.find((each) => each.id === id)
+    if (before) know({ ...before, lease, told: false })
+    else if (Date.parse(command.expiresAt) < Date.now()) return
+    else await open(command)
+    if (!moving.has(id)) await tellOutcome(id)
   }
 
-  async function openedOnce(command: CommandSent): Promise<Outcome | undefined> {
-    const { id, door, channel, pulseMs } = command
-    const before = done.all.find((each) => each.id === id)
-    if (before) return before.state
-    if (!(await isSignedBy(key.secret, wordsOfCommand(command), command.signature)))
-      return void say(`order ${id} is not the portal's`)
-    if (Date.parse(command.expiresAt) < Date.now()) return undefined
+  async function open({ id, lease, door, channel, pulseMs }: CommandSent) {
+    moving.add(id)
     // Written down before the strike moves: after a loss of power it is not moved a second time.
-    done.add({ id, state: 'unconfirmed', at: Date.now() })
+    done.add({ id, lease, state: 'unconfirmed', at: Date.now(), told: false })
     const state = await controller.open(id, channel, pulseMs)
-    done.keep((each) => each.id !== id)
-    done.add({ id, state, at: Date.now() })
-    say(`order ${id} for ${door}: ${state}`)
+    moving.delete(id)
+    // Before the order is done with: that a door went open is not lost when the power goes between the two.
     if (state === 'confirmed') happened({ door, way: 'remote', result: 'passed' })
-    return state
+    know({ id, lease, state, at: Date.now(), told: false })
+    say(`order ${id} for ${door}: ${state}`)
+  }
+
+  /** Not called off by a stop: whoever waits at the screen should hear of it. */
+  async function tellOutcome(id: string) {
+    const line = done.all.find((each) => each.id === id)
+    if (!line) return
+    const { lease, state } = line
+    try {
+      await portal('outcome', { id, lease, state })
+    } catch (error) {
+      // The portal knows no such order, or can make nothing of it: it never will.
+      if (!(error instanceof Rejected) || ![400, 404].includes(error.status)) throw error
+      say(`outcome of ${id} refused: ${error.message}`)
+    }
+    know({ ...line, told: true })
   }
 
   const complain = (what: string) => (error: unknown) =>

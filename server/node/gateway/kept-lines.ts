@@ -21,9 +21,9 @@ export function keptLines<Line>(file: string) {
       lines.push(line)
       appendFileSync(file, `${JSON.stringify(line)}\n`, { flush: true })
     },
-    /** Keeps only these; a reader finds the file as it was before, or as it is after. */
-    keep(which: (line: Line) => boolean) {
-      lines = lines.filter(which)
+    /** Keeps only these, with another behind them; a reader finds the file as it was before, or as it is after. */
+    keep(which: (line: Line) => boolean, ...more: Line[]) {
+      lines = [...lines.filter(which), ...more]
       writeFileSync(`${file}.new`, lines.map((line) => `${JSON.stringify(line)}\n`).join(''), { flush: true })
       renameSync(`${file}.new`, file)
     },

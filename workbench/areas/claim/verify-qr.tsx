@@ -49,6 +49,14 @@ export function Screen() {
             <Card title={data.student.name}>
               <Stack>
                 <p className={number()}>{t('考生号：{{no}}', { no: data.student.candidateNo })}</p>
+                {data.student.arrival === 'arrived' && (
+                  <Alert
+                    tone="success"
+                    title={t('您已于 {{at}} 完成报到核验。', { at: data.student.arrivedAt ?? '' })}
+                  >
+                    {t('领取床上用品、军训服装和钥匙时，可以出示此二维码代替证件。')}
+                  </Alert>
+                )}
                 {data.code ? (
                   <CodePanel
                     code={data.code}
@@ -59,7 +67,10 @@ export function Screen() {
                     onRenew={renew}
                   />
                 ) : (
-                  <NoCode student={data.student} />
+                  <Alert
+                    tone="info"
+                    title={t('您当前的报到状态不需要现场核验。如需报到，请先联系招生部门。')}
+                  />
                 )}
               </Stack>
             </Card>
@@ -68,18 +79,6 @@ export function Screen() {
         )}
       </Stack>
     </div>
-  )
-}
-
-function NoCode({ student }: { readonly student: NonNullable<OwnCode['student']> }) {
-  const { t } = useTranslation()
-  return student.arrival === 'arrived' ? (
-    <Alert
-      tone="success"
-      title={t('您已于 {{at}} 完成报到核验，无须再出示二维码。', { at: student.arrivedAt ?? '' })}
-    />
-  ) : (
-    <Alert tone="info" title={t('您当前的报到状态不需要现场核验。如需报到，请先联系招生部门。')} />
   )
 }
 

@@ -1,8 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import { admittedStudent } from '#domain/admissions/admitted-student.ts'
 import type { GoodsStudent, GoodsWho } from '#domain/claim/goods/desk-calls.ts'
-import { signedWords, verifyCodeIn } from '#domain/claim/verify-code.ts'
+import { signedWords, type VerifyCode, verifyCodeIn } from '#domain/claim/verify-code.ts'
+import { refuse } from '#domain/kernel/refusal.ts'
 import { normalIdNo } from '#domain/kits/resident-id.ts'
+import { takeCode } from '#server/areas/claim/verification/used-code.ts'
 import { cardHolds } from '#server/areas/claim/verification/who.ts'
 import { mask } from '#server/resource/mask.ts'
 import { reachOf } from '#server/resource/scope.ts'
@@ -35,22 +37,33 @@ export async function studentOf(
   return rows[0] && covered(rows[0])
 }
 
-/** The students of one year that a card, a code or a name may stand for. Nobody for a code that is out of date. */
+/**
+ * The students of one year that a card, a code or a name may stand for. Nobody for a code that is out of date; one that
+ * a desk has taken before is refused.
+ */
 export async function findStudents(desk: Desk, year: number, who: GoodsWho): Promise<GoodsStudent[]> {
-  const { rows } = await among(desk, sql`r.year = ${year} and ${await meaning(desk, who)}`)
-  return rows.map(covered)
+  const ofYear = async (which: RawBuilder<boolean>) =>
+    (await among(desk, sql`r.year = ${year} and ${which}`)).rows.map(covered)
+  if (!('qr' in who)) return ofYear(meaning(desk, who))
+  const code = await goodCode(desk, who.qr)
+  const found = code ? await ofYear(sql`r.id = ${code.id}`) : []
+  if (code && found.length > 0 && !(await takeCode(desk, code)))
+    refuse({ type: 'conflict', message: '二维码已用过，请学生刷新后重新出示' })
+  return found
 }
 
-async function meaning({ house, person }: Desk, who: GoodsWho): Promise<RawBuilder<boolean>> {
+/** A code that we signed and that is not out of date. */
+async function goodCode({ house, person }: Desk, text: string): Promise<VerifyCode | undefined> {
+  const code = verifyCodeIn(text)
+  if (!code || code.until * 1000 < house.now().getTime()) return undefined
+  const ours = await house.secrets.verify(signedWords(person.tenantId, code), code.signature)
+  return ours ? code : undefined
+}
+
+function meaning({ house }: Desk, who: Exclude<GoodsWho, { qr: string }>): RawBuilder<boolean> {
   if ('idNo' in who) return sql`r.id_no = ${normalIdNo(who.idNo)}`
   if ('cardUid' in who)
     return sql`r.student_id = (select k.student_id from base_campus_card k
       where k.tenant_id = r.tenant_id and k.uid = ${who.cardUid} and ${cardHolds(house.now())})`
-  if ('qr' in who) {
-    const code = verifyCodeIn(who.qr)
-    if (!code || code.until * 1000 < house.now().getTime()) return sql`false`
-    const ours = await house.secrets.verify(signedWords(person.tenantId, code), code.signature)
-    return ours ? sql`r.id = ${code.id}` : sql`false`
-  }
   return sql`(strpos(r.name, ${who.name}) > 0 or r.candidate_no = ${who.name})`
 }

@@ -14,8 +14,8 @@ export async function ownCode({ house, person, tenantId }: PersonalCall): Promis
   const { opensOn, closesOn, states } = rules
   const student = await own(house.db, tenantId, person.granted.self, rules.year)
   const bring = (rules.bring ?? '').split('\n').filter((line) => line.trim())
-  const needsCode = student && student.arrival !== 'arrived' && states.includes(student.arrival)
-  const code = needsCode ? await signedCode(house, tenantId, student.id) : null
+  const code =
+    student && states.includes(student.arrival) ? await signedCode(house, tenantId, student.id) : null
   const today = todayOf(house)
   return { student, code, seconds: codeSeconds, renewal: codeRenewal, today, bring, opensOn, closesOn }
 }

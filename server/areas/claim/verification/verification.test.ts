@@ -94,11 +94,44 @@ describe.each(engines)('the verification desk, on %s', (engine) => {
     expect((await verify({ qr })).verdict).toBe('expired')
     const late = { ...entry({ qr }, { way: 'qr' }), at: shown }
     expect((await call('sync', { entries: [late] })).data).toMatchObject([{ verdict: 'pass', passed: true }])
-    expect((await call('code', undefined, newcomer)).data).toMatchObject({
-      code: null,
-      student: { arrival: 'arrived' },
-    })
     expect((await call('code')).status).toBe(403)
+  })
+
+  it('takes a code once: after an undo and at another kind of desk a fresh one is asked for', async () => {
+    const mine = await one()
+    const newcomer = await signedIn(await college.person('newstudent', { studentId: mine.studentId }))
+    const goods = await signedIn(await college.person('admin'))
+    const fresh = async (): Promise<string> => {
+      college.pass(1)
+      return (await call('code', undefined, newcomer)).data.code
+    }
+    const find = (qr: string) =>
+      college.ask('POST', 'claim/goods/find', { token: goods, json: { kind: 'bedding', who: { qr } } })
+    const found = (answers: readonly Awaited<ReturnType<typeof find>>[]) =>
+      answers.flatMap(({ status, body }) => (status === 200 ? body.data : [])).map(({ id }) => id)
+
+    const first = await fresh()
+    const tap = entry({ qr: first }, { way: 'qr' })
+    const passed = (await call('verify', tap)).data
+    expect(passed).toMatchObject({ verdict: 'pass', passed: true })
+    expect((await call('sync', { entries: [tap] })).data).toEqual([passed])
+    expect((await find(first)).body.msg).toBe('二维码已用过，请学生刷新后重新出示')
+    await call('undo', { id: passed.id, reason: '刷错证件' })
+    const again = { ...entry({ qr: first }, { way: 'qr' }), at: at() }
+    expect(await verify({ qr: first })).toMatchObject({ verdict: 'expired', passed: false })
+    expect((await call('sync', { entries: [again] })).data).toMatchObject([{ verdict: 'expired' }])
+
+    const second = await fresh()
+    const taps = await Promise.all([1, 2, 3].map(() => verify({ qr: second })))
+    expect(taps.filter((each) => each.passed)).toHaveLength(1)
+    const third = await fresh()
+    expect((await call('code', undefined, newcomer)).data.student.arrival).toBe('arrived')
+    expect(found(await Promise.all([1, 2, 3].map(() => find(third))))).toEqual([mine.id])
+    const fourth = await fresh()
+    expect(await verify({ qr: fourth })).toMatchObject({ verdict: 'already', passed: false })
+    expect(found([await find(fourth)])).toEqual([mine.id])
+    college.pass(100)
+    expect(found([await find(await fresh()), await find(fourth)])).toEqual([mine.id])
   })
 
   it('finds by a part of the name or the beginning of the number, twenty at most', async () => {

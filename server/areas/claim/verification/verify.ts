@@ -7,7 +7,8 @@ import { arrive } from './arrival.ts'
 import { type Listing, listed, shown } from './listed.ts'
 import { answeredBefore, begin, type Outcome, settle } from './outcome.ts'
 import type { Rules } from './rules.ts'
-import { meant } from './who.ts'
+import { takeCode } from './used-code.ts'
+import { meant, outOfDate } from './who.ts'
 
 export interface Verifying {
   readonly house: House
@@ -60,12 +61,22 @@ async function outcomeOf(
   entry: VerificationEntry,
   { at, seenAt }: When,
 ): Promise<Outcome> {
-  const { where, card } = await meant(desk.house, desk.person.tenantId, entry, seenAt)
+  const { where, ...presented } = await meant(desk, entry, seenAt)
+  let { card, code } = presented
   for (;;) {
     const [listing] = await listed(desk, rules, where, { most: 1 })
     const { verdict, passes } = judge(listing, card, timeOf(at).slice(0, 10), rules.unpaidMayPass)
     const overridden = !passes && witness !== undefined && overridable.includes(verdict)
     if (!listing || !(passes || overridden)) return stopped(listing, verdict)
+    if (code) {
+      const taken = await takeCode(desk, code)
+      code = undefined
+      // Two people know who stands before them, whatever becomes of the code.
+      if (!taken && !overridden) {
+        card = outOfDate
+        continue
+      }
+    }
     // Somebody else was quicker: what the list says now is judged anew.
     if (!(await arrive(desk, listing, entry.desk, at))) continue
     const arrived = { ...listing, arrived: true, arrivedAt: timeOf(at) }

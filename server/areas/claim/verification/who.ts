@@ -1,34 +1,40 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { VerificationEntry } from '#domain/claim/desk-calls.ts'
 import type { Presented } from '#domain/claim/verdict.ts'
-import { signedWords, verifyCodeIn } from '#domain/claim/verify-code.ts'
-import type { House } from '#server/house.ts'
+import { signedWords, type VerifyCode, verifyCodeIn } from '#domain/claim/verify-code.ts'
+import type { Desk } from '#server/resource/serve.ts'
+import { wasTaken } from './used-code.ts'
 
-/** Long out of date, whatever day it is. */
-const past = '0001-01-01'
+/** Whatever day it is. */
+export const outOfDate: Presented = { validUntil: '0001-01-01' }
 
 interface Meant {
   /** True of the person meant, known as `s`. */
   readonly where: RawBuilder<unknown>
   readonly card: Presented
+  /** To be taken when the student is let in by it. */
+  readonly code?: VerifyCode
 }
 
-/** Whom a tap means, and what the card or the code says of itself. `at` is when it was tapped. */
+/**
+ * Whom a tap means, and what the card or the code says of itself; a code that a desk has taken is out of date.
+ * `at` is when it was tapped.
+ */
 export async function meant(
-  { secrets }: Pick<House, 'secrets'>,
-  tenantId: string,
+  desk: Desk,
   { who, cardName, cardValidUntil }: VerificationEntry,
   at: Date,
 ): Promise<Meant> {
+  const { secrets } = desk.house
   const card = { name: cardName, validUntil: cardValidUntil }
   if ('id' in who) return { where: sql`s.id = ${who.id}`, card: {} }
   if ('idNo' in who) return { where: sql`s.id_no = ${who.idNo.trim().toUpperCase()}`, card }
   if ('cardUid' in who) return { where: holderOf(who.cardUid, at), card: {} }
   const code = verifyCodeIn(who.qr)
-  if (!code || !(await secrets.verify(signedWords(tenantId, code), code.signature)))
+  if (!code || !(await secrets.verify(signedWords(desk.person.tenantId, code), code.signature)))
     return { where: sql`false`, card: {} }
-  const stale = code.until * 1000 < at.getTime()
-  return { where: sql`s.id = ${code.id}`, card: stale ? { validUntil: past } : {} }
+  const stale = code.until * 1000 < at.getTime() || (await wasTaken(desk, code))
+  return { where: sql`s.id = ${code.id}`, card: stale ? outOfDate : {}, code }
 }
 
 /** The student who holds a card that is neither lost, cancelled nor out of date. */

@@ -13,7 +13,7 @@ import { fittingSize } from '#domain/claim/goods/fitting.ts'
 import { totalOf } from '#domain/claim/goods/rules.ts'
 import { cva } from '#styled-system/css/index.js'
 import { usePermission } from '#workbench/menus/menus.ts'
-import type { ActProps } from './act-dialog.tsx'
+import type { ActProps } from './act-frame.tsx'
 import { yuan } from './amounts.ts'
 import { SizeChoice } from './size-choice.tsx'
 

@@ -8,12 +8,11 @@ import { PageHeader } from '#design-system/page-header/page-header.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import type { CountPlace } from '#domain/claim/goods/desk-calls.ts'
 import { type GoodsKind, goodsKinds } from '#domain/claim/goods/kinds.ts'
-import { saveFile } from '#workbench/import/save-file.ts'
+import { saveCsv } from '#workbench/areas/claim/csv.ts'
 import { usePermission } from '#workbench/menus/menus.ts'
 import { Sheet } from '#workbench/resource/print/sheet.tsx'
 import { countsQuery } from './calls.ts'
 import { CountFigures } from './count-figures.tsx'
-import { csvOf } from './counts.ts'
 import { PaperTable } from './paper-table.tsx'
 import { PlaceTable } from './place-table.tsx'
 import { SizeTable } from './size-table.tsx'
@@ -40,12 +39,7 @@ export function CountsScreen({ kind, by }: { readonly kind: GoodsKind; readonly 
               <Button
                 icon={<Download />}
                 disabled={!data || nothing}
-                onClick={() =>
-                  saveFile(
-                    new Blob([csvOf([heads, ...rows])], { type: 'text/csv;charset=utf-8' }),
-                    `${title}.csv`,
-                  )
-                }
+                onClick={() => saveCsv([heads, ...rows], title)}
               >
                 {t('导出')}
               </Button>

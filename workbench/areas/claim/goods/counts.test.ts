@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { csvOf, outstandingOf, piecesOf, totalsOf } from './counts.ts'
+import { outstandingOf, piecesOf, totalsOf } from './counts.ts'
 
 const place = (placeId: string, bought: number, received: number) => ({
   placeId,
@@ -30,14 +30,4 @@ it('pieces of all places are added by item and size, those of one stand alone', 
   ])
   expect(piecesOf(sizes, 'a')).toEqual([{ item: '上衣', size: '170', bought: 3, received: 1 }])
   expect(piecesOf(sizes, null)).toEqual([])
-})
-
-it('a file holds names as they are, and runs none of them', () => {
-  expect(
-    csvOf([
-      ['班级', '人数'],
-      ['=1+1', 3],
-      ['软件"一"班', 2],
-    ]),
-  ).toBe('\ufeff"班级","人数"\r\n"\'=1+1",3\r\n"软件""一""班",2\r\n')
 })

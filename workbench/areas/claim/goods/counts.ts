@@ -1,5 +1,4 @@
 import type { CountPlace, GoodsCount, SizeCount } from '#domain/claim/goods/desk-calls.ts'
-import { guarded } from '#domain/kits/spreadsheet-text.ts'
 
 const figures = ['students', 'bought', 'paid', 'received', 'lost', 'refunded'] as const
 type Totals = Readonly<Record<(typeof figures)[number], number>>
@@ -37,10 +36,3 @@ export const filterOf = {
   college: 'departmentId',
   major: 'majorId',
 } as const satisfies Record<CountPlace, string>
-
-/** A file that spreadsheet programs read as it is meant: UTF-8 with a mark, no cell run as a formula. */
-export const csvOf = (rows: readonly (readonly (string | number)[])[]): string =>
-  `\ufeff${rows.map((row) => row.map(cellOf).join(',')).join('\r\n')}\r\n`
-
-const cellOf = (value: string | number) =>
-  typeof value === 'number' ? String(value) : `"${guarded(value).replaceAll('"', '""')}"`

@@ -13,7 +13,8 @@ import { deskName } from './desk-name.ts'
 const wayOf = (who: GoodsWho): VerifyWay =>
   'idNo' in who ? 'id-card' : 'cardUid' in who ? 'campus-card' : 'qr' in who ? 'qr' : 'name'
 
-type Asked = Omit<GoodsAct, 'kind' | 'id' | 'desk' | 'way'>
+/** What is said with an act, but for whom and where. */
+export type Asked = Omit<GoodsAct, 'kind' | 'id' | 'desk' | 'way'>
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 

@@ -46,6 +46,7 @@ export function CodePanel({ code, since, seconds, renewal, fault, onRenew }: Cod
         figure={t('{{left}} 秒后', { left })}
         size="sm"
       />
+      <Button onClick={onRenew}>{t('刷新二维码')}</Button>
       {fault && (
         <Alert
           tone="warning"
@@ -54,8 +55,9 @@ export function CodePanel({ code, since, seconds, renewal, fault, onRenew }: Cod
         />
       )}
       <ul className={hints()}>
-        <li>{t('请把屏幕亮度调到最高，正对核验台的扫码窗口。')}</li>
-        <li>{t('二维码每分钟更换一次，截图和转发的图片到时即失效，核验台不予通过。')}</li>
+        <li>{t('请把屏幕亮度调到最高，正对工作人员的扫码窗口。')}</li>
+        <li>{t('二维码每分钟更换一次，只能用一次：扫过之后再次使用，请先刷新。')}</li>
+        <li>{t('截图和转发的图片到时即失效，核验台和领取台不予接受。')}</li>
         <li>{t('二维码只代表本人，请勿出示给他人使用。')}</li>
       </ul>
     </Stack>

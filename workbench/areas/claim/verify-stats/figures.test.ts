@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { HourLine } from '#domain/claim/verify-figures.ts'
-import { csvOf, daysIn, passesByHour, rateOf, tapsByVerdict, totalOf } from './figures.ts'
+import { daysIn, passesByHour, rateOf, tapsByVerdict, totalOf } from './figures.ts'
 
 const line = (
   day: string,
@@ -50,8 +50,4 @@ it('has no rate where nobody was to come', () => {
   expect(totalOf(lines)).toEqual({ expected: 10, arrived: 2, unpaid: 1 })
   expect(rateOf(totalOf(lines))).toBe(20)
   expect(rateOf(totalOf([]))).toBeNull()
-})
-
-it('writes no formula into a file', () => {
-  expect(csvOf([['=1+1', '引"号', 3, null]])).toBe('\uFEFF"\'=1+1","引""号",3,\r\n')
 })

@@ -1,6 +1,5 @@
 import type { Verdict } from '#domain/claim/verdict.ts'
 import type { GroupLine, HourLine } from '#domain/claim/verify-figures.ts'
-import { guarded } from '#domain/kits/spreadsheet-text.ts'
 
 const sum = <Line>(lines: readonly Line[], of: (line: Line) => number) =>
   lines.reduce((total, line) => total + of(line), 0)
@@ -47,10 +46,3 @@ export function tapsByVerdict(hours: readonly HourLine[], day: string | null) {
     taps: sum(lines, ({ taps }) => taps),
   }))
 }
-
-/** A file that a spreadsheet program opens with its Chinese whole. */
-export const csvOf = (rows: readonly (readonly (string | number | null)[])[]): string =>
-  `\uFEFF${rows.map((row) => row.map(cellOf).join(',')).join('\r\n')}\r\n`
-
-const cellOf = (cell: string | number | null) =>
-  typeof cell === 'string' ? `"${guarded(cell).replaceAll('"', '""')}"` : String(cell ?? '')

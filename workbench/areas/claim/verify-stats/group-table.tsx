@@ -8,9 +8,10 @@ import { DataTable } from '#design-system/data-table/data-table.tsx'
 import { Segmented } from '#design-system/segmented/segmented.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import type { GroupLine, VerifyFigures } from '#domain/claim/verify-figures.ts'
+import { saveCsv } from '#workbench/areas/claim/csv.ts'
 import { usePermission } from '#workbench/menus/menus.ts'
 import { type Grouping, groupings } from './calls.ts'
-import { csvOf, rateOf, totalOf } from './figures.ts'
+import { rateOf, totalOf } from './figures.ts'
 
 interface GroupTableProps {
   readonly by: Grouping
@@ -66,11 +67,7 @@ export function GroupTable({ by, onBy, figures, loading }: GroupTableProps) {
       percent(rateOf(line)),
       line.unpaid,
     ])
-    const file = new Blob([csvOf([head, ...rows])], { type: 'text/csv' })
-    const href = URL.createObjectURL(file)
-    const download = `${t('核验统计')}-${t(groupings[by])}-${figures?.at.slice(0, 10)}.csv`
-    Object.assign(document.createElement('a'), { href, download }).click()
-    URL.revokeObjectURL(href)
+    saveCsv([head, ...rows], `${t('核验统计')}-${t(groupings[by])}-${figures?.at.slice(0, 10)}`)
   }
 
   return (

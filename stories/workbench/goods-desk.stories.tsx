@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { sql } from 'kysely'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Desk, seated } from '#tests/support/desk.tsx'
+import { Screen } from '#workbench/areas/claim/military-record.tsx'
+import { loadMenus } from '#workbench/menus/menus.ts'
+
+/** A desk that hands out clothes; the server runs inside this page, with a small college. */
+const meta = {
+  title: 'Workbench/Goods desk',
+  component: Screen,
+  loaders: [begin],
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <Desk>
+      <Screen />
+    </Desk>
+  ),
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = ReturnType<typeof within>
+
+/** Candidate numbers of those whose clothes are paid for; each story takes others. */
+const people: string[] = []
+let server: Awaited<ReturnType<typeof seated>>
+
+async function begin() {
+  server = await seated('verifier')
+  if (people.length > 0) return {}
+  const { rows } = await sql<{ no: string }>`select s.candidate_no as no from claim_goods_order o
+    join admissions_admitted_student s on s.id = o.admitted_id
+    where o.kind = 'military' and o.state = 'paid' order by s.candidate_no limit 10`.execute(server.house.db)
+  people.push(...rows.map(({ no }) => no))
+  return {}
+}
+
+async function mayHandOut(may: boolean) {
+  await sql`update system_role_menu set granted = ${may} where menu_id in (
+    select id from system_menu where permission = 'claim.goods-order:receive')`.execute(server.house.db)
+  await loadMenus()
+}
+
+const patience = { timeout: 12_000 }
+
+/** Brings somebody to the desk by their number, as somebody without a card is. */
+async function call(canvas: Canvas) {
+  const box = await canvas.findByRole('textbox', { name: '查找学生' }, patience)
+  await userEvent.clear(box)
+  await userEvent.click(box)
+  await userEvent.paste(people.shift() as string)
+  await userEvent.keyboard('{Enter}')
+  return canvas.findByRole('button', { name: '领取' }, patience)
+}
+const dialog = async (name: string) => {
+  const found = await screen.findByRole('dialog', { name }, patience)
+  // One that is still on its way in is not to be seen yet.
+  await waitFor(() => expect(found).toBeVisible())
+  return within(found)
+}
+
+export const Waiting: Story = {
+  play: async ({ canvas }) => {
+    const next = canvas.queryByRole('button', { name: '下一位' })
+    if (next) await userEvent.click(next)
+    await expect(
+      await canvas.findByText('请刷身份证或校园卡，或扫学生出示的二维码', {}, patience),
+    ).toBeVisible()
+  },
+}
+
+export const HandedOut: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await call(canvas))
+    const asked = await dialog('领取')
+    await expect(asked.getByText('作训服上衣')).toBeVisible()
+    await userEvent.click(asked.getByRole('button', { name: '确认领取' }))
+    await expect(await canvas.findByRole('button', { name: '换货' }, patience)).toBeVisible()
+    await expect(canvas.getByText('领取台', { selector: 'dt' })).toBeVisible()
+  },
+}
+
+export const AnotherSize: Story = {
+  play: async ({ canvas }) => {
+    await call(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: '改尺码' }))
+    const asked = await dialog('改尺码')
+    await expect(asked.getByText('只改登记的尺码，领取时按新尺码发放。')).toBeVisible()
+    await expect(asked.getByRole('combobox', { name: /^作训服上衣/ })).toBeVisible()
+  },
+}
+
+export const NoneLeft: Story = {
+  play: async ({ canvas }) => {
+    const receive = await call(canvas)
+    const { db } = server.house
+    const { rows } = await sql<{ id: string; issued: number | null }>`
+      select id, issued from claim_goods_stock`.execute(db)
+    await sql`update claim_goods_stock set issued = stocked`.execute(db)
+    try {
+      await userEvent.click(receive)
+      const asked = await dialog('领取')
+      await userEvent.click(asked.getByRole('button', { name: '确认领取' }))
+      await waitFor(() => expect(asked.getByText(/库存不足$/)).toBeVisible(), patience)
+    } finally {
+      for (const { id, issued } of rows)
+        await sql`update claim_goods_stock set issued = ${issued} where id = ${id}`.execute(db)
+    }
+  },
+}
+
+/** Who may look and not hand out has the list alone. */
+export const OnlyToLook: Story = {
+  loaders: [
+    async () => {
+      await begin()
+      await mayHandOut(false)
+      return {}
+    },
+  ],
+  play: async ({ canvas }) => {
+    try {
+      await expect(await canvas.findByRole('grid', { name: '购买与领取' }, patience)).toBeVisible()
+      await expect(canvas.queryByRole('tab', { name: '领取台' })).toBeNull()
+      await expect(canvas.queryByRole('textbox', { name: '查找学生' })).toBeNull()
+    } finally {
+      await mayHandOut(true)
+    }
+  },
+}
