@@ -42,19 +42,17 @@ async function mayHandOut(may: boolean) {
   await loadMenus()
 }
 
-const patience = { timeout: 12_000 }
-
 /** Brings somebody to the desk by their number, as somebody without a card is. */
 async function call(canvas: Canvas) {
-  const box = await canvas.findByRole('textbox', { name: '查找学生' }, patience)
+  const box = await canvas.findByRole('textbox', { name: '查找学生' })
   await userEvent.clear(box)
   await userEvent.click(box)
   await userEvent.paste(people.shift() as string)
   await userEvent.keyboard('{Enter}')
-  return canvas.findByRole('button', { name: '领取' }, patience)
+  return canvas.findByRole('button', { name: '领取' })
 }
 const dialog = async (name: string) => {
-  const found = await screen.findByRole('dialog', { name }, patience)
+  const found = await screen.findByRole('dialog', { name })
   // One that is still on its way in is not to be seen yet.
   await waitFor(() => expect(found).toBeVisible())
   return within(found)
@@ -64,9 +62,7 @@ export const Waiting: Story = {
   play: async ({ canvas }) => {
     const next = canvas.queryByRole('button', { name: '下一位' })
     if (next) await userEvent.click(next)
-    await expect(
-      await canvas.findByText('请刷身份证或校园卡，或扫学生出示的二维码', {}, patience),
-    ).toBeVisible()
+    await expect(await canvas.findByText('请刷身份证或校园卡，或扫学生出示的二维码')).toBeVisible()
   },
 }
 
@@ -76,7 +72,7 @@ export const HandedOut: Story = {
     const asked = await dialog('领取')
     await expect(asked.getByText('作训服上衣')).toBeVisible()
     await userEvent.click(asked.getByRole('button', { name: '确认领取' }))
-    await expect(await canvas.findByRole('button', { name: '换货' }, patience)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: '换货' })).toBeVisible()
     await expect(canvas.getByText('领取台', { selector: 'dt' })).toBeVisible()
   },
 }
@@ -102,7 +98,7 @@ export const NoneLeft: Story = {
       await userEvent.click(receive)
       const asked = await dialog('领取')
       await userEvent.click(asked.getByRole('button', { name: '确认领取' }))
-      await waitFor(() => expect(asked.getByText(/库存不足$/)).toBeVisible(), patience)
+      await waitFor(() => expect(asked.getByText(/库存不足$/)).toBeVisible())
     } finally {
       for (const { id, issued } of rows)
         await sql`update claim_goods_stock set issued = ${issued} where id = ${id}`.execute(db)
@@ -121,7 +117,7 @@ export const OnlyToLook: Story = {
   ],
   play: async ({ canvas }) => {
     try {
-      await expect(await canvas.findByRole('grid', { name: '购买与领取' }, patience)).toBeVisible()
+      await expect(await canvas.findByRole('grid', { name: '购买与领取' })).toBeVisible()
       await expect(canvas.queryByRole('tab', { name: '领取台' })).toBeNull()
       await expect(canvas.queryByRole('textbox', { name: '查找学生' })).toBeNull()
     } finally {

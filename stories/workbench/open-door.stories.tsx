@@ -31,19 +31,17 @@ const before = (relay: 'modbus' | 'lcus' | 'gateway') => async () => {
   return { door }
 }
 
-const patience = { timeout: 12_000 }
-
 /** Gives the order: a reason, the password, and the button held down. */
 async function order(password = 'Campus@2026') {
-  const dialog = within(await screen.findByRole('dialog', { name: '远程开门' }, patience))
+  const dialog = within(await screen.findByRole('dialog', { name: '远程开门' }))
   const simulate = dialog.queryByRole('button', { name: '使用模拟设备' })
   if (simulate) await userEvent.click(simulate)
   await userEvent.type(await dialog.findByLabelText('开门原因'), '访客进入')
   await userEvent.type(dialog.getByLabelText('登录密码'), password)
   const target = dialog.getByRole('button', { name: '按住开门' })
-  await waitFor(() => expect(target).not.toHaveAttribute('aria-disabled'), patience)
+  await waitFor(() => expect(target).not.toHaveAttribute('aria-disabled'))
   await userEvent.pointer({ keys: '[MouseLeft>]', target })
-  await waitFor(() => expect(target).toHaveAttribute('aria-disabled', 'true'), patience)
+  await waitFor(() => expect(target).toHaveAttribute('aria-disabled', 'true'))
   await userEvent.pointer({ keys: '[/MouseLeft]', target })
   return dialog
 }
@@ -52,7 +50,7 @@ export const Opened: Story = {
   loaders: [before('modbus')],
   play: async () => {
     const dialog = await order()
-    await expect(await dialog.findByText(/门已打开/, {}, patience)).toBeVisible()
+    await expect(await dialog.findByText(/门已打开/)).toBeVisible()
   },
 }
 
@@ -60,7 +58,7 @@ export const SentNotConfirmed: Story = {
   loaders: [before('lcus')],
   play: async () => {
     const dialog = await order()
-    await expect(await dialog.findByText(/指令已发送，设备不回报结果/, {}, patience)).toBeVisible()
+    await expect(await dialog.findByText(/指令已发送，设备不回报结果/)).toBeVisible()
     await expect(dialog.queryByText('门已打开')).toBeNull()
   },
 }
@@ -69,6 +67,6 @@ export const Refused: Story = {
   loaders: [before('gateway')],
   play: async () => {
     const dialog = await order()
-    await expect(await dialog.findByText(/门禁网关离线/, {}, patience)).toBeVisible()
+    await expect(await dialog.findByText(/门禁网关离线/)).toBeVisible()
   },
 }
