@@ -1,4 +1,5 @@
 import type { Clock } from '#devices/clock.ts'
+import type { CardPlace } from '#devices/model/card-place.ts'
 import type { Colour } from '#devices/osdp/payloads.ts'
 import type { DoorRelay } from '#devices/pulse.ts'
 import type { Driven } from '#devices/session/device-session.ts'
@@ -12,6 +13,8 @@ export interface DriveOptions {
   readonly profile: DeviceProfile
   readonly clock: Clock
   readonly hear: (heard: Heard) => void
+  /** Called by the drives of readers that can know where a card is. */
+  readonly place: (place: CardPlace) => void
   readonly keyFor: KeySource
 }
 

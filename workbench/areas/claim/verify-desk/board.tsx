@@ -48,6 +48,7 @@ export function Board({ account, name, onName }: BoardProps) {
   const ofOthers = useOthers(account)
   const [hint, setHint] = useState<string | null>(null)
   const [muted, setMuted] = useState(isMuted)
+  const [lying, setLying] = useState<readonly string[]>([])
   const [over, setOver] = useState<Over | null>(null)
   const close = () => setOver(null)
 
@@ -129,12 +130,22 @@ export function Board({ account, name, onName }: BoardProps) {
           onMute={() => act('mute')}
           onQueue={() => act('queue')}
         />
-        <DeskReaders onEvent={hear} />
+        <DeskReaders
+          onEvent={hear}
+          onPlace={(reader, lies) =>
+            setLying((before) => [...before.filter((id) => id !== reader), ...(lies ? [reader] : [])])
+          }
+        />
         <DeskNotes facts={facts} net={desk.net} ofOthers={ofOthers} />
         <div className={halves()}>
           <Stack gap="md">
             {desk.isOpen ? (
-              <VerdictPanel line={current} isJudging={desk.isJudging} hint={hint} />
+              <VerdictPanel
+                line={current}
+                isJudging={desk.isJudging}
+                hint={hint}
+                cardLies={lying.length > 0}
+              />
             ) : (
               <Skeleton shape="block" height={64} />
             )}
