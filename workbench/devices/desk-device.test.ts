@@ -62,8 +62,8 @@ afterEach(async () => {
   const { wire } = listening ?? {}
   const count = wire?.by === 'transport' || wire?.by === 'hid' ? wire : null
   const left = count && ('hid' in count ? count.hid : count.transport)
-  // What is recorded on a wire is so for as long as there is a wire: bytes, loss, errors.
-  const recording = wire?.by === 'transport' ? 3 : 0
+  // What is recorded on a wire is so for as long as there is a wire: bytes or reports, loss, and errors of a line.
+  const recording = { transport: 3, hid: 2, keyboard: 0 }[wire?.by ?? 'keyboard']
   expect((left as { listening?: number } | null)?.listening ?? 0, 'still listening').toBe(recording)
 })
 
