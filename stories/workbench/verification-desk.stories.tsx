@@ -100,8 +100,9 @@ export const Passed: Story = {
     await tap(canvas, person)
     await says(canvas, '通过')
     await expect(await panel(canvas)).toHaveTextContent(person.name)
-    await expect(await panel(canvas)).toHaveTextContent('请取走证件')
     await expect(await panel(canvas)).not.toHaveTextContent(person.idNo)
+    // The simulated card is lifted after two seconds, and nobody is asked to take it from then on.
+    await waitFor(async () => expect(await panel(canvas)).not.toHaveTextContent('请取走证件'), patience)
   },
 }
 

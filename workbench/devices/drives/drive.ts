@@ -25,6 +25,10 @@ export interface Acts {
   /** Shows a colour for so many units of 100 ms. */
   readonly light?: (colour: Colour, tenths: number) => Promise<void>
   readonly beep?: (times: number) => Promise<void>
+  /** Shows 32 characters of ASCII at most for so many seconds. */
+  readonly show?: (text: string, seconds: number) => Promise<void>
+  /** Gives it another key, 16 bytes; resolves when it has proved that it holds it. */
+  readonly setKey?: (key: Uint8Array) => Promise<void>
   /** Only ever by a command that the server authorised. */
   readonly open?: DoorRelay['open']
 }
