@@ -34,10 +34,9 @@ export function ReaderText({ show }: { readonly show: NonNullable<Acts['show']> 
   return (
     <form onSubmit={(event) => void attempt(event)}>
       <Stack gap="sm">
-        <Stack direction="row" gap="sm" wrap align="start">
+        <Stack direction="row" gap="sm" wrap align="end">
           <Field
             label={t('要显示的文字')}
-            help={t('显示 {{count}} 秒后自动恢复。', { count: seconds })}
             error={text && !fits && t('读卡器只能显示英文字母、数字和常用符号，最多 32 个')}
           >
             <TextInput value={text} maxLength={32} onChange={({ target }) => setText(target.value)} />
@@ -46,7 +45,10 @@ export function ReaderText({ show }: { readonly show: NonNullable<Acts['show']> 
             {t('试显示文字')}
           </Button>
         </Stack>
-        <div role="status">{state === 'shown' && t('读卡器已确认收到，请看它的显示屏。')}</div>
+        <div role="status">
+          {state === 'shown' &&
+            t('读卡器已确认收到，请看它的显示屏；{{count}} 秒后自动恢复。', { count: seconds })}
+        </div>
         {state instanceof DeviceError && <FaultNote fault={state.code} detail={state.detail} />}
       </Stack>
     </form>
