@@ -67,5 +67,21 @@ export const speechOf =
     return { heard, settled: last ? at : from }
   }
 
+/**
+ * The speech of a device that hands over whole reports: the number of the report is the first byte of each. Null for
+ * what is no report of its own; of the others, the places that must not be kept, counted from that byte.
+ */
+export const reportsOf =
+  (
+    describe: (id: number, report: Uint8Array) => Words | null,
+    remove: (report: Uint8Array) => readonly Span[] = () => [],
+  ): Speech =>
+  (bytes) => {
+    const [id = 0] = bytes
+    const words = describe(id, bytes.subarray(1))
+    const report = { from: 0, to: bytes.length, removed: remove(bytes) }
+    return { heard: words ? [{ ...report, words }] : [], settled: bytes.length }
+  }
+
 /** Of a device that never says anything, or is never asked. */
 export const silence: Speech = (bytes) => ({ heard: [], settled: bytes.length })

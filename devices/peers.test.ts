@@ -68,7 +68,7 @@ it.skipIf(missing.pd)(
     expect(panel.capabilities.length).toBeGreaterThan(0)
     await panel.light('green', 10, 'red')
     await panel.beep(1)
-    await panel.show('HELLO')
+    await panel.show('HELLO', 5)
     await panel.pulse(0, 1_000)
     peer.tell('card 26 0c8fd9c0')
     peer.tell('keypad 1234')

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DeviceError } from '#devices/fault.ts'
+import type { CardPlace } from '#devices/model/card-place.ts'
 import { type IdCard, maskedNumber } from '#devices/model/id-card.ts'
 import { faultsAt } from '#devices/sim/fault-script.ts'
 import { manualClock } from '#devices/sim/manual-clock.ts'
@@ -35,10 +36,15 @@ async function atDesk() {
   }
   function watch() {
     const heard: (IdCard | DeviceError)[] = []
+    const places: CardPlace[] = []
     const stop = new AbortController()
-    const over = reader.watch((read) => heard.push(read), stop.signal)
+    const over = reader.watch(
+      (read) => heard.push(read),
+      stop.signal,
+      (place) => places.push(place),
+    )
     over.catch(() => {})
-    return { heard, stop, over }
+    return { heard, places, stop, over }
   }
   return { clock, device, wire, reader, within, watch }
 }
@@ -191,6 +197,59 @@ describe('a resident-ID reader', () => {
     await clock.pass(1_000)
     expect(device.reads).toBe(3)
     expect(wire.plugged).toBe(true)
+  })
+
+  it('tells that a card lies there still, and soon after it was taken away that it was', async () => {
+    const { clock, device, watch } = await atDesk()
+    const { heard, places } = watch()
+    device.place(first)
+    await clock.pass(100)
+    expect([heard, places]).toEqual([[first], ['lying']])
+    await clock.pass(5_000)
+    expect(places).toEqual(['lying'])
+    device.lift()
+    await clock.pass(200)
+    expect(places).toEqual(['lying', 'lifted'])
+    // Laid on again in the same second: told of as lying, and the same tap all the same.
+    device.place(first)
+    await clock.pass(100)
+    expect([heard, places]).toEqual([[first], ['lying', 'lifted', 'lying']])
+  })
+
+  it('says nothing of where a card is when the reader cannot tell, and reads the next one', async () => {
+    const { clock, device, watch, wire } = await atDesk()
+    const { heard, places } = watch()
+    device.refuse(command.readNewAddress, status.wrongCommand, 99)
+    device.place(first)
+    await clock.pass(2_000)
+    device.place(second)
+    await clock.pass(100)
+    device.refuse(command.readNewAddress, status.noContent, 0)
+    // One that does not even answer is asked once, and never again.
+    wire.befall((_, bytes) =>
+      bytes.length === 11 && bytes[9] === status.noContent ? { kind: 'drop' } : undefined,
+    )
+    device.place(first)
+    await clock.pass(3_000)
+    device.place(second)
+    await clock.pass(100)
+    expect(heard).toEqual([first, second, first, second])
+    expect(places).toEqual([])
+  })
+
+  it('finds a card within 40 ms, wherever in its round the reader is', async () => {
+    const { clock, device, watch } = await atDesk()
+    const { heard } = watch()
+    for (const [card, after] of [
+      [first, 1_717],
+      [second, 1_739],
+    ] as const) {
+      await clock.pass(after)
+      device.place(card)
+      await clock.pass(41)
+      expect(heard.at(-1)).toEqual(card)
+      device.lift()
+    }
   })
 
   it('tries a card that lay badly three times, 200 ms apart', async () => {

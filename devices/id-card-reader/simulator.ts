@@ -50,7 +50,9 @@ export function simulatedIdCardReader(): SimulatedIdCardReader {
       const lengths = [card.length >> 8, card.length & 0xff, photoBytes >> 8, photoBytes & 0xff]
       return encodeAnswer(status.done, Uint8Array.of(...lengths, ...card, ...new Uint8Array(photoBytes)))
     },
-    [command.readNewAddress]: () => encodeAnswer(status.noContent),
+    // A card without a newest address, as most are; none at all once the card that was read is gone.
+    [command.readNewAddress]: () =>
+      encodeAnswer(card && step === 'read' ? status.noContent : status.readFailed),
   }
 
   function answer({ command: code }: SamRequest): Uint8Array {

@@ -63,7 +63,7 @@ it('a reader is told from others by what it says of itself, and does what it is 
   panel.onKeys((pressed) => keys.push(pressed.keys))
   expect(await online()).toMatchObject({ vendor: 'ca3b01', serial: 0x01020304 })
   expect(panel.capabilities).toContainEqual({ function: 9, compliance: 1, items: 1 })
-  await soon(Promise.all([panel.light('green', 20, 'red'), panel.beep(2), panel.show('WELCOME 你')]), 500)
+  await soon(Promise.all([panel.light('green', 20, 'red'), panel.beep(2), panel.show('WELCOME 你', 5)]), 500)
   expect(reader.shown).toMatchObject({ light: 2, beeps: 2, text: 'WELCOME ?' })
   reader.tap(26, card)
   reader.press('1234')
@@ -113,6 +113,22 @@ it('a new key is set, and the next session is begun with it', async () => {
   expect(reader.key).toEqual(otherKey)
   await clock.pass(1_000)
   expect([panel.state, reader.secured]).toEqual(['online', true])
+})
+
+it('a reader that did not say whether it took the new key goes on with the one it holds', async () => {
+  const { panel, reader, online, soon, wire, clock, sent, states } = desk()
+  await online()
+  wire.befall(() => ({ kind: 'drop' }))
+  await expect(soon(panel.setKey(otherKey), 2_000)).rejects.toMatchObject({ code: 'unconfirmed' })
+  expect(reader.key).toEqual(otherKey)
+  wire.befall(noFaults)
+  await clock.pass(3_000)
+  expect([panel.state, reader.secured]).toEqual(['online', true])
+  // Asked again, it is done: the reader has proved that it holds the key.
+  const before = sent.length
+  await soon(panel.setKey(otherKey), 100)
+  expect(sent.slice(before).map(({ code }) => code)).not.toContain(command.keySet)
+  expect(states).not.toContain('refused auth-failed')
 })
 
 it('check 9: a reader that reboots is back within 2 s of its first word, secured, and no event comes twice', async () => {
@@ -235,7 +251,7 @@ it('check 12: one after 210 ms takes a second try, and its twin answers nothing 
   const beeped = panel.beep(1)
   await soon(beeped, 600)
   reader.slow(0)
-  await soon(panel.show('NEXT'), 1_000)
+  await soon(panel.show('NEXT', 5), 1_000)
   const beeps = sent.slice(before).filter(({ code }) => code === command.buzzer)
   expect(beeps).toHaveLength(2)
   expect(beeps[0]).toEqual(beeps[1])

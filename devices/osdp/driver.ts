@@ -22,7 +22,7 @@ import {
   type ReaderIdentity,
   textOf,
 } from './payloads.ts'
-import { factoryKey, type SecureChannel } from './secure-channel.ts'
+import { factoryKey, type SecureChannel, same } from './secure-channel.ts'
 
 /** A reader has 200 ms to answer (device protocol notes, section 1a). */
 const answerMs = 200
@@ -62,12 +62,17 @@ export interface Panel {
   /** Shows a colour for so many units of 100 ms, then the other. A signal calls off what is not on the wire yet. */
   light(shown: Colour, tenths: number, then: Colour, signal?: AbortSignal): Promise<void>
   beep(count: number, signal?: AbortSignal): Promise<void>
-  show(text: string, signal?: AbortSignal): Promise<void>
+  /** Shows 32 characters of ASCII at most for so many seconds. */
+  show(text: string, seconds: number, signal?: AbortSignal): Promise<void>
   /**
    * Lets an output go for a while and resolves when the reader confirmed it; `unconfirmed` when it did not say. While
    * one is under way for that output, another is the same one.
    */
   pulse(output: number, ms: number): Promise<void>
+  /**
+   * Gives the reader another key, 16 bytes, and resolves when it has proved that it holds it. `unconfirmed` when it did
+   * not answer: then it may hold either, which shows at the next handshake, and the same may be asked again.
+   */
   setKey(key: Uint8Array): Promise<void>
   onCard(listener: (card: CardRead) => void): () => void
   onKeys(listener: (keys: KeysPressed) => void): () => void
@@ -88,6 +93,8 @@ export function panelOver(options: PanelOptions): Panel {
   const late = lateAnswers()
   const pulses = new Map<number, Promise<void>>()
   let key = options.key
+  /** The reader was told to take it and did not say whether it has: the one it proves to hold becomes the key. */
+  let proposed: Uint8Array | null = null
   let install = options.install ?? false
   let state: PanelState = 'offline'
   let identity: ReaderIdentity | null = null
@@ -202,8 +209,11 @@ export function panelOver(options: PanelOptions): Panel {
     if (!told) throw new DeviceError('malformed-frame', 'PDID')
     if (identity && (identity.serial !== told.serial || identity.vendor !== told.vendor))
       throw new DeviceError('wrong-device')
-    const base = install ? factoryKey : key
-    channel = await establish(askPlainly, base, { factory: install, random: random() })
+    channel = await establish(askPlainly, install ? factoryKey : key, {
+      factory: install,
+      random: random(),
+    }).catch(tryProposed)
+    proposed = null
     late.forget()
     if (install) {
       await ask(command.keySet, keySetOf(key))
@@ -213,6 +223,14 @@ export function panelOver(options: PanelOptions): Panel {
     capabilities = capabilitiesIn((await ask(command.capabilities, Uint8Array.of(0))).data)
     identity = told
     become('online')
+  }
+
+  /** Once, and no other key than the one this page has sent. */
+  function tryProposed(error: unknown): never {
+    if (!proposed || !isFault(error, 'auth-failed')) throw error
+    key = proposed
+    proposed = null
+    throw new DeviceError('timeout', 'other key')
   }
 
   async function poll() {
@@ -269,7 +287,7 @@ export function panelOver(options: PanelOptions): Panel {
     },
     light: (shown, tenths, then, signal) => must(command.led, ledFor(shown, tenths, then), signal),
     beep: (count, signal) => must(command.buzzer, buzzerFor(count, 2, 2), signal),
-    show: (text, signal) => must(command.text, textOf(text), signal),
+    show: (text, seconds, signal) => must(command.text, textOf(text, seconds), signal),
     pulse(output, ms) {
       const underWay = pulses.get(output)
       if (underWay) return underWay
@@ -284,8 +302,18 @@ export function panelOver(options: PanelOptions): Panel {
       return pulse
     },
     async setKey(next) {
-      await must(command.keySet, keySetOf(next))
+      if (!channel) throw new DeviceError('timeout', 'offline')
+      if (same(key, next)) return
+      proposed = next
+      try {
+        await must(command.keySet, keySetOf(next))
+      } catch (error) {
+        if (isFault(error, 'timeout', 'device-lost')) throw new DeviceError('unconfirmed')
+        proposed = null
+        throw error
+      }
       key = next
+      proposed = null
       await begin()
     },
     onCard: cards.add,

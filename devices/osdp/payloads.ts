@@ -38,6 +38,13 @@ export function capabilitiesIn(data: Uint8Array): readonly Capability[] {
   }))
 }
 
+/** Functions of PDCAP that not every reader has. */
+const functionOf = { light: 4, beep: 5, text: 6 } as const
+
+/** Whether a reader says that it can do that, at least in one place. */
+export const offers = (capabilities: readonly Capability[], what: keyof typeof functionOf): boolean =>
+  capabilities.some((each) => each.function === functionOf[what] && each.compliance > 0 && each.items > 0)
+
 export interface CardRead {
   readonly reader: number
   /** 1 is Wiegand, with its parity bits; 0 is not said. */
@@ -83,10 +90,10 @@ export const buzzerFor = (count: number, onTenths: number, offTenths: number) =>
 /** Code 5: on, and off again by itself after so many units of 100 ms. A latched code is not offered. */
 export const pulseFor = (output: number, tenths: number) => Uint8Array.of(output, 5, ...le16(tenths))
 
-/** Permanent text at row and column 1; characters outside ASCII are shown as a question mark. */
-export function textOf(text: string): Uint8Array<ArrayBuffer> {
+/** Text at row and column 1 for so many seconds; characters outside ASCII are shown as a question mark. */
+export function textOf(text: string, seconds: number): Uint8Array<ArrayBuffer> {
   const chars = [...text].slice(0, 32).map((char) => (/[\x20-\x7e]/.test(char) ? char.charCodeAt(0) : 0x3f))
-  return Uint8Array.of(0, 1, 0, 1, 1, chars.length, ...chars)
+  return Uint8Array.of(0, 3, seconds, 1, 1, chars.length, ...chars)
 }
 
 export const keySetOf = (key: Uint8Array) => Uint8Array.of(1, key.length, ...key)

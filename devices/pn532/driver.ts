@@ -2,6 +2,7 @@ import { cardNumber, hexOf } from '#devices/card-number/card-number.ts'
 import { type Clock, sleep } from '#devices/clock.ts'
 import { exchangeOver } from '#devices/exchange.ts'
 import { DeviceError, isFault } from '#devices/fault.ts'
+import type { CardPlace } from '#devices/model/card-place.ts'
 import { type CardTap, firstSights } from '#devices/model/card-tap.ts'
 import type { Transport } from '#devices/transport/transport.ts'
 import { ack, answerDecoder, direction, encode, type Pn532Frame, wake } from './codec.ts'
@@ -14,14 +15,19 @@ export interface Pn532Reader {
   greet(signal?: AbortSignal): Promise<string>
   /** The card in the field, or null where there is none. */
   find(signal?: AbortSignal): Promise<CardTap | null>
-  /** Tells of each card once, however long it lies there. Ends when the signal says so; rejects at a fault of the reader. */
-  watch(hear: (tap: CardTap) => void, signal: AbortSignal): Promise<void>
+  /**
+   * Tells of each card once, however long it lies there; that it lies there, and that it was lifted. Ends when the
+   * signal says so; rejects at a fault of the reader.
+   */
+  watch(hear: (tap: CardTap) => void, signal: AbortSignal, place?: (place: CardPlace) => void): Promise<void>
   /** Lets go of the reader; the transport stays as it is. */
   end(): void
 }
 
 const answerMs = 300
 const findEveryMs = 150
+/** A card in the field is now and then overlooked: so many empty looks in a row mean that it is gone. */
+const looksUntilGone = 2
 const command = { firmware: 0x02, configure: 0x14, settings: 0x32, list: 0x4a, deselect: 0x44 } as const
 
 /** The driver of a PN532 on a serial line, over an open transport: UIDs of ISO/IEC 14443-A cards at 106 kbit/s. */
@@ -63,14 +69,18 @@ export function pn532Reader(transport: Transport, { clock }: { clock: Clock }): 
       await ask([command.settings, 5, 0, 1, 2], signal)
       return `PN5${chip.toString(16)} ${version}.${revision}`
     },
-    async watch(hear, signal) {
+    async watch(hear, signal, place = () => {}) {
       const first = firstSights()
+      let missed = looksUntilGone
       while (!signal.aborted) {
         const tap = await find(signal).catch((error: unknown) => {
           if (isFault(error, 'aborted', 'malformed-frame')) return null
           throw error
         })
         if (tap && first(tap)) hear(tap)
+        if (tap && missed >= looksUntilGone) place('lying')
+        missed = tap ? 0 : missed + 1
+        if (missed === looksUntilGone) place('lifted')
         await sleep(clock, findEveryMs, signal).catch(() => {})
       }
     },

@@ -15,10 +15,17 @@ async function atDesk() {
   await wire.open()
   const reader = pn532Reader(wire, { clock })
   const heard: string[] = []
+  const places: string[] = []
   const stop = new AbortController()
   const watch = () =>
-    reader.watch((tap) => heard.push(tap.canonical), stop.signal).catch((error) => error.code)
-  return { clock, device, wire, reader, heard, stop, watch }
+    reader
+      .watch(
+        (tap) => heard.push(tap.canonical),
+        stop.signal,
+        (place) => places.push(place),
+      )
+      .catch((error) => error.code)
+  return { clock, device, wire, reader, heard, places, stop, watch }
 }
 
 describe('check 1: the frames of a PN532', () => {
@@ -81,6 +88,26 @@ describe('a PN532 reader', () => {
     stop.abort()
     await clock.pass(500)
     expect(await over).toBeUndefined()
+  })
+
+  it('tells that a card lies there, and that it was lifted when it is missed twice', async () => {
+    const { clock, device, places, stop, watch } = await atDesk()
+    const over = watch()
+    await clock.pass(1_000)
+    expect(places).toEqual([])
+    device.place(unhex(vectors.uid))
+    await clock.pass(1_000)
+    device.place(null)
+    await clock.pass(150)
+    device.place(unhex(vectors.uid))
+    await clock.pass(1_000)
+    expect(places).toEqual(['lying'])
+    device.place(null)
+    await clock.pass(300)
+    expect(places).toEqual(['lying', 'lifted'])
+    stop.abort()
+    await clock.pass(500)
+    await over
   })
 
   it.each([

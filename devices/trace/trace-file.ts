@@ -31,10 +31,11 @@ function written({ at, direction, bytes, removed, words, event }: TraceLine): st
  * The recording as a text for support, which the replay transport plays again. Personal data and keys are noughts of
  * the same length with the checks as they were, so that such a line is marked and its frame no longer right.
  */
-export const traceFile = ({ label, lines, count }: Recording): string =>
+export const traceFile = ({ label, lines, count, reports }: Recording): string =>
   [
     `# ${label.replaceAll(/\s+/g, ' ')}`,
     '# 毫秒 方向（=> 发往设备，<= 来自设备） 字节 # 含义；标有“已清零”的行已去除个人信息与密钥',
+    ...(reports ? ['# 每行是一份报告，第一个字节是报告编号'] : []),
     ...(count > lines.length ? [`# 更早的 ${count - lines.length} 行未保留`] : []),
     ...lines.map(written),
     '',

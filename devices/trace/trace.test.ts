@@ -2,6 +2,12 @@ import { expect, it } from 'vitest'
 import { tapOfLine } from '#devices/card-number/line-tap.ts'
 import { toWiegand } from '#devices/card-number/wiegand.ts'
 import { bytesOf, hexOf } from '#devices/hex.ts'
+import { hidRelayDialect } from '#devices/hid-relay/dialect.ts'
+import { hidRelay } from '#devices/hid-relay/driver.ts'
+import { simulatedHidRelay } from '#devices/hid-relay/simulator.ts'
+import { hidScannerDialect } from '#devices/hid-scanner/dialect.ts'
+import { hidScanner } from '#devices/hid-scanner/driver.ts'
+import { simulatedHidScanner } from '#devices/hid-scanner/simulator.ts'
 import { idCardReaderDialect } from '#devices/id-card-reader/dialect.ts'
 import { idCardReader } from '#devices/id-card-reader/driver.ts'
 import { simulatedIdCardReader } from '#devices/id-card-reader/simulator.ts'
@@ -20,12 +26,14 @@ import { pn532Reader } from '#devices/pn532/driver.ts'
 import { simulatedPn532 } from '#devices/pn532/simulator.ts'
 import { faultsAt } from '#devices/sim/fault-script.ts'
 import { manualClock } from '#devices/sim/manual-clock.ts'
+import { type SimHidDevice, simHid } from '#devices/sim/sim-hid.ts'
 import { type SimDevice, simTransport } from '#devices/sim/sim-transport.ts'
 import { textLineDialect } from '#devices/text-line/dialect.ts'
 import { simulatedScanner } from '#devices/text-line/simulator.ts'
 import { replay } from '#devices/transport/replay.ts'
 import type { Dialect } from '../dialect.ts'
-import { type Recording, recorded } from './recorder.ts'
+import { listener } from './listener.ts'
+import { type Recording, recorded, recordedHid } from './recorder.ts'
 import { traceFile } from './trace-file.ts'
 
 const idCard = vectors.cards[0]?.card as IdCard
@@ -133,6 +141,47 @@ it('a line of text is so many bytes, and no more', async () => {
     words: [{ text: '一行文字', detail: '10 B' }],
   })
   expect(hexOf(recording.lines.at(-1)?.bytes ?? new Uint8Array())).toBe(`${'00'.repeat(10)}0D0A`)
+})
+
+async function reporting<Device extends SimHidDevice>(device: Device, dialect: Dialect) {
+  const clock = manualClock(5_000)
+  const { hid, recording } = recordedHid(simHid(device, { clock, label: 'HID' }), { clock, dialect })
+  await hid.open()
+  return { clock, device, hid, recording }
+}
+
+it('of what is scanned in reports nothing is kept but how much it was, nor of a report that is none', async () => {
+  const { clock, device, hid, recording } = await reporting(simulatedHidScanner(), hidScannerDialect)
+  const scanner = hidScanner(hid, { clock })
+  const scans: string[] = []
+  scanner.onScan((text) => scans.push(text))
+  await scanner.wake()
+  const code = `2026-LQ-000017-${'8'.repeat(50)}`
+  device.scan(code)
+  await clock.pass(10)
+  expect(scans).toEqual([code])
+  expect(said(recording)).toEqual(['FE 01', ']Q3 56 B', ']Q3 9 B'])
+  expect(recording.lines.map(({ words }) => words[0]?.text)).toContain('一段扫码内容，后面还有')
+  const [, , first] = recording.lines
+  expect(first?.removed).toBe(true)
+  expect(hexOf(first?.bytes ?? new Uint8Array())).toBe(`02385D5133${'00'.repeat(59)}`)
+  expect(bytesIn(recording)).not.toContain(hexOf(new TextEncoder().encode('LQ')))
+  const other = listener(hidScannerDialect.received, hidScannerDialect.private)(0, '<=', bytesOf('053132'))
+  expect([other.bytes, other.removed]).toEqual([new Uint8Array(3), true])
+  expect(traceFile(recording)).toContain('# 每行是一份报告，第一个字节是报告编号')
+})
+
+it('what a HID relay is told and says of itself is recorded report by report', async () => {
+  const { clock, hid, recording } = await reporting(simulatedHidRelay(), hidRelayDialect)
+  const relay = hidRelay(hid, { clock })
+  const opened = relay.open({ id: '1', output: 1, pulseMs: 500 }, () => {})
+  await clock.pass(1_000)
+  await opened
+  await hid.close()
+  expect(said(recording)).toEqual(['2', 'ABCDE ON 2', '2', 'ABCDE ON -'])
+  expect(traceFile(recording)).toContain('\n0 => 00 FF 02 00 00 00 00 00 00 # 吸合继电器 2\n')
+  expect(recording.lines.map(({ event }) => event).filter(Boolean)).toEqual(['opened', 'closed'])
+  expect(recording.lines.some(({ removed }) => removed)).toBe(false)
 })
 
 it('what a relay was told is played again from its file, byte for byte', async () => {

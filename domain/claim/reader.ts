@@ -38,4 +38,5 @@ export const reader = defineResource({
   sort: 'name',
   filters: ['name', 'desk', 'kind', 'enabled'],
   guarded: true,
+  audited: true,
 })

@@ -115,6 +115,51 @@ export const Online: Story = {
   },
 }
 
+/** 更换密钥: the reader proves that it holds the new key, and is found again with it. */
+export const AnotherKey: Story = {
+  args: { driver: 'osdp' },
+  play: async ({ canvas }) => {
+    await isIn(canvas, '在线')
+    await userEvent.click(canvas.getByRole('button', { name: '更换密钥' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: '更换' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await simulateIn(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: '拔下设备' }))
+    await isIn(canvas, '已断开')
+    await userEvent.click(canvas.getByRole('button', { name: '重新插上' }))
+    await isIn(canvas, '在线')
+  },
+}
+
+/** A reader that says it has a display shows a line. */
+export const TextOnTheReader: Story = {
+  args: { driver: 'osdp' },
+  play: async ({ canvas }) => {
+    await isIn(canvas, '在线')
+    const field = canvas.getByLabelText('要显示的文字')
+    await userEvent.clear(field)
+    await userEvent.type(field, '欢迎')
+    await expect(canvas.getByRole('button', { name: '试显示文字' })).toBeDisabled()
+    await userEvent.clear(field)
+    await userEvent.type(field, 'HELLO')
+    await userEvent.click(canvas.getByRole('button', { name: '试显示文字' }))
+    await expect(await canvas.findByText(/读卡器已确认收到/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '响一声' }))
+  },
+}
+
+/** A HID relay in reports: what it is told, and what it says of itself. */
+export const Reports: Story = {
+  args: { driver: 'hid-relay' },
+  play: async ({ canvas }) => {
+    await isIn(canvas, '在线')
+    await userEvent.click(canvas.getByRole('tab', { name: '通信记录' }))
+    await expect(await canvas.findByText(/继电器状态 ABCDE ON/)).toBeVisible()
+    await expect(canvas.getByText('每行是一份报告，第一个字节是报告编号。')).toBeVisible()
+  },
+}
+
 export const Degraded: Story = {
   play: async ({ canvas }) => {
     await mishap(canvas, '停顿 5 秒')

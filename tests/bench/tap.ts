@@ -20,7 +20,7 @@ export async function sayTap() {
   console.log(`  campus card, OSDP, polled every 50 ms   ${spoken(await osdpTaps(taps, verdictOf))}`)
   console.log(`  campus card, PN532, asked every 150 ms  ${spoken(await pn532Taps(taps, verdictOf))}`)
   const { times, sinceFound } = await idCardTaps(Math.ceil(taps / 4), verdictOf)
-  console.log(`  resident ID, looked for every 300 ms    ${spoken(times)}`)
+  console.log(`  resident ID, looked for every 40 ms     ${spoken(times)}`)
   console.log(`    of that, since the reader found it    ${spoken(sinceFound)}`)
   console.log('Parsers, megabytes a second, and their share of a loop that only adds the bytes up')
   for (const name of Object.keys(streams)) {

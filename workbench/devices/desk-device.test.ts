@@ -62,8 +62,8 @@ afterEach(async () => {
   const { wire } = listening ?? {}
   const count = wire?.by === 'transport' || wire?.by === 'hid' ? wire : null
   const left = count && ('hid' in count ? count.hid : count.transport)
-  // What is recorded on a wire is so for as long as there is a wire: bytes, loss, errors.
-  const recording = wire?.by === 'transport' ? 3 : 0
+  // What is recorded on a wire is so for as long as there is a wire: bytes or reports, loss, and errors of a line.
+  const recording = { transport: 3, hid: 2, keyboard: 0 }[wire?.by ?? 'keyboard']
   expect((left as { listening?: number } | null)?.listening ?? 0, 'still listening').toBe(recording)
 })
 
@@ -99,6 +99,35 @@ describe.each(cases)('a simulated %s', (driver, presented, kind) => {
     await clock.pass(3_000)
     expect(events).toHaveLength(2)
   })
+})
+
+it.each([
+  ['id-card-reader', idCard, [false, true, true, false]],
+  ['pn532', card, [false, true, false, false]],
+  ['osdp', card, [false, false, false, false]],
+  ['text-line', card, [false, false, false, false]],
+] as const)(
+  'of a card on a %s it is told that it lies there only by a reader that can know',
+  async (driver, shown, expected) => {
+    const { present } = await inUse(driver)
+    const lies = [device.snapshot().cardLies]
+    present(shown)
+    for (const ms of [400, 1_200, 1_000]) {
+      await clock.pass(ms)
+      lies.push(device.snapshot().cardLies)
+    }
+    expect(lies).toEqual(expected)
+  },
+)
+
+it('of a reader that was pulled out under a card it is not said that the card lies there', async () => {
+  const { present, cable } = await inUse('id-card-reader')
+  present(idCard)
+  await clock.pass(400)
+  expect(device.snapshot().cardLies).toBe(true)
+  cable?.unplug()
+  await clock.pass(0)
+  expect(device.snapshot().cardLies).toBe(false)
 })
 
 it('cards are told by their canonical bytes, however the reader writes them', async () => {

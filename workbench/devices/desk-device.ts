@@ -39,6 +39,8 @@ export interface DeviceSnapshot {
   readonly lineErrors: number
   /** When it was last known to be well, in milliseconds since 1970. */
   readonly lastSeen: number | null
+  /** Whether a card that was read lies on it still; false where the reader cannot tell. */
+  readonly cardLies: boolean
   /** The latest first, 50 at most. */
   readonly events: readonly DeviceEvent[]
   /** What can be asked of it now. */
@@ -72,6 +74,7 @@ const unstarted: DeviceSnapshot = {
   device: null,
   lineErrors: 0,
   lastSeen: null,
+  cardLies: false,
   events: [],
   acts: {},
 }
@@ -174,6 +177,7 @@ function run(link: Link, { profile, keyFor, hear, become }: Running) {
         profile,
         clock,
         hear: (heard) => hear(heard, clock.now()),
+        place: (place) => become({ cardLies: place === 'lying' }),
         keyFor: key,
       })
       return drive
@@ -229,7 +233,7 @@ function seen(
     device,
     lineErrors,
     acts: used && drive ? drive.acts : {},
-    ...(state === 'online' && { lastSeen: Date.now() }),
+    ...(state === 'online' ? { lastSeen: Date.now() } : { cardLies: false }),
   }
 }
 

@@ -26,6 +26,25 @@ describe.each(engines)('the readers of desks, on %s', (engine) => {
     expect((await (await as('student'))(`claim/deskKey/getOne?id=${id}`)).status).toBe(403)
   })
 
+  it('a desk that has given its reader another key puts it on record, and is given that one from then on', async () => {
+    const verifier = await as('verifier')
+    const given = { ...row, name: '五号读卡器', channelKey }
+    const { id } = (await verifier('claim/reader/add', 'POST', { json: given })).body.data
+    const { revision } = (await verifier(`claim/reader/getOne?id=${id}`)).body.data
+    const next = { id, revision, channelKey: 'FFEEDDCCBBAA99887766554433221100' }
+    const kept = await verifier('claim/reader/update', 'POST', { json: next })
+    expect([kept.status, JSON.stringify(kept.body).includes('FFEEDDCC')]).toEqual([200, false])
+    expect((await verifier(`claim/deskKey/getOne?id=${id}`)).body.data).toEqual({ key: next.channelKey })
+    expect((await verifier('claim/reader/update', 'POST', { json: next })).status).toBe(409)
+    const { rows } = await sql<{ detail: string }>`select detail from security_audit_record
+      where tenant_id = ${tenantId} and action = '修改核验设备'`.execute(house().db)
+    expect(rows).toEqual([{ detail: '安全通道密钥' }])
+    // Another name is no other key.
+    const renamed = { id, revision: kept.body.data.revision, name: '六号读卡器' }
+    expect((await verifier('claim/reader/update', 'POST', { json: renamed })).status).toBe(200)
+    expect((await verifier(`claim/deskKey/getOne?id=${id}`)).body.data).toEqual({ key: next.channelKey })
+  })
+
   it('a reader without a key, or out of use, has none to give', async () => {
     const admin = await as('admin')
     const bare = (await admin('claim/reader/add', 'POST', { json: { ...row, name: '二号读卡器' } })).body.data

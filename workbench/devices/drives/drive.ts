@@ -1,4 +1,5 @@
 import type { Clock } from '#devices/clock.ts'
+import type { CardPlace } from '#devices/model/card-place.ts'
 import type { Colour } from '#devices/osdp/payloads.ts'
 import type { DoorRelay } from '#devices/pulse.ts'
 import type { Driven } from '#devices/session/device-session.ts'
@@ -12,6 +13,8 @@ export interface DriveOptions {
   readonly profile: DeviceProfile
   readonly clock: Clock
   readonly hear: (heard: Heard) => void
+  /** Called by the drives of readers that can know where a card is. */
+  readonly place: (place: CardPlace) => void
   readonly keyFor: KeySource
 }
 
@@ -22,6 +25,10 @@ export interface Acts {
   /** Shows a colour for so many units of 100 ms. */
   readonly light?: (colour: Colour, tenths: number) => Promise<void>
   readonly beep?: (times: number) => Promise<void>
+  /** Shows 32 characters of ASCII at most for so many seconds. */
+  readonly show?: (text: string, seconds: number) => Promise<void>
+  /** Gives it another key, 16 bytes; resolves when it has proved that it holds it. */
+  readonly setKey?: (key: Uint8Array) => Promise<void>
   /** Only ever by a command that the server authorised. */
   readonly open?: DoorRelay['open']
 }

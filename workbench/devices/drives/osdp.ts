@@ -1,8 +1,9 @@
 import { DeviceError, isFault } from '#devices/fault.ts'
 import { tapOf } from '#devices/osdp/card-tap.ts'
 import { type Panel, panelOver } from '#devices/osdp/driver.ts'
+import { offers } from '#devices/osdp/payloads.ts'
 import type { Transport } from '#devices/transport/transport.ts'
-import type { Drive, DriveOptions } from './drive.ts'
+import type { Acts, Drive, DriveOptions } from './drive.ts'
 import { healthOf } from './watching.ts'
 
 const healths = { online: 'steady', offline: 'silent', refused: 'refused' } as const
@@ -16,10 +17,23 @@ export function driveOsdp(transport: Transport, options: DriveOptions): Drive {
     if (!panel) throw new Error('asked before it was connected')
     return panel
   }
+  const acts = {
+    light: (colour, tenths) => needed().light(colour, tenths, 'off', over.signal),
+    beep: (times) => needed().beep(times, over.signal),
+    show: (text, seconds) => needed().show(text, seconds, over.signal),
+    setKey: (next) => needed().setKey(next),
+  } satisfies Acts
   return {
-    acts: {
-      light: (colour, tenths) => needed().light(colour, tenths, 'off', over.signal),
-      beep: (times) => needed().beep(times, over.signal),
+    /** Of light, sound and text, what the reader says that it has. */
+    get acts() {
+      const has = (what: Parameters<typeof offers>[1]) => offers(panel?.capabilities ?? [], what)
+      const { light, beep, show, setKey } = acts
+      return {
+        setKey,
+        ...(has('light') && { light }),
+        ...(has('beep') && { beep }),
+        ...(has('text') && { show }),
+      }
     },
     onHealth: health.add,
     async connect() {

@@ -13,6 +13,8 @@ import { type DeviceInUse, useDevice } from '#workbench/devices/use-device.ts'
 import { DeviceMenu } from './device-menu.tsx'
 import { EventList } from './event-list.tsx'
 import { adviceOn } from './fault-note.tsx'
+import { ReaderKey } from './reader-key.tsx'
+import { ReaderText } from './reader-text.tsx'
 import { SimulatorPanel } from './simulator-panel.tsx'
 import { TestTools } from './test-tools.tsx'
 import { TraceView } from './trace-view.tsx'
@@ -81,6 +83,12 @@ export function DeviceCard({ profile, device }: DeviceCardProps) {
               content: (
                 <Stack gap="md">
                   <TestTools acts={acts} />
+                  {acts.show && <ReaderText show={acts.show} />}
+                  {profile.driver === 'osdp' && (
+                    <Stack direction="row">
+                      <ReaderKey profile={profile} setKey={acts.setKey} />
+                    </Stack>
+                  )}
                   {profile.purpose !== 'relay' && (
                     <EventList events={events} empty={t(invitations[profile.purpose])} />
                   )}

@@ -27,7 +27,7 @@ export function TraceView({ recording, name }: TraceViewProps) {
       <Empty
         size="sm"
         title={t('没有字节记录')}
-        description={t('此设备以按键或整份报告通信，或尚未打开，没有字节可供查看。')}
+        description={t('此设备像键盘一样输入，或尚未打开，没有字节可供查看。')}
       />
     )
 
@@ -54,6 +54,7 @@ export function TraceView({ recording, name }: TraceViewProps) {
         </span>
       </Stack>
       <p className={quiet()}>{t('证件内容、卡号与密钥在记录时即已清零，保存的文件可以交给技术支持。')}</p>
+      {recording.reports && <p className={quiet()}>{t('每行是一份报告，第一个字节是报告编号。')}</p>}
       {lines.length === 0 ? (
         <Empty size="sm" title={t('还没有通信')} />
       ) : (

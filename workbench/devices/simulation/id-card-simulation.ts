@@ -33,7 +33,7 @@ const mishapsOf = (device: SimulatedIdCardReader, lift: (ms: number) => void, cl
       befall() {
         device.refuse(command.read, status.readFailed, 2)
         device.place(sampleIdCard)
-        // It is first read within 300 ms, and again 200 and 400 ms later: between those it is gone.
+        // It is first read at once, and again 200 and 400 ms later: between those it is gone.
         lift(350)
       },
     },

@@ -55,7 +55,13 @@ const simulators: Record<DriverName, Simulate> = {
       device.tap(bits.length, bytesOfBits(bits))
     })
     const busy = { label: '一直说正忙', fault: 'device-busy', befall: () => device.busy(60) } as const
-    return { ...wired, key, mishaps: { busy, ...wired.mishaps } }
+    return {
+      ...wired,
+      mishaps: { busy, ...wired.mishaps },
+      get key() {
+        return device.key
+      },
+    }
   },
   'modbus-relay': ({ address: unit = 1 }, clock) => onSerial(simulatedModbusRelay({ unit }), clock),
   'lcus-relay': (_, clock) => onSerial(simulatedLcusRelay(), clock),

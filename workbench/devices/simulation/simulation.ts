@@ -20,7 +20,7 @@ export interface Mishap {
 /** A device that is not there, with everything a person can do to a real one. */
 export interface Simulation {
   readonly wire: Wire
-  /** Of a device with a secure channel: it lives as long as this page. */
+  /** Of a device with a secure channel, the one it holds now: it lives as long as this page. */
   readonly key: Uint8Array | null
   present(presented: Presented): void
   /** Null for a device that hangs on no cable of its own. */

@@ -27,6 +27,7 @@ import { entryOf, meantBy } from './tap.ts'
 import { UndoDialog } from './undo-dialog.tsx'
 import { useDesk } from './use-desk.ts'
 import { type DeskAct, useDeskKeys } from './use-desk-keys.ts'
+import { useLying } from './use-lying.ts'
 import { useOthers } from './use-others.ts'
 import { VerdictPanel } from './verdict-panel.tsx'
 import { saidOf } from './verdict-words.ts'
@@ -48,6 +49,7 @@ export function Board({ account, name, onName }: BoardProps) {
   const ofOthers = useOthers(account)
   const [hint, setHint] = useState<string | null>(null)
   const [muted, setMuted] = useState(isMuted)
+  const { cardLies, onPlace } = useLying()
   const [over, setOver] = useState<Over | null>(null)
   const close = () => setOver(null)
 
@@ -129,12 +131,12 @@ export function Board({ account, name, onName }: BoardProps) {
           onMute={() => act('mute')}
           onQueue={() => act('queue')}
         />
-        <DeskReaders onEvent={hear} />
+        <DeskReaders onEvent={hear} onPlace={onPlace} />
         <DeskNotes facts={facts} net={desk.net} ofOthers={ofOthers} />
         <div className={halves()}>
           <Stack gap="md">
             {desk.isOpen ? (
-              <VerdictPanel line={current} isJudging={desk.isJudging} hint={hint} />
+              <VerdictPanel line={current} isJudging={desk.isJudging} hint={hint} cardLies={cardLies} />
             ) : (
               <Skeleton shape="block" height={64} />
             )}

@@ -1,4 +1,5 @@
 import { FlaskConical } from 'lucide-react'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { deviceStates } from '#design-system/device-status/device-state.ts'
@@ -14,26 +15,34 @@ import { useDevice } from '#workbench/devices/use-device.ts'
 
 interface DeskReadersProps {
   readonly onEvent: (event: DeviceEvent) => void
+  /** A card was left on that reader, or is there no more; only of readers that can tell. */
+  readonly onPlace: (reader: string, lies: boolean) => void
 }
 
 export const isReader = ({ purpose }: DeviceProfile) => purpose !== 'relay'
 
 /** The readers of this computer, each at work as long as the desk is in front. */
-export function DeskReaders({ onEvent }: DeskReadersProps) {
+export function DeskReaders(heard: DeskReadersProps) {
   const { t } = useTranslation()
   const readers = useProfiles().filter(isReader)
   return (
     <ul className={row()} aria-label={t('设备')}>
       {readers.map((profile) => (
-        <DeskReader key={profile.id} profile={profile} onEvent={onEvent} />
+        <DeskReader key={profile.id} profile={profile} {...heard} />
       ))}
     </ul>
   )
 }
 
-function DeskReader({ profile, onEvent }: DeskReadersProps & { readonly profile: DeviceProfile }) {
+function DeskReader({ profile, onEvent, onPlace }: DeskReadersProps & { readonly profile: DeviceProfile }) {
   const { t } = useTranslation()
-  const { state, fault, simulation, connect } = useDevice(profile, { onEvent })
+  const { state, fault, simulation, cardLies, connect } = useDevice(profile, { onEvent })
+  const placed = useEffectEvent((lies: boolean) => onPlace(profile.id, lies))
+  useEffect(() => {
+    if (!cardLies) return
+    placed(true)
+    return () => placed(false)
+  }, [cardLies])
   const { word, tone } = deviceStates[state]
   const ask = state === 'granted' || state === 'refused'
   return (
@@ -54,7 +63,11 @@ function DeskReader({ profile, onEvent }: DeskReadersProps & { readonly profile:
           title={t('模拟操作：{{name}}', { name: profile.name })}
           size="lg"
           trigger={
-            <Button size="sm" icon={<FlaskConical />}>
+            <Button
+              size="sm"
+              icon={<FlaskConical />}
+              aria-label={t('模拟设备：{{name}}', { name: profile.name })}
+            >
               {t('模拟设备')}
             </Button>
           }

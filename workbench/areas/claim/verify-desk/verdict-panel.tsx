@@ -19,10 +19,12 @@ interface VerdictPanelProps {
   readonly isJudging: boolean
   /** Something was held to a reader that means nobody. */
   readonly hint: string | null
+  /** On a reader that can tell; of the others it is not known, and nothing is said. */
+  readonly cardLies: boolean
 }
 
 /** What is said to the student in front of the desk, in letters that are read from two metres away. */
-export function VerdictPanel({ line, isJudging, hint }: VerdictPanelProps) {
+export function VerdictPanel({ line, isJudging, hint, cardLies }: VerdictPanelProps) {
   const { t } = useTranslation()
   const said = line && !isJudging ? saidOf(line) : null
   const style = panel({ tone: said?.tone ?? 'neutral' })
@@ -57,9 +59,7 @@ export function VerdictPanel({ line, isJudging, hint }: VerdictPanelProps) {
             <span className={style.tags}>
               {line.told?.provisional && <Tag tone="warning">{t('按名单副本判断，待上传')}</Tag>}
               {line.undo && <Tag tone="neutral">{t(undoWords[line.undo.state])}</Tag>}
-              {line.entry.way !== 'name' && line.entry.way !== 'qr' && (
-                <Tag tone="info">{t('请取走证件')}</Tag>
-              )}
+              {cardLies && <Tag tone="info">{t('请取走证件')}</Tag>}
             </span>
           )}
         </div>

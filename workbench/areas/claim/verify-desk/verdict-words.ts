@@ -69,7 +69,7 @@ export function saidOf({ told, message, student }: Line): Said {
       tone: 'success',
       word: '人工放行',
       why: '已由两人共同放行，原因与放行人都已记录。',
-      say: '欢迎报到，请取走证件。',
+      say: '欢迎报到。',
       cue: 'pass',
     }
   return verdict === 'unpaid'
@@ -84,7 +84,7 @@ export function saidOf({ told, message, student }: Line): Said {
         tone: 'success',
         word: verdicts.labels.pass,
         why: student?.goods.length ? '可以放行，请按清单发放物资。' : '可以放行。',
-        say: '欢迎报到，请取走证件。',
+        say: '欢迎报到。',
         cue: 'pass',
       }
 }
