@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import type { DeviceState } from '#design-system/device-status/device-state.ts'
 import { type FaultCode, isFault } from '#devices/fault.ts'
 import { firstSights } from '#devices/model/card-tap.ts'
 import { deviceSession } from '#devices/session/device-session.ts'
@@ -14,21 +15,9 @@ import type { DeviceProfile } from './profile.ts'
 import { recordedWire } from './recording.ts'
 import type { Simulation } from './simulation/simulation.ts'
 
-export type DeviceSessionState =
-  | 'absent'
-  | 'granted'
-  | 'opening'
-  | 'handshaking'
-  | 'online'
-  | 'degraded'
-  | 'lost'
-  | 'backOff'
-  | 'taken'
-  | 'refused'
-
 /** How a device is, as a screen sees it. Another object only when something changed. */
 export interface DeviceSnapshot {
-  readonly state: DeviceSessionState
+  readonly state: DeviceState
   /** Why it is not online, for `faultKinds`. */
   readonly fault: FaultCode | null
   /** More of it: the code of a refusal, the tab that has the device. Never about a person. */
