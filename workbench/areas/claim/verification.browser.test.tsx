@@ -1,9 +1,11 @@
 import '#design-system/theme/styles.css'
 import axe from 'axe-core'
+import { sql } from 'kysely'
 import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import type { OwnCode } from '#domain/claim/own-code.ts'
 import { verification } from '#domain/claim/verification.ts'
 import type { VerifyFigures } from '#domain/claim/verify-figures.ts'
 import { Desk, seated } from '#tests/support/desk.tsx'
@@ -55,6 +57,24 @@ describe('the code of a newcomer', () => {
     expect(page.getByRole('img', { name: /二维码/ }).elements()).toEqual([])
     await button('重新获取').click()
     expect(onRenew).toHaveBeenCalledOnce()
+  })
+
+  it('is still shown to who has arrived, for the desks of goods', async () => {
+    await page.viewport(390, 844)
+    const { house } = await seated('newstudent')
+    const { student } = await http<OwnCode>('claim/verification/code')
+    const become = (arrival: string) =>
+      sql`update admissions_admitted_student set arrival = ${arrival},
+      arrived_at = case ${arrival}::text when 'arrived' then now() end where id = ${student?.id}`.execute(
+        house.db,
+      )
+    await become('arrived')
+    open(<Code />)
+    await expect.element(page.getByText('可以出示此二维码代替证件', { exact: false })).toBeVisible()
+    await expect.element(page.getByRole('img', { name: '二维码：新生核验' })).toBeVisible()
+    await expect.element(button('刷新二维码')).toBeVisible()
+    expect(fits()).toBe(true)
+    await become('awaited')
   })
 })
 
