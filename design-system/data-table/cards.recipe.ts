@@ -26,7 +26,7 @@ export const cardRows = {
     paddingBlock: '0.5',
     paddingInline: '3',
     bg: 'transparent',
-    _before: { content: 'attr(data-title)', color: 'text.faint', textStyle: 'body.sm' },
+    _before: { content: 'attr(data-title)', color: 'text.faint', textStyle: 'body.sm', textAlign: 'start' },
     _after: { display: 'none' },
     '&[data-first]': {
       display: 'flex',
