@@ -70,7 +70,14 @@ function Figures({ figures }: { readonly figures: WallFigures }) {
       <ScreenCanvas label={title} pixelShift>
         <ScreenGrid
           title={title}
-          start={<StaleBadge updatedAt={momentOf(figures.countedAt)} oldAfter={old} size="wall" />}
+          start={
+            <StaleBadge
+              updatedAt={momentOf(figures.countedAt)}
+              oldAfter={old}
+              timeZone="Asia/Shanghai"
+              size="wall"
+            />
+          }
           end={<ScreenClock week={week ?? undefined} />}
           columns={4}
           rows={6}
