@@ -49,7 +49,8 @@ export const cardRows = {
       _empty: { display: 'none' },
     },
     '&[data-actions]': { display: 'flex', paddingTop: '1', _before: { display: 'none' } },
-    '&[data-blank]': { display: 'none' },
+    // In reach of the arrow keys all the same.
+    '&[data-blank]:not(:focus, :focus-within)': { srOnly: true },
   }),
   text: narrow({ whiteSpace: 'normal', overflowWrap: 'anywhere' }),
 }

@@ -46,7 +46,7 @@ export function drawCell<Row>(props: TableRowProps<Row>, laid: LaidColumn<Row>, 
       data-editable={column.edit && !editing ? '' : undefined}
       data-editing={editing ? '' : undefined}
       {...(props.card && cardMarks(column.key, column.title, first))}
-      data-blank={props.card && (content === null || content === '') && !column.edit ? '' : undefined}
+      data-blank={props.card && (content === null || content === '') ? '' : undefined}
     >
       {lead}
       {(isText && !bare) || (column.words && !editing) ? (

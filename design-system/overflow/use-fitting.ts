@@ -27,7 +27,9 @@ export function useFitting(
       const { columnGap, paddingInlineStart, paddingInlineEnd } = getComputedStyle(box)
       const px = (text: string) => Number.parseFloat(text) || 0
       const room = box.clientWidth - px(paddingInlineStart) - px(paddingInlineEnd)
-      const widths = first(entries).map((entry) => entry.getBoundingClientRect().width)
+      // A screen that is coming in is drawn smaller than it is laid out.
+      const drawn = box.getBoundingClientRect().width / (box.offsetWidth || 1) || 1
+      const widths = first(entries).map((entry) => entry.getBoundingClientRect().width / drawn)
       const [rest, gap] = [more?.offsetWidth ?? 0, px(columnGap)]
       const free = kept ? room - rest - gap : room
       setFits(fitting(widths, free + 0.5, free < room ? -gap : rest, gap))
