@@ -78,7 +78,7 @@ function Figures({ figures }: { readonly figures: WallFigures }) {
               size="wall"
             />
           }
-          end={<ScreenClock week={week ?? undefined} />}
+          end={<ScreenClock week={week ?? undefined} timeZone="Asia/Shanghai" />}
           columns={4}
           rows={6}
         >
