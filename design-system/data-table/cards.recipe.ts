@@ -16,6 +16,9 @@ export const cardRows = {
     borderRadius: 'control',
     '&[data-top]': { position: 'absolute', insetInline: '2' },
   }),
+  // Sums are one more card, after the last.
+  foot: narrow({ position: 'static' }),
+  footRow: narrow({ gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: '2', paddingInline: '2' }),
   cell: narrow({
     position: 'static',
     display: 'grid',
