@@ -25,6 +25,8 @@ export const breadcrumbRecipe = defineSlotRecipe({
       '&:not(:last-child)': { _after: { content: '"/"', marginInline: '2', color: 'text.faint' } },
       // Fixed shares, so that what is measured does not depend on what is folded.
       '&:first-child:not(:only-child)': { maxWidth: '30%' },
+      // Of two steps none can fold, so that nothing else takes room.
+      '&:first-child:nth-last-child(-n+3)': { maxWidth: '40%' },
       '&:last-child': { maxWidth: '60%' },
       '&:only-child': { maxWidth: 'full' },
     },

@@ -16,6 +16,9 @@ export const cardRows = {
     borderRadius: 'control',
     '&[data-top]': { position: 'absolute', insetInline: '2' },
   }),
+  // Sums are one more card, after the last.
+  foot: narrow({ position: 'static' }),
+  footRow: narrow({ gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: '2', paddingInline: '2' }),
   cell: narrow({
     position: 'static',
     display: 'grid',
@@ -26,7 +29,7 @@ export const cardRows = {
     paddingBlock: '0.5',
     paddingInline: '3',
     bg: 'transparent',
-    _before: { content: 'attr(data-title)', color: 'text.faint', textStyle: 'body.sm' },
+    _before: { content: 'attr(data-title)', color: 'text.faint', textStyle: 'body.sm', textAlign: 'start' },
     _after: { display: 'none' },
     '&[data-first]': {
       display: 'flex',
@@ -49,7 +52,8 @@ export const cardRows = {
       _empty: { display: 'none' },
     },
     '&[data-actions]': { display: 'flex', paddingTop: '1', _before: { display: 'none' } },
-    '&[data-blank]': { display: 'none' },
+    // In reach of the arrow keys all the same.
+    '&[data-blank]:not(:focus, :focus-within)': { srOnly: true },
   }),
   text: narrow({ whiteSpace: 'normal', overflowWrap: 'anywhere' }),
 }

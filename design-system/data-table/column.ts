@@ -6,6 +6,8 @@ export interface Column<Row> {
   readonly key: string
   readonly title: string
   readonly cell: (row: Row) => ReactNode
+  /** Its cells are words though a component says them: they are cut off as a bare text is. */
+  readonly words?: boolean
   /** What the cell means as bare data: for copying, and for sorting and filtering rows that are all here. */
   readonly value?: (row: Row) => Value
   readonly sortable?: boolean

@@ -46,9 +46,14 @@ export function drawCell<Row>(props: TableRowProps<Row>, laid: LaidColumn<Row>, 
       data-editable={column.edit && !editing ? '' : undefined}
       data-editing={editing ? '' : undefined}
       {...(props.card && cardMarks(column.key, column.title, first))}
+      data-blank={props.card && (content === null || content === '') ? '' : undefined}
     >
       {lead}
-      {isText && !bare ? <span className={style.text}>{content}</span> : content}
+      {(isText && !bare) || (column.words && !editing) ? (
+        <span className={style.text}>{content}</span>
+      ) : (
+        content
+      )}
     </td>
   )
 }

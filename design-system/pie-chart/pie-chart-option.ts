@@ -24,7 +24,7 @@ export const pieOption = ({ parts, rose }: PieData, scene: Scene, inner: string)
     series: {
       type: 'pie',
       id: 'parts',
-      radius: [inner, '72%'],
+      radius: [inner, '64%'],
       roseType: rose ? 'area' : undefined,
       data,
       itemStyle: { borderColor: scene.look.surface, borderWidth: 2, borderRadius: 3 },
@@ -33,7 +33,8 @@ export const pieOption = ({ parts, rose }: PieData, scene: Scene, inner: string)
         formatter: ({ name, value }) => `${name}\n${shareOf(scene, Number(value), total)}`,
         lineHeight: scene.look.size * 1.4,
       },
-      labelLine: { length: 8, length2: 10, lineStyle: { color: scene.look.axis } },
+      // A label of two lines beside the lowest sector stands clear of it.
+      labelLine: { length: scene.look.size * 1.4, length2: 8, lineStyle: { color: scene.look.axis } },
       minShowLabelAngle: 6,
       emphasis: { scaleSize: 4 },
     },

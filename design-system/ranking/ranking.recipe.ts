@@ -30,7 +30,7 @@ export const rankingRecipe = defineSlotRecipe({
       border: '{borderWidths.thin} solid {colors.border}',
       fontVariantNumeric: 'tabular-nums',
       color: 'text.quiet',
-      '&[data-first]': { borderColor: 'accent', color: 'accent', fontWeight: '600' },
+      '&[data-first]': { borderColor: 'accent', color: 'accent.text', fontWeight: '600' },
     },
     name: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     value: { fontVariantNumeric: 'tabular-nums' },

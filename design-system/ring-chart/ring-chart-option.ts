@@ -4,7 +4,7 @@ import { pieOption } from '#design-system/pie-chart/pie-chart-option.ts'
 
 export const ringDrawing: Drawing<PartsData> = {
   kind: '环形图',
-  draw: (data, scene) => pieOption(data, scene, '52%'),
+  draw: (data, scene) => pieOption(data, scene, '46%'),
   figures: partsFigures,
   entries: partEntries,
 }

@@ -7,15 +7,18 @@ export interface ScreenClockProps {
   readonly now?: Now
   /** Week of the term, as the school counts it. */
   readonly week?: number
+  /** Whose clock tells the time, as `Asia/Shanghai`; left out, that of this computer. */
+  readonly timeZone?: string
   readonly ref?: Ref<HTMLTimeElement>
 }
 
 /** Time, date, weekday and week of the term. It is not read out as it ticks. */
-export const ScreenClock = ({ now = systemNow, week, ref }: ScreenClockProps) => {
+export const ScreenClock = ({ now = systemNow, week, timeZone, ref }: ScreenClockProps) => {
   const t = useText()
   const locale = useLocale()
   const at = useNow(now, 1000)
-  const written = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options).format(at)
+  const written = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(at)
   const style = screenClock()
   return (
     <time ref={ref} className={style.root} dateTime={at.toISOString()}>

@@ -9,20 +9,34 @@ export interface StaleBadgeProps {
   readonly updatedAt: Date
   /** Seconds after which the figures count as old. */
   readonly oldAfter?: number
+  /** Whose clock tells the time, as `Asia/Shanghai`; left out, that of this computer. */
+  readonly timeZone?: string
   readonly now?: Now
   readonly size?: 'md' | 'wall'
   readonly ref?: Ref<HTMLSpanElement>
 }
 
 /** How old the figures are. It turns to a warning, in word, icon and colour, when a source has fallen silent. */
-export const StaleBadge = ({ updatedAt, oldAfter = 300, now = systemNow, size, ref }: StaleBadgeProps) => {
+export const StaleBadge = ({
+  updatedAt,
+  oldAfter = 300,
+  timeZone,
+  now = systemNow,
+  size,
+  ref,
+}: StaleBadgeProps) => {
   const t = useText()
   const locale = useLocale()
   const at = useNow(now, 10_000)
   const old = at.getTime() - updatedAt.getTime() > oldAfter * 1000
   const [count, unit] = ageOf(updatedAt, at)
   const age = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
-  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  const time = new Intl.DateTimeFormat(locale, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  })
   const style = staleBadge({ size })
   const Icon = old ? CircleAlert : RefreshCw
   return (

@@ -1,5 +1,5 @@
 import { ChevronDown, List } from 'lucide-react'
-import { type Ref, useImperativeHandle, useRef, useState } from 'react'
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { ContextMenu } from '#design-system/context-menu/context-menu.tsx'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { Menu } from '#design-system/menu/menu.tsx'
@@ -54,6 +54,12 @@ export const TabBar = ({
   useImperativeHandle(ref, () => root.current as HTMLElement)
   const [said, setSaid] = useState('')
   const overflowing = useOverflowing(list, tabs.length)
+  // The button that lists them all takes room of its own: the open one is brought into sight once more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the list shows depends on both
+  useEffect(() => {
+    const open = list.current?.querySelector('[data-active]')
+    open?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [active, overflowing])
   const idAt = (target: Element) => target.closest<HTMLElement>('[data-tab]')?.dataset.tab ?? active
   const entries = (id: string | null) => (onAction ? tabEntries({ tabs, id, actions, full }, t) : [])
   const move = (id: string, to: number) => {

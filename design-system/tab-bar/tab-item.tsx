@@ -1,7 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { Pin, X } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import { Spinner } from '#design-system/spinner/spinner.tsx'
 import { useText } from '#design-system/text/text.tsx'
 import type { tabBar } from '#styled-system/recipes/index.js'
@@ -36,9 +36,6 @@ export const TabItem = ({ tab, active, stop, onActivate, onClose, onMove, style 
     id: tab.id,
     disabled: !onMove,
   })
-  useEffect(() => {
-    if (active) item.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [active])
   const onKeyDown = (event: KeyboardEvent) => {
     const place = item.current
     if (!place) return

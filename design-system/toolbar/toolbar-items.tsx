@@ -20,7 +20,7 @@ export const ToolbarItems = ({ items, onSelect, align }: ToolbarItemsProps) => {
   const row = useRef<HTMLDivElement>(null)
   const line = items.filter(({ rare }) => !rare)
   const rare = items.filter(({ rare }) => rare)
-  const fits = useFitting(row, line.length)
+  const fits = useFitting(row, line.length, undefined, rare.length > 0)
   const behind = [...line.slice(fits), ...rare]
   return (
     <div ref={row} className={style.items}>
@@ -31,11 +31,7 @@ export const ToolbarItems = ({ items, onSelect, align }: ToolbarItemsProps) => {
           </Button>
         </span>
       ))}
-      <span
-        data-more={rare.length > 0 ? 'always' : ''}
-        data-away={behind.length > 0 ? undefined : ''}
-        className={style.item}
-      >
+      <span data-more data-away={behind.length > 0 ? undefined : ''} className={style.item}>
         <Menu
           trigger={<Button icon={<Ellipsis aria-hidden />}>{t('更多')}</Button>}
           items={behind.map(({ value, label, icon, disabled, reason, variant, loading }) => ({

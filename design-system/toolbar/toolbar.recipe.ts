@@ -20,7 +20,14 @@ export const toolbarRecipe = defineSlotRecipe({
     end: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '1', marginInlineStart: 'auto' },
   },
   variants: {
-    fitted: { true: { root: { flexWrap: 'nowrap' }, end: { flexWrap: 'nowrap', flex: 'none' } } },
+    fitted: {
+      true: {
+        // On a phone what stands first may fill a line; the actions then have the next.
+        root: { flexWrap: { base: 'wrap', md: 'nowrap' } },
+        items: { flexBasis: '24' },
+        end: { flexWrap: 'nowrap', flex: 'none' },
+      },
+    },
     align: { start: {}, end: { items: { justifyContent: 'flex-end' } } },
   },
   staticCss: [{ fitted: ['*'], align: ['*'] }],

@@ -40,7 +40,7 @@ export const abnormalAccess = defineResource({
     handledBy: text('处理人', { system: true, max: 60 }),
     handledAt: moment('处理时间', { system: true }),
     /** What makes it the same finding when the rules look again. */
-    key: text('发现标识', { system: true, max: 200 }),
+    key: text('发现标识', { system: true, secret: true, max: 200 }),
   },
   unique: [['key']],
   indexes: [['state', 'day'], ['happenedAt']],

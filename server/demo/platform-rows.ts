@@ -86,8 +86,8 @@ export const advices = [
   {
     sort: 2,
     keyword: '课表',
-    answer: '本周课表在“我的课表”，调课后会自动更新；发现有误请联系任课教师或院系教务员。',
-    link: '/mylesson',
+    answer: '本周课表在“今日课表”，调课后会自动更新；发现有误请联系任课教师或院系教务员。',
+    link: '/personal/mylesson',
     enabled: true,
   },
   {

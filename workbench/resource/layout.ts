@@ -9,12 +9,20 @@ export const columnNames = (resource: AnyResource): readonly string[] => [
   ...new Set([...(resource.columns as readonly string[]), ...shownFields(resource).keys()]),
 ]
 
-/** How a list looks until somebody arranges it. */
+/** How a list looks until somebody arranges it. What nobody writes is a record, and a record begins with its time. */
 export const declaredView = (resource: AnyResource): View => ({
-  columns: resource.columns.map((name: string) => ({ name })),
+  columns: [...(isUntimedRecord(resource) ? ['createdAt'] : []), ...resource.columns].map((name) => ({
+    name,
+  })),
   sort: [],
   filters: {},
 })
+
+const isUntimedRecord = ({ writes, columns, fields }: AnyResource) =>
+  writes !== undefined &&
+  !writes.includes('add') &&
+  !writes.includes('update') &&
+  !columns.some((name: string) => fields[name].kind === 'moment')
 
 /** The layout of a view as a table takes it: what the view does not name is hidden. */
 export function tableViewOf({ columns, density }: View, resource: AnyResource): TableView {

@@ -13,6 +13,7 @@ import { pageQuery } from './queries.ts'
 import type { AnyRow } from './row.ts'
 import { RowActions } from './row-actions.tsx'
 import { selectionOf } from './selection-of.ts'
+import { useActionsWidth } from './use-actions-width.ts'
 import { useColumns } from './use-columns.tsx'
 import { useInlineEdit } from './use-inline-edit.tsx'
 import type { Listing } from './use-listing.ts'
@@ -54,7 +55,7 @@ export function PageOfRows({ listing, parent }: PageOfRowsProps) {
         error={error && t(error.message)}
         onRetry={() => void refetch()}
         empty={listing.narrowed ? <NoMatch onClear={listing.clear} /> : undefined}
-        actionsWidth={172}
+        actionsWidth={useActionsWidth(resource)}
         rowActions={(row) => <RowActions row={row} listing={listing} />}
         onRowActivate={desk.view}
       />

@@ -3,7 +3,7 @@ import type { Column } from '#design-system/data-table/column.ts'
 import { DataTable } from '#design-system/data-table/data-table.tsx'
 import type { Lines } from '#domain/kernel/form.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
-import { cellOf } from './kinds/cell.tsx'
+import { cellOf, saysWords } from './kinds/cell.tsx'
 import { linesOf } from './line-values.ts'
 import type { AnyRow } from './row.ts'
 import { Section } from './section.tsx'
@@ -39,6 +39,7 @@ function LinesTable({ resource, rows }: LinesTableProps) {
       key: name,
       title: t(resource.fields[name].label),
       cell: (row) => cellOf({ name, field: resource.fields[name], row, choices }),
+      words: saysWords(resource.fields[name]),
     }),
   )
   return <DataTable label={t(resource.label)} columns={columns} rows={rows} rowKey={({ id }) => id} />

@@ -4,7 +4,7 @@ import type { Column } from '#design-system/data-table/column.ts'
 import type { FieldKind } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { shownFields } from '#domain/kernel/shown-fields.ts'
-import { cellOf, titleOf } from './kinds/cell.tsx'
+import { cellOf, saysWords, titleOf } from './kinds/cell.tsx'
 import { columnNames } from './layout.ts'
 import type { AnyRow } from './row.ts'
 import type { Choices } from './use-choices.ts'
@@ -69,6 +69,7 @@ export function useColumns(
             sortable: !masked.includes(name),
             essential: name === resource.title && resource.columns.includes(name),
             cell: (row) => cellOf({ name, field, row, choices }),
+            words: saysWords(field),
             ...titled(field.duration ? words : shapes[field.kind], t(titleOf(field))),
             ...(at === 0 && first ? { minWidth: first } : {}),
           }

@@ -89,12 +89,12 @@ export function successor(before: Tabs, after: Tabs, active: string): Tab {
   return order.find((tab) => after.includes(tab)) ?? after[0] ?? homeTab
 }
 
-/** Words of an address that tell a list where it stands, and not which screen it is. */
-const ofTheList = /^(?:id|open|current|size|sort|condition|view|row|params\..+)$/
+/** Words of an address that tell where a screen stands: the page of a list, or what was chosen to be read in it. */
+const ofThePlace = /^(?:id|open|current|size|sort|condition|view|row|params\..+|code|call|notice|message)$/
 
 /** `12` or `12?ddtab=2`: what makes a tab the same tab. */
 export function tabId(menuId: string, search: Readonly<Record<string, unknown>>): string {
-  const own = Object.entries(search).filter(([key, value]) => !ofTheList.test(key) && value !== undefined)
+  const own = Object.entries(search).filter(([key, value]) => !ofThePlace.test(key) && value !== undefined)
   if (own.length === 0) return menuId
   return `${menuId}?${new URLSearchParams(own.map(([key, value]) => [key, String(value)]).toSorted())}`
 }

@@ -70,8 +70,15 @@ function Figures({ figures }: { readonly figures: WallFigures }) {
       <ScreenCanvas label={title} pixelShift>
         <ScreenGrid
           title={title}
-          start={<StaleBadge updatedAt={momentOf(figures.countedAt)} oldAfter={old} size="wall" />}
-          end={<ScreenClock week={week ?? undefined} />}
+          start={
+            <StaleBadge
+              updatedAt={momentOf(figures.countedAt)}
+              oldAfter={old}
+              timeZone="Asia/Shanghai"
+              size="wall"
+            />
+          }
+          end={<ScreenClock week={week ?? undefined} timeZone="Asia/Shanghai" />}
           columns={4}
           rows={6}
         >

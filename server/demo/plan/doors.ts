@@ -66,7 +66,14 @@ export function doorsOf(random: Random, college: College) {
     people: people.map(({ person }, at) => ({ ...person, version: at + 1 })),
     passes: passes.map((pass, at) => accessOf(random, pass, gateway?.id ?? '', at)),
     abnormal: abnormalOf(random, passes, people, houses, classOf),
-    locks: locks.flatMap((lock, at) => openingsOf(random, lock, at)),
+    locks: locks.flatMap((lock, at) =>
+      openingsOf(
+        random,
+        lock,
+        at,
+        people.filter(({ gate }) => gate.buildingId === lock.buildingId).map(({ one }) => one.id),
+      ),
+    ),
     commands,
     unlocks: commands.map((command) =>
       unlockOf(random, command, people.find(({ gate }) => gate.id === command.deviceId)?.one.id),
@@ -120,7 +127,7 @@ function residentsOf(house: Building, { students, classes, buildings }: College)
       kind === 'dormitory' && campusId === house.campusId && residents === house.residents,
   )
   const place = alike.findIndex(({ id }) => id === house.id)
-  return students
+  const boarders = students
     .filter(
       ({ grade, gender, attendMode, classId }) =>
         (grade ?? 0) < youngest &&
@@ -129,7 +136,9 @@ function residentsOf(house: Building, { students, classes, buildings }: College)
         gender === (house.residents === 'women' ? '2' : '1'),
     )
     .filter((_, at) => at % alike.length === place)
-    .slice(0, peopleOfHouse)
+  // One here and one there, so that most classes have somebody who comes home late.
+  const step = Math.max(1, Math.floor(boarders.length / peopleOfHouse))
+  return boarders.filter((_, at) => at % step === 0).slice(0, peopleOfHouse)
 }
 
 const personOf = (random: Random, { id, name }: Student, gate: Device): Made<typeof doorPerson> => ({
@@ -232,7 +241,12 @@ function abnormalOf(
   )
 }
 
-function openingsOf(random: Random, lock: Device, at: number): Row<Made<typeof lockLog>>[] {
+function openingsOf(
+  random: Random,
+  lock: Device,
+  at: number,
+  residents: readonly string[],
+): Row<Made<typeof lockLog>>[] {
   return Array.from({ length: 6 }, (_, no) => {
     const happened = referenceDay - (no * 2 + 1) * day + Math.round((8 + random.next() * 12) * hour)
     const forced = at === 1 && no === 2
@@ -243,6 +257,8 @@ function openingsOf(random: Random, lock: Device, at: number): Row<Made<typeof l
       deviceId: lock.id,
       buildingId: lock.buildingId,
       roomId: lock.roomId ?? null,
+      // A key says nothing of who turned it.
+      studentId: forced ? null : (residents[(at % locksOfHouse) * 2 + (no % 2)] ?? null),
       way: forced ? 'key' : random.pick(['code', 'card', 'fingerprint', 'fingerprint'] as const),
       result: forced ? 'forced' : 'passed',
       forced,

@@ -38,7 +38,7 @@ export function Screen() {
       <PageHeader
         title={t('服务监控')}
         description={t('各服务器每 15 秒上报一次，曲线为最近 30 分钟，数据保留一天。')}
-        status={data && <StaleBadge updatedAt={momentOf(data.at)} oldAfter={old} />}
+        status={data && <StaleBadge updatedAt={momentOf(data.at)} oldAfter={old} timeZone="Asia/Shanghai" />}
       />
       <Figures monitored={data} />
       <Courses course={data?.course} />

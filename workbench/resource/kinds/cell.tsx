@@ -32,11 +32,15 @@ const cells = {
 } satisfies Record<FieldKind, (shown: Shown) => ReactNode>
 
 /**
- * A value as a row shows it: a text wherever it can be, so that a table may cut it off where there is no room.
+ * A value as a row shows it: a text wherever it can be, or words, so that a table may cut it off where there is no room.
  * Nothing at all stays blank, for a table full of dashes is hard to read.
  */
 export const cellOf = (shown: Shown): ReactNode =>
   shown.row[shown.name] == null ? null : cells[shown.field.kind](shown)
+
+/** Its cells are texts, though only a component knows in which language. */
+export const saysWords = ({ kind, said, duration }: Field) =>
+  kind === 'choices' || said === true || duration !== undefined
 
 function plain({ row, name }: Shown) {
   return String(row[name])

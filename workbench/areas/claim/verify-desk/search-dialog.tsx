@@ -61,18 +61,20 @@ export function SearchDialog({ search, onChoose, onClose }: SearchDialogProps) {
     >
       <Stack gap="md">
         <form onSubmit={(event) => void ask(event)}>
-          <Stack direction="row" gap="sm" align="end">
-            <Field label={t('姓名或考生号')}>
-              <TextInput
-                value={text}
-                maxLength={60}
-                size="lg"
-                clearable
-                autoComplete="off"
-                placeholder={t('至少两个字，考生号从头输入')}
-                onChange={({ target }) => setText(target.value)}
-              />
-            </Field>
+          <Stack direction="row" gap="sm" wrap align="end">
+            <div className={grow()}>
+              <Field label={t('姓名或考生号')}>
+                <TextInput
+                  value={text}
+                  maxLength={60}
+                  size="lg"
+                  clearable
+                  autoComplete="off"
+                  placeholder={t('至少两个字，考生号从头输入')}
+                  onChange={({ target }) => setText(target.value)}
+                />
+              </Field>
+            </div>
             <Button
               type="submit"
               size="lg"
@@ -124,6 +126,7 @@ export function SearchDialog({ search, onChoose, onClose }: SearchDialogProps) {
   )
 }
 
+const grow = cva({ base: { flex: '[1 1 {sizes.field.md}]', minWidth: '0' } })
 const list = cva({ base: { display: 'flex', flexDirection: 'column', gap: '2' } })
 const item = cva({
   base: {
