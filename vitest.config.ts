@@ -33,7 +33,6 @@ const patient = { environment: 'node' as const, testTimeout: 60_000, hookTimeout
 const withDatabases = {
   ...patient,
   globalSetup: ['tests/support/databases.setup.ts'],
-  sequence: { groupOrder: 1 },
 }
 
 /** They put other modules in the place of the product's, break the disk, or fill what a process keeps for good. */
@@ -69,6 +68,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           maxWorkers,
+          sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: patience,
@@ -81,6 +81,8 @@ export default defineConfig({
         test: {
           ...patient,
           name: 'journeys',
+          // After all others: two whole products and their browsers leave no room for more.
+          sequence: { groupOrder: 2 },
           globalSetup: ['tests/support/filled-store.setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 240_000,
@@ -95,6 +97,7 @@ export default defineConfig({
         test: {
           name: 'storybook',
           maxWorkers,
+          sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           setupFiles: ['tests/support/quiet-console.setup.ts', 'tests/support/pictures.setup.ts'],
           browser: {

@@ -14,6 +14,9 @@ export type DeskAct = keyof typeof deskKeys
 
 const actOf = (key: string) => (Object.keys(deskKeys) as DeskAct[]).find((act) => deskKeys[act] === key)
 
+/** One that is on its way out lies over nothing any more. */
+const over = ':is([role=dialog], [role=alertdialog]):not([data-state=closed])'
+
 /** Listens for the keys of the desk while nothing lies over it. */
 export function useDeskKeys(listening: boolean, onAct: (act: DeskAct) => void) {
   const acted = useEffectEvent(onAct)
@@ -23,7 +26,7 @@ export function useDeskKeys(listening: boolean, onAct: (act: DeskAct) => void) {
       const { key, ctrlKey, altKey, metaKey, shiftKey, defaultPrevented } = event
       const act = actOf(key)
       if (!act || ctrlKey || altKey || metaKey || shiftKey || defaultPrevented) return
-      if (document.querySelector('[role=dialog], [role=alertdialog]')) return
+      if (document.querySelector(over)) return
       if (act !== 'clear') event.preventDefault()
       acted(act)
     }
