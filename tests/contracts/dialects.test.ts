@@ -1,8 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { body, failureOf, http, json, type Reply, session, wire } from '#workbench/http/wire.fixture.ts'
+import {
+  body,
+  failureOf,
+  http,
+  json,
+  layWire,
+  type Reply,
+  session,
+  wire,
+} from '#workbench/http/wire.fixture.ts'
 import { readButtons } from '#workbench/menus/read-buttons.ts'
 import { readMenus } from '#workbench/menus/read-menus.ts'
 import { readTokenReply } from '#workbench/session/user-info.ts'
+
+layWire()
 
 /** What a call comes to: its data, or what the person reads and whether the session ends. */
 type Outcome =
