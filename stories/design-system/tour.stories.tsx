@@ -39,6 +39,12 @@ const Page = (props: Omit<TourProps, 'steps'>) => {
 }
 
 const step = (name: string) => screen.findByRole('alertdialog', { name })
+/** A step that is still being put in its place takes no click. */
+async function press(name: string) {
+  const button = await screen.findByRole('button', { name })
+  await waitFor(() => expect(getComputedStyle(button).pointerEvents).not.toBe('none'))
+  await userEvent.click(button)
+}
 const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 const again = () => screen.getByRole('button', { name: '再看一遍' })
 
@@ -134,11 +140,11 @@ export const FromTheFirstStep: Story = {
   play: async ({ args }) => {
     await step('欢迎使用床位图')
     await expect(screen.getByText('第 1 步，共 3 步')).toBeInTheDocument()
-    await userEvent.click(screen.getByRole('button', { name: '下一步' }))
+    await press('下一步')
     await step('先选楼栋')
-    await userEvent.click(screen.getByRole('button', { name: '下一步' }))
+    await press('下一步')
     await step('改完要保存')
-    await userEvent.click(screen.getByRole('button', { name: '完成' }))
+    await press('完成')
     await gone()
     await expect(args.onOpenChange).toHaveBeenCalledWith(false)
   },
@@ -148,7 +154,7 @@ export const AtOneThing: Story = {
   args: { open: true },
   play: async () => {
     await step('欢迎使用床位图')
-    await userEvent.click(screen.getByRole('button', { name: '下一步' }))
+    await press('下一步')
     await step('先选楼栋')
   },
 }
@@ -165,7 +171,7 @@ export const ShownOnce: StoryObj = {
   play: async () => {
     remember.mockClear()
     await step('欢迎使用床位图')
-    await userEvent.click(screen.getByRole('button', { name: '跳过' }))
+    await press('跳过')
     await gone()
     await expect(remember).toHaveBeenCalledWith('left')
   },
