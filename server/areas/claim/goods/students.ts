@@ -1,10 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import { admittedStudent } from '#domain/admissions/admitted-student.ts'
 import type { GoodsStudent, GoodsWho } from '#domain/claim/goods/desk-calls.ts'
-import { signedWords, type VerifyCode, verifyCodeIn } from '#domain/claim/verify-code.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { normalIdNo } from '#domain/kits/resident-id.ts'
-import { takeCode } from '#server/areas/claim/verification/used-code.ts'
+import { codeShown, takeCode } from '#server/areas/claim/verification/shown-code.ts'
 import { cardHolds } from '#server/areas/claim/verification/who.ts'
 import { mask } from '#server/resource/mask.ts'
 import { reachOf } from '#server/resource/scope.ts'
@@ -45,19 +44,12 @@ export async function findStudents(desk: Desk, year: number, who: GoodsWho): Pro
   const ofYear = async (which: RawBuilder<boolean>) =>
     (await among(desk, sql`r.year = ${year} and ${which}`)).rows.map(covered)
   if (!('qr' in who)) return ofYear(meaning(desk, who))
-  const code = await goodCode(desk, who.qr)
-  const found = code ? await ofYear(sql`r.id = ${code.id}`) : []
-  if (code && found.length > 0 && !(await takeCode(desk, code)))
+  const code = await codeShown(desk, who.qr)
+  if (!code || code.until * 1000 < desk.house.now().getTime()) return []
+  const found = await ofYear(sql`r.id = ${code.id}`)
+  if (found.length > 0 && !(await takeCode(desk, code)))
     refuse({ type: 'conflict', message: '二维码已用过，请学生刷新后重新出示' })
   return found
-}
-
-/** A code that we signed and that is not out of date. */
-async function goodCode({ house, person }: Desk, text: string): Promise<VerifyCode | undefined> {
-  const code = verifyCodeIn(text)
-  if (!code || code.until * 1000 < house.now().getTime()) return undefined
-  const ours = await house.secrets.verify(signedWords(person.tenantId, code), code.signature)
-  return ours ? code : undefined
 }
 
 function meaning({ house }: Desk, who: Exclude<GoodsWho, { qr: string }>): RawBuilder<boolean> {

@@ -7,7 +7,7 @@ import { arrive } from './arrival.ts'
 import { type Listing, listed, shown } from './listed.ts'
 import { answeredBefore, begin, type Outcome, settle } from './outcome.ts'
 import type { Rules } from './rules.ts'
-import { takeCode } from './used-code.ts'
+import { takeCode } from './shown-code.ts'
 import { meant, outOfDate } from './who.ts'
 
 export interface Verifying {

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { VerificationEntry } from '#domain/claim/desk-calls.ts'
 import type { Presented } from '#domain/claim/verdict.ts'
-import { signedWords, type VerifyCode, verifyCodeIn } from '#domain/claim/verify-code.ts'
+import type { VerifyCode } from '#domain/claim/verify-code.ts'
 import type { Desk } from '#server/resource/serve.ts'
-import { wasTaken } from './used-code.ts'
+import { codeShown, wasTaken } from './shown-code.ts'
 
 /** Whatever day it is. */
 export const outOfDate: Presented = { validUntil: '0001-01-01' }
@@ -25,14 +25,12 @@ export async function meant(
   { who, cardName, cardValidUntil }: VerificationEntry,
   at: Date,
 ): Promise<Meant> {
-  const { secrets } = desk.house
   const card = { name: cardName, validUntil: cardValidUntil }
   if ('id' in who) return { where: sql`s.id = ${who.id}`, card: {} }
   if ('idNo' in who) return { where: sql`s.id_no = ${who.idNo.trim().toUpperCase()}`, card }
   if ('cardUid' in who) return { where: holderOf(who.cardUid, at), card: {} }
-  const code = verifyCodeIn(who.qr)
-  if (!code || !(await secrets.verify(signedWords(desk.person.tenantId, code), code.signature)))
-    return { where: sql`false`, card: {} }
+  const code = await codeShown(desk, who.qr)
+  if (!code) return { where: sql`false`, card: {} }
   const stale = code.until * 1000 < at.getTime() || (await wasTaken(desk, code))
   return { where: sql`s.id = ${code.id}`, card: stale ? outOfDate : {}, code }
 }

@@ -1,4 +1,4 @@
-import { type VerifyCode, verifyCodeText } from '#domain/claim/verify-code.ts'
+import { signedWords, type VerifyCode, verifyCodeIn, verifyCodeText } from '#domain/claim/verify-code.ts'
 import { firstUse, wasUsed } from '#server/federation/once.ts'
 import type { Desk } from '#server/resource/serve.ts'
 
@@ -6,6 +6,13 @@ import type { Desk } from '#server/resource/serve.ts'
 const keptSeconds = 4 * 86_400
 
 const proofOf = (code: VerifyCode) => `verify-code ${verifyCodeText(code)}`
+
+/** The code that is shown to a desk, if we signed it; whether it is out of date or taken is for the desk to ask. */
+export async function codeShown({ house, person }: Desk, text: string): Promise<VerifyCode | undefined> {
+  const code = verifyCodeIn(text)
+  const ours = code && (await house.secrets.verify(signedWords(person.tenantId, code), code.signature))
+  return ours ? code : undefined
+}
 
 /** Takes a code, which is good once; false when a desk has taken it before. The database decides between two at once. */
 export const takeCode = ({ db, house, person }: Desk, code: VerifyCode): Promise<boolean> =>
