@@ -43,13 +43,13 @@ async function mayHandOut(may: boolean) {
 }
 
 /** Brings somebody to the desk by their number, as somebody without a card is. */
-async function call(canvas: Canvas) {
+async function call(canvas: Canvas, who = people.shift() as string, act = '领取') {
   const box = await canvas.findByRole('textbox', { name: '查找学生' })
   await userEvent.clear(box)
   await userEvent.click(box)
-  await userEvent.paste(people.shift() as string)
+  await userEvent.paste(who)
   await userEvent.keyboard('{Enter}')
-  return canvas.findByRole('button', { name: '领取' })
+  return canvas.findByRole('button', { name: act })
 }
 const dialog = async (name: string) => {
   const found = await screen.findByRole('dialog', { name })
@@ -74,6 +74,27 @@ export const HandedOut: Story = {
     await userEvent.click(asked.getByRole('button', { name: '确认领取' }))
     await expect(await canvas.findByRole('button', { name: '换货' })).toBeVisible()
     await expect(canvas.getByText('领取台', { selector: 'dt' })).toBeVisible()
+  },
+}
+
+export const Bought: Story = {
+  play: async ({ canvas }) => {
+    const { rows } = await sql<{ no: string }>`select s.candidate_no as no from admissions_admitted_student s
+      where s.year = 2026 and not exists (select from claim_goods_order o where o.admitted_id = s.id and o.kind = 'military')
+      order by s.candidate_no limit 1`.execute(server.house.db)
+    await userEvent.click(await call(canvas, rows[0]?.no as string, '购买'))
+    const asked = await dialog('购买')
+    await userEvent.click(asked.getByRole('button', { name: /^确认购买 ¥/ }))
+    await expect((await asked.findAllByText(/^请选择“.*”的尺码$/))[0]).toBeVisible()
+    for (const size of asked.getAllByRole('combobox')) {
+      size.focus()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(size).toHaveAttribute('aria-expanded', 'true'))
+      await userEvent.keyboard('{Home}{Enter}')
+      await waitFor(() => expect(size).toHaveAttribute('aria-expanded', 'false'))
+    }
+    await userEvent.click(asked.getByRole('button', { name: /^确认购买 ¥/ }))
+    await expect(await canvas.findByRole('button', { name: '领取' })).toBeVisible()
   },
 }
 

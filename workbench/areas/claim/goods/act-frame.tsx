@@ -22,6 +22,10 @@ interface ActFrameProps extends Omit<ActProps, 'desk'> {
   /** What is about to happen, in a sentence. */
   readonly sentence: string
   readonly wide?: boolean
+  /** On the button that does it; left out, that it confirms the act. */
+  readonly confirm?: string
+  /** There is nothing that could be done. */
+  readonly idle?: boolean
   /** What is said with the act beside its reason; null while something is missing. */
   readonly words: Omit<Asked, 'act' | 'reason'> | null
   /** What is to be filled in; told whether somebody has tried without. */
@@ -32,7 +36,7 @@ interface ActFrameProps extends Omit<ActProps, 'desk'> {
 const grave: readonly Act[] = ['refund', 'lose', 'cancel']
 
 /** Asks before anything is done, with a reason where somebody may have to answer for it. */
-export function ActFrame({ act, work, onClose, sentence, wide, words, fields, children }: ActFrameProps) {
+export function ActFrame({ act, work, onClose, sentence, wide, words, fields, ...rest }: ActFrameProps) {
   const { t } = useTranslation()
   const id = useId()
   const [reason, setReason] = useState('')
@@ -65,10 +69,11 @@ export function ActFrame({ act, work, onClose, sentence, wide, words, fields, ch
             form={id}
             variant={grave.includes(act) ? 'danger' : 'solid'}
             loading={work.busy}
+            disabled={rest.idle}
             // Where the dialog puts the focus: Enter does it, for a desk that works by keys.
             data-autofocus={needsReason || fields ? undefined : ''}
           >
-            {t('确认{{act}}', { act: title })}
+            {rest.confirm ?? t('确认{{act}}', { act: title })}
           </Button>
         </>
       }
@@ -83,7 +88,7 @@ export function ActFrame({ act, work, onClose, sentence, wide, words, fields, ch
       >
         <Stack gap="md">
           {wrong && <Alert tone="danger" title={t(wrong)} />}
-          {children}
+          {rest.children}
           {fields?.(asked)}
           {needsReason && (
             <Field label={t('原因')} required error={asked && unexplained ? t('请填写原因') : undefined}>

@@ -1,9 +1,7 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
-import { Button } from '#design-system/button/button.tsx'
 import { Checkbox } from '#design-system/checkbox/checkbox.tsx'
-import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { Field } from '#design-system/field/field.tsx'
 import { Grid } from '#design-system/grid/grid.tsx'
 import { NumberInput } from '#design-system/number-input/number-input.tsx'
@@ -13,15 +11,14 @@ import { fittingSize } from '#domain/claim/goods/fitting.ts'
 import { totalOf } from '#domain/claim/goods/rules.ts'
 import { cva } from '#styled-system/css/index.js'
 import { usePermission } from '#workbench/menus/menus.ts'
-import type { ActProps } from './act-frame.tsx'
+import { ActFrame, type ActProps } from './act-frame.tsx'
 import { yuan } from './amounts.ts'
 import { SizeChoice } from './size-choice.tsx'
 
 /** What a student buys: a set, what they want beside it, and the sizes; the price follows at once. */
-export function BuyDialog({ desk, work, onClose }: Omit<ActProps, 'act'>) {
+export function BuyDialog({ desk, ...doing }: ActProps) {
   const { t } = useTranslation()
   const may = usePermission()
-  const id = useId()
   const sets = desk.sets.filter(({ gender }) => gender === null || gender === desk.student.gender)
   const usual = sets.find(({ id }) => id === desk.usualSetId) ?? sets[0]
   const [setId, setSetId] = useState<string | null>(usual?.id ?? null)
@@ -30,8 +27,6 @@ export function BuyDialog({ desk, work, onClose }: Omit<ActProps, 'act'>) {
   const [height, setHeight] = useState<number | null>(null)
   const [weight, setWeight] = useState<number | null>(null)
   const [paid, setPaid] = useState(true)
-  const [asked, setAsked] = useState(false)
-  const [wrong, setWrong] = useState<string | null>(null)
   const key = desk.kind === 'key'
   const set = sets.find((one) => one.id === setId)
   const body = { height: height ?? undefined, weight: weight ?? undefined }
@@ -49,118 +44,97 @@ export function BuyDialog({ desk, work, onClose }: Omit<ActProps, 'act'>) {
         taken.filter((item) => item.optional),
       )
 
-  async function submit() {
-    setAsked(true)
-    if (!key && (!set || sized.some((item) => sizeOf(item) === null))) return
-    const sizes = Object.fromEntries(sized.map((item) => [item.itemId, sizeOf(item) ?? '']))
-    const goods = key ? {} : { setId: set?.id, optional: [...optional], sizes }
-    const fault = await work.act({ act: 'buy', ...goods, paid: paid && may('claim.goods-order:pay') })
-    setWrong(fault)
-    if (!fault) onClose()
-  }
+  const complete = key || (set && sized.every((item) => sizeOf(item) !== null))
+  const sizes = Object.fromEntries(sized.map((item) => [item.itemId, sizeOf(item) ?? '']))
+  const goods = key ? {} : { setId: set?.id, optional: [...optional], sizes }
 
+  const fields = (asked: boolean) => (
+    <>
+      {!key && sets.length === 0 && (
+        <Alert tone="warning" title={t('还没有可购买的套装，请先在套装中添加并启用。')} />
+      )}
+      {key && <p>{t('登记钥匙押金 {{amount}}。', { amount: yuan(desk.deposit) })}</p>}
+      {!key && sets.length > 0 && (
+        <Field label={t('套装')}>
+          <RadioGroup
+            options={sets.map(({ id, name, price, items }) => ({
+              value: id,
+              label: `${name} ${yuan(price)}`,
+              help: items
+                .filter((item) => !item.optional)
+                .map(({ name, quantity }) => (quantity > 1 ? `${name}×${quantity}` : name))
+                .join(t('、')),
+            }))}
+            direction="column"
+            value={setId}
+            onChange={setSetId}
+          />
+        </Field>
+      )}
+      {set?.items.some((item) => item.optional) && (
+        <fieldset>
+          <legend className={legend()}>{t('选购')}</legend>
+          <Stack direction="row" gap="md" wrap>
+            {set.items
+              .filter((item) => item.optional)
+              .map(({ itemId, name, price, quantity }) => (
+                <Checkbox
+                  key={itemId}
+                  checked={optional.includes(itemId)}
+                  onChange={(yes) =>
+                    setOptional(yes ? [...optional, itemId] : optional.filter((one) => one !== itemId))
+                  }
+                >
+                  {`${name}${quantity > 1 ? `×${quantity}` : ''} ${yuan(totalOf(0, [{ price, quantity }]))}`}
+                </Checkbox>
+              ))}
+          </Stack>
+        </fieldset>
+      )}
+      {fits && (
+        <Grid columns="two">
+          <Field label={t('身高')} help={t('填写身高体重后给出建议尺码')}>
+            <NumberInput unit={t('厘米')} min={100} max={250} value={height} onChange={setHeight} />
+          </Field>
+          <Field label={t('体重')}>
+            <NumberInput unit={t('公斤')} min={25} max={250} value={weight} onChange={setWeight} />
+          </Field>
+        </Grid>
+      )}
+      {sized.length > 0 && (
+        <Grid columns="two">
+          {sized.map((item) => (
+            <SizeChoice
+              key={item.itemId}
+              item={item}
+              value={sizeOf(item)}
+              body={body}
+              asked={asked}
+              onChange={(size) => size && setChosen({ ...chosen, [item.itemId]: size })}
+            />
+          ))}
+        </Grid>
+      )}
+      {may('claim.goods-order:pay') && (
+        <Checkbox checked={paid} onChange={setPaid}>
+          {t('已收款 {{amount}}', { amount: yuan(total) })}
+        </Checkbox>
+      )}
+    </>
+  )
   return (
-    <Dialog
-      open
-      size="lg"
-      title={t('购买')}
-      description={t('{{name}}，{{class}}', {
+    <ActFrame
+      {...doing}
+      wide
+      sentence={t('{{name}}，{{class}}', {
         name: desk.student.name,
         class: desk.student.schoolClass ?? desk.student.major,
       })}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('取消')}</Button>
-          <Button type="submit" form={id} variant="solid" loading={work.busy} disabled={!key && !set}>
-            {t('确认购买 {{amount}}', { amount: yuan(total) })}
-          </Button>
-        </>
-      }
-    >
-      <form
-        id={id}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
-        <Stack gap="md">
-          {wrong && <Alert tone="danger" title={t(wrong)} />}
-          {!key && sets.length === 0 && (
-            <Alert tone="warning" title={t('还没有可购买的套装，请先在套装中添加并启用。')} />
-          )}
-          {key && <p>{t('登记钥匙押金 {{amount}}。', { amount: yuan(desk.deposit) })}</p>}
-          {!key && sets.length > 0 && (
-            <Field label={t('套装')}>
-              <RadioGroup
-                options={sets.map(({ id, name, price, items }) => ({
-                  value: id,
-                  label: `${name} ${yuan(price)}`,
-                  help: items
-                    .filter((item) => !item.optional)
-                    .map(({ name, quantity }) => (quantity > 1 ? `${name}×${quantity}` : name))
-                    .join(t('、')),
-                }))}
-                direction="column"
-                value={setId}
-                onChange={setSetId}
-              />
-            </Field>
-          )}
-          {set?.items.some((item) => item.optional) && (
-            <fieldset>
-              <legend className={legend()}>{t('选购')}</legend>
-              <Stack direction="row" gap="md" wrap>
-                {set.items
-                  .filter((item) => item.optional)
-                  .map(({ itemId, name, price, quantity }) => (
-                    <Checkbox
-                      key={itemId}
-                      checked={optional.includes(itemId)}
-                      onChange={(yes) =>
-                        setOptional(yes ? [...optional, itemId] : optional.filter((one) => one !== itemId))
-                      }
-                    >
-                      {`${name}${quantity > 1 ? `×${quantity}` : ''} ${yuan(totalOf(0, [{ price, quantity }]))}`}
-                    </Checkbox>
-                  ))}
-              </Stack>
-            </fieldset>
-          )}
-          {fits && (
-            <Grid columns="two">
-              <Field label={t('身高')} help={t('填写身高体重后给出建议尺码')}>
-                <NumberInput unit={t('厘米')} min={100} max={250} value={height} onChange={setHeight} />
-              </Field>
-              <Field label={t('体重')}>
-                <NumberInput unit={t('公斤')} min={25} max={250} value={weight} onChange={setWeight} />
-              </Field>
-            </Grid>
-          )}
-          {sized.length > 0 && (
-            <Grid columns="two">
-              {sized.map((item) => (
-                <SizeChoice
-                  key={item.itemId}
-                  item={item}
-                  value={sizeOf(item)}
-                  body={body}
-                  asked={asked}
-                  onChange={(size) => size && setChosen({ ...chosen, [item.itemId]: size })}
-                />
-              ))}
-            </Grid>
-          )}
-          {may('claim.goods-order:pay') && (
-            <Checkbox checked={paid} onChange={setPaid}>
-              {t('已收款 {{amount}}', { amount: yuan(total) })}
-            </Checkbox>
-          )}
-        </Stack>
-      </form>
-    </Dialog>
+      confirm={t('确认购买 {{amount}}', { amount: yuan(total) })}
+      idle={!key && !set}
+      words={complete ? { ...goods, paid: paid && may('claim.goods-order:pay') } : null}
+      fields={fields}
+    />
   )
 }
 

@@ -70,7 +70,7 @@ export function GoodsDeskPanel({ work }: { readonly work: GoodsDeskAtWork }) {
           <StandingCard desk={desk} busy={work.busy} onAct={setDoing} onNext={work.next} />
         </div>
       )}
-      {desk && doing === 'buy' && <BuyDialog desk={desk} work={work} onClose={done} />}
+      {desk && doing === 'buy' && <BuyDialog desk={desk} act={doing} work={work} onClose={done} />}
       {desk && (doing === 'resize' || doing === 'exchange') && (
         <SizeDialog desk={desk} act={doing} work={work} onClose={done} />
       )}
