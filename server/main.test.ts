@@ -32,13 +32,17 @@ function start(env: Readonly<Record<string, string>>) {
   return { child, ended, said: () => said, complained: () => complained }
 }
 
-async function address(server: ReturnType<typeof start>): Promise<string> {
-  for (;;) {
-    const url = /http:\/\/\S+/.exec(server.said())?.[0]
-    if (url) return url
-    const code = await Promise.race([server.ended, new Promise((resolve) => setTimeout(resolve, 100))])
-    if (code !== undefined) throw new Error(`It ended with ${code}: ${server.complained()}`)
-  }
+/** Known the moment it is said, so that a test may do at once what somebody who reads it might. */
+function address(server: ReturnType<typeof start>): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      const url = /http:\/\/\S+/.exec(server.said())?.[0]
+      if (url) resolve(url)
+    }
+    server.child.stdout.on('data', look)
+    look()
+    server.ended.then((code) => reject(new Error(`It ended with ${code}: ${server.complained()}`)))
+  })
 }
 
 it('starts, serves, keeps others off its folder, and stops when told', async () => {

@@ -101,9 +101,6 @@ async function main() {
     environment,
   )
   log('info', 'started', { url: server.url })
-  say(welcome(server.url, await demoAccounts(store.db), environment))
-  const key = await openRegistration(store, tenantId)
-  if (key) say(`  学校尚未登记：在 /registerschool 填写登记密钥 ${key}（每次启动更换，登记后失效）\n`)
 
   const name = `${hostname()}-${process.pid}`
   const worker = startWorker(houseOver(store.db), { name })
@@ -125,6 +122,12 @@ async function main() {
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => stop(signal))
+
+  const greeting = welcome(server.url, await demoAccounts(store.db), environment)
+  const key = await openRegistration(store, tenantId)
+  // Said last: who has read the address may also stop the server in good order.
+  say(greeting)
+  if (key) say(`  学校尚未登记：在 /registerschool 填写登记密钥 ${key}（每次启动更换，登记后失效）\n`)
 }
 
 main().catch((error) => {
