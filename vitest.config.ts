@@ -35,6 +35,11 @@ const withDatabases = {
   globalSetup: ['tests/support/databases.setup.ts'],
 }
 
+const withCollege = (project: string) => ({
+  globalSetup: ['tests/support/demo-college.setup.ts'],
+  env: { COLLEGE_IMAGE: `/test-results/college-${project}.tar` },
+})
+
 /** They put other modules in the place of the product's, break the disk, or fill what a process keeps for good. */
 const apart = ['tests/contracts/new-resource.test.ts', 'server/node/**/*.test.ts']
 
@@ -68,6 +73,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           maxWorkers,
+          ...withCollege('browser'),
           sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -97,6 +103,7 @@ export default defineConfig({
         test: {
           name: 'storybook',
           maxWorkers,
+          ...withCollege('storybook'),
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           setupFiles: ['tests/support/quiet-console.setup.ts', 'tests/support/pictures.setup.ts'],

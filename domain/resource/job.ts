@@ -10,6 +10,7 @@ export const jobHandlers = closed('resource.job-handler', '执行内容', {
   'sweep-files': '清理无主文件',
   'seal-changes': '封存字段变更记录',
   'sweep-tasks': '清理任务日志',
+  'tend-tables': '整理数据库',
   'tend-doors': '更新门禁在线状态',
   'watch-doors': '查找异常通行',
 })

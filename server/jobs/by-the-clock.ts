@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { type JobHandler, jobHandlers } from '#domain/resource/job.ts'
+import { tendTables } from '#server/database/tend.ts'
 import { tendDoors } from '#server/doors/settle.ts'
 import { watchDoors } from '#server/doors/watch.ts'
 import { sweepFiles, sweepUploads } from '#server/files/sweep.ts'
@@ -16,6 +17,7 @@ const hands: Readonly<Record<JobHandler, (house: House, tenantId: string) => Pro
   'sweep-files': sweepFiles,
   'seal-changes': async (house, tenantId) => ({ sealed: await sealChanges(house, tenantId) }),
   'sweep-tasks': async ({ db }, tenantId) => ({ removed: await sweepTasks(db, tenantId) }),
+  'tend-tables': ({ db }) => tendTables(db),
   'tend-doors': tendDoors,
   'watch-doors': watchDoors,
 }

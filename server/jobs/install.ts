@@ -15,6 +15,7 @@ export const builtInJobs: readonly {
   { code: 'sweep-files', title: '清理无主文件', cron: '20 3 * * *' },
   { code: 'seal-changes', title: '封存字段变更记录', cron: '*/10 * * * *' },
   { code: 'sweep-tasks', title: '清理任务日志', cron: '10 4 * * *' },
+  { code: 'tend-tables', title: '整理数据库', cron: '35 * * * *' },
   { code: 'tend-doors', title: '更新门禁在线状态', cron: '* * * * *' },
   { code: 'watch-doors', title: '查找异常通行', cron: '*/10 * * * *' },
 ]
