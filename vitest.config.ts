@@ -102,6 +102,8 @@ export default defineConfig({
         publicDir: 'tests/public',
         test: {
           name: 'storybook',
+          // A page for each file takes longer to load than most files take to run.
+          isolate: false,
           maxWorkers,
           ...withCollege('storybook'),
           sequence: { groupOrder: 1 },

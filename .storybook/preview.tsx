@@ -11,8 +11,10 @@ import {
   type Mode,
   type Vision,
 } from '#design-system/theme/theme.ts'
+import { toaster } from '#design-system/toaster/toast.ts'
 import { GuidePage } from '#stories/guide/guide-page.tsx'
 import { BookPage } from './book-page.tsx'
+import './moving-mouse.ts'
 import '#design-system/theme/styles.css'
 import '#stories/guide/book.css'
 
@@ -44,6 +46,8 @@ const device = (name: string, width: number, height: number, type: 'mobile' | 't
 
 const preview: Preview = {
   tags: ['autodocs'],
+  // What says messages outlives the story.
+  beforeEach: () => () => toaster.remove(),
   parameters: {
     a11y: { test: 'error' },
     docs: { page: GuidePage, container: BookPage, toc: { headingSelector: 'h2, h3' } },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '#design-system/button/button.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
-import { toast, toaster } from '#design-system/toaster/toast.ts'
+import { toast } from '#design-system/toaster/toast.ts'
 import { Toaster } from '#design-system/toaster/toaster.tsx'
 import { guided } from '#stories/guide/guide.ts'
 import { type KeyAct, playKeyboard } from '#stories/guide/keyboard.ts'
@@ -91,8 +91,6 @@ const meta = {
       </Stack>
     </>
   ),
-  // The machine outlives the story.
-  beforeEach: () => () => toaster.remove(),
   parameters: {
     docs: { story: { inline: false, height: '240px' } },
     ...guided({

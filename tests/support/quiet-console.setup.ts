@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect } from 'vitest'
 
 const spoken: unknown[][] = []
 
@@ -12,6 +12,10 @@ for (const level of ['error', 'warn'] as const) {
     spoken.push(words)
     speak(...words)
   }
+  // The next file of this page listens anew.
+  afterAll(() => {
+    console[level] = speak
+  })
 }
 
 /** A warning of React or of a library is a fault like any other: a test that makes the console speak up fails. */
