@@ -35,13 +35,16 @@ const withDatabases = {
   globalSetup: ['tests/support/databases.setup.ts'],
 }
 
-const withCollege = (project: string) => ({
+const withCollege = {
   globalSetup: ['tests/support/demo-college.setup.ts'],
-  env: { COLLEGE_IMAGE: `/test-results/college-${project}.tar` },
-})
+  env: { COLLEGE_IMAGE: '/test-results/college.tar' },
+}
 
 /** They put other modules in the place of the product's, break the disk, or fill what a process keeps for good. */
 const apart = ['tests/contracts/new-resource.test.ts', 'server/node/**/*.test.ts']
+
+/** What holds within so many milliseconds, on a real wire: by itself, after everything else. */
+const timed = ['tests/journeys/serial.journey.ts']
 
 export default defineConfig({
   test: {
@@ -73,7 +76,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           maxWorkers,
-          ...withCollege('browser'),
+          ...withCollege,
           sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -94,8 +97,10 @@ export default defineConfig({
           hookTimeout: 240_000,
           expect: patience,
           include: ['tests/journeys/**/*.journey.ts'],
+          exclude: timed,
         },
       },
+      { test: { ...patient, name: 'timed', sequence: { groupOrder: 3 }, include: timed } },
       {
         plugins: [storybookTest({ configDir: '.storybook', storybookScript: 'npm run storybook' })],
         optimizeDeps,
@@ -105,10 +110,12 @@ export default defineConfig({
           // A page for each file takes longer to load than most files take to run.
           isolate: false,
           maxWorkers,
-          ...withCollege('storybook'),
+          ...withCollege,
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,
-          setupFiles: ['tests/support/quiet-console.setup.ts', 'tests/support/pictures.setup.ts'],
+          setupFiles: ['quiet-console', 'own-college', 'pictures'].map(
+            (name) => `tests/support/${name}.setup.ts`,
+          ),
           browser: {
             ...browser(),
             expect: {

@@ -68,7 +68,7 @@ const keyboard: KeyAct[] = [
       await has('2026-10-28')
       await userEvent.keyboard('{ArrowDown}')
       await has('2026-11-04')
-      await expect(screen.getByRole('heading', { name: '2026年11月' })).toBeVisible()
+      await waitFor(() => expect(screen.getByRole('heading', { name: '2026年11月' })).toBeVisible())
       await userEvent.keyboard('{ArrowUp}{ArrowUp}')
       await has('2026-10-21')
     },

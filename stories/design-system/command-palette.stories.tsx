@@ -169,7 +169,7 @@ export const ByPinyinInitials: Story = {
   play: async ({ args }) => {
     await userEvent.type(await input(), 'cwf')
     await chosen('床位分配')
-    await expect(screen.getByText('床位分', { selector: 'mark' })).toBeVisible()
+    await waitFor(() => expect(screen.getByText('床位分', { selector: 'mark' })).toBeVisible())
     await userEvent.click(screen.getByRole('option', { selected: true }))
     await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'bed' }))
   },

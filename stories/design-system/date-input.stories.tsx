@@ -301,7 +301,7 @@ export const InADialog: Story = {
     await at('2026-09-02')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog', { name: '日历' })).toBeNull())
-    await expect(screen.getByRole('dialog', { name: '登记楼栋' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog', { name: '登记楼栋' })).toBeVisible())
   },
 }
 

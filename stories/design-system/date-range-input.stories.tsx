@@ -47,7 +47,7 @@ const keyboard: KeyAct[] = [
     does: 'The first chooses one end, the second the other, in either order; then it closes.',
     proof: async () => {
       await userEvent.keyboard('{Enter}')
-      await expect(screen.getByText('2026-09-08 起，请选择结束日期')).toBeVisible()
+      await waitFor(() => expect(screen.getByText('2026-09-08 起，请选择结束日期')).toBeVisible())
       await userEvent.keyboard('{ArrowUp}{Enter}')
       await waitFor(() => expect(from()).toHaveFocus())
       await expect(from()).toHaveValue('2026-09-01')

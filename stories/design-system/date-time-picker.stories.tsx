@@ -33,7 +33,7 @@ const keyboard: KeyAct[] = [
     proof: async () => {
       await userEvent.keyboard('{ArrowRight}{Enter}')
       await expect(box()).toHaveValue('2026-09-17 08:30')
-      await expect(screen.getByRole('dialog')).toBeVisible()
+      await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
     },
   },
   {

@@ -217,7 +217,7 @@ export const InAFieldWithAnError: Story = {
     </Field>
   ),
   play: async () => {
-    await expect(screen.getByRole('group', { name: /证明材料/ })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('group', { name: /证明材料/ })).toBeVisible())
   },
 }
 

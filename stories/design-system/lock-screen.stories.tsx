@@ -93,7 +93,7 @@ export const InTheMorning: Story = {
   play: async () => {
     const greeting = await screen.findByText('王建国，上午好')
     await waitFor(() => expect(greeting).toBeVisible())
-    await expect(screen.getByText('08:30')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('08:30')).toBeVisible())
   },
 }
 

@@ -27,7 +27,7 @@ const keyboard: KeyAct[] = [
       await userEvent.keyboard('杨')
       await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
       await userEvent.keyboard('{Enter}')
-      await expect(screen.getByRole('button', { name: /移除 杨帆/ })).toBeVisible()
+      await waitFor(() => expect(screen.getByRole('button', { name: /移除 杨帆/ })).toBeVisible())
       await expect(box()).toHaveValue('')
       await expect(box()).toHaveAttribute('aria-expanded', 'true')
     },
@@ -46,7 +46,7 @@ const keyboard: KeyAct[] = [
     proof: async () => {
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(box()).toHaveAttribute('aria-expanded', 'false'))
-      await expect(screen.getByRole('button', { name: /移除 陈静/ })).toBeVisible()
+      await waitFor(() => expect(screen.getByRole('button', { name: /移除 陈静/ })).toBeVisible())
     },
   },
   {

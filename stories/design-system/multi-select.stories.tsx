@@ -37,7 +37,7 @@ const keyboard: KeyAct[] = [
       await reads('教学楼、宿舍楼')
       await userEvent.keyboard(' ')
       await waitFor(() => expect(face()).not.toHaveTextContent('宿舍楼'))
-      await expect(screen.getByRole('listbox')).toBeVisible()
+      await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible())
     },
   },
   {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sql } from 'kysely'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { codeSeconds, signedWords, verifyCodeText } from '#domain/claim/verify-code.ts'
 import { Desk, seated } from '#tests/support/desk.tsx'
 import { Screen } from '#workbench/areas/claim/military-record.tsx'
 import { loadMenus } from '#workbench/menus/menus.ts'
@@ -95,6 +96,24 @@ export const Bought: Story = {
     }
     await userEvent.click(asked.getByRole('button', { name: /^确认购买 ¥/ }))
     await expect(await canvas.findByRole('button', { name: '领取' })).toBeVisible()
+  },
+}
+
+/** A code is good once; a scanner that is passed over it twice still brings the same student. */
+export const ScannedTwice: Story = {
+  play: async ({ canvas }) => {
+    const { db, secrets } = server.house
+    const { rows } = await sql<{ id: string; name: string }>`select id, name from admissions_admitted_student
+      where candidate_no = ${people.shift() as string}`.execute(db)
+    const { id, name } = rows[0] as { id: string; name: string }
+    const until = Math.floor(Date.now() / 1000) + codeSeconds
+    const signature = await secrets.sign(signedWords('000000', { id, until }))
+    for (const again of [false, true]) {
+      await call(canvas, verifyCodeText({ id, until, signature }))
+      await expect(canvas.getAllByText(name)[0]).toBeVisible()
+      await expect(canvas.queryByText(/^二维码/)).toBeNull()
+      if (!again) await userEvent.click(canvas.getByRole('button', { name: '下一位' }))
+    }
   },
 }
 

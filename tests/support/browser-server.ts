@@ -10,25 +10,27 @@ import type { House } from '#server/house.ts'
 import { startWorker } from '#server/jobs/worker.ts'
 import { makeDemoCollege, tenantId } from './demo-college.ts'
 import { houseOver } from './house.ts'
+import { running } from './running-server.ts'
 
 interface BrowserServer {
   readonly app: Hono
   readonly house: House
+  readonly stop: () => Promise<void>
 }
 
-let started: Promise<BrowserServer> | undefined
-
 /** The whole server inside this page, behind /api, with the small demo college. However often asked, it starts once. */
-export const browserServer = (): Promise<BrowserServer> => {
-  started ??= start()
-  return started
+export function browserServer(): Promise<BrowserServer> {
+  running.server ??= start()
+  return running.server as ReturnType<typeof start>
 }
 
 async function start(): Promise<BrowserServer> {
-  const house = houseOver(databaseOver(await openCollege()), {
+  let over = false
+  const pglite = await openCollege()
+  const house = houseOver(databaseOver(pglite), {
     // What the server warns of is often the point of a test; only its own faults are said aloud.
     log: (level, message, facts) => {
-      if (level === 'error') console.error(message, facts)
+      if (level === 'error' && !over) console.error(message, facts)
     },
   })
   // Files and secrets are this page's own.
@@ -36,10 +38,19 @@ async function start(): Promise<BrowserServer> {
   await setUpPlatform(house, tenantId)
 
   const app = makeApp(house)
-  startWorker(house)
-  const worker = setupWorker(http.all('/api/*', ({ request }) => app.fetch(request)))
-  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' })
-  return { app, house }
+  const worker = startWorker(house)
+  const wire = setupWorker(http.all('/api/*', ({ request }) => app.fetch(request)))
+  await wire.start({ quiet: true, onUnhandledFrame: 'bypass' })
+  return {
+    app,
+    house,
+    async stop() {
+      over = true
+      wire.stop()
+      await worker.stop()
+      await pglite.close()
+    },
+  }
 }
 
 /** A test run has made the college once for all pages; in Storybook a page makes its own. */

@@ -20,8 +20,10 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for the whole run of the unit tests, and every table made once for each engine. */
-export default async function setup(project: TestProject) {
+/** One PostgreSQL for the whole run, whichever projects ask for it, and every table made once for each engine. */
+export default async function setup({ vitest }: TestProject) {
+  const project = vitest.getRootProject()
+  if (project.getProvidedContext().pgliteImage) return
   const dir = mkdtempSync(join(tmpdir(), 'campus-tables-'))
   const { url, stop } = await startPostgres()
   project.provide('postgresUrl', url)

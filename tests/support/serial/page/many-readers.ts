@@ -9,14 +9,10 @@ const key = Uint8Array.from({ length: 16 }, (_, at) => at)
 
 /**
  * So many simulated readers with a secure channel each, polled every 50 ms for so long by the worker's clock: the
- * longest silences between two polls of one reader, how many polls there were, and the long tasks of this page. Beside
- * them runs a timer of 50 ms that does nothing: how often it was late by 50 ms or more is the machine's own doing.
+ * longest silences between two polls of one reader, and how many polls there were. Beside them runs a timer of 50 ms
+ * that does nothing: how often it was late by 50 ms or more is the machine's own doing.
  */
 export async function manyReaders(count: number, seconds: number) {
-  const longTasks: number[] = []
-  const observer = new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) longTasks.push(Math.round(duration))
-  })
   const { clock } = hostedSerial(
     startSerialWorker(),
     { vendor: null, product: null, nth: 0 },
@@ -43,7 +39,6 @@ export async function manyReaders(count: number, seconds: number) {
     }),
   )
   for (const polls of polledAt) polls.length = 0
-  observer.observe({ type: 'longtask' })
   let stalls = 0
   let ticked = performance.now()
   let stopTicking = () => {}
@@ -54,14 +49,12 @@ export async function manyReaders(count: number, seconds: number) {
   }
   tick()
   await new Promise<void>((resolve) => void clock.after(seconds * 1_000, resolve))
-  observer.disconnect()
   stopTicking()
   const online = panels.filter(({ state }) => state === 'online').length
   for (const panel of panels) panel.end()
   const gaps = polledAt.flatMap((polls) => polls.slice(1).map((at, index) => at - (polls[index] ?? at)))
   return {
     online,
-    longTasks,
     stalls,
     polls: gaps.length + count,
     longest: Math.round(gaps.reduce((most, gap) => Math.max(most, gap), 0)),

@@ -23,6 +23,8 @@ export function useGoodsDesk(kind: GoodsKind) {
   const { t } = useTranslation()
   const client = useQueryClient()
   const [meant, setMeant] = useState<{ readonly id: string; readonly way: VerifyWay } | null>(null)
+  /** Whom the last code stood for: it is good once, and a scanner is easily passed over it twice. */
+  const [brought, setBrought] = useState<{ readonly qr: string; readonly id: string } | null>(null)
   const [several, setSeveral] = useState<readonly GoodsStudent[]>([])
   const [fault, setFault] = useState<string | null>(null)
   const [finding, setFinding] = useState(false)
@@ -30,13 +32,20 @@ export function useGoodsDesk(kind: GoodsKind) {
   const query = useQuery(deskQuery(kind, meant?.id ?? null))
 
   async function find(who: GoodsWho) {
-    setFinding(true)
     setFault(null)
+    if ('qr' in who && who.qr === brought?.qr) {
+      setSeveral([])
+      setMeant({ id: brought.id, way: 'qr' })
+      play('pass')
+      return
+    }
+    setFinding(true)
     try {
       const found = await findStudents(kind, who)
       const [first] = found
       setSeveral(found.length > 1 ? found : [])
       setMeant(first && found.length === 1 ? { id: first.id, way: wayOf(who) } : null)
+      if (first && 'qr' in who) setBrought({ qr: who.qr, id: first.id })
       if (!first) {
         play('reject')
         setFault(
