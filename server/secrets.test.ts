@@ -12,3 +12,16 @@ it('opens what it sealed, and nothing else does', async () => {
   await expect(secretsWith(key()).open(sealed)).rejects.toThrow()
   await expect(secrets.open(`${sealed.slice(0, -4)}AAA=`)).rejects.toThrow()
 })
+
+it('knows its own signature by one text alone: no letter of it can be another', async () => {
+  const { sign, verify } = secretsWith(key())
+  const signature = await sign('一次有效')
+  expect(await verify('一次有效', signature)).toBe(true)
+  expect(await verify('另一句话', signature)).toBe(false)
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+  for (const at of [0, 21, 42])
+    for (const letter of letters) {
+      const other = signature.slice(0, at) + letter + signature.slice(at + 1)
+      expect(await verify('一次有效', other)).toBe(other === signature)
+    }
+})
