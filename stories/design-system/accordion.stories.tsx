@@ -92,9 +92,9 @@ type Story = StoryObj<typeof meta>
 export const SeveralOpenAtOnce: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(head('材料'))
-    await expect(args.onChange).toHaveBeenCalledWith(['base', 'files'])
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith(['base', 'files']))
     await waitFor(() => expect(canvas.getByText('身份证复印件。')).toBeVisible())
-    await expect(canvas.getByText('姓名、学号、班级。')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('姓名、学号、班级。')).toBeVisible())
   },
 }
 

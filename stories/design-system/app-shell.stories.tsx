@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bell, School } from 'lucide-react'
 import { useState } from 'react'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { AppShell, type ShellLayout } from '#design-system/app-shell/app-shell.tsx'
 import { AreaRail } from '#design-system/area-rail/area-rail.tsx'
 import { Avatar } from '#design-system/avatar/avatar.tsx'
@@ -196,7 +196,7 @@ export const NothingIsLostInAnotherLayout: Story = {
     for (const name of ['侧边菜单', '经典菜单', '分栏菜单', '顶部菜单']) {
       await userEvent.click(canvas.getByRole('button', { name }))
       await expect(canvas.getByRole('textbox', { name: '备注' })).toBe(note)
-      await expect(note).toHaveValue('三层东侧正在加固')
+      await waitFor(() => expect(note).toHaveValue('三层东侧正在加固'))
     }
   },
 }

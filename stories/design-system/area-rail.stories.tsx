@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { School } from 'lucide-react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { AreaRail } from '#design-system/area-rail/area-rail.tsx'
 import { guided } from '#stories/guide/guide.ts'
 import { type KeyAct, playKeyboard } from '#stories/guide/keyboard.ts'
@@ -13,9 +13,9 @@ const keyboard: KeyAct[] = [
     proof: async ({ canvas }) => {
       canvas.getByRole('link', { name: '个人桌面' }).focus()
       await userEvent.keyboard('{ArrowDown}')
-      await expect(canvas.getByRole('link', { name: '基础数据' })).toHaveFocus()
+      await waitFor(() => expect(canvas.getByRole('link', { name: '基础数据' })).toHaveFocus())
       await userEvent.keyboard('{ArrowUp}{ArrowUp}')
-      await expect(canvas.getByRole('link', { name: '校园卡' })).toHaveFocus()
+      await waitFor(() => expect(canvas.getByRole('link', { name: '校园卡' })).toHaveFocus())
     },
   },
   {
@@ -23,9 +23,9 @@ const keyboard: KeyAct[] = [
     does: 'To the first and the last area.',
     proof: async ({ canvas }) => {
       await userEvent.keyboard('{Home}')
-      await expect(canvas.getByRole('link', { name: '个人桌面' })).toHaveFocus()
+      await waitFor(() => expect(canvas.getByRole('link', { name: '个人桌面' })).toHaveFocus())
       await userEvent.keyboard('{End}')
-      await expect(canvas.getByRole('link', { name: '校园卡' })).toHaveFocus()
+      await waitFor(() => expect(canvas.getByRole('link', { name: '校园卡' })).toHaveFocus())
     },
   },
 ]
@@ -54,7 +54,9 @@ type Story = StoryObj<typeof meta>
 export const Areas: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('link', { name: '宿舍管理' }))
-    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'dormitory' }))
+    await waitFor(() =>
+      expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'dormitory' })),
+    )
   },
 }
 

@@ -77,6 +77,6 @@ export const SeveralPeople: StoryObj<typeof AvatarGroup> = {
     await expect(
       canvas.getByRole('img', { name: '王建国、李秀英、张伟、欧阳修文 等 7 人' }),
     ).toHaveTextContent('+3')
-    await expect(canvas.getByRole('img', { name: '王建国、李秀英、张伟' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('img', { name: '王建国、李秀英、张伟' })).toBeVisible())
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Banner } from '#design-system/banner/banner.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Link } from '#design-system/link/link.tsx'
@@ -65,7 +65,7 @@ export const Dismissed: Story = {
   args: { dismissable: true, onOpenChange: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '关闭' }))
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false))
     await expect(canvas.queryByRole('status')).toBeNull()
   },
 }
@@ -74,6 +74,6 @@ export const HeldByItsOwner: Story = {
   args: { open: true, dismissable: true, onOpenChange: fn() },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '关闭' }))
-    await expect(canvas.getByRole('status')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('status')).toBeVisible())
   },
 }

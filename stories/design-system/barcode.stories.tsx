@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Barcode } from '#design-system/barcode/barcode.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { guided } from '#stories/guide/guide.ts'
@@ -30,14 +30,16 @@ type Story = StoryObj<typeof meta>
 
 export const OnAnAsset: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '条形码，设备编号：SB-2026-0318' })).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('img', { name: '条形码，设备编号：SB-2026-0318' })).toBeVisible(),
+    )
   },
 }
 
 export const OfGoods: Story = {
   args: { format: 'ean13', value: '690123456789', label: '商品条码' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('6901234567892')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('6901234567892')).toBeVisible())
   },
 }
 
@@ -54,6 +56,6 @@ export const Sizes: Story = {
 export const WhatItCannotWrite: Story = {
   args: { value: '博学楼' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('“博学楼”不能写成这种条形码')
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('“博学楼”不能写成这种条形码'))
   },
 }

@@ -42,8 +42,8 @@ export const UpTheMenus: Story = {
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('link', { name: '楼栋管理' }))
-    await expect(args.onSelect).toHaveBeenCalledWith('/base/building')
-    await expect(canvas.getByText('博学楼')).toHaveAttribute('aria-current', 'page')
+    await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith('/base/building'))
+    await waitFor(() => expect(canvas.getByText('博学楼')).toHaveAttribute('aria-current', 'page'))
   },
 }
 
@@ -51,13 +51,13 @@ export const UpTheMenus: Story = {
 export const NoRoomForAll: Story = {
   render: (args) => <Splitter label="宽度" defaultValue={30} start={<Breadcrumb {...args} />} end={null} />,
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('link', { name: '宿舍管理' })).toBeVisible()
-    await expect(canvas.getByText('床位与入住记录')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('link', { name: '宿舍管理' })).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('床位与入住记录')).toBeVisible())
     await userEvent.click(await canvas.findByRole('button', { name: '中间的层级' }))
     const east = await screen.findByRole('menuitem', { name: '东湖校区' })
     await waitFor(() => expect(east).toBeVisible())
     await userEvent.click(east)
-    await expect(args.onSelect).toHaveBeenCalledWith('/dormitory/east')
+    await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith('/dormitory/east'))
   },
 }
 
@@ -80,7 +80,7 @@ export const BesideTheStep: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '博学楼' }))
     await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus())
     await userEvent.keyboard('{End}{Enter}')
-    await expect(args.onSelect).toHaveBeenCalledWith('/a03')
+    await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith('/a03'))
   },
 }
 

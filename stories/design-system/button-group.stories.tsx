@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AlignCenter, AlignLeft, AlignRight, FileSpreadsheet, Printer, Save } from 'lucide-react'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '#design-system/button/button.tsx'
 import { ButtonGroup } from '#design-system/button-group/button-group.tsx'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
@@ -33,9 +33,9 @@ const keyboard: KeyAct[] = [
     does: 'Each button is a tab stop, the arrow too.',
     proof: async ({ canvas }) => {
       await userEvent.tab()
-      await expect(canvas.getByRole('button', { name: '保存' })).toHaveFocus()
+      await waitFor(() => expect(canvas.getByRole('button', { name: '保存' })).toHaveFocus())
       await userEvent.tab()
-      await expect(canvas.getByRole('button', { name: '保存方式，更多' })).toHaveFocus()
+      await waitFor(() => expect(canvas.getByRole('button', { name: '保存方式，更多' })).toHaveFocus())
     },
   },
   {
@@ -44,7 +44,7 @@ const keyboard: KeyAct[] = [
     proof: async () => {
       await userEvent.keyboard('{ArrowDown}')
       const first = await screen.findByRole('menuitem', { name: '保存并新增' })
-      await expect(first).toHaveAttribute('data-highlighted')
+      await waitFor(() => expect(first).toHaveAttribute('data-highlighted'))
     },
   },
   {
@@ -52,7 +52,7 @@ const keyboard: KeyAct[] = [
     does: 'Does what is chosen.',
     proof: async () => {
       await userEvent.keyboard('{Enter}')
-      await expect(onSelect).toHaveBeenCalledWith('again')
+      await waitFor(() => expect(onSelect).toHaveBeenCalledWith('again'))
     },
   },
 ]

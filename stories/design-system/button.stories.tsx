@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Download, ExternalLink, Plus, Trash2 } from 'lucide-react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '#design-system/button/button.tsx'
 import { LinkButton } from '#design-system/button/link-button.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
@@ -14,9 +14,9 @@ const keyboard: KeyAct[] = [
     does: 'Comes to the button; also to one that is loading, so that the place is not lost.',
     proof: async ({ canvas }) => {
       await userEvent.tab()
-      await expect(canvas.getByRole('button', { name: '保存' })).toHaveFocus()
+      await waitFor(() => expect(canvas.getByRole('button', { name: '保存' })).toHaveFocus())
       await userEvent.tab()
-      await expect(canvas.getByRole('button', { name: '同步中' })).toHaveFocus()
+      await waitFor(() => expect(canvas.getByRole('button', { name: '同步中' })).toHaveFocus())
     },
   },
   {
@@ -26,7 +26,7 @@ const keyboard: KeyAct[] = [
       onClick.mockClear()
       canvas.getByRole('button', { name: '保存' }).focus()
       await userEvent.keyboard('{Enter}')
-      await expect(onClick).toHaveBeenCalledOnce()
+      await waitFor(() => expect(onClick).toHaveBeenCalledOnce())
     },
   },
   {
@@ -35,7 +35,7 @@ const keyboard: KeyAct[] = [
     proof: async () => {
       onClick.mockClear()
       await userEvent.keyboard(' ')
-      await expect(onClick).toHaveBeenCalledOnce()
+      await waitFor(() => expect(onClick).toHaveBeenCalledOnce())
     },
   },
 ]
@@ -90,7 +90,7 @@ export const TheMainAction: Story = {
   args: { variant: 'solid', icon: <Plus aria-hidden />, children: '新增楼栋' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '新增楼栋' }))
-    await expect(args.onClick).toHaveBeenCalledOnce()
+    await waitFor(() => expect(args.onClick).toHaveBeenCalledOnce())
   },
 }
 
@@ -129,7 +129,7 @@ export const WaitingForTheServer: Story = {
     const button = canvas.getByRole('button', { name: '保存中' })
     await userEvent.click(button)
     await expect(args.onClick).not.toHaveBeenCalled()
-    await expect(button).toHaveFocus()
+    await waitFor(() => expect(button).toHaveFocus())
   },
 }
 
@@ -178,9 +178,11 @@ export const LeadingElsewhere: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '操作手册' })).toHaveAttribute('rel', 'noopener noreferrer')
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: '操作手册' })).toHaveAttribute('rel', 'noopener noreferrer'),
+    )
     const closed = canvas.getByRole('link', { name: '尚未开放' })
-    await expect(closed).toHaveAttribute('aria-disabled', 'true')
+    await waitFor(() => expect(closed).toHaveAttribute('aria-disabled', 'true'))
     await expect(closed).not.toHaveAttribute('href')
   },
 }

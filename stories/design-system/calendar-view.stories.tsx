@@ -47,7 +47,7 @@ const keyboard: KeyAct[] = [
       await userEvent.tab()
       await has('2026-10-21')
       await userEvent.tab()
-      await expect(canvas.getAllByRole('button', { name: /期中考试/ })[0]).toHaveFocus()
+      await waitFor(() => expect(canvas.getAllByRole('button', { name: /期中考试/ })[0]).toHaveFocus())
     },
   },
   {
@@ -113,7 +113,7 @@ const keyboard: KeyAct[] = [
       const list = await canvas.findByRole('list', { name: '2026年10月16日星期五' })
       within(list).getByRole('button').focus()
       await userEvent.keyboard('{Enter}')
-      await expect(args.onOpen).toHaveBeenCalledWith('fix')
+      await waitFor(() => expect(args.onOpen).toHaveBeenCalledWith('fix'))
     },
   },
 ]
@@ -163,13 +163,15 @@ export const AMonthOfTheTerm: Story = {
       'aria-current',
       'date',
     )
-    await expect(canvas.getByRole('gridcell', { name: /10月1日星期四，国庆节 放假/ })).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('gridcell', { name: /10月1日星期四，国庆节 放假/ })).toBeVisible(),
+    )
     await userEvent.click(canvas.getByRole('button', { name: /就业指导讲座/ }))
-    await expect(args.onOpen).toHaveBeenCalledWith('talk')
+    await waitFor(() => expect(args.onOpen).toHaveBeenCalledWith('talk'))
     await userEvent.click(canvas.getByRole('button', { name: '下一月' }))
-    await expect(args.onDateChange).toHaveBeenCalledWith('2026-11-21')
+    await waitFor(() => expect(args.onDateChange).toHaveBeenCalledWith('2026-11-21'))
     await userEvent.click(canvas.getByRole('button', { name: '今天' }))
-    await expect(canvas.getByRole('heading', { name: '2026年10月' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: '2026年10月' })).toBeVisible())
   },
 }
 
@@ -177,7 +179,7 @@ export const AWeek: Story = {
   args: { defaultView: 'week' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('gridcell')).toHaveLength(7)
-    await expect(canvas.getByRole('button', { name: /消防演练/ })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: /消防演练/ })).toBeVisible())
   },
 }
 
@@ -185,8 +187,8 @@ export const TheListOfADay: Story = {
   args: { defaultView: 'day' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
-    await expect(canvas.getByText('14:00–15:30')).toBeVisible()
-    await expect(canvas.getByText('行政楼 302')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('14:00–15:30')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('行政楼 302')).toBeVisible())
   },
 }
 

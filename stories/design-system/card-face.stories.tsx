@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { CardFace } from '#design-system/card-face/card-face.tsx'
 import { guided } from '#stories/guide/guide.ts'
 
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>
 
 export const ACampusCard: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('••••••••3456')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('••••••••3456')).toBeVisible())
     await expect(canvas.queryByText(/202600/)).toBeNull()
   },
 }

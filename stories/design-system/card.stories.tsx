@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '#design-system/button/button.tsx'
 import { Card } from '#design-system/card/card.tsx'
 import { Grid } from '#design-system/grid/grid.tsx'
@@ -13,9 +13,9 @@ const keyboard: KeyAct[] = [
     does: 'Goes to the title of a foldable card, then to the actions of its head, its content and its footer.',
     proof: async ({ canvas }) => {
       await userEvent.tab()
-      await expect(canvas.getByRole('button', { name: '今日待办' })).toHaveFocus()
+      await waitFor(() => expect(canvas.getByRole('button', { name: '今日待办' })).toHaveFocus())
       await userEvent.tab()
-      await expect(canvas.getByRole('link', { name: '全部' })).toHaveFocus()
+      await waitFor(() => expect(canvas.getByRole('link', { name: '全部' })).toHaveFocus())
     },
   },
   {
@@ -25,9 +25,9 @@ const keyboard: KeyAct[] = [
       const title = canvas.getByRole('button', { name: '今日待办' })
       title.focus()
       await userEvent.keyboard('{Enter}')
-      await expect(title).toHaveAttribute('aria-expanded', 'false')
+      await waitFor(() => expect(title).toHaveAttribute('aria-expanded', 'false'))
       await userEvent.keyboard(' ')
-      await expect(title).toHaveAttribute('aria-expanded', 'true')
+      await waitFor(() => expect(title).toHaveAttribute('aria-expanded', 'true'))
     },
   },
 ]
@@ -82,7 +82,7 @@ export const FoldedByItsTitle: Story = {
   args: { foldable: true, onOpenChange: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '今日待办' }))
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false))
     await expect(canvas.getByText(/两张请假单/)).not.toBeVisible()
   },
 }
@@ -101,15 +101,19 @@ export const OneOfSeveralToChoose: Story = {
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox', { name: '六人间' })
     await userEvent.click(box)
-    await expect(box).toBeChecked()
-    await expect(canvas.getByRole('region', { name: '六人间' })).toHaveAttribute('data-selected')
+    await waitFor(() => expect(box).toBeChecked())
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: '六人间' })).toHaveAttribute('data-selected'),
+    )
   },
 }
 
 export const WaitingForItsContent: Story = {
   args: { loading: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: '今日待办' })).toHaveAttribute('aria-busy', 'true')
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: '今日待办' })).toHaveAttribute('aria-busy', 'true'),
+    )
   },
 }
 

@@ -32,7 +32,7 @@ const keyboard: KeyAct[] = [
       const pause = await canvas.findByRole('button', { name: '暂停轮播' })
       pause.focus()
       await userEvent.tab()
-      await expect(canvas.getByRole('button', { name: '上一页' })).toHaveFocus()
+      await waitFor(() => expect(canvas.getByRole('button', { name: '上一页' })).toHaveFocus())
     },
   },
   {
@@ -40,9 +40,9 @@ const keyboard: KeyAct[] = [
     does: 'On the buttons: the next page and the one before',
     proof: async ({ canvas }) => {
       await userEvent.keyboard('{ArrowRight}')
-      await expect(canvas.getByRole('group', { name: '学院排名' })).toBeInTheDocument()
+      await waitFor(() => expect(canvas.getByRole('group', { name: '学院排名' })).toBeInTheDocument())
       await userEvent.keyboard('{ArrowLeft}')
-      await expect(canvas.getByRole('group', { name: '请假趋势' })).toBeInTheDocument()
+      await waitFor(() => expect(canvas.getByRole('group', { name: '请假趋势' })).toBeInTheDocument())
     },
   },
   {
@@ -51,10 +51,10 @@ const keyboard: KeyAct[] = [
     proof: async ({ canvas }) => {
       await userEvent.tab()
       await userEvent.keyboard('{Enter}')
-      await expect(canvas.getByRole('group', { name: '学院排名' })).toBeInTheDocument()
+      await waitFor(() => expect(canvas.getByRole('group', { name: '学院排名' })).toBeInTheDocument())
       canvas.getByRole('button', { name: '暂停轮播' }).focus()
       await userEvent.keyboard(' ')
-      await expect(canvas.getByRole('button', { name: '继续轮播' })).toHaveFocus()
+      await waitFor(() => expect(canvas.getByRole('button', { name: '继续轮播' })).toHaveFocus())
     },
   },
 ]
@@ -109,7 +109,7 @@ export const ABrokenPageIsPassedOver: Story = {
   },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('group', { name: '请假趋势' })).toBeInTheDocument()
-    await expect(args.onPageError).toHaveBeenCalledWith('broken', expect.any(Error))
+    await waitFor(() => expect(args.onPageError).toHaveBeenCalledWith('broken', expect.any(Error)))
   },
 }
 

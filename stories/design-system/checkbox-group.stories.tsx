@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { CheckboxGroup } from '#design-system/checkbox/checkbox-group.tsx'
 import { guided } from '#stories/guide/guide.ts'
 import { type KeyAct, playKeyboard } from '#stories/guide/keyboard.ts'
@@ -13,9 +13,9 @@ const keyboard: KeyAct[] = [
     does: 'Goes from box to box.',
     proof: async ({ canvas }) => {
       await userEvent.tab()
-      await expect(canvas.getByRole('checkbox', { name: '全选' })).toHaveFocus()
+      await waitFor(() => expect(canvas.getByRole('checkbox', { name: '全选' })).toHaveFocus())
       await userEvent.tab()
-      await expect(canvas.getByRole('checkbox', { name: '周一' })).toHaveFocus()
+      await waitFor(() => expect(canvas.getByRole('checkbox', { name: '周一' })).toHaveFocus())
     },
   },
   {
@@ -23,7 +23,7 @@ const keyboard: KeyAct[] = [
     does: 'Checks the focused box, and unchecks it again; on 全选 all of them.',
     proof: async ({ canvas }) => {
       await userEvent.keyboard(' ')
-      await expect(canvas.getByRole('checkbox', { name: '周一' })).toBeChecked()
+      await waitFor(() => expect(canvas.getByRole('checkbox', { name: '周一' })).toBeChecked())
       await expect(canvas.getByRole('checkbox', { name: '全选' })).toBePartiallyChecked()
       await userEvent.tab({ shift: true })
       await userEvent.keyboard(' ')
@@ -60,8 +60,8 @@ export const ChoosingSeveral: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText('周三'))
     await userEvent.click(canvas.getByText('周一'))
-    await expect(args.onChange).toHaveBeenLastCalledWith(['d1', 'd3'])
-    await expect(canvas.getByRole('group', { name: '开放日' })).toBeVisible()
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(['d1', 'd3']))
+    await waitFor(() => expect(canvas.getByRole('group', { name: '开放日' })).toBeVisible())
   },
 }
 
@@ -72,9 +72,9 @@ export const OneThatStays: Story = {
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText('全选'))
-    await expect(args.onChange).toHaveBeenLastCalledWith(['d1', 'd2', 'd3', 'd4', 'd5'])
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(['d1', 'd2', 'd3', 'd4', 'd5']))
     await userEvent.click(canvas.getByText('全选'))
-    await expect(args.onChange).toHaveBeenLastCalledWith(['d1'])
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(['d1']))
   },
 }
 
@@ -87,7 +87,9 @@ export const EveryState: StoryObj = {
     />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: /有误/ })).toHaveAccessibleDescription('请按说明修改')
+    await waitFor(() =>
+      expect(canvas.getByRole('group', { name: /有误/ })).toHaveAccessibleDescription('请按说明修改'),
+    )
   },
 }
 

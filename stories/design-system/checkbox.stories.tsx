@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Checkbox } from '#design-system/checkbox/checkbox.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { guided } from '#stories/guide/guide.ts'
@@ -12,7 +12,7 @@ const keyboard: KeyAct[] = [
     does: 'Goes to the box.',
     proof: async ({ canvas }) => {
       await userEvent.tab()
-      await expect(canvas.getByRole('checkbox')).toHaveFocus()
+      await waitFor(() => expect(canvas.getByRole('checkbox')).toHaveFocus())
     },
   },
   {
@@ -20,7 +20,7 @@ const keyboard: KeyAct[] = [
     does: 'Checks it, and unchecks it again.',
     proof: async ({ canvas }) => {
       await userEvent.keyboard(' ')
-      await expect(canvas.getByRole('checkbox')).toBeChecked()
+      await waitFor(() => expect(canvas.getByRole('checkbox')).toBeChecked())
       await userEvent.keyboard(' ')
       await expect(canvas.getByRole('checkbox')).not.toBeChecked()
     },
@@ -50,8 +50,8 @@ type Story = StoryObj<typeof meta>
 export const AgreeingToSomething: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText('有无障碍电梯'))
-    await expect(args.onChange).toHaveBeenCalledWith(true)
-    await expect(canvas.getByRole('checkbox')).toBeChecked()
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith(true))
+    await waitFor(() => expect(canvas.getByRole('checkbox')).toBeChecked())
   },
 }
 
@@ -68,7 +68,7 @@ export const OnlyToRead: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('checkbox'))
     await expect(args.onChange).not.toHaveBeenCalled()
-    await expect(canvas.getByRole('checkbox')).toBeChecked()
+    await waitFor(() => expect(canvas.getByRole('checkbox')).toBeChecked())
   },
 }
 

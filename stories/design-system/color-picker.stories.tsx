@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { ColorPicker } from '#design-system/color-picker/color-picker.tsx'
 import { guided } from '#stories/guide/guide.ts'
 import { type KeyAct, playKeyboard } from '#stories/guide/keyboard.ts'
@@ -20,11 +20,11 @@ const keyboard: KeyAct[] = [
     does: 'Goes to the chosen swatch, then to the palette of the browser, then to the hex value.',
     proof: async ({ canvas }) => {
       await userEvent.tab()
-      await expect(canvas.getByRole('radio', { name: '海蓝' })).toHaveFocus()
+      await waitFor(() => expect(canvas.getByRole('radio', { name: '海蓝' })).toHaveFocus())
       await userEvent.tab()
-      await expect(canvas.getByLabelText('自选颜色')).toHaveFocus()
+      await waitFor(() => expect(canvas.getByLabelText('自选颜色')).toHaveFocus())
       await userEvent.tab()
-      await expect(canvas.getByRole('textbox', { name: '色值' })).toHaveFocus()
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: '色值' })).toHaveFocus())
     },
   },
   {
@@ -33,7 +33,7 @@ const keyboard: KeyAct[] = [
     proof: async ({ canvas }) => {
       canvas.getByRole('radio', { name: '海蓝' }).focus()
       await userEvent.keyboard('{ArrowRight}')
-      await expect(canvas.getByRole('radio', { name: '松绿' })).toBeChecked()
+      await waitFor(() => expect(canvas.getByRole('radio', { name: '松绿' })).toBeChecked())
     },
   },
   {
@@ -41,7 +41,7 @@ const keyboard: KeyAct[] = [
     does: 'Chooses the swatch before; from the first the last.',
     proof: async ({ canvas }) => {
       await userEvent.keyboard('{ArrowLeft}{ArrowUp}')
-      await expect(canvas.getByRole('radio', { name: '湖青' })).toBeChecked()
+      await waitFor(() => expect(canvas.getByRole('radio', { name: '湖青' })).toBeChecked())
     },
   },
 ]
@@ -70,8 +70,8 @@ type Story = StoryObj<typeof meta>
 export const TheAccentOfAHouse: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '朱红' }))
-    await expect(args.onChange).toHaveBeenLastCalledWith('#d4380d')
-    await expect(canvas.getByRole('textbox', { name: '色值' })).toHaveValue('#d4380d')
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('#d4380d'))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: '色值' })).toHaveValue('#d4380d'))
   },
 }
 
@@ -82,9 +82,9 @@ export const AColourOfOnesOwn: Story = {
     await userEvent.type(hex, '06')
     await expect(hex).toBeInvalid()
     await userEvent.type(hex, '0')
-    await expect(args.onChange).toHaveBeenLastCalledWith('#006600')
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('#006600'))
     await userEvent.tab()
-    await expect(hex).toHaveValue('#006600')
+    await waitFor(() => expect(hex).toHaveValue('#006600'))
     for (const swatch of canvas.getAllByRole('radio')) await expect(swatch).not.toBeChecked()
   },
 }

@@ -171,7 +171,7 @@ export const ByPinyinInitials: Story = {
     await chosen('床位分配')
     await waitFor(() => expect(screen.getByText('床位分', { selector: 'mark' })).toBeVisible())
     await userEvent.click(screen.getByRole('option', { selected: true }))
-    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'bed' }))
+    await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'bed' })))
   },
 }
 

@@ -21,7 +21,7 @@ const keyboard: KeyAct[] = [
       await dialog()
       await waitFor(() => expect(cancel()).toHaveFocus())
       await userEvent.keyboard('{Enter}')
-      await expect(args.onCancel).toHaveBeenCalledOnce()
+      await waitFor(() => expect(args.onCancel).toHaveBeenCalledOnce())
       await expect(args.onConfirm).not.toHaveBeenCalled()
     },
   },
@@ -31,11 +31,11 @@ const keyboard: KeyAct[] = [
     proof: async () => {
       cancel().focus()
       await userEvent.tab()
-      await expect(yes()).toHaveFocus()
+      await waitFor(() => expect(yes()).toHaveFocus())
       await userEvent.tab()
-      await expect(screen.getByRole('button', { name: '关闭' })).toHaveFocus()
+      await waitFor(() => expect(screen.getByRole('button', { name: '关闭' })).toHaveFocus())
       await userEvent.tab({ shift: true })
-      await expect(yes()).toHaveFocus()
+      await waitFor(() => expect(yes()).toHaveFocus())
     },
   },
   {
@@ -107,13 +107,13 @@ export const ForWhatHurtsMany: Story = {
     await dialog()
     const name = screen.getByRole('textbox', { name: '输入“二〇二六级”以确认' })
     await waitFor(() => expect(name).toHaveFocus())
-    await expect(screen.getByRole('button', { name: '清空' })).toBeDisabled()
+    await waitFor(() => expect(screen.getByRole('button', { name: '清空' })).toBeDisabled())
     await userEvent.type(name, '二〇二五级{Enter}')
     await expect(args.onConfirm).not.toHaveBeenCalled()
     await userEvent.clear(name)
     await userEvent.type(name, '二〇二六级')
     await userEvent.click(screen.getByRole('button', { name: '清空' }))
-    await expect(args.onConfirm).toHaveBeenCalledOnce()
+    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledOnce())
   },
 }
 
@@ -139,7 +139,7 @@ export const WorkThatFailed: Story = {
     await dialog()
     await userEvent.click(yes())
     await expect(await screen.findByRole('alert')).toHaveTextContent('还有 3 名学生')
-    await expect(screen.getByRole('button', { name: '重试' })).toBeEnabled()
+    await waitFor(() => expect(screen.getByRole('button', { name: '重试' })).toBeEnabled())
   },
 }
 
@@ -176,6 +176,6 @@ export const AskedByAHook: StoryObj = {
     await dialog()
     await userEvent.click(screen.getByRole('button', { name: '移除' }))
     await waitFor(() => expect(canvas.getByText('已删除')).toBeVisible())
-    await expect(work).toHaveBeenCalledOnce()
+    await waitFor(() => expect(work).toHaveBeenCalledOnce())
   },
 }

@@ -20,7 +20,7 @@ const keyboard: KeyAct[] = [
     proof: async ({ canvas }) => {
       canvas.getByRole('button', { name: '博学楼' }).focus()
       await opens('{Shift>}{F10}{/Shift}')
-      await expect(screen.getByRole('menuitem', { name: '编辑博学楼' })).toBeInTheDocument()
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: '编辑博学楼' })).toBeInTheDocument())
     },
   },
   {
@@ -113,7 +113,9 @@ export const ForWhatIsPointedAt: Story = {
     const edit = await screen.findByRole('menuitem', { name: '编辑明德楼' })
     await waitFor(() => expect(edit).toBeVisible())
     await userEvent.click(edit)
-    await expect(args.onSelect).toHaveBeenCalledWith('edit', canvas.getByRole('button', { name: '明德楼' }))
+    await waitFor(() =>
+      expect(args.onSelect).toHaveBeenCalledWith('edit', canvas.getByRole('button', { name: '明德楼' })),
+    )
   },
 }
 

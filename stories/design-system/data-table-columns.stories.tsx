@@ -86,10 +86,10 @@ export const SortingByOneColumn: Story = {
     const button = within(name).getByRole('button', { name: '名称' })
     await expect(name).not.toHaveAttribute('aria-sort')
     await userEvent.click(button)
-    await expect(name).toHaveAttribute('aria-sort', 'ascending')
+    await waitFor(() => expect(name).toHaveAttribute('aria-sort', 'ascending'))
     await expect(firstOf(canvas, '名称')).toBe('博学楼')
     await userEvent.click(button)
-    await expect(name).toHaveAttribute('aria-sort', 'descending')
+    await waitFor(() => expect(name).toHaveAttribute('aria-sort', 'descending'))
     await userEvent.click(button)
     await expect(name).not.toHaveAttribute('aria-sort')
   },
@@ -103,9 +103,9 @@ export const SortingBySeveral: Story = {
     await user.click(within(heading(canvas, '层数')).getByRole('button', { name: '层数' }))
     await user.click(within(heading(canvas, '层数')).getByRole('button', { name: '层数' }))
     await user.keyboard('{/Shift}')
-    await expect(heading(canvas, '校区')).toHaveTextContent('1')
-    await expect(heading(canvas, '层数')).toHaveTextContent('2')
-    await expect(heading(canvas, '层数')).toHaveAttribute('aria-sort', 'descending')
+    await waitFor(() => expect(heading(canvas, '校区')).toHaveTextContent('1'))
+    await waitFor(() => expect(heading(canvas, '层数')).toHaveTextContent('2'))
+    await waitFor(() => expect(heading(canvas, '层数')).toHaveAttribute('aria-sort', 'descending'))
     await expect(firstOf(canvas, '层数')).toBe('11')
   },
 }
@@ -115,7 +115,7 @@ export const FilteringByWords: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '筛选名称' }))
     await userEvent.type(await screen.findByRole('textbox', { name: '名称' }), '明德{Enter}')
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2))
-    await expect(canvas.getByRole('button', { name: '筛选名称' })).toHaveAttribute('data-on')
+    await waitFor(() => expect(canvas.getByRole('button', { name: '筛选名称' })).toHaveAttribute('data-on'))
   },
 }
 
@@ -159,7 +159,7 @@ export const ByTheMenuOfAColumn: Story = {
     await pick(canvas, '备注', '隐藏此列')
     await expect(canvas.queryByRole('columnheader', { name: '备注' })).toBeNull()
     await pick(canvas, '层数', '降序')
-    await expect(heading(canvas, '层数')).toHaveAttribute('aria-sort', 'descending')
+    await waitFor(() => expect(heading(canvas, '层数')).toHaveAttribute('aria-sort', 'descending'))
     const menu = await openMenu(canvas, '编号')
     await expect(within(menu).getByRole('menuitem', { name: '隐藏此列' })).toHaveAttribute(
       'aria-disabled',
@@ -198,7 +198,7 @@ export const DraggingAColumn: Story = {
     const from = heading(canvas, '校区')
     const onto = heading(canvas, '层数').getBoundingClientRect()
     await pull(from, onto.left + 20 - from.getBoundingClientRect().left, false)
-    await expect(heading(canvas, '层数')).toHaveAttribute('data-drop', 'after')
+    await waitFor(() => expect(heading(canvas, '层数')).toHaveAttribute('data-drop', 'after'))
     fireEvent.pointerUp(window, { pointerId: 1 })
     await waitFor(() => expect(titles(canvas).slice(0, 5)).toEqual(['编号', '名称', '类型', '层数', '校区']))
     await expect(heading(canvas, '校区')).not.toHaveAttribute('aria-sort')
@@ -217,9 +217,15 @@ export const GroupsOfColumns: Story = {
     })),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('columnheader', { name: '建筑参数' })).toHaveAttribute('aria-colspan', '3')
-    await expect(heading(canvas, '名称').closest('[role=row]')).toHaveAttribute('aria-rowindex', '2')
-    await expect(canvas.getByRole('row', { name: /明德楼/ })).toHaveAttribute('aria-rowindex', '3')
+    await waitFor(() =>
+      expect(canvas.getByRole('columnheader', { name: '建筑参数' })).toHaveAttribute('aria-colspan', '3'),
+    )
+    await waitFor(() =>
+      expect(heading(canvas, '名称').closest('[role=row]')).toHaveAttribute('aria-rowindex', '2'),
+    )
+    await waitFor(() =>
+      expect(canvas.getByRole('row', { name: /明德楼/ })).toHaveAttribute('aria-rowindex', '3'),
+    )
   },
 }
 
@@ -244,10 +250,12 @@ export const ColumnSettingsBesideTheTable: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '列设置' }))
     const settings = within(await screen.findByRole('dialog', { name: '列设置' }))
     await userEvent.click(await settings.findByRole('checkbox', { name: '备注' }))
-    await expect(canvas.getByRole('columnheader', { name: '备注', hidden: true })).toBeInTheDocument()
+    await waitFor(() =>
+      expect(canvas.getByRole('columnheader', { name: '备注', hidden: true })).toBeInTheDocument(),
+    )
     await userEvent.click(settings.getByRole('checkbox', { name: '校区' }))
     await expect(canvas.queryByRole('columnheader', { name: '校区', hidden: true })).toBeNull()
-    await expect(settings.getByRole('checkbox', { name: '编号' })).toBeDisabled()
+    await waitFor(() => expect(settings.getByRole('checkbox', { name: '编号' })).toBeDisabled())
 
     settings.getByRole('button', { name: '移动名称' }).focus()
     await userEvent.keyboard(' ')

@@ -32,11 +32,11 @@ export const keyboard: readonly KeyAct[] = [
     proof: async (at) => {
       const inside = () => rows(at).some((row) => row.contains(document.activeElement))
       await userEvent.tab()
-      await expect(cell(at, 1, 0)).toHaveFocus()
+      await waitFor(() => expect(cell(at, 1, 0)).toHaveFocus())
       await userEvent.tab()
       await expect(inside()).toBe(false)
       await userEvent.tab({ shift: true })
-      await expect(cell(at, 1, 0)).toHaveFocus()
+      await waitFor(() => expect(cell(at, 1, 0)).toHaveFocus())
     },
   },
   {
@@ -45,13 +45,13 @@ export const keyboard: readonly KeyAct[] = [
     proof: async (at) => {
       from(at, 1, 2)
       await press('{ArrowDown}')
-      await expect(cell(at, 2, 2)).toHaveFocus()
+      await waitFor(() => expect(cell(at, 2, 2)).toHaveFocus())
       await press('{ArrowRight}')
-      await expect(cell(at, 2, 3)).toHaveFocus()
+      await waitFor(() => expect(cell(at, 2, 3)).toHaveFocus())
       await press('{ArrowLeft}{ArrowLeft}')
-      await expect(cell(at, 2, 1)).toHaveFocus()
+      await waitFor(() => expect(cell(at, 2, 1)).toHaveFocus())
       await press('{ArrowUp}{ArrowUp}')
-      await expect(cell(at, 0, 1)).toHaveFocus()
+      await waitFor(() => expect(cell(at, 0, 1)).toHaveFocus())
     },
   },
   {
@@ -60,9 +60,9 @@ export const keyboard: readonly KeyAct[] = [
     proof: async (at) => {
       from(at, 2, 3)
       await press('{End}')
-      await expect(cell(at, 2, last.col)).toHaveFocus()
+      await waitFor(() => expect(cell(at, 2, last.col)).toHaveFocus())
       await press('{Home}')
-      await expect(cell(at, 2, 0)).toHaveFocus()
+      await waitFor(() => expect(cell(at, 2, 0)).toHaveFocus())
     },
   },
   {
@@ -71,9 +71,9 @@ export const keyboard: readonly KeyAct[] = [
     proof: async (at) => {
       from(at, 2, 3)
       await press('{Control>}{End}{/Control}')
-      await expect(cell(at, last.row, last.col)).toHaveFocus()
+      await waitFor(() => expect(cell(at, last.row, last.col)).toHaveFocus())
       await press('{Control>}{Home}{/Control}')
-      await expect(cell(at, 1, 0)).toHaveFocus()
+      await waitFor(() => expect(cell(at, 1, 0)).toHaveFocus())
     },
   },
   {
@@ -82,13 +82,13 @@ export const keyboard: readonly KeyAct[] = [
     proof: async (at) => {
       from(at, 2, 3)
       await press('{Control>}{ArrowDown}{/Control}')
-      await expect(cell(at, last.row, 3)).toHaveFocus()
+      await waitFor(() => expect(cell(at, last.row, 3)).toHaveFocus())
       await press('{Control>}{ArrowRight}{/Control}')
-      await expect(cell(at, last.row, last.col)).toHaveFocus()
+      await waitFor(() => expect(cell(at, last.row, last.col)).toHaveFocus())
       await press('{Control>}{ArrowUp}{/Control}')
-      await expect(cell(at, 1, last.col)).toHaveFocus()
+      await waitFor(() => expect(cell(at, 1, last.col)).toHaveFocus())
       await press('{Control>}{ArrowLeft}{/Control}')
-      await expect(cell(at, 1, 0)).toHaveFocus()
+      await waitFor(() => expect(cell(at, 1, 0)).toHaveFocus())
     },
   },
   {
@@ -100,7 +100,7 @@ export const keyboard: readonly KeyAct[] = [
       const reached = rows(at).findIndex((row) => row.contains(document.activeElement))
       await expect(reached).toBeGreaterThan(5)
       await press('{PageUp}')
-      await expect(cell(at, 1, 3)).toHaveFocus()
+      await waitFor(() => expect(cell(at, 1, 3)).toHaveFocus())
     },
   },
   {
@@ -109,9 +109,9 @@ export const keyboard: readonly KeyAct[] = [
     proof: async (at) => {
       from(at, 3, 4)
       await press(' ')
-      await expect(rows(at)[3]).toHaveAttribute('aria-selected', 'true')
+      await waitFor(() => expect(rows(at)[3]).toHaveAttribute('aria-selected', 'true'))
       await press(' ')
-      await expect(rows(at)[3]).toHaveAttribute('aria-selected', 'false')
+      await waitFor(() => expect(rows(at)[3]).toHaveAttribute('aria-selected', 'false'))
     },
   },
   {
@@ -167,7 +167,7 @@ export const keyboard: readonly KeyAct[] = [
       const opened = (at as StoryContext).args.onRowActivate
       from(at, 2, 3)
       await press('{Enter}')
-      await expect(opened).toHaveBeenCalled()
+      await waitFor(() => expect(opened).toHaveBeenCalled())
     },
   },
   {
@@ -176,9 +176,13 @@ export const keyboard: readonly KeyAct[] = [
     proof: async (at) => {
       from(at, 2, 1)
       await press('{Enter}')
-      await expect(within(cell(at, 2, 1)).getByRole('button')).toHaveAttribute('aria-expanded', 'true')
+      await waitFor(() =>
+        expect(within(cell(at, 2, 1)).getByRole('button')).toHaveAttribute('aria-expanded', 'true'),
+      )
       await press(' ')
-      await expect(within(cell(at, 2, 1)).getByRole('button')).toHaveAttribute('aria-expanded', 'false')
+      await waitFor(() =>
+        expect(within(cell(at, 2, 1)).getByRole('button')).toHaveAttribute('aria-expanded', 'false'),
+      )
     },
   },
   {
@@ -188,15 +192,15 @@ export const keyboard: readonly KeyAct[] = [
       from(at, 1, keeper)
       await press('{F2}')
       await press('赵敏{Escape}')
-      await expect(cell(at, 1, keeper)).toHaveTextContent('王建国')
-      await expect(cell(at, 1, keeper)).toHaveFocus()
+      await waitFor(() => expect(cell(at, 1, keeper)).toHaveTextContent('王建国'))
+      await waitFor(() => expect(cell(at, 1, keeper)).toHaveFocus())
       await press('{Enter}')
       await userEvent.clear(document.activeElement as HTMLElement)
       await press('{Enter}')
-      await expect(at.canvas.getByRole('alert')).toHaveTextContent('请填写负责人')
+      await waitFor(() => expect(at.canvas.getByRole('alert')).toHaveTextContent('请填写负责人'))
       await press('赵敏{Enter}')
       await waitFor(() => expect(cell(at, 1, keeper)).toHaveTextContent('赵敏'))
-      await expect(cell(at, 1, keeper)).toHaveFocus()
+      await waitFor(() => expect(cell(at, 1, keeper)).toHaveFocus())
     },
   },
   {
@@ -205,9 +209,9 @@ export const keyboard: readonly KeyAct[] = [
     proof: async (at) => {
       from(at, 1, keeper)
       await press('{Enter}{Tab}')
-      await expect(cell(at, 2, keeper).querySelector('input')).toHaveFocus()
+      await waitFor(() => expect(cell(at, 2, keeper).querySelector('input')).toHaveFocus())
       await press('{Shift>}{Tab}{/Shift}')
-      await expect(cell(at, 1, keeper).querySelector('input')).toHaveFocus()
+      await waitFor(() => expect(cell(at, 1, keeper).querySelector('input')).toHaveFocus())
       await press('{Escape}')
     },
   },
@@ -217,9 +221,9 @@ export const keyboard: readonly KeyAct[] = [
     proof: async (at) => {
       from(at, 0, 6)
       await press('{Enter}')
-      await expect(cell(at, 0, 6)).toHaveAttribute('aria-sort', 'ascending')
+      await waitFor(() => expect(cell(at, 0, 6)).toHaveAttribute('aria-sort', 'ascending'))
       await press(' ')
-      await expect(cell(at, 0, 6)).toHaveAttribute('aria-sort', 'descending')
+      await waitFor(() => expect(cell(at, 0, 6)).toHaveAttribute('aria-sort', 'descending'))
       await press('{Enter}')
       await expect(cell(at, 0, 6)).not.toHaveAttribute('aria-sort')
     },
@@ -232,8 +236,8 @@ export const keyboard: readonly KeyAct[] = [
       await press('{Enter}')
       from(at, 0, 6)
       await press('{Shift>}{Enter}{/Shift}')
-      await expect(cell(at, 0, 4)).toHaveAttribute('aria-sort', 'ascending')
-      await expect(cell(at, 0, 6)).toHaveTextContent('2')
+      await waitFor(() => expect(cell(at, 0, 4)).toHaveAttribute('aria-sort', 'ascending'))
+      await waitFor(() => expect(cell(at, 0, 6)).toHaveTextContent('2'))
       await press('{Enter}{Enter}{Enter}')
     },
   },
@@ -255,10 +259,10 @@ export const keyboard: readonly KeyAct[] = [
     proof: async (at) => {
       from(at, 0, 3)
       await press('{Shift>}{ArrowRight}{/Shift}')
-      await expect(cell(at, 0, 4)).toHaveAccessibleName('名称')
-      await expect(cell(at, 0, 4)).toHaveFocus()
+      await waitFor(() => expect(cell(at, 0, 4)).toHaveAccessibleName('名称'))
+      await waitFor(() => expect(cell(at, 0, 4)).toHaveFocus())
       await press('{Shift>}{ArrowLeft}{/Shift}')
-      await expect(cell(at, 0, 3)).toHaveAccessibleName('名称')
+      await waitFor(() => expect(cell(at, 0, 3)).toHaveAccessibleName('名称'))
     },
   },
   {
@@ -282,7 +286,7 @@ export const keyboard: readonly KeyAct[] = [
         .getByRole('button', { name: '校区' })
         .focus()
       await press('{Escape}')
-      await expect(cell(at, 0, 4)).toHaveFocus()
+      await waitFor(() => expect(cell(at, 0, 4)).toHaveFocus())
     },
   },
 ]

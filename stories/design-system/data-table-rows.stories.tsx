@@ -67,7 +67,7 @@ export const ChoosingSomeRows: Story = {
     await expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(buildings.length)
     await userEvent.click(canvas.getAllByRole('checkbox', { name: '选择此行' })[0] as HTMLElement)
     await expect(all).toBePartiallyChecked()
-    await expect(canvas.getByText('已选 9 条')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('已选 9 条')).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: '清除选择' }))
     await expect(all).not.toBeChecked()
   },
@@ -93,11 +93,11 @@ export const ChoosingAllThatMatch: Story = {
     return <DataTable {...args} selection={selection} onSelectionChange={setSelection} />
   },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('已选 1 条')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('已选 1 条')).toBeVisible())
     await userEvent.click(canvas.getByRole('checkbox', { name: '选择本页全部' }))
-    await expect(canvas.getByText('已选 11 条')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('已选 11 条')).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: '选择全部 126 条' }))
-    await expect(args.selectAllMatching).toHaveBeenCalledOnce()
+    await waitFor(() => expect(args.selectAllMatching).toHaveBeenCalledOnce())
   },
 }
 
@@ -107,9 +107,9 @@ export const UnfoldingARow: Story = {
     defaultExpanded: new Set(['b1']),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^博学楼：三层东侧/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/^博学楼：三层东侧/)).toBeVisible())
     await userEvent.click(canvas.getAllByRole('button', { name: '展开' })[0] as HTMLElement)
-    await expect(canvas.getByText('明德楼：无备注')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('明德楼：无备注')).toBeVisible())
     await expect(canvas.getAllByRole('button', { name: '收起' })).toHaveLength(2)
   },
 }
@@ -151,19 +151,19 @@ export const DepartmentsUnderOneAnother: StoryObj = {
     )
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('treegrid', { name: '部门' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('treegrid', { name: '部门' })).toBeVisible())
     const row = canvas.getByRole('row', { name: /信息工程学院/ })
-    await expect(row).toHaveAttribute('aria-expanded', 'true')
+    await waitFor(() => expect(row).toHaveAttribute('aria-expanded', 'true'))
     const name = (text: string) => canvas.getByText(text).closest('[role=gridcell]') as HTMLElement
     name('前端方向').focus()
     await userEvent.keyboard('{ArrowLeft}')
-    await expect(name('软件技术教研室')).toHaveFocus()
+    await waitFor(() => expect(name('软件技术教研室')).toHaveFocus())
     name('信息工程学院').focus()
     await userEvent.keyboard('{ArrowLeft}')
-    await expect(row).toHaveAttribute('aria-expanded', 'false')
+    await waitFor(() => expect(row).toHaveAttribute('aria-expanded', 'false'))
     await expect(canvas.queryByText('前端方向')).toBeNull()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByText('前端方向')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('前端方向')).toBeVisible())
   },
 }
 
@@ -176,7 +176,7 @@ export const ASummaryThatStays: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('row', { name: /合计/ })).toHaveTextContent('合计7689931.25')
+    await waitFor(() => expect(canvas.getByRole('row', { name: /合计/ })).toHaveTextContent('合计7689931.25'))
   },
 }
 
@@ -232,13 +232,13 @@ export const EditingInPlace: Story = {
     const floors = canvas.getByRole('textbox', { name: '层数' })
     await userEvent.clear(floors)
     await userEvent.type(floors, '0{Enter}')
-    await expect(canvas.getByRole('alert')).toHaveTextContent('层数应为 1 到 99 的整数')
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('层数应为 1 到 99 的整数'))
     await userEvent.clear(floors)
     await userEvent.type(floors, '7{Tab}')
-    await expect(cell(/明德楼/, 4)).toHaveTextContent('7')
+    await waitFor(() => expect(cell(/明德楼/, 4)).toHaveTextContent('7'))
 
     const keeper = canvas.getByRole('textbox', { name: '负责人' })
-    await expect(keeper).toHaveFocus()
+    await waitFor(() => expect(keeper).toHaveFocus())
     await userEvent.clear(keeper)
     await userEvent.type(keeper, '查无此人{Enter}')
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('没有这位教职工'))
@@ -250,7 +250,7 @@ export const EditingInPlace: Story = {
     await userEvent.keyboard('{F2}')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: '类型' }), '办公楼')
     await userEvent.keyboard('{Enter}')
-    await expect(cell(/博学楼/, 3)).toHaveTextContent('办公楼')
+    await waitFor(() => expect(cell(/博学楼/, 3)).toHaveTextContent('办公楼'))
   },
 }
 
@@ -267,13 +267,13 @@ export const AHundredThousandRows: Story = {
   ],
   play: async ({ canvas }) => {
     const grid = canvas.getByRole('grid')
-    await expect(grid).toHaveAttribute('aria-rowcount', '100001')
+    await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', '100001'))
     await expect(canvas.getAllByRole('row').length).toBeLessThan(80)
     const cell = canvas.getByText('A000001').closest('[role=gridcell]') as HTMLElement
     cell.focus()
     await userEvent.keyboard('{Control>}{ArrowDown}{/Control}')
     await waitFor(() => expect(canvas.getByText('A100000')).toBeVisible())
-    await expect(canvas.getByText('A100000').closest('[role=gridcell]')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByText('A100000').closest('[role=gridcell]')).toHaveFocus())
     await userEvent.keyboard('{Control>}{Home}{/Control}')
     await waitFor(() => expect(canvas.getByText('A000001')).toBeVisible())
     await userEvent.click(
@@ -298,8 +298,8 @@ export const RowsThatComeAsOneScrolls: Story = {
   args: { rows: source },
   decorators: AHundredThousandRows.decorators,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('S1')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('S1')).toBeVisible())
     await waitFor(() => expect(source.onSight).toHaveBeenCalled())
-    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '500001')
+    await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '500001'))
   },
 }

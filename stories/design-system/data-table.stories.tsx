@@ -105,8 +105,8 @@ export const WaitingForTheFirstRows: Story = {
 export const WaitingForTheNextPage: Story = {
   args: { loading: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('加载中')).toBeInTheDocument()
-    await expect(canvas.getByText('明德楼')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('加载中')).toBeInTheDocument())
+    await waitFor(() => expect(canvas.getByText('明德楼')).toBeVisible())
   },
 }
 
@@ -132,7 +132,7 @@ export const TheServerFailed: Story = {
   args: { rows: [], error: '服务器异常，列表没有取到', onRetry: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '重试' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await waitFor(() => expect(args.onRetry).toHaveBeenCalledOnce())
   },
 }
 

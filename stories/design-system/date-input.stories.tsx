@@ -40,7 +40,7 @@ const keyboard: KeyAct[] = [
       await shut()
       await userEvent.clear(box())
       await userEvent.type(box(), '20260916{Enter}')
-      await expect(box()).toHaveValue('2026-09-16')
+      await waitFor(() => expect(box()).toHaveValue('2026-09-16'))
     },
   },
   {
@@ -48,7 +48,7 @@ const keyboard: KeyAct[] = [
     does: 'Drops what is typed and not read.',
     proof: async () => {
       await userEvent.type(box(), '99{Escape}')
-      await expect(box()).toHaveValue('2026-09-16')
+      await waitFor(() => expect(box()).toHaveValue('2026-09-16'))
     },
   },
   {
@@ -82,7 +82,7 @@ const keyboard: KeyAct[] = [
       await opened()
       await userEvent.keyboard('{ArrowRight}{Escape}')
       await waitFor(() => expect(box()).toHaveFocus())
-      await expect(box()).toHaveValue('2026-09-16')
+      await waitFor(() => expect(box()).toHaveValue('2026-09-16'))
     },
   },
   {
@@ -91,11 +91,11 @@ const keyboard: KeyAct[] = [
     proof: async () => {
       await opened()
       await userEvent.tab()
-      await expect(screen.getByRole('button', { name: '今天' })).toHaveFocus()
+      await waitFor(() => expect(screen.getByRole('button', { name: '今天' })).toHaveFocus())
       await userEvent.tab()
-      await expect(screen.getByRole('button', { name: '上一月' })).toHaveFocus()
+      await waitFor(() => expect(screen.getByRole('button', { name: '上一月' })).toHaveFocus())
       await userEvent.tab({ shift: true })
-      await expect(screen.getByRole('button', { name: '今天' })).toHaveFocus()
+      await waitFor(() => expect(screen.getByRole('button', { name: '今天' })).toHaveFocus())
       await userEvent.tab({ shift: true })
       await at('2026-09-16')
     },
@@ -125,7 +125,7 @@ const keyboard: KeyAct[] = [
         await at('2026-09-17')
         await userEvent.keyboard(key)
         await waitFor(() => expect(box()).toHaveFocus())
-        await expect(box()).toHaveValue('2026-09-17')
+        await waitFor(() => expect(box()).toHaveValue('2026-09-17'))
       }
     },
   },
@@ -193,8 +193,8 @@ export const PickingADay: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '打开日历' }))
     await userEvent.click(await screen.findByRole('button', { name: /2026-09-10/ }))
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-09-10')
-    await expect(canvas.getByRole('textbox')).toHaveValue('2026-09-10')
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-09-10'))
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue('2026-09-10'))
   },
 }
 
@@ -205,12 +205,12 @@ export const TypingTheChineseWay: Story = {
     for (const typed of ['2026/9/1', '20260901', '2026年9月1日', '9-1']) {
       await userEvent.clear(input)
       await userEvent.type(input, `${typed}{Enter}`)
-      await expect(args.onChange).toHaveBeenLastCalledWith('2026-09-01')
-      await expect(input).toHaveValue('2026-09-01')
+      await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-09-01'))
+      await waitFor(() => expect(input).toHaveValue('2026-09-01'))
     }
     await userEvent.clear(input)
     await userEvent.type(input, '明天{Enter}')
-    await expect(input).toHaveValue('2026-09-11')
+    await waitFor(() => expect(input).toHaveValue('2026-09-11'))
   },
 }
 
@@ -222,11 +222,11 @@ export const TypingThroughAnInputMethod: Story = {
     await fireEvent.input(input, { target: { value: 'ming' } })
     await fireEvent.keyDown(input, { key: 'Enter', isComposing: true, keyCode: 229 })
     await expect(args.onChange).not.toHaveBeenCalled()
-    await expect(input).toHaveValue('ming')
+    await waitFor(() => expect(input).toHaveValue('ming'))
     await fireEvent.input(input, { target: { value: '明天' } })
     await fireEvent.compositionEnd(input)
     await userEvent.keyboard('{Enter}')
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-09-11')
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-09-11'))
   },
 }
 
@@ -235,8 +235,10 @@ export const NoSuchDay: Story = {
     const input = canvas.getByRole('textbox')
     await userEvent.clear(input)
     await userEvent.type(input, '2026-2-30{Enter}')
-    await expect(canvas.getByRole('status')).toHaveTextContent('“2026-2-30”不是日期，已恢复原值')
-    await expect(input).toHaveValue('2026-09-01')
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('“2026-2-30”不是日期，已恢复原值'),
+    )
+    await waitFor(() => expect(input).toHaveValue('2026-09-01'))
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
@@ -246,8 +248,8 @@ export const EmptiedAgain: Story = {
     const input = canvas.getByRole('textbox')
     await userEvent.clear(input)
     await userEvent.tab()
-    await expect(args.onChange).toHaveBeenLastCalledWith(null)
-    await expect(input).toHaveValue('')
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null))
+    await waitFor(() => expect(input).toHaveValue(''))
   },
 }
 
@@ -257,11 +259,11 @@ export const BetweenTwoDays: Story = {
     const input = canvas.getByRole('textbox')
     await userEvent.clear(input)
     await userEvent.type(input, '2026-9-30{Enter}')
-    await expect(canvas.getByRole('status')).toHaveTextContent('不能晚于 2026-09-20')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('不能晚于 2026-09-20'))
     await userEvent.click(canvas.getByRole('button', { name: '打开日历' }))
     await userEvent.click(await screen.findByRole('button', { name: /2026-09-21，不可选/ }))
     await expect(args.onChange).not.toHaveBeenCalled()
-    await expect(screen.getByRole('button', { name: '下一月' })).toBeDisabled()
+    await waitFor(() => expect(screen.getByRole('button', { name: '下一月' })).toBeDisabled())
   },
 }
 
@@ -280,7 +282,7 @@ export const WithTheWeeksOfTerm: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '打开日历' }))
     await expect(await screen.findByRole('button', { name: /2026-09-10，第2教学周/ })).toBeInTheDocument()
-    await expect(screen.getByRole('rowheader', { name: '1' })).toBeInTheDocument()
+    await waitFor(() => expect(screen.getByRole('rowheader', { name: '1' })).toBeInTheDocument())
   },
 }
 
@@ -314,8 +316,8 @@ export const MustBeFilledIn: Story = {
   ),
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: /建成日期/ })
-    await expect(input).toHaveAttribute('aria-invalid', 'true')
-    await expect(input).toHaveAccessibleDescription(/请填写建成日期/)
+    await waitFor(() => expect(input).toHaveAttribute('aria-invalid', 'true'))
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/请填写建成日期/))
   },
 }
 
@@ -333,7 +335,7 @@ export const SizesAndStates: Story = {
   ),
   play: async ({ canvas }) => {
     for (const button of canvas.getAllByRole('button', { name: '打开日历' }).slice(3))
-      await expect(button).toBeDisabled()
+      await waitFor(() => expect(button).toBeDisabled())
   },
 }
 

@@ -17,11 +17,11 @@ const keyboard: KeyAct[] = [
       await userEvent.clear(from())
       await userEvent.type(from(), '20260901')
       await userEvent.tab()
-      await expect(to()).toHaveFocus()
+      await waitFor(() => expect(to()).toHaveFocus())
       await userEvent.clear(to())
       await userEvent.type(to(), '9-20{Enter}')
-      await expect(from()).toHaveValue('2026-09-01')
-      await expect(to()).toHaveValue('2026-09-20')
+      await waitFor(() => expect(from()).toHaveValue('2026-09-01'))
+      await waitFor(() => expect(to()).toHaveValue('2026-09-20'))
     },
   },
   {
@@ -50,8 +50,8 @@ const keyboard: KeyAct[] = [
       await waitFor(() => expect(screen.getByText('2026-09-08 起，请选择结束日期')).toBeVisible())
       await userEvent.keyboard('{ArrowUp}{Enter}')
       await waitFor(() => expect(from()).toHaveFocus())
-      await expect(from()).toHaveValue('2026-09-01')
-      await expect(to()).toHaveValue('2026-09-08')
+      await waitFor(() => expect(from()).toHaveValue('2026-09-01'))
+      await waitFor(() => expect(to()).toHaveValue('2026-09-08'))
     },
   },
   {
@@ -62,7 +62,7 @@ const keyboard: KeyAct[] = [
       await at('2026-09-01')
       await userEvent.keyboard('{ArrowRight}{Enter}{Escape}')
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-      await expect(from()).toHaveValue('2026-09-01')
+      await waitFor(() => expect(from()).toHaveValue('2026-09-01'))
     },
   },
 ]
@@ -111,9 +111,11 @@ export const FromOneDayToAnother: Story = {
   args: { defaultValue: { from: null, to: '2026-12-31' } },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: '建成日期起' }), '20260901{Enter}')
-    await expect(canvas.getByRole('textbox', { name: '建成日期起' })).toHaveValue('2026-09-01')
-    await expect(canvas.getByRole('textbox', { name: '建成日期止' })).toHaveValue('2026-12-31')
-    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-09-01', to: '2026-12-31' })
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: '建成日期起' })).toHaveValue('2026-09-01'))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: '建成日期止' })).toHaveValue('2026-12-31'))
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-09-01', to: '2026-12-31' }),
+    )
   },
 }
 
@@ -124,7 +126,7 @@ export const PickedBackwards: Story = {
     await userEvent.click(await screen.findByRole('button', { name: /2026-09-18/ }))
     await userEvent.hover(screen.getByRole('button', { name: /2026-09-12/ }))
     await userEvent.click(screen.getByRole('button', { name: /2026-09-09/ }))
-    await expect(args.onChange).toHaveBeenCalledWith({ from: '2026-09-09', to: '2026-09-18' })
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith({ from: '2026-09-09', to: '2026-09-18' }))
   },
 }
 
@@ -132,7 +134,7 @@ export const RangesByName: Story = {
   args: { presets, defaultOpen: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(await screen.findByRole('button', { name: '本学期' }))
-    await expect(args.onChange).toHaveBeenCalledWith({ from: '2026-08-31', to: '2027-01-17' })
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith({ from: '2026-08-31', to: '2027-01-17' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: '打开日历' }))
     await expect(await screen.findByRole('group', { name: '常用范围' })).toBeInTheDocument()
@@ -144,7 +146,7 @@ export const NeverBackwards: Story = {
     const last = canvas.getByRole('textbox', { name: '建成日期止' })
     await userEvent.clear(last)
     await userEvent.type(last, '2026-9-1{Enter}')
-    await expect(canvas.getByText(/不能早于 2026-09-07/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/不能早于 2026-09-07/)).toBeVisible())
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
@@ -152,7 +154,7 @@ export const NeverBackwards: Story = {
 export const AllTakenBack: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '清除' }))
-    await expect(args.onChange).toHaveBeenCalledWith({ from: null, to: null })
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith({ from: null, to: null }))
   },
 }
 

@@ -16,7 +16,7 @@ const keyboard: KeyAct[] = [
     proof: async () => {
       await userEvent.clear(box())
       await userEvent.type(box(), '2026/9/16 8点半{Enter}')
-      await expect(box()).toHaveValue('2026-09-16 08:30')
+      await waitFor(() => expect(box()).toHaveValue('2026-09-16 08:30'))
     },
   },
   {
@@ -32,7 +32,7 @@ const keyboard: KeyAct[] = [
     does: 'As in DatePicker; choosing a day keeps the time and stays open.',
     proof: async () => {
       await userEvent.keyboard('{ArrowRight}{Enter}')
-      await expect(box()).toHaveValue('2026-09-17 08:30')
+      await waitFor(() => expect(box()).toHaveValue('2026-09-17 08:30'))
       await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
     },
   },
@@ -42,7 +42,7 @@ const keyboard: KeyAct[] = [
     proof: async () => {
       await userEvent.tab()
       await userEvent.keyboard('{ArrowDown}')
-      await expect(box()).toHaveValue('2026-09-17 09:30')
+      await waitFor(() => expect(box()).toHaveValue('2026-09-17 09:30'))
     },
   },
   {
@@ -80,9 +80,9 @@ export const PickingAMoment: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '打开日历' }))
     await userEvent.click(await screen.findByRole('button', { name: /2026-09-10/ }))
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-09-10 20:30')
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-09-10 20:30'))
     await userEvent.click(screen.getByRole('option', { name: '45' }))
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-09-10 20:45')
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-09-10 20:45'))
     await userEvent.click(screen.getByRole('button', { name: '确定' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
@@ -100,7 +100,7 @@ export const TypingAMoment: Story = {
     ] as const) {
       await userEvent.clear(input)
       await userEvent.type(input, `${typed}{Enter}`)
-      await expect(input).toHaveValue(value)
+      await waitFor(() => expect(input).toHaveValue(value))
     }
   },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Card } from '#design-system/card/card.tsx'
 import { Descriptions } from '#design-system/descriptions/descriptions.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
@@ -89,13 +89,13 @@ export const AMaskedValueShown: Story = {
   },
   play: async ({ canvas }) => {
     const eye = canvas.getByRole('button', { name: '显示 身份证号' })
-    await expect(eye).toHaveAttribute('aria-pressed', 'false')
+    await waitFor(() => expect(eye).toHaveAttribute('aria-pressed', 'false'))
     eye.focus()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByText('110101199003070000')).toBeVisible()
-    await expect(looked).toHaveBeenCalledOnce()
+    await waitFor(() => expect(canvas.getByText('110101199003070000')).toBeVisible())
+    await waitFor(() => expect(looked).toHaveBeenCalledOnce())
     await userEvent.click(canvas.getByRole('button', { name: '显示 手机' }))
-    await expect(looked).toHaveBeenCalledOnce()
+    await waitFor(() => expect(looked).toHaveBeenCalledOnce())
   },
 }
 
@@ -104,7 +104,7 @@ export const CopiedToTheClipboard: Story = {
     const write = fn(async () => undefined)
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: write }, configurable: true })
     await userEvent.click(canvas.getByRole('button', { name: '复制 编号' }))
-    await expect(write).toHaveBeenCalledWith('A02')
+    await waitFor(() => expect(write).toHaveBeenCalledWith('A02'))
     await expect(await canvas.findByText('已复制')).toBeInTheDocument()
   },
 }

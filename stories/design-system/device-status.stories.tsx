@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '#design-system/button/button.tsx'
 import { type DeviceState, deviceStates } from '#design-system/device-status/device-state.ts'
 import { DeviceStatus } from '#design-system/device-status/device-status.tsx'
@@ -54,8 +54,8 @@ export const NotChosenYet: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '选择设备' }))
-    await expect(connect).toHaveBeenCalledOnce()
-    await expect(canvas.getByRole('status')).toHaveTextContent('未连接')
+    await waitFor(() => expect(connect).toHaveBeenCalledOnce())
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('未连接'))
   },
 }
 
@@ -66,7 +66,7 @@ export const BusyElsewhere: Story = {
 export const TheCountdownIsNotReadOut: Story = {
   args: { state: 'backOff', retryIn: 4 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('4 秒后重试')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('4 秒后重试')).toBeVisible())
     await expect(canvas.getByRole('status')).not.toHaveTextContent('4 秒')
   },
 }

@@ -133,8 +133,8 @@ export const AddingARow: Story = {
     await panel()
     await waitFor(() => expect(screen.getByRole('textbox', { name: /编号/ })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
-    await expect(args.onClose).toHaveBeenCalled()
-    await expect(screen.getByRole('dialog')).toBeInTheDocument()
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled())
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeInTheDocument())
   },
 }
 
@@ -144,7 +144,7 @@ export const OpenedByItsButton: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '新增' }))
     await userEvent.click(await inPanel('取消'))
     await gone()
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false))
     await waitFor(() => expect(opener()).toHaveFocus())
   },
 }

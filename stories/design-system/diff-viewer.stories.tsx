@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { RecordDiff } from '#design-system/diff-viewer/record-diff.tsx'
 import { TextDiff } from '#design-system/diff-viewer/text-diff.tsx'
 import { guided } from '#stories/guide/guide.ts'
@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>
 export const SideBySide: Story = {
   args: { wasTitle: '二〇二五版', nowTitle: '二〇二六版' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: '宿舍管理规定' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('table', { name: '宿舍管理规定' })).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: /展开未改动的 3 行/ }))
     await expect(canvas.getAllByText(/第六条/)).toHaveLength(2)
   },
@@ -85,6 +85,6 @@ export const FieldByField: StoryObj = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('已改')).toHaveLength(3)
     await userEvent.click(canvas.getByRole('button', { name: '另有 2 项没有改动' }))
-    await expect(canvas.getByRole('rowheader', { name: '层数' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('rowheader', { name: '层数' })).toBeVisible())
   },
 }

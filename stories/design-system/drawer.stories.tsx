@@ -35,9 +35,9 @@ const keyboard: KeyAct[] = [
       const inside = await opened()
       inside.getByRole('button', { name: '编辑' }).focus()
       await userEvent.tab()
-      await expect(inside.getByRole('button', { name: '关闭' })).toHaveFocus()
+      await waitFor(() => expect(inside.getByRole('button', { name: '关闭' })).toHaveFocus())
       await userEvent.tab({ shift: true })
-      await expect(inside.getByRole('button', { name: '编辑' })).toHaveFocus()
+      await waitFor(() => expect(inside.getByRole('button', { name: '编辑' })).toHaveFocus())
     },
   },
   {

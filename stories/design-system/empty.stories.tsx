@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Plus } from 'lucide-react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '#design-system/button/button.tsx'
 import { Card } from '#design-system/card/card.tsx'
 import { Empty } from '#design-system/empty/empty.tsx'
@@ -60,9 +60,9 @@ export const InItsUsualWords: Story = {
 export const NothingThatMatches: Story = {
   args: { reason: 'no-match', action: <Button onClick={onAct}>清空筛选</Button> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('没有找到符合条件的内容')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('没有找到符合条件的内容')).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: '清空筛选' }))
-    await expect(onAct).toHaveBeenCalledOnce()
+    await waitFor(() => expect(onAct).toHaveBeenCalledOnce())
   },
 }
 

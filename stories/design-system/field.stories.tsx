@@ -55,7 +55,7 @@ export const ToBeFilledIn: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: /名称/ })
     await expect(input).toBeRequired()
-    await expect(input).toHaveAccessibleDescription('最多 32 个字')
+    await waitFor(() => expect(input).toHaveAccessibleDescription('最多 32 个字'))
   },
 }
 
@@ -69,7 +69,7 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: /编号/ })
     await expect(input).toBeInvalid()
-    await expect(input).toHaveAccessibleDescription(/已被「博学楼」使用/)
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/已被「博学楼」使用/))
   },
 }
 
@@ -113,7 +113,7 @@ export const AClickWhileAFaultAppears: StoryObj = {
     await expect(button.getBoundingClientRect().top).toBe(before)
     await fireEvent.pointerUp(button)
     await fireEvent.click(button)
-    await expect(button).toHaveTextContent('已保存')
+    await waitFor(() => expect(button).toHaveTextContent('已保存'))
     await expect(await canvas.findByText(/编号须以字母开头/)).toBeVisible()
   },
 }
@@ -184,7 +184,7 @@ export const AWholeForm: StoryObj = {
     await userEvent.click(canvas.getByRole('switch', { name: '在用' }))
     await expect(canvas.getByRole('switch')).not.toBeChecked()
     await userEvent.click(canvas.getByRole('checkbox', { name: '有无障碍电梯' }))
-    await expect(canvas.getByRole('checkbox')).toBeChecked()
-    await expect(canvas.getByRole('combobox', { name: /类型/ })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('checkbox')).toBeChecked())
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: /类型/ })).toBeVisible())
   },
 }

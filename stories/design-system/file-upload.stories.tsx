@@ -61,7 +61,7 @@ const keyboard: KeyAct[] = [
     proof: async ({ canvas }) => {
       canvas.getByRole('button', { name: '选择文件' }).focus()
       await userEvent.tab()
-      await expect(canvas.getByRole('button', { name: '移除 截图.png' })).toHaveFocus()
+      await waitFor(() => expect(canvas.getByRole('button', { name: '移除 截图.png' })).toHaveFocus())
     },
   },
 ]
@@ -124,9 +124,9 @@ export const RefusedByName: Story = {
       file('三.pdf', 8),
     )
     const alert = await canvas.findByRole('alert')
-    await expect(within(alert).getByText('“安装.exe”的类型不符，只接受 .pdf')).toBeVisible()
-    await expect(within(alert).getByText('“扫描件.pdf”有 3 MB，超过了 1 MB')).toBeVisible()
-    await expect(within(alert).getByText('“三.pdf”没有加入，最多 2 个文件')).toBeVisible()
+    await waitFor(() => expect(within(alert).getByText('“安装.exe”的类型不符，只接受 .pdf')).toBeVisible())
+    await waitFor(() => expect(within(alert).getByText('“扫描件.pdf”有 3 MB，超过了 1 MB')).toBeVisible())
+    await waitFor(() => expect(within(alert).getByText('“三.pdf”没有加入，最多 2 个文件')).toBeVisible())
     await expect(await canvas.findByText('一.pdf')).toBeVisible()
   },
 }
@@ -146,7 +146,7 @@ export const PausedAndResumed: Story = {
     resumable.mockClear()
     await choose(canvasElement, file('迎新视频.pdf', 1000))
     await userEvent.click(await canvas.findByRole('button', { name: '暂停 迎新视频.pdf' }))
-    await expect(canvas.getByText('已暂停，400 KB / 1,000 KB')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('已暂停，400 KB / 1,000 KB')).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: '继续 迎新视频.pdf' }))
     await expect(await canvas.findByRole('button', { name: '移除 迎新视频.pdf' })).toBeVisible()
     await expect(resumable.mock.lastCall?.[1].from).toBe(400 * 1024)
@@ -179,7 +179,7 @@ export const UnderWay: Story = {
       file('床位表.xlsx', 88),
       file('说明.txt', 4),
     )
-    await expect(canvas.getByRole('progressbar', { name: '上传' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('progressbar', { name: '上传' })).toBeVisible())
     await expect(await canvas.findByText('等待上传')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '取消 床位表.xlsx' }))
     await waitFor(() => expect(canvas.queryByText('等待上传')).toBeNull())

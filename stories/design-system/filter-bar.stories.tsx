@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Card } from '#design-system/card/card.tsx'
 import { Field } from '#design-system/field/field.tsx'
 import { FilterBar, type FilterBarProps } from '#design-system/filter-bar/filter-bar.tsx'
@@ -44,7 +44,7 @@ const keyboard: KeyAct[] = [
     does: 'In any filter: asks for the list.',
     proof: async ({ canvas, args }) => {
       await userEvent.type(canvas.getByRole('textbox', { name: '名称' }), '明德{Enter}')
-      await expect(args.onSubmit).toHaveBeenCalledOnce()
+      await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
     },
   },
   {
@@ -55,7 +55,9 @@ const keyboard: KeyAct[] = [
       fold.focus()
       await userEvent.keyboard(' ')
       await expect(canvas.getAllByRole('textbox')).toHaveLength(7)
-      await expect(canvas.getByRole('button', { name: '收起' })).toHaveAttribute('aria-expanded', 'true')
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: '收起' })).toHaveAttribute('aria-expanded', 'true'),
+      )
       await userEvent.keyboard(' ')
       await expect(canvas.getAllByRole('textbox').length).toBeLessThan(7)
     },
@@ -91,10 +93,10 @@ export const FilteringAList: Story = {
   args: { count: 2 },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: '名称' }), '明德{Enter}')
-    await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
     await userEvent.click(canvas.getByRole('button', { name: '重置' }))
-    await expect(args.onReset).toHaveBeenCalledOnce()
-    await expect(canvas.getByRole('textbox', { name: '名称' })).toHaveValue('')
+    await waitFor(() => expect(args.onReset).toHaveBeenCalledOnce())
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: '名称' })).toHaveValue(''))
     await expect(canvas.queryByRole('button', { name: '展开' })).toBeNull()
   },
 }
@@ -116,8 +118,8 @@ export const FoldedByItsOwner: Story = {
   args: { open: false, onOpenChange: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '展开' }))
-    await expect(args.onOpenChange).toHaveBeenCalledWith(true)
-    await expect(canvas.getByRole('button', { name: '展开' })).toBeVisible()
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(true))
+    await waitFor(() => expect(canvas.getByRole('button', { name: '展开' })).toBeVisible())
   },
 }
 

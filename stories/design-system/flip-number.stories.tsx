@@ -42,10 +42,10 @@ export const OnlyTheSettledFigureIsReadOut: Story = {
   render: (args) => <Counting {...args} />,
   play: async ({ canvas }) => {
     const status = await canvas.findByRole('status')
-    await expect(status).toHaveTextContent('今日进馆：9,996人次')
+    await waitFor(() => expect(status).toHaveTextContent('今日进馆：9,996人次'))
     await userEvent.click(canvas.getByRole('button', { name: '再来七人' }))
     await userEvent.click(canvas.getByRole('button', { name: '再来七人' }))
-    await expect(status).toHaveTextContent('9,996人次')
+    await waitFor(() => expect(status).toHaveTextContent('9,996人次'))
     await waitFor(() => expect(status).toHaveTextContent('今日进馆：10,010人次'))
   },
 }

@@ -25,7 +25,7 @@ const keyboard: KeyAct[] = [
       await userEvent.tab()
       await userEvent.tab()
       await userEvent.keyboard('{Enter}')
-      await expect(canvas.getByRole('textbox', { name: /名称/ })).toHaveFocus()
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: /名称/ })).toHaveFocus())
     },
   },
   {
@@ -94,7 +94,7 @@ type Story = StoryObj<typeof meta>
 export const ANewBuilding: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /编号/ }), 'A11')
-    await expect(canvas.getByText('有未保存的修改')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('有未保存的修改')).toBeVisible())
     await userEvent.type(canvas.getByRole('textbox', { name: /名称/ }), '求是楼')
     await userEvent.click(canvas.getByRole('button', { name: '保存' }))
     await waitFor(() =>
@@ -110,13 +110,13 @@ export const SeveralFaults: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '保存' }))
     const summary = await canvas.findByRole('region', { name: '需要修改的地方' })
     await waitFor(() => expect(summary).toHaveFocus())
-    await expect(summary).toHaveTextContent('有 3 处需要修改')
-    await expect(canvas.getByText('1 处有误')).toBeVisible()
+    await waitFor(() => expect(summary).toHaveTextContent('有 3 处需要修改'))
+    await waitFor(() => expect(canvas.getByText('1 处有误')).toBeVisible())
     // The section of the last one is folded until somebody goes there.
     await userEvent.click(within(summary).getByRole('link', { name: /联系电话/ }))
     const phone = canvas.getByRole('textbox', { name: /联系电话/ })
-    await expect(phone).toBeVisible()
-    await expect(phone).toHaveFocus()
+    await waitFor(() => expect(phone).toBeVisible())
+    await waitFor(() => expect(phone).toHaveFocus())
     await userEvent.type(phone, '13800000000')
     await waitFor(() => expect(summary).toHaveTextContent('有 2 处需要修改'))
     await expect(args.onSave).not.toHaveBeenCalled()
@@ -137,7 +137,7 @@ export const RefusedByTheServer: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '保存' }))
     const code = canvas.getByRole('textbox', { name: /编号/ })
     await waitFor(() => expect(code).toHaveAccessibleDescription('这个编号已被「博学楼」使用'))
-    await expect(code).toHaveFocus()
+    await waitFor(() => expect(code).toHaveFocus())
   },
 }
 
@@ -158,7 +158,7 @@ export const WaitingForTheServer: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: '保存' })).toHaveAttribute('aria-busy', 'true'),
     )
-    await expect(canvas.getByText('正在保存')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('正在保存')).toBeVisible())
   },
 }
 
@@ -179,7 +179,7 @@ export const ThreeColumns: Story = { args: { columns: 'three', long: true, value
 export const OnlyToRead: Story = {
   args: { readOnly: true, columns: 'two', values: filled },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: /名称/ })).toHaveAttribute('readonly')
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /名称/ })).toHaveAttribute('readonly'))
   },
 }
 
@@ -190,8 +190,8 @@ export const ADraftFromBefore: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/发现 .*2026.* 的草稿/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '恢复' }))
-    await expect(canvas.getByRole('textbox', { name: /名称/ })).toHaveValue('求是楼（草稿）')
-    await expect(canvas.getByText('有未保存的修改')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /名称/ })).toHaveValue('求是楼（草稿）'))
+    await waitFor(() => expect(canvas.getByText('有未保存的修改')).toBeVisible())
     await expect(canvas.queryByText(/的草稿/)).toBeNull()
   },
 }
@@ -239,8 +239,8 @@ export const LeavingUnsavedWork: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '离开' }))
     await userEvent.click(await screen.findByRole('button', { name: '继续编辑' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    await expect(onLeave).toHaveBeenCalledOnce()
-    await expect(canvas.getByRole('textbox', { name: /编号/ })).toHaveValue('A11')
+    await waitFor(() => expect(onLeave).toHaveBeenCalledOnce())
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /编号/ })).toHaveValue('A11'))
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Pagination } from '#design-system/pagination/pagination.tsx'
 import { PasswordInput } from '#design-system/password-input/password-input.tsx'
 import { loadTexts } from '#design-system/text/catalogue.ts'
@@ -63,8 +63,8 @@ export const ThreeLanguages: Story = {
     </Page>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('共 95 条')).toBeVisible()
-    await expect(canvas.getByText('共 95 條')).toBeVisible()
-    await expect(canvas.getByText(/^95 /)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('共 95 条')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('共 95 條')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(/^95 /)).toBeVisible())
   },
 }

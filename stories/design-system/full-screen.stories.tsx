@@ -29,7 +29,7 @@ const keyboard: KeyAct[] = [
       await waitFor(() =>
         expect(canvas.getByRole('button', { name: '全屏' })).toHaveAttribute('aria-pressed', 'false'),
       )
-      await expect(canvas.getByRole('textbox')).toHaveValue('三层')
+      await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue('三层'))
     },
   },
 ]

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { GaugeChart } from '#design-system/gauge-chart/gauge-chart.tsx'
 import { guided } from '#stories/guide/guide.ts'
 
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>
 
 export const Good: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img')).toHaveAccessibleDescription(/93\.4%/)
+    await waitFor(() => expect(canvas.getByRole('img')).toHaveAccessibleDescription(/93\.4%/))
   },
 }
 export const Low: Story = { args: { value: 61.2 } }

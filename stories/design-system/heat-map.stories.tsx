@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { HeatMap } from '#design-system/heat-map/heat-map.tsx'
 import { guided } from '#stories/guide/guide.ts'
 import { hours, wave, weekdays } from './samples-figures.ts'
@@ -32,6 +32,6 @@ export const HoursOverWeekdays: Story = {}
 export const AsATable: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '以表格显示' }))
-    await expect(canvas.getByRole('columnheader', { name: '8时' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('columnheader', { name: '8时' })).toBeVisible())
   },
 }

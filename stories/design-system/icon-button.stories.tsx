@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>
 export const Refreshing: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '刷新' }))
-    await expect(args.onClick).toHaveBeenCalledOnce()
+    await waitFor(() => expect(args.onClick).toHaveBeenCalledOnce())
   },
 }
 
@@ -96,6 +96,6 @@ export const StayingPressed: Story = {
   play: async ({ canvas }) => {
     const italic = canvas.getByRole('button', { name: '斜体', pressed: false })
     await userEvent.click(italic)
-    await expect(italic).toHaveAttribute('aria-pressed', 'true')
+    await waitFor(() => expect(italic).toHaveAttribute('aria-pressed', 'true'))
   },
 }

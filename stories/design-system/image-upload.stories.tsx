@@ -107,9 +107,9 @@ export const Empty: Story = {}
 export const WithAPicture: Story = {
   args: { defaultValue: face },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('img', { name: '当前图片' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('img', { name: '当前图片' })).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: '移除' }))
-    await expect(args.onChange).toHaveBeenCalledWith(null)
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith(null))
   },
 }
 

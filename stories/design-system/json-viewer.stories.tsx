@@ -96,7 +96,7 @@ export const Searched: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: '查找键或值' }), '书桌')
     await expect(await canvas.findByText('书桌', { selector: 'mark' })).toBeVisible()
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 处')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 处'))
     await expect(canvas.queryByText(/博学楼/)).toBeNull()
   },
 }
@@ -117,7 +117,7 @@ export const Copied: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '复制' }))
     await expect(await canvas.findByRole('button', { name: '已复制' })).toBeVisible()
-    await expect(writeText).toHaveBeenCalledWith(JSON.stringify(data, null, 2))
+    await waitFor(() => expect(writeText).toHaveBeenCalledWith(JSON.stringify(data, null, 2)))
   },
 }
 

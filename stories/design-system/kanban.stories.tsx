@@ -56,9 +56,9 @@ const keyboard: KeyAct[] = [
     does: 'Goes through the cards: the handle of each, then its menu.',
     proof: async ({ canvas }) => {
       await userEvent.tab()
-      await expect(handle(water)).toHaveFocus()
+      await waitFor(() => expect(handle(water)).toHaveFocus())
       await userEvent.tab()
-      await expect(canvas.getByRole('button', { name: `${water} 移动到…` })).toHaveFocus()
+      await waitFor(() => expect(canvas.getByRole('button', { name: `${water} 移动到…` })).toHaveFocus())
     },
   },
   {
@@ -66,8 +66,10 @@ const keyboard: KeyAct[] = [
     does: 'On a handle: lifts the card, and says where it is and what to do.',
     proof: async () => {
       await press(water, ' ')
-      await expect(handle(water)).toHaveAttribute('aria-pressed', 'true')
-      await expect(screen.getByText(/已拿起 A01 101 水龙头漏水，在待派单第 1 位/)).toBeInTheDocument()
+      await waitFor(() => expect(handle(water)).toHaveAttribute('aria-pressed', 'true'))
+      await waitFor(() =>
+        expect(screen.getByText(/已拿起 A01 101 水龙头漏水，在待派单第 1 位/)).toBeInTheDocument(),
+      )
     },
   },
   {
@@ -107,7 +109,7 @@ const keyboard: KeyAct[] = [
     does: 'While a card is held: nothing, so that it is not left in the air.',
     proof: async () => {
       await userEvent.keyboard('{Tab}')
-      await expect(handle(water)).toHaveFocus()
+      await waitFor(() => expect(handle(water)).toHaveFocus())
     },
   },
   {
@@ -127,7 +129,7 @@ const keyboard: KeyAct[] = [
       await userEvent.keyboard('{ArrowRight}')
       await waitFor(() => expect(handle(water)).toHaveFocus())
       await userEvent.keyboard(' ')
-      await expect(args.onMove).toHaveBeenCalledWith({ card: 'r1', to: 'repair', at: 0 })
+      await waitFor(() => expect(args.onMove).toHaveBeenCalledWith({ card: 'r1', to: 'repair', at: 0 }))
       await waitFor(() => expect(titles('维修中')[0]).toBe(water))
     },
   },
@@ -141,7 +143,7 @@ const keyboard: KeyAct[] = [
       await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus())
       await userEvent.keyboard('{End}{Enter}')
       await waitFor(() => expect(item).not.toBeVisible())
-      await expect(args.onMove).toHaveBeenLastCalledWith({ card: 'r2', to: 'done', at: 0 })
+      await waitFor(() => expect(args.onMove).toHaveBeenLastCalledWith({ card: 'r2', to: 'done', at: 0 }))
     },
   },
 ]
@@ -179,11 +181,11 @@ export const FromColumnToColumn: Story = {
   args: { onOpen: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: water }))
-    await expect(args.onOpen).toHaveBeenCalledWith('r1')
+    await waitFor(() => expect(args.onOpen).toHaveBeenCalledWith('r1'))
     await userEvent.click(canvas.getByRole('button', { name: `${water} 移动到…` }))
     await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus())
     await userEvent.click(screen.getByRole('menuitem', { name: '待验收' }))
-    await expect(args.onMove).toHaveBeenCalledWith({ card: 'r1', to: 'check', at: 1 })
+    await waitFor(() => expect(args.onMove).toHaveBeenCalledWith({ card: 'r1', to: 'check', at: 1 }))
     await waitFor(() => expect(titles('待验收')).toEqual(['A02 501 门锁更换', water]))
   },
 }
@@ -212,7 +214,7 @@ export const RefusedByTheServer: Story = {
 export const AColumnThatIsFull: Story = {
   args: { columns: columns.map((each) => (each.id === 'repair' ? { ...each, limit: 2 } : each)) },
   play: async ({ canvas, args }) => {
-    await expect(within(column('维修中')).getByText('已满')).toBeVisible()
+    await waitFor(() => expect(within(column('维修中')).getByText('已满')).toBeVisible())
     await press(water, ' ')
     await userEvent.keyboard('{ArrowRight}')
     await waitFor(() => expect(handle(water)).toHaveFocus())

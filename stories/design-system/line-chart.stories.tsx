@@ -12,10 +12,10 @@ const keyboard: KeyAct[] = [
     proof: async ({ canvas }) => {
       canvas.getByRole('button', { name: '以表格显示' }).focus()
       await userEvent.tab()
-      await expect(canvas.getByRole('button', { name: '复制数据' })).toHaveFocus()
+      await waitFor(() => expect(canvas.getByRole('button', { name: '复制数据' })).toHaveFocus())
       await userEvent.tab()
       await userEvent.tab()
-      await expect(canvas.getByRole('button', { name: '病假' })).toHaveFocus()
+      await waitFor(() => expect(canvas.getByRole('button', { name: '病假' })).toHaveFocus())
     },
   },
   {
@@ -24,9 +24,9 @@ const keyboard: KeyAct[] = [
     proof: async ({ canvas }) => {
       const name = canvas.getByRole('button', { name: '病假' })
       await userEvent.keyboard(' ')
-      await expect(name).toHaveAttribute('aria-pressed', 'false')
+      await waitFor(() => expect(name).toHaveAttribute('aria-pressed', 'false'))
       await userEvent.keyboard('{Enter}')
-      await expect(name).toHaveAttribute('aria-pressed', 'true')
+      await waitFor(() => expect(name).toHaveAttribute('aria-pressed', 'true'))
     },
   },
   {
@@ -35,10 +35,10 @@ const keyboard: KeyAct[] = [
     proof: async ({ canvas }) => {
       canvas.getByRole('button', { name: '以表格显示' }).focus()
       await userEvent.keyboard('{Enter}')
-      await expect(canvas.getByRole('table', { name: '各月请假人次' })).toBeVisible()
+      await waitFor(() => expect(canvas.getByRole('table', { name: '各月请假人次' })).toBeVisible())
       await userEvent.tab()
       await userEvent.tab()
-      await expect(canvas.getByRole('group', { name: '各月请假人次' })).toHaveFocus()
+      await waitFor(() => expect(canvas.getByRole('group', { name: '各月请假人次' })).toHaveFocus())
       await userEvent.click(canvas.getByRole('button', { name: '以图形显示' }))
     },
   },
@@ -76,7 +76,7 @@ type Story = StoryObj<typeof meta>
 export const ThreeSeriesOverATerm: Story = {
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img', { name: '各月请假人次，折线图' })
-    await expect(picture).toHaveAccessibleDescription(/病假：最高 .*人次/)
+    await waitFor(() => expect(picture).toHaveAccessibleDescription(/病假：最高 .*人次/))
     await waitFor(() => expect(picture.querySelector('canvas')).toBeVisible())
   },
 }
@@ -94,14 +94,16 @@ export const ForColourWeakEyes: Story = { args: { patterned: true } }
 export const ASeriesTakenOff: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '事假' }))
-    await expect(canvas.getByRole('button', { name: '事假' })).toHaveAttribute('aria-pressed', 'false')
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: '事假' })).toHaveAttribute('aria-pressed', 'false'),
+    )
   },
 }
 
 export const TheFiguresAsATable: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '以表格显示' }))
-    await expect(canvas.getByRole('rowheader', { name: '九月' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('rowheader', { name: '九月' })).toBeVisible())
     await expect(canvas.getAllByRole('row')).toHaveLength(11)
   },
 }
@@ -110,8 +112,10 @@ export const CopiedForASpreadsheet: Story = {
   play: async ({ canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await userEvent.click(canvas.getByRole('button', { name: '复制数据' }))
-    await expect(write).toHaveBeenCalledWith(expect.stringMatching(/^月份\t病假\t事假\t公假\n九月\t/))
-    await expect(canvas.getByRole('status')).toHaveTextContent('已复制')
+    await waitFor(() =>
+      expect(write).toHaveBeenCalledWith(expect.stringMatching(/^月份\t病假\t事假\t公假\n九月\t/)),
+    )
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('已复制'))
   },
 }
 
@@ -137,7 +141,7 @@ export const NotToBeHad: Story = {
   args: { error: '统计服务没有响应，请稍后再试。', onRetry: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '重试' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await waitFor(() => expect(args.onRetry).toHaveBeenCalledOnce())
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Link } from '#design-system/link/link.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { guided } from '#stories/guide/guide.ts'
@@ -59,7 +59,7 @@ export const OutOfTheProduct: Story = {
   args: { external: true, href: 'https://www.moe.gov.cn/', children: '教育部网站' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: '教育部网站' })
-    await expect(link).toHaveAttribute('target', '_blank')
-    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    await waitFor(() => expect(link).toHaveAttribute('target', '_blank'))
+    await waitFor(() => expect(link).toHaveAttribute('rel', 'noopener noreferrer'))
   },
 }

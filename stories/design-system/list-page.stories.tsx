@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bell, Moon, Plus, RotateCw, School, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { AppShell } from '#design-system/app-shell/app-shell.tsx'
 import { Avatar } from '#design-system/avatar/avatar.tsx'
 import { Button } from '#design-system/button/button.tsx'
@@ -165,10 +165,10 @@ type Story = StoryObj<typeof meta>
 
 export const ManagingBuildings: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: '楼栋管理' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: '楼栋管理' })).toBeVisible())
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: '跳到主要内容' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('link', { name: '跳到主要内容' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('main')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
   },
 }

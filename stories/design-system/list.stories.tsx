@@ -34,11 +34,13 @@ const keyboard: KeyAct[] = [
     does: 'Goes through each entry: its checkbox, its title, its actions.',
     proof: async ({ canvas }) => {
       await userEvent.tab()
-      await expect(canvas.getByRole('checkbox', { name: '王建国提交了请假申请' })).toHaveFocus()
+      await waitFor(() =>
+        expect(canvas.getByRole('checkbox', { name: '王建国提交了请假申请' })).toHaveFocus(),
+      )
       await userEvent.tab()
-      await expect(canvas.getByRole('button', { name: '王建国提交了请假申请' })).toHaveFocus()
+      await waitFor(() => expect(canvas.getByRole('button', { name: '王建国提交了请假申请' })).toHaveFocus())
       await userEvent.tab()
-      await expect(canvas.getByRole('button', { name: '删除王建国的消息' })).toHaveFocus()
+      await waitFor(() => expect(canvas.getByRole('button', { name: '删除王建国的消息' })).toHaveFocus())
     },
   },
   {
@@ -47,7 +49,7 @@ const keyboard: KeyAct[] = [
     proof: async ({ canvas, args }) => {
       canvas.getByRole('button', { name: '王建国提交了请假申请' }).focus()
       await userEvent.keyboard('{Enter}')
-      await expect(args.onOpen).toHaveBeenLastCalledWith('m0')
+      await waitFor(() => expect(args.onOpen).toHaveBeenLastCalledWith('m0'))
     },
   },
   {
@@ -57,7 +59,7 @@ const keyboard: KeyAct[] = [
       const box = canvas.getByRole('checkbox', { name: '李秀英提交了请假申请' })
       box.focus()
       await userEvent.keyboard(' ')
-      await expect(box).toBeChecked()
+      await waitFor(() => expect(box).toBeChecked())
     },
   },
 ]
@@ -102,10 +104,10 @@ export const MessagesToOpen: Story = {
   args: { onOpen: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '张伟提交了请假申请' }))
-    await expect(args.onOpen).toHaveBeenCalledWith('m2')
+    await waitFor(() => expect(args.onOpen).toHaveBeenCalledWith('m2'))
     await userEvent.click(canvas.getByRole('button', { name: '删除张伟的消息' }))
-    await expect(onRemove).toHaveBeenCalledWith('张伟')
-    await expect(args.onOpen).toHaveBeenCalledOnce()
+    await waitFor(() => expect(onRemove).toHaveBeenCalledWith('张伟'))
+    await waitFor(() => expect(args.onOpen).toHaveBeenCalledOnce())
   },
 }
 
@@ -113,7 +115,7 @@ export const SomeToChoose: Story = {
   args: { selectable: true, onChange: fn(), defaultValue: ['m1'] },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: '张伟提交了请假申请' }))
-    await expect(args.onChange).toHaveBeenCalledWith(['m1', 'm2'])
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith(['m1', 'm2']))
   },
 }
 
@@ -146,7 +148,9 @@ export const FiveThousandEntries: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(5))
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(40)
-    await expect(canvas.getByText('门禁记录 1').closest('li')).toHaveAttribute('aria-setsize', '5000')
+    await waitFor(() =>
+      expect(canvas.getByText('门禁记录 1').closest('li')).toHaveAttribute('aria-setsize', '5000'),
+    )
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Card } from '#design-system/card/card.tsx'
 import { LoadingOverlay } from '#design-system/loading-overlay/loading-overlay.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>
 
 export const BeingRenewed: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('加载中')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('加载中'))
     await expect(canvas.getByDisplayValue('明德楼').closest('[inert]')).not.toBeNull()
   },
 }

@@ -17,7 +17,7 @@ const keyboard: KeyAct[] = [
       const field = await password()
       await waitFor(() => expect(field).toHaveFocus())
       await userEvent.keyboard('{Escape}')
-      await expect(screen.getByRole('alertdialog')).toBeInTheDocument()
+      await waitFor(() => expect(screen.getByRole('alertdialog')).toBeInTheDocument())
     },
   },
   {
@@ -36,7 +36,7 @@ const keyboard: KeyAct[] = [
     does: 'In the password: unlocks.',
     proof: async () => {
       await userEvent.type(await password(), 'Campus@2026{Enter}')
-      await expect(onUnlock).toHaveBeenCalledWith('Campus@2026')
+      await waitFor(() => expect(onUnlock).toHaveBeenCalledWith('Campus@2026'))
     },
   },
 ]
@@ -101,7 +101,7 @@ export const UnlockedAgain: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await password(), 'open{Enter}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    await expect(canvas.getByRole('button', { name: '锁定屏幕' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: '锁定屏幕' })).toBeVisible())
   },
 }
 
@@ -109,7 +109,7 @@ export const TheWrongPassword: Story = {
   args: { error: '密码错误，还可以尝试 4 次' },
   play: async () => {
     const field = await password()
-    await expect(field).toHaveAccessibleDescription('密码错误，还可以尝试 4 次')
+    await waitFor(() => expect(field).toHaveAccessibleDescription('密码错误，还可以尝试 4 次'))
     await waitFor(() => expect(field).toHaveFocus())
   },
 }

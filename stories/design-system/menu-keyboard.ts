@@ -68,7 +68,7 @@ export const keyboard: KeyAct[] = [
       await at('编辑')
       await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
       await at('停用')
-      await expect(item('停用')).toHaveAccessibleDescription('楼内还有人入住')
+      await waitFor(() => expect(item('停用')).toHaveAccessibleDescription('楼内还有人入住'))
       await userEvent.keyboard('{ArrowDown}{ArrowDown}')
       await at('编辑')
       await leave()
@@ -141,7 +141,7 @@ export const keyboard: KeyAct[] = [
       await opened(canvas)
       await at('编辑')
       await userEvent.keyboard('{Enter}')
-      await expect(onSelect).toHaveBeenCalledWith('edit')
+      await waitFor(() => expect(onSelect).toHaveBeenCalledWith('edit'))
       await closed()
       await waitFor(() => expect(trigger(canvas)).toHaveFocus())
     },
@@ -154,8 +154,8 @@ export const keyboard: KeyAct[] = [
       await userEvent.keyboard('{ArrowDown}{ArrowDown}')
       await at('收藏')
       await userEvent.keyboard(' ')
-      await expect(onCheck).toHaveBeenCalledWith(true)
-      await expect(screen.getByRole('menu')).toBeInTheDocument()
+      await waitFor(() => expect(onCheck).toHaveBeenCalledWith(true))
+      await waitFor(() => expect(screen.getByRole('menu')).toBeInTheDocument())
       await leave()
     },
   },
@@ -174,7 +174,7 @@ export const keyboard: KeyAct[] = [
     proof: async ({ canvas }) => {
       await opened(canvas)
       await userEvent.tab()
-      await expect(screen.getByRole('menu')).toHaveFocus()
+      await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus())
       await leave()
     },
   },

@@ -60,9 +60,11 @@ export const MoreForARow: Story = {
     await userEvent.keyboard('{Enter}')
     const edit = await screen.findByRole('menuitem', { name: '编辑' })
     await waitFor(() => expect(edit).toBeVisible())
-    await expect(screen.getByRole('menuitem', { name: '停用' })).toHaveAttribute('aria-disabled', 'true')
+    await waitFor(() =>
+      expect(screen.getByRole('menuitem', { name: '停用' })).toHaveAttribute('aria-disabled', 'true'),
+    )
     await userEvent.click(edit)
-    await expect(args.onSelect).toHaveBeenCalledWith('edit')
+    await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith('edit'))
   },
 }
 
@@ -121,9 +123,11 @@ export const ChecksAndChoices: Story = {
     const keeper = await screen.findByRole('menuitemcheckbox', { name: '负责人' })
     await waitFor(() => expect(keeper).toBeVisible())
     await userEvent.click(keeper)
-    await expect(keeper).toHaveAttribute('aria-checked', 'true')
+    await waitFor(() => expect(keeper).toHaveAttribute('aria-checked', 'true'))
     await userEvent.click(screen.getByRole('menuitemradio', { name: '触屏' }))
-    await expect(screen.getByRole('menuitemradio', { name: '标准' })).toHaveAttribute('aria-checked', 'true')
+    await waitFor(() =>
+      expect(screen.getByRole('menuitemradio', { name: '标准' })).toHaveAttribute('aria-checked', 'true'),
+    )
   },
 }
 
@@ -147,10 +151,10 @@ export const WhyItCannotBeDone: Story = {
   },
   play: async ({ args }) => {
     const remove = await screen.findByRole('menuitem', { name: '删除楼栋' })
-    await expect(remove).toHaveAccessibleDescription('楼内还有 312 人入住，请先办理退宿')
+    await waitFor(() => expect(remove).toHaveAccessibleDescription('楼内还有 312 人入住，请先办理退宿'))
     await userEvent.click(remove)
     await expect(args.onSelect).not.toHaveBeenCalled()
-    await expect(screen.getByRole('menu')).toBeInTheDocument()
+    await waitFor(() => expect(screen.getByRole('menu')).toBeInTheDocument())
   },
 }
 

@@ -15,7 +15,7 @@ const keyboard: KeyAct[] = [
     proof: async () => {
       await userEvent.clear(box())
       await userEvent.type(box(), '2026年6月{Enter}')
-      await expect(box()).toHaveValue('2026-06')
+      await waitFor(() => expect(box()).toHaveValue('2026-06'))
     },
   },
   {
@@ -64,7 +64,7 @@ const keyboard: KeyAct[] = [
     proof: async () => {
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(box()).toHaveFocus())
-      await expect(box()).toHaveValue('2026-12')
+      await waitFor(() => expect(box()).toHaveValue('2026-12'))
     },
   },
 ]
@@ -94,7 +94,7 @@ export const PickingAMonth: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '打开日历' }))
     await userEvent.click(await screen.findByRole('button', { name: '2026年3月' }))
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-03')
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-03'))
   },
 }
 
@@ -104,7 +104,7 @@ export const OfAnotherYear: Story = {
     await userEvent.click(await screen.findByRole('button', { name: '2026年' }))
     await userEvent.click(await screen.findByRole('button', { name: '2024年' }))
     await userEvent.click(await screen.findByRole('button', { name: '2024年2月' }))
-    await expect(args.onChange).toHaveBeenLastCalledWith('2024-02')
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2024-02'))
   },
 }
 
@@ -116,7 +116,7 @@ export const NoMonthToCome: Story = {
     await userEvent.keyboard('{Escape}')
     await userEvent.clear(canvas.getByRole('textbox'))
     await userEvent.type(canvas.getByRole('textbox'), '2026-12{Enter}')
-    await expect(canvas.getByRole('status')).toHaveTextContent('不能晚于 2026-09')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('不能晚于 2026-09'))
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { NumberInput } from '#design-system/number-input/number-input.tsx'
 import { guided } from '#stories/guide/guide.ts'
 import { type KeyAct, playKeyboard } from '#stories/guide/keyboard.ts'
@@ -12,8 +12,8 @@ const step = (keys: string, press: string, does: string, to: string): KeyAct => 
     const input = canvas.getByRole('spinbutton')
     input.focus()
     await userEvent.keyboard(press)
-    await expect(input).toHaveValue(to)
-    await expect(input).toHaveAttribute('aria-valuenow', to)
+    await waitFor(() => expect(input).toHaveValue(to))
+    await waitFor(() => expect(input).toHaveAttribute('aria-valuenow', to))
   },
 })
 
@@ -29,8 +29,8 @@ const keyboard: KeyAct[] = [
       const input = canvas.getByRole('spinbutton')
       await userEvent.clear(input)
       await userEvent.keyboard('12')
-      await expect(input).toHaveValue('12')
-      await expect(input).toHaveAttribute('aria-valuetext', '12 层')
+      await waitFor(() => expect(input).toHaveValue('12'))
+      await waitFor(() => expect(input).toHaveAttribute('aria-valuetext', '12 层'))
     },
   },
   {
@@ -41,7 +41,7 @@ const keyboard: KeyAct[] = [
       await userEvent.clear(input)
       await userEvent.keyboard('99')
       await userEvent.tab()
-      await expect(input).toHaveValue('60')
+      await waitFor(() => expect(input).toHaveValue('60'))
       await expect(input).not.toHaveFocus()
     },
   },
@@ -74,10 +74,10 @@ export const WithAUnit: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('spinbutton', { name: '面积' })
     await userEvent.type(input, '12.05')
-    await expect(input).toHaveValue('12.05')
-    await expect(args.onChange).toHaveBeenLastCalledWith(12.05)
+    await waitFor(() => expect(input).toHaveValue('12.05'))
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(12.05))
     await userEvent.clear(input)
-    await expect(args.onChange).toHaveBeenLastCalledWith(null)
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null))
   },
 }
 
@@ -86,11 +86,11 @@ export const SteppedByMouse: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const [up, down] = canvasElement.querySelectorAll('button')
     await userEvent.click(up as HTMLElement)
-    await expect(args.onChange).toHaveBeenLastCalledWith(7)
-    await expect(canvas.getByRole('spinbutton')).toHaveValue('7')
-    await expect(up).toBeDisabled()
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(7))
+    await waitFor(() => expect(canvas.getByRole('spinbutton')).toHaveValue('7'))
+    await waitFor(() => expect(up).toBeDisabled())
     await userEvent.click(down as HTMLElement)
-    await expect(args.onChange).toHaveBeenLastCalledWith(6)
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(6))
     await expect(args.onChange).toHaveBeenCalledTimes(2)
   },
 }
@@ -100,8 +100,8 @@ export const HeldByItsOwner: Story = {
   play: async ({ canvas, args }) => {
     canvas.getByRole('spinbutton').focus()
     await userEvent.keyboard('{ArrowUp}')
-    await expect(args.onChange).toHaveBeenLastCalledWith(7)
-    await expect(canvas.getByRole('spinbutton')).toHaveValue('6')
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(7))
+    await waitFor(() => expect(canvas.getByRole('spinbutton')).toHaveValue('6'))
   },
 }
 
@@ -113,7 +113,7 @@ export const EveryState: StoryObj = {
     const fixed = canvas.getByRole('spinbutton', { name: '只读' })
     fixed.focus()
     await userEvent.keyboard('{ArrowUp}')
-    await expect(fixed).toHaveValue('6')
+    await waitFor(() => expect(fixed).toHaveValue('6'))
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Field } from '#design-system/field/field.tsx'
 import { NumberRangeInput } from '#design-system/number-range-input/number-range-input.tsx'
 import { guided } from '#stories/guide/guide.ts'
@@ -28,8 +28,8 @@ export const BetweenTwo: Story = {
   args: { defaultValue: { from: 3, to: null }, decimals: 0 },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('spinbutton', { name: '层数止' }), '12')
-    await expect(args.onChange).toHaveBeenLastCalledWith({ from: 3, to: 12 })
-    await expect(canvas.getByRole('spinbutton', { name: '层数起' })).toHaveValue('3')
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ from: 3, to: 12 }))
+    await waitFor(() => expect(canvas.getByRole('spinbutton', { name: '层数起' })).toHaveValue('3'))
   },
 }
 
@@ -38,7 +38,7 @@ export const TheWrongWayRound: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('spinbutton', { name: '层数止' }), '3')
     await userEvent.tab()
-    await expect(args.onChange).toHaveBeenLastCalledWith({ from: 3, to: 12 })
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ from: 3, to: 12 }))
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Breadcrumb } from '#design-system/breadcrumb/breadcrumb.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { ButtonGroup } from '#design-system/button-group/button-group.tsx'
@@ -66,8 +66,8 @@ export const OfOneThing: Story = {
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '返回' }))
-    await expect(args.onBack).toHaveBeenCalledOnce()
-    await expect(canvas.getByRole('heading', { level: 1, name: '博学楼' })).toBeVisible()
+    await waitFor(() => expect(args.onBack).toHaveBeenCalledOnce())
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: '博学楼' })).toBeVisible())
   },
 }
 

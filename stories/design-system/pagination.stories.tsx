@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Pagination } from '#design-system/pagination/pagination.tsx'
 import { guided } from '#stories/guide/guide.ts'
 import { type KeyAct, playKeyboard } from '#stories/guide/keyboard.ts'
@@ -12,9 +12,9 @@ const keyboard: KeyAct[] = [
     proof: async ({ canvas }) => {
       canvas.getByRole('combobox', { name: '每页条数' }).focus()
       await userEvent.tab()
-      await expect(canvas.getByRole('button', { name: '上一页' })).toHaveFocus()
+      await waitFor(() => expect(canvas.getByRole('button', { name: '上一页' })).toHaveFocus())
       await userEvent.tab()
-      await expect(canvas.getByRole('button', { name: '第 1 页' })).toHaveFocus()
+      await waitFor(() => expect(canvas.getByRole('button', { name: '第 1 页' })).toHaveFocus())
     },
   },
   {
@@ -25,8 +25,10 @@ const keyboard: KeyAct[] = [
       next.focus()
       await userEvent.keyboard('{Enter}')
       await userEvent.keyboard(' ')
-      await expect(next).toHaveFocus()
-      await expect(canvas.getByRole('button', { name: '第 8 页' })).toHaveAttribute('aria-current', 'page')
+      await waitFor(() => expect(next).toHaveFocus())
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: '第 8 页' })).toHaveAttribute('aria-current', 'page'),
+      )
     },
   },
   {
@@ -34,7 +36,9 @@ const keyboard: KeyAct[] = [
     does: 'In the box: goes to the page typed there, or to the last one when there are fewer.',
     proof: async ({ canvas }) => {
       await userEvent.type(canvas.getByRole('textbox', { name: '前往页码' }), '99{Enter}')
-      await expect(canvas.getByRole('button', { name: '第 13 页' })).toHaveAttribute('aria-current', 'page')
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: '第 13 页' })).toHaveAttribute('aria-current', 'page'),
+      )
     },
   },
 ]
@@ -80,11 +84,13 @@ type Story = StoryObj<typeof meta>
 
 export const TurningPages: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('共 126 条')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: '上一页' })).toBeDisabled()
+    await waitFor(() => expect(canvas.getByText('共 126 条')).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('button', { name: '上一页' })).toBeDisabled())
     await userEvent.click(canvas.getByRole('button', { name: '下一页' }))
-    await expect(args.onChange).toHaveBeenLastCalledWith({ current: 2, size: 10 })
-    await expect(canvas.getByRole('button', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page')
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ current: 2, size: 10 }))
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page'),
+    )
   },
 }
 
@@ -92,8 +98,8 @@ export const JumpingToANumber: Story = {
   args: { current: 6 },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: '前往页码' }), '99{Enter}')
-    await expect(args.onChange).toHaveBeenLastCalledWith({ current: 13, size: 10 })
-    await expect(canvas.getByRole('button', { name: '下一页' })).toBeDisabled()
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ current: 13, size: 10 }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: '下一页' })).toBeDisabled())
   },
 }
 
@@ -102,7 +108,7 @@ export const MoreRowsOnAPage: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: '每页条数' }))
     await userEvent.click(await screen.findByRole('option', { name: '20 条/页' }))
-    await expect(args.onChange).toHaveBeenLastCalledWith({ current: 3, size: 20 })
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ current: 3, size: 20 }))
   },
 }
 
@@ -112,10 +118,10 @@ export const NoRows: Story = { args: { total: 0 } }
 export const SimpleInASidePanel: Story = {
   args: { simple: true, current: 3 },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('3 / 13')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('3 / 13')).toBeVisible())
     await expect(canvas.queryByRole('button', { name: '第 3 页' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: '下一页' }))
-    await expect(args.onChange).toHaveBeenLastCalledWith({ current: 4, size: 10 })
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ current: 4, size: 10 }))
   },
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { KeyRound, UserRound } from 'lucide-react'
 import { useState } from 'react'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { Field } from '#design-system/field/field.tsx'
 import { NewPasswordInput } from '#design-system/password-input/new-password-input.tsx'
 import { PasswordInput } from '#design-system/password-input/password-input.tsx'
@@ -18,9 +18,9 @@ const keyboard: KeyAct[] = [
     does: 'Goes to the password, then to the button that shows it.',
     proof: async ({ canvas }) => {
       await userEvent.tab()
-      await expect(canvas.getByLabelText('密码')).toHaveFocus()
+      await waitFor(() => expect(canvas.getByLabelText('密码')).toHaveFocus())
       await userEvent.tab()
-      await expect(canvas.getByRole('button', { name: '显示密码' })).toHaveFocus()
+      await waitFor(() => expect(canvas.getByRole('button', { name: '显示密码' })).toHaveFocus())
     },
   },
   {
@@ -28,10 +28,10 @@ const keyboard: KeyAct[] = [
     does: 'On the button: shows the password, and hides it again.',
     proof: async ({ canvas }) => {
       await userEvent.keyboard(' ')
-      await expect(canvas.getByLabelText('密码')).toHaveAttribute('type', 'text')
-      await expect(canvas.getByRole('button')).toHaveAttribute('aria-pressed', 'true')
+      await waitFor(() => expect(canvas.getByLabelText('密码')).toHaveAttribute('type', 'text'))
+      await waitFor(() => expect(canvas.getByRole('button')).toHaveAttribute('aria-pressed', 'true'))
       await userEvent.keyboard('{Enter}')
-      await expect(canvas.getByLabelText('密码')).toHaveAttribute('type', 'password')
+      await waitFor(() => expect(canvas.getByLabelText('密码')).toHaveAttribute('type', 'password'))
     },
   },
 ]
@@ -88,10 +88,10 @@ export const SigningIn: Story = {
   play: async ({ canvas }) => {
     const password = canvas.getByLabelText(/^密码/)
     await userEvent.type(password, 'Campus@2026')
-    await expect(password).toHaveAttribute('type', 'password')
+    await waitFor(() => expect(password).toHaveAttribute('type', 'password'))
     await userEvent.click(canvas.getByRole('button', { name: '显示密码' }))
-    await expect(password).toHaveAttribute('type', 'text')
-    await expect(password).toHaveValue('Campus@2026')
+    await waitFor(() => expect(password).toHaveAttribute('type', 'text'))
+    await waitFor(() => expect(password).toHaveValue('Campus@2026'))
   },
 }
 
@@ -100,15 +100,15 @@ export const ChoosingANewOne: StoryObj = {
   play: async ({ canvas }) => {
     const meter = canvas.getByRole('meter', { name: '密码强度' })
     const input = canvas.getByLabelText(/^新密码/)
-    await expect(input).toHaveAttribute('autocomplete', 'new-password')
-    await expect(meter).toHaveAttribute('aria-valuetext', '未输入')
+    await waitFor(() => expect(input).toHaveAttribute('autocomplete', 'new-password'))
+    await waitFor(() => expect(meter).toHaveAttribute('aria-valuetext', '未输入'))
     await userEvent.type(input, 'campus')
-    await expect(meter).toHaveAttribute('aria-valuenow', '36')
+    await waitFor(() => expect(meter).toHaveAttribute('aria-valuenow', '36'))
     await userEvent.type(input, '2026')
-    await expect(meter).toHaveAttribute('aria-valuenow', '70')
+    await waitFor(() => expect(meter).toHaveAttribute('aria-valuenow', '70'))
     await userEvent.type(input, '@Hu')
-    await expect(meter).toHaveAttribute('aria-valuenow', '100')
-    await expect(canvas.getByRole('status')).toHaveTextContent('密码强度：强')
+    await waitFor(() => expect(meter).toHaveAttribute('aria-valuenow', '100'))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('密码强度：强'))
   },
 }
 

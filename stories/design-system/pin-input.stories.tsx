@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { PinInput } from '#design-system/pin-input/pin-input.tsx'
 import { guided } from '#stories/guide/guide.ts'
 import { type KeyAct, playKeyboard } from '#stories/guide/keyboard.ts'
@@ -12,7 +12,7 @@ const keyboard: KeyAct[] = [
     proof: async ({ canvas }) => {
       await userEvent.tab()
       await userEvent.keyboard('4a8-2')
-      await expect(canvas.getByRole('textbox')).toHaveValue('482')
+      await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue('482'))
     },
   },
   {
@@ -20,7 +20,7 @@ const keyboard: KeyAct[] = [
     does: 'Takes back the character before the caret.',
     proof: async ({ canvas }) => {
       await userEvent.keyboard('{Backspace}')
-      await expect(canvas.getByRole('textbox')).toHaveValue('48')
+      await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue('48'))
     },
   },
   {
@@ -28,9 +28,9 @@ const keyboard: KeyAct[] = [
     does: 'Moves the caret from cell to cell.',
     proof: async ({ canvas }) => {
       await userEvent.keyboard('{Home}{Delete}')
-      await expect(canvas.getByRole('textbox')).toHaveValue('8')
+      await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue('8'))
       await userEvent.keyboard('{End}1{ArrowLeft}{Backspace}')
-      await expect(canvas.getByRole('textbox')).toHaveValue('1')
+      await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue('1'))
     },
   },
   {
@@ -38,7 +38,7 @@ const keyboard: KeyAct[] = [
     does: 'Takes the code out of whatever was copied, and replaces what stood there.',
     proof: async ({ canvas }) => {
       await userEvent.paste('【智慧校园】验证码 482 913，五分钟内有效')
-      await expect(canvas.getByRole('textbox')).toHaveValue('482913')
+      await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue('482913'))
     },
   },
 ]
@@ -72,11 +72,11 @@ type Story = StoryObj<typeof meta>
 export const ACodeByMessage: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: '短信验证码' })
-    await expect(input).toHaveAttribute('autocomplete', 'one-time-code')
+    await waitFor(() => expect(input).toHaveAttribute('autocomplete', 'one-time-code'))
     await userEvent.type(input, '482913')
-    await expect(args.onComplete).toHaveBeenLastCalledWith('482913')
+    await waitFor(() => expect(args.onComplete).toHaveBeenLastCalledWith('482913'))
     await userEvent.keyboard('{End}7')
-    await expect(input).toHaveValue('482913')
+    await waitFor(() => expect(input).toHaveValue('482913'))
   },
 }
 
@@ -85,7 +85,7 @@ export const PartlyTyped: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{End}')
-    await expect(canvas.getByRole('textbox')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus())
   },
 }
 
@@ -97,7 +97,7 @@ export const LettersAndDigits: Story = {
   args: { label: '取件码', kind: 'letters-and-digits', length: 4 },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'k7-q2')
-    await expect(args.onComplete).toHaveBeenCalledWith('K7Q2')
+    await waitFor(() => expect(args.onComplete).toHaveBeenCalledWith('K7Q2'))
   },
 }
 

@@ -125,7 +125,7 @@ export const ASmallForm: Story = {
     await waitFor(() => expect(sheet).toBeVisible())
     await userEvent.click(screen.getByRole('button', { name: '保存' }))
     await gone()
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false))
   },
 }
 

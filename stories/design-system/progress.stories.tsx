@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Card } from '#design-system/card/card.tsx'
 import { Progress } from '#design-system/progress/progress.tsx'
 import { ProgressSteps } from '#design-system/progress/progress-steps.tsx'
@@ -40,8 +40,8 @@ export const ALine: Story = {
   args: { figure: '318 / 1,204 条', note: '正在核对身份证号' },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: '正在导入学生名单' })
-    await expect(bar).toHaveAttribute('aria-valuenow', '42')
-    await expect(bar).toHaveAttribute('aria-valuetext', '318 / 1,204 条')
+    await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '42'))
+    await waitFor(() => expect(bar).toHaveAttribute('aria-valuetext', '318 / 1,204 条'))
   },
 }
 
@@ -94,8 +94,8 @@ export const LongWorkInSteps: Story = {
     </Card>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: '生成九月住宿费账单' })).toBeVisible()
-    await expect(canvas.getByRole('status')).toHaveTextContent('写入账单 进行中')
+    await waitFor(() => expect(canvas.getByRole('list', { name: '生成九月住宿费账单' })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('写入账单 进行中'))
   },
 }
 

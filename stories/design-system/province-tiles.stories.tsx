@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { ProvinceTiles } from '#design-system/province-tiles/province-tiles.tsx'
 import { guided } from '#stories/guide/guide.ts'
 import { type KeyAct, playKeyboard } from '#stories/guide/keyboard.ts'
@@ -12,13 +12,13 @@ const keyboard: KeyAct[] = [
     proof: async ({ canvas }) => {
       canvas.getByRole('button', { name: /^北京/ }).focus()
       await userEvent.keyboard('{ArrowDown}')
-      await expect(canvas.getByRole('button', { name: /^河北/ })).toHaveFocus()
+      await waitFor(() => expect(canvas.getByRole('button', { name: /^河北/ })).toHaveFocus())
       await userEvent.keyboard('{ArrowLeft}')
-      await expect(canvas.getByRole('button', { name: /^山西/ })).toHaveFocus()
+      await waitFor(() => expect(canvas.getByRole('button', { name: /^山西/ })).toHaveFocus())
       await userEvent.keyboard('{ArrowUp}')
-      await expect(canvas.getByRole('button', { name: /^内蒙古/ })).toHaveFocus()
+      await waitFor(() => expect(canvas.getByRole('button', { name: /^内蒙古/ })).toHaveFocus())
       await userEvent.keyboard('{ArrowRight}')
-      await expect(canvas.getByRole('button', { name: /^北京/ })).toHaveFocus()
+      await waitFor(() => expect(canvas.getByRole('button', { name: /^北京/ })).toHaveFocus())
     },
   },
   {
@@ -26,9 +26,9 @@ const keyboard: KeyAct[] = [
     does: 'Go to the first and to the last by code: 北京, 澳门',
     proof: async ({ canvas }) => {
       await userEvent.keyboard('{End}')
-      await expect(canvas.getByRole('button', { name: /^澳门/ })).toHaveFocus()
+      await waitFor(() => expect(canvas.getByRole('button', { name: /^澳门/ })).toHaveFocus())
       await userEvent.keyboard('{Home}')
-      await expect(canvas.getByRole('button', { name: /^北京/ })).toHaveFocus()
+      await waitFor(() => expect(canvas.getByRole('button', { name: /^北京/ })).toHaveFocus())
     },
   },
   {
@@ -37,9 +37,9 @@ const keyboard: KeyAct[] = [
     proof: async ({ canvas }) => {
       const tile = canvas.getByRole('button', { name: /^北京/ })
       await userEvent.keyboard('{Enter}')
-      await expect(tile).toHaveAttribute('aria-pressed', 'true')
+      await waitFor(() => expect(tile).toHaveAttribute('aria-pressed', 'true'))
       await userEvent.keyboard(' ')
-      await expect(tile).toHaveAttribute('aria-pressed', 'false')
+      await waitFor(() => expect(tile).toHaveAttribute('aria-pressed', 'false'))
     },
   },
 ]
@@ -77,7 +77,7 @@ export const AsAFilter: Story = {
   args: { onSelect: fn(), defaultSelected: '430000' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^湖北/ }))
-    await expect(args.onSelect).toHaveBeenLastCalledWith('420000')
+    await waitFor(() => expect(args.onSelect).toHaveBeenLastCalledWith('420000'))
   },
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { School } from 'lucide-react'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { QrCode } from '#design-system/qr-code/qr-code.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { guided } from '#stories/guide/guide.ts'
@@ -37,7 +37,9 @@ type Story = StoryObj<typeof meta>
 export const ToScan: Story = {
   args: { caption: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '二维码：博学楼 318 入住登记' })).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('img', { name: '二维码：博学楼 318 入住登记' })).toBeVisible(),
+    )
   },
 }
 
@@ -46,7 +48,7 @@ export const WithTheMarkOfTheHouse: Story = { args: { mark: <School />, size: 'l
 export const ToDownload: Story = {
   args: { downloadable: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '下载' })).toBeEnabled()
+    await waitFor(() => expect(canvas.getByRole('button', { name: '下载' })).toBeEnabled())
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { RadioGroup } from '#design-system/radio-group/radio-group.tsx'
 import { guided } from '#stories/guide/guide.ts'
 import { type KeyAct, playKeyboard } from '#stories/guide/keyboard.ts'
@@ -22,7 +22,7 @@ const keyboard: KeyAct[] = [
     does: 'Goes to the chosen radio, or to the first if none is chosen; the next Tab leaves the group.',
     proof: async ({ canvas }) => {
       await userEvent.tab()
-      await expect(canvas.getByRole('radio', { name: '男' })).toHaveFocus()
+      await waitFor(() => expect(canvas.getByRole('radio', { name: '男' })).toHaveFocus())
       await userEvent.tab()
       await expect(canvas.getByRole('radio', { name: '男' })).not.toHaveFocus()
       await userEvent.tab({ shift: true })
@@ -34,7 +34,7 @@ const keyboard: KeyAct[] = [
     proof: async ({ canvas }) => {
       canvas.getByRole('radio', { name: '男' }).focus()
       await userEvent.keyboard(' ')
-      await expect(canvas.getByRole('radio', { name: '男' })).toBeChecked()
+      await waitFor(() => expect(canvas.getByRole('radio', { name: '男' })).toBeChecked())
     },
   },
   {
@@ -42,9 +42,9 @@ const keyboard: KeyAct[] = [
     does: 'Chooses the next; from the last the first.',
     proof: async ({ canvas }) => {
       await userEvent.keyboard('{ArrowDown}{ArrowRight}')
-      await expect(canvas.getByRole('radio', { name: '不填' })).toBeChecked()
+      await waitFor(() => expect(canvas.getByRole('radio', { name: '不填' })).toBeChecked())
       await userEvent.keyboard('{ArrowDown}')
-      await expect(canvas.getByRole('radio', { name: '男' })).toBeChecked()
+      await waitFor(() => expect(canvas.getByRole('radio', { name: '男' })).toBeChecked())
     },
   },
   {
@@ -52,9 +52,9 @@ const keyboard: KeyAct[] = [
     does: 'Chooses the one before; from the first the last.',
     proof: async ({ canvas }) => {
       await userEvent.keyboard('{ArrowUp}')
-      await expect(canvas.getByRole('radio', { name: '不填' })).toBeChecked()
+      await waitFor(() => expect(canvas.getByRole('radio', { name: '不填' })).toBeChecked())
       await userEvent.keyboard('{ArrowLeft}')
-      await expect(canvas.getByRole('radio', { name: '女' })).toBeChecked()
+      await waitFor(() => expect(canvas.getByRole('radio', { name: '女' })).toBeChecked())
     },
   },
 ]
@@ -89,8 +89,8 @@ type Story = StoryObj<typeof meta>
 export const ChoosingOne: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText('女'))
-    await expect(args.onChange).toHaveBeenCalledWith('f')
-    await expect(canvas.getByRole('radio', { name: '女' })).toBeChecked()
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('f'))
+    await waitFor(() => expect(canvas.getByRole('radio', { name: '女' })).toBeChecked())
   },
 }
 
@@ -115,7 +115,7 @@ export const OnlyToRead: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText('男'))
     await expect(args.onChange).not.toHaveBeenCalled()
-    await expect(canvas.getByRole('radio', { name: '女' })).toBeChecked()
+    await waitFor(() => expect(canvas.getByRole('radio', { name: '女' })).toBeChecked())
   },
 }
 
@@ -124,8 +124,12 @@ export const EveryState: StoryObj = {
     <InEveryState control={(filled) => <RadioGroup options={genders} defaultValue={filled ? 'f' : null} />} />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radiogroup', { name: /必填/ })).toHaveAttribute('aria-required', 'true')
-    await expect(canvas.getByRole('radiogroup', { name: /有误/ })).toHaveAccessibleDescription('请按说明修改')
+    await waitFor(() =>
+      expect(canvas.getByRole('radiogroup', { name: /必填/ })).toHaveAttribute('aria-required', 'true'),
+    )
+    await waitFor(() =>
+      expect(canvas.getByRole('radiogroup', { name: /有误/ })).toHaveAccessibleDescription('请按说明修改'),
+    )
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Rating } from '#design-system/rating/rating.tsx'
 import { RatingMean } from '#design-system/rating/rating-mean.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
@@ -13,7 +13,7 @@ const keyboard: KeyAct[] = [
     does: 'Goes to the chosen star, or to the first.',
     proof: async ({ canvas }) => {
       await userEvent.tab()
-      await expect(canvas.getByRole('radio', { name: '1 星，很差' })).toHaveFocus()
+      await waitFor(() => expect(canvas.getByRole('radio', { name: '1 星，很差' })).toHaveFocus())
     },
   },
   {
@@ -21,7 +21,7 @@ const keyboard: KeyAct[] = [
     does: 'Chooses the focused star.',
     proof: async ({ canvas }) => {
       await userEvent.keyboard(' ')
-      await expect(canvas.getByRole('radio', { name: '1 星，很差' })).toBeChecked()
+      await waitFor(() => expect(canvas.getByRole('radio', { name: '1 星，很差' })).toBeChecked())
     },
   },
   {
@@ -29,7 +29,7 @@ const keyboard: KeyAct[] = [
     does: 'One star more; from the last the first.',
     proof: async ({ canvas }) => {
       await userEvent.keyboard('{ArrowRight}{ArrowDown}')
-      await expect(canvas.getByRole('radio', { name: '3 星，一般' })).toBeChecked()
+      await waitFor(() => expect(canvas.getByRole('radio', { name: '3 星，一般' })).toBeChecked())
     },
   },
   {
@@ -37,7 +37,7 @@ const keyboard: KeyAct[] = [
     does: 'One star less; from the first the last.',
     proof: async ({ canvas }) => {
       await userEvent.keyboard('{ArrowLeft}{ArrowUp}{ArrowLeft}')
-      await expect(canvas.getByRole('radio', { name: '5 星，很好' })).toBeChecked()
+      await waitFor(() => expect(canvas.getByRole('radio', { name: '5 星，很好' })).toBeChecked())
     },
   },
 ]
@@ -66,8 +66,8 @@ export const AfterARepair: Story = {
   args: { label: '维修满意度' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '4 星，较好' }))
-    await expect(args.onChange).toHaveBeenCalledWith(4)
-    await expect(canvas.getByText('较好')).toBeVisible()
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith(4))
+    await waitFor(() => expect(canvas.getByText('较好')).toBeVisible())
   },
 }
 
@@ -85,7 +85,7 @@ export const TheMeanOfMany: StoryObj = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '4.3 星，满分 5 星' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('img', { name: '4.3 星，满分 5 星' })).toBeVisible())
   },
 }
 

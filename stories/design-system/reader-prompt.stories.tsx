@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>
 
 export const WaitingForACard: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('请刷校园卡')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('请刷校园卡'))
     await waitFor(() => expect(args.onCue).toHaveBeenLastCalledWith('waiting'))
   },
 }
@@ -44,6 +44,6 @@ export const Done: Story = { args: { state: 'ok', detail: '李同学 · 尾号 3
 export const Failed: Story = {
   args: { kind: 'id', state: 'failed', detail: '证件移开得太早，请放稳后重试。' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('读取失败证件移开得太早')
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('读取失败证件移开得太早'))
   },
 }

@@ -21,7 +21,7 @@ const keyboard: KeyAct[] = (
     const button = canvas.getByRole('button', { name: '打开东门' })
     button.focus()
     await fireEvent.keyDown(button, { key })
-    await expect(canvas.getByRole('status')).toHaveTextContent('请按住')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('请按住'))
     await fireEvent.keyUp(button, { key })
     await later(900)
     await expect(opened).not.toHaveBeenCalled()
@@ -67,10 +67,10 @@ export const HeldToOpen: Story = {
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: '打开东门' })
     await userEvent.pointer({ keys: '[MouseLeft>]', target: button })
-    await expect(canvas.getByRole('status')).toHaveTextContent('请按住')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('请按住'))
     await waitFor(() => expect(args.onOpen).toHaveBeenCalledOnce())
     await userEvent.pointer({ keys: '[/MouseLeft]' })
-    await expect(args.onOpen).toHaveBeenCalledOnce()
+    await waitFor(() => expect(args.onOpen).toHaveBeenCalledOnce())
   },
 }
 
@@ -86,9 +86,9 @@ export const AScreenReaderIsAskedTwice: Story = {
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button')
     await fireEvent.click(button, { detail: 0 })
-    await expect(canvas.getByRole('status')).toHaveTextContent('再次确认以打开')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('再次确认以打开'))
     await fireEvent.click(button, { detail: 0 })
-    await expect(args.onOpen).toHaveBeenCalledOnce()
+    await waitFor(() => expect(args.onOpen).toHaveBeenCalledOnce())
   },
 }
 

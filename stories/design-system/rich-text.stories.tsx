@@ -70,13 +70,13 @@ const keyboard: KeyAct[] = [
     does: 'Among the tools; all of them are one tab stop.',
     proof: async (context) => {
       await userEvent.keyboard('{Home}')
-      await expect(tool(context, '撤销（Ctrl+Z）')).toHaveFocus()
+      await waitFor(() => expect(tool(context, '撤销（Ctrl+Z）')).toHaveFocus())
       await userEvent.keyboard('{ArrowRight}')
-      await expect(tool(context, '恢复（Ctrl+Y）')).toHaveFocus()
+      await waitFor(() => expect(tool(context, '恢复（Ctrl+Y）')).toHaveFocus())
       await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
-      await expect(tool(context, '链接')).toHaveFocus()
+      await waitFor(() => expect(tool(context, '链接')).toHaveFocus())
       await userEvent.keyboard('{Home}{End}')
-      await expect(tool(context, '链接')).toHaveFocus()
+      await waitFor(() => expect(tool(context, '链接')).toHaveFocus())
     },
   },
   {
@@ -84,9 +84,9 @@ const keyboard: KeyAct[] = [
     does: 'From the tools into the text and out of it, from a list too: nothing holds the focus.',
     proof: async (context) => {
       await userEvent.tab()
-      await expect(area(context)).toHaveFocus()
+      await waitFor(() => expect(area(context)).toHaveFocus())
       await userEvent.tab({ shift: true })
-      await expect(tool(context, '链接')).toHaveFocus()
+      await waitFor(() => expect(tool(context, '链接')).toHaveFocus())
     },
   },
 ]
@@ -122,7 +122,7 @@ export const Formatting: Story = {
     await markAll(context)
     await userEvent.click(tool(context, '标题'))
     await waitFor(() => expect(context.args.onChange).toHaveBeenLastCalledWith('<h2>明天停水</h2>'))
-    await expect(tool(context, '标题')).toHaveAttribute('aria-pressed', 'true')
+    await waitFor(() => expect(tool(context, '标题')).toHaveAttribute('aria-pressed', 'true'))
     await userEvent.click(tool(context, '清除格式'))
     await waitFor(() => expect(context.args.onChange).toHaveBeenLastCalledWith('<p>明天停水</p>'))
   },
@@ -171,7 +171,9 @@ export const ToRead: StoryObj = {
     </Card>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '值班表' })).toHaveAttribute('rel', 'noopener noreferrer')
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: '值班表' })).toHaveAttribute('rel', 'noopener noreferrer'),
+    )
     await expect('broken' in window).toBe(false)
   },
 }

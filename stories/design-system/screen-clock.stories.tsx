@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { ScreenClock } from '#design-system/screen-clock/screen-clock.tsx'
 import { guided } from '#stories/guide/guide.ts'
 import { onWall } from './on-wall.tsx'
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>
 export const AMondayMorning: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('08:30:15')).toBeVisible()
-    await expect(canvas.getByText('星期一 · 第 3 教学周')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('星期一 · 第 3 教学周')).toBeVisible())
   },
 }
 export const InTheHolidays: Story = { args: { week: undefined } }

@@ -17,7 +17,7 @@ const keyboard: KeyAct[] = [
     proof: async ({ canvas }) => {
       const area = canvas.getByRole('region', { name: '房间' })
       while (document.activeElement !== area) await userEvent.tab()
-      await expect(area).toHaveFocus()
+      await waitFor(() => expect(area).toHaveFocus())
       area.scrollTop = 200
       await waitFor(() => expect(area).not.toHaveAttribute('data-at-top'))
     },

@@ -21,7 +21,7 @@ const keyboard: KeyAct[] = [
       const box = await canvas.findByRole('group', { name: '最新请假' })
       await waitFor(() => expect(moves(box)).toBe('running'))
       await userEvent.tab()
-      await expect(box).toHaveFocus()
+      await waitFor(() => expect(box).toHaveFocus())
       await expect(moves(box)).toBe('paused')
       await userEvent.tab()
       await waitFor(() => expect(moves(box)).toBe('running'))

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LayoutGrid, List, Map as MapIcon } from 'lucide-react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Segmented } from '#design-system/segmented/segmented.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { guided } from '#stories/guide/guide.ts'
@@ -25,7 +25,7 @@ const keyboard: KeyAct[] = [
     does: 'Goes to the chosen segment; the next Tab leaves.',
     proof: async ({ canvas }) => {
       await userEvent.tab()
-      await expect(canvas.getByRole('radio', { name: '周' })).toHaveFocus()
+      await waitFor(() => expect(canvas.getByRole('radio', { name: '周' })).toHaveFocus())
     },
   },
   {
@@ -33,7 +33,7 @@ const keyboard: KeyAct[] = [
     does: 'Chooses the next; from the last the first.',
     proof: async ({ canvas }) => {
       await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowRight}')
-      await expect(canvas.getByRole('radio', { name: '日' })).toBeChecked()
+      await waitFor(() => expect(canvas.getByRole('radio', { name: '日' })).toBeChecked())
     },
   },
   {
@@ -41,7 +41,7 @@ const keyboard: KeyAct[] = [
     does: 'Chooses the one before; from the first the last.',
     proof: async ({ canvas }) => {
       await userEvent.keyboard('{ArrowLeft}{ArrowUp}')
-      await expect(canvas.getByRole('radio', { name: '月' })).toBeChecked()
+      await waitFor(() => expect(canvas.getByRole('radio', { name: '月' })).toBeChecked())
     },
   },
 ]
@@ -73,8 +73,8 @@ type Story = StoryObj<typeof meta>
 export const TheSpanOfAChart: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText('月'))
-    await expect(args.onChange).toHaveBeenCalledWith('month')
-    await expect(canvas.getByRole('radiogroup', { name: '时间范围' })).toBeVisible()
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('month'))
+    await waitFor(() => expect(canvas.getByRole('radiogroup', { name: '时间范围' })).toBeVisible())
   },
 }
 

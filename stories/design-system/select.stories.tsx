@@ -52,7 +52,7 @@ const keyboard: KeyAct[] = [
     does: 'Opens the list and chooses nothing.',
     proof: async () => {
       await openBy('{Alt>}{ArrowDown}{/Alt}')
-      await expect(face()).toHaveTextContent('请选择')
+      await waitFor(() => expect(face()).toHaveTextContent('请选择'))
     },
   },
   {
@@ -71,7 +71,7 @@ const keyboard: KeyAct[] = [
     proof: async () => {
       await openBy('软')
       await marks('软件工程')
-      await expect(face()).toHaveTextContent('请选择')
+      await waitFor(() => expect(face()).toHaveTextContent('请选择'))
     },
   },
   {
@@ -79,7 +79,7 @@ const keyboard: KeyAct[] = [
     does: 'Nothing: a value does not change unseen.',
     proof: async () => {
       await press('{ArrowRight}{ArrowLeft}')
-      await expect(face()).toHaveTextContent('请选择')
+      await waitFor(() => expect(face()).toHaveTextContent('请选择'))
       await closed()
     },
   },
@@ -134,7 +134,7 @@ const keyboard: KeyAct[] = [
       await userEvent.keyboard('{ArrowDown}{Escape}')
       await closed()
       await waitFor(() => expect(face()).toHaveFocus())
-      await expect(face()).toHaveTextContent('请选择')
+      await waitFor(() => expect(face()).toHaveTextContent('请选择'))
     },
   },
   {
@@ -144,11 +144,11 @@ const keyboard: KeyAct[] = [
       await openBy('{End}')
       await userEvent.keyboard('{Enter}')
       await closed()
-      await expect(face()).toHaveTextContent('职业生涯规划')
+      await waitFor(() => expect(face()).toHaveTextContent('职业生涯规划'))
       await openBy('{Home}')
       await userEvent.keyboard(' ')
       await closed()
-      await expect(face()).toHaveTextContent('高等数学')
+      await waitFor(() => expect(face()).toHaveTextContent('高等数学'))
     },
   },
   {
@@ -158,7 +158,7 @@ const keyboard: KeyAct[] = [
       await openBy('{End}')
       await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
       await closed()
-      await expect(face()).toHaveTextContent('职业生涯规划')
+      await waitFor(() => expect(face()).toHaveTextContent('职业生涯规划'))
     },
   },
   {
@@ -168,8 +168,8 @@ const keyboard: KeyAct[] = [
       await openBy('{Home}')
       await userEvent.tab()
       await closed()
-      await expect(face()).toHaveTextContent('高等数学')
-      await expect(screen.getByRole('combobox', { name: '教室' })).toHaveFocus()
+      await waitFor(() => expect(face()).toHaveTextContent('高等数学'))
+      await waitFor(() => expect(screen.getByRole('combobox', { name: '教室' })).toHaveFocus())
     },
   },
 ]
@@ -221,8 +221,8 @@ export const ChoosingAKind: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: '类型' }))
     await userEvent.click(await screen.findByRole('option', { name: '宿舍楼' }))
-    await expect(args.onChange).toHaveBeenCalledWith('宿舍楼')
-    await expect(canvas.getByRole('combobox')).toHaveTextContent('宿舍楼')
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('宿舍楼'))
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveTextContent('宿舍楼'))
   },
 }
 
@@ -230,8 +230,8 @@ export const TakenBack: Story = {
   args: { defaultValue: '教学楼', clearable: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '清除' }))
-    await expect(args.onChange).toHaveBeenCalledWith(null)
-    await expect(canvas.getByRole('combobox')).toHaveTextContent('请选择')
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith(null))
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveTextContent('请选择'))
   },
 }
 
@@ -240,9 +240,9 @@ export const HeldByItsOwner: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('combobox'))
     await userEvent.click(await screen.findByRole('option', { name: '实训楼' }))
-    await expect(args.onChange).toHaveBeenCalledWith('实训楼')
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('实训楼'))
     // The owner did not agree.
-    await expect(canvas.getByRole('combobox')).toHaveTextContent('教学楼')
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveTextContent('教学楼'))
   },
 }
 
@@ -252,8 +252,12 @@ export const GroupsAndSecondLines: Story = {
     canvas.getByRole('combobox').focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByRole('group', { name: '东湖校区' })).toBeVisible())
-    await expect(screen.getByRole('option', { name: /明德楼 205/ })).toHaveAttribute('aria-selected', 'true')
-    await expect(screen.getByRole('option', { name: /实训楼 102/ })).toHaveAttribute('aria-disabled', 'true')
+    await waitFor(() =>
+      expect(screen.getByRole('option', { name: /明德楼 205/ })).toHaveAttribute('aria-selected', 'true'),
+    )
+    await waitFor(() =>
+      expect(screen.getByRole('option', { name: /实训楼 102/ })).toHaveAttribute('aria-disabled', 'true'),
+    )
   },
 }
 
@@ -267,7 +271,7 @@ export const ThousandsOfOptions: Story = {
     await waitFor(() => expect(screen.getByRole('listbox')).toHaveFocus())
     await userEvent.keyboard('{End}')
     const last = await screen.findByRole('option', { name: /20264999/ })
-    await expect(last).toHaveAttribute('aria-posinset', '5000')
+    await waitFor(() => expect(last).toHaveAttribute('aria-posinset', '5000'))
     await waitFor(() => expect(last).toBeVisible())
   },
 }
@@ -293,7 +297,7 @@ export const TheServerFailed: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('combobox'))
     await userEvent.click(await screen.findByRole('option', { name: '重试' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await waitFor(() => expect(args.onRetry).toHaveBeenCalledOnce())
     await expect(args.onChange).not.toHaveBeenCalled()
     await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible())
   },
@@ -307,8 +311,8 @@ export const MustBeChosen: Story = {
   ),
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('combobox', { name: /类型/ })
-    await expect(trigger).toHaveAccessibleDescription(/请选择类型/)
-    await expect(trigger).toHaveAttribute('aria-invalid', 'true')
+    await waitFor(() => expect(trigger).toHaveAccessibleDescription(/请选择类型/))
+    await waitFor(() => expect(trigger).toHaveAttribute('aria-invalid', 'true'))
   },
 }
 
@@ -332,7 +336,7 @@ export const NotToBeChanged: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: '停用' })).toBeDisabled()
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: '停用' })).toBeDisabled())
     await userEvent.click(canvas.getByRole('combobox', { name: '只读' }))
     await expect(screen.queryByRole('listbox')).toBeNull()
     await expect(canvas.queryByRole('button', { name: '清除' })).toBeNull()

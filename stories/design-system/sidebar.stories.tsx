@@ -14,9 +14,9 @@ const keyboard: KeyAct[] = [
     proof: async ({ canvas }) => {
       canvas.getByRole('button', { name: '基础数据' }).focus()
       await userEvent.keyboard('{ArrowDown}')
-      await expect(canvas.getByRole('link', { name: '校区管理' })).toHaveFocus()
+      await waitFor(() => expect(canvas.getByRole('link', { name: '校区管理' })).toHaveFocus())
       await userEvent.keyboard('{ArrowUp}')
-      await expect(canvas.getByRole('button', { name: '基础数据' })).toHaveFocus()
+      await waitFor(() => expect(canvas.getByRole('button', { name: '基础数据' })).toHaveFocus())
     },
   },
   {
@@ -26,10 +26,10 @@ const keyboard: KeyAct[] = [
       const base = canvas.getByRole('button', { name: '基础数据' })
       canvas.getByRole('link', { name: '学生信息' }).focus()
       await userEvent.keyboard('{ArrowLeft}')
-      await expect(canvas.getByRole('button', { name: '人员' })).toHaveFocus()
+      await waitFor(() => expect(canvas.getByRole('button', { name: '人员' })).toHaveFocus())
       base.focus()
       await userEvent.keyboard('{ArrowLeft}')
-      await expect(base).toHaveAttribute('aria-expanded', 'false')
+      await waitFor(() => expect(base).toHaveAttribute('aria-expanded', 'false'))
     },
   },
   {
@@ -38,9 +38,9 @@ const keyboard: KeyAct[] = [
     proof: async ({ canvas }) => {
       const base = canvas.getByRole('button', { name: '基础数据' })
       await userEvent.keyboard('{ArrowRight}')
-      await expect(base).toHaveAttribute('aria-expanded', 'true')
+      await waitFor(() => expect(base).toHaveAttribute('aria-expanded', 'true'))
       await userEvent.keyboard('{ArrowRight}')
-      await expect(canvas.getByRole('link', { name: '校区管理' })).toHaveFocus()
+      await waitFor(() => expect(canvas.getByRole('link', { name: '校区管理' })).toHaveFocus())
     },
   },
   {
@@ -48,7 +48,7 @@ const keyboard: KeyAct[] = [
     does: 'To the first entry.',
     proof: async ({ canvas }) => {
       await userEvent.keyboard('{Home}')
-      await expect(canvas.getByRole('link', { name: '个人桌面' })).toHaveFocus()
+      await waitFor(() => expect(canvas.getByRole('link', { name: '个人桌面' })).toHaveFocus())
     },
   },
   {
@@ -56,7 +56,7 @@ const keyboard: KeyAct[] = [
     does: 'To the last entry in sight.',
     proof: async ({ canvas }) => {
       await userEvent.keyboard('{End}')
-      await expect(canvas.getByRole('button', { name: '系统管理' })).toHaveFocus()
+      await waitFor(() => expect(canvas.getByRole('button', { name: '系统管理' })).toHaveFocus())
     },
   },
   {
@@ -64,7 +64,9 @@ const keyboard: KeyAct[] = [
     does: 'Opens the screen, or the area.',
     proof: async ({ canvas }) => {
       await userEvent.keyboard('{Enter}{ArrowDown}{Enter}')
-      await expect(canvas.getByRole('link', { name: '用户管理' })).toHaveAttribute('aria-current', 'page')
+      await waitFor(() =>
+        expect(canvas.getByRole('link', { name: '用户管理' })).toHaveAttribute('aria-current', 'page'),
+      )
     },
   },
 ]
@@ -112,10 +114,16 @@ type Story = StoryObj<typeof meta>
 
 export const OpeningAScreen: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('link', { name: '学生信息' })).toHaveAttribute('aria-current', 'page')
-    await expect(canvas.getByRole('button', { name: '基础数据' })).toHaveAttribute('aria-expanded', 'true')
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: '学生信息' })).toHaveAttribute('aria-current', 'page'),
+    )
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: '基础数据' })).toHaveAttribute('aria-expanded', 'true'),
+    )
     await userEvent.click(canvas.getByRole('link', { name: '楼栋管理' }))
-    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'base/building' }))
+    await waitFor(() =>
+      expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'base/building' })),
+    )
   },
 }
 
@@ -151,9 +159,9 @@ export const WhatWaits: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '待处理 136' })).toHaveTextContent('99+')
+    await waitFor(() => expect(canvas.getByRole('img', { name: '待处理 136' })).toHaveTextContent('99+'))
     await userEvent.click(canvas.getByRole('button', { name: /请假离返校/ }))
-    await expect(canvas.getByRole('img', { name: '待处理 8' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('img', { name: '待处理 8' })).toBeVisible())
   },
 }
 
@@ -165,15 +173,15 @@ export const FindingAMenu: Story = {
   play: async ({ canvas }) => {
     const search = canvas.getByRole('textbox', { name: '查找菜单' })
     await userEvent.type(search, '学生信')
-    await expect(canvas.getByRole('link', { name: '学生信息' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('link', { name: '学生信息' })).toBeVisible())
     await expect(canvas.queryByRole('link', { name: '楼栋管理' })).toBeNull()
     await userEvent.keyboard('{Escape}')
     await userEvent.type(search, 'ksy')
     await userEvent.keyboard('{ArrowDown}')
-    await expect(canvas.getByRole('button', { name: '考试与题库' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: '考试与题库' })).toHaveFocus())
     await userEvent.clear(search)
     await userEvent.type(search, '食堂')
-    await expect(canvas.getByRole('status')).toHaveTextContent('没有这样的菜单')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('没有这样的菜单'))
   },
 }
 
@@ -181,8 +189,10 @@ export const OneAreaAtATime: Story = {
   args: { items: areas, unique: true },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '宿舍管理' }))
-    await expect(canvas.getByRole('button', { name: '基础数据' })).toHaveAttribute('aria-expanded', 'false')
-    await expect(canvas.getByRole('link', { name: '房间管理' })).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: '基础数据' })).toHaveAttribute('aria-expanded', 'false'),
+    )
+    await waitFor(() => expect(canvas.getByRole('link', { name: '房间管理' })).toBeVisible())
   },
 }
 

@@ -46,7 +46,7 @@ const keyboard: KeyAct[] = [
     does: 'To the buttons; the pad itself takes no focus, since keys cannot draw.',
     proof: async ({ canvas }) => {
       await userEvent.tab()
-      await expect(canvas.getByRole('button', { name: '改为键入姓名' })).toHaveFocus()
+      await waitFor(() => expect(canvas.getByRole('button', { name: '改为键入姓名' })).toHaveFocus())
     },
   },
   {
@@ -55,7 +55,7 @@ const keyboard: KeyAct[] = [
     proof: async ({ canvas, args }) => {
       await userEvent.keyboard('{Enter}')
       await userEvent.type(canvas.getByRole('textbox', { name: '键入姓名' }), '王建国')
-      await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'typed', name: '王建国' })
+      await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'typed', name: '王建国' }))
     },
   },
 ]

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { SkipLink } from '#design-system/skip-link/skip-link.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
 import { guided } from '#stories/guide/guide.ts'
@@ -32,8 +32,8 @@ type Story = StoryObj<typeof meta>
 export const PastTheMenus: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: '跳到主要内容' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('link', { name: '跳到主要内容' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('main')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
   },
 }

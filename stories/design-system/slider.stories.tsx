@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Field } from '#design-system/field/field.tsx'
 import { RangeSlider } from '#design-system/slider/range-slider.tsx'
 import { Slider } from '#design-system/slider/slider.tsx'
@@ -13,9 +13,9 @@ const step = (keys: string, press: string, does: string, from: string, to: strin
   proof: async ({ canvas }) => {
     const thumb = canvas.getByRole('slider')
     thumb.focus()
-    await expect(thumb).toHaveAttribute('aria-valuenow', from)
+    await waitFor(() => expect(thumb).toHaveAttribute('aria-valuenow', from))
     await userEvent.keyboard(press)
-    await expect(thumb).toHaveAttribute('aria-valuenow', to)
+    await waitFor(() => expect(thumb).toHaveAttribute('aria-valuenow', to))
   },
 })
 
@@ -32,7 +32,7 @@ const keyboard: KeyAct[] = [
     proof: async ({ canvas }) => {
       canvas.getByRole('slider').blur()
       await userEvent.tab()
-      await expect(canvas.getByRole('slider')).toHaveFocus()
+      await waitFor(() => expect(canvas.getByRole('slider')).toHaveFocus())
     },
   },
 ]
@@ -66,10 +66,10 @@ type Story = StoryObj<typeof meta>
 export const AboutRight: Story = {
   play: async ({ canvas, args }) => {
     const thumb = canvas.getByRole('slider', { name: '屏幕亮度' })
-    await expect(thumb).toHaveAttribute('aria-valuetext', '40 %')
+    await waitFor(() => expect(thumb).toHaveAttribute('aria-valuetext', '40 %'))
     thumb.focus()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(args.onChange).toHaveBeenLastCalledWith(45)
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(45))
   },
 }
 
@@ -88,7 +88,7 @@ export const ValuesWithNames: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', '节能')
+    await waitFor(() => expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', '节能'))
   },
 }
 
@@ -100,11 +100,13 @@ export const FromAndTo: StoryObj = {
   ),
   play: async ({ canvas }) => {
     const from = canvas.getByRole('slider', { name: '出勤率 起' })
-    await expect(from).toHaveAccessibleDescription('只看在这之间的班级')
+    await waitFor(() => expect(from).toHaveAccessibleDescription('只看在这之间的班级'))
     from.focus()
     await userEvent.keyboard('{End}')
-    await expect(from).toHaveAttribute('aria-valuenow', '90')
-    await expect(canvas.getByRole('slider', { name: '出勤率 止' })).toHaveAttribute('aria-valuenow', '90')
+    await waitFor(() => expect(from).toHaveAttribute('aria-valuenow', '90'))
+    await waitFor(() =>
+      expect(canvas.getByRole('slider', { name: '出勤率 止' })).toHaveAttribute('aria-valuenow', '90'),
+    )
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Spinner } from '#design-system/spinner/spinner.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { guided } from '#stories/guide/guide.ts'
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 export const Alone: Story = {
   args: { size: 'lg', label: '加载中' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: '加载中' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('status', { name: '加载中' })).toBeVisible())
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, userEvent } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { Card } from '#design-system/card/card.tsx'
 import { Splitter } from '#design-system/splitter/splitter.tsx'
 import { guided } from '#stories/guide/guide.ts'
@@ -17,7 +17,7 @@ const keyboard: KeyAct[] = [
     does: 'Comes to the line.',
     proof: async ({ canvas }) => {
       await userEvent.tab()
-      await expect(line(canvas)).toHaveFocus()
+      await waitFor(() => expect(line(canvas)).toHaveFocus())
     },
   },
   {
@@ -65,7 +65,7 @@ const keyboard: KeyAct[] = [
       const other = canvas.getByRole('separator', { name: '详情' })
       other.focus()
       await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}')
-      await expect(other).toHaveAttribute('aria-valuenow', '52')
+      await waitFor(() => expect(other).toHaveAttribute('aria-valuenow', '52'))
     },
   },
 ]
@@ -117,7 +117,7 @@ export const SideBySide: Story = {
     await stands(canvas, 0)
     await fireEvent.doubleClick(line(canvas))
     await stands(canvas, 30)
-    await expect(args.onChange).toHaveBeenLastCalledWith(30)
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(30))
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Button } from '#design-system/button/button.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
@@ -56,7 +56,7 @@ export const AList: Story = {
     children: ['东湖校区', '南山校区', '实训基地'].map((name) => <li key={name}>{name}</li>),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('list')).toBeVisible())
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
   },
 }

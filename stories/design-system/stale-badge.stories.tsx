@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { StaleBadge } from '#design-system/stale-badge/stale-badge.tsx'
 import { guided } from '#stories/guide/guide.ts'
 import { morning } from './samples-figures.ts'
@@ -25,15 +25,15 @@ type Story = StoryObj<typeof meta>
 
 export const Fresh: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('数据更新于 08:29')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('数据更新于 08:29')).toBeVisible())
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
   },
 }
 export const Old: Story = {
   args: { updatedAt: before(12) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('数据已 12分钟未更新')).toBeVisible()
-    await expect(canvas.getByRole('status')).toHaveTextContent('数据没有及时更新')
+    await waitFor(() => expect(canvas.getByText('数据已 12分钟未更新')).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('数据没有及时更新'))
   },
 }
 export const FromYesterday: Story = { args: { updatedAt: before(26 * 60) } }

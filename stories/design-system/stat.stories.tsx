@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Card } from '#design-system/card/card.tsx'
 import { Grid } from '#design-system/grid/grid.tsx'
 import { Stat } from '#design-system/stat/stat.tsx'
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>
 export const AFigureWithItsCourse: Story = {
   args: { trend: { percent: 9.67, against: '较上周', better: 'up' }, series: week },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('较上周上升 9.7%')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('较上周上升 9.7%')).toBeVisible())
     await expect(
       canvas.getByRole('img', { name: '近 7 天：从 982 到 1,204，最低 982，最高 1,204' }),
     ).toBeVisible()

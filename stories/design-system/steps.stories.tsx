@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Steps } from '#design-system/steps/steps.tsx'
 import { guided } from '#stories/guide/guide.ts'
 import { type KeyAct, playKeyboard } from '#stories/guide/keyboard.ts'
@@ -17,11 +17,11 @@ const keyboard: KeyAct[] = [
     does: 'Where steps are clickable: goes from one to the next, past those that are disabled.',
     proof: async ({ canvas }) => {
       await userEvent.tab()
-      await expect(canvas.getByRole('button', { name: /填写申请/ })).toHaveFocus()
+      await waitFor(() => expect(canvas.getByRole('button', { name: /填写申请/ })).toHaveFocus())
       await userEvent.tab()
-      await expect(canvas.getByRole('button', { name: /上传材料/ })).toHaveFocus()
+      await waitFor(() => expect(canvas.getByRole('button', { name: /上传材料/ })).toHaveFocus())
       await userEvent.tab()
-      await expect(canvas.getByRole('button', { name: /选择床位/ })).toHaveFocus()
+      await waitFor(() => expect(canvas.getByRole('button', { name: /选择床位/ })).toHaveFocus())
     },
   },
   {
@@ -31,11 +31,11 @@ const keyboard: KeyAct[] = [
       const first = canvas.getByRole('button', { name: /填写申请/ })
       first.focus()
       await userEvent.keyboard('{Enter}')
-      await expect(first).toHaveAttribute('aria-current', 'step')
+      await waitFor(() => expect(first).toHaveAttribute('aria-current', 'step'))
       const third = canvas.getByRole('button', { name: /选择床位/ })
       third.focus()
       await userEvent.keyboard(' ')
-      await expect(third).toHaveAttribute('aria-current', 'step')
+      await waitFor(() => expect(third).toHaveAttribute('aria-current', 'step'))
       await expect(first).not.toHaveAttribute('aria-current')
     },
   },
@@ -73,7 +73,7 @@ type Story = StoryObj<typeof meta>
 
 export const OnTheWay: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('进行中')).toBeInTheDocument()
+    await waitFor(() => expect(canvas.getByText('进行中')).toBeInTheDocument())
     await expect(canvas.getAllByText('未开始')).toHaveLength(2)
     await expect(canvas.queryByRole('button')).toBeNull()
   },
@@ -93,8 +93,8 @@ export const BackToAnEarlierOne: Story = {
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /填写申请/ }))
-    await expect(args.onChange).toHaveBeenCalledWith(0)
-    await expect(canvas.getByRole('button', { name: /完成\s*未开始/ })).toBeDisabled()
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith(0))
+    await waitFor(() => expect(canvas.getByRole('button', { name: /完成\s*未开始/ })).toBeDisabled())
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { Switch } from '#design-system/switch/switch.tsx'
 import { guided } from '#stories/guide/guide.ts'
@@ -12,7 +12,7 @@ const keyboard: KeyAct[] = [
     does: 'Goes to the switch.',
     proof: async ({ canvas }) => {
       await userEvent.tab()
-      await expect(canvas.getByRole('switch')).toHaveFocus()
+      await waitFor(() => expect(canvas.getByRole('switch')).toHaveFocus())
     },
   },
   {
@@ -20,7 +20,7 @@ const keyboard: KeyAct[] = [
     does: 'Turns it on, and off again.',
     proof: async ({ canvas }) => {
       await userEvent.keyboard(' ')
-      await expect(canvas.getByRole('switch')).toBeChecked()
+      await waitFor(() => expect(canvas.getByRole('switch')).toBeChecked())
       await userEvent.keyboard(' ')
       await expect(canvas.getByRole('switch')).not.toBeChecked()
     },
@@ -51,8 +51,8 @@ type Story = StoryObj<typeof meta>
 export const TurningItOn: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText('接收维修通知'))
-    await expect(args.onChange).toHaveBeenCalledWith(true)
-    await expect(canvas.getByRole('switch', { name: '接收维修通知' })).toBeChecked()
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith(true))
+    await waitFor(() => expect(canvas.getByRole('switch', { name: '接收维修通知' })).toBeChecked())
   },
 }
 
@@ -61,7 +61,7 @@ export const OnlyToRead: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('switch'))
     await expect(args.onChange).not.toHaveBeenCalled()
-    await expect(canvas.getByRole('switch')).toBeChecked()
+    await waitFor(() => expect(canvas.getByRole('switch')).toBeChecked())
   },
 }
 

@@ -28,9 +28,9 @@ const keyboard: KeyAct[] = [
     does: 'Comes to the open tab, the only stop of the row; once more leaves the row.',
     proof: async ({ canvas }) => {
       await userEvent.tab()
-      await expect(tab(canvas, '楼栋管理')).toHaveFocus()
+      await waitFor(() => expect(tab(canvas, '楼栋管理')).toHaveFocus())
       await userEvent.tab()
-      await expect(tab(canvas, '页签操作')).toHaveFocus()
+      await waitFor(() => expect(tab(canvas, '页签操作')).toHaveFocus())
     },
   },
   {
@@ -39,10 +39,10 @@ const keyboard: KeyAct[] = [
     proof: async ({ canvas }) => {
       tab(canvas, '楼栋管理').focus()
       await userEvent.keyboard('{ArrowRight}')
-      await expect(tab(canvas, '学生信息')).toHaveFocus()
-      await expect(tab(canvas, '楼栋管理')).toHaveAttribute('aria-current', 'page')
+      await waitFor(() => expect(tab(canvas, '学生信息')).toHaveFocus())
+      await waitFor(() => expect(tab(canvas, '楼栋管理')).toHaveAttribute('aria-current', 'page'))
       await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}')
-      await expect(tab(canvas, '教职工信息')).toHaveFocus()
+      await waitFor(() => expect(tab(canvas, '教职工信息')).toHaveFocus())
     },
   },
   {
@@ -50,7 +50,7 @@ const keyboard: KeyAct[] = [
     does: 'To the first tab.',
     proof: async ({ canvas }) => {
       await userEvent.keyboard('{Home}')
-      await expect(tab(canvas, '个人桌面')).toHaveFocus()
+      await waitFor(() => expect(tab(canvas, '个人桌面')).toHaveFocus())
     },
   },
   {
@@ -58,7 +58,7 @@ const keyboard: KeyAct[] = [
     does: 'To the last tab.',
     proof: async ({ canvas }) => {
       await userEvent.keyboard('{End}')
-      await expect(tab(canvas, '教职工信息')).toHaveFocus()
+      await waitFor(() => expect(tab(canvas, '教职工信息')).toHaveFocus())
     },
   },
   {
@@ -66,8 +66,8 @@ const keyboard: KeyAct[] = [
     does: 'Opens it.',
     proof: async ({ canvas }) => {
       await userEvent.keyboard('{Enter}')
-      await expect(onActivate).toHaveBeenLastCalledWith('teacher')
-      await expect(tab(canvas, '教职工信息')).toHaveAttribute('aria-current', 'page')
+      await waitFor(() => expect(onActivate).toHaveBeenLastCalledWith('teacher'))
+      await waitFor(() => expect(tab(canvas, '教职工信息')).toHaveAttribute('aria-current', 'page'))
     },
   },
   {
@@ -75,7 +75,7 @@ const keyboard: KeyAct[] = [
     does: 'Opens it.',
     proof: async () => {
       await userEvent.keyboard('{ArrowLeft} ')
-      await expect(onActivate).toHaveBeenLastCalledWith('student')
+      await waitFor(() => expect(onActivate).toHaveBeenLastCalledWith('student'))
     },
   },
   {
@@ -84,8 +84,8 @@ const keyboard: KeyAct[] = [
     proof: async ({ canvas }) => {
       await userEvent.keyboard('{Control>}{Shift>}{ArrowLeft}{/Shift}{/Control}')
       await expect(order(canvas)).toEqual(['个人桌面', '学生信息', '楼栋管理', '教职工信息'])
-      await expect(tab(canvas, '学生信息')).toHaveFocus()
-      await expect(screen.getByText('已移到第 2 位')).toBeInTheDocument()
+      await waitFor(() => expect(tab(canvas, '学生信息')).toHaveFocus())
+      await waitFor(() => expect(screen.getByText('已移到第 2 位')).toBeInTheDocument())
       await userEvent.keyboard('{Control>}{Shift>}{ArrowLeft}{/Shift}{/Control}')
       await expect(order(canvas)[0]).toBe('个人桌面')
     },
@@ -109,8 +109,8 @@ const keyboard: KeyAct[] = [
     does: 'Closes it, and the next one has the focus. Not a pinned one.',
     proof: async ({ canvas }) => {
       await userEvent.keyboard('{Delete}')
-      await expect(onClose).toHaveBeenLastCalledWith('student')
-      await expect(tab(canvas, '楼栋管理')).toHaveFocus()
+      await waitFor(() => expect(onClose).toHaveBeenLastCalledWith('student'))
+      await waitFor(() => expect(tab(canvas, '楼栋管理')).toHaveFocus())
       onClose.mockClear()
       await userEvent.keyboard('{Home}{Delete}')
       await expect(onClose).not.toHaveBeenCalled()
@@ -170,8 +170,8 @@ type Story = StoryObj<typeof meta>
 export const ChangingScreens: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(tab(canvas, '学生信息'))
-    await expect(args.onActivate).toHaveBeenCalledWith('student')
-    await expect(tab(canvas, '学生信息')).toHaveAttribute('aria-current', 'page')
+    await waitFor(() => expect(args.onActivate).toHaveBeenCalledWith('student'))
+    await waitFor(() => expect(tab(canvas, '学生信息')).toHaveAttribute('aria-current', 'page'))
     await userEvent.click(tab(canvas, '关闭 教职工信息'))
     await expect(canvas.queryByText('教职工信息')).toBeNull()
     await expect(canvas.queryByRole('button', { name: '关闭 个人桌面' })).toBeNull()
@@ -181,9 +181,9 @@ export const ChangingScreens: Story = {
 export const ClosedByTheMiddleButton: Story = {
   play: async ({ canvas, args }) => {
     await fireEvent(tab(canvas, '学生信息'), new MouseEvent('auxclick', { button: 1, bubbles: true }))
-    await expect(args.onClose).toHaveBeenCalledWith('student')
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledWith('student'))
     await fireEvent(tab(canvas, '个人桌面'), new MouseEvent('auxclick', { button: 1, bubbles: true }))
-    await expect(args.onClose).toHaveBeenCalledOnce()
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
   },
 }
 
@@ -191,7 +191,7 @@ export const ReducingToOne: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(tab(canvas, '页签操作'))
     await userEvent.click(await screen.findByRole('menuitem', { name: '关闭其他' }))
-    await expect(args.onAction).toHaveBeenCalledWith('close-others', 'building')
+    await waitFor(() => expect(args.onAction).toHaveBeenCalledWith('close-others', 'building'))
   },
 }
 
@@ -200,7 +200,7 @@ export const TheMenuOfAnotherTab: Story = {
     await fireEvent.contextMenu(tab(canvas, '教职工信息'), { clientX: 300, clientY: 30 })
     const right = await screen.findByRole('menuitem', { name: '关闭右侧' })
     await waitFor(() => expect(right).toBeVisible())
-    await expect(right).toHaveAttribute('aria-disabled', 'true')
+    await waitFor(() => expect(right).toHaveAttribute('aria-disabled', 'true'))
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
     await waitFor(() => expect(args.onAction).toHaveBeenCalledWith('pin', 'teacher'))
   },
@@ -236,8 +236,8 @@ export const WhatATabTells: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '未保存' })).toBeVisible()
-    await expect(tab(canvas, '教职工信息')).toHaveAttribute('aria-busy', 'true')
+    await waitFor(() => expect(canvas.getByRole('img', { name: '未保存' })).toBeVisible())
+    await waitFor(() => expect(tab(canvas, '教职工信息')).toHaveAttribute('aria-busy', 'true'))
   },
 }
 

@@ -37,9 +37,9 @@ const keyboard: KeyAct[] = [
     does: 'Goes to the tab that is shown, then past the others into its panel.',
     proof: async ({ canvas }) => {
       await userEvent.tab()
-      await expect(tab('基本信息')).toHaveFocus()
+      await waitFor(() => expect(tab('基本信息')).toHaveFocus())
       await userEvent.tab()
-      await expect(canvas.getByRole('tabpanel')).toHaveFocus()
+      await waitFor(() => expect(canvas.getByRole('tabpanel')).toHaveFocus())
     },
   },
   {
@@ -158,9 +158,9 @@ export const ViewsOfOneStudent: Story = {
   args: { extra: <Button size="sm">打印</Button> },
   play: async ({ canvas, args }) => {
     await userEvent.click(tab('请假'))
-    await expect(args.onChange).toHaveBeenCalledWith('leave')
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('leave'))
     await waitFor(() => expect(canvas.getByRole('tabpanel')).toHaveTextContent('三张请假单等待审批。'))
-    await expect(tab('一卡通')).toBeDisabled()
+    await waitFor(() => expect(tab('一卡通')).toBeDisabled())
   },
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BedDouble } from 'lucide-react'
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
 import { guided } from '#stories/guide/guide.ts'
@@ -17,7 +17,7 @@ const keyboard: KeyAct[] = [
     does: 'Goes to the cross of a closable tag. A tag without a cross is no stop.',
     proof: async ({ canvas }) => {
       await userEvent.tab()
-      await expect(canvas.getByRole('button', { name: '移除 东湖校区' })).toHaveFocus()
+      await waitFor(() => expect(canvas.getByRole('button', { name: '移除 东湖校区' })).toHaveFocus())
     },
   },
   {
@@ -105,7 +105,7 @@ export const FiltersToRemove: Story = {
   render: () => <Filters />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '移除 宿舍楼' }))
-    await expect(closed).toHaveBeenCalledWith('宿舍楼')
+    await waitFor(() => expect(closed).toHaveBeenCalledWith('宿舍楼'))
     await expect(canvas.queryByText('宿舍楼')).toBeNull()
   },
 }

@@ -55,12 +55,12 @@ export const CountingItsCharacters: Story = {
   args: { limit: 20, defaultValue: '走西门' },
   play: async ({ canvas }) => {
     const area = canvas.getByRole('textbox')
-    await expect(canvas.getByText('3 / 20')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('3 / 20')).toBeVisible())
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
     await userEvent.type(area, '，电梯照常使用，无障碍通')
-    await expect(canvas.getByRole('status')).toHaveTextContent('还可输入 5 字')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('还可输入 5 字'))
     await userEvent.type(area, '道改到北侧。')
-    await expect(canvas.getByRole('status')).toHaveTextContent('超出 1 字')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('超出 1 字'))
     await expect(area).toBeInvalid()
   },
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Search, UserRound } from 'lucide-react'
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
 import { guided } from '#stories/guide/guide.ts'
@@ -54,8 +54,8 @@ export const SearchingByAWord: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '清除' }))
     const input = canvas.getByRole('textbox', { name: '搜索' })
-    await expect(input).toHaveValue('')
-    await expect(input).toHaveFocus()
+    await waitFor(() => expect(input).toHaveValue(''))
+    await waitFor(() => expect(input).toHaveFocus())
     await expect(canvas.queryByRole('button', { name: '清除' })).toBeNull()
   },
 }
@@ -64,9 +64,9 @@ export const HoldingItsOwnValue: Story = {
   args: { defaultValue: '博学楼', clearable: true },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox'), '东')
-    await expect(args.onChange).toHaveBeenCalledOnce()
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce())
     await userEvent.click(canvas.getByRole('button', { name: '清除' }))
-    await expect(canvas.getByRole('textbox')).toHaveValue('')
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue(''))
     await expect(args.onChange).toHaveBeenCalledTimes(2)
   },
 }

@@ -15,7 +15,7 @@ const keyboard: KeyAct[] = [
     proof: async () => {
       await userEvent.clear(box())
       await userEvent.type(box(), '8点半{Enter}')
-      await expect(box()).toHaveValue('08:30')
+      await waitFor(() => expect(box()).toHaveValue('08:30'))
     },
   },
   {
@@ -23,7 +23,7 @@ const keyboard: KeyAct[] = [
     does: 'A step later or earlier, without opening.',
     proof: async () => {
       await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}')
-      await expect(box()).toHaveValue('08:35')
+      await waitFor(() => expect(box()).toHaveValue('08:35'))
     },
   },
   {
@@ -39,9 +39,9 @@ const keyboard: KeyAct[] = [
     does: 'The next and previous figure, round the clock; the value follows.',
     proof: async () => {
       await userEvent.keyboard('{ArrowDown}')
-      await expect(box()).toHaveValue('09:35')
+      await waitFor(() => expect(box()).toHaveValue('09:35'))
       await userEvent.keyboard('{ArrowUp}{ArrowUp}')
-      await expect(box()).toHaveValue('07:35')
+      await waitFor(() => expect(box()).toHaveValue('07:35'))
     },
   },
   {
@@ -49,11 +49,11 @@ const keyboard: KeyAct[] = [
     does: 'Between hours and minutes.',
     proof: async () => {
       await userEvent.keyboard('{ArrowRight}')
-      await expect(screen.getByRole('listbox', { name: '分' })).toHaveFocus()
+      await waitFor(() => expect(screen.getByRole('listbox', { name: '分' })).toHaveFocus())
       await userEvent.keyboard('{ArrowDown}')
-      await expect(box()).toHaveValue('07:40')
+      await waitFor(() => expect(box()).toHaveValue('07:40'))
       await userEvent.keyboard('{ArrowLeft}')
-      await expect(screen.getByRole('listbox', { name: '时' })).toHaveFocus()
+      await waitFor(() => expect(screen.getByRole('listbox', { name: '时' })).toHaveFocus())
     },
   },
   {
@@ -61,11 +61,11 @@ const keyboard: KeyAct[] = [
     does: 'The first and last figure; five on or back.',
     proof: async () => {
       await userEvent.keyboard('{End}')
-      await expect(box()).toHaveValue('23:40')
+      await waitFor(() => expect(box()).toHaveValue('23:40'))
       await userEvent.keyboard('{Home}{PageDown}')
-      await expect(box()).toHaveValue('05:40')
+      await waitFor(() => expect(box()).toHaveValue('05:40'))
       await userEvent.keyboard('{PageUp}')
-      await expect(box()).toHaveValue('00:40')
+      await waitFor(() => expect(box()).toHaveValue('00:40'))
     },
   },
   {
@@ -74,9 +74,9 @@ const keyboard: KeyAct[] = [
     proof: async () => {
       await userEvent.tab()
       await userEvent.tab()
-      await expect(screen.getByRole('button', { name: '确定' })).toHaveFocus()
+      await waitFor(() => expect(screen.getByRole('button', { name: '确定' })).toHaveFocus())
       await userEvent.tab()
-      await expect(screen.getByRole('listbox', { name: '时' })).toHaveFocus()
+      await waitFor(() => expect(screen.getByRole('listbox', { name: '时' })).toHaveFocus())
     },
   },
   {
@@ -124,9 +124,9 @@ export const TypingATime: Story = {
     for (const typed of ['14:20', '1420', '14点20分', '下午2:20', '2:20 pm', '１４：２０']) {
       await userEvent.clear(input)
       await userEvent.type(input, `${typed}{Enter}`)
-      await expect(input).toHaveValue('14:20')
+      await waitFor(() => expect(input).toHaveValue('14:20'))
     }
-    await expect(args.onChange).toHaveBeenLastCalledWith('14:20')
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('14:20'))
   },
 }
 
@@ -136,7 +136,7 @@ export const PickingATime: Story = {
     const [hour] = await screen.findAllByRole('option', { name: '14' })
     if (hour) await userEvent.click(hour)
     await userEvent.click(screen.getByRole('option', { name: '45' }))
-    await expect(args.onChange).toHaveBeenLastCalledWith('14:45')
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('14:45'))
   },
 }
 
@@ -146,7 +146,7 @@ export const WithinOpeningHours: Story = {
     await expect(await screen.findByRole('option', { name: '07' })).toHaveAttribute('aria-disabled', 'true')
     await userEvent.clear(canvas.getByRole('textbox'))
     await userEvent.type(canvas.getByRole('textbox'), '18:00{Enter}')
-    await expect(canvas.getByRole('status')).toHaveTextContent('不能晚于 17:00')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('不能晚于 17:00'))
   },
 }
 
@@ -156,7 +156,7 @@ export const NoSuchTime: Story = {
   play: async ({ canvas }) => {
     await userEvent.clear(canvas.getByRole('textbox'))
     await userEvent.type(canvas.getByRole('textbox'), '25:00{Enter}')
-    await expect(canvas.getByRole('status')).toHaveTextContent('“25:00”不是时间，已恢复原值')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('“25:00”不是时间，已恢复原值'))
   },
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { KeyRound } from 'lucide-react'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Tag } from '#design-system/tag/tag.tsx'
 import { Timeline, type TimelineEvent } from '#design-system/timeline/timeline.tsx'
 import { guided } from '#stories/guide/guide.ts'
@@ -73,8 +73,8 @@ type Story = StoryObj<typeof meta>
 export const TheTraceOfAnApproval: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6)
-    await expect(canvas.getByText('10 分钟前')).toHaveAttribute('title', '2026-11-21 15:20')
-    await expect(canvas.getByText('待审批')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('10 分钟前')).toHaveAttribute('title', '2026-11-21 15:20'))
+    await waitFor(() => expect(canvas.getByText('待审批')).toBeVisible())
   },
 }
 

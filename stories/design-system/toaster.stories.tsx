@@ -32,7 +32,7 @@ const keyboard: KeyAct[] = [
       await userEvent.tab()
       await expect((await removed()).closest('[data-part=root]')).toHaveFocus()
       await userEvent.tab()
-      await expect(within(region()).getByRole('button', { name: '撤销' })).toHaveFocus()
+      await waitFor(() => expect(within(region()).getByRole('button', { name: '撤销' })).toHaveFocus())
     },
   },
   {
@@ -40,7 +40,7 @@ const keyboard: KeyAct[] = [
     does: 'On the action: does it and closes the message.',
     proof: async () => {
       await userEvent.keyboard('{Enter}')
-      await expect(undo).toHaveBeenCalled()
+      await waitFor(() => expect(undo).toHaveBeenCalled())
       await waitFor(() => expect(screen.queryByText('已删除「博学楼」')).toBeNull())
     },
   },
@@ -126,8 +126,10 @@ export const EveryKind: Story = {
     await expect(await screen.findByText('保存成功')).toBeInTheDocument()
     await expect(await screen.findByText('稍后会再试一次。')).toBeInTheDocument()
     const failure = screen.getByText('服务器没有回应').closest('[data-part=root]')
-    await expect(failure).toHaveAttribute('role', 'alert')
-    await expect(screen.getByText('保存成功').closest('[data-part=root]')).toHaveAttribute('role', 'status')
+    await waitFor(() => expect(failure).toHaveAttribute('role', 'alert'))
+    await waitFor(() =>
+      expect(screen.getByText('保存成功').closest('[data-part=root]')).toHaveAttribute('role', 'status'),
+    )
     // While the pointer is over them none goes away.
     await userEvent.hover(screen.getByText('服务器没有回应'))
     await waitFor(() => expect(failure).toHaveAttribute('data-paused'))
@@ -139,7 +141,7 @@ export const TakenBack: Story = {
     undo.mockClear()
     await userEvent.click(canvas.getByRole('button', { name: '删除' }))
     await userEvent.click(await screen.findByRole('button', { name: '撤销' }))
-    await expect(undo).toHaveBeenCalledOnce()
+    await waitFor(() => expect(undo).toHaveBeenCalledOnce())
   },
 }
 

@@ -135,7 +135,7 @@ export const NoRoomForAll: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '更多' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: '批量删除' }))
-    await expect(onSelect).toHaveBeenCalledWith('remove')
+    await waitFor(() => expect(onSelect).toHaveBeenCalledWith('remove'))
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
   },
 }

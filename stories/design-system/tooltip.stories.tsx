@@ -12,7 +12,7 @@ const keyboard: KeyAct[] = [
     does: 'On reaching the button its word appears, on leaving it goes.',
     proof: async ({ canvas }) => {
       await userEvent.tab()
-      await expect(canvas.getByRole('button')).toHaveFocus()
+      await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
       await screen.findByRole('tooltip')
     },
   },
@@ -22,7 +22,7 @@ const keyboard: KeyAct[] = [
     proof: async ({ canvas }) => {
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
-      await expect(canvas.getByRole('button')).toHaveFocus()
+      await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
     },
   },
 ]

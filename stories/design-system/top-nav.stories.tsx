@@ -49,7 +49,9 @@ export const InTheTopBar: Story = {
   args: { items: areas.slice(0, 4) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('link', { name: '宿舍管理' }))
-    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'dormitory' }))
+    await waitFor(() =>
+      expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'dormitory' })),
+    )
     await expect(canvas.queryByRole('button', { name: '更多' })).toBeNull()
   },
 }
@@ -60,8 +62,8 @@ export const NoRoomForAll: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '更多' }))
     const card = await screen.findByRole('menuitem', { name: '校园卡' })
     await waitFor(() => expect(card).toBeVisible())
-    await expect(card).toHaveAttribute('aria-current', 'true')
+    await waitFor(() => expect(card).toHaveAttribute('aria-current', 'true'))
     await userEvent.click(card)
-    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'card' }))
+    await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'card' })))
   },
 }

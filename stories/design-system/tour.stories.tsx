@@ -139,14 +139,14 @@ export const FromTheFirstStep: Story = {
   args: { open: true },
   play: async ({ args }) => {
     await step('欢迎使用床位图')
-    await expect(screen.getByText('第 1 步，共 3 步')).toBeInTheDocument()
+    await waitFor(() => expect(screen.getByText('第 1 步，共 3 步')).toBeInTheDocument())
     await press('下一步')
     await step('先选楼栋')
     await press('下一步')
     await step('改完要保存')
     await press('完成')
     await gone()
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false))
   },
 }
 
@@ -173,7 +173,7 @@ export const ShownOnce: StoryObj = {
     await step('欢迎使用床位图')
     await press('跳过')
     await gone()
-    await expect(remember).toHaveBeenCalledWith('left')
+    await waitFor(() => expect(remember).toHaveBeenCalledWith('left'))
   },
 }
 

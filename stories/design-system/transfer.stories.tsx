@@ -38,11 +38,11 @@ const keyboard: KeyAct[] = [
     does: 'Goes to all-or-none, the search, the list, then the buttons between, and the same in the second list.',
     proof: async ({ canvas, canvasElement }) => {
       await userEvent.tab()
-      await expect(canvas.getByRole('checkbox', { name: '全选未分配' })).toHaveFocus()
+      await waitFor(() => expect(canvas.getByRole('checkbox', { name: '全选未分配' })).toHaveFocus())
       await userEvent.tab()
-      await expect(canvas.getByRole('textbox', { name: '在未分配中查找' })).toHaveFocus()
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: '在未分配中查找' })).toHaveFocus())
       await userEvent.tab()
-      await expect(list(canvasElement, '未分配')).toHaveFocus()
+      await waitFor(() => expect(list(canvasElement, '未分配')).toHaveFocus())
     },
   },
   {
@@ -108,7 +108,7 @@ const keyboard: KeyAct[] = [
     does: 'Marks all that may be moved.',
     proof: async ({ canvas, canvasElement: root }) => {
       await press(root, '{Control>}a{/Control}')
-      await expect(canvas.getByRole('checkbox', { name: '全选未分配' })).toBeChecked()
+      await waitFor(() => expect(canvas.getByRole('checkbox', { name: '全选未分配' })).toBeChecked())
       await userEvent.click(canvas.getByRole('checkbox', { name: '全选未分配' }))
     },
   },
@@ -125,8 +125,8 @@ const keyboard: KeyAct[] = [
     does: 'Moves what is marked, or this row when nothing is.',
     proof: async ({ canvas, canvasElement: root }) => {
       await press(root, '{Enter}')
-      await expect(within(list(root, '已分配')).getByText('杨帆')).toBeVisible()
-      await expect(canvas.getByRole('status')).toHaveTextContent('1 项已移到已分配')
+      await waitFor(() => expect(within(list(root, '已分配')).getByText('杨帆')).toBeVisible())
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 项已移到已分配'))
     },
   },
 ]
@@ -165,11 +165,11 @@ export const SomeOutOfAClass: Story = {
     await userEvent.click(option(canvasElement, '李思远'))
     await userEvent.click(option(canvasElement, '陈静'))
     await userEvent.click(canvas.getByRole('button', { name: '移到已分配' }))
-    await expect(args.onChange).toHaveBeenLastCalledWith(['s0', 's1', 's6'])
-    await expect(within(list(canvasElement, '已分配')).getByText('陈静')).toBeVisible()
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(['s0', 's1', 's6']))
+    await waitFor(() => expect(within(list(canvasElement, '已分配')).getByText('陈静')).toBeVisible())
     await userEvent.click(option(canvasElement, '张伟'))
     await userEvent.click(canvas.getByRole('button', { name: '移到未分配' }))
-    await expect(args.onChange).toHaveBeenLastCalledWith(['s0', 's1'])
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(['s0', 's1']))
   },
 }
 
@@ -178,7 +178,7 @@ export const LookedForAndAllTaken: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: '在未分配中查找' }), '王')
     await userEvent.click(canvas.getByRole('checkbox', { name: '全选未分配' }))
     await userEvent.click(canvas.getByRole('button', { name: '移到已分配' }))
-    await expect(args.onChange).toHaveBeenLastCalledWith(['s4', 's6'])
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(['s4', 's6']))
   },
 }
 

@@ -19,7 +19,7 @@ export const treeKeys: readonly KeyAct[] = [
       await userEvent.tab()
       await has('东湖校区')
       await userEvent.tab()
-      await expect(canvas.getByRole('button', { name: '东湖校区 的操作' })).toHaveFocus()
+      await waitFor(() => expect(canvas.getByRole('button', { name: '东湖校区 的操作' })).toHaveFocus())
     },
   },
   {
@@ -201,10 +201,10 @@ export const checkKeys: readonly KeyAct[] = [
     does: 'With boxes: checks the row and all below it, or frees them.',
     proof: async () => {
       await from('A02 博学楼', ' ')
-      await expect(row('A02 博学楼')).toHaveAttribute('aria-checked', 'mixed')
-      await expect(row('东湖校区')).toHaveAttribute('aria-checked', 'mixed')
+      await waitFor(() => expect(row('A02 博学楼')).toHaveAttribute('aria-checked', 'mixed'))
+      await waitFor(() => expect(row('东湖校区')).toHaveAttribute('aria-checked', 'mixed'))
       await userEvent.keyboard('{Enter}')
-      await expect(row('A02 博学楼')).toHaveAttribute('aria-checked', 'false')
+      await waitFor(() => expect(row('A02 博学楼')).toHaveAttribute('aria-checked', 'false'))
     },
   },
   {
@@ -212,7 +212,7 @@ export const checkKeys: readonly KeyAct[] = [
     does: 'With boxes: checks all that may be checked.',
     proof: async () => {
       await from('A03 笃行楼', '{Control>}a{/Control}')
-      await expect(row('南山校区')).toHaveAttribute('aria-checked', 'true')
+      await waitFor(() => expect(row('南山校区')).toHaveAttribute('aria-checked', 'true'))
     },
   },
 ]

@@ -48,7 +48,7 @@ const keyboard: KeyAct[] = [
     proof: async () => {
       await opened()
       await userEvent.tab({ shift: true })
-      await expect(screen.getByRole('textbox', { name: '查找部门' })).toHaveFocus()
+      await waitFor(() => expect(screen.getByRole('textbox', { name: '查找部门' })).toHaveFocus())
       await userEvent.tab()
       await at('信息工程学院')
     },
@@ -70,7 +70,7 @@ const keyboard: KeyAct[] = [
     proof: async () => {
       await opened()
       await userEvent.keyboard('{ArrowRight}')
-      await expect(document.activeElement).toHaveAttribute('aria-expanded', 'true')
+      await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-expanded', 'true'))
       await userEvent.keyboard('{ArrowRight}')
       await at('软件技术教研室')
       await userEvent.keyboard('{ArrowDown}')
@@ -91,7 +91,7 @@ const keyboard: KeyAct[] = [
       await userEvent.keyboard('{ArrowLeft}')
       await at('信息工程学院')
       await userEvent.keyboard('{ArrowLeft}')
-      await expect(document.activeElement).toHaveAttribute('aria-expanded', 'false')
+      await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-expanded', 'false'))
       await userEvent.keyboard('{ArrowLeft}')
       await at('信息工程学院')
     },
@@ -132,7 +132,7 @@ const keyboard: KeyAct[] = [
       await opened()
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(face()).toHaveFocus())
-      await expect(face()).toHaveTextContent('请选择')
+      await waitFor(() => expect(face()).toHaveTextContent('请选择'))
     },
   },
   {
@@ -144,7 +144,7 @@ const keyboard: KeyAct[] = [
       await at('机电工程学院')
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(face()).toHaveFocus())
-      await expect(face()).toHaveTextContent('机电工程学院')
+      await waitFor(() => expect(face()).toHaveTextContent('机电工程学院'))
     },
   },
 ]
@@ -190,8 +190,10 @@ export const ChoosingADepartment: Story = {
     const root = await screen.findByRole('treeitem', { name: '信息工程学院' })
     await userEvent.click(root.firstElementChild as Element)
     await userEvent.click(await screen.findByRole('treeitem', { name: '网络技术教研室' }))
-    await expect(args.onChange).toHaveBeenCalledWith('net')
-    await expect(canvas.getByRole('combobox')).toHaveTextContent('信息工程学院 / 网络技术教研室')
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('net'))
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox')).toHaveTextContent('信息工程学院 / 网络技术教研室'),
+    )
   },
 }
 
@@ -231,7 +233,7 @@ export const OnlyLeaves: Story = {
     await userEvent.click(await screen.findByRole('treeitem', { name: '机电工程学院' }))
     await expect(args.onChange).not.toHaveBeenCalled()
     await userEvent.click(await screen.findByRole('treeitem', { name: '数控技术教研室' }))
-    await expect(args.onChange).toHaveBeenCalledWith('cnc')
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('cnc'))
   },
 }
 
@@ -246,8 +248,8 @@ export const ChildrenThatComeLater: Story = {
       (await screen.findByRole('treeitem', { name: '武汉市' })).firstElementChild as Element,
     )
     await userEvent.click(await screen.findByRole('treeitem', { name: '洪山区' }))
-    await expect(args.onChange).toHaveBeenCalledWith('420111')
-    await expect(canvas.getByRole('combobox')).toHaveTextContent('湖北省 / 武汉市 / 洪山区')
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('420111'))
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveTextContent('湖北省 / 武汉市 / 洪山区'))
   },
 }
 
@@ -275,12 +277,12 @@ export const SeveralWithAllBelow: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'))
     const it = await screen.findByRole('treeitem', { name: '信息工程学院' })
-    await expect(it).toHaveAttribute('aria-checked', 'mixed')
+    await waitFor(() => expect(it).toHaveAttribute('aria-checked', 'mixed'))
     await userEvent.click(screen.getByRole('treeitem', { name: '机电工程学院' }))
-    await expect(canvas.getByRole('combobox')).toHaveTextContent('前端方向、机电工程学院')
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveTextContent('前端方向、机电工程学院'))
     await userEvent.click(screen.getByRole('treeitem', { name: '图书馆' }))
-    await expect(canvas.getByRole('combobox')).toHaveTextContent('前端方向 等 3 项')
-    await expect(screen.getByText('已选 4 项')).toBeInTheDocument()
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveTextContent('前端方向 等 3 项'))
+    await waitFor(() => expect(screen.getByText('已选 4 项')).toBeInTheDocument())
   },
 }
 
@@ -292,8 +294,8 @@ export const MustBeChosen: Story = {
   ),
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('combobox', { name: /部门/ })
-    await expect(trigger).toHaveAttribute('aria-invalid', 'true')
-    await expect(trigger).toHaveAccessibleDescription(/请选择部门/)
+    await waitFor(() => expect(trigger).toHaveAttribute('aria-invalid', 'true'))
+    await waitFor(() => expect(trigger).toHaveAccessibleDescription(/请选择部门/))
   },
 }
 

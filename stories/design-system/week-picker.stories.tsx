@@ -17,7 +17,7 @@ const keyboard: KeyAct[] = [
       for (const typed of ['2026-W38', '2026年第38周', '2026-9-16']) {
         await userEvent.clear(box())
         await userEvent.type(box(), `${typed}{Enter}`)
-        await expect(box()).toHaveValue('2026年第38周')
+        await waitFor(() => expect(box()).toHaveValue('2026年第38周'))
       }
     },
   },
@@ -45,7 +45,7 @@ const keyboard: KeyAct[] = [
     proof: async () => {
       await userEvent.keyboard(' ')
       await waitFor(() => expect(box()).toHaveFocus())
-      await expect(box()).toHaveValue('2026年第43周')
+      await waitFor(() => expect(box()).toHaveValue('2026年第43周'))
     },
   },
 ]
@@ -76,15 +76,15 @@ export const PickingAWeek: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '打开日历' }))
     await userEvent.click(await screen.findByRole('button', { name: /2026-09-24/ }))
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-W39')
-    await expect(canvas.getByRole('textbox')).toHaveValue('2026年第39周')
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-W39'))
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue('2026年第39周'))
   },
 }
 
 export const WeeksOfTerm: Story = {
   args: { termStart: '2026-08-31', termWeeks: 20, defaultOpen: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('第2教学周')).toBeInTheDocument()
+    await waitFor(() => expect(canvas.getByText('第2教学周')).toBeInTheDocument())
     await expect(await screen.findByRole('rowheader', { name: '2' })).toBeInTheDocument()
   },
 }
@@ -95,7 +95,7 @@ export const AroundNewYear: Story = {
     await userEvent.clear(canvas.getByRole('textbox'))
     await userEvent.type(canvas.getByRole('textbox'), '2027-1-3{Enter}')
     await expect(args.onChange).not.toHaveBeenCalled()
-    await expect(canvas.getByRole('textbox')).toHaveValue('2026年第53周')
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue('2026年第53周'))
   },
 }
 
@@ -103,7 +103,7 @@ export const NoSuchWeek: Story = {
   play: async ({ canvas }) => {
     await userEvent.clear(canvas.getByRole('textbox'))
     await userEvent.type(canvas.getByRole('textbox'), '2025-W53{Enter}')
-    await expect(canvas.getByRole('status')).toHaveTextContent('不是周次')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('不是周次'))
   },
 }
 

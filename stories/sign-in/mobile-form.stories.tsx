@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { browserServer } from '#tests/support/browser-server.ts'
 import { MobileForm } from '#workbench/sign-in/mobile-form.tsx'
 
@@ -17,7 +17,7 @@ export const SaysWhatIsMissing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '登录' }))
     await expect(await canvas.findByText('请输入 11 位手机号')).toBeVisible()
-    await expect(canvas.getByRole('textbox', { name: '手机号' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: '手机号' })).toHaveFocus())
   },
 }
 
@@ -26,6 +26,6 @@ export const ACodeIsOnItsWay: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: '手机号' }), '13800138000')
     await userEvent.click(canvas.getByRole('button', { name: '发送验证码' }))
     await expect(await canvas.findByText(/验证码已经发出/)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: /秒后可重新发送/ })).toBeDisabled()
+    await waitFor(() => expect(canvas.getByRole('button', { name: /秒后可重新发送/ })).toBeDisabled())
   },
 }

@@ -86,7 +86,7 @@ export const Granted: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '一号窗口的更多操作' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: '断开连接' }))
     await isIn(canvas, '已授权')
-    await expect(canvas.getByRole('button', { name: '连接' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: '连接' })).toBeVisible())
   },
 }
 
@@ -140,7 +140,7 @@ export const TextOnTheReader: Story = {
     const field = canvas.getByLabelText('要显示的文字')
     await userEvent.clear(field)
     await userEvent.type(field, '欢迎')
-    await expect(canvas.getByRole('button', { name: '试显示文字' })).toBeDisabled()
+    await waitFor(() => expect(canvas.getByRole('button', { name: '试显示文字' })).toBeDisabled())
     await userEvent.clear(field)
     await userEvent.type(field, 'HELLO')
     await userEvent.click(canvas.getByRole('button', { name: '试显示文字' }))
@@ -156,7 +156,7 @@ export const Reports: Story = {
     await isIn(canvas, '在线')
     await userEvent.click(canvas.getByRole('tab', { name: '通信记录' }))
     await expect(await canvas.findByText(/继电器状态 ABCDE ON/)).toBeVisible()
-    await expect(canvas.getByText('每行是一份报告，第一个字节是报告编号。')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('每行是一份报告，第一个字节是报告编号。')).toBeVisible())
   },
 }
 
@@ -172,7 +172,7 @@ export const Lost: Story = {
     await simulateIn(canvas)
     await userEvent.click(canvas.getByRole('button', { name: '拔下设备' }))
     await isIn(canvas, '已断开')
-    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('重新插上后会自动恢复')
+    await waitFor(() => expect(canvas.getAllByRole('status')[0]).toHaveTextContent('重新插上后会自动恢复'))
   },
 }
 
@@ -202,7 +202,7 @@ export const Taken: Story = {
   },
   play: async ({ canvas }) => {
     await isIn(canvas, '被占用')
-    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('另一个标签页正在使用')
+    await waitFor(() => expect(canvas.getAllByRole('status')[0]).toHaveTextContent('另一个标签页正在使用'))
   },
 }
 
@@ -210,7 +210,7 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await mishap(canvas, '波特率不符')
     await isIn(canvas, '连接已停止')
-    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('请联系管理员处理')
+    await waitFor(() => expect(canvas.getAllByRole('status')[0]).toHaveTextContent('请联系管理员处理'))
     await userEvent.click(canvas.getByRole('button', { name: '重新连接' }))
     await isIn(canvas, '在线')
   },
@@ -225,7 +225,7 @@ export const BytesOnTheWire: Story = {
     const trace = await canvas.findByRole('region', { name: '通信记录' })
     await waitFor(() => expect(within(trace).getAllByText(/POLL/).length).toBeGreaterThan(2))
     await userEvent.click(canvas.getByRole('button', { name: '暂停显示' }))
-    await expect(canvas.getByRole('button', { name: '继续显示' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: '继续显示' })).toBeVisible())
     await expect(trace).not.toHaveTextContent('00 D5 07 D0')
   },
 }
@@ -265,7 +265,7 @@ export const EveryFault: Story = {
   ),
   play: async ({ canvas }) => {
     for (const { sentence } of Object.values(faultKinds))
-      await expect(canvas.getByText(sentence)).toBeVisible()
+      await waitFor(() => expect(canvas.getByText(sentence)).toBeVisible())
   },
 }
 
@@ -273,6 +273,6 @@ export const ThisComputer: Story = {
   render: () => <SelfCheck />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('这台电脑已授权：否')).toBeVisible()
-    await expect(canvas.getByText('浏览器支持串口设备（Web Serial）')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('浏览器支持串口设备（Web Serial）')).toBeVisible())
   },
 }

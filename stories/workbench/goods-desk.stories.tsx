@@ -71,10 +71,10 @@ export const HandedOut: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await call(canvas))
     const asked = await dialog('领取')
-    await expect(asked.getByText('作训服上衣')).toBeVisible()
+    await waitFor(() => expect(asked.getByText('作训服上衣')).toBeVisible())
     await userEvent.click(asked.getByRole('button', { name: '确认领取' }))
     await expect(await canvas.findByRole('button', { name: '换货' })).toBeVisible()
-    await expect(canvas.getByText('领取台', { selector: 'dt' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('领取台', { selector: 'dt' })).toBeVisible())
   },
 }
 
@@ -110,7 +110,7 @@ export const ScannedTwice: Story = {
     const signature = await secrets.sign(signedWords('000000', { id, until }))
     for (const again of [false, true]) {
       await call(canvas, verifyCodeText({ id, until, signature }))
-      await expect(canvas.getAllByText(name)[0]).toBeVisible()
+      await waitFor(() => expect(canvas.getAllByText(name)[0]).toBeVisible())
       await expect(canvas.queryByText(/^二维码/)).toBeNull()
       if (!again) await userEvent.click(canvas.getByRole('button', { name: '下一位' }))
     }
@@ -122,8 +122,8 @@ export const AnotherSize: Story = {
     await call(canvas)
     await userEvent.click(canvas.getByRole('button', { name: '改尺码' }))
     const asked = await dialog('改尺码')
-    await expect(asked.getByText('只改登记的尺码，领取时按新尺码发放。')).toBeVisible()
-    await expect(asked.getByRole('combobox', { name: /^作训服上衣/ })).toBeVisible()
+    await waitFor(() => expect(asked.getByText('只改登记的尺码，领取时按新尺码发放。')).toBeVisible())
+    await waitFor(() => expect(asked.getByRole('combobox', { name: /^作训服上衣/ })).toBeVisible())
   },
 }
 

@@ -89,7 +89,7 @@ const offline = (isOff: boolean) => {
 export const Waiting: Story = {
   play: async ({ canvas }) => {
     await callNext(canvas)
-    await expect(canvas.getByText('正在使用模拟设备')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('正在使用模拟设备')).toBeVisible())
   },
 }
 
@@ -112,7 +112,7 @@ export const ArrivedBefore: Story = {
       where id_no = ${person.idNo}`.execute(server.house.db)
     await tap(canvas, person)
     await says(canvas, '已报到')
-    await expect(canvas.getByRole('button', { name: /人工放行/ })).toBeDisabled()
+    await waitFor(() => expect(canvas.getByRole('button', { name: /人工放行/ })).toBeDisabled())
   },
 }
 
@@ -163,7 +163,7 @@ export const NoNetwork: Story = {
     try {
       await tap(canvas, person)
       await says(canvas, '按名单副本判断，待上传')
-      await expect(canvas.getByText('网络中断，核验照常')).toBeVisible()
+      await waitFor(() => expect(canvas.getByText('网络中断，核验照常')).toBeVisible())
       await userEvent.click(canvas.getByRole('button', { name: '1 条待上传' }))
       const queue = within(await screen.findByRole('dialog', { name: '待上传与需处理' }))
       await waitFor(() => expect(queue.getByText(person.name)).toBeVisible())
@@ -218,7 +218,7 @@ export const WhichDesk: Story = {
   ],
   play: async ({ canvas }) => {
     const start = await canvas.findByRole('button', { name: '开始核验' })
-    await expect(start).toBeDisabled()
+    await waitFor(() => expect(start).toBeDisabled())
     await userEvent.type(canvas.getByLabelText(/台号/), '东区体育馆 2 号台')
     await userEvent.click(start)
     await callNext(canvas)

@@ -25,7 +25,7 @@ export const ACodeToShow: Story = {
   ...as('newstudent', <Code />),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: '二维码：新生核验' })).toBeVisible()
-    await expect(canvas.getByText('本人身份证原件')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('本人身份证原件')).toBeVisible())
   },
 }
 
