@@ -19,7 +19,7 @@ export const installMenus = (db: Database, tenantId: string) =>
     await installRows(tx, tenantId, menus)
     await installHolders(tx, tenantId, menus)
     await installAdministrators(tx, tenantId)
-    // Every call joins these two, and without statistics that is a loop within a loop: 50 ms instead of one.
+    // Every call joins these two, and without statistics that is a loop within a loop: 50 ms instead of 8.
     await sql`analyze system_menu, system_role_menu`.execute(tx)
   })
 
