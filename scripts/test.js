@@ -20,6 +20,13 @@ const status = run(
 const { numPassedTests, numFailedTests, testResults } = JSON.parse(
   readFileSync('test-results/vitest.json', 'utf8'),
 )
+// Said again where whoever reads the last lines finds it.
+for (const { name, message, assertionResults } of testResults) {
+  if (message) console.log(`failed: ${name}\n${message}`)
+  for (const { status, fullName, failureMessages } of assertionResults)
+    if (status === 'failed')
+      console.log(`failed: ${name} › ${fullName}\n${failureMessages.join('\n').slice(0, 4_000)}`)
+}
 const unrun = testResults
   .flatMap(({ assertionResults }) => assertionResults)
   .filter(({ status }) => status !== 'passed' && status !== 'failed')

@@ -63,8 +63,11 @@ export function useGoodsDesk(kind: GoodsKind) {
   }
 
   /** What the server answered is what is shown; lists and figures are read anew. */
-  const shown = (desk: GoodsDesk) => {
-    client.setQueryData(deskQuery(kind, desk.student.id).queryKey, desk)
+  const shown = async (desk: GoodsDesk) => {
+    const { queryKey } = deskQuery(kind, desk.student.id)
+    // One that was asked before the act would say how it stood then.
+    await client.cancelQueries({ queryKey })
+    client.setQueryData(queryKey, desk)
     void client.invalidateQueries({
       predicate: ({ queryKey: [resource, part] }) => resource === 'claim.goods-order' && part !== 'desk',
     })
@@ -74,7 +77,7 @@ export function useGoodsDesk(kind: GoodsKind) {
     setBusy(true)
     try {
       const desk = await call()
-      shown(desk)
+      await shown(desk)
       play('pass')
       const last = desk.events.find(({ canUndo }) => canUndo)
       toast.success(done, {
