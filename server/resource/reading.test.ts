@@ -121,7 +121,8 @@ describe.each(engines)('a page on %s', (engine) => {
       codes(ask, `condition=${encodeURIComponent(JSON.stringify({ field: 'name', is: 'contains', value }))}`)
     for (const text of ['100%', '%_', '_\\', '\\北']) expect(await contains(text)).toEqual(['N'])
     expect(await contains('%'.repeat(200))).toEqual([])
-    expect(performance.now() - begun).toBeLessThan(5 * 200)
+    // What takes its time with such a text takes it for ever.
+    expect(performance.now() - begun).toBeLessThan(10_000)
   })
 
   it('is asked by a condition beside its filters, and sorted by several columns in their order', async () => {

@@ -157,8 +157,7 @@ export const NoNetwork: Story = {
   play: async ({ canvas }) => {
     const person = another()
     await canvas.findByText('一号窗口身份证：在线')
-    // The copy of the list comes with the first look at it.
-    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await canvas.findByText(/^断网可用/)
     offline(true)
     try {
       await tap(canvas, person)
@@ -179,7 +178,7 @@ export const AnotherDeskWasFirst: Story = {
   play: async ({ canvas }) => {
     const person = another()
     await canvas.findByText('一号窗口身份证：在线')
-    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await canvas.findByText(/^断网可用/)
     offline(true)
     try {
       await tap(canvas, person)

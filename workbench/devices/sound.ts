@@ -38,9 +38,17 @@ let context: AudioContext | null = null
 export const mayBeHeard = () =>
   context?.state === 'running' || navigator.userActivation?.hasBeenActive === true
 
-/** Sounds at once. Silent when muted, and as long as nobody has touched the page. */
+/** Sounds at once. Silent when muted, as long as nobody has touched the page, and where nothing can be heard. */
 export function play(cue: Cue) {
   if (isMuted() || !mayBeHeard()) return
+  try {
+    sound(cue)
+  } catch {
+    // A computer without a sound card, or a browser out of them: the work that it would have told of is done.
+  }
+}
+
+function sound(cue: Cue) {
   context ??= new AudioContext()
   const { currentTime, destination } = context
   void context.resume().catch(() => {})

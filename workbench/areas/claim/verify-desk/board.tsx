@@ -123,6 +123,7 @@ export function Board({ account, name, onName }: BoardProps) {
         <DeskHead
           name={name}
           net={desk.net}
+          copy={facts}
           waiting={lines.filter(waits).length}
           conflicts={lines.filter(({ conflict }) => conflict !== null).length}
           muted={muted}

@@ -8,11 +8,14 @@ import { ariaKeys } from '#design-system/kbd/kbd.tsx'
 import { PageHeader } from '#design-system/page-header/page-header.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
 import { Tooltip } from '#design-system/tooltip/tooltip.tsx'
+import type { HeldCopy } from './copy.ts'
+import { clockOf } from './time.ts'
 import { deskKeys } from './use-desk-keys.ts'
 
 interface DeskHeadProps {
   readonly name: string
   readonly net: 'up' | 'down'
+  readonly copy: HeldCopy
   readonly waiting: number
   readonly conflicts: number
   readonly muted: boolean
@@ -24,21 +27,24 @@ interface DeskHeadProps {
 
 /** Which desk it is and how it stands: the network, what waits for it, the sound. */
 export function DeskHead(props: DeskHeadProps) {
-  const { name, net, waiting, conflicts, muted, screen, onName, onMute, onQueue } = props
+  const { name, net, copy, waiting, conflicts, muted, screen, onName, onMute, onQueue } = props
   const { t } = useTranslation()
   const isUp = net === 'up'
   return (
     <PageHeader
       title={t('新生核验台')}
       status={
-        <span role="status">
-          <Tag
-            tone={isUp ? 'success' : 'warning'}
-            icon={isUp ? <Wifi aria-hidden /> : <CloudOff aria-hidden />}
-          >
-            {isUp ? t('网络正常') : t('网络中断，核验照常')}
-          </Tag>
-        </span>
+        <>
+          <span role="status">
+            <Tag
+              tone={isUp ? 'success' : 'warning'}
+              icon={isUp ? <Wifi aria-hidden /> : <CloudOff aria-hidden />}
+            >
+              {isUp ? t('网络正常') : t('网络中断，核验照常')}
+            </Tag>
+          </span>
+          {isUp && <Readiness {...copy} />}
+        </>
       }
       actions={
         <>
@@ -68,4 +74,12 @@ export function DeskHead(props: DeskHeadProps) {
       }
     />
   )
+}
+
+/** That the desk could go on without a network, and by a list of which hour. */
+function Readiness({ copy, at }: HeldCopy) {
+  const { t } = useTranslation()
+  const count = copy?.roster.students.length ?? 0
+  if (at === null || count === 0) return null
+  return <Tag look="dot">{t('断网可用：{{count}} 人，{{time}} 更新', { count, time: clockOf(at) })}</Tag>
 }
