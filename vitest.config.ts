@@ -28,7 +28,13 @@ const patience = { poll: { timeout: 15_000 } }
 /** Much of the work is a database's or a browser's: two files at a time keep even a small machine busy. */
 const maxWorkers = Math.max(2, availableParallelism() - 1)
 
-const patient = { environment: 'node' as const, testTimeout: 60_000, hookTimeout: 60_000, maxWorkers }
+const patient = {
+  environment: 'node' as const,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: patience,
+  maxWorkers,
+}
 
 const withDatabases = {
   ...patient,
@@ -95,7 +101,6 @@ export default defineConfig({
           globalSetup: ['tests/support/filled-store.setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 240_000,
-          expect: patience,
           include: ['tests/journeys/**/*.journey.ts'],
           exclude: timed,
         },

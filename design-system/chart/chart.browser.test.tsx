@@ -7,7 +7,7 @@ import { LineChart } from '#design-system/line-chart/line-chart.tsx'
 
 const box = document.body.appendChild(document.createElement('div'))
 const picture = () => box.querySelector('canvas')?.toDataURL()
-const drawn = () => vi.waitFor(() => expect(picture()).toBeTruthy())
+const drawn = () => expect.poll(() => picture()).toBeTruthy()
 const warned = vi.spyOn(console, 'warn')
 
 let setWidth: (width: number) => void
@@ -48,13 +48,13 @@ it('follows its room, its figures and the theme', async () => {
   root.render(<Page />)
   await drawn()
   setWidth(300)
-  await vi.waitFor(() => expect(box.querySelector('canvas')?.clientWidth).toBe(300))
+  await expect.poll(() => box.querySelector('canvas')?.clientWidth).toBe(300)
   const before = picture()
   setValues([3, 1, 2])
-  await vi.waitFor(() => expect(picture()).not.toBe(before))
+  await expect.poll(() => picture()).not.toBe(before)
   const light = picture()
   document.documentElement.dataset.colorMode = 'dark'
-  await vi.waitFor(() => expect(picture()).not.toBe(light))
+  await expect.poll(() => picture()).not.toBe(light)
   root.unmount()
 })
 
@@ -64,6 +64,6 @@ it('waits for room without a word', async () => {
   flushSync(() => root.render(<Page />))
   await new Promise((resolve) => setTimeout(resolve, 100))
   box.style.display = ''
-  await vi.waitFor(() => expect(box.querySelector('canvas')?.clientWidth).toBe(600))
+  await expect.poll(() => box.querySelector('canvas')?.clientWidth).toBe(600)
   root.unmount()
 })

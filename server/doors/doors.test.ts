@@ -286,7 +286,7 @@ describe.each(engines)('doors and their gateways, on %s', (engine) => {
       college.pass(1)
       await gateway('events', { events: [event()] })
       const name = '公寓网关'
-      await expect.poll(calls, { timeout: 5000 }).toEqual([
+      await expect.poll(calls).toEqual([
         ['commands', name, 400],
         ['commands', name, 200],
         ['outcome', name, 200],

@@ -27,7 +27,7 @@ describe.each(engines)('the logs, on %s', (engine) => {
     const json = { key: 'canary', name: 'canary-body', kind: 'text' }
     await college.ask('POST', 'system/parameter/add?canary-query=1', { token, json, address: '10.1.2.3' })
     await college.ask('GET', 'system/parameter/page', { token })
-    await expect.poll(() => rows('system_log_api'), { timeout: 5000 }).toHaveLength(2)
+    await expect.poll(() => rows('system_log_api')).toHaveLength(2)
     const [, added] = await rows('system_log_api')
     expect(added).toMatchObject({
       method: 'POST',

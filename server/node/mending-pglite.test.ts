@@ -63,7 +63,7 @@ describe('F-32 PGlite on a disk', () => {
     withRoom()
     if (told !== true) expect(told).toMatch(/^(53100|58030|42501)$/)
     if (told === true) kept += 3
-    await expect.poll(() => rows().catch(() => []), { timeout: 10_000 }).toHaveLength(kept)
+    await expect.poll(() => rows().catch(() => [])).toHaveLength(kept)
     expect((await rows()).every(({ n, sound }, at) => n === at && sound)).toBe(true)
     return told === true
   }

@@ -48,7 +48,7 @@ afterEach(() => {
 
 /** It stands there by its letters, and nothing came of it. */
 async function isText(hostile: string, where: () => Element | null | undefined = () => document.body) {
-  await vi.waitFor(() => expect(where()?.textContent).toContain(hostile), { timeout: 10_000 })
+  await expect.poll(() => where()?.textContent).toContain(hostile)
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(document.querySelectorAll('img[src="x"], svg[onload], body script, [onerror]')).toHaveLength(0)
   expect((window as { broken?: number }).broken).toBeUndefined()

@@ -40,7 +40,7 @@ describe('F-13 an answer that does not come', () => {
       await route.abort('connectionreset')
     })
     await kept('J13', '断线校区')
-    await expect.poll(() => rows('J13').count(), { timeout: 15_000 }).toBe(1)
+    await expect.poll(() => rows('J13').count()).toBe(1)
     expect([sent, await waiting().count()]).toEqual([1, 0])
   })
 
@@ -52,7 +52,7 @@ describe('F-13 an answer that does not come', () => {
     expect(await form().getByLabel('校区名称').inputValue()).toBe('未达校区')
     await submit()
     await form().waitFor({ state: 'hidden' })
-    await expect.poll(() => rows('J14').count(), { timeout: 15_000 }).toBe(1)
+    await expect.poll(() => rows('J14').count()).toBe(1)
   })
 })
 
@@ -91,10 +91,9 @@ describe('F-14 no line', () => {
     await form().getByLabel('校区代码').fill('J23')
     await submit()
     await form().waitFor({ state: 'hidden' })
-    await expect.poll(() => waiting().count(), { timeout: 15_000 }).toBe(0)
+    await expect.poll(() => waiting().count()).toBe(0)
     await page.reload()
-    for (const code of ['J21', 'J22', 'J23'])
-      await expect.poll(() => rows(code).count(), { timeout: 15_000 }).toBe(1)
+    for (const code of ['J21', 'J22', 'J23']) await expect.poll(() => rows(code).count()).toBe(1)
   })
 
   it('is said before signing out, and nobody else sends it', async () => {
@@ -149,6 +148,6 @@ describe('F-15 a net that comes and goes', () => {
     await page.unroute('**/api/**')
     await expect.poll(() => waiting().count(), { timeout: 30_000 }).toBe(0)
     await page.reload()
-    await expect.poll(() => rows('J41').count(), { timeout: 15_000 }).toBe(1)
+    await expect.poll(() => rows('J41').count()).toBe(1)
   })
 })

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { engines } from '#tests/support/database.ts'
 import { buildDoors } from '#tests/support/doors.ts'
 import { freePort } from '#tests/support/free-port.ts'
@@ -69,15 +69,16 @@ const cards = async () =>
     await sql<{ card: string }>`select card_uid as card from dormitory_door_access
       where tenant_id = ${tenantId} and card_uid is not null order by happened_at`.execute(house().db)
   ).rows.map(({ card }) => card)
-const online = () =>
-  vi.waitFor(
-    async () => {
-      const { rows } = await sql`select id from system_door_gateway
-        where tenant_id = ${tenantId} and state = 'online'`.execute(house().db)
-      expect(rows).toHaveLength(1)
-    },
-    { timeout: 20_000, interval: 100 },
-  )
+const online = async () =>
+  (
+    await sql`select id from system_door_gateway
+      where tenant_id = ${tenantId} and state = 'online'`.execute(house().db)
+  ).rows
+const remote = async () =>
+  (
+    await sql`select id from dormitory_door_access
+      where tenant_id = ${tenantId} and way = 'remote'`.execute(house().db)
+  ).rows
 const state = async (id: string) =>
   (await college.ask('GET', `system/doorCommand/state?id=${id}`, { token })).body.data.state
 
@@ -96,19 +97,15 @@ afterAll(async () => {
 
 it('a door is ordered open at the screen, its gateway opens it, and only then it is confirmed', async () => {
   const gateway = start()
-  await online()
+  await expect.poll(online, { timeout: 20_000 }).toHaveLength(1)
   const asked = await post('system/doorDevice/order', {
     id: doors.doors.first.id,
     reason: '访客进入',
     password,
   })
   expect(asked.status).toBe(200)
-  await vi.waitFor(async () => expect(await state(asked.body.data.id)).toBe('confirmed'), { timeout: 9000 })
-  await vi.waitFor(async () => {
-    const { rows } = await sql`select id from dormitory_door_access
-      where tenant_id = ${tenantId} and way = 'remote'`.execute(house().db)
-    expect(rows).toHaveLength(1)
-  })
+  await expect.poll(() => state(asked.body.data.id)).toBe('confirmed')
+  await expect.poll(remote).toHaveLength(1)
   expect(gateway.said()).toContain('confirmed')
   expect(gateway.said()).not.toContain(key.split('.')[1])
 }, 60_000)
@@ -124,9 +121,9 @@ it('while the server is away for two seconds, and over a killed gateway, no even
   await listen()
   const next = start()
   for (const card of sent.slice(20)) next.tap(card)
-  await vi.waitFor(async () => expect(await cards()).toHaveLength(30), { timeout: 40_000, interval: 200 })
+  await expect.poll(cards, { timeout: 40_000, interval: 200 }).toHaveLength(30)
   expect((await cards()).toSorted()).toEqual(sent.toSorted())
-  await vi.waitFor(() => expect(next.said()).toContain('stays closed'))
+  await expect.poll(() => next.said()).toContain('stays closed')
 }, 90_000)
 
 it('told to stop, it stops with a clean word', async () => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { type CommandSent, type Outcome, wordsOfCommand } from '#domain/system/door-wire.ts'
 import { signedBy } from '#server/doors/sign.ts'
 import { startGateway } from './gateway.ts'
@@ -73,18 +73,18 @@ describe('an order that is handed out again', () => {
   it('after the gateway died while the strike moved opens nothing, and is told as not confirmed', async () => {
     const door = doorway()
     door.start([await commandOf('first')], never, 'dies')
-    await vi.waitFor(() => expect(door.pulses()).toBe(1))
+    await expect.poll(() => door.pulses()).toBe(1)
     const { told } = door.start([await commandOf('second')], Promise.resolve('confirmed'))
-    await vi.waitFor(() => expect(told).toContainEqual({ id, lease: 'second', state: 'unconfirmed' }))
+    await expect.poll(() => told).toContainEqual({ id, lease: 'second', state: 'unconfirmed' })
     expect(door.pulses()).toBe(1)
   })
 
   it('after the gateway died between the pulse and its word opens nothing, and is told as confirmed', async () => {
     const door = doorway()
     door.start([await commandOf('first')], Promise.resolve('confirmed'), 'dies')
-    await vi.waitFor(() => expect(door.pulses()).toBe(1))
+    await expect.poll(() => door.pulses()).toBe(1)
     const { told } = door.start([await commandOf('second')], Promise.resolve('refused'))
-    await vi.waitFor(() => expect(told).toContainEqual({ id, lease: 'second', state: 'confirmed' }))
+    await expect.poll(() => told).toContainEqual({ id, lease: 'second', state: 'confirmed' })
     expect(door.pulses()).toBe(1)
   })
 
@@ -92,7 +92,7 @@ describe('an order that is handed out again', () => {
     const door = doorway()
     const twice = [await commandOf('first'), await commandOf('second')]
     const { told } = door.start(twice, new Promise((open) => setTimeout(() => open('confirmed'), 20)))
-    await vi.waitFor(() => expect(told).toContainEqual(expect.objectContaining({ state: 'confirmed' })))
+    await expect.poll(() => told).toContainEqual(expect.objectContaining({ state: 'confirmed' }))
     expect(door.pulses()).toBe(1)
     expect(told).not.toContainEqual(expect.objectContaining({ state: 'unconfirmed' }))
   })
@@ -101,9 +101,9 @@ describe('an order that is handed out again', () => {
 it('what came of an order is told after a start anew, though nobody hands the order out again', async () => {
   const door = doorway()
   door.start([await commandOf('first')], Promise.resolve('confirmed'), 'dies')
-  await vi.waitFor(() => expect(door.pulses()).toBe(1))
+  await expect.poll(() => door.pulses()).toBe(1)
   const { told, stop } = door.start([], never)
-  await vi.waitFor(() => expect(told).toEqual([{ id, lease: 'first', state: 'confirmed' }]))
+  await expect.poll(() => told).toEqual([{ id, lease: 'first', state: 'confirmed' }])
   await stop()
   const { told: again } = door.start([], never)
   await new Promise((resolve) => setTimeout(resolve, 50))
@@ -113,6 +113,6 @@ it('what came of an order is told after a start anew, though nobody hands the or
 it('an order that the portal no longer knows is told once', async () => {
   const door = doorway()
   const { told, said } = door.start([await commandOf('first')], Promise.resolve('confirmed'), 'knows none')
-  await vi.waitFor(() => expect(said).toContainEqual(`outcome of ${id} refused: 该记录不存在`))
+  await expect.poll(() => said).toContainEqual(`outcome of ${id} refused: 该记录不存在`)
   expect(told).toHaveLength(1)
 })

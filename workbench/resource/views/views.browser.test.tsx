@@ -32,7 +32,7 @@ async function open(search = '') {
     </Desk>,
   )
   await expect.element(page.getByRole('grid', { name: '学生' })).toBeVisible()
-  await expect.poll(() => rows().length, { timeout: 10_000 }).toBeGreaterThan(1)
+  await expect.poll(() => rows().length).toBeGreaterThan(1)
 }
 const rows = () => page.getByRole('grid', { name: '学生' }).getByRole('row').elements()
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
