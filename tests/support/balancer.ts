@@ -1,23 +1,40 @@
 import type { AddressInfo } from 'node:net'
 import { connect, createServer, type Socket } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+import { closingCall } from './closing-call.ts'
+
+/** So often it asks each server whether it is ready, in milliseconds: well within a leaving server's farewell. */
+const between = 100
 
 /**
- * Stands before several servers and gives each connection to the next of them; where one refuses it, to the one
- * after. It understands nothing of what goes through it.
+ * Stands before several servers and gives each connection to the next that says it is ready; where that one refuses
+ * it, to the one after. It understands nothing of what goes through it.
  */
 export async function startBalancer(ports: readonly number[]) {
   let turn = 0
+  const leaving = new Set<number>()
+  let closed = false
+  async function watch(port: number) {
+    while (!closed) {
+      const status = await closingCall(`http://127.0.0.1:${port}/readyz`)
+      if (status === 200) leaving.delete(port)
+      else leaving.add(port)
+      await setTimeout(between)
+    }
+  }
+  for (const port of ports) void watch(port)
   const open = new Set<Socket>()
   const server = createServer({ allowHalfOpen: true }, (caller) => {
     open.add(caller)
     caller.on('close', () => open.delete(caller))
     caller.on('error', () => caller.destroy())
     turn += 1
-    pass(caller, turn, ports.length)
+    const staying = ports.filter((port) => !leaving.has(port))
+    pass(caller, staying.length > 0 ? staying : ports, turn, ports.length)
   })
 
-  function pass(caller: Socket, at: number, left: number) {
-    const port = ports[at % ports.length] ?? 0
+  function pass(caller: Socket, among: readonly number[], at: number, left: number) {
+    const port = among[at % among.length] ?? 0
     const through = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
     through.once('connect', () => {
       through.removeAllListeners('error')
@@ -25,13 +42,14 @@ export async function startBalancer(ports: readonly number[]) {
       caller.pipe(through).pipe(caller)
       caller.on('close', () => through.destroy())
     })
-    through.once('error', () => (left > 1 ? pass(caller, at + 1, left - 1) : caller.destroy()))
+    through.once('error', () => (left > 1 ? pass(caller, ports, at + 1, left - 1) : caller.destroy()))
   }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close() {
+      closed = true
       for (const socket of open) socket.destroy()
       server.close()
     },
