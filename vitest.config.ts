@@ -87,7 +87,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: patience,
-          setupFiles: ['tests/support/quiet-console.setup.ts'],
+          setupFiles: ['quiet-console', 'own-storage'].map((name) => `tests/support/${name}.setup.ts`),
           include: ['{design-system,workbench,tests}/**/*.browser.test.tsx'],
           browser: browser(),
         },
@@ -118,7 +118,7 @@ export default defineConfig({
           ...withCollege,
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,
-          setupFiles: ['quiet-console', 'own-college', 'pictures'].map(
+          setupFiles: ['quiet-console', 'own-storage', 'own-college', 'pictures'].map(
             (name) => `tests/support/${name}.setup.ts`,
           ),
           browser: {

@@ -67,6 +67,8 @@ async function callNext(canvas: Canvas) {
 /** Puts a card on the reader by the tools of the simulated device, as a person without a reader does. */
 async function tap(canvas: Canvas, { name, idNo }: Person) {
   await canvas.findByText('一号窗口身份证：在线')
+  // What was said of the one before is not taken for an answer.
+  await callNext(canvas)
   await userEvent.click(canvas.getByRole('button', { name: '模拟设备：一号窗口身份证' }))
   const tools = within(await screen.findByRole('dialog', { name: /模拟操作/ }))
   const fill = async (label: string, text: string) => {

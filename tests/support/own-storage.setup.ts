@@ -1,0 +1,5 @@
+/** What a browser keeps outlives the file that had it kept, a desk's devices even whoever signs out: each file begins with nothing. */
+localStorage.clear()
+sessionStorage.clear()
+// What lives on in a shared page hears of it as of another tab.
+dispatchEvent(new StorageEvent('storage', { key: null }))
