@@ -22,11 +22,11 @@ async function column(page: Page, title: string): Promise<readonly string[]> {
 /** Types what a name has in it, and waits for the rows that have it. */
 async function search(page: Page, keyword: string, title: string) {
   await page.getByRole('searchbox', { name: '搜索' }).fill(keyword)
-  await expect
-    .poll(async () => (await column(page, title)).every((name) => name.includes(keyword)), {
-      timeout: 20_000,
-    })
-    .toBe(true)
+  const found = async () => {
+    const names = await column(page, title)
+    return names.length > 0 && names.every((name) => name.includes(keyword))
+  }
+  await expect.poll(found, { timeout: 20_000 }).toBe(true)
 }
 
 const view = (page: Page, name: string) => button(page, `视图：${name}`)

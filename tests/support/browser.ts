@@ -9,8 +9,10 @@ export const launchBrowser = (): Promise<Browser> =>
 export async function signIn(page: Page, url: string, account: string, password = 'Campus@2026') {
   await page.goto(url)
   await page.getByLabel('账号', { exact: true }).fill(account)
-  await page.getByLabel('密码', { exact: true }).fill(password)
-  await page.getByRole('button', { name: '登录', exact: true }).click()
+  const field = page.getByLabel('密码', { exact: true })
+  await field.fill(password)
+  // By the key: what comes to stand round the form a moment later moves the button from under the mouse.
+  await field.press('Enter')
   await page.waitForURL('**/index')
 }
 
