@@ -46,6 +46,8 @@ const withCollege = {
   env: { COLLEGE_IMAGE: '/test-results/college.tar' },
 }
 
+const setups = (...names: readonly string[]) => names.map((name) => `tests/support/${name}.setup.ts`)
+
 /** They put other modules in the place of the product's, break the disk, or fill what a process keeps for good. */
 const apart = ['tests/contracts/new-resource.test.ts', 'server/node/**/*.test.ts']
 
@@ -87,7 +89,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: patience,
-          setupFiles: ['quiet-console', 'own-storage'].map((name) => `tests/support/${name}.setup.ts`),
+          setupFiles: setups('quiet-console', 'own-storage'),
           include: ['{design-system,workbench,tests}/**/*.browser.test.tsx'],
           browser: browser(),
         },
@@ -118,9 +120,7 @@ export default defineConfig({
           ...withCollege,
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,
-          setupFiles: ['quiet-console', 'own-storage', 'own-college', 'pictures'].map(
-            (name) => `tests/support/${name}.setup.ts`,
-          ),
+          setupFiles: setups('quiet-console', 'own-storage', 'own-college', 'pictures'),
           browser: {
             ...browser(),
             expect: {

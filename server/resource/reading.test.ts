@@ -116,13 +116,20 @@ describe.each(engines)('a page on %s', (engine) => {
     const ask = server.college().manager(...all)
     await added(ask, 'campus', { ...north, name: '100%_\\北' })
     await added(ask, 'campus', { ...south, name: '100xy北' })
-    const begun = performance.now()
     const contains = (value: string) =>
       codes(ask, `condition=${encodeURIComponent(JSON.stringify({ field: 'name', is: 'contains', value }))}`)
     for (const text of ['100%', '%_', '_\\', '\\北']) expect(await contains(text)).toEqual(['N'])
     expect(await contains('%'.repeat(200))).toEqual([])
-    // What takes its time with such a text takes it for ever.
-    expect(performance.now() - begun).toBeLessThan(10_000)
+    const quickest = async (text: string) => {
+      const took: number[] = []
+      while (took.length < 5) {
+        const began = performance.now()
+        await contains(text)
+        took.push(performance.now() - began)
+      }
+      return Math.min(...took)
+    }
+    expect(await quickest('%'.repeat(200))).toBeLessThan(10 * (await quickest('无'.repeat(200))))
   })
 
   it('is asked by a condition beside its filters, and sorted by several columns in their order', async () => {

@@ -29,12 +29,16 @@ export async function startBalancer(ports: readonly number[]) {
     caller.on('close', () => open.delete(caller))
     caller.on('error', () => caller.destroy())
     turn += 1
-    const staying = ports.filter((port) => !leaving.has(port))
-    pass(caller, staying.length > 0 ? staying : ports, turn, ports.length)
+    const at = turn % ports.length
+    const inTurn = [...ports.slice(at), ...ports.slice(0, at)]
+    pass(
+      caller,
+      inTurn.toSorted((one, other) => Number(leaving.has(one)) - Number(leaving.has(other))),
+    )
   })
 
-  function pass(caller: Socket, among: readonly number[], at: number, left: number) {
-    const port = among[at % among.length] ?? 0
+  function pass(caller: Socket, [port, ...others]: readonly number[]) {
+    if (port === undefined) return void caller.destroy()
     const through = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
     through.once('connect', () => {
       through.removeAllListeners('error')
@@ -42,7 +46,7 @@ export async function startBalancer(ports: readonly number[]) {
       caller.pipe(through).pipe(caller)
       caller.on('close', () => through.destroy())
     })
-    through.once('error', () => (left > 1 ? pass(caller, ports, at + 1, left - 1) : caller.destroy()))
+    through.once('error', () => pass(caller, others))
   }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
