@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { exportFormats } from '#domain/system/log-export.ts'
-import { addressOf } from '#server/client-address.ts'
 import type { Database, Person } from '#server/house.ts'
 import { bodyOf } from '#server/request-body.ts'
 import { idsOf } from '#server/resource/ids.ts'
@@ -54,29 +53,23 @@ const body = z.object({
 
 /**
  * POST base/sysExportLog/add {menuCode, menuTitle, fileList}: the last step of an export (specification, section 7).
- * The file goes to the entry that the server wrote when it made that file: one's latest of this menu without one.
+ * The file goes to the entry that the server wrote when it made that file: one's latest of this menu without one, of
+ * the last hour. Where there is none, nothing was exported: nobody writes an entry of their own.
  */
 async function add({ c, house, person }: PersonalCall): Promise<string> {
   const { menuCode, menuTitle, fileList } = await bodyOf(c, body)
   const files = idsOf(fileList)
   await checkFiles(house.db, person, files)
   const { rows } = await sql<{ id: string }>`update system_log_export set file_list = ${files.join(',')},
+      menu_title = case when menu_code is null then ${menuTitle} else menu_title end, menu_code = ${menuCode},
       revision = revision + 1, updated_at = now()
     where tenant_id = ${person.tenantId} and id = (
       select id from system_log_export
-      where tenant_id = ${person.tenantId} and created_by = ${person.id} and menu_code = ${menuCode}
+      where tenant_id = ${person.tenantId} and created_by = ${person.id} and coalesce(menu_code, ${menuCode}) = ${menuCode}
         and file_list is null and created_at > now() - interval '1 hour'
-      order by id desc limit 1)
+      order by menu_code is null, id desc limit 1)
     returning id`.execute(house.db)
-  if (rows[0]) return rows[0].id
-  const row = stamps(person.tenantId, person.id)
-  const where = { menu_code: menuCode, menu_title: menuTitle, file_list: files.join(',') }
-  const who = whose({ ...person, address: addressOf(c) || undefined })
-  await house.db
-    .insertInto('system_log_export')
-    .values({ ...row, ...who, ...where })
-    .execute()
-  return row.id
+  return rows[0]?.id ?? refuse({ type: 'invalid', message: '没有对应的导出记录' })
 }
 
 /** Nobody names the files of others in a log. */

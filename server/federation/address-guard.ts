@@ -14,6 +14,12 @@ export function mayAsk(address: string, hosts: readonly string[]): boolean {
   return url.protocol === 'https:' && !ownNames.test(host) && (!ipaddr.isValid(host) || isPublic(host))
 }
 
+/** All of IPv6 that is given out to the open internet (RFC 4291, section 2.4); `::127.0.0.1` is not in it. */
+const global = ipaddr.IPv6.parseCIDR('2000::/3')
+
 /** An address of the open internet: neither this machine nor a network behind it, however it is written. */
-export const isPublic = (address: string) =>
-  ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
+export function isPublic(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false
+  const found = ipaddr.process(address)
+  return found.range() === 'unicast' && (found instanceof ipaddr.IPv4 || found.match(global))
+}

@@ -1,4 +1,3 @@
-import { crc32, deflateSync } from 'node:zlib'
 import { sql } from 'kysely'
 import sharp, { type Sharp } from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -6,34 +5,13 @@ import { sharpPictures } from '#server/node/files/sharp-pictures.ts'
 import { stamps } from '#server/stamps.ts'
 import { engines } from '#tests/support/database.ts'
 import { type Content, giver, pdf } from '#tests/support/files.ts'
+import { hugePng } from '#tests/support/huge-png.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 import { workTime } from '#tests/support/work-time.ts'
 
 const bytesOf = async (drawn: Sharp) => new Uint8Array(await drawn.toBuffer())
 const square = (side: number) =>
   sharp({ create: { width: side, height: side, channels: 3, background: 'red' } })
-
-/** A PNG that says it is as wide and high as this, in a few bytes. */
-function hugePng(side: number) {
-  const chunk = (type: string, data: Uint8Array) => {
-    const body = Buffer.concat([Buffer.from(type), data])
-    const around = Buffer.alloc(8)
-    around.writeUInt32BE(data.length, 0)
-    around.writeUInt32BE(crc32(body), 4)
-    return Buffer.concat([around.subarray(0, 4), body, around.subarray(4)])
-  }
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(side, 0)
-  header.writeUInt32BE(side, 4)
-  header.set([8, 2, 0, 0, 0], 8)
-  const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10])
-  const chunks = [
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.alloc(1000))),
-    chunk('IEND', Buffer.of()),
-  ]
-  return new Uint8Array(Buffer.concat([signature, ...chunks]))
-}
 
 describe.each(engines)('files, on %s', (engine) => {
   const server = sessionsOn(engine, { pictures: sharpPictures() })
@@ -258,7 +236,8 @@ describe.each(engines)('files, on %s', (engine) => {
   })
 
   it('A-36 public ones have an id that nobody guesses, and private ones none that a stranger may use', async () => {
-    const open = (await give(mine, 'a.pdf', pdf(), { call: 'put-public-file-save' })).body.data
+    const picture = await bytesOf(square(8).png())
+    const open = (await give(mine, 'a.png', picture, { call: 'put-public-file-save' })).body.data
     expect(open.fileId).toMatch(/^f_[\w-]{22}\./)
     const link = (id: string) => get(`resource/openApi/public/link-file?fileId=${encodeURIComponent(id)}`)
     expect((await link(open.fileId)).status).toBe(200)
@@ -272,10 +251,22 @@ describe.each(engines)('files, on %s', (engine) => {
     expect(asked.body.data.map((file: { fileId: string }) => file.fileId)).toEqual([open.fileId])
   })
 
+  it('finding 23: what anybody may fetch for ever is a picture, or comes from who keeps the files', async () => {
+    const keeper = await token('admin')
+    const before = (await server.house().db.selectFrom('resource_attachment').select('id').execute()).length
+    for (const call of ['put-public-file-save', 'put-welcome-file-save'])
+      expect((await give(mine, 'a.pdf', pdf('/JavaScript'), { call })).status, call).toBe(403)
+    expect((await server.house().db.selectFrom('resource_attachment').select('id').execute()).length).toBe(
+      before,
+    )
+    expect((await give(keeper, 'a.pdf', pdf(), { call: 'put-public-file-save' })).status).toBe(200)
+  })
+
   it('are limited: too large a one, and more than one person may keep', async () => {
     const large = new Uint8Array(50 * 1024 ** 2 + 100_000)
     large.set(new TextEncoder().encode(pdf()))
-    expect((await give(mine, 'a.pdf', large, { call: 'put-public-file-save' })).status).toBe(413)
+    const keeper = await token('admin')
+    expect((await give(keeper, 'a.pdf', large, { call: 'put-public-file-save' })).status).toBe(413)
     const row = { ...stamps(tenantId), key: 'file.quota.mb', name: '空间', kind: 'number', value: '1' }
     await server.house().db.insertInto('system_parameter').values(row).execute()
     pass(10)

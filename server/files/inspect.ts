@@ -22,7 +22,7 @@ const isPicture = (extension: string): extension is PictureKind =>
 export async function inspect(name: string, head: Uint8Array): Promise<Inspected> {
   const extension = extensionIn(name)
   const content = await contentOf(head)
-  const picture = pictureExtensions.find((own) => content && fileKinds[own]?.content.includes(content))
+  const picture = pictureOf(content)
   if (picture) {
     const renamed = extension === picture ? name : `${name.replace(/\.[A-Za-z0-9]{1,20}$/, '')}.${picture}`
     return { name: renamed, contentType: fileKinds[picture]?.contentType ?? '', picture }
@@ -34,6 +34,13 @@ export async function inspect(name: string, head: Uint8Array): Promise<Inspected
   if (!agrees || isPicture(extension)) return refused('文件内容与扩展名不符，请检查文件后重试')
   return { name, contentType: kind.contentType }
 }
+
+/** Which kind of picture begins with these bytes; undefined for anything else. */
+export const pictureKindOf = async (head: Uint8Array): Promise<PictureKind | undefined> =>
+  pictureOf(await contentOf(head))
+
+const pictureOf = (content: string | undefined) =>
+  pictureExtensions.find((own) => content && fileKinds[own]?.content.includes(content))
 
 async function contentOf(head: Uint8Array): Promise<string | undefined> {
   const found = await fileTypeFromBuffer(head).catch(() => undefined)

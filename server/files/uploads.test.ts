@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { partSize } from '#domain/resource/upload.ts'
+import { stamps } from '#server/stamps.ts'
 import { engines } from '#tests/support/database.ts'
 import { pdf } from '#tests/support/files.ts'
 import { sessionsOn } from '#tests/support/session.ts'
@@ -77,6 +78,20 @@ describe.each(engines)('large files, on %s', (engine) => {
     expect((await begin('../x.pdf')).status).toBe(400)
     expect((await call('abort', { id })).status).toBe(200)
     expect((await part(id, 1)).status).toBe(404)
+  })
+
+  it('finding 12: what is under way counts as a whole against what one person may keep', async () => {
+    const small = { ...stamps(tenantId), key: 'file.quota.mb', name: '空间', kind: 'number', value: '10' }
+    await house().db.insertInto('system_parameter').values(small).execute()
+    pass(10)
+    const mine = (await signIn(await person('student'))).body.access_token
+    const begun = await Promise.all(['a.pdf', 'b.pdf', 'c.pdf'].map((name) => begin(name, mine, 4_000_000)))
+    expect(begun.map(({ status }) => status).toSorted()).toEqual([200, 200, 507])
+    const [first] = begun.filter(({ status }) => status === 200)
+    await call('abort', { id: first?.body.data.id }, mine)
+    expect((await begin('d.pdf', mine, 6_000_000)).status).toBe(200)
+    await house().db.deleteFrom('system_parameter').where('key', '=', 'file.quota.mb').execute()
+    pass(10)
   })
 
   it('that turn out to be something else are refused when they are put together', async () => {

@@ -9,6 +9,7 @@ import { idOf } from '#server/resource/ids.ts'
 import type { PersonalCall, Route } from '#server/route.ts'
 import { stamps } from '#server/stamps.ts'
 import { readableName } from './file-name.ts'
+import { checkQuota } from './quota.ts'
 import { storeFault } from './store-fault.ts'
 import { dropUpload, finishUpload } from './upload-end.ts'
 import { streamOf, watched } from './watch.ts'
@@ -49,6 +50,7 @@ async function begin(call: PersonalCall) {
     if (begun) return begun.id
     if (rows.length >= mostAtOnce)
       refuse({ type: 'too-many', message: `同时上传的文件不能超过 ${mostAtOnce} 个`, retryAfter: 60 })
+    await checkQuota({ ...house, db }, person, size)
     const row = stamps(tenantId, person.id)
     const kept = { user_id: person.id, name: readableName(name), size, bucket, fingerprint, until }
     await db

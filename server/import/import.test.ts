@@ -165,6 +165,14 @@ describe.each(engines)('an import on %s', (engine) => {
     expect(foreign.status).toBe(400)
   })
 
+  test('finding 19: who may import nothing from a menu writes nothing into its log', async () => {
+    const { fileId } = await me.commit(await me.plan(await me.upload(await workbook([headings, line('L2')]))))
+    await sql`delete from system_log_import where file_id = ${fileId}`.execute(server.house().db)
+    const told = (menuCode: string) => ({ menuCode, menuTitle: '人事档案', fileId })
+    expect((await me.ask('POST', 'base/importLog/add', told('security/audit-record'))).status).toBe(403)
+    expect((await me.ask('POST', 'base/importLog/add', told('base/subject'))).status).toBe(200)
+  })
+
   test('The columns of the same headings are remembered', async () => {
     const odd = ['甲', '乙', '丙', '丁', '戊', '己', '庚']
     const first = await me.upload(await workbook([odd, line('M1')]))

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { audit } from '#server/audit/audit.ts'
 import type { Database } from '#server/house.ts'
+import { holds } from '#server/resource/scope.ts'
 import type { Desk } from '#server/resource/serve.ts'
 import { stamps } from '#server/stamps.ts'
 import type { Batch } from './batches.ts'
@@ -60,12 +61,12 @@ export interface Told {
   readonly fileId: string
 }
 
-/** What a client tells of an import: the menu it was done from. What the server has logged itself is completed. */
-export async function logTold(
-  db: Database,
-  { tenantId, id, account, name }: Desk['person'],
-  { menuCode, menuTitle, fileId }: Told,
-) {
+/**
+ * What a client tells of an import: the menu it was done from. What the server has logged itself is completed; an entry
+ * of its own gets only who may import from that menu.
+ */
+export async function logTold(db: Database, person: Desk['person'], { menuCode, menuTitle, fileId }: Told) {
+  const { tenantId, id, account, name } = person
   const { rows: own } = await sql`select from resource_attachment
     where tenant_id = ${tenantId} and id = ${fileId} and owner_id = ${id}`.execute(db)
   if (own.length === 0) refuse({ type: 'invalid', message: '文件不存在', fields: { fileId: '文件不存在' } })
@@ -73,6 +74,7 @@ export async function logTold(
     await sql`update system_log_import set menu_code = ${menuCode}, menu_title = ${menuTitle}
     where tenant_id = ${tenantId} and file_id = ${fileId} and created_by = ${id} returning id`.execute(db)
   if (known.length > 0) return
+  if (!holds(person, `${menuCode.replace('/', '.')}:import`)) refuse({ type: 'forbidden' })
   await db
     .insertInto('system_log_import')
     .values({

@@ -59,6 +59,15 @@ it('A-44 connects to no name that stands for a private address, whatever the nam
   expect(asked.length).toBe(before)
 })
 
+it.each(['127.0.0.1', '[::1]', '[::127.0.0.1]', '[::ffff:127.0.0.1]', '2130706433', '10.0.0.1', '[fd00::1]'])(
+  'finding 25: connects to no inside address either: %s',
+  async (host) => {
+    const before = asked.length
+    await expect(outwardFetch([])(`http://${host}:${port}/`)).rejects.toThrow('private network')
+    expect(asked.length).toBe(before)
+  },
+)
+
 it('A-44 follows no redirect, and gives up when told', async () => {
   const fetch = outwardFetch(['localhost'])
   expect((await fetch(`http://localhost:${port}/away`)).status).toBe(302)

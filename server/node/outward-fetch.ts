@@ -1,13 +1,13 @@
 import { lookup } from 'node:dns'
 import { request as byHttp, type ClientRequest, Agent as HttpAgent, type IncomingMessage } from 'node:http'
 import { request as byHttps, Agent as HttpsAgent } from 'node:https'
-import type { LookupFunction } from 'node:net'
+import { isIP, type LookupFunction } from 'node:net'
 import { Readable } from 'node:stream'
 import { isPublic } from '#server/federation/address-guard.ts'
 
 /**
  * `fetch` towards the open internet: the address that a name stands for is looked at once and connected to as it
- * was found, so that no name leads into a private network but those in `hosts`. Follows no redirect.
+ * was found, so that neither a name nor an address leads into a private network but those in `hosts`. Follows no redirect.
  */
 export function outwardFetch(hosts: readonly string[]): typeof fetch {
   // Of our own: a connection that others opened has not been looked at.
@@ -15,6 +15,9 @@ export function outwardFetch(hosts: readonly string[]): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init)
     const url = new URL(request.url)
+    const host = url.hostname.replace(/^\[|\]$/g, '')
+    // An address in place of a name is never looked up.
+    if (isIP(host) && !hosts.includes(host) && !isPublic(host)) throw inside(host)
     const body = request.body && Buffer.from(await request.arrayBuffer())
     const headers = { ...Object.fromEntries(request.headers), 'accept-encoding': 'identity' }
     const options = {
@@ -22,17 +25,19 @@ export function outwardFetch(hosts: readonly string[]): typeof fetch {
       method: request.method,
       headers: body ? { ...headers, 'content-length': `${body.length}` } : headers,
       signal: request.signal,
-      lookup: hosts.includes(url.hostname) ? undefined : publicOnly,
+      lookup: hosts.includes(host) ? undefined : publicOnly,
     }
     const sent = (url.protocol === 'https:' ? byHttps : byHttp)(url, options as object)
     return responseOf(await answerTo(sent, body))
   }
 }
 
+const inside = (name: string) => new Error(`${name} lies in a private network`)
+
 const publicOnly: LookupFunction = (name, options, found) =>
   lookup(name, { ...options, all: true }, (error, addresses) => {
     const own = addresses?.find(({ address }) => !isPublic(address))
-    if (error || own) return found(error ?? new Error(`${name} lies in a private network`), '', 0)
+    if (error || own) return found(error ?? inside(name), '', 0)
     if (options.all) return found(null, addresses)
     const [first] = addresses
     found(null, first?.address ?? '', first?.family)

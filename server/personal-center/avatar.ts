@@ -1,13 +1,17 @@
 import { type RawBuilder, sql } from 'kysely'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { fileKinds } from '#domain/resource/file-kinds.ts'
 import { audit } from '#server/audit/audit.ts'
 import { addressOf } from '#server/client-address.ts'
+import { pictureKindOf } from '#server/files/inspect.ts'
+import { redrawn } from '#server/files/take.ts'
 import type { Call, PersonalCall } from '#server/route.ts'
 import { stamps } from '#server/stamps.ts'
-import { pictureTypeOf } from './picture-type.ts'
 
 /** Bytes; the portal makes 256 x 256 pixels of whatever is chosen, which takes a tenth of it. */
 const largest = 256 * 1024
+/** Pixels: twice what any screen of ours shows of a face. */
+const side = 256
 
 /** Where a picture is found. An img sends no headers, so the college stands in the address as well. */
 const avatarUrl = (product: string, tenantId: string, pictureKey: string) =>
@@ -18,15 +22,17 @@ export const avatarUrlOf = (product: string): RawBuilder<string> =>
   sql<string>`coalesce((select ${`/api/${product}-base/sysUser/avatar?id=`}::text || a.picture_key || '.' || a.tenant_id
     from system_avatar a where a.tenant_id = u.tenant_id and a.user_id = u.id), '')`
 
-/** POST with the picture as `file`. Its name and its announced type are not looked at, its bytes are. */
+/** POST with the picture as `file`. What it is called and said to be counts for nothing: it is drawn anew from its pixels. */
 export async function setAvatar({ c, house, person, tenantId }: PersonalCall) {
   const { file } = await c.req.parseBody()
   if (!(file instanceof File)) return refuse({ type: 'invalid', message: '请选择一张图片' })
   if (file.size > largest) refuse({ type: 'invalid', message: '图片不能超过 256 KB' })
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const type = pictureTypeOf(bytes) ?? refuse({ type: 'invalid', message: '请上传 JPEG、PNG 或 WebP 图片' })
+  const kind =
+    (await pictureKindOf(bytes)) ?? refuse({ type: 'invalid', message: '请上传 JPEG、PNG 或 WebP 图片' })
+  const type = fileKinds[kind]?.contentType ?? ''
   const picture_key = crypto.randomUUID()
-  const kept = { picture_key, type, picture: base64(bytes) }
+  const kept = { picture_key, type, picture: base64(await redrawn(house, bytes, kind, side)) }
   await house.db.transaction().execute(async (db) => {
     await db
       .insertInto('system_avatar')

@@ -1,14 +1,18 @@
 import { sql } from 'kysely'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { makeApp } from '#server/app.ts'
 import { loadDemo } from '#server/demo/load.ts'
+import { sharpPictures } from '#server/node/files/sharp-pictures.ts'
 import { engines } from '#tests/support/database.ts'
+import { hugePng } from '#tests/support/huge-png.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 
-const jpeg = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])
+const square = sharp({ create: { width: 256, height: 256, channels: 3, background: 'blue' } })
+const jpeg = new Uint8Array(await square.jpeg().toBuffer())
 
 describe.each(engines)('the personal centre, on %s', (engine) => {
-  const { house, tenantId, person, signIn } = sessionsOn(engine)
+  const { house, tenantId, person, signIn } = sessionsOn(engine, { pictures: sharpPictures() })
 
   async function seated(more = {}) {
     const token = (await signIn(await person('student', more))).body.access_token
@@ -47,13 +51,25 @@ describe.each(engines)('the personal centre, on %s', (engine) => {
     const picture = await makeApp(house()).request(data.avatarUrl)
     expect(picture.headers.get('content-type')).toBe('image/jpeg')
     expect(picture.headers.get('x-content-type-options')).toBe('nosniff')
-    expect(new Uint8Array(await picture.arrayBuffer())).toEqual(jpeg)
+    expect((await sharp(await picture.arrayBuffer()).metadata()).format).toBe('jpeg')
     expect((await (await call('myProfile')).json()).data.avatarUrl).toBe(data.avatarUrl)
 
     const second = (await (await upload(jpeg)).json()).data.avatarUrl
     expect((await makeApp(house()).request(data.avatarUrl)).status).toBe(404)
     await call('removeAvatar', new FormData())
     expect((await makeApp(house()).request(second)).status).toBe(404)
+  })
+
+  it('finding 10: draws a picture anew, small and without what came along; one of a billion pixels it does not', async () => {
+    const { upload } = await seated()
+    const large = sharp({ create: { width: 900, height: 600, channels: 3, background: 'red' } })
+    const located = large.jpeg().withExif({ IFD0: { Artist: '张三' } })
+    const { data } = await (await upload(new Uint8Array(await located.toBuffer()))).json()
+    const kept = await makeApp(house()).request(data.avatarUrl)
+    const { width, height, exif } = await sharp(await kept.arrayBuffer()).metadata()
+    expect({ width, height, exif }).toEqual({ width: 256, height: 256, exif: undefined })
+    for (const bytes of [hugePng(40_000), Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])])
+      expect((await (await upload(bytes)).json()).msg).toBe('图片已损坏，或像素过多，请换一张图片')
   })
 
   it('refuses what only calls itself a picture, and what is too large', async () => {

@@ -8,12 +8,13 @@ const formats = { jpg: 'jpeg', png: 'png', gif: 'gif', webp: 'webp', avif: 'avif
 
 /** Pictures drawn by libvips. Its own limit is asked before a single pixel is decoded. */
 export const sharpPictures = (): Pictures => ({
-  async redraw(bytes, kind: PictureKind) {
-    const moving = kind === 'gif' || kind === 'webp'
+  async redraw(bytes, kind: PictureKind, side?: number) {
+    const moving = (kind === 'gif' || kind === 'webp') && side === undefined
     const drawn = sharp(bytes, { limitInputPixels: most, animated: moving, failOn: 'error' })
     try {
       const upright = moving ? drawn : drawn.autoOrient()
-      const { data } = await upright.toFormat(formats[kind]).toBuffer({ resolveWithObject: true })
+      const sized = side === undefined ? upright : upright.resize(side, side, { fit: 'cover' })
+      const { data } = await sized.toFormat(formats[kind]).toBuffer({ resolveWithObject: true })
       return new Uint8Array(data)
     } catch {
       return undefined
