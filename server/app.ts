@@ -8,7 +8,7 @@ import { isReady } from '#server/health.ts'
 import type { House, Person } from '#server/house.ts'
 import { once } from '#server/idempotency/once.ts'
 import { apiLog } from '#server/logs/api-log.ts'
-import { holds } from '#server/resource/scope.ts'
+import { admits } from '#server/resource/looking-up.ts'
 import type { PersonalCall, Route } from '#server/route.ts'
 import { checkRoutes, routes as everyRoute } from '#server/routes.ts'
 import { securityHeaders } from '#server/security-headers.ts'
@@ -60,7 +60,7 @@ export function makeApp(house: House, { routes = everyRoute, authenticate = byTo
     if (token) checkSignature(house, c.req.raw, token)
     if (person.mustChangePassword && !beforePasswordChange)
       refuse({ type: 'forbidden', message: '请先修改密码' })
-    if (access !== 'signed-in' && !holds(person, access)) refuse({ type: 'forbidden' })
+    if (!admits(person, access)) refuse({ type: 'forbidden' })
     return { c, house, person, tenantId: person.tenantId }
   }
 

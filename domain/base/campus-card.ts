@@ -34,7 +34,6 @@ export const campusCard = defineResource({
   columns: ['uid', 'studentId', 'teacherId', 'validUntil', 'state', 'weak'],
   sort: 'uid',
   filters: ['uid', 'studentId', 'teacherId', 'state'],
-  guarded: true,
   rules: [
     {
       fields: ['studentId', 'teacherId'],

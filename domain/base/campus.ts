@@ -7,6 +7,7 @@ export const campus = defineResource({
   name: 'base.campus',
   label: '校区',
   title: 'name',
+  lookUp: 'everybody',
   fields: {
     code: code('校区代码'),
     name: text('校区名称', { required: true, searchable: true }),

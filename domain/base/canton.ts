@@ -10,6 +10,7 @@ export const canton = defineResource({
   name: 'base.canton',
   label: '行政区划',
   title: 'fullName',
+  lookUp: 'everybody',
   fields: {
     code: text('区划代码', {
       required: true,

@@ -8,6 +8,7 @@ export const department = defineResource({
   name: 'base.department',
   label: '部门院系',
   title: 'name',
+  lookUp: 'everybody',
   fields: {
     code: code('部门代码'),
     name: text('部门名称', { required: true, searchable: true }),

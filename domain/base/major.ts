@@ -8,6 +8,7 @@ export const major = defineResource({
   name: 'base.major',
   label: '专业',
   title: 'name',
+  lookUp: 'everybody',
   fields: {
     code: code('专业代码'),
     name: text('专业名称', { required: true, searchable: true }),

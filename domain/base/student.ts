@@ -13,6 +13,7 @@ export const student = defineResource({
   name: 'base.student',
   label: '学生',
   title: 'name',
+  tellsApart: 'studentNo',
   large: true,
   fields: {
     studentNo: code('学号'),

@@ -11,6 +11,7 @@ export const teacher = defineResource({
   name: 'base.teacher',
   label: '教师',
   title: 'name',
+  tellsApart: 'staffNo',
   fields: {
     staffNo: code('工号'),
     ...identity,

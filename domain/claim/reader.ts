@@ -37,6 +37,5 @@ export const reader = defineResource({
   columns: ['name', 'desk', 'kind', 'identity', 'enabled', 'lastSeenAt'],
   sort: 'name',
   filters: ['name', 'desk', 'kind', 'enabled'],
-  guarded: true,
   audited: true,
 })

@@ -75,5 +75,4 @@ export const verification = defineResource({
     { field: 'classId', grant: 'classes' },
     { field: 'studentId', grant: 'self' },
   ],
-  guarded: true,
 })

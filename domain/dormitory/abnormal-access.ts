@@ -63,5 +63,4 @@ export const abnormalAccess = defineResource({
     { field: 'classId', grant: 'classes' },
   ],
   writes: ['update'],
-  guarded: true,
 })

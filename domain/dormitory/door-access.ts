@@ -75,5 +75,4 @@ export const doorAccess = defineResource({
   ],
   scope: [{ field: 'buildingId', grant: 'buildings' }],
   writes: [],
-  guarded: true,
 })

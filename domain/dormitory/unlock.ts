@@ -60,7 +60,6 @@ export const unlock = defineResource({
     studentId: { from: ['reason'], holds: ({ reason }) => reason === 'forgotten' || reason === 'lost' },
   },
   scope: [{ field: 'buildingId', grant: 'buildings' }],
-  guarded: true,
   audited: true,
   actions: {
     open: {

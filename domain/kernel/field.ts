@@ -46,6 +46,8 @@ export interface Field<Value = unknown, P extends Presence = Presence, K extends
   readonly initial?: unknown
   /** For `reference`: the name of the resource pointed at, checked by tests/contracts. */
   readonly target?: string
+  /** For a text of ids with commas between: the name of the resource that they are of. */
+  readonly lists?: string
   /** For `choice` and `choices`: the dictionary that labels the codes. */
   readonly dictionary?: Dictionary
   /** For `files`: how many it may hold, and which endings they may have, such as `.pdf`. */

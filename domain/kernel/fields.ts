@@ -41,6 +41,7 @@ interface LongTextOptions extends FieldOptions {
   /** Longest text, in characters; 4,000 unless told. */
   readonly max?: number
   readonly said?: boolean
+  readonly lists?: string
 }
 
 /** Several lines. */

@@ -51,8 +51,13 @@ export interface Spec<F extends Fields, C extends readonly Name<F>[], K extends 
   readonly large?: true
   /** Every write is kept in the audit chain. */
   readonly audited?: true
-  /** Pickers offer its rows only to whoever may view it; left out, to anybody signed in, within their reach. */
-  readonly guarded?: true
+  /**
+   * Pickers offer its rows to anybody signed in: only for what says nothing of people, and has no scope. Left out, to
+   * whoever may view it or has a form or a list that refers to it, see server/resource/looking-up.ts.
+   */
+  readonly lookUp?: 'everybody'
+  /** Tells rows of one title apart: pickers show it beside the title, and search it, for whoever may view the row. */
+  readonly tellsApart?: Name<F>
 }
 
 export type Resource<

@@ -7,8 +7,8 @@ import { longText, text, yesNo } from '#domain/kernel/fields.ts'
 export const audience = {
   toEverybody: yesNo('面向全体', { required: true }),
   toRoles: text('面向角色', { max: 400 }),
-  toDepartments: longText('面向部门'),
-  toClasses: longText('面向班级'),
+  toDepartments: longText('面向部门', { lists: 'base.department' }),
+  toClasses: longText('面向班级', { lists: 'base.class' }),
   toPersons: longText('面向人员'),
 }
 

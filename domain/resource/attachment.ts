@@ -42,7 +42,6 @@ export const attachment = defineResource({
   columns: ['name', 'extension', 'size', 'bucket', 'storeId', 'ownerId'],
   filters: ['name', 'extension', 'bucket', 'storeId', 'ownerId'],
   writes: ['remove'],
-  guarded: true,
 })
 
 /** 附件使用: which row holds a file in one of its fields. Whoever may see that row may have the file. */

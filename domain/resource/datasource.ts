@@ -46,5 +46,4 @@ export const datasource = defineResource({
     账号: ['account', 'password'],
   },
   audited: true,
-  guarded: true,
 })

@@ -54,7 +54,6 @@ export const job = defineResource({
   sort: 'title',
   filters: ['title', 'handler', 'enabled'],
   computed: { rhythm: { from: ['cron'], is: ({ cron }) => (cron ? cronWords(cron) : null) } },
-  guarded: true,
   audited: true,
   actions: {
     run: { label: '立即执行', confirm: '任务将马上执行一次，不影响之后的时间安排，继续吗？' },

@@ -61,5 +61,4 @@ export const objectStorage = defineResource({
     check: { label: '测试连接' },
   },
   audited: true,
-  guarded: true,
 })

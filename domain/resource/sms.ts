@@ -67,5 +67,4 @@ export const sms = defineResource({
     },
   ],
   audited: true,
-  guarded: true,
 })

@@ -56,7 +56,6 @@ export const task = defineResource({
   columns: ['label', 'state', 'attempts', 'startedAt', 'finishedAt', 'milliseconds', 'error', 'userId'],
   filters: ['state', 'kind', 'label', 'startedAt', 'userId'],
   writes: [],
-  guarded: true,
   actions: {
     retry: {
       label: '重新执行',

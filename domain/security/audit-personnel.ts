@@ -22,5 +22,4 @@ export const auditPersonnel = defineResource({
   filters: ['userId', 'duty', 'since', 'until'],
   rules: [periodRule],
   audited: true,
-  guarded: true,
 })

@@ -30,5 +30,4 @@ export const auditRecord = defineResource({
   sort: '-serial',
   filters: ['account', 'action', 'result', 'address', 'target'],
   writes: [],
-  guarded: true,
 })

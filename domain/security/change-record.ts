@@ -41,5 +41,4 @@ export const changeRecord = defineResource({
   sort: '-changedAt',
   filters: ['changedAt', 'resource', 'rowId', 'changed', 'account', 'verb', 'batch', 'rowTitle'],
   writes: [],
-  guarded: true,
 })

@@ -41,7 +41,6 @@ export const lockLog = defineResource({
   filters: ['happenedAt', 'buildingId', 'roomId', 'way', 'result', 'studentId', 'forced', 'lowBattery'],
   scope: [{ field: 'buildingId', grant: 'buildings' }],
   writes: [],
-  guarded: true,
 })
 
 /** Below this many per cent its battery is to be changed. */

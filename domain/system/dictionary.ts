@@ -47,5 +47,4 @@ export const dictionary = defineResource({
     },
   ],
   audited: true,
-  guarded: true,
 })

@@ -65,5 +65,4 @@ export const doorCommand = defineResource({
   filters: ['deviceId', 'buildingId', 'state', 'askedBy', 'askedAt'],
   scope: [{ field: 'buildingId', grant: 'buildings' }],
   writes: [],
-  guarded: true,
 })

@@ -36,7 +36,6 @@ export const doorGateway = defineResource({
   columns: ['name', 'place', 'enabled', 'state', 'lastSeenAt', 'keys', 'program', 'address'],
   sort: 'name',
   filters: ['name', 'enabled', 'state'],
-  guarded: true,
   audited: true,
   actions: {
     issueKey: {

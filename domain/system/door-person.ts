@@ -47,7 +47,6 @@ export const doorPerson = defineResource({
     人员与门禁: ['studentId', 'teacherId', 'deviceId', 'enabled'],
     可通行时间: ['from', 'until', 'days', 'hoursFrom', 'hoursTo'],
   },
-  guarded: true,
   rules: [
     {
       fields: ['studentId', 'teacherId'],

@@ -22,5 +22,4 @@ export const logApi = defineResource({
   sort: '-at',
   filters: ['at', 'path', 'method', 'status', 'milliseconds', 'account', 'address'],
   writes: [],
-  guarded: true,
 })

@@ -25,5 +25,4 @@ export const logError = defineResource({
   sort: '-at',
   filters: ['at', 'side', 'message', 'path', 'traceId', 'account'],
   writes: [],
-  guarded: true,
 })

@@ -33,5 +33,4 @@ export const logExport = defineResource({
   columns: ['menuTitle', 'account', 'userName', 'rows', 'format', 'fileName', 'fileList', 'address'],
   filters: ['account', 'userName', 'menuTitle', 'format', 'rows'],
   writes: [],
-  guarded: true,
 })

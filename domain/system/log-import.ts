@@ -37,5 +37,4 @@ export const logImport = defineResource({
       when: ({ outcome, batchId }) => outcome === 'done' && batchId !== null,
     },
   },
-  guarded: true,
 })

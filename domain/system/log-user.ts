@@ -28,5 +28,4 @@ export const logUser = defineResource({
   columns: ['event', 'account', 'how', 'reason', 'address', 'device'],
   filters: ['event', 'account', 'how', 'address'],
   writes: [],
-  guarded: true,
 })

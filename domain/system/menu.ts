@@ -91,7 +91,6 @@ export const menu = defineResource({
     },
   ],
   audited: true,
-  guarded: true,
 })
 
 /** Leads to the web, and carries nobody's token there: the portal puts nothing into an address. */

@@ -41,7 +41,6 @@ export const parameter = defineResource({
     },
   ],
   audited: true,
-  guarded: true,
 })
 
 const fits = {

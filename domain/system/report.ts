@@ -41,6 +41,5 @@ export const report = defineResource({
       danger: true,
     },
   },
-  guarded: true,
   audited: true,
 })

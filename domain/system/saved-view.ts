@@ -41,7 +41,6 @@ export const savedView = defineResource({
       danger: true,
     },
   },
-  guarded: true,
   audited: true,
 })
 

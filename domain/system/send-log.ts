@@ -59,5 +59,4 @@ export const sendLog = defineResource({
       confirm: '将按原内容再发送一次。如果对方其实已经收到，会收到两次。',
     },
   },
-  guarded: true,
 })

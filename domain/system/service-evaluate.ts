@@ -20,5 +20,4 @@ export const serviceEvaluate = defineResource({
   sort: 'serviceName',
   filters: ['serviceName', 'category', 'stars', 'userId'],
   writes: ['remove'],
-  guarded: true,
 })

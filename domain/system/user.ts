@@ -14,6 +14,7 @@ export const user = defineResource({
   name: 'system.user',
   label: '用户',
   title: 'name',
+  tellsApart: 'account',
   fields: {
     account: text('账号', {
       required: true,

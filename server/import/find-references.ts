@@ -3,7 +3,7 @@ import type { Field, Fields } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { quoted } from '#server/database/names.ts'
 import { columnOf, titleOf } from '#server/resource/columns.ts'
-import { holds, reachOf } from '#server/resource/scope.ts'
+import { lookUpReach } from '#server/resource/looking-up.ts'
 import type { Desk } from '#server/resource/serve.ts'
 import { tableNamed } from '#server/tables.ts'
 
@@ -29,11 +29,12 @@ export async function findNamed(
 ): Promise<Found> {
   const found = new Map<string, Set<string>>()
   const resource = tableNamed(target) as AnyResource
-  if (texts.length === 0 || (resource.guarded && !holds(person, `${target}:view`))) return found
+  if (texts.length === 0) return found
+  const reached = lookUpReach(resource, person)
   for (const name of namesOf(resource)) {
     const { rows } = await sql<{ id: string; name: string }>`
       select r.id, ${sql.raw(name)} as name from ${sql.raw(quoted(target))} r
-      where r.tenant_id = ${person.tenantId} and ${reachOf(resource, person)()}
+      where r.tenant_id = ${person.tenantId} and ${reached()}
         and ${sql.raw(name)} = any(${texts}::text[])`.execute(db)
     for (const row of rows) found.set(row.name, (found.get(row.name) ?? new Set()).add(row.id))
   }

@@ -11,8 +11,8 @@ import { checkAcyclic } from './acyclic.ts'
 import { settled } from './before-write.ts'
 import { checkCodes } from './codes.ts'
 import { checkWritable } from './field-access.ts'
+import { lookUpReach } from './looking-up.ts'
 import type { Row, Values } from './reading.ts'
-import { reachOf } from './scope.ts'
 import type { Desk, Served } from './serve.ts'
 
 export interface Change {
@@ -72,7 +72,7 @@ async function preparedOne(
   return { ...set, ...(await beforeWrite?.(whole, { ...desk, current })) }
 }
 
-/** Of each reference the ids that are not there, or not within the asker's reach. */
+/** Of each reference the ids that are not there, or that the asker may not look up. */
 async function missingReferences(
   { fields }: AnyResource,
   { db, person }: Desk,
@@ -83,7 +83,7 @@ async function missingReferences(
   for (const [name, { target = '' }] of pointing as [string, Field][]) {
     const asked = new Set(changes.map(({ input }) => input[name]).filter((id) => id != null))
     if (asked.size === 0) continue
-    const reached = reachOf(tableNamed(target), person)
+    const reached = lookUpReach(tableNamed(target), person)
     const { rows } = await sql<{ id: string }>`select r.id from ${sql.raw(quoted(target))} r
       where r.tenant_id = ${person.tenantId} and r.id = any(${[...asked]}::uuid[]) and ${reached()}`.execute(
       db,

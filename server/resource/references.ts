@@ -4,10 +4,10 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import type { AnyTable } from '#domain/kernel/table.ts'
 import { quoted } from '#server/database/names.ts'
 import { tableNamed } from '#server/tables.ts'
-import { reachOf } from './scope.ts'
+import { lookUpReach } from './looking-up.ts'
 import type { Desk } from './serve.ts'
 
-/** Refuses values that point outside the asker's reach, with the words for what does not exist at all. */
+/** Refuses values that point outside of what the asker may look up, with the words for what does not exist at all. */
 export async function checkReferences(
   { fields }: AnyTable,
   values: Readonly<Record<string, unknown>>,
@@ -18,7 +18,7 @@ export async function checkReferences(
   )
   if (pointing.length === 0) return
   const looks = pointing.map(([name, { target = '' }]) => {
-    const reached = reachOf(tableNamed(target), person)
+    const reached = lookUpReach(tableNamed(target), person)
     return sql`exists (select from ${sql.raw(quoted(target))} r where r.tenant_id = ${person.tenantId}
       and r.id = ${values[name]} and ${reached()}) as ${sql.ref(name)}`
   })

@@ -20,6 +20,7 @@ import { idOf, idsOf } from './ids.ts'
 import { selectOf, treeOf } from './look-up.ts'
 import { isMasked } from './masking.ts'
 import { pageQueryOf } from './page-query.ts'
+import { deskOf, picker, searchOf } from './picker.ts'
 import { type Reader, readerOf } from './reading.ts'
 import type { Served } from './serve.ts'
 import { ensureSettings } from './single.ts'
@@ -75,28 +76,29 @@ export function resourceRoutes(served: Served): Route[] {
 
 const oneRow = z.strictObject({ id: z.uuid() })
 
+const pathOf = ({ name }: AnyResource) => `${areaOf(name)}/${callNameOf(name)}`
+
 /** Makes calls of one resource; `access` is the verb that its permission ends in. */
 const callsOf =
-  ({ name: resource }: AnyResource) =>
+  (resource: AnyResource) =>
   (method: Route['method'], name: string, access: string, answer: (call: PersonalCall) => unknown) =>
     ({
       method,
-      path: `${areaOf(resource)}/${callNameOf(resource)}/${name}`,
-      access: access === 'signed-in' ? access : `${resource}:${access}`,
+      path: `${pathOf(resource)}/${name}`,
+      access: `${resource.name}:${access}`,
       answer,
     }) as Route
 
 function readingCalls({ resource, asks }: Served, reader: Reader): Route[] {
   const call = callsOf(resource)
+  const at = pathOf(resource)
   const pageQuery = pageQueryOf(resource)
-  const select = selectOf(resource, asks)
   const tree = resource.parent && treeOf(resource, resource.parent, asks)
-  const looking = resource.guarded ? 'view' : 'signed-in'
-  const queryOf = async ({ c, house, person }: PersonalCall, usual: number) =>
-    pageQuery(searchOf(c), {
+  const queryOf = async (asked: PersonalCall, usual: number) =>
+    pageQuery(searchOf(asked), {
       usual,
-      largest: house.settings.largestPage,
-      sight: await sightOf(house.db, person, resource),
+      largest: asked.house.settings.largestPage,
+      sight: await sightOf(asked.house.db, asked.person, resource),
     })
   return [
     call('GET', 'page', 'view', async (asked) => reader.page(deskOf(asked), await queryOf(asked, 10))),
@@ -107,8 +109,8 @@ function readingCalls({ resource, asks }: Served, reader: Reader): Route[] {
       const row = await reader.one(deskOf(asked), idOf(asked.c.req.query('id')))
       return row?.shown ?? refuse({ type: 'not-found' })
     }),
-    call('GET', 'getSelect', looking, (asked) => select(deskOf(asked), searchOf(asked.c))),
-    ...(tree ? [call('GET', 'getTree', looking, (asked) => tree(deskOf(asked), searchOf(asked.c)))] : []),
+    picker(`${at}/getSelect`, resource, selectOf(resource, { asks })),
+    ...(tree ? [picker(`${at}/getTree`, resource, tree)] : []),
   ]
 }
 
@@ -163,10 +165,6 @@ function restoringCall(served: Served, reader: Reader): Route {
 
 /** Who writes is known with where they write from. */
 const personOf = ({ c, person }: PersonalCall) => ({ ...person, address: addressOf(c) || undefined })
-
-const deskOf = ({ house, person }: PersonalCall) => ({ db: house.db, house, person })
-
-const searchOf = (c: PersonalCall['c']) => new URL(c.req.url).search
 
 function someOf(given: unknown): string[] {
   const ids = idsOf(given)

@@ -12,15 +12,18 @@ export const holds = (person: Person, permission: string) =>
   person.roles.some((role) => role.permissions.has(permission))
 
 /**
- * The rows a person reaches with a permission: together, what each role that holds it was granted.
- * Without a permission, as in a picker, every role counts.
+ * The rows a person reaches with a permission, or with any of several: together, what each role that holds one was
+ * granted. Without a permission, as in figures, every role counts.
  */
 export function reachOf(
   table: AnyTable & { readonly scope?: readonly Scope[] },
   { roles, granted, opened = {} }: Person,
-  permission?: string,
+  permission?: string | readonly string[],
 ): Reach {
-  const holding = roles.filter((role) => !permission || role.permissions.has(permission))
+  const asked = typeof permission === 'string' ? [permission] : permission
+  const holding = asked
+    ? roles.filter(({ permissions }) => asked.some((each) => permissions.has(each)))
+    : roles
   const grants = new Set(holding.flatMap((role) => role.grants))
   if (!table.scope || grants.has('all')) return () => sql`true`
   const held = (Object.keys(granted) as Duty[]).filter((duty) => grants.has(duty))

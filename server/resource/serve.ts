@@ -11,10 +11,11 @@ export interface Desk {
   readonly person: Person
 }
 
-/** What else a picker may be asked by, such as `gh`; nothing when the value asks for nothing. Rows are known as `r`. */
-export type Asks = Readonly<
-  Record<string, (value: string, person: Person) => RawBuilder<boolean> | undefined>
->
+/** Nothing when the value asks for nothing. Rows are known as `r`. */
+export type Ask = (value: string, person: Person) => RawBuilder<boolean> | undefined
+
+/** What else a picker may be asked by, such as `flag`; or another name for its keyword. */
+export type Asks = Readonly<Record<string, Ask | 'keyword'>>
 
 /** Where a hook stands: inside the transaction of the write it belongs to. */
 export interface WriteDesk<R extends AnyResource = AnyResource> extends Desk {

@@ -13,7 +13,7 @@ interface Item {
 describe.each(engines)('on %s', (engine) => {
   const server = serverOn(engine)
   const college = server.college()
-  const ask = college.manager()
+  const ask = college.manager('base.venue', 'base.class', 'base.teacher', 'base.student')
 
   const get = async (path: string, by: Ask = ask): Promise<Item[]> =>
     (await by('GET', `base/${path}`)).body.data
@@ -66,10 +66,11 @@ describe.each(engines)('on %s', (engine) => {
     it('shows each only what their roles reach', async () => {
       const [group] = await get('stuClass/getClassSelect?grade=2026')
       const student = (await get(`student/classStudent?classId=${group?.id}`))[0]
-      const self = college.person([{ may: [], grants: ['self'] }], { self: [student?.id ?? ''] })
+      const may = ['base.student:view', 'base.class:view']
+      const self = college.person([{ may, grants: ['self'] }], { self: [student?.id ?? ''] })
       expect(await get(`student/classStudent?classId=${group?.id}`, self)).toHaveLength(1)
       expect(await get('baseStudentInfo/getSelect?grade=2026', self)).toHaveLength(1)
-      const leader = college.person([{ may: [], grants: ['classes'] }], { classes: [group?.id ?? ''] })
+      const leader = college.person([{ may, grants: ['classes'] }], { classes: [group?.id ?? ''] })
       expect(await get('stuClass/getClassSelect', leader)).toHaveLength(1)
       expect(await get(`student/classStudent?classId=${group?.id}`, leader)).toHaveLength(21)
     })
@@ -84,10 +85,10 @@ describe.each(engines)('on %s', (engine) => {
       const { body } = await self('GET', 'base/baseStudentInfo/getStuInfo')
       expect(body.data).toMatchObject({ id: student?.id, name: student?.name })
       expect(body.data.idNo).toMatch(/^10.\*+.{4}$/)
-      const stranger = college.person([{ may: [], grants: ['self'] }])
-      expect((await stranger('GET', `base/baseStudentInfo/getStuInfo?userId=${self.person.id}`)).status).toBe(
-        404,
-      )
+      const asked = `base/baseStudentInfo/getStuInfo?userId=${self.person.id}`
+      const other = (may: string[]) => college.person([{ may, grants: ['self'] }])
+      expect((await other(['base.student:view'])('GET', asked)).status).toBe(404)
+      expect((await other([])('GET', asked)).status).toBe(403)
     })
   })
 

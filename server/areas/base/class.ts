@@ -2,11 +2,13 @@ import { sql } from 'kysely'
 import { schoolClass } from '#domain/base/class.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { selectOf } from '#server/resource/look-up.ts'
+import { lookUpAccess } from '#server/resource/looking-up.ts'
+import { deskOf, picker, searchOf } from '#server/resource/picker.ts'
+import { holds, reachOf } from '#server/resource/scope.ts'
 import { serve } from '#server/resource/serve.ts'
-import type { Route } from '#server/route.ts'
+import type { PersonalCall, Route } from '#server/route.ts'
 import { contains, equals, onDuty, whenOne } from './asks.ts'
 import { followClasses } from './belonging.ts'
-import { picker } from './picker.ts'
 
 export const classes = serve(schoolClass, {
   async afterWrite({ id, gradeMajorId }, { db, person, current }) {
@@ -16,39 +18,53 @@ export const classes = serve(schoolClass, {
 })
 
 const inSchool = whenOne(sql`not r.graduated`)
-const all = selectOf(schoolClass, { flag: inSchool, grade: equals('grade') })
-const mine = selectOf(schoolClass, { isOnGrade: inSchool }, ({ granted }) =>
-  onDuty('base_counsellor', sql`d.class_id = r.id and d.teacher_id = any(${granted.self}::uuid[])`),
-)
+const all = selectOf(schoolClass, { asks: { flag: inSchool, grade: equals('grade') } })
+const mine = selectOf(schoolClass, {
+  asks: { isOnGrade: inSchool },
+  among: ({ granted }) =>
+    onDuty('base_counsellor', sql`d.class_id = r.id and d.teacher_id = any(${granted.self}::uuid[])`),
+  reach: (person) => reachOf(schoolClass, person),
+})
+
+const byName = contains('name')
+const byCodeOrName = contains('code', 'name')
 
 const ledBy = (duty: Parameters<typeof onDuty>[0]) =>
   selectOf(schoolClass, {
-    isFdy: () => undefined,
-    userId: (userId) =>
-      onDuty(
-        duty,
-        sql`d.class_id = r.id and d.teacher_id = (select teacher_id from "system_user"
-          where tenant_id = r.tenant_id and id::text = ${userId})`,
-      ),
-    bhOrBjmc: contains('code', 'name'),
+    asks: {
+      isFdy: () => undefined,
+      userId: (userId) =>
+        onDuty(
+          duty,
+          sql`d.class_id = r.id and d.teacher_id = (select teacher_id from "system_user"
+            where tenant_id = r.tenant_id and id::text = ${userId})`,
+        ),
+      bhOrBjmc: (text, person) => (holds(person, 'base.class:view') ? byCodeOrName : byName)(text),
+    },
   })
 const counselled = ledBy('base_counsellor')
 const led = ledBy('base_class_leader')
 
 export const classRoutes: readonly Route[] = [
   /** Classes of a grade or a major; `flag=1` leaves those that have not graduated. */
-  picker('base/stuClass/getClassSelect', all),
+  picker('base/stuClass/getClassSelect', schoolClass, all),
   /** The classes that the asker counsels today; `isOnGrade=1` leaves those that have not graduated. */
-  picker('base/stuClass/getClassFdySelect', mine),
-  /** Those of the user `userId`: as counsellor, or with `isFdy=0` as class leader; `bhOrBjmc` is part of code or name. */
+  {
+    method: 'GET',
+    path: 'base/stuClass/getClassFdySelect',
+    access: 'signed-in',
+    answer: (call) => mine(deskOf(call), searchOf(call)),
+  },
+  /** Those of the user `userId`: as counsellor, or with `isFdy=0` as class leader; `bhOrBjmc` is part of the name, or of the code where that is shown. */
   {
     method: 'GET',
     path: 'base/stuClass/getClassFdySelectByUserId',
-    access: 'signed-in',
-    answer({ c, house, person }) {
+    access: lookUpAccess(schoolClass),
+    answer(call: PersonalCall) {
+      const { c } = call
       if (!c.req.query('userId')) refuse({ type: 'invalid', message: '缺少必要的请求参数: userId' })
       const select = c.req.query('isFdy') === '0' ? led : counselled
-      return select({ db: house.db, house, person }, new URL(c.req.url).search)
+      return select(deskOf(call), searchOf(call))
     },
   },
 ]

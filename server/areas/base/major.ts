@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { major } from '#domain/base/major.ts'
 import { selectOf } from '#server/resource/look-up.ts'
-import { serve } from '#server/resource/serve.ts'
+import { picker } from '#server/resource/picker.ts'
+import { type Asks, serve } from '#server/resource/serve.ts'
 import type { Route } from '#server/route.ts'
 import { equals, whenOne } from './asks.ts'
 import { followMajor } from './belonging.ts'
-import { picker } from './picker.ts'
 
 export const majors = serve(major, {
   async afterWrite(row, { db, person, current }) {
@@ -13,12 +13,14 @@ export const majors = serve(major, {
   },
 })
 
-const select = selectOf(major, {
+const asks: Asks = {
   flag: whenOne(sql`r.enabled`),
   grade: (grade) => sql`exists (select from base_grade_major g
     where g.tenant_id = r.tenant_id and g.major_id = r.id and g.grade::text = ${grade})`,
   majorId: equals('id'),
-})
+}
 
 /** Majors of a department; `grade` leaves those that enrolled in that year, `flag=1` those in use. */
-export const majorRoutes: readonly Route[] = [picker('base/major/getMajorSelect', select)]
+export const majorRoutes: readonly Route[] = [
+  picker('base/major/getMajorSelect', major, selectOf(major, { asks })),
+]

@@ -4,36 +4,37 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import { selected } from '#server/resource/columns.ts'
 import { idOf } from '#server/resource/ids.ts'
 import { selectOf } from '#server/resource/look-up.ts'
-import { mask } from '#server/resource/mask.ts'
-import { maskerFor, titleMask } from '#server/resource/masking.ts'
-import { reachOf } from '#server/resource/scope.ts'
+import { maskerFor } from '#server/resource/masking.ts'
+import { picker } from '#server/resource/picker.ts'
+import { holds, reachOf } from '#server/resource/scope.ts'
 import type { PersonalCall, Route } from '#server/route.ts'
-import { contains, equals, onDuty, whenOne } from './asks.ts'
-import { picker } from './picker.ts'
+import { equals, onDuty, whenOne } from './asks.ts'
 
 /** Studying, or back at it. */
 const present = sql<boolean>`r.student_state in ('01', '05')`
 
-/** `xh` is part of the student number or the name; `flag=1` leaves those who study now. */
+/** `xh` is part of the name, or of the student number where that is shown; `flag=1` leaves those who study now. */
 const select = selectOf(student, {
-  flag: whenOne(present),
-  grade: equals('grade'),
-  xh: contains('student_no', 'name'),
+  asks: { flag: whenOne(present), grade: equals('grade'), xh: 'keyword' },
 })
+
+/** Whoever keeps the roll, or reviews what students change of their own record. */
+const overStudents = ['base.student:view', 'base.student:review'] as const
 
 /** Within reach of the asker, by number, with what tells two of one name apart. */
 async function studentsWhere(
   { house: { db, settings }, person }: PersonalCall,
   condition: RawBuilder<boolean>,
 ) {
+  if (!overStudents.some((permission) => holds(person, permission))) refuse({ type: 'forbidden' })
   const { rows } = await sql<{ id: string; name: string; studentNo: string; gender: string }>`
     select r.id, r.name, r.student_no as "studentNo", r.gender from base_student r
-    where r.tenant_id = ${person.tenantId} and ${reachOf(student, person)()} and ${condition}
+    where r.tenant_id = ${person.tenantId} and ${reachOf(student, person, overStudents)()} and ${condition}
     order by r.student_no limit ${settings.largestPage}`.execute(db)
-  const covered = await titleMask(db, person, student)
-  return rows.map(({ name: title, ...row }) => {
-    const name = covered ? mask(title, covered) : title
-    return { ...row, name, label: name, value: row.id }
+  const masked = await maskerFor(db, person, student)
+  return rows.map((row) => {
+    const shown = masked(row)
+    return { ...shown, label: shown.name, value: row.id }
   })
 }
 
@@ -50,11 +51,15 @@ function ofCounsellor(call: PersonalCall) {
   )
 }
 
-/** The student behind the account `userId`; left out, it is the asker's own record. */
+/** The student behind the account `userId`, to whoever may view them; left out, it is the asker's own record. */
 async function studentInfo({ c, house, person }: PersonalCall) {
   const userId = idOf(c.req.query('userId') || person.id)
+  const view = 'base.student:view'
+  const own = userId === person.id
+  if (!own && !holds(person, view)) refuse({ type: 'forbidden' })
+  const reach = own ? sql`r.id = any(${person.granted.self}::uuid[])` : reachOf(student, person, view)()
   const { rows } = await sql<Record<string, unknown>>`select ${sql.raw(selected(student))} from base_student r
-    where r.tenant_id = ${person.tenantId} and ${reachOf(student, person)()} and r.id =
+    where r.tenant_id = ${person.tenantId} and ${reach} and r.id =
       (select student_id from "system_user" where tenant_id = ${person.tenantId} and id = ${userId})`.execute(
     house.db,
   )
@@ -63,8 +68,8 @@ async function studentInfo({ c, house, person }: PersonalCall) {
 }
 
 export const studentRoutes: readonly Route[] = [
-  { method: 'GET', path: 'base/student/classStudent', access: 'signed-in', answer: ofClass },
-  { method: 'GET', path: 'base/student/fdyStudent', access: 'signed-in', answer: ofCounsellor },
+  { method: 'GET', path: 'base/student/classStudent', access: 'base.student:look-up', answer: ofClass },
+  { method: 'GET', path: 'base/student/fdyStudent', access: 'base.student:look-up', answer: ofCounsellor },
   { method: 'GET', path: 'base/baseStudentInfo/getStuInfo', access: 'signed-in', answer: studentInfo },
-  picker('base/baseStudentInfo/getSelect', select),
+  picker('base/baseStudentInfo/getSelect', student, select),
 ]

@@ -1,15 +1,15 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { teacher } from '#domain/base/teacher.ts'
 import { selectOf } from '#server/resource/look-up.ts'
-import { serve } from '#server/resource/serve.ts'
+import { picker } from '#server/resource/picker.ts'
+import { type Asks, serve } from '#server/resource/serve.ts'
 import type { Route } from '#server/route.ts'
-import { contains, onDuty, whenOne } from './asks.ts'
-import { picker } from './picker.ts'
+import { onDuty, whenOne } from './asks.ts'
 
-/** `gh` is part of the staff number or the name; `flag=1` leaves those in post. */
-const asks = {
+/** `gh` is part of the name, or of the staff number where that is shown; `flag=1` leaves those in post. */
+const asks: Asks = {
   flag: whenOne(sql`r.teacher_state = '1'`),
-  gh: contains('staff_no', 'name'),
+  gh: 'keyword',
   campusId: (campusId: string) => sql<boolean>`exists (select from base_department p
     where p.tenant_id = r.tenant_id and p.id = r.department_id and p.campus_id::text = ${campusId})`,
 }
@@ -23,22 +23,13 @@ const ofCategory = (category: string) =>
 
 const guides = onDuty('base_mentor', sql`d.teacher_id = r.id`)
 
+const of = (name: string, duty: RawBuilder<boolean>, by = asks) =>
+  picker(`base/teacher/${name}`, teacher, selectOf(teacher, { asks: by, among: () => duty }))
+
 /** Those who guide a student today; who counsel a class; of one category (school.counsellor-category); or who counsel or lead one. */
 export const teacherRoutes: readonly Route[] = [
-  picker(
-    'base/teacher/getDsSelect',
-    selectOf(teacher, asks, () => guides),
-  ),
-  picker(
-    'base/teacher/getFdySelect',
-    selectOf(teacher, asks, () => counsels),
-  ),
-  picker(
-    'base/teacher/getFdyCategorySelect',
-    selectOf(teacher, { ...asks, fdyCategory: ofCategory }, () => counsels),
-  ),
-  picker(
-    'base/teacher/getFdyBzrSelect',
-    selectOf(teacher, asks, () => sql`(${counsels} or ${leads})`),
-  ),
+  of('getDsSelect', guides),
+  of('getFdySelect', counsels),
+  of('getFdyCategorySelect', counsels, { ...asks, fdyCategory: ofCategory }),
+  of('getFdyBzrSelect', sql`(${counsels} or ${leads})`),
 ]
