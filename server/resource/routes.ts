@@ -11,6 +11,7 @@ import { undoerOf } from '#server/batch/undo.ts'
 import { addressOf } from '#server/client-address.ts'
 import { historyRoute } from '#server/history/routes.ts'
 import { formField, jsonOf } from '#server/request-body.ts'
+import { matched } from '#server/reveals/matched.ts'
 import { revealOf } from '#server/reveals/reveal.ts'
 import type { PersonalCall, Route } from '#server/route.ts'
 import { actorOf } from './acting.ts'
@@ -92,12 +93,15 @@ function readingCalls({ resource, asks }: Served, reader: Reader): Route[] {
   const select = selectOf(resource, asks)
   const tree = resource.parent && treeOf(resource, resource.parent, asks)
   const looking = resource.guarded ? 'view' : 'signed-in'
-  const queryOf = async ({ c, house, person }: PersonalCall, usual: number) =>
-    pageQuery(searchOf(c), {
+  const queryOf = async (asked: PersonalCall, usual: number) => {
+    const { house, person } = asked
+    const { current, size, ...reading } = pageQuery(searchOf(asked.c), {
       usual,
       largest: house.settings.largestPage,
       sight: await sightOf(house.db, person, resource),
     })
+    return { ...(await matched(deskOf(asked), resource, reading)), current, size }
+  }
   return [
     call('GET', 'page', 'view', async (asked) => reader.page(deskOf(asked), await queryOf(asked, 10))),
     call('GET', 'list', 'view', async (asked) =>
@@ -164,7 +168,7 @@ function restoringCall(served: Served, reader: Reader): Route {
 /** Who writes is known with where they write from. */
 const personOf = ({ c, person }: PersonalCall) => ({ ...person, address: addressOf(c) || undefined })
 
-const deskOf = ({ house, person }: PersonalCall) => ({ db: house.db, house, person })
+const deskOf = (call: PersonalCall) => ({ db: call.house.db, house: call.house, person: personOf(call) })
 
 const searchOf = (c: PersonalCall['c']) => new URL(c.req.url).search
 

@@ -11,10 +11,19 @@ export interface Desk {
   readonly person: Person
 }
 
-/** What else a picker may be asked by, such as `gh`; nothing when the value asks for nothing. Rows are known as `r`. */
-export type Asks = Readonly<
-  Record<string, (value: string, person: Person) => RawBuilder<boolean> | undefined>
->
+/** What else a picker may be asked by, such as `gh`. */
+export interface Ask {
+  /** The fields that its answer tells of: whoever does not see each of them whole may not ask. */
+  readonly reads: readonly string[]
+  /** Nothing when the value asks for nothing. Rows are known as `r`; `sees` says whether the asker sees a field whole. */
+  readonly where: (
+    value: string,
+    person: Person,
+    sees: (field: string) => boolean,
+  ) => RawBuilder<boolean> | undefined
+}
+
+export type Asks = Readonly<Record<string, Ask>>
 
 /** Where a hook stands: inside the transaction of the write it belongs to. */
 export interface WriteDesk<R extends AnyResource = AnyResource> extends Desk {

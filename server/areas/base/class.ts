@@ -15,7 +15,7 @@ export const classes = serve(schoolClass, {
   },
 })
 
-const inSchool = whenOne(sql`not r.graduated`)
+const inSchool = whenOne('graduated', sql`not r.graduated`)
 const all = selectOf(schoolClass, { flag: inSchool, grade: equals('grade') })
 const mine = selectOf(schoolClass, { isOnGrade: inSchool }, ({ granted }) =>
   onDuty('base_counsellor', sql`d.class_id = r.id and d.teacher_id = any(${granted.self}::uuid[])`),
@@ -23,13 +23,16 @@ const mine = selectOf(schoolClass, { isOnGrade: inSchool }, ({ granted }) =>
 
 const ledBy = (duty: Parameters<typeof onDuty>[0]) =>
   selectOf(schoolClass, {
-    isFdy: () => undefined,
-    userId: (userId) =>
-      onDuty(
-        duty,
-        sql`d.class_id = r.id and d.teacher_id = (select teacher_id from "system_user"
-          where tenant_id = r.tenant_id and id::text = ${userId})`,
-      ),
+    isFdy: { reads: [], where: () => undefined },
+    userId: {
+      reads: [],
+      where: (userId) =>
+        onDuty(
+          duty,
+          sql`d.class_id = r.id and d.teacher_id = (select teacher_id from "system_user"
+            where tenant_id = r.tenant_id and id::text = ${userId})`,
+        ),
+    },
     bhOrBjmc: contains('code', 'name'),
   })
 const counselled = ledBy('base_counsellor')

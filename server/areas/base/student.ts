@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import { student } from '#domain/base/student.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { selected } from '#server/resource/columns.ts'
+import { seesWhole, sightOf } from '#server/resource/field-access.ts'
 import { idOf } from '#server/resource/ids.ts'
 import { selectOf } from '#server/resource/look-up.ts'
-import { mask } from '#server/resource/mask.ts'
-import { maskerFor, titleMask } from '#server/resource/masking.ts'
+import { maskerFor } from '#server/resource/masking.ts'
 import { reachOf } from '#server/resource/scope.ts'
 import type { PersonalCall, Route } from '#server/route.ts'
 import { contains, equals, onDuty, whenOne } from './asks.ts'
@@ -16,9 +16,9 @@ const present = sql<boolean>`r.student_state in ('01', '05')`
 
 /** `xh` is part of the student number or the name; `flag=1` leaves those who study now. */
 const select = selectOf(student, {
-  flag: whenOne(present),
+  flag: whenOne('studentState', present),
   grade: equals('grade'),
-  xh: contains('student_no', 'name'),
+  xh: contains('studentNo', 'name'),
 })
 
 /** Within reach of the asker, by number, with what tells two of one name apart. */
@@ -26,14 +26,18 @@ async function studentsWhere(
   { house: { db, settings }, person }: PersonalCall,
   condition: RawBuilder<boolean>,
 ) {
+  const sight = await sightOf(db, person, student)
+  const sees = (field: string) => seesWhole(sight, field)
+  // Who is in a class is what a hidden class hides.
+  if (!sees('classId')) refuse({ type: 'forbidden' })
   const { rows } = await sql<{ id: string; name: string; studentNo: string; gender: string }>`
     select r.id, r.name, r.student_no as "studentNo", r.gender from base_student r
     where r.tenant_id = ${person.tenantId} and ${reachOf(student, person)()} and ${condition}
-    order by r.student_no limit ${settings.largestPage}`.execute(db)
-  const covered = await titleMask(db, person, student)
-  return rows.map(({ name: title, ...row }) => {
-    const name = covered ? mask(title, covered) : title
-    return { ...row, name, label: name, value: row.id }
+    order by ${sees('studentNo') ? sql`r.student_no` : sql`r.id`} limit ${settings.largestPage}`.execute(db)
+  const shown = await maskerFor(db, person, student)
+  return rows.map((row) => {
+    const seen = shown(row)
+    return { ...seen, label: seen.name, value: row.id }
   })
 }
 
