@@ -13,7 +13,7 @@ export const verification = defineResource({
   title: 'name',
   fields: {
     tappedAt: moment('核验时间', { system: true }),
-    name: text('姓名', { system: true, searchable: true, max: 60 }),
+    name: text('姓名', { system: true, searchable: true, quotes: ['admissions.admitted-student'], max: 60 }),
     candidateNo: text('考生号', { system: true, searchable: true, max: 20 }),
     admittedId: reference('新生', 'admissions.admitted-student', { system: true }),
     idTail: text('证件号码末四位', { system: true, max: 4 }),

@@ -48,7 +48,7 @@ const known = {
 export const operatorsOf = (kind: FieldKind): readonly Operator[] => known[kind]
 
 /** What a value that is only seen in part may be asked: the whole of it, or whether there is any. */
-export const operatorsOfMasked: readonly Operator[] = [...equal, ...whole]
+export const operatorsOfMasked: readonly Operator[] = ['equals', ...whole]
 
 export type Comparand = string | number | boolean | readonly (string | number)[]
 

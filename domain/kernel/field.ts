@@ -31,6 +31,11 @@ export interface Field<Value = unknown, P extends Presence = Presence, K extends
   /** Part of what the search box of a list looks through. */
   readonly searchable?: boolean
   readonly masked?: Masking
+  /**
+   * For a text: it repeats what names rows of these resources, of `any` where each row says which. Whoever sees those
+   * names in part sees it in part too.
+   */
+  readonly quotes?: readonly string[] | 'any'
   /** Goes in and never comes out: no reply carries it, and a form left empty keeps it as it is. */
   readonly secret?: boolean
   /** For a text: said by the server in words of its own, and so read in whichever language is spoken. */
@@ -67,6 +72,7 @@ export interface FieldOptions {
   readonly help?: string
   readonly searchable?: boolean
   readonly masked?: Masking
+  readonly quotes?: readonly string[] | 'any'
   readonly secret?: boolean
 }
 

@@ -18,7 +18,7 @@ export const auditRecord = defineResource({
     account: text('操作账号', { system: true, searchable: true, max: 64 }),
     /** Such as `登录`, `退出登录`, `修改密码`. */
     action: text('操作', { system: true, searchable: true, said: true }),
-    target: text('对象', { system: true, searchable: true, said: true, max: 200 }),
+    target: text('对象', { system: true, searchable: true, said: true, quotes: 'any', max: 200 }),
     result: choice('结果', auditResults, { system: true }),
     address: text('来源地址', { system: true, max: 64 }),
     detail: longText('详情', { system: true, said: true }),

@@ -16,7 +16,7 @@ export const changeRecord = defineResource({
     resource: text('所属数据', { system: true, max: 64 }),
     rowId: text('数据编号', { system: true, max: 64 }),
     /** What named the row then. */
-    rowTitle: text('变更对象', { system: true, searchable: true, max: 200 }),
+    rowTitle: text('变更对象', { system: true, searchable: true, quotes: 'any', max: 200 }),
     /** Counts up within the row, from 1. */
     serial: integer('版次', { system: true }),
     /** `add`, `update`, `remove`, or the name of an action. */

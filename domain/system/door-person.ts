@@ -23,7 +23,12 @@ export const doorPerson = defineResource({
   title: 'title',
   fields: {
     /** 李明 · 学生公寓 1 栋大门. */
-    title: text('名称', { system: true, searchable: true, max: 120 }),
+    title: text('名称', {
+      system: true,
+      searchable: true,
+      quotes: ['base.student', 'base.teacher'],
+      max: 120,
+    }),
     studentId: reference('学生', 'base.student'),
     teacherId: reference('教职工', 'base.teacher'),
     deviceId: reference('门禁设备', 'system.door-device', { required: true }),

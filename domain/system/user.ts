@@ -24,7 +24,12 @@ export const user = defineResource({
       hint: '账号只能由字母、数字和 . @ - _ 组成',
       help: '新增后请用“重置密码”生成初始密码',
     }),
-    name: text('姓名', { required: true, searchable: true, max: 60 }),
+    name: text('姓名', {
+      required: true,
+      searchable: true,
+      quotes: ['base.student', 'base.teacher'],
+      max: 60,
+    }),
     kind: choice('人员类别', userKinds, { required: true }),
     studentId: reference('学生', 'base.student'),
     teacherId: reference('教职工', 'base.teacher'),

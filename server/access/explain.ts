@@ -37,7 +37,7 @@ export async function explainAccess({ c, house, person, tenantId }: PersonalCall
     const permission = `${resource.name}:${verb}`
     return holds(user, permission) && (await reader.one(desk, id, permission)) !== undefined
   }
-  const { ways, opened } = waysTo(resource, whole, user, await roleNamesOf(house.db, user))
+  const { ways, opened } = waysTo(resource, { whole, shown }, user, await roleNamesOf(house.db, user))
   return {
     user: user.name,
     row: nameOf(shown, resource.title),

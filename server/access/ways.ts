@@ -5,18 +5,19 @@ import type { Way } from '#domain/security/explanation.ts'
 import type { Person } from '#server/house.ts'
 import type { Row } from '#server/resource/reading.ts'
 
-/** Why a person reaches a row, or does not, in the words of `scope.ts`: role by role and grant by grant. */
+/** Why a person reaches a row, or does not, in the words of `scope.ts`: role by role and grant by grant. `shown` is the row as whoever asks sees it. */
 export function waysTo(
   resource: AnyResource,
-  whole: Row,
+  { whole, shown }: { readonly whole: Row; readonly shown: object },
   person: Person,
   roleNames: ReadonlyMap<string, string>,
 ): { readonly ways: readonly Way[]; readonly opened: readonly string[] } {
   const row = whole as unknown as Readonly<Record<string, unknown>>
+  const seen = shown as Readonly<Record<string, unknown>>
   const scope: readonly Scope[] | undefined = resource.scope
   const nameOf = (field: string) => {
-    const labels = row.labels as Readonly<Record<string, string | null>>
-    if (field === 'id') return String(labels[resource.title] ?? row[resource.title])
+    const labels = seen.labels as Readonly<Record<string, string | null>>
+    if (field === 'id') return String(labels[resource.title] ?? seen[resource.title])
     return `${(resource.fields[field] as Field).label} ${labels[field] ?? ''}`
   }
   const through = (ids: readonly string[], range: string) =>

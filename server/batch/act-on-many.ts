@@ -23,7 +23,7 @@ export function manyActorOf({ resource }: Served, reader: Reader, act: Act) {
     { rows, expected }: z.infer<typeof batchActSchema>,
   ): Promise<readonly ActedOn[]> => {
     const desk = { db: house.db, house, person }
-    const chosen = await choose(desk, rows, name, expected)
+    const chosen = await (await choose(desk, { rows, verb: name, expected }))(desk)
     if (chosen.length > most)
       refuse({ type: 'invalid', message: `此操作一次最多处理 ${most} 条，请缩小范围` })
     const nameOf = await namerOf(desk, resource)

@@ -9,7 +9,7 @@ import { changesBetween } from '#server/history/record.ts'
 import type { House, Person } from '#server/house.ts'
 import { answered } from '#server/resource/answered.ts'
 import { checked } from '#server/resource/checked.ts'
-import { checkWritable } from '#server/resource/field-access.ts'
+import { checkWritable, sightOf } from '#server/resource/field-access.ts'
 import type { Reader, Row, Values } from '#server/resource/reading.ts'
 import { holds } from '#server/resource/scope.ts'
 import type { Desk, Served } from '#server/resource/serve.ts'
@@ -33,6 +33,16 @@ export function batchOf(served: Served, reader: Reader) {
   const { resource } = served
   const schema = changesSchema(resource)
   const choose = chooserOf(resource, reader)
+
+  /** How many rows have a value already is what a batch answers, and so it is not asked of one that is masked. */
+  async function checkSeen({ db }: House, person: Person, names: readonly string[]) {
+    const { masks } = await sightOf(db, person, resource)
+    const fields = names
+      .filter((name) => masks.has(name))
+      .map((name) => [name, `“${resource.fields[name].label}”对您脱敏显示，不能批量修改`] as const)
+    const [first] = fields
+    if (first) refuse({ type: 'invalid', message: first[1], fields: Object.fromEntries(fields) })
+  }
 
   async function update(
     desk: Desk,
@@ -82,15 +92,16 @@ export function batchOf(served: Served, reader: Reader) {
   ): Promise<BatchResult> {
     const batch = v7()
     try {
+      const chosenBy = await choose({ db: house.db, house, person }, { rows, verb, expected })
       return await answered(house, person, async (desk) => {
-        const seen = await choose(desk, rows, verb, expected)
+        const seen = await chosenBy(desk)
         await lockRows(
           desk,
           resource,
           seen.map(({ row }) => row.id),
         )
         // Read anew now that nobody else can change them.
-        const chosen = await choose(desk, rows, verb, expected)
+        const chosen = await chosenBy(desk)
         const { pairs, refused } = await work(desk, chosen, batch)
         const nameOf = await namerOf(desk, resource)
         const refusals: Refusal[] = [
@@ -133,6 +144,7 @@ export function batchOf(served: Served, reader: Reader) {
       const changes = checked(schema, resource.fields as Fields, given) as Values
       if (Object.keys(changes).length === 0) refuse({ type: 'invalid', message: '请选择要修改的字段' })
       await checkWritable(house.db, person, resource, changes, 'update')
+      await checkSeen(house, person, Object.keys(changes))
       return run(house, person, asked, 'update', (desk, chosen, batch) =>
         update(desk, chosen, changes, batch, reason),
       )

@@ -3,9 +3,10 @@ import type { Rows } from '#domain/kernel/question.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { sightOf } from '#server/resource/field-access.ts'
-import { questionOf } from '#server/resource/question.ts'
+import { type Asking, questionOf } from '#server/resource/question.ts'
 import type { Reader, Row } from '#server/resource/reading.ts'
 import type { Desk } from '#server/resource/serve.ts'
+import { matched } from '#server/reveals/matched.ts'
 
 /** Rows in one batch: what a person still oversees, and a transaction still carries. */
 const most = 10_000
@@ -16,6 +17,13 @@ export interface Chosen {
   readonly reached: boolean
 }
 
+type Where = Asking['where']
+interface Choice {
+  readonly rows: Rows
+  readonly verb: string
+  readonly expected?: number | undefined
+}
+
 /**
  * The rows that a batch is about, within the sight of whoever asks. An id that is not among them spoils the whole:
  * nobody learns which of their ids exist for others. `expected` is how many a preview had shown.
@@ -23,18 +31,14 @@ export interface Chosen {
 export function chooserOf(resource: AnyResource, reader: Reader) {
   const question = questionOf(resource)
 
-  async function conditions({ db, person }: Desk, rows: Rows) {
-    if ('ids' in rows) return [sql`r.id = any(${rows.ids}::uuid[])`]
-    return question(rows.matching, await sightOf(db, person, resource)).where
+  async function conditions(desk: Desk, rows: Rows) {
+    if ('ids' in rows) return [sql<boolean>`r.id = any(${rows.ids}::uuid[])`]
+    const reading = question(rows.matching, await sightOf(desk.db, desk.person, resource))
+    return (await matched(desk, resource, reading)).where
   }
 
-  return async (desk: Desk, rows: Rows, verb: string, expected?: number): Promise<readonly Chosen[]> => {
-    const chosen = await reader.chosen(
-      desk,
-      await conditions(desk, rows),
-      `${resource.name}:${verb}`,
-      most + 1,
-    )
+  async function choose(desk: Desk, where: Where, { rows, verb, expected }: Choice) {
+    const chosen = await reader.chosen(desk, where, `${resource.name}:${verb}`, most + 1)
     if ('ids' in rows && chosen.length < new Set(rows.ids.map((id) => id.toLowerCase())).size)
       refuse({ type: 'not-found' })
     if (chosen.length > most) refuse({ type: 'invalid', message: `一次最多处理 ${most} 条，请缩小范围` })
@@ -42,5 +46,11 @@ export function chooserOf(resource: AnyResource, reader: Reader) {
     if (expected !== undefined && chosen.length !== expected)
       refuse({ type: 'conflict', message: `符合条件的数据已变为 ${chosen.length} 条，请重新核对后再提交` })
     return chosen
+  }
+
+  /** Reads what is asked for before the transaction that it is chosen in, as often as that needs it. */
+  return async (outside: Desk, choice: Choice) => {
+    const where = await conditions(outside, choice.rows)
+    return (desk: Desk): Promise<readonly Chosen[]> => choose(desk, where, choice)
   }
 }

@@ -13,10 +13,9 @@ import { answered } from '#server/resource/answered.ts'
 import { writeFault } from '#server/resource/database-fault.ts'
 import { eachThatCan } from '#server/resource/each-that-can.ts'
 import { linesOf } from '#server/resource/lines.ts'
-import { mask } from '#server/resource/mask.ts'
-import { titleMask } from '#server/resource/masking.ts'
 import type { Reader, Values } from '#server/resource/reading.ts'
 import type { Desk, Served } from '#server/resource/serve.ts'
+import { titlesFor } from '#server/resource/titles.ts'
 import { notedMany, withZones } from '#server/resource/writing-many.ts'
 import { told, wordsOf } from './result.ts'
 
@@ -97,10 +96,10 @@ export function restorerOf(served: Served, reader: Reader) {
       )
       const { removed, moved } = await removedIn(desk, resource, batch)
       if (removed.length + moved.length === 0) refuse({ type: 'not-found' })
-      const covered = await titleMask(desk.db, person, resource)
+      const shown = await titlesFor(desk, resource)
       const refusal = ({ id, title }: Removed, message: string): Refusal => ({
         id,
-        name: covered ? mask(title, covered) : title,
+        name: shown(title),
         message,
       })
       const lines = await linesIn(desk, resource, batch)

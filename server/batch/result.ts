@@ -2,18 +2,17 @@ import type { BatchResult, Refusal } from '#domain/kernel/batch.ts'
 import { type Refused, refuse } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { titleIn } from '#server/history/record.ts'
-import { mask } from '#server/resource/mask.ts'
-import { titleMask } from '#server/resource/masking.ts'
 import type { Row } from '#server/resource/reading.ts'
 import type { Desk } from '#server/resource/serve.ts'
+import { titlesFor } from '#server/resource/titles.ts'
 
 /** As many refusals and samples as a person reads. */
 export const told = 50
 
 /** What a row is called, as far as this person may read it. */
-export async function namerOf({ db, person }: Desk, resource: AnyResource) {
-  const covered = await titleMask(db, person, resource)
-  return (row: Row) => (covered ? mask(titleIn(resource, row), covered) : titleIn(resource, row))
+export async function namerOf(desk: Desk, resource: AnyResource) {
+  const shown = await titlesFor(desk, resource)
+  return (row: Row) => shown(titleIn(resource, row))
 }
 
 /** Why the whole is not done when one row cannot be. */

@@ -3,15 +3,16 @@ import { v7 } from 'uuid'
 import type { Refusal, Undone } from '#domain/kernel/batch.ts'
 import type { Field } from '#domain/kernel/field.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
-import type { Changes } from '#server/history/record.ts'
+import { type Changes, titleIn } from '#server/history/record.ts'
 import type { House, Person } from '#server/house.ts'
 import { answered } from '#server/resource/answered.ts'
 import { checkWritable } from '#server/resource/field-access.ts'
 import type { Reader, Row, Values } from '#server/resource/reading.ts'
 import type { Desk, Served } from '#server/resource/serve.ts'
+import { titlesFor } from '#server/resource/titles.ts'
 import { changeMany } from '#server/resource/writing-many.ts'
 import { lockRows } from './lock-rows.ts'
-import { namerOf, told, wordsOf } from './result.ts'
+import { told, wordsOf } from './result.ts'
 
 interface Kept {
   readonly rowId: string
@@ -53,14 +54,15 @@ export function undoerOf(served: Served, reader: Reader) {
         ids.length,
       )
       const rows = new Map(found.flatMap(({ row, reached }) => (reached ? [[row.id, row] as const] : [])))
-      const nameOf = await namerOf(desk, resource)
+      const shown = await titlesFor(desk, resource)
+      const nameOf = (row: Row) => shown(titleIn(resource, row))
       const refusals: Refusal[] = []
       const able = records.flatMap(({ rowId, rowTitle, changes }) => {
         const current = rows.get(rowId)
         const input = current && oldValues(current, JSON.parse(changes))
         if (current && input) return [{ current, input }]
         const message = current ? '此后又被修改过' : '数据已被删除或不在您的管理范围内'
-        refusals.push({ id: rowId, name: current ? nameOf(current) : rowTitle, message })
+        refusals.push({ id: rowId, name: current ? nameOf(current) : shown(rowTitle), message })
         return []
       })
       const names = Object.assign({}, ...able.map(({ input }) => input))

@@ -9,6 +9,8 @@ import { maskerFor } from '#server/resource/masking.ts'
 import { questionOf } from '#server/resource/question.ts'
 import { reachOf } from '#server/resource/scope.ts'
 import type { Desk } from '#server/resource/serve.ts'
+
+import { matched } from '#server/reveals/matched.ts'
 import { nested } from './nested.ts'
 import type { ExportPlan } from './plan.ts'
 
@@ -37,13 +39,11 @@ const from = (resource: AnyResource, person: Person, conditions: readonly RawBui
   )}`
 
 /** Which rows the person may take along, found by one statement: what comes or goes meanwhile does not shift them. */
-export async function find(
-  { db, person }: Desk,
-  resource: AnyResource,
-  { question }: ExportPlan,
-): Promise<Found> {
+export async function find(desk: Desk, resource: AnyResource, { question }: ExportPlan): Promise<Found> {
+  const { db, person } = desk
   const asked = { ...question, filters: nested(question.filters ?? {}) }
-  const { where, order } = questionOf(resource)(asked, await sightOf(db, person, resource))
+  const reading = questionOf(resource)(asked, await sightOf(db, person, resource))
+  const { where, order } = await matched(desk, resource, reading)
   const { rows } = await sql<{ total: number; ids: Uint8Array | null }>`
     select count(*)::int as total, string_agg(uuid_send(r.id), ''::bytea order by ${order}) as ids
     ${from(resource, person, where)}`.execute(db)

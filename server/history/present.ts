@@ -3,13 +3,12 @@ import { resourceNamed } from '#domain/index.ts'
 import type { Field } from '#domain/kernel/field.ts'
 import type { FieldChange } from '#domain/kernel/field-change.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { user } from '#domain/system/user.ts'
 import { momentText } from '#server/database/moment.ts'
-import { quoted } from '#server/database/names.ts'
 import type { Database, Person } from '#server/house.ts'
-import { titleOf } from '#server/resource/columns.ts'
-import { mask } from '#server/resource/mask.ts'
-import { maskerFor, titleMask } from '#server/resource/masking.ts'
+import { maskerFor } from '#server/resource/masking.ts'
 import type { Desk } from '#server/resource/serve.ts'
+import { titlesById, titlesFor } from '#server/resource/titles.ts'
 import type { Changes } from './record.ts'
 
 export interface KeptRecord {
@@ -45,7 +44,15 @@ export async function presented(db: Database, person: Person, records: readonly 
     return { record, resource, shown: mask ? shownChanges(mask, JSON.parse(changes)) : [] }
   })
   const named = await namerOf(db, person, read)
-  return read.map(({ record, resource, shown }) => ({ ...record, changes: named(resource, shown) }))
+  const actor = await titlesFor({ db, person }, user)
+  return Promise.all(
+    read.map(async ({ record, resource, shown }) => ({
+      ...record,
+      rowTitle: resource ? (await titlesFor({ db, person }, resource))(record.rowTitle) : '',
+      name: record.name && actor(record.name),
+      changes: named(resource, shown),
+    })),
+  )
 }
 
 /** Changes of rows of one resource, as this person may see them. */
@@ -89,11 +96,12 @@ async function namesOf(db: Database, person: Person, read: readonly Read[]): Pro
   const found = [...Map.groupBy(pointing, ({ target }) => target)].map(async ([target, some]) => {
     const resource = resourceNamed(target)
     if (!resource) return []
-    const { rows } = await sql<{ id: string; title: string }>`
-      select r.id, ${sql.raw(titleOf(resource))} as title from ${sql.raw(quoted(target))} r
-      where r.tenant_id = ${person.tenantId} and r.id = any(${some.map(({ id }) => id)}::uuid[])`.execute(db)
-    const covered = await titleMask(db, person, resource)
-    return rows.map(({ id, title }) => [`${target} ${id}`, covered ? mask(title, covered) : title] as const)
+    const titles = await titlesById(
+      { db, person },
+      resource,
+      some.map(({ id }) => id),
+    )
+    return [...titles].map(([id, title]) => [`${target} ${id}`, title] as const)
   })
   return new Map((await Promise.all(found)).flat())
 }

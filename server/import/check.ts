@@ -4,6 +4,7 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import { brokenRules } from '#domain/kernel/rule.ts'
 import type { ImportPlan } from '#domain/system/import-plan.ts'
 import { keysOf, mustBeSaid } from '#domain/system/importable.ts'
+import { type Sight, sightOf } from '#server/resource/field-access.ts'
 import type { Desk } from '#server/resource/serve.ts'
 import { type Batch, setBatch } from './batches.ts'
 import { type Existing, keyOf, rowsByKey } from './kept-rows.ts'
@@ -69,6 +70,7 @@ async function checkerOf(desk: Desk, batch: Batch) {
   const read = await rowReader(desk, batch, plan)
   const groups = keysOf(resource)
   const distinct = distinctOf(batch)
+  const { masks } = await sightOf(desk.db, desk.person, resource)
 
   return async (rows: readonly Staged[]): Promise<readonly Staged[]> => {
     const reads = await read(rows.map(({ cells }) => cells))
@@ -80,7 +82,7 @@ async function checkerOf(desk: Desk, batch: Batch) {
     return rows.map((row, index) => {
       const of = reads[index] as Read
       const current = there.get(keyOf(plan.key, of.values) ?? '')
-      const { faults, values, state } = judged(batch, plan, of, current, holders)
+      const { faults, values, state } = judged({ batch, plan, masks }, of, current, holders)
       return {
         ...row,
         values,
@@ -95,8 +97,19 @@ async function checkerOf(desk: Desk, batch: Batch) {
 
 type Holders = readonly (readonly [readonly string[], ReadonlyMap<string, Existing>])[]
 
+interface Judging {
+  readonly batch: Batch
+  readonly plan: ImportPlan
+  readonly masks: Sight['masks']
+}
+
 /** What becomes of a row: a new one, a change, nothing, or a fault with its words. */
-function judged(batch: Batch, plan: ImportPlan, read: Read, current: Existing | undefined, holders: Holders) {
+function judged(
+  { batch, plan, masks }: Judging,
+  read: Read,
+  current: Existing | undefined,
+  holders: Holders,
+) {
   const { resource } = batch
   const cleared = plan.empty === 'clear' ? read.empty : []
   const values = current
@@ -108,7 +121,11 @@ function judged(batch: Batch, plan: ImportPlan, read: Read, current: Existing | 
     ...met(batch, plan, read, current),
     ...taken(batch, values, current, holders),
   }
-  const changed = current ? changedIn(values, current) : Object.keys(values)
+  // Whether a value is the one that is masked would be told by a row that stays the same.
+  const differing = current ? changedIn(values, current) : []
+  const changed = Object.keys(values).filter(
+    (name) => !current || masks.has(name) || differing.includes(name),
+  )
   if (Object.keys(faults).length === 0)
     for (const { field, message } of brokenRules(
       resource,

@@ -2,40 +2,46 @@ import { sql } from 'kysely'
 import type { Field, Fields } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { quoted } from '#server/database/names.ts'
-import { columnOf, titleOf } from '#server/resource/columns.ts'
+import { columnOf } from '#server/resource/columns.ts'
+import { seesWhole, sightOf, titleMask } from '#server/resource/field-access.ts'
 import { lookUpReach } from '#server/resource/looking-up.ts'
 import type { Desk } from '#server/resource/serve.ts'
+import { titleColumn } from '#server/resource/titles.ts'
 import { tableNamed } from '#server/tables.ts'
 
 /** The ids that each text names; none, one, or several that bear the same name. */
 export type Found = ReadonlyMap<string, ReadonlySet<string>>
 
-/** What a row may be called in a sheet: its title, or a text that no two rows share, such as a code. */
-function namesOf(target: AnyResource): readonly string[] {
+/** What a row may be called in a sheet, as far as the person sees it whole: its title, or a text that no two rows share, such as a code. */
+async function namesOf({ db, person }: Desk, target: AnyResource) {
+  const sight = await sightOf(db, person, target)
   const codes = ((target.unique ?? []) as readonly (readonly string[])[])
     .filter(
       ([first, ...others]) =>
         first && others.length === 0 && (target.fields as Fields)[first]?.kind === 'text',
     )
-    .map(([first = '']) => columnOf(first))
-  return [...new Set([titleOf(target), ...codes])]
+    .map(([first = '']) => first)
+    .filter((name) => name !== target.title && seesWhole(sight, name))
+    .map((name) => sql.raw(columnOf(name)))
+  return (await titleMask(db, person, target)) ? codes : [titleColumn(target), ...codes]
 }
 
 /** Finds the rows that these texts name, among those the person may point at. */
 export async function findNamed(
-  { db, person }: Desk,
+  desk: Desk,
   { target = '' }: Field,
   texts: readonly string[],
 ): Promise<Found> {
+  const { db, person } = desk
   const found = new Map<string, Set<string>>()
   const resource = tableNamed(target) as AnyResource
   if (texts.length === 0) return found
   const reached = lookUpReach(resource, person)
-  for (const name of namesOf(resource)) {
+  for (const name of await namesOf(desk, resource)) {
     const { rows } = await sql<{ id: string; name: string }>`
-      select r.id, ${sql.raw(name)} as name from ${sql.raw(quoted(target))} r
+      select r.id, ${name} as name from ${sql.raw(quoted(target))} r
       where r.tenant_id = ${person.tenantId} and ${reached()}
-        and ${sql.raw(name)} = any(${texts}::text[])`.execute(db)
+        and ${name} = any(${texts}::text[])`.execute(db)
     for (const row of rows) found.set(row.name, (found.get(row.name) ?? new Set()).add(row.id))
   }
   return found

@@ -7,7 +7,7 @@ import { importableFields, keysOf } from '#domain/system/importable.ts'
 import { addressOf } from '#server/client-address.ts'
 import { enqueue } from '#server/jobs/queue.ts'
 import { bodyOf } from '#server/request-body.ts'
-import { fieldAccess } from '#server/resource/field-access.ts'
+import { sightOf } from '#server/resource/field-access.ts'
 import type { PersonalCall } from '#server/route.ts'
 import { type Batch, batchNamed, ownBatch, passBatch } from './batches.ts'
 import { viewOf } from './view.ts'
@@ -70,8 +70,19 @@ function checkPlan({ resource, layout }: Batch, { columns, key, mode }: ImportPl
 }
 
 /** A column that the person may not fill is named before a single row is looked at. */
-async function checkMayFill({ house, person }: PersonalCall, { resource }: Batch, { columns }: ImportPlan) {
-  const access = await fieldAccess(house.db, person, resource)
+async function checkMayFill(
+  { house, person }: PersonalCall,
+  { resource }: Batch,
+  { columns, key }: ImportPlan,
+) {
+  const { access, masks } = await sightOf(house.db, person, resource)
+  const covered = key.find((name) => masks.has(name))
+  // Row by row, the check would say which of the numbers of a sheet are somebody's.
+  if (covered)
+    refuse({
+      type: 'invalid',
+      message: `“${resource.fields[covered].label}”对您脱敏显示，不能用来识别记录`,
+    })
   const closed = columns.filter(
     (name) => name !== null && ['hidden', 'masked', 'read'].includes(access[name] ?? ''),
   )

@@ -1,16 +1,19 @@
 import { sql } from 'kysely'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { type Audience, isForSomebody } from '#domain/kits/audience.ts'
+import { user } from '#domain/system/user.ts'
 import { type Page, page } from '#server/answer.ts'
 import { reachedBy } from '#server/audience/audience.ts'
 import { audit } from '#server/audit/audit.ts'
 import { addressOf } from '#server/client-address.ts'
 import { momentOf } from '#server/database/moment.ts'
-import type { Database } from '#server/house.ts'
+import type { Database, Person } from '#server/house.ts'
 import { notifyEverybody } from '#server/messages/notify.ts'
 import { jsonOf } from '#server/request-body.ts'
+import { seesWhole, sightOf } from '#server/resource/field-access.ts'
 import { idOf, idsOf } from '#server/resource/ids.ts'
 import { ownPage } from '#server/resource/query-string.ts'
+import { titlesFor } from '#server/resource/titles.ts'
 import type { PersonalCall } from '#server/route.ts'
 
 interface Kept extends Audience {
@@ -105,6 +108,7 @@ interface Reader {
 export async function receipts({
   c,
   house,
+  person,
   tenantId,
 }: PersonalCall): Promise<Page<Reader> & { read: number }> {
   const notice = await kept(house.db, tenantId, idOf(c.req.query('id')))
@@ -118,8 +122,9 @@ export async function receipts({
     left join base_teacher t on t.tenant_id = u.tenant_id and t.id = u.teacher_id
     left join base_department d on d.tenant_id = u.tenant_id and d.id = coalesce(t.department_id, u.department_id)
     left join system_notice_receipt r on r.tenant_id = ${tenantId} and r.notice_id = ${notice.id} and r.user_id = p.id`
+  const desk = { db: house.db, person }
   const where = sql`where (${unread}::boolean is false or r.read_at is null)
-    and (${keyword} = '' or strpos(u.name || ' ' || u.account, ${keyword}) > 0)`
+    and (${keyword} = '' or strpos(${await searchedIn(desk)}, ${keyword}) > 0)`
   const [{ rows }, { rows: counted }] = await Promise.all([
     sql<Reader>`select u.id, u.account, u.name, coalesce(k.name, d.name) as place,
       ${momentOf('r.read_at')} as "readAt"
@@ -129,8 +134,14 @@ export async function receipts({
     sql<{ total: number; read: number }>`select count(*) filter (${where})::int as total,
       count(r.read_at)::int as read ${all}`.execute(house.db),
   ])
-  return { ...page(rows, counted[0]?.total ?? 0, size, current), read: counted[0]?.read ?? 0 }
+  const called = await titlesFor(desk, user)
+  const shown = rows.map((row) => ({ ...row, name: called(row.name) }))
+  return { ...page(shown, counted[0]?.total ?? 0, size, current), read: counted[0]?.read ?? 0 }
 }
+
+/** What of a user known as `u` a keyword is looked for in: the name too where the asker sees names whole. */
+const searchedIn = async ({ db, person }: { readonly db: Database; readonly person: Person }) =>
+  seesWhole(await sightOf(db, person, user), 'name') ? sql`u.name || ' ' || u.account` : sql`u.account`
 
 /** Reminds those who have not read it. */
 export async function remind({ c, house, person, tenantId }: PersonalCall) {
@@ -159,15 +170,17 @@ export async function remind({ c, house, person, tenantId }: PersonalCall) {
 }
 
 /** People by part of their name or account, or by `ids`, for an audience to name. */
-export async function people({ c, house, tenantId }: PersonalCall) {
+export async function people({ c, house, person, tenantId }: PersonalCall) {
   const ids = idsOf(c.req.query('ids') ?? '')
   const keyword = (c.req.query('keyword') ?? '').slice(0, 64)
+  const desk = { db: house.db, person }
   const chosen =
     ids.length > 0
       ? sql`id = any(${ids}::uuid[])`
-      : sql`enabled and (${keyword} = '' or strpos(name || ' ' || account, ${keyword}) > 0)`
-  const { rows } = await sql<{ id: string; label: string }>`
-    select id, name || '（' || account || '）' as label from "system_user"
+      : sql`enabled and (${keyword} = '' or strpos(${await searchedIn(desk)}, ${keyword}) > 0)`
+  const { rows } = await sql<{ id: string; name: string; account: string }>`
+    select id, name, account from "system_user" u
     where tenant_id = ${tenantId} and ${chosen} order by account limit ${ids.length || 20}`.execute(house.db)
-  return rows
+  const called = await titlesFor(desk, user)
+  return rows.map(({ id, name, account }) => ({ id, label: `${called(name)}（${account}）` }))
 }

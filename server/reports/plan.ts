@@ -7,7 +7,7 @@ import { fitting, questionOfView, type View } from '#domain/kernel/view.ts'
 import { mentioned, namedFields } from '#domain/reports/placeholders.ts'
 import { type ExportPlan, exportBody, planOf, seenBy } from '#server/export/plan.ts'
 import type { Database, Person } from '#server/house.ts'
-import { fieldAccess } from '#server/resource/field-access.ts'
+import { seesWhole, sightOf } from '#server/resource/field-access.ts'
 import type { Report } from './kept.ts'
 
 /** What of the rows a report is asked for: left out, what its own view finds. */
@@ -35,14 +35,21 @@ export async function reportPlan(
   const own = asked.question || asked.rows ? undefined : await questionOfReport(db, person, report)
   const params = asked.question ?? own ?? {}
   const heard = Object.fromEntries(fields.map((field) => [field, shown.get(field)?.label ?? field]))
-  const body = exportBody.parse({ fileName: name, params: grouped(params, report), heard, rows: asked.rows })
-  return seenBy(planOf(resource, body), await fieldAccess(db, person, resource))
+  const sight = await sightOf(db, person, resource)
+  const question = grouped(params, report, (name) => seesWhole(sight, name))
+  const body = exportBody.parse({ fileName: name, params: question, heard, rows: asked.rows })
+  return seenBy(planOf(resource, body), sight.access)
 }
 
-/** Rows of a group must stand together, so its field decides first. */
-function grouped(question: Question, { layout, resource }: Report): Question {
+/** Rows of a group must stand together, so its field decides first; who does not see it whole is refused. */
+function grouped(
+  question: Question,
+  { layout, resource }: Report,
+  sees: (name: string) => boolean,
+): Question {
   const field = layout.group?.field
-  const sort = question.sort?.length ? question.sort : resource.sort ? [resource.sort] : []
+  const usual = resource.sort && sees(resource.sort.replace(/^-/, '')) ? [resource.sort] : []
+  const sort = question.sort?.length ? question.sort : usual
   if (!field) return { ...question, sort }
   return {
     ...question,

@@ -128,9 +128,9 @@ describe.each(engines)('access on %s', (engine) => {
 
   it('hides personal values, also from guessing, whoever asks for a list of them', async () => {
     const ask = college.person([{ may: of('base.teacher', 'view') }])
-    expect((await page(ask))[0]).toMatchObject({ mobile: '138****5678', idNo: 'P********1' })
+    expect((await page(ask))[0]).toMatchObject({ mobile: '138****5678', idNo: 'P1********' })
     const whole = college.person([{ may: of('base.teacher', 'view', 'reveal') }])
-    expect((await page(whole))[0]).toMatchObject({ mobile: '138****5678', idNo: 'P********1' })
+    expect((await page(whole))[0]).toMatchObject({ mobile: '138****5678', idNo: 'P1********' })
     expect((await ask('GET', 'base/teacher/page?ascs=mobile')).status).toBe(400)
     expect((await whole('GET', 'base/teacher/page?ascs=mobile')).status).toBe(400)
   })

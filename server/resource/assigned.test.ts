@@ -83,12 +83,13 @@ describe.each(engines)('tasks given to a person, on %s', (engine) => {
 
   it('are said in words: by which grant, and through whom', () => {
     const row = { name: '1 灯', assigneeId: mender, reporterId: reporter, labels: { assigneeId: '王师傅' } }
-    const { ways } = waysTo(order, row as unknown as Row, as(mender, 'assigned').person, new Map())
+    const both = { whole: row as unknown as Row, shown: row }
+    const { ways } = waysTo(order, both, as(mender, 'assigned').person, new Map())
     expect(ways[0]).toMatchObject({
       leads: true,
       grants: [{ label: '分派给我的任务', through: ['维修人 王师傅'] }],
     })
-    const none = waysTo(order, row as unknown as Row, as(other, 'assigned').person, new Map())
+    const none = waysTo(order, both, as(other, 'assigned').person, new Map())
     expect(none.ways[0]).toMatchObject({ leads: false, grants: [{ through: [] }] })
   })
 })

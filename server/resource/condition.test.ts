@@ -146,7 +146,7 @@ function holds(condition: Condition, row: Row): boolean {
 }
 
 const ask = questionOf(thing)
-const whole: Sight = { access: {}, masks: new Map() }
+const whole: Sight = { access: {}, masks: new Map(), titles: new Map() }
 const refused = (condition: unknown) => {
   try {
     ask({ condition: condition as Condition }, whole)
@@ -178,7 +178,7 @@ describe.each(engines)('a condition on %s', (engine) => {
     }
     await fc.assert(
       fc.asyncProperty(tree, async (condition) => {
-        const { where } = ask({ condition }, whole)
+        const { where } = ask({ condition }, whole).asking
         const { rows } = await sql<{ at: number }>`select revision as at from test_thing r
           where ${sql.join(where, sql` and `)} order by 1`.execute(opened.db)
         const meant = sample.flatMap((row, at) => (holds(condition, row) ? [at] : []))

@@ -19,26 +19,43 @@ export interface Askable {
   readonly whole: boolean
 }
 
+/** The whole of a value that the asker sees only in part: an answer to it says as much as showing the value. */
+export interface Match {
+  readonly field: string
+  readonly value: string
+}
+
 interface Asked extends Askable {
   readonly name: string
   readonly is: Comparison['is']
   readonly value: Comparand | undefined
+  /** Every row that is found answers to this comparison: it stands under no `any` and no `not`. */
+  readonly alone: boolean
 }
 
 /**
  * A condition in SQL, true of the rows that it asks for. What it does not understand is refused by the name of the
  * field. Nothing of it becomes a part of the statement: names are looked up, values are bound.
  */
-export function conditionSql(condition: Condition, fieldOf: (name: string) => Askable): Truth {
-  const sqlOf = (each: Condition): Truth => {
-    if ('all' in each) return joined(each.all.map(sqlOf), sql` and `)
-    if ('any' in each) return joined(each.any.map(sqlOf), sql` or `)
+export function conditionSql(
+  condition: Condition,
+  fieldOf: (name: string) => Askable,
+  /** Told of every value that is asked for by the whole of it because the asker sees only a part. */
+  matching: (match: Match) => void,
+): Truth {
+  const sqlOf = (each: Condition, alone: boolean): Truth => {
+    const parts = (some: readonly Condition[], alone: boolean) => some.map((part) => sqlOf(part, alone))
+    if ('all' in each) return joined(parts(each.all, alone), sql` and `)
+    if ('any' in each) return joined(parts(each.any, false), sql` or `)
     // What is not known, because the field is empty, is not so: its opposite therefore is.
-    if ('not' in each) return sql`(${sqlOf(each.not)} is not true)`
+    if ('not' in each) return sql`(${sqlOf(each.not, false)} is not true)`
     const { field, is, value } = each
-    return compared({ name: field, is, value, ...fieldOf(field) })
+    const asked = { name: field, is, value, alone, ...fieldOf(field) }
+    const truth = compared(asked)
+    if (asked.whole && is === 'equals') matching({ field, value: String(value) })
+    return truth
   }
-  return sqlOf(condition)
+  return sqlOf(condition, true)
 }
 
 const joined = (parts: readonly Truth[], by: RawBuilder<unknown>): Truth => sql`(${sql.join(parts, by)})`
@@ -66,9 +83,11 @@ const comparisons = {
 } as const satisfies Record<Comparison['is'], (asked: Asked) => Truth>
 
 function compared(asked: Asked): Truth {
-  const { name, field, is, whole, value } = asked
+  const { name, field, is, whole, value, alone } = asked
   const may = whole ? operatorsOfMasked : operatorsOf(field.kind)
   if (!may.includes(is)) return misasked(name, `“${field.label}”不支持这种比较`)
+  if (whole && is === 'equals' && !alone)
+    return misasked(name, `“${field.label}”对您脱敏显示，不能放在“任一”或“都不”的条件组里`)
   if ((is === 'empty' || is === 'filled') !== (value === undefined)) return unclear(asked)
   return sql`(${comparisons[is](asked)})`
 }

@@ -1,9 +1,13 @@
 import { sql } from 'kysely'
+import { resourceNamed } from '#domain/index.ts'
 import type { Field, Fields } from '#domain/kernel/field.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import type { AnyTable } from '#domain/kernel/table.ts'
 import type { FieldAccess } from '#domain/security/secret-field.ts'
 import type { Database, Person, PersonRole } from '#server/house.ts'
+import { tableNamed } from '#server/tables.ts'
+import { titleFieldOf } from './columns.ts'
 import { type Mask, usualMasks } from './mask.ts'
 
 /** What a person sees of the fields of one resource, and may do to them. */
@@ -11,7 +15,13 @@ export interface Sight {
   readonly access: Readonly<Record<string, FieldAccess>>
   /** The texts that are shown only in part. Of one that has a mask by its declaration, the access may still be `write`. */
   readonly masks: ReadonlyMap<string, Mask>
+  /** The references whose rows are named after a text that is shown only in part, and how that is shown. */
+  readonly titles: ReadonlyMap<string, Mask>
 }
+
+/** Whether nothing of a field is kept from the asker: neither its value nor the name behind a reference. */
+export const seesWhole = ({ access, masks, titles }: Sight, name: string) =>
+  access[name] !== 'hidden' && !masks.has(name) && !titles.has(name)
 
 interface Rule {
   readonly code: string
@@ -84,22 +94,55 @@ function rolesFor({ roles }: Person, resource: string): readonly PersonRole[] {
 
 /** What this person sees of the fields of a resource, over all the roles that lead there. */
 export async function sightOf(db: Database, person: Person, resource: AnyResource): Promise<Sight> {
-  const rules = (await rulesOf(db, person)).filter((rule) => rule.resource === resource.name)
-  const roles = rolesFor(person, resource.name)
-  const seen = Object.entries(resource.fields as Fields).map(([name, field]) => {
-    const each = roles.map(({ code }) =>
-      viewOf(
-        field,
-        rules.find((rule) => rule.code === code && rule.field === name),
-      ),
-    )
-    return [name, together(each.length > 0 ? each : [viewOf(field, undefined)])] as const
-  })
+  const rules = await rulesOf(db, person)
+  const fields = Object.entries(resource.fields as Fields)
+  const viewOfField = viewerOf(person, rules, resource)
+  const seen = fields.map(([name]) => [name, viewOfField(name)] as const)
   return {
     access: Object.fromEntries(seen.map(([name, view]) => [name, accessOf(view)])),
     masks: new Map(seen.flatMap(([name, { seen, mask }]) => (seen === 1 ? [[name, mask] as const] : []))),
+    titles: new Map(
+      fields.flatMap(([name, { target }]) => {
+        const covered = target && maskOfTitle(person, rules, tableNamed(target))
+        return covered ? [[name, covered] as const] : []
+      }),
+    ),
   }
 }
+
+function viewerOf(person: Person, rules: readonly Rule[], { name: of, fields }: AnyResource) {
+  const roles = rolesFor(person, of)
+  const own = rules.filter((rule) => rule.resource === of)
+  return (name: string): View => {
+    const each = roles.map(({ code }) =>
+      viewOf(
+        fields[name],
+        own.find((rule) => rule.code === code && rule.field === name),
+      ),
+    )
+    const view = together(each.length > 0 ? each : [viewOf(fields[name], undefined)])
+    const quoted = view.seen === 2 && maskOfQuoted(person, rules, fields[name])
+    return quoted ? { ...view, seen: 1, mask: quoted } : view
+  }
+}
+
+function maskOfQuoted(person: Person, rules: readonly Rule[], { quotes = [] }: Field): Mask | undefined {
+  const named = quotes === 'any' ? [...new Set(rules.map(({ resource }) => resource))] : quotes
+  return named
+    .flatMap((name) => resourceNamed(name) ?? [])
+    .map((resource) => maskOfTitle(person, rules, resource))
+    .find((covered) => covered !== undefined)
+}
+
+function maskOfTitle(person: Person, rules: readonly Rule[], target: AnyTable): Mask | undefined {
+  const titled = titleFieldOf(target)
+  const view = titled && viewerOf(person, rules, titled.resource)(titled.field)
+  return view?.seen === 1 ? view.mask : undefined
+}
+
+/** How this person sees the names of the rows of a table; nothing where they see them whole. */
+export const titleMask = async (db: Database, person: Person, target: AnyTable) =>
+  maskOfTitle(person, await rulesOf(db, person), target)
 
 /** Field by field, what a person may do: `hidden`, `masked`, `read`, `review`, `required` or `write`. */
 export const fieldAccess = async (db: Database, person: Person, resource: AnyResource) =>

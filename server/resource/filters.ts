@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { type Field, type FieldKind, type Fields, isNumeric } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { columnOf, written } from './columns.ts'
-import type { Sight } from './field-access.ts'
+import { type Sight, seesWhole } from './field-access.ts'
 import { misasked } from './query-string.ts'
 
 type Condition = RawBuilder<boolean>
@@ -47,18 +47,15 @@ function textOf(asked: Asked, value: unknown = asked.value): string {
   return misasked(asked.name, `查询条件“${asked.field.label}”不能超过 ${longestText} 个字`)
 }
 
-const columnIn = ({ name }: Asked) => sql.raw(columnOf(name))
+const columnIn = ({ name }: Pick<Asked, 'name'>) => sql.raw(columnOf(name))
 
 /** `%`, `_` and `\` stand for themselves. */
-function like(name: string, text: string, whole: boolean): Condition {
-  const column = sql.raw(columnOf(name))
-  return whole
-    ? sql`${column} = ${text}`
-    : sql`${column} ilike ${`%${text.replace(/[\\%_]/g, (letter) => `\\${letter}`)}%`}`
-}
+const like = (name: string, text: string): Condition =>
+  sql`${columnIn({ name })} ilike ${`%${text.replace(/[\\%_]/g, (letter) => `\\${letter}`)}%`}`
 
 function contains(asked: Asked) {
-  return [like(asked.name, textOf(asked).trim(), asked.whole)]
+  const text = textOf(asked).trim()
+  return [asked.whole ? sql<boolean>`${columnIn(asked)} = ${text}` : like(asked.name, text)]
 }
 
 function is(asked: Asked) {
@@ -118,20 +115,14 @@ function numberOf(asked: Asked, text: string): number {
 
 const fits = (field: Field, value: string) => field.schema.safeParse(value).success && !value.includes('\0')
 
-/** A search box looks through every searchable field. */
-export function searchOf(
-  { fields }: AnyResource,
-  value: unknown,
-  { access, masks }: Sight,
-): RawBuilder<boolean>[] {
+/** A search box looks through every searchable field that the asker sees whole; where that is none, it finds nothing. */
+export function searchOf({ fields }: AnyResource, value: unknown, sight: Sight): RawBuilder<boolean>[] {
   if (value === '' || value === undefined) return []
   if (typeof value !== 'string' || value.length > longestText || value.includes('\0'))
     return misasked('search', '搜索内容不正确')
-  const searched = Object.entries(fields as Fields).filter(
-    ([name, field]) => field.searchable && access[name] !== 'hidden',
-  )
+  const searched = Object.entries(fields as Fields).filter(([, { searchable }]) => searchable)
   if (searched.length === 0) return misasked('search', '不支持的查询条件：search')
   const text = value.trim()
-  const found = searched.map(([name]) => like(name, text, masks.has(name)))
-  return [sql`(${sql.join(found, sql` or `)})`]
+  const found = searched.filter(([name]) => seesWhole(sight, name)).map(([name]) => like(name, text))
+  return [sql`(${sql.join([sql`false`, ...found], sql` or `)})`]
 }

@@ -2,12 +2,14 @@ import { type Condition, conditionSchema } from '#domain/kernel/condition.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { Sight } from './field-access.ts'
 import { listOf, misasked, parsed, positive, textOf } from './query-string.ts'
-import { type Asking, questionOf } from './question.ts'
+import { type Asking, questionOf, type Reading } from './question.ts'
 
-export interface PageQuery extends Asking {
+interface Place {
   readonly size: number
   readonly current: number
 }
+
+export type PageQuery = Asking & Place
 
 export interface Limits {
   readonly usual: number
@@ -26,7 +28,7 @@ const longestCondition = 4096
  */
 export function pageQueryOf(resource: AnyResource) {
   const question = questionOf(resource)
-  return (search: string, { usual, largest, sight }: Limits): PageQuery => {
+  return (search: string, { usual, largest, sight }: Limits): Reading & Place => {
     const asked = parsed(search)
     for (const name of Object.keys(asked)) if (!calls.has(name)) misasked(name, `不支持的查询条件：${name}`)
     const { params = {}, ascs, descs, condition } = asked

@@ -4,16 +4,22 @@ import { reference } from '#domain/kernel/fields.ts'
 import type { Question } from '#domain/kernel/question.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { shownFields } from '#domain/kernel/shown-fields.ts'
-import { type Askable, conditionSql } from './condition.ts'
-import type { Sight } from './field-access.ts'
+import { type Askable, conditionSql, type Match } from './condition.ts'
+import { type Sight, seesWhole } from './field-access.ts'
 import { conditionsOf, searchOf } from './filters.ts'
 import { misasked } from './query-string.ts'
-import { sortsOf, usualOrderOf } from './sorting.ts'
+import { sortsOf, usualNameOf, usualOrderOf } from './sorting.ts'
 
 /** A question in SQL. Rows are known as `r`. */
 export interface Asking {
   readonly where: readonly RawBuilder<boolean>[]
   readonly order: RawBuilder<unknown>
+}
+
+/** A question that was read, to be asked once its match is kept: see reveals/matched.ts. */
+export interface Reading {
+  readonly asking: Asking
+  readonly match: Match | undefined
 }
 
 /** Filters as they were asked: texts, or for a range `{ from, to }`. */
@@ -28,18 +34,21 @@ export function questionOf(resource: AnyResource) {
   const known: readonly string[] = resource.filters
   const shown = shownFields(resource)
   const sorts = sortsOf(resource)
+  const usualName = usualNameOf(resource)
   const usualOrder = usualOrderOf(resource)
-  const usualName = (resource.sort ?? 'createdAt').replace(/^-/, '')
   // Rows may always be asked for by their ids, as a tree does with the level it has opened.
   const byId: Field = reference('编号', resource.name)
 
-  function conditions(filters: Filters, sight: Sight) {
+  function conditions(filters: Filters, sight: Sight, matching: (match: Match) => void) {
     return Object.entries(filters).flatMap(([name, value]) => {
       if (name === 'search') return searchOf(resource, value, sight)
       if (name !== 'id' && (!known.includes(name) || sight.access[name] === 'hidden'))
         return misasked(name, `不支持的查询条件：${name}`)
       const field = name === 'id' ? byId : (resource.fields[name] as Field)
-      return conditionsOf({ name, field, value, whole: sight.masks.has(name) })
+      const whole = sight.masks.has(name)
+      const found = conditionsOf({ name, field, value, whole })
+      if (whole && found.length > 0) matching({ field: name, value: String(value).trim() })
+      return found
     })
   }
 
@@ -52,28 +61,28 @@ export function questionOf(resource: AnyResource) {
   function order(asked: string, sight: Sight): string {
     const name = asked.replace(/^-/, '')
     const sort = sorts.get(name)
-    return sort && seesWhole(name, sight)
+    return sort && seesWhole(sight, name)
       ? sort(asked === name ? 'asc' : 'desc')
       : misasked(name, `不支持的排序字段：${name}`)
   }
 
-  return ({ filters = {}, condition, sort = [] }: Asked, sight: Sight): Asking => {
+  return ({ filters = {}, condition, sort = [] }: Asked, sight: Sight): Reading => {
     if (sort.length > mostSorts) return misasked('sort', `最多按 ${mostSorts} 列排序`)
-    const orders = sort.map((name) => order(name, sight))
-    const names = sort.map((name) => name.replace(/^-/, ''))
-    if (orders.length === 0 && seesWhole(usualName, sight)) {
-      orders.push(usualOrder)
-      names.push(usualName)
+    const orders = sort.length > 0 ? sort.map((name) => order(name, sight)) : usualOrder(sight)
+    const names = sort.length > 0 ? sort.map((name) => name.replace(/^-/, '')) : orders.map(() => usualName)
+    const matches: Match[] = []
+    const matching = (match: Match) => {
+      matches.push(match)
+      if (matches.length > 1) misasked(match.field, '一次只能按一个脱敏信息的完整内容查询')
     }
-    return {
-      where: [
-        ...conditions(filters, sight),
-        ...(condition ? [conditionSql(condition, (name) => askable(name, sight))] : []),
-      ],
-      // The id last, so that rows alike in all else never change places between two pages. Where no two are alike it
-      // would only keep the database from reading them off an index in their order.
-      order: sql.raw((tellsApart(resource, names) ? orders : [...orders, 'r.id']).join(', ')),
-    }
+    const where = [
+      ...conditions(filters, sight, matching),
+      ...(condition ? [conditionSql(condition, (name) => askable(name, sight), matching)] : []),
+    ]
+    // The id last, so that rows alike in all else never change places between two pages. Where no two are alike it
+    // would only keep the database from reading them off an index in their order.
+    const inOrder = sql.raw((tellsApart(resource, names) ? orders : [...orders, 'r.id']).join(', '))
+    return { asking: { where, order: inOrder }, match: matches[0] }
   }
 }
 
@@ -85,6 +94,3 @@ const tellsApart = ({ unique = [], fields }: AnyResource, names: readonly string
       return names.includes(name) && kind !== 'reference' && presence === 'required'
     }),
   )
-
-/** The order of rows tells what is hidden as surely as the value does. */
-const seesWhole = (name: string, { access, masks }: Sight) => access[name] !== 'hidden' && !masks.has(name)

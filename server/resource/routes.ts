@@ -8,9 +8,9 @@ import { batchActSchema, batchRemoveSchema, batchUpdateSchema, undoSchema } from
 import { batchOf } from '#server/batch/batch.ts'
 import { isRestorable, restorerOf } from '#server/batch/restore.ts'
 import { undoerOf } from '#server/batch/undo.ts'
-import { addressOf } from '#server/client-address.ts'
 import { historyRoute } from '#server/history/routes.ts'
 import { formField, jsonOf } from '#server/request-body.ts'
+import { matched } from '#server/reveals/matched.ts'
 import { revealOf } from '#server/reveals/reveal.ts'
 import type { PersonalCall, Route } from '#server/route.ts'
 import { actorOf } from './acting.ts'
@@ -20,7 +20,7 @@ import { idOf, idsOf } from './ids.ts'
 import { selectOf, treeOf } from './look-up.ts'
 import { isMasked } from './masking.ts'
 import { pageQueryOf } from './page-query.ts'
-import { deskOf, picker, searchOf } from './picker.ts'
+import { deskOf, personOf, picker, searchOf } from './picker.ts'
 import { type Reader, readerOf } from './reading.ts'
 import type { Served } from './serve.ts'
 import { ensureSettings } from './single.ts'
@@ -94,12 +94,14 @@ function readingCalls({ resource, asks }: Served, reader: Reader): Route[] {
   const at = pathOf(resource)
   const pageQuery = pageQueryOf(resource)
   const tree = resource.parent && treeOf(resource, resource.parent, asks)
-  const queryOf = async (asked: PersonalCall, usual: number) =>
-    pageQuery(searchOf(asked), {
+  const queryOf = async (asked: PersonalCall, usual: number) => {
+    const { current, size, ...reading } = pageQuery(searchOf(asked), {
       usual,
       largest: asked.house.settings.largestPage,
       sight: await sightOf(asked.house.db, asked.person, resource),
     })
+    return { ...(await matched(deskOf(asked), resource, reading)), current, size }
+  }
   return [
     call('GET', 'page', 'view', async (asked) => reader.page(deskOf(asked), await queryOf(asked, 10))),
     call('GET', 'list', 'view', async (asked) =>
@@ -162,9 +164,6 @@ function restoringCall(served: Served, reader: Reader): Route {
     restore(asked.house, personOf(asked), checked(undoSchema, {}, await jsonOf(asked.c)).batch),
   )
 }
-
-/** Who writes is known with where they write from. */
-const personOf = ({ c, person }: PersonalCall) => ({ ...person, address: addressOf(c) || undefined })
 
 function someOf(given: unknown): string[] {
   const ids = idsOf(given)

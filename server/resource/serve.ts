@@ -11,10 +11,19 @@ export interface Desk {
   readonly person: Person
 }
 
-/** Nothing when the value asks for nothing. Rows are known as `r`. */
-export type Ask = (value: string, person: Person) => RawBuilder<boolean> | undefined
+/** What else a picker may be asked by, such as `flag`. */
+export interface Ask {
+  /** The fields that its answer tells of: whoever does not see each of them whole may not ask. */
+  readonly reads: readonly string[]
+  /** Nothing when the value asks for nothing. Rows are known as `r`; `sees` says whether the asker sees a field whole. */
+  readonly where: (
+    value: string,
+    person: Person,
+    sees: (field: string) => boolean,
+  ) => RawBuilder<boolean> | undefined
+}
 
-/** What else a picker may be asked by, such as `flag`; or another name for its keyword. */
+/** By the name of the parameter; `keyword` is another name for the picker's own. */
 export type Asks = Readonly<Record<string, Ask | 'keyword'>>
 
 /** Where a hook stands: inside the transaction of the write it belongs to. */

@@ -1,6 +1,7 @@
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { shownFields } from '#domain/kernel/shown-fields.ts'
 import { columnOf, titleBehind } from './columns.ts'
+import { type Sight, seesWhole } from './field-access.ts'
 
 /** Rows sort by what people see: by the title behind a reference, not by its id. Empty ones come last. */
 export function sortsOf(resource: AnyResource) {
@@ -14,11 +15,13 @@ export function sortsOf(resource: AnyResource) {
   )
 }
 
-/** The order of a list until somebody asks for another: the newest first, unless the declaration says. */
-export function usualOrderOf(resource: AnyResource): string {
-  const { sort = '-createdAt' } = resource
-  const [name, direction] = sort.startsWith('-')
-    ? ([sort.slice(1), 'desc'] as const)
-    : ([sort, 'asc'] as const)
-  return sortsOf(resource).get(name)?.(direction) ?? columnOf(name)
+/** What a list is sorted by until somebody asks for another order: the newest first, unless the declaration says. */
+export const usualNameOf = ({ sort = '-createdAt' }: AnyResource) => sort.replace(/^-/, '')
+
+/** That order, or none where the asker does not see it whole: the order of rows tells what is hidden as its value does. */
+export function usualOrderOf(resource: AnyResource) {
+  const name = usualNameOf(resource)
+  const direction = resource.sort && !resource.sort.startsWith('-') ? 'asc' : 'desc'
+  const order = sortsOf(resource).get(name)?.(direction) ?? columnOf(name)
+  return (sight: Sight): readonly string[] => (seesWhole(sight, name) ? [order] : [])
 }

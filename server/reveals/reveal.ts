@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
-import { revealPurposes } from '#domain/security/reveal-record.ts'
+import { askedPurposes } from '#domain/security/reveal-record.ts'
 import { addressOf } from '#server/client-address.ts'
 import { jsonOf } from '#server/request-body.ts'
 import { checked } from '#server/resource/checked.ts'
@@ -11,7 +11,7 @@ import type { PersonalCall } from '#server/route.ts'
 import { count } from '#server/tally.ts'
 import { recordReveals } from './record.ts'
 
-const asked = z.strictObject({ id: z.uuid(), field: z.string().max(64), purpose: revealPurposes.schema })
+const asked = z.strictObject({ id: z.uuid(), field: z.string().max(64), purpose: askedPurposes.schema })
 
 const anHour = 60
 const mostInAnHour = 60

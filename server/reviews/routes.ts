@@ -4,6 +4,7 @@ import { resourceNamed } from '#domain/index.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { AskedChanges, reviewStates } from '#domain/system/field-review.ts'
+import { user } from '#domain/system/user.ts'
 import { page } from '#server/answer.ts'
 import { addressOf } from '#server/client-address.ts'
 import { momentOf } from '#server/database/moment.ts'
@@ -12,11 +13,15 @@ import { bodyOf } from '#server/request-body.ts'
 import { maskerFor } from '#server/resource/masking.ts'
 import { ownPage } from '#server/resource/query-string.ts'
 import { holds, reachOf } from '#server/resource/scope.ts'
+import { titlesFor } from '#server/resource/titles.ts'
 import type { PersonalCall, Route } from '#server/route.ts'
 import { decide, permissionOf, whyNot } from './decide.ts'
 
 interface Found {
   readonly id: string
+  readonly title: string
+  readonly by: string
+  readonly reviewer: string | null
   readonly changes: string
   readonly total: number
 }
@@ -52,9 +57,14 @@ async function reviews(call: PersonalCall) {
         and r.id::text = f.row_id and ${reachOf(resource, person, permissionOf(resource.name))()})
     order by ${pending ? sql`f.created_at, f.id` : sql`f.reviewed_at desc, f.id desc`}
     limit ${size} offset ${(current - 1) * size}`.execute(house.db)
+  const desk = { db: house.db, person }
+  const [titled, called] = await Promise.all([titlesFor(desk, resource), titlesFor(desk, user)])
   const records = await Promise.all(
-    rows.map(async ({ total: _, changes, ...row }) => ({
+    rows.map(async ({ total: _, changes, title, by, reviewer, ...row }) => ({
       ...row,
+      title: titled(title),
+      by: called(by),
+      reviewer: reviewer && called(reviewer),
       changes: await shownChanges(call, resource, changes),
     })),
   )

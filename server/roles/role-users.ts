@@ -1,12 +1,15 @@
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { user } from '#domain/system/user.ts'
 import { page } from '#server/answer.ts'
 import { audit } from '#server/audit/audit.ts'
 import { addressOf } from '#server/client-address.ts'
 import type { Database, House, Person } from '#server/house.ts'
 import { jsonOf } from '#server/request-body.ts'
 import { checked } from '#server/resource/checked.ts'
+import { type Sight, seesWhole, sightOf } from '#server/resource/field-access.ts'
+import { titlesFor } from '#server/resource/titles.ts'
 import type { PersonalCall, Route } from '#server/route.ts'
 import { stamps } from '#server/stamps.ts'
 import { checkRoles } from './giving.ts'
@@ -26,30 +29,39 @@ const departmentOf = sql`coalesce(u.department_id, t.department_id, s.department
 
 /** Users who hold a role (`held`), or who do not. */
 const lookFor = (held: boolean) =>
-  async function users({ c, house, tenantId }: PersonalCall) {
+  async function users({ c, house, person, tenantId }: PersonalCall) {
     const asked = checked(look, {}, c.req.query())
     const { roleId, search = '', departmentId, current, size } = asked
     const has = sql`exists (select from system_user_role ur
       where ur.tenant_id = u.tenant_id and ur.user_id = u.id and ur.role_id = ${roleId})`
+    const sight = await sightOf(house.db, person, user)
     const pattern = `%${search.trim().replace(/[\\%_]/g, (letter) => `\\${letter}`)}%`
     const conditions: RawBuilder<unknown>[] = [
       sql`u.tenant_id = ${tenantId}`,
       held ? has : sql`not ${has}`,
-      ...(search.trim() ? [sql`(u.account ilike ${pattern} or u.name ilike ${pattern})`] : []),
+      ...(search.trim() ? [sql`(${searched(sight, pattern)})`] : []),
       ...(departmentId ? [sql`${departmentOf} = ${departmentId}`] : []),
     ]
     const from = sql`from "system_user" u
       left join base_teacher t on t.tenant_id = u.tenant_id and t.id = u.teacher_id
       left join base_student s on s.tenant_id = u.tenant_id and s.id = u.student_id
       where ${sql.join(conditions, sql` and `)}`
-    const { rows } = await sql<object>`
+    const { rows } = await sql<{ name: string }>`
       select u.id, u.account, u.name, u.kind, u.enabled,
         (select d.name from base_department d where d.tenant_id = u.tenant_id and d.id = ${departmentOf})
           as "departmentName"
       ${from} order by u.account limit ${size} offset ${(current - 1) * size}`.execute(house.db)
     const count = await sql<{ total: number }>`select count(*)::int as total ${from}`.execute(house.db)
-    return page(rows, count.rows[0]?.total ?? 0, size, current)
+    const called = await titlesFor({ db: house.db, person }, user)
+    const shown = rows.map((row) => ({ ...row, name: called(row.name) }))
+    return page(shown, count.rows[0]?.total ?? 0, size, current)
   }
+
+/** By account, and by name where the asker sees names whole. */
+const searched = (sight: Sight, pattern: string) =>
+  seesWhole(sight, 'name')
+    ? sql`u.account ilike ${pattern} or u.name ilike ${pattern}`
+    : sql`u.account ilike ${pattern}`
 
 const ids = z.array(z.uuid()).max(1000)
 const change = z.strictObject({ roleId: z.uuid(), add: ids, remove: ids })

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
+import { teacher } from '#domain/base/teacher.ts'
 import { lastDayOf, weekDayOf, weekOf } from '#domain/kits/school-week.ts'
 import { type CalendarDay, lessonsOn, seasonOf, type Timed } from '#domain/kits/timetable.ts'
 import { type Term, termsOf } from '#server/areas/base/calendar/terms.ts'
 import { askedDays } from '#server/asked-days.ts'
+import { titlesFor } from '#server/resource/titles.ts'
 import type { PersonalCall, Route } from '#server/route.ts'
 
 interface Lesson extends Timed {
@@ -30,7 +32,8 @@ async function lessonsOf({ house, tenantId, person }: PersonalCall, terms: reado
     left join base_venue v on v.tenant_id = l.tenant_id and v.id = l.venue_id
     where u.tenant_id = ${tenantId} and u.id = ${person.id}
       and l.calendar_id = any(${terms.map(({ id }) => id)}::uuid[])`.execute(house.db)
-  return rows
+  const called = await titlesFor({ db: house.db, person }, teacher)
+  return rows.map((row) => ({ ...row, teacher: called(row.teacher) }))
 }
 
 interface NamedDay extends CalendarDay {

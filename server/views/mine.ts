@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { View } from '#domain/kernel/view.ts'
+import { user } from '#domain/system/user.ts'
 import { belongingOf, isFor } from '#server/audience/audience.ts'
 import type { House, Person } from '#server/house.ts'
+import { titlesFor } from '#server/resource/titles.ts'
 
 interface Kept {
   readonly id: string
@@ -18,9 +20,10 @@ interface Kept {
 /** The views that a person may use: their own, and those shared with them. */
 export async function viewsFor(
   { db }: House,
-  { id: userId, tenantId }: Person,
+  person: Person,
   by: { readonly screen: string } | { readonly id: string },
 ) {
+  const { id: userId, tenantId } = person
   const shared = isFor('v', await belongingOf(db, tenantId, userId))
   const asked = 'id' in by ? sql`v.id = ${by.id}` : sql`v.screen = ${by.screen}`
   const { rows } = await sql<Kept>`select v.id, v.name, v.screen, v.content, v.owner_id = ${userId} as own,
@@ -29,7 +32,8 @@ export async function viewsFor(
     from system_saved_view v left join "system_user" u on u.tenant_id = v.tenant_id and u.id = v.owner_id
     where v.tenant_id = ${tenantId} and ${asked} and (v.owner_id = ${userId} or ${shared})
     order by own desc, v.name, v.id`.execute(db)
-  return rows
+  const called = await titlesFor({ db, person }, user)
+  return rows.map((row) => ({ ...row, ownerName: row.ownerName && called(row.ownerName) }))
 }
 
 /** The view of this id, as far as this person may use it; undefined otherwise. */

@@ -1,30 +1,31 @@
 import { type RawBuilder, sql } from 'kysely'
+import { columnOf } from '#server/resource/columns.ts'
+import type { Ask } from '#server/resource/serve.ts'
 
 type Condition = RawBuilder<boolean>
 
-const columnOf = (name: string) => sql.ref(`r.${name}`)
+const column = (field: string) => sql.raw(columnOf(field))
 
-export const equals =
-  (column: string) =>
-  (value: string): Condition =>
-    sql`${columnOf(column)}::text = ${value}`
+export const equals = (field: string): Ask => ({
+  reads: field === 'id' ? [] : [field],
+  where: (value) => sql`${column(field)}::text = ${value}`,
+})
 
-/** As a search box does: `%`, `_` and `\` stand for themselves. */
-export const contains =
-  (...columns: readonly string[]) =>
-  (value: string): Condition => {
+/** As a search box does, in those fields that the asker sees whole: `%`, `_` and `\` stand for themselves. */
+export const contains = (...fields: readonly string[]): Ask => ({
+  reads: [],
+  where(value, _, sees) {
     const pattern = `%${value.trim().replace(/[\\%_]/g, (letter) => `\\${letter}`)}%`
-    return sql`(${sql.join(
-      columns.map((column) => sql`${columnOf(column)} ilike ${pattern}`),
-      sql` or `,
-    )})`
-  }
+    const found = fields.filter(sees).map((field) => sql`${column(field)} ilike ${pattern}`)
+    return sql`(${sql.join([sql`false`, ...found], sql` or `)})`
+  },
+})
 
-/** `flag=1`, and any other switch of the specification's pickers: only what `condition` holds of. */
-export const whenOne =
-  (condition: Condition) =>
-  (value: string): Condition | undefined =>
-    value === '1' || value === 'true' ? condition : undefined
+/** `flag=1`, and any other switch of the specification's pickers: only what `condition` holds of, which reads `field`. */
+export const whenOne = (field: string, condition: Condition): Ask => ({
+  reads: [field],
+  where: (value) => (value === '1' || value === 'true' ? condition : undefined),
+})
 
 /** The day it is in China, whatever the clock of the database says. */
 export const today = sql`(now() at time zone 'Asia/Shanghai')::date`

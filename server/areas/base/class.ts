@@ -17,7 +17,7 @@ export const classes = serve(schoolClass, {
   },
 })
 
-const inSchool = whenOne(sql`not r.graduated`)
+const inSchool = whenOne('graduated', sql`not r.graduated`)
 const all = selectOf(schoolClass, { asks: { flag: inSchool, grade: equals('grade') } })
 const mine = selectOf(schoolClass, {
   asks: { isOnGrade: inSchool },
@@ -32,14 +32,21 @@ const byCodeOrName = contains('code', 'name')
 const ledBy = (duty: Parameters<typeof onDuty>[0]) =>
   selectOf(schoolClass, {
     asks: {
-      isFdy: () => undefined,
-      userId: (userId) =>
-        onDuty(
-          duty,
-          sql`d.class_id = r.id and d.teacher_id = (select teacher_id from "system_user"
+      isFdy: { reads: [], where: () => undefined },
+      userId: {
+        reads: [],
+        where: (userId) =>
+          onDuty(
+            duty,
+            sql`d.class_id = r.id and d.teacher_id = (select teacher_id from "system_user"
             where tenant_id = r.tenant_id and id::text = ${userId})`,
-        ),
-      bhOrBjmc: (text, person) => (holds(person, 'base.class:view') ? byCodeOrName : byName)(text),
+          ),
+      },
+      bhOrBjmc: {
+        reads: [],
+        where: (text, person, sees) =>
+          (holds(person, 'base.class:view') ? byCodeOrName : byName).where(text, person, sees),
+      },
     },
   })
 const counselled = ledBy('base_counsellor')

@@ -5,5 +5,5 @@ import { equals, whenOne } from './asks.ts'
 
 /** getTree and getSelect: `flag=1` for those in use, `deptType` by kind. */
 export const departments = serve(department, {
-  asks: { flag: whenOne(sql`r.enabled`), deptType: equals('kind') },
+  asks: { flag: whenOne('enabled', sql`r.enabled`), deptType: equals('kind') },
 })

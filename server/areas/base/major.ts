@@ -14,9 +14,12 @@ export const majors = serve(major, {
 })
 
 const asks: Asks = {
-  flag: whenOne(sql`r.enabled`),
-  grade: (grade) => sql`exists (select from base_grade_major g
-    where g.tenant_id = r.tenant_id and g.major_id = r.id and g.grade::text = ${grade})`,
+  flag: whenOne('enabled', sql`r.enabled`),
+  grade: {
+    reads: [],
+    where: (grade) => sql`exists (select from base_grade_major g
+      where g.tenant_id = r.tenant_id and g.major_id = r.id and g.grade::text = ${grade})`,
+  },
   majorId: equals('id'),
 }
 

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { student } from '#domain/base/student.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { selected } from '#server/resource/columns.ts'
+import { seesWhole, sightOf } from '#server/resource/field-access.ts'
 import { idOf } from '#server/resource/ids.ts'
 import { selectOf } from '#server/resource/look-up.ts'
 import { maskerFor } from '#server/resource/masking.ts'
@@ -15,7 +16,7 @@ const present = sql<boolean>`r.student_state in ('01', '05')`
 
 /** `xh` is part of the name, or of the student number where that is shown; `flag=1` leaves those who study now. */
 const select = selectOf(student, {
-  asks: { flag: whenOne(present), grade: equals('grade'), xh: 'keyword' },
+  asks: { flag: whenOne('studentState', present), grade: equals('grade'), xh: 'keyword' },
 })
 
 /** Whoever keeps the roll, or reviews what students change of their own record. */
@@ -27,14 +28,18 @@ async function studentsWhere(
   condition: RawBuilder<boolean>,
 ) {
   if (!overStudents.some((permission) => holds(person, permission))) refuse({ type: 'forbidden' })
+  const sight = await sightOf(db, person, student)
+  const sees = (field: string) => seesWhole(sight, field)
+  // Who is in a class is what a hidden class hides.
+  if (!sees('classId')) refuse({ type: 'forbidden' })
   const { rows } = await sql<{ id: string; name: string; studentNo: string; gender: string }>`
     select r.id, r.name, r.student_no as "studentNo", r.gender from base_student r
     where r.tenant_id = ${person.tenantId} and ${reachOf(student, person, overStudents)()} and ${condition}
-    order by r.student_no limit ${settings.largestPage}`.execute(db)
-  const masked = await maskerFor(db, person, student)
+    order by ${sees('studentNo') ? sql`r.student_no` : sql`r.id`} limit ${settings.largestPage}`.execute(db)
+  const shown = await maskerFor(db, person, student)
   return rows.map((row) => {
-    const shown = masked(row)
-    return { ...shown, label: shown.name, value: row.id }
+    const seen = shown(row)
+    return { ...seen, label: seen.name, value: row.id }
   })
 }
 

@@ -2,12 +2,14 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { separate } from '#domain/security/three-administrators.ts'
+import { user } from '#domain/system/user.ts'
 import { mayViewAs } from '#server/access/seen-as.ts'
 import { audit } from '#server/audit/audit.ts'
 import { addressOf } from '#server/client-address.ts'
 import { jsonOf } from '#server/request-body.ts'
 import { checked } from '#server/resource/checked.ts'
 import { idOf } from '#server/resource/ids.ts'
+import { titlesFor } from '#server/resource/titles.ts'
 import { changeHolders } from '#server/roles/role-users.ts'
 import type { PersonalCall, Route } from '#server/route.ts'
 import { stamps } from '#server/stamps.ts'
@@ -15,7 +17,7 @@ import { stamps } from '#server/stamps.ts'
 /** GET system/userAuthorisation/getOne: the roles of a user, and what is opened to that user alone. */
 async function getOne({ c, house, person, tenantId }: PersonalCall) {
   const userId = idOf(c.req.query('userId'))
-  const { rows } = await sql<object>`
+  const { rows } = await sql<{ name: string }>`
     select u.id, u.account, u.name, u.kind, u.revision,
       (select coalesce(jsonb_agg(ur.role_id), '[]') from system_user_role ur
         where ur.tenant_id = u.tenant_id and ur.user_id = u.id) as "roleIds",
@@ -31,7 +33,9 @@ async function getOne({ c, house, person, tenantId }: PersonalCall) {
         where ur.tenant_id = u.tenant_id and ur.user_id = u.id and r.code = any(${separate}::text[])
       ) as viewable
     from "system_user" u where u.tenant_id = ${tenantId} and u.id = ${userId}`.execute(house.db)
-  return rows[0] ?? refuse({ type: 'not-found' })
+  const found = rows[0] ?? refuse({ type: 'not-found' })
+  const called = await titlesFor({ db: house.db, person }, user)
+  return { ...found, name: called(found.name) }
 }
 
 const opened = (column: string, table: string) => sql`(

@@ -36,7 +36,10 @@ export const menus = serve(menu, {
       and menu_id = any(${ids}::uuid[])`.execute(db)
   },
   asks: {
-    terminal: (value) => (value in terminals.labels ? sql`r.terminal = ${value}` : undefined),
+    terminal: {
+      reads: ['terminal'],
+      where: (value) => (value in terminals.labels ? sql`r.terminal = ${value}` : undefined),
+    },
   },
 })
 

@@ -6,7 +6,7 @@ import { Field } from '#design-system/field/field.tsx'
 import { Select } from '#design-system/select/select.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { entriesOf } from '#domain/kernel/dictionary.ts'
-import { type RevealPurpose, revealPurposes } from '#domain/security/reveal-record.ts'
+import { askedPurposes, type RevealPurpose } from '#domain/security/reveal-record.ts'
 
 export interface PurposeDialogProps {
   readonly open: boolean
@@ -45,7 +45,7 @@ export function PurposeDialog({ open, label, onClose, onChoose }: PurposeDialogP
           help={t('离开页面前，再查看其他信息不再询问，按同一目的记录。')}
         >
           <Select
-            options={entriesOf(revealPurposes).map(([value, text]) => ({
+            options={entriesOf(askedPurposes).map(([value, text]) => ({
               value: value as RevealPurpose,
               label: t(text),
             }))}

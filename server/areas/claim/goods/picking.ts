@@ -5,6 +5,7 @@ import type { GoodsKind } from '#domain/claim/goods/kinds.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { reachOf } from '#server/resource/scope.ts'
 import type { Desk } from '#server/resource/serve.ts'
+import { titlesFor } from '#server/resource/titles.ts'
 
 /** What a class has paid for and not received yet: to be laid ready, piece by piece and student by student. */
 export async function pickingOf(
@@ -35,5 +36,10 @@ export async function pickingOf(
       left join dormitory_bed b on b.tenant_id = r.tenant_id and b.id = r.bed_id
       where ${ours} order by r.candidate_no`.execute(db),
   ])
-  return { schoolClass: named.name, pieces: pieces.rows, students: students.rows }
+  const called = await titlesFor({ db, person }, admittedStudent)
+  return {
+    schoolClass: named.name,
+    pieces: pieces.rows,
+    students: students.rows.map((student) => ({ ...student, name: called(student.name) })),
+  }
 }

@@ -5,7 +5,8 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import { normalIdNo } from '#domain/kits/resident-id.ts'
 import { codeShown, takeCode } from '#server/areas/claim/verification/shown-code.ts'
 import { cardHolds } from '#server/areas/claim/verification/who.ts'
-import { mask } from '#server/resource/mask.ts'
+import { seesWhole, sightOf } from '#server/resource/field-access.ts'
+import { maskerFor } from '#server/resource/masking.ts'
 import { reachOf } from '#server/resource/scope.ts'
 import type { Desk } from '#server/resource/serve.ts'
 
@@ -25,7 +26,11 @@ const among = ({ db, person }: Pick<Desk, 'db' | 'person'>, which: RawBuilder<bo
   where r.tenant_id = ${person.tenantId} and ${reachOf(admittedStudent, person, 'claim.goods-order:view')()}
     and ${which} order by r.name, r.candidate_no limit ${most}`.execute(db)
 
-const covered = (student: GoodsStudent): GoodsStudent => ({ ...student, idNo: mask(student.idNo, [0, 4]) })
+/** As far as the desk may see them: by the name and number that it sees of people on the list. */
+async function covered({ db, person }: Pick<Desk, 'db' | 'person'>, students: readonly GoodsStudent[]) {
+  const shown = await maskerFor(db, person, admittedStudent)
+  return students.map((student) => ({ ...student, ...shown({ name: student.name, idNo: student.idNo }) }))
+}
 
 /** One student by their id, within the reach of whoever asks. */
 export async function studentOf(
@@ -33,7 +38,7 @@ export async function studentOf(
   id: string,
 ): Promise<GoodsStudent | undefined> {
   const { rows } = await among(desk, sql`r.id = ${id}`)
-  return rows[0] && covered(rows[0])
+  return (await covered(desk, rows))[0]
 }
 
 /**
@@ -42,7 +47,8 @@ export async function studentOf(
  */
 export async function findStudents(desk: Desk, year: number, who: GoodsWho): Promise<GoodsStudent[]> {
   const ofYear = async (which: RawBuilder<boolean>) =>
-    (await among(desk, sql`r.year = ${year} and ${which}`)).rows.map(covered)
+    covered(desk, (await among(desk, sql`r.year = ${year} and ${which}`)).rows)
+  if ('name' in who) await checkMayName(desk)
   if (!('qr' in who)) return ofYear(meaning(desk, who))
   const code = await codeShown(desk, who.qr)
   if (!code || code.until * 1000 < desk.house.now().getTime()) return []
@@ -50,6 +56,11 @@ export async function findStudents(desk: Desk, year: number, who: GoodsWho): Pro
   if (found.length > 0 && !(await takeCode(desk, code)))
     refuse({ type: 'conflict', message: '二维码已用过，请学生刷新后重新出示' })
   return found
+}
+
+/** Whoever sees names in part looks for nobody by a part of one. */
+async function checkMayName({ db, person }: Desk) {
+  if (!seesWhole(await sightOf(db, person, admittedStudent), 'name')) refuse({ type: 'forbidden' })
 }
 
 function meaning({ house }: Desk, who: Exclude<GoodsWho, { qr: string }>): RawBuilder<boolean> {

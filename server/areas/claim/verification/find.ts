@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import { admittedStudent } from '#domain/admissions/admitted-student.ts'
 import type { DeskStudent } from '#domain/claim/desk-calls.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { seesWhole, sightOf } from '#server/resource/field-access.ts'
 import type { PersonalCall } from '#server/route.ts'
 import { listed, shown } from './listed.ts'
 import { verifyRules } from './rules.ts'
@@ -14,7 +16,8 @@ export async function find({ c, house, person, tenantId }: PersonalCall): Promis
     refuse({ type: 'invalid', message: '请输入至少两个字的姓名，或考生号' })
   const word = wanted.replace(/[\\%_]/g, '\\$&')
   const rules = await verifyRules(house.db, tenantId)
-  const where = sql`(s.name like ${`%${word}%`} or s.candidate_no like ${`${word}%`})`
+  const named = seesWhole(await sightOf(house.db, person, admittedStudent), 'name')
+  const where = sql`(${named} and s.name like ${`%${word}%`} or s.candidate_no like ${`${word}%`})`
   const found = await listed({ db: house.db, house, person }, rules, where, { most })
   return found.map(shown)
 }

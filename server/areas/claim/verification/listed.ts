@@ -4,6 +4,7 @@ import type { DeskStudent } from '#domain/claim/desk-calls.ts'
 import { gender } from '#domain/dictionaries/national.ts'
 import { goodsOf } from '#server/areas/claim/goods/goods-of.ts'
 import { momentOf } from '#server/database/moment.ts'
+import { maskerFor } from '#server/resource/masking.ts'
 import { reachOf } from '#server/resource/scope.ts'
 import type { Desk } from '#server/resource/serve.ts'
 import type { Rules } from './rules.ts'
@@ -34,7 +35,7 @@ export async function listed(
 ): Promise<readonly Listing[]> {
   const { db, person } = desk
   const { rows } = await sql<Listing>`
-    select s.id, s.name, s.gender, repeat('*', greatest(length(s.id_no) - 4, 0)) || right(s.id_no, 4) as "idNo",
+    select s.id, s.name, s.gender, s.id_no as "idNo",
       s.candidate_no as "candidateNo", d.name as department, m.name as major, c.name as "schoolClass", b.name as bed,
       s.due::double precision as due, s.paid::double precision as paid, s.deferred_until::text as "deferredUntil",
       s.arrival = 'arrived' as arrived, ${momentOf('s.arrived_at')} as "arrivedAt", s.arrival,
@@ -47,8 +48,10 @@ export async function listed(
     where ${onList(desk, rules, permission)} and ${where} order by s.id limit ${most}`.execute(db)
   const ids = rows.map(({ id }) => id)
   const goods = await goodsOf(db, person.tenantId, ids)
+  const covered = await maskerFor(db, person, admittedStudent)
   return rows.map((row) => ({
     ...row,
+    ...covered({ name: row.name, idNo: row.idNo }),
     gender: gender.labels[row.gender as keyof typeof gender.labels] ?? row.gender,
     goods: goods.get(row.id) ?? [],
   }))
