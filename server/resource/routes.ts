@@ -77,9 +77,10 @@ const oneRow = z.strictObject({ id: z.uuid() })
 
 /** Makes calls of one resource; `access` is the verb that its permission ends in. */
 const callsOf =
-  ({ name: resource }: AnyResource) =>
+  ({ name: resource, proof, actions }: AnyResource) =>
   (method: Route['method'], name: string, access: string, answer: (call: PersonalCall) => unknown) =>
     ({
+      ...(method === 'POST' && (proof || actions?.[access]?.proof) && { proof: 'any' }),
       method,
       path: `${areaOf(resource)}/${callNameOf(resource)}/${name}`,
       access: access === 'signed-in' ? access : `${resource}:${access}`,
