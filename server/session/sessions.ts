@@ -92,6 +92,14 @@ export async function endFamilies(
   return [...new Set(rows.map(({ familyId }) => familyId))]
 }
 
+/** What somebody has begun and not ended: a sign-in that waits for its second proof, a desk approved and not yet in. */
+export async function dropBegun(db: Database, tenantId: string, userId: string): Promise<void> {
+  await sql`delete from system_sign_in_ticket where tenant_id = ${tenantId} and user_id = ${userId}`.execute(
+    db,
+  )
+  await sql`delete from system_scan_ticket where tenant_id = ${tenantId} and user_id = ${userId}`.execute(db)
+}
+
 /** The sign-in that an access token belongs to. */
 export async function familyOf(db: Database, tenantId: string, access: string): Promise<string | undefined> {
   const { rows } = await sql<{ familyId: string }>`select family_id as "familyId" from system_session

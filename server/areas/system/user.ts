@@ -14,7 +14,7 @@ import { checkRoles } from '#server/roles/giving.ts'
 import { lockAdministrators, someAdministratorLeft } from '#server/roles/last-administrator.ts'
 import { tellChange } from '#server/second-factor/changed.ts'
 import { forgetFailures } from '#server/session/lock.ts'
-import { endFamilies } from '#server/session/sessions.ts'
+import { dropBegun, endFamilies } from '#server/session/sessions.ts'
 import { recordSignIn } from '#server/session/sign-in-log.ts'
 import { newPassword } from './new-password.ts'
 import { removeViewsOf } from './saved-view.ts'
@@ -97,6 +97,7 @@ async function endAll(
   why: string,
 ) {
   const { tenantId } = person
+  await dropBegun(db, tenantId, id)
   const ended = await endFamilies(db, tenantId, sql`user_id = ${id}`, why)
   if (ended.length === 0) return
   const arrival = { address: addressIn(person), device: '' }
