@@ -80,7 +80,7 @@ const callsOf =
   ({ name: resource, proof, actions }: AnyResource) =>
   (method: Route['method'], name: string, access: string, answer: (call: PersonalCall) => unknown) =>
     ({
-      ...(method === 'POST' && (proof || actions?.[access]?.proof) && { proof: 'any' }),
+      ...(method === 'POST' && (proof || actions?.[access]?.proof) && { proof: 'password' }),
       method,
       path: `${areaOf(resource)}/${callNameOf(resource)}/${name}`,
       access: access === 'signed-in' ? access : `${resource}:${access}`,

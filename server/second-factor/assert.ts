@@ -4,7 +4,7 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import { addressOf, arrivalOf } from '#server/client-address.ts'
 import type { PersonalCall } from '#server/route.ts'
 import { tryOwnPassword } from '#server/session/own-password.ts'
-import { hasProved, markProved } from '#server/session/proved.ts'
+import { markProved } from '#server/session/proved.ts'
 import { recordSignInAlone } from '#server/session/sign-in-log.ts'
 import { turns } from '#server/session/turns.ts'
 import { countGuess, forgetGuesses, holdFactor, lockedWords } from './guesses.ts'
@@ -29,8 +29,8 @@ type Asserted = z.infer<typeof asserted>
 export async function requireProof(call: PersonalCall, taken: 'any' | 'password'): Promise<void> {
   const given = await givenIn(call, taken)
   if (given.password || given.code) return assertSelf(call, given)
-  if (await hasProved(call)) return
   const { house, tenantId, person } = call
+  if (person.proved) return
   const ways = await waysOf(house, tenantId, person.id)
   refuse({ type: 'proof-required', message: '请先验证您的身份', ways })
 }
