@@ -98,7 +98,7 @@ it('finding 8: what wants a proof is asked again once it was given, and not at a
   expect(session.prove).toHaveBeenCalledWith(ways)
   expect(await sent(1).json()).toEqual(body)
   wire.replies = [refusal()]
-  const failure = await http('base/sysUserSecondAuth/phone/use', { method: 'POST', body }).catch((e) => e)
-  expect(failure.message).toBe('没有完成身份验证，操作已取消')
+  const again = http('base/sysUserSecondAuth/phone/use', { method: 'POST', body })
+  await expect(again).rejects.toThrow('没有完成身份验证，操作已取消')
   expect(wire.requests).toHaveLength(3)
 })
