@@ -98,7 +98,7 @@ it('an app is set up by its code, and then asked for at the door', async () => {
   await expect.element(dialog.getByText('密码或验证码不正确')).toBeVisible()
   await dialog.getByRole('button', { name: '取消' }).click()
   await expect.element(sure.getByText('没有完成身份验证，操作已取消')).toBeVisible()
-  await sure.getByRole('button', { name: '停用动态口令' }).click()
+  await sure.getByRole('button', { name: '重试' }).click()
   await dialog.getByLabelText('登录密码', { exact: true }).last().fill('Campus@2026')
   await dialog.getByRole('button', { name: '验证', exact: true }).click()
   await expect.element(sure).not.toBeInTheDocument()
