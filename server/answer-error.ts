@@ -17,6 +17,7 @@ interface Answer {
 const answers = {
   'unknown-session': ({ message = '请求未授权' }) => ({ status: 401, message }),
   forbidden: ({ message = '请求被拒绝' }) => ({ status: 403, message }),
+  'proof-required': ({ message, ways }) => ({ status: 403, message, data: { proof: ways } }),
   'not-found': () => ({ status: 404, message: '数据不存在或已被删除' }),
   'bad-signature': () => ({ status: 400, message: '签名错误' }),
   invalid: ({ message, fields }) => ({ status: 400, message, ...(fields && { data: { fields } }) }),

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { actorOf } from '#server/access/actor.ts'
 import { envelope, failure } from '#server/answer.ts'
 import { answerError } from '#server/answer-error.ts'
 import { limitBodies } from '#server/body-limits.ts'
@@ -11,6 +12,7 @@ import { apiLog } from '#server/logs/api-log.ts'
 import { admits } from '#server/resource/looking-up.ts'
 import type { PersonalCall, Route } from '#server/route.ts'
 import { checkRoutes, routes as everyRoute } from '#server/routes.ts'
+import { requireProof } from '#server/second-factor/assert.ts'
 import { securityHeaders } from '#server/security-headers.ts'
 import { authenticate as byToken } from '#server/session/authenticate.ts'
 import { tokenOf } from '#server/session/bearer.ts'
@@ -49,19 +51,21 @@ export function makeApp(house: House, { routes = everyRoute, authenticate = byTo
     return once({ c, house, person: call.person, work, failed: (error) => answerError(error, c, house) })
   }
 
-  /** In this order: who asks, then whether what they ask arrived whole, then whether they may. */
+  /** In this order: who asks, then whether what they ask arrived whole, then whether they may, and whether it is they. */
   async function admitted(
-    { access, beforePasswordChange, passive }: Route,
+    { access, beforePasswordChange, passive, proof }: Route,
     c: Context,
   ): Promise<PersonalCall> {
     const person = (await authenticate(house, c.req.raw, passive)) ?? refuse({ type: 'unknown-session' })
-    c.set('caller', { tenantId: person.tenantId, account: person.account })
+    c.set('caller', { tenantId: person.tenantId, account: actorOf(person).account })
     const token = tokenOf(house.settings.product, c.req.raw)
     if (token) checkSignature(house, c.req.raw, token)
     if (person.mustChangePassword && !beforePasswordChange)
       refuse({ type: 'forbidden', message: '请先修改密码' })
     if (!admits(person, access)) refuse({ type: 'forbidden' })
-    return { c, house, person, tenantId: person.tenantId }
+    const call = { c, house, person, tenantId: person.tenantId }
+    if (proof) await requireProof(call, proof)
+    return call
   }
 
   return app

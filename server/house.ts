@@ -34,6 +34,8 @@ export interface Person {
   readonly answering?: ((db: Database, answer: unknown) => Promise<void>) | undefined
   /** The administrator who sees the portal as this person does, and may change nothing. */
   readonly viewer?: Pick<Person, 'id' | 'account' | 'name'>
+  /** Within the last minutes they have proved, by signing in or since, that it is they. */
+  readonly proved?: boolean
   /** A password that is to be changed before anything else. */
   readonly mustChangePassword?: boolean
 }

@@ -32,6 +32,11 @@ export type Route = {
   readonly path: string
   /** May be called while a password must be changed before anything else. */
   readonly beforePasswordChange?: true
+  /**
+   * Opens an account or changes what opens it: its caller has proved within minutes, or proves in this call, who
+   * they are: by `password` or `code` in its body, or by `password` alone where `code` means something else there.
+   */
+  readonly proof?: 'any' | 'password'
   /** Pages make it by themselves, again and again: nobody's session lives on by it. */
   readonly passive?: true
   /** The most bytes its body may have, where that is more than the 2 MB of every call; it comes as a stream. */

@@ -11,6 +11,8 @@ export interface Action<Row = any> {
   /** What a person is told, and must agree to, before it is done. */
   readonly confirm?: string
   readonly danger?: boolean
+  /** It opens somebody's account: whoever does it proves once more who they are. */
+  readonly proof?: true
 }
 
 /** What is neither a `set` nor a screen needs a handler of the server's. */

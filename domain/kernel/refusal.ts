@@ -2,6 +2,8 @@
 export type Refusal =
   | { readonly type: 'unknown-session'; readonly message?: string }
   | { readonly type: 'forbidden'; readonly message?: string }
+  /** Who asks has to prove once more who they are; `ways` says by what they can. */
+  | { readonly type: 'proof-required'; readonly message: string; readonly ways: object }
   | { readonly type: 'not-found' }
   | { readonly type: 'bad-signature' }
   /** `fields` names each field at fault; `message` is what a person reads when there is only one line. */

@@ -49,6 +49,8 @@ export interface Spec<F extends Fields, C extends readonly Name<F>[], K extends 
   readonly writes?: readonly ('add' | 'update' | 'remove')[]
   /** Its rows go into the hundred thousands, so that a search by letters must not read them all. */
   readonly large?: true
+  /** Its rows say who may come in: whoever writes one proves once more who they are. */
+  readonly proof?: true
   /** Every write is kept in the audit chain. */
   readonly audited?: true
   /**

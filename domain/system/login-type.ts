@@ -31,6 +31,7 @@ export const loginType = defineResource({
   name: 'system.login-type',
   label: '登录方式',
   title: 'name',
+  proof: true,
   fields: {
     /** The `{source}` of /oauth/callback/{source}. */
     code: text('登录方式代码', {

@@ -27,6 +27,8 @@ export const session = defineTable({
     startedAt: moment('登录时间'),
     /** The last call made with this pair, to the minute. */
     lastSeenAt: moment('最近活动时间'),
+    /** When its person last proved who they are, by signing in or since; refreshing carries it on and renews it not. */
+    provedAt: moment('身份确认时间'),
     /** Why somebody else ended it, in the words its holder reads at the next call. */
     endedWhy: text('终止原因'),
   },

@@ -35,7 +35,7 @@ export const user = defineResource({
     teacherId: reference('教职工', 'base.teacher'),
     /** For whoever is neither: a student's comes from the class, a teacher's from the teacher. */
     departmentId: reference('部门', 'base.department'),
-    /** Left empty, that of the student or teacher counts. */
+    /** Opens the account once its owner has confirmed it. The number in the record of a student or teacher never does. */
     phone: mobile('手机号'),
     /** A code sent there has come back. */
     phoneVerified: yesNo('手机号已验证', { system: true }),
@@ -76,6 +76,7 @@ export const user = defineResource({
   actions: {
     resetPassword: {
       label: '重置密码',
+      proof: true,
       confirm: '将生成新的随机密码，原密码立即失效，已登录的设备全部退出；本人下次登录须先修改密码。',
     },
     authorise: { label: '角色与数据范围', open: { path: '/system/user-authorisation', by: 'userId' } },

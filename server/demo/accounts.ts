@@ -53,8 +53,8 @@ const cast: Readonly<Record<RoleCode, Who>> = {
 async function find({ db }: House, tenantId: string, who: Who, taken: Set<string>) {
   if (typeof who === 'string') return { kind: 'other', name: who } as const
   const [kind, order] = Object.entries(who)[0] as ['teacher' | 'student', RawBuilder<unknown>]
-  const { rows } = await sql<{ id: string; name: string }>`
-    select p.id, p.name from ${sql.table(`base_${kind}`)} p
+  const { rows } = await sql<{ id: string; name: string; mobile: string | null }>`
+    select p.id, p.name, p.mobile from ${sql.table(`base_${kind}`)} p
     where p.tenant_id = ${tenantId} and not p.id::text = any(string_to_array(${[...taken].join(',')}, ','))
     order by ${order} nulls last, ${sql.ref(kind === 'teacher' ? 'staff_no' : 'student_no')} limit 1`.execute(
     db,
@@ -63,5 +63,6 @@ async function find({ db }: House, tenantId: string, who: Who, taken: Set<string
   if (!person) throw new Error(`The demo college has no ${kind} left to give an account to.`)
   taken.add(person.id)
   const link: Partial<NewUser> = kind === 'teacher' ? { teacherId: person.id } : { studentId: person.id }
-  return { kind, name: person.name, ...link }
+  // As if they had confirmed it: phone sign-in and forgotten passwords can be tried out.
+  return { kind, name: person.name, ...link, ...(person.mobile && { phone: person.mobile }) }
 }

@@ -56,7 +56,7 @@ const fromScreen = z.strictObject({ id: z.uuid(), reason: z.string().trim().min(
 /** POST system/doorDevice/order: opens a door from afar, for a reason, by somebody who proves once more who they are. */
 async function orderByDevice(call: PersonalCall) {
   const { id, reason, ...proof } = checked(fromScreen, {}, await jsonOf(call.c))
-  await assertSelf(call.house, call.person, proof, addressOf(call.c))
+  await assertSelf(call, proof)
   return ordered(call, async (desk) => {
     await within(desk, doorDevice, id)
     return orderOpening(desk, id, reason)

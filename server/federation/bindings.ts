@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
-import { audit } from '#server/audit/audit.ts'
 import { addressOf } from '#server/client-address.ts'
 import { momentOf } from '#server/database/moment.ts'
 import type { Database, Person } from '#server/house.ts'
@@ -10,6 +9,7 @@ import { jsonOf } from '#server/request-body.ts'
 import { checked } from '#server/resource/checked.ts'
 import { idOf } from '#server/resource/ids.ts'
 import type { PersonalCall } from '#server/route.ts'
+import { changed } from '#server/second-factor/changed.ts'
 import { stamps } from '#server/stamps.ts'
 import { browserOf } from './browser.ts'
 import { takeTicket } from './identity-ticket.ts'
@@ -37,7 +37,8 @@ const asked = z.union([
 ])
 
 /** POST base/sysUser/bind: by the ticket of an identity that nobody knew, or by having just asked the other system. */
-export async function bind({ c, house, person }: PersonalCall): Promise<void> {
+export async function bind(call: PersonalCall): Promise<void> {
+  const { c, house, person } = call
   const { tenantId } = person
   await limitAddress(house, { tenantId, what: 'binding', address: addressOf(c) }, perAddress)
   const brought = checked(asked, {}, await jsonOf(c))
@@ -81,8 +82,7 @@ export async function bind({ c, house, person }: PersonalCall): Promise<void> {
       .returning('id')
       .execute()
     if (added.length === 0) await refuseSecond(db, provider, subject, person)
-    const record = { tenantId, account: person.account, action: '绑定账号', address: addressOf(c) }
-    await audit(db, house, { ...record, target: provider.name, detail: subject })
+    await changed(db, call, { action: '绑定账号', target: provider.name, detail: subject })
   }
 }
 
@@ -102,8 +102,9 @@ async function refuseSecond(db: Database, { id, name }: Provider, subject: strin
 }
 
 /** POST base/sysUser/unbind: one of one's own. */
-export async function unbind({ c, house, person }: PersonalCall): Promise<void> {
-  const { tenantId, account } = person
+export async function unbind(call: PersonalCall): Promise<void> {
+  const { c, house, person } = call
+  const { tenantId } = person
   const { id } = checked(z.object({ id: z.string().max(64) }), {}, await jsonOf(c))
   await house.db.transaction().execute(async (db) => {
     const { rows } = await sql<{ subject: string }>`
@@ -111,7 +112,6 @@ export async function unbind({ c, house, person }: PersonalCall): Promise<void> 
       returning subject`.execute(db)
     const [gone] = rows
     if (!gone) return refuse({ type: 'not-found' })
-    const record = { tenantId, account, action: '解除账号绑定', address: addressOf(c) }
-    return audit(db, house, { ...record, target: gone.subject })
+    await changed(db, call, { action: '解除账号绑定', target: gone.subject })
   })
 }

@@ -8,6 +8,6 @@ export const federationRoutes: readonly Route[] = [
   { method: 'GET', path: 'base/openApi/loginTypes', access: 'public', answer: loginTypes },
   { method: 'POST', path: 'auth/openApi/social/begin', access: 'public', answer: begin },
   { method: 'GET', path: 'base/sysUser/bindings', access: 'signed-in', answer: bindings },
-  { method: 'POST', path: 'base/sysUser/bind', access: 'signed-in', answer: bind },
-  { method: 'POST', path: 'base/sysUser/unbind', access: 'signed-in', answer: unbind },
+  { method: 'POST', path: 'base/sysUser/bind', access: 'signed-in', proof: 'password', answer: bind },
+  { method: 'POST', path: 'base/sysUser/unbind', access: 'signed-in', proof: 'any', answer: unbind },
 ]

@@ -77,6 +77,7 @@ function operation(route: Route): Schema {
       '200': answerOf(call),
       '400': refer('Invalid'),
       ...(route.access !== 'public' && { '401': refer('Unauthorised') }),
+      ...(route.proof && { '403': refer('Forbidden') }),
       ...(/:/.test(route.access) && { '403': refer('Forbidden'), '404': refer('NotFound') }),
       ...(route.method === 'POST' && { '409': refer('Conflict') }),
       ...(route.access === 'public' && { '429': refer('TooMany') }),

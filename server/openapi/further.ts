@@ -65,6 +65,12 @@ export const furtherCalls: ToldCalls = {
   'base/sysUser/avatar': { title: '头像', query: { id: '*头像键' }, reply: 'file' },
   'base/sysUser/mySignature': { title: '我的签名' },
   'base/sysUser/setSignature': { title: '设置签名' },
+  'base/sysUserSecondAuth/prove': {
+    title: '验证本人身份，五分钟内有效',
+    body: { password: '登录密码', code: '验证码', factor: '验证方式：sms、totp、passkey' },
+  },
+  'base/sysUserSecondAuth/prove/passkey': { title: '验证本人身份：通行密钥的问题' },
+  'base/sysUserSecondAuth/prove/sendCode': { title: '验证本人身份：发送短信验证码' },
   'base/sysUserSecondAuth/totp/begin': { title: '动态口令：开始' },
   'base/sysUserSecondAuth/totp/confirm': { title: '动态口令：确认' },
   'base/sysUserSecondAuth/totp/remove': { title: '动态口令：移除' },

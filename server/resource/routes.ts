@@ -83,6 +83,8 @@ const callsOf =
   (resource: AnyResource) =>
   (method: Route['method'], name: string, access: string, answer: (call: PersonalCall) => unknown) =>
     ({
+      ...(method === 'POST' &&
+        (resource.proof || resource.actions?.[access]?.proof) && { proof: 'password' }),
       method,
       path: `${pathOf(resource)}/${name}`,
       access: `${resource.name}:${access}`,

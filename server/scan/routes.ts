@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { addressOf, arrivalOf } from '#server/client-address.ts'
 import { bodyOf } from '#server/request-body.ts'
-import type { Route } from '#server/route.ts'
+import type { PersonalCall, Route } from '#server/route.ts'
+import { requireProof } from '#server/second-factor/assert.ts'
 import { answerScan, lookAtScan } from './approve-scan.ts'
 import { beginScan, scanState } from './scan-tickets.ts'
 
@@ -9,6 +10,14 @@ const ticket = z.string().min(1).max(200)
 const deskBody = z.object({ ticket, secret: ticket })
 const lookBody = z.object({ ticket })
 const answerBody = z.object({ ticket, yes: z.boolean() })
+
+/** To say no needs no proof: it opens nothing. */
+async function approve(call: PersonalCall) {
+  const { c, house, person } = call
+  const answer = await bodyOf(c, answerBody)
+  if (answer.yes) await requireProof(call, 'any')
+  return answerScan(house, person, { ...answer, address: addressOf(c) })
+}
 
 export const scanRoutes: readonly Route[] = [
   {
@@ -33,7 +42,6 @@ export const scanRoutes: readonly Route[] = [
     method: 'POST',
     path: 'auth/scan/approve',
     access: 'signed-in',
-    answer: async ({ c, house, person }) =>
-      answerScan(house, person, { ...(await bodyOf(c, answerBody)), address: addressOf(c) }),
+    answer: approve,
   },
 ]

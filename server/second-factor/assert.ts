@@ -1,58 +1,88 @@
 import md5 from 'crypto-js/md5.js'
-import { sql } from 'kysely'
 import { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
-import type { House, Person } from '#server/house.ts'
+import { addressOf, arrivalOf } from '#server/client-address.ts'
+import type { PersonalCall } from '#server/route.ts'
+import { tryOwnPassword } from '#server/session/own-password.ts'
+import { markProved } from '#server/session/proved.ts'
+import { recordSignInAlone } from '#server/session/sign-in-log.ts'
 import { turns } from '#server/session/turns.ts'
 import { countGuess, forgetGuesses, holdFactor, lockedWords } from './guesses.ts'
-import { isRecovery, isTotp } from './proof.ts'
+import { hostOf } from './passkey-host.ts'
+import { isProven, isRecovery } from './proof.ts'
 import { standingOf } from './standing.ts'
+import { waysOf } from './ways.ts'
 
-/** The password as it is typed, or a code of the app or for the day of loss. */
+/** The password as it is typed; or a code: of the app, for the day of loss, or by the factor it names. */
 export const assertion = {
   password: z.string().max(200).optional(),
-  code: z.string().max(40).optional(),
+  code: z.string().max(20_000).optional(),
+  factor: z.enum(['sms', 'totp', 'passkey']).optional(),
+}
+const asserted = z.object(assertion)
+type Asserted = z.infer<typeof asserted>
+
+/**
+ * A session left open must not be enough to open an account or change what opens it: whoever asks has proved within
+ * minutes who they are, or proves it in this call. What is brought must be right, however fresh the last proof is.
+ */
+export async function requireProof(call: PersonalCall, taken: 'any' | 'password'): Promise<void> {
+  const given = await givenIn(call, taken)
+  if (given.password || given.code) return assertSelf(call, given)
+  const { house, tenantId, person } = call
+  if (person.proved) return
+  const ways = await waysOf(house, tenantId, person.id)
+  refuse({ type: 'proof-required', message: '请先验证您的身份', ways })
 }
 
-interface Asserted {
-  readonly password?: string | undefined
-  readonly code?: string | undefined
+async function givenIn({ c }: PersonalCall, taken: 'any' | 'password'): Promise<Asserted> {
+  const text = await c.req.text()
+  try {
+    const { password, ...more } = asserted.parse(JSON.parse(text))
+    return taken === 'any' ? { password, ...more } : { password }
+  } catch {
+    // What is no proof is for the call itself to refuse.
+    return {}
+  }
 }
 
 const inTurn = turns()
 
-/**
- * A session left open must not be enough to take somebody's second proof away: they prove once more that it is they.
- * Wrong tries count like those at sign-in.
- */
-export const assertSelf = (house: House, person: Person, given: Asserted, address: string): Promise<void> =>
-  inTurn(`${person.tenantId}/${person.id}`, () => attempt(house, person, given, address))
-
-async function attempt(house: House, person: Person, { password, code }: Asserted, address: string) {
-  const { tenantId, id: userId, account } = person
-  if (!password && !code) refuse({ type: 'invalid', message: '请输入登录密码或验证码' })
-  const asked = await standingOf(house.db, tenantId, userId, house.now())
-  if (asked && asked.lockedFor > 0)
-    refuse({ type: 'too-many', message: lockedWords, retryAfter: asked.lockedFor })
-  // Slow, and so before the row is held.
-  const known = password ? await isPassword(house, person, password) : false
-  const right = await house.db.transaction().execute(async (db) => {
-    await holdFactor(db, tenantId, userId)
-    const standing = await standingOf(db, tenantId, userId, house.now())
-    const given = { tenantId, userId, code: code ?? '' }
-    if (known || (standing && (await isTotp(db, house, standing, given))) || (await isRecovery(db, given))) {
-      await forgetGuesses(db, tenantId, userId)
-      return true
-    }
-    await countGuess(db, house, { tenantId, userId, account, address })
-    return false
+/** They prove here and now who they are, and are believed for some minutes. Wrong tries count like those at sign-in. */
+export const assertSelf = (call: PersonalCall, given: Asserted): Promise<void> =>
+  inTurn(`${call.tenantId}/${call.person.id}`, async () => {
+    const { password, code } = given
+    if (!password && !code) refuse({ type: 'invalid', message: '请输入登录密码或验证码' })
+    const right = password ? await isPassword(call, password) : await isCode(call, given)
+    if (!right) refuse({ type: 'invalid', message: '密码或验证码不正确' })
   })
-  if (!right) refuse({ type: 'invalid', message: '密码或验证码不正确' })
+
+async function isPassword(call: PersonalCall, password: string): Promise<boolean> {
+  const { c, house, tenantId, person } = call
+  if ((await tryOwnPassword(call, `${md5(password)}`)) === 'right') return true
+  const happened = { tenantId, account: person.account, reason: '确认身份时密码错误', arrival: arrivalOf(c) }
+  await recordSignInAlone(house, { ...happened, event: 'failure' })
+  return false
 }
 
-async function isPassword({ db, passwords }: House, person: Person, password: string): Promise<boolean> {
-  const { rows } = await sql<{ hash: string | null }>`select password_hash as hash from "system_user"
-    where tenant_id = ${person.tenantId} and id = ${person.id}`.execute(db)
-  const hash = rows[0]?.hash
-  return hash ? passwords.verify(hash, `${md5(password)}`) : false
+async function isCode(call: PersonalCall, { code = '', factor = 'totp' }: Asserted): Promise<boolean> {
+  const { c, house, tenantId, person } = call
+  const { id: userId, account } = person
+  const { factors } = await waysOf(house, tenantId, userId)
+  const proved = await house.db.transaction().execute(async (db) => {
+    await holdFactor(db, tenantId, userId)
+    const standing = await standingOf(db, tenantId, userId, house.now())
+    if (!standing) return false
+    if (standing.lockedFor > 0)
+      refuse({ type: 'too-many', message: lockedWords, retryAfter: standing.lockedFor })
+    const given = { tenantId, userId, factor, code, host: hostOf(c) }
+    const right =
+      (factors.includes(factor) && (await isProven(db, house, standing, given))) ||
+      (await isRecovery(db, given))
+    if (right) await forgetGuesses(db, tenantId, userId)
+    else await countGuess(db, house, { tenantId, userId, account, address: addressOf(c) })
+    return right
+  })
+  if (proved) await markProved(call)
+  return proved
 }

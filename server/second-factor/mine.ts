@@ -20,10 +20,13 @@ export async function mine({ c, house, tenantId, person }: PersonalCall) {
       to_char(last_used_at at time zone 'Asia/Shanghai', ${wire}) as "lastUsedAt"
     from system_passkey where tenant_id = ${tenantId} and user_id = ${userId}
     order by system_passkey.id`.execute(db)
-  const { rows: since } = await sql<{ since: string | null }>`
-    select to_char(totp_since at time zone 'Asia/Shanghai', ${wire}) as since from system_second_factor
-    where tenant_id = ${tenantId} and user_id = ${userId}`.execute(db)
-  const { phone, phoneVerified, smsOn, recoveryCodes } = standing
+  const { rows: further } = await sql<{ since: string | null; phone: string | null }>`
+    select to_char(f.totp_since at time zone 'Asia/Shanghai', ${wire}) as since, u.phone from "system_user" u
+    left join system_second_factor f on f.tenant_id = u.tenant_id and f.user_id = u.id
+    where u.tenant_id = ${tenantId} and u.id = ${userId}`.execute(db)
+  const { smsOn, recoveryCodes } = standing
+  const phone = further[0]?.phone ?? null
+  const phoneVerified = standing.phone !== null
   return {
     enabled: isEnrolled(standing),
     required: await isRequired(house, tenantId, userId),
@@ -32,7 +35,7 @@ export async function mine({ c, house, tenantId, person }: PersonalCall) {
     phoneVerified,
     smsOn: smsOn && phoneVerified,
     smsOffered: await sendsSms(house, tenantId),
-    totpSince: since[0]?.since ?? null,
+    totpSince: further[0]?.since ?? null,
     passkeys,
     recoveryCodes,
   }

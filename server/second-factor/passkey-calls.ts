@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
-import { audit } from '#server/audit/audit.ts'
 import { addressOf } from '#server/client-address.ts'
 import { bodyOf } from '#server/request-body.ts'
 import type { Call, PersonalCall } from '#server/route.ts'
 import { readTicket } from '#server/session/sign-in-ticket.ts'
-import { assertion, assertSelf } from './assert.ts'
+import { changed } from './changed.ts'
 import { collegeName } from './college-name.ts'
 import { codesForFirst, dropCodesOfNobody } from './enrolled.ts'
 import { holdFactor } from './guesses.ts'
@@ -34,20 +33,15 @@ export async function newPasskeyOptions({ c, house, tenantId, person }: Personal
 const name = z.string().trim().min(1).max(40)
 const registerBody = z.object({ name, response: z.looseObject({ id: z.string().max(1400) }) })
 
-export async function registerPasskey({ c, house, tenantId, person }: PersonalCall) {
+export async function registerPasskey(call: PersonalCall) {
+  const { c, house, tenantId, person } = call
   const { name, response } = await bodyOf(c, registerBody)
-  const { id: userId, account } = person
+  const { id: userId } = person
   return house.db.transaction().execute(async (db) => {
     await holdFactor(db, tenantId, userId)
     await keepPasskey(db, house, person, { host: hostOf(c), name, answer: response })
     const recoveryCodes = await codesForFirst(db, house, tenantId, userId)
-    await audit(db, house, {
-      tenantId,
-      account,
-      action: '登记通行密钥',
-      target: name,
-      address: addressOf(c),
-    })
+    await changed(db, call, { action: '登记通行密钥', target: name })
     return { recoveryCodes }
   })
 }
@@ -63,12 +57,12 @@ export async function renamePasskey({ c, house, tenantId, person }: PersonalCall
   if (!numAffectedRows) notFound()
 }
 
-const removeBody = z.object({ id, ...assertion })
+const removeBody = z.object({ id })
 
-export async function removePasskey({ c, house, tenantId, person }: PersonalCall) {
-  const { id, ...proof } = await bodyOf(c, removeBody)
-  await assertSelf(house, person, proof, addressOf(c))
-  const { id: userId, account } = person
+export async function removePasskey(call: PersonalCall) {
+  const { c, house, tenantId, person } = call
+  const { id } = await bodyOf(c, removeBody)
+  const { id: userId } = person
   await house.db.transaction().execute(async (db) => {
     await holdFactor(db, tenantId, userId)
     const { rows } = await sql<{ name: string }>`delete from system_passkey
@@ -76,12 +70,6 @@ export async function removePasskey({ c, house, tenantId, person }: PersonalCall
     const [removed] = rows
     if (!removed) return notFound()
     await dropCodesOfNobody(db, house, tenantId, userId)
-    await audit(db, house, {
-      tenantId,
-      account,
-      action: '删除通行密钥',
-      target: removed.name,
-      address: addressOf(c),
-    })
+    await changed(db, call, { action: '删除通行密钥', target: removed.name })
   })
 }

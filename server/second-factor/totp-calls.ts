@@ -1,11 +1,9 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
-import { audit } from '#server/audit/audit.ts'
-import { addressOf } from '#server/client-address.ts'
 import { bodyOf } from '#server/request-body.ts'
 import type { PersonalCall } from '#server/route.ts'
-import { assertion, assertSelf } from './assert.ts'
+import { changed } from './changed.ts'
 import { collegeName } from './college-name.ts'
 import { codesForFirst, dropCodesOfNobody } from './enrolled.ts'
 import { holdFactor } from './guesses.ts'
@@ -35,9 +33,10 @@ const confirmBody = z.object({
 })
 
 /** The app shows the right codes: from here on they are asked for. Codes for the day of loss come with the first proof. */
-export async function confirmTotp({ c, house, tenantId, person }: PersonalCall) {
-  const { code } = await bodyOf(c, confirmBody)
-  const { id: userId, account } = person
+export async function confirmTotp(call: PersonalCall) {
+  const { house, tenantId } = call
+  const { code } = await bodyOf(call.c, confirmBody)
+  const { id: userId } = call.person
   return house.db.transaction().execute(async (db) => {
     await holdFactor(db, tenantId, userId)
     const { rows } = await sql<{ pending: string | null }>`
@@ -52,21 +51,19 @@ export async function confirmTotp({ c, house, tenantId, person }: PersonalCall) 
         totp_since = ${house.now().toISOString()}, last_step = ${step}
       where tenant_id = ${tenantId} and user_id = ${userId}`.execute(db)
     const recoveryCodes = await codesForFirst(db, house, tenantId, userId)
-    await audit(db, house, { tenantId, account, action: '启用动态口令', address: addressOf(c) })
+    await changed(db, call, { action: '启用动态口令' })
     return { recoveryCodes }
   })
 }
 
-const removeBody = z.object(assertion)
-
-export async function removeTotp({ c, house, tenantId, person }: PersonalCall) {
-  await assertSelf(house, person, await bodyOf(c, removeBody), addressOf(c))
-  const { id: userId, account } = person
+export async function removeTotp(call: PersonalCall) {
+  const { house, tenantId } = call
+  const { id: userId } = call.person
   await house.db.transaction().execute(async (db) => {
     await holdFactor(db, tenantId, userId)
     await sql`update system_second_factor set totp_secret = null, pending_secret = null, totp_since = null,
       last_step = null where tenant_id = ${tenantId} and user_id = ${userId}`.execute(db)
     await dropCodesOfNobody(db, house, tenantId, userId)
-    await audit(db, house, { tenantId, account, action: '停用动态口令', address: addressOf(c) })
+    await changed(db, call, { action: '停用动态口令' })
   })
 }

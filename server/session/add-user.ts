@@ -16,6 +16,8 @@ export interface NewUser {
   readonly studentId?: string | undefined
   readonly teacherId?: string | undefined
   readonly departmentId?: string | undefined
+  /** One that its owner is known to hold. */
+  readonly phone?: string | undefined
 }
 
 /** An account with its roles. Roles must have been installed before. Returns its id. */
@@ -28,6 +30,8 @@ export async function addUser(house: House, tenantId: string, user: NewUser, by 
     student_id: user.studentId ?? null,
     teacher_id: user.teacherId ?? null,
     department_id: user.departmentId ?? null,
+    phone: user.phone ?? null,
+    phone_verified: user.phone ? true : null,
     enabled: true,
     password_hash: await house.passwords.hash(`${md5(user.password)}`),
     password_level: passwordLevel(user.password),

@@ -6,6 +6,7 @@ import type { House, Person } from '#server/house.ts'
 import { tokenOf } from './bearer.ts'
 import { mustChange, withPolicy } from './must-change.ts'
 import { type Holder, holderColumns, personFrom } from './person-of.ts'
+import { proofMinutes } from './proved.ts'
 import { safeLogin } from './safe-login.ts'
 import { hashOf, tenantOf } from './tokens.ts'
 
@@ -32,7 +33,8 @@ export async function authenticate(
   const person = await personFrom(house, tenantId, found)
   const ticket = request.headers.get('View-As')
   if (ticket) return seenAs(house, person, ticket, request.method)
-  return { ...person, mustChangePassword: found.mustChangePassword }
+  const { mustChangePassword, proved } = found
+  return { ...person, mustChangePassword, proved }
 }
 
 /** Once a minute at most: a write for every call would be dear. */
@@ -45,12 +47,14 @@ interface Held extends Holder {
   /** Not seen for a minute. */
   readonly unseen: boolean
   readonly mustChangePassword: boolean
+  readonly proved: boolean
 }
 
 /** One question for the person and the roles with their permissions, as they stand at this moment. */
 const holderOf = (tenant: string, hash: string, now: Date, rules: SafeLogin) => sql<Held>`
   select ${holderColumns(tenant)}, s.ended_why as "endedWhy", ${mustChange(now)} as "mustChangePassword",
-    coalesce(s.last_seen_at <= ${ago(now, 1)}, true) as unseen
+    coalesce(s.last_seen_at <= ${ago(now, 1)}, true) as unseen,
+    coalesce(s.proved_at > ${ago(now, proofMinutes)}, false) as proved
   from system_session s
   join "system_user" u on u.tenant_id = s.tenant_id and u.id = s.user_id
   ${withPolicy}

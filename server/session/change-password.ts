@@ -1,5 +1,4 @@
 import md5 from 'crypto-js/md5.js'
-import { sql } from 'kysely'
 import { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { passwordPolicy } from '#domain/system/password-policy.ts'
@@ -7,9 +6,9 @@ import { arrivalOf } from '#server/client-address.ts'
 import { bodyOf } from '#server/request-body.ts'
 import { settingsOf } from '#server/resource/single.ts'
 import type { Call, PersonalCall } from '#server/route.ts'
+import { requireProof } from '#server/second-factor/assert.ts'
 import { tokenOf } from './bearer.ts'
-import { countTry, failuresOf, forgetFailures } from './lock.ts'
-import { safeLogin } from './safe-login.ts'
+import { tryOwnPassword } from './own-password.ts'
 import { familyOf } from './sessions.ts'
 import { setPassword } from './set-password.ts'
 import { recordSignInAlone } from './sign-in-log.ts'
@@ -33,29 +32,18 @@ export async function answerChangePassword(call: PersonalCall): Promise<void> {
   })
 }
 
-/** Guessed at like a password at the door, and counted with it. Whoever has none yet needs none. */
-async function checkOld({ c, house, person, tenantId }: PersonalCall, old: string): Promise<void> {
-  const { db, now, passwords } = house
-  const { account } = person
-  const { rows } = await sql<{ hash: string | null }>`select password_hash as hash from "system_user"
-    where tenant_id = ${tenantId} and id = ${person.id}`.execute(db)
-  const hash = rows[0]?.hash
-  if (!hash) return
-  const rules = await safeLogin(house, tenantId)
-  const tried = { tenantId, account }
-  const { lockedFor } = await failuresOf(db, tried, rules, now())
-  const tries = lockedFor ? Number.POSITIVE_INFINITY : await countTry(db, tried, rules, now())
-  if (tries > rules.failuresAllowed)
-    refuse({
-      type: 'too-many',
-      message: `密码连续错误 ${rules.failuresAllowed} 次，账号已锁定，请稍后再试`,
-      retryAfter: lockedFor || rules.lockMinutes * 60,
-    })
-  if (await passwords.verify(hash, `${md5(old)}`)) {
-    await forgetFailures(db, tried)
-    return
+/** Guessed at like a password at the door, and counted with it. Whoever has none yet proves themselves otherwise. */
+async function checkOld(call: PersonalCall, old: string): Promise<void> {
+  const { c, house, person, tenantId } = call
+  const tried = await tryOwnPassword(call, `${md5(old)}`)
+  if (tried === 'right') return
+  if (tried === 'none') return requireProof(call, 'any')
+  const happened = {
+    tenantId,
+    account: person.account,
+    reason: '修改密码时原密码错误',
+    arrival: arrivalOf(c),
   }
-  const happened = { tenantId, account, reason: '修改密码时原密码错误', arrival: arrivalOf(c) }
   await recordSignInAlone(house, { ...happened, event: 'failure' })
   refuse({ type: 'invalid', message: '原密码不正确', fields: { oldPassword: '原密码不正确' } })
 }

@@ -17,7 +17,7 @@ import { setPassword } from './set-password.ts'
 const account = z.string().trim().min(1).max(64)
 const sendBody = z.object({ account })
 
-/** POST openApi/forgot/sendCode: to the phone on record. What is answered does not tell whether there is one. */
+/** POST openApi/forgot/sendCode: to the phone that its owner has confirmed. What is answered does not tell whether there is one. */
 export async function answerForgotCode({ c, house, tenantId }: Call): Promise<void> {
   const { account } = await bodyOf(c, sendBody)
   const holder = await holderOf(house, tenantId, account)
@@ -64,17 +64,13 @@ const codeOf = (tenantId: string, typed: string, holder: Holder | undefined) => 
 
 const phones = mobile('手机号').schema
 
-/** Whoever has this account, or else this phone, and a phone on record to prove it by. */
+/** Whoever has this account, or else this phone, and has confirmed a phone to prove it by. */
 async function holderOf({ db }: House, tenantId: string, typed: string): Promise<Holder | undefined> {
   const phone = phones.safeParse(typed).data
   const byPhone = phone && (await accountByPhone(db, tenantId, phone))
-  const { rows } = await sql<Holder & { phone: string | null }>`
-    select u.id as "userId", u.account, coalesce(u.phone, s.mobile, t.mobile) as phone from "system_user" u
-    left join base_student s on s.tenant_id = u.tenant_id and s.id = u.student_id
-    left join base_teacher t on t.tenant_id = u.tenant_id and t.id = u.teacher_id
-    where u.tenant_id = ${tenantId} and u.enabled
-      and (u.account = ${typed} or u.id = ${byPhone ?? null}::uuid)
-    order by (u.account = ${typed}) desc limit 1`.execute(db)
-  const [found] = rows
-  return found?.phone ? found : undefined
+  const { rows } = await sql<Holder>`select id as "userId", account, phone from "system_user"
+    where tenant_id = ${tenantId} and enabled and phone_verified and phone is not null
+      and (account = ${typed} or id = ${byPhone ?? null}::uuid)
+    order by (account = ${typed}) desc limit 1`.execute(db)
+  return rows[0]
 }

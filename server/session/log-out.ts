@@ -1,3 +1,4 @@
+import { actorOf } from '#server/access/actor.ts'
 import { arrivalOf } from '#server/client-address.ts'
 import type { PersonalCall } from '#server/route.ts'
 import { tokenOf } from './bearer.ts'
@@ -8,7 +9,7 @@ import { recordSignIn } from './sign-in-log.ts'
 export async function answerLogOut({ c, house, tenantId, person }: PersonalCall) {
   const familyId = await familyOf(house.db, tenantId, tokenOf(house.settings.product, c.req.raw) ?? '')
   if (!familyId) return
-  const { account } = person
+  const { account } = actorOf(person)
   await house.db.transaction().execute(async (db) => {
     await endFamily(db, tenantId, familyId)
     await recordSignIn(db, house, { tenantId, account, event: 'sign-out', arrival: arrivalOf(c) })

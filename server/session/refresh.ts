@@ -38,6 +38,7 @@ export async function refresh(house: House, token: string): Promise<Result<Issue
       until: new Date(found.until),
       startedAt: new Date(found.startedAt),
       lastSeenAt: new Date(found.lastSeenAt),
+      provedAt: found.provedAt === null ? null : new Date(found.provedAt),
     }
     const { how, device, address } = found
     const issued = await issue(db, house, { ...found, family, how, arrival: { device, address } })
@@ -64,6 +65,7 @@ interface Found {
   readonly successor: string | null
   readonly startedAt: number
   readonly lastSeenAt: number
+  readonly provedAt: number | null
   readonly endedWhy: string | null
   readonly account: string
   readonly how: SignInWay
@@ -82,6 +84,7 @@ async function pairOf(db: Database, tenantId: string, hash: string): Promise<Fou
       (extract(epoch from s.rotated_at) * 1000)::float8 as "rotatedAt",
       (extract(epoch from coalesce(s.started_at, s.created_at)) * 1000)::float8 as "startedAt",
       (extract(epoch from coalesce(s.last_seen_at, s.created_at)) * 1000)::float8 as "lastSeenAt",
+      (extract(epoch from s.proved_at) * 1000)::float8 as "provedAt",
       s.ended_why as "endedWhy",
       coalesce(s.how, 'account') as how, coalesce(s.device, '') as device, coalesce(s.address, '') as address,
       u.enabled and u.password_version = s.password_version as good

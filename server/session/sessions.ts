@@ -20,6 +20,7 @@ interface Family {
   readonly startedAt: Date
   /** When its person last did something: refreshing is no deed of theirs. */
   readonly lastSeenAt: Date
+  readonly provedAt: Date | null
 }
 
 export interface Holder {
@@ -40,7 +41,14 @@ export async function issue(db: Database, { settings, now }: House, holder: Hold
   const life = Math.min(settings.refreshTokenSeconds, holder.seconds ?? settings.refreshTokenSeconds)
   const at = now()
   const after = (seconds: number) => new Date(at.getTime() + seconds * 1000)
-  const family = holder.family ?? { id: v7(), until: after(life), startedAt: at, lastSeenAt: at }
+  const family = holder.family ?? {
+    id: v7(),
+    until: after(life),
+    startedAt: at,
+    lastSeenAt: at,
+    // A desk for which a phone vouched has proved nothing itself: desks could vouch for one another for ever.
+    provedAt: how === 'scan' ? null : at,
+  }
   const until = new Date(Math.min(after(settings.accessTokenSeconds).getTime(), family.until.getTime()))
   const pair = { access: newToken(tenantId), refresh: newToken(tenantId) }
   await db
@@ -59,6 +67,7 @@ export async function issue(db: Database, { settings, now }: House, holder: Hold
       address: arrival.address,
       started_at: family.startedAt.toISOString(),
       last_seen_at: family.lastSeenAt.toISOString(),
+      proved_at: family.provedAt?.toISOString() ?? null,
     })
     .execute()
   return { ...pair, tenantId, userId, seconds: Math.floor((until.getTime() - at.getTime()) / 1000) }
@@ -81,6 +90,14 @@ export async function endFamilies(
     db,
   )
   return [...new Set(rows.map(({ familyId }) => familyId))]
+}
+
+/** What somebody has begun and not ended: a sign-in that waits for its second proof, a desk approved and not yet in. */
+export async function dropBegun(db: Database, tenantId: string, userId: string): Promise<void> {
+  await sql`delete from system_sign_in_ticket where tenant_id = ${tenantId} and user_id = ${userId}`.execute(
+    db,
+  )
+  await sql`delete from system_scan_ticket where tenant_id = ${tenantId} and user_id = ${userId}`.execute(db)
 }
 
 /** The sign-in that an access token belongs to. */

@@ -9,7 +9,7 @@ import { notifyPerson } from '#server/messages/notify.ts'
 import { settingsOf } from '#server/resource/single.ts'
 import { stamps } from '#server/stamps.ts'
 import { faultIn } from './password-rules.ts'
-import { endFamilies } from './sessions.ts'
+import { dropBegun, endFamilies } from './sessions.ts'
 
 /** As many as a policy may ask about. */
 const longestHistory = 24
@@ -47,6 +47,7 @@ export async function setPassword(house: House, chosen: NewPassword): Promise<vo
     await remember(db, tenantId, user)
     const others = sql`user_id = ${userId} and family_id <> ${familyId ?? ''}`
     await endFamilies(db, tenantId, others, '密码已修改，请重新登录')
+    await dropBegun(db, tenantId, userId)
     if (familyId)
       await sql`update system_session set password_version = ${user.passwordVersion + 1}
         where tenant_id = ${tenantId} and family_id = ${familyId}`.execute(db)

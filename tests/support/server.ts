@@ -107,6 +107,7 @@ export function serverOn(engine: Engine, extra: { readonly routes?: readonly Rou
             permissions: new Set(may),
             grants,
           })),
+          proved: true,
           granted: { ...noDuties, self: [id], assigned: [id], ...granted },
         }
         people.set(id, someone)

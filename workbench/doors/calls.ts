@@ -1,10 +1,10 @@
 import type { Ordered, Progress } from '#domain/system/door-order.ts'
 import { http } from '#workbench/http/http.ts'
-import type { Self } from '#workbench/second-factor/calls.ts'
+import type { Proof } from '#workbench/second-factor/calls.ts'
 
 const post = <Data>(path: string, body: object) => http<Data>(path, { method: 'POST', body, quiet: true })
 
-export const orderByDevice = (id: string, asked: Self & { readonly reason: string }) =>
+export const orderByDevice = (id: string, asked: Proof & { readonly reason: string }) =>
   post<Ordered>('system/doorDevice/order', { id, ...asked })
 export const orderByRegister = (id: string) => post<Ordered>('dormitory/unlock/order', { id })
 

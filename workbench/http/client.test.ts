@@ -87,3 +87,18 @@ describe('a file', () => {
     expect((await failureOf({ as: 'blob' })).message).toBe('导出失败！')
   })
 })
+
+it('finding 8: what wants a proof is asked again once it was given, and not at all where it was not', async () => {
+  const ways = { password: true, factors: [] }
+  const refusal = () => json({ code: 403, msg: '请先验证您的身份', data: { proof: ways } }, 403)
+  wire.replies = [refusal(), json({ code: 200, data: 'done' })]
+  session.prove.mockResolvedValueOnce(true)
+  const body = { on: true }
+  expect(await http('base/sysUserSecondAuth/phone/use', { method: 'POST', body })).toBe('done')
+  expect(session.prove).toHaveBeenCalledWith(ways)
+  expect(await sent(1).json()).toEqual(body)
+  wire.replies = [refusal()]
+  const again = http('base/sysUserSecondAuth/phone/use', { method: 'POST', body })
+  await expect(again).rejects.toThrow('没有完成身份验证，操作已取消')
+  expect(wire.requests).toHaveLength(3)
+})

@@ -16,6 +16,8 @@ export interface HttpHouse {
   readonly bearer: (whileLocked: boolean) => Promise<Bearer | null>
   /** Tries to replace this token, once for all who ask at the same time. */
   readonly renew: (token: string) => Promise<'renewed' | 'refused' | 'unreachable'>
+  /** Has the person prove once more who they are, by one of these ways; false when they leave it. */
+  readonly prove: (ways: object) => Promise<boolean>
   /** The session is over for good. */
   readonly expire: () => void
   readonly notify: (message: string) => void
@@ -54,6 +56,18 @@ export function createHttp(house: HttpHouse): Http {
     return readAnswer(answer)
   }
 
+  /** What opens an account is asked for a second time once its owner has proved that it is they. */
+  async function proven(attempt: () => Promise<unknown>): Promise<unknown> {
+    try {
+      return await attempt()
+    } catch (error) {
+      const ways = error instanceof HttpFailure && error.data.proof
+      if (!ways) throw error
+      if (await house.prove(ways)) return attempt()
+      throw new HttpFailure({ type: 'answer', status: 400, msg: '没有完成身份验证，操作已取消' })
+    }
+  }
+
   return async <Data>(path: string, options: CallOptions = {}) => {
     // The sign-in screen answers for the end of a session; over it no notice is needed.
     let over = false
@@ -61,7 +75,7 @@ export function createHttp(house: HttpHouse): Http {
       over = true
     }
     try {
-      return (await converse(path, options, ended)) as Data
+      return (await proven(() => converse(path, options, ended))) as Data
     } catch (error) {
       const isNews = error instanceof HttpFailure && !options.quiet && !over && error.type !== 'aborted'
       if (isNews) house.notify(error.message)

@@ -7,10 +7,15 @@ import { notify } from './notices.ts'
 import { product } from './product.ts'
 import { rehearsed } from './rehearsal.ts'
 
-type Keeper = Pick<HttpHouse, 'bearer' | 'renew' | 'expire'>
+type Keeper = Pick<HttpHouse, 'bearer' | 'renew' | 'prove' | 'expire'>
 
 /** Until a session stands behind it, a token serves as long as it is not refused. */
-let keeper: Keeper = { bearer: async () => keptBearer(), renew: async () => 'refused', expire: () => {} }
+let keeper: Keeper = {
+  bearer: async () => keptBearer(),
+  renew: async () => 'refused',
+  prove: async () => false,
+  expire: () => {},
+}
 
 /** Called once by the session, which itself speaks through `http`. */
 export const keptBy = (session: Keeper) => {
@@ -21,6 +26,7 @@ const asked = createHttp({
   product: product(),
   bearer: (whileLocked) => keeper.bearer(whileLocked),
   renew: (token) => keeper.renew(token),
+  prove: (ways) => keeper.prove(ways),
   expire: () => keeper.expire(),
   notify,
 })

@@ -18,6 +18,7 @@ export const session = {
   token: token as string | null,
   account: 'teacher',
   renew: vi.fn<() => Promise<'renewed' | 'refused' | 'unreachable'>>(),
+  prove: vi.fn<(ways: object) => Promise<boolean>>(),
   expire: vi.fn(),
   notify: vi.fn(),
 }
@@ -50,6 +51,7 @@ export function layWire() {
     wire.replies = []
     Object.assign(session, { token, account: 'teacher' })
     session.renew.mockReset().mockResolvedValue('refused')
+    session.prove.mockReset().mockResolvedValue(false)
     session.expire.mockReset()
     session.notify.mockReset()
     vi.stubGlobal('fetch', answer)

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { Factor } from '#machines/session/session.ports.ts'
 import { http } from '#workbench/http/http.ts'
 
 export interface Passkey {
@@ -26,10 +27,19 @@ export interface Own {
   readonly recoveryCodes: number
 }
 
-/** By what one proves once more that it is oneself. */
-export interface Self {
+/** By what one can prove once more that it is oneself; with none of them, by signing in again. */
+export interface ProofWays {
+  readonly password: boolean
+  readonly factors: readonly Factor[]
+  /** Masked, where a code may go there. */
+  readonly phone?: string
+}
+
+/** A password, or a code of the factor; without one, of the app or for the day of loss. */
+export interface Proof {
   readonly password?: string
   readonly code?: string
+  readonly factor?: Factor
 }
 
 const area = 'base/sysUserSecondAuth'
@@ -51,13 +61,14 @@ const ask = <Data>(call: string, body: object = {}) =>
 
 export const beginTotp = () => ask<{ readonly secret: string; readonly uri: string }>('totp/begin')
 export const confirmTotp = (code: string) => ask<Codes>('totp/confirm', { code })
-export const removeTotp = (self: Self) => ask('totp/remove', self)
+export const removeTotp = () => ask('totp/remove')
 export const registerPasskey = (name: string, response: object) =>
   ask<Codes>('passkey/register', { name, response })
 export const renamePasskey = (id: string, name: string) => ask('passkey/rename', { id, name })
-export const removePasskey = (id: string, self: Self) => ask('passkey/remove', { id, ...self })
+export const removePasskey = (id: string) => ask('passkey/remove', { id })
 export const sendBindCode = (phone: string) => ask('phone/sendCode', { phone })
-export const bindPhone = (phone: string, smsCode: string, self: Self) =>
-  ask('phone/bind', { phone, smsCode, ...self })
-export const switchSms = (on: boolean, self: Self) => ask<Codes>('phone/use', { on, ...self })
-export const renewRecovery = (self: Self) => ask<Codes>('recovery/renew', self)
+export const bindPhone = (phone: string, smsCode: string) => ask('phone/bind', { phone, smsCode })
+export const switchSms = (on: boolean) => ask<Codes>('phone/use', { on })
+export const renewRecovery = () => ask<Codes>('recovery/renew')
+export const proveSelf = (proof: Proof) => ask('prove', proof)
+export const sendProofCode = () => ask('prove/sendCode')

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Card } from '#design-system/card/card.tsx'
+import { useConfirm } from '#design-system/confirm/confirm.tsx'
 import { Empty } from '#design-system/empty/empty.tsx'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { List } from '#design-system/list/list.tsx'
@@ -11,12 +12,11 @@ import { toast } from '#design-system/toaster/toast.ts'
 import { type Passkey, registerPasskey, removePasskey, renamePasskey } from './calls.ts'
 import { PasskeyName } from './passkey-name.tsx'
 import { canUsePasskeys, makePasskey } from './passkeys.ts'
-import { ProveSelf } from './prove-self.tsx'
 import type { OwnCardProps } from './totp-card.tsx'
 
 type Task =
   | { readonly type: 'name'; readonly response: object }
-  | { readonly type: 'rename' | 'remove'; readonly passkey: Passkey }
+  | { readonly type: 'rename'; readonly passkey: Passkey }
 
 /** Keys that the person's own devices keep: finger, face or PIN instead of a code. */
 export function PasskeyCard({ own, onSettled }: OwnCardProps) {
@@ -25,6 +25,7 @@ export function PasskeyCard({ own, onSettled }: OwnCardProps) {
   const [asking, setAsking] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
   const close = () => setTask(null)
+  const confirm = useConfirm()
   const able = canUsePasskeys()
 
   const add = async () => {
@@ -38,6 +39,21 @@ export function PasskeyCard({ own, onSettled }: OwnCardProps) {
   const done = (words: string) => {
     close()
     toast.success(words)
+  }
+
+  const remove = async ({ id, name }: Passkey) => {
+    const sure = await confirm({
+      danger: true,
+      title: t('删除通行密钥“{{name}}”？', { name }),
+      text: t('删除后，这把密钥不能再用于登录。设备里保存的记录需要您自行清除。'),
+      confirmText: t('删除通行密钥'),
+      work: async () => {
+        await removePasskey(id)
+      },
+    })
+    if (!sure) return
+    toast.success(t('通行密钥已删除'))
+    await onSettled()
   }
 
   return (
@@ -76,7 +92,7 @@ export function PasskeyCard({ own, onSettled }: OwnCardProps) {
               <IconButton
                 label={t('删除“{{name}}”', { name: passkey.name })}
                 icon={<Trash2 />}
-                onClick={() => setTask({ type: 'remove', passkey })}
+                onClick={() => void remove(passkey)}
               />
             </>
           ),
@@ -107,20 +123,6 @@ export function PasskeyCard({ own, onSettled }: OwnCardProps) {
           }}
           onDone={() => done(t('名称已修改'))}
           onClose={close}
-        />
-      )}
-      {task?.type === 'remove' && (
-        <ProveSelf
-          danger
-          title={t('删除通行密钥“{{name}}”？', { name: task.passkey.name })}
-          text={t('删除后，这把密钥不能再用于登录。设备里保存的记录需要您自行清除。')}
-          confirmText={t('删除通行密钥')}
-          work={(self) => removePasskey(task.passkey.id, self)}
-          onClose={close}
-          onDone={() => {
-            done(t('通行密钥已删除'))
-            void onSettled()
-          }}
         />
       )}
     </Card>

@@ -3,6 +3,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
 import { fail, ok, type Result } from '#domain/kernel/result.ts'
+import type { CallOptions } from '#workbench/http/exchange.ts'
 import { HttpFailure } from '#workbench/http/failure.ts'
 import { http } from '#workbench/http/http.ts'
 
@@ -16,18 +17,23 @@ interface PasskeyFault {
 }
 
 /** The device's answer as JSON: for the holder of a ticket, or, without one, for whoever has a passkey for this site. */
-export function askPasskey(ticket?: string): Promise<Result<string, PasskeyFault>> {
-  return told(async () => {
-    const optionsJSON = await http<PublicKeyCredentialRequestOptionsJSON>('auth/openApi/passkey/options', {
+export const askPasskey = (ticket?: string): Promise<Result<string, PasskeyFault>> =>
+  answerTo('auth/openApi/passkey/options', { body: { ticket }, anonymous: true })
+
+/** The same for who is signed in, and proves once more that it is they. */
+export const askOwnPasskey = (): Promise<Result<string, PasskeyFault>> =>
+  answerTo('base/sysUserSecondAuth/prove/passkey', {})
+
+const answerTo = (path: string, options: CallOptions) =>
+  told(async () => {
+    const optionsJSON = await http<PublicKeyCredentialRequestOptionsJSON>(path, {
+      ...options,
       method: 'POST',
-      body: { ticket },
-      anonymous: true,
       quiet: true,
     })
     const { startAuthentication } = await import('@simplewebauthn/browser')
     return JSON.stringify(await startAuthentication({ optionsJSON }))
   })
-}
 
 /** A new key on the person's device. */
 export function makePasskey(): Promise<Result<object, PasskeyFault>> {

@@ -2,7 +2,6 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Field } from '#design-system/field/field.tsx'
-import { PasswordInput } from '#design-system/password-input/password-input.tsx'
 import { PinInput } from '#design-system/pin-input/pin-input.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
 import { mobile } from '#domain/kits/common.ts'
@@ -11,7 +10,7 @@ import { FormDialog } from './form-dialog.tsx'
 import { SendCode } from './send-code.tsx'
 
 interface PhoneSetupProps {
-  /** Another phone was proven before: whoever changes it proves themselves. */
+  /** Another phone was proven before. */
   readonly changing: boolean
   readonly onDone: () => void
   readonly onClose: () => void
@@ -24,7 +23,6 @@ export function PhoneSetup({ changing, onDone, onClose }: PhoneSetupProps) {
   const { t } = useTranslation()
   const [phone, setPhone] = useState('')
   const [code, setCode] = useState('')
-  const [password, setPassword] = useState('')
   const [asked, setAsked] = useState(false)
   const [phoneAsked, setPhoneAsked] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -39,10 +37,10 @@ export function PhoneSetup({ changing, onDone, onClose }: PhoneSetupProps) {
     event.preventDefault()
     setAsked(true)
     setPhoneAsked(true)
-    if (busy || !isPhone || code.length < 6 || (changing && !password)) return
+    if (busy || !isPhone || code.length < 6) return
     setBusy(true)
     try {
-      await bindPhone(phone.trim(), code, changing ? { password } : {})
+      await bindPhone(phone.trim(), code)
       onDone()
     } catch (error) {
       setOutcome({ fault: error instanceof Error ? error.message : null })
@@ -80,15 +78,6 @@ export function PhoneSetup({ changing, onDone, onClose }: PhoneSetupProps) {
       <Field label={t('短信验证码')} error={asked && code.length < 6 && t('请输入 6 位数字')}>
         <PinInput value={code} onChange={setCode} readOnly={busy} />
       </Field>
-      {changing && (
-        <Field label={t('登录密码')} error={asked && !password && t('请输入登录密码')}>
-          <PasswordInput
-            maxLength={200}
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        </Field>
-      )}
     </FormDialog>
   )
 }

@@ -1,9 +1,11 @@
 import '#design-system/theme/styles.css'
+import { sql } from 'kysely'
 import { generate } from 'otplib'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { waitFor } from 'xstate'
+import { browserServer } from '#tests/support/browser-server.ts'
 import { Desk, seated } from '#tests/support/desk.tsx'
 import { http } from '#workbench/http/http.ts'
 import { session, startSession } from '#workbench/session/session.ts'
@@ -36,6 +38,12 @@ async function challenged(account: string) {
   session.send({ type: 'SIGN_IN', credentials: { type: 'account', account, password: 'Campus@2026' } })
   await waitFor(session, (state) => state.matches('secondFactor'))
   show(<SecondFactorForm />)
+}
+
+/** As if everybody had proved who they are long ago. */
+async function grownOld() {
+  const { house } = await browserServer()
+  await sql`update system_session set proved_at = null`.execute(house.db)
 }
 
 const signedIn = () => waitFor(session, (state) => state.matches('signedIn'))
@@ -74,19 +82,26 @@ it('an app is set up by its code, and then asked for at the door', async () => {
   await userEvent.keyboard('{Enter}')
   await signedIn()
 
-  // What one has is taken away only with the password.
+  // What one has is taken away only with a proof of the last minutes; put away, nothing is done.
   show(
     <Desk>
       <SecondFactorSettings />
     </Desk>,
   )
+  await grownOld()
   await button('停用动态口令').click()
-  const dialog = page.getByRole('dialog', { name: '停用动态口令？' })
+  const sure = page.getByRole('alertdialog', { name: '停用动态口令？' })
+  await sure.getByRole('button', { name: '停用动态口令' }).click()
+  const dialog = page.getByRole('dialog', { name: '验证本人身份' })
   await dialog.getByLabelText('登录密码', { exact: true }).last().fill('wrong')
-  await dialog.getByRole('button', { name: '停用动态口令' }).click()
+  await dialog.getByRole('button', { name: '验证', exact: true }).click()
   await expect.element(dialog.getByText('密码或验证码不正确')).toBeVisible()
+  await dialog.getByRole('button', { name: '取消' }).click()
+  await expect.element(sure.getByText('没有完成身份验证，操作已取消')).toBeVisible()
+  await sure.getByRole('button', { name: '重试' }).click()
   await dialog.getByLabelText('登录密码', { exact: true }).last().fill('Campus@2026')
-  await dialog.getByRole('button', { name: '停用动态口令' }).click()
+  await dialog.getByRole('button', { name: '验证', exact: true }).click()
+  await expect.element(sure).not.toBeInTheDocument()
   await expect.element(button('启用动态口令')).toBeVisible()
 })
 

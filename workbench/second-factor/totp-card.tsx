@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Card } from '#design-system/card/card.tsx'
+import { useConfirm } from '#design-system/confirm/confirm.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
 import { type Own, removeTotp } from './calls.ts'
-import { ProveSelf } from './prove-self.tsx'
 import { TotpSetup } from './totp-setup.tsx'
 import type { Settled } from './use-proof-changes.ts'
 
@@ -18,8 +18,23 @@ export interface OwnCardProps {
 /** The code of an authenticator app. */
 export function TotpCard({ own, onSettled }: OwnCardProps) {
   const { t } = useTranslation()
-  const [open, setOpen] = useState<'setup' | 'remove' | null>(null)
-  const close = () => setOpen(null)
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  const confirm = useConfirm()
+  const remove = async () => {
+    const sure = await confirm({
+      danger: true,
+      title: t('停用动态口令？'),
+      text: t('停用后，登录时不再询问动态口令，手机上的记录也随之失效。'),
+      confirmText: t('停用动态口令'),
+      work: async () => {
+        await removeTotp()
+      },
+    })
+    if (!sure) return
+    toast.success(t('动态口令已停用'))
+    await onSettled()
+  }
   return (
     <Card
       title={
@@ -30,11 +45,11 @@ export function TotpCard({ own, onSettled }: OwnCardProps) {
       }
       extra={
         own.totpSince ? (
-          <Button size="sm" onClick={() => setOpen('remove')}>
+          <Button size="sm" onClick={() => void remove()}>
             {t('停用动态口令')}
           </Button>
         ) : (
-          <Button size="sm" variant="solid" onClick={() => setOpen('setup')}>
+          <Button size="sm" variant="solid" onClick={() => setOpen(true)}>
             {t('启用动态口令')}
           </Button>
         )
@@ -45,28 +60,13 @@ export function TotpCard({ own, onSettled }: OwnCardProps) {
           ? t('{{since}} 起启用。登录时输入验证器应用显示的 6 位数字。', { since: own.totpSince })
           : t('在手机上安装验证器应用，登录时输入它显示的 6 位数字，没有网络也能使用。')}
       </p>
-      {open === 'setup' && (
+      {open && (
         <TotpSetup
           onClose={close}
           onDone={(codes) => {
             close()
             toast.success(t('动态口令已启用'))
             void onSettled(codes)
-          }}
-        />
-      )}
-      {open === 'remove' && (
-        <ProveSelf
-          danger
-          title={t('停用动态口令？')}
-          text={t('停用后，登录时不再询问动态口令，手机上的记录也随之失效。')}
-          confirmText={t('停用动态口令')}
-          work={removeTotp}
-          onClose={close}
-          onDone={() => {
-            close()
-            toast.success(t('动态口令已停用'))
-            void onSettled()
           }}
         />
       )}

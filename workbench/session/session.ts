@@ -65,6 +65,10 @@ export function startSession() {
         waiting.push(answer)
         tokenRefresh.send({ type: 'REFUSED', token })
       }),
+    prove: async (ways) => {
+      const { askProof } = await import('#workbench/second-factor/ask-proof.tsx')
+      return askProof(ways, () => session.send({ type: 'SIGN_OUT' }))
+    },
     expire: () => session.send({ type: 'EXPIRE' }),
   })
 

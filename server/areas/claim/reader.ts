@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { reader } from '#domain/claim/reader.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { actorOf } from '#server/access/actor.ts'
 import { audit } from '#server/audit/audit.ts'
 import { addressOf } from '#server/client-address.ts'
 import { jsonOf } from '#server/request-body.ts'
@@ -29,7 +30,7 @@ async function deskKey({ c, house, person, tenantId }: PersonalCall) {
     if (!found.key) return refuse({ type: 'conflict', message: '该设备没有登记安全通道密钥' })
     await audit(db, house, {
       tenantId,
-      account: person.account,
+      account: actorOf(person).account,
       action: '领取读卡器密钥',
       target: `${found.desk} ${found.name}`,
       address: addressOf(c),

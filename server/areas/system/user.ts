@@ -12,8 +12,9 @@ import type { Person } from '#server/house.ts'
 import { type Desk, serve } from '#server/resource/serve.ts'
 import { checkRoles } from '#server/roles/giving.ts'
 import { lockAdministrators, someAdministratorLeft } from '#server/roles/last-administrator.ts'
+import { tellChange } from '#server/second-factor/changed.ts'
 import { forgetFailures } from '#server/session/lock.ts'
-import { endFamilies } from '#server/session/sessions.ts'
+import { dropBegun, endFamilies } from '#server/session/sessions.ts'
 import { recordSignIn } from '#server/session/sign-in-log.ts'
 import { newPassword } from './new-password.ts'
 import { removeViewsOf } from './saved-view.ts'
@@ -36,7 +37,10 @@ export const users = serve(user, {
     // A number that nobody has proved lets nobody in.
     return next.phone === current.phone ? undefined : { phoneVerified: false }
   },
-  async afterWrite(row, { db, person, current }) {
+  async afterWrite(row, { db, house, person, current }) {
+    const { tenantId } = person
+    if (current?.phoneVerified && !row.phoneVerified)
+      await tellChange(db, house, { tenantId, userId: row.id, action: '管理员更换手机，须本人重新验证' })
     if (current?.enabled && !row.enabled) await someAdministratorLeft(db, person.tenantId)
   },
   async takeAlong(ids, desk) {
@@ -93,6 +97,7 @@ async function endAll(
   why: string,
 ) {
   const { tenantId } = person
+  await dropBegun(db, tenantId, id)
   const ended = await endFamilies(db, tenantId, sql`user_id = ${id}`, why)
   if (ended.length === 0) return
   const arrival = { address: addressIn(person), device: '' }

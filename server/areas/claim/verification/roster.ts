@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Roster } from '#domain/claim/desk-calls.ts'
+import { actorOf } from '#server/access/actor.ts'
 import { auditAlone } from '#server/audit/audit.ts'
 import { addressOf } from '#server/client-address.ts'
 import type { Desk } from '#server/resource/serve.ts'
@@ -31,7 +32,7 @@ export async function roster({ c, house, person, tenantId }: PersonalCall): Prom
   if (students.length > 0)
     await auditAlone(house, {
       tenantId,
-      account: person.account,
+      account: actorOf(person).account,
       action: '读取新生核验名单',
       address: addressOf(c),
       detail: `${since === undefined ? '全部' : '变更'} ${students.length} 人`,

@@ -1,0 +1,1 @@
+alter table "system_session" add column "proved_at" timestamp with time zone;
