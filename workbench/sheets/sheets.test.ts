@@ -15,7 +15,7 @@ describe('a look at a file before it is sent', () => {
         { name: '选项', rows: [['男']], hidden: true },
       ],
     })
-    const looks = await lookAt(bytes, 20)
+    const looks = await lookAt(bytes, 'a.csv', 20)
     expect(looks.map(({ name, total }) => [name, total])).toEqual([
       ['名单', 34],
       ['说明', 1],
@@ -29,7 +29,7 @@ describe('a look at a file before it is sent', () => {
     const gbk = new Uint8Array([
       0xd1, 0xa7, 0xba, 0xc5, 0x3b, 0xd0, 0xd5, 0xc3, 0xfb, 0x0a, 0x30, 0x31, 0x3b, 0x78,
     ])
-    expect((await lookAt(gbk, 20))[0]?.rows).toEqual([
+    expect((await lookAt(gbk, 'a.csv', 20))[0]?.rows).toEqual([
       ['学号', '姓名'],
       ['01', 'x'],
     ])
@@ -38,11 +38,13 @@ describe('a look at a file before it is sent', () => {
   test('A-37 refuses a bomb by the sizes it tells, and does not open what is merely large', async () => {
     const bomb = zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(120 * 1024 * 1024) })
     const before = process.memoryUsage().rss
-    await expect(lookAt(bomb, 20)).rejects.toThrow('文件解压后过大')
+    await expect(lookAt(bomb, 'a.csv', 20)).rejects.toThrow('文件解压后过大')
     expect((process.memoryUsage().rss - before) / 1024 ** 2).toBeLessThan(50)
     const large = zipSync({ 'xl/worksheets/sheet1.xml': [new Uint8Array(50 * 1024 * 1024), { level: 0 }] })
-    expect(await lookAt(large, 20)).toEqual([])
-    await expect(lookAt(zipSync({ 'xl/vbaProject.bin': strToU8('x') }), 20)).rejects.toThrow('含有宏')
+    expect(await lookAt(large, 'a.csv', 20)).toEqual([])
+    await expect(lookAt(zipSync({ 'xl/vbaProject.bin': strToU8('x') }), 'a.xlsx', 20)).rejects.toThrow(
+      '含有宏',
+    )
   })
 })
 
@@ -67,5 +69,5 @@ test('a template has headings that stay in sight, an example, lists of what may 
   )
   expect(fill).toContain('state="frozen"')
   expect(fill).toMatch(/<col style="[1-9]/)
-  expect((await lookAt(bytes, 20)).map(({ name }) => name)).toEqual(['学生', '填写说明'])
+  expect((await lookAt(bytes, 'a.csv', 20)).map(({ name }) => name)).toEqual(['学生', '填写说明'])
 })
