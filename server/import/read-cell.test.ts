@@ -35,7 +35,7 @@ describe('What a cell says', () => {
     expect(readCell(text('房间号'), '3E10')).toEqual({ value: '3E10' })
   })
 
-  test.each(['#N/A', '#DIV/0!', '#无结果!', 'Err:502', '########'])(
+  test.each(['#N/A', '#DIV/0!', '#NORESULT!', 'Err:502', '########'])(
     'faults §2: %s is an error of the cell, whatever its field',
     (cell) => {
       for (const field of [text('备注'), longText('说明'), integer('年级'), date('日期'), yesNo('启用')])

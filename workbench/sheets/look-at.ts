@@ -1,4 +1,4 @@
-import { type CellObject, read, utils, type WorkBook } from 'xlsx'
+import { type CellObject, read, set_cptable, utils, type WorkBook } from 'xlsx'
 import { checkWorkbook } from '#domain/sheet/check-workbook.ts'
 import { sheetKindOf } from '#domain/sheet/sheet-kind.ts'
 import { textOf } from '#domain/sheet/text-of.ts'
@@ -27,6 +27,8 @@ const longestCell = 500
 export async function lookAt(bytes: Uint8Array, name: string, most: number): Promise<readonly SheetLook[]> {
   const kind = sheetKindOf(bytes, name)
   const options = { dense: true, sheetRows: most, cellFormula: false, cellHTML: false } as const
+  // Before Excel 97 texts are in the letters of their country, whose tables nobody else needs.
+  if (kind === 'xls') set_cptable(await import('xlsx/dist/cpexcel.full.mjs'))
   if (kind === 'xls') return looks(() => read(bytes, { ...options, codepage: 936 }))
   if (kind === 'xlsx' || kind === 'ods') {
     await checkWorkbook(bytes)

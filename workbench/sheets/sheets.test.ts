@@ -1,6 +1,7 @@
 import { strToU8, unzipSync, zipSync } from 'fflate'
 import { streamXlsxRows, writeXlsx } from 'hucre/xlsx'
 import { describe, expect, test } from 'vitest'
+import { utils, write } from 'xlsx'
 import { lookAt } from './look-at.ts'
 import { writeTemplate } from './write-template.ts'
 
@@ -33,6 +34,41 @@ describe('a look at a file before it is sent', () => {
       ['学号', '姓名'],
       ['01', 'x'],
     ])
+  })
+
+  test.each([
+    ['biff8', 'a.xls', '0001'],
+    ['ods', 'a.ods', '1'],
+    ['xlml', 'a.xls', '0001'],
+    ['html', 'a.xls', '0001'],
+  ] as const)('faults §2: shows what is written as %s', async (bookType, name, code) => {
+    const sheet = utils.aoa_to_sheet([
+      ['学号', '姓名'],
+      [1, '张三'],
+    ])
+    sheet.A2.z = '0000'
+    const book = utils.book_new()
+    utils.book_append_sheet(book, sheet, '名单')
+    const bytes = new Uint8Array(write(book, { type: 'array', bookType }) as ArrayBuffer)
+    const [look, ...others] = await lookAt(bytes, name, 20)
+    expect(others).toEqual([])
+    expect(look).toMatchObject({
+      rows: [
+        ['学号', '姓名'],
+        [code, '张三'],
+      ],
+      total: 2,
+    })
+  })
+
+  test('faults §2: shows the tables of a page as one sheet, and refuses what is none by its name', async () => {
+    const page =
+      '<html><table><tr><td>名单</td></tr></table><table><tr><td>学号</td><td>01</td></tr></table></html>'
+    expect(await lookAt(strToU8(page), 'a.xls', 20)).toMatchObject([
+      { rows: [['名单'], ['学号', '01']], total: 2 },
+    ])
+    await expect(lookAt(strToU8('%PDF-1.7'), 'a.xls', 20)).rejects.toThrow('PDF')
+    expect(await lookAt(zipSync({ 'xl/workbook.xml': strToU8('<x') }), 'a.xlsx', 20)).toEqual([])
   })
 
   test('A-37 refuses a bomb by the sizes it tells, and does not open what is merely large', async () => {

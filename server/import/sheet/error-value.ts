@@ -1,5 +1,5 @@
 /** What stands for a formula that was never worked out: some programs write formulas without their results. */
-export const noResult = '#无结果!'
+export const noResult = '#NORESULT!'
 
 /** What a cell shows instead of a value, in Excel, WPS and LibreOffice; signs alone stand in a column too narrow. */
 const errorValue =

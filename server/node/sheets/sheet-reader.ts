@@ -25,8 +25,13 @@ export async function* readWithin(
   const worker = new Worker(new URL('./sheet-worker.ts', import.meta.url), {
     workerData: { bytes: copy, name, sheet },
     transferList: [copy.buffer],
+    // What a parser says of a strange file is nothing for the server's log.
+    stdout: true,
+    stderr: true,
     resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 32 },
   })
+  worker.stdout.resume()
+  worker.stderr.resume()
   try {
     while (true) {
       const [said] = (await once(worker, 'message', { signal: AbortSignal.timeout(milliseconds) })) as [Said]
