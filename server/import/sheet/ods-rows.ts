@@ -109,9 +109,9 @@ function rowsHeard(sheet: string | undefined, rows: Repeated[]) {
   }
 }
 
-const bodyOf = (name: string) =>
+const bodyOf = (name: string): 'spreadsheet' =>
   name === 'spreadsheet'
-    ? name
+    ? 'spreadsheet'
     : unreadable('这是文本文档，请把其中的表格复制到表格软件，另存为 .xlsx 后再上传')
 
 const countOf = (attributes: string, name: string) =>
