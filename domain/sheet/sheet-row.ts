@@ -30,6 +30,10 @@ export const sheetLimits = {
   rows: 200_000,
   columns: 300,
   cell: 32_767,
+  /** Of all cells together: a text that stands in a million of them is written down a million times. */
+  characters: 200_000_000,
   shared: 999_999,
   portion: 500,
+  /** A portion ends sooner where its texts are long. */
+  portionCharacters: 2_000_000,
 } as const

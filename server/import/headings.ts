@@ -1,15 +1,29 @@
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { Cell, SheetRow } from '#domain/sheet/sheet-row.ts'
 import { importableFields } from '#domain/system/importable.ts'
+import { tableNamed } from '#server/tables.ts'
+import { cleanText } from './clean-text.ts'
 import { synonyms } from './synonyms.ts'
 
-/** A heading without what people put round it: `* 学 号（必填）：` is 学号. */
+/** A heading without what people put round it: `* 1. 学 号（必填）：` is 学号. */
 export function plain(heading: string): string {
-  const bare = heading
+  const bare = cleanText(heading)
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/[\s*:_'"·.-]/g, '')
-  return bare.replace(/\([^()]*\)|\[[^[\]]*\]|【[^【】]*】|〔[^〔〕]*〕/g, '') || bare
+    .replace(/^[\s*]*(\d{1,2}|[一二三四五六七八九十]{1,2})[、.]/, '')
+    .replace(/[\s*★☆※#:_'"·.-]/g, '')
+  const outside = bare.replace(/\([^()]*\)|\[[^[\]]*\]|【[^【】]*】|〔[^〔〕]*〕|<[^<>]*>/g, '') || bare
+  return outside.replace(/(必填项?|必录|选填项?|可空)$/, '') || outside
+}
+
+/** What a heading may mean besides: one of two languages, a quantity without its unit, a thing without where it is. */
+function readings(heading: string): readonly string[] {
+  const name = plain(heading)
+  const parts = heading.split(/[/|\r\n]+/).map(plain)
+  const unitless = name.replace(/(元|分|人|个|岁|年|cm|kg|㎡|m2|平方米)$/, '')
+  return [...new Set([name, ...parts, unitless, name.replace(/^(所在|所属)/, '')])].filter(
+    (each) => each !== '',
+  )
 }
 
 /** Every way in which a heading may name a field; a heading that would name two names the first. */
@@ -32,6 +46,17 @@ function namesOf(resource: AnyResource): ReadonlyMap<string, string> {
       learn(text, name)
     for (const suffix of ['名称', '代码', '编号', '编码']) learn(`${label}${suffix}`, name)
   }
+  // What points at a department may be headed as departments are, where nothing else here points at one.
+  for (const [name, { target }] of fields) {
+    if (
+      !target ||
+      target === resource.name ||
+      fields.filter(([, other]) => other.target === target).length > 1
+    )
+      continue
+    const label = String(tableNamed(target)?.label ?? '')
+    for (const text of [label, ...(synonyms[label] ?? [])]) learn(text, name)
+  }
   return names
 }
 
@@ -40,8 +65,9 @@ export function matched(resource: AnyResource, headings: readonly Cell[]): reado
   const names = namesOf(resource)
   const taken = new Set<string>()
   return headings.map((heading) => {
-    const field = names.get(plain(String(heading ?? '')))
-    if (!field || taken.has(field)) return null
+    const known = readings(String(heading ?? '')).map((text) => names.get(text))
+    const field = known.find((name) => name !== undefined && !taken.has(name))
+    if (field === undefined) return null
     taken.add(field)
     return field
   })

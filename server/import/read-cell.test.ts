@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { student } from '#domain/base/student.ts'
-import { date, integer, text, yesNo } from '#domain/kernel/fields.ts'
+import { subject } from '#domain/base/subject.ts'
+import { teacher } from '#domain/base/teacher.ts'
+import { date, integer, longText, text, yesNo } from '#domain/kernel/fields.ts'
 import { letterOf } from '#domain/sheet/letter-of.ts'
 import { headingRowOf, matched } from './headings.ts'
 import { readCell } from './read-cell.ts'
@@ -22,13 +24,41 @@ describe('What a cell says', () => {
     expect(readCell(date('日期'), cell)).toEqual({ fault: `读到“${cell}”，应为日期，如 2026-09-01` })
   })
 
-  test.each([330106200809010000, '3.30106E+17', '330106200809010000'])(
-    'the number %s has lost its last digits',
+  test.each([330106200809010000, '3.30106E+17'])('the number %s has lost its last digits', (cell) => {
+    const field = text('证件号码', { masked: 'id-number' })
+    expect(readCell(field, cell)).toEqual({ fault: expect.stringContaining('末位已丢失') })
+  })
+
+  test('faults §2: a text has lost no digits, whatever it ends in', () => {
+    const field = text('证件号码', { masked: 'id-number' })
+    expect(readCell(field, '110101199003070000')).toEqual({ value: '110101199003070000' })
+    expect(readCell(text('房间号'), '3E10')).toEqual({ value: '3E10' })
+  })
+
+  test.each(['#N/A', '#DIV/0!', '#NORESULT!', 'Err:502', '########'])(
+    'faults §2: %s is an error of the cell, whatever its field',
     (cell) => {
-      const field = text('证件号码', { masked: 'id-number' })
-      expect(readCell(field, cell)).toEqual({ fault: expect.stringContaining('末位已丢失') })
+      for (const field of [text('备注'), longText('说明'), integer('年级'), date('日期'), yesNo('启用')])
+        expect(readCell(field, cell)).toEqual({ fault: expect.stringMatching(/错误提示|公式没有结果/) })
     },
   )
+
+  test('faults §2: digits and letters of full width are plain ones in codes and numbers, signs among Chinese stay', () => {
+    expect(readCell(text('代码'), 'ＡＢ－１２３')).toEqual({ value: 'AB-123' })
+    expect(readCell(text('手机号'), '１３８０００００００１')).toEqual({ value: '13800000001' })
+    expect(readCell(text('名称'), '信息（２）班，甲')).toEqual({ value: '信息（2）班，甲' })
+    expect(readCell(integer('年级'), '２０２６级')).toEqual({ value: 2026 })
+    expect(readCell(longText('说明'), 'Ａ，甲')).toEqual({ value: 'Ａ，甲' })
+  })
+
+  test('faults §2: signs that nobody sees are taken away, or named where they turn the text round', () => {
+    expect(readCell(text('姓名'), '\ufeff张\u200b三\u00a0')).toEqual({ value: '张三' })
+    expect(readCell(text('手机号'), '\u202d13800000001\u202c')).toEqual({ value: '13800000001' })
+    expect(readCell(text('姓名'), '张\r\n三')).toEqual({ value: '张 三' })
+    expect(readCell(text('姓名'), '张\u202e三')).toEqual({
+      fault: '含有看不见的字符 U+202E，请删除后重新填写',
+    })
+  })
 
   test('A-40 what an export made harmless comes back as it was', () => {
     for (const value of ["=cmd|'/c calc'!A1", '+1', '-1', '@SUM', '＝1'])
@@ -64,6 +94,27 @@ describe('What a heading names', () => {
       'studentState',
       null,
     ])
+  })
+
+  test.each([
+    ['所在部门', teacher, 'departmentId'],
+    ['部门', teacher, 'departmentId'],
+    ['二级学院', teacher, 'departmentId'],
+    ['系部', subject, 'departmentId'],
+    ['手机', student, 'mobile'],
+    ['联系电话', student, 'mobile'],
+    ['证件号', student, 'idNo'],
+    ['身份证', student, 'idNo'],
+    ['1.姓名(必填)', student, 'name'],
+    ['★姓 名\r\n【必填】', student, 'name'],
+    ['姓名/Name', student, 'name'],
+    ['\ufeff姓\u200b名', student, 'name'],
+    ['姓名必填', student, 'name'],
+    ['所在班级名称', student, 'classId'],
+    ['学分（分）', subject, 'credit'],
+    ['学分分', subject, 'credit'],
+  ])('faults §2: %s', (heading, resource, field) => {
+    expect(matched(resource, [heading])).toEqual([field])
   })
 
   test('the row of headings is found under a title', () => {

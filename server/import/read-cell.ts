@@ -1,7 +1,10 @@
 import type { Field, FieldKind } from '#domain/kernel/field.ts'
 import type { Cell } from '#domain/sheet/sheet-row.ts'
+import { cleanText, halfWidth, unseenSign } from './clean-text.ts'
+import { errorIn } from './sheet/error-value.ts'
+import { surest } from './sheet/shown-number.ts'
 
-/** A value in the shape of its field, or why there is none. A reference is still the text that is to be found. */
+/** A value in the shape of its field, or why there is none. A reference is still the text that is to be found, as it is written. */
 export type CellRead = { readonly value: unknown } | { readonly fault: string }
 
 /** The codes of a dictionary by what people write for them. */
@@ -14,29 +17,30 @@ const spoken = (cell: Cell) => String(cell).slice(0, 60)
 const lostDigits = (cell: Cell) =>
   wanted(cell, '已被表格软件改成科学计数，末位已丢失，请把该列设为文本格式后重新填写')
 
-/** A number has fifteen digits in a sheet; the rest were made zeros when it was typed. */
-const surest = 1e15
-
-/** A text as somebody meant it: an apostrophe that only kept a spreadsheet program off is none of it. */
-const textIn = (cell: Cell): string =>
-  String(cell)
-    .trim()
-    .replace(/^['’](?=[=+\-@＝＋－＠\t\r\d])/, '')
-
 /** For comparing: spaces, width and case apart. */
 export const comparable = (text: string) => text.normalize('NFKC').replace(/\s/g, '').toLowerCase()
 
-function text({ masked }: Field, cell: Cell): CellRead {
-  if (typeof cell === 'number' && Math.abs(cell) >= surest) return lostDigits(cell)
-  const read = textIn(cell)
-  if (/^\d(\.\d+)?e\+?\d{1,2}$/i.test(read)) return lostDigits(cell)
-  if (masked === 'id-number' && /^\d{15}000$/.test(read)) return lostDigits(cell)
-  return value(read)
+/** What a number has lost can be seen at the number, or where one was written down as a power of ten; in no other text. */
+const hasLostDigits = (cell: Cell) =>
+  typeof cell === 'number' ? Math.abs(cell) >= surest : /^\s*\d(\.\d+)?e\+\d{1,2}\s*$/i.test(String(cell))
+
+const longText = (_: Field, cell: Cell) => (hasLostDigits(cell) ? lostDigits(cell) : value(cleanText(cell)))
+
+/** One line, whatever stood in the cell. */
+const named = (_: Field, cell: Cell) =>
+  hasLostDigits(cell)
+    ? lostDigits(cell)
+    : value(cleanText(cell).replace(/\s*[\r\n\t\v\f\x85\u2028\u2029]+\s*/g, ' '))
+
+/** The same with plain digits and letters, as codes and numbers are kept. */
+function text(field: Field, cell: Cell): CellRead {
+  const read = named(field, cell)
+  return 'value' in read ? value(halfWidth(String(read.value))) : read
 }
 
 function number(field: Field, cell: Cell): CellRead {
   if (typeof cell === 'number') return value(cell)
-  const read = comparable(textIn(cell))
+  const read = comparable(cleanText(cell))
     .replaceAll(',', '')
     .replace(/(级|年|届|人|元|个|层|间|名|岁|㎡|m2|平方米)$/, '')
   return read !== '' && Number.isFinite(Number(read))
@@ -48,7 +52,7 @@ const yes = new Set(['是', '有', '对', '√', '✓', 'y', 'yes', 'true', '1',
 const no = new Set(['否', '无', '没有', '错', '×', 'x', 'n', 'no', 'false', '0', '停用'])
 
 function yesNo(_: Field, cell: Cell): CellRead {
-  const read = comparable(textIn(cell))
+  const read = comparable(cleanText(cell))
   return yes.has(read) ? value(true) : no.has(read) ? value(false) : wanted(cell, '应为“是”或“否”')
 }
 
@@ -64,7 +68,7 @@ const serialDay = (days: number) =>
 const dayShape = /^(\d{4})[-./年](\d{1,2})[-./月](\d{1,2})日?(?:[\sT]+(\d{1,2}):(\d{2})(?::(\d{2}))?)?/
 
 function dayOf(cell: Cell): string | undefined {
-  const read = textIn(cell).normalize('NFKC')
+  const read = cleanText(cell).normalize('NFKC')
   if (/^\d{5}(\.\d+)?$/.test(read)) return serialDay(Number(read))
   const compact = /^(\d{4})(\d{2})(\d{2})$/.exec(read)
   const found = compact ?? dayShape.exec(read)
@@ -96,12 +100,12 @@ function codeOf(text: string, codes: Codes, labels: readonly string[]): string |
 }
 
 function choice(_: Field, cell: Cell, codes: Codes, labels: readonly string[]): CellRead {
-  const code = codeOf(textIn(cell), codes, labels)
+  const code = codeOf(cleanText(cell), codes, labels)
   return code === undefined ? wanted(cell, offered(codes, labels)) : value(code)
 }
 
 function choices(_: Field, cell: Cell, codes: Codes, labels: readonly string[]): CellRead {
-  const parts = textIn(cell)
+  const parts = cleanText(cell)
     .split(/[,，、;；|]/)
     .map((part) => part.trim())
     .filter((part) => part !== '')
@@ -113,7 +117,7 @@ function choices(_: Field, cell: Cell, codes: Codes, labels: readonly string[]):
 
 const readers = {
   text,
-  'long-text': text,
+  'long-text': longText,
   integer: number,
   decimal: number,
   money: number,
@@ -122,7 +126,7 @@ const readers = {
   moment,
   choice,
   choices,
-  reference: text,
+  reference: named,
   files: (_, cell) => wanted(cell, '文件请在页面上上传'),
 } as const satisfies Record<
   FieldKind,
@@ -130,9 +134,16 @@ const readers = {
 >
 
 /** What a cell says for a field; an empty one says nothing and is not asked. */
-export const readCell = (
+export function readCell(
   field: Field,
   cell: Cell,
   codes: Codes = new Map(),
   labels: readonly string[] = [],
-): CellRead => readers[field.kind](field, cell, codes, labels)
+): CellRead {
+  const said = String(cell).trim()
+  const error = errorIn(said)
+  if (error !== undefined) return { fault: error }
+  const sign = unseenSign(said)
+  if (sign !== undefined) return { fault: `含有看不见的字符 ${sign}，请删除后重新填写` }
+  return readers[field.kind](field, cell, codes, labels)
+}

@@ -5,6 +5,7 @@ import { importableFields } from '#domain/system/importable.ts'
 import { entriesOf } from '#server/dictionaries/entries.ts'
 import type { Desk } from '#server/resource/serve.ts'
 import type { Batch } from './batches.ts'
+import { cleanText, halfWidth } from './clean-text.ts'
 import { type Found, findNamed } from './find-references.ts'
 import { type Codes, comparable, readCell } from './read-cell.ts'
 
@@ -43,7 +44,8 @@ export async function rowReader(desk: Desk, batch: Batch, plan: ImportPlan) {
       const names = known.get(name) as Map<string, ReadonlySet<string>>
       const texts = rows.flatMap((cells) => {
         const read = cells[at] == null ? undefined : readCell(field, cells[at])
-        return read && 'value' in read && !names.has(String(read.value)) ? [String(read.value)] : []
+        const text = read && 'value' in read ? String(read.value) : undefined
+        return text === undefined ? [] : [text, halfWidth(text)].filter((each) => !names.has(each))
       })
       const asked = [...new Set(texts)]
       const found: Found = await findNamed(desk, field, asked)
@@ -55,7 +57,7 @@ export async function rowReader(desk: Desk, batch: Batch, plan: ImportPlan) {
     const result: Read & { empty: string[] } = { values: {}, faults: {}, empty: [] }
     for (const { name, field, at } of columns) {
       const cell = cells[at] ?? null
-      if (cell === null) {
+      if (cell === null || cleanText(cell) === '') {
         result.empty.push(name)
         continue
       }
@@ -79,7 +81,10 @@ const none = { codes: new Map<string, string>(), labels: [] as readonly string[]
 /** The value as its field keeps it. */
 function settled(field: Field, value: unknown, names: ReadonlyMap<string, ReadonlySet<string>> = new Map()) {
   if (field.kind === 'reference') {
-    const ids = [...(names.get(String(value)) ?? [])]
+    // As it is written, or else with plain digits and letters.
+    const as = (text: string) => [...(names.get(text) ?? [])]
+    const written = as(String(value))
+    const ids = written.length > 0 ? written : as(halfWidth(String(value)))
     if (ids.length === 1) return { value: ids[0] }
     const why =
       ids.length === 0 ? `没有找到这个${field.label}` : `有 ${ids.length} 个同名的${field.label}，请改填编码`

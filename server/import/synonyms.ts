@@ -1,3 +1,20 @@
+/** Departments, of which some teach: one college calls them this, another that. */
+const departments = [
+  '部门',
+  '院系',
+  '学院',
+  '系部',
+  '系别',
+  '二级学院',
+  '单位',
+  '所在部门',
+  '所在院系',
+  '所在学院',
+  '所属学院',
+  '部门名称',
+  '院系名称',
+]
+
 /** What schools and other programs write above a column, by the label it has here. */
 export const synonyms: Readonly<Record<string, readonly string[]>> = {
   学号: ['xh', '学生学号', '学籍号', '学生编号', 'studentid'],
@@ -17,8 +34,9 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   家庭住址: ['家庭地址', '住址', '通讯地址', '地址'],
   班级: ['班级名称', '所在班级', '行政班', '行政班级', 'bj', 'bjmc'],
   专业: ['专业名称', '所学专业', 'zy', 'zymc'],
-  院系: ['学院', '系部', '二级学院', '所在院系', '所在学院', '系别', '院系名称', '部门'],
-  部门: ['所在部门', '部门名称', '单位', '院系', '学院'],
+  院系: departments,
+  部门: departments,
+  部门院系: departments,
   年级: ['nj', '入学年级', '所在年级'],
   入学日期: ['入学时间', '入学年月', 'rxrq'],
   预计毕业日期: ['毕业日期', '预计毕业时间'],
@@ -26,7 +44,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   学生类别: ['学生类型', '类别'],
   工号: ['教工号', '职工号', '教师工号', '教职工号', 'gh', 'staffid'],
   紧急联系人: ['家长姓名', '监护人', '监护人姓名'],
-  紧急联系电话: ['家长电话', '家长联系电话', '监护人电话', '紧急联系人电话'],
+  紧急联系电话: ['家长电话', '家长联系电话', '监护人电话', '紧急联系人电话', '紧急联系方式'],
   校区: ['所在校区', '校区名称', 'xq'],
   楼栋: ['所在楼栋', '楼宇', '楼名'],
   编码: ['代码', '编号', 'code', 'bm'],

@@ -53,7 +53,7 @@ export function ChosenFile({ file, sending, onSend, onLeave }: ChosenFileProps) 
         </Alert>
       )}
       {looks?.length === 0 && (
-        <Alert title={file.name}>{t('文件较大，不在浏览器里预览；上传后读取第一个工作表。')}</Alert>
+        <Alert title={file.name}>{t('这个文件不在浏览器里预览；上传后读取第一个工作表。')}</Alert>
       )}
       {empty && (
         <Alert tone="danger" title={file.name}>

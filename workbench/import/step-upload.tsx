@@ -15,6 +15,7 @@ import { Tag } from '#design-system/tag/tag.tsx'
 import { useLocale, useText } from '#design-system/text/text.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { sheetEndings } from '#domain/sheet/sheet-kind.ts'
 import { importStates } from '#domain/system/import-batch.ts'
 import { useChoices } from '#workbench/resource/use-choices.ts'
 import { templateFile } from '#workbench/sheets/ask-sheets.ts'
@@ -23,7 +24,7 @@ import { ChosenFile } from './chosen-file.tsx'
 import { saveFile } from './save-file.ts'
 import { templateOf } from './template.ts'
 
-const limits = { accept: ['.xlsx', '.csv'], maxSize: 50 * 1024 * 1024, maxCount: 1 }
+const limits = { accept: [...sheetEndings], maxSize: 50 * 1024 * 1024, maxCount: 1 }
 
 export interface StepUploadProps {
   readonly resource: AnyResource
@@ -128,7 +129,7 @@ export function StepUpload({ resource, menu, fault, onOpen }: StepUploadProps) {
           onLeave={leave}
         />
       ) : (
-        <Field label={t('表格文件')} help={t('.xlsx 或 .csv，不超过 50 MB')}>
+        <Field label={t('表格文件')} help={t('.xlsx、.xls、.ods 或 .csv，不超过 50 MB')}>
           <DropZone limits={limits} onFiles={choose} />
         </Field>
       )}

@@ -2,7 +2,7 @@ import type { SheetLook } from './look-at.ts'
 import type { TemplateSheet } from './template-sheet.ts'
 
 export type Question =
-  | { readonly look: ArrayBuffer; readonly most: number }
+  | { readonly look: ArrayBuffer; readonly name: string; readonly most: number }
   | { readonly template: TemplateSheet }
 
 export type Answer =
@@ -13,10 +13,10 @@ export type Answer =
 /** Milliseconds until a sheet that is still being read is given up. */
 const patience = 30_000
 
-/** The first `most` rows of each sheet of a file, read in a thread of its own; none where the file is too large for that. */
+/** The first `most` rows of each sheet of a file, read in a thread of its own; none where it can only be read by the server. */
 export async function lookAtFile(file: File, most: number): Promise<readonly SheetLook[]> {
   const look = await file.arrayBuffer()
-  const answer = await ask({ look, most }, [look])
+  const answer = await ask({ look, name: file.name, most }, [look])
   return 'looks' in answer ? answer.looks : []
 }
 

@@ -9,7 +9,7 @@ const say = (answer: Answer) => self.postMessage(answer)
 self.onmessage = async ({ data }: MessageEvent<Question>) => {
   try {
     if ('template' in data) say({ template: writeTemplate(data.template) })
-    else say({ looks: await lookAt(new Uint8Array(data.look), data.most) })
+    else say({ looks: await lookAt(new Uint8Array(data.look), data.name, data.most) })
   } catch (error) {
     say({ fault: error instanceof UnreadableSheet ? error.message : '文件已损坏或不是有效的表格，无法读取' })
   }

@@ -1,8 +1,14 @@
 import { streamCsvRows } from 'hucre/csv'
 import { checkWorkbook } from '#domain/sheet/check-workbook.ts'
+import { sheetKindOf } from '#domain/sheet/sheet-kind.ts'
 import { type Cell, type SheetRow, sheetLimits, unreadable } from '#domain/sheet/sheet-row.ts'
 import { textOf } from '#domain/sheet/text-of.ts'
+import { htmlRows } from './html-rows.ts'
+import { odsRows } from './ods-rows.ts'
+import { spreadsheetmlRows } from './spreadsheetml-rows.ts'
+import type { WorkbookRow } from './workbook-row.ts'
 import { workbookRows } from './workbook-rows.ts'
+import { xlsRows } from './xls-rows.ts'
 
 /** Reads a sheet where it stands. In Node a worker thread does so: see server/node/sheets. */
 export async function* readSheet(
@@ -12,48 +18,61 @@ export async function* readSheet(
 ): AsyncGenerator<readonly SheetRow[]> {
   let portion: SheetRow[] = []
   let rows = 0
-  for await (const { line, cells } of rowsOf(bytes, name, sheet)) {
+  let characters = 0
+  let inPortion = 0
+  for await (const { line, values } of await rowsOf(bytes, name, sheet)) {
+    const cells = trimmed(values.map(cellOf))
     if (cells.length > sheetLimits.columns)
       unreadable(`表格的列数超过 ${sheetLimits.columns} 列，请删除多余的列`)
     if (cells.every((cell) => cell === null)) continue
     rows += 1
+    inPortion += lengthOf(cells)
     if (rows > sheetLimits.rows) unreadable(`一次最多导入 ${sheetLimits.rows} 行，请拆成几个文件`)
+    if (characters + inPortion > sheetLimits.characters) unreadable('文件内容过多，请拆成几个文件分别导入')
     portion.push({ line, cells })
-    if (portion.length < sheetLimits.portion) continue
+    if (portion.length < sheetLimits.portion && inPortion < sheetLimits.portionCharacters) continue
     yield portion
     portion = []
+    characters += inPortion
+    inPortion = 0
   }
   if (portion.length > 0) yield portion
 }
 
-async function* rowsOf(bytes: Uint8Array, name: string, sheet?: string): AsyncGenerator<SheetRow> {
-  if (begins(bytes, 0x50, 0x4b)) {
-    await checkWorkbook(bytes)
-    for await (const { line, values } of workbookRows(bytes, sheet))
-      yield { line, cells: trimmed(values.map(cellOf)) }
-  } else if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0))
-    unreadable('这是旧版 .xls 或加了密码的文件，请另存为不加密的 .xlsx 后再上传')
-  else if (/\.(csv|txt|tsv)$/i.test(name)) yield* textRows(bytes)
-  else unreadable('只能导入 .xlsx 或 .csv 文件')
+type Rows = Iterable<WorkbookRow> | AsyncIterable<WorkbookRow>
+
+async function rowsOf(bytes: Uint8Array, name: string, sheet?: string): Promise<Rows> {
+  const kind = sheetKindOf(bytes, name)
+  if (kind === 'xls') return xlsRows(bytes, sheet)
+  if (kind === 'xml') return spreadsheetmlRows(textOf(bytes), sheet)
+  if (kind === 'html') return htmlRows(textOf(bytes))
+  if (kind === 'text') return textRows(bytes)
+  await checkWorkbook(bytes)
+  return kind === 'ods' ? odsRows(bytes, sheet) : workbookRows(bytes, sheet)
 }
 
-const begins = (bytes: Uint8Array, ...signature: readonly number[]) =>
-  signature.every((byte, index) => bytes[index] === byte)
-
-function* textRows(bytes: Uint8Array): Generator<SheetRow> {
+function* textRows(bytes: Uint8Array): Generator<WorkbookRow> {
   let line = 0
   for (const values of streamCsvRows(textOf(bytes))) {
     line += 1
-    yield { line, cells: trimmed(values.map(cellOf)) }
+    yield { line, values }
   }
 }
 
 function cellOf(value: unknown): Cell {
   if (value instanceof Date) return dayOrMoment(value)
   if (typeof value === 'string')
-    return value.trim() === '' ? null : value.slice(0, sheetLimits.cell).replaceAll('\0', '')
+    return value.trim() === ''
+      ? null
+      : literal(value).slice(0, sheetLimits.cell).replaceAll('\0', '').toWellFormed()
   return typeof value === 'number' || typeof value === 'boolean' ? value : null
 }
+
+/** `="0012"` is how a text file keeps a spreadsheet program from making a number of 0012. */
+const literal = (text: string) =>
+  text.startsWith('="') && text.endsWith('"') && text.length > 3
+    ? text.slice(2, -1).replaceAll('""', '"')
+    : text
 
 /** A sheet's dates have no zone; the reader tells them as if they were in UTC. */
 function dayOrMoment(date: Date): string | null {
@@ -61,6 +80,9 @@ function dayOrMoment(date: Date): string | null {
   const [day = '', time = ''] = date.toISOString().slice(0, 19).split('T')
   return time === '00:00:00' ? day : `${day} ${time}`
 }
+
+const lengthOf = (cells: readonly Cell[]) =>
+  cells.reduce<number>((sum, cell) => sum + (typeof cell === 'string' ? cell.length : 8), 0)
 
 function trimmed(cells: readonly Cell[]): readonly Cell[] {
   return cells.slice(0, cells.findLastIndex((cell) => cell !== null) + 1)

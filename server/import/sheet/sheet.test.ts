@@ -87,15 +87,15 @@ describe.each(readers)('A sheet read %s', (where, read) => {
       '<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]><x>&a;</x>',
     )
     await expect(all(read, zipped({ 'xl/worksheets/sheet1.xml': entity }))).rejects.toThrow('文档类型声明')
-    await expect(all(read, new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]))).rejects.toThrow('旧版 .xls')
-    await expect(all(read, strToU8('%PDF'), 'a.pdf')).rejects.toThrow('只能导入')
+    await expect(all(read, new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]))).rejects.toThrow('已损坏')
+    await expect(all(read, strToU8('%PDF'), 'a.pdf')).rejects.toThrow('PDF')
     await expect(all(read, strToU8('PK nothing'))).rejects.toThrow('已损坏')
   })
 })
 
 test('A-37 a sheet that eats the memory of its thread is told plainly, and the server reads on', async () => {
   const greedy = strToU8(`"${'学号'.repeat(6_000_000)}`)
-  const little: ReadSheet = (...sheet) => readWithin(24, ...sheet)
+  const little: ReadSheet = (...sheet) => readWithin({ megabytes: 24 }, ...sheet)
   await expect(all(little, greedy, 'a.csv')).rejects.toThrow('文件内容过多，请拆成几个文件分别导入')
   expect(await all(little, strToU8('学号'), 'a.csv')).toEqual([{ line: 1, cells: ['学号'] }])
 })

@@ -1,20 +1,14 @@
 import { serialToDate } from 'hucre'
 import { unreadable } from '#domain/sheet/sheet-row.ts'
 import { cellText, withoutEscapes } from './cell-text.ts'
+import { noResult } from './error-value.ts'
 import { readSharedStrings, type SharedStrings } from './shared-strings.ts'
+import { shownNumber } from './shown-number.ts'
 import { openWorkbook, type Workbook } from './workbook-parts.ts'
+import { lastColumn, lastRow, type WorkbookRow } from './workbook-row.ts'
 import { attribute, xmlFeed } from './xml-feed.ts'
 
-export interface WorkbookRow {
-  readonly line: number
-  readonly values: readonly unknown[]
-}
-
-/** A sheet has no more columns and rows than these (ECMA-376, part 1, 18.3.1.13 and 18.3.1.73). */
-const lastColumn = 16_384
-const lastRow = 1_048_576
-
-/** The rows of one sheet of a workbook, of the first where none is named, one chunk of it at a time. */
+/** The rows of one sheet of a workbook, of the first that is not hidden where none is named, one chunk of it at a time. */
 export async function* workbookRows(bytes: Uint8Array, sheet?: string): AsyncGenerator<WorkbookRow> {
   const workbook = await openWorkbook(bytes, sheet)
   const shared = workbook.sharedStrings ? await readSharedStrings(workbook.sharedStrings) : () => null
@@ -34,6 +28,8 @@ function rowsHeard(workbook: Workbook, shared: SharedStrings, rows: WorkbookRow[
   let column = -1
   let type = ''
   let style = -1
+  let formula = false
+  let answered = false
 
   function place(value: unknown) {
     if (value === null) return
@@ -50,6 +46,8 @@ function rowsHeard(workbook: Workbook, shared: SharedStrings, rows: WorkbookRow[
         if (column < 0 || column >= lastColumn) unreadable('文件已损坏，无法读取')
         type = attribute(attributes, 't') ?? ''
         style = Number(attribute(attributes, 's') ?? -1)
+        formula = false
+        answered = false
         gathered.take()
       } else if (name === 'row') {
         // No two rows may share a number, or go back, whatever the file says: the stage turns its pages by it.
@@ -57,11 +55,19 @@ function rowsHeard(workbook: Workbook, shared: SharedStrings, rows: WorkbookRow[
         if (line > lastRow) unreadable('文件已损坏，无法读取')
         values = []
         column = -1
-      } else gathered.open(name)
+      } else {
+        if (name === 'f') formula = true
+        if (name === 'v') answered = true
+        gathered.open(name)
+      }
     },
     close(name: string) {
-      if (name === 'c') place(cellValue(type, gathered.take(), workbook, style, shared))
-      else if (name === 'row') rows.push({ line, values })
+      if (name === 'c') {
+        const text = gathered.take()
+        // A formula may have come to an empty text; to nothing at all it never comes.
+        const isEmpty = text === '' && formula && !(type === 'str' && answered)
+        place(isEmpty ? noResult : cellValue(type, text, workbook, style, shared))
+      } else if (name === 'row') rows.push({ line, values })
       else gathered.close(name)
     },
   }
@@ -71,7 +77,7 @@ function rowsHeard(workbook: Workbook, shared: SharedStrings, rows: WorkbookRow[
 function cellValue(
   type: string,
   text: string,
-  { dated, from1904 }: Workbook,
+  { styles, from1904 }: Workbook,
   style: number,
   shared: SharedStrings,
 ) {
@@ -81,7 +87,8 @@ function cellValue(
   if (type === 'str' || type === 'inlineStr') return withoutEscapes(text)
   const number = Number(text)
   if (type === 'e' || Number.isNaN(number)) return text
-  return dated[style] ? serialToDate(number, from1904) : number
+  const { dated = false, format } = styles[style] ?? {}
+  return dated ? serialToDate(number, from1904) : shownNumber(number, format)
 }
 
 /** `B` of `B2` is 1. */

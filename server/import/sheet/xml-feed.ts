@@ -80,7 +80,27 @@ function endOfMark(all: string, from: number): number {
   return end === -1 ? -1 : end + last.length
 }
 
-const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+/** Those of XML, and those of pages that people have in their texts. */
+const named: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+  ensp: ' ',
+  emsp: ' ',
+  middot: '·',
+  ldquo: '“',
+  rdquo: '”',
+  lsquo: '‘',
+  rsquo: '’',
+  mdash: '—',
+  ndash: '–',
+  hellip: '…',
+  times: '×',
+  yen: '¥',
+}
 
 const unescaped = (text: string) =>
   text.includes('&')

@@ -10,19 +10,31 @@ export type Said =
   | { readonly done: true }
 
 /** Reads a sheet in a thread of its own with little memory: one that breaks it breaks nothing else. */
-export const readSheetInThread: ReadSheet = (bytes, name, sheet) => readWithin(320, bytes, name, sheet)
+export const readSheetInThread: ReadSheet = (bytes, name, sheet) =>
+  readWithin({ megabytes: 320 }, bytes, name, sheet)
 
-/** The same, with so many megabytes of heap. */
-export async function* readWithin(megabytes: number, ...[bytes, name, sheet]: Parameters<ReadSheet>) {
+/** Milliseconds until rows come: the first ones of the largest workbook take a tenth of it. */
+const patience = 120_000
+
+/** The same, with so many megabytes of heap and so many milliseconds for each portion. */
+export async function* readWithin(
+  { megabytes, milliseconds = patience }: { readonly megabytes: number; readonly milliseconds?: number },
+  ...[bytes, name, sheet]: Parameters<ReadSheet>
+) {
   const copy = bytes.slice()
   const worker = new Worker(new URL('./sheet-worker.ts', import.meta.url), {
     workerData: { bytes: copy, name, sheet },
     transferList: [copy.buffer],
+    // What a parser says of a strange file is nothing for the server's log.
+    stdout: true,
+    stderr: true,
     resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 32 },
   })
+  worker.stdout.resume()
+  worker.stderr.resume()
   try {
     while (true) {
-      const [said] = (await once(worker, 'message')) as [Said]
+      const [said] = (await once(worker, 'message', { signal: AbortSignal.timeout(milliseconds) })) as [Said]
       if ('unreadable' in said) throw new UnreadableSheet(said.unreadable)
       if ('fault' in said) throw new Error(said.fault)
       if ('done' in said) return
@@ -32,6 +44,8 @@ export async function* readWithin(megabytes: number, ...[bytes, name, sheet]: Pa
   } catch (error) {
     if ((error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY')
       throw new UnreadableSheet('文件内容过多，请拆成几个文件分别导入')
+    if (error instanceof Error && error.name === 'AbortError')
+      throw new UnreadableSheet('读取超时，请换一个较小的文件')
     throw error
   } finally {
     await worker.terminate()
