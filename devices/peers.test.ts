@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { realClock } from '#devices/clock.ts'
+import { channelWatch } from '#tests/support/serial/channel-watch.ts'
 import { osdpPeer } from '#tests/support/serial/peer.ts'
 import { hasPty, openPty, ptyOf, transportOver } from '#tests/support/serial/pty.ts'
 import { isFault } from './fault.ts'
@@ -92,22 +93,14 @@ it.skipIf(missing.cp)(
     const peer = await osdpPeer(cp)
     const { address, key, transport } = peer
     const reader = simOsdpReader({ clock: realClock, address, key })
-    const heard = decoder()
-    let polled = 0
-    let broken = 0
+    const watch = channelWatch(reader)
     reader.attach((bytes) => void transport.send(bytes))
-    transport.onBytes((bytes) => {
-      for (const each of heard.push(bytes))
-        if ('frame' in each && each.frame.code === command.poll) polled += 1
-      const before = reader.secured
-      reader.hear(bytes)
-      if (before && !reader.secured) broken += 1
-    })
+    transport.onBytes(watch.hear)
     await expect.poll(() => reader.secured, { timeout: 30_000 }).toBe(true)
     reader.tap(26, bytesOf('0c8fd9c0'))
     reader.press('1234')
-    await expect.poll(() => polled, { timeout: 140_000 }).toBeGreaterThan(polls)
-    expect([reader.secured, broken]).toEqual([true, 0])
+    await expect.poll(() => watch.polled, { timeout: 140_000 }).toBeGreaterThan(polls)
+    expect([reader.secured, watch.broken]).toEqual([true, 0])
     await transport.close()
   },
   180_000,

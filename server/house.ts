@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { Stretch, StretchCost } from '#domain/claim/stretching.ts'
 import type { Duty, Grant, Range } from '#domain/kernel/grant.ts'
 import type { ReadSheet } from '#domain/sheet/sheet-row.ts'
 import type { FileStore } from '#server/files/file-store.ts'
@@ -49,6 +50,12 @@ export interface Passwords {
   ahead(ticket: string): number | null
 }
 
+/** Slow hashing of what the list of a desk is found by; the desk does the same at the same cost. */
+export interface Stretching {
+  readonly cost: StretchCost
+  readonly stretch: Stretch
+}
+
 /** Closes what the server must be able to read again but the database must not show, such as a provider's secret. */
 export interface Secrets {
   seal(text: string): Promise<string>
@@ -87,6 +94,7 @@ export interface House {
   readonly db: Database
   readonly settings: Settings
   readonly passwords: Passwords
+  readonly stretching: Stretching
   readonly secrets: Secrets
   readonly sendSms: SendSms
   /** The store that the server brings along: where files lie unless the college names another. */

@@ -32,6 +32,7 @@ import { carrierOf } from '#server/node/sms.ts'
 import { giveSnapshots } from '#server/node/snapshot.ts'
 import { portal } from '#server/node/static.ts'
 import { openStore } from '#server/node/store.ts'
+import { deskStretching } from '#server/node/stretching.ts'
 import { identityOf, watchProcess } from '#server/node/vitals.ts'
 import { demoAccounts, refuseKnownPasswords, welcome } from '#server/node/welcome.ts'
 import { writePdf } from '#server/node/write-pdf.ts'
@@ -61,6 +62,7 @@ async function main() {
       datasourceHosts: environment.datasourceHosts,
     },
     passwords,
+    stretching: deskStretching,
     secrets,
     sendSms,
     files,

@@ -1,9 +1,10 @@
 import type { MiddlewareHandler } from 'hono'
 
+// WebAssembly is compiled by a desk that stretches numbers without a network; it runs nothing that a page could not.
 /** Everything comes from our own server, but for a helper on the same computer that holds a reader's port; desks may use serial and HID readers, and nobody else's page may frame us. */
 const headers = {
   'Content-Security-Policy':
-    "default-src 'self'; connect-src 'self' ws://localhost:* ws://127.0.0.1:*; img-src 'self' data: blob:; frame-src 'self' https: http:; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types default dompurify",
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self' ws://localhost:* ws://127.0.0.1:*; img-src 'self' data: blob:; frame-src 'self' https: http:; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types default dompurify",
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
   'Permissions-Policy': 'serial=(self), hid=(self), usb=(), camera=(self), geolocation=(self)',

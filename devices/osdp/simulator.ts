@@ -31,6 +31,8 @@ export interface SimReader extends SimDevice {
   slow(ms: number): void
   /** Says it is busy this many times. */
   busy(times: number): void
+  /** Its housing was opened, or its supply is failing; what is left out stays as it was. */
+  trouble(now: { readonly tamper?: boolean; readonly power?: boolean }): void
   readonly shown: {
     readonly light: number
     readonly text: string
@@ -71,6 +73,7 @@ export function simOsdpReader(options: SimReaderOptions): SimReader {
   let told: Reply | undefined
   let lateMs = 0
   let busyTimes = 0
+  let status = { tamper: false, power: false }
 
   function forget() {
     lastReply = null
@@ -88,6 +91,8 @@ export function simOsdpReader(options: SimReaderOptions): SimReader {
         return said(reply.id, ...identity)
       case command.capabilities:
         return said(reply.capabilities, ...capabilities)
+      case command.localStatus:
+        return said(reply.localStatus, Number(status.tamper), Number(status.power))
       case command.led:
         shown.light = (data[2] === 2 ? data[5] : data[12]) ?? 0
         return said(reply.ack)
@@ -213,6 +218,9 @@ export function simOsdpReader(options: SimReaderOptions): SimReader {
     },
     busy: (times) => {
       busyTimes = times
+    },
+    trouble: (now) => {
+      status = { ...status, ...now }
     },
     shown,
     get secured() {

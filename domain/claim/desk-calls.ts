@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { StretchCost } from './stretching.ts'
 import type { Verdict, VerifyWay } from './verdict.ts'
 
 /** One student as the desk shows them, and as it keeps them for when there is no network. */
@@ -8,7 +9,7 @@ export interface DeskStudent {
   readonly name: string
   /** 男 or 女, as the dictionary of the college words it. */
   readonly gender: string
-  /** 居民身份证号码, all but the last four starred. */
+  /** 居民身份证号码, all but the last four starred; empty where the desk has seen none and asked nobody. */
   readonly idNo: string
   readonly candidateNo: string
   readonly department: string | null
@@ -25,27 +26,44 @@ export interface DeskStudent {
   readonly goods: readonly { readonly label: string; readonly received: boolean }[]
 }
 
-/** A line of the copy: found by hashes (hex SHA-256 of salt + value), so that the copy holds no number in plain. */
-export interface RosterLine extends DeskStudent {
-  readonly idHash: string
-  readonly cardHashes: readonly string[]
-  readonly qrHash: string
+/** Somebody on the list of a desk, whom nobody can read without what they hold to the reader (domain/claim/desk-list.ts). */
+export interface RosterLine {
+  /** Of their id, under the key of the shift. */
+  readonly token: string
+  /** Token of each number and card of theirs, and what opens the record together with it. */
+  readonly ways: readonly (readonly [token: string, opens: string])[]
+  /** A `DeskRecord`, sealed. */
+  readonly record: string
+}
+
+/**
+ * Answer of GET claim/verification/shift: a shift of this desk, with the key without which its list says nothing. Null
+ * where the college lets no desk go on without a network.
+ */
+export interface Shift {
+  readonly name: string
+  /** 32 bytes in base64url. */
+  readonly key: string
+  /** The last millisecond since 1970 of it; the list goes with it. */
+  readonly until: number
+  /** Of the college, and what a stretching costs there. */
+  readonly salt: string
+  readonly cost: StretchCost
 }
 
 /** Answer of GET claim/verification/roster. A desk asks again every few minutes, with `since` for what changed. */
 export interface Roster {
   /** To be given as `since` next time. */
   readonly at: string
-  readonly salt: string
-  /** The college's day, which judges a card's term. */
-  readonly today: string
   readonly unpaidMayPass: boolean
   readonly students: readonly RosterLine[]
   /**
-   * How many are on the list now. Answers to `since` tell who is new or changed; a copy that then holds more than this
-   * holds somebody who was taken off the list, and is to be asked for anew. So is one whose `salt` is another.
+   * How many of the list are prepared. Answers to `since` tell who is new or changed; a copy that then holds more than
+   * this holds somebody who was taken off the list, and is to be asked for anew.
    */
   readonly total: number
+  /** How many are on the list, prepared or not. */
+  readonly listed: number
 }
 
 /** Answer of GET claim/verification/settings: what the college has set for its desks. */
@@ -72,7 +90,7 @@ const who = z.union([
 /**
  * A verification as the desk sends it, at once or when the network is back. `key` makes a repetition harmless: it is
  * answered as the first time, and so an override, which follows on a verdict, is an entry with a key of its own.
- * Of a code only the text is sent; `verifyCodeIn` reads the id in it, of which `qrHash` is made.
+ * Of a code only the text is sent; `verifyCodeIn` reads the id in it.
  */
 export const verificationEntry = z.object({
   key: z.uuid(),

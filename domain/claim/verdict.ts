@@ -46,7 +46,8 @@ export interface Judged {
   readonly passes: boolean
 }
 
-const plain = (name: string) => name.normalize('NFKC').replace(/[\s·•．.]/g, '')
+/** A name as two writings of it are compared. */
+export const plainName = (name: string) => name.normalize('NFKC').replace(/[\s·•．.]/g, '')
 
 /** What is owed on that day, in yuan. */
 export const unpaidOf = ({ due, paid, deferredUntil }: Listed, today: string): number =>
@@ -63,7 +64,7 @@ export function judge(
   unpaidMayPass: boolean,
 ): Judged {
   if (!listed) return { verdict: 'not-listed', passes: false }
-  if (card.name !== undefined && plain(card.name) !== plain(listed.name))
+  if (card.name !== undefined && plainName(card.name) !== plainName(listed.name))
     return { verdict: 'mismatch', passes: false }
   if (listed.arrived) return { verdict: 'already', passes: false }
   if (card.validUntil !== undefined && card.validUntil !== '长期' && card.validUntil < today)

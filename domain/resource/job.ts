@@ -13,6 +13,7 @@ export const jobHandlers = closed('resource.job-handler', '执行内容', {
   'tend-tables': '整理数据库',
   'tend-doors': '更新门禁在线状态',
   'watch-doors': '查找异常通行',
+  'prepare-desks': '准备断网核验名单',
 })
 
 export type JobHandler = keyof typeof jobHandlers.labels

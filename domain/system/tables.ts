@@ -1,4 +1,5 @@
 import { goodsEvent } from '#domain/claim/goods/order.ts'
+import { stretchedSecret } from '#domain/claim/stretched-secret.ts'
 import { examSession } from '#domain/exam/session.ts'
 import type { AnyTable } from '#domain/kernel/table.ts'
 import { attachmentUse } from '#domain/resource/attachment.ts'
@@ -85,6 +86,7 @@ export const systemTables: readonly AnyTable[] = [
   upload,
   uploadPart,
   goodsEvent,
+  stretchedSecret,
   usualView,
   secretField,
   storedReply,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { type JobHandler, jobHandlers } from '#domain/resource/job.ts'
+import { prepareDesks } from '#server/areas/claim/verification/prepare.ts'
 import { tendTables } from '#server/database/tend.ts'
 import { tendDoors } from '#server/doors/settle.ts'
 import { watchDoors } from '#server/doors/watch.ts'
@@ -20,6 +21,7 @@ const hands: Readonly<Record<JobHandler, (house: House, tenantId: string) => Pro
   'tend-tables': ({ db }) => tendTables(db),
   'tend-doors': tendDoors,
   'watch-doors': watchDoors,
+  'prepare-desks': prepareDesks,
 }
 
 /** Tasks that have ended are kept so many days. */

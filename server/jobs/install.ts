@@ -18,6 +18,7 @@ export const builtInJobs: readonly {
   { code: 'tend-tables', title: '整理数据库', cron: '35 * * * *' },
   { code: 'tend-doors', title: '更新门禁在线状态', cron: '* * * * *' },
   { code: 'watch-doors', title: '查找异常通行', cron: '*/10 * * * *' },
+  { code: 'prepare-desks', title: '准备断网核验名单', cron: '40 1 * * *' },
 ]
 
 /** Brings the jobs that a college has not yet. One that is there stays as it was set. */

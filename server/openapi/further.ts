@@ -183,9 +183,10 @@ export const furtherCalls: ToldCalls = {
   'claim/goods/picking': { title: '班级配货单', query: { kind: '*物资种类', classId: '*班级' } },
   'claim/deskKey/getOne': { title: '读卡器的安全通道密钥（只给其所在的核验台）', query: oneId },
   'claim/reader/seen': { title: '登记读卡器的在线时间', body: { id: '*设备', identity: '*设备自报的编号' } },
+  'claim/verification/shift': { title: '核验台：开始一个班次，领取断网名单的密钥' },
   'claim/verification/roster': {
     title: '核验台：断网时使用的名单副本',
-    query: { since: '上次回复中的 at，只要此后有变的' },
+    query: { shift: '*班次名称', since: '上次回复中的 at，只要此后有变的' },
   },
   'claim/verification/settings': { title: '核验台：参数' },
   'claim/verification/find': {

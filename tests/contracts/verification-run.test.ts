@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { manualClock } from '#devices/sim/manual-clock.ts'
-import type { Roster, VerificationEntry } from '#domain/claim/desk-calls.ts'
+import type { VerificationEntry } from '#domain/claim/desk-calls.ts'
 import { fail, ok } from '#domain/kernel/result.ts'
 import { checkDigit } from '#domain/kits/resident-id.ts'
 import { filled } from '#machines/ports.ts'
@@ -14,6 +14,7 @@ import { verifyDeskMachine } from '#machines/verify-desk/verify-desk.machine.ts'
 import type { CallFault, DeskCalls, VerifyDeskPorts } from '#machines/verify-desk/verify-desk.ports.ts'
 import type { Admitted } from '#tests/support/admitted.ts'
 import { engines } from '#tests/support/database.ts'
+import { cheapStretching } from '#tests/support/stretching.ts'
 import { deskOn } from '#tests/support/verify-desk.ts'
 import { lookUp } from '#workbench/areas/claim/verify-desk/roster.ts'
 import { meantBy } from '#workbench/areas/claim/verify-desk/tap.ts'
@@ -40,19 +41,20 @@ const profile: DeviceProfile = {
 type Net = 'up' | 'down' | 'deaf'
 
 describe.each(engines)('a thousand students at one desk on %s', (_, engine) => {
-  const { call, admitted, arrivalOf, college } = deskOn(engine)
+  const { call, admitted, arrivalOf, college, list, prepared } = deskOn(engine)
   let people: readonly Admitted[]
   beforeAll(async () => {
     people = await admitted(
       Array.from({ length: students }, (_, at) => ({ name: `新生${at}`, idNo: idNoOf(at) })),
     )
+    await prepared()
   })
 
   it('F-25 twenty unplugs and twenty drops of the network lose nobody and count nobody twice', async () => {
     const clock = manualClock(college.now())
     let net: Net = 'up'
     const kept = new Map<string, Line>()
-    const calls = deskCalls(call, () => net, kept, lookUp((await call('roster')).data as Roster).judge)
+    const calls = deskCalls(call, () => net, kept, lookUp(await list(), cheapStretching.stretch).judge)
     const actor = createActor(
       verifyDeskMachine.provide({
         actors: filled<VerifyDeskPorts>({

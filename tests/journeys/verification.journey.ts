@@ -22,11 +22,14 @@ async function rows(path: string, token: string): Promise<Rows['data']> {
   return ((await answer.json()) as Rows).data
 }
 
-/** The cards of so many students who are awaited. */
+/** The cards of so many students who are awaited: the first by their numbers, whose list is prepared first. */
 async function awaitedCards(count: number): Promise<readonly string[]> {
   const token = await tokenOf(portal.url, 'admin')
   const uids: string[] = []
-  const { records } = await rows('admissions/admittedStudent/page?size=100&params.arrival=awaited', token)
+  const { records } = await rows(
+    'admissions/admittedStudent/page?size=100&ascs=candidateNo&params.arrival=awaited',
+    token,
+  )
   for (const { studentId } of records.filter((row) => row.studentId)) {
     if (uids.length === count) break
     const cards = await rows(`base/campusCard/page?size=10&params.studentId=${studentId}`, token)
@@ -58,6 +61,15 @@ async function ready(page: Page) {
   await page.getByRole('button', { name: '模拟设备' }).click()
 }
 
+/** The desk knows so many of its list, and those who come first are among them. */
+async function prepared(page: Page, count: number) {
+  const known = async () => {
+    const [, said] = /(?:准备中|断网可用：) ?(\d+)/.exec((await page.textContent('body')) ?? '') ?? []
+    return Number(said ?? 0)
+  }
+  await expect.poll(known, { timeout: 90_000 }).toBeGreaterThan(count)
+}
+
 const past = (page: Page) => page.getByRole('region', { name: '核验记录' }).getByRole('listitem')
 const verdict = (page: Page) => page.getByRole('region', { name: '核验结果' })
 
@@ -78,6 +90,7 @@ describe('F-25 the verification desk', () => {
   it('loses nobody and counts nobody twice by unplugs, a network that comes and goes, and a reload', async () => {
     const uids = await awaitedCards(30)
     const page = await deskNamed('甲台')
+    await prepared(page, uids.length)
     for (const [at, uid] of uids.entries()) {
       if (at % 10 === 2) {
         await page.getByRole('button', { name: '拔下设备' }).click()

@@ -5,6 +5,7 @@ import { readSheet } from '#server/import/sheet/read-sheet.ts'
 import { secretsWith } from '#server/secrets.ts'
 import { defaultSettings } from '#server/settings.ts'
 import { cheapPasswords } from './passwords.ts'
+import { cheapStretching } from './stretching.ts'
 
 const key = crypto.getRandomValues(new Uint8Array(32))
 
@@ -13,6 +14,7 @@ export const houseOver = (db: Database, over: Partial<House> = {}): House => ({
   db,
   settings: defaultSettings,
   passwords: cheapPasswords,
+  stretching: cheapStretching,
   secrets: secretsWith(key),
   sendSms: async () => {},
   files: memoryStore(),

@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
 import { beforeAll } from 'vitest'
-import type { Verified } from '#domain/claim/desk-calls.ts'
+import type { Roster, Shift, Verified } from '#domain/claim/desk-calls.ts'
+import { linesByToken, secretOfId } from '#domain/claim/desk-list.ts'
+import { prepareDesks } from '#server/areas/claim/verification/prepare.ts'
 import { timeOf } from '#server/database/moment.ts'
 import { type Admitted, admit } from '#tests/support/admitted.ts'
 import type { Engine } from '#tests/support/database.ts'
 import { sessionsOn } from '#tests/support/session.ts'
+import { type DeskList, keptShift } from '#workbench/areas/claim/verify-desk/roster.ts'
 
 /** A college with a verifier at a desk, for the tests of one `describe`. */
 export function deskOn(engine: Engine) {
@@ -40,8 +43,24 @@ export function deskOn(engine: Engine) {
   })
   const admitted = (people: Parameters<typeof admit>[2]) => admit(college.house().db, tenantId, people)
 
+  const shift = async () => (await call('shift')).data as Shift
+  const roster = async (of: string, since?: string): Promise<Roster> =>
+    (await call(`roster?shift=${of}${since === undefined ? '' : `&since=${since}`}`)).data
+
   return {
     college,
+    shift,
+    roster,
+    /** Stretches what waits for it, as the night does. */
+    prepared: () => prepareDesks(college.house(), tenantId),
+    /** A shift with its whole list, as a desk keeps them. */
+    async list(): Promise<DeskList> {
+      const given = await shift()
+      return { shift: await keptShift(given), roster: await roster(given.name) }
+    },
+    /** What the list says of somebody. */
+    onList: ({ shift: { key }, roster: { students } }: DeskList, id: string) =>
+      linesByToken(students).find(key, secretOfId(id)),
     account: () => account,
     at,
     signedIn,

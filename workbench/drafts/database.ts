@@ -7,6 +7,7 @@ export interface DraftDatabase {
   remove(key: string): Promise<void>
   /** The values of every key that begins so, in the order of their keys. */
   all(prefix: string): Promise<readonly unknown[]>
+  names(): Promise<readonly string[]>
   /** Removes every key that begins so. */
   removeAll(prefix: string): Promise<void>
 }
@@ -37,6 +38,7 @@ export function draftDatabase(
     put: async (key, value) => void (await work('readwrite', (on) => on.put(value, key))),
     remove: async (key) => void (await work('readwrite', (on) => on.delete(key))),
     all: (prefix) => work('readonly', (on) => on.getAll(below(prefix))),
+    names: async () => (await work('readonly', (on) => on.getAllKeys())).map(String),
     removeAll: async (prefix) => void (await work('readwrite', (on) => on.delete(below(prefix)))),
   }
 }

@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { dropWhatIsOver } from '#workbench/drafts/over.ts'
 import { speak } from '#workbench/language/language.ts'
 import { PasswordGate } from '#workbench/password/password-gate.tsx'
 import { usePerson } from '#workbench/session/use-session.ts'
@@ -13,6 +15,7 @@ await speak(readLook().language).catch(() => {})
 export function MainLayout() {
   const person = usePerson()
   useLockScreen()
+  useEffect(() => void dropWhatIsOver().catch(() => {}), [])
   if (!person) return null
   return (
     <Surroundings key={person.account}>

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Roster } from '#domain/claim/desk-calls.ts'
+import type { Roster, RosterLine } from '#domain/claim/desk-calls.ts'
+import { sealedLine } from '#domain/claim/desk-list.ts'
 import { actorOf } from '#server/access/actor.ts'
 import { auditAlone } from '#server/audit/audit.ts'
 import { addressOf } from '#server/client-address.ts'
@@ -7,28 +8,33 @@ import type { Desk } from '#server/resource/serve.ts'
 import type { PersonalCall } from '#server/route.ts'
 import { todayOf } from '#server/today.ts'
 import { listed, onList, shown } from './listed.ts'
+import { hasPrepared } from './prepare.ts'
 import { mustBeOpen, type Rules, verifyRules } from './rules.ts'
+import { keyOfShift } from './shift.ts'
+import { allGuessable, isReady, type Sources, sourcesOf, stretchedIs, waitingOf } from './stretched.ts'
 import { cardHolds } from './who.ts'
 
 /**
- * GET claim/verification/roster (since): the copy by which a desk goes on without a network, or what has changed in it.
- * The cursor is the oldest transaction under way when the list was read: whatever was not yet to be seen then was
- * written by that one or a later one, and comes with the next answer, however late it is committed.
+ * GET claim/verification/roster (shift, since): the copy by which a desk goes on without a network, or what has changed
+ * in it, sealed for that shift. The cursor is the oldest transaction under way when the list was read: whatever was not
+ * yet to be seen then was written by that one or a later one, and comes with the next answer, however late it is committed.
  */
 export async function roster({ c, house, person, tenantId }: PersonalCall): Promise<Roster> {
-  const { db, secrets } = house
+  const { db } = house
   const rules = await verifyRules(db, tenantId)
-  const today = todayOf(house)
-  mustBeOpen(rules, today)
-  const salt = await secrets.sign(`verification roster ${tenantId} ${today}`)
+  mustBeOpen(rules, todayOf(house))
+  const key = await keyOfShift(house, person, c.req.query('shift') ?? '')
   const { oldest, next } = await underWay(db)
-  const answer = { at: `${today}.${oldest}`, salt, today, unpaidMayPass: rules.unpaidMayPass }
-  if (!rules.offlineCopy) return { ...answer, students: [], total: 0 }
+  const answer = { at: oldest, unpaidMayPass: rules.unpaidMayPass }
+  if (!rules.offlineCopy) return { ...answer, students: [], total: 0, listed: 0 }
   const desk = { db, house, person }
-  const since = cursorIn(c.req.query('since') ?? '', today, next)
-  const where = since === undefined ? sql`true` : changedSince(since)
-  const students = await linesOf(desk, rules, where, salt)
-  const total = await countOf(desk, rules)
+  const sources = await sourcesOf(house, tenantId)
+  const all = allGuessable(house, tenantId, rules, sources)
+  const [waits] = await waitingOf(house, tenantId, all, 1)
+  if (waits) await hasPrepared(house, tenantId)
+  const since = cursorIn(c.req.query('since') ?? '', next)
+  const changed = since === undefined ? sql`true` : changedSince(since, sources)
+  const students = await linesOf(desk, { rules, sources, key }, sql`${isReady(sources)} and ${changed}`)
   if (students.length > 0)
     await auditAlone(house, {
       tenantId,
@@ -37,7 +43,7 @@ export async function roster({ c, house, person, tenantId }: PersonalCall): Prom
       address: addressOf(c),
       detail: `${since === undefined ? '全部' : '变更'} ${students.length} 人`,
     })
-  return { ...answer, students, total }
+  return { ...answer, students, ...(await countOf(desk, rules, sources)) }
 }
 
 async function underWay(db: Desk['db']) {
@@ -47,11 +53,10 @@ async function underWay(db: Desk['db']) {
   return rows[0] as { oldest: string; next: string }
 }
 
-/** What a desk gives back. One of another day, or of another database, begins anew. */
-function cursorIn(since: string, today: string, next: string): bigint | undefined {
-  const [day, transaction = ''] = since.split('.')
-  if (day !== today || !/^\d{1,19}$/.test(transaction)) return undefined
-  const cursor = BigInt(transaction)
+/** What a desk gives back. One of another database begins anew. */
+function cursorIn(since: string, next: string): bigint | undefined {
+  if (!/^\d{1,19}$/.test(since)) return undefined
+  const cursor = BigInt(since)
   return cursor <= BigInt(next) ? cursor : undefined
 }
 
@@ -62,42 +67,68 @@ const later = (alias: string, cursor: bigint): RawBuilder<boolean> =>
   sql`((${sql.raw(alias)}.xmin::text::bigint - ${String(cursor % turn)}::bigint + ${String(turn)}::bigint)
     % ${String(turn)}::bigint < ${String(turn / 2n)}::bigint)`
 
-const changedSince = (cursor: bigint) => sql`(${later('s', cursor)} or ${later('m', cursor)}
-  or (d.id is not null and ${later('d', cursor)}) or (c.id is not null and ${later('c', cursor)})
-  or (b.id is not null and ${later('b', cursor)}) or exists (select from base_campus_card k
-    where k.tenant_id = s.tenant_id and k.student_id = s.student_id and ${later('k', cursor)})
+const changedSince = (cursor: bigint, { ofNumber, ofCard }: Sources) => sql`(${later('s', cursor)}
+  or ${later('m', cursor)} or (d.id is not null and ${later('d', cursor)})
+  or (c.id is not null and ${later('c', cursor)}) or (b.id is not null and ${later('b', cursor)})
+  or exists (select from claim_stretched_secret h where ${stretchedIs(ofNumber)} and ${later('h', cursor)})
+  or exists (select from base_campus_card k
+    left join claim_stretched_secret h on ${stretchedIs(ofCard)}
+    where k.tenant_id = s.tenant_id and k.student_id = s.student_id
+      and (${later('k', cursor)} or (h.id is not null and ${later('h', cursor)})))
   or exists (select from claim_goods_order o
     where o.tenant_id = s.tenant_id and o.admitted_id = s.id and ${later('o', cursor)}))`
 
-async function linesOf(desk: Desk, rules: Rules, where: RawBuilder<unknown>, salt: string) {
+interface Sealing {
+  readonly rules: Rules
+  readonly sources: Sources
+  readonly key: CryptoKey
+}
+
+/** So many are sealed at once; others are heard in between. */
+const atOnce = 100
+
+async function linesOf(desk: Desk, { rules, sources, key }: Sealing, where: RawBuilder<unknown>) {
   const students = await listed(desk, rules, where)
-  const ids = students.map(({ id }) => id)
-  const { rows } = await sql<Hashes>`select s.id, ${hashed(salt, 's.id_no')} as "idHash",
-      ${hashed(salt, 's.id::text')} as "qrHash", coalesce((select jsonb_agg(${hashed(salt, 'k.uid')})
-        from base_campus_card k where k.tenant_id = s.tenant_id and k.student_id = s.student_id
-          and ${cardHolds(desk.house.now())}), '[]') as "cardHashes"
-    from admissions_admitted_student s
-    where s.tenant_id = ${desk.person.tenantId} and s.id = any(${ids}::uuid[])`.execute(desk.db)
-  const hashesOf = new Map(rows.map(({ id, ...hashes }) => [id, hashes]))
-  return students.flatMap((student) => {
-    const hashes = hashesOf.get(student.id)
-    return hashes ? [{ ...shown(student), ...hashes }] : []
-  })
+  const secretsOf = await stretchedOf(
+    desk,
+    sources,
+    students.map(({ id }) => id),
+  )
+  const lines: RosterLine[] = []
+  for (let at = 0; at < students.length; at += atOnce) {
+    const some = students.slice(at, at + atOnce).map((student) => {
+      const { idNo: _, ...record } = shown(student)
+      return sealedLine(key, record, secretsOf.get(student.id) ?? [])
+    })
+    lines.push(...(await Promise.all(some)))
+  }
+  // In no order that says who is who.
+  return lines.toSorted((one, other) => (one.token < other.token ? -1 : 1))
 }
 
-interface Hashes {
-  readonly id: string
-  readonly idHash: string
-  readonly qrHash: string
-  readonly cardHashes: readonly string[]
+async function stretchedOf(
+  { db, house, person }: Desk,
+  { ofNumber, ofCard }: Sources,
+  ids: readonly string[],
+) {
+  const meant = sql`s.tenant_id = ${person.tenantId} and s.id = any(${ids}::uuid[])`
+  const { rows } = await sql<{
+    id: string
+    secrets: readonly string[]
+  }>`select g.id, jsonb_agg(h.secret) as secrets
+    from (
+      select s.id, ${ofNumber} as source from admissions_admitted_student s where ${meant}
+      union all select s.id, ${ofCard} from admissions_admitted_student s join base_campus_card k
+        on k.tenant_id = s.tenant_id and k.student_id = s.student_id
+      where ${meant} and ${cardHolds(house.now())}
+    ) g join claim_stretched_secret h on h.tenant_id = ${person.tenantId} and h.source = g.source
+    group by g.id`.execute(db)
+  return new Map(rows.map(({ id, secrets }) => [id, secrets]))
 }
 
-/** `column` is ours, never a caller's. */
-const hashed = (salt: string, column: string) =>
-  sql`encode(sha256(convert_to(${salt} || ${sql.raw(column)}, 'UTF8')), 'hex')`
-
-async function countOf(desk: Desk, rules: Rules): Promise<number> {
-  const { rows } = await sql<{ total: number }>`select count(*)::int as total
+async function countOf(desk: Desk, rules: Rules, sources: Sources) {
+  const { rows } = await sql<{ total: number; listed: number }>`
+    select count(*)::int as listed, count(*) filter (where ${isReady(sources)})::int as total
     from admissions_admitted_student s where ${onList(desk, rules)}`.execute(desk.db)
-  return rows[0]?.total ?? 0
+  return rows[0] ?? { total: 0, listed: 0 }
 }

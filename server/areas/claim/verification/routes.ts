@@ -7,6 +7,7 @@ import { ownCode } from './code.ts'
 import { find } from './find.ts'
 import { roster } from './roster.ts'
 import { deskSettings, mustBeOpen, verifyRules } from './rules.ts'
+import { shift } from './shift.ts'
 import { slips } from './slips.ts'
 import { statistics } from './statistics.ts'
 import { undo } from './undo.ts'
@@ -47,6 +48,7 @@ const at = (name: string) => `claim/verification/${name}`
 
 /** The calls of a desk, of whoever comes to it, and of whoever counts (domain/claim/desk-calls.ts). */
 export const verificationRoutes: readonly Route[] = [
+  { method: 'GET', path: at('shift'), access: 'claim.verification:verify', answer: shift },
   { method: 'GET', path: at('roster'), access: 'claim.verification:verify', answer: roster },
   { method: 'GET', path: at('settings'), access: 'claim.verification:verify', answer: settings },
   { method: 'POST', path: at('slips'), access: 'claim.verification:view', answer: slips },

@@ -153,20 +153,23 @@ describe.each(engines)('the verification desk, on %s', (engine) => {
         json: { id, revision, ...change },
       })
     }
+    const { name } = (await call('shift')).data
     await parameter({ opensOn: '2099-09-01' })
+    expect((await call('shift')).status).toBe(409)
     expect((await call('roster')).msg).toBe('新生核验于 2099-09-01 开放')
     expect((await call('verify', entry({ idNo: '1' }))).status).toBe(409)
     await parameter({ opensOn: null, unpaidMayPass: false, offlineCopy: false })
     const { idNo } = await one({ paid: 100 })
     expect(await verify({ idNo })).toMatchObject({ verdict: 'unpaid', passed: false })
-    expect((await call('roster')).data).toMatchObject({ students: [], total: 0 })
+    expect((await call('shift')).data).toBeNull()
+    expect((await call(`roster?shift=${name}`)).data).toMatchObject({ students: [], total: 0 })
     await parameter({ unpaidMayPass: true, offlineCopy: true })
   })
 
   it('is for those who may: not for students, nor for another college', async () => {
     const { idNo } = await one()
     const learner = await signedIn(await college.person('student'))
-    for (const name of ['roster', 'find?name=李雷', 'settings'])
+    for (const name of ['shift', 'roster', 'find?name=李雷', 'settings'])
       expect((await call(name, undefined, learner)).status).toBe(403)
     expect((await call('verify', entry({ idNo }), learner)).status).toBe(403)
     const { db } = college.house()

@@ -109,7 +109,7 @@ export function Board({ account, name, onName }: BoardProps) {
     }
   }
   useDeskKeys(!locked, act)
-  const sounds = facts.copy?.settings.sound
+  const sounds = facts.settings?.sound
   useEffect(() => {
     // What was said on this computer goes before what the college begins with.
     if (sounds !== false || local.savedAt('deskSound') !== null) return
@@ -153,7 +153,7 @@ export function Board({ account, name, onName }: BoardProps) {
           </Stack>
         </div>
       </Stack>
-      {over?.type === 'search' && <SearchDialog search={desk.search} onChoose={choose} onClose={close} />}
+      {over?.type === 'search' && <SearchDialog onChoose={choose} onClose={close} />}
       {over?.type === 'queue' && (
         <OpenEnds
           lines={lines}
@@ -174,9 +174,7 @@ export function Board({ account, name, onName }: BoardProps) {
           }}
         />
       )}
-      {over?.type === 'print' && (
-        <DeskSlip line={over.line} settings={facts.copy?.settings ?? null} onDone={close} />
-      )}
+      {over?.type === 'print' && <DeskSlip line={over.line} settings={facts.settings} onDone={close} />}
       {desk.lettingIn && current && (
         <LetInDialog
           line={current}

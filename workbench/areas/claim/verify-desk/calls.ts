@@ -2,6 +2,7 @@ import type {
   DeskSettings,
   DeskStudent,
   Roster,
+  Shift,
   VerificationEntry,
   Verified,
 } from '#domain/claim/desk-calls.ts'
@@ -62,6 +63,8 @@ export function deskCalls(account: string): Calls {
 const get = <Data>(path: string, query: Readonly<Record<string, string>> = {}) =>
   http<Data>(`claim/verification/${path}`, { query, quiet: true })
 
-export const askRoster = (since?: string) => get<Roster>('roster', since === undefined ? {} : { since })
+export const askShift = () => get<Shift | null>('shift')
+export const askRoster = (shift: string, since?: string) =>
+  get<Roster>('roster', since === undefined ? { shift } : { shift, since })
 export const askSettings = () => get<DeskSettings>('settings')
 export const askNames = (name: string) => get<readonly DeskStudent[]>('find', { name })

@@ -1,67 +1,136 @@
-import type { DeskStudent, VerificationEntry } from '#domain/claim/desk-calls.ts'
+import type { DeskSettings, VerificationEntry } from '#domain/claim/desk-calls.ts'
 import type { JudgedHere } from '#machines/verify-desk/verify-desk.ports.ts'
-import { draftDatabase } from '#workbench/drafts/database.ts'
+import { type DraftDatabase, draftDatabase } from '#workbench/drafts/database.ts'
+import { dropWhatIsOver, listName } from '#workbench/drafts/over.ts'
+import { isSilence } from '#workbench/http/settled.ts'
 import { isObject } from '#workbench/storage/storage.ts'
-import { askRoster, askSettings } from './calls.ts'
-import { type Copy, lookUp, renewed } from './roster.ts'
-import { dayOf } from './time.ts'
-import { vaultOver } from './vault.ts'
+import { askRoster, askSettings, askShift } from './calls.ts'
+import { type DeskList, type KeptShift, keptShift, lookUp, renewed } from './roster.ts'
+import { stretcher } from './stretcher.ts'
 
-const isCopy = (kept: unknown): kept is Copy =>
-  isObject(kept) && isObject(kept.settings) && isObject(kept.roster) && Array.isArray(kept.roster.students)
+interface Kept {
+  /** Milliseconds since 1970; after that it is erased, whoever opens this browser (drafts/over.ts). */
+  readonly until: number
+  readonly list: DeskList
+  readonly settings: DeskSettings
+}
+
+const isKept = (kept: unknown): kept is Kept =>
+  isObject(kept) &&
+  typeof kept.until === 'number' &&
+  isObject(kept.settings) &&
+  isObject(kept.list) &&
+  isObject(kept.list.shift) &&
+  kept.list.shift.key instanceof CryptoKey
 
 export interface HeldCopy {
-  readonly copy: Copy | null
+  readonly settings: DeskSettings | null
+  /** How many the list of this desk knows, and how many it will know when it is prepared. */
+  readonly known: number
+  readonly listed: number
   /** Milliseconds since 1970 at which it was last known to be right. */
   readonly at: number | null
 }
 
-/**
- * The copy of the list by which this desk goes on without a network. It lies with what a person has typed and not
- * saved, so that it goes with them when they sign out; and it holds for its day only.
- */
-export function copyOf(account: string, changed: (held: HeldCopy) => void) {
-  const vault = vaultOver(draftDatabase())
-  const name = `${account}/verify-desk`
-  let held: HeldCopy = { copy: null, at: null }
-  let book: ReturnType<typeof lookUp> | null = null
+export const nothingHeld: HeldCopy = { settings: null, known: 0, listed: 0, at: null }
 
-  function hold(next: HeldCopy) {
-    held = next
-    const roster = next.copy?.roster
-    book = roster && roster.students.length > 0 ? lookUp(roster) : null
-    changed(next)
+/** Once less than this many milliseconds of a shift are left, a desk in touch begins another. */
+const spare = 4 * 3_600_000
+
+/**
+ * The list by which this desk goes on without a network. It lies with what a person has typed and not saved, so that it
+ * goes with them when they sign out; and it goes with its shift, or when the server says no.
+ */
+export function copyOf(
+  account: string,
+  changed: (held: HeldCopy) => void,
+  database: DraftDatabase = draftDatabase(),
+) {
+  const name = listName(account)
+  let list: DeskList | null = null
+  let book: ReturnType<typeof lookUp> | null = null
+  let held = nothingHeld
+  let worker: ReturnType<typeof stretcher> | null = null
+  let ending: ReturnType<typeof setTimeout> | undefined
+  let closed = false
+  let renewing: Promise<boolean> | null = null
+
+  function hold(next: DeskList | null, settings: DeskSettings | null, at: number | null) {
+    if (closed) return
+    list = next
+    clearTimeout(ending)
+    if (next && next.roster.students.length > 0) {
+      worker ??= stretcher()
+      book = lookUp(next, worker.at(next.shift.cost))
+    } else book = null
+    if (next) ending = setTimeout(erase, next.shift.until - Date.now())
+    held = { settings, known: next?.roster.students.length ?? 0, listed: next?.roster.listed ?? 0, at }
+    changed(held)
   }
 
-  /** Yesterday's list is nobody's any more. */
-  function isOfToday() {
-    if (!held.copy || held.copy.roster.today === dayOf(Date.now())) return true
-    hold({ copy: null, at: null })
-    void vault.remove(name).catch(() => {})
-    return false
+  function erase() {
+    hold(null, held.settings, null)
+    return database.remove(name).catch(() => {})
+  }
+
+  /** The clock of a page that sleeps stands still. */
+  const isOver = () => list !== null && list.shift.until < Date.now()
+
+  async function asked(): Promise<boolean> {
+    const settings = await askSettings()
+    const shift = await shiftNow()
+    if (!shift) {
+      hold(null, settings, Date.now())
+      await erase()
+      return true
+    }
+    const before = list?.shift === shift ? list.roster : undefined
+    const change = await askRoster(shift.name, before?.at)
+    const roster = (before ? renewed(before, change) : change) ?? (await askRoster(shift.name))
+    if (closed) return true
+    hold({ shift, roster }, settings, Date.now())
+    const kept: Kept = { until: shift.until, list: { shift, roster }, settings }
+    await database.put(name, kept).catch(() => {})
+    if (closed) await database.remove(name).catch(() => {})
+    return roster.total >= roster.listed
+  }
+
+  async function shiftNow(): Promise<KeptShift | null> {
+    if (list && list.shift.until - Date.now() > spare) return list.shift
+    const fresh = await askShift()
+    return fresh && keptShift(fresh)
   }
 
   return {
     async restore() {
-      const kept = await vault.get(name).catch(() => null)
-      if (!isCopy(kept)) return
-      hold({ copy: kept, at: null })
-      isOfToday()
+      await dropWhatIsOver(database, Date.now()).catch(() => {})
+      const kept = await database.get(name).catch(() => null)
+      if (isKept(kept) && !list) hold(kept.list, kept.settings, null)
     },
-    /** Asks for what is new; whole where there is no copy, or one that no longer fits. */
-    async renew() {
-      isOfToday()
-      const before = held.copy?.roster
-      const change = await askRoster(before?.at)
-      const roster = (before ? renewed(before, change) : change) ?? (await askRoster())
-      const settings = await askSettings()
-      hold({ copy: { roster, settings }, at: Date.now() })
-      const isAllowed = roster.students.length > 0
-      await (isAllowed ? vault.put(name, held.copy) : vault.remove(name)).catch(() => {})
+    /** Asks for what is new; whole where there is none, or one that no longer fits. False while more is being prepared. */
+    renew(): Promise<boolean> {
+      if (isOver()) void erase()
+      renewing ??= asked()
+        .catch(async (failure) => {
+          if (!isSilence(failure)) await erase()
+          throw failure
+        })
+        .finally(() => {
+          renewing = null
+        })
+      return renewing
     },
-    judge: async (entry: VerificationEntry, passed: ReadonlySet<string>): Promise<JudgedHere | null> =>
-      isOfToday() && book ? book.judge(entry, passed) : null,
-    search: (text: string, most: number): readonly DeskStudent[] | null =>
-      isOfToday() && book ? book.search(text, most) : null,
+    async judge(entry: VerificationEntry, passed: ReadonlySet<string>): Promise<JudgedHere | null> {
+      if (isOver()) await erase()
+      return book ? book.judge(entry, passed).catch(() => null) : null
+    },
+    /** Of who leaves nothing stays, neither here nor in the browser. */
+    async close() {
+      clearTimeout(ending)
+      closed = true
+      book = null
+      worker?.end()
+      await database.remove(name).catch(() => {})
+    },
   }
 }

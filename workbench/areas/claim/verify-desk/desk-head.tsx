@@ -76,10 +76,17 @@ export function DeskHead(props: DeskHeadProps) {
   )
 }
 
-/** That the desk could go on without a network, and by a list of which hour. */
-function Readiness({ copy, at }: HeldCopy) {
+/** That the desk could go on without a network, and by a list of which hour; or how far that list is. */
+function Readiness({ known, listed, at }: HeldCopy) {
   const { t } = useTranslation()
-  const count = copy?.roster.students.length ?? 0
-  if (at === null || count === 0) return null
-  return <Tag look="dot">{t('断网可用：{{count}} 人，{{time}} 更新', { count, time: clockOf(at) })}</Tag>
+  if (at === null || listed === 0) return null
+  if (known < listed)
+    return (
+      <Tag look="dot" tone="warning">
+        {t('断网名单准备中 {{known}}/{{listed}}', { known, listed })}
+      </Tag>
+    )
+  return (
+    <Tag look="dot">{t('断网可用：{{count}} 人，{{time}} 更新', { count: known, time: clockOf(at) })}</Tag>
+  )
 }

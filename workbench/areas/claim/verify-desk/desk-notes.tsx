@@ -16,7 +16,6 @@ interface DeskNotesProps {
 export function DeskNotes({ facts, net, ofOthers }: DeskNotesProps) {
   const { t } = useTranslation()
   const readers = useProfiles().filter(isReader)
-  const hasCopy = (facts.copy?.roster.students.length ?? 0) > 0
   return (
     <>
       {readers.some(({ link }) => link === 'simulator') && (
@@ -37,7 +36,7 @@ export function DeskNotes({ facts, net, ofOthers }: DeskNotesProps) {
           )}
         </Alert>
       )}
-      {net === 'down' && !hasCopy && (
+      {net === 'down' && facts.known === 0 && (
         <Alert tone="danger" title={t('网络中断，本机没有名单副本')}>
           {t('现在无法判断能否放行，请让学生稍候；网络恢复后会自动核对已刷过的证件。')}
         </Alert>

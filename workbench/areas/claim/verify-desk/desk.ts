@@ -8,7 +8,7 @@ import { verifyDeskMachine } from '#machines/verify-desk/verify-desk.machine.ts'
 import type { DeskCalls, VerifyDeskPorts } from '#machines/verify-desk/verify-desk.ports.ts'
 import { session } from '#workbench/session/session.ts'
 import { deskCalls } from './calls.ts'
-import { copyOf, type HeldCopy } from './copy.ts'
+import { copyOf, type HeldCopy, nothingHeld } from './copy.ts'
 import { keptLines } from './kept-lines.ts'
 
 /** What the machine does not know of the desk. */
@@ -17,18 +17,20 @@ export interface DeskFacts extends HeldCopy {
   readonly keeps: boolean
 }
 
-/** Milliseconds between two questions for what has changed in the list. */
+/** Milliseconds between two questions for what has changed in the list, and while it is being prepared. */
 const renewEvery = 180_000
+const renewSoon = 10_000
 
 /** The desk of one person in this page: it goes on sending what waits when its screen is left. */
 function openDesk(account: string) {
-  let facts: DeskFacts = { copy: null, at: null, keeps: true }
+  let facts: DeskFacts = { ...nothingHeld, keeps: true }
   const watchers = new Set<() => void>()
   function become(part: Partial<DeskFacts>) {
     facts = { ...facts, ...part }
     for (const tell of watchers) tell()
   }
 
+  let isClosed = false
   const lines = keptLines(account)
   const copy = copyOf(account, become)
   const keep = (line: Line) =>
@@ -52,22 +54,30 @@ function openDesk(account: string) {
     deliver: deliverJob(calls),
     override: letIn(calls),
   }
-  const repeat = () => (facts.copy?.settings.repeatSeconds ?? 1.5) * 1_000
+  const repeat = () => (facts.settings?.repeatSeconds ?? 1.5) * 1_000
   const actor = createActor(verifyDeskMachine.provide({ actors: filled(ports) }), { input: { repeat } })
   actor.on('keep', ({ line }) => void keep(line).catch(() => {}))
 
-  const renew = () => void copy.renew().catch(() => {})
+  let timer: ReturnType<typeof setTimeout> | undefined
+  async function renew() {
+    clearTimeout(timer)
+    const isWhole = await copy.renew().catch(() => true)
+    clearTimeout(timer)
+    if (!isClosed) timer = setTimeout(renew, isWhole ? renewEvery : renewSoon)
+  }
   const online = () => {
     actor.send({ type: 'FLUSH' })
-    renew()
+    void renew()
   }
   const offline = () => actor.send({ type: 'OFFLINE' })
-  const timer = setInterval(renew, renewEvery)
   addEventListener('online', online)
   addEventListener('offline', offline)
   actor.start()
-  if (navigator.onLine) renew()
-  else offline()
+  if (navigator.onLine) void renew()
+  else {
+    offline()
+    timer = setTimeout(renew, renewEvery)
+  }
 
   return {
     actor,
@@ -76,10 +86,10 @@ function openDesk(account: string) {
       watchers.add(tell)
       return () => void watchers.delete(tell)
     },
-    renew,
-    search: copy.search,
     close() {
-      clearInterval(timer)
+      isClosed = true
+      clearTimeout(timer)
+      void copy.close()
       removeEventListener('online', online)
       removeEventListener('offline', offline)
       actor.stop()

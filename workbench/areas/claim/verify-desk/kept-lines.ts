@@ -22,7 +22,7 @@ export function keptLines(account: string, vault: Vault = vaultOver()) {
   }
 
   return {
-    keep: (line: Line) => inTurn(() => vault.put(nameOf(line), line)),
+    keep: (line: Line) => inTurn(() => vault.put(nameOf(line), shortened(line))),
     async restore(now: number): Promise<readonly Line[]> {
       const today = dayOf(now)
       const lines = (await vault.all(prefix)).filter(isLine)
@@ -31,6 +31,14 @@ export function keptLines(account: string, vault: Vault = vaultOver()) {
       return lines.filter((line) => !isOver(line))
     },
   }
+}
+
+/** What the server has needs no number here any more. */
+function shortened(line: Line): Line {
+  if (!line.delivered) return line
+  const { entry, student } = line
+  const who = 'idNo' in entry.who ? { idNo: '' } : entry.who
+  return { ...line, entry: { ...entry, who }, student: student && { ...student, idNo: '' } }
 }
 
 /** How many verifications of other people wait in this browser; only they can send them. */

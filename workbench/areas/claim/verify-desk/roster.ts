@@ -1,63 +1,63 @@
-import type {
-  DeskSettings,
-  DeskStudent,
-  Roster,
-  RosterLine,
-  VerificationEntry,
-} from '#domain/claim/desk-calls.ts'
+import type { DeskStudent, Roster, Shift, VerificationEntry } from '#domain/claim/desk-calls.ts'
+import { type DeskRecord, fromBase64, linesByToken, secretOfId, shiftKey } from '#domain/claim/desk-list.ts'
+import { cardOf, numberOf, type Stretch, stretched } from '#domain/claim/stretching.ts'
 import { judge, type Presented } from '#domain/claim/verdict.ts'
 import { verifyCodeIn } from '#domain/claim/verify-code.ts'
 import type { JudgedHere } from '#machines/verify-desk/verify-desk.ports.ts'
 
-/** What a desk keeps of the list, and of what the college has set for it. */
-export interface Copy {
-  readonly roster: Roster
-  readonly settings: DeskSettings
+/** A shift as this browser keeps it: its key can be used and not be read. */
+export interface KeptShift extends Omit<Shift, 'key'> {
+  readonly key: CryptoKey
 }
 
-/** The copy with what has changed since; null where it no longer fits and has to be asked for whole. */
+export const keptShift = async ({ key, ...shift }: Shift): Promise<KeptShift> => ({
+  ...shift,
+  key: await shiftKey(fromBase64(key)),
+})
+
+/** What a desk keeps of the list, which only whoever is on it opens. */
+export interface DeskList {
+  readonly shift: KeptShift
+  readonly roster: Roster
+}
+
+/** The list of the same shift with what has changed since; null where it no longer fits and has to be asked for whole. */
 export function renewed(before: Roster, change: Roster): Roster | null {
-  if (before.salt !== change.salt || before.today !== change.today) return null
-  const students = new Map(before.students.map((student) => [student.id, student]))
-  for (const student of change.students) students.set(student.id, student)
+  const students = new Map(before.students.map((line) => [line.token, line]))
+  for (const line of change.students) students.set(line.token, line)
   if (students.size > change.total) return null
   return { ...change, students: [...students.values()] }
 }
 
-/** A copy, to be asked whom a card means. */
-export function lookUp({ salt, students, unpaidMayPass }: Roster) {
-  const byHash = new Map<string, RosterLine>()
-  const byId = new Map<string, RosterLine>()
-  for (const student of students) {
-    byId.set(student.id, student)
-    for (const hash of [student.idHash, student.qrHash, ...student.cardHashes]) byHash.set(hash, student)
-  }
+/** A list, to be asked whom a card means. */
+export function lookUp({ shift, roster }: DeskList, stretch: Stretch) {
+  const lines = linesByToken(roster.students)
 
-  async function find({ who }: VerificationEntry): Promise<RosterLine | undefined> {
-    if ('id' in who) return byId.get(who.id)
-    const said =
-      'idNo' in who ? who.idNo.trim().toUpperCase() : 'cardUid' in who ? who.cardUid : codeOf(who.qr)
-    return said === undefined ? undefined : byHash.get(await hashOf(salt + said))
+  async function find({ who, cardName }: VerificationEntry): Promise<DeskRecord | undefined> {
+    const by = (secret: string) => lines.find(shift.key, secret)
+    if ('id' in who) return by(secretOfId(who.id))
+    if ('qr' in who) {
+      const code = verifyCodeIn(who.qr)
+      return code && by(secretOfId(code.id))
+    }
+    const guessable = 'idNo' in who ? numberOf(who.idNo, cardName ?? '') : cardOf(who.cardUid)
+    return by(await stretched(stretch, shift.salt, guessable))
   }
 
   return {
-    /** What the server would say, as far as this copy knows; `passed` are those this desk has let in since. */
+    /**
+     * What the server would say, as far as this list knows; `passed` are those this desk has let in since. It knows
+     * nobody by a number with another name: there is nothing on it to compare the name with.
+     */
     async judge(entry: VerificationEntry, passed: ReadonlySet<string>): Promise<JudgedHere> {
       const found = await find(entry)
-      const listed = found && { ...found, arrived: found.arrived || passed.has(found.id) }
-      const { verdict, passes } = judge(listed, presented(entry), entry.at.slice(0, 10), unpaidMayPass)
-      return { verdict, passes, student: listed ? studentOf(listed) : null }
+      const listed = found && studentOf(found, entry, passed)
+      const day = entry.at.slice(0, 10)
+      const { verdict, passes } = judge(listed, presented(entry), day, roster.unpaidMayPass)
+      return { verdict, passes, student: listed ?? null }
     },
-    /** By a part of the name or the beginning of the candidate number. */
-    search: (text: string, most: number): readonly DeskStudent[] =>
-      students
-        .filter(({ name, candidateNo }) => name.includes(text) || candidateNo.startsWith(text))
-        .slice(0, most)
-        .map(studentOf),
   }
 }
-
-const codeOf = (text: string) => verifyCodeIn(text)?.id
 
 /** Long out of date, whatever day it is. */
 const past = '0001-01-01'
@@ -70,12 +70,9 @@ function presented({ who, cardName, cardValidUntil, at }: VerificationEntry): Pr
   return until * 1000 < Date.parse(`${at.replace(' ', 'T')}+08:00`) ? { validUntil: past } : {}
 }
 
-function studentOf(line: RosterLine): DeskStudent {
-  const { idHash: _, cardHashes: _c, qrHash: _q, ...student } = line
-  return student
-}
-
-async function hashOf(text: string): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
+/** Of the number there is what the card itself has said. */
+function studentOf(record: DeskRecord, { who }: VerificationEntry, passed: ReadonlySet<string>): DeskStudent {
+  const idNo = 'idNo' in who ? who.idNo.trim() : ''
+  const starred = '*'.repeat(Math.max(idNo.length - 4, 0)) + idNo.slice(-4)
+  return { ...record, idNo: starred, arrived: record.arrived || passed.has(record.id) }
 }

@@ -15,23 +15,21 @@ import { HttpFailure } from '#workbench/http/failure.ts'
 import { isSilence } from '#workbench/http/settled.ts'
 import { askNames } from './calls.ts'
 
-/** So many the server gives at most. */
-const most = 20
-
 interface SearchDialogProps {
-  /** In the copy of the list; null without one. */
-  readonly search: (text: string, most: number) => readonly DeskStudent[] | null
   readonly onChoose: (student: DeskStudent) => void
   readonly onClose: () => void
 }
 
 type Found =
   | { readonly type: 'nothing-asked' | 'asking' }
-  | { readonly type: 'found'; readonly students: readonly DeskStudent[]; readonly fromCopy: boolean }
+  | { readonly type: 'found'; readonly students: readonly DeskStudent[] }
   | { readonly type: 'failed'; readonly message: string }
 
+/** What is kept for no network opens by a card or a code alone, and shows nobody's name before. */
+const needsNetwork = '按姓名查找需要联网。断网时请刷身份证、校园卡，或扫描核验二维码。'
+
 /** Somebody without a card, by a part of the name or the beginning of the candidate number. */
-export function SearchDialog({ search, onChoose, onClose }: SearchDialogProps) {
+export function SearchDialog({ onChoose, onClose }: SearchDialogProps) {
   const { t } = useTranslation()
   const [text, setText] = useState('')
   const [found, setFound] = useState<Found>({ type: 'nothing-asked' })
@@ -43,11 +41,10 @@ export function SearchDialog({ search, onChoose, onClose }: SearchDialogProps) {
     if (isShort) return
     setFound({ type: 'asking' })
     try {
-      setFound({ type: 'found', students: await askNames(wanted), fromCopy: false })
+      setFound({ type: 'found', students: await askNames(wanted) })
     } catch (failure) {
-      const here = isSilence(failure) ? search(wanted, most) : null
-      const message = failure instanceof HttpFailure ? failure.message : '查找没有完成，请重试'
-      setFound(here ? { type: 'found', students: here, fromCopy: true } : { type: 'failed', message })
+      const said = failure instanceof HttpFailure ? failure.message : '查找没有完成，请重试'
+      setFound({ type: 'failed', message: isSilence(failure) ? needsNetwork : said })
     }
   }
 
@@ -93,9 +90,6 @@ export function SearchDialog({ search, onChoose, onClose }: SearchDialogProps) {
             title={t(found.message)}
             action={<Button onClick={() => void ask()}>{t('重试')}</Button>}
           />
-        )}
-        {found.type === 'found' && found.fromCopy && (
-          <Alert tone="warning">{t('网络中断，以下来自这台电脑的名单副本，可能不是最新。')}</Alert>
         )}
         {found.type === 'found' && found.students.length === 0 && (
           <Empty

@@ -33,7 +33,6 @@ export function useDesk(account: string, { onTold, onConflict }: Heard) {
   const { lines, line: net, fault } = state.context
   return {
     send: desk.actor.send,
-    search: desk.search,
     facts,
     lines,
     /** Whether the server was heard when it was last asked. */

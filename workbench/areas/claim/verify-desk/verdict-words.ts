@@ -43,6 +43,13 @@ const stopped: Readonly<Record<Exclude<Verdict, 'pass'>, Omit<Said, 'word' | 'cu
   },
 }
 
+/** A list that is opened by number and name together cannot tell a wrong name from a wrong number. */
+const notListedHere: Omit<Said, 'word' | 'cue'> = {
+  tone: 'danger',
+  why: '本机的断网名单中没有这张证件。断网时姓名与号码一起核对，姓名有出入的也会这样显示。请学生稍候，联网后会自动再次核对。',
+  say: '暂时没有核对到您的信息，请稍候，网络恢复后我们再为您核对。',
+}
+
 /** What the desk says of a line: one word to be read from afar, why, and what to tell the student. */
 export function saidOf({ told, message, student }: Line): Said {
   if (message !== null && told === null)
@@ -61,9 +68,10 @@ export function saidOf({ told, message, student }: Line): Said {
       say: '网络暂时中断，请您稍候片刻。',
       cue: 'attention',
     }
-  const { verdict, passed, overridden } = told
+  const { verdict, passed, overridden, provisional } = told
+  const isUnsure = provisional && verdict === 'not-listed'
   if (!passed && verdict !== 'pass')
-    return { ...stopped[verdict], word: verdicts.labels[verdict], cue: 'reject' }
+    return { ...(isUnsure ? notListedHere : stopped[verdict]), word: verdicts.labels[verdict], cue: 'reject' }
   if (overridden)
     return {
       tone: 'success',
