@@ -23,6 +23,7 @@ const asked = createHttp({
   renew: (token) => keeper.renew(token),
   expire: () => keeper.expire(),
   notify,
+  solve: async (challenge) => (await import('#workbench/proof/solve.ts')).solve(challenge),
 })
 
 /** The one way from the portal to the server. */
