@@ -35,3 +35,13 @@ export function networkOf(address: string): string {
         .join(':')}::/64`
     : known.toString()
 }
+
+/** Networks that no stranger on the internet has an address in: RFC 1918, RFC 6598 (carriers' own), RFC 4193. */
+const privateRanges = '10.0.0.0/8\n172.16.0.0/12\n192.168.0.0/16\n100.64.0.0/10\nfc00::/7'
+
+/** The addresses of the campus are shared by many: they may do more, but not without end. */
+const shared = 20
+
+/** How many times as much an address may do as any other: those of the campus, which are the private ones until the college says which. */
+export const shareOf = (address: string, campus: string | null | undefined): number =>
+  liesIn(address, campus?.trim() ? campus : privateRanges) ? shared : 1

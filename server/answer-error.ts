@@ -27,6 +27,7 @@ const answers = {
   'no-room': ({ message }) => ({ status: 507, message }),
   away: ({ message }) => ({ status: 503, message }),
   'under-way': ({ message }) => ({ status: 409, message }),
+  'work-required': ({ message, challenge }) => ({ status: 400, message, data: { work: challenge } }),
   'too-many': ({ message }) => ({ status: 429, message }),
 } as const satisfies { [T in Refusal['type']]: (refusal: Extract<Refusal, { type: T }>) => Answer }
 

@@ -17,6 +17,7 @@ import { securityHeaders } from '#server/security-headers.ts'
 import { authenticate as byToken } from '#server/session/authenticate.ts'
 import { tokenOf } from '#server/session/bearer.ts'
 import { checkSignature } from '#server/session/signature.ts'
+import { defaultTenant, isTenant } from '#server/tenants.ts'
 
 /** What an app is made of; tests put their own in place. */
 interface Parts {
@@ -45,10 +46,18 @@ export function makeApp(house: House, { routes = everyRoute, authenticate = byTo
 
   async function answered(route: Route, c: Context) {
     if (route.access === 'public')
-      return said(await route.answer({ c, house, tenantId: c.req.header('tenant-id') ?? '000000' }), c)
+      return said(await route.answer({ c, house, tenantId: await tenantOf(c) }), c)
     const call = await admitted(route, c)
     const work = async (person: Person) => said(await route.answer({ ...call, person }), c)
     return once({ c, house, person: call.person, work, failed: (error) => answerError(error, c, house) })
+  }
+
+  /** The college that a stranger names. One that there is not is refused before anything is counted, kept or asked. */
+  async function tenantOf(c: Context): Promise<string> {
+    const tenantId = c.req.header('tenant-id') ?? defaultTenant
+    return (await isTenant(house.db, tenantId))
+      ? tenantId
+      : refuse({ type: 'invalid', message: '没有这所学校，请检查租户编号' })
   }
 
   /** In this order: who asks, then whether what they ask arrived whole, then whether they may, and whether it is they. */

@@ -2,6 +2,9 @@ import { sql } from 'kysely'
 import type { Database } from '#server/house.ts'
 import { stamps } from '#server/stamps.ts'
 
+/** Under which what is counted over all colleges as one stands: an address is the same whichever it names. */
+export const everywhere = '*'
+
 export interface Tallied {
   readonly tenantId: string
   /** What is counted, and of whom: `sign-in failure 10.3.0.17`. */

@@ -24,6 +24,8 @@ export type Refusal =
   | { readonly type: 'away'; readonly message: string; readonly retryAfter: number }
   /** The same call is still being done; its answer may be asked for after so many seconds. */
   | { readonly type: 'under-way'; readonly message: string; readonly retryAfter: number }
+  /** Machines could do it too often: to be asked again with the answer to `challenge`, which the machine that asks works out. */
+  | { readonly type: 'work-required'; readonly message: string; readonly challenge: object }
   /** Too much at once; to be tried again after so many seconds. */
   | { readonly type: 'too-many'; readonly message: string; readonly retryAfter: number }
 

@@ -6,7 +6,6 @@ export type Credentials =
       readonly type: 'account'
       readonly account: string
       readonly password: string
-      readonly captcha?: { readonly key: string; readonly code: string }
       /** By which the server may be asked how many are before this one. */
       readonly ticket?: string
     }
@@ -47,8 +46,6 @@ export interface SignedInPerson {
 export interface SignInFault {
   readonly type: 'refused' | 'unreachable'
   readonly message: string
-  /** The next try must bring a captcha. */
-  readonly captcha?: boolean
   /** Seconds to wait before another try. */
   readonly retryAfter?: number
   /** Another system knows the person, and we do not yet: they may bind that identity to an account of theirs. */

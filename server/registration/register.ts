@@ -7,6 +7,7 @@ import { audit } from '#server/audit/audit.ts'
 import { addressOf } from '#server/client-address.ts'
 import type { House } from '#server/house.ts'
 import { limitAddress } from '#server/limit.ts'
+import { proofOf, proofOnce } from '#server/proof-of-work/proof.ts'
 import { jsonOf } from '#server/request-body.ts'
 import type { Call } from '#server/route.ts'
 import { safeLogin } from '#server/session/safe-login.ts'
@@ -26,7 +27,8 @@ export async function answerRegisterCode({ c, house, tenantId }: Call) {
   await refuseWhereClosed(house, tenantId)
   const read = z.object({ phone }).safeParse(await jsonOf(c))
   if (!read.success) return refuse({ type: 'invalid', message: '请输入 11 位手机号' })
-  await sendCode(house, { tenantId, phone: read.data.phone, purpose: 'register', address: addressOf(c) })
+  const asked = { purpose: 'register', address: addressOf(c), proof: proofOf(c) } as const
+  await sendCode(house, { tenantId, ...read.data, ...asked })
 }
 
 const sent = z.object({
@@ -50,7 +52,7 @@ export async function answerRegister({ c, house, tenantId }: Call) {
   await limitAddress(
     house,
     { tenantId, what: 'register', address: addressOf(c) },
-    { times: 60, seconds: 3600 },
+    { times: 60, seconds: 3600, near: proofOnce(house, { tenantId, matter: 'register' }, proofOf(c)) },
   )
   await refuseWhereClosed(house, tenantId)
   const read = sent.safeParse(await jsonOf(c))

@@ -1,36 +1,33 @@
 import type { SafeLogin } from '#domain/security/safe-login.ts'
-import { liesIn, networkOf } from '#server/address-ranges.ts'
+import { networkOf, shareOf } from '#server/address-ranges.ts'
 import type { House } from '#server/house.ts'
-import { count, counted } from '#server/tally.ts'
+import { count, counted, everywhere } from '#server/tally.ts'
 import { queue } from './queue.ts'
 
 /** How long the failures of an address are remembered, in seconds. */
 const span = 30 * 60
 
-/** The addresses of the campus are shared by many: they may fail more often, but not without end. */
-const shared = 20
+const failuresAt = (address: string) => ({
+  tenantId: everywhere,
+  subject: `sign-in failure ${networkOf(address)}`,
+})
 
-const subjectOf = (address: string) => `sign-in failure ${networkOf(address)}`
-
-export interface Origin {
-  readonly tenantId: string
-  /** Empty where nobody can say: then there is nothing to count by. */
-  readonly address: string
-}
-
-/** What is known of the failures from an address: whether it must wait, and whether it must show a person is there. */
-export async function addressStanding({ db, now }: House, { tenantId, address }: Origin, rules: SafeLogin) {
-  if (!address) return { lockedFor: 0, suspect: false }
-  const { count, left } = await counted(db, { tenantId, subject: subjectOf(address) }, now())
-  const times = liesIn(address, rules.allowList) ? shared : 1
+/**
+ * What is known of the failures from an address: for how many seconds it must wait, and how often it has failed as
+ * many times as make a captcha due. An empty address is that of nobody: then there is nothing to count by.
+ */
+export async function addressStanding({ db, now }: House, address: string, rules: SafeLogin) {
+  if (!address) return { lockedFor: 0, suspicion: 0 }
+  const { count, left } = await counted(db, failuresAt(address), now())
+  const share = shareOf(address, rules.allowList)
   return {
-    lockedFor: count >= rules.addressLimit * times ? left : 0,
-    suspect: rules.captchaAfter > 0 && count >= rules.captchaAfter * times,
+    lockedFor: count >= rules.addressLimit * share ? left : 0,
+    suspicion: rules.addressCaptchaAfter > 0 ? Math.floor(count / (rules.addressCaptchaAfter * share)) : 0,
   }
 }
 
-export async function countAddressFailure({ db, now }: House, { tenantId, address }: Origin) {
-  if (address) await count(db, { tenantId, subject: subjectOf(address) }, span, now())
+export async function countAddressFailure({ db, now }: House, address: string) {
+  if (address) await count(db, failuresAt(address), span, now())
 }
 
 /** How many from one address are looked at together: hundreds sent at once must not all pass before the first counts. */
@@ -39,12 +36,12 @@ const lanes = new Map<string, ReturnType<typeof queue>>()
 
 /** Lets those from one address pass a few at a time; the campus, and whoever comes from nowhere, freely. */
 export async function inLane<Value>(
-  { tenantId, address }: Origin,
+  address: string,
   rules: SafeLogin,
   work: () => Promise<Value>,
 ): Promise<Value> {
-  if (!address || liesIn(address, rules.allowList)) return work()
-  const key = `${tenantId}/${networkOf(address)}`
+  if (!address || shareOf(address, rules.allowList) > 1) return work()
+  const key = networkOf(address)
   const lane = lanes.get(key) ?? queue(together, 400)
   lanes.set(key, lane)
   try {

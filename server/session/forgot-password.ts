@@ -5,6 +5,7 @@ import { mobile } from '#domain/kits/common.ts'
 import { passwordPolicy } from '#domain/system/password-policy.ts'
 import { addressOf } from '#server/client-address.ts'
 import type { House } from '#server/house.ts'
+import { proofOf } from '#server/proof-of-work/proof.ts'
 import { bodyOf } from '#server/request-body.ts'
 import { settingsOf } from '#server/resource/single.ts'
 import type { Call } from '#server/route.ts'
@@ -21,7 +22,8 @@ const sendBody = z.object({ account })
 export async function answerForgotCode({ c, house, tenantId }: Call): Promise<void> {
   const { account } = await bodyOf(c, sendBody)
   const holder = await holderOf(house, tenantId, account)
-  const request = { ...codeOf(tenantId, account, holder), address: addressOf(c) }
+  const asked = { keys: [`forgot ${account}`], address: addressOf(c), proof: proofOf(c) }
+  const request = { ...codeOf(tenantId, account, holder), ...asked }
   await sendCodeIf(house, holder !== undefined, request)
 }
 

@@ -59,7 +59,7 @@ describe.each(engines)('locks, on %s', (engine) => {
     expect(looked).toBeLessThan(20)
     expect(spray.filter(({ body }) => body.error === 'captcha_required').length).toBeGreaterThan(300)
 
-    await guard({ captchaAfter: 0 })
+    await guard({ captchaAfter: 0, addressCaptchaAfter: 0 })
     const bare = await Promise.all(
       Array.from({ length: 100 }, (_, at) => signIn(`bare-${at}`, 'Abcd@1234', { address: '198.51.100.8' })),
     )
@@ -76,7 +76,12 @@ describe.each(engines)('locks, on %s', (engine) => {
   })
 
   it('A-07 the campus may fail twenty times as often, and not without end', async () => {
-    await guard({ captchaAfter: 0, addressLimit: 10, allowList: '10.0.0.0/8\n2001:db8::/32' })
+    await guard({
+      captchaAfter: 0,
+      addressCaptchaAfter: 0,
+      addressLimit: 10,
+      allowList: '10.0.0.0/8\n2001:db8::/32',
+    })
     const from = (address: string) => async (at: number) =>
       (await signIn(`campus-${address}-${at}`, 'wrong', { address })).body.msg as string
     const many = (address: string, count: number) =>

@@ -3,21 +3,28 @@ import type { SafeLogin } from '#domain/security/safe-login.ts'
 import type { Database } from '#server/house.ts'
 import { stamps } from '#server/stamps.ts'
 
-/** Whose failures are counted: an account, as it was typed. */
+/** Whose failures are counted: an account, as it was typed, or as it is typed `onDevice`. */
 export interface Tried {
   readonly tenantId: string
   readonly account: string
 }
 
+/** An account on a device where it signed in before: strangers who lock the account do not lock it there. */
+export const onDevice = (account: string, device: string) => `${account} @${device}`
+
 const dayMinutes = 24 * 60
 
-/** How many wrong passwords in a row, and for how many seconds the account stays locked; 0 when it is not. */
+/**
+ * How many wrong passwords in a row, after how many locks, and for how many seconds the account stays locked; 0 when
+ * it is not.
+ */
 export async function failuresOf(db: Database, { tenantId, account }: Tried, rules: SafeLogin, now: Date) {
-  const { rows } = await sql<{ failures: number; left: number }>`
-    select failures, ceil(extract(epoch from until - ${at(now)}))::int as left from system_sign_in_failure
+  const { rows } = await sql<{ failures: number; locks: number; left: number }>`
+    select failures, coalesce(locks, 0) as locks, ceil(extract(epoch from until - ${at(now)}))::int as left from system_sign_in_failure
     where tenant_id = ${tenantId} and account = ${account} and until > ${at(now)}`.execute(db)
-  const [found = { failures: 0, left: 0 }] = rows
-  return { failures: found.failures, lockedFor: found.failures >= rules.failuresAllowed ? found.left : 0 }
+  const [found = { failures: 0, locks: 0, left: 0 }] = rows
+  const { failures, locks } = found
+  return { failures, locks, lockedFor: failures >= rules.failuresAllowed ? found.left : 0 }
 }
 
 /**
@@ -43,8 +50,10 @@ export async function countTry(db: Database, { tenantId, account }: Tried, rules
   return rows[0]?.failures ?? 1
 }
 
+/** Forgets those of an account on every device, or those on one alone. */
 export const forgetFailures = (db: Database, { tenantId, account }: Tried) =>
-  sql`delete from system_sign_in_failure where tenant_id = ${tenantId} and account = ${account}`.execute(db)
+  sql`delete from system_sign_in_failure where tenant_id = ${tenantId}
+    and (account = ${account} or starts_with(account, ${onDevice(account, '')}))`.execute(db)
 
 /** A count goes on while it has not run out, and begins again after that. */
 const going = (now: Date, on: ReturnType<typeof sql>, anew: ReturnType<typeof sql>) =>

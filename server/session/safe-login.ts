@@ -19,7 +19,6 @@ export function safeLogin({ db, now }: House, tenantId: string): Promise<SafeLog
   const at = now().getTime()
   const known = ofTenants.get(tenantId)
   if (known && known.until > at) return known.rules
-  // A stranger may name any number of colleges.
   if (ofTenants.size > 200) ofTenants.clear()
   const rules = settingsOf(db, tenantId, resource)
   ofTenants.set(tenantId, { until: at + life, rules })

@@ -3,10 +3,12 @@ import { fail, type Result } from '#domain/kernel/result.ts'
 import type { SafeLogin } from '#domain/security/safe-login.ts'
 import type { Arrival } from '#server/client-address.ts'
 import type { House, Passwords } from '#server/house.ts'
+import { hardest, makeChallenge } from '#server/proof-of-work/challenge.ts'
+import { takeProof } from '#server/proof-of-work/proof.ts'
 import { addressStanding, countAddressFailure, inLane } from './address-lock.ts'
 import { type GivenCaptcha, takeCaptcha } from './captcha.ts'
 import { enter } from './enter.ts'
-import { countTry, failuresOf, forgetFailures } from './lock.ts'
+import { countTry, failuresOf, forgetFailures, onDevice } from './lock.ts'
 import { safeLogin } from './safe-login.ts'
 import type { Issued } from './sessions.ts'
 import { recordSignInAlone } from './sign-in-log.ts'
@@ -19,6 +21,10 @@ export interface Credentials {
   /** The lower-case md5 of the password, in hexadecimal. */
   readonly secret: string
   readonly captcha: GivenCaptcha
+  /** The proof of work, as it came; empty where none did. */
+  readonly proof: string
+  /** The device that asks, where this account has signed in on it before. */
+  readonly device?: string | undefined
   /** By which the client asks how many stand before it. */
   readonly ticket?: string | undefined
   readonly arrival: Arrival
@@ -31,54 +37,89 @@ const inTurn = turns()
 
 /** The password grant. An account that does not exist takes the same time and earns the same words as one that does. */
 export async function signIn(house: House, credentials: Credentials): Promise<Entered> {
-  const { tenantId, account, arrival } = credentials
+  const { tenantId, arrival } = credentials
   const rules = await safeLogin(house, tenantId)
-  return inTurn(`${tenantId}/${account}`, () =>
-    inLane({ tenantId, address: arrival.address }, rules, () => attempt(house, credentials, rules)),
+  return inTurn(`${tenantId}/${triedOf(credentials).account}`, () =>
+    inLane(arrival.address, rules, () => attempt(house, credentials, rules)),
   )
 }
+
+const triedOf = ({ tenantId, account, device }: Credentials) => ({
+  tenantId,
+  account: device ? onDevice(account, device) : account,
+})
 
 async function attempt(house: House, credentials: Credentials, rules: SafeLogin): Promise<Entered> {
   const { tenantId, account, arrival } = credentials
   const { db, passwords, now } = house
-  const origin = { tenantId, address: arrival.address }
-  const near = await addressStanding(house, origin, rules)
+  const tried = triedOf(credentials)
+  const near = await addressStanding(house, arrival.address, rules)
   if (near.lockedFor) return fail(addressLocked(near.lockedFor))
-  const before = await failuresOf(db, credentials, rules, now())
+  const before = await failuresOf(db, tried, rules, now())
   if (before.lockedFor) return fail(lockedOut(before.lockedFor, rules))
-  const unproved = await captchaFault(house, credentials, wantsCaptcha(rules, before.failures, near.suspect))
+  const all = credentials.device ? await failuresOf(db, credentials, rules, now()) : before
+  const unproved = await captchaFault(house, credentials, demandOf(rules, [before, all], near.suspicion))
   if (unproved) return fail(unproved)
 
-  const tries = await countTry(db, credentials, rules, now())
+  const tries = await countTry(db, tried, rules, now())
   if (tries > rules.failuresAllowed) return fail(lockedOut(rules.lockMinutes * 60, rules))
   const user = await userOf(house, tenantId, account)
   const hash = user?.passwordHash ?? (await nobodysHash(passwords))
   const right = await passwords.verify(hash, credentials.secret, credentials.ticket)
   if (!user?.passwordHash || !right) {
-    await countAddressFailure(house, origin)
+    await countAddressFailure(house, arrival.address)
     return fail(await wrong(house, credentials, rules, tries))
   }
 
-  await forgetFailures(db, credentials)
+  await forgetFailures(db, tried)
   const { passwordVersion } = user
   return enter(house, { tenantId, userId: user.id, how: 'account', arrival, passwordVersion })
 }
 
-const wantsCaptcha = ({ captchaAlways, captchaAfter }: SafeLogin, failures: number, suspect = false) =>
-  captchaAlways || suspect || (captchaAfter > 0 && failures >= captchaAfter)
+const wantsCaptcha = ({ captchaAlways, captchaAfter }: SafeLogin, failures: number) =>
+  captchaAlways || (captchaAfter > 0 && failures >= captchaAfter)
 
-/** A captcha that is there must be right, wanted or not: it was shown to somebody. */
+interface Demand {
+  /** Of a proof of work; 0 where nothing has to be proved. */
+  readonly level: number
+  /** Letters that were read off do as well. */
+  readonly letters: boolean
+}
+
+/**
+ * What has to be proved before a password is looked at, harder with each failure and each lock of the account and
+ * each further round of the address. Machines read letters: where an address is suspect they do no longer.
+ */
+function demandOf(
+  rules: SafeLogin,
+  standings: readonly { readonly failures: number; readonly locks: number }[],
+  suspicion: number,
+): Demand {
+  const failures = Math.max(...standings.map(({ failures }) => failures))
+  const locks = Math.max(...standings.map(({ locks }) => locks))
+  const wanted = wantsCaptcha(rules, failures) || suspicion > 0
+  const beyond = Math.max(0, failures - rules.captchaAfter) + locks + Math.max(0, suspicion - 1)
+  return { level: wanted ? Math.min(1 + beyond, hardest) : 0, letters: suspicion === 0 }
+}
+
+/** Letters that are there must be right, wanted or not: they were shown to somebody. */
 async function captchaFault(
   house: House,
-  { tenantId, captcha }: Credentials,
-  wanted: boolean,
+  { tenantId, account, captcha, proof }: Credentials,
+  { level, letters }: Demand,
 ): Promise<TokenFault | undefined> {
-  if (!captcha.key && !wanted) return undefined
-  const data = { captcha: true }
-  if (!captcha.key && !captcha.code) return { type: 'captcha_required', text: '请输入图形验证码', data }
+  if (!captcha.key && level === 0) return undefined
+  const matter = { tenantId, matter: `sign-in ${account}` }
+  if (level > 0 && (await takeProof(house, matter, level, proof))) return undefined
+  const due = Math.max(level, 1)
+  const data = async () => ({ captcha: true, proof: await makeChallenge(house, matter, due) })
+  if (level > 0 && !letters)
+    return { type: 'captcha_required', text: '当前网络登录失败次数过多，须通过人机验证', data: await data() }
+  if (!captcha.key && !captcha.code)
+    return { type: 'captcha_required', text: '请输入图形验证码', data: await data() }
   return (await takeCaptcha(house, tenantId, captcha))
     ? undefined
-    : { type: 'invalid_captcha', text: '验证码不正确或已过期，请重新输入', data }
+    : { type: 'invalid_captcha', text: '验证码不正确或已过期，请重新输入', data: await data() }
 }
 
 interface User {
@@ -109,7 +150,7 @@ async function wrong(
     const data = wantsCaptcha(rules, tries) ? { captcha: true } : undefined
     return { type: 'invalid_grant', text: `用户名或密码错误，还可尝试 ${left} 次`, ...(data && { data }) }
   }
-  const { lockedFor } = await failuresOf(house.db, credentials, rules, house.now())
+  const { lockedFor } = await failuresOf(house.db, triedOf(credentials), rules, house.now())
   const fault = lockedOut(lockedFor, rules)
   await recordSignInAlone(house, { ...happened, event: 'lock', reason: fault.text })
   return fault

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { installDictionaries } from '#server/dictionaries/install.ts'
 import { engines } from '#tests/support/database.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 import { sweep } from './sweep.ts'
@@ -15,7 +16,8 @@ describe.each(engines)('sweeping, on %s', (engine) => {
       return Number(rows[0]?.left)
     }
     await signIn(await person())
-    await signIn('nobody', 'wrong', { address: '203.0.113.9', headers: { 'Tenant-Id': 'made up' } })
+    await installDictionaries(house().db, 'another')
+    await signIn('nobody', 'wrong', { address: '203.0.113.9', headers: { 'Tenant-Id': 'another' } })
     await ask('GET', 'auth/captcha')
     expect(await rows()).toBe(4)
     await sweep(house())

@@ -17,7 +17,7 @@ const passing = {
 /** A day longer than it is good: the growing locks and the day's quota of messages look back so far. */
 const kept = 24 * 3600 * 1000
 
-/** Sweeps out what has run out, of every college: a stranger may name colleges that nobody else sweeps up after. */
+/** Sweeps out what has run out, of every college, and what is counted over all of them. */
 export async function sweep({ db, now }: Pick<House, 'db' | 'now'>): Promise<void> {
   const before = new Date(now().getTime() - kept).toISOString()
   for (const [table, column] of Object.entries(passing))

@@ -3,10 +3,10 @@ import { fail } from '#domain/kernel/result.ts'
 import { casGrant } from '#server/federation/cas-grant.ts'
 import { jwtGrant } from '#server/federation/jwt-grant.ts'
 import { socialGrant } from '#server/federation/social-grant.ts'
-import type { House } from '#server/house.ts'
 import { formField } from '#server/request-body.ts'
 import type { Call } from '#server/route.ts'
 import type { Grant } from './grant.ts'
+import { deviceCookie } from './known-device.ts'
 import { mobileGrant } from './mobile-grant.ts'
 import { passkeyGrant } from './passkey-grant.ts'
 import { passwordGrant } from './password-grant.ts'
@@ -33,11 +33,11 @@ const grants: Readonly<Record<string, Grant>> = {
 
 /** POST oauth/token. Its reply stands outside the envelope, as RFC 6749, section 5, has it. */
 export async function answerToken(call: Call): Promise<Response> {
-  const { c, house } = call
+  const { c } = call
   // PostgreSQL keeps no NUL, and nobody's name has one.
   const asked = async (name: string) => `${(await formField(c, name)) ?? ''}`.replaceAll('\0', '')
   const given = await granted(grantOf(await asked('grant_type')))({ ...call, asked })
-  const reply = given.ok ? await tokenReply(house, given.value) : tokenError(given.fault, c.req.raw)
+  const reply = given.ok ? await tokenReply(call, given.value) : tokenError(given.fault, c.req.raw)
   if (inAddress.some((name) => c.req.query(name) !== undefined)) reply.headers.set('Deprecation', 'true')
   return reply
 }
@@ -61,7 +61,7 @@ const granted =
 const unsupported: Grant = async () => fail({ type: 'unsupported_grant_type', text: '不支持的登录方式' })
 const grantOf = (name: string) => (Object.hasOwn(grants, name) && grants[name]) || unsupported
 
-async function tokenReply(house: House, { access, refresh, seconds, tenantId, userId }: Issued) {
+async function tokenReply({ c, house }: Call, { access, refresh, seconds, tenantId, userId }: Issued) {
   const user = await userInfo(house, tenantId, userId)
   const tokens = {
     access_token: access,
@@ -72,5 +72,8 @@ async function tokenReply(house: House, { access, refresh, seconds, tenantId, us
     client_id: 'web',
     license: '',
   }
-  return Response.json({ ...tokens, ...user }, { headers: { 'Cache-Control': 'no-store' } })
+  const reply = Response.json({ ...tokens, ...user }, { headers: { 'Cache-Control': 'no-store' } })
+  if (user)
+    reply.headers.append('Set-Cookie', await deviceCookie(c, house, { tenantId, account: user.account }))
+  return reply
 }

@@ -3,6 +3,7 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import { mobile } from '#domain/kits/common.ts'
 import { addressOf } from '#server/client-address.ts'
 import type { House } from '#server/house.ts'
+import { proofOf } from '#server/proof-of-work/proof.ts'
 import { bodyOf } from '#server/request-body.ts'
 import type { Call, Route } from '#server/route.ts'
 import { factorsOf, standingOf } from '#server/second-factor/standing.ts'
@@ -31,7 +32,7 @@ async function send({ c, house, tenantId }: Call) {
     refuse({ type: 'invalid', message: '学校尚未开放自助注册' })
   // Whoever registers has no account yet: there the phone itself is what is to be proven.
   const known = purpose === 'register' || (await accountByPhone(house.db, tenantId, phone)) !== undefined
-  await sendCodeIf(house, known, { tenantId, phone, purpose, address })
+  await sendCodeIf(house, known, { tenantId, phone, purpose, address, proof: proofOf(c) })
 }
 
 /** To the phone on record of whoever gave the first proof, if a message may be the second. */
@@ -47,6 +48,8 @@ async function sendToHolder(house: House, ticket: string, address: string) {
     phone: standing.phone,
     purpose: 'second-factor',
     subject: userId,
+    // Not by the phone: strangers who type its number would learn whose it is, and shut its owner out.
+    keys: [userId],
     address,
   })
 }

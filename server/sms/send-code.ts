@@ -4,11 +4,12 @@ import type { SmsPurpose } from '#domain/system/sms-code.ts'
 import type { House } from '#server/house.ts'
 import { limitAddress } from '#server/limit.ts'
 import { logSent, type Sent } from '#server/messages/log-sent.ts'
+import { proofOnce } from '#server/proof-of-work/proof.ts'
 import { maskedPhone } from '#server/second-factor/masked-phone.ts'
 import { hashOf } from '#server/session/tokens.ts'
 import { stamps } from '#server/stamps.ts'
 import { type Carrier, carry, usualCarrier } from './carrier.ts'
-import { keepQuota } from './quota.ts'
+import { keepQuota, phoneHasRoom } from './quota.ts'
 
 interface CodeRequest {
   readonly tenantId: string
@@ -16,8 +17,12 @@ interface CodeRequest {
   readonly purpose: SmsPurpose
   /** Whose code it will be, where that is known: then nobody else's will do. */
   readonly subject?: string | undefined
+  /** What was typed, or who asks, where that is not the phone and its subject: by these it is counted. */
+  readonly keys?: readonly string[]
   /** Where the wish came from; empty where nobody can say. */
   readonly address: string
+  /** The proof of work that a stranger brought; left out where whoever asks has proved who they are. */
+  readonly proof?: string
 }
 
 /** What one address may ask for (reliability case A-72). */
@@ -30,7 +35,7 @@ const codeSeconds = 300
 export async function sendCode(house: House, request: CodeRequest): Promise<void> {
   const kept = await keepCode(house, request, true)
   try {
-    await carryCode(house, request, kept)
+    if (kept.goesOut) await carryCode(house, request, kept)
   } catch {
     refuse({ type: 'invalid', message: '短信发送失败，请稍后重试' })
   }
@@ -42,13 +47,14 @@ export async function sendCode(house: House, request: CodeRequest): Promise<void
  */
 export async function sendCodeIf(house: House, known: boolean, request: CodeRequest): Promise<void> {
   const kept = await keepCode(house, request, known)
-  if (known) carryCode(house, request, kept).catch(() => {})
+  if (kept.goesOut) carryCode(house, request, kept).catch(() => {})
 }
 
 /** A code, and who is to carry it; no one of the college's own unless it has set one. */
 interface Kept {
   readonly code: string
   readonly carrier: Carrier | undefined
+  readonly goesOut: boolean
 }
 
 /** The log says that a code went out, and not which. */
@@ -75,17 +81,21 @@ async function carryCode(house: House, { tenantId, phone, purpose }: CodeRequest
 }
 
 async function keepCode(house: House, request: CodeRequest, known: boolean): Promise<Kept> {
-  const { tenantId, phone, purpose, subject, address } = request
+  const { tenantId, phone, purpose, subject, address, proof } = request
+  const keys = request.keys ?? (subject ? [phone, subject] : [phone])
   const carrier = await usualCarrier(house, tenantId)
   // Where the college has no contract with a carrier, whoever asks is told so.
   if (!carrier && !house.settings.sendsSms) refuse({ type: 'invalid', message: '学校尚未开通短信服务' })
   // An address that asks in vain is counted too: it is the asking that is too much.
-  await limitAddress(house, { tenantId, what: 'sms', address }, perAddress)
+  const near = proofOnce(house, { tenantId, matter: `code ${keys.join(' ')}` }, proof)
+  await limitAddress(house, { tenantId, what: 'sms', address }, { ...perAddress, near })
+  await keepQuota(house, { tenantId, keys, near })
   const code = sixDigits()
   const row = stamps(tenantId)
   const at = house.now()
-  await house.db.transaction().execute(async (db) => {
-    await keepQuota(db, request, at)
+  const hash = await hashOf(`${row.id}:${code}`)
+  const goesOut = await house.db.transaction().execute(async (db) => {
+    const room = (await phoneHasRoom(db, tenantId, phone, at)) && known
     await db
       .insertInto('system_sms_code')
       .values({
@@ -93,15 +103,16 @@ async function keepCode(house: House, request: CodeRequest, known: boolean): Pro
         phone,
         purpose,
         subject: subject ?? null,
-        code_hash: known ? await hashOf(`${row.id}:${code}`) : null,
+        code_hash: room ? hash : null,
         tries: 0,
         sent_at: at.toISOString(),
         until: new Date(at.getTime() + codeSeconds * 1000).toISOString(),
         address: address || null,
       })
       .execute()
+    return room
   })
-  return { code, carrier }
+  return { code, carrier, goesOut }
 }
 
 /** Every one of the million is equally likely: what does not divide evenly is drawn again. */

@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { stamps } from '#server/stamps.ts'
+import { count, everywhere } from '#server/tally.ts'
 import { engines } from '#tests/support/database.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 
 describe.each(engines)('codes by message, on %s', (engine) => {
-  const { ask, person, pass, sent, house, tenantId, logged } = sessionsOn(engine)
+  const { ask, as, guard, person, pass, sent, house, tenantId, logged } = sessionsOn(engine)
   let next = 13_900_000_000
   const freshPhone = () => String(next++)
   const send = (phone: string, address?: string, purpose = 'sign-in') =>
@@ -76,10 +78,14 @@ describe.each(engines)('codes by message, on %s', (engine) => {
   it('A-72 an address gets twenty an hour', async () => {
     const address = '203.0.113.9'
     const statuses: number[] = []
-    for (let at = 0; at < 22; at++) statuses.push((await send(freshPhone(), address)).status)
-    expect(statuses.filter((status) => status === 200)).toHaveLength(20)
-    expect(statuses.slice(20)).toEqual([429, 429])
+    // A stranger works for the second ten: the same number of the campus, of which it has twenty times as many, is free.
+    for (let at = 0; at < 12; at++) statuses.push((await send(freshPhone(), address)).status)
+    expect(statuses).toEqual([...Array(10).fill(200), 400, 400])
+    const { db, now } = house()
+    for (let at = 0; at < 10; at++)
+      await count(db, { tenantId: everywhere, subject: `sms ${address}` }, 3600, now())
     expect((await send(freshPhone(), '203.0.113.10')).status).toBe(200)
+    expect((await send(freshPhone(), '10.0.0.9')).status).toBe(200)
   })
 
   it('do not tell whose phones we know', async () => {
@@ -116,6 +122,82 @@ describe.each(engines)('codes by message, on %s', (engine) => {
     pass(61)
     await send(phone)
     expect(await signIn(phone, lastCode())).toMatchObject({ body: { accountNo: second.account } })
+  })
+
+  const forgot = (account: string) =>
+    ask('POST', 'auth/openApi/forgot/sendCode', { json: { account } }).then(({ status, body }) => [
+      status,
+      body,
+    ])
+
+  it('finding 21: are counted alike for a number that is an account’s and for one that is nobody’s', async () => {
+    const { account, phone } = await owner()
+    const nobodys = freshPhone()
+    for (const number of [phone, nobodys]) expect((await send(number)).status).toBe(200)
+    // The account’s own number was just sent a code, and the answer does not say so; nor the other way about.
+    const [known, unknown] = [await forgot(account), await forgot('nobody-at-all')]
+    expect([known[0], known]).toEqual([200, unknown])
+    expect(await forgot(account)).toEqual(await forgot('nobody-at-all'))
+    pass(61)
+    expect(await forgot(account)).toEqual(await forgot('nobody-at-all'))
+    expect((await send(phone)).body).toEqual((await send(nobodys)).body)
+    for (let one = 0; one < 12; one++) {
+      pass(61)
+      expect(await forgot(account)).toEqual(await forgot('nobody-at-all'))
+    }
+    expect((await forgot(account))[0]).toBe(429)
+    expect((await send(phone)).status).toBe(200)
+  })
+
+  it('finding 21: to one phone are twenty a day, whoever asks, and only its owner could tell', async () => {
+    const { phone } = await owner()
+    const before = sent.length
+    const { db, now } = house()
+    for (let one = 0; one < 20; one++) {
+      const row = { ...stamps(tenantId), phone, purpose: 'bind', code_hash: 'x', tries: 0 }
+      const at = now().toISOString()
+      await db
+        .insertInto('system_sms_code')
+        .values({ ...row, sent_at: at, until: at })
+        .execute()
+    }
+    expect((await send(phone)).body).toEqual((await send(freshPhone())).body)
+    expect(sent.length).toBe(before)
+  })
+
+  it('finding 22: an account has ten a day, to however many numbers', async () => {
+    const somebody = await as('student')
+    const bind = () =>
+      somebody('base/sysUserSecondAuth/phone/sendCode', 'POST', { json: { phone: freshPhone() } })
+    const at = sent.length
+    expect([(await bind()).status, (await bind()).status]).toEqual([200, 429])
+    for (let one = 0; one < 12; one++) {
+      pass(61)
+      await bind()
+    }
+    expect(sent.length - at).toBe(10)
+  })
+
+  it('finding 22: a college has as many a day as it pays for, and strangers work for the second half', async () => {
+    await guard({ codesPerDay: 100 })
+    const { db, now } = house()
+    pass(24 * 3600)
+    const subject = 'codes of a day'
+    const use = async (times: number) => {
+      for (let one = 0; one < times; one++) await count(db, { tenantId, subject }, 24 * 3600, now())
+    }
+    await use(50)
+    expect((await send(freshPhone())).body.data.work).toBeDefined()
+    await use(50)
+    const somebody = await as('student')
+    const bound = await somebody('base/sysUserSecondAuth/phone/sendCode', 'POST', {
+      json: { phone: freshPhone() },
+    })
+    expect([bound.status, bound.body.msg]).toEqual([
+      429,
+      '学校今天的短信验证码已用完，请换一种方式或明天再试',
+    ])
+    pass(24 * 3600)
   })
 
   it('refuse what is no mobile number', async () => {

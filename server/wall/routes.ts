@@ -4,7 +4,7 @@ import { countFigures, type WallFigures } from './figures.ts'
 
 /** Seconds for which figures are given out again: however many walls and strangers ask, the database counts once. */
 const fresh = 30
-/** Strangers may name tenants that do not exist. */
+/** How many colleges have theirs kept. */
 const most = 100
 
 interface Kept {
@@ -21,7 +21,9 @@ function lofTV({ house, tenantId }: Call): Promise<WallFigures> {
   kept.set(house, own)
   const known = own.get(tenantId)
   if (known && known.until > now) return known.figures
-  if (own.size >= most) own.clear()
+  own.delete(tenantId)
+  const [oldest] = own.keys()
+  if (own.size >= most && oldest !== undefined) own.delete(oldest)
   const figures = countFigures(house, tenantId)
   own.set(tenantId, { until: now + fresh * 1000, figures })
   figures.catch(() => own.delete(tenantId))

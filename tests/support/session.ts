@@ -40,7 +40,7 @@ export function sessionsOn(
   over: Partial<House> = {},
   open: () => Promise<Opened> = () => openTables(engine),
 ) {
-  const tenantId = crypto.randomUUID()
+  const tenantId = crypto.randomUUID().replaceAll('-', '')
   const logged: { message: string; facts: object | undefined }[] = []
   const sent: { phone: string; text: string }[] = []
   let time = Date.now()

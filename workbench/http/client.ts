@@ -21,6 +21,8 @@ export interface HttpHouse {
   /** The session is over for good. */
   readonly expire: () => void
   readonly notify: (message: string) => void
+  /** Works out what a refusal asks for, and gives the header that proves it. */
+  readonly solve?: (challenge: unknown) => Promise<string>
   readonly now?: () => number
 }
 
@@ -68,6 +70,20 @@ export function createHttp(house: HttpHouse): Http {
     }
   }
 
+  /** Asks again with a proof of work where one is asked for: harder ones too, which others' failures may have made due. */
+  async function worked(path: string, options: CallOptions, ended: () => void): Promise<unknown> {
+    let headers = options.headers
+    for (let proofs = 0; ; proofs++) {
+      try {
+        return await converse(path, { ...options, headers }, ended)
+      } catch (error) {
+        const challenge = error instanceof HttpFailure && error.data.work
+        if (!challenge || !house.solve || proofs === 3) throw error
+        headers = { ...options.headers, 'Proof-Of-Work': await house.solve(challenge) }
+      }
+    }
+  }
+
   return async <Data>(path: string, options: CallOptions = {}) => {
     // The sign-in screen answers for the end of a session; over it no notice is needed.
     let over = false
@@ -75,7 +91,7 @@ export function createHttp(house: HttpHouse): Http {
       over = true
     }
     try {
-      return (await proven(() => converse(path, options, ended))) as Data
+      return (await proven(() => worked(path, options, ended))) as Data
     } catch (error) {
       const isNews = error instanceof HttpFailure && !options.quiet && !over && error.type !== 'aborted'
       if (isNews) house.notify(error.message)

@@ -70,13 +70,12 @@ async function grantOf(credentials: Credentials): Promise<Record<string, string>
   switch (credentials.type) {
     case 'account': {
       const { md5Hex } = await import('#workbench/http/signature.ts')
-      const { account, password, captcha } = credentials
+      const { account, password } = credentials
       return {
         grant_type: 'password',
         type: 'account',
         username: trimSpace(account),
         password: md5Hex(password),
-        ...(captcha && { captcha_key: captcha.key, captcha_code: captcha.code }),
       }
     }
     case 'mobile':
@@ -111,10 +110,9 @@ export const refresh: TokenRefreshPorts['refresh'] = async () => {
 const expired = '登录已过期，请重新登录'
 const unfinished: SignInFault = { type: 'unreachable', message: '登录未完成，请重试' }
 
-const faultOf = ({ type, message, data, retryAfter }: HttpFailure): SignInFault => ({
+const faultOf = ({ type, message, retryAfter }: HttpFailure): SignInFault => ({
   type: type === 'answer' ? 'refused' : 'unreachable',
   message,
-  ...(data.captcha === true && { captcha: true }),
   ...(retryAfter && { retryAfter }),
 })
 

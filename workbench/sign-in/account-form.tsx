@@ -9,15 +9,10 @@ import { TextInput } from '#design-system/text-input/text-input.tsx'
 import { fetchAhead } from '#workbench/router/fetch-ahead.ts'
 import { session } from '#workbench/session/session.ts'
 import { useSession } from '#workbench/session/use-session.ts'
-import type { CaptchaHandle } from './captcha-field.tsx'
 import { rememberedAccount } from './remembered-account.ts'
 import { SignInWords } from './sign-in-words.tsx'
 import { usePlace } from './use-place.ts'
 import { useUnhurried } from './use-unhurried.ts'
-
-const CaptchaField = lazy(() =>
-  import('./captcha-field.tsx').then(({ CaptchaField }) => ({ default: CaptchaField })),
-)
 
 const Checkbox = lazy(() =>
   import('#design-system/checkbox/checkbox.tsx').then(({ Checkbox }) => ({ default: Checkbox })),
@@ -39,7 +34,6 @@ export function AccountForm({ notice, onForgot }: AccountFormProps) {
   const [capsLock, setCapsLock] = useState(false)
   const [ticket, setTicket] = useState('')
   const form = useRef<HTMLFormElement>(null)
-  const captcha = useRef<CaptchaHandle>(null)
   const signingIn = useSession((state) => state.matches('signingIn'))
   const signedIn = useSession((state) => state.matches('signedIn'))
   const leaving = useRouterState({ select: ({ isLoading }) => isLoading })
@@ -52,7 +46,6 @@ export function AccountForm({ notice, onForgot }: AccountFormProps) {
   const focus = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus()
 
   useEffect(() => {
-    captcha.current?.renew()
     if (fault?.type === 'refused') form.current?.querySelector<HTMLInputElement>('[name=password]')?.select()
   }, [fault])
 
@@ -62,20 +55,11 @@ export function AccountForm({ notice, onForgot }: AccountFormProps) {
     setAsked(true)
     if (missing.account) return focus('account')
     if (missing.password) return focus('password')
-    const proof = captcha.current?.answer()
-    if (captcha.current && !proof) return focus('captcha')
     if (remember) rememberedAccount.keep(account.trim())
     else rememberedAccount.forget()
     const ticket = crypto.getRandomValues(new Uint32Array(4)).join('-')
     setTicket(ticket)
-    const credentials = {
-      type: 'account',
-      account,
-      password,
-      ticket,
-      ...(proof && { captcha: proof }),
-    } as const
-    session.send({ type: 'SIGN_IN', credentials })
+    session.send({ type: 'SIGN_IN', credentials: { type: 'account', account, password, ticket } })
   }
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
 
@@ -114,11 +98,6 @@ export function AccountForm({ notice, onForgot }: AccountFormProps) {
             onBlur={() => setCapsLock(false)}
           />
         </Field>
-        {fault?.captcha && (
-          <Suspense fallback={null}>
-            <CaptchaField asked={asked} ref={captcha} />
-          </Suspense>
-        )}
         <Stack direction="row" justify="between" align="center">
           <Suspense fallback={<span />}>
             {unhurried && (

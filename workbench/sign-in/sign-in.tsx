@@ -1,9 +1,10 @@
 import { GraduationCap } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Entrance } from '#design-system/entrance/entrance.tsx'
 import { Spinner } from '#design-system/spinner/spinner.tsx'
 import { useText } from '#design-system/text/text.tsx'
+import { proving } from '#workbench/proof/proving.ts'
 import type { AppType } from '#workbench/session/app-info.ts'
 import { useAppInfo } from '#workbench/session/use-app-info.ts'
 import { useSession } from '#workbench/session/use-session.ts'
@@ -14,6 +15,9 @@ import { useUnhurried } from './use-unhurried.ts'
 const Campus = lazy(() => import('./campus.tsx').then(({ Campus }) => ({ default: Campus })))
 const WayTabs = lazy(() => import('./way-tabs.tsx').then(({ WayTabs }) => ({ default: WayTabs })))
 const OtherView = lazy(() => import('./other-view.tsx').then(({ OtherView }) => ({ default: OtherView })))
+const ProofWords = lazy(() =>
+  import('#workbench/proof/proof-words.tsx').then(({ ProofWords }) => ({ default: ProofWords })),
+)
 const DoorFoot = lazy(() => import('./door-foot.tsx').then(({ DoorFoot }) => ({ default: DoorFoot })))
 
 /** The front door of the portal, at / and /login. */
@@ -49,6 +53,7 @@ function FrontDoor({ appType, name, heading }: FrontDoorProps) {
     (way) => way === 'account' || info?.ways.includes(way),
   )
   const unhurried = useUnhurried()
+  const share = useSyncExternalStore(proving.subscribe, proving.read)
   const several = unhurried && offered.length > 1
   const other = secondFactor ? 'secondFactor' : view === 'account' ? null : view
   const open = info?.showLogin !== false
@@ -87,6 +92,7 @@ function FrontDoor({ appType, name, heading }: FrontDoorProps) {
           />
         </div>
       )}
+      <Suspense fallback={null}>{share !== null && <ProofWords share={share} />}</Suspense>
       <Suspense fallback={<Spinner />}>
         {other && <OtherView view={other} appType={appType} onBack={() => setView('account')} />}
         {isWay(view) && !secondFactor && unhurried && info && (

@@ -35,8 +35,7 @@ async function attempt(house: House, person: Person, { witness, password }: Give
   if (account === person.account) refuse({ type: 'invalid', message: '第二人不能是核验员本人' })
   const rules = await safeLogin(house, tenantId)
   const tried = { tenantId, account }
-  const origin = { tenantId, address: arrival.address }
-  const near = await addressStanding(house, origin, rules)
+  const near = await addressStanding(house, arrival.address, rules)
   const before = await failuresOf(db, tried, rules, now())
   const lockedFor = near.lockedFor || before.lockedFor
   if (lockedFor) locked(lockedFor)
@@ -46,7 +45,7 @@ async function attempt(house: House, person: Person, { witness, password }: Give
   const [user] = rows
   const right = await passwords.verify(user?.hash ?? (await nobodysHash(passwords)), `${md5(password)}`)
   if (!user?.hash || !right) {
-    await countAddressFailure(house, origin)
+    await countAddressFailure(house, arrival.address)
     const reason = '人工放行第二人账号或密码错误'
     await recordSignInAlone(house, { tenantId, account, event: 'failure', how: 'account', reason, arrival })
     return refuse({ type: 'invalid', message: '第二人的账号或密码不正确' })

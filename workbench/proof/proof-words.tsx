@@ -1,0 +1,16 @@
+import { Progress } from '#design-system/progress/progress.tsx'
+import { useText } from '#design-system/text/text.tsx'
+
+/** What whoever signs in reads while their machine proves that it is not sent by one that guesses. */
+export function ProofWords({ share }: { readonly share: number }) {
+  const t = useText()
+  return (
+    <div role="status">
+      <Progress
+        value={share * 100}
+        label={t('正在确认不是机器…')}
+        note={t('本设备在自动验证，不用填写验证码，请稍候。')}
+      />
+    </div>
+  )
+}

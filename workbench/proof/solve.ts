@@ -1,0 +1,36 @@
+import type { Challenge, Solution } from 'altcha-lib'
+import type { Told } from './proof.worker.ts'
+import { proving } from './proving.ts'
+import { work } from './work.ts'
+
+/** Milliseconds for which nobody minds waiting: only then is anything said of it. */
+const unnoticed = 400
+
+/** The header by which a call proves its work. In a thread of its own; in slices on the page where there is none. */
+export async function solve(challenge: unknown): Promise<string> {
+  const asked = challenge as Challenge
+  const began = performance.now()
+  const told = (share: number) => {
+    if (performance.now() - began > unnoticed) proving.set(share)
+  }
+  try {
+    const solution = await inThread(asked, told).catch(() => work(asked, told))
+    return btoa(JSON.stringify({ challenge: asked, solution }))
+  } finally {
+    proving.set(null)
+  }
+}
+
+async function inThread(challenge: Challenge, told: (share: number) => void): Promise<Solution> {
+  const worker = new Worker(new URL('./proof.worker.ts', import.meta.url), { type: 'module' })
+  try {
+    return await new Promise((resolve, reject) => {
+      worker.onmessage = ({ data }: MessageEvent<Told>) =>
+        'share' in data ? told(data.share) : resolve(data.solution)
+      worker.onerror = reject
+      worker.postMessage(challenge)
+    })
+  } finally {
+    worker.terminate()
+  }
+}
