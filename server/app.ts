@@ -7,6 +7,7 @@ import { oldestClient } from '#server/client-version.ts'
 import { isReady } from '#server/health.ts'
 import type { House, Person } from '#server/house.ts'
 import { once } from '#server/idempotency/once.ts'
+import { legibleQuery } from '#server/legible.ts'
 import { apiLog } from '#server/logs/api-log.ts'
 import { holds } from '#server/resource/scope.ts'
 import type { PersonalCall, Route } from '#server/route.ts'
@@ -30,6 +31,7 @@ export function makeApp(house: House, { routes = everyRoute, authenticate = byTo
   app.use(securityHeaders)
   app.use('/api/*', oldestClient)
   app.use('/api/*', apiLog(house))
+  app.use('/api/*', legibleQuery)
   app.use('/api/*', limitBodies(routes, pathOf))
   app.onError((error, c) => answerError(error, c, house))
   app.notFound((c) => c.json(failure(404, '没找到请求'), 404))
@@ -46,7 +48,15 @@ export function makeApp(house: House, { routes = everyRoute, authenticate = byTo
       return said(await route.answer({ c, house, tenantId: c.req.header('tenant-id') ?? '000000' }), c)
     const call = await admitted(route, c)
     const work = async (person: Person) => said(await route.answer({ ...call, person }), c)
-    return once({ c, house, person: call.person, work, failed: (error) => answerError(error, c, house) })
+    const streams = route.largest !== undefined
+    return once({
+      c,
+      house,
+      person: call.person,
+      streams,
+      work,
+      failed: (error) => answerError(error, c, house),
+    })
   }
 
   /** In this order: who asks, then whether what they ask arrived whole, then whether they may. */

@@ -32,6 +32,8 @@ import { takeOutcome } from './take-outcome.ts'
 import { wakeGateways } from './wake.ts'
 
 const mostInAMinute = 20
+/** Bytes of a call about five hundred people or events. */
+const ofGateways = 512 * 1024
 
 /** In one transaction, for a person who may; then the gateways are woken. */
 async function ordered(
@@ -105,6 +107,7 @@ export const doorRoutes: readonly Route[] = [
     method: 'POST',
     path: 'system/doors/heartbeat',
     access: 'public',
+    largest: ofGateways,
     answer: fromGateway(heartbeatTold, async ({ house, gateway, body, address, unremarkable }) => {
       const answer = await takeHeartbeat(house, gateway, body, address)
       unremarkable()
@@ -115,6 +118,7 @@ export const doorRoutes: readonly Route[] = [
     method: 'POST',
     path: 'system/doors/events',
     access: 'public',
+    largest: ofGateways,
     answer: fromGateway(eventsTold, async ({ house, gateway, body }) => ({
       results: await takeEvents(house, gateway, body.events),
     })),
@@ -145,6 +149,7 @@ export const doorRoutes: readonly Route[] = [
     method: 'POST',
     path: 'system/doors/peopleTaken',
     access: 'public',
+    largest: ofGateways,
     answer: fromGateway(peopleTaken, ({ house, gateway, body }) => notePeopleTaken(house, gateway, body)),
   },
 ]
