@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { unlock } from '#domain/dormitory/unlock.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { prose } from '#domain/kernel/seen.ts'
 import { doorDevice } from '#domain/system/door-device.ts'
 import type { Ordered } from '#domain/system/door-order.ts'
 import {
@@ -53,7 +54,7 @@ async function ordered(
 const within = async (desk: Desk, resource: AnyResource, id: string) =>
   (await readerOf(resource).one(desk, id, `${resource.name}:open`)) ?? refuse({ type: 'not-found' })
 
-const fromScreen = z.strictObject({ id: z.uuid(), reason: z.string().trim().min(2).max(200), ...assertion })
+const fromScreen = z.strictObject({ id: z.uuid(), reason: prose().min(2).max(200), ...assertion })
 
 /** POST system/doorDevice/order: opens a door from afar, for a reason, by somebody who proves once more who they are. */
 async function orderByDevice(call: PersonalCall) {
