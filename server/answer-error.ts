@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { v7 } from 'uuid'
 import { type Refusal, Refused } from '#domain/kernel/refusal.ts'
 import { failure } from '#server/answer.ts'
+import { isGone } from '#server/client-address.ts'
 import { isUnavailable } from '#server/database/unavailable.ts'
 import type { House } from '#server/house.ts'
 import { keepError } from '#server/logs/error-log.ts'
@@ -41,6 +42,10 @@ export function answerError(error: Error, c: Context, house: House): Response {
     return answerRefusal({ type: 'no-room', message: '存储空间不足或不可写，请联系管理员' }, c)
   }
   if (isUnreadable(error)) return answerRefusal({ type: 'invalid', message: '请求参数格式错误' }, c)
+  if (isGone(c) && isBrokenOff(error)) {
+    house.log('info', 'hung up', { method: c.req.method, path: c.req.path })
+    return c.json(failure(400, '请求未完整送达'), 400)
+  }
   const traceId = v7()
   const { method, path } = c.req
   house.log('error', error.message, { traceId, method, path, stack: error.stack })
@@ -67,6 +72,12 @@ function answerRefusal(refusal: Refusal, c: Context): Response {
   const code = compat && (status === 409 || status === 429) ? 400 : status
   return c.json(failure(code, message, data), compat && status === 429 ? 400 : status)
 }
+
+/** What reading a body ends with when its sender goes away: words of Node's, and of what stands between it and us. */
+const isBrokenOff = (error: Error) =>
+  ('code' in error && error.code === 'ECONNRESET') ||
+  error.name === 'AbortError' ||
+  error.message === 'Client connection prematurely closed.'
 
 /** Values that no check of ours foresaw and the database cannot read: a day in the year 0, a NUL in a text. */
 const unreadable = ['22003', '22007', '22008', '22021', '22P02', '22P05']

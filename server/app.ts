@@ -8,6 +8,7 @@ import { oldestClient } from '#server/client-version.ts'
 import { isReady } from '#server/health.ts'
 import type { House, Person } from '#server/house.ts'
 import { once } from '#server/idempotency/once.ts'
+import { legibleQuery } from '#server/legible.ts'
 import { apiLog } from '#server/logs/api-log.ts'
 import { admits } from '#server/resource/looking-up.ts'
 import type { PersonalCall, Route } from '#server/route.ts'
@@ -33,6 +34,7 @@ export function makeApp(house: House, { routes = everyRoute, authenticate = byTo
   app.use(securityHeaders)
   app.use('/api/*', oldestClient)
   app.use('/api/*', apiLog(house))
+  app.use('/api/*', legibleQuery)
   app.use('/api/*', limitBodies(routes, pathOf))
   app.onError((error, c) => answerError(error, c, house))
   app.notFound((c) => c.json(failure(404, '没找到请求'), 404))
@@ -49,7 +51,15 @@ export function makeApp(house: House, { routes = everyRoute, authenticate = byTo
       return said(await route.answer({ c, house, tenantId: await tenantOf(c) }), c)
     const call = await admitted(route, c)
     const work = async (person: Person) => said(await route.answer({ ...call, person }), c)
-    return once({ c, house, person: call.person, work, failed: (error) => answerError(error, c, house) })
+    const streams = route.largest !== undefined
+    return once({
+      c,
+      house,
+      person: call.person,
+      streams,
+      work,
+      failed: (error) => answerError(error, c, house),
+    })
   }
 
   /** The college that a stranger names. One that there is not is refused before anything is counted, kept or asked. */

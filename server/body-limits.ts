@@ -1,23 +1,27 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { failure } from '#server/answer.ts'
 import type { Route } from '#server/route.ts'
 
 const message = '请求内容过大'
 const tooLarge = (c: Context) => c.json(failure(413, message), 413)
-const usual = bodyLimit({ maxSize: 2 * 1024 * 1024, onError: tooLarge })
 
-/** Two megabytes at most, but for routes that say otherwise: theirs stay streams, and are counted as they come. */
+/** Bytes that a stranger may send, and somebody signed in: the longest text of a field, 100,000 signs of three, and more. */
+const ofStrangers = 64 * 1024
+const usual = 512 * 1024
+
+/** The most bytes of a call, whoever makes it. */
+const mostOf = ({ access, largest = access === 'public' ? ofStrangers : usual }: Route) => largest
+
+/** No body is longer than its route takes. None is read here: what has no length told is counted as it comes. */
 export function limitBodies(routes: readonly Route[], pathOf: (route: Route) => string): MiddlewareHandler {
-  const largest = new Map(
-    routes.flatMap((route) => (route.largest === undefined ? [] : [[pathOf(route), route.largest] as const])),
-  )
+  const longest = new Map(routes.map((route) => [pathOf(route), mostOf(route)]))
   return (c, next) => {
-    const most = largest.get(c.req.path)
-    if (most === undefined) return usual(c, next)
-    if (Number(c.req.header('content-length') ?? 0) > most) return Promise.resolve(tooLarge(c))
-    const { body } = c.req.raw
+    const most = longest.get(c.req.path) ?? ofStrangers
+    const told = c.req.header('content-length')
+    if (Number(told ?? 0) > most) return Promise.resolve(tooLarge(c))
+    const isCounted = told !== undefined && c.req.header('transfer-encoding') === undefined
+    const body = isCounted ? null : c.req.raw.body
     if (body)
       c.req.raw = new Request(c.req.raw, {
         body: body.pipeThrough(counted(most)),

@@ -7,6 +7,8 @@ import { deviceOf } from '#server/device.ts'
 export interface Connection {
   /** The address of the machine that asks, such as `10.3.0.17`. */
   readonly address?: string
+  /** True once nobody is there any more to be answered. */
+  readonly gone?: () => boolean
 }
 
 /** From where and on what somebody comes. */
@@ -19,6 +21,9 @@ export interface Arrival {
 
 /** Where a request came from; empty where nobody can say, as inside a page. */
 export const addressOf = (c: Context): string => (c.env as Connection | undefined)?.address ?? ''
+
+/** Whether whoever asked has hung up. */
+export const isGone = (c: Context): boolean => (c.env as Connection | undefined)?.gone?.() ?? false
 
 /** Whence a request came, and on what. */
 export const arrivalOf = (c: Context): Arrival => ({

@@ -1,18 +1,22 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { readJson } from './json.ts'
+import { refuseIllegible } from './legible.ts'
 
 const broken = () => refuse({ type: 'invalid', message: '请求参数格式错误' })
 
 /** The JSON of a request, whatever its content type says. */
-export async function jsonOf(c: Context): Promise<unknown> {
-  const text = await c.req.text()
-  try {
-    return JSON.parse(text)
-  } catch {
-    return broken()
-  }
+export const jsonOf = async (c: Context): Promise<unknown> => readJson(await c.req.text())
+
+/** The fields of the object that a request carries; anything else than an object is refused. */
+export async function objectOf(c: Context): Promise<Readonly<Record<string, unknown>>> {
+  const json = await jsonOf(c)
+  return isObject(json) ? json : broken()
 }
+
+const isObject = (json: unknown): json is Readonly<Record<string, unknown>> =>
+  typeof json === 'object' && json !== null && !Array.isArray(json)
 
 /** The JSON of a request as a schema wants it; anything else is refused. */
 export async function bodyOf<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
@@ -25,5 +29,7 @@ const isForm = /^(multipart\/form-data|application\/x-www-form-urlencoded)/i
 /** A field of the form a request carries, or of its query. */
 export async function formField(c: Context, name: string): Promise<unknown> {
   const form = isForm.test(c.req.header('content-type') ?? '') ? await c.req.parseBody().catch(broken) : {}
-  return form[name] ?? c.req.query(name)
+  const value = form[name] ?? c.req.query(name)
+  if (typeof value === 'string') refuseIllegible(name, value)
+  return value
 }

@@ -39,6 +39,9 @@ export type Route = {
   readonly proof?: 'any' | 'password'
   /** Pages make it by themselves, again and again: nobody's session lives on by it. */
   readonly passive?: true
-  /** The most bytes its body may have, where that is more than the 2 MB of every call; it comes as a stream. */
+  /**
+   * The most bytes its body may have, where the 512 kB of every call, or the 64 kB of a stranger's, are too few.
+   * Of somebody signed in it is then an upload: it comes as a stream, and no `Idempotency-Key` goes with it.
+   */
   readonly largest?: number
 } & (Public | Personal)

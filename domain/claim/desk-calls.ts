@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { line, prose } from '#domain/kernel/seen.ts'
 import type { StretchCost } from './stretching.ts'
 import type { Verdict, VerifyWay } from './verdict.ts'
 
@@ -98,13 +99,13 @@ export const verificationEntry = z.object({
   who,
   cardName: z.string().max(60).optional(),
   cardValidUntil: z.string().max(10).optional(),
-  desk: z.string().trim().min(1).max(40),
+  desk: line().min(1).max(40),
   /** When the card was tapped, 2026-09-01 08:00:00; the server believes it within the last three days. */
   at: z.string().max(19),
   /** Letting somebody pass against the verdict: why, and who else stands for it. Never without a network. */
   override: z
     .object({
-      reason: z.string().trim().min(2).max(200),
+      reason: prose().min(2).max(200),
       witness: z.string().max(64),
       password: z.string().max(200),
     })
@@ -122,8 +123,8 @@ export const syncBody = z.object({
 
 /** Body of POST claim/verification/undo, by the `id` of the answer or by the `key` of the entry. */
 export const undoBody = z.union([
-  z.object({ id: z.uuid(), reason: z.string().trim().min(2).max(200) }),
-  z.object({ key: z.uuid(), reason: z.string().trim().min(2).max(200) }),
+  z.object({ id: z.uuid(), reason: prose().min(2).max(200) }),
+  z.object({ key: z.uuid(), reason: prose().min(2).max(200) }),
 ])
 
 /** Answer of POST claim/verification/verify, and one line of the answer of POST claim/verification/sync {entries}. */

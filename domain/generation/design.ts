@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { line } from '#domain/kernel/seen.ts'
 
 /** What a generated field may be. */
 export const designKinds = {
@@ -16,7 +17,7 @@ export const designKinds = {
 
 export type DesignKind = keyof typeof designKinds
 
-const label = z.string().trim().min(1, '请填写名称').max(40)
+const label = line().min(1, '请填写名称').max(40)
 const kind = z.enum(Object.keys(designKinds) as [DesignKind, ...DesignKind[]])
 
 /** Names that every row has already. */
@@ -38,7 +39,7 @@ const field = z.object({
     .regex(/^[a-z][a-zA-Z0-9]{0,39}$/, '字段名由字母和数字组成，以小写字母开头')
     .refine((name) => !takenNames.includes(name), '字段名已被系统占用'),
   label,
-  english: z.string().trim().max(60),
+  english: line().max(60),
   kind,
   required: z.boolean(),
   inList: z.boolean(),
@@ -62,7 +63,7 @@ export const designSchema = z
       .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, '资源名由小写字母、数字和连字符组成')
       .max(40),
     title: label,
-    english: z.string().trim().max(60),
+    english: line().max(60),
     icon: z.string().regex(/^[a-z0-9-]{1,40}$/),
     fields: z.array(field).min(1, '请至少保留一个字段').max(60),
   })

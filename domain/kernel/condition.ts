@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { byKey } from './by-key.ts'
 import type { FieldKind } from './field.ts'
 
 /** How a field is compared. Which of them a field knows follows from its kind: see `operatorsOf`. */
@@ -76,25 +77,44 @@ const comparison = z.strictObject({
   value: z.union([leaf, z.array(z.union([z.string().max(200), z.number()])).max(200)]).optional(),
 })
 
-const level = (below: number): z.ZodType<Condition> =>
-  below === 0
-    ? comparison
-    : z.lazy(() => {
-        const next = level(below - 1)
-        const some = z.array(next).min(1).max(mostComparisons)
-        return z.union([
-          comparison,
-          z.strictObject({ all: some }),
-          z.strictObject({ any: some }),
-          z.strictObject({ not: next }),
-        ])
-      })
+const level = (below: number): z.ZodType<Condition> => {
+  if (below === 0) return comparison
+  const next = level(below - 1)
+  const some = z.array(next).min(1).max(mostComparisons)
+  return byKey({
+    field: comparison,
+    all: z.strictObject({ all: some }),
+    any: z.strictObject({ any: some }),
+    not: z.strictObject({ not: next }),
+  })
+}
 
-/** A condition as it arrives from outside: five levels and fifty comparisons at most. */
-export const conditionSchema: z.ZodType<Condition> = level(deepest).refine(
-  (condition) => comparisonsIn(condition).length <= mostComparisons,
-  `条件不能超过 ${mostComparisons} 个`,
-)
+/** A condition as it arrives from outside: five levels and fifty comparisons at most. It is counted before it is read. */
+export const conditionSchema: z.ZodType<Condition> = z
+  .unknown()
+  .refine(isCountable, { message: `条件不能超过 ${mostComparisons} 个`, abort: true })
+  .pipe(level(deepest))
+
+/** Whether it has no more comparisons than it may, and no more parts around them than there are levels. */
+function isCountable(condition: unknown): boolean {
+  const waiting = [condition]
+  let [comparisons, groups] = [0, 0]
+  while (waiting.length > 0) {
+    const inner = partsOf(waiting.pop())
+    if (inner) groups += 1
+    else comparisons += 1
+    const parts = comparisons + groups + waiting.length + (inner?.length ?? 0)
+    if (comparisons > mostComparisons || parts > mostComparisons * (deepest + 1)) return false
+    waiting.push(...(inner ?? []))
+  }
+  return true
+}
+
+function partsOf(part: unknown): readonly unknown[] | undefined {
+  const { all, any, not } = Object(part)
+  const several = all ?? any
+  return Array.isArray(several) ? several : not === undefined ? undefined : [not]
+}
 
 /** Every comparison of a condition, from left to right. */
 export function comparisonsIn(condition: Condition): readonly Comparison[] {

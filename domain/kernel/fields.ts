@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Dictionary } from './dictionary.ts'
 import { type FieldOptions, field } from './field.ts'
+import { line, prose } from './seen.ts'
 
 interface TextOptions extends FieldOptions {
   /** Longest text, in characters; 100 unless told. */
@@ -21,18 +22,13 @@ interface NumberOptions extends FieldOptions {
   readonly duration?: string
 }
 
-/** One line of text, trimmed, 1 to `max` characters. */
+/** One line of text, as it is seen and trimmed, 1 to `max` characters. */
 export const text = <const O extends TextOptions = Record<never, never>>(
   label: string,
   options: O = {} as O,
 ) => {
   const { max = 100, pattern, hint, check, normal = (value) => value, ...rest } = options as TextOptions
-  const length = z
-    .string()
-    .trim()
-    .overwrite(normal)
-    .min(1, `请填写${label}`)
-    .max(max, `${label}不能超过 ${max} 个字`)
+  const length = line().overwrite(normal).min(1, `请填写${label}`).max(max, `${label}不能超过 ${max} 个字`)
   const shaped = pattern ? length.regex(pattern, hint ?? `${label}格式不正确`) : length
   return field('text', label, check ? shaped.refine(check, hint ?? `${label}不正确`) : shaped, rest as O)
 }
@@ -50,7 +46,7 @@ export const longText = <const O extends LongTextOptions = Record<never, never>>
   options: O = {} as O,
 ) => {
   const { max = 4000, ...rest } = options as LongTextOptions
-  return field('long-text', label, z.string().trim().max(max, `${label}不能超过 ${max} 个字`), rest as O)
+  return field('long-text', label, prose().max(max, `${label}不能超过 ${max} 个字`), rest as O)
 }
 
 const numberOf = (label: string, { min = 0, max = 1_000_000_000 }: NumberOptions) =>

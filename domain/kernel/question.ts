@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { byKey } from './by-key.ts'
 import { type Condition, conditionSchema } from './condition.ts'
 
 /** What a list is asked for. A page, an export, a batch and a report take the same question, so they agree. */
@@ -19,7 +20,7 @@ export const questionSchema: z.ZodType<Question> = z.strictObject({
   sort: z.array(z.string().max(64)).max(5).optional(),
 })
 
-export const rowsSchema: z.ZodType<Rows> = z.union([
-  z.strictObject({ ids: z.array(z.uuid()).min(1).max(1000) }),
-  z.strictObject({ matching: questionSchema }),
-])
+export const rowsSchema: z.ZodType<Rows> = byKey({
+  ids: z.strictObject({ ids: z.array(z.uuid()).min(1).max(1000) }),
+  matching: z.strictObject({ matching: questionSchema }),
+})

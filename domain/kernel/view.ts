@@ -67,8 +67,14 @@ export function fitting(view: View, resource: AnyResource): View {
 /** A condition without the comparisons of unknown fields; undefined when nothing is left of it. */
 function pruned(condition: Condition, isKnown: (field: string) => boolean): Condition | undefined {
   const some = (parts: readonly Condition[]) => parts.flatMap((part) => pruned(part, isKnown) ?? [])
-  if ('all' in condition) return some(condition.all).length ? { all: some(condition.all) } : undefined
-  if ('any' in condition) return some(condition.any).length ? { any: some(condition.any) } : undefined
+  if ('all' in condition) {
+    const all = some(condition.all)
+    return all.length > 0 ? { all } : undefined
+  }
+  if ('any' in condition) {
+    const any = some(condition.any)
+    return any.length > 0 ? { any } : undefined
+  }
   if ('not' in condition) {
     const inner = pruned(condition.not, isKnown)
     return inner && { not: inner }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { line } from '#domain/kernel/seen.ts'
 
 /** A line of a pen: the commands of an SVG path and numbers, nothing else. */
 const path = z
@@ -14,7 +15,7 @@ export const signatureDrawing = z.discriminatedUnion('kind', [
     width: z.number().min(1).max(4000),
     height: z.number().min(1).max(4000),
   }),
-  z.object({ kind: z.literal('typed'), name: z.string().trim().min(1).max(40) }),
+  z.object({ kind: z.literal('typed'), name: line().min(1).max(40) }),
 ])
 
 export type SignatureDrawing = z.infer<typeof signatureDrawing>

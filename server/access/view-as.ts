@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { prose } from '#domain/kernel/seen.ts'
 import { separate } from '#domain/security/three-administrators.ts'
 import { audit } from '#server/audit/audit.ts'
 import { addressOf } from '#server/client-address.ts'
@@ -17,7 +18,7 @@ const minutes = 15
 
 const begin = z.strictObject({
   userId: z.uuid(),
-  reason: z.string().trim().min(2, '请填写查看原因').max(200, '查看原因不能超过 200 个字'),
+  reason: prose().min(2, '请填写查看原因').max(200, '查看原因不能超过 200 个字'),
 })
 
 /** POST system/access/viewAs: a ticket, good for a quarter of an hour, to see the portal as one user does. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { prose } from '#domain/kernel/seen.ts'
 import { auditAlone } from '#server/audit/audit.ts'
 import { addressOf } from '#server/client-address.ts'
 import { limitAddress } from '#server/limit.ts'
@@ -23,7 +24,7 @@ async function getAiConfig({ c, house, tenantId }: Call) {
 }
 
 const asked = z.strictObject({
-  words: z.string().trim().min(1, '请输入问题').max(200, '问题不能超过 200 个字'),
+  words: prose().min(1, '请输入问题').max(200, '问题不能超过 200 个字'),
 })
 
 /** POST base/ai/ask: the words, and nothing else, go to the model of the college. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { prose } from '#domain/kernel/seen.ts'
 import { jsonOf } from '#server/request-body.ts'
 import { checked } from '#server/resource/checked.ts'
 import type { PersonalCall, Route } from '#server/route.ts'
@@ -10,7 +11,7 @@ import { servicesOf } from './services.ts'
 const evaluation = z.strictObject({
   code: z.string().min(1).max(100),
   stars: z.number().int().min(1, '请选择星级').max(5),
-  words: z.string().trim().max(300, '评价内容不能超过 300 个字').nullish(),
+  words: prose().max(300, '评价内容不能超过 300 个字').nullish(),
 })
 
 /** POST base/serviceEvaluate/submit: what the caller thinks of a service open to them; said again, it replaces what was said. */

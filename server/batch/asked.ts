@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { rowsSchema } from '#domain/kernel/question.ts'
+import { prose } from '#domain/kernel/seen.ts'
 
 const common = {
   rows: rowsSchema,
@@ -14,7 +15,7 @@ const common = {
 export const batchUpdateSchema = z.strictObject({
   ...common,
   changes: z.record(z.string().max(64), z.unknown()),
-  reason: z.string().trim().max(200).optional(),
+  reason: prose().max(200).optional(),
 })
 
 export const batchRemoveSchema = z.strictObject(common)

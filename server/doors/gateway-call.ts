@@ -4,6 +4,7 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import { clockTolerance, wordsOfCall } from '#domain/system/door-wire.ts'
 import { addressOf } from '#server/client-address.ts'
 import type { House } from '#server/house.ts'
+import { readJson } from '#server/json.ts'
 import { limitAddress } from '#server/limit.ts'
 import { leaveOut } from '#server/logs/api-log.ts'
 import type { Call } from '#server/route.ts'
@@ -107,9 +108,6 @@ async function spendNonce({ db, now }: House, tenantId: string, gatewayId: strin
 }
 
 function read<Body>(schema: z.ZodType<Body>, text: string): Body {
-  try {
-    return schema.parse(JSON.parse(text))
-  } catch {
-    return refuse({ type: 'invalid', message: '请求参数格式错误' })
-  }
+  const { success, data } = schema.safeParse(readJson(text))
+  return success ? data : refuse({ type: 'invalid', message: '请求参数格式错误' })
 }

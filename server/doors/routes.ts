@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { unlock } from '#domain/dormitory/unlock.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { prose } from '#domain/kernel/seen.ts'
 import { doorDevice } from '#domain/system/door-device.ts'
 import type { Ordered } from '#domain/system/door-order.ts'
 import {
@@ -32,6 +33,8 @@ import { takeOutcome } from './take-outcome.ts'
 import { wakeGateways } from './wake.ts'
 
 const mostInAMinute = 20
+/** Bytes of a call about five hundred people or events. */
+const ofGateways = 512 * 1024
 
 /** In one transaction, for a person who may; then the gateways are woken. */
 async function ordered(
@@ -51,7 +54,7 @@ async function ordered(
 const within = async (desk: Desk, resource: AnyResource, id: string) =>
   (await readerOf(resource).one(desk, id, `${resource.name}:open`)) ?? refuse({ type: 'not-found' })
 
-const fromScreen = z.strictObject({ id: z.uuid(), reason: z.string().trim().min(2).max(200), ...assertion })
+const fromScreen = z.strictObject({ id: z.uuid(), reason: prose().min(2).max(200), ...assertion })
 
 /** POST system/doorDevice/order: opens a door from afar, for a reason, by somebody who proves once more who they are. */
 async function orderByDevice(call: PersonalCall) {
@@ -105,6 +108,7 @@ export const doorRoutes: readonly Route[] = [
     method: 'POST',
     path: 'system/doors/heartbeat',
     access: 'public',
+    largest: ofGateways,
     answer: fromGateway(heartbeatTold, async ({ house, gateway, body, address, unremarkable }) => {
       const answer = await takeHeartbeat(house, gateway, body, address)
       unremarkable()
@@ -115,6 +119,7 @@ export const doorRoutes: readonly Route[] = [
     method: 'POST',
     path: 'system/doors/events',
     access: 'public',
+    largest: ofGateways,
     answer: fromGateway(eventsTold, async ({ house, gateway, body }) => ({
       results: await takeEvents(house, gateway, body.events),
     })),
@@ -145,6 +150,7 @@ export const doorRoutes: readonly Route[] = [
     method: 'POST',
     path: 'system/doors/peopleTaken',
     access: 'public',
+    largest: ofGateways,
     answer: fromGateway(peopleTaken, ({ house, gateway, body }) => notePeopleTaken(house, gateway, body)),
   },
 ]

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { line } from '#domain/kernel/seen.ts'
 import type { exportFormats } from '#domain/system/log-export.ts'
 import type { Database, Person } from '#server/house.ts'
 import { bodyOf } from '#server/request-body.ts'
@@ -46,8 +47,8 @@ export const logFile = (db: Database, tenantId: string, id: string, fileList: st
     where tenant_id = ${tenantId} and id = ${id}`.execute(db)
 
 const body = z.object({
-  menuCode: z.string().trim().min(1).max(100),
-  menuTitle: z.string().trim().min(1).max(100),
+  menuCode: line().min(1).max(100),
+  menuTitle: line().min(1).max(100),
   fileList: z.union([z.string().max(2000), z.array(z.string().max(64)).max(50)]),
 })
 

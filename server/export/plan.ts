@@ -3,11 +3,12 @@ import type { Field } from '#domain/kernel/field.ts'
 import { type Question, questionSchema, rowsSchema } from '#domain/kernel/question.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { line } from '#domain/kernel/seen.ts'
 import { shownFields } from '#domain/kernel/shown-fields.ts'
 
 /** The body of an export as the specification has it (section 7), and what our own client says beside. */
 export const exportBody = z.object({
-  fileName: z.string().trim().min(1).max(100),
+  fileName: line().min(1).max(100),
   params: questionSchema.default({}),
   /** Field to title. A heading over several columns is named by their fields with commas between. */
   heard: z.record(z.string().max(400), z.string().max(100)).default({}),

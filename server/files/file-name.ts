@@ -1,10 +1,8 @@
 import { refuse } from '#domain/kernel/refusal.ts'
+import { seenLine } from '#domain/kernel/seen.ts'
 
 const unreadable = () => refuse({ type: 'invalid', message: '文件名不正确' })
 
-/** Signs that are not seen, or that turn what follows around: a name must look like what it is. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-const unseen = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 const longest = 150
 
 /**
@@ -17,8 +15,7 @@ export function readableName(given: string): string {
   )
   const segments = decoded.split(/[\\/]/)
   if (segments.includes('..') || decoded.startsWith('/') || decoded.startsWith('\\')) unreadable()
-  const name = (segments.findLast((segment) => segment !== '') ?? '')
-    .replace(unseen, '')
+  const name = seenLine((segments.findLast((segment) => segment !== '') ?? '').toWellFormed())
     .replace(/["<>|*?:]/g, '_')
     .normalize('NFC')
     .trim()

@@ -2,7 +2,7 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import { type buckets, largestFile } from '#domain/resource/attachment.ts'
 import { addressOf } from '#server/client-address.ts'
 import { limitAddress } from '#server/limit.ts'
-import { formField, jsonOf } from '#server/request-body.ts'
+import { formField, objectOf } from '#server/request-body.ts'
 import type { Call, PersonalCall, Route } from '#server/route.ts'
 import { authenticate } from '#server/session/authenticate.ts'
 import { deliver } from './deliver.ts'
@@ -63,7 +63,7 @@ const idsIn = (given: unknown) => {
 /** POST `{fileId, disposition?}`: a link that the browser may open for two minutes. */
 async function signLink(call: PersonalCall) {
   const { c, house, person, tenantId } = call
-  const { fileId, disposition } = (await jsonOf(c)) as { fileId?: unknown; disposition?: unknown }
+  const { fileId, disposition } = await objectOf(c)
   const row = await fileOf(call, String(fileId ?? ''))
   const link = linker(house, {
     tenant: tenantId,

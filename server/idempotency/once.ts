@@ -12,6 +12,8 @@ interface Doing {
   readonly c: Context
   readonly house: House
   readonly person: Person
+  /** Its body comes as a stream, which nobody can read twice. */
+  readonly streams: boolean
   /** Does what was asked, in the name of this person. */
   readonly work: (person: Person) => Promise<Response>
   /** What is answered when it throws. */
@@ -20,11 +22,13 @@ interface Doing {
 
 /**
  * Does a POST that carries an `Idempotency-Key` once, however often it arrives: each later one gets the answer of the
- * first. A fault of ours (5xx) is not kept, so that it can be tried again.
+ * first. A fault of ours (5xx) is not kept, so that it can be tried again. Uploads have no key: their bodies are not read
+ * to be compared, and a part that is sent again takes the place of the first.
  */
-export async function once({ c, house, person, work, failed }: Doing): Promise<Response> {
+export async function once({ c, house, person, streams, work, failed }: Doing): Promise<Response> {
   const key = c.req.header('Idempotency-Key')
   if (key === undefined || c.req.method !== 'POST') return work(person)
+  if (streams) refuse({ type: 'invalid', message: '上传文件不支持请求标识' })
   if (!keyShape.test(key)) refuse({ type: 'invalid', message: '请求标识不正确' })
   const keyed: Keyed = { person, key, digest: await digestOfCall(c) }
   const before = await begin(house, keyed)

@@ -33,7 +33,9 @@ export async function rows({ c, house: { db }, person }: PersonalCall) {
   return page(found.map(shown), total, size, current)
 }
 
-const cell = z.union([z.string().max(4000), z.number(), z.boolean(), z.null()])
+/** Letters of one cell. */
+const longestCell = 4000
+const cell = z.union([z.string().max(longestCell), z.number(), z.boolean(), z.null()])
 const edited = z.strictObject({
   id: z.uuid(),
   line: z.number().int(),
@@ -52,7 +54,7 @@ export async function editCell({ c, house, person }: PersonalCall) {
   return { row: after && shown(after), import: await viewOf(house.db, batch) }
 }
 
-const replaced = z.strictObject({
+const replacement = z.strictObject({
   id: z.uuid(),
   at: z.number().int().min(0).max(299),
   find: z.string().min(1).max(200),
@@ -66,20 +68,34 @@ const most = 20_000
 
 /** POST base/import/replace {id, at, find, replace, whole}: over one column, in every row that waits. */
 export async function replaceIn({ c, house, person }: PersonalCall) {
-  const { id, at, find, replace, whole } = await bodyOf(c, replaced)
+  const { id, at, find, replace, whole } = await bodyOf(c, replacement)
   const batch = await editable({ house, person }, id)
-  const said = sql`(cells::jsonb ->> ${at}::int)`
-  const where = whole ? sql`${said} = ${find}` : sql`position(${find} in ${said}) > 0`
+  const told = sql`(cells::jsonb ->> ${at}::int)`
+  const where = whole ? sql`${told} = ${find}` : sql`position(${find} in ${told}) > 0`
   const found = await stagedWhere(house.db, batch, where, { limit: most })
-  const next = found.map((row) => {
-    const text = String(row.cells[at])
-    const value = whole ? replace : text.replaceAll(find, () => replace)
+  const said = (row: Staged) => String(row.cells[at])
+  const tooLong = whole ? undefined : found.find((row) => lengthAfter(said(row), find, replace) > longestCell)
+  if (tooLong) {
+    const heading = batch.layout?.headings[at] ?? `第 ${at + 1} 列`
+    refuse({
+      type: 'invalid',
+      message: `第 ${tooLong.line} 行“${heading}”替换后超过 ${longestCell} 个字`,
+    })
+  }
+  const replaced = (row: Staged) => {
+    const value = whole ? replace : said(row).replaceAll(find, () => replace)
     return { ...row, cells: withCell(row.cells, at, value.trim() === '' ? null : value) }
-  })
-  for (let from = 0; from < next.length; from += 1000)
-    await rewrite({ house, person }, batch, next.slice(from, from + 1000))
-  return { count: next.length, import: await viewOf(house.db, batch) }
+  }
+  for (let from = 0; from < found.length; from += 1000)
+    await rewrite({ house, person }, batch, found.slice(from, from + 1000).map(replaced))
+  return { count: found.length, import: await viewOf(house.db, batch) }
 }
+
+/** Known before anything is written: a cell that grows may take room, and one that shrinks may stay as long as it is. */
+const lengthAfter = (text: string, find: string, replace: string) =>
+  replace.length > find.length
+    ? text.length + (text.split(find).length - 1) * (replace.length - find.length)
+    : 0
 
 function withCell(cells: Staged['cells'], at: number, value: Staged['cells'][number]) {
   const next = [...cells]

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { line } from '#domain/kernel/seen.ts'
 import { keepFile } from '#server/files/keep.ts'
 import { enqueue } from '#server/jobs/queue.ts'
 import { checked } from '#server/resource/checked.ts'
@@ -15,7 +16,7 @@ export const largestSheet = 50 * 1024 * 1024
 
 const query = z.object({
   resource: z.string().max(64),
-  name: z.string().trim().min(1).max(200),
+  name: line().min(1).max(200),
   /** The sheet of the workbook that is meant; the first of them where it is left out. */
   sheet: z.string().min(1).max(100).optional(),
   menuCode: z.string().max(100).optional(),

@@ -3,7 +3,7 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import { messageKinds } from '#domain/system/message.ts'
 import { type Page, page } from '#server/answer.ts'
 import { momentOf } from '#server/database/moment.ts'
-import { formField, jsonOf } from '#server/request-body.ts'
+import { formField, objectOf } from '#server/request-body.ts'
 import { idsOf } from '#server/resource/ids.ts'
 import { ownPage } from '#server/resource/query-string.ts'
 import type { PersonalCall, Route } from '#server/route.ts'
@@ -44,7 +44,7 @@ async function unreadCount({ house, person, tenantId }: PersonalCall) {
 
 /** Marks as read: those of the ids, and with `ids` left out all. Other people's are not touched. */
 async function read({ c, house, person, tenantId }: PersonalCall) {
-  const { ids } = (await jsonOf(c)) as { ids?: unknown }
+  const { ids } = await objectOf(c)
   const chosen = ids === undefined ? sql`` : sql`and id = any(${idsOf(ids)}::uuid[])`
   const { numAffectedRows } = await sql`update system_message set read_at = ${house.now().toISOString()}
     where tenant_id = ${tenantId} and user_id = ${person.id} and read_at is null ${chosen}`.execute(house.db)

@@ -1,8 +1,10 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
+import { liesIn } from '#server/address-ranges.ts'
 import { type Connection, callerBehind } from '#server/client-address.ts'
 import { CannotStart } from './cannot-start.ts'
+import { limitConnections, limitSlowness, type Pace, type Room, tally } from './connections.ts'
 import type { Environment } from './environment.ts'
 
 export interface Listening {
@@ -16,8 +18,28 @@ export interface Listening {
 
 type Answer = (request: Request, connection: Connection) => Response | Promise<Response>
 
-/** Whoever sends slowly is not waited for: so long for the headers, and for all of a request, in milliseconds. */
-const patience = { headersTimeout: 20_000, requestTimeout: 660_000, connectionsCheckingInterval: 5_000 }
+/** What one caller may take of the house; times are in milliseconds. */
+interface Limits {
+  readonly headersTimeout: number
+  /** For all of a request, however well it moves. */
+  readonly requestTimeout: number
+  /** How often those two are looked at. */
+  readonly connectionsCheckingInterval: number
+  /** A connection rests so long between two requests. */
+  readonly keepAliveTimeout: number
+  readonly pace: Pace
+  readonly room: Room
+}
+
+/** A whole dormitory may stand behind one address; a file of 100 MB comes over a poor line. */
+const usual: Limits = {
+  headersTimeout: 10_000,
+  requestTimeout: 660_000,
+  connectionsCheckingInterval: 5_000,
+  keepAliveTimeout: 5_000,
+  pace: { bytes: 10_240, each: 10_000 },
+  room: { connections: 8_000, ofAddress: 1_000 },
+}
 
 /** While it leaves, it still answers whoever comes for so long: they stood at the door when it was told to go. */
 const farewell = 1_000
@@ -27,8 +49,10 @@ const longest = 30_000
 export async function listen(
   answer: Answer,
   { host, port, trustedProxies }: Pick<Environment, 'host' | 'port' | 'trustedProxies'>,
-  serverOptions: typeof patience = patience,
+  limits: Partial<Limits> = {},
 ): Promise<Listening> {
+  const { pace, room, ...serverOptions } = { ...usual, ...limits }
+  const underWay = tally()
   let leaving = false
   const server = createAdaptorServer({
     serverOptions,
@@ -36,12 +60,18 @@ export async function listen(
       const { incoming, outgoing } = env as HttpBindings
       const forwarded = request.headers.get('x-forwarded-for') ?? undefined
       const address = callerBehind(incoming.socket.remoteAddress ?? '', forwarded, trustedProxies)
+      if (underWay.of(address) >= room.ofAddress) return tooMany()
+      underWay.add(address)
+      outgoing.once('close', () => underWay.take(address))
+      const gone = () => incoming.socket.destroyed
       const answered =
-        leaving && incoming.url === '/readyz' ? isLeaving() : await answer(request, { address })
+        leaving && incoming.url === '/readyz' ? isLeaving() : await answer(request, { address, gone })
       if (leaving) outgoing.setHeader('Connection', 'close')
       return answered
     },
   }) as Server
+  limitConnections(server, room, (peer) => liesIn(peer, trustedProxies))
+  limitSlowness(server, pace)
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explained(error, host, port)))
     server.listen(port, host, resolve)
@@ -80,6 +110,7 @@ async function nobodyWaits() {
   }
 }
 
+const tooMany = () => Response.json({ status: 'too many' }, { status: 429, headers: { 'Retry-After': '5' } })
 const isLeaving = () => Response.json({ status: 'stopping' }, { status: 503 })
 
 const explained = (error: NodeJS.ErrnoException, host: string, port: number) =>

@@ -9,7 +9,7 @@ import { addressOf } from '#server/client-address.ts'
 import { momentOf } from '#server/database/moment.ts'
 import type { Database, Person } from '#server/house.ts'
 import { notifyEverybody } from '#server/messages/notify.ts'
-import { jsonOf } from '#server/request-body.ts'
+import { objectOf } from '#server/request-body.ts'
 import { seesWhole, sightOf } from '#server/resource/field-access.ts'
 import { idOf, idsOf } from '#server/resource/ids.ts'
 import { ownPage } from '#server/resource/query-string.ts'
@@ -36,14 +36,11 @@ const countOf = async (db: Database, tenantId: string, audience: Audience) => {
   return rows[0]?.count ?? 0
 }
 
-const idIn = async (c: PersonalCall['c']) => {
-  const { id } = (await jsonOf(c)) as { id?: string }
-  return idOf(id)
-}
+const idIn = async (c: PersonalCall['c']) => idOf((await objectOf(c)).id)
 
 /** How many people an audience reaches, before anything is published. */
 export async function reach({ c, house, tenantId }: PersonalCall) {
-  const asked = (await jsonOf(c)) as Partial<Audience>
+  const asked = await objectOf(c)
   const words = (value: unknown) => (typeof value === 'string' ? value.slice(0, 4000) : null)
   const audience: Audience = {
     toEverybody: asked.toEverybody === true,

@@ -5,7 +5,7 @@ import { type Page, page } from '#server/answer.ts'
 import { type Belonging, belongingOf, isFor } from '#server/audience/audience.ts'
 import { momentOf } from '#server/database/moment.ts'
 import type { House } from '#server/house.ts'
-import { jsonOf } from '#server/request-body.ts'
+import { objectOf } from '#server/request-body.ts'
 import { idOf } from '#server/resource/ids.ts'
 import { ownPage } from '#server/resource/query-string.ts'
 import type { PersonalCall } from '#server/route.ts'
@@ -68,11 +68,9 @@ export async function getOne(call: PersonalCall) {
 /** The receipt: the first reading counts. */
 export async function read(call: PersonalCall) {
   const { c, house, person, tenantId } = call
-  const { id } = (await jsonOf(c)) as { id?: string }
+  const id = idOf((await objectOf(c)).id)
   const { rows } =
-    await sql`select n.id ${standing(house, tenantId, await me(call))} and n.id = ${idOf(id)}`.execute(
-      house.db,
-    )
+    await sql`select n.id ${standing(house, tenantId, await me(call))} and n.id = ${id}`.execute(house.db)
   if (rows.length === 0) refuse({ type: 'not-found' })
   await sql`insert into system_notice_receipt (tenant_id, id, notice_id, user_id, read_at, created_by, updated_by)
     values (${tenantId}, gen_random_uuid(), ${id}, ${person.id}, ${house.now().toISOString()}, ${person.id}, ${person.id})

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { line, prose } from '#domain/kernel/seen.ts'
 import { normalIdNo } from '#domain/kits/resident-id.ts'
 import { requestKinds } from '#domain/system/account-request.ts'
 import { audit } from '#server/audit/audit.ts'
@@ -32,16 +33,16 @@ export async function answerRegisterCode({ c, house, tenantId }: Call) {
 }
 
 const sent = z.object({
-  name: z.string().trim().min(1).max(60),
+  name: line().min(1).max(60),
   kind: requestKinds.schema,
-  number: z.string().trim().max(32).default(''),
+  number: line().max(32).default(''),
   idLastSix: z
     .string()
     .transform(normalIdNo)
     .pipe(z.string().regex(/^\d{5}[\dX]$/)),
   phone,
   code: z.string().regex(/^\d{6}$/),
-  reason: z.string().trim().max(500).default(''),
+  reason: prose().max(500).default(''),
 })
 
 /**

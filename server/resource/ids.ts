@@ -15,5 +15,5 @@ export function idsOf(given: unknown): string[] {
 }
 
 /** The one id of a call. */
-export const idOf = (given: string | undefined): string =>
+export const idOf = (given: unknown): string =>
   idsOf(given)[0] ?? refuse({ type: 'invalid', message: '缺少必要的请求参数: id' })

@@ -1,5 +1,6 @@
 import { type Condition, conditionSchema } from '#domain/kernel/condition.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { readJson } from '#server/json.ts'
 import type { Sight } from './field-access.ts'
 import { listOf, misasked, parsed, positive, textOf } from './query-string.ts'
 import { type Asking, questionOf, type Reading } from './question.ts'
@@ -59,7 +60,7 @@ function conditionOf(value: unknown): Condition | undefined {
 
 function jsonOf(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return readJson(text)
   } catch {
     return undefined
   }

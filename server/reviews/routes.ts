@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { resourceNamed } from '#domain/index.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { prose } from '#domain/kernel/seen.ts'
 import type { AskedChanges, reviewStates } from '#domain/system/field-review.ts'
 import { user } from '#domain/system/user.ts'
 import { page } from '#server/answer.ts'
@@ -72,8 +73,8 @@ async function reviews(call: PersonalCall) {
 }
 
 const ids = z.array(z.uuid()).min(1).max(100)
-const passing = z.strictObject({ ids, reason: z.string().trim().max(500).optional() })
-const refusing = z.strictObject({ ids, reason: z.string().trim().min(1).max(500) })
+const passing = z.strictObject({ ids, reason: prose().max(500).optional() })
+const refusing = z.strictObject({ ids, reason: prose().min(1).max(500) })
 
 /** POST: each by itself, so that one that has moved on holds up no other. A single one is refused as it is. */
 const deciding = (passes: boolean) => async (call: PersonalCall) => {

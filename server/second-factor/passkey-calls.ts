@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { line } from '#domain/kernel/seen.ts'
 import { addressOf } from '#server/client-address.ts'
 import { bodyOf } from '#server/request-body.ts'
 import type { Call, PersonalCall } from '#server/route.ts'
@@ -30,7 +31,7 @@ export async function newPasskeyOptions({ c, house, tenantId, person }: Personal
   return registrationOptions(house, person, place, await collegeName(house.db, tenantId))
 }
 
-const name = z.string().trim().min(1).max(40)
+const name = line().min(1).max(40)
 const registerBody = z.object({ name, response: z.looseObject({ id: z.string().max(1400) }) })
 
 export async function registerPasskey(call: PersonalCall) {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { line } from '#domain/kernel/seen.ts'
 import { mobile } from '#domain/kits/common.ts'
 import { passwordPolicy } from '#domain/system/password-policy.ts'
 import { addressOf } from '#server/client-address.ts'
@@ -15,7 +16,7 @@ import { forgetFailures } from './lock.ts'
 import { faultIn } from './password-rules.ts'
 import { setPassword } from './set-password.ts'
 
-const account = z.string().trim().min(1).max(64)
+const account = line().min(1).max(64)
 const sendBody = z.object({ account })
 
 /** POST openApi/forgot/sendCode: to the phone that its owner has confirmed. What is answered does not tell whether there is one. */
@@ -27,7 +28,7 @@ export async function answerForgotCode({ c, house, tenantId }: Call): Promise<vo
   await sendCodeIf(house, holder !== undefined, request)
 }
 
-const resetBody = z.object({ account, code: z.string().trim().max(10), newPassword: z.string().max(200) })
+const resetBody = z.object({ account, code: line().max(10), newPassword: z.string().max(200) })
 
 /** POST openApi/forgot/reset: the code and a new password. Every sign-in of the person ends. */
 export async function answerForgotReset({ c, house, tenantId }: Call): Promise<void> {

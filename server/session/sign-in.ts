@@ -112,7 +112,7 @@ async function captchaFault(
   const matter = { tenantId, matter: `sign-in ${account}` }
   if (level > 0 && (await takeProof(house, matter, level, proof))) return undefined
   const due = Math.max(level, 1)
-  const data = async () => ({ captcha: true, proof: await makeChallenge(house, matter, due) })
+  const data = async () => ({ captcha: true, work: await makeChallenge(house, matter, due) })
   if (level > 0 && !letters)
     return { type: 'captcha_required', text: '当前网络登录失败次数过多，须通过人机验证', data: await data() }
   if (!captcha.key && !captcha.code)

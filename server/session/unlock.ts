@@ -1,7 +1,7 @@
 import { refuse } from '#domain/kernel/refusal.ts'
 import { auditAlone } from '#server/audit/audit.ts'
 import { addressOf } from '#server/client-address.ts'
-import { jsonOf } from '#server/request-body.ts'
+import { objectOf } from '#server/request-body.ts'
 import type { PersonalCall } from '#server/route.ts'
 import { tryOwnPassword } from './own-password.ts'
 import { turns } from './turns.ts'
@@ -14,7 +14,7 @@ const inTurn = turns()
  * wrong passwords count together with those at the sign-in desk.
  */
 export async function answerUnlock(call: PersonalCall): Promise<null> {
-  const { password } = ((await jsonOf(call.c)) ?? {}) as { password?: unknown }
+  const { password } = await objectOf(call.c)
   if (typeof password !== 'string' || !password) refuse({ type: 'invalid', message: '请输入密码' })
   const secret = password.toLowerCase().slice(0, 64)
   await inTurn(`${call.tenantId}/${call.person.id}`, () => attempt(call, secret))

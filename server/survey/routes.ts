@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { line } from '#domain/kernel/seen.ts'
 import { answerFaults, keptAnswers } from '#domain/survey/answers.ts'
 import { addressOf } from '#server/client-address.ts'
 import { limitAddress } from '#server/limit.ts'
@@ -28,8 +29,8 @@ async function current({ c, house, tenantId }: Call) {
 
 const sent = z.object({
   surveyId: z.uuid(),
-  name: z.string().trim().max(60).optional(),
-  number: z.string().trim().max(32).optional(),
+  name: line().max(60).optional(),
+  number: line().max(32).optional(),
   answers: z.record(z.string().max(40), z.unknown()),
 })
 

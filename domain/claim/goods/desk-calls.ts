@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type VerifyWay, verifyWays } from '#domain/claim/verdict.ts'
+import { line, prose } from '#domain/kernel/seen.ts'
 import type { Fit } from './fitting.ts'
 import { type GoodsKind, goodsKinds } from './kinds.ts'
 import type { Standing } from './rules.ts'
@@ -96,7 +97,7 @@ export const goodsWho = z.object({
     z.object({ idNo: z.string().max(18) }),
     z.object({ cardUid: z.string().regex(/^[0-9A-F]{6,20}$/) }),
     z.object({ qr: z.string().max(200) }),
-    z.object({ name: z.string().trim().min(2).max(60) }),
+    z.object({ name: line().min(2).max(60) }),
   ]),
 })
 export type GoodsWho = z.infer<typeof goodsWho>['who']
@@ -115,15 +116,15 @@ export const goodsAct = z.object({
   /** The money is in the till. */
   paid: z.boolean().optional(),
   /** The number of the new key. */
-  keyNo: z.string().trim().min(1).max(20).optional(),
-  reason: z.string().trim().max(200).optional(),
-  desk: z.string().trim().max(40).optional(),
+  keyNo: line().min(1).max(20).optional(),
+  reason: prose().max(200).optional(),
+  desk: line().max(40).optional(),
   way: z.enum(Object.keys(verifyWays.labels) as [VerifyWay, ...VerifyWay[]]).optional(),
 })
 export type GoodsAct = z.infer<typeof goodsAct>
 
 /** Body of POST claim/goods/undo. */
-export const goodsUndo = z.object({ eventId: z.uuid(), reason: z.string().trim().max(200).optional() })
+export const goodsUndo = z.object({ eventId: z.uuid(), reason: prose().max(200).optional() })
 
 export const countPlaces = ['class', 'college', 'major'] as const
 export type CountPlace = (typeof countPlaces)[number]

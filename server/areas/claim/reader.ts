@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { reader } from '#domain/claim/reader.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { line } from '#domain/kernel/seen.ts'
 import { actorOf } from '#server/access/actor.ts'
 import { audit } from '#server/audit/audit.ts'
 import { addressOf } from '#server/client-address.ts'
@@ -40,7 +41,7 @@ async function deskKey({ c, house, person, tenantId }: PersonalCall) {
   return { key: await house.secrets.open(sealed) }
 }
 
-const sighting = z.strictObject({ id: z.uuid(), identity: z.string().trim().max(64) })
+const sighting = z.strictObject({ id: z.uuid(), identity: line().max(64) })
 
 /** POST claim/reader/seen {id, identity}: a reader that is on record answered at its desk, and how it names itself. */
 async function seen({ c, house, tenantId }: PersonalCall) {
