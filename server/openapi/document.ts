@@ -61,6 +61,10 @@ const failed = (description: string) => ({
 
 const refer = (name: keyof typeof failures) => ({ $ref: `#/components/responses/${name}` })
 
+/** Of calls that offer rows to choose from. */
+const lookUp =
+  '可查看这些数据，或可填写、审核、查看引用它们的数据的人方可调用；只返回其数据范围内的选项，按选项显示的文字搜索'
+
 function operation(route: Route): Schema {
   const call = toldOf(route)
   const [service = ''] = route.path.split('/')
@@ -70,6 +74,7 @@ function operation(route: Route): Schema {
     tags: [service],
     summary: call?.title ?? route.path,
     'x-permission': route.access,
+    ...(route.access.endsWith(':look-up') && { description: lookUp }),
     ...(route.access === 'public' ? { security: [] } : { security: [{ token: [] }] }),
     ...(call?.query && { parameters: Object.entries(call.query).map(parameter) }),
     ...(content && { requestBody: { content } }),

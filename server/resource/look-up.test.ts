@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { engines } from '#tests/support/database.ts'
-import { added, codes, hall, north, south } from '#tests/support/places.ts'
-import { serverOn } from '#tests/support/server.ts'
+import { added, codes, hall, north, south, teacherOf } from '#tests/support/places.ts'
+import { sampleRows } from '#tests/support/sample-rows.ts'
+import { type Ask, serverOn } from '#tests/support/server.ts'
 
 const all = ['base.campus', 'base.building', 'base.department'] as const
 
@@ -91,5 +93,58 @@ describe.each(engines)('many rows on %s', (engine) => {
     const above = await ask('POST', 'base/department/remove', { form: { ids: top.id } })
     expect([above.status, above.body.msg]).toEqual([409, '部门院系还有下级，不能删除'])
     expect((await ask('GET', 'base/campus/getTree')).status).toBe(404)
+  })
+})
+
+describe('what a picker searches', () => {
+  const server = serverOn('postgres')
+  const college = server.college()
+  const elsewhere = server.college()
+  const tenant = elsewhere.tenantId
+  const select = (ask: Ask, path: string) => ask('GET', path).then(({ body }) => body.data)
+
+  it('finding 4: a number that a picker does not show is not found by, digit by digit', async () => {
+    await sampleRows(server.house().db, college.tenantId)
+    const ask = college.manager('system.account-request')
+    const requests = (keyword: string) => select(ask, `system/accountRequest/getSelect?keyword=${keyword}`)
+    expect(await requests('t-name')).toHaveLength(1)
+    expect(await requests('t-numbe')).toEqual([])
+    const nobody = college.person([{ may: [] }])
+    for (const name of ['accountRequest', 'userBinding', 'appHomeUser', 'notice', 'fileLink', 'loginType'])
+      expect((await nobody('GET', `system/${name}/getSelect`)).status).toBe(403)
+  })
+
+  it('finding 4: tells people of one name apart by a number, and finds them by it, for whoever sees it', async () => {
+    const { house, tenantId } = { house: server.house(), tenantId: college.tenantId }
+    const id = await teacherOf(house, tenantId)
+    const { rows } = await sql<{
+      no: string
+    }>`select staff_no as no from base_teacher where id = ${id}`.execute(house.db)
+    const no = rows[0]?.no ?? ''
+    const found = (may: string[], call = 'getSelect') =>
+      select(college.person([{ may }]), `base/teacher/${call}?keyword=${no}`)
+    const [seen] = await found(['base.teacher:view'])
+    expect(seen).toMatchObject({ id, name: `${no} 老师`, label: `${no} 老师（${no}）` })
+    await sql`update base_teacher set name = '王老师' where id = ${id}`.execute(house.db)
+    expect(await found(['base.teacher:view'])).toMatchObject([{ label: `王老师（${no}）` }])
+    expect(await found(['base.counsellor:add'])).toEqual([])
+    const named = await select(
+      college.person([{ may: ['base.counsellor:add'] }]),
+      'base/teacher/getSelect?keyword=王老师',
+    )
+    expect(named).toEqual([{ id, name: '王老师', label: '王老师', value: id }])
+  })
+
+  it('finding 3: a role that sees all for another purpose looks up what its rows point at, and no more', async () => {
+    const { db } = server.house()
+    const [made, others] = [await sampleRows(db, tenant), await sampleRows(db, tenant, 2)]
+    const verifier = elsewhere.person([{ may: ['claim.verification:view'] }])
+    expect((await verifier('GET', 'base/teacher/getSelect')).status).toBe(403)
+    expect((await verifier('GET', 'base/student/classStudent?classId=x')).status).toBe(403)
+    await sql`update claim_verification set student_id = ${made.get('base.student')?.id}
+      where tenant_id = ${tenant}`.execute(db)
+    const ids = [made, others].map((each) => each.get('base.student')?.id)
+    const offered = await select(verifier, `base/student/getSelect?ids=${ids}`)
+    expect(offered.map((row: { id: string }) => row.id)).toEqual([ids[0]])
   })
 })

@@ -28,6 +28,17 @@ const ofEveryResource = new Set(
     ['page', 'list', 'getOne', 'history', 'getSelect', 'getTree'].map((call) => `${pathOf(name)}/${call}`),
   ),
 )
+/** What tells of people or their accounts, and is not published to anybody. */
+const ofPeople = resources.filter(
+  ({ scope, fields }) =>
+    !('toEverybody' in fields) &&
+    (scope ||
+      Object.values(fields as Fields).some(
+        ({ masked, target = '' }) =>
+          masked || ['base.student', 'base.teacher', 'system.user'].includes(target),
+      )),
+)
+
 const bespoke = routes.filter(
   ({ method, path, access }) => method === 'GET' && access !== 'public' && !ofEveryResource.has(path),
 )
@@ -257,9 +268,17 @@ describe('two departments with their classes, people, accounts and drafts', () =
       const ask = people.get(role) as Ask
       const may = (access: string) => access === 'signed-in' || held(role).has(access)
       const shown = resources.flatMap((resource) => [...(offered(role, resource) ?? [])])
-      const own = Object.values(people.get(role)?.person.granted ?? {}).flat()
-      const known = new Set([...shown, ...own])
-      const hidden = resources.flatMap(({ name }) => rowsOf(name).filter(({ id }) => !known.has(id)))
+      const { granted } = people.get(role)?.person ?? {}
+      const self: readonly unknown[] = granted?.self ?? []
+      const aboutSelf = resources.flatMap(({ name }) =>
+        rowsOf(name).filter((row) => Object.values(row).some((value) => self.includes(value))),
+      )
+      const known = new Set([
+        ...shown,
+        ...Object.values(granted ?? {}).flat(),
+        ...aboutSelf.map(({ id }) => id),
+      ])
+      const hidden = ofPeople.flatMap(({ name }) => rowsOf(name).filter(({ id }) => !known.has(id)))
       const [near, far] = rowsOf('base.class')
       for (const { path, access } of bespoke.filter(({ path }) => !open[shared]?.includes(path))) {
         const name = access.endsWith(':look-up') ? access.slice(0, -':look-up'.length) : undefined

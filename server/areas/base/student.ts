@@ -23,38 +23,34 @@ const select = selectOf(student, {
 const overStudents = ['base.student:view', 'base.student:review'] as const
 
 /** Within reach of the asker, by number, with what tells two of one name apart. */
-async function studentsWhere(
-  { house: { db, settings }, person }: PersonalCall,
-  condition: RawBuilder<boolean>,
-) {
+const students = (which: (call: PersonalCall) => RawBuilder<boolean>) => async (call: PersonalCall) => {
+  const { house, person } = call
   if (!overStudents.some((permission) => holds(person, permission))) refuse({ type: 'forbidden' })
-  const sight = await sightOf(db, person, student)
+  const sight = await sightOf(house.db, person, student)
   const sees = (field: string) => seesWhole(sight, field)
   // Who is in a class is what a hidden class hides.
   if (!sees('classId')) refuse({ type: 'forbidden' })
   const { rows } = await sql<{ id: string; name: string; studentNo: string; gender: string }>`
     select r.id, r.name, r.student_no as "studentNo", r.gender from base_student r
-    where r.tenant_id = ${person.tenantId} and ${reachOf(student, person, overStudents)()} and ${condition}
-    order by ${sees('studentNo') ? sql`r.student_no` : sql`r.id`} limit ${settings.largestPage}`.execute(db)
-  const shown = await maskerFor(db, person, student)
+    where r.tenant_id = ${person.tenantId} and ${reachOf(student, person, overStudents)()} and ${which(call)}
+    order by ${sees('studentNo') ? sql`r.student_no` : sql`r.id`} limit ${house.settings.largestPage}`.execute(
+      house.db,
+    )
+  const shown = await maskerFor(house.db, person, student)
   return rows.map((row) => {
     const seen = shown(row)
     return { ...seen, label: seen.name, value: row.id }
   })
 }
 
-const ofClass = (call: PersonalCall) =>
-  studentsWhere(call, sql`r.class_id = ${idOf(call.c.req.query('classId'))}`)
+const ofClass = students(({ c }) => sql`r.class_id = ${idOf(c.req.query('classId'))}`)
 
 /** `fdyId` is the counsellor's id among the teachers; left out, it is the asker. */
-function ofCounsellor(call: PersonalCall) {
-  const fdyId = call.c.req.query('fdyId')
-  const teachers = fdyId ? [idOf(fdyId)] : call.person.granted.self
-  return studentsWhere(
-    call,
-    onDuty('base_counsellor', sql`d.class_id = r.class_id and d.teacher_id = any(${teachers}::uuid[])`),
-  )
-}
+const ofCounsellor = students(({ c, person }) => {
+  const fdyId = c.req.query('fdyId')
+  const teachers = fdyId ? [idOf(fdyId)] : person.granted.self
+  return onDuty('base_counsellor', sql`d.class_id = r.class_id and d.teacher_id = any(${teachers}::uuid[])`)
+})
 
 /** The student behind the account `userId`, to whoever may view them; left out, it is the asker's own record. */
 async function studentInfo({ c, house, person }: PersonalCall) {
