@@ -26,7 +26,7 @@ export const accountRequest = defineResource({
     kind: choice('申请人身份', requestKinds, { system: true }),
     number: text('学号或工号', { system: true, searchable: true, max: 32 }),
     /** Enough to compare with a document, not enough to use. */
-    idLastSix: text('证件号码后六位', { system: true, max: 6 }),
+    idLastSix: text('证件号码后六位', { system: true, masked: 'id-number', max: 6 }),
     /** A code sent there has come back. */
     phone: { ...mobile('手机号'), presence: 'system' as const },
     reason: longText('申请说明', { system: true }),

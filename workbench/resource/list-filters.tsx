@@ -8,6 +8,7 @@ import type { Field as Declared } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { Filter, type Filters } from './kinds/filter.tsx'
 import type { Choices } from './use-choices.ts'
+import { type Sight, seesWhole, useSight } from './use-field-access.ts'
 
 type Draft = Readonly<Record<string, string | null>>
 
@@ -36,7 +37,8 @@ export function ListFilters({ resource, filters, choices, loading, onSubmit, onS
     if ((filters.search ?? '') !== handed) setDraft(filters)
   }
   const change = (changed: Draft) => setDraft({ ...draft, ...changed })
-  const searched = searchedBy(resource)
+  const sight = useSight(resource)
+  const searched = searchedBy(resource, sight)
   const typed = draft.search?.trim() ?? ''
   useTyped(typed, () => {
     if (!onSearch || typed === (filters.search ?? '')) return
@@ -66,7 +68,7 @@ export function ListFilters({ resource, filters, choices, loading, onSubmit, onS
           />
         </Field>
       )}
-      {inOrder(resource).map((name) => (
+      {inOrder(resource, sight).map((name) => (
         <Field key={name} layout="beside" label={t(resource.fields[name].label)}>
           <Filter
             name={name}
@@ -93,15 +95,17 @@ function useTyped(text: string, onStill: () => void) {
   }, [text])
 }
 
-/** The labels of what the search box looks through; none where there is nothing to search. */
-export const searchedBy = ({ fields }: AnyResource) =>
-  Object.values<Declared>(fields).flatMap((field) => (field.searchable ? [field.label] : []))
+/** The labels of what the search box looks through for this person; none where there is nothing to search. */
+export const searchedBy = ({ fields }: AnyResource, sight: Sight) =>
+  Object.entries<Declared>(fields).flatMap(([name, field]) =>
+    field.searchable && seesWhole(sight, name) ? [field.label] : [],
+  )
 
 /** What the search box looks through anyway comes last, where it may be folded away. */
-const inOrder = ({ filters, fields }: AnyResource): readonly string[] =>
-  [...filters].sort(
-    (one, other) => Number(fields[one].searchable ?? false) - Number(fields[other].searchable ?? false),
-  )
+const inOrder = ({ filters, fields }: AnyResource, { access }: Sight): readonly string[] =>
+  filters
+    .filter((name) => access[name] !== 'hidden')
+    .sort((one, other) => Number(fields[one].searchable ?? false) - Number(fields[other].searchable ?? false))
 
 const given = (draft: Draft): Filters =>
   Object.fromEntries(Object.entries(draft).flatMap(([name, text]) => (text ? [[name, text]] : [])))

@@ -8,6 +8,7 @@ import { useScan } from '#workbench/devices/use-scan.ts'
 import { ConditionChips } from './conditions/condition-chips.tsx'
 import { ListFilters, searchedBy } from './list-filters.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
+import { useSight } from './use-field-access.ts'
 import type { Listing } from './use-listing.ts'
 import { ViewBar } from './views/view-bar.tsx'
 
@@ -22,7 +23,8 @@ export interface ListFrameProps {
 export function ListFrame({ title, listing, extra, children }: ListFrameProps) {
   const { t } = useTranslation()
   const { resource, state, choices, desk, inFront } = listing
-  useScan(inFront && searchedBy(resource).length > 0, (search) => listing.narrow({ search }))
+  const sight = useSight(resource)
+  useScan(inFront && searchedBy(resource, sight).length > 0, (search) => listing.narrow({ search }))
   return (
     <FullScreen full={listing.full.full}>
       <div className={frame()}>

@@ -8,7 +8,7 @@ import { cellOf, saysWords, titleOf } from './kinds/cell.tsx'
 import { columnNames } from './layout.ts'
 import type { AnyRow } from './row.ts'
 import type { Choices } from './use-choices.ts'
-import { useSight } from './use-field-access.ts'
+import { seesWhole, useSight } from './use-field-access.ts'
 
 interface Shape {
   readonly align?: 'end'
@@ -56,17 +56,17 @@ export function useColumns(
   first?: number,
 ): readonly Column<AnyRow>[] {
   const { t } = useTranslation()
-  const { access, masked } = useSight(resource)
+  const sight = useSight(resource)
   return useMemo(() => {
     const fields = shownFields(resource)
     return (names ?? columnNames(resource)).flatMap((name, at) => {
       const field = fields.get(name)
-      return field && access[name] !== 'hidden'
+      return field && sight.access[name] !== 'hidden'
         ? {
             key: name,
             title: t(titleOf(field)),
             // Whoever sees a value only in part may not sort by the whole of it either.
-            sortable: !masked.includes(name),
+            sortable: seesWhole(sight, name),
             essential: name === resource.title && resource.columns.includes(name),
             cell: (row) => cellOf({ name, field, row, choices }),
             words: saysWords(field),
@@ -75,5 +75,5 @@ export function useColumns(
           }
         : []
     })
-  }, [resource, choices, names, first, access, masked, t])
+  }, [resource, choices, names, first, sight, t])
 }

@@ -5,11 +5,17 @@ import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { FieldAccess } from '#domain/security/secret-field.ts'
 import { http } from '#workbench/http/http.ts'
 
-interface Sight {
+export interface Sight {
   readonly access: Readonly<Record<string, FieldAccess>>
   /** The fields whose values arrive masked. */
   readonly masked: readonly string[]
+  /** The references whose rows arrive under masked names. */
+  readonly titled: readonly string[]
 }
+
+/** Whether nothing of a field is kept from the person: only then may it be searched and sorted by. */
+export const seesWhole = ({ access, masked, titled }: Sight, name: string) =>
+  access[name] !== 'hidden' && !masked.includes(name) && !titled.includes(name)
 
 const sightQuery = (resource: string) =>
   queryOptions({
@@ -34,5 +40,6 @@ function declaredSight({ fields }: AnyResource): Sight {
       all.map(([name, { presence }]) => [name, presence === 'system' ? 'read' : 'write']),
     ),
     masked: all.flatMap(([name, { masked }]) => (masked ? [name] : [])),
+    titled: [],
   }
 }

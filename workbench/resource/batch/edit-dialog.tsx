@@ -15,7 +15,7 @@ import type { AnyResource } from '#domain/kernel/resource.ts'
 import { createOnce } from '#workbench/http/once.ts'
 import { Editor } from '#workbench/resource/kinds/editor.tsx'
 import type { Choices } from '#workbench/resource/use-choices.ts'
-import { useFieldAccess } from '#workbench/resource/use-field-access.ts'
+import { useSight } from '#workbench/resource/use-field-access.ts'
 import { changesOf, type Values } from '#workbench/resource/values.ts'
 import { previewUpdate, updateMany } from './calls.ts'
 import { ResultView } from './result-view.tsx'
@@ -34,7 +34,7 @@ export function EditDialog({ resource, rows, count, choices, onClose }: EditDial
   const { t } = useTranslation()
   const undoable = useUndo(resource)
   const queries = useQueryClient()
-  const access = useFieldAccess(resource)
+  const { access, masked } = useSight(resource)
   const [once] = useState(createOnce)
   const [names, setNames] = useState<readonly string[]>([])
   const [values, setValues] = useState<Values>({})
@@ -107,7 +107,7 @@ export function EditDialog({ resource, rows, count, choices, onClose }: EditDial
           <>
             <Labelled label={t('要修改的字段')} required>
               <MultiSelect
-                options={editable(resource, access).map(([value, field]) => ({
+                options={editable(resource, access, masked).map(([value, field]) => ({
                   value,
                   label: t(field.label),
                 }))}
@@ -148,13 +148,18 @@ const kept = (names: readonly string[], values: Values): Values => {
 }
 
 /** What a person fills, may change, and may be the same in several rows. */
-function editable({ fields, unique = [] }: AnyResource, access: Readonly<Record<string, string>>) {
+function editable(
+  { fields, unique = [] }: AnyResource,
+  access: Readonly<Record<string, string>>,
+  masked: readonly string[],
+) {
   const single = new Set((unique as string[][]).flatMap((group) => (group.length === 1 ? group : [])))
   return Object.entries(fields as Fields).filter(
     ([name, { presence, secret }]) =>
       presence !== 'system' &&
       !secret &&
       !single.has(name) &&
-      ['write', 'required'].includes(access[name] ?? ''),
+      ['write', 'required'].includes(access[name] ?? '') &&
+      !masked.includes(name),
   )
 }

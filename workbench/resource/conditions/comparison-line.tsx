@@ -14,19 +14,21 @@ interface ComparisonLineProps {
   /** Counts from 1, within its group. */
   readonly at: number
   readonly building: Building
+  /** Every row that is found answers to it: it stands under no “any” and no “none”. */
+  readonly alone: boolean
 }
 
 /** One comparison: which field, how, with what. */
-export function ComparisonLine({ line, at, building }: ComparisonLineProps) {
+export function ComparisonLine({ line, at, building, alone }: ComparisonLineProps) {
   const { t } = useTranslation()
   const { fields, choices, isMasked, lacking, change } = building
   const field = fields.get(line.field)
   if (!field) return null
-  const operators = operatorsFor(field, isMasked(line.field))
+  const operators = operatorsFor(field, isMasked(line.field), alone)
   const turn = (name: string, is = line.is) => {
     const next = fields.get(name)
     if (!next) return
-    const known = operatorsFor(next, isMasked(name))
+    const known = operatorsFor(next, isMasked(name), alone)
     change(line.id, () => turned(line, name, known.includes(is) ? is : (known[0] ?? is)))
   }
   return (

@@ -29,9 +29,11 @@ export const isGroup = (part: Part): part is Group => 'parts' in part
 
 const newId = () => crypto.randomUUID()
 
-/** What may be asked of a field; of one that is seen only in part, only the whole. */
-export const operatorsFor = ({ kind }: Field, masked: boolean) =>
-  masked ? operatorsOfMasked : operatorsOf(kind)
+/** What may be asked of a field; of one that is seen only in part, the whole, and that only where all rows answer to it. */
+export function operatorsFor({ kind }: Field, masked: boolean, alone: boolean): readonly Operator[] {
+  if (!masked) return operatorsOf(kind)
+  return alone ? operatorsOfMasked : operatorsOfMasked.filter(needsNone)
+}
 
 export const newLine = (field: string, is: Operator): Line => ({ id: newId(), field, is })
 export const newGroup = (parts: readonly Part[], of: Group['of'] = 'all'): Group => ({

@@ -13,19 +13,22 @@ interface GroupBoxProps {
   /** 0 for the outermost. */
   readonly depth: number
   readonly building: Building
+  /** Whether all groups around it want all of theirs. */
+  readonly alone?: boolean
 }
 
 /** Groups within groups; more of them nobody reads. */
 const deepest = 2
 
 /** Lines and groups that hold together, in one of three ways. */
-export function GroupBox({ group, depth, building }: GroupBoxProps) {
+export function GroupBox({ group, depth, building, alone: around = true }: GroupBoxProps) {
   const { t } = useTranslation()
+  const alone = around && group.of === 'all'
   const { fields, isMasked, full, change } = building
   const line = () => {
     const [first = ''] = fields.keys()
     const field = fields.get(first)
-    return newLine(first, (field && operatorsFor(field, isMasked(first))[0]) ?? 'equals')
+    return newLine(first, (field && operatorsFor(field, isMasked(first), alone)[0]) ?? 'equals')
   }
   const put = (parts: readonly Part[]) => change(group.id, () => ({ ...group, parts }))
   return (
@@ -52,9 +55,9 @@ export function GroupBox({ group, depth, building }: GroupBoxProps) {
       </div>
       {group.parts.map((part, at) =>
         isGroup(part) ? (
-          <GroupBox key={part.id} group={part} depth={depth + 1} building={building} />
+          <GroupBox key={part.id} group={part} depth={depth + 1} building={building} alone={alone} />
         ) : (
-          <ComparisonLine key={part.id} line={part} at={at + 1} building={building} />
+          <ComparisonLine key={part.id} line={part} at={at + 1} building={building} alone={alone} />
         ),
       )}
       {!full && (

@@ -1,0 +1,254 @@
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { areas, resources } from '#domain/index.ts'
+import { type Condition, operatorsOf, operatorsOfMasked } from '#domain/kernel/condition.ts'
+import type { Field, Fields } from '#domain/kernel/field.ts'
+import { Refused } from '#domain/kernel/refusal.ts'
+import { type AnyResource, areaOf, callNameOf } from '#domain/kernel/resource.ts'
+import { shownFields } from '#domain/kernel/shown-fields.ts'
+import type { FieldAccess } from '#domain/security/secret-field.ts'
+import { role } from '#domain/system/role.ts'
+import { insertRows } from '#server/database/insert-rows.ts'
+import { quoted } from '#server/database/names.ts'
+import { recordChange } from '#server/history/record.ts'
+import { declaredMenus } from '#server/menus/declared.ts'
+import type { Sight } from '#server/resource/field-access.ts'
+import { questionOf } from '#server/resource/question.ts'
+import { stamps } from '#server/stamps.ts'
+import { engines } from '#tests/support/database.ts'
+import { sampleRows } from '#tests/support/sample-rows.ts'
+import { type Ask, serverOn } from '#tests/support/server.ts'
+
+const fieldsOf = ({ fields }: AnyResource) =>
+  (Object.entries(fields) as [string, Field][]).filter(([, { secret }]) => !secret)
+const isText = ({ kind }: Field) => kind === 'text' || kind === 'long-text'
+
+/** Texts that all masks show alike, between which only the hidden letter differs. `b` stands for the row beside. */
+const canaries = { before: 'QQQaQ', beside: 'QQQbQ', after: 'QQQcQ' } as const
+const canary = (which: keyof typeof canaries, name: string) =>
+  `${canaries[which]}${name.slice(0, 4).padEnd(4, 'x')}QQQQ`
+
+/** Each way of asking for a field, whichever its kind. */
+function waysToAsk(resource: AnyResource, name: string, field: Field) {
+  const conditions = operatorsOf(field.kind).map(
+    (is): Condition => ({ field: name, is, ...(!['empty', 'filled'].includes(is) && { value: 'x' }) }),
+  )
+  return {
+    sorts: [{ sort: [name] }, { sort: [`-${name}`] }],
+    filters: resource.filters.includes(name) ? [{ filters: { [name]: 'x' } }] : [],
+    conditions,
+  }
+}
+
+type Question = ReturnType<typeof questionOf>
+const refuses = (question: Question, asked: object, sight: Sight) => {
+  try {
+    question(asked, sight)
+    return false
+  } catch (error) {
+    if (error instanceof Refused) return true
+    throw error
+  }
+}
+
+describe('findings 6, 7: a question about what is kept from the asker', () => {
+  it.each(resources.map((resource) => [resource.name, resource] as const))('%s', (_, resource) => {
+    const question = questionOf(resource)
+    for (const [name, field] of fieldsOf(resource)) {
+      const { sorts, filters, conditions } = waysToAsk(resource, name, field)
+      const hidden: Sight = { access: { [name]: 'hidden' }, masks: new Map(), titles: new Map() }
+      for (const asked of [...sorts, ...filters, ...conditions.map((condition) => ({ condition }))])
+        expect([name, asked, refuses(question, asked, hidden)]).toEqual([name, asked, true])
+      if (field.target) {
+        const titled: Sight = { access: {}, masks: new Map(), titles: new Map([[name, [1, 0]]]) }
+        for (const asked of sorts) expect(refuses(question, asked, titled)).toBe(true)
+      }
+      if (!isText(field)) continue
+      const masked: Sight = { access: {}, masks: new Map([[name, [1, 0]]]), titles: new Map() }
+      for (const asked of sorts) expect(refuses(question, asked, masked)).toBe(true)
+      for (const condition of conditions) {
+        const may = 'is' in condition && operatorsOfMasked.includes(condition.is)
+        expect([condition, refuses(question, { condition }, masked)]).toEqual([condition, !may])
+      }
+      const equals: Condition = { field: name, is: 'equals', value: 'x' }
+      for (const condition of [{ any: [equals] }, { not: equals }, { all: [equals, equals] }])
+        expect(refuses(question, { condition }, masked)).toBe(true)
+      expect(question({ condition: { all: [equals] } }, masked).match).toEqual({
+        field: name,
+        value: 'x',
+      })
+      for (const asked of filters) expect(question(asked, masked).match).toEqual({ field: name, value: 'x' })
+    }
+  })
+
+  it('no two rows are told apart by what is masked: a conflict would say who holds it', () => {
+    for (const { name, unique = [], fields } of resources)
+      for (const group of unique as readonly (readonly string[])[])
+        expect([name, group.filter((each) => (fields as Fields)[each]?.masked)]).toEqual([name, []])
+  })
+})
+
+const exported = new Set(areas.flatMap(declaredMenus).map(({ permission }) => permission))
+
+describe.each(engines.slice(1))(
+  'findings 6, 7: no answer depends on what is kept from the asker, on %s',
+  (engine) => {
+    const server = serverOn(engine)
+    let college: ReturnType<typeof server.college>
+    const rows = new Map<string, string>()
+    /** Who sees of every resource what can be hidden not at all and its name in part; and who sees its name alone in part. */
+    const asking = new Map<'strict' | 'titles', Ask>()
+    const may = resources.flatMap(({ name }) => [`${name}:view`, `${name}:export`])
+
+    const strictly = (resource: AnyResource): [string, FieldAccess][] =>
+      fieldsOf(resource).flatMap(([name, field]): [string, FieldAccess][] => {
+        if (name === resource.title) return isText(field) ? [[name, 'masked']] : []
+        return [[name, isText(field) && name.length % 2 === 0 ? 'masked' : 'hidden']]
+      })
+    const titleOnly = (resource: AnyResource) =>
+      strictly(resource).filter(([name]) => name === resource.title)
+
+    async function rule(code: string, rulesOf: typeof strictly) {
+      const { db } = server.house()
+      const { tenantId } = college
+      const roleId = crypto.randomUUID()
+      await insertRows(db, role, tenantId, [{ id: roleId, code, name: code, sort: 1 }])
+      const rules = resources.flatMap((resource) =>
+        rulesOf(resource).map(([field, access]) => ({
+          ...stamps(tenantId),
+          role_id: roleId,
+          resource: resource.name,
+          field,
+          access,
+          first: null,
+          last: null,
+        })),
+      )
+      for (let at = 0; at < rules.length; at += 500)
+        await db
+          .insertInto('security_secret_field')
+          .values(rules.slice(at, at + 500))
+          .execute()
+    }
+
+    /** Puts other values where nobody may see them. */
+    async function plant(which: 'before' | 'after', fieldsIn: typeof strictly) {
+      for (const resource of resources) {
+        const set = fieldsIn(resource).flatMap(([name]) => {
+          const field: Field = resource.fields[name]
+          const value = planted(name, field, which)
+          return value === undefined ? [] : [sql`${sql.raw(quoted(name))} = ${value}`]
+        })
+        if (set.length > 0)
+          await sql`update ${sql.raw(quoted(resource.name))} set ${sql.join(set)}
+          where tenant_id = ${college.tenantId} and id = ${rows.get(resource.name)}`.execute(
+            server.house().db,
+          )
+      }
+    }
+
+    function planted(name: string, field: Field, which: 'before' | 'after') {
+      if (isText(field)) return canary(which, name)
+      const early = which === 'before'
+      if (field.kind === 'date') return early ? '2026-08-01' : '2026-10-01'
+      if (['integer', 'decimal', 'money'].includes(field.kind)) return early ? 0 : 2
+      return field.kind === 'yes-no' ? !early : undefined
+    }
+
+    beforeAll(async () => {
+      college = server.college()
+      const { db } = server.house()
+      for (const [name, { id }] of await sampleRows(db, college.tenantId)) rows.set(name, id)
+      const beside = await db.transaction().execute(async (tx) => {
+        const made: string[] = []
+        for (const resource of resources) {
+          if (resource.single) continue
+          const [row] = (
+            await sql<
+              Record<string, unknown>
+            >`select to_jsonb(r) as row from ${sql.raw(quoted(resource.name))} r
+            where id = ${rows.get(resource.name)}`.execute(tx)
+          ).rows
+          const { row: kept } = row as { row: Record<string, unknown> }
+          const texts = fieldsOf(resource)
+            .filter(([, field]) => isText(field))
+            .map(([name]) => [quoted(name).replaceAll('"', ''), canary('beside', name)])
+          const next = { ...kept, id: crypto.randomUUID(), ...Object.fromEntries(texts) }
+          await sql`savepoint one`.execute(tx)
+          await sql`insert into ${sql.raw(quoted(resource.name))}
+          select * from jsonb_populate_record(null::${sql.raw(quoted(resource.name))}, ${JSON.stringify(next)}::jsonb)`
+            .execute(tx)
+            .then(
+              () => made.push(resource.name),
+              () => sql`rollback to savepoint one`.execute(tx),
+            )
+        }
+        return made
+      })
+      expect(beside.length).toBeGreaterThan(resources.length / 2)
+      await plant('before', strictly)
+      await rule('role-0', strictly)
+      await rule('role-1', titleOnly)
+      const strict = college.person([{ may }])
+      asking.set('strict', strict)
+      asking.set('titles', college.person([{ may: [] }, { may }]))
+      const desk = { db, house: server.house(), person: strict.person }
+      for (const resource of resources) {
+        const [kept] = (
+          await sql<Record<string, unknown>>`select * from ${sql.raw(quoted(resource.name))}
+          where id = ${rows.get(resource.name)}`.execute(db)
+        ).rows
+        const before = Object.fromEntries(fieldsOf(resource).map(([name]) => [name, kept?.[name]]))
+        await recordChange(desk, resource, null, { ...before, id: rows.get(resource.name) })
+      }
+    }, 60_000)
+
+    async function answersTo(ask: Ask) {
+      const answers: Record<string, unknown> = {}
+      for (const resource of resources) {
+        const { name, single, parent, title, fields } = resource
+        const path = `${areaOf(name)}/${callNameOf(name)}`
+        const id = rows.get(name)
+        const get = async (call: string) => {
+          const { status, body } = await ask('GET', `${path}/${call}`)
+          answers[`${path}/${call.replace(String(id), '…')}`] = [status, body.data ?? body.msg]
+        }
+        if (single) {
+          await get('getOne')
+          continue
+        }
+        await get('page')
+        await get(`getOne?id=${id}`)
+        await get(`history?id=${id}`)
+        await get('getSelect')
+        await get(`getSelect?keyword=${canaries.before}`)
+        if (parent) await get('getTree')
+        if (isText(fields[title])) await get(`page?params.search=${canaries.after}`)
+        if (exported.has(`${name}:export`)) {
+          const heard = Object.fromEntries([...shownFields(resource).keys()].map((each) => [each, each]))
+          const { status, body } = await ask('POST', `${path}/export`, {
+            json: { fileName: 'x', format: 'csv', heard },
+          })
+          answers[`${path}/export`] = [status, body]
+        }
+      }
+      return answers
+    }
+
+    const hasCanary = (answers: Record<string, unknown>) =>
+      Object.entries(answers).filter(([, answer]) =>
+        Object.values(canaries).some((each) => JSON.stringify(answer).includes(each)),
+      )
+
+    it('neither its names, nor its values, nor its order', async () => {
+      const [strict, titles] = [asking.get('strict') as Ask, asking.get('titles') as Ask]
+      const [strictBefore, titlesBefore] = [await answersTo(strict), await answersTo(titles)]
+      expect(Object.keys(strictBefore).length).toBeGreaterThan(300)
+      expect(hasCanary(strictBefore)).toEqual([])
+      await plant('after', titleOnly)
+      expect(await answersTo(titles)).toEqual(titlesBefore)
+      await plant('after', strictly)
+      expect(await answersTo(strict)).toEqual(strictBefore)
+    }, 120_000)
+  },
+)
