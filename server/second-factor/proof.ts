@@ -42,7 +42,7 @@ const proofs: Readonly<Record<Factor, Check>> = {
 }
 
 /** The app's code of this half minute; its step counts as used. */
-export async function isTotp(
+async function isTotp(
   db: Database,
   house: House,
   { totpSecret, lastStep }: Standing,
