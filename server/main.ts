@@ -21,6 +21,7 @@ import { readEnvironment } from '#server/node/environment.ts'
 import { ownStore } from '#server/node/files/own-store.ts'
 import { sharpPictures } from '#server/node/files/sharp-pictures.ts'
 import { fillFirst } from '#server/node/first-start.ts'
+import { lastResort } from '#server/node/last-resort.ts'
 import { listen } from '#server/node/listen.ts'
 import { makeLog, scrubbed } from '#server/node/log.ts'
 import { lookInto } from '#server/node/look-into.ts'
@@ -114,16 +115,23 @@ async function main() {
     10_000,
   )
 
-  async function stop(signal: string) {
-    log('info', 'stopping', { signal })
+  let stopping: Promise<void> | undefined
+  const stop = (why: string, code: number) => (stopping ??= end(why, code))
+  async function end(why: string, code: number) {
+    log('info', 'stopping', { why })
     clearInterval(sending)
     endWaiting()
-    await Promise.all([server.close(), worker.stop()])
-    await heart.stop()
-    await store.close()
-    process.exit(0)
+    try {
+      await Promise.all([server.close(), worker.stop()])
+      await heart.stop()
+      await store.close()
+    } catch (error) {
+      log('error', 'could not stop in good order', { error })
+    }
+    process.exit(code)
   }
-  for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => stop(signal))
+  for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => stop(signal, 0))
+  lastResort(houseOver(store.db), stop)
 
   const greeting = welcome(server.url, await demoAccounts(store.db), environment)
   const key = await openRegistration(store, tenantId)

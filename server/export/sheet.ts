@@ -66,6 +66,8 @@ export function csvOf(columns: readonly SheetColumn[], rows: Rows): Bytes {
       if (done) controller.close()
       else controller.enqueue(encoder.encode(value))
     },
-    cancel: () => void source.return(undefined),
+    async cancel() {
+      await source.return(undefined)
+    },
   })
 }

@@ -18,9 +18,27 @@ interface Surprise {
   readonly stack: string | null
 }
 
-/** Keeps a surprise for whoever is asked about it. That it cannot be kept is no second surprise. */
-export async function keepError(house: House, c: Context, surprise: Surprise): Promise<void> {
-  const { tenantId = '000000', account = null } = callerOf(c)
+/** Keeps a surprise of a call for whoever is asked about it. That it cannot be kept is no second surprise. */
+export const keepError = (house: House, c: Context, surprise: Surprise): Promise<void> =>
+  keepFault(house, surprise, {
+    ...callerOf(c),
+    address: addressOf(c) || null,
+    agent: oneLine(c.req.header('user-agent') ?? '', 120) || null,
+  })
+
+interface Whose {
+  readonly tenantId?: string
+  readonly account?: string
+  readonly address?: string | null
+  readonly agent?: string | null
+}
+
+/** The same of what happened in no call. */
+export async function keepFault(
+  house: House,
+  surprise: Surprise,
+  { tenantId = '000000', account, address, agent }: Whose = {},
+): Promise<void> {
   const row = {
     ...stamps(tenantId, 'system'),
     at: house.now().toISOString(),
@@ -28,9 +46,9 @@ export async function keepError(house: House, c: Context, surprise: Surprise): P
     message: oneLine(scrubbed(surprise.message), 300) || '（空）',
     path: oneLine(surprise.path.replace(/[?#].*$/, ''), 200),
     trace_id: surprise.traceId && oneLine(surprise.traceId, 64),
-    account,
-    address: addressOf(c) || null,
-    agent: oneLine(c.req.header('user-agent') ?? '', 120) || null,
+    account: account ?? null,
+    address: address ?? null,
+    agent: agent ?? null,
     stack: surprise.stack && scrubbed(surprise.stack).slice(0, 4000).replaceAll('\0', ''),
   }
   await house.db

@@ -45,7 +45,8 @@ const publicOnly: LookupFunction = (name, options, found) =>
 
 const answerTo = (sent: ClientRequest, body: Buffer | null) =>
   new Promise<IncomingMessage>((resolve, reject) => {
-    sent.once('response', resolve).once('error', reject)
+    // A line that breaks after the answer has begun breaks its body too, and may say so here more than once.
+    sent.once('response', resolve).on('error', reject)
     sent.end(body)
   })
 

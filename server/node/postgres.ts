@@ -13,10 +13,7 @@ const types = {
 } as pg.CustomTypesConfig
 
 /** A pool of connections. Whatever waits too long is given up, so that one slow query cannot hold them all. */
-export async function openPostgres(
-  url: string,
-  onIdleError: (error: Error) => void = () => {},
-): Promise<Opened> {
+export async function openPostgres(url: string, onLost: (error: Error) => void = () => {}): Promise<Opened> {
   const pool = new pg.Pool({
     Client: PreparingClient,
     connectionString: url,
@@ -28,8 +25,10 @@ export async function openPostgres(
     lock_timeout: 10_000,
     idle_in_transaction_session_timeout: 30_000,
   })
-  // Node ends the process over an error that nobody listens for, such as a restart of the database.
-  pool.on('error', onIdleError)
+  // Node ends the process over an error that nobody listens for: the pool hears of idle connections only, and one that
+  // works or waits inside a transaction breaks as well. Each is told of once; whatever was asked of it is rejected.
+  pool.on('connect', (client) => client.on('error', () => {}).once('error', onLost))
+  pool.on('error', () => {})
   const db = new Kysely<unknown>({
     dialect: new PostgresDialect({ pool }),
   })

@@ -14,8 +14,11 @@ declare module 'vitest' {
 /** PostgreSQL refuses to run as root, so that root starts it as nobody, from a copy which nobody can read. */
 const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : undefined
 
-/** A real PostgreSQL on a free port of the loopback, gone with its data when stopped. */
-export async function startPostgres() {
+/**
+ * A real PostgreSQL on a free port of the loopback, gone with its data when stopped. What it holds is thrown away in
+ * any case, so it need not wait for the disk; `keeps` has it lose nothing it has acknowledged when it is broken off.
+ */
+export async function startPostgres({ keeps = false } = {}) {
   const home = mkdtempSync(join(tmpdir(), 'campus-postgres-'))
   const { initdb, postgres } = await binaries(home)
   const data = join(home, 'data')
@@ -28,17 +31,29 @@ export async function startPostgres() {
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error}`)
 
   const port = await freePort()
-  // What it holds is thrown away in any case: it need not wait for the disk.
   const careless = ['-F', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off']
-  const options = ['-D', data, '-p', `${port}`, '-h', '127.0.0.1', '-k', home, ...careless]
-  const server = spawn(postgres, options, { ...nobody, stdio: ['ignore', 'ignore', 'pipe'] })
-  await ready(server)
+  const options = ['-D', data, '-p', `${port}`, '-h', '127.0.0.1', '-k', home, ...(keeps ? [] : careless)]
+  async function start() {
+    const started = spawn(postgres, options, { ...nobody, stdio: ['ignore', 'ignore', 'pipe'] })
+    await ready(started)
+    return started
+  }
+  let server = await start()
+  async function end(signal: NodeJS.Signals) {
+    const gone = new Promise((resolve) => server.once('exit', resolve))
+    server.kill(signal)
+    await gone
+  }
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    /** Ends as `pg_ctl stop -m immediate` does: every connection is broken off, and nothing is put in order. */
+    breakOff: () => end('SIGQUIT'),
+    /** Starts again on the same port with what it kept. */
+    async startAgain() {
+      server = await start()
+    },
     async stop() {
-      const gone = new Promise((resolve) => server.once('exit', resolve))
-      server.kill('SIGINT')
-      await gone
+      await end('SIGINT')
       rmSync(home, { recursive: true, force: true })
     },
   }
