@@ -29,7 +29,7 @@ export const claim: Area = {
     custom(
       verification,
       'list-checks',
-      { admin: [...browse, 'undo'], verifier: browse },
+      { admin: [...browse, 'undo', 'reveal'], verifier: browse },
       { path: 'claim/verify-result' },
     ),
     custom(

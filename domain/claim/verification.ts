@@ -16,7 +16,7 @@ export const verification = defineResource({
     name: text('姓名', { system: true, searchable: true, quotes: ['admissions.admitted-student'], max: 60 }),
     candidateNo: text('考生号', { system: true, searchable: true, max: 20 }),
     admittedId: reference('新生', 'admissions.admitted-student', { system: true }),
-    idTail: text('证件号码末四位', { system: true, max: 4 }),
+    idTail: text('证件号码末四位', { system: true, masked: 'id-number', max: 4 }),
     departmentId: reference('院系', 'base.department', { system: true }),
     majorId: reference('专业', 'base.major', { system: true }),
     classId: reference('班级', 'base.class', { system: true }),

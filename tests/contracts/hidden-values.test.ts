@@ -88,6 +88,8 @@ describe('findings 6, 7: a question about what is kept from the asker', () => {
   })
 })
 
+/** They grow by the asking itself. */
+const ownLogs = new Set(['security.audit-record', 'system.log-export', 'system.log-api', 'system.log-error'])
 const exported = new Set(areas.flatMap(declaredMenus).map(({ permission }) => permission))
 
 describe.each(engines.slice(1))(
@@ -112,7 +114,7 @@ describe.each(engines.slice(1))(
       const { db } = server.house()
       const { tenantId } = college
       const roleId = crypto.randomUUID()
-      await insertRows(db, role, tenantId, [{ id: roleId, code, name: code, sort: 1 }])
+      await insertRows(db, role, tenantId, [{ id: roleId, code, name: code, grants: 'all', sort: 1 }])
       const rules = resources.flatMap((resource) =>
         rulesOf(resource).map(([field, access]) => ({
           ...stamps(tenantId),
@@ -203,10 +205,12 @@ describe.each(engines.slice(1))(
       }
     }, 60_000)
 
-    async function answersTo(ask: Ask) {
+    /** The names of rows are in the lists alone; `whole` asks for each row and file as well. */
+    async function answersTo(ask: Ask, whole: boolean) {
       const answers: Record<string, unknown> = {}
       for (const resource of resources) {
         const { name, single, parent, title, fields } = resource
+        if (ownLogs.has(name)) continue
         const path = `${areaOf(name)}/${callNameOf(name)}`
         const id = rows.get(name)
         const get = async (call: string) => {
@@ -218,12 +222,13 @@ describe.each(engines.slice(1))(
           continue
         }
         await get('page')
-        await get(`getOne?id=${id}`)
-        await get(`history?id=${id}`)
         await get('getSelect')
         await get(`getSelect?keyword=${canaries.before}`)
         if (parent) await get('getTree')
         if (isText(fields[title])) await get(`page?params.search=${canaries.after}`)
+        if (!whole) continue
+        await get(`getOne?id=${id}`)
+        await get(`history?id=${id}`)
         if (exported.has(`${name}:export`)) {
           const heard = Object.fromEntries([...shownFields(resource).keys()].map((each) => [each, each]))
           const { status, body } = await ask('POST', `${path}/export`, {
@@ -235,6 +240,10 @@ describe.each(engines.slice(1))(
       return answers
     }
 
+    /** The calls that answered otherwise than before. */
+    const differing = (before: Record<string, unknown>, after: Record<string, unknown>) =>
+      Object.keys(before).filter((call) => JSON.stringify(before[call]) !== JSON.stringify(after[call]))
+
     const hasCanary = (answers: Record<string, unknown>) =>
       Object.entries(answers).filter(([, answer]) =>
         Object.values(canaries).some((each) => JSON.stringify(answer).includes(each)),
@@ -242,13 +251,13 @@ describe.each(engines.slice(1))(
 
     it('neither its names, nor its values, nor its order', async () => {
       const [strict, titles] = [asking.get('strict') as Ask, asking.get('titles') as Ask]
-      const [strictBefore, titlesBefore] = [await answersTo(strict), await answersTo(titles)]
+      const [strictBefore, titlesBefore] = [await answersTo(strict, true), await answersTo(titles, false)]
       expect(Object.keys(strictBefore).length).toBeGreaterThan(300)
       expect(hasCanary(strictBefore)).toEqual([])
       await plant('after', titleOnly)
-      expect(await answersTo(titles)).toEqual(titlesBefore)
+      expect(differing(titlesBefore, await answersTo(titles, false))).toEqual([])
       await plant('after', strictly)
-      expect(await answersTo(strict)).toEqual(strictBefore)
+      expect(differing(strictBefore, await answersTo(strict, true))).toEqual([])
     }, 120_000)
   },
 )
