@@ -17,7 +17,7 @@ const step = 256
 export const shiftKey = (bytes: Uint8Array<ArrayBuffer>): Promise<CryptoKey> =>
   crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-512' }, false, ['sign'])
 
-export interface Way {
+interface Way {
   /** 22 characters of base64. */
   readonly token: string
   /** 32 bytes. */
@@ -25,7 +25,7 @@ export interface Way {
 }
 
 /** Where a secret leads under the key of a shift. */
-export async function wayOf(key: CryptoKey, secret: string): Promise<Way> {
+async function wayOf(key: CryptoKey, secret: string): Promise<Way> {
   const bytes = new Uint8Array(await crypto.subtle.sign('HMAC', key, utf8.encode(secret)))
   return { token: toBase64(bytes.subarray(0, 16)), pad: bytes.slice(16, 48) }
 }

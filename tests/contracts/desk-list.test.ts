@@ -75,7 +75,7 @@ describe('finding 5: what a browser keeps of the list', () => {
     const people = await admitted([
       { name: '欧阳震华', idNo: '410105200801014827' },
       { name: '欧阳震宇', idNo: '410105200801019361' },
-      { name: '司徒美堂', idNo: '130102200709275518' },
+      { name: '司徒梅', idNo: '130102200709275518' },
     ])
     await insertRows(
       college.house().db,
