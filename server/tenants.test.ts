@@ -39,8 +39,7 @@ describe.each(engines.slice(1))('the colleges that a stranger names, on %s', (en
       const looked = work.statements
       // The log of calls may look whether reads are to be kept; what no college can be called is not looked for.
       expect(looked).toBeLessThanOrEqual(2)
-      for (const name of ['x'.repeat(33), 'a b', "' or 1=1", ''])
-        expect((await named(name)).status).toBe(400)
+      for (const name of ['x'.repeat(33), 'a b', "' or 1=1", '']) expect((await named(name)).status).toBe(400)
       expect(work.statements).toBe(looked)
     },
   )
@@ -65,7 +64,8 @@ describe.each(engines.slice(1))('the colleges that a stranger names, on %s', (en
       signIn(account, 'wrong', { ...from, headers: { 'Tenant-Id': name } })
     for (let one = 0; one < 5; one++) await at(tenantId, `here-${one}`)
     // The other college asks for a captcha of this address after ten failures, wherever they were.
-    for (let one = 0; one < 5; one++) expect((await at(other, `there-${one}`)).body.error).toBe('invalid_grant')
+    for (let one = 0; one < 5; one++)
+      expect((await at(other, `there-${one}`)).body.error).toBe('invalid_grant')
     expect((await at(other, 'one-more')).body.error).toBe('captcha_required')
     expect((await at(tenantId, 'one-more')).body.msg).toContain('当前网络登录失败次数过多')
   })

@@ -9,6 +9,9 @@ export interface Bearer {
   readonly account: string
 }
 
+/** The same call again, with more headers. */
+export type Ask = (headers: Readonly<Record<string, string>>) => Promise<unknown>
+
 /** What the client needs of the session; the tests bring their own. */
 export interface HttpHouse {
   readonly product: string
@@ -19,8 +22,8 @@ export interface HttpHouse {
   /** The session is over for good. */
   readonly expire: () => void
   readonly notify: (message: string) => void
-  /** Works out what a refusal asks for, and gives the header that proves it. */
-  readonly solve?: (challenge: unknown) => Promise<string>
+  /** Asks again with the proof of work that a refusal asks for. */
+  readonly prove?: (refused: HttpFailure, ask: Ask) => Promise<unknown>
   readonly now?: () => number
 }
 
@@ -56,17 +59,14 @@ export function createHttp(house: HttpHouse): Http {
     return readAnswer(answer)
   }
 
-  /** Asks again with a proof of work where one is asked for: harder ones too, which others' failures may have made due. */
   async function proved(path: string, options: CallOptions, ended: () => void): Promise<unknown> {
-    let headers = options.headers
-    for (let proofs = 0; ; proofs++) {
-      try {
-        return await converse(path, { ...options, headers }, ended)
-      } catch (error) {
-        const challenge = error instanceof HttpFailure && error.data.proof
-        if (!challenge || !house.solve || proofs === 3) throw error
-        headers = { ...options.headers, 'Proof-Of-Work': await house.solve(challenge) }
-      }
+    try {
+      return await converse(path, options, ended)
+    } catch (error) {
+      if (!(error instanceof HttpFailure && error.data.proof && house.prove)) throw error
+      return house.prove(error, (more) =>
+        converse(path, { ...options, headers: { ...options.headers, ...more } }, ended),
+      )
     }
   }
 

@@ -23,7 +23,7 @@ const asked = createHttp({
   renew: (token) => keeper.renew(token),
   expire: () => keeper.expire(),
   notify,
-  solve: async (challenge) => (await import('#workbench/proof/solve.ts')).solve(challenge),
+  prove: async (...refused) => (await import('#workbench/proof/prove.ts')).prove(...refused),
 })
 
 /** The one way from the portal to the server. */
