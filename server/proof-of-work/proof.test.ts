@@ -106,11 +106,11 @@ describe.each(engines.slice(1))('a proof of work, on %s', (engine) => {
 
   it('finding 14: only the ranges that the college names are its campus, where it names some', async () => {
     await guard({ addressCaptchaAfter: 1, allowList: '203.0.113.0/24' })
-    const failing = async (address: string) => {
+    const afterOneFailure = async (address: string) => {
       await signIn(`${address}-wrong`, 'wrong', { address })
       return (await signIn(await person(), password, { address })).status
     }
-    expect([await failing('192.168.77.1'), await failing('203.0.113.7')]).toEqual([400, 200])
+    expect([await afterOneFailure('192.168.77.1'), await afterOneFailure('203.0.113.7')]).toEqual([400, 200])
   })
 
   it('finding 14: strangers who lock an account shut out strangers, and not a device where it signed in', async () => {

@@ -9,6 +9,9 @@ export interface Bearer {
   readonly account: string
 }
 
+/** The same call again, with more headers. */
+export type Ask = (headers: Readonly<Record<string, string>>) => Promise<unknown>
+
 /** What the client needs of the session; the tests bring their own. */
 export interface HttpHouse {
   readonly product: string
@@ -21,8 +24,8 @@ export interface HttpHouse {
   /** The session is over for good. */
   readonly expire: () => void
   readonly notify: (message: string) => void
-  /** Works out what a refusal asks for, and gives the header that proves it. */
-  readonly solve?: (challenge: unknown) => Promise<string>
+  /** Asks again with the proof of work that a refusal asks for. */
+  readonly work?: (refused: HttpFailure, ask: Ask) => Promise<unknown>
   readonly now?: () => number
 }
 
@@ -70,17 +73,14 @@ export function createHttp(house: HttpHouse): Http {
     }
   }
 
-  /** Asks again with a proof of work where one is asked for: harder ones too, which others' failures may have made due. */
   async function worked(path: string, options: CallOptions, ended: () => void): Promise<unknown> {
-    let headers = options.headers
-    for (let proofs = 0; ; proofs++) {
-      try {
-        return await converse(path, { ...options, headers }, ended)
-      } catch (error) {
-        const challenge = error instanceof HttpFailure && error.data.work
-        if (!challenge || !house.solve || proofs === 3) throw error
-        headers = { ...options.headers, 'Proof-Of-Work': await house.solve(challenge) }
-      }
+    try {
+      return await converse(path, options, ended)
+    } catch (error) {
+      if (!(error instanceof HttpFailure && error.data.work && house.work)) throw error
+      return house.work(error, (more) =>
+        converse(path, { ...options, headers: { ...options.headers, ...more } }, ended),
+      )
     }
   }
 

@@ -29,7 +29,7 @@ const asked = createHttp({
   prove: (ways) => keeper.prove(ways),
   expire: () => keeper.expire(),
   notify,
-  solve: async (challenge) => (await import('#workbench/proof/solve.ts')).solve(challenge),
+  work: async (...refused) => (await import('#workbench/proof/prove.ts')).prove(...refused),
 })
 
 /** The one way from the portal to the server. */

@@ -6,16 +6,14 @@ import { work } from './work.ts'
 /** Milliseconds for which nobody minds waiting: only then is anything said of it. */
 const unnoticed = 400
 
-/** The header by which a call proves its work. In a thread of its own; in slices on the page where there is none. */
-export async function solve(challenge: unknown): Promise<string> {
-  const asked = challenge as Challenge
+/** Solves a challenge, and says so to whoever waits. In a thread of its own; in slices on the page where there is none. */
+export async function solve(challenge: Challenge): Promise<Solution> {
   const began = performance.now()
   const told = (share: number) => {
     if (performance.now() - began > unnoticed) proving.set(share)
   }
   try {
-    const solution = await inThread(asked, told).catch(() => work(asked, told))
-    return btoa(JSON.stringify({ challenge: asked, solution }))
+    return await inThread(challenge, told).catch(() => work(challenge, told))
   } finally {
     proving.set(null)
   }

@@ -1,10 +1,9 @@
 import { GraduationCap } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Entrance } from '#design-system/entrance/entrance.tsx'
 import { Spinner } from '#design-system/spinner/spinner.tsx'
 import { useText } from '#design-system/text/text.tsx'
-import { proving } from '#workbench/proof/proving.ts'
 import type { AppType } from '#workbench/session/app-info.ts'
 import { useAppInfo } from '#workbench/session/use-app-info.ts'
 import { useSession } from '#workbench/session/use-session.ts'
@@ -53,7 +52,6 @@ function FrontDoor({ appType, name, heading }: FrontDoorProps) {
     (way) => way === 'account' || info?.ways.includes(way),
   )
   const unhurried = useUnhurried()
-  const share = useSyncExternalStore(proving.subscribe, proving.read)
   const several = unhurried && offered.length > 1
   const other = secondFactor ? 'secondFactor' : view === 'account' ? null : view
   const open = info?.showLogin !== false
@@ -92,7 +90,7 @@ function FrontDoor({ appType, name, heading }: FrontDoorProps) {
           />
         </div>
       )}
-      <Suspense fallback={null}>{share !== null && <ProofWords share={share} />}</Suspense>
+      <Suspense fallback={null}>{unhurried && <ProofWords />}</Suspense>
       <Suspense fallback={<Spinner />}>
         {other && <OtherView view={other} appType={appType} onBack={() => setView('account')} />}
         {isWay(view) && !secondFactor && unhurried && info && (
