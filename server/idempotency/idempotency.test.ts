@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makeApp } from '#server/app.ts'
+import { routes } from '#server/routes.ts'
 import { engines } from '#tests/support/database.ts'
 import { codes, north, south } from '#tests/support/places.ts'
 import { type Ask, serverOn } from '#tests/support/server.ts'
@@ -62,6 +63,28 @@ describe.each(engines)('a call with its own key, on %s', (engine) => {
     expect((await add(ask, headers, south)).status).toBe(409)
     expect(await codes(ask, '')).toEqual([])
   })
+
+  it.each(routes.filter(({ access, largest }) => access !== 'public' && largest !== undefined))(
+    'finding 11: is not taken by $path, whose body nobody reads for it',
+    async ({ path, access }) => {
+      const { person } = server.college().person([{ may: [access] }])
+      let read = 0
+      const body = new ReadableStream({
+        pull(controller) {
+          read += 65_536
+          controller.enqueue(new Uint8Array(65_536))
+        },
+      })
+      const answer = await server.app().request(`/api/campus-${path}`, {
+        method: 'POST',
+        headers: { 'x-test-person': person.id, 'Accept-Errors': '2', ...key() },
+        body,
+        duplex: 'half',
+      } as RequestInit)
+      expect([answer.status, (await answer.json()).msg]).toEqual([400, '上传文件不支持请求标识'])
+      expect(read).toBeLessThan(300_000)
+    },
+  )
 
   it('belongs to whoever sent it', async () => {
     const college = server.college()

@@ -134,6 +134,17 @@ describe.each(engines)('an import on %s', (engine) => {
     expect(await me.commit(checked, 'all')).toMatchObject({ added: 2 })
   })
 
+  test('finding 13: replacing makes no cell longer than a cell may be, and writes nothing where one would be', async () => {
+    const long = '门'.repeat(90)
+    const checked = await me.plan(await me.upload(await workbook([headings, line('W1'), line('W2', long)])))
+    const replace = (find: string, replace: string) =>
+      me.ask('POST', 'base/import/replace', { id: checked.id, at: 1, find, replace, whole: false })
+    const refused = await replace('门', '字'.repeat(100))
+    expect([refused.status, refused.body.msg]).toEqual([400, '第 3 行“科目名称”替换后超过 4000 个字'])
+    expect((await me.rows(checked)).map((row: { cells: unknown[] }) => row.cells[1])).toEqual([line('W1')[1], long])
+    expect((await replace('门', '字')).status).toBe(200)
+  })
+
   test('Undoing removes what was added and restores what was changed; what moved on since stays, and is named', async () => {
     const sheet = await workbook([headings, line('T1', '改名'), line('V1'), line('V2')])
     const done = await me.commit(await me.plan(await me.upload(sheet)))

@@ -1,0 +1,214 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { toldOf } from '#server/openapi/document.ts'
+import type { Route } from '#server/route.ts'
+import { routes } from '#server/routes.ts'
+import { engines } from '#tests/support/database.ts'
+import { type Ask, type Asked, serverOn } from '#tests/support/server.ts'
+
+const seed = 20260901
+/** Requests to a route by whoever holds it, and by a stranger. */
+const runs = { held: 6, strange: 2 }
+/** What one request may hold everybody up for, in milliseconds of a machine on which the calibration takes `usual`. */
+const longest = 300
+const usual = 30
+
+const id = '00000000-0000-4000-8000-000000000000'
+const text = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom(
+      '',
+      ' ',
+      '\0',
+      'a\0b',
+      '\ud800x',
+      '\udc00',
+      '\u202e\u200b',
+      "'; --",
+      '%',
+      '1e999',
+    ),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(
+      '__proto__',
+      '../../x',
+      '{{x}}',
+      '99999999999999999999',
+      '2026-02-30',
+      id,
+      `${id},${id}`,
+    ),
+  },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
+  { weight: 1, arbitrary: fc.constant('字'.repeat(5000)) },
+)
+const value = fc.oneof(
+  { weight: 3, arbitrary: text },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(null, true, -1, 1.5, 2 ** 53, -1e308, [], {}, [null], [id], { all: [{}] }),
+  },
+  { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 4 }) },
+)
+const leaf = { field: 'name', is: 'equals', value: 'x' }
+const nested = (depth: number, width: number): object =>
+  depth === 0 ? leaf : { any: Array(width).fill(nested(depth - 1, width)) }
+
+/** What no call takes, in as many shapes as anybody has sent. */
+const raw = [
+  '',
+  'null',
+  '[]',
+  '[null]',
+  '0',
+  '1e999',
+  '"x"',
+  'true',
+  '{',
+  '{"id":1,"id":2}',
+  '{"__proto__":{"a":1}}',
+  '\ufeff{}',
+  '\0',
+  '['.repeat(30_000),
+  `${'{"a":'.repeat(30)}1${'}'.repeat(30)}`,
+  'a=%00&a=%zz&ids=%ff',
+  `--x\r\n\r\n--x--`,
+]
+const headers = fc.constantFrom<Readonly<Record<string, string>>[]>(
+  {},
+  { 'Content-Type': 'application/json' },
+  { 'Content-Type': 'application/x-www-form-urlencoded' },
+  { 'Content-Type': 'multipart/form-data; boundary=x' },
+  { 'Content-Type': 'multipart/form-data' },
+  { 'Content-Type': '\u00ff;;=' },
+  { 'Content-Length': 'x', 'Transfer-Encoding': 'chunked' },
+  { 'Idempotency-Key': 'hostile-hostile-hostile' },
+  { 'Idempotency-Key': "'" },
+  { 'User-Agent': '\u00ff'.repeat(3000), 'Accept-Language': '\u00ff', Range: 'bytes=9-1', Cookie: 'a=%zz' },
+  { Authorization: 'Basic \u00ff', 'Campus-Sign': 'x', 'If-None-Match': '\u00ff' },
+)
+const query = (names: readonly string[]) => {
+  const name = fc.constantFrom(
+    'id',
+    'ids',
+    'current',
+    'size',
+    'sort',
+    'condition',
+    'params.search',
+    'keyword',
+    ...names,
+  )
+  const encoded = fc.oneof(
+    fc.constantFrom('%00', '%zz', '%ed%a0%80', '%ff', '-1', '1e9', '[[[[', '%7B%22any%22%3A%5B%5D%7D', id),
+    text.map((each) => encodeURIComponent(each.toWellFormed())),
+  )
+  return fc
+    .array(
+      fc.tuple(name, encoded).map((pair) => pair.join('=')),
+      { maxLength: 4 },
+    )
+    .map((some) => some.join('&'))
+}
+
+interface Hostile {
+  readonly search: string
+  readonly asked: Asked
+}
+
+/** Requests of a route: its own fields, filled as nobody would, and what is no body at all. */
+function hostileTo(route: Route): fc.Arbitrary<Hostile> {
+  const told = toldOf(route)
+  const schema = told?.bodySchema as { properties?: object } | undefined
+  const fields = Object.keys({ ...told?.body, ...told?.form, ...schema?.properties })
+  const filled = fc.record(Object.fromEntries(['id', 'ids', ...fields].map((name) => [name, value])), {
+    requiredKeys: [],
+  })
+  const body = fc.oneof(
+    { weight: 2, arbitrary: filled.map((json) => JSON.stringify(json)) },
+    { weight: 1, arbitrary: fc.constantFrom(...raw) },
+  )
+  const search = query(Object.keys(told?.query ?? {}))
+  return route.method === 'GET'
+    ? fc.record({ search, asked: fc.record({ headers }) })
+    : fc.record({ search, asked: fc.record({ headers, body }) })
+}
+
+const nest = nested(3, 24)
+/** A condition of half a megabyte, wherever one may stand. */
+const conditions = JSON.stringify({
+  rows: { matching: { condition: nest } },
+  params: { condition: nest },
+  view: { columns: [], sort: [], filters: {}, condition: nest },
+  fileName: 'x',
+  name: 'x',
+})
+const asksConditions = ({ path }: Route) => /export|batch|print|preview|[vV]iew|explain/.test(path)
+
+/** As large as a body may be, each made to cost as much as it can. */
+const heavy = [
+  '['.repeat(500_000),
+  JSON.stringify({ ids: Array(19_000).fill('x') }),
+  JSON.stringify({ name: 'a\u200b'.repeat(80_000), title: ' '.repeat(160_000) }),
+  JSON.stringify(Object.fromEntries(Array.from({ length: 15_000 }, (_, at) => [`field${at}`, at]))),
+]
+
+/** Milliseconds of this thread, however many others want the machine. */
+const spent = () => process.threadCpuUsage().user / 1000 + process.threadCpuUsage().system / 1000
+
+/** How slow this machine is, as a factor of at least one. */
+function slowness() {
+  const began = spent()
+  for (let at = 0; at < 60; at++)
+    JSON.parse(JSON.stringify(Array.from({ length: 4000 }, (_, n) => ({ n, s: `${n}` }))))
+  return Math.max(1, (spent() - began) / usual)
+}
+
+describe.each(engines.slice(1))('whatever anybody sends, on %s', (engine) => {
+  const server = serverOn(engine)
+  const holder = server
+    .college()
+    .person([{ may: routes.map(({ access }) => access).filter((access) => access.includes(':')) }])
+  const faults: string[] = []
+
+  beforeAll(() => holder('GET', 'base/message/unreadCount'))
+
+  async function send(ask: Ask, { method, path }: Route, { search, asked }: Hostile) {
+    const { status, body } = await ask(method, `${path}?${search}`, asked)
+    // One system that is away answers 503 on purpose; nothing else does.
+    if (status >= 500 && !(status === 503 && !body?.data?.traceId))
+      faults.push(`${status} ${method} ${path}?${search} ${JSON.stringify(asked).slice(0, 300)}`)
+  }
+
+  it('no call answers it with a fault of ours', async () => {
+    const waiting = [...routes]
+    async function lane() {
+      for (let route = waiting.shift(); route; route = waiting.shift()) {
+        const arbitrary = hostileTo(route)
+        if (route.method === 'POST') await send(holder, route, { search: '', asked: { body: 'null' } })
+        for (const each of fc.sample(arbitrary, { seed, numRuns: runs.held })) await send(holder, route, each)
+        for (const each of fc.sample(arbitrary, { seed: seed + 1, numRuns: runs.strange }))
+          await send(server.stranger, route, each)
+      }
+    }
+    await Promise.all([lane(), lane(), lane(), lane()])
+    expect(faults).toEqual([])
+  }, 600_000)
+
+  it('no call holds everybody else up for it', async () => {
+    const most = longest * slowness()
+    const slow: string[] = []
+    const posts = routes.filter(({ method }) => method === 'POST')
+    for (const [at, route] of posts.entries()) {
+      const body = asksConditions(route) ? conditions : (heavy[at % heavy.length] ?? conditions)
+      const began = spent()
+      const { status } = await holder('POST', route.path, { body })
+      const took = spent() - began
+      if (status >= 500 || took > most) slow.push(`${route.path} ${status} ${Math.round(took)} ms`)
+    }
+    expect(slow).toEqual([])
+  }, 600_000)
+})
