@@ -8,6 +8,7 @@ import { migrate } from '#server/database/migrate.ts'
 import { installDictionaries } from '#server/dictionaries/install.ts'
 import { endWaiting } from '#server/doors/wake.ts'
 import type { Database, House } from '#server/house.ts'
+import { settleImports } from '#server/import/view.ts'
 import { openRegistration } from '#server/installation/installation.ts'
 import { installJobs } from '#server/jobs/install.ts'
 import { startWorker } from '#server/jobs/worker.ts'
@@ -105,6 +106,7 @@ async function main() {
   )
   log('info', 'started', { url: server.url })
 
+  await settleImports(store.db)
   const name = `${hostname()}-${process.pid}`
   const worker = startWorker(houseOver(store.db), { name })
   const vitals = watchProcess(environment.dataDir)

@@ -8,6 +8,7 @@ export const importStates = closed('system.import-state', '导入状态', {
   checking: '正在检查',
   staged: '等待提交',
   committing: '正在提交',
+  returning: '正在退回',
   committed: '已导入',
   undoing: '正在撤销',
   undone: '已撤销',

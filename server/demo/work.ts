@@ -10,6 +10,7 @@ import { batchNamed, setBatch } from '#server/import/batches.ts'
 import { checkBatch } from '#server/import/check.ts'
 import { writeBatch } from '#server/import/commit.ts'
 import { digestOf } from '#server/import/digest.ts'
+import { within } from '#server/import/in-steps.ts'
 import { lockedRows } from '#server/import/kept-rows.ts'
 import { parseBatch } from '#server/import/parse.ts'
 import { enqueue } from '#server/jobs/queue.ts'
@@ -64,7 +65,7 @@ async function bringIn(desk: Desk, { name, lines }: (typeof sheets)[number]) {
   await setBatch(db, await now(), { state: 'checking' })
   await checkBatch(desk, await now(), progress)
   await setBatch(db, await now(), { state: 'committing' })
-  await writeBatch(desk, await now(), 'good', progress)
+  await writeBatch({ house, person }, within(db), await now(), 'good', progress)
 }
 
 /** Rows of buildings by their codes, each with what was wrong about it. */

@@ -76,6 +76,14 @@ export async function batchNamed(db: Database, tenantId: string, id: string): Pr
   return batch ?? refuse({ type: 'not-found' })
 }
 
+/** The same, held until the transaction ends. */
+export async function lockedBatch(db: Database, { tenantId, id }: Pick<Batch, 'id' | 'tenantId'>) {
+  await sql`select from system_import_batch where tenant_id = ${tenantId} and id = ${id} for update`.execute(
+    db,
+  )
+  return batchNamed(db, tenantId, id)
+}
+
 /** One's own import, while one may still import there. */
 export async function ownBatch(db: Database, person: Person, id: string): Promise<Batch> {
   const batch = await batchNamed(db, person.tenantId, id)

@@ -1,21 +1,20 @@
 import { sql } from 'kysely'
 import { Refused, refuse } from '#domain/kernel/refusal.ts'
-import { services } from '#server/areas/services.ts'
 import type { House, Person } from '#server/house.ts'
 import type { Desk, Served } from '#server/resource/serve.ts'
 import { addMany, changeMany, type Outcome } from '#server/resource/writing-many.ts'
-import { type Batch, batchNamed, setBatch } from './batches.ts'
+import { type Batch, lockedBatch, setBatch } from './batches.ts'
 import { changedIn } from './check.ts'
+import { giveBack } from './give-back.ts'
+import { inSteps, type Steps } from './in-steps.ts'
 import { lockedRows } from './kept-rows.ts'
 import { logImported } from './log.ts'
 import { checkGoesOn, type Progress } from './progress.ts'
-import { type Staged, saveStaged, stagedPortions } from './stage.ts'
+import { servedOf } from './served-of.ts'
+import { countStates, type Staged, saveStaged, stagedWhere } from './stage.ts'
 
 /** Of the rows that are good, all; or all rows together, and none where one of them fails. */
 export type Extent = 'good' | 'all'
-
-export const servedOf = ({ resource }: Batch): Served =>
-  services.find((served) => served.resource.name === resource.name) ?? { resource }
 
 /** Rows that were refused while they were written, for which the whole is given up. */
 class GivenUp extends Error {
@@ -26,62 +25,76 @@ class GivenUp extends Error {
   }
 }
 
+type Asked = Pick<Batch, 'id' | 'tenantId'>
+type Doer = Pick<Desk, 'house' | 'person'>
+
 /**
- * Writes the rows of an import, all of it in one transaction with its log. Asked again after it was done, it does
- * nothing: the state of the import is locked and looked at first.
+ * Writes the rows of an import, all of them or, where that fails, none, with their log. Asked again after it was done,
+ * it does nothing; after it was broken off, it goes on: each step locks the state of the import and looks at it first.
  */
 export async function commitBatch(
   house: House,
   person: Person,
-  asked: Pick<Batch, 'id' | 'tenantId'>,
+  asked: Asked,
   extent: Extent,
   progress: Progress,
 ): Promise<void> {
   try {
-    await house.db.transaction().execute(async (db) => {
-      const batch = await lockedBatch({ db, house, person }, asked)
-      if (batch.state === 'committing') await writeBatch({ db, house, person }, batch, extent, progress)
-    })
+    await inSteps(house.db, (steps) => writeBatch({ house, person }, steps, asked, extent, progress))
   } catch (error) {
-    const batch = await batchNamed(house.db, asked.tenantId, asked.id)
     if (!(error instanceof Refused || error instanceof GivenUp)) throw error
-    if (error instanceof GivenUp) await saveStaged(house.db, batch, error.rows)
     const fault =
       error instanceof GivenUp ? `${error.rows.length} 行未能写入，已全部退回，请修改后重试` : error.message
-    await setBatch(house.db, batch, { state: 'staged', fault }, ['committing'])
+    await house.db.transaction().execute(async (db) => {
+      const batch = await lockedBatch(db, asked)
+      if (!(await setBatch(db, batch, { state: 'returning', fault }, ['committing']))) return
+      if (error instanceof GivenUp) await saveStaged(db, batch, error.rows)
+    })
+  }
+  await giveBack(house, person, asked, progress)
+}
+
+/** Writes in steps what an import has waiting, and in the last one keeps who did it. */
+export async function writeBatch(doer: Doer, steps: Steps, asked: Asked, extent: Extent, progress: Progress) {
+  let [last, done] = [0, 0]
+  while (true) {
+    const written = await steps.step(async (db) => {
+      const batch = await lockedBatch(db, asked)
+      if (batch.state !== 'committing') return []
+      const waiting = sql`state in ('new', 'changed') and target_revision is null and line > ${last}`
+      const rows = await stagedWhere(db, batch, waiting, { limit: steps.rows })
+      if (rows.length === 0) return finish({ ...doer, db }, batch)
+      checkGoesOn(progress)
+      const outcomes = await writeRows({ ...doer, db }, batch, rows)
+      const refused = outcomes.filter(({ state }) => state === 'bad')
+      if (extent === 'all' && refused.length > 0) throw new GivenUp(refused)
+      progress.tell(done + rows.length, batch.total, '正在写入')
+      return rows
+    })
+    if (written.length === 0) return
+    last = written.at(-1)?.line ?? last
+    done += written.length
   }
 }
 
-export async function lockedBatch({ db }: Desk, { tenantId, id }: Pick<Batch, 'id' | 'tenantId'>) {
-  await sql`select from system_import_batch where tenant_id = ${tenantId} and id = ${id} for update`.execute(
-    db,
-  )
-  return batchNamed(db, tenantId, id)
-}
-
-/** Writes what an import has waiting, inside the transaction of the desk, and keeps who did it. */
-export async function writeBatch(desk: Desk, batch: Batch, extent: Extent, progress: Progress) {
-  const { db } = desk
+async function writeRows(desk: Desk, batch: Batch, rows: readonly Staged[]) {
   const served = servedOf(batch)
-  let [done, added, changed] = [0, 0, 0]
-  for await (const rows of stagedPortions(db, batch, sql`state in ('new', 'changed')`, 2000)) {
-    checkGoesOn(progress)
-    const written = [
-      ...(await addNew(desk, served, batch, rows)),
-      ...(await changeOld(desk, served, batch, rows)),
-    ]
-    await saveStaged(db, batch, written)
-    const refused = written.filter(({ state }) => state === 'bad')
-    if (extent === 'all' && refused.length > 0) throw new GivenUp(refused)
-    added += written.filter(({ state }) => state === 'new').length
-    changed += written.filter(({ state }) => state === 'changed').length
-    done += rows.length
-    progress.tell(done, batch.total, '正在写入')
-  }
+  const written = [
+    ...(await addNew(desk, served, batch, rows)),
+    ...(await changeOld(desk, served, batch, rows)),
+  ]
+  await saveStaged(desk.db, batch, written)
+  return written
+}
+
+async function finish(desk: Desk, batch: Batch) {
+  const written = await countStates(desk.db, batch, sql`target_revision is not null`)
+  const { new: added = 0, changed = 0 } = written
   if (added + changed === 0) refuse({ type: 'conflict', message: '没有可以导入的数据' })
   const counts = { added, changed, skipped: batch.total - added - changed }
-  await setBatch(db, batch, { ...counts, state: 'committed', fault: null })
+  await setBatch(desk.db, batch, { ...counts, state: 'committed', fault: null })
   await logImported(desk, { ...batch, ...counts })
+  return []
 }
 
 async function addNew(desk: Desk, served: Served, batch: Batch, rows: readonly Staged[]) {

@@ -64,9 +64,9 @@ export async function* stagedPortions(
   }
 }
 
-export async function countStates(db: Database, batch: Batch) {
+export async function countStates(db: Database, batch: Batch, where: ReturnType<typeof sql> = sql`true`) {
   const { rows } = await sql<{ state: ImportRowState; count: number }>`
-    select state, count(*)::int as count from system_import_row where ${ofBatch(batch)} group by state`.execute(
+    select state, count(*)::int as count from system_import_row where ${ofBatch(batch)} and ${where} group by state`.execute(
     db,
   )
   return Object.fromEntries(rows.map(({ state, count }) => [state, count])) as Partial<

@@ -8,13 +8,17 @@ import { watchDoors } from '#server/doors/watch.ts'
 import { sweepFiles, sweepUploads } from '#server/files/sweep.ts'
 import { sealChanges } from '#server/history/seal.ts'
 import type { House } from '#server/house.ts'
+import { settleImports } from '#server/import/view.ts'
 import { sweep } from '#server/session/sweep.ts'
 import { handles, type Result, type Work } from './handler.ts'
 
 /** What each of them does for one college; the answer is told beside the job. */
 const hands: Readonly<Record<JobHandler, (house: House, tenantId: string) => Promise<object | undefined>>> = {
   'sweep-sessions': async (house) => void (await sweep(house)) as undefined,
-  'sweep-uploads': async (house, tenantId) => ({ uploads: await sweepUploads(house, tenantId) }),
+  'sweep-uploads': async (house, tenantId) => {
+    await settleImports(house.db)
+    return { uploads: await sweepUploads(house, tenantId) }
+  },
   'sweep-files': sweepFiles,
   'seal-changes': async (house, tenantId) => ({ sealed: await sealChanges(house, tenantId) }),
   'sweep-tasks': async ({ db }, tenantId) => ({ removed: await sweepTasks(db, tenantId) }),

@@ -1,5 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
 import { type Embedded, pgliteOptions } from '#server/database/pglite.ts'
+import { openThriftily } from './wasm-thrift.ts'
 
 /** What PostgreSQL calls an I/O error: the call was sound, the disk was not. */
 class Broken extends Error {
@@ -19,7 +20,7 @@ export async function mendingPglite(dir: string, broke: (error: unknown) => void
   let notBefore = 0
 
   async function open(): Promise<PGlite> {
-    const pglite = await PGlite.create(dir, pgliteOptions)
+    const pglite = await openThriftily(() => PGlite.create(dir, pgliteOptions))
     const { Module: running } = pglite
     running.onAbort = () => {
       current = undefined

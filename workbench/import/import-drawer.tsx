@@ -27,6 +27,7 @@ const places = {
   checking: [2, true],
   staged: [2, false],
   committing: [3, true],
+  returning: [3, true],
   committed: [4, false],
   undoing: [4, true],
   undone: [4, false],
