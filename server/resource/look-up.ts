@@ -61,7 +61,7 @@ export function selectOf(
     const asked = Object.entries(others)
     const sight = await sightOf(db, person, resource)
     const covered = (await titleMask(db, person, resource)) !== undefined
-    const apart = apartFor(person, sight)
+    const apart = covered ? sql<null>`null` : apartFor(person, sight)
     const where = [
       ...asked.filter((each) => !isWord(each)).flatMap((each) => condition(each, person, sight)),
       ...asked

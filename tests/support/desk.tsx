@@ -6,6 +6,7 @@ import {
   useLocation,
 } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
+import { prepareDesks } from '#server/areas/claim/verification/prepare.ts'
 import { loadMenus } from '#workbench/menus/menus.ts'
 import { signIn } from '#workbench/session/token-calls.ts'
 import { Surroundings } from '#workbench/shell/surroundings.tsx'
@@ -13,6 +14,7 @@ import { TabContext } from '#workbench/shell/tab-context.ts'
 import { homeTab } from '#workbench/shell/tabs.ts'
 import { clearLocal, clearSession } from '#workbench/storage/storage.ts'
 import { browserServer } from './browser-server.ts'
+import { tenantId } from './demo-college.ts'
 
 /** Signs in to the server inside this page, with the menus and permissions of one of the demo accounts. */
 export async function seated(account = 'admin') {
@@ -22,6 +24,13 @@ export async function seated(account = 'admin') {
   const outcome = await signIn({ type: 'account', account, password: 'Campus@2026' })
   if (!outcome.ok) throw new Error(outcome.fault.message)
   await loadMenus()
+  return server
+}
+
+/** The verifier's, whose list for the hours without a network is ready. */
+export async function preparedDesk() {
+  const server = await seated('verifier')
+  await prepareDesks(server.house, tenantId)
   return server
 }
 

@@ -34,8 +34,8 @@ const students = (which: (call: PersonalCall) => RawBuilder<boolean>) => async (
     select r.id, r.name, r.student_no as "studentNo", r.gender from base_student r
     where r.tenant_id = ${person.tenantId} and ${reachOf(student, person, overStudents)()} and ${which(call)}
     order by ${sees('studentNo') ? sql`r.student_no` : sql`r.id`} limit ${house.settings.largestPage}`.execute(
-      house.db,
-    )
+    house.db,
+  )
   const shown = await maskerFor(house.db, person, student)
   return rows.map((row) => {
     const seen = shown(row)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { RoleCode } from '#domain/roles.ts'
 import { engines } from '#tests/support/database.ts'
+import { teacherOf } from '#tests/support/places.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 
 describe.each(engines)('administration, on %s', (engine) => {
@@ -189,18 +190,12 @@ describe.each(engines)('administration, on %s', (engine) => {
   })
 
   it('what is opened to one person reaches that person, and ends with it', async () => {
-    const other = await signedIn('teacher')
-    const { db } = college.house()
+    const other = await signedIn('department')
     const department = crypto.randomUUID()
-    await sql`insert into base_department (tenant_id, id, code, name, kind, sort, enabled)
-      values (${college.tenantId}, ${department}, 'X1', '机电系', '1', 1, true)`.execute(db)
-    await sql`insert into "system_user" (tenant_id, id, account, name, kind, department_id, enabled)
-      values (${college.tenantId}, gen_random_uuid(), ${`of-${engine}`}, '同事', 'other', ${department}, true)`.execute(
-      db,
-    )
+    const colleague = await teacherOf(college.house(), college.tenantId, department)
     const seen = async () =>
-      (await other.get('system/user/getSelect')).body.data.map(({ name }: { name: string }) => name)
-    expect(await seen()).not.toContain('同事')
+      (await other.get('base/teacher/getSelect')).body.data.map(({ id }: { id: string }) => id)
+    expect(await seen()).not.toContain(colleague)
     const given = async (departments: readonly string[]) => {
       const known = (await admin.get(`system/userAuthorisation/getOne?userId=${other.id}`)).body.data
       const { revision, roleIds } = known
@@ -216,9 +211,9 @@ describe.each(engines)('administration, on %s', (engine) => {
       return (await admin.post('system/userAuthorisation/update', json)).status
     }
     expect(await given([department])).toBe(200)
-    expect(await seen()).toContain('同事')
+    expect(await seen()).toContain(colleague)
     expect(await given([])).toBe(200)
-    expect(await seen()).not.toContain('同事')
+    expect(await seen()).not.toContain(colleague)
   })
 
   it('an auditor gets the role, and runs nothing else', async () => {

@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { answered, newLine } from '#machines/verify-desk/line.ts'
-import { prepareDesks } from '#server/areas/claim/verification/prepare.ts'
-import { tenantId } from '#tests/support/demo-college.ts'
-import { seated } from '#tests/support/desk.tsx'
+import { preparedDesk } from '#tests/support/desk.tsx'
 import { draftDatabase } from '#workbench/drafts/database.ts'
 import { forgetDrafts } from '#workbench/drafts/drafts.ts'
 import { dropWhatIsOver, listName } from '#workbench/drafts/over.ts'
@@ -26,8 +24,7 @@ describe('finding 5: what this browser keeps of a desk', () => {
     entryOf({ way: 'id-card', who: { idNo: person.idNo }, cardName: person.name }, '一号台', at)
 
   async function desk() {
-    const { house } = await seated('verifier')
-    await prepareDesks(house, tenantId)
+    const { house } = await preparedDesk()
     const { rows } = await sql<Person>`select id, name, id_no as "idNo" from admissions_admitted_student
       where arrival = 'awaited' order by id limit 5`.execute(house.db)
     return rows
