@@ -26,9 +26,12 @@ export async function bodyOf<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
 
 const isForm = /^(multipart\/form-data|application\/x-www-form-urlencoded)/i
 
+/** The fields of the form that a request carries; a form that is broken is refused. */
+export const formOf = (c: Context) => c.req.parseBody().catch(broken)
+
 /** A field of the form a request carries, or of its query. */
 export async function formField(c: Context, name: string): Promise<unknown> {
-  const form = isForm.test(c.req.header('content-type') ?? '') ? await c.req.parseBody().catch(broken) : {}
+  const form = isForm.test(c.req.header('content-type') ?? '') ? await formOf(c) : {}
   const value = form[name] ?? c.req.query(name)
   if (typeof value === 'string') refuseIllegible(name, value)
   return value

@@ -3,6 +3,7 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import { envelope } from '#server/answer.ts'
 import { digestOf } from '#server/audit/digest.ts'
 import type { House, Person } from '#server/house.ts'
+import { formOf } from '#server/request-body.ts'
 import { begin, giveUp, type Keyed, keepReply } from './stored-reply.ts'
 
 /** What may stand in `Idempotency-Key`. */
@@ -52,7 +53,7 @@ export async function once({ c, house, person, streams, work, failed }: Doing): 
 async function digestOfCall(c: Context): Promise<string> {
   const url = new URL(c.req.url)
   const isForm = /^multipart\//i.test(c.req.header('content-type') ?? '')
-  const body = isForm ? Object.entries(await c.req.parseBody()).map(wordOf) : await c.req.text()
+  const body = isForm ? Object.entries(await formOf(c)).map(wordOf) : await c.req.text()
   return digestOf([c.req.method, url.pathname, url.search, body])
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { letterOf } from '#domain/sheet/letter-of.ts'
 import type { ImportRowView } from '#domain/system/import-plan.ts'
 import { page } from '#server/answer.ts'
 import { bodyOf } from '#server/request-body.ts'
@@ -76,7 +77,7 @@ export async function replaceIn({ c, house, person }: PersonalCall) {
   const said = (row: Staged) => String(row.cells[at])
   const tooLong = whole ? undefined : found.find((row) => lengthAfter(said(row), find, replace) > longestCell)
   if (tooLong) {
-    const heading = batch.layout?.headings[at] ?? `第 ${at + 1} 列`
+    const heading = batch.layout?.headings[at] ?? letterOf(at)
     refuse({
       type: 'invalid',
       message: `第 ${tooLong.line} 行“${heading}”替换后超过 ${longestCell} 个字`,

@@ -5,6 +5,7 @@ import { audit } from '#server/audit/audit.ts'
 import { addressOf } from '#server/client-address.ts'
 import { pictureKindOf } from '#server/files/inspect.ts'
 import { redrawn } from '#server/files/take.ts'
+import { formOf } from '#server/request-body.ts'
 import type { Call, PersonalCall } from '#server/route.ts'
 import { stamps } from '#server/stamps.ts'
 
@@ -24,7 +25,7 @@ export const avatarUrlOf = (product: string): RawBuilder<string> =>
 
 /** POST with the picture as `file`. What it is called and said to be counts for nothing: it is drawn anew from its pixels. */
 export async function setAvatar({ c, house, person, tenantId }: PersonalCall) {
-  const { file } = await c.req.parseBody()
+  const { file } = await formOf(c)
   if (!(file instanceof File)) return refuse({ type: 'invalid', message: '请选择一张图片' })
   if (file.size > largest) refuse({ type: 'invalid', message: '图片不能超过 256 KB' })
   const bytes = new Uint8Array(await file.arrayBuffer())
