@@ -83,7 +83,7 @@ describe.each(engines)('on %s', (engine) => {
       )
       const { body } = await self('GET', 'base/baseStudentInfo/getStuInfo')
       expect(body.data).toMatchObject({ id: student?.id, name: student?.name })
-      expect(body.data.idNo).toMatch(/^10.\*+.{4}$/)
+      expect(body.data.idNo).toMatch(/^10\*+$/)
       const stranger = college.person([{ may: [], grants: ['self'] }])
       expect((await stranger('GET', `base/baseStudentInfo/getStuInfo?userId=${self.person.id}`)).status).toBe(
         404,
