@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { stamps } from '#server/stamps.ts'
 import { count, everywhere } from '#server/tally.ts'
 import { engines } from '#tests/support/database.ts'
+import { solved } from '#tests/support/proof-of-work.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 
 describe.each(engines)('codes by message, on %s', (engine) => {
@@ -84,6 +85,10 @@ describe.each(engines)('codes by message, on %s', (engine) => {
     const { db, now } = house()
     for (let at = 0; at < 10; at++)
       await count(db, { tenantId: everywhere, subject: `sms ${address}` }, 3600, now())
+    const json = { phone: freshPhone(), purpose: 'sign-in' }
+    const { body } = await send(json.phone, address)
+    const headers = { 'Proof-Of-Work': await solved(body.data.work) }
+    expect((await ask('POST', 'auth/openApi/sms/send', { json, address, headers })).status).toBe(429)
     expect((await send(freshPhone(), '203.0.113.10')).status).toBe(200)
     expect((await send(freshPhone(), '10.0.0.9')).status).toBe(200)
   })
