@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
-import { refuse } from '#domain/kernel/refusal.ts'
+import { Refused, refuse } from '#domain/kernel/refusal.ts'
 import { readJson } from './json.ts'
 import { refuseIllegible } from './legible.ts'
 
@@ -27,7 +27,12 @@ export async function bodyOf<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
 const isForm = /^(multipart\/form-data|application\/x-www-form-urlencoded)/i
 
 /** The fields of the form that a request carries; a form that is broken is refused. */
-export const formOf = (c: Context) => c.req.parseBody().catch(broken)
+export const formOf = (c: Context) =>
+  c.req.parseBody().catch((error: unknown) => {
+    // Such as one that is too large.
+    if (error instanceof Refused) throw error
+    return broken()
+  })
 
 /** A field of the form a request carries, or of its query. */
 export async function formField(c: Context, name: string): Promise<unknown> {

@@ -140,7 +140,7 @@ describe.each(engines)('an import on %s', (engine) => {
     const replace = (find: string, replace: string) =>
       me.ask('POST', 'base/import/replace', { id: checked.id, at: 1, find, replace, whole: false })
     const refused = await replace('门', '字'.repeat(100))
-    expect([refused.status, refused.body.msg]).toEqual([400, '第 3 行“科目名称”替换后超过 4000 个字'])
+    expect([refused.status, refused.body.msg]).toEqual([400, '第 3 行“科目名称(必填)”替换后超过 4000 个字'])
     expect((await me.rows(checked)).map((row: { cells: unknown[] }) => row.cells[1])).toEqual([
       line('W1')[1],
       long,

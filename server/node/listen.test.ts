@@ -73,7 +73,7 @@ describe('a request that would be too much (A-41)', () => {
   })
 
   it('of arrays within arrays is a bad request', async () => {
-    expect(await post('['.repeat(100_000) + ']'.repeat(100_000))).toBe(400)
+    expect(await post('['.repeat(30_000) + ']'.repeat(30_000))).toBe(400)
   })
 
   it('that is a gzip bomb is never unpacked', async () => {

@@ -122,8 +122,8 @@ describe.each(engines)('signing in, on %s', (engine) => {
     [{ grant_type: 'constructor' }, 'unsupported_grant_type'],
     [{}, 'unsupported_grant_type'],
     [{ grant_type: 'password', username: 'admin', password: 'sm2:04ab' }, 'invalid_request'],
-    [{ grant_type: 'password', username: 'a\0b', password: 'x' }, 'invalid_grant'],
-    [{ grant_type: 'password', username: 'x'.repeat(100_000), password: 'x' }, 'invalid_grant'],
+    [{ grant_type: 'password', username: 'a\0b', password: 'x' }, 'invalid_request'],
+    [{ grant_type: 'password', username: 'x'.repeat(50_000), password: 'x' }, 'invalid_grant'],
   ])('refuses %j as %s', async (form, error) => {
     const { status, body } = await ask('POST', 'auth/oauth/token', { form: form as Record<string, string> })
     expect([status, body.error]).toEqual([400, error])

@@ -34,8 +34,7 @@ const grants: Readonly<Record<string, Grant>> = {
 /** POST oauth/token. Its reply stands outside the envelope, as RFC 6749, section 5, has it. */
 export async function answerToken(call: Call): Promise<Response> {
   const { c } = call
-  // PostgreSQL keeps no NUL, and nobody's name has one.
-  const asked = async (name: string) => `${(await formField(c, name)) ?? ''}`.replaceAll('\0', '')
+  const asked = async (name: string) => `${(await formField(c, name)) ?? ''}`
   const given = await granted(grantOf(await asked('grant_type')))({ ...call, asked })
   const reply = given.ok ? await tokenReply(call, given.value) : tokenError(given.fault, c.req.raw)
   if (inAddress.some((name) => c.req.query(name) !== undefined)) reply.headers.set('Deprecation', 'true')
@@ -45,16 +44,18 @@ export async function answerToken(call: Call): Promise<Response> {
 /** Secrets that some clients of the family put into the address, where histories and the logs of proxies keep them. */
 const inAddress = ['password', 'refresh_token', 'code', 'tgc', 'token']
 
-/** Too many at once are refused like a wrong password, in the token's own shape. */
+/** What is malformed, and too many at once, are refused in the token's own shape: the latter like a wrong password. */
 const granted =
   (grant: Grant): Grant =>
   async (call) => {
     try {
       return await grant(call)
     } catch (error) {
-      if (!(error instanceof Refused) || error.refusal.type !== 'too-many') throw error
-      const { message: text, retryAfter } = error.refusal
-      return fail({ type: 'invalid_grant', text, retryAfter })
+      if (!(error instanceof Refused)) throw error
+      const { refusal } = error
+      if (refusal.type === 'invalid') return fail({ type: 'invalid_request', text: refusal.message })
+      if (refusal.type !== 'too-many') throw error
+      return fail({ type: 'invalid_grant', text: refusal.message, retryAfter: refusal.retryAfter })
     }
   }
 

@@ -4,7 +4,7 @@ import { stamps } from '#server/stamps.ts'
 import { count, everywhere } from '#server/tally.ts'
 import { engines } from '#tests/support/database.ts'
 import { solved } from '#tests/support/proof-of-work.ts'
-import { sessionsOn } from '#tests/support/session.ts'
+import { password, sessionsOn } from '#tests/support/session.ts'
 
 describe.each(engines)('codes by message, on %s', (engine) => {
   const { ask, as, guard, person, pass, sent, house, tenantId, logged } = sessionsOn(engine)
@@ -173,7 +173,7 @@ describe.each(engines)('codes by message, on %s', (engine) => {
   it('finding 22: an account has ten a day, to however many numbers', async () => {
     const somebody = await as('student')
     const bind = () =>
-      somebody('base/sysUserSecondAuth/phone/sendCode', 'POST', { json: { phone: freshPhone() } })
+      somebody('base/sysUserSecondAuth/phone/sendCode', 'POST', { json: { phone: freshPhone(), password } })
     const at = sent.length
     expect([(await bind()).status, (await bind()).status]).toEqual([200, 429])
     for (let one = 0; one < 12; one++) {

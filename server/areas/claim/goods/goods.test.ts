@@ -234,7 +234,7 @@ describe.each(engines)('the goods desks on %s', (engine) => {
       expect(body.data).toHaveLength(1)
       expect(body.data[0]).toMatchObject({
         id: student.id,
-        idNo: `${'*'.repeat(14)}${student.idNo.slice(-4)}`,
+        idNo: `${student.idNo.slice(0, 2)}${'*'.repeat(16)}`,
       })
     }
     expect((await find({ name: '%%' })).body.data).toEqual([])

@@ -81,6 +81,6 @@ describe.each(engines)('what a desk does against the verdict, and takes back, on
     expect((await call('undo', { id: again.id, reason }, admin)).status).toBe(200)
     expect(await arrivalOf(id)).toBe('deferred')
     const { body } = await college.ask('GET', `claim/verification/getOne?id=${again.id}`, { token: admin })
-    expect(body.data).toMatchObject({ undoReason: reason, passed: true, can: ['view'] })
+    expect(body.data).toMatchObject({ undoReason: reason, passed: true, can: ['view', 'reveal'] })
   })
 })

@@ -1,6 +1,7 @@
 import type { Shift } from '#domain/claim/desk-calls.ts'
 import { fromBase64, shiftKey } from '#domain/claim/desk-list.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { actorOf } from '#server/access/actor.ts'
 import { auditAlone } from '#server/audit/audit.ts'
 import { addressOf } from '#server/client-address.ts'
 import { timeOf } from '#server/database/moment.ts'
@@ -28,7 +29,7 @@ export async function shift({ c, house, person, tenantId }: PersonalCall): Promi
   const name = `${until.toString(36)}.${crypto.randomUUID()}`
   await auditAlone(house, {
     tenantId,
-    account: person.account,
+    account: actorOf(person).account,
     action: '领取断网名单密钥',
     address: addressOf(c),
     detail: `有效至 ${timeOf(new Date(until))}`,
