@@ -30,7 +30,13 @@ const longText = (_: Field, cell: Cell) => (hasLostDigits(cell) ? lostDigits(cel
 const named = (_: Field, cell: Cell) =>
   hasLostDigits(cell)
     ? lostDigits(cell)
-    : value(cleanText(cell).replace(/\s*[\r\n\t\v\f\x85\u2028\u2029]+\s*/g, ' '))
+    : value(
+        cleanText(cell)
+          .split(/[\r\n\t\v\f\x85\u2028\u2029]/)
+          .map((line) => line.trim())
+          .filter(Boolean)
+          .join(' '),
+      )
 
 /** The same with plain digits and letters, as codes and numbers are kept. */
 function text(field: Field, cell: Cell): CellRead {
