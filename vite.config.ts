@@ -40,10 +40,13 @@ export default defineConfig({
     rolldownOptions: {
       // Recipes and icons do nothing but be there: each page carries those it uses.
       // What the first page needs comes in one file: one request, and words repeated across modules pack well.
-      // It lists every other file of the portal, so their names are short.
+      // It lists every other file of the portal, so their names are short, and of few letters: they pack better.
       output: {
         codeSplitting: { groups: [{ name: 'portal', tags: ['$initial'] }] },
         chunkFileNames: 'assets/[hash].js',
+        assetFileNames: ({ names: [name = ''] }) =>
+          name.endsWith('.css') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
+        hashCharacters: 'base36',
       },
       treeshake: {
         moduleSideEffects: (id: string) => !id.includes('/styled-system/') || id.endsWith('.css'),
