@@ -88,7 +88,8 @@ describe.each(engines)('signing in by a token, on %s', (engine) => {
     const stranger = await signed(claims, { alg: 'ES256' }, (await generateKeyPair('ES256')).privateKey)
     const [header, , signature] = (await signed(claims)).split('.')
     const changed = `${header}.${base64url({ ...claims, account: 'admin' })}.${signature}`
-    for (const token of [none, confused, stranger, changed, '', 'x', 'a.b.c', 'x'.repeat(100_000)])
+    for (const token of [none, confused, stranger, changed, '', 'x', 'a.b.c'])
       expect((await signIn(token)).status).toBe(400)
+    expect((await signIn('x'.repeat(100_000))).status).toBe(413)
   })
 })
