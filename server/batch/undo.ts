@@ -3,7 +3,7 @@ import { v7 } from 'uuid'
 import type { Refusal, Undone } from '#domain/kernel/batch.ts'
 import type { Field } from '#domain/kernel/field.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
-import { type Changes, titleIn } from '#server/history/record.ts'
+import type { Changes } from '#server/history/record.ts'
 import type { House, Person } from '#server/house.ts'
 import { answered } from '#server/resource/answered.ts'
 import { checkWritable } from '#server/resource/field-access.ts'
@@ -12,7 +12,7 @@ import type { Desk, Served } from '#server/resource/serve.ts'
 import { titlesFor } from '#server/resource/titles.ts'
 import { changeMany } from '#server/resource/writing-many.ts'
 import { lockRows } from './lock-rows.ts'
-import { told, wordsOf } from './result.ts'
+import { namerOf, told, wordsOf } from './result.ts'
 
 interface Kept {
   readonly rowId: string
@@ -55,7 +55,7 @@ export function undoerOf(served: Served, reader: Reader) {
       )
       const rows = new Map(found.flatMap(({ row, reached }) => (reached ? [[row.id, row] as const] : [])))
       const shown = await titlesFor(desk, resource)
-      const nameOf = (row: Row) => shown(titleIn(resource, row))
+      const nameOf = await namerOf(desk, resource)
       const refusals: Refusal[] = []
       const able = records.flatMap(({ rowId, rowTitle, changes }) => {
         const current = rows.get(rowId)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { layoutFor } from '#domain/system/desktop-layout.ts'
 import { loadDemo } from '#server/demo/load.ts'
@@ -66,6 +67,10 @@ describe.each(engines)('on %s', (engine) => {
     expect(all.counts[2].value).toBe(12)
     expect(all.departments[0].students).toBe(all.counts[0].value)
     expect(await figures('student')).toEqual({ counts: [], departments: [] })
+    await sql`insert into security_secret_field (tenant_id, id, created_by, updated_by, role_id, resource, field, access)
+      select tenant_id, gen_random_uuid(), id, id, id, 'base.student', 'departmentId', 'hidden' from system_role
+      where tenant_id = ${server.tenantId} and code = 'admin'`.execute(server.house().db)
+    expect(await figures('admin')).toEqual({ counts: all.counts, departments: [] })
   })
 
   it('asks for a session', async () => {

@@ -2,38 +2,58 @@ import { type RawBuilder, sql } from 'kysely'
 import { schoolClass } from '#domain/base/class.ts'
 import { student } from '#domain/base/student.ts'
 import { teacher } from '#domain/base/teacher.ts'
+import type { AnyResource } from '#domain/kernel/resource.ts'
+import { quoted } from '#server/database/names.ts'
+import type { Database, Person } from '#server/house.ts'
+import { seesWhole, sightOf } from '#server/resource/field-access.ts'
 import { reachOf } from '#server/resource/scope.ts'
 import type { PersonalCall } from '#server/route.ts'
 
 /** Whoever looks over others: for all the rest a count of one, themselves, would say nothing. */
 const overseeing = ['all', 'departments', 'classes'] as const
 
+interface Counted {
+  readonly label: string
+  readonly of: AnyResource
+  /** What tells who counts, and that: whoever may not see it counts nothing by it. */
+  readonly by: string
+  readonly which: RawBuilder<unknown>
+}
+
+const onTheRoll = sql`r.student_state in ('01', '05')`
+
+const counted: Readonly<Record<'students' | 'teachers' | 'classes', Counted>> = {
+  students: { label: '在读学生', of: student, by: 'studentState', which: onTheRoll },
+  teachers: { label: '在职教职工', of: teacher, by: 'teacherState', which: sql`r.teacher_state = '1'` },
+  classes: { label: '在读班级', of: schoolClass, by: 'graduated', which: sql`not r.graduated` },
+}
+
 /**
  * How many there are of those the person looks over: students on the roll, teachers in post, classes not yet
  * graduated, and the students by department. Empty for whoever looks over nobody.
  */
-export async function figures({ house, tenantId, person }: PersonalCall) {
+export async function figures({ house: { db }, tenantId, person }: PersonalCall) {
   const grants = new Set(person.roles.flatMap((role) => role.grants))
   if (!overseeing.some((grant) => grants.has(grant))) return { counts: [], departments: [] }
-  const count = (table: RawBuilder<unknown>, reach: RawBuilder<boolean>, which: RawBuilder<unknown>) =>
-    sql`(select count(*)::integer from ${table} r where r.tenant_id = ${tenantId} and ${reach} and ${which})`
-  const present = sql`r.student_state in ('01', '05')`
-  const { rows } = await sql<Readonly<Record<'students' | 'teachers' | 'classes', number>>>`select
-    ${count(sql`base_student`, reachOf(student, person)(), present)} as students,
-    ${count(sql`base_teacher`, reachOf(teacher, person)(), sql`r.teacher_state = '1'`)} as teachers,
-    ${count(sql`base_class`, reachOf(schoolClass, person)(), sql`not r.graduated`)} as classes`.execute(
-    house.db,
+  const counts = await Promise.all(
+    Object.entries(counted).map(async ([name, { label, of, by, which }]) => {
+      if (!seesWhole(await sightOf(db, person, of), by)) return []
+      const { rows } = await sql<{ value: number }>`select count(*)::integer as value
+        from ${sql.raw(quoted(of.name))} r
+        where r.tenant_id = ${tenantId} and ${reachOf(of, person)()} and ${which}`.execute(db)
+      return [{ name, label, value: rows[0]?.value ?? 0 }]
+    }),
   )
-  const { rows: departments } = await sql<{ name: string; students: number }>`
+  return { counts: counts.flat(), departments: await departmentsOf(db, person) }
+}
+
+async function departmentsOf(db: Database, person: Person) {
+  const sight = await sightOf(db, person, student)
+  if (!['departmentId', 'studentState'].every((name) => seesWhole(sight, name))) return []
+  const { rows } = await sql<{ name: string; students: number }>`
     select d.name, count(*)::integer as students from base_student r
     join base_department d on d.tenant_id = r.tenant_id and d.id = r.department_id
-    where r.tenant_id = ${tenantId} and ${reachOf(student, person)()} and ${present}
-    group by d.id, d.name order by students desc, d.name limit 10`.execute(house.db)
-  const labels = { students: '在读学生', teachers: '在职教职工', classes: '在读班级' } as const
-  const counts = Object.entries(labels).map(([name, label]) => ({
-    name,
-    label,
-    value: rows[0]?.[name as keyof typeof labels] ?? 0,
-  }))
-  return { counts, departments }
+    where r.tenant_id = ${person.tenantId} and ${reachOf(student, person)()} and ${onTheRoll}
+    group by d.id, d.name order by students desc, d.name limit 10`.execute(db)
+  return rows
 }

@@ -26,7 +26,7 @@ const params = z.object({ plan, address: z.string().optional() })
 
 /**
  * An export of many rows: into a file of whoever asked. What they may see is asked anew, for it may have changed
- * since. Done twice, it makes two files, of which the task names one; the other is swept with the orphans.
+ * since. Done twice, it makes two files, of which the task and the log name one; the other is swept with the orphans.
  */
 async function run({
   house,
@@ -49,7 +49,7 @@ async function run({
   const bytes = await writtenOf(desk, resource, plan, rows, { written, cancelled })
   const name = `${plan.fileName}.${plan.format}`
   const fileId = await keepFile(house, person, { name, contentType: contentTypes[plan.format], bytes })
-  const log = await logExport(house.db, person, resource, plan, rows.total)
+  const log = await logExport(house.db, person, resource, plan, rows.total, task.id)
   await logFile(house.db, task.tenantId, log, fileId)
   return { rows: rows.total, fileId, fileName: name }
 }

@@ -12,15 +12,20 @@ import { stamps } from '#server/stamps.ts'
 import { askedIn } from './footer.ts'
 import type { ExportPlan } from './plan.ts'
 
-/** Writes down an export before its first row leaves. Returns the id of the entry. */
+/**
+ * Writes down an export before its first row leaves. Returns the id of the entry, which is that of the task where one
+ * makes it: begun again, it is the same export.
+ */
 export async function logExport(
   db: Database,
   person: Person,
   resource: AnyResource,
   plan: Omit<ExportPlan, 'format'> & { readonly format: keyof typeof exportFormats.labels },
   rows: number,
+  taskId?: string,
 ): Promise<string> {
-  const row = stamps(person.tenantId, person.id)
+  const stamped = stamps(person.tenantId, person.id)
+  const row = { ...stamped, id: taskId ?? stamped.id }
   await db
     .insertInto('system_log_export')
     .values({
@@ -35,6 +40,7 @@ export async function logExport(
       format: plan.format,
       file_name: `${plan.fileName}.${plan.format}`,
     })
+    .onConflict((same) => same.columns(['tenant_id', 'id']).doUpdateSet({ rows }))
     .execute()
   return row.id
 }

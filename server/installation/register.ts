@@ -5,6 +5,7 @@ import { audit } from '#server/audit/audit.ts'
 import { addressOf } from '#server/client-address.ts'
 import type { Database, House } from '#server/house.ts'
 import { limitAddress } from '#server/limit.ts'
+import { proofOf, proofOnce } from '#server/proof-of-work/proof.ts'
 import { jsonOf } from '#server/request-body.ts'
 import { checked } from '#server/resource/checked.ts'
 import type { Call } from '#server/route.ts'
@@ -26,7 +27,8 @@ const asked = z.object({
 export async function registerSoft({ c, house, tenantId }: Call): Promise<{ schoolName: string }> {
   const address = addressOf(c)
   const { key, ...school } = checked(asked, {}, await jsonOf(c))
-  await limitAddress(house, { tenantId, what: 'registration', address }, { times: 5, seconds: 600 })
+  const near = proofOnce(house, { tenantId, matter: 'registration' }, proofOf(c))
+  await limitAddress(house, { tenantId, what: 'registration', address }, { times: 5, seconds: 600, near })
   return house.db.transaction().execute(async (db) => {
     const now = house.now().toISOString()
     const keyHash = await hashOf(key.toUpperCase())

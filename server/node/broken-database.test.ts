@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import md5 from 'crypto-js/md5.js'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startPortal } from '#tests/support/portal.ts'
 import { startPostgres } from '#tests/support/postgres.ts'
@@ -10,6 +10,15 @@ type Portal = Awaited<ReturnType<typeof startPortal>>
 
 /** The connections of the server. */
 const ours = sql`application_name = 'campus-workbench'`
+
+const exported = crypto.randomUUID()
+const exportPlan = {
+  resource: 'base.campus',
+  fileName: '校区',
+  format: 'csv',
+  columns: [{ title: '编码', fields: ['code'] }],
+  question: {},
+}
 
 /** Two slips of a program, for which a signal asks. */
 const slips = `
@@ -80,6 +89,54 @@ describe('a database that breaks connections off under load', () => {
     expect(acknowledged.filter((code) => !there.has(code))).toEqual([])
   }
 
+  /** Has an export and a job by the clock begin, which wait in the middle for tables that `locking` holds. */
+  async function beginTasks(locking: Transaction<unknown>) {
+    await sql`lock table system_log_export, system_import_batch in access exclusive mode`.execute(locking)
+    const slot = new Date().toISOString()
+    const code = await beside(async (db) => {
+      // The second time the same one, as if its last word had been lost when the database broke.
+      await sql`insert into resource_task
+          (tenant_id, id, created_by, updated_by, kind, label, state, params, attempts, run_at, user_id)
+        select tenant_id, ${exported}, id, id, 'export', '导出校区', 'queued', ${JSON.stringify({ plan: exportPlan })},
+          0, now(), id from "system_user" where account = 'admin'
+        on conflict (tenant_id, id) do update
+          set state = 'running', attempts = 1, worker = 'gone', lease_until = now()`.execute(db)
+      const { rows } = await sql<{
+        code: string
+      }>`update resource_job set next_at = ${slot}::timestamptz, enabled = true
+        where handler = 'sweep-uploads' returning code`.execute(db)
+      return rows[0]?.code
+    })
+    const waiting = sql`select distinct pid from pg_locks where not granted`
+    await expect.poll(async () => (await waiting.execute(locking)).rows.length).toBeGreaterThanOrEqual(2)
+    return sql`(id = ${exported} or key = ${`job ${code} ${slot}`})`
+  }
+
+  /** Each was begun again and is done; what it leaves behind is there once. */
+  const expectTakenUp = (tasks: Awaited<ReturnType<typeof beginTasks>>) =>
+    beside(async (db) => {
+      // Sooner than a silent worker is given up and what has failed is tried again.
+      const sooner = sql`update resource_task set run_at = now(), lease_until = now()
+        where ${tasks} and state in ('running', 'failed') and started_at < ${new Date().toISOString()}::timestamptz`
+      const ended = sql`select kind, state, attempts > 1 as again from resource_task where ${tasks} order by kind`
+      await expect
+        .poll(async () => {
+          await sooner.execute(db)
+          return (await ended.execute(db)).rows
+        })
+        .toEqual(['export', 'job'].map((kind) => ({ kind, state: 'done', again: true })))
+      const { rows } = await sql`select l.file_list = t.result::jsonb ->> 'fileId' as same
+        from system_log_export l, resource_task t where t.id = ${exported} and l.resource = 'base.campus'`.execute(
+        db,
+      )
+      expect(rows).toEqual([{ same: true }])
+      const jobs =
+        await sql`select last_outcome as outcome from resource_job where handler = 'sweep-uploads'`.execute(
+          db,
+        )
+      expect(jobs.rows).toEqual([{ outcome: 'done' }])
+    })
+
   /** Done, or to be made again: nothing else. */
   function expectSound(answers: readonly Awaited<ReturnType<typeof ask>>[]) {
     for (const { status, again, body } of answers)
@@ -90,9 +147,10 @@ describe('a database that breaks connections off under load', () => {
   it('backends killed in the middle of reads, writes and transactions end no server; what they did may be asked again', async () => {
     expectSound([await read(), await write()])
     for (let round = 0; round < 2; round++) {
-      const { asked } = await beside((db) =>
+      const { asked, tasks } = await beside((db) =>
         db.transaction().execute(async (tx) => {
           await sql`lock table base_campus in access exclusive mode`.execute(tx)
+          const tasks = await beginTasks(tx)
           const asked = Promise.all([
             ...Array.from({ length: 14 }, read),
             ...Array.from({ length: 6 }, write),
@@ -109,12 +167,13 @@ describe('a database that breaks connections off under load', () => {
             )
             .toBeGreaterThanOrEqual(5)
           await sql`select pg_terminate_backend(pid) from pg_stat_activity where ${ours}`.execute(db)
-          return { asked }
+          return { asked, tasks }
         }),
       )
       const answers = await asked
       expectSound(answers)
       expect(answers.some(({ status }) => status === 503)).toBe(true)
+      await expectTakenUp(tasks)
     }
     expect(await alive()).toBe(200)
     expectSound(await Promise.all(Array.from({ length: 20 }, read)))
@@ -135,7 +194,14 @@ describe('a database that breaks connections off under load', () => {
     for (let times = 0; times < 2; times++) {
       const before = acknowledged.length
       await expect.poll(() => acknowledged.length, { interval: 5 }).toBeGreaterThan(before + 20)
-      await postgres.breakOff()
+      const begun: Awaited<ReturnType<typeof beginTasks>>[] = []
+      const breaking = beside((db) =>
+        db.transaction().execute(async (tx) => {
+          begun.push(await beginTasks(tx))
+          await postgres.breakOff()
+        }),
+      )
+      await expect(breaking).rejects.toThrow()
       const broken = answers.length
       await expect.poll(() => answers.slice(broken).some(({ status }) => status === 503)).toBe(true)
       expect((await fetch(`${portal.url}/readyz`)).status).toBe(503)
@@ -143,6 +209,8 @@ describe('a database that breaks connections off under load', () => {
       await expect
         .poll(async () => (await fetch(`${portal.url}/readyz`)).status, { timeout: 10_000 })
         .toBe(200)
+      expect(begun).toHaveLength(1)
+      for (const tasks of begun) await expectTakenUp(tasks)
     }
     going = false
     await Promise.all(clients)

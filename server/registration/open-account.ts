@@ -18,6 +18,7 @@ export interface OnRecord {
   readonly id: string
   readonly of: 'student' | 'teacher'
   readonly idNo: string
+  /** As the row came onto the books; null where somebody has changed it since, who may be anybody that edits the row. */
   readonly mobile: string | null
 }
 
@@ -26,7 +27,10 @@ export async function recordOf(db: Database, tenantId: string, { name, number, k
   if (!number || kind === 'other') return undefined
   const of = kind === 'teacher' ? 'teacher' : 'student'
   const column = sql.ref(of === 'teacher' ? 'staff_no' : 'student_no')
-  const { rows } = await sql<OnRecord>`select r.id, ${of}::text as of, r.id_no as "idNo", r.mobile
+  const { rows } = await sql<OnRecord>`select r.id, ${of}::text as of, r.id_no as "idNo",
+      case when not exists (select from security_change_record h where h.tenant_id = r.tenant_id
+        and h.resource = ${`base.${of}`} and h.row_id = r.id::text and h.verb = 'update' and h.changed like '%,mobile,%')
+      then r.mobile end as mobile
     from ${sql.table(`base_${of}`)} r
     where r.tenant_id = ${tenantId} and r.${column} = ${number} and r.name = ${name} and not exists (
       select from "system_user" u where u.tenant_id = r.tenant_id and u.${sql.ref(`${of}_id`)} = r.id)`.execute(

@@ -57,12 +57,21 @@ describe.each(engines)('asking for an account, on %s', (engine) => {
     await loadDemo(house(), { size: 'small', tenantId })
     const { rows } = await sql<{ name: string; number: string; idLastSix: string; phone: string }>`
       select name, student_no as number, right(id_no, 6) as "idLastSix", mobile as phone from base_student
-      where tenant_id = ${tenantId} and mobile is not null and id_type = '1' limit 1`.execute(house().db)
+      where tenant_id = ${tenantId} and mobile is not null and id_type = '1' limit 2`.execute(house().db)
     const { phone, ...student } = rows[0] ?? { phone: '', name: '', number: '', idLastSix: '' }
     const wish = { ...student, kind: 'student' }
+    const clerk = await as('admin')
     const wrong = await register({ ...wish, idLastSix: '000000' })
     expect(wrong.body.data).toEqual({ state: 'pending' })
     expect((await register(wish, phone)).body.data).toEqual({ state: 'opened', account: student.number })
+    // A phone that somebody has written into the record since is a clerk's word, and no proof of who the student is.
+    const written = `${phones++}`
+    const { phone: _, ...other } = rows[1] ?? { phone: '', name: '', number: '', idLastSix: '' }
+    const { records } = (await clerk(`base/student/page?params.studentNo=${other.number}`)).body.data
+    const edited = { id: records[0].id, revision: records[0].revision, mobile: written }
+    expect((await clerk('base/student/update', 'POST', { json: edited })).status).toBe(200)
+    const theirs = await register({ ...other, kind: 'student' }, written)
+    expect(theirs.body.data).toEqual({ state: 'pending' })
     const { rows: users } =
       await sql`select phone_verified as proven, password_hash as hash from "system_user"
       where tenant_id = ${tenantId} and account = ${student.number}`.execute(house().db)

@@ -37,7 +37,7 @@ export async function deviceCookie(c: Context, house: House, tried: Tried): Prom
     httpOnly: true,
     sameSite: 'Strict',
     secure: new URL(c.req.url).protocol === 'https:',
-    path: `/api/${house.settings.product}-auth/oauth/token`,
+    path: '/api/',
     maxAge: 180 * 24 * 3600,
   })
 }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { PersonalCall } from '#server/route.ts'
-import { countTry, failuresOf, forgetFailures } from './lock.ts'
+import { knownDevice } from './known-device.ts'
+import { countTry, failuresOf, forgetFailures, onDevice } from './lock.ts'
 import { markProved } from './proved.ts'
 import { safeLogin } from './safe-login.ts'
 
@@ -10,13 +11,15 @@ export type Tried = 'right' | 'none' | number
 
 /**
  * Whether this is the password of somebody who is signed in, as lower-case md5. Wrong ones count together with those
- * at the door, whatever they were typed for, and a right one proves who sits there; refuses while the account is locked.
+ * at the door, whatever they were typed for, on a device where they have signed in those of that device alone; a right
+ * one proves who sits there. Refuses while the account is locked there.
  */
 export async function tryOwnPassword(call: PersonalCall, secret: string): Promise<Tried> {
   const { house, person } = call
   const { db, passwords, now } = house
   const { tenantId, account } = person
-  const tried = { tenantId, account }
+  const device = await knownDevice(call.c, house, { tenantId, account })
+  const tried = { tenantId, account: device ? onDevice(account, device) : account }
   const rules = await safeLogin(house, tenantId)
   const { lockedFor } = await failuresOf(db, tried, rules, now())
   if (lockedFor) refuseLocked(lockedFor)

@@ -5,7 +5,7 @@ import { engines } from '#tests/support/database.ts'
 import { password, sessionsOn } from '#tests/support/session.ts'
 
 describe.each(engines)('unlocking, on %s', (engine) => {
-  const { signIn, person, house, tenantId, ask } = sessionsOn(engine)
+  const { signIn, person, guard, house, tenantId, ask } = sessionsOn(engine)
   const unlock = (token: string, secret: string) =>
     ask('POST', 'auth/unlock', { token, json: { password: `${md5(secret)}` } })
   async function seated() {
@@ -34,6 +34,19 @@ describe.each(engines)('unlocking, on %s', (engine) => {
     expect([fifth.status, fifth.headers.get('retry-after')]).toEqual([429, '1800'])
     expect((await unlock(token, password)).status).toBe(429)
     expect((await signIn(account)).status).toBe(429)
+  })
+
+  it('finding 14: strangers who lock an account at the door lock no screen of its owner', async () => {
+    await guard({ captchaAfter: 0 })
+    const account = await person()
+    const own = await signIn(account)
+    const cookie = own.headers.get('set-cookie')?.split(';')[0] ?? ''
+    for (let times = 0; times < 6; times++) await signIn(account, 'wrong')
+    expect((await signIn(account)).status).toBe(429)
+    const token: string = own.body.access_token
+    const json = { password: `${md5(password)}` }
+    expect((await ask('POST', 'auth/unlock', { token, json })).status).toBe(429)
+    expect((await ask('POST', 'auth/unlock', { token, json, headers: { cookie } })).status).toBe(200)
   })
 
   it('gives guesses sent all at once no more tries', async () => {

@@ -4,6 +4,7 @@ import { line } from '#domain/kernel/seen.ts'
 import { answerFaults, keptAnswers } from '#domain/survey/answers.ts'
 import { addressOf } from '#server/client-address.ts'
 import { limitAddress } from '#server/limit.ts'
+import { proofOf, proofOnce } from '#server/proof-of-work/proof.ts'
 import { jsonOf } from '#server/request-body.ts'
 import type { Call, Route } from '#server/route.ts'
 import { stamps } from '#server/stamps.ts'
@@ -35,7 +36,8 @@ const sent = z.object({
 })
 
 async function answer({ c, house, tenantId }: Call) {
-  await limitAddress(house, { tenantId, what: 'survey answer', address: addressOf(c) }, limit)
+  const near = proofOnce(house, { tenantId, matter: 'survey answer' }, proofOf(c))
+  await limitAddress(house, { tenantId, what: 'survey answer', address: addressOf(c) }, { ...limit, near })
   const read = sent.safeParse(await jsonOf(c))
   if (!read.success) return refuse({ type: 'invalid', message: '请求参数格式错误' })
   const { surveyId, name, number, answers } = read.data

@@ -12,10 +12,10 @@ const seed = 20260901
 /** Requests to a route by whoever holds it, and by a stranger. */
 const runs = { held: 4, strange: 1 }
 /**
- * Milliseconds for which one request may hold everybody up, on a machine whose calibration takes `usual`: two thirds of
+ * Milliseconds that a second client waits at the most for an answer, on a machine whose calibration takes `usual`: half of
  * the 300 that nobody waits longer.
  */
-const longest = 200
+const longest = 150
 const usual = 70
 
 const id = '00000000-0000-4000-8000-000000000000'
@@ -123,6 +123,8 @@ interface Hostile {
   readonly asked: Asked
 }
 
+type Sent = readonly [ask: Ask, route: Route, hostile: Hostile]
+
 /** Requests of a route: its own fields, filled as nobody would, and what is no body at all. */
 function hostileTo(route: Route): fc.Arbitrary<Hostile> {
   const told = toldOf(route)
@@ -176,50 +178,100 @@ describe.each(engines.slice(1))('whatever anybody sends, on %s', (engine) => {
   const holder = server
     .college()
     .person([{ may: routes.map(({ access }) => access).filter((access) => access.includes(':')) }])
+  const second = server.college().person([{ may: [] }])
   const faults: string[] = []
 
   beforeAll(async () => {
     const { id, tenantId, account, name } = holder.person
     const row = { id, account, name, kind: 'teacher', enabled: true, passwordHash: 'x' }
     await insertRows(server.house().db, user, tenantId, [row])
-    await holder('GET', 'base/message/unreadCount')
+    await second('GET', 'base/message/unreadCount')
   })
 
-  async function send(ask: Ask, { method, path }: Route, { search, asked }: Hostile) {
+  async function send(...[ask, { method, path }, { search, asked }]: Sent) {
     const { status, body } = await ask(method, `${path}?${search}`, asked)
     // One system that is away answers 503 on purpose; nothing else does.
     if (status >= 500 && !(status === 503 && !body?.data?.traceId))
       faults.push(`${status} ${method} ${path}?${search} ${JSON.stringify(asked).slice(0, 300)}`)
   }
 
-  it('no call answers it with a fault of ours', async () => {
+  /** A second client asks something small, again and again until `work` is done; each wait is of this thread's time. */
+  async function beside(work: () => Promise<unknown>, waited: (milliseconds: number) => void) {
+    let going = true
+    async function ask() {
+      while (going) {
+        const began = spent()
+        expect((await second('GET', 'base/message/unreadCount')).status).toBe(200)
+        waited(spent() - began)
+      }
+    }
+    await Promise.all([
+      ask(),
+      work().finally(() => {
+        going = false
+      }),
+    ])
+  }
+
+  /** Those for which the second client waits too long, each by itself and twice: what is compiled or swept once counts once. */
+  async function slowAmong(all: Iterable<Sent>, most: number): Promise<string[]> {
+    const slow: string[] = []
+    for (const sent of all) {
+      const waits = [0, 0]
+      for (let at = 0; at === 0 || (at === 1 && Math.max(...waits) > most); at++)
+        await beside(
+          () => send(...sent),
+          (wait) => {
+            waits[at] = Math.max(waits[at] ?? 0, wait)
+          },
+        )
+      if (Math.min(...waits) > most) slow.push(`${sent[1].path} ${waits.map(Math.round)} ms`)
+    }
+    return slow
+  }
+
+  it('no call answers it with a fault of ours, nor keeps a second client waiting', async () => {
+    const most = longest * slowness()
     const waiting = [...routes.entries()]
+    const underWay = new Set<Sent>()
+    const suspects = new Set<Sent>()
+    let sentSince: Sent[] = []
+    async function tell(...sent: Sent) {
+      underWay.add(sent)
+      sentSince.push(sent)
+      await send(...sent)
+      underWay.delete(sent)
+    }
     async function lane() {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
         const [at, route] = next
         const arbitrary = hostileTo(route)
-        if (route.method === 'POST') await send(holder, route, { search: '', asked: { body: 'null' } })
+        if (route.method === 'POST') await tell(holder, route, { search: '', asked: { body: 'null' } })
         for (const each of fc.sample(arbitrary, { seed: seed + at, numRuns: runs.held }))
-          await send(holder, route, each)
+          await tell(holder, route, each)
         for (const each of fc.sample(arbitrary, { seed: seed - at, numRuns: runs.strange }))
-          await send(server.stranger, route, each)
+          await tell(server.stranger, route, each)
       }
     }
-    await Promise.all([lane(), lane(), lane(), lane()])
+    await beside(
+      () => Promise.all([lane(), lane(), lane(), lane()]),
+      (wait) => {
+        if (wait > most) for (const sent of sentSince) suspects.add(sent)
+        sentSince = [...underWay]
+      },
+    )
+    expect(await slowAmong(suspects, most)).toEqual([])
     expect(faults).toEqual([])
   }, 600_000)
 
-  it('no call holds everybody else up for it', async () => {
+  it('no call keeps a second client waiting, however much it is sent', async () => {
     const most = longest * slowness()
-    const slow: string[] = []
     const posts = routes.filter(({ method }) => method === 'POST')
-    for (const [at, route] of posts.entries()) {
+    const sent = posts.map((route, at): Sent => {
       const body = conditionFor(route) ?? heavy[at % heavy.length] ?? ''
-      const began = spent()
-      const { status } = await holder('POST', route.path, { body })
-      const took = spent() - began
-      if (status >= 500 || took > most) slow.push(`${route.path} ${status} ${Math.round(took)} ms`)
-    }
-    expect(slow).toEqual([])
+      return [holder, route, { search: '', asked: { body } }]
+    })
+    expect(await slowAmong(sent, most)).toEqual([])
+    expect(faults).toEqual([])
   }, 600_000)
 })

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import type { Worker } from 'node:worker_threads'
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import type { ReadSheet, SheetRow } from '#domain/sheet/sheet-row.ts'
@@ -98,4 +100,13 @@ test('A-37 a sheet that eats the memory of its thread is told plainly, and the s
   const little: ReadSheet = (...sheet) => readWithin({ megabytes: 24 }, ...sheet)
   await expect(all(little, greedy, 'a.csv')).rejects.toThrow('文件内容过多，请拆成几个文件分别导入')
   expect(await all(little, strToU8('学号'), 'a.csv')).toEqual([{ line: 1, cells: ['学号'] }])
+})
+
+test('A-37 a thread that breaks while nobody waits for it ends the reading, and not the server', async () => {
+  const started = once(process, 'worker')
+  const rows = readWithin({ megabytes: 64 }, strToU8('学号\n'.repeat(3000)), 'a.csv')
+  await rows.next()
+  const [worker] = (await started) as [Worker]
+  worker.emit('error', Object.assign(new Error('heap'), { code: 'ERR_WORKER_OUT_OF_MEMORY' }))
+  await expect(rows.next()).rejects.toThrow('文件内容过多，请拆成几个文件分别导入')
 })

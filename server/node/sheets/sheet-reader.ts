@@ -32,9 +32,13 @@ export async function* readWithin(
   })
   worker.stdout.resume()
   worker.stderr.resume()
+  // It may break while nobody waits for it, too: then whoever asks for the next portion learns of it.
+  const broken = new Promise<never>((_, reject) => worker.once('error', reject))
+  broken.catch(() => {})
   try {
     while (true) {
-      const [said] = (await once(worker, 'message', { signal: AbortSignal.timeout(milliseconds) })) as [Said]
+      const message = once(worker, 'message', { signal: AbortSignal.timeout(milliseconds) })
+      const [said] = (await Promise.race([broken, message])) as [Said]
       if ('unreadable' in said) throw new UnreadableSheet(said.unreadable)
       if ('fault' in said) throw new Error(said.fault)
       if ('done' in said) return

@@ -5,7 +5,7 @@ import type { Arrival } from '#server/client-address.ts'
 import type { House, Person } from '#server/house.ts'
 import { holds } from '#server/resource/scope.ts'
 import { addressStanding, countAddressFailure } from '#server/session/address-lock.ts'
-import { countTry, failuresOf, forgetFailures } from '#server/session/lock.ts'
+import { countTry, failuresOf, forgetFailures, onDevice } from '#server/session/lock.ts'
 import { personOf } from '#server/session/person-of.ts'
 import { safeLogin } from '#server/session/safe-login.ts'
 import { nobodysHash } from '#server/session/sign-in.ts'
@@ -34,7 +34,8 @@ async function attempt(house: House, person: Person, { witness, password }: Give
   const account = witness.trim()
   if (account === person.account) refuse({ type: 'invalid', message: '第二人不能是核验员本人' })
   const rules = await safeLogin(house, tenantId)
-  const tried = { tenantId, account }
+  // Strangers at the door shut no witness out: what is counted is what is typed beside this person.
+  const tried = { tenantId, account: onDevice(account.slice(0, 64), person.id) }
   const near = await addressStanding(house, arrival.address, rules)
   const before = await failuresOf(db, tried, rules, now())
   const lockedFor = near.lockedFor || before.lockedFor
