@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { browserPackages } from './scripts/browser-packages.ts'
 import { chromiumArgs, chromiumPath } from './scripts/chromium.ts'
+import { TestOrder } from './scripts/test-order.ts'
 
 /** A function, because two projects may not share one browser object. */
 const browser = () => ({
@@ -57,6 +58,7 @@ const timed = ['tests/journeys/serial.journey.ts']
 export default defineConfig({
   test: {
     attachmentsDir: 'test-results/attachments',
+    sequence: { sequencer: TestOrder },
     projects: [
       {
         test: {

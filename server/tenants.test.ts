@@ -3,14 +3,14 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { installDictionaries } from '#server/dictionaries/install.ts'
 import { routes } from '#server/routes.ts'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 import { makeApp } from './app.ts'
 import { isTenant } from './tenants.ts'
 
 const strangers = routes.filter(({ access }) => access === 'public')
 
-describe.each(engines.slice(1))('the colleges that a stranger names, on %s', (engine) => {
+describe.each(oneEngine)('the colleges that a stranger names, on %s', (engine) => {
   const { ask, house, tenantId, signIn, guard } = sessionsOn(engine)
 
   /** An app that counts its statements. */

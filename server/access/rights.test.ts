@@ -3,13 +3,13 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createDemoAccounts, demoPassword } from '#server/demo/accounts.ts'
 import { loadDemo } from '#server/demo/load.ts'
 import { stamps } from '#server/stamps.ts'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import type { Answer } from '#tests/support/server.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 
 type Call = (path: string, json?: object, headers?: Readonly<Record<string, string>>) => Promise<Answer>
 
-describe.each(engines)('who sees what, and why, on %s', (engine) => {
+describe.each(oneEngine)('who sees what, and why, on %s', (engine) => {
   const { ask, signIn, house, tenantId, pass } = sessionsOn(engine)
   let admin: Call
   let department: Call

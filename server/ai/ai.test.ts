@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 
 const said = (content: unknown) => new Response(JSON.stringify({ choices: [{ message: { content } }] }))
 
-describe.each(engines)('the language model, on %s', (engine) => {
+describe.each(oneEngine)('the language model, on %s', (engine) => {
   const asked: { url: string; init: RequestInit }[] = []
   let answer: () => Response | Promise<Response> = () => said('你好')
   const { ask, house, person, signIn, pass, logged, tenantId } = sessionsOn(engine, {

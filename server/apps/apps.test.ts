@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { deskOf } from '#tests/support/desk-calls.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 
 type Desk = Awaited<ReturnType<ReturnType<typeof deskOf>>>
 
-describe.each(engines)('on %s', (engine) => {
+describe.each(oneEngine)('on %s', (engine) => {
   const server = sessionsOn(engine)
   const desk = deskOf(server)
   const codes = async (ask: Desk, call: string): Promise<string[]> =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 
-describe.each(engines)('what people think of services, on %s', (engine) => {
+describe.each(oneEngine)('what people think of services, on %s', (engine) => {
   const { ask, person, signIn } = sessionsOn(engine)
   async function somebody(role: 'student' | 'admin' = 'student') {
     const token = (await signIn(await person(role))).body.access_token as string

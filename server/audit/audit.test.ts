@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { serverOn } from '#tests/support/server.ts'
 import { auditAlone, firstBroken } from './audit.ts'
 
-describe.each(engines)('the audit chain, on %s', (engine) => {
+describe.each(oneEngine)('the audit chain, on %s', (engine) => {
   const { house, college } = serverOn(engine)
 
   it('holds however many write at once, and keeps colleges apart', async () => {

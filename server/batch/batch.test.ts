@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { campus } from '#domain/base/campus.ts'
 import { insertRows } from '#server/database/insert-rows.ts'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { added, hall, north, south, teacherOf } from '#tests/support/places.ts'
 import { type Ask, serverOn } from '#tests/support/server.ts'
 
 const places = ['base.campus', 'base.building', 'base.department'] as const
 
-describe.each(engines)('a batch on %s', (engine) => {
+describe.each(oneEngine)('a batch on %s', (engine) => {
   const server = serverOn(engine)
   const update = (ask: Ask, json: object) => ask('POST', 'base/campus/batchUpdate', { json })
   const names = async (ask: Ask) =>

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { venue } from '#domain/base/venue.ts'
 import { insertRows } from '#server/database/insert-rows.ts'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { added, hall, north, south } from '#tests/support/places.ts'
 import { type Ask, serverOn } from '#tests/support/server.ts'
 
 const places = ['base.campus', 'base.building', 'base.venue', 'base.department', 'base.teacher'] as const
 
-describe.each(engines)('a batch of removals taken back, on %s', (engine) => {
+describe.each(oneEngine)('a batch of removals taken back, on %s', (engine) => {
   const server = serverOn(engine)
   const removeMany = async (ask: Ask, call: string, ids: readonly string[]) =>
     (await ask('POST', `base/${call}/batchRemove`, { json: { rows: { ids } } })).body.data

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { describe, expect, inject, it } from 'vitest'
 import { lookInto } from '#server/node/look-into.ts'
 import { defaultSettings } from '#server/settings.ts'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 
-describe.each(engines)('a datasource, on %s', (engine) => {
+describe.each(oneEngine)('a datasource, on %s', (engine) => {
   const url = new URL(inject('postgresUrl'))
   const whole = {
     name: '教务库',

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { roles } from '#domain/roles.ts'
 import { authenticate } from '#server/session/authenticate.ts'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 import { createDemoAccounts, demoPassword } from './accounts.ts'
 import { loadDemo } from './load.ts'
 
-describe.each(engines)('demo accounts, on %s', (engine) => {
+describe.each(oneEngine)('demo accounts, on %s', (engine) => {
   const { house, tenantId, signIn } = sessionsOn(engine)
   beforeAll(() =>
     house()

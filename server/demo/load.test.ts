@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#server/house.ts'
-import { engines, openTables } from '#tests/support/database.ts'
+import { oneEngine, openTables } from '#tests/support/database.ts'
 import { loadDemo } from './load.ts'
 
-describe.each(engines)('on %s', (engine) => {
+describe.each(oneEngine)('on %s', (engine) => {
   let db: Database
   let close: () => Promise<void>
 

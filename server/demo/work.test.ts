@@ -3,14 +3,14 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { firstBroken } from '#server/audit/audit.ts'
 import { undoBatch } from '#server/import/undo.ts'
 import { personOf } from '#server/session/person-of.ts'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 import { createDemoAccounts } from './accounts.ts'
 import { openEntrances } from './entrances.ts'
 import { loadDemo } from './load.ts'
 import { doDemoWork } from './work.ts'
 
-describe.each(engines)('the work that the demo college has behind it, on %s', (engine) => {
+describe.each(oneEngine)('the work that the demo college has behind it, on %s', (engine) => {
   const { house, tenantId } = sessionsOn(engine)
   const rowsOf = async <Row>(query: ReturnType<typeof sql<Row>>) => (await query.execute(house().db)).rows
 

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { layoutFor } from '#domain/system/desktop-layout.ts'
 import { loadDemo } from '#server/demo/load.ts'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { deskOf } from '#tests/support/desk-calls.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 
-describe.each(engines)('on %s', (engine) => {
+describe.each(oneEngine)('on %s', (engine) => {
   const server = sessionsOn(engine)
   const desk = deskOf(server)
 

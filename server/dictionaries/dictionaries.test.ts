@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 import { installDictionaries } from './install.ts'
 
-describe.each(engines)('dictionaries, on %s', (engine) => {
+describe.each(oneEngine)('dictionaries, on %s', (engine) => {
   const { as, ask, house, tenantId } = sessionsOn(engine)
   const edit = (change: ReturnType<typeof sql>, key: string) =>
     sql`update system_dictionary set ${change} where code = 'school.post' and key = ${key}`.execute(

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { buildDoors, gatewayWith, giveCard, hireTeacher } from '#tests/support/doors.ts'
 import { password, sessionsOn } from '#tests/support/session.ts'
 import { tendDoors } from './settle.ts'
 
 type Doors = Awaited<ReturnType<typeof buildDoors>>
 
-describe.each(engines)('doors and their gateways, on %s', (engine) => {
+describe.each(oneEngine)('doors and their gateways, on %s', (engine) => {
   const college = sessionsOn(engine)
   const { tenantId, house } = college
   let doors: Doors

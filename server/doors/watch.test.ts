@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { createDemoAccounts, demoPassword } from '#server/demo/accounts.ts'
 import { loadDemo } from '#server/demo/load.ts'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 import { watchDoors } from './watch.ts'
 
 /** The evening of the demo's last day but one. */
 const now = new Date('2026-08-31T06:00:00+08:00')
 
-describe.each(engines)('what the doors tell of people, on %s', (engine) => {
+describe.each(oneEngine)('what the doors tell of people, on %s', (engine) => {
   const college = sessionsOn(engine, { now: () => now })
   const { tenantId, house } = college
   const as = async (account: string) => {

@@ -6,7 +6,7 @@ import { unguarded } from '#domain/kits/spreadsheet-text.ts'
 import { insertRows } from '#server/database/insert-rows.ts'
 import { openFile } from '#server/files/keep.ts'
 import { runDue } from '#server/jobs/run-due.ts'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { hall, north, south } from '#tests/support/places.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 
@@ -20,7 +20,7 @@ async function cellsIn(bytes: BodyInit) {
   return rows
 }
 
-describe.each(engines)('an export, on %s', (engine) => {
+describe.each(oneEngine)('an export, on %s', (engine) => {
   const college = sessionsOn(engine)
   const { tenantId, house, app } = college
 

@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { defaultSettings } from '#server/settings.ts'
 import { startCas } from '#tests/support/cas.ts'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { addLoginType } from '#tests/support/login-type.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 
 const service = 'https://portal.school.edu.cn/login'
 const settings = { ...defaultSettings, federationHosts: ['127.0.0.1'] }
 
-describe.each(engines)('signing in through CAS, on %s', (engine) => {
+describe.each(oneEngine)('signing in through CAS, on %s', (engine) => {
   const college = sessionsOn(engine, { fetch, settings })
   const { ask, house, tenantId, person, pass } = college
   let cas: Awaited<ReturnType<typeof startCas>>

@@ -1,6 +1,6 @@
 import { exportJWK, exportSPKI, generateKeyPair, SignJWT } from 'jose'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { addLoginType } from '#tests/support/login-type.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 
@@ -8,7 +8,7 @@ const pair = await generateKeyPair('ES256', { extractable: true })
 const pem = await exportSPKI(pair.publicKey)
 const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-describe.each(engines)('signing in by a token, on %s', (engine) => {
+describe.each(oneEngine)('signing in by a token, on %s', (engine) => {
   const { ask, house, tenantId, person, pass, now } = sessionsOn(engine)
   let account: string
   const at = () => Math.floor(now() / 1000)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defaultSettings } from '#server/settings.ts'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { addLoginType } from '#tests/support/login-type.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 
@@ -19,7 +19,7 @@ function system(answers: Readonly<Record<string, (url: URL, init?: RequestInit) 
   return { fetch, asked }
 }
 
-describe.each(engines)('an enterprise messenger, on %s', (engine) => {
+describe.each(oneEngine)('an enterprise messenger, on %s', (engine) => {
   let ended = false
   const messenger = system({
     '/cgi-bin/gettoken': () => ({
@@ -90,7 +90,7 @@ describe.each(engines)('an enterprise messenger, on %s', (engine) => {
   })
 })
 
-describe.each(engines)('OAuth 2.0 without OpenID, on %s', (engine) => {
+describe.each(oneEngine)('OAuth 2.0 without OpenID, on %s', (engine) => {
   let account = ''
   let type: unknown
   const other = system({

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { defaultSettings } from '#server/settings.ts'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { addLoginType } from '#tests/support/login-type.ts'
 import { startOidc } from '#tests/support/oidc.ts'
 import { sessionsOn } from '#tests/support/session.ts'
@@ -11,7 +11,7 @@ const other = 'https://portal.school.edu.cn/oauth/callback/other'
 const client = { id: 'portal', secret: 'a-secret-that-the-two-share', redirects: [redirect, other] }
 const settings = { ...defaultSettings, federationHosts: ['127.0.0.1'] }
 
-describe.each(engines)('signing in through OpenID Connect, on %s', (engine) => {
+describe.each(oneEngine)('signing in through OpenID Connect, on %s', (engine) => {
   const { ask, house, tenantId, person, pass, signIn, logged } = sessionsOn(engine, { fetch, settings })
   let provider: Awaited<ReturnType<typeof startOidc>>
   let account: string

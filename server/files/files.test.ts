@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sharpPictures } from '#server/node/files/sharp-pictures.ts'
 import { stamps } from '#server/stamps.ts'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { type Content, giver, pdf } from '#tests/support/files.ts'
 import { hugePng } from '#tests/support/huge-png.ts'
 import { sessionsOn } from '#tests/support/session.ts'
@@ -13,7 +13,7 @@ const bytesOf = async (drawn: Sharp) => new Uint8Array(await drawn.toBuffer())
 const square = (side: number) =>
   sharp({ create: { width: side, height: side, channels: 3, background: 'red' } })
 
-describe.each(engines)('files, on %s', (engine) => {
+describe.each(oneEngine)('files, on %s', (engine) => {
   const server = sessionsOn(engine, { pictures: sharpPictures() })
   const { ask, app, person, signIn, pass, tenantId } = server
   const give = giver(app)

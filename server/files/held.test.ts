@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { giver, pdf } from '#tests/support/files.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 
 const audience = { toRoles: null, toDepartments: null, toClasses: null, toPersons: null }
 const written = { title: '停水', category: 'notice', body: '<p>周六</p>', pinned: false, mustRead: false }
 
-describe.each(engines)('files in fields, on %s', (engine) => {
+describe.each(oneEngine)('files in fields, on %s', (engine) => {
   const { ask, app, house, person, signIn, tenantId } = sessionsOn(engine)
   const give = giver(app)
   const somebody = async (role: Parameters<typeof person>[0]) => {

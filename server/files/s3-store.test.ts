@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { outwardFetch } from '#server/node/outward-fetch.ts'
 import { defaultSettings } from '#server/settings.ts'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { giver, pdf } from '#tests/support/files.ts'
 import { openS3, s3Bucket, s3Key } from '#tests/support/s3.ts'
 import { sessionsOn } from '#tests/support/session.ts'
@@ -108,7 +108,7 @@ describe('an S3 store', () => {
   })
 })
 
-describe.each(engines)('object storage, on %s', (engine) => {
+describe.each(oneEngine)('object storage, on %s', (engine) => {
   const { ask, app, house, person, signIn, tenantId, pass } = sessionsOn(engine, { storageFetch, settings })
   const give = giver(app)
   let token: string

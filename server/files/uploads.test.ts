@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { partSize } from '#domain/resource/upload.ts'
 import { stamps } from '#server/stamps.ts'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { pdf } from '#tests/support/files.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 import { sweepFiles } from './sweep.ts'
 
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
-describe.each(engines)('large files, on %s', (engine) => {
+describe.each(oneEngine)('large files, on %s', (engine) => {
   const { ask, app, house, person, signIn, pass, tenantId, now } = sessionsOn(engine)
   let token: string
   let other: string

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { changeRecord } from '#domain/security/change-record.ts'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { added, hall, north, south, teacherOf } from '#tests/support/places.ts'
 import { type Ask, serverOn } from '#tests/support/server.ts'
 import { sealChanges } from './seal.ts'
@@ -11,7 +11,7 @@ const places = ['base.campus', 'base.building', 'base.department'] as const
 const history = async (ask: Ask, call: string, id: string) =>
   (await ask('GET', `base/${call}/history?id=${id}`)).body.data
 
-describe.each(engines)('the history of rows, on %s', (engine) => {
+describe.each(oneEngine)('the history of rows, on %s', (engine) => {
   const server = serverOn(engine)
   const change = (ask: Ask, row: { id: string; revision: number }, values: object) =>
     ask('POST', 'base/campus/update', { json: { id: row.id, revision: row.revision, ...values } })

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type BookType, utils, write } from 'xlsx'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { importerOn, someDepartment } from '#tests/support/import.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 import { readSheet } from './sheet/read-sheet.ts'
 
 const headings = ['科目代码（必填）', '科目名称', '课程性质', '所在部门', '学分', '总学时']
 
-describe.each(engines.slice(1))('an import of other producers on %s', (engine) => {
+describe.each(oneEngine)('an import of other producers on %s', (engine) => {
   const server = sessionsOn(engine)
   let me: Awaited<ReturnType<typeof importerOn>>
   let kind = ''

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { solved } from '#tests/support/proof-of-work.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 import { openRegistration } from './installation.ts'
 
 const school = { schoolName: '江南职业技术学院', contact: '王建国', phone: '0512-66668888' }
 
-describe.each(engines)('registering a college, on %s', (engine) => {
+describe.each(oneEngine)('registering a college, on %s', (engine) => {
   const { ask, house, tenantId, pass, logged } = sessionsOn(engine)
   const post = async (call: string, json: object = {}) => ask('POST', `auth/openApi/${call}`, { json })
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 import { oneLine, scrubbed } from './one-line.ts'
 
@@ -16,7 +16,7 @@ it('what must not be kept is not: tokens, passwords, identity and telephone numb
     expect(kept).not.toContain(secret)
 })
 
-describe.each(engines)('the logs, on %s', (engine) => {
+describe.each(oneEngine)('the logs, on %s', (engine) => {
   const college = sessionsOn(engine)
   const rows = async (table: string) =>
     (await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(college.house().db)).rows

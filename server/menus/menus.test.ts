@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 import { installMenus } from './install.ts'
 
@@ -13,7 +13,7 @@ interface Node {
 const componentsOf = (nodes: readonly Node[]): string[] =>
   nodes.flatMap(({ component, children }) => [component, ...componentsOf(children)])
 
-describe.each(engines)('menus, on %s', (engine) => {
+describe.each(oneEngine)('menus, on %s', (engine) => {
   const { as, ask, house, tenantId } = sessionsOn(engine)
   const run = (query: ReturnType<typeof sql>) => query.execute(house().db)
   const install = () => installMenus(house().db, tenantId)

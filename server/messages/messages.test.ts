@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 import { notifyPerson } from './notify.ts'
 
-describe.each(engines)('messages, on %s', (engine) => {
+describe.each(oneEngine)('messages, on %s', (engine) => {
   const { ask, house, tenantId, person, signIn, pass } = sessionsOn(engine)
 
   async function somebody() {

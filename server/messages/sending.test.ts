@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { stamps } from '#server/stamps.ts'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 import { deliverDue } from './deliver.ts'
 import { notifyPerson } from './notify.ts'
@@ -18,7 +18,7 @@ const rules = {
   enabled: true,
 }
 
-describe.each(engines)('messages by other channels, on %s', (engine) => {
+describe.each(oneEngine)('messages by other channels, on %s', (engine) => {
   const asked: { url: URL; body: unknown }[] = []
   let errcode = 0
   const { ask, house, tenantId, person, signIn, sent, pass, now } = sessionsOn(engine, {

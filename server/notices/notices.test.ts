@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Audience } from '#domain/kits/audience.ts'
 import { belongingOf, isFor, reachedBy } from '#server/audience/audience.ts'
 import { stamps } from '#server/stamps.ts'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 
 const nobody: Audience = {
@@ -22,7 +22,7 @@ const written = {
   mustRead: true,
 }
 
-describe.each(engines)('notices, on %s', (engine) => {
+describe.each(oneEngine)('notices, on %s', (engine) => {
   const { ask, house, tenantId, person, signIn, pass, now } = sessionsOn(engine)
   const run = async <Row>(query: ReturnType<typeof sql<Row>>) => (await query.execute(house().db)).rows
   const ids = { college: '', branch: '', other: '', class: '' }

@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest'
 import { makeApp } from '#server/app.ts'
 import { loadDemo } from '#server/demo/load.ts'
 import { sharpPictures } from '#server/node/files/sharp-pictures.ts'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { hugePng } from '#tests/support/huge-png.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 
 const square = sharp({ create: { width: 256, height: 256, channels: 3, background: 'blue' } })
 const jpeg = new Uint8Array(await square.jpeg().toBuffer())
 
-describe.each(engines)('the personal centre, on %s', (engine) => {
+describe.each(oneEngine)('the personal centre, on %s', (engine) => {
   const { house, tenantId, person, signIn } = sessionsOn(engine, { pictures: sharpPictures() })
 
   async function seated(more = {}) {

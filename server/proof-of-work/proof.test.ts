@@ -1,11 +1,11 @@
 import type { Challenge } from 'altcha-lib'
 import { describe, expect, it } from 'vitest'
 import { installDictionaries } from '#server/dictionaries/install.ts'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { solved } from '#tests/support/proof-of-work.ts'
 import { password, sessionsOn } from '#tests/support/session.ts'
 
-describe.each(engines.slice(1))('a proof of work, on %s', (engine) => {
+describe.each(oneEngine)('a proof of work, on %s', (engine) => {
   const { ask, signIn, person, pass, guard, house } = sessionsOn(engine)
   const wrongly = async (account: string, times: number, headers = {}) => {
     for (let time = 0; time < times; time++) await signIn(account, 'wrong', { headers })

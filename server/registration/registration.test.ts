@@ -5,10 +5,10 @@ import { makeApp } from '#server/app.ts'
 import { loadDemo } from '#server/demo/load.ts'
 import { forgetSafeLogin } from '#server/session/safe-login.ts'
 import { stamps } from '#server/stamps.ts'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 
-describe.each(engines)('asking for an account, on %s', (engine) => {
+describe.each(oneEngine)('asking for an account, on %s', (engine) => {
   const { house, tenantId, sent, as, ask, person, signIn } = sessionsOn(engine)
   let phones = 13_900_000_000
 

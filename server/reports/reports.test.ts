@@ -6,7 +6,7 @@ import { usualLayout } from '#domain/reports/check.ts'
 import { insertRows } from '#server/database/insert-rows.ts'
 import { runDue } from '#server/jobs/run-due.ts'
 import { writePdf } from '#server/node/write-pdf.ts'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 import { installReports } from './install.ts'
 
@@ -41,7 +41,7 @@ const lettersIn = ([, first = '0', list = '']: readonly string[]) =>
     return [glyph, String.fromCharCode(...units)] as const
   })
 
-describe.each(engines)('reports, on %s', (engine) => {
+describe.each(oneEngine)('reports, on %s', (engine) => {
   const college = sessionsOn(engine, { writePaper: writePdf })
   const { tenantId, house, app } = college
 

@@ -7,11 +7,11 @@ import { role } from '#domain/system/role.ts'
 import { user } from '#domain/system/user.ts'
 import { insertRows } from '#server/database/insert-rows.ts'
 import { stamps } from '#server/stamps.ts'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { sampleRows } from '#tests/support/sample-rows.ts'
 import { type Ask, serverOn } from '#tests/support/server.ts'
 
-describe.each(engines.slice(1))(
+describe.each(oneEngine)(
   'finding 7: names and fields that a role sees in part or not at all, on %s',
   (engine) => {
     const server = serverOn(engine)

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createDemoAccounts, demoPassword } from '#server/demo/accounts.ts'
 import { loadDemo } from '#server/demo/load.ts'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 
-describe.each(engines)('changes that wait for a review, on %s', (engine) => {
+describe.each(oneEngine)('changes that wait for a review, on %s', (engine) => {
   const { ask, signIn, house, tenantId } = sessionsOn(engine)
   type Called = Awaited<ReturnType<Awaited<ReturnType<typeof as>>>>
   let teacher: Awaited<ReturnType<typeof as>>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 
 const desk = { 'User-Agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/126.0.0.0 Safari/537.36' }
 
-describe.each(engines)('signing in by scanning, on %s', (engine) => {
+describe.each(oneEngine)('signing in by scanning, on %s', (engine) => {
   const { ask, person, signIn, pass } = sessionsOn(engine)
   const begin = async (address = '10.1.0.7') =>
     (await ask('POST', 'auth/openApi/scan/begin', { headers: desk, address })).body.data

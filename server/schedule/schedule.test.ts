@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { deskOf } from '#tests/support/desk-calls.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 
@@ -12,7 +12,7 @@ const event = {
   place: '教室',
 }
 
-describe.each(engines)('on %s', (engine) => {
+describe.each(oneEngine)('on %s', (engine) => {
   const server = sessionsOn(engine)
   const desk = deskOf(server)
   type Desk = Awaited<ReturnType<typeof desk>>

@@ -5,13 +5,13 @@ import { createDemoAccounts, demoPassword } from '#server/demo/accounts.ts'
 import { loadDemo } from '#server/demo/load.ts'
 import { routes } from '#server/routes.ts'
 import { softwareAuthenticator } from '#tests/support/authenticator.ts'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { password, sessionsOn } from '#tests/support/session.ts'
 
 const mine = 'base/sysUserSecondAuth/'
 const sixDigitsIn = (text = '') => /\d{6}/.exec(text)?.[0] ?? ''
 
-describe.each(engines.slice(1))('what opens an account, on %s', (engine) => {
+describe.each(oneEngine)('what opens an account, on %s', (engine) => {
   const { ask, signIn, refresh, person, guard, pass, now, sent, house, tenantId } = sessionsOn(engine)
   let student = { id: '', userId: '', mobile: '', revision: 0 }
   const one = async <T>(query: ReturnType<typeof sql>) => (await query.execute(house().db)).rows[0] as T

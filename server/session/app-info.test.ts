@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { stamps } from '#server/stamps.ts'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 
-describe.each(engines)('application info, on %s', (engine) => {
+describe.each(oneEngine)('application info, on %s', (engine) => {
   const { ask, house, tenantId } = sessionsOn(engine)
   const info = (query: string) => ask('GET', `base/openApi/getAppInfo${query}`)
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { installDictionaries } from '#server/dictionaries/install.ts'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 
 const numbers = '零一二三四五六七八九'
@@ -12,7 +12,7 @@ function solved(text: string): string {
   return `${sign === '加' ? left + right : left - right}`
 }
 
-describe.each(engines)('A-08 the captcha, on %s', (engine) => {
+describe.each(oneEngine)('A-08 the captcha, on %s', (engine) => {
   const { ask, signIn, person, pass, guard, house } = sessionsOn(engine)
   beforeAll(() => guard({ captchaAlways: true }))
   const asked = async () => {
@@ -101,7 +101,7 @@ describe.each(engines)('A-08 the captcha, on %s', (engine) => {
   })
 })
 
-describe.each(engines)('a captcha by count, on %s', (engine) => {
+describe.each(oneEngine)('a captcha by count, on %s', (engine) => {
   const { signIn, person } = sessionsOn(engine)
 
   it('is asked for after three wrong passwords, said with the third, for a known account and an unknown one', async () => {

@@ -1,10 +1,10 @@
 import type { PluginTransformQueryArgs, PluginTransformResultArgs } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { makeApp } from '#server/app.ts'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { password, sessionsOn } from '#tests/support/session.ts'
 
-describe.each(engines)('locks, on %s', (engine) => {
+describe.each(oneEngine)('locks, on %s', (engine) => {
   const { ask, signIn, person, pass, guard, house, tenantId } = sessionsOn(engine)
   const wrongly = async (account: string, times: number, address?: string) => {
     for (let time = 0; time < times; time++) await signIn(account, 'wrong', { ...(address && { address }) })

@@ -1,12 +1,12 @@
 import md5 from 'crypto-js/md5.js'
 import { describe, expect, it } from 'vitest'
 import { makeApp } from '#server/app.ts'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { cheapPasswords } from '#tests/support/passwords.ts'
 import { password, sessionsOn } from '#tests/support/session.ts'
 import { queue } from './queue.ts'
 
-describe.each(engines)('many who sign in at once, on %s', (engine) => {
+describe.each(oneEngine)('many who sign in at once, on %s', (engine) => {
   const { person, house, tenantId } = sessionsOn(engine)
 
   it('are served, asked to wait, or told how many stand before them', async () => {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 
 const chrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36'
 
-describe.each(engines)('the sessions of a person, on %s', (engine) => {
+describe.each(oneEngine)('the sessions of a person, on %s', (engine) => {
   const { ask, signIn, refresh, person, pass, guard, house, tenantId } = sessionsOn(engine)
   const info = 'base/sysUser/getUserInfo'
   const list = async (token: string) => (await ask('GET', 'base/sysUser/sessions', { token })).body.data

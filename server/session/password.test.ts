@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { stamps } from '#server/stamps.ts'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { password, sessionsOn } from '#tests/support/session.ts'
 import { isCommon } from './common-passwords.ts'
 
 const info = 'base/sysUser/getUserInfo'
 
-describe.each(engines)('passwords, on %s', (engine) => {
+describe.each(oneEngine)('passwords, on %s', (engine) => {
   const { ask, signIn, person, pass, house, tenantId, sent, guard } = sessionsOn(engine)
   const change = (token: string, oldPassword: string, newPassword: string) =>
     ask('POST', 'base/sysUser/changePassword', { token, json: { oldPassword, newPassword } })

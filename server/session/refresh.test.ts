@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 
-describe.each(engines)('refreshing, on %s', (engine) => {
+describe.each(oneEngine)('refreshing, on %s', (engine) => {
   const { ask, signIn, refresh, person, pass, house, logged, tenantId } = sessionsOn(engine)
   const status = async (token: string) => (await ask('GET', 'base/sysUser/getUserInfo', { token })).status
   const begin = async () => (await signIn(await person())).body

@@ -6,12 +6,12 @@ import { snake } from '#server/database/names.ts'
 import { forgetSafeLogin } from '#server/session/safe-login.ts'
 import { stamps } from '#server/stamps.ts'
 import { softwareAuthenticator } from '#tests/support/authenticator.ts'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { password, sessionsOn } from '#tests/support/session.ts'
 
 const mine = 'base/sysUserSecondAuth/'
 
-describe.each(engines)('the second proof, on %s', (engine) => {
+describe.each(oneEngine)('the second proof, on %s', (engine) => {
   const { ask, signIn, person, pass, now, sent, house, tenantId } = sessionsOn(engine)
   const codeOf = (secret: string) => generate({ secret, epoch: Math.floor(now() / 1000) })
   const prove = (ticket: string, factor: string, code: string) =>

@@ -3,12 +3,12 @@ import hmac from 'crypto-js/hmac-sha256.js'
 import md5 from 'crypto-js/md5.js'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 
 const info = 'base/sysUser/getUserInfo'
 
-describe.each(engines)('a session, on %s', (engine) => {
+describe.each(oneEngine)('a session, on %s', (engine) => {
   const { ask, signIn, person, pass, house, now, tenantId } = sessionsOn(engine)
   const status = async (token: string) => (await ask('GET', info, { token })).status
 

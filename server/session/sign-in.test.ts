@@ -1,12 +1,12 @@
 import md5 from 'crypto-js/md5.js'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { password, sessionsOn } from '#tests/support/session.ts'
 
 const info = 'base/sysUser/getUserInfo'
 
-describe.each(engines)('signing in, on %s', (engine) => {
+describe.each(oneEngine)('signing in, on %s', (engine) => {
   const { ask, signIn, person, pass, house, tenantId, logged, guard } = sessionsOn(engine)
   // Captchas have tests of their own.
   beforeAll(() => guard({ captchaAfter: 0 }))

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { installDictionaries } from '#server/dictionaries/install.ts'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 import { sweep } from './sweep.ts'
 
-describe.each(engines)('sweeping, on %s', (engine) => {
+describe.each(oneEngine)('sweeping, on %s', (engine) => {
   const { ask, signIn, person, pass, house } = sessionsOn(engine)
 
   it('leaves what is still good, and nothing that ran out a day ago, of whatever college', async () => {

@@ -1,10 +1,10 @@
 import md5 from 'crypto-js/md5.js'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { password, sessionsOn } from '#tests/support/session.ts'
 
-describe.each(engines)('unlocking, on %s', (engine) => {
+describe.each(oneEngine)('unlocking, on %s', (engine) => {
   const { signIn, person, guard, house, tenantId, ask } = sessionsOn(engine)
   const unlock = (token: string, secret: string) =>
     ask('POST', 'auth/unlock', { token, json: { password: `${md5(secret)}` } })

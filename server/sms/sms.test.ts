@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { stamps } from '#server/stamps.ts'
 import { count, everywhere } from '#server/tally.ts'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { solved } from '#tests/support/proof-of-work.ts'
 import { password, sessionsOn } from '#tests/support/session.ts'
 
-describe.each(engines)('codes by message, on %s', (engine) => {
+describe.each(oneEngine)('codes by message, on %s', (engine) => {
   const { ask, as, guard, person, pass, sent, house, tenantId, logged } = sessionsOn(engine)
   let next = 13_900_000_000
   const freshPhone = () => String(next++)

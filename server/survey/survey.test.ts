@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Question } from '#domain/survey/question.ts'
 import { survey } from '#domain/system/survey.ts'
 import { insertRows } from '#server/database/insert-rows.ts'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { serverOn } from '#tests/support/server.ts'
 
 const questions: readonly Question[] = [
@@ -21,7 +21,7 @@ const questions: readonly Question[] = [
 ]
 const hour = 3_600_000
 
-describe.each(engines)('a survey, on %s', (engine) => {
+describe.each(oneEngine)('a survey, on %s', (engine) => {
   const { stranger, house, college } = serverOn(engine)
 
   async function opened({ from = -1, to = 1, anonymous = true } = {}) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadDemo } from '#server/demo/load.ts'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { deskOf } from '#tests/support/desk-calls.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 
@@ -12,7 +12,7 @@ interface Lesson {
   readonly startsAt: string
 }
 
-describe.each(engines)('on %s', (engine) => {
+describe.each(oneEngine)('on %s', (engine) => {
   const server = sessionsOn(engine)
   const desk = deskOf(server)
   type Desk = Awaited<ReturnType<typeof desk>>

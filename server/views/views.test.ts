@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { student } from '#domain/base/student.ts'
 import { fitting, type View } from '#domain/kernel/view.ts'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 
 const screen = 'base/student'
@@ -15,7 +15,7 @@ const view: View = {
   size: 50,
 }
 
-describe.each(engines)('views of a list, on %s', (engine) => {
+describe.each(oneEngine)('views of a list, on %s', (engine) => {
   const { ask, house, person, signIn } = sessionsOn(engine)
 
   async function somebody(role: Parameters<typeof person>[0]) {

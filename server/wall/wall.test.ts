@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { loadDemo } from '#server/demo/load.ts'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 
-describe.each(engines)('the figures of the wall, on %s', (engine) => {
+describe.each(oneEngine)('the figures of the wall, on %s', (engine) => {
   const { ask, house, tenantId, person, signIn, pass } = sessionsOn(engine)
   const figures = async () => (await ask('GET', 'base/openApi/lofTV')).body.data
 

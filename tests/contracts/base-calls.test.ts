@@ -4,7 +4,7 @@ import { installParameters } from '#server/areas/system/parameter.ts'
 import { loadDemo } from '#server/demo/load.ts'
 import { installMenus } from '#server/menus/install.ts'
 import { routes } from '#server/routes.ts'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { type Ask, serverOn } from '#tests/support/server.ts'
 
 // The base service of the specification, section 7: each call under its name, verb and parameters. The dormitory's
@@ -135,7 +135,7 @@ it('every call that the specification names stands under its name and verb', () 
   expect(named.filter((call) => !standing.has(call))).toEqual([])
 })
 
-describe.each(engines)('the base service on %s', (engine) => {
+describe.each(oneEngine)('the base service on %s', (engine) => {
   const server = serverOn(engine)
   const college = server.college()
   const { tenantId } = college

@@ -7,6 +7,7 @@ import { deskCost } from '#domain/claim/stretching.ts'
 import { insertRows } from '#server/database/insert-rows.ts'
 import { deskStretching, stretchingAt } from '#server/node/stretching.ts'
 import { engines } from '#tests/support/database.ts'
+import { asSomebodyElse } from '#tests/support/one-connection.ts'
 import { cheapStretching } from '#tests/support/stretching.ts'
 import { deskOn } from '#tests/support/verify-desk.ts'
 import { keptShift, lookUp, renewed } from '#workbench/areas/claim/verify-desk/roster.ts'
@@ -200,10 +201,12 @@ describe('the list for when there is no network, while it changes', () => {
       .execute(async (db) => {
         await sql`update admissions_admitted_student set due = 7000 where id = ${id}`.execute(db)
         // Others go on writing meanwhile, and the desk goes on asking.
-        await one()
-        const first = await roster(shift.name, before.at)
-        await one()
-        return [before.at, first.at, (await roster(shift.name, first.at)).at]
+        return asSomebodyElse(async () => {
+          await one()
+          const first = await roster(shift.name, before.at)
+          await one()
+          return [before.at, first.at, (await roster(shift.name, first.at)).at]
+        })
       })
     for (const cursor of cursors)
       expect(await onList({ shift, roster: await roster(shift.name, cursor) }, id)).toMatchObject({

@@ -10,7 +10,7 @@ import { englishTextsOf, menuLinesOf, sourceOf } from '#domain/generation/source
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { createStatements } from '#server/database/schema.ts'
 import { resourceRoutes } from '#server/resource/routes.ts'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { serverOn } from '#tests/support/server.ts'
 
 const rows = [
@@ -104,7 +104,7 @@ it('comes with the lines for its menu and its English', () => {
   expect(englishTextsOf(design)).toMatchObject({ '社团*/': 'Club', 社团名称: 'She tuan ming cheng' })
 })
 
-describe.each(engines)('what was generated, on %s', (engine) => {
+describe.each(oneEngine)('what was generated, on %s', (engine) => {
   const generated = resourceOf({
     ...design,
     fields: fields.map((field) => ({ ...field, required: field.required && field.kind !== 'reference' })),

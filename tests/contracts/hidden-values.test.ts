@@ -15,7 +15,7 @@ import { declaredMenus } from '#server/menus/declared.ts'
 import type { Sight } from '#server/resource/field-access.ts'
 import { questionOf } from '#server/resource/question.ts'
 import { stamps } from '#server/stamps.ts'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { sampleRows } from '#tests/support/sample-rows.ts'
 import { type Ask, serverOn } from '#tests/support/server.ts'
 
@@ -92,7 +92,7 @@ describe('findings 6, 7: a question about what is kept from the asker', () => {
 const ownLogs = new Set(['security.audit-record', 'system.log-export', 'system.log-api', 'system.log-error'])
 const exported = new Set(areas.flatMap(declaredMenus).map(({ permission }) => permission))
 
-describe.each(engines.slice(1))(
+describe.each(oneEngine)(
   'findings 6, 7: no answer depends on what is kept from the asker, on %s',
   (engine) => {
     const server = serverOn(engine)

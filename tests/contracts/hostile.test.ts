@@ -5,7 +5,7 @@ import { insertRows } from '#server/database/insert-rows.ts'
 import { toldOf } from '#server/openapi/document.ts'
 import type { Route } from '#server/route.ts'
 import { routes } from '#server/routes.ts'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { type Ask, type Asked, serverOn } from '#tests/support/server.ts'
 
 const seed = 20260901
@@ -173,7 +173,7 @@ function slowness() {
   return Math.max(1, (spent() - began) / usual)
 }
 
-describe.each(engines.slice(1))('whatever anybody sends, on %s', (engine) => {
+describe.each(oneEngine)('whatever anybody sends, on %s', (engine) => {
   const server = serverOn(engine)
   const holder = server
     .college()

@@ -8,7 +8,7 @@ import { documentOf, toldOf } from '#server/openapi/document.ts'
 import { furtherCalls } from '#server/openapi/further.ts'
 import { routes } from '#server/routes.ts'
 import { defaultSettings } from '#server/settings.ts'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { serverOn } from '#tests/support/server.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: a document as any reader meets it
@@ -36,7 +36,7 @@ it('tells of no call that is gone', () => {
   expect(told.filter((path) => !standing.has(path))).toEqual([])
 })
 
-describe.each(engines)('replies on %s', (engine) => {
+describe.each(oneEngine)('replies on %s', (engine) => {
   const server = serverOn(engine)
   const college = server.college()
   const ask = college.manager('base.student', 'base.class', 'base.campus', 'base.department', 'base.canton')

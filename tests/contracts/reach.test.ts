@@ -5,7 +5,7 @@ import { student } from '#domain/base/student.ts'
 import { type Duty, type Grant, grants, rangeOf } from '#domain/kernel/grant.ts'
 import { insertRows } from '#server/database/insert-rows.ts'
 import { seeded } from '#server/demo/random.ts'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { sampleRows } from '#tests/support/sample-rows.ts'
 import { serverOn } from '#tests/support/server.ts'
 
@@ -19,7 +19,7 @@ const people = 40
 const duties = ['departments', 'department', 'classes', 'students', 'self'] as const satisfies Duty[]
 const allGrants = Object.keys(grants.labels) as Grant[]
 
-describe.each(engines)('the rows that a person is shown, on %s', (engine) => {
+describe.each(oneEngine)('the rows that a person is shown, on %s', (engine) => {
   const server = serverOn(engine)
   let college: ReturnType<typeof server.college>
   const learners: Learner[] = []

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { routes } from '#server/routes.ts'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 
 const posts = routes.filter(({ method, access }) => method === 'POST' && access !== 'public')
 
-describe.each(engines.slice(0, 1))('what another site may do to us, on %s', (engine) => {
+describe.each(oneEngine)('what another site may do to us, on %s', (engine) => {
   const { ask, signIn, person, app } = sessionsOn(engine)
 
   it.each(posts.map(({ path }) => path))(

@@ -7,7 +7,7 @@ import { quoted } from '#server/database/names.ts'
 import { declaredMenus } from '#server/menus/declared.ts'
 import { routes } from '#server/routes.ts'
 import { stamps } from '#server/stamps.ts'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { maskedValue, sampleRows, secretValue } from '#tests/support/sample-rows.ts'
 import { type Ask, type Asked, serverOn } from '#tests/support/server.ts'
 
@@ -80,7 +80,7 @@ const ofEngine = ['update', 'remove', 'batchRemove', 'batchUpdate', 'undo', 'res
 const actionsOf = ({ actions = {} }: AnyResource) =>
   Object.keys(actions).flatMap((name) => [name, `batch/${name}`])
 
-describe.each(engines)('every resource, on %s', (engine) => {
+describe.each(oneEngine)('every resource, on %s', (engine) => {
   const server = serverOn(engine)
   let here: ReturnType<typeof server.college>
   let own: Awaited<ReturnType<typeof sampleRows>>

@@ -5,9 +5,12 @@ import { inject } from 'vitest'
 import { databaseOver, pgliteOptions } from '#server/database/pglite.ts'
 import { type Opened, openPglite } from '#server/node/pglite.ts'
 import { openPostgres } from '#server/node/postgres.ts'
+import { asIfOfOneConnection } from './one-connection.ts'
 
-/** The server's tests hold on both. */
+/** What is about the engine, or about every table alike, holds on both. */
 export const engines = ['pglite', 'postgres'] as const
+/** All else holds on PostgreSQL, where many act at once: journeys, pages and stories run it on PGlite. */
+export const oneEngine = ['postgres'] as const
 export type Engine = (typeof engines)[number]
 
 /** An empty database, gone when closed. */
@@ -32,7 +35,7 @@ async function openOwnDatabase(url: string, template = 'template1'): Promise<Ope
   await sql`create database ${sql.ref(name)} template ${sql.ref(template)}`.execute(administrator.db)
   const { db, close } = await openPostgres(Object.assign(new URL(url), { pathname: `/${name}` }).href)
   return {
-    db,
+    db: asIfOfOneConnection(db),
     async close() {
       await close()
       await sql`drop database ${sql.ref(name)}`.execute(administrator.db)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadDemo } from '#server/demo/load.ts'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import type { Ask } from '#tests/support/server.ts'
 import { serverOn } from '#tests/support/server.ts'
 
@@ -10,7 +10,7 @@ interface Item {
   readonly name: string
   readonly value: string
 }
-describe.each(engines)('on %s', (engine) => {
+describe.each(oneEngine)('on %s', (engine) => {
   const server = serverOn(engine)
   const college = server.college()
   const ask = college.manager('base.venue', 'base.class', 'base.teacher', 'base.student')

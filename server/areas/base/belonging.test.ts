@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { serverOn } from '#tests/support/server.ts'
 
-describe.each(engines)('on %s', (engine) => {
+describe.each(oneEngine)('on %s', (engine) => {
   const server = serverOn(engine)
 
   /** Two departments with a major each, and a class with a student and a counsellor in the first. */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 
-describe.each(engines)('the readers of desks, on %s', (engine) => {
+describe.each(oneEngine)('the readers of desks, on %s', (engine) => {
   const { as, house, tenantId } = sessionsOn(engine)
   const channelKey = '00112233445566778899aabbccddeeff'
   const row = { name: '一号读卡器', desk: '一号台', kind: 'osdp', enabled: true }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { stamps } from '#server/stamps.ts'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 
-describe.each(engines)('announced examinations, on %s', (engine) => {
+describe.each(oneEngine)('announced examinations, on %s', (engine) => {
   const { ask, as, house, tenantId, now } = sessionsOn(engine)
 
   it('are those published and not over, the next one first, and of this college alone', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 
 const whole = {
@@ -14,7 +14,7 @@ const whole = {
   enabled: true,
 }
 
-describe.each(engines)('a carrier of messages, on %s', (engine) => {
+describe.each(oneEngine)('a carrier of messages, on %s', (engine) => {
   const asked: { url: string; init: RequestInit }[] = []
   let answers = () => new Response('{}')
   const { ask, house, person, signIn, sent, tenantId } = sessionsOn(engine, {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 
-describe.each(engines)('the rules of signing in, on %s', (engine) => {
+describe.each(oneEngine)('the rules of signing in, on %s', (engine) => {
   const { ask, signIn, person } = sessionsOn(engine)
 
   it('are changed by whoever may, hold at once, and name the line that is no range of addresses', async () => {

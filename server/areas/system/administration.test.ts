@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { RoleCode } from '#domain/roles.ts'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { teacherOf } from '#tests/support/places.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 
-describe.each(engines)('administration, on %s', (engine) => {
+describe.each(oneEngine)('administration, on %s', (engine) => {
   const college = sessionsOn(engine)
   let admin: Awaited<ReturnType<typeof signedIn>>
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { serverOn } from '#tests/support/server.ts'
 
 const whole = {
@@ -18,7 +18,7 @@ const whole = {
   redirects: 'https://portal.school.edu.cn/oauth/callback/campus',
 }
 
-describe.each(engines)('a login type, on %s', (engine) => {
+describe.each(oneEngine)('a login type, on %s', (engine) => {
   const { college, house } = serverOn(engine)
 
   it('keeps its secret where no call reads it, closed; not touching it keeps it', async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { serverOn } from '#tests/support/server.ts'
 import { installCantons } from './install.ts'
 
-describe.each(engines)('on %s', (engine) => {
+describe.each(oneEngine)('on %s', (engine) => {
   const server = serverOn(engine)
 
   it('gives a new college the whole country once, and leaves what was changed', async () => {

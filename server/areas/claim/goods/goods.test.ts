@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadDemo } from '#server/demo/load.ts'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { type Ask, serverOn } from '#tests/support/server.ts'
 import { goodsOf } from './goods-of.ts'
 
@@ -15,7 +15,7 @@ const params = ['claim.military-parameter', 'claim.key-parameter'].flatMap((name
   `${name}:update`,
 ])
 
-describe.each(engines)('the goods desks on %s', (engine) => {
+describe.each(oneEngine)('the goods desks on %s', (engine) => {
   const server = serverOn(engine)
   const college = server.college()
   const may = [...parts, ...keys, ...params, ...deskVerbs]

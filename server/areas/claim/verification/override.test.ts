@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Verified } from '#domain/claim/desk-calls.ts'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { password } from '#tests/support/session.ts'
 import { deskOn } from '#tests/support/verify-desk.ts'
 
-describe.each(engines)('what a desk does against the verdict, and takes back, on %s', (engine) => {
+describe.each(oneEngine)('what a desk does against the verdict, and takes back, on %s', (engine) => {
   const { college, account, signedIn, signInAgain, call, entry, verify, one, arrivalOf, audited } =
     deskOn(engine)
   let colleague: string

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { campusCard } from '#domain/base/campus-card.ts'
 import { insertRows } from '#server/database/insert-rows.ts'
 import { admit } from '#tests/support/admitted.ts'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { deskOn } from '#tests/support/verify-desk.ts'
 
-describe.each(engines)('the verification desk, on %s', (engine) => {
+describe.each(oneEngine)('the verification desk, on %s', (engine) => {
   const { college, at, signedIn, call, entry, verify, admitted, one, arrivalOf } = deskOn(engine)
 
   it('lets somebody in once, and tells the second desk that they have arrived', async () => {
