@@ -32,7 +32,7 @@ import { scheduleKinds } from '#domain/system/schedule-event.ts'
 import { system } from '#domain/system/screens.ts'
 import { smsPurposes } from '#domain/system/sms-code.ts'
 
-/** Every menu of the house, in the order a new college finds them. */
+/** Every menu of the app, in the order a new college finds them. */
 export const areas: readonly Area[] = [
   base,
   dormitory,
@@ -44,7 +44,7 @@ export const areas: readonly Area[] = [
   system,
 ]
 
-/** Every resource of the house, in the order in which a new college fills them. */
+/** Every resource of the app, in the order in which a new college fills them. */
 export const resources: readonly AnyResource[] = areas.flatMap((area) => area.resources)
 
 /** Those that no field of a resource chooses from, or none as yet. */
@@ -70,7 +70,7 @@ const further: readonly Dictionary[] = [
   ),
 ]
 
-/** Every dictionary of the house, closed and open: what the fields of resources choose from, and the others. */
+/** Every dictionary of the app, closed and open: what the fields of resources choose from, and the others. */
 export const dictionaries: readonly Dictionary[] = [
   ...new Set([
     ...further,

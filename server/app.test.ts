@@ -4,7 +4,7 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import { engines } from '#tests/support/database.ts'
 import { serverOn } from '#tests/support/server.ts'
 import { makeApp } from './app.ts'
-import type { Route } from './route.ts'
+import type { Route } from './core/route.ts'
 import { routes } from './routes.ts'
 
 const failing: Route[] = [
@@ -12,7 +12,7 @@ const failing: Route[] = [
     method: 'GET',
     path: 'test/boom',
     access: 'public',
-    answer: ({ house }) => sql`select * from secret_table`.execute(house.db),
+    answer: ({ app }) => sql`select * from secret_table`.execute(app.db),
   },
   {
     method: 'GET',
@@ -68,16 +68,16 @@ describe.each(engines)('the app on %s', (engine) => {
   })
 
   it('refuses a body that is broken, or too large', async () => {
-    const person = server.college().manager('base.campus')
+    const actor = server.college().manager('base.campus')
     for (const body of ['', '{', '[1', 'null', '"x"', '['.repeat(100_000), '{"__proto__":{"a":1}}']) {
-      const { status, body: answer } = await person('POST', 'base/campus/add', { body })
+      const { status, body: answer } = await actor('POST', 'base/campus/add', { body })
       expect([status, answer.success, typeof answer.msg]).toEqual([400, false, 'string'])
     }
-    const broken = await person('POST', 'base/campus/add', { body: '{' })
+    const broken = await actor('POST', 'base/campus/add', { body: '{' })
     expect(broken.body.msg).toBe('请求参数格式错误')
     const form = { body: 'x', headers: { 'Content-Type': 'multipart/form-data' } }
-    expect((await person('POST', 'base/campus/remove', form)).status).toBe(400)
-    const large = await person('POST', 'base/campus/add', { body: `"${'x'.repeat(2 * 1024 * 1024)}"` })
+    expect((await actor('POST', 'base/campus/remove', form)).status).toBe(400)
+    const large = await actor('POST', 'base/campus/add', { body: `"${'x'.repeat(2 * 1024 * 1024)}"` })
     expect([large.status, large.body.msg]).toEqual([413, '请求内容过大'])
   })
 
@@ -95,10 +95,10 @@ describe.each(engines)('the app on %s', (engine) => {
     expect([ours.status, ours.body.code, ours.headers.get('retry-after')]).toEqual([429, 429, '7'])
     const theirs = await ask('GET', 'test/busy', { headers })
     expect([theirs.status, theirs.body.code, theirs.headers.get('retry-after')]).toEqual([400, 400, '7'])
-    const person = server.college().manager('base.campus')
+    const actor = server.college().manager('base.campus')
     const json = { code: 'N', name: '北校区', enabled: true }
-    await person('POST', 'base/campus/add', { json })
-    const twice = await person('POST', 'base/campus/add', { json, headers })
+    await actor('POST', 'base/campus/add', { json })
+    const twice = await actor('POST', 'base/campus/add', { json, headers })
     expect([twice.status, twice.body.code]).toEqual([409, 400])
   })
 
@@ -124,20 +124,18 @@ describe.each(engines)('the app on %s', (engine) => {
   it('is ready only with a database that holds every table', async () => {
     expect((await ask('GET', '/healthz')).status).toBe(200)
     expect((await ask('GET', '/readyz')).status).toBe(200)
-    await sql`alter table base_campus rename to gone`.execute(server.house().db)
+    await sql`alter table base_campus rename to gone`.execute(server.app().db)
     expect((await ask('GET', '/readyz')).status).toBe(503)
     expect((await ask('GET', '/healthz')).status).toBe(200)
-    await sql`alter table gone rename to base_campus`.execute(server.house().db)
+    await sql`alter table gone rename to base_campus`.execute(server.app().db)
   })
 
   it('does not start with a route open by mistake, or declared twice', () => {
     const [route] = failing as [Route]
     const open = { ...route, access: undefined } as unknown as Route
-    expect(() => makeApp(server.house(), { routes: [open] })).toThrow(
+    expect(() => makeApp(server.app(), { routes: [open] })).toThrow(
       'GET test/boom does not say who may call it',
     )
-    expect(() => makeApp(server.house(), { routes: [route, route] })).toThrow(
-      'GET test/boom is declared twice',
-    )
+    expect(() => makeApp(server.app(), { routes: [route, route] })).toThrow('GET test/boom is declared twice')
   })
 })

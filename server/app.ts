@@ -1,71 +1,70 @@
 import { type Context, Hono } from 'hono'
 import { refuse } from '#domain/kernel/refusal.ts'
-import { actorOf } from '#server/access/actor.ts'
-import { envelope, failure } from '#server/answer.ts'
-import { answerError } from '#server/answer-error.ts'
-import { limitBodies } from '#server/body-limits.ts'
-import { oldestClient } from '#server/client-version.ts'
-import { isReady } from '#server/health.ts'
-import type { House, Person } from '#server/house.ts'
-import { once } from '#server/idempotency/once.ts'
-import { legibleQuery } from '#server/legible.ts'
-import { apiLog } from '#server/logs/api-log.ts'
-import { admits } from '#server/resource/looking-up.ts'
-import type { PersonalCall, Route } from '#server/route.ts'
+import { envelope, failure } from '#server/core/answer.ts'
+import { answerError } from '#server/core/answer-error.ts'
+import type { Actor, AppContext } from '#server/core/app-context.ts'
+import { limitBodies } from '#server/core/body-limits.ts'
+import { oldestClient } from '#server/core/client-version.ts'
+import { isReady } from '#server/core/health.ts'
+import { once } from '#server/core/idempotency/once.ts'
+import { legibleQuery } from '#server/core/legible.ts'
+import { apiLog } from '#server/core/logs/api-log.ts'
+import type { PersonalCall, Route } from '#server/core/route.ts'
+import { securityHeaders } from '#server/core/security-headers.ts'
+import { defaultTenant, isTenant } from '#server/core/tenants.ts'
+import { admits } from '#server/engine/rows/looking-up.ts'
+import { accountableFor } from '#server/identity/access/actor.ts'
+import { requireProof } from '#server/identity/second-factor/assert.ts'
+import { authenticate as byToken } from '#server/identity/session/authenticate.ts'
+import { tokenOf } from '#server/identity/session/bearer.ts'
+import { checkSignature } from '#server/identity/session/signature.ts'
 import { checkRoutes, routes as everyRoute } from '#server/routes.ts'
-import { requireProof } from '#server/second-factor/assert.ts'
-import { securityHeaders } from '#server/security-headers.ts'
-import { authenticate as byToken } from '#server/session/authenticate.ts'
-import { tokenOf } from '#server/session/bearer.ts'
-import { checkSignature } from '#server/session/signature.ts'
-import { defaultTenant, isTenant } from '#server/tenants.ts'
 
 /** What an app is made of; tests put their own in place. */
 interface Parts {
   readonly routes?: readonly Route[]
-  readonly authenticate?: (house: House, request: Request, passive?: boolean) => Promise<Person | undefined>
+  readonly authenticate?: (app: AppContext, request: Request, passive?: boolean) => Promise<Actor | undefined>
 }
 
 /** The server as a function from requests to answers. It runs in Node and, for stories and tests, in a browser. */
-export function makeApp(house: House, { routes = everyRoute, authenticate = byToken }: Parts = {}): Hono {
+export function makeApp(app: AppContext, { routes = everyRoute, authenticate = byToken }: Parts = {}): Hono {
   checkRoutes(routes)
-  const pathOf = (route: Route) => `/api/${house.settings.product}-${route.path}`
-  const app = new Hono()
-  app.use(securityHeaders)
-  app.use('/api/*', oldestClient)
-  app.use('/api/*', apiLog(house))
-  app.use('/api/*', legibleQuery)
-  app.use('/api/*', limitBodies(routes, pathOf))
-  app.onError((error, c) => answerError(error, c, house))
-  app.notFound((c) => c.json(failure(404, '没找到请求'), 404))
-  app.get('/healthz', (c) => c.json({ status: 'up' }))
-  app.get('/readyz', async (c) =>
-    (await isReady(house.db)) ? c.json({ status: 'ready' }) : c.json({ status: 'not ready' }, 503),
+  const pathOf = (route: Route) => `/api/${app.settings.product}-${route.path}`
+  const hono = new Hono()
+  hono.use(securityHeaders)
+  hono.use('/api/*', oldestClient)
+  hono.use('/api/*', apiLog(app))
+  hono.use('/api/*', legibleQuery)
+  hono.use('/api/*', limitBodies(routes, pathOf))
+  hono.onError((error, c) => answerError(error, c, app))
+  hono.notFound((c) => c.json(failure(404, '没找到请求'), 404))
+  hono.get('/healthz', (c) => c.json({ status: 'up' }))
+  hono.get('/readyz', async (c) =>
+    (await isReady(app.db)) ? c.json({ status: 'ready' }) : c.json({ status: 'not ready' }, 503),
   )
 
-  for (const route of routes) app.on(route.method, pathOf(route), (c) => answered(route, c))
-  for (const [path, methods] of Map.groupBy(routes, pathOf)) app.all(path, (c) => wrongMethod(c, methods))
+  for (const route of routes) hono.on(route.method, pathOf(route), (c) => answered(route, c))
+  for (const [path, methods] of Map.groupBy(routes, pathOf)) hono.all(path, (c) => wrongMethod(c, methods))
 
   async function answered(route: Route, c: Context) {
-    if (route.access === 'public')
-      return said(await route.answer({ c, house, tenantId: await tenantOf(c) }), c)
+    if (route.access === 'public') return said(await route.answer({ c, app, tenantId: await tenantOf(c) }), c)
     const call = await admitted(route, c)
-    const work = async (person: Person) => said(await route.answer({ ...call, person }), c)
-    const streams = route.largest !== undefined
+    const work = async (actor: Actor) => said(await route.answer({ ...call, actor }), c)
+    const streams = route.maxBodyBytes !== undefined
     return once({
       c,
-      house,
-      person: call.person,
+      app,
+      actor: call.actor,
       streams,
       work,
-      failed: (error) => answerError(error, c, house),
+      failed: (error) => answerError(error, c, app),
     })
   }
 
   /** The college that a stranger names. One that there is not is refused before anything is counted, kept or asked. */
   async function tenantOf(c: Context): Promise<string> {
     const tenantId = c.req.header('tenant-id') ?? defaultTenant
-    return (await isTenant(house.db, tenantId))
+    return (await isTenant(app.db, tenantId))
       ? tenantId
       : refuse({ type: 'invalid', message: '没有这所学校，请检查租户编号' })
   }
@@ -75,19 +74,19 @@ export function makeApp(house: House, { routes = everyRoute, authenticate = byTo
     { access, beforePasswordChange, passive, proof }: Route,
     c: Context,
   ): Promise<PersonalCall> {
-    const person = (await authenticate(house, c.req.raw, passive)) ?? refuse({ type: 'unknown-session' })
-    c.set('caller', { tenantId: person.tenantId, account: actorOf(person).account })
-    const token = tokenOf(house.settings.product, c.req.raw)
-    if (token) checkSignature(house, c.req.raw, token)
-    if (person.mustChangePassword && !beforePasswordChange)
+    const actor = (await authenticate(app, c.req.raw, passive)) ?? refuse({ type: 'unknown-session' })
+    c.set('caller', { tenantId: actor.tenantId, account: accountableFor(actor).account })
+    const token = tokenOf(app.settings.product, c.req.raw)
+    if (token) checkSignature(app, c.req.raw, token)
+    if (actor.mustChangePassword && !beforePasswordChange)
       refuse({ type: 'forbidden', message: '请先修改密码' })
-    if (!admits(person, access)) refuse({ type: 'forbidden' })
-    const call = { c, house, person, tenantId: person.tenantId }
+    if (!admits(actor, access)) refuse({ type: 'forbidden' })
+    const call = { c, app, actor, tenantId: actor.tenantId }
     if (proof) await requireProof(call, proof)
     return call
   }
 
-  return app
+  return hono
 }
 
 const said = (data: unknown, c: Context) => (data instanceof Response ? data : c.json(envelope(data)))

@@ -3,19 +3,15 @@ import { join } from 'node:path'
 import { resources } from '#domain/index.ts'
 import { makeApp } from '#server/app.ts'
 import { installParameters } from '#server/areas/system/parameter.ts'
-import { indexLetters } from '#server/database/letters.ts'
-import { migrate } from '#server/database/migrate.ts'
-import { installDictionaries } from '#server/dictionaries/install.ts'
-import { endWaiting } from '#server/doors/wake.ts'
-import type { Database, House } from '#server/house.ts'
-import { settleImports } from '#server/import/view.ts'
-import { openRegistration } from '#server/installation/installation.ts'
-import { installJobs } from '#server/jobs/install.ts'
-import { startWorker } from '#server/jobs/worker.ts'
-import { installMenus } from '#server/menus/install.ts'
-import { deliverDue } from '#server/messages/deliver.ts'
-import { startBeating } from '#server/monitor/beat.ts'
-import { timed, trafficCounter } from '#server/monitor/traffic.ts'
+import type { AppContext, Database } from '#server/core/app-context.ts'
+import { indexLetters } from '#server/core/database/letters.ts'
+import { migrate } from '#server/core/database/migrate.ts'
+import { secretsWith } from '#server/core/secrets.ts'
+import { defaultSettings } from '#server/core/settings.ts'
+import { installDictionaries } from '#server/engine/dictionaries/install.ts'
+import { settleImports } from '#server/engine/import/view.ts'
+import { openRegistration } from '#server/identity/installation/installation.ts'
+import { installMenus } from '#server/identity/menus/install.ts'
 import { argon2Passwords } from '#server/node/argon2.ts'
 import { CannotStart } from '#server/node/cannot-start.ts'
 import { readEnvironment } from '#server/node/environment.ts'
@@ -38,9 +34,13 @@ import { deskStretching } from '#server/node/stretching.ts'
 import { identityOf, watchProcess } from '#server/node/vitals.ts'
 import { demoAccounts, refuseKnownPasswords, welcome } from '#server/node/welcome.ts'
 import { writePdf } from '#server/node/write-pdf.ts'
-import { installReports } from '#server/reports/install.ts'
-import { secretsWith } from '#server/secrets.ts'
-import { defaultSettings } from '#server/settings.ts'
+import { endWaiting } from '#server/platform/doors/wake.ts'
+import { installJobs } from '#server/platform/jobs/install.ts'
+import { startWorker } from '#server/platform/jobs/worker.ts'
+import { deliverDue } from '#server/platform/messages/deliver.ts'
+import { startBeating } from '#server/platform/monitor/beat.ts'
+import { timed, trafficCounter } from '#server/platform/monitor/traffic.ts'
+import { installReports } from '#server/platform/reports/install.ts'
 
 const tenantId = '000000'
 const log = makeLog()
@@ -52,7 +52,7 @@ process.stdout.on('error', () => {})
 async function main() {
   const environment = readEnvironment(process.env)
   const { sendsSms, sendSms } = carrierOf(environment, log)
-  const houseOver = (db: Database): House => ({
+  const houseOver = (db: Database): AppContext => ({
     db,
     settings: {
       ...defaultSettings,

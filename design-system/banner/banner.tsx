@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { ToneIcon } from '#design-system/alert/tone-icon.tsx'
-import { useControlled } from '#design-system/controlled/use-controlled.ts'
+import { useControlled } from '#design-system/parts/controlled/use-controlled.ts'
 import { useText } from '#design-system/text/text.tsx'
 import { banner, innerButton } from '#styled-system/recipes/index.js'
 

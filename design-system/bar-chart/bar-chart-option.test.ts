@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { sampleScene } from '#design-system/chart/scene.sample.ts'
+import { sampleScene } from '#design-system/parts/chart/scene.sample.ts'
 import { barDrawing, sharesOf } from './bar-chart-option.ts'
 
 const scene = sampleScene()

@@ -7,9 +7,9 @@ import {
   type SeriesData,
   seriesFigures,
   valueAxis,
-} from '#design-system/chart/cartesian.ts'
-import type { Drawing, Scene } from '#design-system/chart/drawing.ts'
-import { colorAt, legibleOn } from '#design-system/chart/look.ts'
+} from '#design-system/parts/chart/cartesian.ts'
+import type { Drawing, Scene } from '#design-system/parts/chart/drawing.ts'
+import { colorAt, legibleOn } from '#design-system/parts/chart/look.ts'
 
 export interface BarData extends SeriesData {
   /** `horizontal` for long names, which then stand beside their bars. */

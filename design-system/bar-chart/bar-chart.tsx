@@ -1,7 +1,7 @@
 import { BarChart as BarSeries } from 'echarts/charts'
 import { GridComponent } from 'echarts/components'
 import { use } from 'echarts/core'
-import { Chart, type ChartProps } from '#design-system/chart/chart.tsx'
+import { Chart, type ChartProps } from '#design-system/parts/chart/chart.tsx'
 import { type BarData, barDrawing } from './bar-chart-option.ts'
 
 use([BarSeries, GridComponent])

@@ -1,7 +1,7 @@
 import { Ellipsis } from 'lucide-react'
 import { type Ref, useImperativeHandle, useRef } from 'react'
 import { Menu } from '#design-system/menu/menu.tsx'
-import { useFitting } from '#design-system/overflow/use-fitting.ts'
+import { useFitting } from '#design-system/parts/overflow/use-fitting.ts'
 import { useText } from '#design-system/text/text.tsx'
 import { breadcrumb } from '#styled-system/recipes/index.js'
 import { type Crumb, CrumbFace } from './crumb-face.tsx'

@@ -1,7 +1,7 @@
 import { DndContext, pointerWithin, useDraggable, useDroppable } from '@dnd-kit/core'
 import type { ReactNode } from 'react'
-import { useDragSensors } from '#design-system/drag/use-drag-sensors.ts'
-import { useDragWords } from '#design-system/drag/use-drag-words.ts'
+import { useDragSensors } from '#design-system/parts/drag/use-drag-sensors.ts'
+import { useDragWords } from '#design-system/parts/drag/use-drag-words.ts'
 import type { CalendarEvent } from './calendar-view.tsx'
 
 interface DayDragProps {

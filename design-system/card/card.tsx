@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react'
-import { useControlled } from '#design-system/controlled/use-controlled.ts'
+import { useControlled } from '#design-system/parts/controlled/use-controlled.ts'
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx'
 import { useText } from '#design-system/text/text.tsx'
 import { card } from '#styled-system/recipes/index.js'

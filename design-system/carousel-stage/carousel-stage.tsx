@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { type CSSProperties, type KeyboardEvent, type ReactNode, type Ref, useState } from 'react'
-import { useControlled } from '#design-system/controlled/use-controlled.ts'
+import { useControlled } from '#design-system/parts/controlled/use-controlled.ts'
 import { useText } from '#design-system/text/text.tsx'
 import { carouselStage } from '#styled-system/recipes/index.js'
 import { PageBoundary } from './page-boundary.tsx'

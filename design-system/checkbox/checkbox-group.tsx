@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
-import { type Controlled, useControlled } from '#design-system/controlled/use-controlled.ts'
 import { useGroupField } from '#design-system/field/use-group-field.ts'
+import { type Controlled, useControlled } from '#design-system/parts/controlled/use-controlled.ts'
 import type { Option } from '#design-system/select/option.ts'
 import { checkbox } from '#styled-system/recipes/index.js'
 import { GroupBox } from './group-box.tsx'

@@ -1,5 +1,5 @@
 import { type CSSProperties, type Ref, useId, useState } from 'react'
-import { useControlled } from '#design-system/controlled/use-controlled.ts'
+import { useControlled } from '#design-system/parts/controlled/use-controlled.ts'
 import { type RadiosProps, useRadios } from '#design-system/radio-group/use-radios.ts'
 import { useText } from '#design-system/text/text.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'

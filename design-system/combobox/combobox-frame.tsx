@@ -1,7 +1,7 @@
 import { Combobox as Ark } from '@ark-ui/react/combobox'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { longFrom } from '#design-system/option-list/option-list.tsx'
+import { longFrom } from '#design-system/parts/option-list/option-list.tsx'
 import {
   createCode,
   matches,
@@ -9,7 +9,7 @@ import {
   retryCode,
   toCollection,
   toRows,
-} from '#design-system/option-list/rows.ts'
+} from '#design-system/parts/option-list/rows.ts'
 import type { Option, OptionSource } from '#design-system/select/option.ts'
 import { useText } from '#design-system/text/text.tsx'
 import { combobox } from '#styled-system/recipes/index.js'

@@ -1,6 +1,10 @@
 import { Combobox as Ark } from '@ark-ui/react/combobox'
 import { Portal } from '@ark-ui/react/portal'
-import { OptionList, type OptionListProps, useListNote } from '#design-system/option-list/option-list.tsx'
+import {
+  OptionList,
+  type OptionListProps,
+  useListNote,
+} from '#design-system/parts/option-list/option-list.tsx'
 import { combobox, optionList } from '#styled-system/recipes/index.js'
 
 /** The floating list of `Combobox` and `MultiCombobox`: keeps the old hits while new ones are on their way. */

@@ -1,4 +1,4 @@
-import { type Controlled, useControlled } from '#design-system/controlled/use-controlled.ts'
+import { type Controlled, useControlled } from '#design-system/parts/controlled/use-controlled.ts'
 import { ComboboxFrame, type ComboboxFrameProps } from './combobox-frame.tsx'
 
 export interface ComboboxProps extends ComboboxFrameProps, Controlled<string | null> {

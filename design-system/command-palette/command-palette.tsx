@@ -1,7 +1,7 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
 import { type Ref, useEffect, useRef } from 'react'
-import { useControlled } from '#design-system/controlled/use-controlled.ts'
+import { useControlled } from '#design-system/parts/controlled/use-controlled.ts'
 import { useText } from '#design-system/text/text.tsx'
 import { commandPalette } from '#styled-system/recipes/index.js'
 import type { Command, CommandSource } from './command.ts'

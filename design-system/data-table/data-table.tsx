@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { Checkbox } from '#design-system/checkbox/checkbox.tsx'
-import { useLater } from '#design-system/later/use-later.ts'
+import { useLater } from '#design-system/parts/later/use-later.ts'
 import { Spinner } from '#design-system/spinner/spinner.tsx'
 import { useText } from '#design-system/text/text.tsx'
 import { dataTable } from '#styled-system/recipes/index.js'

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react'
-import { useControlled } from '#design-system/controlled/use-controlled.ts'
+import { useControlled } from '#design-system/parts/controlled/use-controlled.ts'
 import type { Column } from './column.ts'
 import type { Filters } from './filters.ts'
 import type { CellAt } from './grid-moves.ts'

@@ -1,4 +1,4 @@
-import { useControlled } from '#design-system/controlled/use-controlled.ts'
+import { useControlled } from '#design-system/parts/controlled/use-controlled.ts'
 import type { DataTableProps } from './props.ts'
 import { withChosen } from './selection.ts'
 import type { Fold } from './table-row.tsx'

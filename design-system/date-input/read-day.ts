@@ -1,7 +1,7 @@
-import { readDate } from '#design-system/calendar/dates.ts'
-import { type DayProps, refusal } from '#design-system/calendar/day-props.ts'
-import { todayHere } from '#design-system/calendar/days.ts'
-import type { Reading } from '#design-system/picker/typed-box.tsx'
+import { readDate } from '#design-system/parts/calendar/dates.ts'
+import { type DayProps, refusal } from '#design-system/parts/calendar/day-props.ts'
+import { todayHere } from '#design-system/parts/calendar/days.ts'
+import type { Reading } from '#design-system/parts/picker/typed-box.tsx'
 import type { Translate } from '#design-system/text/text.tsx'
 
 /** Understands a typed day and holds it to the days that may be chosen. */

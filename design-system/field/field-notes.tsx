@@ -1,7 +1,7 @@
 import { FieldHelperText, useFieldContext } from '@ark-ui/react/field'
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useHeld } from '#design-system/held/use-held.ts'
+import { useHeld } from '#design-system/parts/held/use-held.ts'
 
 export interface FieldNotesProps {
   readonly help?: ReactNode

@@ -1,7 +1,7 @@
 import { useFieldContext } from '@ark-ui/react/field'
 import { type ClipboardEvent, type Ref, useState } from 'react'
 import { Alert } from '#design-system/alert/alert.tsx'
-import type { Controlled } from '#design-system/controlled/use-controlled.ts'
+import type { Controlled } from '#design-system/parts/controlled/use-controlled.ts'
 import { Progress } from '#design-system/progress/progress.tsx'
 import { useLocale, useText } from '#design-system/text/text.tsx'
 import { fileUpload } from '#styled-system/recipes/index.js'

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react'
-import { type Controlled, useControlled } from '#design-system/controlled/use-controlled.ts'
+import { type Controlled, useControlled } from '#design-system/parts/controlled/use-controlled.ts'
 import { advance, nextOf, type QueueItem, type Uploaded } from './queue.ts'
 
 export interface UploadOptions {

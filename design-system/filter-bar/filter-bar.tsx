@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { Children, type CSSProperties, type ReactNode, type Ref, useId, useImperativeHandle } from 'react'
 import { Button } from '#design-system/button/button.tsx'
-import { useControlled } from '#design-system/controlled/use-controlled.ts'
+import { useControlled } from '#design-system/parts/controlled/use-controlled.ts'
 import { useText } from '#design-system/text/text.tsx'
 import { filterBar } from '#styled-system/recipes/index.js'
 import { useColumns } from './use-columns.ts'

@@ -1,5 +1,5 @@
 import { type CSSProperties, type Ref, useEffect, useState } from 'react'
-import { type NumberStyle, numberFormat } from '#design-system/chart/number-style.ts'
+import { type NumberStyle, numberFormat } from '#design-system/parts/chart/number-style.ts'
 import { useLocale, useText } from '#design-system/text/text.tsx'
 import { flipNumber } from '#styled-system/recipes/index.js'
 

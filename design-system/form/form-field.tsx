@@ -7,8 +7,8 @@ import {
   useController,
 } from 'react-hook-form'
 import { Field, type FieldProps } from '#design-system/field/field.tsx'
+import { Whole } from '#design-system/parts/whole/whole.tsx'
 import { useText } from '#design-system/text/text.tsx'
-import { Whole } from '#design-system/whole/whole.tsx'
 import { useFormPlan, useSectionKey } from './form-context.ts'
 
 export interface FieldControl<Value> {

@@ -1,12 +1,12 @@
 import type { EChartsOption } from 'echarts'
-import type { Drawing, Scene } from '#design-system/chart/drawing.ts'
+import type { Drawing, Scene } from '#design-system/parts/chart/drawing.ts'
 import {
   coloredParts,
   type PartsData,
   partEntries,
   partTooltip,
   shareOf,
-} from '#design-system/chart/parts.ts'
+} from '#design-system/parts/chart/parts.ts'
 
 const draw = ({ parts }: PartsData, scene: Scene): EChartsOption => {
   const whole = parts[0]?.value ?? 0

@@ -1,7 +1,7 @@
 import { FunnelChart as FunnelSeries } from 'echarts/charts'
 import { use } from 'echarts/core'
-import { Chart, type ChartProps } from '#design-system/chart/chart.tsx'
-import type { PartsData } from '#design-system/chart/parts.ts'
+import { Chart, type ChartProps } from '#design-system/parts/chart/chart.tsx'
+import type { PartsData } from '#design-system/parts/chart/parts.ts'
 import { funnelDrawing } from './funnel-chart-option.ts'
 
 use([FunnelSeries])

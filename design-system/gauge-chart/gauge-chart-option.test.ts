@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sampleScene } from '#design-system/chart/scene.sample.ts'
+import { sampleScene } from '#design-system/parts/chart/scene.sample.ts'
 import { bandOf, gaugeDrawing } from './gauge-chart-option.ts'
 
 const bands = [

@@ -1,6 +1,6 @@
 import type { EChartsOption } from 'echarts'
-import type { Drawing, Scene } from '#design-system/chart/drawing.ts'
-import type { Look } from '#design-system/chart/look.ts'
+import type { Drawing, Scene } from '#design-system/parts/chart/drawing.ts'
+import type { Look } from '#design-system/parts/chart/look.ts'
 
 /** A stretch of the scale with a name: 正常 up to 60, 偏高 up to 85. */
 export interface Band {

@@ -1,6 +1,6 @@
 import { GaugeChart as GaugeSeries } from 'echarts/charts'
 import { use } from 'echarts/core'
-import { Chart, type ChartProps } from '#design-system/chart/chart.tsx'
+import { Chart, type ChartProps } from '#design-system/parts/chart/chart.tsx'
 import { type GaugeData, gaugeDrawing } from './gauge-chart-option.ts'
 
 use([GaugeSeries])

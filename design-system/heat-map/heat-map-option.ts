@@ -1,8 +1,8 @@
 import type { EChartsOption } from 'echarts'
-import { categoryAxis, gridOption } from '#design-system/chart/cartesian.ts'
-import { depthOption } from '#design-system/chart/depth.ts'
-import type { Drawing, Scene } from '#design-system/chart/drawing.ts'
-import { tip, tooltipBase } from '#design-system/chart/tip.ts'
+import { categoryAxis, gridOption } from '#design-system/parts/chart/cartesian.ts'
+import { depthOption } from '#design-system/parts/chart/depth.ts'
+import type { Drawing, Scene } from '#design-system/parts/chart/drawing.ts'
+import { tip, tooltipBase } from '#design-system/parts/chart/tip.ts'
 
 export interface HeatData {
   readonly columns: readonly string[]

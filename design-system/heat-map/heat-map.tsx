@@ -1,8 +1,8 @@
 import { HeatmapChart } from 'echarts/charts'
 import { GridComponent, VisualMapContinuousComponent } from 'echarts/components'
 import { use } from 'echarts/core'
-import { Chart, type ChartProps } from '#design-system/chart/chart.tsx'
-import { DepthScale } from '#design-system/chart/depth-scale.tsx'
+import { Chart, type ChartProps } from '#design-system/parts/chart/chart.tsx'
+import { DepthScale } from '#design-system/parts/chart/depth-scale.tsx'
 import { type HeatData, heatDrawing } from './heat-map-option.ts'
 
 use([HeatmapChart, GridComponent, VisualMapContinuousComponent])

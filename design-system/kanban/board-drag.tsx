@@ -9,8 +9,8 @@ import {
   useDroppable,
 } from '@dnd-kit/core'
 import { createContext, type ReactNode, use, useState } from 'react'
-import { heightOver, useDragSensors } from '#design-system/drag/use-drag-sensors.ts'
-import { useDragWords } from '#design-system/drag/use-drag-words.ts'
+import { heightOver, useDragSensors } from '#design-system/parts/drag/use-drag-sensors.ts'
+import { useDragWords } from '#design-system/parts/drag/use-drag-words.ts'
 import { kanban } from '#styled-system/recipes/index.js'
 import { cardsIn, type KanbanCard, type KanbanMove, placeOf } from './board.ts'
 import type { Board } from './use-board.ts'

@@ -6,10 +6,10 @@ import {
   type SeriesData,
   seriesFigures,
   valueAxis,
-} from '#design-system/chart/cartesian.ts'
-import type { Drawing, Scene } from '#design-system/chart/drawing.ts'
-import { colorAt } from '#design-system/chart/look.ts'
-import { markAt } from '#design-system/chart/patterns.ts'
+} from '#design-system/parts/chart/cartesian.ts'
+import type { Drawing, Scene } from '#design-system/parts/chart/drawing.ts'
+import { colorAt } from '#design-system/parts/chart/look.ts'
+import { markAt } from '#design-system/parts/chart/patterns.ts'
 
 export interface LineData extends SeriesData {
   readonly smooth?: boolean

@@ -1,7 +1,7 @@
 import { LineChart as LineSeries } from 'echarts/charts'
 import { GridComponent } from 'echarts/components'
 import { use } from 'echarts/core'
-import { Chart, type ChartProps } from '#design-system/chart/chart.tsx'
+import { Chart, type ChartProps } from '#design-system/parts/chart/chart.tsx'
 import { type LineData, lineDrawing } from './line-chart-option.ts'
 
 use([LineSeries, GridComponent])

@@ -1,7 +1,7 @@
 import type { EChartsOption } from 'echarts'
-import { depthOption } from '#design-system/chart/depth.ts'
-import type { Drawing, Scene } from '#design-system/chart/drawing.ts'
-import { tip, tooltipBase } from '#design-system/chart/tip.ts'
+import { depthOption } from '#design-system/parts/chart/depth.ts'
+import type { Drawing, Scene } from '#design-system/parts/chart/drawing.ts'
+import { tip, tooltipBase } from '#design-system/parts/chart/tip.ts'
 import { mapName, type Plan } from './plan.ts'
 
 export interface MapData {

@@ -1,8 +1,8 @@
 import { MapChart as MapSeries } from 'echarts/charts'
 import { VisualMapContinuousComponent } from 'echarts/components'
 import { use } from 'echarts/core'
-import { Chart, type ChartProps } from '#design-system/chart/chart.tsx'
-import { DepthScale } from '#design-system/chart/depth-scale.tsx'
+import { Chart, type ChartProps } from '#design-system/parts/chart/chart.tsx'
+import { DepthScale } from '#design-system/parts/chart/depth-scale.tsx'
 import { type MapData, mapDrawing } from './map-chart-option.ts'
 
 use([MapSeries, VisualMapContinuousComponent])

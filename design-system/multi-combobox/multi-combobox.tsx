@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useRef } from 'react'
 import { ComboboxFrame, type ComboboxFrameProps } from '#design-system/combobox/combobox-frame.tsx'
-import { type Controlled, useControlled } from '#design-system/controlled/use-controlled.ts'
+import { type Controlled, useControlled } from '#design-system/parts/controlled/use-controlled.ts'
 import { firstNames } from '#design-system/select/option.ts'
 import { useText } from '#design-system/text/text.tsx'
 import { combobox } from '#styled-system/recipes/index.js'

@@ -1,4 +1,4 @@
-import { type Controlled, useControlled } from '#design-system/controlled/use-controlled.ts'
+import { type Controlled, useControlled } from '#design-system/parts/controlled/use-controlled.ts'
 import { firstNames } from '#design-system/select/option.ts'
 import { SelectFrame, type SelectFrameProps } from '#design-system/select/select-frame.tsx'
 import { useText } from '#design-system/text/text.tsx'

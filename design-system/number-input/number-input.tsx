@@ -1,6 +1,6 @@
 import { FieldInput, useFieldContext } from '@ark-ui/react/field'
 import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react'
-import { type Controlled, useControlled } from '#design-system/controlled/use-controlled.ts'
+import { type Controlled, useControlled } from '#design-system/parts/controlled/use-controlled.ts'
 import { numberInput } from '#styled-system/recipes/index.js'
 import { hold, type Limits, readNumber } from './numbers.ts'
 import { Steps } from './steps.tsx'

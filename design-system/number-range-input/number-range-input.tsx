@@ -1,6 +1,6 @@
 import { type Ref, useId } from 'react'
-import { type Controlled, useControlled } from '#design-system/controlled/use-controlled.ts'
 import { NumberInput } from '#design-system/number-input/number-input.tsx'
+import { type Controlled, useControlled } from '#design-system/parts/controlled/use-controlled.ts'
 import { useText } from '#design-system/text/text.tsx'
 import { range } from '#styled-system/recipes/index.js'
 

@@ -1,5 +1,5 @@
 import type { EChartsOption } from 'echarts'
-import type { Drawing, Scene } from '#design-system/chart/drawing.ts'
+import type { Drawing, Scene } from '#design-system/parts/chart/drawing.ts'
 import {
   coloredParts,
   type PartsData,
@@ -8,7 +8,7 @@ import {
   partTooltip,
   shareOf,
   totalOf,
-} from '#design-system/chart/parts.ts'
+} from '#design-system/parts/chart/parts.ts'
 
 export interface PieData extends PartsData {
   /** Length of the sector as well as its angle speaks of the figure. */

@@ -1,6 +1,6 @@
 import { PieChart as PieSeries } from 'echarts/charts'
 import { use } from 'echarts/core'
-import { Chart, type ChartProps } from '#design-system/chart/chart.tsx'
+import { Chart, type ChartProps } from '#design-system/parts/chart/chart.tsx'
 import { type PieData, pieDrawing } from './pie-chart-option.ts'
 
 use([PieSeries])

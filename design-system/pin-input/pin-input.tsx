@@ -1,6 +1,6 @@
 import { FieldInput } from '@ark-ui/react/field'
 import { type Ref, useState } from 'react'
-import { type Controlled, useControlled } from '#design-system/controlled/use-controlled.ts'
+import { type Controlled, useControlled } from '#design-system/parts/controlled/use-controlled.ts'
 import { pinInput } from '#styled-system/recipes/index.js'
 import { type Kind, readCode, typedCode } from './code.ts'
 

@@ -1,7 +1,7 @@
 import { RadarChart as RadarSeries } from 'echarts/charts'
 import { RadarComponent } from 'echarts/components'
 import { use } from 'echarts/core'
-import { Chart, type ChartProps } from '#design-system/chart/chart.tsx'
+import { Chart, type ChartProps } from '#design-system/parts/chart/chart.tsx'
 import { type RadarData, radarDrawing } from './radar-chart-option.ts'
 
 use([RadarSeries, RadarComponent])

@@ -1,6 +1,6 @@
 import { type FocusEvent, type MouseEvent, useId } from 'react'
-import { type Controlled, useControlled } from '#design-system/controlled/use-controlled.ts'
 import { type GroupFieldProps, useGroupField } from '#design-system/field/use-group-field.ts'
+import { type Controlled, useControlled } from '#design-system/parts/controlled/use-controlled.ts'
 
 export interface RadiosProps<Code> extends Controlled<Code | null>, GroupFieldProps {
   readonly name?: string

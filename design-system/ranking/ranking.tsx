@@ -1,5 +1,5 @@
 import type { CSSProperties, Ref } from 'react'
-import { type NumberStyle, numberFormat } from '#design-system/chart/number-style.ts'
+import { type NumberStyle, numberFormat } from '#design-system/parts/chart/number-style.ts'
 import { useLocale } from '#design-system/text/text.tsx'
 import { ranking } from '#styled-system/recipes/index.js'
 import { placed, type Ranked } from './placed.ts'

@@ -1,5 +1,5 @@
 import createPurify from 'dompurify'
-import { letMarkupThrough } from '#design-system/trusted-html/trusted-html.ts'
+import { letMarkupThrough } from '#design-system/parts/trusted-html/trusted-html.ts'
 
 /** Every tag that rich text may have. What the editor cannot make is not here. */
 const tags = ['p', 'br', 'h2', 'h3', 'strong', 'b', 'em', 'i', 'ul', 'ol', 'li', 'blockquote', 'a']

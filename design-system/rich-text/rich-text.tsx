@@ -1,7 +1,7 @@
 import { useFieldContext } from '@ark-ui/react/field'
 import { EditorContent } from '@tiptap/react'
 import { type KeyboardEvent, type Ref, useRef } from 'react'
-import { type Controlled, useControlled } from '#design-system/controlled/use-controlled.ts'
+import { type Controlled, useControlled } from '#design-system/parts/controlled/use-controlled.ts'
 import { richText } from '#styled-system/recipes/index.js'
 import { RichTextTools } from './rich-text-tools.tsx'
 import { useRichText } from './use-rich-text.ts'

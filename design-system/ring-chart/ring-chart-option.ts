@@ -1,5 +1,5 @@
-import type { Drawing } from '#design-system/chart/drawing.ts'
-import { type PartsData, partEntries, partsFigures } from '#design-system/chart/parts.ts'
+import type { Drawing } from '#design-system/parts/chart/drawing.ts'
+import { type PartsData, partEntries, partsFigures } from '#design-system/parts/chart/parts.ts'
 import { pieOption } from '#design-system/pie-chart/pie-chart-option.ts'
 
 export const ringDrawing: Drawing<PartsData> = {

@@ -1,7 +1,7 @@
 import type { EChartsOption } from 'echarts'
-import type { Drawing, Scene } from '#design-system/chart/drawing.ts'
-import { colorAt } from '#design-system/chart/look.ts'
-import { tip, tooltipBase } from '#design-system/chart/tip.ts'
+import type { Drawing, Scene } from '#design-system/parts/chart/drawing.ts'
+import { colorAt } from '#design-system/parts/chart/look.ts'
+import { tip, tooltipBase } from '#design-system/parts/chart/tip.ts'
 
 export interface Flow {
   readonly from: string

@@ -1,6 +1,6 @@
 import { SankeyChart as SankeySeries } from 'echarts/charts'
 import { use } from 'echarts/core'
-import { Chart, type ChartProps } from '#design-system/chart/chart.tsx'
+import { Chart, type ChartProps } from '#design-system/parts/chart/chart.tsx'
 import { type SankeyData, sankeyDrawing } from './sankey-chart-option.ts'
 
 use([SankeySeries])

@@ -1,9 +1,9 @@
 import type { EChartsOption } from 'echarts'
-import { gridOption, valueAxis } from '#design-system/chart/cartesian.ts'
-import type { Drawing, Scene } from '#design-system/chart/drawing.ts'
-import { colorAt } from '#design-system/chart/look.ts'
-import { markAt } from '#design-system/chart/patterns.ts'
-import { tip, tooltipBase } from '#design-system/chart/tip.ts'
+import { gridOption, valueAxis } from '#design-system/parts/chart/cartesian.ts'
+import type { Drawing, Scene } from '#design-system/parts/chart/drawing.ts'
+import { colorAt } from '#design-system/parts/chart/look.ts'
+import { markAt } from '#design-system/parts/chart/patterns.ts'
+import { tip, tooltipBase } from '#design-system/parts/chart/tip.ts'
 
 export interface ScatterData {
   readonly xName: string

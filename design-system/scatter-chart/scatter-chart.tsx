@@ -1,7 +1,7 @@
 import { ScatterChart as ScatterSeries } from 'echarts/charts'
 import { GridComponent } from 'echarts/components'
 import { use } from 'echarts/core'
-import { Chart, type ChartProps } from '#design-system/chart/chart.tsx'
+import { Chart, type ChartProps } from '#design-system/parts/chart/chart.tsx'
 import { type ScatterData, scatterDrawing } from './scatter-chart-option.ts'
 
 use([ScatterSeries, GridComponent])

@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { type Now, systemNow, useNow } from '#design-system/now/use-now.ts'
+import { type Now, systemNow, useNow } from '#design-system/parts/now/use-now.ts'
 import { useLocale, useText } from '#design-system/text/text.tsx'
 import { screenClock } from '#styled-system/recipes/index.js'
 

@@ -1,6 +1,6 @@
 import { Portal } from '@ark-ui/react/portal'
 import { Select as Ark } from '@ark-ui/react/select'
-import { OptionList, type OptionListProps } from '#design-system/option-list/option-list.tsx'
+import { OptionList, type OptionListProps } from '#design-system/parts/option-list/option-list.tsx'
 import { optionList } from '#styled-system/recipes/index.js'
 import { useSelectKeys } from './use-select-keys.ts'
 

@@ -1,4 +1,4 @@
-import { type Controlled, useControlled } from '#design-system/controlled/use-controlled.ts'
+import { type Controlled, useControlled } from '#design-system/parts/controlled/use-controlled.ts'
 import { SelectFrame, type SelectFrameProps } from './select-frame.tsx'
 
 export interface SelectProps<Code extends string> extends SelectFrameProps<Code>, Controlled<Code | null> {}

@@ -1,6 +1,6 @@
 import { useSelectContext } from '@ark-ui/react/select'
 import type { KeyboardEvent } from 'react'
-import { nextStop } from '#design-system/option-list/next-stop.ts'
+import { nextStop } from '#design-system/parts/option-list/next-stop.ts'
 
 const page = 10
 

@@ -1,4 +1,4 @@
-import { type Controlled, useControlled } from '#design-system/controlled/use-controlled.ts'
+import { type Controlled, useControlled } from '#design-system/parts/controlled/use-controlled.ts'
 import { useText } from '#design-system/text/text.tsx'
 import { SliderBody, type SliderFrame } from './slider-body.tsx'
 

@@ -1,4 +1,4 @@
-import { type Controlled, useControlled } from '#design-system/controlled/use-controlled.ts'
+import { type Controlled, useControlled } from '#design-system/parts/controlled/use-controlled.ts'
 import { SliderBody, type SliderFrame } from './slider-body.tsx'
 
 export interface SliderProps extends SliderFrame, Controlled<number> {}

@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, type Ref, useId, useImperativeHandle, useRef } from 'react'
-import { useControlled } from '#design-system/controlled/use-controlled.ts'
+import { useControlled } from '#design-system/parts/controlled/use-controlled.ts'
 import { splitter } from '#styled-system/recipes/index.js'
 import { SplitterHandle } from './splitter-handle.tsx'
 

@@ -1,6 +1,6 @@
 import { CircleAlert, RefreshCw } from 'lucide-react'
 import type { Ref } from 'react'
-import { type Now, systemNow, useNow } from '#design-system/now/use-now.ts'
+import { type Now, systemNow, useNow } from '#design-system/parts/now/use-now.ts'
 import { useLocale, useText } from '#design-system/text/text.tsx'
 import { staleBadge } from '#styled-system/recipes/index.js'
 import { ageOf } from './age.ts'

@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react'
 import type { Ref } from 'react'
-import { useControlled } from '#design-system/controlled/use-controlled.ts'
+import { useControlled } from '#design-system/parts/controlled/use-controlled.ts'
 import { useText } from '#design-system/text/text.tsx'
 import { steps } from '#styled-system/recipes/index.js'
 

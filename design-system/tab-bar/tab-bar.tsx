@@ -3,7 +3,7 @@ import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'reac
 import { ContextMenu } from '#design-system/context-menu/context-menu.tsx'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { Menu } from '#design-system/menu/menu.tsx'
-import { useOverflowing } from '#design-system/overflow/use-overflowing.ts'
+import { useOverflowing } from '#design-system/parts/overflow/use-overflowing.ts'
 import { useText } from '#design-system/text/text.tsx'
 import { tabBar } from '#styled-system/recipes/index.js'
 import { canClose, reordered, type Tab } from './tab.ts'

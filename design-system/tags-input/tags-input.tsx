@@ -1,7 +1,7 @@
 import { useFieldContext } from '@ark-ui/react/field'
 import { TagsInput as Ark } from '@ark-ui/react/tags-input'
 import { type Ref, useState } from 'react'
-import { type Controlled, useControlled } from '#design-system/controlled/use-controlled.ts'
+import { type Controlled, useControlled } from '#design-system/parts/controlled/use-controlled.ts'
 import { useText } from '#design-system/text/text.tsx'
 import { tagsInput } from '#styled-system/recipes/index.js'
 import { TagsCount } from './tags-count.tsx'

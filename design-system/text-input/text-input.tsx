@@ -1,6 +1,6 @@
 import { FieldInput } from '@ark-ui/react/field'
 import type { ComponentProps, ReactNode } from 'react'
-import { ClearButton } from '#design-system/clear-button/clear-button.tsx'
+import { ClearButton } from '#design-system/parts/clear-button/clear-button.tsx'
 import { textInput } from '#styled-system/recipes/index.js'
 import { emptied } from './emptied.ts'
 

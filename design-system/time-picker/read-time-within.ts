@@ -1,5 +1,5 @@
-import { readTime } from '#design-system/calendar/times.ts'
-import type { Reading } from '#design-system/picker/typed-box.tsx'
+import { readTime } from '#design-system/parts/calendar/times.ts'
+import type { Reading } from '#design-system/parts/picker/typed-box.tsx'
 import type { Translate } from '#design-system/text/text.tsx'
 
 export interface TimeLimits {

@@ -1,8 +1,8 @@
 import { Clock } from 'lucide-react'
-import { shiftTime } from '#design-system/calendar/times.ts'
-import { TypedPicker, type ValuePickerProps } from '#design-system/picker/typed-picker.tsx'
+import { shiftTime } from '#design-system/parts/calendar/times.ts'
+import { TypedPicker, type ValuePickerProps } from '#design-system/parts/picker/typed-picker.tsx'
+import { TimeColumns } from '#design-system/parts/time-columns/time-columns.tsx'
 import { useText } from '#design-system/text/text.tsx'
-import { TimeColumns } from '#design-system/time-columns/time-columns.tsx'
 import { picker } from '#styled-system/recipes/index.js'
 import { readTimeWithin, type TimeLimits } from './read-time-within.ts'
 

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev'
-import { awayEntry, fittingRow } from '#design-system/overflow/overflow.fragment.ts'
+import { awayEntry, fittingRow } from '#design-system/parts/overflow/overflow.fragment.ts'
 
 export const toolbarRecipe = defineSlotRecipe({
   className: 'toolbar',

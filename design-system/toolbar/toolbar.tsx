@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react'
-import { useRoving } from '#design-system/roving/use-roving.ts'
+import { useRoving } from '#design-system/parts/roving/use-roving.ts'
 import { toolbar } from '#styled-system/recipes/index.js'
 import type { ToolbarItem } from './toolbar-item.ts'
 import { ToolbarItems } from './toolbar-items.tsx'

@@ -7,9 +7,9 @@ import {
   useRef,
   useState,
 } from 'react'
-import { CheckMark } from '#design-system/check-mark/check-mark.tsx'
-import { createTypeAhead, isLetter } from '#design-system/type-ahead/type-ahead.ts'
-import { useVirtualRows } from '#design-system/virtual-rows/use-virtual-rows.ts'
+import { CheckMark } from '#design-system/parts/check-mark/check-mark.tsx'
+import { createTypeAhead, isLetter } from '#design-system/parts/type-ahead/type-ahead.ts'
+import { useVirtualRows } from '#design-system/parts/virtual-rows/use-virtual-rows.ts'
 import { transfer } from '#styled-system/recipes/index.js'
 import { type Outcome, pressed } from './pick-keys.ts'
 import type { TransferOption } from './transfer.tsx'

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type Ref, useMemo, useState } from 'react'
-import { useControlled } from '#design-system/controlled/use-controlled.ts'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
+import { useControlled } from '#design-system/parts/controlled/use-controlled.ts'
 import type { Option } from '#design-system/select/option.ts'
 import { useText } from '#design-system/text/text.tsx'
 import { transfer } from '#styled-system/recipes/index.js'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { type Controlled, useControlled } from '#design-system/controlled/use-controlled.ts'
-import { PopupSelect } from '#design-system/popup-select/popup-select.tsx'
+import { type Controlled, useControlled } from '#design-system/parts/controlled/use-controlled.ts'
+import { PopupSelect } from '#design-system/parts/popup-select/popup-select.tsx'
 import { firstNames } from '#design-system/select/option.ts'
 import { useText } from '#design-system/text/text.tsx'
 import { popupSelect } from '#styled-system/recipes/index.js'

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
-import { SearchBox } from '#design-system/popup-select/search-box.tsx'
+import { SearchBox } from '#design-system/parts/popup-select/search-box.tsx'
 import { Spinner } from '#design-system/spinner/spinner.tsx'
 import { useText } from '#design-system/text/text.tsx'
 import { popupSelect } from '#styled-system/recipes/index.js'

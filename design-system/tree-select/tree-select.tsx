@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { type Controlled, useControlled } from '#design-system/controlled/use-controlled.ts'
-import { PopupSelect, type PopupSelectProps } from '#design-system/popup-select/popup-select.tsx'
+import { type Controlled, useControlled } from '#design-system/parts/controlled/use-controlled.ts'
+import { PopupSelect, type PopupSelectProps } from '#design-system/parts/popup-select/popup-select.tsx'
 import { useText } from '#design-system/text/text.tsx'
 import { isBranch, type Tree, type TreeOption } from './tree.ts'
 import { TreePopup } from './tree-popup.tsx'

@@ -1,5 +1,5 @@
 import { TreeView as Ark } from '@ark-ui/react/tree-view'
-import { notDragged } from '#design-system/drag/use-drag-sensors.ts'
+import { notDragged } from '#design-system/parts/drag/use-drag-sensors.ts'
 import { useText } from '#design-system/text/text.tsx'
 import { tree } from '#styled-system/recipes/index.js'
 import { pieces } from './search.ts'

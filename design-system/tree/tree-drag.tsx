@@ -8,8 +8,8 @@ import {
   useDroppable,
 } from '@dnd-kit/core'
 import { createContext, type ReactNode, use, useState } from 'react'
-import { heightOver, useDragSensors } from '#design-system/drag/use-drag-sensors.ts'
-import { useDragWords } from '#design-system/drag/use-drag-words.ts'
+import { heightOver, useDragSensors } from '#design-system/parts/drag/use-drag-sensors.ts'
+import { useDragWords } from '#design-system/parts/drag/use-drag-words.ts'
 import { tree } from '#styled-system/recipes/index.js'
 import { type DropSide, dropMove } from './moves.ts'
 import { useTreeRoom } from './tree-context.ts'

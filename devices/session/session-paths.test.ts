@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { DeviceError, type FaultCode, faultKinds } from '#devices/fault.ts'
-import { strides, unreached, untaken } from '#machines/walk.fixture.ts'
-import type { World } from '#machines/world.ts'
+import { explore, unreached, untaken } from '#machines/explore.fixture.ts'
+import type { TestModel } from '#machines/test-model.ts'
 import { type SessionContext, sessionMachine } from './session.machine.ts'
 
 const failed = (id: string, fault: FaultCode) => ({
@@ -11,7 +11,7 @@ const failed = (id: string, fault: FaultCode) => ({
 })
 
 /** All that can happen to one device of a desk. */
-const world: World = {
+const model: TestModel = {
   events: [
     { type: 'GRANTED' },
     { type: 'REVOKED' },
@@ -33,7 +33,7 @@ const world: World = {
 
 const walks: Readonly<Record<string, string>> = { open: 'opening', shake: 'handshaking', freed: 'taken' }
 /** Without the failures of what is not being tried: nobody is there to tell of them. */
-const walked = strides(sessionMachine, world).filter(({ before, event }) => {
+const walked = explore(sessionMachine, model).filter(({ before, event }) => {
   const [, actor] = /^xstate\.error\.actor\.(\w+)$/.exec(event.type) ?? []
   return before.status === 'active' && (!actor || before.matches(walks[actor] ?? ''))
 })

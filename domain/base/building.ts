@@ -28,6 +28,6 @@ export const building = defineResource({
     基本信息: ['code', 'name', 'campusId', 'kind', 'residents', 'enabled'],
     规模与管理: ['floors', 'builtYear', 'area', 'keeperId'],
   },
-  shown: { residents: { from: ['kind'], holds: ({ kind }) => kind === 'dormitory' } },
-  needed: { residents: { from: ['kind'], holds: ({ kind }) => kind === 'dormitory' } },
+  visibleWhen: { residents: { from: ['kind'], holds: ({ kind }) => kind === 'dormitory' } },
+  requiredWhen: { residents: { from: ['kind'], holds: ({ kind }) => kind === 'dormitory' } },
 })

@@ -18,7 +18,7 @@ export const classLeader = defineResource({
   columns: ['teacherId', 'classId', 'departmentId', 'since', 'until'],
   sort: '-since',
   filters: ['teacherId', 'classId', 'departmentId', 'since', 'until'],
-  linked: { classId: { takes: { departmentId: 'departmentId' } } },
+  linked: { classId: { copies: { departmentId: 'departmentId' } } },
   scope: [
     { field: 'departmentId', grant: 'departments' },
     { field: 'classId', grant: 'classes' },

@@ -29,7 +29,7 @@ export const schoolClass = defineResource({
   },
   linked: {
     gradeMajorId: {
-      takes: {
+      copies: {
         grade: 'grade',
         majorId: 'majorId',
         departmentId: 'departmentId',

@@ -20,7 +20,7 @@ export const counsellor = defineResource({
   columns: ['teacherId', 'classId', 'departmentId', 'category', 'since', 'until'],
   sort: '-since',
   filters: ['teacherId', 'classId', 'departmentId', 'category', 'since', 'until'],
-  linked: { classId: { takes: { departmentId: 'departmentId' } } },
+  linked: { classId: { copies: { departmentId: 'departmentId' } } },
   scope: [
     { field: 'departmentId', grant: 'departments' },
     { field: 'classId', grant: 'classes' },

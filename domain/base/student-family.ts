@@ -21,5 +21,5 @@ export const studentFamily = defineResource({
   },
   columns: ['name', 'relation', 'employer', 'job', 'mobile', 'guardian'],
   filters: [],
-  needed: { mobile: { from: ['guardian'], holds: ({ guardian }) => guardian === true } },
+  requiredWhen: { mobile: { from: ['guardian'], holds: ({ guardian }) => guardian === true } },
 })

@@ -14,7 +14,7 @@ export const student = defineResource({
   label: '学生',
   title: 'name',
   tellsApart: 'studentNo',
-  large: true,
+  manyRows: true,
   fields: {
     studentNo: code('学号'),
     candidateNo: text('考生号', { max: 20 }),
@@ -88,7 +88,7 @@ export const student = defineResource({
   },
   linked: {
     ...identityLinks,
-    classId: { takes: { grade: 'grade', departmentId: 'departmentId', majorId: 'majorId' } },
+    classId: { copies: { grade: 'grade', departmentId: 'departmentId', majorId: 'majorId' } },
   },
   computed: {
     schoolingLength: {
@@ -99,7 +99,7 @@ export const student = defineResource({
           : null,
     },
   },
-  needed: {
+  requiredWhen: {
     emergencyRelation: { from: ['emergencyName'], holds: ({ emergencyName }) => Boolean(emergencyName) },
     emergencyPhone: { from: ['emergencyName'], holds: ({ emergencyName }) => Boolean(emergencyName) },
   },

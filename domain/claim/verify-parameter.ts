@@ -68,7 +68,7 @@ export const verifyParameter = defineResource({
   },
   columns: ['year', 'opensOn', 'closesOn', 'admits', 'unpaidMayPass', 'offlineCopy'],
   filters: [],
-  single: { initial: verifyInitial },
+  singleton: { initial: verifyInitial },
   rules: [
     {
       fields: ['opensOn', 'closesOn'],

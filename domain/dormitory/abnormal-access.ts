@@ -57,7 +57,7 @@ export const abnormalAccess = defineResource({
   ],
   sort: '-day',
   filters: ['day', 'kind', 'studentId', 'classId', 'buildingId', 'state'],
-  needed: { note: { from: ['state'], holds: ({ state }) => state !== 'open' && state !== null } },
+  requiredWhen: { note: { from: ['state'], holds: ({ state }) => state !== 'open' && state !== null } },
   scope: [
     { field: 'buildingId', grant: 'buildings' },
     { field: 'classId', grant: 'classes' },

@@ -55,7 +55,7 @@ export const unlock = defineResource({
     开锁: ['subject', 'reason', 'deviceId', 'roomId'],
     人员: ['studentId', 'witness', 'remark'],
   },
-  needed: {
+  requiredWhen: {
     witness: { from: ['reason'], holds: ({ reason }) => reason === 'emergency' || reason === 'inspection' },
     studentId: { from: ['reason'], holds: ({ reason }) => reason === 'forgotten' || reason === 'lost' },
   },

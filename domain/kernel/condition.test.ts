@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { conditionSchema } from './condition.ts'
-import { rowsSchema } from './question.ts'
+import { rowsSchema } from './list-query.ts'
 
 const leaf = { field: 'name', is: 'equals', value: 'x' }
 const nested = (depth: number, width: number): object =>

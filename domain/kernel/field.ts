@@ -39,7 +39,7 @@ export interface Field<Value = unknown, P extends Presence = Presence, K extends
   /** Goes in and never comes out: no reply carries it, and a form left empty keeps it as it is. */
   readonly secret?: boolean
   /** For a text: said by the server in words of its own, and so read in whichever language is spoken. */
-  readonly said?: boolean
+  readonly translated?: boolean
   /** For a text: a cron expression, which is shown with the next times it names. */
   readonly cron?: boolean
   /**

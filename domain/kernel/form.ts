@@ -25,7 +25,7 @@ export interface Linked<F extends Fields> {
   /** Puts these into the form; the person may still change them, and the rules are asked as ever. */
   readonly fills?: (row: Entered<F>) => Partial<Entered<F>>
   /** Of a reference: fields of this row, each by the field of the row pointed at that it is a copy of. */
-  readonly takes?: Readonly<Partial<Record<Name<F>, string>>>
+  readonly copies?: Readonly<Partial<Record<Name<F>, string>>>
 }
 
 /** Rows of another table that are filled within the form of this one, and saved with it. */
@@ -39,11 +39,11 @@ export interface Lines {
 }
 
 /** How the fields of a form go by one another. The form and the server read the same lines. */
-export interface Conduct<F extends Fields> {
+export interface FormRules<F extends Fields> {
   /** Fields that are only asked for when this holds; otherwise they are kept empty. */
-  readonly shown?: Readonly<Partial<Record<Name<F>, When<F>>>>
+  readonly visibleWhen?: Readonly<Partial<Record<Name<F>, When<F>>>>
   /** Optional fields that must be filled when this holds. */
-  readonly needed?: Readonly<Partial<Record<Name<F>, When<F>>>>
+  readonly requiredWhen?: Readonly<Partial<Record<Name<F>, When<F>>>>
   /** Of fields that only the server fills. */
   readonly computed?: Readonly<Partial<Record<Name<F>, Computed<F>>>>
   readonly linked?: Readonly<Partial<Record<Name<F>, Linked<F>>>>
@@ -51,4 +51,4 @@ export interface Conduct<F extends Fields> {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the conduct of any resource, whatever its fields
-export type AnyConduct = Conduct<any>
+export type AnyFormRules = FormRules<any>

@@ -1,6 +1,6 @@
 import type { Action } from './action.ts'
 import type { Fields } from './field.ts'
-import type { Conduct } from './form.ts'
+import type { FormRules } from './form.ts'
 import type { Range } from './grant.ts'
 import type { CreateOf, RowOf } from './infer.ts'
 import type { Rule } from './rule.ts'
@@ -15,7 +15,7 @@ export interface Scope<Key = string> {
 type Name<F> = keyof F & string
 
 /** One row for the whole college: settings. */
-export interface Single<F extends Fields> {
+export interface Singleton<F extends Fields> {
   /** What holds until somebody changes it. */
   readonly initial: CreateOf<F>
   /** Sets of values that can be put into the form at once, by their names. */
@@ -24,7 +24,7 @@ export interface Single<F extends Fields> {
 
 export interface Spec<F extends Fields, C extends readonly Name<F>[], K extends readonly Name<F>[], A>
   extends Table<F>,
-    Conduct<NoInfer<F>> {
+    FormRules<NoInfer<F>> {
   readonly label: string
   /** The field that names a row wherever another one points at it. */
   readonly title: Name<F>
@@ -44,18 +44,18 @@ export interface Spec<F extends Fields, C extends readonly Name<F>[], K extends 
   readonly actions?: A & Readonly<Record<string, Action<RowOf<NoInfer<F>>>>>
   /** What people may change of the row that is about themselves: at once, or once it was reviewed. */
   readonly own?: { readonly write: readonly Name<F>[]; readonly review: readonly Name<F>[] }
-  readonly single?: Single<NoInfer<F>>
+  readonly singleton?: Singleton<NoInfer<F>>
   /** What people may do to its rows; left out, all of it. With none, only the server writes it, as it does a log. */
   readonly writes?: readonly ('add' | 'update' | 'remove')[]
   /** Its rows go into the hundred thousands, so that a search by letters must not read them all. */
-  readonly large?: true
+  readonly manyRows?: true
   /** Its rows say who may come in: whoever writes one proves once more who they are. */
   readonly proof?: true
   /** Every write is kept in the audit chain. */
   readonly audited?: true
   /**
    * Pickers offer its rows to anybody signed in: only for what says nothing of people, and has no scope. Left out, to
-   * whoever may view it or has a form or a list that refers to it, see server/resource/looking-up.ts.
+   * whoever may view it or has a form or a list that refers to it, see server/engine/rows/looking-up.ts.
    */
   readonly lookUp?: 'everybody'
   /** Tells rows of one title apart: pickers show it beside the title, and search it, for whoever may view the row. */

@@ -1,6 +1,6 @@
-import { missingFields } from './conduct.ts'
 import type { Fields } from './field.ts'
-import type { AnyConduct } from './form.ts'
+import type { AnyFormRules } from './form.ts'
+import { missingFields } from './form-rules.ts'
 import type { RowOf, Stamps } from './infer.ts'
 
 /** What a row holds, the server's stamps left out. */
@@ -14,7 +14,7 @@ export interface Rule<F extends Fields> {
   holds(row: ValuesOf<F>): boolean
 }
 
-interface Ruled extends Pick<AnyConduct, 'shown' | 'needed'> {
+interface Ruled extends Pick<AnyFormRules, 'visibleWhen' | 'requiredWhen'> {
   readonly fields?: Fields
   // biome-ignore lint/suspicious/noExplicitAny: the rules of any resource, whatever its fields
   readonly rules?: readonly Rule<any>[]

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { followingFrom } from './conduct.ts'
 import type { Fields } from './field.ts'
-import type { AnyConduct, Lines } from './form.ts'
+import type { AnyFormRules, Lines } from './form.ts'
+import { followingFrom } from './form-rules.ts'
 import type { Create, CreateOf, Update } from './infer.ts'
 import { brokenRules, type Rule } from './rule.ts'
 import type { Table } from './table.ts'
 
 /** One schema for the form in the browser and for the door of the server. */
-function schemaOf<F extends Fields>(fields: F, lines: AnyConduct['lines']): z.ZodType<CreateOf<F>> {
+function schemaOf<F extends Fields>(fields: F, lines: AnyFormRules['lines']): z.ZodType<CreateOf<F>> {
   const filled = Object.entries(fields).filter(([, field]) => field.presence !== 'system')
   const shape = filled.map(([name, field]) => [
     name,
@@ -52,7 +52,7 @@ const required = (label: string, schema: z.ZodType) =>
     .pipe(schema)
 
 // biome-ignore lint/suspicious/noExplicitAny: the rules of any resource, whatever its fields
-type Ruled = Table<any> & AnyConduct & { readonly rules?: readonly Rule<any>[] }
+type Ruled = Table<any> & AnyFormRules & { readonly rules?: readonly Rule<any>[] }
 
 /** The rules between fields are asked once every field is well-formed. */
 export const createSchema = <R extends Ruled>(resource: R) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Condition, conditionSchema } from './condition.ts'
-import type { Question } from './question.ts'
+import type { ListQuery } from './list-query.ts'
 import type { AnyResource } from './resource.ts'
 import { shownFields } from './shown-fields.ts'
 
@@ -45,7 +45,11 @@ export const viewSchema: z.ZodType<View> = z.strictObject({
 })
 
 /** What a view asks for. */
-export const questionOfView = ({ sort, filters, condition }: View): Question => ({ filters, condition, sort })
+export const questionOfView = ({ sort, filters, condition }: View): ListQuery => ({
+  filters,
+  condition,
+  sort,
+})
 
 /** The view without what the resource has no more, so that it opens all the same. */
 export function fitting(view: View, resource: AnyResource): View {

@@ -2,7 +2,7 @@ import { ethnic } from '#domain/dictionaries/ethnic.ts'
 import { gender, idType, political } from '#domain/dictionaries/national.ts'
 import type { Field } from '#domain/kernel/field.ts'
 import { choice, date, text } from '#domain/kernel/fields.ts'
-import type { Conduct } from '#domain/kernel/form.ts'
+import type { FormRules } from '#domain/kernel/form.ts'
 import type { Rule } from '#domain/kernel/rule.ts'
 import { birthDateOf, genderOf, isResidentId, normalIdNo } from './resident-id.ts'
 
@@ -56,4 +56,4 @@ export const identityLinks = {
         : {}
     },
   },
-} satisfies NonNullable<Conduct<typeof identity>['linked']>
+} satisfies NonNullable<FormRules<typeof identity>['linked']>

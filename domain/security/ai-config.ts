@@ -59,6 +59,6 @@ export const aiConfig = defineResource({
       holds: ({ enabled, model }) => !enabled || Boolean(model),
     },
   ],
-  single: { initial: aiConfigInitial },
+  singleton: { initial: aiConfigInitial },
   audited: true,
 })

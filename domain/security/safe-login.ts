@@ -90,6 +90,6 @@ export const safeLogin = defineResource({
   },
   columns: ['captchaAlways', 'failuresAllowed', 'lockMinutes', 'idleMinutes', 'absoluteHours'],
   filters: [],
-  single: { initial: safeLoginInitial },
+  singleton: { initial: safeLoginInitial },
   audited: true,
 })

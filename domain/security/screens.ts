@@ -8,7 +8,7 @@ import { changeRecord } from './change-record.ts'
 import { safeLogin } from './safe-login.ts'
 import { secretField } from './secret-field.ts'
 
-/** What keeps the house safe, and who watches over it. */
+/** What keeps the app safe, and who watches over it. */
 export const security: Area = {
   area: 'security',
   title: '安全与智能',

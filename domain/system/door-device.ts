@@ -65,11 +65,11 @@ export const doorDevice = defineResource({
     基本信息: ['code', 'name', 'kind', 'buildingId', 'roomId', 'enabled'],
     开门: ['relay', 'gatewayId', 'channel', 'pulseMs'],
   },
-  shown: {
+  visibleWhen: {
     gatewayId: ofGateway,
     roomId: { from: ['kind'], holds: ({ kind }) => kind === 'lock' },
   },
-  needed: { gatewayId: ofGateway },
+  requiredWhen: { gatewayId: ofGateway },
   scope: [{ field: 'buildingId', grant: 'buildings' }],
   audited: true,
   actions: {

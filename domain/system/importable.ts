@@ -11,8 +11,8 @@ export const importableFields = ({ fields }: AnyResource): readonly (readonly [s
 export const mustBeSaid = (field: Field) => field.presence === 'required' && initialOf(field) === null
 
 /** Settings and logs have no rows to bring in; what says who may come in is written row by row, with a proof. */
-export const isImportable = ({ single, proof, writes = ['add', 'update'] }: AnyResource) =>
-  !single && !proof && writes.includes('add') && writes.includes('update')
+export const isImportable = ({ singleton, proof, writes = ['add', 'update'] }: AnyResource) =>
+  !singleton && !proof && writes.includes('add') && writes.includes('update')
 
 /** Sets of fields that tell one row from all others, and that a sheet can fill. */
 export function keysOf(resource: AnyResource): readonly (readonly string[])[] {

@@ -6,7 +6,7 @@ export const logApi = defineResource({
   name: 'system.log-api',
   label: '接口日志',
   title: 'path',
-  large: true,
+  manyRows: true,
   fields: {
     at: moment('请求时间', { system: true }),
     method: text('请求方法', { system: true, max: 8 }),

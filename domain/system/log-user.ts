@@ -16,7 +16,7 @@ export const logUser = defineResource({
   name: 'system.log-user',
   label: '用户日志',
   title: 'account',
-  large: true,
+  manyRows: true,
   fields: {
     event: choice('事件', userEvents, { system: true }),
     account: text('账号', { system: true, searchable: true, max: 64 }),

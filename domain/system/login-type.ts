@@ -106,7 +106,7 @@ export const loginType = defineResource({
     账号对应: ['accountClaim', 'subjectClaim'],
     安全限制: ['redirects', 'audience', 'keys', 'keysAddress'],
   },
-  shown: {
+  visibleWhen: {
     issuer: asked('cas', 'oidc', 'jwt'),
     clientId: asked('oidc', 'oauth2', 'wechat-work'),
     agentId: asked('wechat-work'),
@@ -118,7 +118,7 @@ export const loginType = defineResource({
     keys: asked('jwt'),
     keysAddress: asked('jwt'),
   },
-  needed: {
+  requiredWhen: {
     clientId: asked('oidc', 'oauth2', 'wechat-work'),
     agentId: asked('wechat-work'),
     authorizationEndpoint: asked('oauth2'),

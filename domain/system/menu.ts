@@ -68,13 +68,13 @@ export const menu = defineResource({
     显示: ['hidden', 'affix', 'keepAlive'],
   },
   parent: 'parentId',
-  shown: {
+  visibleWhen: {
     menuLink: { from: ['openType'], holds: ({ openType }) => openType === '1' },
     permission: { from: ['kind'], holds: ({ kind }) => kind === 'button' },
     path: { from: ['kind'], holds: ({ kind }) => kind !== 'button' },
     component: { from: ['kind'], holds: ({ kind }) => kind !== 'button' },
   },
-  needed: {
+  requiredWhen: {
     menuLink: { from: ['openType'], holds: ({ openType }) => openType === '1' },
     permission: { from: ['kind'], holds: ({ kind }) => kind === 'button' },
   },

@@ -1,6 +1,6 @@
 import { closed } from '#domain/kernel/dictionary.ts'
 
-/** What the house tells people of. The first four are the kinds of messages themselves. */
+/** What the app tells people of. The first four are the kinds of messages themselves. */
 export const messageEvents = closed('system.message-event', '消息事件', {
   security: '账号安全提醒',
   notice: '公告发布',

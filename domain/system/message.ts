@@ -9,7 +9,7 @@ export const messageKinds = closed('system.message-kind', '消息类别', {
   system: '系统消息',
 })
 
-/** 消息: what the house tells one person. */
+/** 消息: what the app tells one person. */
 export const message = defineTable({
   name: 'system.message',
   fields: {

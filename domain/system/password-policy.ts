@@ -51,6 +51,6 @@ export const passwordPolicy = defineResource({
   fields,
   columns: ['minLength', 'kinds', 'forbidNames', 'forbidCommon', 'history', 'expiryDays'],
   filters: [],
-  single: { initial: passwordPolicyInitial, presets: passwordPresets },
+  singleton: { initial: passwordPolicyInitial, presets: passwordPresets },
   audited: true,
 })

@@ -45,7 +45,7 @@ import { todo } from './todo.ts'
 import { userAuthorisation } from './user-authorisation.ts'
 import { userRole } from './user-role.ts'
 
-/** What the house itself stands on: people, roles, menus, sessions, dictionaries. */
+/** What the app itself stands on: people, roles, menus, sessions, dictionaries. */
 export const systemTables: readonly AnyTable[] = [
   userRole,
   userAuthorisation,

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
-import { strides, unreached, untaken } from '#machines/walk.fixture.ts'
+import { explore, unreached, untaken } from '#machines/explore.fixture.ts'
 import { lockScreenMachine } from './lock-screen.machine.ts'
-import { idleTimes, limits, lockScreenWorld } from './lock-screen.world.ts'
+import { idleTimes, limits, lockScreenModel } from './lock-screen.model.ts'
 
 const walked = limits.flatMap((limit) =>
-  idleTimes.flatMap((idle) => strides(lockScreenMachine, lockScreenWorld(limit, idle))),
+  idleTimes.flatMap((idle) => explore(lockScreenMachine, lockScreenModel(limit, idle))),
 )
 
 describe('on every path', () => {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { strides, unreached, untaken } from '#machines/walk.fixture.ts'
+import { explore, unreached, untaken } from '#machines/explore.fixture.ts'
 import { sessionMachine } from './session.machine.ts'
-import { sessionWorld } from './session.world.ts'
+import { sessionModel } from './session.model.ts'
 
-const walked = strides(sessionMachine, sessionWorld)
+const walked = explore(sessionMachine, sessionModel)
 
 it('every state can be reached, and every transition is taken', () => {
   expect(walked.length).toBeGreaterThan(200)

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { ok } from '#domain/kernel/result.ts'
-import { type Stride, strides, unreached, untaken } from '#machines/walk.fixture.ts'
+import { explore, type Stride, unreached, untaken } from '#machines/explore.fixture.ts'
 import { tokenRefreshMachine } from './token-refresh.machine.ts'
-import { refusedForGood, tokenRefreshWorld } from './token-refresh.world.ts'
+import { refusedForGood, tokenRefreshModel } from './token-refresh.model.ts'
 
 /** Nobody is signed in; the token is young; the token is ripe. */
-const walked = [null, 0, 3_000].flatMap((age) => strides(tokenRefreshMachine, tokenRefreshWorld(age)))
+const walked = [null, 0, 3_000].flatMap((age) => explore(tokenRefreshMachine, tokenRefreshModel(age)))
 
 const endsRefresh = ({ event }: Stride) => event.type.endsWith('tokenRefresh.refreshing')
 const says = ({ said }: Stride) => said.map(({ type }) => type)
@@ -46,10 +46,10 @@ it('no refused call is forgotten: it is under way, waited for or answered', () =
 
 it('the lock is held while refreshing and let go of afterwards', () => {
   const released = new Set<unknown>()
-  const world = tokenRefreshWorld(3_000)
+  const model = tokenRefreshModel(3_000)
   const lock = ok({ release: () => released.add(true) })
-  const outputs = { ...world.outputs, takeLock: [lock] }
-  const held = strides(tokenRefreshMachine, { ...world, outputs }).filter(endsRefresh)
+  const outputs = { ...model.outputs, takeLock: [lock] }
+  const held = explore(tokenRefreshMachine, { ...model, outputs }).filter(endsRefresh)
   expect(held.length).toBeGreaterThan(0)
   expect(released.size).toBe(1)
 })

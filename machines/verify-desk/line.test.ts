@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Verified } from '#domain/claim/desk-calls.ts'
 import { answered, type Line, merged, newLine, nextJob } from './line.ts'
 import { tallyOf } from './tally.ts'
-import { entryOf, studentOf } from './verify-desk.world.ts'
+import { entryOf, studentOf } from './verify-desk.model.ts'
 
 const told = { verdict: 'pass', passed: true, overridden: false, provisional: true } as const
 const letIn = (n: number): Line => ({ ...newLine(entryOf(n), n), told, student: studentOf(n) })

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { strides, unreached, untaken } from '#machines/walk.fixture.ts'
+import { explore, unreached, untaken } from '#machines/explore.fixture.ts'
 import type { Line } from './line.ts'
 import { verifyDeskMachine } from './verify-desk.machine.ts'
-import { verifyDeskWorld } from './verify-desk.world.ts'
+import { verifyDeskModel } from './verify-desk.model.ts'
 
-const walked = strides(verifyDeskMachine, verifyDeskWorld)
+const walked = explore(verifyDeskMachine, verifyDeskModel)
 
 it('every state can be reached, and every transition is taken', () => {
   expect(walked.length).toBeGreaterThan(200)

@@ -10,8 +10,8 @@ import { judgeTap } from './judge-tap.ts'
 import { letIn } from './let-in.ts'
 import { holds, keyOf, type Line } from './line.ts'
 import { verifyDeskMachine } from './verify-desk.machine.ts'
+import { entryOf, studentOf } from './verify-desk.model.ts'
 import type { DeskCalls, VerifyDeskPorts } from './verify-desk.ports.ts'
-import { entryOf, studentOf } from './verify-desk.world.ts'
 
 const today = '2026-09-05'
 const everybody = 6

@@ -1,5 +1,4 @@
 import { resources } from '#domain/index.ts'
-import { appServed } from '#server/apps/served.ts'
 import { admissionsServed } from '#server/areas/admissions/served.ts'
 import { baseServed } from '#server/areas/base/served.ts'
 import { claimServed } from '#server/areas/claim/served.ts'
@@ -7,7 +6,8 @@ import { dormitoryServed } from '#server/areas/dormitory/served.ts'
 import { resourceServed } from '#server/areas/resource/served.ts'
 import { securityServed } from '#server/areas/security/served.ts'
 import { systemServed } from '#server/areas/system/served.ts'
-import type { Served } from '#server/resource/serve.ts'
+import type { Served } from '#server/engine/rows/serve.ts'
+import { appServed } from '#server/personal/apps/served.ts'
 
 /** Resources with a half that only the server can say. An area adds its own lines here. */
 const special: readonly Served[] = [

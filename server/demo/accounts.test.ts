@@ -1,32 +1,32 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { roles } from '#domain/roles.ts'
-import { authenticate } from '#server/session/authenticate.ts'
+import { authenticate } from '#server/identity/session/authenticate.ts'
 import { oneEngine } from '#tests/support/database.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 import { createDemoAccounts, demoPassword } from './accounts.ts'
 import { loadDemo } from './load.ts'
 
 describe.each(oneEngine)('demo accounts, on %s', (engine) => {
-  const { house, tenantId, signIn } = sessionsOn(engine)
+  const { app, tenantId, signIn } = sessionsOn(engine)
   beforeAll(() =>
-    house()
+    app()
       .db.transaction()
       .execute(async (db) => {
         await loadDemo({ db }, { size: 'small', tenantId })
-        await createDemoAccounts({ ...house(), db }, tenantId)
+        await createDemoAccounts({ ...app(), db }, tenantId)
       }),
   )
 
   async function personOf(account: string) {
     const { body } = await signIn(account, demoPassword)
     const headers = { 'Campus-Auth': body.access_token }
-    const person = await authenticate(house(), new Request('http://college.test/', { headers }))
-    if (!person) throw new Error(`${account} cannot sign in`)
-    return person
+    const actor = await authenticate(app(), new Request('http://college.test/', { headers }))
+    if (!actor) throw new Error(`${account} cannot sign in`)
+    return actor
   }
   const one = async (query: ReturnType<typeof sql<{ id: string }>>) =>
-    (await query.execute(house().db)).rows[0]?.id
+    (await query.execute(app().db)).rows[0]?.id
 
   it('are one for each role, and hold it', async () => {
     for (const role of Object.keys(roles.labels))
@@ -53,25 +53,25 @@ describe.each(oneEngine)('demo accounts, on %s', (engine) => {
   })
 
   it('reach down to the departments below their own, and through a ring of them', async () => {
-    const person = await personOf('department')
-    const own = person.granted.departments[0]
+    const actor = await personOf('department')
+    const own = actor.granted.departments[0]
     await sql`update base_department set parent_id = ${own} where tenant_id = ${tenantId} and id = (
       select id from base_department where tenant_id = ${tenantId}
-        and not id::text = any(string_to_array(${person.granted.departments.join()}, ',')) limit 1)`.execute(
-      house().db,
+        and not id::text = any(string_to_array(${actor.granted.departments.join()}, ',')) limit 1)`.execute(
+      app().db,
     )
     const below = await one(sql`select id from base_department where parent_id = ${own} and id <> ${own}`)
     expect((await personOf('department')).granted.departments).toContain(below)
-    await sql`update base_department set parent_id = ${below} where id = ${own}`.execute(house().db)
+    await sql`update base_department set parent_id = ${below} where id = ${own}`.execute(app().db)
     expect((await personOf('department')).granted.departments).toContain(below)
   })
 
   it('lose a class on the day after the duty ends, not before', async () => {
     const before = (await personOf('counsellor')).granted.classes
-    const today = house().now()
+    const today = app().now()
     const day = (offset: number) =>
       new Date(today.getTime() + offset * 86_400_000 + 8 * 3_600_000).toISOString().slice(0, 10)
-    const until = (end: string) => sql`update base_counsellor set until = ${end}::date`.execute(house().db)
+    const until = (end: string) => sql`update base_counsellor set until = ${end}::date`.execute(app().db)
     await until(day(0))
     expect((await personOf('counsellor')).granted.classes.toSorted()).toEqual(before.toSorted())
     await until(day(-1))

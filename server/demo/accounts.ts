@@ -1,21 +1,21 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { RoleCode } from '#domain/roles.ts'
-import type { House } from '#server/house.ts'
-import { addUser, type NewUser } from '#server/session/add-user.ts'
+import type { AppContext } from '#server/core/app-context.ts'
+import { addUser, type NewUser } from '#server/identity/session/add-user.ts'
 import { furnishDesks } from './desk.ts'
 
 /** Known to everybody, which is why an account that has it is made in a demo only. */
 export const demoPassword = 'Campus@2026'
 
 /** An account for each role, held by somebody of the college whom that role's screens then have something to show. */
-export async function createDemoAccounts(house: House, tenantId = '000000'): Promise<void> {
+export async function createDemoAccounts(app: AppContext, tenantId = '000000'): Promise<void> {
   const taken = new Set<string>()
   for (const [role, who] of Object.entries(cast) as [RoleCode, Who][]) {
-    const person = await find(house, tenantId, who, taken)
+    const person = await find(app, tenantId, who, taken)
     const user = { ...person, account: role, password: demoPassword, roles: [role] }
-    await addUser(house, tenantId, user, 'demo')
+    await addUser(app, tenantId, user, 'demo')
   }
-  await furnishDesks(house, tenantId)
+  await furnishDesks(app, tenantId)
 }
 
 /** A name for whoever is not on the college's books; else the order in which its people come into question. */
@@ -50,7 +50,7 @@ const cast: Readonly<Record<RoleCode, Who>> = {
   employer: '用人单位',
 }
 
-async function find({ db }: House, tenantId: string, who: Who, taken: Set<string>) {
+async function find({ db }: AppContext, tenantId: string, who: Who, taken: Set<string>) {
   if (typeof who === 'string') return { kind: 'other', name: who } as const
   const [kind, order] = Object.entries(who)[0] as ['teacher' | 'student', RawBuilder<unknown>]
   const { rows } = await sql<{ id: string; name: string; mobile: string | null }>`

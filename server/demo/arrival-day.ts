@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { unpaidOf, type Verdict, type VerifyWay } from '#domain/claim/verdict.ts'
 import { verification } from '#domain/claim/verification.ts'
-import { insertRows } from '#server/database/insert-rows.ts'
-import type { House } from '#server/house.ts'
+import type { AppContext } from '#server/core/app-context.ts'
+import { insertRows } from '#server/core/database/insert-rows.ts'
 import { type Random, seeded } from './random.ts'
 
 const day = '2026-09-05'
@@ -28,7 +28,7 @@ interface Coming {
 }
 
 /** The day of arrival at two desks: who came, who was sent back first, and one pass that was taken back. */
-export async function createArrivalDay({ db }: Pick<House, 'db'>, tenantId: string): Promise<void> {
+export async function createArrivalDay({ db }: Pick<AppContext, 'db'>, tenantId: string): Promise<void> {
   const users = await db
     .selectFrom('system_user')
     .select(['id', 'account'])

@@ -2,18 +2,18 @@ import { sql } from 'kysely'
 import { daysAfter } from '#domain/kits/school-week.ts'
 import { appName } from '#domain/system/app-name.ts'
 import { mobileService } from '#domain/system/mobile-service.ts'
-import { insertRows } from '#server/database/insert-rows.ts'
-import type { House } from '#server/house.ts'
-import { stamps } from '#server/stamps.ts'
-import { todayOf } from '#server/today.ts'
+import type { AppContext } from '#server/core/app-context.ts'
+import { insertRows } from '#server/core/database/insert-rows.ts'
+import { stamps } from '#server/core/stamps.ts'
+import { todayOf } from '#server/core/today.ts'
 import { apps, collected, events, onPhones, todos } from './desk-rows.ts'
 
 const by = 'demo'
 
 /** What lies on the desks of the demo accounts: apps of the college, collected ones, to-dos and appointments. */
-export async function furnishDesks(house: House, tenantId: string): Promise<void> {
-  const { db, now } = house
-  const today = todayOf(house)
+export async function furnishDesks(app: AppContext, tenantId: string): Promise<void> {
+  const { db, now } = app
+  const today = todayOf(app)
   const rows = apps.map((app, sort) => ({ ...app, id: stamps(tenantId).id, sort, enabled: true }))
   await insertRows(db, appName, tenantId, rows, { by, at: now() })
   const phone = onPhones.map((app, sort) => ({ ...app, id: stamps(tenantId).id, sort, enabled: true }))
@@ -24,9 +24,9 @@ export async function furnishDesks(house: House, tenantId: string): Promise<void
     .where('tenant_id', '=', tenantId)
     .execute()
   for (const user of users) {
-    await collect(house, tenantId, user)
-    await noteTodos(house, tenantId, user.id, today)
-    await makeAppointments(house, tenantId, user.id, today)
+    await collect(app, tenantId, user)
+    await noteTodos(app, tenantId, user.id, today)
+    await makeAppointments(app, tenantId, user.id, today)
   }
 }
 
@@ -36,7 +36,7 @@ interface User {
   readonly name: string
 }
 
-const collect = ({ db }: House, tenantId: string, { account, name }: User) =>
+const collect = ({ db }: AppContext, tenantId: string, { account, name }: User) =>
   db
     .insertInto('system_app_home_user')
     .values(
@@ -51,7 +51,7 @@ const collect = ({ db }: House, tenantId: string, { account, name }: User) =>
     )
     .execute()
 
-const noteTodos = ({ db }: House, tenantId: string, userId: string, today: string) =>
+const noteTodos = ({ db }: AppContext, tenantId: string, userId: string, today: string) =>
   db
     .insertInto('system_todo')
     .values(
@@ -64,7 +64,7 @@ const noteTodos = ({ db }: House, tenantId: string, userId: string, today: strin
     )
     .execute()
 
-async function makeAppointments({ db }: House, tenantId: string, userId: string, today: string) {
+async function makeAppointments({ db }: AppContext, tenantId: string, userId: string, today: string) {
   for (const { title, kind, day, from, to, place } of events) {
     const date = daysAfter(today, day)
     const { id } = stamps(tenantId)

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { keepFile } from '#server/files/keep.ts'
-import { streamOf } from '#server/files/watch.ts'
-import type { House } from '#server/house.ts'
-import { stamps } from '#server/stamps.ts'
+import type { AppContext } from '#server/core/app-context.ts'
+import { stamps } from '#server/core/stamps.ts'
+import { keepFile } from '#server/platform/files/keep.ts'
+import { streamOf } from '#server/platform/files/watch.ts'
 
 interface Made {
   readonly name: string
@@ -63,8 +63,8 @@ const kept: readonly (Made & { readonly code: string; readonly title: string; re
 ]
 
 /** Files of the demo college: those the portal keeps, one to download, one that a notice brings along, and where they lie. */
-export async function createDemoFiles(house: House, tenantId = '000000'): Promise<void> {
-  const { db } = house
+export async function createDemoFiles(app: AppContext, tenantId = '000000'): Promise<void> {
+  const { db } = app
   const { rows } = await sql<{ id: string }>`select id from "system_user"
     where tenant_id = ${tenantId} and account = 'admin'`.execute(db)
   const [admin] = rows
@@ -77,7 +77,7 @@ export async function createDemoFiles(house: House, tenantId = '000000'): Promis
   // A spreadsheet program knows the encoding by the mark at the beginning.
   const keep = ({ name, contentType, lines }: Made) =>
     keepFile(
-      house,
+      app,
       { id: admin.id, tenantId },
       {
         name,

@@ -9,13 +9,13 @@ import { loadDemo } from './load.ts'
 describe('the goods desks of the demo college', () => {
   const college = sessionsOn('pglite')
   const asked = async (question: ReturnType<typeof sql<{ n: number }>>) =>
-    (await question.execute(college.house().db)).rows[0]?.n
+    (await question.execute(college.app().db)).rows[0]?.n
 
   beforeAll(async () => {
-    await loadDemo(college.house(), { size: 'small', tenantId: college.tenantId })
-    await createDemoAccounts(college.house(), college.tenantId)
-    await createArrivalDay(college.house(), college.tenantId)
-    await createGoods(college.house(), college.tenantId)
+    await loadDemo(college.app(), { size: 'small', tenantId: college.tenantId })
+    await createDemoAccounts(college.app(), college.tenantId)
+    await createArrivalDay(college.app(), college.tenantId)
+    await createGoods(college.app(), college.tenantId)
   })
 
   it('sell to a good part of the new students, and to nobody who does not come', async () => {

@@ -6,8 +6,8 @@ import { beddingParameter, keyParameter, militaryParameter } from '#domain/claim
 import { totalOf } from '#domain/claim/goods/rules.ts'
 import { goodsSet, goodsSetLine } from '#domain/claim/goods/set.ts'
 import { goodsSize } from '#domain/claim/goods/size.ts'
-import { insertRows } from '#server/database/insert-rows.ts'
-import type { Database, House } from '#server/house.ts'
+import type { AppContext, Database } from '#server/core/app-context.ts'
+import { insertRows } from '#server/core/database/insert-rows.ts'
 import { items, sets, sizes } from './goods-rows.ts'
 import { type Random, referenceDay, seeded } from './random.ts'
 
@@ -28,7 +28,7 @@ interface Buyer {
 type Row = Readonly<Record<string, unknown>> & { readonly id: string }
 
 /** The goods desks of the demo college: what they sell, who chose what, and what those who came have received. */
-export async function createGoods({ db }: Pick<House, 'db'>, tenantId: string): Promise<void> {
+export async function createGoods({ db }: Pick<AppContext, 'db'>, tenantId: string): Promise<void> {
   const random = seeded(924)
   const shelf = shelfOf(random)
   const buyers = await buyersOf(db, tenantId)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '#server/house.ts'
+import type { Database } from '#server/core/app-context.ts'
 import { oneEngine, openTables } from '#tests/support/database.ts'
 import { loadDemo } from './load.ts'
 

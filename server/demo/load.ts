@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { canton } from '#domain/base/canton.ts'
 import type { Fields } from '#domain/kernel/field.ts'
 import { survey } from '#domain/system/survey.ts'
-import { insertRows } from '#server/database/insert-rows.ts'
-import type { Database, House } from '#server/house.ts'
+import type { AppContext, Database } from '#server/core/app-context.ts'
+import { insertRows } from '#server/core/database/insert-rows.ts'
 import { fewCantons } from './native-places.ts'
 import { type Planned, planOf } from './plan.ts'
 import { referenceDay } from './random.ts'
@@ -14,7 +14,7 @@ const made = { by: 'demo', at: new Date(referenceDay) }
 
 /** Puts the demo college into a tenant without one. The caller opens the transaction. */
 export async function loadDemo(
-  { db }: Pick<House, 'db'>,
+  { db }: Pick<AppContext, 'db'>,
   { size, tenantId = '000000' }: { readonly size: Size; readonly tenantId?: string },
 ): Promise<void> {
   if (shapes[size].cantons === 'few') await insertRows(db, canton, tenantId, fewCantons, made)

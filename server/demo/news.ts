@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { reachedBy } from '#server/audience/audience.ts'
-import type { House } from '#server/house.ts'
-import { notifyEverybody } from '#server/messages/notify.ts'
-import { stamps } from '#server/stamps.ts'
+import type { AppContext } from '#server/core/app-context.ts'
+import { stamps } from '#server/core/stamps.ts'
+import { reachedBy } from '#server/personal/audience/audience.ts'
+import { notifyEverybody } from '#server/platform/messages/notify.ts'
 
 const day = 86_400_000
 
@@ -100,7 +100,7 @@ const links = [
 
 /** Notices, downloads and first messages of the demo college, with their dates counted back from today. */
 export async function createDemoNews(
-  { db, now }: Pick<House, 'db' | 'now'>,
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
   tenantId = '000000',
 ): Promise<void> {
   const at = (daysAgo: number) => new Date(now().getTime() - daysAgo * day).toISOString()

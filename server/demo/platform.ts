@@ -4,16 +4,19 @@ import { aiKeywordAdvice } from '#domain/security/ai-keyword-advice.ts'
 import { appInfo } from '#domain/system/app-info.ts'
 import { messageConfig } from '#domain/system/message-config.ts'
 import { personalServices } from '#domain/system/personal-services.ts'
-import { insertRows } from '#server/database/insert-rows.ts'
-import type { House } from '#server/house.ts'
-import { stamps } from '#server/stamps.ts'
+import type { AppContext } from '#server/core/app-context.ts'
+import { insertRows } from '#server/core/database/insert-rows.ts'
+import { stamps } from '#server/core/stamps.ts'
 import { advices, carriers, infos, judgements, rules, sentLines } from './platform-rows.ts'
 
 const by = 'demo'
 const day = 86_400_000
 
 /** How the demo college has set its portal: names, carriers, message rules, advice, and what came of them. */
-export async function setUpPlatform({ db, now }: Pick<House, 'db' | 'now'>, tenantId: string): Promise<void> {
+export async function setUpPlatform(
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  tenantId: string,
+): Promise<void> {
   const made = { by, at: now() }
   const withIds = <Row extends object>(rows: readonly Row[]) =>
     rows.map((row) => ({ id: stamps(tenantId).id, ...row }))

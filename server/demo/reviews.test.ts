@@ -5,19 +5,19 @@ import { createDemoAccounts } from './accounts.ts'
 import { loadDemo } from './load.ts'
 import { createDemoReviews } from './reviews.ts'
 
-const { house, tenantId } = sessionsOn('postgres')
+const { app, tenantId } = sessionsOn('postgres')
 
 it('some changes of teachers and students wait in the demo college, and some are decided', async () => {
-  await house()
+  await app()
     .db.transaction()
     .execute(async (db) => {
       await loadDemo({ db }, { size: 'small', tenantId })
-      await createDemoAccounts({ ...house(), db }, tenantId)
-      await createDemoReviews({ ...house(), db }, tenantId)
+      await createDemoAccounts({ ...app(), db }, tenantId)
+      await createDemoReviews({ ...app(), db }, tenantId)
     })
   const { rows } = await sql<{ resource: string; waits: boolean }>`select distinct resource,
     state = 'pending' as waits from system_field_review where tenant_id = ${tenantId}
-    order by resource, waits`.execute(house().db)
+    order by resource, waits`.execute(app().db)
   expect(rows.map(({ resource, waits }) => [resource, waits])).toEqual([
     ['base.student', false],
     ['base.student', true],

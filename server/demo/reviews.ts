@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { House } from '#server/house.ts'
-import { stamps } from '#server/stamps.ts'
+import type { AppContext } from '#server/core/app-context.ts'
+import { stamps } from '#server/core/stamps.ts'
 
 const day = 86_400_000
 
@@ -24,7 +24,7 @@ const asked: readonly Asked[] = [
 ]
 
 /** What teachers and students of the demo college have asked to be changed: some waits, some is decided. */
-export async function createDemoReviews({ db, now }: Pick<House, 'db' | 'now'>, tenantId: string) {
+export async function createDemoReviews({ db, now }: Pick<AppContext, 'db' | 'now'>, tenantId: string) {
   const { rows: people } = await sql<{ id: string; kind: string; row: string; name: string }>`
     select u.id, u.kind, coalesce(u.teacher_id, u.student_id) as row,
       coalesce(t.name, s.name) as name

@@ -1,5 +1,5 @@
 import type { View } from '#domain/kernel/view.ts'
-import type { ExportPlan } from '#server/export/plan.ts'
+import type { ExportPlan } from '#server/engine/export/plan.ts'
 
 /** Sheets with subjects: one that went in whole, and one of which a row was wrong. */
 export const sheets = [
@@ -44,7 +44,7 @@ export const exportsAsked: readonly ExportPlan[] = [
       departmentId: '所属院系',
       trainLevel: '培养层次',
     }),
-    question: {},
+    query: {},
     menuCode: 'base/major',
     menuTitle: '专业',
   },
@@ -53,7 +53,7 @@ export const exportsAsked: readonly ExportPlan[] = [
     fileName: '2026级班级',
     format: 'csv',
     columns: columns({ code: '班级代码', name: '班级名称', majorId: '专业', capacity: '额定人数' }),
-    question: { filters: { 'grade.from': '2026', 'grade.to': '2026' } },
+    query: { filters: { 'grade.from': '2026', 'grade.to': '2026' } },
     menuCode: 'base/class',
     menuTitle: '班级',
   },

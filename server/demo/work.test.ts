@@ -1,27 +1,27 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { firstBroken } from '#server/audit/audit.ts'
-import { undoBatch } from '#server/import/undo.ts'
-import { personOf } from '#server/session/person-of.ts'
+import { firstBroken } from '#server/core/audit/audit.ts'
+import { undoBatch } from '#server/engine/import/undo.ts'
+import { personOf } from '#server/identity/session/person-of.ts'
 import { oneEngine } from '#tests/support/database.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 import { createDemoAccounts } from './accounts.ts'
-import { openEntrances } from './entrances.ts'
 import { loadDemo } from './load.ts'
+import { openEntrances } from './sign-in-ways.ts'
 import { doDemoWork } from './work.ts'
 
 describe.each(oneEngine)('the work that the demo college has behind it, on %s', (engine) => {
-  const { house, tenantId } = sessionsOn(engine)
-  const rowsOf = async <Row>(query: ReturnType<typeof sql<Row>>) => (await query.execute(house().db)).rows
+  const { app, tenantId } = sessionsOn(engine)
+  const rowsOf = async <Row>(query: ReturnType<typeof sql<Row>>) => (await query.execute(app().db)).rows
 
   beforeAll(() =>
-    house()
+    app()
       .db.transaction()
       .execute(async (db) => {
         await loadDemo({ db }, { size: 'small', tenantId })
-        await createDemoAccounts({ ...house(), db }, tenantId)
-        await openEntrances({ ...house(), db }, tenantId)
-        await doDemoWork({ ...house(), db }, tenantId)
+        await createDemoAccounts({ ...app(), db }, tenantId)
+        await openEntrances({ ...app(), db }, tenantId)
+        await doDemoWork({ ...app(), db }, tenantId)
       }),
   )
 
@@ -37,11 +37,11 @@ describe.each(oneEngine)('the work that the demo college has behind it, on %s', 
     const [admin] = await rowsOf(
       sql<{ id: string }>`select id from "system_user" where tenant_id = ${tenantId} and account = 'admin'`,
     )
-    const person = await personOf(house(), tenantId, admin?.id ?? '')
-    if (!person) throw new Error('There is no administrator.')
+    const actor = await personOf(app(), tenantId, admin?.id ?? '')
+    if (!actor) throw new Error('There is no administrator.')
     const asked = { id: logged[0]?.batch ?? '', tenantId }
-    await sql`update system_import_batch set state = 'undoing' where id = ${asked.id}`.execute(house().db)
-    await undoBatch(house(), person, asked, { tell: () => {}, cancelled: () => false })
+    await sql`update system_import_batch set state = 'undoing' where id = ${asked.id}`.execute(app().db)
+    await undoBatch(app(), actor, asked, { tell: () => {}, cancelled: () => false })
     expect(
       await rowsOf(
         sql`select name from base_subject where tenant_id = ${tenantId} and code between '10391' and '10399'`,
@@ -61,7 +61,7 @@ describe.each(oneEngine)('the work that the demo college has behind it, on %s', 
     expect(
       await rowsOf(sql`select duty from security_audit_personnel where tenant_id = ${tenantId}`),
     ).toHaveLength(1)
-    expect(await firstBroken(house().db, tenantId)).toBeNull()
+    expect(await firstBroken(app().db, tenantId)).toBeNull()
   })
 
   it('asks for exports that a worker writes', async () => {

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import type { Passwords } from '#server/house.ts'
-import { queue } from '#server/session/queue.ts'
+import type { Passwords } from '#server/core/app-context.ts'
+import { queue } from '#server/identity/session/queue.ts'
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
 const cost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }

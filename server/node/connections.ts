@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { networkOf } from '#server/address-ranges.ts'
+import { networkOf } from '#server/core/address-ranges.ts'
 
 export interface Room {
   /** Connections in all. */
@@ -17,7 +17,7 @@ export interface Pace {
 }
 
 /**
- * Whoever comes when the house is full, or holds too many connections already, is not let in. Shortly before it is full
+ * Whoever comes when the app is full, or holds too many connections already, is not let in. Shortly before it is full
  * those go that only rest between two requests. `isShared` tells an address that many stand behind: a proxy's.
  */
 export function limitConnections(

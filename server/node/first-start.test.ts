@@ -9,35 +9,35 @@ import { fillFirst } from './first-start.ts'
 import { demoAccounts, refuseKnownPasswords, welcome } from './welcome.ts'
 
 describe.each(engines)('the first start of a college, on %s', (engine) => {
-  const { house, tenantId, signIn } = sessionsOn(engine)
+  const { app, tenantId, signIn } = sessionsOn(engine)
 
   it('makes one administrator with a password of its own, told once, however many machines start', async () => {
     const said: string[] = []
-    const fill = () => fillFirst(house(), tenantId, false, (line) => said.push(line))
+    const fill = () => fillFirst(app(), tenantId, false, (line) => said.push(line))
     await Promise.all([fill(), fill(), fill()])
     await fill()
     expect(said).toHaveLength(1)
     const password = /密码 ([A-Za-z2-9]{16})（只显示这一次/.exec(said[0] ?? '')?.[1]
     expect((await signIn('admin', password)).body.roleType).toBe('admin')
     expect((await signIn('admin', 'Campus@2026')).status).toBe(400)
-    const { rows } = await sql`select account from "system_user"`.execute(house().db)
+    const { rows } = await sql`select account from "system_user"`.execute(app().db)
     expect(rows).toEqual([{ account: 'admin' }])
-    expect(await demoAccounts(house().db)).toEqual([])
+    expect(await demoAccounts(app().db)).toEqual([])
   })
 })
 
 describe.each(engines)('a store filled for a demo, on %s', (engine) => {
-  const { house, tenantId } = sessionsOn(engine)
+  const { app, tenantId } = sessionsOn(engine)
   const network = { HOST: '0.0.0.0' }
 
   it('is not opened to a network unless that is asked for', async () => {
-    await house()
+    await app()
       .db.transaction()
       .execute(async (db) => {
         await loadDemo({ db }, { size: 'small', tenantId })
-        await createDemoAccounts({ ...house(), db }, tenantId)
+        await createDemoAccounts({ ...app(), db }, tenantId)
       })
-    const accounts = await demoAccounts(house().db)
+    const accounts = await demoAccounts(app().db)
     expect(accounts).toHaveLength(13)
     const check = (env: NodeJS.ProcessEnv) => () => refuseKnownPasswords(accounts, readEnvironment(env))
     expect(check(network)).toThrow('演示账号')
@@ -48,7 +48,7 @@ describe.each(engines)('a store filled for a demo, on %s', (engine) => {
   })
 
   it('may be opened once nobody has the known password', async () => {
-    await sql`update "system_user" set password_version = 2`.execute(house().db)
-    expect(await demoAccounts(house().db)).toEqual([])
+    await sql`update "system_user" set password_version = 2`.execute(app().db)
+    expect(await demoAccounts(app().db)).toEqual([])
   })
 })

@@ -1,25 +1,25 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { installCantons } from '#server/areas/base/canton/install.ts'
+import type { AppContext } from '#server/core/app-context.ts'
 import { createDemoAccounts } from '#server/demo/accounts.ts'
 import { createArrivalDay } from '#server/demo/arrival-day.ts'
-import { openEntrances } from '#server/demo/entrances.ts'
 import { createDemoFiles } from '#server/demo/files.ts'
 import { createGoods } from '#server/demo/goods.ts'
 import { loadDemo } from '#server/demo/load.ts'
 import { createDemoNews } from '#server/demo/news.ts'
 import { setUpPlatform } from '#server/demo/platform.ts'
 import { createDemoReviews } from '#server/demo/reviews.ts'
+import { openEntrances } from '#server/demo/sign-in-ways.ts'
 import { doDemoWork } from '#server/demo/work.ts'
-import type { House } from '#server/house.ts'
-import { addUser } from '#server/session/add-user.ts'
+import { addUser } from '#server/identity/session/add-user.ts'
 
 /**
  * Gives a store without any user its first: those of the demo college, or one administrator. All of it in
  * one transaction, so that a start killed half-way has not begun, and one machine fills for all.
  */
-export const fillFirst = (house: House, tenantId: string, demo: boolean, say: (line: string) => void) =>
-  house.db.transaction().execute(async (db) => {
+export const fillFirst = (app: AppContext, tenantId: string, demo: boolean, say: (line: string) => void) =>
+  app.db.transaction().execute(async (db) => {
     // Whoever comes second waits for as long as a college takes to fill, beyond the patience of a call.
     await sql`select set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true)`.execute(
       db,
@@ -30,19 +30,19 @@ export const fillFirst = (house: House, tenantId: string, demo: boolean, say: (l
     if (demo) {
       say('首次启动：正在载入演示学院……')
       await loadDemo({ db }, { size: 'full', tenantId })
-      await createDemoAccounts({ ...house, db }, tenantId)
+      await createDemoAccounts({ ...app, db }, tenantId)
       await createArrivalDay({ db }, tenantId)
       await createGoods({ db }, tenantId)
-      await createDemoNews({ ...house, db }, tenantId)
-      await createDemoFiles({ ...house, db }, tenantId)
-      await createDemoReviews({ ...house, db }, tenantId)
-      await setUpPlatform({ ...house, db }, tenantId)
-      await openEntrances({ ...house, db }, tenantId)
-      await doDemoWork({ ...house, db }, tenantId)
+      await createDemoNews({ ...app, db }, tenantId)
+      await createDemoFiles({ ...app, db }, tenantId)
+      await createDemoReviews({ ...app, db }, tenantId)
+      await setUpPlatform({ ...app, db }, tenantId)
+      await openEntrances({ ...app, db }, tenantId)
+      await doDemoWork({ ...app, db }, tenantId)
     } else {
       await installCantons(db, tenantId)
       const password = randomPassword()
-      await addUser({ ...house, db }, tenantId, {
+      await addUser({ ...app, db }, tenantId, {
         account: 'admin',
         name: '系统管理员',
         kind: 'other',

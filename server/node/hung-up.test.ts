@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeApp } from '#server/app.ts'
 import type { Opened } from '#server/node/pglite.ts'
+import { appContextOver } from '#tests/support/app-context.ts'
 import { openTables } from '#tests/support/database.ts'
-import { houseOver } from '#tests/support/house.ts'
 import { type Listening, listen } from './listen.ts'
 
 describe('finding 20: hanging up inside a body', () => {
@@ -14,9 +14,11 @@ describe('finding 20: hanging up inside a body', () => {
 
   beforeAll(async () => {
     opened = await openTables('postgres')
-    const app = makeApp(houseOver(opened.db, { log: (level, message) => logged.push([level, message]) }))
+    const hono = makeApp(
+      appContextOver(opened.db, { log: (level, message) => logged.push([level, message]) }),
+    )
     const where = { host: '127.0.0.1', port: 0, trustedProxies: '' }
-    listening = await listen((request, connection) => app.fetch(request, connection), where)
+    listening = await listen((request, connection) => hono.fetch(request, connection), where)
   })
   afterAll(async () => {
     await listening.close()

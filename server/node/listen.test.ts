@@ -4,8 +4,8 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeApp } from '#server/app.ts'
 import type { Opened } from '#server/node/pglite.ts'
+import { appContextOver } from '#tests/support/app-context.ts'
 import { openDatabase } from '#tests/support/database.ts'
-import { houseOver } from '#tests/support/house.ts'
 import { type Listening, listen } from './listen.ts'
 
 /** What a server that is spoken to badly answers (reliability case A-41). */
@@ -16,9 +16,9 @@ describe('a request that would be too much (A-41)', () => {
 
   beforeAll(async () => {
     opened = await openDatabase('pglite')
-    const app = makeApp(houseOver(opened.db))
+    const hono = makeApp(appContextOver(opened.db))
     const where = { host: '127.0.0.1', port: 0, trustedProxies: '' }
-    listening = await listen((request, connection) => app.fetch(request, connection), where, patience)
+    listening = await listen((request, connection) => hono.fetch(request, connection), where, patience)
   })
   afterAll(async () => {
     await listening.close()

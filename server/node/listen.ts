@@ -1,8 +1,8 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
-import { liesIn } from '#server/address-ranges.ts'
-import { type Connection, callerBehind } from '#server/client-address.ts'
+import { liesIn } from '#server/core/address-ranges.ts'
+import { type Connection, callerBehind } from '#server/core/client-address.ts'
 import { CannotStart } from './cannot-start.ts'
 import { limitConnections, limitSlowness, type Pace, type Room, tally } from './connections.ts'
 import type { Environment } from './environment.ts'
@@ -18,7 +18,7 @@ export interface Listening {
 
 type Answer = (request: Request, connection: Connection) => Response | Promise<Response>
 
-/** What one caller may take of the house; times are in milliseconds. */
+/** What one caller may take of the app; times are in milliseconds. */
 interface Limits {
   readonly headersTimeout: number
   /** For all of a request, however well it moves. */

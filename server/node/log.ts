@@ -1,5 +1,5 @@
 import pino from 'pino'
-import type { House } from '#server/house.ts'
+import type { AppContext } from '#server/core/app-context.ts'
 
 const secretName = /token|password|secret|authorization|cookie|hash|id_?(no|number|card)|sfzh/i
 
@@ -32,7 +32,7 @@ export function scrubbed(value: unknown, depth = 0): unknown {
 }
 
 /** One line of JSON each, on stderr: stdout speaks to the person who started the server. */
-export function makeLog(stream: pino.DestinationStream = onStderr()): House['log'] {
+export function makeLog(stream: pino.DestinationStream = onStderr()): AppContext['log'] {
   const logger = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime }, stream)
   return (level, message, facts = {}) => logger[level](scrubbed(facts), `${scrubbed(message)}`)
 }

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Foreign } from '#server/house.ts'
+import type { Foreign } from '#server/core/app-context.ts'
 
 const seconds = 5
 

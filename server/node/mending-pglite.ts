@@ -1,5 +1,5 @@
 import { PGlite } from '@electric-sql/pglite'
-import { type Embedded, pgliteOptions } from '#server/database/pglite.ts'
+import { type Embedded, pgliteOptions } from '#server/core/database/pglite.ts'
 import { openThriftily } from './wasm-thrift.ts'
 
 /** What PostgreSQL calls an I/O error: the call was sound, the disk was not. */

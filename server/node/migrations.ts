@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Migration } from '#server/database/migrate.ts'
+import type { Migration } from '#server/core/database/migrate.ts'
 
 export const migrationsDir = join(import.meta.dirname, '..', 'database', 'migrations')
 

@@ -3,7 +3,7 @@ import { request as byHttp, type ClientRequest, Agent as HttpAgent, type Incomin
 import { request as byHttps, Agent as HttpsAgent } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { Readable } from 'node:stream'
-import { isPublic } from '#server/federation/address-guard.ts'
+import { isPublic } from '#server/identity/federation/address-guard.ts'
 
 /**
  * `fetch` towards the open internet: the address that a name stands for is looked at once and connected to as it

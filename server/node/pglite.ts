@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
-import { databaseOver, pgliteOptions } from '#server/database/pglite.ts'
-import type { Database } from '#server/house.ts'
+import type { Database } from '#server/core/app-context.ts'
+import { databaseOver, pgliteOptions } from '#server/core/database/pglite.ts'
 import { mendingPglite } from './mending-pglite.ts'
 
 export interface Opened {

@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { Opened } from './pglite.ts'
 import { PreparingClient } from './prepared.ts'
 
-/** Days stay text and counts become numbers, as server/database/pglite.ts reads them too. */
+/** Days stay text and counts become numbers, as server/core/database/pglite.ts reads them too. */
 const types = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
     if (oid === pg.types.builtins.INT8) return Number

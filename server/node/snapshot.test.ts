@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '#server/house.ts'
+import type { Database } from '#server/core/app-context.ts'
 import { backUp, restore } from './snapshot.ts'
 import { openEmbedded } from './store.ts'
 

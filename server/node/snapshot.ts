@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { PGlite } from '@electric-sql/pglite'
-import { pgliteOptions } from '#server/database/pglite.ts'
-import type { House } from '#server/house.ts'
+import type { AppContext } from '#server/core/app-context.ts'
+import { pgliteOptions } from '#server/core/database/pglite.ts'
 import { CannotStart } from './cannot-start.ts'
 import { Held, lockFolder } from './lock.ts'
 import { type Opened, openPglite } from './pglite.ts'
@@ -31,7 +31,7 @@ async function lay(file: string, snapshot: Blob): Promise<void> {
 }
 
 /** The running server lays a snapshot into its folder whenever `npm run backup` asks for one. Gives the way to end it. */
-export function giveSnapshots(dataDir: string, { snapshot }: Opened, log: House['log']): () => void {
+export function giveSnapshots(dataDir: string, { snapshot }: Opened, log: AppContext['log']): () => void {
   const give = () =>
     void snapshot?.()
       .then((made) => lay(handedOut(dataDir), made))

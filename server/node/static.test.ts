@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { portal } from './static.ts'
 
 const dist = mkdtempSync(join(tmpdir(), 'campus-dist-'))
-let app: Hono
+let hono: Hono
 
 beforeAll(() => {
   mkdirSync(join(dist, 'assets'))
@@ -16,7 +16,7 @@ beforeAll(() => {
   writeFileSync(join(dist, 'assets', 'main-1a2b.js.br'), 'brotli')
   writeFileSync(join(dist, 'assets', 'main-1a2b.js.gz'), 'gzip')
   writeFileSync(join(dist, '.built-from'), 'secret')
-  app = portal(dist, 'school')
+  hono = portal(dist, 'school')
 })
 afterAll(() => rmSync(dist, { recursive: true }))
 
@@ -25,7 +25,7 @@ const page = { headers: { Accept: 'text/html,*/*' } }
 it.each(['/', '/index.html', '/login', '/layout?id=1', '/base/building'])(
   'gives the page at %s, asked for afresh each time, with the prefix of the product',
   async (path) => {
-    const answer = await app.request(path, page)
+    const answer = await hono.request(path, page)
     expect(answer.status).toBe(200)
     expect(await answer.text()).toContain('<meta name="product" content="school">')
     expect(answer.headers.get('cache-control')).toBe('no-cache')
@@ -39,7 +39,7 @@ it.each([
   ['gzip', 'gzip', 'gzip'],
   ['identity', 'plain', null],
 ])('gives whoever accepts %s the file that was compressed beforehand', async (accepted, text, encoding) => {
-  const answer = await app.request('/assets/main-1a2b.js', { headers: { 'Accept-Encoding': accepted } })
+  const answer = await hono.request('/assets/main-1a2b.js', { headers: { 'Accept-Encoding': accepted } })
   expect(await answer.text()).toBe(text)
   expect(answer.headers.get('content-encoding')).toBe(encoding)
   expect(answer.headers.get('content-type')).toContain('javascript')
@@ -47,7 +47,7 @@ it.each([
 })
 
 it('keeps for ever only what carries a digest in its name', async () => {
-  const answer = await app.request('/favicon.svg')
+  const answer = await hono.request('/favicon.svg')
   expect(answer.headers.get('cache-control')).toBe('no-cache')
 })
 
@@ -59,7 +59,7 @@ it.each([
   ['/..%2f..%2fetc%2fpasswd', {}],
   ['/missing.png', {}],
 ])('gives nothing at %s', async (path, init) => {
-  const answer = await app.request(path, init)
+  const answer = await hono.request(path, init)
   expect(answer.status).toBe(404)
 })
 

@@ -1,7 +1,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import type { Database, House } from '#server/house.ts'
+import type { AppContext, Database } from '#server/core/app-context.ts'
 import { CannotStart } from './cannot-start.ts'
 import type { Environment } from './environment.ts'
 import { lockFolder } from './lock.ts'
@@ -12,10 +12,10 @@ import { openPostgres } from './postgres.ts'
 type Prepare = (db: Database) => Promise<void>
 
 /** The store that the environment names, made ready. Of PostgreSQL, several machines may share one. */
-export const openStore = ({ databaseUrl, dataDir }: Environment, prepare: Prepare, log: House['log']) =>
+export const openStore = ({ databaseUrl, dataDir }: Environment, prepare: Prepare, log: AppContext['log']) =>
   databaseUrl ? openServer(databaseUrl, prepare, log) : openEmbedded(dataDir, prepare, log)
 
-async function openServer(url: string, prepare: Prepare, log: House['log']): Promise<Opened> {
+async function openServer(url: string, prepare: Prepare, log: AppContext['log']): Promise<Opened> {
   const opened = await openPostgres(url, (error) => log('warn', 'database connection lost', { error }))
   try {
     await sql`select 1`.execute(opened.db)
@@ -35,7 +35,7 @@ async function openServer(url: string, prepare: Prepare, log: House['log']): Pro
 export async function openEmbedded(
   dataDir: string,
   prepare: Prepare,
-  log: House['log'] = () => {},
+  log: AppContext['log'] = () => {},
 ): Promise<Opened> {
   const unlock = lockFolder(dataDir)
   const dir = join(dataDir, 'store')

@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aiConfig } from '#domain/security/ai-config.ts'
-import { askModel } from '#server/ai/model.ts'
-import { storeOf } from '#server/files/stores.ts'
-import { settingsOf } from '#server/resource/single.ts'
-import { carrierWithId, carryBy } from '#server/sms/carrier.ts'
-import { stamps } from '#server/stamps.ts'
+import { stamps } from '#server/core/stamps.ts'
+import { settingsOf } from '#server/engine/rows/single.ts'
+import { askModel } from '#server/platform/ai/model.ts'
+import { storeOf } from '#server/platform/files/stores.ts'
+import { carrierWithId, carryBy } from '#server/platform/sms/carrier.ts'
 import { engines } from '#tests/support/database.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 import { outwardFetch } from './outward-fetch.ts'
@@ -29,7 +29,7 @@ describe.each(engines)('A-45 an address that is in the database already, on %s',
     own = `127.0.0.1:${(server.address() as AddressInfo).port}`
   })
   afterAll(() => server.close())
-  const { house, tenantId } = sessionsOn(engine, { fetch: outwardFetch([]), storageFetch: outwardFetch([]) })
+  const { app, tenantId } = sessionsOn(engine, { fetch: outwardFetch([]), storageFetch: outwardFetch([]) })
   const addresses = () => [
     `http://${own}/`,
     `http://localhost:${own.split(':')[1]}/`,
@@ -50,10 +50,10 @@ describe.each(engines)('A-45 an address that is in the database already, on %s',
         usual: false,
         enabled: true,
       }
-      await house().db.insertInto('resource_sms').values(row).execute()
-      const carrier = await carrierWithId(house(), tenantId, row.id)
+      await app().db.insertInto('resource_sms').values(row).execute()
+      const carrier = await carrierWithId(app(), tenantId, row.id)
       if (!carrier) throw new Error('It was kept.')
-      await expect(carryBy(house(), tenantId, carrier, '13800000001', '一'), url).rejects.toThrow(
+      await expect(carryBy(app(), tenantId, carrier, '13800000001', '一'), url).rejects.toThrow(
         'may not be asked',
       )
     }
@@ -61,9 +61,9 @@ describe.each(engines)('A-45 an address that is in the database already, on %s',
   })
 
   it('is not asked as a language model', async () => {
-    const config = await settingsOf(house().db, tenantId, aiConfig)
+    const config = await settingsOf(app().db, tenantId, aiConfig)
     for (const endpoint of addresses())
-      await expect(askModel(house(), tenantId, { ...config, endpoint }, '一'), endpoint).rejects.toThrow(
+      await expect(askModel(app(), tenantId, { ...config, endpoint }, '一'), endpoint).rejects.toThrow(
         'may not be asked',
       )
     expect(asked).toBe(0)
@@ -80,11 +80,11 @@ describe.each(engines)('A-45 an address that is in the database already, on %s',
         enabled: true,
         usual: false,
       }
-      await house().db.insertInto('resource_object_storage').values(row).execute()
-      const reading = async () => (await storeOf(house(), tenantId, row.id)).get('a')
+      await app().db.insertInto('resource_object_storage').values(row).execute()
+      const reading = async () => (await storeOf(app(), tenantId, row.id)).get('a')
       await expect(reading(), endpoint).rejects.toThrow(/STORAGE_HOSTS|private network/)
     }
     expect(asked).toBe(0)
-    expect((await sql`select 1 from resource_object_storage`.execute(house().db)).rows).toHaveLength(6)
+    expect((await sql`select 1 from resource_object_storage`.execute(app().db)).rows).toHaveLength(6)
   })
 })

@@ -1,6 +1,6 @@
 import { hashRaw } from '@node-rs/argon2'
 import { deskCost, type StretchCost } from '#domain/claim/stretching.ts'
-import type { Stretching } from '#server/house.ts'
+import type { Stretching } from '#server/core/app-context.ts'
 
 /** argon2id at that cost, in a thread of its own. */
 export const stretchingAt = (cost: StretchCost): Stretching => {

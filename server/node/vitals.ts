@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises'
 import { arch, platform } from 'node:os'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import type { Identity, Vitals } from '#server/monitor/vitals.ts'
+import type { Identity, Vitals } from '#server/platform/monitor/vitals.ts'
 
 const mebibytes = (bytes: number) => Math.round(bytes / 2 ** 20)
 /** The loop is looked at so often, in milliseconds; what goes beyond is lag. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { roles } from '#domain/roles.ts'
 import { administratorRoles } from '#domain/security/three-administrators.ts'
+import type { Database } from '#server/core/app-context.ts'
 import { demoPassword } from '#server/demo/accounts.ts'
-import type { Database } from '#server/house.ts'
 import { CannotStart } from './cannot-start.ts'
 import type { Environment } from './environment.ts'
 

@@ -82,7 +82,7 @@ export const SideBySide: Story = {
   },
 }
 
-/** Six to choose from; the first is the colour of the house. */
+/** Six to choose from; the first is the colour of the app. */
 export const Accents: Story = {
   render: (_, { globals }) => {
     const look = chosenLook(globals)

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Field } from '#design-system/field/field.tsx'
 import { Grid } from '#design-system/grid/grid.tsx'
+import { Whole } from '#design-system/parts/whole/whole.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
-import { Whole } from '#design-system/whole/whole.tsx'
 import { guided } from '#stories/guide/guide.ts'
 
 const fields = ['楼栋代码', '楼栋名称', '所属校区', '楼层数', '建成年份', '管理员'].map((label) => (

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { sessionMachine } from '#machines/session/session.machine.ts'
-import { sessionWorld } from '#machines/session/session.world.ts'
+import { sessionModel } from '#machines/session/session.model.ts'
 import { StateChart } from './state-chart.tsx'
 
 /** From opening the page to leaving it: who sits at this desk. */
 const meta = {
   title: 'Machines/Session',
-  render: () => <StateChart machine={sessionMachine} world={sessionWorld} />,
+  render: () => <StateChart machine={sessionMachine} world={sessionModel} />,
 } satisfies Meta
 
 export default meta

@@ -7,7 +7,7 @@ import {
   transition,
 } from 'xstate'
 import { Button } from '#design-system/button/button.tsx'
-import { eventsIn, type World } from '#machines/world.ts'
+import { eventsIn, type TestModel } from '#machines/test-model.ts'
 import { css } from '#styled-system/css/index.js'
 import { ChartDrawing } from './chart-drawing.tsx'
 import { chartOf } from './chart-layout.ts'
@@ -17,7 +17,7 @@ import { eventName } from './transitions.ts'
 export interface StateChartProps {
   readonly machine: AnyStateMachine
   /** What can happen to it; each becomes a button while the machine listens to it. */
-  readonly world: World
+  readonly world: TestModel
 }
 
 /** Any machine of ours, drawn from its own definition and stepped through by hand. No port is called. */

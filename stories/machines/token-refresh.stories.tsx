@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { tokenRefreshMachine } from '#machines/token-refresh/token-refresh.machine.ts'
-import { tokenRefreshWorld } from '#machines/token-refresh/token-refresh.world.ts'
+import { tokenRefreshModel } from '#machines/token-refresh/token-refresh.model.ts'
 import { StateChart } from './state-chart.tsx'
 
 /** How a token is kept fresh by one of many tabs. Here it is old enough to be refreshed. */
 const meta = {
   title: 'Machines/Token refresh',
-  render: () => <StateChart machine={tokenRefreshMachine} world={tokenRefreshWorld(3_000)} />,
+  render: () => <StateChart machine={tokenRefreshMachine} world={tokenRefreshModel(3_000)} />,
 } satisfies Meta
 
 export default meta

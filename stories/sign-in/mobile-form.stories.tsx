@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { browserServer } from '#tests/support/browser-server.ts'
-import { MobileForm } from '#workbench/sign-in/mobile-form.tsx'
+import { MobileForm } from '#workbench/account/sign-in/mobile-form.tsx'
 
 /** Signing in by phone and code; the server runs inside this page. */
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
-import { faultIn, NewPassword, type Twice } from '#workbench/password/new-password.tsx'
+import { faultIn, NewPassword, type Twice } from '#workbench/account/password/new-password.tsx'
 
 const policy = { minLength: 10, kinds: 3, forbidNames: true, forbidCommon: true, history: 5 }
 const names = ['zhangsan', '张三']

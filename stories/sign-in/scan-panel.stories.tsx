@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { browserServer } from '#tests/support/browser-server.ts'
-import { ScanPanel } from '#workbench/sign-in/scan-panel.tsx'
+import { ScanPanel } from '#workbench/account/sign-in/scan-panel.tsx'
 
 /** Signing in by a phone that is signed in already; the server runs inside this page. */
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Desk, seated } from '#tests/support/desk.tsx'
-import { SecondFactorSettings } from '#workbench/second-factor/second-factor-settings.tsx'
+import { SecondFactorSettings } from '#workbench/account/second-factor/second-factor-settings.tsx'
 
 /** How a person sets up a second proof; the server runs inside this page. */
 const meta = {

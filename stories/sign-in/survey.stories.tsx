@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { browserServer } from '#tests/support/browser-server.ts'
-import { SurveyPage } from '#workbench/survey/survey-page.tsx'
+import { SurveyPage } from '#workbench/home/survey/survey-page.tsx'
 
 /** The form that anybody may open, from the server inside this page. */
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { SignInWords } from '#workbench/sign-in/sign-in-words.tsx'
+import { SignInWords } from '#workbench/account/sign-in/sign-in-words.tsx'
 
 /** What stands above the sign-in form: one thing at a time, the newest. */
 const meta = {

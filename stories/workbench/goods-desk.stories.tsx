@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { codeSeconds, signedWords, verifyCodeText } from '#domain/claim/verify-code.ts'
 import { Desk, seated } from '#tests/support/desk.tsx'
 import { Screen } from '#workbench/areas/claim/military-record.tsx'
-import { loadMenus } from '#workbench/menus/menus.ts'
+import { loadMenus } from '#workbench/shell/menus/menus.ts'
 
 /** A desk that hands out clothes; the server runs inside this page, with a small college. */
 const meta = {
@@ -32,14 +32,14 @@ async function begin() {
   if (people.length > 0) return {}
   const { rows } = await sql<{ no: string }>`select s.candidate_no as no from claim_goods_order o
     join admissions_admitted_student s on s.id = o.admitted_id
-    where o.kind = 'military' and o.state = 'paid' order by s.candidate_no limit 10`.execute(server.house.db)
+    where o.kind = 'military' and o.state = 'paid' order by s.candidate_no limit 10`.execute(server.app.db)
   people.push(...rows.map(({ no }) => no))
   return {}
 }
 
 async function mayHandOut(may: boolean) {
   await sql`update system_role_menu set granted = ${may} where menu_id in (
-    select id from system_menu where permission = 'claim.goods-order:receive')`.execute(server.house.db)
+    select id from system_menu where permission = 'claim.goods-order:receive')`.execute(server.app.db)
   await loadMenus()
 }
 
@@ -82,7 +82,7 @@ export const Bought: Story = {
   play: async ({ canvas }) => {
     const { rows } = await sql<{ no: string }>`select s.candidate_no as no from admissions_admitted_student s
       where s.year = 2026 and not exists (select from claim_goods_order o where o.admitted_id = s.id and o.kind = 'military')
-      order by s.candidate_no limit 1`.execute(server.house.db)
+      order by s.candidate_no limit 1`.execute(server.app.db)
     await userEvent.click(await call(canvas, rows[0]?.no as string, '购买'))
     const asked = await dialog('购买')
     await userEvent.click(asked.getByRole('button', { name: /^确认购买 ¥/ }))
@@ -102,7 +102,7 @@ export const Bought: Story = {
 /** A code is good once; a scanner that is passed over it twice still brings the same student. */
 export const ScannedTwice: Story = {
   play: async ({ canvas }) => {
-    const { db, secrets } = server.house
+    const { db, secrets } = server.app
     const { rows } = await sql<{ id: string; name: string }>`select id, name from admissions_admitted_student
       where candidate_no = ${people.shift() as string}`.execute(db)
     const { id, name } = rows[0] as { id: string; name: string }
@@ -130,7 +130,7 @@ export const AnotherSize: Story = {
 export const NoneLeft: Story = {
   play: async ({ canvas }) => {
     const receive = await call(canvas)
-    const { db } = server.house
+    const { db } = server.app
     const { rows } = await sql<{ id: string; issued: number | null }>`
       select id, issued from claim_goods_stock`.execute(db)
     await sql`update claim_goods_stock set issued = stocked`.execute(db)

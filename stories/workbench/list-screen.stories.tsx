@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { building } from '#domain/base/building.ts'
 import { Desk, seated } from '#tests/support/desk.tsx'
-import { ListScreen } from '#workbench/resource/list-screen.tsx'
+import { ListScreen } from '#workbench/engine/list-screen.tsx'
 
 /** The server runs inside this page, with a small college. */
 const meta = {

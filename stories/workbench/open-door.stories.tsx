@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 /** A door of that kind: the test door with another relay, or one behind a gateway. */
 const before = (relay: 'modbus' | 'lcus' | 'gateway') => async () => {
-  const { db } = (await seated()).house
+  const { db } = (await seated()).app
   const { rows } = await sql<{ id: string }>`select id from system_door_device where enabled
     and name ${relay === 'gateway' ? sql`<>` : sql`=`} '值班室演示门' order by code limit 1`.execute(db)
   const door = rows[0]?.id

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sql } from 'kysely'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Desk, seated } from '#tests/support/desk.tsx'
+import { local } from '#workbench/account/storage/storage.ts'
 import { Screen } from '#workbench/areas/claim/verify-desk.tsx'
 import { keepProfile } from '#workbench/devices/profiles.ts'
-import { local } from '#workbench/storage/storage.ts'
 
 /** The desk with a simulated reader; the server runs inside this page, with a small college. */
 const meta = {
@@ -45,7 +45,7 @@ async function begin() {
     const { rows } = await sql<Person>`select name, id_no as "idNo" from admissions_admitted_student
       where arrival = 'awaited' and id_type = '1' and id_no ~ '^\\d{17}[\\dX]$'
         and (paid >= due or deferred_until is not null)
-      order by id limit 20`.execute(server.house.db)
+      order by id limit 20`.execute(server.app.db)
     people.push(...rows)
   }
   return {}
@@ -111,7 +111,7 @@ export const ArrivedBefore: Story = {
   play: async ({ canvas }) => {
     const person = another()
     await sql`update admissions_admitted_student set arrival = 'arrived', arrived_at = now()
-      where id_no = ${person.idNo}`.execute(server.house.db)
+      where id_no = ${person.idNo}`.execute(server.app.db)
     await tap(canvas, person)
     await says(canvas, '已报到')
     await waitFor(() => expect(canvas.getByRole('button', { name: /人工放行/ })).toBeDisabled())
@@ -186,7 +186,7 @@ export const AnotherDeskWasFirst: Story = {
       await tap(canvas, person)
       await says(canvas, '按名单副本判断，待上传')
       await sql`update admissions_admitted_student set arrival = 'arrived', arrived_at = now()
-        where id_no = ${person.idNo}`.execute(server.house.db)
+        where id_no = ${person.idNo}`.execute(server.app.db)
     } finally {
       offline(false)
     }

@@ -1,5 +1,5 @@
 import { utils, write } from 'xlsx'
-import { xlsxOf } from '#server/export/sheet.ts'
+import { xlsxOf } from '#server/engine/export/sheet.ts'
 
 const [writer, count] = process.argv.slice(2)
 const rows = Number(count)

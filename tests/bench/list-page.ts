@@ -4,17 +4,17 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { resources } from '#domain/index.ts'
 import { makeApp } from '#server/app.ts'
-import { indexLetters } from '#server/database/letters.ts'
-import { migrate } from '#server/database/migrate.ts'
-import { databaseOver, pgliteOptions } from '#server/database/pglite.ts'
+import type { Database } from '#server/core/app-context.ts'
+import { indexLetters } from '#server/core/database/letters.ts'
+import { migrate } from '#server/core/database/migrate.ts'
+import { databaseOver, pgliteOptions } from '#server/core/database/pglite.ts'
 import { loadDemo } from '#server/demo/load.ts'
-import type { Database } from '#server/house.ts'
-import { installMenus } from '#server/menus/install.ts'
+import { installMenus } from '#server/identity/menus/install.ts'
+import { addUser } from '#server/identity/session/add-user.ts'
 import { argon2Passwords } from '#server/node/argon2.ts'
 import { readMigrations } from '#server/node/migrations.ts'
 import { openPostgres } from '#server/node/postgres.ts'
-import { addUser } from '#server/session/add-user.ts'
-import { houseOver } from '#tests/support/house.ts'
+import { appContextOver } from '#tests/support/app-context.ts'
 import { startPostgres } from '#tests/support/postgres.ts'
 import { measured } from './measured.ts'
 
@@ -95,11 +95,11 @@ async function compared(engine: string, db: Database, query: BareQuery) {
 /** The whole app over the demo college, and a page of its students as the administrator asks it, signed in for real. */
 export async function filledApp(db: Database) {
   const passwords = argon2Passwords()
-  const house = houseOver(db, { passwords })
+  const app = appContextOver(db, { passwords })
   await migrate(db, readMigrations())
   await indexLetters(db, resources)
   await installMenus(db, tenantId)
-  await loadDemo(house, { size: 'full' })
+  await loadDemo(app, { size: 'full' })
   const admin = {
     account: 'bench',
     name: 'bench',
@@ -107,17 +107,17 @@ export async function filledApp(db: Database) {
     password: 'Bench@2026',
     roles: ['admin'],
   } as const
-  await addUser(house, tenantId, admin)
+  await addUser(app, tenantId, admin)
 
-  const app = makeApp(house)
+  const hono = makeApp(app)
   const form = { grant_type: 'password', username: 'bench', password: `${md5('Bench@2026')}` }
-  const reply = await app.request('/api/campus-auth/oauth/token', {
+  const reply = await hono.request('/api/campus-auth/oauth/token', {
     method: 'POST',
     body: new URLSearchParams(form),
   })
   const { access_token: token } = await reply.json()
   return async (asked: string) => {
-    const answer = await app.request(called + asked, { headers: { 'Campus-Auth': `bearer ${token}` } })
+    const answer = await hono.request(called + asked, { headers: { 'Campus-Auth': `bearer ${token}` } })
     const { data } = await answer.json()
     if (!data?.total || data.records.length !== Math.min(20, data.total))
       throw new Error(`The page came back wrong: ${answer.status}`)

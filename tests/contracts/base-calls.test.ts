@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { installParameters } from '#server/areas/system/parameter.ts'
 import { loadDemo } from '#server/demo/load.ts'
-import { installMenus } from '#server/menus/install.ts'
+import { installMenus } from '#server/identity/menus/install.ts'
 import { routes } from '#server/routes.ts'
 import { oneEngine } from '#tests/support/database.ts'
 import { type Ask, serverOn } from '#tests/support/server.ts'
@@ -159,13 +159,13 @@ describe.each(oneEngine)('the base service on %s', (engine) => {
   }
   const asked = async (statement: string, value = ''): Promise<string[]> => {
     const filled = statement.replaceAll('$t', `'${tenantId}'`).replaceAll('$v', `'${value}'`)
-    const { rows } = await sql.raw<Record<string, string>>(filled).execute(server.house().db)
+    const { rows } = await sql.raw<Record<string, string>>(filled).execute(server.app().db)
     return rows.map((row) => Object.values(row)[0] ?? '')
   }
 
   beforeAll(async () => {
-    const { db } = server.house()
-    await loadDemo(server.house(), { size: 'small', tenantId })
+    const { db } = server.app()
+    await loadDemo(server.app(), { size: 'small', tenantId })
     await sql`update base_venue set department_id = (select id from base_department where tenant_id = ${tenantId} limit 1)
       where tenant_id = ${tenantId} and floor = 2`.execute(db)
     await sql`update base_counsellor set category = '1' where tenant_id = ${tenantId}`.execute(db)
@@ -193,7 +193,7 @@ describe.each(oneEngine)('the base service on %s', (engine) => {
   })
 
   it.each(Object.keys(choosing))('%s offers another college nothing of this one', async (call) => {
-    const elsewhere = server.college().person([{ may: [...(ask.person.roles[0]?.permissions ?? [])] }])
+    const elsewhere = server.college().person([{ may: [...(ask.actor.roles[0]?.permissions ?? [])] }])
     expect(await get(call, elsewhere)).toEqual([])
   })
 
@@ -216,10 +216,10 @@ describe.each(oneEngine)('the base service on %s', (engine) => {
     const mine = await get('stuClass/getClassFdySelect?isOnGrade=1&size=100', counsellor)
     expect(mine.map(({ id }: { id: string }) => id).toSorted()).toEqual(own.toSorted())
     await sql`insert into "system_user" (tenant_id, id, account, name, kind, teacher_id, enabled)
-      values (${tenantId}, ${counsellor.person.id}, 'fdy', '辅导员', 'teacher', ${teacher}, true)`.execute(
-      server.house().db,
+      values (${tenantId}, ${counsellor.actor.id}, 'fdy', '辅导员', 'teacher', ${teacher}, true)`.execute(
+      server.app().db,
     )
-    const by = `stuClass/getClassFdySelectByUserId?userId=${counsellor.person.id}&size=100`
+    const by = `stuClass/getClassFdySelectByUserId?userId=${counsellor.actor.id}&size=100`
     expect(await get(by)).toHaveLength(own.length)
     const [code = ''] = await asked('select code from base_class where tenant_id = $t order by code limit 1')
     expect((await get(`${by}&bhOrBjmc=${code}`)).length).toBeLessThanOrEqual(1)
@@ -236,14 +236,14 @@ describe.each(oneEngine)('the base service on %s', (engine) => {
     const [id = ''] = await asked('select id::text from base_student where tenant_id = $t limit 1')
     const student = college.person([{ may: [], grants: ['self'] }], { self: [id] })
     await sql`insert into "system_user" (tenant_id, id, account, name, kind, student_id, enabled)
-      values (${tenantId}, ${student.person.id}, 'stu', '学生', 'student', ${id}, true)`.execute(
-      server.house().db,
+      values (${tenantId}, ${student.actor.id}, 'stu', '学生', 'student', ${id}, true)`.execute(
+      server.app().db,
     )
     expect(await get('baseStudentInfo/getStuInfo', student)).toMatchObject({ id })
-    expect(await get(`baseStudentInfo/getStuInfo?userId=${student.person.id}`)).toMatchObject({ id })
+    expect(await get(`baseStudentInfo/getStuInfo?userId=${student.actor.id}`)).toMatchObject({ id })
     const other = await server.college().manager('base.student')(
       'GET',
-      `base/baseStudentInfo/getStuInfo?userId=${student.person.id}`,
+      `base/baseStudentInfo/getStuInfo?userId=${student.actor.id}`,
     )
     expect(other.status).toBe(404)
   })
@@ -312,7 +312,7 @@ describe.each(oneEngine)('the base service on %s', (engine) => {
 
   it('apps are added, listed, changed, used, collected and removed', async () => {
     await sql`insert into "system_user" (tenant_id, id, account, name, kind, enabled)
-      values (${tenantId}, ${ask.person.id}, 'office', '办公室', 'other', true)`.execute(server.house().db)
+      values (${tenantId}, ${ask.actor.id}, 'office', '办公室', 'other', true)`.execute(server.app().db)
     const json = {
       name: '图书馆',
       code: 'library',

@@ -4,7 +4,7 @@ import { seeded } from '#devices/sim/random.ts'
 import { campusCard } from '#domain/base/campus-card.ts'
 import type { Shift } from '#domain/claim/desk-calls.ts'
 import { deskCost } from '#domain/claim/stretching.ts'
-import { insertRows } from '#server/database/insert-rows.ts'
+import { insertRows } from '#server/core/database/insert-rows.ts'
 import { deskStretching, stretchingAt } from '#server/node/stretching.ts'
 import { engines } from '#tests/support/database.ts'
 import { asSomebodyElse } from '#tests/support/one-connection.ts'
@@ -79,7 +79,7 @@ describe('finding 5: what a browser keeps of the list', () => {
       { name: '司徒梅', idNo: '130102200709275518' },
     ])
     await insertRows(
-      college.house().db,
+      college.app().db,
       campusCard,
       college.tenantId,
       people.map(({ studentId }, at) => ({
@@ -175,7 +175,7 @@ describe('finding 5: what a browser keeps of the list', () => {
   it('finding 5: is prepared anew for whoever has another name, and forgets who is off it', async () => {
     const [one] = await admitted([{ name: '改名前', idNo: '999999200803150024' }])
     await prepared()
-    const { db } = college.house()
+    const { db } = college.app()
     await sql`update admissions_admitted_student set name = '改名后' where id = ${one?.id}`.execute(db)
     expect(await onList(await list(), one?.id ?? '')).toBeUndefined()
     expect(await prepared()).toMatchObject({ removed: 1, prepared: 1 })
@@ -196,7 +196,7 @@ describe('the list for when there is no network, while it changes', () => {
     await prepared()
     const { shift, roster: before } = await list()
     const cursors = await college
-      .house()
+      .app()
       .db.transaction()
       .execute(async (db) => {
         await sql`update admissions_admitted_student set due = 7000 where id = ${id}`.execute(db)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readTokenReply } from '#workbench/account/session/user-info.ts'
 import {
   body,
   failureOf,
@@ -9,9 +10,8 @@ import {
   session,
   wire,
 } from '#workbench/http/wire.fixture.ts'
-import { readButtons } from '#workbench/menus/read-buttons.ts'
-import { readMenus } from '#workbench/menus/read-menus.ts'
-import { readTokenReply } from '#workbench/session/user-info.ts'
+import { readButtons } from '#workbench/shell/menus/read-buttons.ts'
+import { readMenus } from '#workbench/shell/menus/read-menus.ts'
 
 layWire()
 

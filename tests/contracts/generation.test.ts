@@ -8,8 +8,8 @@ import { guessFields } from '#domain/generation/guess.ts'
 import { resourceOf } from '#domain/generation/resource.ts'
 import { englishTextsOf, menuLinesOf, sourceOf } from '#domain/generation/source.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
-import { createStatements } from '#server/database/schema.ts'
-import { resourceRoutes } from '#server/resource/routes.ts'
+import { createStatements } from '#server/core/database/schema.ts'
+import { resourceRoutes } from '#server/engine/rows/routes.ts'
 import { oneEngine } from '#tests/support/database.ts'
 import { serverOn } from '#tests/support/server.ts'
 
@@ -109,9 +109,9 @@ describe.each(oneEngine)('what was generated, on %s', (engine) => {
     ...design,
     fields: fields.map((field) => ({ ...field, required: field.required && field.kind !== 'reference' })),
   })
-  const { college, house } = serverOn(engine, { routes: resourceRoutes({ resource: generated }) })
+  const { college, app } = serverOn(engine, { routes: resourceRoutes({ resource: generated }) })
   beforeAll(async () => {
-    for (const statement of createStatements([generated])) await sql.raw(statement).execute(house().db)
+    for (const statement of createStatements([generated])) await sql.raw(statement).execute(app().db)
   })
   const club = {
     sheTuanMingCheng: '合唱团',

@@ -8,13 +8,13 @@ import { type AnyResource, areaOf, callNameOf } from '#domain/kernel/resource.ts
 import { shownFields } from '#domain/kernel/shown-fields.ts'
 import type { FieldAccess } from '#domain/security/secret-field.ts'
 import { role } from '#domain/system/role.ts'
-import { insertRows } from '#server/database/insert-rows.ts'
-import { quoted } from '#server/database/names.ts'
-import { recordChange } from '#server/history/record.ts'
-import { declaredMenus } from '#server/menus/declared.ts'
-import type { Sight } from '#server/resource/field-access.ts'
-import { questionOf } from '#server/resource/question.ts'
-import { stamps } from '#server/stamps.ts'
+import { insertRows } from '#server/core/database/insert-rows.ts'
+import { quoted } from '#server/core/database/names.ts'
+import { stamps } from '#server/core/stamps.ts'
+import { recordChange } from '#server/engine/history/record.ts'
+import type { FieldVisibility } from '#server/engine/rows/field-visibility.ts'
+import { listQueryOf } from '#server/engine/rows/list-query.ts'
+import { declaredMenus } from '#server/identity/menus/declared.ts'
 import { oneEngine } from '#tests/support/database.ts'
 import { sampleRows } from '#tests/support/sample-rows.ts'
 import { type Ask, serverOn } from '#tests/support/server.ts'
@@ -40,10 +40,10 @@ function waysToAsk(resource: AnyResource, name: string, field: Field) {
   }
 }
 
-type Question = ReturnType<typeof questionOf>
-const refuses = (question: Question, asked: object, sight: Sight) => {
+type Question = ReturnType<typeof listQueryOf>
+const refuses = (question: Question, asked: object, visibility: FieldVisibility) => {
   try {
-    question(asked, sight)
+    question(asked, visibility)
     return false
   } catch (error) {
     if (error instanceof Refused) return true
@@ -53,18 +53,18 @@ const refuses = (question: Question, asked: object, sight: Sight) => {
 
 describe('findings 6, 7: a question about what is kept from the asker', () => {
   it.each(resources.map((resource) => [resource.name, resource] as const))('%s', (_, resource) => {
-    const question = questionOf(resource)
+    const question = listQueryOf(resource)
     for (const [name, field] of fieldsOf(resource)) {
       const { sorts, filters, conditions } = waysToAsk(resource, name, field)
-      const hidden: Sight = { access: { [name]: 'hidden' }, masks: new Map(), titles: new Map() }
+      const hidden: FieldVisibility = { access: { [name]: 'hidden' }, masks: new Map(), titles: new Map() }
       for (const asked of [...sorts, ...filters, ...conditions.map((condition) => ({ condition }))])
         expect([name, asked, refuses(question, asked, hidden)]).toEqual([name, asked, true])
       if (field.target) {
-        const titled: Sight = { access: {}, masks: new Map(), titles: new Map([[name, [1, 0]]]) }
+        const titled: FieldVisibility = { access: {}, masks: new Map(), titles: new Map([[name, [1, 0]]]) }
         for (const asked of sorts) expect(refuses(question, asked, titled)).toBe(true)
       }
       if (!isText(field)) continue
-      const masked: Sight = { access: {}, masks: new Map([[name, [1, 0]]]), titles: new Map() }
+      const masked: FieldVisibility = { access: {}, masks: new Map([[name, [1, 0]]]), titles: new Map() }
       for (const asked of sorts) expect(refuses(question, asked, masked)).toBe(true)
       for (const condition of conditions) {
         const may = 'is' in condition && operatorsOfMasked.includes(condition.is)
@@ -111,7 +111,7 @@ describe.each(oneEngine)(
       strictly(resource).filter(([name]) => name === resource.title)
 
     async function rule(code: string, rulesOf: typeof strictly) {
-      const { db } = server.house()
+      const { db } = server.app()
       const { tenantId } = college
       const roleId = crypto.randomUUID()
       await insertRows(db, role, tenantId, [{ id: roleId, code, name: code, grants: 'all', sort: 1 }])
@@ -143,9 +143,7 @@ describe.each(oneEngine)(
         })
         if (set.length > 0)
           await sql`update ${sql.raw(quoted(resource.name))} set ${sql.join(set)}
-          where tenant_id = ${college.tenantId} and id = ${rows.get(resource.name)}`.execute(
-            server.house().db,
-          )
+          where tenant_id = ${college.tenantId} and id = ${rows.get(resource.name)}`.execute(server.app().db)
       }
     }
 
@@ -159,12 +157,12 @@ describe.each(oneEngine)(
 
     beforeAll(async () => {
       college = server.college()
-      const { db } = server.house()
+      const { db } = server.app()
       for (const [name, { id }] of await sampleRows(db, college.tenantId)) rows.set(name, id)
       const beside = await db.transaction().execute(async (tx) => {
         const made: string[] = []
         for (const resource of resources) {
-          if (resource.single) continue
+          if (resource.singleton) continue
           const [row] = (
             await sql<
               Record<string, unknown>
@@ -194,14 +192,14 @@ describe.each(oneEngine)(
       const strict = college.person([{ may }])
       asking.set('strict', strict)
       asking.set('titles', college.person([{ may: [] }, { may }]))
-      const desk = { db, house: server.house(), person: strict.person }
+      const unit = { db, app: server.app(), actor: strict.actor }
       for (const resource of resources) {
         const [kept] = (
           await sql<Record<string, unknown>>`select * from ${sql.raw(quoted(resource.name))}
           where id = ${rows.get(resource.name)}`.execute(db)
         ).rows
         const before = Object.fromEntries(fieldsOf(resource).map(([name]) => [name, kept?.[name]]))
-        await recordChange(desk, resource, null, { ...before, id: rows.get(resource.name) })
+        await recordChange(unit, resource, null, { ...before, id: rows.get(resource.name) })
       }
     }, 60_000)
 
@@ -209,7 +207,7 @@ describe.each(oneEngine)(
     async function answersTo(ask: Ask, whole: boolean) {
       const answers: Record<string, unknown> = {}
       for (const resource of resources) {
-        const { name, single, parent, title, fields } = resource
+        const { name, singleton, parent, title, fields } = resource
         if (ownLogs.has(name)) continue
         const path = `${areaOf(name)}/${callNameOf(name)}`
         const id = rows.get(name)
@@ -217,7 +215,7 @@ describe.each(oneEngine)(
           const { status, body } = await ask('GET', `${path}/${call}`)
           answers[`${path}/${call.replace(String(id), '…')}`] = [status, body.data ?? body.msg]
         }
-        if (single) {
+        if (singleton) {
           await get('getOne')
           continue
         }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { user } from '#domain/system/user.ts'
-import { insertRows } from '#server/database/insert-rows.ts'
-import { toldOf } from '#server/openapi/document.ts'
-import type { Route } from '#server/route.ts'
+import { insertRows } from '#server/core/database/insert-rows.ts'
+import type { Route } from '#server/core/route.ts'
+import { toldOf } from '#server/platform/openapi/document.ts'
 import { routes } from '#server/routes.ts'
 import { oneEngine } from '#tests/support/database.ts'
 import { type Ask, type Asked, serverOn } from '#tests/support/server.ts'
@@ -182,9 +182,9 @@ describe.each(oneEngine)('whatever anybody sends, on %s', (engine) => {
   const faults: string[] = []
 
   beforeAll(async () => {
-    const { id, tenantId, account, name } = holder.person
+    const { id, tenantId, account, name } = holder.actor
     const row = { id, account, name, kind: 'teacher', enabled: true, passwordHash: 'x' }
-    await insertRows(server.house().db, user, tenantId, [row])
+    await insertRows(server.app().db, user, tenantId, [row])
     await second('GET', 'base/message/unreadCount')
   })
 

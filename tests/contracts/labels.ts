@@ -9,13 +9,13 @@ const ofField = ({ label, duration, help, dictionary }: Field) => [
   ...(dictionary ? [dictionary.label, ...Object.values(dictionary.labels)] : []),
 ]
 
-const ofResource = ({ label, fields, form, rules, actions, single }: AnyResource) => [
+const ofResource = ({ label, fields, form, rules, actions, singleton }: AnyResource) => [
   label,
   ...Object.keys(form ?? {}),
   ...Object.values(fields as Fields).flatMap(ofField),
   ...(rules ?? []).map((rule) => rule.message),
   ...Object.values(actions ?? {}).flatMap(({ label, confirm }) => [label, ...(confirm ? [confirm] : [])]),
-  ...Object.keys(single?.presets ?? {}),
+  ...Object.keys(singleton?.presets ?? {}),
 ]
 
 /** Every Chinese text that the declarations bring to a screen, once. */

@@ -4,9 +4,9 @@ import type { Fields } from '#domain/kernel/field.ts'
 import { type Duty, rangeOf } from '#domain/kernel/grant.ts'
 import { type AnyResource, areaOf, callNameOf } from '#domain/kernel/resource.ts'
 import { type RoleCode, roleGrants, roles } from '#domain/roles.ts'
-import { declaredMenus } from '#server/menus/declared.ts'
+import { tables } from '#server/core/tables.ts'
+import { declaredMenus } from '#server/identity/menus/declared.ts'
 import { routes } from '#server/routes.ts'
-import { tables } from '#server/tables.ts'
 import { type Sample, sampleRows } from '#tests/support/sample-rows.ts'
 import { type Ask, serverOn } from '#tests/support/server.ts'
 
@@ -130,11 +130,11 @@ describe('two departments with their classes, people, accounts and drafts', () =
   const server = serverOn('postgres')
   const college = server.college()
   const samples = new Map<string, readonly Sample[]>()
-  let people: Map<RoleCode, Ask & { readonly person: { readonly granted: Granted } }>
+  let people: Map<RoleCode, Ask & { readonly actor: { readonly granted: Granted } }>
   type Granted = Readonly<Record<Duty, readonly string[]>>
 
   beforeAll(async () => {
-    const { db } = server.house()
+    const { db } = server.app()
     const [near, far] = [await sampleRows(db, college.tenantId), await sampleRows(db, college.tenantId, 2)]
     for (const { name } of resources)
       samples.set(
@@ -161,7 +161,7 @@ describe('two departments with their classes, people, accounts and drafts', () =
   /** The rows that a role's grants reach, by a plain reading. */
   function reached(role: RoleCode, { name, scope }: AnyResource): readonly Sample[] {
     const grants: readonly string[] = roleGrants[role]
-    const granted = people.get(role)?.person.granted ?? ({} as Granted)
+    const granted = people.get(role)?.actor.granted ?? ({} as Granted)
     if (!scope || grants.includes('all')) return rowsOf(name)
     const duties = (Object.keys(granted) as Duty[]).filter((duty) => grants.includes(duty))
     return rowsOf(name).filter((row) =>
@@ -208,7 +208,7 @@ describe('two departments with their classes, people, accounts and drafts', () =
     '%s looks up what a list, a form or a filter of theirs needs, and is refused the rest (findings 3, 4)',
     async (role) => {
       const ask = people.get(role) as Ask
-      for (const resource of resources.filter(({ single }) => !single)) {
+      for (const resource of resources.filter(({ singleton }) => !singleton)) {
         const { name, parent } = resource
         const expected = offered(role, resource)
         const all = rowsOf(name).map(({ id }) => id)
@@ -231,7 +231,7 @@ describe('two departments with their classes, people, accounts and drafts', () =
 
   it.each(roleCodes)('%s lists and reads only rows and fields of the screens they have', async (role) => {
     const ask = people.get(role) as Ask
-    for (const resource of resources.filter(({ single }) => !single)) {
+    for (const resource of resources.filter(({ singleton }) => !singleton)) {
       const { name, fields, lines = {}, scope } = resource
       const at = pathOf(name)
       const views = held(role).has(`${name}:view`)
@@ -268,7 +268,7 @@ describe('two departments with their classes, people, accounts and drafts', () =
       const ask = people.get(role) as Ask
       const may = (access: string) => access === 'signed-in' || held(role).has(access)
       const shown = resources.flatMap((resource) => [...(offered(role, resource) ?? [])])
-      const { granted } = people.get(role)?.person ?? {}
+      const { granted } = people.get(role)?.actor ?? {}
       const self: readonly unknown[] = granted?.self ?? []
       const aboutSelf = resources.flatMap(({ name }) =>
         rowsOf(name).filter((row) => Object.values(row).some((value) => self.includes(value))),

@@ -3,8 +3,8 @@ import { streamXlsxRows } from 'hucre/xlsx'
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { insertRows } from '#server/database/insert-rows.ts'
-import { createStatements } from '#server/database/schema.ts'
+import { insertRows } from '#server/core/database/insert-rows.ts'
+import { createStatements } from '#server/core/database/schema.ts'
 import { engines, openTables } from '#tests/support/database.ts'
 import { importerOn, someDepartment, workbook } from '#tests/support/import.ts'
 import { sessionsOn } from '#tests/support/session.ts'
@@ -50,7 +50,7 @@ describe.each(engines)('a resource that was only declared, on %s', (engine) => {
     admin = await importerOn(server, 'base.laboratory')
     const rows = laboratoriesOf([departmentId, departmentId, departmentId])
     await insertRows(
-      server.house().db,
+      server.app().db,
       laboratory,
       server.tenantId,
       rows.map((row) => ({ ...row, id: v7() })),
@@ -95,7 +95,7 @@ describe.each(engines)('a resource that was only declared, on %s', (engine) => {
 
   it('is exported as it is seen', async () => {
     const heard = { code: '实验室编号', departmentId: '管理院系', phone: '值班电话' }
-    const answer = await server.app().request('/api/campus-base/laboratory/export', {
+    const answer = await server.hono().request('/api/campus-base/laboratory/export', {
       method: 'POST',
       headers: { 'Campus-Auth': `bearer ${admin.token}`, 'Tenant-Id': server.tenantId },
       body: JSON.stringify({ fileName: '实验室', params: { filters: { code: 'L010' } }, heard }),
@@ -127,7 +127,7 @@ describe.each(engines)('a resource that was only declared, on %s', (engine) => {
     expect((await student('POST', call('add'), {})).status).toBe(403)
     const department = await as('department')
     expect((await department('GET', call('page'))).body.data.total).toBe(0)
-    const { rows } = await sql`select from base_laboratory`.execute(server.house().db)
+    const { rows } = await sql`select from base_laboratory`.execute(server.app().db)
     expect(rows.length).toBeGreaterThan(3)
   })
 })

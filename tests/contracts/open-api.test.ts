@@ -1,13 +1,13 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { defaultSettings } from '#server/core/settings.ts'
 import { loadDemo } from '#server/demo/load.ts'
-import { baseServiceCalls } from '#server/openapi/base-service.ts'
-import { dataCalls } from '#server/openapi/data-calls.ts'
-import { documentOf, toldOf } from '#server/openapi/document.ts'
-import { furtherCalls } from '#server/openapi/further.ts'
+import { baseServiceCalls } from '#server/platform/openapi/base-service.ts'
+import { dataCalls } from '#server/platform/openapi/data-calls.ts'
+import { documentOf, toldOf } from '#server/platform/openapi/document.ts'
+import { furtherCalls } from '#server/platform/openapi/further.ts'
 import { routes } from '#server/routes.ts'
-import { defaultSettings } from '#server/settings.ts'
 import { oneEngine } from '#tests/support/database.ts'
 import { serverOn } from '#tests/support/server.ts'
 
@@ -41,7 +41,7 @@ describe.each(oneEngine)('replies on %s', (engine) => {
   const college = server.college()
   const ask = college.manager('base.student', 'base.class', 'base.campus', 'base.department', 'base.canton')
 
-  beforeAll(() => loadDemo(server.house(), { size: 'small', tenantId: college.tenantId }))
+  beforeAll(() => loadDemo(server.app(), { size: 'small', tenantId: college.tenantId }))
 
   it.each([
     'base/student/page?size=3',

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { areas } from '#domain/index.ts'
 import { type RoleCode, roles } from '#domain/roles.ts'
 import { services } from '#server/areas/services.ts'
-import { declaredMenus } from '#server/menus/declared.ts'
+import { declaredMenus } from '#server/identity/menus/declared.ts'
 import { routes } from '#server/routes.ts'
 import { oneEngine } from '#tests/support/database.ts'
 import { sessionsOn } from '#tests/support/session.ts'
@@ -38,7 +38,7 @@ it('what anybody may call is on this list, and nothing else (A-59)', () => {
     'resource/oss/endpoint/download-file',
   ]
   const others = open.filter((path) => !/(^auth\/|\/openApi\/)/.test(path))
-  // A gateway has no session: every call of its is signed by its key (server/doors/gateway-call.ts).
+  // A gateway has no session: every call of its is signed by its key (server/platform/doors/gateway-call.ts).
   const signed = ['heartbeat', 'events', 'commands', 'outcome', 'people', 'peopleTaken']
   expect(others).toEqual([...fetched, ...signed.map((call) => `system/doors/${call}`)])
 })
@@ -123,7 +123,7 @@ describe.each(oneEngine)('the whole table of calls, on %s', (engine) => {
   }, 120_000)
 
   it('the token says the college, not the header, the query or the body (A-13, A-14)', async () => {
-    const { db } = college.house()
+    const { db } = college.app()
     const elsewhere = crypto.randomUUID()
     const foreign = crypto.randomUUID()
     await sql`insert into system_role (tenant_id, id, code, name, grants, sort)

@@ -3,7 +3,7 @@ import { schoolClass } from '#domain/base/class.ts'
 import { department } from '#domain/base/department.ts'
 import { student } from '#domain/base/student.ts'
 import { type Duty, type Grant, grants, rangeOf } from '#domain/kernel/grant.ts'
-import { insertRows } from '#server/database/insert-rows.ts'
+import { insertRows } from '#server/core/database/insert-rows.ts'
 import { seeded } from '#server/demo/random.ts'
 import { oneEngine } from '#tests/support/database.ts'
 import { sampleRows } from '#tests/support/sample-rows.ts'
@@ -28,7 +28,7 @@ describe.each(oneEngine)('the rows that a person is shown, on %s', (engine) => {
 
   beforeAll(async () => {
     college = server.college()
-    const { db } = server.house()
+    const { db } = server.app()
     const made = await sampleRows(db, college.tenantId)
     const like = (name: string, at: number, change: object) => ({
       ...made.get(name),
@@ -70,7 +70,7 @@ describe.each(oneEngine)('the rows that a person is shown, on %s', (engine) => {
         grants: allGrants.filter((grant) => random.below(grant === 'all' ? 12 : 4) === 0),
       }))
       const ask = college.person([...roles, { may: ['base.student:view'], grants: [] }], granted)
-      Object.assign(ask.person, { opened })
+      Object.assign(ask.actor, { opened })
 
       const holding = roles
         .filter(({ may }) => may[0] === 'base.student:view')

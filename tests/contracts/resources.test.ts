@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { icons } from '#design-system/menu-icon/icons.ts'
 import { areas, dictionaries, resources } from '#domain/index.ts'
 import type { Field, Fields } from '#domain/kernel/field.ts'
-import { tables } from '#server/tables.ts'
+import { tables } from '#server/core/tables.ts'
 import { labels } from './labels.ts'
 
 /** What the compiler cannot see across all definitions. It reads them only, so it takes a blink. */
@@ -94,7 +94,7 @@ it('every screen stands in its area, on resources that exist', () => {
   ].filter((name) => !named.has(name))
   expect(unknown).toEqual([])
   expect(screens.filter(({ resource }) => !tables.some(({ name }) => name === resource))).toEqual([])
-  const settings = generic.filter(({ resource }) => named.get(resource)?.single)
+  const settings = generic.filter(({ resource }) => named.get(resource)?.singleton)
   expect(screens.filter(({ kind }) => kind === 'config')).toEqual(settings)
   expect(screens.filter(({ kind, resource }) => kind === 'tree' && !named.get(resource)?.parent)).toEqual([])
   expect(twice(screens.map(({ path }) => path))).toEqual([])

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { passwordStrength as shownStrength } from '#design-system/password-input/password-strength.ts'
 import { passwordLevel } from '#domain/kits/password.ts'
-import { parsed } from '#server/resource/query-string.ts'
+import { parsed } from '#server/engine/rows/query-string.ts'
 import { toQuery } from '#workbench/http/query.ts'
 
 it('the meter beside a password says what the server will say of it', () => {

@@ -6,7 +6,7 @@ import { sessionsOn } from '#tests/support/session.ts'
 const posts = routes.filter(({ method, access }) => method === 'POST' && access !== 'public')
 
 describe.each(oneEngine)('what another site may do to us, on %s', (engine) => {
-  const { ask, signIn, person, app } = sessionsOn(engine)
+  const { ask, signIn, person, hono } = sessionsOn(engine)
 
   it.each(posts.map(({ path }) => path))(
     'A-51 %s takes no form that brings cookies and no header, and is never a GET',
@@ -41,7 +41,7 @@ describe.each(oneEngine)('what another site may do to us, on %s', (engine) => {
   ])('A-52 the origin %s is told nothing that would let its page read us', async (origin) => {
     for (const method of ['GET', 'POST', 'OPTIONS'])
       for (const path of ['auth/oauth/token', 'base/openApi/getAppInfo', 'base/sysUser/getUserInfo']) {
-        const answer = await app().request(`/api/campus-${path}`, {
+        const answer = await hono().request(`/api/campus-${path}`, {
           method,
           headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' },
         })
@@ -53,7 +53,7 @@ describe.each(oneEngine)('what another site may do to us, on %s', (engine) => {
   it.each(['base/openApi/getAppInfo', 'base/sysUser/getUserInfo', 'nothing/there'])(
     'A-53, A-54 %s comes with every header that guards a page',
     async (path) => {
-      const { headers } = await app().request(`/api/campus-${path}`)
+      const { headers } = await hono().request(`/api/campus-${path}`)
       const policy = headers.get('content-security-policy') ?? ''
       for (const rule of [
         "default-src 'self'",

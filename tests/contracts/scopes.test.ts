@@ -2,15 +2,15 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createDemoAccounts, demoPassword } from '#server/demo/accounts.ts'
 import { loadDemo } from '#server/demo/load.ts'
-import { addUser } from '#server/session/add-user.ts'
+import { addUser } from '#server/identity/session/add-user.ts'
 import { engines } from '#tests/support/database.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 
 type Row = Readonly<Record<string, string>>
 
 describe.each(engines)('whose rows a person reaches, on %s', (engine) => {
-  const { ask, signIn, house, tenantId } = sessionsOn(engine)
-  const run = async (query: ReturnType<typeof sql>) => (await query.execute(house().db)).rows as Row[]
+  const { ask, signIn, app, tenantId } = sessionsOn(engine)
+  const run = async (query: ReturnType<typeof sql>) => (await query.execute(app().db)).rows as Row[]
   const known = { student: '', otherUser: '', ownClass: '', otherClass: '', otherTeacher: '' }
 
   async function as(account: string) {
@@ -20,8 +20,8 @@ describe.each(engines)('whose rows a person reaches, on %s', (engine) => {
   }
 
   beforeAll(async () => {
-    await loadDemo(house(), { size: 'small', tenantId })
-    await createDemoAccounts(house(), tenantId)
+    await loadDemo(app(), { size: 'small', tenantId })
+    await createDemoAccounts(app(), tenantId)
     const [own] =
       await run(sql`select k.class_id as "classId", k.teacher_id as "teacherId" from base_counsellor k
       join "system_user" u on u.tenant_id = k.tenant_id and u.teacher_id = k.teacher_id
@@ -43,7 +43,7 @@ describe.each(engines)('whose rows a person reaches, on %s', (engine) => {
       otherTeacher: other?.teacherId,
       student: other?.student,
     })
-    known.otherUser = await addUser(house(), tenantId, {
+    known.otherUser = await addUser(app(), tenantId, {
       account: 'another-student',
       name: '另一名学生',
       kind: 'student',

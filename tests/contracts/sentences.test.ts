@@ -6,9 +6,9 @@ import { type Sentence, sentencesIn } from '#tests/support/sentences.ts'
 import { i18n, learn } from '#workbench/language/language.ts'
 
 /** What the operator reads in the console, the page of the interface for developers, and the demo college itself. */
-const apart = ['server/{demo,node,openapi}/**', 'server/main.ts', 'server/database/migrate.ts']
+const apart = ['server/{demo,node,openapi}/**', 'server/main.ts', 'server/core/database/migrate.ts']
 /** How people head the columns of their sheets. */
-const sheets = ['server/import/{synonyms,headings}.ts']
+const sheets = ['server/engine/import/{synonyms,headings}.ts']
 
 /** What is written down once and kept as it is: the audit, the log of sign-ins, messages to people, names of tasks. */
 const records = {

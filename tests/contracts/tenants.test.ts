@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { areas, resources } from '#domain/index.ts'
 import type { Fields } from '#domain/kernel/field.ts'
 import { type AnyResource, areaOf, callNameOf } from '#domain/kernel/resource.ts'
-import { quoted } from '#server/database/names.ts'
-import { declaredMenus } from '#server/menus/declared.ts'
+import { quoted } from '#server/core/database/names.ts'
+import { stamps } from '#server/core/stamps.ts'
+import { declaredMenus } from '#server/identity/menus/declared.ts'
 import { routes } from '#server/routes.ts'
-import { stamps } from '#server/stamps.ts'
 import { oneEngine } from '#tests/support/database.ts'
 import { maskedValue, sampleRows, secretValue } from '#tests/support/sample-rows.ts'
 import { type Ask, type Asked, serverOn } from '#tests/support/server.ts'
@@ -17,7 +17,9 @@ const has = (resource: AnyResource, call: string) =>
   routes.some(({ path }) => path === pathOf(resource, call))
 const maskedField = ({ fields }: AnyResource) =>
   Object.entries(fields as Fields).find(([, { masked }]) => masked)?.[0]
-const cases = resources.filter(({ single }) => !single).map((resource) => [resource.name, resource] as const)
+const cases = resources
+  .filter(({ singleton }) => !singleton)
+  .map((resource) => [resource.name, resource] as const)
 
 /** Everything that may be read of one row, as the parts that carry rows. */
 async function readings(ask: Ask, resource: AnyResource, id: string) {
@@ -89,15 +91,15 @@ describe.each(oneEngine)('every resource, on %s', (engine) => {
   const kept = async ({ name }: AnyResource, tenantId: string) =>
     (
       await sql`select to_jsonb(r) as row from ${sql.raw(quoted(name))} r where tenant_id = ${tenantId}`.execute(
-        server.house().db,
+        server.app().db,
       )
     ).rows
 
   beforeAll(async () => {
     here = server.college()
     elsewhere = server.college().tenantId
-    own = await sampleRows(server.house().db, here.tenantId)
-    theirs = await sampleRows(server.house().db, elsewhere)
+    own = await sampleRows(server.app().db, here.tenantId)
+    theirs = await sampleRows(server.app().db, elsewhere)
   }, 120_000)
 
   it.each(cases)(
@@ -159,8 +161,8 @@ describe.each(oneEngine)('every resource, on %s', (engine) => {
   it('an import of another college is none, even to whoever bears the id of its maker (A-13)', async () => {
     const ask = here.person([{ may: everything }])
     const id = crypto.randomUUID()
-    const { db } = server.house()
-    const file = stamps(elsewhere, ask.person.id)
+    const { db } = server.app()
+    const file = stamps(elsewhere, ask.actor.id)
     const told = { name: 'theirs.xlsx', content_type: 'text/plain', size: 1, bucket: 'private', key: file.id }
     await db
       .insertInto('resource_attachment')
@@ -169,7 +171,7 @@ describe.each(oneEngine)('every resource, on %s', (engine) => {
     await db
       .insertInto('system_import_batch')
       .values({
-        ...stamps(elsewhere, ask.person.id),
+        ...stamps(elsewhere, ask.actor.id),
         id,
         resource: 'base.campus',
         file_id: file.id,

@@ -158,7 +158,7 @@ describe.each(oneEngine)('a thousand students at one desk on %s', (engine) => {
     const { rows } = await sql<{ passes: number; whom: number; taps: number }>`
       select count(*) filter (where passed)::int as passes, count(distinct admitted_id)::int as whom,
         count(*)::int as taps from claim_verification where tenant_id = ${college.tenantId}`.execute(
-      college.house().db,
+      college.app().db,
     )
     expect(rows[0]).toEqual({ passes: students, whom: students, taps: lines.length })
   }, 240_000)

@@ -5,8 +5,8 @@ import { gradeMajor } from '#domain/base/grade-major.ts'
 import { major } from '#domain/base/major.ts'
 import { student } from '#domain/base/student.ts'
 import type { AnyTable } from '#domain/kernel/table.ts'
-import { insertRows } from '#server/database/insert-rows.ts'
-import type { Database } from '#server/house.ts'
+import type { Database } from '#server/core/app-context.ts'
+import { insertRows } from '#server/core/database/insert-rows.ts'
 
 interface Admission {
   readonly name?: string

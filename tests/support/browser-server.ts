@@ -3,18 +3,18 @@ import type { Hono } from 'hono'
 import { http } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { makeApp } from '#server/app.ts'
-import { databaseOver, pgliteOptions } from '#server/database/pglite.ts'
+import type { AppContext } from '#server/core/app-context.ts'
+import { databaseOver, pgliteOptions } from '#server/core/database/pglite.ts'
 import { createDemoFiles } from '#server/demo/files.ts'
 import { setUpPlatform } from '#server/demo/platform.ts'
-import type { House } from '#server/house.ts'
-import { startWorker } from '#server/jobs/worker.ts'
+import { startWorker } from '#server/platform/jobs/worker.ts'
+import { appContextOver } from './app-context.ts'
 import { makeDemoCollege, tenantId } from './demo-college.ts'
-import { houseOver } from './house.ts'
 import { running } from './running-server.ts'
 
 interface BrowserServer {
-  readonly app: Hono
-  readonly house: House
+  readonly hono: Hono
+  readonly app: AppContext
   readonly stop: () => Promise<void>
 }
 
@@ -27,23 +27,23 @@ export function browserServer(): Promise<BrowserServer> {
 async function start(): Promise<BrowserServer> {
   let over = false
   const pglite = await openCollege()
-  const house = houseOver(databaseOver(pglite), {
+  const app = appContextOver(databaseOver(pglite), {
     // What the server warns of is often the point of a test; only its own faults are said aloud.
     log: (level, message, facts) => {
       if (level === 'error' && !over) console.error(message, facts)
     },
   })
   // Files and secrets are this page's own.
-  await createDemoFiles(house)
-  await setUpPlatform(house, tenantId)
+  await createDemoFiles(app)
+  await setUpPlatform(app, tenantId)
 
-  const app = makeApp(house)
-  const worker = startWorker(house)
-  const wire = setupWorker(http.all('/api/*', ({ request }) => app.fetch(request)))
+  const hono = makeApp(app)
+  const worker = startWorker(app)
+  const wire = setupWorker(http.all('/api/*', ({ request }) => hono.fetch(request)))
   await wire.start({ quiet: true, onUnhandledFrame: 'bypass' })
   return {
+    hono,
     app,
-    house,
     async stop() {
       over = true
       wire.stop()

@@ -1,34 +1,34 @@
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'kysely'
-import { databaseOver, pgliteOptions } from '#server/database/pglite.ts'
-import { createStatements } from '#server/database/schema.ts'
+import { databaseOver, pgliteOptions } from '#server/core/database/pglite.ts'
+import { createStatements } from '#server/core/database/schema.ts'
+import { tables } from '#server/core/tables.ts'
 import { createDemoAccounts } from '#server/demo/accounts.ts'
 import { createArrivalDay } from '#server/demo/arrival-day.ts'
 import { createGoods } from '#server/demo/goods.ts'
 import { loadDemo } from '#server/demo/load.ts'
 import { createDemoNews } from '#server/demo/news.ts'
-import { installDictionaries } from '#server/dictionaries/install.ts'
-import { installJobs } from '#server/jobs/install.ts'
-import { installMenus } from '#server/menus/install.ts'
-import { installReports } from '#server/reports/install.ts'
-import { tables } from '#server/tables.ts'
-import { houseOver } from './house.ts'
+import { installDictionaries } from '#server/engine/dictionaries/install.ts'
+import { installMenus } from '#server/identity/menus/install.ts'
+import { installJobs } from '#server/platform/jobs/install.ts'
+import { installReports } from '#server/platform/reports/install.ts'
+import { appContextOver } from './app-context.ts'
 
 export const tenantId = '000000'
 
 /** A database in memory with every row of the small demo college. What it keeps outside the database is not there. */
 export async function makeDemoCollege(): Promise<PGlite> {
   const pglite = await PGlite.create(pgliteOptions)
-  const house = houseOver(databaseOver(pglite))
-  for (const statement of createStatements(tables)) await sql.raw(statement).execute(house.db)
-  await installMenus(house.db, tenantId)
-  await installDictionaries(house.db, tenantId)
-  await installJobs(house.db, tenantId)
-  await installReports(house.db, tenantId)
-  await loadDemo(house, { size: 'small' })
-  await createDemoAccounts(house)
-  await createArrivalDay(house, tenantId)
-  await createGoods(house, tenantId)
-  await createDemoNews(house)
+  const app = appContextOver(databaseOver(pglite))
+  for (const statement of createStatements(tables)) await sql.raw(statement).execute(app.db)
+  await installMenus(app.db, tenantId)
+  await installDictionaries(app.db, tenantId)
+  await installJobs(app.db, tenantId)
+  await installReports(app.db, tenantId)
+  await loadDemo(app, { size: 'small' })
+  await createDemoAccounts(app)
+  await createArrivalDay(app, tenantId)
+  await createGoods(app, tenantId)
+  await createDemoNews(app)
   return pglite
 }

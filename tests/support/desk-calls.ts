@@ -1,5 +1,5 @@
 import type { RoleCode } from '#domain/roles.ts'
-import type { NewUser } from '#server/session/add-user.ts'
+import type { NewUser } from '#server/identity/session/add-user.ts'
 import type { Answer } from './server.ts'
 import type { sessionsOn } from './session.ts'
 

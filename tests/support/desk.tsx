@@ -7,12 +7,12 @@ import {
 } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { prepareDesks } from '#server/areas/claim/verification/prepare.ts'
-import { loadMenus } from '#workbench/menus/menus.ts'
-import { signIn } from '#workbench/session/token-calls.ts'
+import { signIn } from '#workbench/account/session/token-calls.ts'
+import { clearLocal, clearSession } from '#workbench/account/storage/storage.ts'
+import { loadMenus } from '#workbench/shell/menus/menus.ts'
 import { Surroundings } from '#workbench/shell/surroundings.tsx'
 import { TabContext } from '#workbench/shell/tab-context.ts'
 import { homeTab } from '#workbench/shell/tabs.ts'
-import { clearLocal, clearSession } from '#workbench/storage/storage.ts'
 import { browserServer } from './browser-server.ts'
 import { tenantId } from './demo-college.ts'
 
@@ -30,7 +30,7 @@ export async function seated(account = 'admin') {
 /** The verifier's, whose list for the hours without a network is ready. */
 export async function preparedDesk() {
   const server = await seated('verifier')
-  await prepareDesks(server.house, tenantId)
+  await prepareDesks(server.app, tenantId)
   return server
 }
 

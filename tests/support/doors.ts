@@ -6,9 +6,9 @@ import { teacher } from '#domain/base/teacher.ts'
 import { doorDevice } from '#domain/system/door-device.ts'
 import { doorGateway } from '#domain/system/door-gateway.ts'
 import { wordsOfCall } from '#domain/system/door-wire.ts'
-import { insertRows } from '#server/database/insert-rows.ts'
-import { signedBy } from '#server/doors/sign.ts'
-import type { Database } from '#server/house.ts'
+import type { Database } from '#server/core/app-context.ts'
+import { insertRows } from '#server/core/database/insert-rows.ts'
+import { signedBy } from '#server/platform/doors/sign.ts'
 import type { Answer } from './server.ts'
 
 /** Two dormitories with a gate each and a room with a lock, behind one gateway; and a card that nobody has. */

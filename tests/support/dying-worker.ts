@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely'
-import { runDue } from '#server/jobs/run-due.ts'
+import { runDue } from '#server/platform/jobs/run-due.ts'
+import { appContextOver } from './app-context.ts'
 import { openPlace } from './database.ts'
-import { houseOver } from './house.ts'
 
 // A process of its own: `dying-worker.ts <place> <failpoint>` does what is due there, and dies by SIGKILL, without a
 // word to anybody, before it sends the statement of that number; `done`: before it says that its task is done. With
@@ -27,6 +27,6 @@ const dying: KyselyPlugin = {
   transformResult: async ({ result }) => result,
 }
 
-await runDue(houseOver(db.withPlugin(dying)))
+await runDue(appContextOver(db.withPlugin(dying)))
 await close()
 process.stdout.write(`${statements}`)

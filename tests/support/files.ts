@@ -5,7 +5,7 @@ export type Content = string | Uint8Array<ArrayBuffer>
 
 /** Gives files to the server as a browser does. */
 export const giver =
-  (app: () => Hono) =>
+  (hono: () => Hono) =>
   async (
     token: string,
     name: string,
@@ -14,7 +14,7 @@ export const giver =
   ) => {
     const form = new FormData()
     form.set('file', new File([content], name))
-    const answer = await app().request(`/api/campus-resource/oss/endpoint/${call}${query}`, {
+    const answer = await hono().request(`/api/campus-resource/oss/endpoint/${call}${query}`, {
       method: 'POST',
       headers: { 'Campus-Auth': `bearer ${token}`, 'Accept-Errors': '2' },
       body: form,

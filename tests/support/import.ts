@@ -3,8 +3,8 @@ import { v7 } from 'uuid'
 import { expect } from 'vitest'
 import { department } from '#domain/base/department.ts'
 import type { ImportView } from '#domain/system/import-plan.ts'
-import { insertRows } from '#server/database/insert-rows.ts'
-import { runDue } from '#server/jobs/run-due.ts'
+import { insertRows } from '#server/core/database/insert-rows.ts'
+import { runDue } from '#server/platform/jobs/run-due.ts'
 import type { sessionsOn } from './session.ts'
 
 type Sheet = readonly (readonly (string | number | boolean | Date | null)[])[]
@@ -21,17 +21,17 @@ export async function importerOn(server: ReturnType<typeof sessionsOn>, resource
 
   const ask = async (method: 'GET' | 'POST', path: string, json?: object) => {
     const answer = await server.ask(method, path, { token, ...(json && { json }) })
-    await runDue(server.house())
+    await runDue(server.app())
     return answer
   }
   async function send(content: Uint8Array | string, { name = '科目.xlsx', again = '0' } = {}) {
     const query = new URLSearchParams({ resource, name, again, menuCode: 'base_subject', menuTitle: '科目' })
-    const answer = await server.app().request(`/api/campus-base/import/upload?${query}`, {
+    const answer = await server.hono().request(`/api/campus-base/import/upload?${query}`, {
       method: 'POST',
       headers: { 'Tenant-Id': server.tenantId, 'Accept-Errors': '2', 'Campus-Auth': `bearer ${token}` },
       body: content as BodyInit,
     })
-    await runDue(server.house())
+    await runDue(server.app())
     return { status: answer.status, body: await answer.json() }
   }
   const one = async (id: string): Promise<ImportView> =>
@@ -83,6 +83,6 @@ export async function importerOn(server: ReturnType<typeof sessionsOn>, resource
 export async function someDepartment(server: ReturnType<typeof sessionsOn>) {
   const id = v7()
   const row = { id, code: 'D1', name: '信息工程系', kind: 'teaching', enabled: true, sort: 1 }
-  await insertRows(server.house().db, department, server.tenantId, [row])
+  await insertRows(server.app().db, department, server.tenantId, [row])
   return id
 }

@@ -1,7 +1,7 @@
 import type { Create } from '#domain/kernel/infer.ts'
 import type { loginType } from '#domain/system/login-type.ts'
-import type { House } from '#server/house.ts'
-import { stamps } from '#server/stamps.ts'
+import type { AppContext } from '#server/core/app-context.ts'
+import { stamps } from '#server/core/stamps.ts'
 
 const plain = { sort: 1, enabled: true, onMain: true, onWelcome: false, bindingAsked: false }
 
@@ -9,7 +9,7 @@ const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.to
 
 /** A provider as an administrator would have described it; its id comes back. */
 export async function addLoginType(
-  { db, secrets }: House,
+  { db, secrets }: AppContext,
   tenantId: string,
   { secret, ...given }: Pick<Create<typeof loginType>, 'code' | 'kind'> & Partial<Create<typeof loginType>>,
 ): Promise<string> {

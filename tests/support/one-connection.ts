@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Database } from '#server/house.ts'
+import type { Database } from '#server/core/app-context.ts'
 
 /** The database in whose transaction this is called. */
 const within = new AsyncLocalStorage<Database>()

@@ -1,5 +1,5 @@
 import { argon2id, argon2Verify } from 'hash-wasm'
-import type { Passwords } from '#server/house.ts'
+import type { Passwords } from '#server/core/app-context.ts'
 
 /** argon2id as the product uses it, at a cost that tests and browsers can bear. */
 export const cheapPasswords: Passwords = {

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import { department } from '#domain/base/department.ts'
 import { teacher } from '#domain/base/teacher.ts'
-import { insertRows } from '#server/database/insert-rows.ts'
-import type { House } from '#server/house.ts'
+import type { AppContext } from '#server/core/app-context.ts'
+import { insertRows } from '#server/core/database/insert-rows.ts'
 import type { Ask } from './server.ts'
 
 /** Two campuses, a building, and the id of nothing: what the tests of resources work on. */
@@ -31,7 +31,7 @@ export const hall = (campusId: string, code = 'A1') => ({
 })
 
 /** A teacher of a department of their own, as the server keeps them; the id comes back. */
-export async function teacherOf({ db }: House, tenantId: string, departmentId = crypto.randomUUID()) {
+export async function teacherOf({ db }: AppContext, tenantId: string, departmentId = crypto.randomUUID()) {
   const [id, code] = [crypto.randomUUID(), departmentId.slice(0, 8)]
   const kept = { id: departmentId, code, name: `${code} 系`, kind: '1', sort: 1, enabled: true }
   await insertRows(db, department, tenantId, [kept])

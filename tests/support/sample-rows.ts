@@ -1,8 +1,8 @@
 import { resourceNamed, resources } from '#domain/index.ts'
 import { type Field, type Fields, isNumeric } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
-import { insertRows } from '#server/database/insert-rows.ts'
-import type { Database } from '#server/house.ts'
+import type { Database } from '#server/core/app-context.ts'
+import { insertRows } from '#server/core/database/insert-rows.ts'
 
 /** A value that no other field holds, so that it is recognised wherever it should not be. */
 export const secretValue = 'never-to-be-told'
@@ -22,7 +22,7 @@ export async function sampleRows(
   const made = new Map<string, Sample>()
   /** Whatever a row must point at stands before it. */
   async function make(resource: AnyResource) {
-    if (made.has(resource.name) || (resource.single && nth > 1)) return
+    if (made.has(resource.name) || (resource.singleton && nth > 1)) return
     for (const { target, presence } of Object.values(resource.fields as Fields))
       if (target && presence === 'required') await make(resourceNamed(target) as AnyResource)
     const row = sampleOf(resource, made, nth)

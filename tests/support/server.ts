@@ -2,13 +2,13 @@ import type { Hono } from 'hono'
 import { afterAll, beforeAll } from 'vitest'
 import type { Grant } from '#domain/kernel/grant.ts'
 import { makeApp } from '#server/app.ts'
-import { installDictionaries } from '#server/dictionaries/install.ts'
-import type { House, Person } from '#server/house.ts'
+import type { Actor, AppContext } from '#server/core/app-context.ts'
+import type { Route } from '#server/core/route.ts'
+import { installDictionaries } from '#server/engine/dictionaries/install.ts'
+import { noDuties } from '#server/identity/session/duties.ts'
 import type { Opened } from '#server/node/pglite.ts'
-import type { Route } from '#server/route.ts'
-import { noDuties } from '#server/session/duties.ts'
+import { appContextOver } from './app-context.ts'
 import { type Engine, openTables } from './database.ts'
-import { houseOver } from './house.ts'
 
 export interface Answer {
   readonly status: number
@@ -36,18 +36,18 @@ export interface Role {
 
 /** The whole server on a fresh database with every table, for the tests of one `describe`. */
 export function serverOn(engine: Engine, extra: { readonly routes?: readonly Route[] } = {}) {
-  const people = new Map<string, Person>()
+  const people = new Map<string, Actor>()
   const logged: string[] = []
   const begun = new Map<string, Promise<void>>()
   const colleges = new Set<string>()
   let opened: Opened
-  let house: House
-  let app: Hono
+  let app: AppContext
+  let hono: Hono
 
   beforeAll(async () => {
     opened = await openTables(engine)
-    house = houseOver(opened.db, { log: (_, message) => logged.push(message) })
-    app = makeApp(house, {
+    app = appContextOver(opened.db, { log: (_, message) => logged.push(message) })
+    hono = makeApp(app, {
       ...extra,
       authenticate: async (_, request) => people.get(request.headers.get('x-test-person') ?? ''),
     })
@@ -58,23 +58,23 @@ export function serverOn(engine: Engine, extra: { readonly routes?: readonly Rou
   function begin(tenantId: string) {
     const known = begun.get(tenantId)
     if (known) return known
-    const installed = installDictionaries(house.db, tenantId)
+    const installed = installDictionaries(app.db, tenantId)
     begun.set(tenantId, installed)
     return installed
   }
 
   const askAs =
-    (person?: Person): Ask =>
+    (actor?: Actor): Ask =>
     async (method, path, { json, form, body, headers } = {}) => {
-      const asked = person?.tenantId ?? headers?.['Tenant-Id']
-      if (asked && (person || colleges.has(asked))) await begin(asked)
+      const asked = actor?.tenantId ?? headers?.['Tenant-Id']
+      if (asked && (actor || colleges.has(asked))) await begin(asked)
       const url = path.startsWith('/') ? path : `/api/campus-${path}`
       const sent = json !== undefined ? JSON.stringify(json) : form ? new URLSearchParams(form) : body
-      const answer = await app.request(url, {
+      const answer = await hono.request(url, {
         method,
         headers: {
           'Accept-Errors': '2',
-          ...(person && { 'x-test-person': person.id }),
+          ...(actor && { 'x-test-person': actor.id }),
           ...headers,
         },
         ...(sent !== undefined && { body: sent }),
@@ -88,8 +88,8 @@ export function serverOn(engine: Engine, extra: { readonly routes?: readonly Rou
     }
 
   return {
-    house: () => house,
     app: () => app,
+    hono: () => hono,
     logged,
     /** Asks without having signed in. */
     stranger: askAs(),
@@ -98,9 +98,9 @@ export function serverOn(engine: Engine, extra: { readonly routes?: readonly Rou
     college() {
       const tenantId = crypto.randomUUID().replaceAll('-', '')
       colleges.add(tenantId)
-      const person = (roles: readonly Role[], granted: Partial<Person['granted']> = {}) => {
+      const person = (roles: readonly Role[], granted: Partial<Actor['granted']> = {}) => {
         const id = crypto.randomUUID()
-        const someone: Person = {
+        const someone: Actor = {
           id,
           tenantId,
           account: id,
@@ -114,7 +114,7 @@ export function serverOn(engine: Engine, extra: { readonly routes?: readonly Rou
           granted: { ...noDuties, self: [id], assigned: [id], ...granted },
         }
         people.set(id, someone)
-        return Object.assign(askAs(someone), { person: someone })
+        return Object.assign(askAs(someone), { actor: someone })
       }
       /** Somebody who may do all four verbs with these resources, over all their rows. */
       const manager = (...resources: readonly string[]) =>

@@ -5,16 +5,16 @@ import { afterAll, beforeAll } from 'vitest'
 import type { RoleCode } from '#domain/roles.ts'
 import { type SafeLogin, safeLoginInitial } from '#domain/security/safe-login.ts'
 import { makeApp } from '#server/app.ts'
-import { snake } from '#server/database/names.ts'
-import { installDictionaries } from '#server/dictionaries/install.ts'
-import type { House } from '#server/house.ts'
-import { installMenus } from '#server/menus/install.ts'
+import type { AppContext } from '#server/core/app-context.ts'
+import { snake } from '#server/core/database/names.ts'
+import { stamps } from '#server/core/stamps.ts'
+import { installDictionaries } from '#server/engine/dictionaries/install.ts'
+import { installMenus } from '#server/identity/menus/install.ts'
+import { addUser, type NewUser } from '#server/identity/session/add-user.ts'
+import { forgetSafeLogin } from '#server/identity/session/safe-login.ts'
 import type { Opened } from '#server/node/pglite.ts'
-import { addUser, type NewUser } from '#server/session/add-user.ts'
-import { forgetSafeLogin } from '#server/session/safe-login.ts'
-import { stamps } from '#server/stamps.ts'
+import { appContextOver } from './app-context.ts'
 import { type Engine, openTables } from './database.ts'
-import { houseOver } from './house.ts'
 import type { Answer } from './server.ts'
 
 interface Asked {
@@ -37,7 +37,7 @@ export const password = 'Campus@2026'
  */
 export function sessionsOn(
   engine: Engine,
-  over: Partial<House> = {},
+  over: Partial<AppContext> = {},
   open: () => Promise<Opened> = () => openTables(engine),
 ) {
   const tenantId = crypto.randomUUID().replaceAll('-', '')
@@ -45,20 +45,20 @@ export function sessionsOn(
   const sent: { phone: string; text: string }[] = []
   let time = Date.now()
   let opened: Opened
-  let house: House
-  let app: Hono
+  let app: AppContext
+  let hono: Hono
 
   beforeAll(async () => {
     opened = await open()
     await installMenus(opened.db, tenantId)
     await installDictionaries(opened.db, tenantId)
-    house = houseOver(opened.db, {
+    app = appContextOver(opened.db, {
       now: () => new Date(time),
       log: (_, message, facts) => logged.push({ message, facts }),
       sendSms: async (phone, text) => void sent.push({ phone, text }),
       ...over,
     })
-    app = makeApp(house)
+    hono = makeApp(app)
   })
   afterAll(() => opened.close())
 
@@ -76,7 +76,7 @@ export function sessionsOn(
       ...(json !== undefined && { body: JSON.stringify(json) }),
     }
     const url = path.startsWith('/') ? path : `/api/campus-${path}`
-    const answer = await app.request(url, request, address ? { address } : {})
+    const answer = await hono.request(url, request, address ? { address } : {})
     return { status: answer.status, headers: answer.headers, body: await answer.json() }
   }
 
@@ -91,8 +91,8 @@ export function sessionsOn(
     logged,
     /** Messages to phones, the last one last. */
     sent,
-    house: () => house,
     app: () => app,
+    hono: () => hono,
     now: () => time,
     pass: (seconds: number) => {
       time += seconds * 1000
@@ -103,10 +103,10 @@ export function sessionsOn(
         snake(name),
         value,
       ])
-      await sql`delete from security_safe_login where tenant_id = ${tenantId}`.execute(house.db)
+      await sql`delete from security_safe_login where tenant_id = ${tenantId}`.execute(app.db)
       const row = { ...stamps(tenantId), ...Object.fromEntries(columns) }
-      await house.db.insertInto('security_safe_login').values(row).execute()
-      forgetSafeLogin(house, tenantId)
+      await app.db.insertInto('security_safe_login').values(row).execute()
+      forgetSafeLogin(app, tenantId)
     },
     ask,
     signIn,
@@ -118,7 +118,7 @@ export function sessionsOn(
     /** An account of its own; its name comes back. */
     async person(role: RoleCode = 'student', more: Partial<NewUser> = {}) {
       const account = `${role}-${crypto.randomUUID().slice(0, 8)}`
-      await addUser(house, tenantId, {
+      await addUser(app, tenantId, {
         account,
         name: '测试',
         kind: 'other',
@@ -131,7 +131,7 @@ export function sessionsOn(
     /** Somebody signed in: asks with the token. */
     async as(role: RoleCode) {
       const account = `${role}-${crypto.randomUUID().slice(0, 8)}`
-      await addUser(house, tenantId, { account, name: '测试', kind: 'other', password, roles: [role] })
+      await addUser(app, tenantId, { account, name: '测试', kind: 'other', password, roles: [role] })
       const { body } = await signIn(account)
       return (path: string, method: 'GET' | 'POST' = 'GET', asked: Asked = {}) =>
         ask(method, path, { ...asked, token: body.access_token })

@@ -1,4 +1,4 @@
-import type { Stretching } from '#server/house.ts'
+import type { Stretching } from '#server/core/app-context.ts'
 import { stretchAt } from '#workbench/areas/claim/verify-desk/stretch.ts'
 
 const cost = { memory: 8, passes: 1 }

@@ -3,7 +3,7 @@ import { beforeAll } from 'vitest'
 import type { Roster, Shift, Verified } from '#domain/claim/desk-calls.ts'
 import { linesByToken, secretOfId } from '#domain/claim/desk-list.ts'
 import { prepareDesks } from '#server/areas/claim/verification/prepare.ts'
-import { timeOf } from '#server/database/moment.ts'
+import { timeOf } from '#server/core/database/moment.ts'
 import { type Admitted, admit } from '#tests/support/admitted.ts'
 import type { Engine } from '#tests/support/database.ts'
 import { sessionsOn } from '#tests/support/session.ts'
@@ -41,7 +41,7 @@ export function deskOn(engine: Engine) {
     at: at(),
     ...more,
   })
-  const admitted = (people: Parameters<typeof admit>[2]) => admit(college.house().db, tenantId, people)
+  const admitted = (people: Parameters<typeof admit>[2]) => admit(college.app().db, tenantId, people)
 
   const shift = async () => (await call('shift')).data as Shift
   const roster = async (of: string, since?: string): Promise<Roster> =>
@@ -52,7 +52,7 @@ export function deskOn(engine: Engine) {
     shift,
     roster,
     /** Stretches what waits for it, as the night does. */
-    prepared: () => prepareDesks(college.house(), tenantId),
+    prepared: () => prepareDesks(college.app(), tenantId),
     /** A shift with its whole list, as a desk keeps them. */
     async list(): Promise<DeskList> {
       const given = await shift()
@@ -73,12 +73,12 @@ export function deskOn(engine: Engine) {
       (await call('verify', entry(who, more))).data,
     async arrivalOf(id: string) {
       const { rows } = await sql<{ arrival: string }>`select arrival from admissions_admitted_student
-        where tenant_id = ${tenantId} and id = ${id}`.execute(college.house().db)
+        where tenant_id = ${tenantId} and id = ${id}`.execute(college.app().db)
       return rows[0]?.arrival
     },
     async audited(action: string) {
       const { rows } = await sql<{ detail: string }>`select detail from security_audit_record
-        where tenant_id = ${tenantId} and action = ${action} order by serial`.execute(college.house().db)
+        where tenant_id = ${tenantId} and action = ${action} order by serial`.execute(college.app().db)
       return rows.map(({ detail }) => detail)
     },
   }

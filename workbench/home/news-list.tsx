@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { Empty } from '#design-system/empty/empty.tsx'
 import { List } from '#design-system/list/list.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
-import { Asked } from '#workbench/desk/asked.tsx'
-import { newsQuery } from '#workbench/desk/queries.ts'
+import { Asked } from '#workbench/home/today/asked.tsx'
+import { newsQuery } from '#workbench/home/today/queries.ts'
 
 interface NewsListProps {
   readonly of: 'notice' | 'message'

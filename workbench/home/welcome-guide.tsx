@@ -4,8 +4,8 @@ import { PageHeader } from '#design-system/page-header/page-header.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { Steps } from '#design-system/steps/steps.tsx'
 import { greetingAt } from '#domain/kits/greeting.ts'
-import { hourAt } from '#workbench/desk/day.ts'
-import { useAppInfo } from '#workbench/session/use-app-info.ts'
+import { useAppInfo } from '#workbench/account/session/use-app-info.ts'
+import { hourAt } from '#workbench/home/today/day.ts'
 import { Go } from '#workbench/shell/go.tsx'
 
 /** A word of welcome, and the way from here to the campus. */

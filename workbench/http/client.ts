@@ -13,7 +13,7 @@ export interface Bearer {
 export type Ask = (headers: Readonly<Record<string, string>>) => Promise<unknown>
 
 /** What the client needs of the session; the tests bring their own. */
-export interface HttpHouse {
+export interface HttpContext {
   readonly product: string
   /** Null when nobody is signed in. Waits while the desk is locked, unless the call is one that is made then. */
   readonly bearer: (whileLocked: boolean) => Promise<Bearer | null>
@@ -32,14 +32,14 @@ export interface HttpHouse {
 /** One call of the API: `path` is below /api/{product}-, such as `base/building/page`. Gives the data of the envelope. */
 export type Http = <Data>(path: string, options?: CallOptions) => Promise<Data>
 
-export function createHttp(house: HttpHouse): Http {
-  const clock = createServerClock(house.now)
+export function createHttp(app: HttpContext): Http {
+  const clock = createServerClock(app.now)
   const ask = (path: string, options: CallOptions, token: string | null) =>
-    exchange(path, options, { product: house.product, token, clock })
+    exchange(path, options, { product: app.product, token, clock })
 
   /** Asks a second time where that helps: with the clock just learnt, or with a new token. */
   async function converse(path: string, options: CallOptions, ended: () => void): Promise<unknown> {
-    const bearer = options.anonymous ? null : await house.bearer(options.whileLocked === true)
+    const bearer = options.anonymous ? null : await app.bearer(options.whileLocked === true)
     if (options.inNameOf !== undefined && bearer?.account !== options.inNameOf)
       throw new HttpFailure({ type: 'aborted' })
     const token = bearer?.token ?? null
@@ -47,17 +47,17 @@ export function createHttp(house: HttpHouse): Http {
     if (token && saysBadSignature(answer)) answer = await ask(path, options, token)
     if (options.anonymous || !refusesTheSession(answer)) return readAnswer(answer)
 
-    const outcome = token === null ? 'refused' : await house.renew(token)
+    const outcome = token === null ? 'refused' : await app.renew(token)
     if (outcome === 'unreachable') throw new HttpFailure({ type: 'network' })
     if (outcome === 'renewed') {
-      const next = await house.bearer(options.whileLocked === true)
+      const next = await app.bearer(options.whileLocked === true)
       // Somebody else sits here by now: what the one before had asked is not asked in their name.
       if (next?.account !== bearer?.account) throw new HttpFailure({ type: 'aborted' })
       const again = await ask(path, options, next?.token ?? null)
       if (!refusesTheSession(again)) return readAnswer(again)
     }
     ended()
-    house.expire()
+    app.expire()
     return readAnswer(answer)
   }
 
@@ -68,7 +68,7 @@ export function createHttp(house: HttpHouse): Http {
     } catch (error) {
       const ways = error instanceof HttpFailure && error.data.proof
       if (!ways) throw error
-      if (await house.prove(ways)) return attempt()
+      if (await app.prove(ways)) return attempt()
       throw new HttpFailure({ type: 'answer', status: 400, msg: '没有完成身份验证，操作已取消' })
     }
   }
@@ -77,8 +77,8 @@ export function createHttp(house: HttpHouse): Http {
     try {
       return await converse(path, options, ended)
     } catch (error) {
-      if (!(error instanceof HttpFailure && error.data.work && house.work)) throw error
-      return house.work(error, (more) =>
+      if (!(error instanceof HttpFailure && error.data.work && app.work)) throw error
+      return app.work(error, (more) =>
         converse(path, { ...options, headers: { ...options.headers, ...more } }, ended),
       )
     }
@@ -94,7 +94,7 @@ export function createHttp(house: HttpHouse): Http {
       return (await proven(() => worked(path, options, ended))) as Data
     } catch (error) {
       const isNews = error instanceof HttpFailure && !options.quiet && !over && error.type !== 'aborted'
-      if (isNews) house.notify(error.message)
+      if (isNews) app.notify(error.message)
       throw error
     }
   }

@@ -1,6 +1,6 @@
 import { ofetch } from 'ofetch'
-import { learnOldestClient } from '#workbench/release/versions.ts'
-import { readViewing } from '#workbench/session/viewing.ts'
+import { readViewing } from '#workbench/account/session/viewing.ts'
+import { learnOldestClient } from '#workbench/shell/release/versions.ts'
 import { HttpFailure } from './failure.ts'
 import { headersFor } from './headers.ts'
 import { type Query, toQuery } from './query.ts'

@@ -1,13 +1,13 @@
 import { chosenIds, nothingChosen } from '#domain/rules/chosen-ids.ts'
-import { keptBearer } from '#workbench/session/user-info.ts'
-import { createHttp, type Http, type HttpHouse } from './client.ts'
+import { keptBearer } from '#workbench/account/session/user-info.ts'
+import { createHttp, type Http, type HttpContext } from './client.ts'
 import type { CallOptions } from './exchange.ts'
 import { HttpFailure } from './failure.ts'
 import { notify } from './notices.ts'
+import { rehearsed } from './preview-resource.ts'
 import { product } from './product.ts'
-import { rehearsed } from './rehearsal.ts'
 
-type Keeper = Pick<HttpHouse, 'bearer' | 'renew' | 'prove' | 'expire'>
+type Keeper = Pick<HttpContext, 'bearer' | 'renew' | 'prove' | 'expire'>
 
 /** Until a session stands behind it, a token serves as long as it is not refused. */
 let keeper: Keeper = {
@@ -29,7 +29,7 @@ const asked = createHttp({
   prove: (ways) => keeper.prove(ways),
   expire: () => keeper.expire(),
   notify,
-  work: async (...refused) => (await import('#workbench/proof/prove.ts')).prove(...refused),
+  work: async (...refused) => (await import('#workbench/account/proof-of-work/prove.ts')).prove(...refused),
 })
 
 /** The one way from the portal to the server. */

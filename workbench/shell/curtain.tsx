@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LockScreen } from '#design-system/lock-screen/lock-screen.tsx'
 import { greetingAt } from '#domain/kits/greeting.ts'
+import { session } from '#workbench/account/session/session.ts'
+import { useSession } from '#workbench/account/session/use-session.ts'
 import { speak } from '#workbench/language/language.ts'
 import { Speaking } from '#workbench/language/speaking.tsx'
-import { session } from '#workbench/session/session.ts'
-import { useSession } from '#workbench/session/use-session.ts'
 import { readLook } from './theme-config.ts'
 
 // It may be the first to be drawn after a reload, before the frame. Without the catalogue it speaks Chinese.

@@ -1,5 +1,5 @@
 import { cva } from '#styled-system/css/index.js'
-import { useAppInfo } from '#workbench/session/use-app-info.ts'
+import { useAppInfo } from '#workbench/account/session/use-app-info.ts'
 
 /** Under the screen: whose portal this is, in the college's own words. */
 export function Footer({ name }: { name: string }) {

@@ -2,8 +2,8 @@ import '#design-system/theme/styles.css'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { session } from '#workbench/account/session/session.ts'
 import { Speaking } from '#workbench/language/speaking.tsx'
-import { session } from '#workbench/session/session.ts'
 import { Framed } from './framed.tsx'
 
 const place = document.body.appendChild(document.createElement('div'))

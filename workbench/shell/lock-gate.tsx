@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useSession } from '#workbench/session/use-session.ts'
+import { useSession } from '#workbench/account/session/use-session.ts'
 
 const Curtain = lazy(async () => ({ default: (await import('./curtain.tsx')).Curtain }))
 

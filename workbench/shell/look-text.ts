@@ -1,4 +1,4 @@
-import { isObject } from '#workbench/storage/storage.ts'
+import { isObject } from '#workbench/account/storage/storage.ts'
 import { inOurWords } from './foreign-look.ts'
 import { type Look, lookFrom, usualLook } from './look.ts'
 

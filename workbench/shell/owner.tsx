@@ -4,7 +4,7 @@ import { Avatar } from '#design-system/avatar/avatar.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Menu } from '#design-system/menu/menu.tsx'
 import { cva } from '#styled-system/css/index.js'
-import { usePerson } from '#workbench/session/use-session.ts'
+import { usePerson } from '#workbench/account/session/use-session.ts'
 import { useActs } from './acts.ts'
 
 /** Whose portal it is now, and what is their own. On a phone it also holds what has no room in the bar. */

@@ -1,4 +1,4 @@
-import { isScreen, type Menu, menuAt, menuWithId, trailTo } from '#workbench/menus/menu.ts'
+import { isScreen, type Menu, menuAt, menuWithId, trailTo } from '#workbench/shell/menus/menu.ts'
 import { type FixedPlace, fixedPlaceAt } from './fixed-places.ts'
 import { homeTab, type Tab, tabId } from './tabs.ts'
 

@@ -5,12 +5,12 @@ import { createRoot } from 'react-dom/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { browserServer } from '#tests/support/browser-server.ts'
-import { menuAt } from '#workbench/menus/menu.ts'
-import { loadedMenus } from '#workbench/menus/menus.ts'
-import { followSession } from '#workbench/router/follow-session.ts'
-import { router } from '#workbench/router/router.tsx'
-import { startSession } from '#workbench/session/session.ts'
-import { clearLocal, clearSession } from '#workbench/storage/storage.ts'
+import { startSession } from '#workbench/account/session/session.ts'
+import { clearLocal, clearSession } from '#workbench/account/storage/storage.ts'
+import { menuAt } from '#workbench/shell/menus/menu.ts'
+import { loadedMenus } from '#workbench/shell/menus/menus.ts'
+import { followSession } from '#workbench/shell/router/follow-session.ts'
+import { router } from '#workbench/shell/router/router.tsx'
 
 const place = document.body.appendChild(document.createElement('div'))
 const root = createRoot(place)
@@ -111,10 +111,8 @@ describe('in the frame', () => {
   })
 
   it('asks for the menus again, and names a screen that nobody wrote', async () => {
-    const { house } = await browserServer()
-    await sql`update system_menu set component = 'base/ghost' where component = 'base/canton'`.execute(
-      house.db,
-    )
+    const { app } = await browserServer()
+    await sql`update system_menu set component = 'base/ghost' where component = 'base/canton'`.execute(app.db)
     await go('/401')
     await page.getByRole('button', { name: '重新授权' }).click()
     await at('/index')

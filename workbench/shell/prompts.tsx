@@ -1,5 +1,5 @@
-import { SecondFactorPrompt } from '#workbench/second-factor/second-factor-prompt.tsx'
-import { BindingPrompt } from '#workbench/session-prompts/binding-prompt.tsx'
+import { BindingPrompt } from '#workbench/account/prompts/binding-prompt.tsx'
+import { SecondFactorPrompt } from '#workbench/account/second-factor/second-factor-prompt.tsx'
 
 /**
  * What asks the signed-in person something of its own accord, after a change of place (specification, section 4):

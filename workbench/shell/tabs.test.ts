@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readMenus } from '#workbench/menus/read-menus.ts'
+import { readMenus } from '#workbench/shell/menus/read-menus.ts'
 import { placeAt } from './place.ts'
 import {
   cleared,

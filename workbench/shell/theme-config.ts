@@ -1,5 +1,5 @@
 import { applyTheme } from '#design-system/theme/theme.ts'
-import { isObject, local } from '#workbench/storage/storage.ts'
+import { isObject, local } from '#workbench/account/storage/storage.ts'
 import { inOurWords } from './foreign-look.ts'
 import { type Look, lookFrom, usualLook } from './look.ts'
 
@@ -48,7 +48,7 @@ export function changeLook(change: Partial<Look>): Look {
 function show(next: Look) {
   look = next
   const { accent, ...theme } = next
-  // The colour of the house is in the sheet already.
+  // The colour of the app is in the sheet already.
   applyTheme(accent === usualLook.accent ? theme : next)
   for (const listener of listeners) listener()
   return next

@@ -5,15 +5,15 @@ import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { ariaKeys } from '#design-system/kbd/kbd.tsx'
 import { Tooltip } from '#design-system/tooltip/tooltip.tsx'
 import { cva } from '#styled-system/css/index.js'
-import { MessageBell } from '#workbench/messages/message-bell.tsx'
-import { usePerson } from '#workbench/session/use-session.ts'
-import { TaskBell } from '#workbench/tasks/task-bell.tsx'
+import { usePerson } from '#workbench/account/session/use-session.ts'
+import { MessageBell } from '#workbench/home/messages/message-bell.tsx'
+import { TaskBell } from '#workbench/shell/tasks/task-bell.tsx'
 import { useActs } from './acts.ts'
 import { Looks } from './looks.tsx'
 import { Owner } from './owner.tsx'
 
 const OutboxTool = lazy(async () => ({
-  default: (await import('#workbench/outbox/outbox-tool.tsx')).OutboxTool,
+  default: (await import('#workbench/shell/outbox/outbox-tool.tsx')).OutboxTool,
 }))
 
 /** At the end of the top bar: what finds, what tells, how it looks, and whose it is. */

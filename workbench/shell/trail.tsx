@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Breadcrumb } from '#design-system/breadcrumb/breadcrumb.tsx'
 import { MenuIcon } from '#design-system/menu-icon/menu-icon.tsx'
 import { cva } from '#styled-system/css/index.js'
-import type { Menu } from '#workbench/menus/menu.ts'
+import type { Menu } from '#workbench/shell/menus/menu.ts'
 import { useActs } from './acts.ts'
 import { useLook } from './use-look.ts'
 

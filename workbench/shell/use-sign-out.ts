@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useConfirm } from '#design-system/confirm/confirm.tsx'
 import { useMayLeave } from '#design-system/leave-guard/leave-guard.tsx'
-import { outboxOf } from '#workbench/outbox/mine.ts'
-import { session } from '#workbench/session/session.ts'
+import { session } from '#workbench/account/session/session.ts'
+import { outboxOf } from '#workbench/shell/outbox/mine.ts'
 
 /** Signs out after asking, in the specification's words; what is unsaved is asked about first. */
 export function useSignOut() {

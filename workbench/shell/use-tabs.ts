@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { loadedMenus } from '#workbench/menus/menus.ts'
+import { loadedMenus } from '#workbench/shell/menus/menus.ts'
 import { keepTabs, restoreTabs } from './kept-tabs.ts'
 import {
   cleared,

@@ -6,6 +6,7 @@ import { fullScreenRecipe } from '#design-system/full-screen/full-screen.recipe.
 import { gridLayoutRecipe } from '#design-system/grid/grid.recipe.ts'
 import { lockScreenRecipe } from '#design-system/lock-screen/lock-screen.recipe.ts'
 import { pageHeaderRecipe } from '#design-system/page-header/page-header.recipe.ts'
+import { wholeRecipe } from '#design-system/parts/whole/whole.recipe.ts'
 import { scrollAreaRecipe } from '#design-system/scroll-area/scroll-area.recipe.ts'
 import { sidebarRecipe } from '#design-system/sidebar/sidebar.recipe.ts'
 import { skipLinkRecipe } from '#design-system/skip-link/skip-link.recipe.ts'
@@ -15,7 +16,6 @@ import { tabBarRecipe } from '#design-system/tab-bar/tab-bar.recipe.ts'
 import { topBarRecipe } from '#design-system/top-bar/top-bar.recipe.ts'
 import { topNavRecipe } from '#design-system/top-nav/top-nav.recipe.ts'
 import { watermarkRecipe } from '#design-system/watermark/watermark.recipe.ts'
-import { wholeRecipe } from '#design-system/whole/whole.recipe.ts'
 
 export const layout = {
   recipes: {

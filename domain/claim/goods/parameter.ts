@@ -50,7 +50,7 @@ const parameterOf = (kind: Ware) =>
       领取规则: ['usualSetId', 'oweMayReceive', 'undoMinutes', 'notice'],
     },
     columns: ['year', 'open', 'opensAt', 'closesAt'],
-    single: { initial },
+    singleton: { initial },
     rules,
   })
 
@@ -66,7 +66,7 @@ export const keyParameter = defineResource({
     领取规则: ['deposit', 'oweMayReceive', 'undoMinutes', 'notice'],
   },
   columns: ['year', 'open', 'deposit', 'opensAt', 'closesAt'],
-  single: { initial: { ...initial, deposit: 20 } },
+  singleton: { initial: { ...initial, deposit: 20 } },
   rules,
 })
 

@@ -1,18 +1,18 @@
 import { type RawBuilder, sql } from 'kysely'
-import { columnOf } from '#server/resource/columns.ts'
-import type { Ask } from '#server/resource/serve.ts'
+import { columnOf } from '#server/engine/rows/columns.ts'
+import type { LookupFilter } from '#server/engine/rows/serve.ts'
 
 type Condition = RawBuilder<boolean>
 
 const column = (field: string) => sql.raw(columnOf(field))
 
-export const equals = (field: string): Ask => ({
+export const equals = (field: string): LookupFilter => ({
   reads: field === 'id' ? [] : [field],
   where: (value) => sql`${column(field)}::text = ${value}`,
 })
 
 /** As a search box does, in those fields that the asker sees whole: `%`, `_` and `\` stand for themselves. */
-export const contains = (...fields: readonly string[]): Ask => ({
+export const contains = (...fields: readonly string[]): LookupFilter => ({
   reads: [],
   where(value, _, sees) {
     const pattern = `%${value.trim().replace(/[\\%_]/g, (letter) => `\\${letter}`)}%`
@@ -22,7 +22,7 @@ export const contains = (...fields: readonly string[]): Ask => ({
 })
 
 /** `flag=1`, and any other switch of the specification's pickers: only what `condition` holds of, which reads `field`. */
-export const whenOne = (field: string, condition: Condition): Ask => ({
+export const whenOne = (field: string, condition: Condition): LookupFilter => ({
   reads: [field],
   where: (value) => (value === '1' || value === 'true' ? condition : undefined),
 })

@@ -18,10 +18,10 @@ describe.each(oneEngine)('on %s', (engine) => {
   const get = async (path: string, by: Ask = ask): Promise<Item[]> =>
     (await by('GET', `base/${path}`)).body.data
   const one = async <Found extends object>(query: string) =>
-    (await sql.raw<Found>(query.replace('$tenant', `'${college.tenantId}'`)).execute(server.house().db))
+    (await sql.raw<Found>(query.replace('$tenant', `'${college.tenantId}'`)).execute(server.app().db))
       .rows[0] as Found
 
-  beforeAll(() => loadDemo(server.house(), { size: 'small', tenantId: college.tenantId }))
+  beforeAll(() => loadDemo(server.app(), { size: 'small', tenantId: college.tenantId }))
 
   describe('the organisation', () => {
     it('chooses departments by kind', async () => {
@@ -79,13 +79,13 @@ describe.each(oneEngine)('on %s', (engine) => {
       const student = (await get('baseStudentInfo/getSelect?xh=2026'))[0]
       const self = college.person([{ may: [], grants: ['self'] }], { self: [student?.id ?? ''] })
       await sql`insert into "system_user" (tenant_id, id, account, name, kind, student_id, enabled)
-      values (${college.tenantId}, ${self.person.id}, 'who', 'who', 'student', ${student?.id}, true)`.execute(
-        server.house().db,
+      values (${college.tenantId}, ${self.actor.id}, 'who', 'who', 'student', ${student?.id}, true)`.execute(
+        server.app().db,
       )
       const { body } = await self('GET', 'base/baseStudentInfo/getStuInfo')
       expect(body.data).toMatchObject({ id: student?.id, name: student?.name })
       expect(body.data.idNo).toMatch(/^10\*+$/)
-      const asked = `base/baseStudentInfo/getStuInfo?userId=${self.person.id}`
+      const asked = `base/baseStudentInfo/getStuInfo?userId=${self.actor.id}`
       const other = (may: string[]) => college.person([{ may, grants: ['self'] }])
       expect((await other(['base.student:view'])('GET', asked)).status).toBe(404)
       expect((await other([])('GET', asked)).status).toBe(403)

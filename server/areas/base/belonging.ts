@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Database } from '#server/house.ts'
-import { once } from '#server/resource/once.ts'
+import type { Database } from '#server/core/app-context.ts'
+import { once } from '#server/engine/rows/once.ts'
 
 /** What a class passes on to everybody in it. Nothing when there is no such class: the reference is refused then. */
 export async function fromClass(db: Database, tenantId: string, classId: string | undefined) {

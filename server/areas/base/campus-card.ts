@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { campusCard } from '#domain/base/campus-card.ts'
-import { tellAgain } from '#server/doors/people.ts'
-import { serve } from '#server/resource/serve.ts'
+import { serve } from '#server/engine/rows/serve.ts'
+import { tellAgain } from '#server/platform/doors/people.ts'
 
 interface Holder {
   readonly studentId: string | null
@@ -10,14 +10,14 @@ interface Holder {
 
 /** A card that was given, lost or taken back opens other doors than before: their controllers are told. */
 export const campusCards = serve(campusCard, {
-  async afterWrite(card, { db, person, current }) {
-    await tellAgain(db, person.tenantId, card)
+  async afterWrite(card, { db, actor, current }) {
+    await tellAgain(db, actor.tenantId, card)
     if (current && (current.studentId !== card.studentId || current.teacherId !== card.teacherId))
-      await tellAgain(db, person.tenantId, current)
+      await tellAgain(db, actor.tenantId, current)
   },
-  async beforeRemove(ids, { db, person }) {
+  async beforeRemove(ids, { db, actor }) {
     const { rows } = await sql<Holder>`select distinct student_id as "studentId", teacher_id as "teacherId"
-      from base_campus_card where tenant_id = ${person.tenantId} and id = any(${ids}::uuid[])`.execute(db)
-    for (const holder of rows) await tellAgain(db, person.tenantId, holder)
+      from base_campus_card where tenant_id = ${actor.tenantId} and id = any(${ids}::uuid[])`.execute(db)
+    for (const holder of rows) await tellAgain(db, actor.tenantId, holder)
   },
 })

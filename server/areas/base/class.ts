@@ -1,29 +1,29 @@
 import { sql } from 'kysely'
 import { schoolClass } from '#domain/base/class.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
-import { selectOf } from '#server/resource/look-up.ts'
-import { lookUpAccess } from '#server/resource/looking-up.ts'
-import { deskOf, picker, searchOf } from '#server/resource/picker.ts'
-import { holds, reachOf } from '#server/resource/scope.ts'
-import { serve } from '#server/resource/serve.ts'
-import type { PersonalCall, Route } from '#server/route.ts'
+import type { PersonalCall, Route } from '#server/core/route.ts'
+import { selectOf } from '#server/engine/rows/look-up.ts'
+import { lookUpAccess } from '#server/engine/rows/looking-up.ts'
+import { deskOf, picker, searchOf } from '#server/engine/rows/picker.ts'
+import { holds, scopeFilter } from '#server/engine/rows/scope.ts'
+import { serve } from '#server/engine/rows/serve.ts'
 import { contains, equals, onDuty, whenOne } from './asks.ts'
 import { followClasses } from './belonging.ts'
 
 export const classes = serve(schoolClass, {
-  async afterWrite({ id, gradeMajorId }, { db, person, current }) {
+  async afterWrite({ id, gradeMajorId }, { db, actor, current }) {
     if (current && current.gradeMajorId !== gradeMajorId)
-      await followClasses(db, person.tenantId, sql`c.id = ${id}`)
+      await followClasses(db, actor.tenantId, sql`c.id = ${id}`)
   },
 })
 
 const inSchool = whenOne('graduated', sql`not r.graduated`)
-const all = selectOf(schoolClass, { asks: { flag: inSchool, grade: equals('grade') } })
+const all = selectOf(schoolClass, { lookupFilters: { flag: inSchool, grade: equals('grade') } })
 const mine = selectOf(schoolClass, {
-  asks: { isOnGrade: inSchool },
+  lookupFilters: { isOnGrade: inSchool },
   among: ({ granted }) =>
     onDuty('base_counsellor', sql`d.class_id = r.id and d.teacher_id = any(${granted.self}::uuid[])`),
-  reach: (person) => reachOf(schoolClass, person),
+  reach: (actor) => scopeFilter(schoolClass, actor),
 })
 
 const byName = contains('name')
@@ -31,7 +31,7 @@ const byCodeOrName = contains('code', 'name')
 
 const ledBy = (duty: Parameters<typeof onDuty>[0]) =>
   selectOf(schoolClass, {
-    asks: {
+    lookupFilters: {
       isFdy: { reads: [], where: () => undefined },
       userId: {
         reads: [],
@@ -44,8 +44,8 @@ const ledBy = (duty: Parameters<typeof onDuty>[0]) =>
       },
       bhOrBjmc: {
         reads: [],
-        where: (text, person, sees) =>
-          (holds(person, 'base.class:view') ? byCodeOrName : byName).where(text, person, sees),
+        where: (text, actor, sees) =>
+          (holds(actor, 'base.class:view') ? byCodeOrName : byName).where(text, actor, sees),
       },
     },
   })

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { department } from '#domain/base/department.ts'
-import { serve } from '#server/resource/serve.ts'
+import { serve } from '#server/engine/rows/serve.ts'
 import { equals, whenOne } from './asks.ts'
 
 /** getTree and getSelect: `flag=1` for those in use, `deptType` by kind. */
 export const departments = serve(department, {
-  asks: { flag: whenOne('enabled', sql`r.enabled`), deptType: equals('kind') },
+  lookupFilters: { flag: whenOne('enabled', sql`r.enabled`), deptType: equals('kind') },
 })

@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
 import { major } from '#domain/base/major.ts'
-import { selectOf } from '#server/resource/look-up.ts'
-import { picker } from '#server/resource/picker.ts'
-import { type Asks, serve } from '#server/resource/serve.ts'
-import type { Route } from '#server/route.ts'
+import type { Route } from '#server/core/route.ts'
+import { selectOf } from '#server/engine/rows/look-up.ts'
+import { picker } from '#server/engine/rows/picker.ts'
+import { type LookupFilters, serve } from '#server/engine/rows/serve.ts'
 import { equals, whenOne } from './asks.ts'
 import { followMajor } from './belonging.ts'
 
 export const majors = serve(major, {
-  async afterWrite(row, { db, person, current }) {
-    if (current && current.departmentId !== row.departmentId) await followMajor(db, person.tenantId, row.id)
+  async afterWrite(row, { db, actor, current }) {
+    if (current && current.departmentId !== row.departmentId) await followMajor(db, actor.tenantId, row.id)
   },
 })
 
-const asks: Asks = {
+const lookupFilters: LookupFilters = {
   flag: whenOne('enabled', sql`r.enabled`),
   grade: {
     reads: [],
@@ -25,5 +25,5 @@ const asks: Asks = {
 
 /** Majors of a department; `grade` leaves those that enrolled in that year, `flag=1` those in use. */
 export const majorRoutes: readonly Route[] = [
-  picker('base/major/getMajorSelect', major, selectOf(major, { asks })),
+  picker('base/major/getMajorSelect', major, selectOf(major, { lookupFilters })),
 ]

@@ -1,4 +1,4 @@
-import type { Route } from '#server/route.ts'
+import type { Route } from '#server/core/route.ts'
 import { calendarRoutes } from './calendar/routes.ts'
 import { cantonRoutes } from './canton/routes.ts'
 import { classRoutes } from './class.ts'

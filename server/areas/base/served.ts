@@ -1,5 +1,5 @@
-import type { Served } from '#server/resource/serve.ts'
-import { lessons } from '#server/timetable/lessons.ts'
+import type { Served } from '#server/engine/rows/serve.ts'
+import { lessons } from '#server/personal/timetable/lessons.ts'
 import { schoolCalendarDays, schoolCalendars } from './calendar/school-calendar.ts'
 import { campusCards } from './campus-card.ts'
 import { cantons } from './canton/canton.ts'

@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
 import { student } from '#domain/base/student.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
-import { selected } from '#server/resource/columns.ts'
-import { seesWhole, sightOf } from '#server/resource/field-access.ts'
-import { idOf } from '#server/resource/ids.ts'
-import { selectOf } from '#server/resource/look-up.ts'
-import { maskerFor } from '#server/resource/masking.ts'
-import { picker } from '#server/resource/picker.ts'
-import { holds, reachOf } from '#server/resource/scope.ts'
-import type { PersonalCall, Route } from '#server/route.ts'
+import type { PersonalCall, Route } from '#server/core/route.ts'
+import { selected } from '#server/engine/rows/columns.ts'
+import { seesWhole, visibilityOf } from '#server/engine/rows/field-visibility.ts'
+import { idOf } from '#server/engine/rows/ids.ts'
+import { selectOf } from '#server/engine/rows/look-up.ts'
+import { maskerFor } from '#server/engine/rows/masking.ts'
+import { picker } from '#server/engine/rows/picker.ts'
+import { holds, scopeFilter } from '#server/engine/rows/scope.ts'
 import { equals, onDuty, whenOne } from './asks.ts'
 
 /** Studying, or back at it. */
@@ -16,7 +16,7 @@ const present = sql<boolean>`r.student_state in ('01', '05')`
 
 /** `xh` is part of the name, or of the student number where that is shown; `flag=1` leaves those who study now. */
 const select = selectOf(student, {
-  asks: { flag: whenOne('studentState', present), grade: equals('grade'), xh: 'keyword' },
+  lookupFilters: { flag: whenOne('studentState', present), grade: equals('grade'), xh: 'keyword' },
 })
 
 /** Whoever keeps the roll, or reviews what students change of their own record. */
@@ -24,19 +24,19 @@ const overStudents = ['base.student:view', 'base.student:review'] as const
 
 /** Within reach of the asker, by number, with what tells two of one name apart. */
 const students = (which: (call: PersonalCall) => RawBuilder<boolean>) => async (call: PersonalCall) => {
-  const { house, person } = call
-  if (!overStudents.some((permission) => holds(person, permission))) refuse({ type: 'forbidden' })
-  const sight = await sightOf(house.db, person, student)
-  const sees = (field: string) => seesWhole(sight, field)
+  const { app, actor } = call
+  if (!overStudents.some((permission) => holds(actor, permission))) refuse({ type: 'forbidden' })
+  const visibility = await visibilityOf(app.db, actor, student)
+  const sees = (field: string) => seesWhole(visibility, field)
   // Who is in a class is what a hidden class hides.
   if (!sees('classId')) refuse({ type: 'forbidden' })
   const { rows } = await sql<{ id: string; name: string; studentNo: string; gender: string }>`
     select r.id, r.name, r.student_no as "studentNo", r.gender from base_student r
-    where r.tenant_id = ${person.tenantId} and ${reachOf(student, person, overStudents)()} and ${which(call)}
-    order by ${sees('studentNo') ? sql`r.student_no` : sql`r.id`} limit ${house.settings.largestPage}`.execute(
-    house.db,
+    where r.tenant_id = ${actor.tenantId} and ${scopeFilter(student, actor, overStudents)()} and ${which(call)}
+    order by ${sees('studentNo') ? sql`r.student_no` : sql`r.id`} limit ${app.settings.largestPage}`.execute(
+    app.db,
   )
-  const shown = await maskerFor(house.db, person, student)
+  const shown = await maskerFor(app.db, actor, student)
   return rows.map((row) => {
     const seen = shown(row)
     return { ...seen, label: seen.name, value: row.id }
@@ -46,26 +46,26 @@ const students = (which: (call: PersonalCall) => RawBuilder<boolean>) => async (
 const ofClass = students(({ c }) => sql`r.class_id = ${idOf(c.req.query('classId'))}`)
 
 /** `fdyId` is the counsellor's id among the teachers; left out, it is the asker. */
-const ofCounsellor = students(({ c, person }) => {
+const ofCounsellor = students(({ c, actor }) => {
   const fdyId = c.req.query('fdyId')
-  const teachers = fdyId ? [idOf(fdyId)] : person.granted.self
+  const teachers = fdyId ? [idOf(fdyId)] : actor.granted.self
   return onDuty('base_counsellor', sql`d.class_id = r.class_id and d.teacher_id = any(${teachers}::uuid[])`)
 })
 
 /** The student behind the account `userId`, to whoever may view them; left out, it is the asker's own record. */
-async function studentInfo({ c, house, person }: PersonalCall) {
-  const userId = idOf(c.req.query('userId') || person.id)
+async function studentInfo({ c, app, actor }: PersonalCall) {
+  const userId = idOf(c.req.query('userId') || actor.id)
   const view = 'base.student:view'
-  const own = userId === person.id
-  if (!own && !holds(person, view)) refuse({ type: 'forbidden' })
-  const reach = own ? sql`r.id = any(${person.granted.self}::uuid[])` : reachOf(student, person, view)()
+  const own = userId === actor.id
+  if (!own && !holds(actor, view)) refuse({ type: 'forbidden' })
+  const reach = own ? sql`r.id = any(${actor.granted.self}::uuid[])` : scopeFilter(student, actor, view)()
   const { rows } = await sql<Record<string, unknown>>`select ${sql.raw(selected(student))} from base_student r
-    where r.tenant_id = ${person.tenantId} and ${reach} and r.id =
-      (select student_id from "system_user" where tenant_id = ${person.tenantId} and id = ${userId})`.execute(
-    house.db,
+    where r.tenant_id = ${actor.tenantId} and ${reach} and r.id =
+      (select student_id from "system_user" where tenant_id = ${actor.tenantId} and id = ${userId})`.execute(
+    app.db,
   )
   const row = rows[0] ?? refuse({ type: 'not-found' })
-  return (await maskerFor(house.db, person, student))(row)
+  return (await maskerFor(app.db, actor, student))(row)
 }
 
 export const studentRoutes: readonly Route[] = [

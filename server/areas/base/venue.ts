@@ -2,25 +2,25 @@ import { sql } from 'kysely'
 import { building } from '#domain/base/building.ts'
 import { venue } from '#domain/base/venue.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
-import { serve } from '#server/resource/serve.ts'
+import { serve } from '#server/engine/rows/serve.ts'
 import { equals } from './asks.ts'
 
 /** A building moves with its rooms, on paper at least. */
 export const buildings = serve(building, {
-  async afterWrite({ id, campusId }, { db, person, current }) {
+  async afterWrite({ id, campusId }, { db, actor, current }) {
     if (!current || current.campusId === campusId) return
     await sql`update base_venue set campus_id = ${campusId}
-      where tenant_id = ${person.tenantId} and building_id = ${id}`.execute(db)
+      where tenant_id = ${actor.tenantId} and building_id = ${id}`.execute(db)
   },
 })
 
 export const venues = serve(venue, {
-  asks: { floor: equals('floor') },
-  async beforeWrite({ buildingId, campusId, floor }, { db, person }) {
+  lookupFilters: { floor: equals('floor') },
+  async beforeWrite({ buildingId, campusId, floor }, { db, actor }) {
     if (!buildingId) return
     const { rows } = await sql<{ campusId: string; floors: number }>`
       select campus_id as "campusId", floors from base_building
-      where tenant_id = ${person.tenantId} and id = ${buildingId}`.execute(db)
+      where tenant_id = ${actor.tenantId} and id = ${buildingId}`.execute(db)
     const [of] = rows
     if (of && of.campusId !== campusId) wrong('buildingId', '所选建筑物不在该校区')
     if (of && floor && floor > of.floors) wrong('floor', `该建筑物只有 ${of.floors} 层`)

@@ -4,7 +4,7 @@ import { oneEngine } from '#tests/support/database.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 
 describe.each(oneEngine)('the readers of desks, on %s', (engine) => {
-  const { as, house, tenantId } = sessionsOn(engine)
+  const { as, app, tenantId } = sessionsOn(engine)
   const channelKey = '00112233445566778899aabbccddeeff'
   const row = { name: '一号读卡器', desk: '一号台', kind: 'osdp', enabled: true }
 
@@ -12,7 +12,7 @@ describe.each(oneEngine)('the readers of desks, on %s', (engine) => {
     const admin = await as('admin')
     const { id } = (await admin('claim/reader/add', 'POST', { json: { ...row, channelKey } })).body.data
     const { rows } = await sql<{ channel_key: string }>`select channel_key from claim_reader
-      where tenant_id = ${tenantId}`.execute(house().db)
+      where tenant_id = ${tenantId}`.execute(app().db)
     expect(rows[0]?.channel_key).not.toMatch(/00112233/i)
     expect((await admin(`claim/reader/getOne?id=${id}`)).body.data).not.toHaveProperty('channelKey')
 
@@ -21,7 +21,7 @@ describe.each(oneEngine)('the readers of desks, on %s', (engine) => {
       key: channelKey.toUpperCase(),
     })
     const { rows: audited } = await sql<{ target: string }>`select target from security_audit_record
-      where tenant_id = ${tenantId} and action = '领取读卡器密钥'`.execute(house().db)
+      where tenant_id = ${tenantId} and action = '领取读卡器密钥'`.execute(app().db)
     expect(audited).toEqual([{ target: '一号台 一号读卡器' }])
     expect((await (await as('student'))(`claim/deskKey/getOne?id=${id}`)).status).toBe(403)
   })
@@ -37,7 +37,7 @@ describe.each(oneEngine)('the readers of desks, on %s', (engine) => {
     expect((await verifier(`claim/deskKey/getOne?id=${id}`)).body.data).toEqual({ key: next.channelKey })
     expect((await verifier('claim/reader/update', 'POST', { json: next })).status).toBe(409)
     const { rows } = await sql<{ detail: string }>`select detail from security_audit_record
-      where tenant_id = ${tenantId} and action = '修改核验设备'`.execute(house().db)
+      where tenant_id = ${tenantId} and action = '修改核验设备'`.execute(app().db)
     expect(rows).toEqual([{ detail: '安全通道密钥' }])
     // Another name is no other key.
     const renamed = { id, revision: kept.body.data.revision, name: '六号读卡器' }

@@ -1,4 +1,4 @@
-import type { Route } from '#server/route.ts'
+import type { Route } from '#server/core/route.ts'
 import { goodsRoutes } from './goods/routes.ts'
 import { readerRoutes } from './reader.ts'
 import { verificationRoutes } from './verification/routes.ts'

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { stamps } from '#server/stamps.ts'
+import { stamps } from '#server/core/stamps.ts'
 import { oneEngine } from '#tests/support/database.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 
 describe.each(oneEngine)('announced examinations, on %s', (engine) => {
-  const { ask, as, house, tenantId, now } = sessionsOn(engine)
+  const { ask, as, app, tenantId, now } = sessionsOn(engine)
 
   it('are those published and not over, the next one first, and of this college alone', async () => {
     const add = (title: string, from: number, published = true, tenant = tenantId) =>
-      house()
+      app()
         .db.insertInto('exam_session')
         .values({
           ...stamps(tenant),

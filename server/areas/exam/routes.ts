@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
-import { momentOf } from '#server/database/moment.ts'
-import type { PersonalCall, Route } from '#server/route.ts'
+import { momentOf } from '#server/core/database/moment.ts'
+import type { PersonalCall, Route } from '#server/core/route.ts'
 
 /** Examinations that have been announced and are not over, the next one first. */
-async function announced({ house, tenantId }: PersonalCall) {
+async function announced({ app, tenantId }: PersonalCall) {
   const { rows } = await sql`
-    select id, title, place, starts_at <= ${house.now().toISOString()}::timestamptz as open,
+    select id, title, place, starts_at <= ${app.now().toISOString()}::timestamptz as open,
       ${momentOf('starts_at')} as "startsAt",
       ${momentOf('ends_at')} as "endsAt"
     from exam_session
-    where tenant_id = ${tenantId} and published and ends_at > ${house.now().toISOString()}::timestamptz
-    order by starts_at, id limit 100`.execute(house.db)
+    where tenant_id = ${tenantId} and published and ends_at > ${app.now().toISOString()}::timestamptz
+    order by starts_at, id limit 100`.execute(app.db)
   return rows
 }
 

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { attachment } from '#domain/resource/attachment.ts'
-import { serve } from '#server/resource/serve.ts'
+import { serve } from '#server/engine/rows/serve.ts'
 
 /** A file that a row holds stays. Bytes of one that goes are swept out later: a removal may yet be rolled back. */
 export const attachments = serve(attachment, {
-  async beforeRemove(ids, { db, person }) {
+  async beforeRemove(ids, { db, actor }) {
     const { rows } = await sql<{ name: string }>`select a.name from resource_attachment_use u
       join resource_attachment a on a.tenant_id = u.tenant_id and a.id = u.attachment_id
-      where u.tenant_id = ${person.tenantId} and u.attachment_id = any(${ids}::uuid[]) limit 1`.execute(db)
+      where u.tenant_id = ${actor.tenantId} and u.attachment_id = any(${ids}::uuid[]) limit 1`.execute(db)
     if (rows[0]) refuse({ type: 'conflict', message: `“${rows[0].name}”正在使用，不能删除` })
   },
 })

@@ -2,25 +2,25 @@ import { CompiledQuery, sql } from 'kysely'
 import { z } from 'zod'
 import { designSchema } from '#domain/generation/design.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { jsonOf } from '#server/core/request-body.ts'
+import type { PersonalCall, Route } from '#server/core/route.ts'
+import { stamps } from '#server/core/stamps.ts'
+import { checked } from '#server/engine/rows/checked.ts'
+import { idOf } from '#server/engine/rows/ids.ts'
 import {
   columnsStatement,
   type ForeignColumn,
   type ForeignTable,
   tablesStatement,
-} from '#server/datasource/catalogue.ts'
-import { askForeign, foreignWithId } from '#server/datasource/foreign.ts'
-import { jsonOf } from '#server/request-body.ts'
-import { checked } from '#server/resource/checked.ts'
-import { idOf } from '#server/resource/ids.ts'
-import type { PersonalCall, Route } from '#server/route.ts'
-import { stamps } from '#server/stamps.ts'
+} from '#server/platform/datasource/catalogue.ts'
+import { askForeign, foreignWithId } from '#server/platform/datasource/foreign.ts'
 
 /** Asks the datasource that `datasourceId` names, or our own database where there is none. */
 async function asked<Row>(call: PersonalCall, statement: string, values: readonly unknown[] = []) {
   const datasourceId = call.c.req.query('datasourceId')
   if (datasourceId)
-    return askForeign<Row>(call.house, await foreignWithId(call, idOf(datasourceId)), statement, values)
-  return (await call.house.db.executeQuery<Row>(CompiledQuery.raw(statement, [...values]))).rows
+    return askForeign<Row>(call.app, await foreignWithId(call, idOf(datasourceId)), statement, values)
+  return (await call.app.db.executeQuery<Row>(CompiledQuery.raw(statement, [...values]))).rows
 }
 
 /** GET resource/codeGeneration/tables: names and comments; no row of any table is looked at. */
@@ -34,31 +34,29 @@ async function columns(call: PersonalCall) {
 }
 
 /** GET resource/codeGeneration/list: the designs that were kept, the latest first. */
-async function list({ house, tenantId }: PersonalCall) {
+async function list({ app, tenantId }: PersonalCall) {
   const { rows } = await sql<{ id: string; design: string }>`select id, design from resource_code_generation
-    where tenant_id = ${tenantId} order by updated_at desc limit 200`.execute(house.db)
+    where tenant_id = ${tenantId} order by updated_at desc limit 200`.execute(app.db)
   return rows.map(({ id, design }) => ({ id, design: JSON.parse(design) as unknown }))
 }
 
 /** POST resource/codeGeneration/save: keeps a design, in place of the one of the same name. */
-async function save({ c, house, person, tenantId }: PersonalCall) {
+async function save({ c, app, actor, tenantId }: PersonalCall) {
   const design = checked(designSchema, {}, await jsonOf(c))
-  const row = stamps(tenantId, person.id)
+  const row = stamps(tenantId, actor.id)
   const name = `${design.area}.${design.noun}`
   await sql`insert into resource_code_generation (tenant_id, id, created_by, updated_by, updated_at, name, title, design)
-    values (${tenantId}, ${row.id}, ${person.id}, ${person.id}, ${house.now().toISOString()}, ${name},
+    values (${tenantId}, ${row.id}, ${actor.id}, ${actor.id}, ${app.now().toISOString()}, ${name},
       ${design.title}, ${JSON.stringify(design)})
     on conflict (tenant_id, name) do update set title = excluded.title, design = excluded.design,
       updated_by = excluded.updated_by, updated_at = excluded.updated_at,
-      revision = resource_code_generation.revision + 1`.execute(house.db)
+      revision = resource_code_generation.revision + 1`.execute(app.db)
 }
 
 /** POST resource/codeGeneration/discard: forgets a design. */
-async function discard({ c, house, tenantId }: PersonalCall) {
+async function discard({ c, app, tenantId }: PersonalCall) {
   const { id } = checked(z.strictObject({ id: z.uuid() }), {}, await jsonOf(c))
-  await sql`delete from resource_code_generation where tenant_id = ${tenantId} and id = ${id}`.execute(
-    house.db,
-  )
+  await sql`delete from resource_code_generation where tenant_id = ${tenantId} and id = ${id}`.execute(app.db)
 }
 
 const at = 'resource/codeGeneration'

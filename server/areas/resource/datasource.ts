@@ -2,47 +2,47 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { datasource } from '#domain/resource/datasource.ts'
-import { auditAlone } from '#server/audit/audit.ts'
-import { addressOf } from '#server/client-address.ts'
-import { tablesStatement } from '#server/datasource/catalogue.ts'
-import { askForeign, checkDatasourceHost, foreignWithId } from '#server/datasource/foreign.ts'
-import { jsonOf } from '#server/request-body.ts'
-import { checked } from '#server/resource/checked.ts'
-import { serve } from '#server/resource/serve.ts'
-import type { PersonalCall, Route } from '#server/route.ts'
+import { auditAlone } from '#server/core/audit/audit.ts'
+import { addressOf } from '#server/core/client-address.ts'
+import { jsonOf } from '#server/core/request-body.ts'
+import type { PersonalCall, Route } from '#server/core/route.ts'
+import { checked } from '#server/engine/rows/checked.ts'
+import { serve } from '#server/engine/rows/serve.ts'
+import { tablesStatement } from '#server/platform/datasource/catalogue.ts'
+import { askForeign, checkDatasourceHost, foreignWithId } from '#server/platform/datasource/foreign.ts'
 
 /** The password is sealed, and goes to no other host than the one it was given for. */
 export const datasources = serve(datasource, {
-  async beforeWrite({ host, port, password }, { house, db, person, current }) {
-    checkDatasourceHost(house, host)
+  async beforeWrite({ host, port, password }, { app, db, actor, current }) {
+    checkDatasourceHost(app, host)
     if (current && (current.host !== host || current.port !== port) && !password) {
       const { rows } = await sql`select from resource_datasource
-        where tenant_id = ${person.tenantId} and id = ${current.id} and password is not null`.execute(db)
+        where tenant_id = ${actor.tenantId} and id = ${current.id} and password is not null`.execute(db)
       const message = '修改主机或端口时，请重新填写数据库密码'
       if (rows.length > 0) refuse({ type: 'invalid', message, fields: { password: message } })
     }
-    return password ? { password: await house.secrets.seal(password) } : {}
+    return password ? { password: await app.secrets.seal(password) } : {}
   },
 })
 
 /** POST resource/datasource/test: whether it answers, and as what. */
-async function test({ c, house, person, tenantId }: PersonalCall) {
+async function test({ c, app, actor, tenantId }: PersonalCall) {
   const { id } = checked(z.strictObject({ id: z.uuid() }), {}, await jsonOf(c))
-  const foreign = await foreignWithId({ house, tenantId }, id)
+  const foreign = await foreignWithId({ app, tenantId }, id)
   const said = {
     tenantId,
-    account: person.account,
+    account: actor.account,
     action: '测试数据源',
     target: foreign.name,
     address: addressOf(c),
   }
   try {
-    const [about] = await askForeign<{ version: string }>(house, foreign, 'select version() as version')
-    const tables = await askForeign(house, foreign, tablesStatement)
-    await auditAlone(house, said)
+    const [about] = await askForeign<{ version: string }>(app, foreign, 'select version() as version')
+    const tables = await askForeign(app, foreign, tablesStatement)
+    await auditAlone(app, said)
     return { version: about?.version.split(' on ')[0] ?? '', tables: tables.length }
   } catch (error) {
-    await auditAlone(house, { ...said, result: 'failure' })
+    await auditAlone(app, { ...said, result: 'failure' })
     throw error
   }
 }

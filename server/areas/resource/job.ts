@@ -1,33 +1,33 @@
 import { sql } from 'kysely'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { job } from '#domain/resource/job.ts'
-import { timeOf } from '#server/database/moment.ts'
-import { nextTime } from '#server/jobs/cron.ts'
-import { builtInJobs } from '#server/jobs/install.ts'
-import { enqueue } from '#server/jobs/queue.ts'
-import { serve } from '#server/resource/serve.ts'
+import { timeOf } from '#server/core/database/moment.ts'
+import { serve } from '#server/engine/rows/serve.ts'
+import { nextTime } from '#server/platform/jobs/cron.ts'
+import { builtInJobs } from '#server/platform/jobs/install.ts'
+import { enqueue } from '#server/platform/jobs/queue.ts'
 
 /** What is done by the clock, as those who run the portal arrange it. */
 export const jobs = serve(job, {
-  beforeWrite({ cron = '', enabled }, { house }) {
-    const next = nextTime(cron, house.now())
+  beforeWrite({ cron = '', enabled }, { app }) {
+    const next = nextTime(cron, app.now())
     if (!next) return wrong('cron', '执行时间不是有效的 Cron 表达式')
     return { nextAt: enabled ? timeOf(next) : null }
   },
-  async beforeRemove(ids, { db, person }) {
-    const { rows } = await sql`select code from resource_job where tenant_id = ${person.tenantId}
+  async beforeRemove(ids, { db, actor }) {
+    const { rows } = await sql`select code from resource_job where tenant_id = ${actor.tenantId}
       and id = any(${ids}::uuid[]) and code = any(${builtInJobs.map(({ code }) => code)}::text[])`.execute(db)
     if (rows.length > 0) refuse({ type: 'conflict', message: '系统内置任务不能删除，可以暂停' })
   },
   actions: {
-    async run({ id, title, handler }, { db, house, person }) {
-      const { tenantId } = person
-      await enqueue(db, house, {
+    async run({ id, title, handler }, { db, app, actor }) {
+      const { tenantId } = actor
+      await enqueue(db, app, {
         tenantId,
         kind: 'job',
         label: title,
         params: { jobId: id, handler },
-        by: person.id,
+        by: actor.id,
       })
       return undefined
     },

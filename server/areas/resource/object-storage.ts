@@ -1,46 +1,46 @@
 import { sql } from 'kysely'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { objectStorage } from '#domain/resource/object-storage.ts'
-import { storeOf } from '#server/files/stores.ts'
-import { streamOf, wholeOf } from '#server/files/watch.ts'
-import { type Desk, serve } from '#server/resource/serve.ts'
+import { serve, type Unit } from '#server/engine/rows/serve.ts'
+import { storeOf } from '#server/platform/files/stores.ts'
+import { streamOf, wholeOf } from '#server/platform/files/watch.ts'
 
 /** Only the platform's own administrators, however a college hands out its permissions: a store sees every file. */
-function checkPlatform({ person }: Desk) {
-  if (!person.roles.some(({ code }) => code === 'admin'))
+function checkPlatform({ actor }: Unit) {
+  if (!actor.roles.some(({ code }) => code === 'admin'))
     refuse({ type: 'forbidden', message: '只有系统管理员可以设置对象存储' })
 }
 
 export const objectStorages = serve(objectStorage, {
-  async beforeWrite(next, desk) {
-    checkPlatform(desk)
-    const { current, db, house, person } = desk
+  async beforeWrite(next, unit) {
+    checkPlatform(unit)
+    const { current, db, app, actor } = unit
     const moved =
       current &&
       (['kind', 'endpoint', 'storageBucket', 'pathStyle'] as const).some(
         (name) => next[name] !== current[name],
       )
-    if (moved && (await isUsed(desk, current.id)))
+    if (moved && (await isUsed(unit, current.id)))
       refuse({ type: 'conflict', message: '存储中已有文件，不能改到别处；请新增一个存储并设为默认' })
-    if (next.kind === 's3' && next.endpoint) checkHost(next.endpoint, house.settings.storageHosts)
+    if (next.kind === 's3' && next.endpoint) checkHost(next.endpoint, app.settings.storageHosts)
     if (next.usual)
       await sql`update resource_object_storage set usual = false, revision = revision + 1
-        where tenant_id = ${person.tenantId} and usual and id is distinct from ${current?.id ?? null}::uuid`.execute(
+        where tenant_id = ${actor.tenantId} and usual and id is distinct from ${current?.id ?? null}::uuid`.execute(
         db,
       )
-    return { accessSecret: await sealedSecret(next.accessSecret, desk) }
+    return { accessSecret: await sealedSecret(next.accessSecret, unit) }
   },
-  async beforeRemove(ids, desk) {
-    checkPlatform(desk)
+  async beforeRemove(ids, unit) {
+    checkPlatform(unit)
     for (const id of ids)
-      if (await isUsed(desk, id)) refuse({ type: 'conflict', message: '存储中还有文件，不能删除' })
+      if (await isUsed(unit, id)) refuse({ type: 'conflict', message: '存储中还有文件，不能删除' })
   },
   actions: {
-    async check({ id }, desk) {
-      checkPlatform(desk)
-      const { house, person } = desk
-      const store = await storeOf({ ...house, db: desk.db }, person.tenantId, id)
-      const key = `${person.tenantId}/checks/${crypto.randomUUID()}`
+    async check({ id }, unit) {
+      checkPlatform(unit)
+      const { app, actor } = unit
+      const store = await storeOf({ ...app, db: unit.db }, actor.tenantId, id)
+      const key = `${actor.tenantId}/checks/${crypto.randomUUID()}`
       const written = new TextEncoder().encode(key)
       try {
         await store.put(key, streamOf(written))
@@ -49,7 +49,7 @@ export const objectStorages = serve(objectStorage, {
         await store.remove(key)
         if (read !== key) throw new Error('The store gave back something else.')
       } catch (error) {
-        house.log('warn', 'a store failed its check', { error })
+        app.log('warn', 'a store failed its check', { error })
         refuse({ type: 'conflict', message: `连接失败：${reasonOf(error)}` })
       }
       return undefined
@@ -57,9 +57,9 @@ export const objectStorages = serve(objectStorage, {
   },
 })
 
-async function isUsed({ db, person }: Desk, id: string): Promise<boolean> {
+async function isUsed({ db, actor }: Unit, id: string): Promise<boolean> {
   const { rows } = await sql`select id from resource_attachment
-    where tenant_id = ${person.tenantId} and store_id = ${id} limit 1`.execute(db)
+    where tenant_id = ${actor.tenantId} and store_id = ${id} limit 1`.execute(db)
   return rows.length > 0
 }
 
@@ -73,14 +73,14 @@ function checkHost(endpoint: string, hosts: readonly string[]) {
 /** Left empty, the secret stays as it is. */
 async function sealedSecret(
   given: string | null | undefined,
-  { current, db, house, person }: Desk & { readonly current: { readonly id: string } | undefined },
+  { current, db, app, actor }: Unit & { readonly current: { readonly id: string } | undefined },
 ): Promise<string | null> {
   const kept = current
     ? await sql<{ secret: string | null }>`select access_secret as secret from resource_object_storage
-        where tenant_id = ${person.tenantId} and id = ${current.id}`.execute(db)
+        where tenant_id = ${actor.tenantId} and id = ${current.id}`.execute(db)
     : undefined
   const sealed = kept?.rows[0]?.secret ?? null
-  return given && given !== sealed ? house.secrets.seal(given) : sealed
+  return given && given !== sealed ? app.secrets.seal(given) : sealed
 }
 
 /** What whoever sets it up can mend, and nothing of what lies behind the address. */

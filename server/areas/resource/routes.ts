@@ -1,4 +1,4 @@
-import type { Route } from '#server/route.ts'
+import type { Route } from '#server/core/route.ts'
 import { codeGenerationRoutes } from './code-generation.ts'
 import { datasourceRoutes } from './datasource.ts'
 import { smsConfigRoutes } from './sms.ts'

@@ -17,7 +17,7 @@ const whole = {
 describe.each(oneEngine)('a carrier of messages, on %s', (engine) => {
   const asked: { url: string; init: RequestInit }[] = []
   let answers = () => new Response('{}')
-  const { ask, house, person, signIn, sent, tenantId } = sessionsOn(engine, {
+  const { ask, app, person, signIn, sent, tenantId } = sessionsOn(engine, {
     fetch: async (url, init = {}) => {
       asked.push({ url: String(url), init })
       return answers()
@@ -45,9 +45,9 @@ describe.each(oneEngine)('a carrier of messages, on %s', (engine) => {
     const { body } = await me.add()
     expect(JSON.stringify([body, (await me.list()).body])).not.toContain('known-to-two')
     const { rows } = await sql<{ token: string }>`select token from resource_sms
-      where tenant_id = ${tenantId} and id = ${body.data.id}`.execute(house().db)
+      where tenant_id = ${tenantId} and id = ${body.data.id}`.execute(app().db)
     expect(rows[0]?.token).not.toContain('known')
-    expect(await house().secrets.open(rows[0]?.token ?? '')).toBe('known-to-two')
+    expect(await app().secrets.open(rows[0]?.token ?? '')).toBe('known-to-two')
     const elsewhere = { id: body.data.id, revision: body.data.revision, url: 'https://other.example/send' }
     expect((await me.update(elsewhere)).body.data.fields).toEqual({
       token: '修改接口地址时，请重新填写访问令牌',
@@ -88,7 +88,7 @@ describe.each(oneEngine)('a carrier of messages, on %s', (engine) => {
     asked.length = 0
     const account = await person('student')
     await sql`update "system_user" set phone = '13900000001', phone_verified = true where account = ${account}`.execute(
-      house().db,
+      app().db,
     )
     const json = { phone: '13900000001', purpose: 'sign-in' }
     expect((await ask('POST', 'auth/openApi/sms/send', { json })).status).toBe(200)

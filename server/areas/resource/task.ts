@@ -1,21 +1,21 @@
 import { sql } from 'kysely'
 import { task } from '#domain/resource/task.ts'
-import { cancelTask } from '#server/jobs/queue.ts'
-import { wakeWorkers } from '#server/jobs/wake.ts'
-import { serve } from '#server/resource/serve.ts'
+import { serve } from '#server/engine/rows/serve.ts'
+import { cancelTask } from '#server/platform/jobs/queue.ts'
+import { wakeWorkers } from '#server/platform/jobs/wake.ts'
 
 /** Tasks as those who run the portal see them. */
 export const tasks = serve(task, {
   actions: {
-    async retry({ id }, { db, person }) {
+    async retry({ id }, { db, actor }) {
       await sql`update resource_task set state = 'queued', attempts = 0, run_at = now(), error = null, note = null,
-          finished_at = null, revision = revision + 1, updated_at = now(), updated_by = ${person.id}
-        where tenant_id = ${person.tenantId} and id = ${id}`.execute(db)
+          finished_at = null, revision = revision + 1, updated_at = now(), updated_by = ${actor.id}
+        where tenant_id = ${actor.tenantId} and id = ${id}`.execute(db)
       wakeWorkers()
       return undefined
     },
-    async stop({ id }, { db, person }) {
-      await cancelTask(db, { tenantId: person.tenantId, id, by: person.id })
+    async stop({ id }, { db, actor }) {
+      await cancelTask(db, { tenantId: actor.tenantId, id, by: actor.id })
       return undefined
     },
   },

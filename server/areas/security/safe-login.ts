@@ -1,8 +1,8 @@
 import { refuse } from '#domain/kernel/refusal.ts'
 import { safeLogin } from '#domain/security/safe-login.ts'
-import { linesOf, rangeOf } from '#server/address-ranges.ts'
-import { serve } from '#server/resource/serve.ts'
-import { forgetSafeLogin } from '#server/session/safe-login.ts'
+import { linesOf, rangeOf } from '#server/core/address-ranges.ts'
+import { serve } from '#server/engine/rows/serve.ts'
+import { forgetSafeLogin } from '#server/identity/session/safe-login.ts'
 
 /** A line that is no range of addresses is named, and a change holds at once. */
 export const safeLogins = serve(safeLogin, {
@@ -12,7 +12,7 @@ export const safeLogins = serve(safeLogin, {
     const message = `校园网地址段第 ${wrong[0]} 行“${wrong[1].slice(0, 60)}”不是正确的地址段，如 10.0.0.0/8`
     return refuse({ type: 'invalid', message, fields: { allowList: message } })
   },
-  afterWrite(_, { house, person }) {
-    forgetSafeLogin(house, person.tenantId)
+  afterWrite(_, { app, actor }) {
+    forgetSafeLogin(app, actor.tenantId)
   },
 })

@@ -24,7 +24,7 @@ describe.each(oneEngine)('administration, on %s', (engine) => {
   }
   const idIn = async (table: string, code: string) => {
     const { rows } = await sql<{ id: string }>`select id from ${sql.table(table)}
-      where tenant_id = ${college.tenantId} and code = ${code}`.execute(college.house().db)
+      where tenant_id = ${college.tenantId} and code = ${code}`.execute(college.app().db)
     return rows[0]?.id ?? ''
   }
   const row = async (id: string) => (await admin.get(`system/user/getOne?id=${id}`)).body.data
@@ -88,7 +88,7 @@ describe.each(oneEngine)('administration, on %s', (engine) => {
   it('a phone that an administrator writes down is not a proven one', async () => {
     const student = await signedIn('student')
     await sql`update "system_user" set phone = '13800000001', phone_verified = true
-      where id = ${student.id}`.execute(college.house().db)
+      where id = ${student.id}`.execute(college.app().db)
     const { revision } = await row(student.id)
     await admin.post('system/user/update', { id: student.id, revision, name: '改名' })
     expect((await row(student.id)).phoneVerified).toBe(true)
@@ -116,7 +116,7 @@ describe.each(oneEngine)('administration, on %s', (engine) => {
     const adminRole = await idIn('system_role', 'admin')
     const { rows } = await sql<{ id: string }>`select u.id from "system_user" u
       join system_user_role ur on ur.user_id = u.id and ur.role_id = ${adminRole}
-      where u.tenant_id = ${college.tenantId} and u.id <> ${admin.id}`.execute(college.house().db)
+      where u.tenant_id = ${college.tenantId} and u.id <> ${admin.id}`.execute(college.app().db)
     if (rows.length > 0)
       await holders(
         adminRole,
@@ -138,7 +138,7 @@ describe.each(oneEngine)('administration, on %s', (engine) => {
       by.post('system/roleUser/update', { roleId: adminRole, add: [], remove: [id] })
     const answers = await Promise.all([take(admin, other.id), take(other, admin.id)])
     const left = await sql`select from system_user_role ur where tenant_id = ${college.tenantId}
-      and role_id = ${adminRole}`.execute(college.house().db)
+      and role_id = ${adminRole}`.execute(college.app().db)
     expect(left.rows.length).toBe(1)
     // The second is refused as the last one, or comes when it is no administrator any more.
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -192,7 +192,7 @@ describe.each(oneEngine)('administration, on %s', (engine) => {
   it('what is opened to one person reaches that person, and ends with it', async () => {
     const other = await signedIn('department')
     const department = crypto.randomUUID()
-    const colleague = await teacherOf(college.house(), college.tenantId, department)
+    const colleague = await teacherOf(college.app(), college.tenantId, department)
     const seen = async () =>
       (await other.get('base/teacher/getSelect')).body.data.map(({ id }: { id: string }) => id)
     expect(await seen()).not.toContain(colleague)
@@ -251,7 +251,7 @@ describe.each(oneEngine)('administration, on %s', (engine) => {
 
   it('keeps who did it in the chain', async () => {
     const { rows } = await sql<{ action: string }>`select distinct action from security_audit_record
-      where tenant_id = ${college.tenantId}`.execute(college.house().db)
+      where tenant_id = ${college.tenantId}`.execute(college.app().db)
     const actions = rows.map(({ action }) => action)
     for (const action of [
       '新增角色',
@@ -265,7 +265,7 @@ describe.each(oneEngine)('administration, on %s', (engine) => {
   })
 
   it('parameters and the dictionary answer under the names that clients know', async () => {
-    const { db } = college.house()
+    const { db } = college.app()
     const { installParameters } = await import('./parameter.ts')
     await installParameters(db, college.tenantId)
     const asked = await admin.get('base/baseParams/getOne?paramsId=log.api.days')

@@ -3,19 +3,19 @@ import { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { separate } from '#domain/security/three-administrators.ts'
 import { user } from '#domain/system/user.ts'
-import { mayViewAs } from '#server/access/seen-as.ts'
-import { audit } from '#server/audit/audit.ts'
-import { addressOf } from '#server/client-address.ts'
-import { jsonOf } from '#server/request-body.ts'
-import { checked } from '#server/resource/checked.ts'
-import { idOf } from '#server/resource/ids.ts'
-import { titlesFor } from '#server/resource/titles.ts'
-import { changeHolders } from '#server/roles/role-users.ts'
-import type { PersonalCall, Route } from '#server/route.ts'
-import { stamps } from '#server/stamps.ts'
+import { audit } from '#server/core/audit/audit.ts'
+import { addressOf } from '#server/core/client-address.ts'
+import { jsonOf } from '#server/core/request-body.ts'
+import type { PersonalCall, Route } from '#server/core/route.ts'
+import { stamps } from '#server/core/stamps.ts'
+import { checked } from '#server/engine/rows/checked.ts'
+import { idOf } from '#server/engine/rows/ids.ts'
+import { titlesFor } from '#server/engine/rows/titles.ts'
+import { mayViewAs } from '#server/identity/access/seen-as.ts'
+import { changeHolders } from '#server/identity/roles/role-users.ts'
 
 /** GET system/userAuthorisation/getOne: the roles of a user, and what is opened to that user alone. */
-async function getOne({ c, house, person, tenantId }: PersonalCall) {
+async function getOne({ c, app, actor, tenantId }: PersonalCall) {
   const userId = idOf(c.req.query('userId'))
   const { rows } = await sql<{ name: string }>`
     select u.id, u.account, u.name, u.kind, u.revision,
@@ -28,13 +28,13 @@ async function getOne({ c, house, person, tenantId }: PersonalCall) {
       ${opened('building_id', 'base_building')} as buildings,
       (select coalesce(jsonb_agg(a.grade order by a.grade), '[]') from system_user_authorisation a
         where a.tenant_id = u.tenant_id and a.user_id = u.id and a.grade is not null) as grades,
-      ${mayViewAs(person)} and u.enabled and u.id <> ${person.id} and not exists (
+      ${mayViewAs(actor)} and u.enabled and u.id <> ${actor.id} and not exists (
         select from system_user_role ur join system_role r on r.tenant_id = ur.tenant_id and r.id = ur.role_id
         where ur.tenant_id = u.tenant_id and ur.user_id = u.id and r.code = any(${separate}::text[])
       ) as viewable
-    from "system_user" u where u.tenant_id = ${tenantId} and u.id = ${userId}`.execute(house.db)
+    from "system_user" u where u.tenant_id = ${tenantId} and u.id = ${userId}`.execute(app.db)
   const found = rows[0] ?? refuse({ type: 'not-found' })
-  const called = await titlesFor({ db: house.db, person }, user)
+  const called = await titlesFor({ db: app.db, actor }, user)
   return { ...found, name: called(found.name) }
 }
 
@@ -56,11 +56,11 @@ const change = z.strictObject({
 })
 
 /** POST system/userAuthorisation/update: the whole of it, on the revision of the user that was looked at. */
-async function update({ c, house, person, tenantId }: PersonalCall) {
+async function update({ c, app, actor, tenantId }: PersonalCall) {
   const given = checked(change, {}, await jsonOf(c))
   const { userId, revision } = given
-  const by = { ...person, address: addressOf(c) }
-  await house.db.transaction().execute(async (db) => {
+  const by = { ...actor, address: addressOf(c) }
+  await app.db.transaction().execute(async (db) => {
     const { rows } = await sql<{ name: string }>`update "system_user" set revision = revision + 1
       where tenant_id = ${tenantId} and id = ${userId} and revision = ${revision} returning name`.execute(db)
     const user = rows[0] ?? refuse({ type: 'stale', message: '用户授权已被他人修改，请核对后重试' })
@@ -73,9 +73,9 @@ async function update({ c, house, person, tenantId }: PersonalCall) {
     const before = held.map(({ role_id }) => role_id as string)
     // What is taken away first makes room for what is given, as when an auditor becomes an administrator.
     for (const roleId of before.filter((id) => !given.roleIds.includes(id)))
-      await changeHolders(db, house, by, { roleId, add: [], remove: [userId] })
+      await changeHolders(db, app, by, { roleId, add: [], remove: [userId] })
     for (const roleId of given.roleIds.filter((id) => !before.includes(id)))
-      await changeHolders(db, house, by, { roleId, add: [userId], remove: [] })
+      await changeHolders(db, app, by, { roleId, add: [userId], remove: [] })
 
     await sql`delete from system_user_authorisation
       where tenant_id = ${tenantId} and user_id = ${userId}`.execute(db)
@@ -85,7 +85,7 @@ async function update({ c, house, person, tenantId }: PersonalCall) {
       ...given.buildings.map((id) => ({ building_id: id })),
       ...given.grades.map((grade) => ({ grade })),
     ].map((one) => ({
-      ...stamps(tenantId, person.id),
+      ...stamps(tenantId, actor.id),
       user_id: userId,
       department_id: null,
       class_id: null,
@@ -94,9 +94,9 @@ async function update({ c, house, person, tenantId }: PersonalCall) {
       ...one,
     }))
     if (wanted.length > 0) await db.insertInto('system_user_authorisation').values(wanted).execute()
-    await audit(db, house, {
+    await audit(db, app, {
       tenantId,
-      account: person.account,
+      account: actor.account,
       action: '修改用户授权',
       target: user.name,
       address: addressOf(c),

@@ -2,23 +2,23 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { parameter } from '#domain/system/parameter.ts'
-import { addressOf } from '#server/client-address.ts'
-import { jsonOf } from '#server/request-body.ts'
-import { checked } from '#server/resource/checked.ts'
-import { readerOf } from '#server/resource/reading.ts'
-import { writerOf } from '#server/resource/writing.ts'
-import type { PersonalCall, Route } from '#server/route.ts'
+import { addressOf } from '#server/core/client-address.ts'
+import { jsonOf } from '#server/core/request-body.ts'
+import type { PersonalCall, Route } from '#server/core/route.ts'
+import { checked } from '#server/engine/rows/checked.ts'
+import { readerOf } from '#server/engine/rows/reading.ts'
+import { writerOf } from '#server/engine/rows/writing.ts'
 import { parameters } from './parameter.ts'
 
 const reader = readerOf(parameter)
 const writer = writerOf(parameters, reader)
 
 /** By its id or by its key, whichever a client knows. */
-async function find({ house, person, tenantId }: PersonalCall, paramsId: string) {
+async function find({ app, actor, tenantId }: PersonalCall, paramsId: string) {
   const { rows } = await sql<{ id: string }>`select id from system_parameter
-    where tenant_id = ${tenantId} and (id::text = ${paramsId} or key = ${paramsId})`.execute(house.db)
+    where tenant_id = ${tenantId} and (id::text = ${paramsId} or key = ${paramsId})`.execute(app.db)
   const [found] = rows
-  return found && (await reader.one({ db: house.db, house, person }, found.id))?.shown
+  return found && (await reader.one({ db: app.db, app, actor }, found.id))?.shown
 }
 
 /** GET baseParams/getOne (paramsId). */
@@ -32,8 +32,8 @@ async function submit(call: PersonalCall) {
   const { paramsId, value } = checked(submitted, {}, await jsonOf(call.c))
   const row = (await find(call, paramsId)) as { id: string; revision: number } | undefined
   if (!row) return refuse({ type: 'not-found' })
-  const person = { ...call.person, address: addressOf(call.c) }
-  return writer.change(call.house, person, { id: row.id, revision: row.revision, value })
+  const actor = { ...call.actor, address: addressOf(call.c) }
+  return writer.change(call.app, actor, { id: row.id, revision: row.revision, value })
 }
 
 export const baseParamsRoutes: readonly Route[] = [

@@ -1,23 +1,23 @@
 import { sql } from 'kysely'
 import type { Row } from '#domain/kernel/infer.ts'
 import { doorPerson } from '#domain/system/door-person.ts'
-import { nextVersion, tellAgain, tellGone } from '#server/doors/people.ts'
-import { serve, type WriteDesk } from '#server/resource/serve.ts'
+import { serve, type WriteUnit } from '#server/engine/rows/serve.ts'
+import { nextVersion, tellAgain, tellGone } from '#server/platform/doors/people.ts'
 
 type Next = Partial<Row<typeof doorPerson>>
 
 /** Every change is told to the controller of the door, and to that of the door it was before. */
 export const doorPeople = serve(doorPerson, {
-  async beforeWrite(next, desk) {
-    const { db, person, current } = desk
-    if (current && next.deviceId !== current.deviceId) await tellGone(db, person.tenantId, [current.id])
-    const version = await nextVersion(db, person.tenantId)
-    return { title: await titleOf(next, desk), version, sync: 'pending' as const, syncNote: null }
+  async beforeWrite(next, unit) {
+    const { db, actor, current } = unit
+    if (current && next.deviceId !== current.deviceId) await tellGone(db, actor.tenantId, [current.id])
+    const version = await nextVersion(db, actor.tenantId)
+    return { title: await titleOf(next, unit), version, sync: 'pending' as const, syncNote: null }
   },
-  takeAlong: (ids, { db, person }) => tellGone(db, person.tenantId, ids),
+  cascadeRemove: (ids, { db, actor }) => tellGone(db, actor.tenantId, ids),
   actions: {
-    async resend({ id }, { db, person }) {
-      await tellAgain(db, person.tenantId, { personId: id })
+    async resend({ id }, { db, actor }) {
+      await tellAgain(db, actor.tenantId, { personId: id })
       return undefined
     },
   },
@@ -25,9 +25,9 @@ export const doorPeople = serve(doorPerson, {
 
 async function titleOf(
   { studentId, teacherId, deviceId }: Next,
-  { db, person }: WriteDesk<typeof doorPerson>,
+  { db, actor }: WriteUnit<typeof doorPerson>,
 ) {
-  const { tenantId } = person
+  const { tenantId } = actor
   const { rows } = await sql<{ title: string }>`select coalesce(
       (select name from base_student where tenant_id = ${tenantId} and id = ${studentId ?? null}),
       (select name from base_teacher where tenant_id = ${tenantId} and id = ${teacherId ?? null}), '')

@@ -1,7 +1,7 @@
 import { refuse } from '#domain/kernel/refusal.ts'
 import { type Audience, isForSomebody } from '#domain/kits/audience.ts'
 import { fileLink } from '#domain/system/file-link.ts'
-import { serve } from '#server/resource/serve.ts'
+import { serve } from '#server/engine/rows/serve.ts'
 
 export const fileLinks = serve(fileLink, {
   beforeWrite(next) {

@@ -1,20 +1,20 @@
 import { refuse } from '#domain/kernel/refusal.ts'
 import { logImport } from '#domain/system/log-import.ts'
-import { batchNamed, passBatch } from '#server/import/batches.ts'
-import { enqueue } from '#server/jobs/queue.ts'
-import { serve } from '#server/resource/serve.ts'
+import { batchNamed, passBatch } from '#server/engine/import/batches.ts'
+import { serve } from '#server/engine/rows/serve.ts'
+import { enqueue } from '#server/platform/jobs/queue.ts'
 
 /** An import is taken back in the background, under the rights of whoever asks for it. */
 export const importLogs = serve(logImport, {
   actions: {
-    async undo({ batchId }, { db, house, person }) {
+    async undo({ batchId }, { db, app, actor }) {
       if (batchId === null) return refuse({ type: 'not-found' })
-      const { tenantId, id: by, address } = person
+      const { tenantId, id: by, address } = actor
       const batch = await batchNamed(db, tenantId, batchId)
       await passBatch(db, batch, { state: 'undoing', fault: null }, ['committed'])
       const params = { batchId, address: address ?? null }
       const label = `撤销导入 ${batch.fileName}`
-      const taskId = await enqueue(db, house, { tenantId, kind: 'import-undo', label, params, by })
+      const taskId = await enqueue(db, app, { tenantId, kind: 'import-undo', label, params, by })
       await passBatch(db, batch, { taskId }, ['undoing'])
       return undefined
     },

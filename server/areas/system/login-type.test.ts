@@ -19,7 +19,7 @@ const whole = {
 }
 
 describe.each(oneEngine)('a login type, on %s', (engine) => {
-  const { college, house } = serverOn(engine)
+  const { college, app } = serverOn(engine)
 
   it('keeps its secret where no call reads it, closed; not touching it keeps it', async () => {
     const { manager, tenantId } = college()
@@ -40,17 +40,17 @@ describe.each(oneEngine)('a login type, on %s', (engine) => {
       (
         await sql<{
           sealed: string
-        }>`select sealed from system_login_secret where tenant_id = ${tenantId}`.execute(house().db)
+        }>`select sealed from system_login_secret where tenant_id = ${tenantId}`.execute(app().db)
       ).rows
     const [first] = await kept()
     expect(first?.sealed).not.toContain('known-to-two')
-    expect(await house().secrets.open(first?.sealed ?? '')).toBe('known-to-two')
+    expect(await app().secrets.open(first?.sealed ?? '')).toBe('known-to-two')
 
     const next = { id: added.id, revision: changed.revision, secret: 'another' }
     await admin('POST', 'system/loginType/update', { json: next })
     const after = await kept()
     expect(after).toHaveLength(1)
-    expect(await house().secrets.open(after[0]?.sealed ?? '')).toBe('another')
+    expect(await app().secrets.open(after[0]?.sealed ?? '')).toBe('another')
   })
 
   it.each([

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { lines } from '#domain/system/lines.ts'
 import { loginType } from '#domain/system/login-type.ts'
-import { mayAsk } from '#server/federation/address-guard.ts'
-import { serve, type WriteDesk } from '#server/resource/serve.ts'
-import { stamps } from '#server/stamps.ts'
+import { stamps } from '#server/core/stamps.ts'
+import { serve, type WriteUnit } from '#server/engine/rows/serve.ts'
+import { mayAsk } from '#server/identity/federation/address-guard.ts'
 
 /** What is shown in place of a secret, and means that it stays as it is. */
 const savedSecret = '已保存'
@@ -19,16 +19,16 @@ const asked = [
 
 /** The secret goes where no call reads it; addresses lead to no host of ours that the operator has not named. */
 export const loginTypes = serve(loginType, {
-  async beforeWrite(next, desk) {
-    const hosts = desk.house.settings.federationHosts
+  async beforeWrite(next, unit) {
+    const hosts = unit.app.settings.federationHosts
     for (const name of asked) {
       const address = name === 'issuer' && next.kind === 'jwt' ? undefined : next[name]
       if (address && !mayAsk(address, hosts)) outOfBounds(name)
     }
     for (const line of lines(next.redirects)) if (!isPortal(line, hosts)) outOfBounds('redirects')
     if (!next.secret || next.secret === savedSecret)
-      return { secret: desk.current?.secret ?? null, secretId: desk.current?.secretId ?? null }
-    return { secret: savedSecret, secretId: await keepSecret(desk, next.secret) }
+      return { secret: unit.current?.secret ?? null, secretId: unit.current?.secretId ?? null }
+    return { secret: savedSecret, secretId: await keepSecret(unit, next.secret) }
   },
 })
 
@@ -39,12 +39,12 @@ const isPortal = (address: string, hosts: readonly string[]) => {
   return (protocol === 'https:' || own.includes(hostname)) && !address.includes('#')
 }
 
-async function keepSecret({ db, house, person, current }: WriteDesk<typeof loginType>, secret: string) {
-  const row = { ...stamps(person.tenantId, person.id), sealed: await house.secrets.seal(secret) }
+async function keepSecret({ db, app, actor, current }: WriteUnit<typeof loginType>, secret: string) {
+  const row = { ...stamps(actor.tenantId, actor.id), sealed: await app.secrets.seal(secret) }
   await db.insertInto('system_login_secret').values(row).execute()
   if (current?.secretId)
     await sql`delete from system_login_secret
-      where tenant_id = ${person.tenantId} and id = ${current.secretId}`.execute(db)
+      where tenant_id = ${actor.tenantId} and id = ${current.secretId}`.execute(db)
   return row.id
 }
 

@@ -2,40 +2,39 @@ import { sql } from 'kysely'
 import { areas } from '#domain/index.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { menu, terminals } from '#domain/system/menu.ts'
-import { declaredMenus } from '#server/menus/declared.ts'
-import { serve } from '#server/resource/serve.ts'
-import { checkPermissions } from '#server/roles/giving.ts'
+import { serve } from '#server/engine/rows/serve.ts'
+import { declaredMenus } from '#server/identity/menus/declared.ts'
+import { checkPermissions } from '#server/identity/roles/giving.ts'
 
 const declared = new Map(areas.flatMap(declaredMenus).map((each) => [each.code, each]))
 
 /** Menus. Those of our own screens may be renamed, moved and hidden; their code and what they permit stay. */
 export const menus = serve(menu, {
-  async beforeWrite(next, { db, person, current }) {
+  async beforeWrite(next, { db, actor, current }) {
     const own = current && declared.get(current.code)
     if (own && next.code !== current.code) wrong('code', '系统内置菜单的代码不能修改')
     if (own && next.permission !== current.permission) wrong('permission', '系统内置按钮的权限标识不能修改')
-    if (next.permission && next.permission !== current?.permission)
-      checkPermissions(person, [next.permission])
+    if (next.permission && next.permission !== current?.permission) checkPermissions(actor, [next.permission])
     if (next.parentId) await checkParent(next.parentId)
     return undefined
 
     async function checkParent(id: string) {
       const { rows } = await sql<{ kind: string; terminal: string }>`select kind, terminal from system_menu
-        where tenant_id = ${person.tenantId} and id = ${id}`.execute(db)
+        where tenant_id = ${actor.tenantId} and id = ${id}`.execute(db)
       const [parent] = rows
       if (parent?.kind === 'button') wrong('parentId', '按钮之下不能再有菜单')
       if (parent && parent.terminal !== next.terminal) wrong('parentId', '上级菜单不属于同一终端')
     }
   },
-  async takeAlong(ids, { db, person }) {
+  async cascadeRemove(ids, { db, actor }) {
     const { rows } = await sql<{ code: string }>`select code from system_menu
-      where tenant_id = ${person.tenantId} and id = any(${ids}::uuid[])`.execute(db)
+      where tenant_id = ${actor.tenantId} and id = any(${ids}::uuid[])`.execute(db)
     if (rows.some(({ code }) => declared.has(code)))
       refuse({ type: 'conflict', message: '系统内置菜单不能删除，可以隐藏，或从角色中收回' })
-    await sql`delete from system_role_menu where tenant_id = ${person.tenantId}
+    await sql`delete from system_role_menu where tenant_id = ${actor.tenantId}
       and menu_id = any(${ids}::uuid[])`.execute(db)
   },
-  asks: {
+  lookupFilters: {
     terminal: {
       reads: ['terminal'],
       where: (value) => (value in terminals.labels ? sql`r.terminal = ${value}` : undefined),

@@ -1,8 +1,8 @@
 import { refuse } from '#domain/kernel/refusal.ts'
 import { type Audience, isForSomebody } from '#domain/kits/audience.ts'
 import { notice } from '#domain/system/notice.ts'
-import { serve } from '#server/resource/serve.ts'
-import { cleanHtml, isBlankHtml } from '#server/rich-text/clean.ts'
+import { serve } from '#server/engine/rows/serve.ts'
+import { cleanHtml, isBlankHtml } from '#server/platform/rich-text/clean.ts'
 
 /** What is published stands as it was read: to change it, it is withdrawn first. */
 export const notices = serve(notice, {

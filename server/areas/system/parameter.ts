@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { type KnownParameter, knownParameters, parameter } from '#domain/system/parameter.ts'
-import type { Database, House } from '#server/house.ts'
-import { serve } from '#server/resource/serve.ts'
-import { stamps } from '#server/stamps.ts'
+import type { AppContext, Database } from '#server/core/app-context.ts'
+import { stamps } from '#server/core/stamps.ts'
+import { serve } from '#server/engine/rows/serve.ts'
 
 const isKnown = (key: string | undefined): key is KnownParameter =>
   key !== undefined && Object.hasOwn(knownParameters, key)
@@ -16,14 +16,14 @@ export const parameters = serve(parameter, {
     }
     return { builtIn: isKnown(next.key) }
   },
-  afterWrite(_, { house, person }) {
-    kept.get(house.db)?.delete(person.tenantId)
+  afterWrite(_, { app, actor }) {
+    kept.get(app.db)?.delete(actor.tenantId)
   },
-  async beforeRemove(ids, { db, house, person }) {
+  async beforeRemove(ids, { db, app, actor }) {
     const { rows } = await sql<{ key: string }>`select key from system_parameter
-      where tenant_id = ${person.tenantId} and id = any(${ids}::uuid[])`.execute(db)
+      where tenant_id = ${actor.tenantId} and id = any(${ids}::uuid[])`.execute(db)
     if (rows.some(({ key }) => isKnown(key))) refuse({ type: 'conflict', message: '系统内置参数不能删除' })
-    kept.get(house.db)?.delete(person.tenantId)
+    kept.get(app.db)?.delete(actor.tenantId)
   },
 })
 
@@ -53,7 +53,7 @@ const kept = new WeakMap<Database, Map<string, { until: number; values: Promise<
 
 /** The value of a parameter, as text; what the declaration says where the college has set none. */
 export async function parameterOf(
-  { db, now }: Pick<House, 'db' | 'now'>,
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
   tenantId: string,
   key: KnownParameter,
 ): Promise<string> {

@@ -2,12 +2,12 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import { faultIn, layoutIn } from '#domain/reports/check.ts'
 import { sourceNamed } from '#domain/reports/sources.ts'
 import { report } from '#domain/system/report.ts'
-import { refuseStrangeView } from '#server/reports/strange-view.ts'
-import { serve } from '#server/resource/serve.ts'
+import { serve } from '#server/engine/rows/serve.ts'
+import { refuseStrangeView } from '#server/platform/reports/strange-view.ts'
 
 /** No layout is kept that could not be printed, and none over fields or pictures that are not its own. */
 export const reports = serve(report, {
-  async beforeWrite(next, { house, db, person, current }) {
+  async beforeWrite(next, { app, db, actor, current }) {
     const resource = sourceNamed(String(next.resource ?? ''))
     if (!resource) return undefined
     if (next.layout) {
@@ -18,7 +18,7 @@ export const reports = serve(report, {
       if (fault) refuse({ type: 'invalid', message: fault, fields: { layout: fault } })
     }
     if (next.viewId && next.viewId !== current?.viewId)
-      await refuseStrangeView({ ...house, db }, person, resource, next.viewId)
+      await refuseStrangeView({ ...app, db }, actor, resource, next.viewId)
     return current ? undefined : { published: false }
   },
 })

@@ -1,5 +1,5 @@
-import { roleUserRoutes } from '#server/roles/role-users.ts'
-import type { Route } from '#server/route.ts'
+import type { Route } from '#server/core/route.ts'
+import { roleUserRoutes } from '#server/identity/roles/role-users.ts'
 import { authorisationRoutes } from './authorisation.ts'
 import { baseParamsRoutes } from './base-params.ts'
 

@@ -1,4 +1,4 @@
-import type { Served } from '#server/resource/serve.ts'
+import type { Served } from '#server/engine/rows/serve.ts'
 import { accountRequests } from './account-request.ts'
 import { dictionaryEntries } from './dictionary.ts'
 import { doorDevices } from './door-device.ts'

@@ -7,19 +7,19 @@ import { task } from '#domain/resource/task.ts'
 import { systemTables } from '#domain/system/tables.ts'
 import { user } from '#domain/system/user.ts'
 import { userBinding } from '#domain/system/user-binding.ts'
-import { quoted } from '#server/database/names.ts'
-import type { Person } from '#server/house.ts'
-import { type Desk, serve } from '#server/resource/serve.ts'
-import { checkRoles } from '#server/roles/giving.ts'
-import { lockAdministrators, someAdministratorLeft } from '#server/roles/last-administrator.ts'
-import { tellChange } from '#server/second-factor/changed.ts'
-import { forgetFailures } from '#server/session/lock.ts'
-import { dropBegun, endFamilies } from '#server/session/sessions.ts'
-import { recordSignIn } from '#server/session/sign-in-log.ts'
+import type { Actor } from '#server/core/app-context.ts'
+import { quoted } from '#server/core/database/names.ts'
+import { serve, type Unit } from '#server/engine/rows/serve.ts'
+import { checkRoles } from '#server/identity/roles/giving.ts'
+import { lockAdministrators, someAdministratorLeft } from '#server/identity/roles/last-administrator.ts'
+import { tellChange } from '#server/identity/second-factor/changed.ts'
+import { forgetFailures } from '#server/identity/session/lock.ts'
+import { dropBegun, endFamilies } from '#server/identity/session/sessions.ts'
+import { recordSignIn } from '#server/identity/session/sign-in-log.ts'
 import { newPassword } from './new-password.ts'
 import { removeViewsOf } from './saved-view.ts'
 
-/** What goes with a person: rows of the house's own tables and the bindings. What others keep of them holds them back. */
+/** What goes with a person: rows of the app's own tables and the bindings. What others keep of them holds them back. */
 const leftBehind = [...systemTables, userBinding, task].flatMap(({ name, fields }) =>
   Object.entries(fields as Fields)
     .filter(([, { target }]) => target === user.name)
@@ -28,52 +28,52 @@ const leftBehind = [...systemTables, userBinding, task].flatMap(({ name, fields 
 
 /** Accounts. Whoever holds more than I do is not mine to change: by a new password I would become them. */
 export const users = serve(user, {
-  async beforeWrite(next, desk) {
-    const { db, person, current } = desk
+  async beforeWrite(next, unit) {
+    const { db, actor, current } = unit
     if (!current) return { passwordVersion: 1 }
-    await checkRank(desk, current.id)
-    if (current.id === person.id && next.enabled === false) notMyself('停用')
-    if (current.enabled && next.enabled === false) await lockAdministrators(db, person.tenantId)
+    await checkRank(unit, current.id)
+    if (current.id === actor.id && next.enabled === false) notMyself('停用')
+    if (current.enabled && next.enabled === false) await lockAdministrators(db, actor.tenantId)
     // A number that nobody has proved lets nobody in.
     return next.phone === current.phone ? undefined : { phoneVerified: false }
   },
-  async afterWrite(row, { db, house, person, current }) {
-    const { tenantId } = person
+  async afterWrite(row, { db, app, actor, current }) {
+    const { tenantId } = actor
     if (current?.phoneVerified && !row.phoneVerified)
-      await tellChange(db, house, { tenantId, userId: row.id, action: '管理员更换手机，须本人重新验证' })
-    if (current?.enabled && !row.enabled) await someAdministratorLeft(db, person.tenantId)
+      await tellChange(db, app, { tenantId, userId: row.id, action: '管理员更换手机，须本人重新验证' })
+    if (current?.enabled && !row.enabled) await someAdministratorLeft(db, actor.tenantId)
   },
-  async takeAlong(ids, desk) {
-    const { db, person } = desk
-    if (ids.includes(person.id)) notMyself('删除')
-    for (const id of ids) await checkRank(desk, id)
-    await lockAdministrators(db, person.tenantId)
-    await removeViewsOf(ids, desk)
+  async cascadeRemove(ids, unit) {
+    const { db, actor } = unit
+    if (ids.includes(actor.id)) notMyself('删除')
+    for (const id of ids) await checkRank(unit, id)
+    await lockAdministrators(db, actor.tenantId)
+    await removeViewsOf(ids, unit)
     for (const { table, column } of leftBehind)
-      await sql`delete from ${sql.raw(table)} where tenant_id = ${person.tenantId}
+      await sql`delete from ${sql.raw(table)} where tenant_id = ${actor.tenantId}
         and ${sql.raw(column)} = any(${ids}::uuid[])`.execute(db)
-    await someAdministratorLeft(db, person.tenantId)
+    await someAdministratorLeft(db, actor.tenantId)
   },
   actions: {
-    async resetPassword(row, desk) {
-      await checkRank(desk, row.id)
-      const { db, house, person } = desk
+    async resetPassword(row, unit) {
+      await checkRank(unit, row.id)
+      const { db, app, actor } = unit
       const secret = newPassword()
-      await sql`update "system_user" set password_hash = ${await house.passwords.hash(`${md5(secret)}`)},
+      await sql`update "system_user" set password_hash = ${await app.passwords.hash(`${md5(secret)}`)},
         password_level = ${passwordLevel(secret)}, password_version = coalesce(password_version, 0) + 1,
-        password_changed_at = ${house.now().toISOString()}, must_change_password = true, revision = revision + 1
-        where tenant_id = ${person.tenantId} and id = ${row.id}`.execute(db)
-      await forgetFailures(db, { tenantId: person.tenantId, account: row.account })
-      await endAll(desk, row, '管理员重置了您的密码')
+        password_changed_at = ${app.now().toISOString()}, must_change_password = true, revision = revision + 1
+        where tenant_id = ${actor.tenantId} and id = ${row.id}`.execute(db)
+      await forgetFailures(db, { tenantId: actor.tenantId, account: row.account })
+      await endAll(unit, row, '管理员重置了您的密码')
       return { secret }
     },
-    async unlock({ account }, { db, person }) {
-      await forgetFailures(db, { tenantId: person.tenantId, account })
+    async unlock({ account }, { db, actor }) {
+      await forgetFailures(db, { tenantId: actor.tenantId, account })
       return undefined
     },
-    async endSessions(row, desk) {
-      await checkRank(desk, row.id)
-      await endAll(desk, row, '管理员终止了您的登录')
+    async endSessions(row, unit) {
+      await checkRank(unit, row.id)
+      await endAll(unit, row, '管理员终止了您的登录')
       return undefined
     },
   },
@@ -81,27 +81,27 @@ export const users = serve(user, {
 
 const notMyself = (act: string) => refuse({ type: 'conflict', message: `不能${act}您自己的账号` })
 
-async function checkRank({ db, person }: Desk, userId: string) {
+async function checkRank({ db, actor }: Unit, userId: string) {
   const { rows } = await sql<{ id: string }>`select role_id as id from system_user_role
-    where tenant_id = ${person.tenantId} and user_id = ${userId}`.execute(db)
+    where tenant_id = ${actor.tenantId} and user_id = ${userId}`.execute(db)
   await checkRoles(
     db,
-    person,
+    actor,
     rows.map(({ id }) => id),
   )
 }
 
 async function endAll(
-  { db, house, person }: Desk,
+  { db, app, actor }: Unit,
   { id, account }: { readonly id: string; readonly account: string },
   why: string,
 ) {
-  const { tenantId } = person
+  const { tenantId } = actor
   await dropBegun(db, tenantId, id)
   const ended = await endFamilies(db, tenantId, sql`user_id = ${id}`, why)
   if (ended.length === 0) return
-  const arrival = { address: addressIn(person), device: '' }
-  await recordSignIn(db, house, { tenantId, account, event: 'ended', reason: why, arrival })
+  const arrival = { address: addressIn(actor), device: '' }
+  await recordSignIn(db, app, { tenantId, account, event: 'ended', reason: why, arrival })
 }
 
-const addressIn = ({ address = '' }: Person) => address
+const addressIn = ({ address = '' }: Actor) => address

@@ -71,9 +71,9 @@ export function admittedOf(
   const year = Math.max(...students.map(({ grade }) => grade ?? 0))
   const young = students.filter(({ grade }) => grade === year)
   const classOf = new Map(classes.map((group) => [group.id, group]))
-  const houseOf = new Map(buildings.map((house) => [house.id, house]))
+  const appContextOf = new Map(buildings.map((house) => [house.id, house]))
   const waiting = Map.groupBy(beds, ({ buildingId }) => {
-    const house = houseOf.get(buildingId ?? '')
+    const house = appContextOf.get(buildingId ?? '')
     return `${house?.campusId} ${house?.residents}`
   })
   const used = new Map<string, number>()

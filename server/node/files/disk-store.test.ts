@@ -44,15 +44,15 @@ const disk: Disk = {
 }
 
 describe('a disk', () => {
-  const { app, ask, house, person, signIn, tenantId, logged } = sessionsOn('pglite', {
+  const { hono, ask, app, person, signIn, tenantId, logged } = sessionsOn('pglite', {
     files: diskStore(folder, disk),
   })
-  const give = giver(app)
+  const give = giver(hono)
   let token: string
   beforeAll(async () => {
     token = (await signIn(await person('teacher'))).body.access_token
   })
-  const rows = async () => (await house().db.selectFrom('resource_attachment').select('id').execute()).length
+  const rows = async () => (await app().db.selectFrom('resource_attachment').select('id').execute()).length
   const large = pdf('x'.repeat(400_000))
 
   it.each(['ENOSPC', 'EIO', 'EROFS'])(

@@ -12,7 +12,7 @@ import { freePort } from '#tests/support/free-port.ts'
 import { password, sessionsOn } from '#tests/support/session.ts'
 
 const college = sessionsOn(engines[0], { now: () => new Date() })
-const { tenantId, house } = college
+const { tenantId, app } = college
 const folder = mkdtempSync(join(tmpdir(), 'campus-gateway-'))
 let server: Server | undefined
 let port = 0
@@ -26,7 +26,7 @@ const post = (path: string, json: object) => college.ask('POST', path, { token, 
 /** The server as it answers over a real line, and as it is gone: no farewell, every line cut. */
 const listen = () =>
   new Promise<void>((resolve) => {
-    server = createAdaptorServer({ fetch: college.app().fetch }) as Server
+    server = createAdaptorServer({ fetch: college.hono().fetch }) as Server
     server.listen(port, '127.0.0.1', resolve)
   })
 const cut = () =>
@@ -67,17 +67,17 @@ const start = () => {
 const cards = async () =>
   (
     await sql<{ card: string }>`select card_uid as card from dormitory_door_access
-      where tenant_id = ${tenantId} and card_uid is not null order by happened_at`.execute(house().db)
+      where tenant_id = ${tenantId} and card_uid is not null order by happened_at`.execute(app().db)
   ).rows.map(({ card }) => card)
 const online = async () =>
   (
     await sql`select id from system_door_gateway
-      where tenant_id = ${tenantId} and state = 'online'`.execute(house().db)
+      where tenant_id = ${tenantId} and state = 'online'`.execute(app().db)
   ).rows
 const remote = async () =>
   (
     await sql`select id from dormitory_door_access
-      where tenant_id = ${tenantId} and way = 'remote'`.execute(house().db)
+      where tenant_id = ${tenantId} and way = 'remote'`.execute(app().db)
   ).rows
 const state = async (id: string) =>
   (await college.ask('GET', `system/doorCommand/state?id=${id}`, { token })).body.data.state
@@ -85,7 +85,7 @@ const state = async (id: string) =>
 beforeAll(async () => {
   port = await freePort()
   await listen()
-  doors = await buildDoors(house().db, tenantId)
+  doors = await buildDoors(app().db, tenantId)
   token = (await college.signIn(await college.person('admin'))).body.access_token
   key = (await post('system/doorGateway/issueKey', { id: doors.gateway.id })).body.data.secret
 })

@@ -10,7 +10,7 @@ import {
   type PersonSent,
   wordsOfCommand,
 } from '#domain/system/door-wire.ts'
-import { isSignedBy } from '#server/doors/sign.ts'
+import { isSignedBy } from '#server/platform/doors/sign.ts'
 import type { Controller } from './controller.ts'
 import { keptLines } from './kept-lines.ts'
 import { mayPass } from './may-pass.ts'

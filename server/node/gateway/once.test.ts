@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type CommandSent, type Outcome, wordsOfCommand } from '#domain/system/door-wire.ts'
-import { signedBy } from '#server/doors/sign.ts'
+import { signedBy } from '#server/platform/doors/sign.ts'
 import { startGateway } from './gateway.ts'
 import { type Portal, Rejected } from './portal.ts'
 

@@ -1,5 +1,5 @@
 import { wordsOfCall } from '#domain/system/door-wire.ts'
-import { signedBy } from '#server/doors/sign.ts'
+import { signedBy } from '#server/platform/doors/sign.ts'
 import type { GatewaySettings } from './settings.ts'
 
 /** The portal said no: asked again in the same way, it would say so again. */

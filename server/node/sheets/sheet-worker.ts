@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { parentPort, workerData } from 'node:worker_threads'
 import { UnreadableSheet } from '#domain/sheet/sheet-row.ts'
-import { readSheet } from '#server/import/sheet/read-sheet.ts'
+import { readSheet } from '#server/engine/import/sheet/read-sheet.ts'
 import type { Said } from './sheet-reader.ts'
 
 const say = (said: Said) => parentPort?.postMessage(said)

@@ -3,25 +3,25 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
 import { student } from '#domain/base/student.ts'
-import { createStatements } from '#server/database/schema.ts'
+import type { Actor, AppContext } from '#server/core/app-context.ts'
+import { createStatements } from '#server/core/database/schema.ts'
+import { stamps } from '#server/core/stamps.ts'
+import { tables } from '#server/core/tables.ts'
 import { loadDemo } from '#server/demo/load.ts'
-import { installDictionaries } from '#server/dictionaries/install.ts'
-import { keepFile } from '#server/files/keep.ts'
-import type { House, Person } from '#server/house.ts'
-import { batchNamed } from '#server/import/batches.ts'
-import { checkBatch } from '#server/import/check.ts'
-import { commitBatch } from '#server/import/commit.ts'
-import { parseBatch } from '#server/import/parse.ts'
-import { countStates } from '#server/import/stage.ts'
-import { installMenus } from '#server/menus/install.ts'
+import { installDictionaries } from '#server/engine/dictionaries/install.ts'
+import { batchNamed } from '#server/engine/import/batches.ts'
+import { checkBatch } from '#server/engine/import/check.ts'
+import { commitBatch } from '#server/engine/import/commit.ts'
+import { parseBatch } from '#server/engine/import/parse.ts'
+import { countStates } from '#server/engine/import/stage.ts'
+import { installMenus } from '#server/identity/menus/install.ts'
+import { addUser } from '#server/identity/session/add-user.ts'
+import { personOf } from '#server/identity/session/person-of.ts'
 import { openPglite } from '#server/node/pglite.ts'
 import { openPostgres } from '#server/node/postgres.ts'
 import { readSheetInThread } from '#server/node/sheets/sheet-reader.ts'
-import { addUser } from '#server/session/add-user.ts'
-import { personOf } from '#server/session/person-of.ts'
-import { stamps } from '#server/stamps.ts'
-import { tables } from '#server/tables.ts'
-import { houseOver } from '#tests/support/house.ts'
+import { keepFile } from '#server/platform/files/keep.ts'
+import { appContextOver } from '#tests/support/app-context.ts'
 import { startPostgres } from '#tests/support/postgres.ts'
 import { className } from './student-rows.ts'
 import { timed } from './timed.ts'
@@ -43,15 +43,15 @@ const engines = {
 /** A sheet from its file to committed students: with the database in this process and its data on the disk, or beside it. */
 export async function whole(file: string, rows: number, engine: keyof typeof engines) {
   const { db, stop } = await engines[engine](file)
-  const house: House = houseOver(db, { readSheet: readSheetInThread })
+  const app: AppContext = appContextOver(db, { readSheet: readSheetInThread })
   for (const statement of createStatements(tables)) await sql.raw(statement).execute(db)
   await installMenus(db, tenantId)
   await installDictionaries(db, tenantId)
-  await loadDemo(house, { size: 'small' })
+  await loadDemo(app, { size: 'small' })
   await sql`update base_class set name = ${className} where id = (select id from base_class limit 1)`.execute(
     db,
   )
-  await addUser(house, tenantId, {
+  await addUser(app, tenantId, {
     account: 'a',
     name: 'a',
     kind: 'other',
@@ -61,22 +61,22 @@ export async function whole(file: string, rows: number, engine: keyof typeof eng
   const { rows: users } = await sql<{ id: string }>`select id from "system_user" where account = 'a'`.execute(
     db,
   )
-  const person = (await personOf(house, tenantId, users[0]?.id ?? '')) as Person
+  const actor = (await personOf(app, tenantId, users[0]?.id ?? '')) as Actor
   const before = peak()
-  const id = await batchIn(house, person, file)
+  const id = await batchIn(app, actor, file)
   const load = () => batchNamed(db, tenantId, id)
 
   const steps = []
   const longestWait = readingBeside(db)
-  const parse = await timed(async () => parseBatch(house, await load(), progress))
+  const parse = await timed(async () => parseBatch(app, await load(), progress))
   steps.push(said('read', parse))
   await sql`update system_import_batch set state = 'checking' where id = ${id}`.execute(db)
-  const check = await timed(async () => checkBatch({ db, house, person }, await load(), progress))
+  const check = await timed(async () => checkBatch({ db, app, actor }, await load(), progress))
   steps.push(said('check', check))
   const counts = await countStates(db, await load())
   if (counts.new !== rows) throw new Error(`Of ${rows} rows ${JSON.stringify(counts)} were good.`)
   await sql`update system_import_batch set state = 'committing' where id = ${id}`.execute(db)
-  const commit = await timed(async () => commitBatch(house, person, await load(), 'all', progress))
+  const commit = await timed(async () => commitBatch(app, actor, await load(), 'all', progress))
   steps.push(said('commit', commit))
   if ((await load()).added !== rows) throw new Error('Not all of them were added.')
   const wait = await longestWait()
@@ -88,7 +88,7 @@ export async function whole(file: string, rows: number, engine: keyof typeof eng
 }
 
 /** Reads a page of students again and again; gives how to end it, and the longest that one took, in milliseconds. */
-function readingBeside(db: House['db']) {
+function readingBeside(db: AppContext['db']) {
   let longest = 0
   let over = false
   const reading = (async () => {
@@ -114,12 +114,12 @@ const peak = () => Math.round(process.resourceUsage().maxRSS / 1024)
 const said = (step: string, { seconds }: { readonly seconds: number }) =>
   `${step} ${seconds.toFixed(1)} s, up to ${peak()} MB`
 
-async function batchIn(house: House, person: Person, file: string): Promise<string> {
+async function batchIn(app: AppContext, actor: Actor, file: string): Promise<string> {
   const bytes = new Blob([await readFile(file)]).stream()
-  const fileId = await keepFile(house, person, { name: 'a.xlsx', contentType: 'x', bytes })
-  const row = stamps(tenantId, person.id)
+  const fileId = await keepFile(app, actor, { name: 'a.xlsx', contentType: 'x', bytes })
+  const row = stamps(tenantId, actor.id)
   const told = { resource: student.name, file_id: fileId, file_name: 'a.xlsx', hash: 'h', state: 'parsing' }
-  await house.db
+  await app.db
     .insertInto('system_import_batch')
     .values({ ...row, ...told })
     .execute()

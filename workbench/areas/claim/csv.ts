@@ -1,5 +1,5 @@
 import { guarded } from '#domain/kits/spreadsheet-text.ts'
-import { saveFile } from '#workbench/import/save-file.ts'
+import { saveFile } from '#workbench/engine/import/save-file.ts'
 
 type Rows = readonly (readonly (string | number | null)[])[]
 

@@ -9,8 +9,8 @@ import type { OwnCode } from '#domain/claim/own-code.ts'
 import { verification } from '#domain/claim/verification.ts'
 import type { VerifyFigures } from '#domain/claim/verify-figures.ts'
 import { Desk, seated } from '#tests/support/desk.tsx'
+import { getList } from '#workbench/engine/calls.ts'
 import { http } from '#workbench/http/http.ts'
-import { getList } from '#workbench/resource/calls.ts'
 import { Screen as Print } from './verify-print.tsx'
 import { CodePanel } from './verify-qr/code-panel.tsx'
 import { Screen as Code } from './verify-qr.tsx'
@@ -61,12 +61,12 @@ describe('the code of a newcomer', () => {
 
   it('is still shown to who has arrived, for the desks of goods', async () => {
     await page.viewport(390, 844)
-    const { house } = await seated('newstudent')
+    const { app } = await seated('newstudent')
     const { student } = await http<OwnCode>('claim/verification/code')
     const become = (arrival: string) =>
       sql`update admissions_admitted_student set arrival = ${arrival},
       arrived_at = case ${arrival}::text when 'arrived' then now() end where id = ${student?.id}`.execute(
-        house.db,
+        app.db,
       )
     await become('arrived')
     open(<Code />)

@@ -9,7 +9,7 @@ import { reader } from '#domain/claim/reader.ts'
 import { MyDevices } from '#workbench/devices/my-devices.tsx'
 import { SelfCheck } from '#workbench/devices/self-check/self-check.tsx'
 import { AddDevice } from '#workbench/devices/wizard/add-device.tsx'
-import { ListScreen } from '#workbench/resource/list-screen.tsx'
+import { ListScreen } from '#workbench/engine/list-screen.tsx'
 
 /** 核验设备: the readers of this computer, whether it is fit to be a desk, and the college's list of readers. */
 export function Screen() {

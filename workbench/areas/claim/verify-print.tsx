@@ -1,7 +1,7 @@
 import { verification } from '#domain/claim/verification.ts'
-import { ListFrame } from '#workbench/resource/list-frame.tsx'
-import { PageOfRows } from '#workbench/resource/page-of-rows.tsx'
-import { useListing } from '#workbench/resource/use-listing.ts'
+import { ListFrame } from '#workbench/engine/list-frame.tsx'
+import { PageOfRows } from '#workbench/engine/page-of-rows.tsx'
+import { useListing } from '#workbench/engine/use-listing.ts'
 import { SlipTools } from './verify-print/slip-tools.tsx'
 
 const where = {}

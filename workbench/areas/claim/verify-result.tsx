@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { verification } from '#domain/claim/verification.ts'
-import { ListScreen } from '#workbench/resource/list-screen.tsx'
+import { ListScreen } from '#workbench/engine/list-screen.tsx'
 import { useTab } from '#workbench/shell/tab-context.ts'
 import { UndoDialog } from './verify-result/undo-dialog.tsx'
 

@@ -1,5 +1,5 @@
 import { unlock } from '#domain/dormitory/unlock.ts'
-import { ListScreen } from '#workbench/resource/list-screen.tsx'
+import { ListScreen } from '#workbench/engine/list-screen.tsx'
 import { useAsked } from '#workbench/shell/use-asked.ts'
 import { OpenByRegister } from './unlock/open-by-register.tsx'
 

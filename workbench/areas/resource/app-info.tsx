@@ -8,8 +8,8 @@ import { Stack } from '#design-system/stack/stack.tsx'
 import { Tabs } from '#design-system/tabs/tabs.tsx'
 import { entriesOf } from '#domain/kernel/dictionary.ts'
 import { appInfo, appTypes } from '#domain/system/app-info.ts'
-import { listQuery } from '#workbench/resource/queries.ts'
-import type { AnyRow } from '#workbench/resource/row.ts'
+import { listQuery } from '#workbench/engine/queries.ts'
+import type { AnyRow } from '#workbench/engine/row.ts'
 import { AppInfoForm } from './app-info/app-info-form.tsx'
 
 /** 系统应用信息: what the portal and the side for newcomers say of themselves before anybody signs in. */

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { attachment } from '#domain/resource/attachment.ts'
-import { ListFrame } from '#workbench/resource/list-frame.tsx'
-import { PageOfRows } from '#workbench/resource/page-of-rows.tsx'
-import type { AnyRow } from '#workbench/resource/row.ts'
-import { useListing } from '#workbench/resource/use-listing.ts'
+import { ListFrame } from '#workbench/engine/list-frame.tsx'
+import { PageOfRows } from '#workbench/engine/page-of-rows.tsx'
+import type { AnyRow } from '#workbench/engine/row.ts'
+import { useListing } from '#workbench/engine/use-listing.ts'
 import { FileDrawer } from './attachment/file-drawer.tsx'
 
 /** 附件: every file of the college, what it is, who gave it and what holds it. */

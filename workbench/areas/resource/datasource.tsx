@@ -1,5 +1,5 @@
 import { datasource } from '#domain/resource/datasource.ts'
-import { ListScreen } from '#workbench/resource/list-screen.tsx'
+import { ListScreen } from '#workbench/engine/list-screen.tsx'
 import { TryDatasource } from './datasource/try-datasource.tsx'
 
 /** 数据源: other databases that code generation may look into. */

@@ -1,5 +1,5 @@
 import { sms } from '#domain/resource/sms.ts'
-import { ListScreen } from '#workbench/resource/list-screen.tsx'
+import { ListScreen } from '#workbench/engine/list-screen.tsx'
 import { TrialMessage } from './sms/trial-message.tsx'
 
 /** 短信配置: who carries the college's short messages, and a message to see whether they do. */

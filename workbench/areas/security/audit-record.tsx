@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Tabs } from '#design-system/tabs/tabs.tsx'
 import { auditRecord } from '#domain/security/audit-record.ts'
-import { ListScreen } from '#workbench/resource/list-screen.tsx'
+import { ListScreen } from '#workbench/engine/list-screen.tsx'
 import { ChangeList } from './audit-record/change-list.tsx'
 import { VerifyChain } from './audit-record/verify-chain.tsx'
 

@@ -10,7 +10,7 @@ import { PageHeader } from '#design-system/page-header/page-header.tsx'
 import { Select } from '#design-system/select/select.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { areas, resourceNamed } from '#domain/index.ts'
-import { ReferenceEditor } from '#workbench/resource/kinds/reference-editor.tsx'
+import { ReferenceEditor } from '#workbench/engine/kinds/reference-editor.tsx'
 import { rulesQuery, setQuery } from './secret-field/calls.ts'
 import { RulesForm } from './secret-field/rules-form.tsx'
 

@@ -1,5 +1,5 @@
 import { doorDevice } from '#domain/system/door-device.ts'
-import { ListScreen } from '#workbench/resource/list-screen.tsx'
+import { ListScreen } from '#workbench/engine/list-screen.tsx'
 import { useAsked } from '#workbench/shell/use-asked.ts'
 import { OpenByDevice } from './door-device/open-by-device.tsx'
 

@@ -1,6 +1,6 @@
 import { Stack } from '#design-system/stack/stack.tsx'
 import { sendLog } from '#domain/system/send-log.ts'
-import { ListScreen } from '#workbench/resource/list-screen.tsx'
+import { ListScreen } from '#workbench/engine/list-screen.tsx'
 import { SendFigures } from './send-count/send-figures.tsx'
 
 /** 发送统计: how many messages went out by which channel, and each of them below. */

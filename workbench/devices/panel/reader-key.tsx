@@ -12,8 +12,8 @@ import { deskKey } from '#workbench/devices/desk-key.ts'
 import type { Acts } from '#workbench/devices/drives/drive.ts'
 import { keyChange } from '#workbench/devices/key-change.ts'
 import type { DeviceProfile } from '#workbench/devices/profile.ts'
-import { usePermission } from '#workbench/menus/menus.ts'
-import { getOne, update } from '#workbench/resource/calls.ts'
+import { getOne, update } from '#workbench/engine/calls.ts'
+import { usePermission } from '#workbench/shell/menus/menus.ts'
 
 interface ReaderKeyProps {
   readonly profile: DeviceProfile

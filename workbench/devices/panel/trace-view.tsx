@@ -7,7 +7,7 @@ import { Stack } from '#design-system/stack/stack.tsx'
 import type { Recording } from '#devices/trace/recorder.ts'
 import { traceFile } from '#devices/trace/trace-file.ts'
 import { cva } from '#styled-system/css/index.js'
-import { saveFile } from '#workbench/import/save-file.ts'
+import { saveFile } from '#workbench/engine/import/save-file.ts'
 import { TraceRow } from './trace-row.tsx'
 import { useRecording } from './use-recording.ts'
 

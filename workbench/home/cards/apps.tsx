@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Empty } from '#design-system/empty/empty.tsx'
-import { Asked } from '#workbench/desk/asked.tsx'
-import { collectionQuery } from '#workbench/desk/queries.ts'
-import { ServiceGrid } from '#workbench/desk/service-grid.tsx'
 import { DeskCard } from '#workbench/home/desk-card.tsx'
+import { Asked } from '#workbench/home/today/asked.tsx'
+import { collectionQuery } from '#workbench/home/today/queries.ts'
+import { ServiceGrid } from '#workbench/home/today/service-grid.tsx'
 import { Go } from '#workbench/shell/go.tsx'
 
 const most = 12

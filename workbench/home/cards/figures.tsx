@@ -4,9 +4,9 @@ import { Empty } from '#design-system/empty/empty.tsx'
 import { Ranking } from '#design-system/ranking/ranking.tsx'
 import { Stat } from '#design-system/stat/stat.tsx'
 import { cva } from '#styled-system/css/index.js'
-import { Asked } from '#workbench/desk/asked.tsx'
-import { figuresQuery } from '#workbench/desk/queries.ts'
 import { DeskCard } from '#workbench/home/desk-card.tsx'
+import { Asked } from '#workbench/home/today/asked.tsx'
+import { figuresQuery } from '#workbench/home/today/queries.ts'
 
 /** How many there are of those the person looks over, and where the students are. */
 export function FiguresCard() {

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { systemNow, useNow } from '#design-system/now/use-now.ts'
+import { systemNow, useNow } from '#design-system/parts/now/use-now.ts'
 import { Tag } from '#design-system/tag/tag.tsx'
 import { dayKind, weekDay } from '#domain/dictionaries/calendar.ts'
 import { greetingAt } from '#domain/kits/greeting.ts'
 import { sva } from '#styled-system/css/index.js'
-import type { LessonDay } from '#workbench/desk/calls.ts'
-import { hourAt, today } from '#workbench/desk/day.ts'
-import { lessonsQuery } from '#workbench/desk/queries.ts'
-import { usePerson } from '#workbench/session/use-session.ts'
+import { usePerson } from '#workbench/account/session/use-session.ts'
+import type { LessonDay } from '#workbench/home/today/calls.ts'
+import { hourAt, today } from '#workbench/home/today/day.ts'
+import { lessonsQuery } from '#workbench/home/today/queries.ts'
 
 const minute = 60_000
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { Asked } from '#workbench/desk/asked.tsx'
-import { today } from '#workbench/desk/day.ts'
-import { LessonList } from '#workbench/desk/lesson-list.tsx'
-import { lessonsQuery } from '#workbench/desk/queries.ts'
-import { useTeaches } from '#workbench/desk/use-teaches.ts'
 import { DeskCard } from '#workbench/home/desk-card.tsx'
+import { Asked } from '#workbench/home/today/asked.tsx'
+import { today } from '#workbench/home/today/day.ts'
+import { LessonList } from '#workbench/home/today/lesson-list.tsx'
+import { lessonsQuery } from '#workbench/home/today/queries.ts'
+import { useTeaches } from '#workbench/home/today/use-teaches.ts'
 
 /** Today's lessons. */
 export function LessonsCard() {

@@ -6,11 +6,11 @@ import { CalendarView } from '#design-system/calendar-view/calendar-view.tsx'
 import { Empty } from '#design-system/empty/empty.tsx'
 import { List } from '#design-system/list/list.tsx'
 import { sva } from '#styled-system/css/index.js'
-import { Asked } from '#workbench/desk/asked.tsx'
-import { monthAround, today } from '#workbench/desk/day.ts'
-import { eventOf, whenOf } from '#workbench/desk/events.ts'
-import { scheduleQuery } from '#workbench/desk/queries.ts'
 import { DeskCard } from '#workbench/home/desk-card.tsx'
+import { Asked } from '#workbench/home/today/asked.tsx'
+import { monthAround, today } from '#workbench/home/today/day.ts'
+import { eventOf, whenOf } from '#workbench/home/today/events.ts'
+import { scheduleQuery } from '#workbench/home/today/queries.ts'
 
 const most = 5
 

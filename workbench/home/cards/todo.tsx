@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Empty } from '#design-system/empty/empty.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
-import { Asked } from '#workbench/desk/asked.tsx'
-import { todosQuery } from '#workbench/desk/queries.ts'
-import { TodoLine } from '#workbench/desk/todo-line.tsx'
 import { DeskCard } from '#workbench/home/desk-card.tsx'
+import { Asked } from '#workbench/home/today/asked.tsx'
+import { todosQuery } from '#workbench/home/today/queries.ts'
+import { TodoLine } from '#workbench/home/today/todo-line.tsx'
 
 const most = 6
 

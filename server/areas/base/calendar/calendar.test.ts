@@ -9,7 +9,7 @@ describe.each(oneEngine)('on %s', (engine) => {
   const ask = college.manager('base.school-calendar', 'base.school-calendar-day')
   const get = async (path: string) => (await ask('GET', `base/${path}`)).body.data
 
-  beforeAll(() => loadDemo(server.house(), { size: 'small', tenantId: college.tenantId }))
+  beforeAll(() => loadDemo(server.app(), { size: 'small', tenantId: college.tenantId }))
 
   describe('what a day is', () => {
     it.each([

@@ -3,15 +3,15 @@ import { schoolCalendarDay } from '#domain/base/school-calendar-day.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { daysAfter, lastDayOf, weekDayOf, weekOf } from '#domain/kits/school-week.ts'
 import { byDate, isWorkingDay } from '#domain/rules/working-days.ts'
-import type { PersonalCall, Route } from '#server/route.ts'
-import { todayOf } from '#server/today.ts'
+import type { PersonalCall, Route } from '#server/core/route.ts'
+import { todayOf } from '#server/core/today.ts'
 import { askedTerm, currentOf, termsOf } from './terms.ts'
 
 /** Terms, latest first; `xn`, `xqM` and `isCurrent=1` narrow them. */
 async function termSelect(call: PersonalCall) {
   const { xn, xqM, isCurrent } = call.c.req.query()
   const terms = await termsOf(call)
-  const current = currentOf(terms, todayOf(call.house))
+  const current = currentOf(terms, todayOf(call.app))
   return terms
     .filter((term) => (!xn || term.xn === xn) && (!xqM || term.xqM === xqM))
     .filter((term) => isCurrent !== '1' || term === current)
@@ -65,7 +65,7 @@ async function monthSelect(call: PersonalCall) {
 
 /** What the day `riQiStr` is in the calendar, today unless given; nothing when it lies in no term. */
 async function day(call: PersonalCall) {
-  const date = call.c.req.query('riQiStr') || todayOf(call.house)
+  const date = call.c.req.query('riQiStr') || todayOf(call.app)
   if (!schoolCalendarDay.fields.date.schema.safeParse(date).success)
     refuse({ type: 'invalid', message: '请求参数格式错误: riQiStr' })
   const term = (await termsOf(call)).find(
@@ -75,7 +75,7 @@ async function day(call: PersonalCall) {
   const { rows } = await sql<{ kind: string }>`select kind, day_of_week_as as "dayOfWeekAs", note
     from base_school_calendar_day
     where tenant_id = ${call.tenantId} and calendar_id = ${term.id} and date = ${date}::date`.execute(
-    call.house.db,
+    call.app.db,
   )
   const kind = rows[0]?.kind ?? 'teaching'
   const special = byDate(rows[0] ? [{ date, kind }] : [])

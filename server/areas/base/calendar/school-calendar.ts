@@ -3,11 +3,11 @@ import { schoolCalendar } from '#domain/base/school-calendar.ts'
 import { schoolCalendarDay } from '#domain/base/school-calendar-day.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { lastDayOf } from '#domain/kits/school-week.ts'
-import { serve } from '#server/resource/serve.ts'
+import { serve } from '#server/engine/rows/serve.ts'
 
 /** Terms do not overlap, and none may leave a day behind that was entered for it. */
 export const schoolCalendars = serve(schoolCalendar, {
-  async beforeWrite({ startDate = '', weeks = 0 }, { db, person: { tenantId }, current }) {
+  async beforeWrite({ startDate = '', weeks = 0 }, { db, actor: { tenantId }, current }) {
     const last = lastDayOf(startDate, weeks)
     const { rows: others } = await sql<{ name: string }>`select name from base_school_calendar
       where tenant_id = ${tenantId} and id <> ${current?.id ?? '00000000-0000-0000-0000-000000000000'}
@@ -26,7 +26,7 @@ export const schoolCalendars = serve(schoolCalendar, {
 })
 
 export const schoolCalendarDays = serve(schoolCalendarDay, {
-  async beforeWrite({ calendarId, date = '' }, { db, person: { tenantId } }) {
+  async beforeWrite({ calendarId, date = '' }, { db, actor: { tenantId } }) {
     const { rows } = await sql<{ startDate: string; weeks: number }>`
       select start_date::text as "startDate", weeks from base_school_calendar
       where tenant_id = ${tenantId} and id = ${calendarId}`.execute(db)

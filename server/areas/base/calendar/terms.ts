@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { PersonalCall } from '#server/route.ts'
-import { todayOf } from '#server/today.ts'
+import type { PersonalCall } from '#server/core/route.ts'
+import { todayOf } from '#server/core/today.ts'
 
 /** A term as the calendar's calls speak of it: `xn` is the academic year, `xqM` the code of the term. */
 export interface Term {
@@ -13,7 +13,7 @@ export interface Term {
 }
 
 /** Earliest first. */
-export async function termsOf({ house: { db }, tenantId }: PersonalCall): Promise<readonly Term[]> {
+export async function termsOf({ app: { db }, tenantId }: PersonalCall): Promise<readonly Term[]> {
   const { rows } = await sql<Term>`select id, name, academic_year as xn, term as "xqM",
     start_date::text as "startDate", weeks from base_school_calendar
     where tenant_id = ${tenantId} order by start_date`.execute(db)
@@ -28,9 +28,9 @@ export const currentOf = (terms: readonly Term[], today: string): Term | undefin
 export async function askedTerm(call: PersonalCall): Promise<Term | undefined> {
   const { xn, xqM } = call.c.req.query()
   const terms = await termsOf(call)
-  if (!xn && !xqM) return currentOf(terms, todayOf(call.house))
+  if (!xn && !xqM) return currentOf(terms, todayOf(call.app))
   return currentOf(
     terms.filter((term) => (!xn || term.xn === xn) && (!xqM || term.xqM === xqM)),
-    todayOf(call.house),
+    todayOf(call.app),
   )
 }

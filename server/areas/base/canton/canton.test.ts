@@ -9,14 +9,14 @@ describe.each(oneEngine)('on %s', (engine) => {
   it('gives a new college the whole country once, and leaves what was changed', async () => {
     const { tenantId, manager } = server.college()
     const ask = manager('base.canton')
-    await installCantons(server.house().db, tenantId)
+    await installCantons(server.app().db, tenantId)
     const [found] = (await ask('GET', 'base/canton/page?params.code=440305')).body.data.records
     expect(found).toMatchObject({ name: '南山区', fullName: '广东省深圳市南山区' })
     const changed = await ask('POST', 'base/canton/update', {
       json: { id: found.id, revision: found.revision, validTo: '2026-12-31' },
     })
     expect(changed.status).toBe(200)
-    await installCantons(server.house().db, tenantId)
+    await installCantons(server.app().db, tenantId)
     expect((await ask('GET', `base/canton/getOne?id=${found.id}`)).body.data.validTo).toBe('2026-12-31')
   })
 

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { canton } from '#domain/base/canton.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
-import { serve } from '#server/resource/serve.ts'
+import { serve } from '#server/engine/rows/serve.ts'
 
 const above = { province: null, city: 'province', county: 'city' } as const
 
 /** The full name follows the names above; whoever is renamed renames what lies below. */
 export const cantons = serve(canton, {
-  async beforeWrite({ name = '', level = 'province', parentId }, { db, person: { tenantId } }) {
+  async beforeWrite({ name = '', level = 'province', parentId }, { db, actor: { tenantId } }) {
     if (!parentId) return { fullName: name }
     const { rows } = await sql<{ level: string; fullName: string }>`
       select level, full_name as "fullName" from base_canton
@@ -19,7 +19,7 @@ export const cantons = serve(canton, {
     }
     return { fullName: `${parent?.fullName === name ? '' : (parent?.fullName ?? '')}${name}` }
   },
-  async afterWrite({ id, fullName }, { db, person: { tenantId }, current }) {
+  async afterWrite({ id, fullName }, { db, actor: { tenantId }, current }) {
     if (!current || current.fullName === fullName) return
     await sql`with recursive below as (
         select id, name, ${fullName}::text as full_name from base_canton where tenant_id = ${tenantId} and id = ${id}

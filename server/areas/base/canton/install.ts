@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { canton } from '#domain/base/canton.ts'
 import type { Create, Row } from '#domain/kernel/infer.ts'
-import { insertRows } from '#server/database/insert-rows.ts'
-import type { Database } from '#server/house.ts'
+import type { Database } from '#server/core/app-context.ts'
+import { insertRows } from '#server/core/database/insert-rows.ts'
 import { cantonIdOf } from './canton-id.ts'
 
 type Canton = Create<typeof canton> & Pick<Row<typeof canton>, 'id' | 'fullName'>

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { today } from '#server/areas/base/asks.ts'
-import type { PersonalCall, Route } from '#server/route.ts'
+import type { PersonalCall, Route } from '#server/core/route.ts'
 
 interface Place {
   readonly id: string
@@ -9,7 +9,7 @@ interface Place {
   readonly parentId: string | null
 }
 
-async function places({ house: { db }, tenantId }: PersonalCall, condition: RawBuilder<boolean>) {
+async function places({ app: { db }, tenantId }: PersonalCall, condition: RawBuilder<boolean>) {
   const { rows } = await sql<Place>`select c.id, c.code, c.name, c.parent_id as "parentId" from base_canton c
     where c.tenant_id = ${tenantId} and (c.valid_to is null or c.valid_to >= ${today}) and ${condition}
     order by c.code`.execute(db)

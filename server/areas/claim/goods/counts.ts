@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { admittedStudent } from '#domain/admissions/admitted-student.ts'
 import type { CountPlace, GoodsCount, GoodsCounts, SizeCount } from '#domain/claim/goods/desk-calls.ts'
 import type { GoodsKind } from '#domain/claim/goods/kinds.ts'
-import { reachOf } from '#server/resource/scope.ts'
-import type { Desk } from '#server/resource/serve.ts'
+import { scopeFilter } from '#server/engine/rows/scope.ts'
+import type { Unit } from '#server/engine/rows/serve.ts'
 import { rulesOf } from './parameter.ts'
 
 const columns = { class: 'class_id', college: 'department_id', major: 'major_id' } as const
@@ -11,16 +11,16 @@ const tables = { class: 'base_class', college: 'base_department', major: 'base_m
 
 /** How many of this year's students bought, paid and received, place by place, and how many pieces in which sizes. */
 export async function countsOf(
-  { db, house, person }: Desk,
+  { db, app, actor }: Unit,
   kind: GoodsKind,
   by: CountPlace,
 ): Promise<GoodsCounts> {
-  const { tenantId } = person
-  const { year } = await rulesOf(db, tenantId, kind, house.now())
+  const { tenantId } = actor
+  const { year } = await rulesOf(db, tenantId, kind, app.now())
   const place = sql.raw(`r.${columns[by]}`)
   const students = sql`admissions_admitted_student r`
   const ours = sql`r.tenant_id = ${tenantId} and r.year = ${year}
-    and ${reachOf(admittedStudent, person, 'claim.goods-order:view')()}`
+    and ${scopeFilter(admittedStudent, actor, 'claim.goods-order:view')()}`
   const orders = sql`claim_goods_order o on o.tenant_id = r.tenant_id and o.admitted_id = r.id and o.kind = ${kind}`
   const [places, sizes] = await Promise.all([
     sql<GoodsCount>`select ${place} as "placeId", p.name as place, count(*)::int as students,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { DeskStudent } from '#domain/claim/desk-calls.ts'
 import { type GoodsKind, goodsKinds } from '#domain/claim/goods/kinds.ts'
-import type { Database } from '#server/house.ts'
+import type { Database } from '#server/core/app-context.ts'
 
 interface Found {
   readonly admittedId: string

@@ -47,7 +47,7 @@ describe.each(oneEngine)('the goods desks on %s', (engine) => {
   })
   const issued = async (itemId: string, sizeId: string | null) => {
     const { rows } = await sql<{ issued: number | null }>`select issued from claim_goods_stock
-      where item_id = ${itemId} and size_id is not distinct from ${sizeId}`.execute(server.house().db)
+      where item_id = ${itemId} and size_id is not distinct from ${sizeId}`.execute(server.app().db)
     return rows[0]?.issued ?? 0
   }
   const someone = () => {
@@ -57,12 +57,12 @@ describe.each(oneEngine)('the goods desks on %s', (engine) => {
   }
 
   beforeAll(async () => {
-    await loadDemo(server.house(), { size: 'small', tenantId: college.tenantId })
+    await loadDemo(server.app(), { size: 'small', tenantId: college.tenantId })
     const { rows } = await sql<(typeof students)[number]>`
       select a.id, a.gender, a.bed_id as "bedId", a.class_id as "classId", a.id_no as "idNo", k.uid
       from admissions_admitted_student a join base_campus_card k on k.student_id = a.student_id
       where a.tenant_id = ${college.tenantId} and a.bed_id is not null and a.deferred_until is null
-      order by a.candidate_no`.execute(server.house().db)
+      order by a.candidate_no`.execute(server.app().db)
     students = rows
     const kind = 'military'
     const size = (code: string, place: number) => add('goodsSize', { kind, measure: 'clothing', code, place })
@@ -125,7 +125,7 @@ describe.each(oneEngine)('the goods desks on %s', (engine) => {
       409,
       '该学生的“军训服装”当前为“已领取”，不能办理此项业务',
     ])
-    const told = await goodsOf(server.house().db, college.tenantId, [student.id])
+    const told = await goodsOf(server.app().db, college.tenantId, [student.id])
     expect(told.get(student.id)).toContainEqual({ label: '军训服装 试用套装', received: true })
   })
 
@@ -172,7 +172,7 @@ describe.each(oneEngine)('the goods desks on %s', (engine) => {
   it('twenty desks reach for the last three pieces: three get one', async () => {
     const small = await issued(ids.coat, ids.small)
     await sql`update claim_goods_stock set stocked = ${small + 3} where size_id = ${ids.small}`.execute(
-      server.house().db,
+      server.app().db,
     )
     const queue = Array.from({ length: 10 }, someone)
     for (const student of queue) await act(student, 'buy', buying(ids.small))
@@ -246,7 +246,7 @@ describe.each(oneEngine)('the goods desks on %s', (engine) => {
     await act(student, 'buy', buying(ids.large))
     const { rows } = await sql<{ n: number }>`select count(*)::int as n from claim_goods_order
       where tenant_id = ${college.tenantId} and kind = 'military' and state = 'received'`.execute(
-      server.house().db,
+      server.app().db,
     )
     for (const by of ['class', 'college', 'major']) {
       const { body } = await ask('GET', `claim/goods/counts?kind=military&by=${by}`)
@@ -308,11 +308,11 @@ describe.each(oneEngine)('the goods desks on %s', (engine) => {
     await act(ready, 'buy', buying(ids.large))
     await act(owing, 'buy', buying(ids.large, { paid: false }))
     const { rows } = await sql<{ id: string }>`select id from claim_goods_order where kind = 'military'
-      and admitted_id = any(${[ready.id, owing.id]}::uuid[])`.execute(server.house().db)
+      and admitted_id = any(${[ready.id, owing.id]}::uuid[])`.execute(server.app().db)
     const states = async () =>
       (
         await sql<{ state: string }>`select state from claim_goods_order where kind = 'military'
-        and admitted_id = any(${[ready.id, owing.id]}::uuid[]) order by state`.execute(server.house().db)
+        and admitted_id = any(${[ready.id, owing.id]}::uuid[]) order by state`.execute(server.app().db)
       ).rows.map(({ state }) => state)
     const answers = await Promise.all(
       rows.map(({ id }) => ask('POST', 'claim/goodsOrder/receive', { json: { id } })),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { GoodsDesk } from '#domain/claim/goods/desk-calls.ts'
-import type { Database } from '#server/house.ts'
+import type { Database } from '#server/core/app-context.ts'
 
 /** The key of a bed; null without a bed, or where none was registered. */
 export async function keyOfBed(

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { GoodsKind } from '#domain/claim/goods/kinds.ts'
 import type { OrderLine, Standing } from '#domain/claim/goods/rules.ts'
-import { momentOf } from '#server/database/moment.ts'
-import type { Database } from '#server/house.ts'
+import type { Database } from '#server/core/app-context.ts'
+import { momentOf } from '#server/core/database/moment.ts'
 
 export interface Order {
   readonly id: string

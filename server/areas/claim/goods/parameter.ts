@@ -3,10 +3,10 @@ import type { GoodsKind } from '#domain/claim/goods/kinds.ts'
 import { beddingParameter, militaryParameter, parameters } from '#domain/claim/goods/parameter.ts'
 import { isOpen } from '#domain/claim/goods/rules.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
-import { timeOf } from '#server/database/moment.ts'
-import type { Database } from '#server/house.ts'
-import { type Served, serve } from '#server/resource/serve.ts'
-import { settingsOf } from '#server/resource/single.ts'
+import type { Database } from '#server/core/app-context.ts'
+import { timeOf } from '#server/core/database/moment.ts'
+import { type Served, serve } from '#server/engine/rows/serve.ts'
+import { settingsOf } from '#server/engine/rows/single.ts'
 
 /** How the desks of one kind work today. */
 export async function rulesOf(db: Database, tenantId: string, kind: GoodsKind, now: Date) {
@@ -29,10 +29,10 @@ export type DeskRules = Awaited<ReturnType<typeof rulesOf>>
 /** The usual set is one of the same goods. */
 const served = (kind: 'bedding' | 'military', resource: typeof beddingParameter | typeof militaryParameter) =>
   serve(resource as typeof beddingParameter, {
-    async beforeWrite({ usualSetId }, { db, person }) {
+    async beforeWrite({ usualSetId }, { db, actor }) {
       if (!usualSetId) return undefined
       const { rows } = await sql`select from claim_goods_set
-        where tenant_id = ${person.tenantId} and id = ${usualSetId} and kind = ${kind}`.execute(db)
+        where tenant_id = ${actor.tenantId} and id = ${usualSetId} and kind = ${kind}`.execute(db)
       const message = '默认套装应是本类物资的套装'
       return rows.length > 0
         ? undefined

@@ -3,11 +3,11 @@ import { goodsKinds } from '#domain/claim/goods/kinds.ts'
 import { actRules, type Standing, whyNot } from '#domain/claim/goods/rules.ts'
 import { acts } from '#domain/claim/goods/states.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
-import { audit } from '#server/audit/audit.ts'
-import { timeOf } from '#server/database/moment.ts'
-import { holds } from '#server/resource/scope.ts'
-import type { Desk } from '#server/resource/serve.ts'
-import { stamps } from '#server/stamps.ts'
+import { audit } from '#server/core/audit/audit.ts'
+import { timeOf } from '#server/core/database/moment.ts'
+import { stamps } from '#server/core/stamps.ts'
+import { holds } from '#server/engine/rows/scope.ts'
+import type { Unit } from '#server/engine/rows/serve.ts'
 import { keyOfBed } from './keys.ts'
 import { nextStanding } from './next.ts'
 import { offersOf } from './offers.ts'
@@ -20,69 +20,69 @@ import { studentOf } from './students.ts'
 const answeredFor: readonly string[] = ['refund', 'lose', 'reissue']
 
 /** The order of a student, locked; made where there is none yet. Of two desks that make it, one does. */
-async function begun({ db, person }: Desk, { kind, id }: GoodsAct): Promise<Order> {
-  const { tenantId } = person
+async function begun({ db, actor }: Unit, { kind, id }: GoodsAct): Promise<Order> {
+  const { tenantId } = actor
   await db
     .insertInto('claim_goods_order')
-    .values({ ...stamps(tenantId, person.id), kind, admitted_id: id, state: 'cancelled', amount: 0, paid: 0 })
+    .values({ ...stamps(tenantId, actor.id), kind, admitted_id: id, state: 'cancelled', amount: 0, paid: 0 })
     .onConflict((same) => same.columns(['tenant_id', 'kind', 'admitted_id']).doNothing())
     .execute()
   return (await lockedOrder(db, tenantId, kind, id)) ?? refuse({ type: 'not-found' })
 }
 
-function checkRights({ person }: Desk, { act, paid }: GoodsAct) {
+function checkRights({ actor }: Unit, { act, paid }: GoodsAct) {
   const needed = [
     ...(act === 'refund' || act === 'lose' ? ['refund'] : []),
     ...(act === 'pay' || ((act === 'buy' || act === 'reissue') && paid) ? ['pay'] : []),
   ]
-  if (needed.some((verb) => !holds(person, `claim.goods-order:${verb}`))) refuse({ type: 'forbidden' })
+  if (needed.some((verb) => !holds(actor, `claim.goods-order:${verb}`))) refuse({ type: 'forbidden' })
 }
 
 /**
  * Does one act for one student, within the transaction of `desk`: the order is locked, so that of two desks the second
  * meets what the first has done. What is wrong is refused in words that the desk can say.
  */
-export async function done(desk: Desk, asked: GoodsAct): Promise<void> {
-  const { db, house, person } = desk
+export async function done(unit: Unit, asked: GoodsAct): Promise<void> {
+  const { db, app, actor } = unit
   const { kind, act, reason } = asked
-  checkRights(desk, asked)
+  checkRights(unit, asked)
   if (actRules[act].reason && !reason)
     refuse({ type: 'invalid', message: '请填写原因', fields: { reason: '请填写原因' } })
-  const student = (await studentOf(desk, asked.id)) ?? refuse({ type: 'not-found' })
-  const now = timeOf(house.now())
-  const rules = await rulesOf(db, person.tenantId, kind, house.now())
+  const student = (await studentOf(unit, asked.id)) ?? refuse({ type: 'not-found' })
+  const now = timeOf(app.now())
+  const rules = await rulesOf(db, actor.tenantId, kind, app.now())
   const mayOwe = rules.oweMayReceive || (student.deferredUntil ?? '') >= now.slice(0, 10)
   const order =
-    act === 'buy' ? await begun(desk, asked) : await lockedOrder(db, person.tenantId, kind, asked.id)
+    act === 'buy' ? await begun(unit, asked) : await lockedOrder(db, actor.tenantId, kind, asked.id)
   const why = whyNot(act, { kind, standing: order?.standing ?? null, open: rules.open, mayOwe })
   if (why || !order) return refuse({ type: 'conflict', message: why ?? '尚未购买' })
   const after = nextStanding(order.standing, asked, {
     student,
-    sets: kind === 'key' ? [] : await offersOf(db, person.tenantId, kind),
-    key: kind === 'key' ? await keyOfBed(db, person.tenantId, student.bedId) : null,
+    sets: kind === 'key' ? [] : await offersOf(db, actor.tenantId, kind),
+    key: kind === 'key' ? await keyOfBed(db, actor.tenantId, student.bedId) : null,
     deposit: rules.deposit,
     now,
-    operator: person.name.slice(0, 60),
+    operator: actor.name.slice(0, 60),
   })
-  await settle(desk, order, after)
-  await note(desk, order, after, asked)
+  await settle(unit, order, after)
+  await note(unit, order, after, asked)
   if (answeredFor.includes(act))
-    await audit(db, house, {
-      tenantId: person.tenantId,
-      account: person.account,
+    await audit(db, app, {
+      tenantId: actor.tenantId,
+      account: actor.account,
       action: `${goodsKinds.labels[kind]}${acts.labels[act]}`,
       target: student.candidateNo,
-      ...(person.address && { address: person.address }),
+      ...(actor.address && { address: actor.address }),
       ...(reason && { detail: reason }),
     })
 }
 
-async function note({ db, house, person }: Desk, { id, standing }: Order, after: Standing, asked: GoodsAct) {
+async function note({ db, app, actor }: Unit, { id, standing }: Order, after: Standing, asked: GoodsAct) {
   const { act, reason, desk, way } = asked
   await db
     .insertInto('claim_goods_event')
     .values({
-      ...stamps(person.tenantId, person.id),
+      ...stamps(actor.tenantId, actor.id),
       order_id: id,
       act,
       before: JSON.stringify(standing),
@@ -90,8 +90,8 @@ async function note({ db, house, person }: Desk, { id, standing }: Order, after:
       reason: reason || null,
       desk: desk || null,
       way: way ?? null,
-      operator: person.name.slice(0, 60),
-      at: house.now().toISOString(),
+      operator: actor.name.slice(0, 60),
+      at: app.now().toISOString(),
     })
     .execute()
 }

@@ -3,17 +3,13 @@ import { admittedStudent } from '#domain/admissions/admitted-student.ts'
 import type { PickingList } from '#domain/claim/goods/desk-calls.ts'
 import type { GoodsKind } from '#domain/claim/goods/kinds.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
-import { reachOf } from '#server/resource/scope.ts'
-import type { Desk } from '#server/resource/serve.ts'
-import { titlesFor } from '#server/resource/titles.ts'
+import { scopeFilter } from '#server/engine/rows/scope.ts'
+import type { Unit } from '#server/engine/rows/serve.ts'
+import { titlesFor } from '#server/engine/rows/titles.ts'
 
 /** What a class has paid for and not received yet: to be laid ready, piece by piece and student by student. */
-export async function pickingOf(
-  { db, person }: Desk,
-  kind: GoodsKind,
-  classId: string,
-): Promise<PickingList> {
-  const { tenantId } = person
+export async function pickingOf({ db, actor }: Unit, kind: GoodsKind, classId: string): Promise<PickingList> {
+  const { tenantId } = actor
   const { rows: classes } = await sql<{ name: string }>`select name from base_class
     where tenant_id = ${tenantId} and id = ${classId}`.execute(db)
   const [named] = classes
@@ -21,7 +17,7 @@ export async function pickingOf(
   const waiting = sql`claim_goods_order o
     join admissions_admitted_student r on r.tenant_id = o.tenant_id and r.id = o.admitted_id`
   const ours = sql`o.tenant_id = ${tenantId} and o.kind = ${kind} and o.state = 'paid' and r.class_id = ${classId}
-    and ${reachOf(admittedStudent, person, 'claim.goods-order:view')()}`
+    and ${scopeFilter(admittedStudent, actor, 'claim.goods-order:view')()}`
   const [pieces, students] = await Promise.all([
     sql<PickingList['pieces'][number]>`select i.name as item, z.code as size, sum(l.quantity)::int as quantity
       from ${waiting}
@@ -36,7 +32,7 @@ export async function pickingOf(
       left join dormitory_bed b on b.tenant_id = r.tenant_id and b.id = r.bed_id
       where ${ours} order by r.candidate_no`.execute(db),
   ])
-  const called = await titlesFor({ db, person }, admittedStudent)
+  const called = await titlesFor({ db, actor }, admittedStudent)
   return {
     schoolClass: named.name,
     pieces: pieces.rows,

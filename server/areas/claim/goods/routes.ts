@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { countPlaces, goodsAct, goodsKind, goodsUndo, goodsWho } from '#domain/claim/goods/desk-calls.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
-import { addressOf } from '#server/client-address.ts'
-import { bodyOf } from '#server/request-body.ts'
-import { answered } from '#server/resource/answered.ts'
-import type { Desk } from '#server/resource/serve.ts'
-import type { PersonalCall, Route } from '#server/route.ts'
+import { addressOf } from '#server/core/client-address.ts'
+import { bodyOf } from '#server/core/request-body.ts'
+import type { PersonalCall, Route } from '#server/core/route.ts'
+import { inTransaction } from '#server/engine/rows/in-transaction.ts'
+import type { Unit } from '#server/engine/rows/serve.ts'
 import { countsOf } from './counts.ts'
 import { deskOf } from './desk.ts'
 import { rulesOf } from './parameter.ts'
@@ -14,7 +14,7 @@ import { pickingOf } from './picking.ts'
 import { findStudents } from './students.ts'
 import { undone } from './undo.ts'
 
-const deskAt = ({ house, person }: PersonalCall): Desk => ({ db: house.db, house, person })
+const deskAt = ({ app, actor }: PersonalCall): Unit => ({ db: app.db, app, actor })
 
 /** What a query must say; anything else is refused. */
 function asked<T>({ c }: PersonalCall, schema: z.ZodType<T>): T {
@@ -28,7 +28,7 @@ const ofClass = z.object({ kind: goodsKind, classId: z.uuid() })
 
 async function find(call: PersonalCall) {
   const { kind, who } = await bodyOf(call.c, goodsWho)
-  const { year } = await rulesOf(call.house.db, call.tenantId, kind, call.house.now())
+  const { year } = await rulesOf(call.app.db, call.tenantId, kind, call.app.now())
   return findStudents(deskAt(call), year, who)
 }
 
@@ -37,11 +37,11 @@ async function desk(call: PersonalCall) {
   return deskOf(deskAt(call), kind, id)
 }
 
-const whoActs = ({ c, person }: PersonalCall) => ({ ...person, address: addressOf(c) || undefined })
+const whoActs = ({ c, actor }: PersonalCall) => ({ ...actor, address: addressOf(c) || undefined })
 
 async function act(call: PersonalCall) {
   const body = await bodyOf(call.c, goodsAct)
-  return answered(call.house, whoActs(call), async (at) => {
+  return inTransaction(call.app, whoActs(call), async (at) => {
     await done(at, body)
     return deskOf(at, body.kind, body.id)
   })
@@ -49,7 +49,7 @@ async function act(call: PersonalCall) {
 
 async function undo(call: PersonalCall) {
   const body = await bodyOf(call.c, goodsUndo)
-  return answered(call.house, whoActs(call), async (at) => {
+  return inTransaction(call.app, whoActs(call), async (at) => {
     const { kind, id } = await undone(at, body)
     return deskOf(at, kind, id)
   })

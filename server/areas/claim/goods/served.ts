@@ -4,8 +4,8 @@ import { dormKey } from '#domain/claim/goods/key.ts'
 import { goodsOrder } from '#domain/claim/goods/order.ts'
 import { goodsSet } from '#domain/claim/goods/set.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
-import type { Database } from '#server/house.ts'
-import { type Desk, type Served, serve } from '#server/resource/serve.ts'
+import type { Database } from '#server/core/app-context.ts'
+import { type Served, serve, type Unit } from '#server/engine/rows/serve.ts'
 import { parametersServed } from './parameter.ts'
 import { done } from './perform.ts'
 
@@ -23,7 +23,7 @@ async function refuseIf(
 
 /** Stock lies in the sizes of the item's own table, each size once, and never below what is out. */
 const items = serve(goodsItem, {
-  async afterWrite({ id, kind, measure }, { db, person: { tenantId } }) {
+  async afterWrite({ id, kind, measure }, { db, actor: { tenantId } }) {
     const stock = sql`claim_goods_stock s left join claim_goods_size z on z.tenant_id = s.tenant_id and z.id = s.size_id
       where s.tenant_id = ${tenantId} and s.item_id = ${id}`
     await refuseIf(
@@ -49,7 +49,7 @@ const items = serve(goodsItem, {
 
 /** A set holds goods of its own kind. */
 const sets = serve(goodsSet, {
-  afterWrite: ({ id, kind }, { db, person: { tenantId } }) =>
+  afterWrite: ({ id, kind }, { db, actor: { tenantId } }) =>
     refuseIf(
       db,
       sql`select i.name from claim_goods_set_line l
@@ -61,17 +61,17 @@ const sets = serve(goodsSet, {
 
 /** A key hangs where its bed stands, until a desk hands it out. */
 const keys = serve(dormKey, {
-  async beforeWrite({ bedId }, { db, person, current }) {
+  async beforeWrite({ bedId }, { db, actor, current }) {
     const { rows } = await sql<{ buildingId: string }>`select building_id as "buildingId" from dormitory_bed
-      where tenant_id = ${person.tenantId} and id = ${bedId ?? null}`.execute(db)
+      where tenant_id = ${actor.tenantId} and id = ${bedId ?? null}`.execute(db)
     if (current && current.bedId !== bedId && current.state !== 'stored')
       wrong('钥匙不在库，不能改到其他床位')
     return { ...rows[0], state: current?.state ?? 'stored' }
   },
-  async beforeRemove(ids, { db, person }) {
+  async beforeRemove(ids, { db, actor }) {
     await refuseIf(
       db,
-      sql`select key_no as name from claim_dorm_key where tenant_id = ${person.tenantId}
+      sql`select key_no as name from claim_dorm_key where tenant_id = ${actor.tenantId}
         and id = any(${ids}::uuid[]) and state <> 'stored'`,
       (name) => `钥匙“${name}”不在库，不能删除`,
     )
@@ -81,8 +81,8 @@ const keys = serve(dormKey, {
 /** From a list everything goes by itself: the money is in the till, the goods are handed over as they were chosen. */
 const fromList =
   (act: 'pay' | 'receive') =>
-  async ({ kind, admittedId }: { kind: string | null; admittedId: string | null }, desk: Desk) => {
-    await done(desk, { kind: kind as never, id: admittedId ?? '', act, desk: '名单批量' })
+  async ({ kind, admittedId }: { kind: string | null; admittedId: string | null }, unit: Unit) => {
+    await done(unit, { kind: kind as never, id: admittedId ?? '', act, desk: '名单批量' })
     return undefined
   }
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { type Move, movesOf, type Standing } from '#domain/claim/goods/rules.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
-import type { Database } from '#server/house.ts'
-import type { Desk } from '#server/resource/serve.ts'
-import { stamps } from '#server/stamps.ts'
+import type { Database } from '#server/core/app-context.ts'
+import { stamps } from '#server/core/stamps.ts'
+import type { Unit } from '#server/engine/rows/serve.ts'
 import type { Order } from './orders.ts'
 
 /** Takes from the stock only what is there: the database decides between two desks that reach for the last one. */
@@ -50,8 +50,8 @@ const sizesOf = (
  * Brings a locked order to another standing, with the stock and the key: all of it, or nothing. What the student
  * belongs to is looked up anew, so that lists and figures follow a change of class.
  */
-export async function settle({ db, house, person }: Desk, order: Order, after: Standing): Promise<void> {
-  const { tenantId } = person
+export async function settle({ db, app, actor }: Unit, order: Order, after: Standing): Promise<void> {
+  const { tenantId } = actor
   const before = order.standing
   for (const each of movesOf(before, after)) await move(db, tenantId, each)
   await moveKey(db, tenantId, before, after)
@@ -62,7 +62,7 @@ export async function settle({ db, house, person }: Desk, order: Order, after: S
     await db
       .insertInto('claim_goods_order_line')
       .values({
-        ...stamps(tenantId, person.id),
+        ...stamps(tenantId, actor.id),
         order_id: order.id,
         item_id: itemId,
         size_id: sizeId,
@@ -75,7 +75,7 @@ export async function settle({ db, house, person }: Desk, order: Order, after: S
       amount = ${after.amount}, paid = ${after.paid}, received_at = ${at}, way = ${handover?.way ?? null},
       desk = ${handover?.desk ?? null}, operator = ${handover?.operator ?? null}, sizes = left(${sizesOf(order.id)}, 300),
       department_id = a.department_id, major_id = a.major_id, class_id = a.class_id,
-      revision = o.revision + 1, updated_by = ${person.id}, updated_at = ${house.now().toISOString()}
+      revision = o.revision + 1, updated_by = ${actor.id}, updated_at = ${app.now().toISOString()}
     from admissions_admitted_student a
     where o.tenant_id = ${tenantId} and o.id = ${order.id} and a.tenant_id = o.tenant_id and a.id = o.admitted_id`.execute(
     db,

@@ -5,15 +5,15 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import { normalIdNo } from '#domain/kits/resident-id.ts'
 import { codeShown, takeCode } from '#server/areas/claim/verification/shown-code.ts'
 import { cardHolds } from '#server/areas/claim/verification/who.ts'
-import { seesWhole, sightOf } from '#server/resource/field-access.ts'
-import { maskerFor } from '#server/resource/masking.ts'
-import { reachOf } from '#server/resource/scope.ts'
-import type { Desk } from '#server/resource/serve.ts'
+import { seesWhole, visibilityOf } from '#server/engine/rows/field-visibility.ts'
+import { maskerFor } from '#server/engine/rows/masking.ts'
+import { scopeFilter } from '#server/engine/rows/scope.ts'
+import type { Unit } from '#server/engine/rows/serve.ts'
 
 /** More of one name than a person reads at a desk. */
 const most = 20
 
-const among = ({ db, person }: Pick<Desk, 'db' | 'person'>, which: RawBuilder<boolean>) =>
+const among = ({ db, actor }: Pick<Unit, 'db' | 'actor'>, which: RawBuilder<boolean>) =>
   sql<GoodsStudent>`
   select r.id, r.name, r.gender, r.id_no as "idNo", r.candidate_no as "candidateNo", d.name as department,
     m.name as major, c.name as "schoolClass", b.name as bed, b.id as "bedId",
@@ -23,50 +23,50 @@ const among = ({ db, person }: Pick<Desk, 'db' | 'person'>, which: RawBuilder<bo
   left join base_major m on m.tenant_id = r.tenant_id and m.id = r.major_id
   left join base_class c on c.tenant_id = r.tenant_id and c.id = r.class_id
   left join dormitory_bed b on b.tenant_id = r.tenant_id and b.id = r.bed_id
-  where r.tenant_id = ${person.tenantId} and ${reachOf(admittedStudent, person, 'claim.goods-order:view')()}
+  where r.tenant_id = ${actor.tenantId} and ${scopeFilter(admittedStudent, actor, 'claim.goods-order:view')()}
     and ${which} order by r.name, r.candidate_no limit ${most}`.execute(db)
 
 /** As far as the desk may see them: by the name and number that it sees of people on the list. */
-async function covered({ db, person }: Pick<Desk, 'db' | 'person'>, students: readonly GoodsStudent[]) {
-  const shown = await maskerFor(db, person, admittedStudent)
+async function covered({ db, actor }: Pick<Unit, 'db' | 'actor'>, students: readonly GoodsStudent[]) {
+  const shown = await maskerFor(db, actor, admittedStudent)
   return students.map((student) => ({ ...student, ...shown({ name: student.name, idNo: student.idNo }) }))
 }
 
 /** One student by their id, within the reach of whoever asks. */
 export async function studentOf(
-  desk: Pick<Desk, 'db' | 'person'>,
+  unit: Pick<Unit, 'db' | 'actor'>,
   id: string,
 ): Promise<GoodsStudent | undefined> {
-  const { rows } = await among(desk, sql`r.id = ${id}`)
-  return (await covered(desk, rows))[0]
+  const { rows } = await among(unit, sql`r.id = ${id}`)
+  return (await covered(unit, rows))[0]
 }
 
 /**
  * The students of one year that a card, a code or a name may stand for. Nobody for a code that is out of date; one that
  * a desk has taken before is refused.
  */
-export async function findStudents(desk: Desk, year: number, who: GoodsWho): Promise<GoodsStudent[]> {
+export async function findStudents(unit: Unit, year: number, who: GoodsWho): Promise<GoodsStudent[]> {
   const ofYear = async (which: RawBuilder<boolean>) =>
-    covered(desk, (await among(desk, sql`r.year = ${year} and ${which}`)).rows)
-  if ('name' in who) await checkMayName(desk)
-  if (!('qr' in who)) return ofYear(meaning(desk, who))
-  const code = await codeShown(desk, who.qr)
-  if (!code || code.until * 1000 < desk.house.now().getTime()) return []
+    covered(unit, (await among(unit, sql`r.year = ${year} and ${which}`)).rows)
+  if ('name' in who) await checkMayName(unit)
+  if (!('qr' in who)) return ofYear(meaning(unit, who))
+  const code = await codeShown(unit, who.qr)
+  if (!code || code.until * 1000 < unit.app.now().getTime()) return []
   const found = await ofYear(sql`r.id = ${code.id}`)
-  if (found.length > 0 && !(await takeCode(desk, code)))
+  if (found.length > 0 && !(await takeCode(unit, code)))
     refuse({ type: 'conflict', message: '二维码已用过，请学生刷新后重新出示' })
   return found
 }
 
 /** Whoever sees names in part looks for nobody by a part of one. */
-async function checkMayName({ db, person }: Desk) {
-  if (!seesWhole(await sightOf(db, person, admittedStudent), 'name')) refuse({ type: 'forbidden' })
+async function checkMayName({ db, actor }: Unit) {
+  if (!seesWhole(await visibilityOf(db, actor, admittedStudent), 'name')) refuse({ type: 'forbidden' })
 }
 
-function meaning({ house }: Desk, who: Exclude<GoodsWho, { qr: string }>): RawBuilder<boolean> {
+function meaning({ app }: Unit, who: Exclude<GoodsWho, { qr: string }>): RawBuilder<boolean> {
   if ('idNo' in who) return sql`r.id_no = ${normalIdNo(who.idNo)}`
   if ('cardUid' in who)
     return sql`r.student_id = (select k.student_id from base_campus_card k
-      where k.tenant_id = r.tenant_id and k.uid = ${who.cardUid} and ${cardHolds(house.now())})`
+      where k.tenant_id = r.tenant_id and k.uid = ${who.cardUid} and ${cardHolds(app.now())})`
   return sql`(strpos(r.name, ${who.name}) > 0 or r.candidate_no = ${who.name})`
 }

@@ -5,10 +5,10 @@ import { goodsKinds } from '#domain/claim/goods/kinds.ts'
 import type { Standing } from '#domain/claim/goods/rules.ts'
 import { type Act, acts } from '#domain/claim/goods/states.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
-import { audit } from '#server/audit/audit.ts'
-import type { Database, Person } from '#server/house.ts'
-import { holds } from '#server/resource/scope.ts'
-import type { Desk } from '#server/resource/serve.ts'
+import type { Actor, Database } from '#server/core/app-context.ts'
+import { audit } from '#server/core/audit/audit.ts'
+import { holds } from '#server/engine/rows/scope.ts'
+import type { Unit } from '#server/engine/rows/serve.ts'
 import { lockedOrderOf } from './orders.ts'
 import { rulesOf } from './parameter.ts'
 import { settle } from './settle.ts'
@@ -32,35 +32,35 @@ async function lastOf(db: Database, tenantId: string, orderId: string): Promise<
 
 /** Whether this person may take an act back now: its own within the time allowed, or anybody's who may refund. */
 export const mayUndo = (
-  person: Person,
+  actor: Actor,
   { by, at }: Pick<Last, 'by' | 'at'>,
   undoMinutes: number,
   now: Date,
 ): boolean =>
-  (by === person.id || holds(person, 'claim.goods-order:refund')) &&
+  (by === actor.id || holds(actor, 'claim.goods-order:refund')) &&
   now.getTime() - new Date(at).getTime() <= undoMinutes * 60_000
 
 /** Takes the last act back: the order stands as it stood, goods and key are where they were. Answers whose order it was. */
-export async function undone(desk: Desk, { eventId, reason }: z.infer<typeof goodsUndo>) {
-  const { db, house, person } = desk
-  const { tenantId } = person
+export async function undone(unit: Unit, { eventId, reason }: z.infer<typeof goodsUndo>) {
+  const { db, app, actor } = unit
+  const { tenantId } = actor
   const order = (await lockedOrderOf(db, tenantId, eventId)) ?? refuse({ type: 'not-found' })
-  const student = (await studentOf(desk, order.admittedId)) ?? refuse({ type: 'not-found' })
+  const student = (await studentOf(unit, order.admittedId)) ?? refuse({ type: 'not-found' })
   const last = await lastOf(db, tenantId, order.id)
   if (last?.id !== eventId) return refuse({ type: 'conflict', message: '只能撤销最近一次办理' })
-  const { undoMinutes } = await rulesOf(db, tenantId, order.kind, house.now())
-  if (!mayUndo(person, last, undoMinutes, house.now()))
+  const { undoMinutes } = await rulesOf(db, tenantId, order.kind, app.now())
+  if (!mayUndo(actor, last, undoMinutes, app.now()))
     refuse({ type: 'conflict', message: `办理超过 ${undoMinutes} 分钟，或不是本人办理，不能撤销` })
-  await settle(desk, order, JSON.parse(last.before) as Standing)
-  await sql`update claim_goods_event set undone_at = ${house.now().toISOString()},
-      undone_by = ${person.name.slice(0, 60)}, revision = revision + 1
+  await settle(unit, order, JSON.parse(last.before) as Standing)
+  await sql`update claim_goods_event set undone_at = ${app.now().toISOString()},
+      undone_by = ${actor.name.slice(0, 60)}, revision = revision + 1
     where tenant_id = ${tenantId} and id = ${eventId}`.execute(db)
-  await audit(db, house, {
+  await audit(db, app, {
     tenantId,
-    account: person.account,
+    account: actor.account,
     action: `撤销${goodsKinds.labels[order.kind]}${acts.labels[last.act]}`,
     target: student.candidateNo,
-    ...(person.address && { address: person.address }),
+    ...(actor.address && { address: actor.address }),
     ...(reason && { detail: reason }),
   })
   return { kind: order.kind, id: order.admittedId }

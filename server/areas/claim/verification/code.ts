@@ -1,31 +1,31 @@
 import { sql } from 'kysely'
 import type { OwnCode } from '#domain/claim/own-code.ts'
 import { codeRenewal, codeSeconds, signedWords, verifyCodeText } from '#domain/claim/verify-code.ts'
-import { momentOf } from '#server/database/moment.ts'
-import type { PersonalCall } from '#server/route.ts'
-import { todayOf } from '#server/today.ts'
+import { momentOf } from '#server/core/database/moment.ts'
+import type { PersonalCall } from '#server/core/route.ts'
+import { todayOf } from '#server/core/today.ts'
 import { verifyRules } from './rules.ts'
 
 type Own = NonNullable<OwnCode['student']>
 
 /** GET claim/verification/code: one's own code for the next minute, and how one stands. Nobody who is not on the list. */
-export async function ownCode({ house, person, tenantId }: PersonalCall): Promise<OwnCode> {
-  const rules = await verifyRules(house.db, tenantId)
+export async function ownCode({ app, actor, tenantId }: PersonalCall): Promise<OwnCode> {
+  const rules = await verifyRules(app.db, tenantId)
   const { opensOn, closesOn, states } = rules
-  const student = await own(house.db, tenantId, person.granted.self, rules.year)
+  const student = await own(app.db, tenantId, actor.granted.self, rules.year)
   const bring = (rules.bring ?? '').split('\n').filter((line) => line.trim())
   const code =
-    student && states.includes(student.arrival) ? await signedCode(house, tenantId, student.id) : null
-  const today = todayOf(house)
+    student && states.includes(student.arrival) ? await signedCode(app, tenantId, student.id) : null
+  const today = todayOf(app)
   return { student, code, seconds: codeSeconds, renewal: codeRenewal, today, bring, opensOn, closesOn }
 }
 
-async function signedCode({ now, secrets }: PersonalCall['house'], tenantId: string, id: string) {
+async function signedCode({ now, secrets }: PersonalCall['app'], tenantId: string, id: string) {
   const until = Math.floor(now().getTime() / 1000) + codeSeconds
   return verifyCodeText({ id, until, signature: await secrets.sign(signedWords(tenantId, { id, until })) })
 }
 
-async function own(db: PersonalCall['house']['db'], tenantId: string, self: readonly string[], year: number) {
+async function own(db: PersonalCall['app']['db'], tenantId: string, self: readonly string[], year: number) {
   const { rows } = await sql<Own>`
     select s.id, s.name, s.candidate_no as "candidateNo", m.name as major, c.name as "schoolClass", b.name as bed,
       s.due::double precision as due, s.paid::double precision as paid, s.deferred_until::text as "deferredUntil",

@@ -3,10 +3,10 @@ import { admittedStudent, type arrivalState } from '#domain/admissions/admitted-
 import type { DeskStudent } from '#domain/claim/desk-calls.ts'
 import { gender } from '#domain/dictionaries/national.ts'
 import { goodsOf } from '#server/areas/claim/goods/goods-of.ts'
-import { momentOf } from '#server/database/moment.ts'
-import { maskerFor } from '#server/resource/masking.ts'
-import { reachOf } from '#server/resource/scope.ts'
-import type { Desk } from '#server/resource/serve.ts'
+import { momentOf } from '#server/core/database/moment.ts'
+import { maskerFor } from '#server/engine/rows/masking.ts'
+import { scopeFilter } from '#server/engine/rows/scope.ts'
+import type { Unit } from '#server/engine/rows/serve.ts'
 import type { Rules } from './rules.ts'
 
 /** Somebody on the list, as the desk shows them, with what the server keeps of them beside. */
@@ -22,18 +22,18 @@ export interface Listing extends DeskStudent {
 export const verifying = 'claim.verification:verify'
 
 /** True of those on the list of this year whom this person reaches by that permission; they are known as `s`. */
-export const onList = ({ person }: Desk, { year, states }: Rules, permission: string = verifying) =>
-  sql`s.tenant_id = ${person.tenantId} and s.year = ${year} and s.arrival = any(${states}::text[])
-    and ${reachOf(admittedStudent, person, permission)('s')}`
+export const onList = ({ actor }: Unit, { year, states }: Rules, permission: string = verifying) =>
+  sql`s.tenant_id = ${actor.tenantId} and s.year = ${year} and s.arrival = any(${states}::text[])
+    and ${scopeFilter(admittedStudent, actor, permission)('s')}`
 
 /** Those on the list of whom a condition holds, by their ids. */
 export async function listed(
-  desk: Desk,
+  unit: Unit,
   rules: Rules,
   where: RawBuilder<unknown>,
   { most = 100_000, permission = verifying } = {},
 ): Promise<readonly Listing[]> {
-  const { db, person } = desk
+  const { db, actor } = unit
   const { rows } = await sql<Listing>`
     select s.id, s.name, s.gender, s.id_no as "idNo",
       s.candidate_no as "candidateNo", d.name as department, m.name as major, c.name as "schoolClass", b.name as bed,
@@ -45,10 +45,10 @@ export async function listed(
     left join base_department d on d.tenant_id = s.tenant_id and d.id = s.department_id
     left join base_class c on c.tenant_id = s.tenant_id and c.id = s.class_id
     left join dormitory_bed b on b.tenant_id = s.tenant_id and b.id = s.bed_id
-    where ${onList(desk, rules, permission)} and ${where} order by s.id limit ${most}`.execute(db)
+    where ${onList(unit, rules, permission)} and ${where} order by s.id limit ${most}`.execute(db)
   const ids = rows.map(({ id }) => id)
-  const goods = await goodsOf(db, person.tenantId, ids)
-  const covered = await maskerFor(db, person, admittedStudent)
+  const goods = await goodsOf(db, actor.tenantId, ids)
+  const covered = await maskerFor(db, actor, admittedStudent)
   return rows.map((row) => ({
     ...row,
     ...covered({ name: row.name, idNo: row.idNo }),

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { VerificationEntry, Verified } from '#domain/claim/desk-calls.ts'
 import type { Verdict } from '#domain/claim/verdict.ts'
 import { verdicts } from '#domain/claim/verdict.ts'
-import { audit } from '#server/audit/audit.ts'
-import type { Person } from '#server/house.ts'
-import type { Desk } from '#server/resource/serve.ts'
-import { stamps } from '#server/stamps.ts'
+import type { Actor } from '#server/core/app-context.ts'
+import { audit } from '#server/core/audit/audit.ts'
+import { stamps } from '#server/core/stamps.ts'
+import type { Unit } from '#server/engine/rows/serve.ts'
 import { type Listing, listed, shown } from './listed.ts'
 import type { Rules } from './rules.ts'
 
@@ -20,27 +20,27 @@ export interface Outcome {
 }
 
 /** What was answered to this key, if anything was. */
-export async function answeredBefore(desk: Desk, rules: Rules, key: string): Promise<Verified | undefined> {
+export async function answeredBefore(unit: Unit, rules: Rules, key: string): Promise<Verified | undefined> {
   const { rows } = await sql<Omit<Verified, 'student'> & { readonly admittedId: string | null }>`
     select key, id, verdict, passed, overridden, admitted_id as "admittedId" from claim_verification
-    where tenant_id = ${desk.person.tenantId} and key = ${key}`.execute(desk.db)
+    where tenant_id = ${unit.actor.tenantId} and key = ${key}`.execute(unit.db)
   const [row] = rows
   if (!row) return undefined
   const { admittedId, ...answer } = row
-  const [listing] = admittedId ? await listed(desk, rules, sql`s.id = ${admittedId}`, { most: 1 }) : []
+  const [listing] = admittedId ? await listed(unit, rules, sql`s.id = ${admittedId}`, { most: 1 }) : []
   return { ...answer, student: listing ? shown(listing) : null }
 }
 
 /** Takes the key, and with it the right to judge this tap; whoever comes second waits here, and gets nothing. */
-export async function begin({ db, house, person }: Desk, entry: VerificationEntry, at: Date) {
+export async function begin({ db, app, actor }: Unit, entry: VerificationEntry, at: Date) {
   const row = {
-    ...stamps(person.tenantId, person.id),
+    ...stamps(actor.tenantId, actor.id),
     key: entry.key,
     way: entry.way,
     desk: entry.desk,
-    operator_id: person.id,
+    operator_id: actor.id,
     tapped_at: at.toISOString(),
-    received_at: house.now().toISOString(),
+    received_at: app.now().toISOString(),
   }
   const begun = await db
     .insertInto('claim_verification')
@@ -59,11 +59,11 @@ interface Settled {
 
 /** Keeps what came of it. An override is on the record with both who stand for it. */
 export async function settle(
-  desk: Desk,
-  witness: Pick<Person, 'id' | 'account'> | undefined,
+  unit: Unit,
+  witness: Pick<Actor, 'id' | 'account'> | undefined,
   { id, entry, outcome }: Settled,
 ): Promise<void> {
-  const { db, house, person } = desk
+  const { db, app, actor } = unit
   const { listing, before, verdict, passed, overridden } = outcome
   const reason = entry.override?.reason ?? ''
   const row = {
@@ -79,16 +79,16 @@ export async function settle(
   await db
     .updateTable('claim_verification')
     .set(row)
-    .where('tenant_id', '=', person.tenantId)
+    .where('tenant_id', '=', actor.tenantId)
     .where('id', '=', id)
     .execute()
   if (!overridden) return
-  await audit(db, house, {
-    tenantId: person.tenantId,
-    account: person.account,
+  await audit(db, app, {
+    tenantId: actor.tenantId,
+    account: actor.account,
     action: '新生核验人工放行',
     target: listing?.candidateNo ?? '',
-    ...(person.address && { address: person.address }),
+    ...(actor.address && { address: actor.address }),
     detail: `${verdicts.labels[verdict]}；原因：${reason}；第二人：${witness?.account}；核验台：${entry.desk}`,
   })
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { stretched } from '#domain/claim/stretching.ts'
-import type { House } from '#server/house.ts'
-import { handles, type Work } from '#server/jobs/handler.ts'
-import { enqueue } from '#server/jobs/queue.ts'
-import { stamps } from '#server/stamps.ts'
+import type { AppContext } from '#server/core/app-context.ts'
+import { stamps } from '#server/core/stamps.ts'
+import { handles, type Work } from '#server/platform/jobs/handler.ts'
+import { enqueue } from '#server/platform/jobs/queue.ts'
 import { verifyRules } from './rules.ts'
 import { saltOf } from './shift.ts'
 import { allGuessable, sourcesOf, waitingOf } from './stretched.ts'
@@ -22,19 +22,19 @@ type Watch = Partial<Pick<Work, 'progress' | 'cancelled'>>
  * Stretches the numbers and cards of the list that are not stretched yet, one at a time with as long a rest after each:
  * half a core at most. Each is kept at once, so that it goes on where it was left. Gives how many it did.
  */
-async function prepare(house: House, tenantId: string, milliseconds: number, watch: Watch = {}) {
-  const rules = await verifyRules(house.db, tenantId)
+async function prepare(app: AppContext, tenantId: string, milliseconds: number, watch: Watch = {}) {
+  const rules = await verifyRules(app.db, tenantId)
   if (!rules.offlineCopy) return 0
-  const all = allGuessable(house, tenantId, rules, await sourcesOf(house, tenantId))
-  const waiting = await waitingOf(house, tenantId, all, everybody)
-  const salt = await saltOf(house, tenantId)
+  const all = allGuessable(app, tenantId, rules, await sourcesOf(app, tenantId))
+  const waiting = await waitingOf(app, tenantId, all, everybody)
+  const salt = await saltOf(app, tenantId)
   const end = performance.now() + milliseconds
   let done = 0
   for (const { source, guessable } of waiting) {
     const begun = performance.now()
     if (begun > end || watch.cancelled?.()) break
-    const secret = await stretched(house.stretching.stretch, salt, guessable)
-    await house.db
+    const secret = await stretched(app.stretching.stretch, salt, guessable)
+    await app.db
       .insertInto('claim_stretched_secret')
       .values({ ...stamps(tenantId), source, secret })
       .onConflict((same) => same.columns(['tenant_id', 'source']).doNothing())
@@ -47,28 +47,28 @@ async function prepare(house: House, tenantId: string, milliseconds: number, wat
 }
 
 /** Every night: what was admitted or changed is prepared, and what belongs to nobody on the list goes. */
-export async function prepareDesks(house: House, tenantId: string) {
-  const rules = await verifyRules(house.db, tenantId)
-  const all = allGuessable(house, tenantId, rules, await sourcesOf(house, tenantId))
+export async function prepareDesks(app: AppContext, tenantId: string) {
+  const rules = await verifyRules(app.db, tenantId)
+  const all = allGuessable(app, tenantId, rules, await sourcesOf(app, tenantId))
   const kept = rules.offlineCopy ? sql`h.source not in (select g.source from (${all}) g)` : sql`true`
   const { numAffectedRows = 0n } = await sql`delete from claim_stretched_secret h
-    where h.tenant_id = ${tenantId} and ${kept}`.execute(house.db)
-  return { removed: Number(numAffectedRows), prepared: await prepare(house, tenantId, night) }
+    where h.tenant_id = ${tenantId} and ${kept}`.execute(app.db)
+  return { removed: Number(numAffectedRows), prepared: await prepare(app, tenantId, night) }
 }
 
-export const deskListJob = handles(z.object({}), async ({ house, task, ...watch }) => ({
-  prepared: await prepare(house, task.tenantId, slice, watch),
+export const deskListJob = handles(z.object({}), async ({ app, task, ...watch }) => ({
+  prepared: await prepare(app, task.tenantId, slice, watch),
 }))
 
 const span = 120_000
 
 /** Has the list prepared while a desk waits for it: one task of a college at a time, however many desks ask. */
-export const hasPrepared = (house: House, tenantId: string) =>
-  enqueue(house.db, house, {
+export const hasPrepared = (app: AppContext, tenantId: string) =>
+  enqueue(app.db, app, {
     tenantId,
     kind: 'desk-list',
     label: '准备断网核验名单',
     params: {},
-    key: `desk-list ${Math.floor(house.now().getTime() / span)}`,
+    key: `desk-list ${Math.floor(app.now().getTime() / span)}`,
     by: null,
   })

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Roster, RosterLine } from '#domain/claim/desk-calls.ts'
 import { sealedLine } from '#domain/claim/desk-list.ts'
-import { actorOf } from '#server/access/actor.ts'
-import { auditAlone } from '#server/audit/audit.ts'
-import { addressOf } from '#server/client-address.ts'
-import type { Desk } from '#server/resource/serve.ts'
-import type { PersonalCall } from '#server/route.ts'
-import { todayOf } from '#server/today.ts'
+import { auditAlone } from '#server/core/audit/audit.ts'
+import { addressOf } from '#server/core/client-address.ts'
+import type { PersonalCall } from '#server/core/route.ts'
+import { todayOf } from '#server/core/today.ts'
+import type { Unit } from '#server/engine/rows/serve.ts'
+import { accountableFor } from '#server/identity/access/actor.ts'
 import { listed, onList, shown } from './listed.ts'
 import { hasPrepared } from './prepare.ts'
 import { mustBeOpen, type Rules, verifyRules } from './rules.ts'
@@ -19,34 +19,34 @@ import { cardHolds } from './who.ts'
  * in it, sealed for that shift. The cursor is the oldest transaction under way when the list was read: whatever was not
  * yet to be seen then was written by that one or a later one, and comes with the next answer, however late it is committed.
  */
-export async function roster({ c, house, person, tenantId }: PersonalCall): Promise<Roster> {
-  const { db } = house
+export async function roster({ c, app, actor, tenantId }: PersonalCall): Promise<Roster> {
+  const { db } = app
   const rules = await verifyRules(db, tenantId)
-  mustBeOpen(rules, todayOf(house))
-  const key = await keyOfShift(house, person, c.req.query('shift') ?? '')
+  mustBeOpen(rules, todayOf(app))
+  const key = await keyOfShift(app, actor, c.req.query('shift') ?? '')
   const { oldest, next } = await underWay(db)
   const answer = { at: oldest, unpaidMayPass: rules.unpaidMayPass }
   if (!rules.offlineCopy) return { ...answer, students: [], total: 0, listed: 0 }
-  const desk = { db, house, person }
-  const sources = await sourcesOf(house, tenantId)
-  const all = allGuessable(house, tenantId, rules, sources)
-  const [waits] = await waitingOf(house, tenantId, all, 1)
-  if (waits) await hasPrepared(house, tenantId)
+  const unit = { db, app, actor }
+  const sources = await sourcesOf(app, tenantId)
+  const all = allGuessable(app, tenantId, rules, sources)
+  const [waits] = await waitingOf(app, tenantId, all, 1)
+  if (waits) await hasPrepared(app, tenantId)
   const since = cursorIn(c.req.query('since') ?? '', next)
   const changed = since === undefined ? sql`true` : changedSince(since, sources)
-  const students = await linesOf(desk, { rules, sources, key }, sql`${isReady(sources)} and ${changed}`)
+  const students = await linesOf(unit, { rules, sources, key }, sql`${isReady(sources)} and ${changed}`)
   if (students.length > 0)
-    await auditAlone(house, {
+    await auditAlone(app, {
       tenantId,
-      account: actorOf(person).account,
+      account: accountableFor(actor).account,
       action: '读取新生核验名单',
       address: addressOf(c),
       detail: `${since === undefined ? '全部' : '变更'} ${students.length} 人`,
     })
-  return { ...answer, students, ...(await countOf(desk, rules, sources)) }
+  return { ...answer, students, ...(await countOf(unit, rules, sources)) }
 }
 
-async function underWay(db: Desk['db']) {
+async function underWay(db: Unit['db']) {
   const { rows } = await sql<{ oldest: string; next: string }>`
     select pg_snapshot_xmin(s)::text as oldest, pg_snapshot_xmax(s)::text as next
     from pg_current_snapshot() s`.execute(db)
@@ -87,10 +87,10 @@ interface Sealing {
 /** So many are sealed at once; others are heard in between. */
 const atOnce = 100
 
-async function linesOf(desk: Desk, { rules, sources, key }: Sealing, where: RawBuilder<unknown>) {
-  const students = await listed(desk, rules, where)
+async function linesOf(unit: Unit, { rules, sources, key }: Sealing, where: RawBuilder<unknown>) {
+  const students = await listed(unit, rules, where)
   const secretsOf = await stretchedOf(
-    desk,
+    unit,
     sources,
     students.map(({ id }) => id),
   )
@@ -106,12 +106,8 @@ async function linesOf(desk: Desk, { rules, sources, key }: Sealing, where: RawB
   return lines.toSorted((one, other) => (one.token < other.token ? -1 : 1))
 }
 
-async function stretchedOf(
-  { db, house, person }: Desk,
-  { ofNumber, ofCard }: Sources,
-  ids: readonly string[],
-) {
-  const meant = sql`s.tenant_id = ${person.tenantId} and s.id = any(${ids}::uuid[])`
+async function stretchedOf({ db, app, actor }: Unit, { ofNumber, ofCard }: Sources, ids: readonly string[]) {
+  const meant = sql`s.tenant_id = ${actor.tenantId} and s.id = any(${ids}::uuid[])`
   const { rows } = await sql<{
     id: string
     secrets: readonly string[]
@@ -120,15 +116,15 @@ async function stretchedOf(
       select s.id, ${ofNumber} as source from admissions_admitted_student s where ${meant}
       union all select s.id, ${ofCard} from admissions_admitted_student s join base_campus_card k
         on k.tenant_id = s.tenant_id and k.student_id = s.student_id
-      where ${meant} and ${cardHolds(house.now())}
-    ) g join claim_stretched_secret h on h.tenant_id = ${person.tenantId} and h.source = g.source
+      where ${meant} and ${cardHolds(app.now())}
+    ) g join claim_stretched_secret h on h.tenant_id = ${actor.tenantId} and h.source = g.source
     group by g.id`.execute(db)
   return new Map(rows.map(({ id, secrets }) => [id, secrets]))
 }
 
-async function countOf(desk: Desk, rules: Rules, sources: Sources) {
+async function countOf(unit: Unit, rules: Rules, sources: Sources) {
   const { rows } = await sql<{ total: number; listed: number }>`
     select count(*)::int as listed, count(*) filter (where ${isReady(sources)})::int as total
-    from admissions_admitted_student s where ${onList(desk, rules)}`.execute(desk.db)
+    from admissions_admitted_student s where ${onList(unit, rules)}`.execute(unit.db)
   return rows[0] ?? { total: 0, listed: 0 }
 }

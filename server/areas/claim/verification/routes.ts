@@ -1,8 +1,8 @@
 import { syncBody, undoBody, verificationEntry } from '#domain/claim/desk-calls.ts'
-import { addressOf, arrivalOf } from '#server/client-address.ts'
-import { bodyOf } from '#server/request-body.ts'
-import type { PersonalCall, Route } from '#server/route.ts'
-import { todayOf } from '#server/today.ts'
+import { addressOf, arrivalOf } from '#server/core/client-address.ts'
+import { bodyOf } from '#server/core/request-body.ts'
+import type { PersonalCall, Route } from '#server/core/route.ts'
+import { todayOf } from '#server/core/today.ts'
 import { ownCode } from './code.ts'
 import { find } from './find.ts'
 import { roster } from './roster.ts'
@@ -15,34 +15,34 @@ import { type Verifying, verify } from './verify.ts'
 import { witnessOf } from './witness.ts'
 
 async function verifyOne(call: PersonalCall) {
-  const { c, house, tenantId } = call
+  const { c, app, tenantId } = call
   const entry = await bodyOf(c, verificationEntry)
-  const rules = await verifyRules(house.db, tenantId)
-  mustBeOpen(rules, todayOf(house))
-  const person = personOf(call)
-  const witness = entry.override && (await witnessOf(house, person, entry.override, arrivalOf(c)))
-  return verify({ house, person, rules, witness }, entry, house.now())
+  const rules = await verifyRules(app.db, tenantId)
+  mustBeOpen(rules, todayOf(app))
+  const actor = personOf(call)
+  const witness = entry.override && (await witnessOf(app, actor, entry.override, arrivalOf(c)))
+  return verify({ app, actor, rules, witness }, entry, app.now())
 }
 
 /** What was tapped without a network, one after another: what was said then has been said, whatever day it is now. */
 async function sync(call: PersonalCall) {
-  const { c, house, tenantId } = call
+  const { c, app, tenantId } = call
   const { entries } = await bodyOf(c, syncBody)
-  const asking: Verifying = { house, person: personOf(call), rules: await verifyRules(house.db, tenantId) }
+  const asking: Verifying = { app, actor: personOf(call), rules: await verifyRules(app.db, tenantId) }
   const answers = []
   for (const entry of entries) answers.push(await verify(asking, entry))
   return answers
 }
 
 async function undoOne(call: PersonalCall) {
-  const { c, house } = call
+  const { c, app } = call
   const asked = await bodyOf(c, undoBody)
-  await house.db.transaction().execute((db) => undo({ db, house, person: personOf(call) }, asked))
+  await app.db.transaction().execute((db) => undo({ db, app, actor: personOf(call) }, asked))
 }
 
-const settings = ({ house, tenantId }: PersonalCall) => deskSettings(house.db, tenantId)
+const settings = ({ app, tenantId }: PersonalCall) => deskSettings(app.db, tenantId)
 
-const personOf = ({ c, person }: PersonalCall) => ({ ...person, address: addressOf(c) || undefined })
+const personOf = ({ c, actor }: PersonalCall) => ({ ...actor, address: addressOf(c) || undefined })
 
 const at = (name: string) => `claim/verification/${name}`
 

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { mostSlips, type Slips } from '#domain/claim/slip.ts'
 import { verification } from '#domain/claim/verification.ts'
-import { momentOf } from '#server/database/moment.ts'
-import { bodyOf } from '#server/request-body.ts'
-import { reachOf } from '#server/resource/scope.ts'
-import type { PersonalCall } from '#server/route.ts'
+import { momentOf } from '#server/core/database/moment.ts'
+import { bodyOf } from '#server/core/request-body.ts'
+import type { PersonalCall } from '#server/core/route.ts'
+import { scopeFilter } from '#server/engine/rows/scope.ts'
 import { listed, shown } from './listed.ts'
 import { deskSettings, verifyRules } from './rules.ts'
 
@@ -17,16 +17,18 @@ interface Kept extends Omit<Slips['slips'][number], 'student'> {
 }
 
 /** POST claim/verification/slips: what to print for those of these results that let somebody in, and still do. */
-export async function slips({ c, house, person, tenantId }: PersonalCall): Promise<Slips> {
+export async function slips({ c, app, actor, tenantId }: PersonalCall): Promise<Slips> {
   const { ids } = await bodyOf(c, body)
-  const { db } = house
+  const { db } = app
   const { rows } = await sql<Kept>`select v.id, v.admitted_id as "admittedId", v.verdict, v.desk,
       ${momentOf('v.tapped_at')} as time
     from claim_verification v where v.tenant_id = ${tenantId} and v.id = any(${ids}::uuid[])
-      and v.passed and v.undone_at is null and ${reachOf(verification, person, permission)('v')}`.execute(db)
+      and v.passed and v.undone_at is null and ${scopeFilter(verification, actor, permission)('v')}`.execute(
+    db,
+  )
   const where = sql`s.id = any(${rows.map(({ admittedId }) => admittedId)}::uuid[])`
   const rules = await verifyRules(db, tenantId)
-  const students = await listed({ db, house, person }, rules, where, { permission })
+  const students = await listed({ db, app, actor }, rules, where, { permission })
   const byId = new Map(students.map((student) => [student.id, shown(student)]))
   const found = ids.flatMap((id) => {
     const row = rows.find((each) => each.id === id)

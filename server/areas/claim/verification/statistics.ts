@@ -3,10 +3,10 @@ import { admittedStudent } from '#domain/admissions/admitted-student.ts'
 import { verification } from '#domain/claim/verification.ts'
 import type { VerifyFigures } from '#domain/claim/verify-figures.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
-import { timeOf } from '#server/database/moment.ts'
-import { reachOf } from '#server/resource/scope.ts'
-import type { PersonalCall } from '#server/route.ts'
-import { todayOf } from '#server/today.ts'
+import { timeOf } from '#server/core/database/moment.ts'
+import type { PersonalCall } from '#server/core/route.ts'
+import { todayOf } from '#server/core/today.ts'
+import { scopeFilter } from '#server/engine/rows/scope.ts'
 import { verifyRules } from './rules.ts'
 
 const groups = {
@@ -18,22 +18,22 @@ const groups = {
 const view = 'claim.verification:view'
 
 /** GET claim/verification/statistics (by = department, major or class): who was to come, who came, and when. */
-export async function statistics({ c, house, person, tenantId }: PersonalCall): Promise<VerifyFigures> {
+export async function statistics({ c, app, actor, tenantId }: PersonalCall): Promise<VerifyFigures> {
   const by = c.req.query('by') ?? 'department'
   if (!Object.hasOwn(groups, by)) return refuse({ type: 'invalid', message: '请求参数格式错误：by' })
   const { table, column } = groups[by as keyof typeof groups]
-  const { db } = house
+  const { db } = app
   const { year, states } = await verifyRules(db, tenantId)
   const group = sql.ref(`s.${column}`)
   const lines = await sql<VerifyFigures['lines'][number]>`
     select ${group} as id, g.name as label, count(*)::int as expected,
       count(*) filter (where s.arrival = 'arrived')::int as arrived,
       count(*) filter (where s.due > s.paid
-        and coalesce(s.deferred_until, '-infinity'::date) < ${todayOf(house)}::date)::int as unpaid
+        and coalesce(s.deferred_until, '-infinity'::date) < ${todayOf(app)}::date)::int as unpaid
     from admissions_admitted_student s
     left join ${sql.table(table)} g on g.tenant_id = s.tenant_id and g.id = ${group}
     where s.tenant_id = ${tenantId} and s.year = ${year} and s.arrival = any(${states}::text[])
-      and ${reachOf(admittedStudent, person, view)('s')}
+      and ${scopeFilter(admittedStudent, actor, view)('s')}
     group by 1, 2 order by 2 nulls last, 1`.execute(db)
   const hours = await sql<VerifyFigures['hours'][number]>`
     select to_char(v.tapped_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as day,
@@ -42,8 +42,8 @@ export async function statistics({ c, house, person, tenantId }: PersonalCall): 
     from claim_verification v
     left join admissions_admitted_student s on s.tenant_id = v.tenant_id and s.id = v.admitted_id
     where v.tenant_id = ${tenantId} and v.verdict is not null and (s.id is null or s.year = ${year})
-      and v.tapped_at > ${house.now().toISOString()}::timestamptz - interval '366 days'
-      and ${reachOf(verification, person, view)('v')}
+      and v.tapped_at > ${app.now().toISOString()}::timestamptz - interval '366 days'
+      and ${scopeFilter(verification, actor, view)('v')}
     group by 1, 2, 3 order by 1, 2, 3`.execute(db)
-  return { year, at: timeOf(house.now()), lines: lines.rows, hours: hours.rows }
+  return { year, at: timeOf(app.now()), lines: lines.rows, hours: hours.rows }
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { cardOf, type Guessable, numberOf } from '#domain/claim/stretching.ts'
-import type { House } from '#server/house.ts'
+import type { AppContext } from '#server/core/app-context.ts'
 import type { Rules } from './rules.ts'
 import { cardHolds } from './who.ts'
 
@@ -11,7 +11,7 @@ export interface Sources {
 }
 
 /** Another name, another number or another cost is another source, so that nothing old is ever taken for it. */
-export async function sourcesOf({ secrets, stretching }: House, tenantId: string): Promise<Sources> {
+export async function sourcesOf({ secrets, stretching }: AppContext, tenantId: string): Promise<Sources> {
   const { memory, passes } = stretching.cost
   const pepper = await secrets.sign(`desk list source ${tenantId}`)
   const source = (kind: string, ...columns: readonly string[]) => {
@@ -34,7 +34,12 @@ export const isReady = ({ ofNumber }: Sources) =>
   sql<boolean>`exists (select from claim_stretched_secret h where ${stretchedIs(ofNumber)})`
 
 /** Every number and card of whoever is on the list, prepared or not: those of who is still awaited first. */
-export const allGuessable = (house: House, tenantId: string, { year, states }: Rules, sources: Sources) => {
+export const allGuessable = (
+  app: AppContext,
+  tenantId: string,
+  { year, states }: Rules,
+  sources: Sources,
+) => {
   const listed = sql`s.tenant_id = ${tenantId} and s.year = ${year} and s.arrival = any(${states}::text[])`
   return sql`select ${sources.ofNumber} as source, s.id_no as "text", s.name, s.arrival = 'arrived' as late,
       s.candidate_no as place
@@ -42,7 +47,7 @@ export const allGuessable = (house: House, tenantId: string, { year, states }: R
     union all select ${sources.ofCard}, k.uid, null, s.arrival = 'arrived', s.candidate_no
     from base_campus_card k join admissions_admitted_student s
       on s.tenant_id = k.tenant_id and s.student_id = k.student_id
-    where ${listed} and ${cardHolds(house.now())}`
+    where ${listed} and ${cardHolds(app.now())}`
 }
 
 export interface Waiting {
@@ -52,7 +57,7 @@ export interface Waiting {
 
 /** What of these is not prepared yet, at most `most`. */
 export async function waitingOf(
-  { db }: Pick<House, 'db'>,
+  { db }: Pick<AppContext, 'db'>,
   tenantId: string,
   all: RawBuilder<unknown>,
   most: number,

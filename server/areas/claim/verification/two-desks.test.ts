@@ -46,7 +46,7 @@ describe('two desks at once', () => {
     const { rows } = await sql<{ passes: number; arrived: number }>`
       select count(distinct v.admitted_id) filter (where v.passed)::int as passes,
         count(*) filter (where v.passed)::int as arrived
-      from claim_verification v where v.tenant_id = ${college.tenantId}`.execute(college.house().db)
+      from claim_verification v where v.tenant_id = ${college.tenantId}`.execute(college.app().db)
     expect(rows).toEqual([{ passes: 500, arrived: 500 }])
   }, 120_000)
 
@@ -72,7 +72,7 @@ describe('two desks at once', () => {
       const { rows } = await sql<{ arrival: string; passes: number }>`
         select s.arrival, (select count(*)::int from claim_verification v where v.tenant_id = s.tenant_id
           and v.admitted_id = s.id and v.passed and v.undone_at is null) as passes
-        from admissions_admitted_student s where s.id = ${id}`.execute(college.house().db)
+        from admissions_admitted_student s where s.id = ${id}`.execute(college.app().db)
       expect(rows).toEqual([
         tapped.data.passed ? { arrival: 'arrived', passes: 1 } : { arrival: 'awaited', passes: 0 },
       ])

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { undoBody } from '#domain/claim/desk-calls.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
-import { audit } from '#server/audit/audit.ts'
-import { holds } from '#server/resource/scope.ts'
-import type { Desk } from '#server/resource/serve.ts'
+import { audit } from '#server/core/audit/audit.ts'
+import { holds } from '#server/engine/rows/scope.ts'
+import type { Unit } from '#server/engine/rows/serve.ts'
 import { leave } from './arrival.ts'
 
 interface Kept {
@@ -24,40 +24,40 @@ interface Kept {
 const minutes = 30
 
 /** Takes a pass back: the student is awaited again, and the result says who undid it and why. Twice is once. */
-export async function undo(desk: Desk, asked: z.infer<typeof undoBody>): Promise<void> {
-  const { db, house, person } = desk
-  const row = (await kept(desk, asked)) ?? refuse({ type: 'not-found' })
+export async function undo(unit: Unit, asked: z.infer<typeof undoBody>): Promise<void> {
+  const { db, app, actor } = unit
+  const row = (await kept(unit, asked)) ?? refuse({ type: 'not-found' })
   if (row.undone) return
   if (!row.passed) refuse({ type: 'conflict', message: '这次核验没有放行，无须撤销' })
-  const anyTime = holds(person, 'claim.verification:undo')
-  if (!anyTime && row.operatorId !== person.id) refuse({ type: 'forbidden', message: '只能撤销本人做的核验' })
+  const anyTime = holds(actor, 'claim.verification:undo')
+  if (!anyTime && row.operatorId !== actor.id) refuse({ type: 'forbidden', message: '只能撤销本人做的核验' })
   if (!anyTime && !row.fresh)
     refuse({ type: 'conflict', message: `核验已超过 ${minutes} 分钟，请联系管理员撤销` })
   const { reason } = asked
   const { admittedId: id, name } = row
-  if (!(await leave(desk, { id, name, before: row.before ?? 'awaited', reason })))
+  if (!(await leave(unit, { id, name, before: row.before ?? 'awaited', reason })))
     refuse({ type: 'conflict', message: '该生的报到状态已变更，不能撤销' })
-  await sql`update claim_verification set undone_at = ${house.now().toISOString()}::timestamptz,
-      undone_by_id = ${person.id}, undo_reason = ${reason}, revision = revision + 1,
-      updated_at = ${house.now().toISOString()}::timestamptz, updated_by = ${person.id}
-    where tenant_id = ${person.tenantId} and id = ${row.id}`.execute(db)
-  await audit(db, house, {
-    tenantId: person.tenantId,
-    account: person.account,
+  await sql`update claim_verification set undone_at = ${app.now().toISOString()}::timestamptz,
+      undone_by_id = ${actor.id}, undo_reason = ${reason}, revision = revision + 1,
+      updated_at = ${app.now().toISOString()}::timestamptz, updated_by = ${actor.id}
+    where tenant_id = ${actor.tenantId} and id = ${row.id}`.execute(db)
+  await audit(db, app, {
+    tenantId: actor.tenantId,
+    account: actor.account,
     action: '撤销新生核验',
     target: row.candidateNo,
-    ...(person.address && { address: person.address }),
+    ...(actor.address && { address: actor.address }),
     detail: `核验台：${row.desk}；原因：${reason}`,
   })
 }
 
-async function kept({ db, house, person }: Desk, asked: z.infer<typeof undoBody>) {
+async function kept({ db, app, actor }: Unit, asked: z.infer<typeof undoBody>) {
   const meant = 'id' in asked ? sql`id = ${asked.id}` : sql`key = ${asked.key}`
-  const since = new Date(house.now().getTime() - minutes * 60_000).toISOString()
+  const since = new Date(app.now().getTime() - minutes * 60_000).toISOString()
   const { rows } =
     await sql<Kept>`select id, admitted_id as "admittedId", name, candidate_no as "candidateNo",
       arrival_before as before, operator_id as "operatorId", desk, passed, undone_at is not null as undone,
       received_at > ${since}::timestamptz as fresh
-    from claim_verification where tenant_id = ${person.tenantId} and ${meant} for update`.execute(db)
+    from claim_verification where tenant_id = ${actor.tenantId} and ${meant} for update`.execute(db)
   return rows[0]
 }

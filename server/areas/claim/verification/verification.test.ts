@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { campusCard } from '#domain/base/campus-card.ts'
-import { insertRows } from '#server/database/insert-rows.ts'
+import { insertRows } from '#server/core/database/insert-rows.ts'
 import { admit } from '#tests/support/admitted.ts'
 import { oneEngine } from '#tests/support/database.ts'
 import { deskOn } from '#tests/support/verify-desk.ts'
@@ -45,7 +45,7 @@ describe.each(oneEngine)('the verification desk, on %s', (engine) => {
     const idNo = '410105200801019874'
     const { id, student } = await verify({ idNo }, { cardName: '王五' })
     expect(student).toBeNull()
-    const { db } = college.house()
+    const { db } = college.app()
     const { rows } = await sql`select * from claim_verification where id = ${id}`.execute(db)
     expect(rows[0]).toMatchObject({ id_tail: '9874', name: null, verdict: 'not-listed', passed: false })
     expect(JSON.stringify(rows)).not.toContain('王五')
@@ -64,7 +64,7 @@ describe.each(oneEngine)('the verification desk, on %s', (engine) => {
       state: 'valid',
       ...more,
     })
-    await insertRows(college.house().db, campusCard, college.tenantId, [
+    await insertRows(college.app().db, campusCard, college.tenantId, [
       card(good?.studentId, '04A1B2C3'),
       card(lost?.studentId, '04A1B2C4', { state: 'lost' }),
       card(late?.studentId, '04A1B2C5', { validUntil: '2020-01-01' }),
@@ -172,7 +172,7 @@ describe.each(oneEngine)('the verification desk, on %s', (engine) => {
     for (const name of ['shift', 'roster', 'find?name=李雷', 'settings'])
       expect((await call(name, undefined, learner)).status).toBe(403)
     expect((await call('verify', entry({ idNo }), learner)).status).toBe(403)
-    const { db } = college.house()
+    const { db } = college.app()
     const [theirs] = await admit(db, crypto.randomUUID(), [{ idNo: '410105200801010003' }])
     expect((await verify({ idNo: theirs?.idNo })).verdict).toBe('not-listed')
     expect((await verify({ id: theirs?.id })).verdict).toBe('not-listed')
@@ -184,7 +184,7 @@ describe.each(oneEngine)('the verification desk, on %s', (engine) => {
       const { data } = await call(`statistics?by=${by}`, undefined, admin)
       const { rows } = await sql<{ arrived: number }>`select count(*)::int as arrived
         from admissions_admitted_student where tenant_id = ${college.tenantId} and arrival = 'arrived'`.execute(
-        college.house().db,
+        college.app().db,
       )
       const sum = (name: string, of: readonly Record<string, number>[]) =>
         of.reduce((total, line) => total + (line[name] ?? 0), 0)

@@ -1,8 +1,8 @@
 import type { VerificationEntry, Verified } from '#domain/claim/desk-calls.ts'
 import { judge, overridable, type Verdict } from '#domain/claim/verdict.ts'
-import { timeOf } from '#server/database/moment.ts'
-import type { House, Person } from '#server/house.ts'
-import type { Desk } from '#server/resource/serve.ts'
+import type { Actor, AppContext } from '#server/core/app-context.ts'
+import { timeOf } from '#server/core/database/moment.ts'
+import type { Unit } from '#server/engine/rows/serve.ts'
 import { arrive } from './arrival.ts'
 import { type Listing, listed, shown } from './listed.ts'
 import { answeredBefore, begin, type Outcome, settle } from './outcome.ts'
@@ -11,11 +11,11 @@ import { takeCode } from './shown-code.ts'
 import { meant, outOfDate } from './who.ts'
 
 export interface Verifying {
-  readonly house: House
-  readonly person: Person
+  readonly app: AppContext
+  readonly actor: Actor
   readonly rules: Rules
   /** Who else stands for an override; they have proved who they are. */
-  readonly witness?: Pick<Person, 'id' | 'account' | 'name'> | undefined
+  readonly witness?: Pick<Actor, 'id' | 'account' | 'name'> | undefined
 }
 
 /**
@@ -28,23 +28,23 @@ export async function verify(
   /** When its code was looked at: now where the desk is in touch, else at the tap. */
   seenAt?: Date,
 ): Promise<Verified> {
-  const { house } = asking
-  const desk = { db: house.db, house, person: asking.person }
-  const known = await answeredBefore(desk, asking.rules, entry.key)
+  const { app } = asking
+  const unit = { db: app.db, app, actor: asking.actor }
+  const known = await answeredBefore(unit, asking.rules, entry.key)
   if (known) return known
-  const fresh = await house.db
+  const fresh = await app.db
     .transaction()
-    .execute(async (db) => judged({ ...desk, db }, asking, entry, seenAt))
-  return fresh ?? ((await answeredBefore(desk, asking.rules, entry.key)) as Verified)
+    .execute(async (db) => judged({ ...unit, db }, asking, entry, seenAt))
+  return fresh ?? ((await answeredBefore(unit, asking.rules, entry.key)) as Verified)
 }
 
 /** Nothing when the key has been answered in the meantime. */
-async function judged(desk: Desk, asking: Verifying, entry: VerificationEntry, seenAt?: Date) {
-  const at = tappedAt(entry.at, desk.house.now())
-  const id = await begin(desk, entry, at)
+async function judged(unit: Unit, asking: Verifying, entry: VerificationEntry, seenAt?: Date) {
+  const at = tappedAt(entry.at, unit.app.now())
+  const id = await begin(unit, entry, at)
   if (!id) return undefined
-  const outcome = await outcomeOf(desk, asking, entry, { at, seenAt: seenAt ?? at })
-  await settle(desk, asking.witness, { id, entry, outcome })
+  const outcome = await outcomeOf(unit, asking, entry, { at, seenAt: seenAt ?? at })
+  await settle(unit, asking.witness, { id, entry, outcome })
   const { listing, verdict, passed, overridden } = outcome
   const student = listing ? shown(listing) : null
   return { key: entry.key, id, verdict, passed, overridden, student }
@@ -56,20 +56,20 @@ interface When {
 }
 
 async function outcomeOf(
-  desk: Desk,
+  unit: Unit,
   { rules, witness }: Verifying,
   entry: VerificationEntry,
   { at, seenAt }: When,
 ): Promise<Outcome> {
-  const { where, ...presented } = await meant(desk, entry, seenAt)
+  const { where, ...presented } = await meant(unit, entry, seenAt)
   let { card, code } = presented
   for (;;) {
-    const [listing] = await listed(desk, rules, where, { most: 1 })
+    const [listing] = await listed(unit, rules, where, { most: 1 })
     const { verdict, passes } = judge(listing, card, timeOf(at).slice(0, 10), rules.unpaidMayPass)
     const overridden = !passes && witness !== undefined && overridable.includes(verdict)
     if (!listing || !(passes || overridden)) return stopped(listing, verdict)
     if (code) {
-      const taken = await takeCode(desk, code)
+      const taken = await takeCode(unit, code)
       code = undefined
       // Two people know who stands before them, whatever becomes of the code.
       if (!taken && !overridden) {
@@ -78,7 +78,7 @@ async function outcomeOf(
       }
     }
     // Somebody else was quicker: what the list says now is judged anew.
-    if (!(await arrive(desk, listing, entry.desk, at))) continue
+    if (!(await arrive(unit, listing, entry.desk, at))) continue
     const arrived = { ...listing, arrived: true, arrivedAt: timeOf(at) }
     return { listing: arrived, before: listing.arrival, verdict, passed: true, overridden }
   }

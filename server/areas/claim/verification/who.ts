@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { VerificationEntry } from '#domain/claim/desk-calls.ts'
 import type { Presented } from '#domain/claim/verdict.ts'
 import type { VerifyCode } from '#domain/claim/verify-code.ts'
-import type { Desk } from '#server/resource/serve.ts'
+import type { Unit } from '#server/engine/rows/serve.ts'
 import { codeShown, wasTaken } from './shown-code.ts'
 
 /** Whatever day it is. */
@@ -21,7 +21,7 @@ interface Meant {
  * `at` is when it was tapped.
  */
 export async function meant(
-  desk: Desk,
+  unit: Unit,
   { who, cardName, cardValidUntil }: VerificationEntry,
   at: Date,
 ): Promise<Meant> {
@@ -29,9 +29,9 @@ export async function meant(
   if ('id' in who) return { where: sql`s.id = ${who.id}`, card: {} }
   if ('idNo' in who) return { where: sql`s.id_no = ${who.idNo.trim().toUpperCase()}`, card }
   if ('cardUid' in who) return { where: holderOf(who.cardUid, at), card: {} }
-  const code = await codeShown(desk, who.qr)
+  const code = await codeShown(unit, who.qr)
   if (!code) return { where: sql`false`, card: {} }
-  const stale = code.until * 1000 < at.getTime() || (await wasTaken(desk, code))
+  const stale = code.until * 1000 < at.getTime() || (await wasTaken(unit, code))
   return { where: sql`s.id = ${code.id}`, card: stale ? outOfDate : {}, code }
 }
 

@@ -1,16 +1,16 @@
 import md5 from 'crypto-js/md5.js'
 import { sql } from 'kysely'
 import { refuse } from '#domain/kernel/refusal.ts'
-import type { Arrival } from '#server/client-address.ts'
-import type { House, Person } from '#server/house.ts'
-import { holds } from '#server/resource/scope.ts'
-import { addressStanding, countAddressFailure } from '#server/session/address-lock.ts'
-import { countTry, failuresOf, forgetFailures, onDevice } from '#server/session/lock.ts'
-import { personOf } from '#server/session/person-of.ts'
-import { safeLogin } from '#server/session/safe-login.ts'
-import { nobodysHash } from '#server/session/sign-in.ts'
-import { recordSignInAlone } from '#server/session/sign-in-log.ts'
-import { turns } from '#server/session/turns.ts'
+import type { Actor, AppContext } from '#server/core/app-context.ts'
+import type { Arrival } from '#server/core/client-address.ts'
+import { holds } from '#server/engine/rows/scope.ts'
+import { addressStanding, countAddressFailure } from '#server/identity/session/address-lock.ts'
+import { countTry, failuresOf, forgetFailures, onDevice } from '#server/identity/session/lock.ts'
+import { personOf } from '#server/identity/session/person-of.ts'
+import { safeLogin } from '#server/identity/session/safe-login.ts'
+import { nobodysHash } from '#server/identity/session/sign-in.ts'
+import { recordSignInAlone } from '#server/identity/session/sign-in-log.ts'
+import { turns } from '#server/identity/session/turns.ts'
 import { verifying } from './listed.ts'
 
 interface Given {
@@ -25,18 +25,18 @@ const inTurn = turns()
  * Who stands for an override beside the one at the desk: somebody else, who may verify too, and who has typed their
  * password. Wrong tries count like those at sign-in, of an account that is there and of one that is not.
  */
-export const witnessOf = (house: House, person: Person, given: Given, arrival: Arrival): Promise<Person> =>
-  inTurn(`${person.tenantId}/${given.witness}`, () => attempt(house, person, given, arrival))
+export const witnessOf = (app: AppContext, actor: Actor, given: Given, arrival: Arrival): Promise<Actor> =>
+  inTurn(`${actor.tenantId}/${given.witness}`, () => attempt(app, actor, given, arrival))
 
-async function attempt(house: House, person: Person, { witness, password }: Given, arrival: Arrival) {
-  const { db, now, passwords } = house
-  const { tenantId } = person
+async function attempt(app: AppContext, actor: Actor, { witness, password }: Given, arrival: Arrival) {
+  const { db, now, passwords } = app
+  const { tenantId } = actor
   const account = witness.trim()
-  if (account === person.account) refuse({ type: 'invalid', message: '第二人不能是核验员本人' })
-  const rules = await safeLogin(house, tenantId)
+  if (account === actor.account) refuse({ type: 'invalid', message: '第二人不能是核验员本人' })
+  const rules = await safeLogin(app, tenantId)
   // Strangers at the door shut no witness out: what is counted is what is typed beside this person.
-  const tried = { tenantId, account: onDevice(account.slice(0, 64), person.id) }
-  const near = await addressStanding(house, arrival.address, rules)
+  const tried = { tenantId, account: onDevice(account.slice(0, 64), actor.id) }
+  const near = await addressStanding(app, arrival.address, rules)
   const before = await failuresOf(db, tried, rules, now())
   const lockedFor = near.lockedFor || before.lockedFor
   if (lockedFor) locked(lockedFor)
@@ -46,13 +46,13 @@ async function attempt(house: House, person: Person, { witness, password }: Give
   const [user] = rows
   const right = await passwords.verify(user?.hash ?? (await nobodysHash(passwords)), `${md5(password)}`)
   if (!user?.hash || !right) {
-    await countAddressFailure(house, arrival.address)
+    await countAddressFailure(app, arrival.address)
     const reason = '人工放行第二人账号或密码错误'
-    await recordSignInAlone(house, { tenantId, account, event: 'failure', how: 'account', reason, arrival })
+    await recordSignInAlone(app, { tenantId, account, event: 'failure', how: 'account', reason, arrival })
     return refuse({ type: 'invalid', message: '第二人的账号或密码不正确' })
   }
   await forgetFailures(db, tried)
-  const found = await personOf(house, tenantId, user.id)
+  const found = await personOf(app, tenantId, user.id)
   if (!found || !holds(found, verifying))
     return refuse({ type: 'invalid', message: '第二人没有新生核验的权限' })
   return found

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { type GoodsKind, goodsKinds } from '#domain/claim/goods/kinds.ts'
 import { goodsOrder } from '#domain/claim/goods/order.ts'
-import { ListScreen } from '#workbench/resource/list-screen.tsx'
-import { narrowed } from '#workbench/resource/narrowed.ts'
+import { ListScreen } from '#workbench/engine/list-screen.tsx'
+import { narrowed } from '#workbench/engine/narrowed.ts'
 import { PickingDialog } from './picking-dialog.tsx'
 
 // What asks for a reason is done at the desk.

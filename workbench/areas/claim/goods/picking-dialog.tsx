@@ -7,7 +7,7 @@ import { Field } from '#design-system/field/field.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import type { PickingList } from '#domain/claim/goods/desk-calls.ts'
 import type { GoodsKind } from '#domain/claim/goods/kinds.ts'
-import { ReferenceEditor } from '#workbench/resource/kinds/reference-editor.tsx'
+import { ReferenceEditor } from '#workbench/engine/kinds/reference-editor.tsx'
 import { getPicking } from './calls.ts'
 import { PickingSheet } from './picking-sheet.tsx'
 

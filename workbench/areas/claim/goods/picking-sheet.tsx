@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { PickingList } from '#domain/claim/goods/desk-calls.ts'
 import { type GoodsKind, goodsKinds } from '#domain/claim/goods/kinds.ts'
-import { Sheet } from '#workbench/resource/print/sheet.tsx'
+import { Sheet } from '#workbench/engine/print/sheet.tsx'
 import { PaperTable } from './paper-table.tsx'
 
 interface PickingSheetProps {

@@ -6,8 +6,8 @@ import { page, userEvent } from 'vitest/browser'
 import type { GoodsDesk } from '#domain/claim/goods/desk-calls.ts'
 import { goodsOrder } from '#domain/claim/goods/order.ts'
 import { Desk, seated } from '#tests/support/desk.tsx'
+import { getList } from '#workbench/engine/calls.ts'
 import { http } from '#workbench/http/http.ts'
-import { getList } from '#workbench/resource/calls.ts'
 import { RecordScreen } from './record-screen.tsx'
 
 let root: Root

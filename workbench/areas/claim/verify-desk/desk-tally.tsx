@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useNow } from '#design-system/now/use-now.ts'
+import { useNow } from '#design-system/parts/now/use-now.ts'
 import { Stat } from '#design-system/stat/stat.tsx'
 import type { Line } from '#machines/verify-desk/line.ts'
 import { tallyOf } from '#machines/verify-desk/tally.ts'

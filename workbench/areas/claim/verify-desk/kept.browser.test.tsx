@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { answered, newLine } from '#machines/verify-desk/line.ts'
 import { preparedDesk } from '#tests/support/desk.tsx'
-import { draftDatabase } from '#workbench/drafts/database.ts'
-import { forgetDrafts } from '#workbench/drafts/drafts.ts'
-import { dropWhatIsOver, listName } from '#workbench/drafts/over.ts'
+import { draftDatabase } from '#workbench/shell/drafts/database.ts'
+import { forgetDrafts } from '#workbench/shell/drafts/drafts.ts'
+import { dropWhatIsOver, listName } from '#workbench/shell/drafts/over.ts'
 import { copyOf } from './copy.ts'
 import { keptLines } from './kept-lines.ts'
 import { entryOf } from './tap.ts'
@@ -24,9 +24,9 @@ describe('finding 5: what this browser keeps of a desk', () => {
     entryOf({ way: 'id-card', who: { idNo: person.idNo }, cardName: person.name }, '一号台', at)
 
   async function desk() {
-    const { house } = await preparedDesk()
+    const { app } = await preparedDesk()
     const { rows } = await sql<Person>`select id, name, id_no as "idNo" from admissions_admitted_student
-      where arrival = 'awaited' order by id limit 5`.execute(house.db)
+      where arrival = 'awaited' order by id limit 5`.execute(app.db)
     return rows
   }
 

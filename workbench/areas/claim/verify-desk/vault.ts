@@ -1,5 +1,5 @@
-import { type DraftDatabase, draftDatabase } from '#workbench/drafts/database.ts'
-import { isObject } from '#workbench/storage/storage.ts'
+import { isObject } from '#workbench/account/storage/storage.ts'
+import { type DraftDatabase, draftDatabase } from '#workbench/shell/drafts/database.ts'
 
 /** Values of any kind by name, kept in this browser so that nobody reads them out of it. */
 export type Vault = Pick<DraftDatabase, 'get' | 'put' | 'remove' | 'all'>

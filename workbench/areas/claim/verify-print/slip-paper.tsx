@@ -1,7 +1,7 @@
 import { createPortal } from 'react-dom'
 import type { SlipFacts, SlipHead } from '#domain/claim/slip.ts'
 import { cva } from '#styled-system/css/index.js'
-import { usePaper } from '#workbench/resource/print/use-paper.tsx'
+import { usePaper } from '#workbench/engine/print/use-paper.tsx'
 import { Slip } from './slip.tsx'
 
 /** Rolls of 80 mm, one slip after another, or sheets that are cut. */

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
 import { mostSlips, type Slips } from '#domain/claim/slip.ts'
+import type { Listing } from '#workbench/engine/use-listing.ts'
 import { http } from '#workbench/http/http.ts'
-import type { Listing } from '#workbench/resource/use-listing.ts'
 import { SlipPaper, type SlipSize } from './slip-paper.tsx'
 
 /** Prints the slips of the chosen results, on a roll or on sheets. */

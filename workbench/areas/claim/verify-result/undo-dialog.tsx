@@ -10,8 +10,8 @@ import { Stack } from '#design-system/stack/stack.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
 import { verification } from '#domain/claim/verification.ts'
+import { oneQuery } from '#workbench/engine/queries.ts'
 import { http } from '#workbench/http/http.ts'
-import { oneQuery } from '#workbench/resource/queries.ts'
 
 interface UndoDialogProps {
   /** Of the result. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { unlock, unlockReasons } from '#domain/dormitory/unlock.ts'
-import { orderByRegister } from '#workbench/doors/calls.ts'
-import { OpenDoor } from '#workbench/doors/open-door.tsx'
-import { oneQuery } from '#workbench/resource/queries.ts'
+import { orderByRegister } from '#workbench/devices/doors/calls.ts'
+import { OpenDoor } from '#workbench/devices/doors/open-door.tsx'
+import { oneQuery } from '#workbench/engine/queries.ts'
 
 /** Opens the door of one entry, once. */
 export function OpenByRegister({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {

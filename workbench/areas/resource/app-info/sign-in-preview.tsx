@@ -6,7 +6,7 @@ import { Stack } from '#design-system/stack/stack.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
 import type { AppTypeCode } from '#domain/system/app-info.ts'
 import { sva } from '#styled-system/css/index.js'
-import type { Values } from '#workbench/resource/values.ts'
+import type { Values } from '#workbench/engine/values.ts'
 
 interface SignInPreviewProps {
   readonly values: Values

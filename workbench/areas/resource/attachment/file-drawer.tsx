@@ -7,12 +7,12 @@ import { Drawer } from '#design-system/drawer/drawer.tsx'
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { attachment } from '#domain/resource/attachment.ts'
+import { cellOf } from '#workbench/engine/kinds/cell.tsx'
+import type { AnyRow } from '#workbench/engine/row.ts'
+import { Section } from '#workbench/engine/section.tsx'
+import { useChoices } from '#workbench/engine/use-choices.ts'
 import { HeldFiles } from '#workbench/files/held-files.tsx'
 import { http } from '#workbench/http/http.ts'
-import { cellOf } from '#workbench/resource/kinds/cell.tsx'
-import type { AnyRow } from '#workbench/resource/row.ts'
-import { Section } from '#workbench/resource/section.tsx'
-import { useChoices } from '#workbench/resource/use-choices.ts'
 
 interface Use {
   readonly label: string

@@ -15,7 +15,7 @@ const spell = (text: string) =>
   pinyin(text, { toneType: 'none', type: 'array', nonZh: 'consecutive' }).join(' ')
 
 export const pointable = resources
-  .filter(({ single, fields, title }) => !single && fields[title]?.kind === 'text')
+  .filter(({ singleton, fields, title }) => !singleton && fields[title]?.kind === 'text')
   .map(({ name, label }) => [name, label] as const)
 
 /** A first design for a table or a sheet of this name. */

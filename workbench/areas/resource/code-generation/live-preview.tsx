@@ -12,8 +12,8 @@ import { Stack } from '#design-system/stack/stack.tsx'
 import type { Design } from '#domain/generation/design.ts'
 import { resourceOf } from '#domain/generation/resource.ts'
 import { callNameOf } from '#domain/kernel/resource.ts'
-import { rehearse } from '#workbench/http/rehearsal.ts'
-import { ListScreen } from '#workbench/resource/list-screen.tsx'
+import { ListScreen } from '#workbench/engine/list-screen.tsx'
+import { preview } from '#workbench/http/preview-resource.ts'
 import { TabContext } from '#workbench/shell/tab-context.ts'
 import { homeTab } from '#workbench/shell/tabs.ts'
 import type { Draft } from './draft.ts'
@@ -30,7 +30,7 @@ export function LivePreview({ design, samples }: LivePreviewProps) {
   const resource = useMemo(() => resourceOf(design, `rehearsal.${design.noun}`), [design])
   const [ready, setReady] = useState(false)
   useEffect(() => {
-    const leave = rehearse(`rehearsal/${callNameOf(resource.name)}`, rowsInMemory(design, resource, samples))
+    const leave = preview(`rehearsal/${callNameOf(resource.name)}`, rowsInMemory(design, resource, samples))
     setReady(true)
     return leave
   }, [design, resource, samples])

@@ -1,5 +1,5 @@
 import type { SourceColumn } from '#domain/generation/guess.ts'
-import { lookAtFile } from '#workbench/sheets/ask-sheets.ts'
+import { lookAtFile } from '#workbench/engine/sheets/ask-sheets.ts'
 
 /** Bytes of a sheet that is looked at. */
 export const largest = 5 * 1024 * 1024

@@ -4,7 +4,7 @@ import { guessedValue } from '#domain/generation/sample.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { CallOptions } from '#workbench/http/exchange.ts'
 import { HttpFailure } from '#workbench/http/failure.ts'
-import type { Rehearsal } from '#workbench/http/rehearsal.ts'
+import type { Rehearsal } from '#workbench/http/preview-resource.ts'
 import type { Draft } from './draft.ts'
 
 type Row = Record<string, unknown> & { id: string; revision: number }

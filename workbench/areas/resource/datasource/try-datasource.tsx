@@ -10,9 +10,9 @@ import { Field } from '#design-system/field/field.tsx'
 import { Select } from '#design-system/select/select.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { datasource } from '#domain/resource/datasource.ts'
+import { listQuery } from '#workbench/engine/queries.ts'
 import { http } from '#workbench/http/http.ts'
-import { usePermission } from '#workbench/menus/menus.ts'
-import { listQuery } from '#workbench/resource/queries.ts'
+import { usePermission } from '#workbench/shell/menus/menus.ts'
 
 interface Found {
   readonly version: string

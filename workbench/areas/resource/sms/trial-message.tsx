@@ -11,9 +11,9 @@ import { Stack } from '#design-system/stack/stack.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
 import { sms } from '#domain/resource/sms.ts'
 import { phonePattern } from '#domain/rules/phone.ts'
+import { listQuery } from '#workbench/engine/queries.ts'
 import { http } from '#workbench/http/http.ts'
-import { usePermission } from '#workbench/menus/menus.ts'
-import { listQuery } from '#workbench/resource/queries.ts'
+import { usePermission } from '#workbench/shell/menus/menus.ts'
 
 type Outcome = { readonly ok: boolean; readonly words: string }
 

@@ -8,11 +8,11 @@ import { Skeleton } from '#design-system/skeleton/skeleton.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { resourceNamed } from '#domain/index.ts'
 import { changeRecord } from '#domain/security/change-record.ts'
-import { type ChangeRecord, getChange } from '#workbench/resource/history/calls.ts'
-import { ChangeLines } from '#workbench/resource/history/change-lines.tsx'
-import { verbOf } from '#workbench/resource/history/verb-of.ts'
-import { Section } from '#workbench/resource/section.tsx'
-import { useChoices } from '#workbench/resource/use-choices.ts'
+import { type ChangeRecord, getChange } from '#workbench/engine/history/calls.ts'
+import { ChangeLines } from '#workbench/engine/history/change-lines.tsx'
+import { verbOf } from '#workbench/engine/history/verb-of.ts'
+import { Section } from '#workbench/engine/section.tsx'
+import { useChoices } from '#workbench/engine/use-choices.ts'
 
 /** One record: who, when, where from, and each field from what to what. */
 export function ChangeDrawer({ id, onClose }: { id: string; onClose: () => void }) {

@@ -7,8 +7,8 @@ import { Stack } from '#design-system/stack/stack.tsx'
 import { dictionaries } from '#domain/index.ts'
 import { entriesOf } from '#domain/kernel/dictionary.ts'
 import { dictionary } from '#domain/system/dictionary.ts'
-import { ListScreen } from '#workbench/resource/list-screen.tsx'
-import { narrowed } from '#workbench/resource/narrowed.ts'
+import { ListScreen } from '#workbench/engine/list-screen.tsx'
+import { narrowed } from '#workbench/engine/narrowed.ts'
 import type { Kind } from './calls.ts'
 
 /** The entries of one dictionary: to be edited, or of one that the program goes by, to be read. */

@@ -5,9 +5,9 @@ import { Field } from '#design-system/field/field.tsx'
 import { PasswordInput } from '#design-system/password-input/password-input.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
 import { doorDevice, relayKinds } from '#domain/system/door-device.ts'
-import { orderByDevice } from '#workbench/doors/calls.ts'
-import { OpenDoor } from '#workbench/doors/open-door.tsx'
-import { oneQuery } from '#workbench/resource/queries.ts'
+import { orderByDevice } from '#workbench/devices/doors/calls.ts'
+import { OpenDoor } from '#workbench/devices/doors/open-door.tsx'
+import { oneQuery } from '#workbench/engine/queries.ts'
 
 /** 远程开门: nobody stands at the door to see it, so a reason is given and the person proves who they are. */
 export function OpenByDevice({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {

@@ -12,7 +12,7 @@ import { Tag } from '#design-system/tag/tag.tsx'
 import { entriesOf } from '#domain/kernel/dictionary.ts'
 import { messageConfig } from '#domain/system/message-config.ts'
 import { type MessageEvent, messageEvents, placeholdersOf, sampleOf } from '#domain/system/message-event.ts'
-import { listQuery } from '#workbench/resource/queries.ts'
+import { listQuery } from '#workbench/engine/queries.ts'
 
 /** What a message of an event would say to somebody, and what its templates may use. */
 export function TemplatePreview() {

@@ -8,8 +8,8 @@ import { Segmented } from '#design-system/segmented/segmented.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { type Audience, isForSomebody, listed } from '#domain/kits/audience.ts'
 import { roles } from '#domain/roles.ts'
-import { ReferenceFilter } from '#workbench/resource/kinds/reference-filter.tsx'
-import { useSettled } from '#workbench/resource/use-settled.ts'
+import { ReferenceFilter } from '#workbench/engine/kinds/reference-filter.tsx'
+import { useSettled } from '#workbench/engine/use-settled.ts'
 import { people, reachOf } from './calls.ts'
 
 export interface AudiencePickerProps {

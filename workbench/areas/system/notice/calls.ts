@@ -1,6 +1,6 @@
 import type { Audience } from '#domain/kits/audience.ts'
+import type { Page } from '#workbench/engine/calls.ts'
 import { http } from '#workbench/http/http.ts'
-import type { Page } from '#workbench/resource/calls.ts'
 
 export interface Reader {
   readonly id: string

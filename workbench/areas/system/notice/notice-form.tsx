@@ -3,7 +3,7 @@ import { FormField } from '#design-system/form/form-field.tsx'
 import { FormSection } from '#design-system/form/form-section.tsx'
 import { RichText } from '#design-system/rich-text/rich-text.tsx'
 import { notice } from '#domain/system/notice.ts'
-import type { AnyRow } from '#workbench/resource/row.ts'
+import type { AnyRow } from '#workbench/engine/row.ts'
 import type { NoticeRow } from './notices.tsx'
 import { PublicationDrawer } from './publication-drawer.tsx'
 

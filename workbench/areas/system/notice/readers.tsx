@@ -13,7 +13,7 @@ import { Stack } from '#design-system/stack/stack.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
-import { useSettled } from '#workbench/resource/use-settled.ts'
+import { useSettled } from '#workbench/engine/use-settled.ts'
 import { type Reader, readersOf, remind } from './calls.ts'
 import type { NoticeRow } from './notices.tsx'
 

@@ -15,7 +15,7 @@ let id: string
 
 const kept = async () => {
   const { rows } = await sql<{ layout: string }>`select layout from system_report where id = ${id}`.execute(
-    server.house.db,
+    server.app.db,
   )
   return JSON.parse(rows[0]?.layout ?? '{}') as Layout
 }
@@ -30,7 +30,7 @@ beforeAll(async () => {
   server = await seated()
   const { rows } = await sql<{
     id: string
-  }>`select id from system_report where code = 'building-list'`.execute(server.house.db)
+  }>`select id from system_report where code = 'building-list'`.execute(server.app.db)
   id = rows[0]?.id ?? ''
 })
 beforeEach(() => {
@@ -81,7 +81,7 @@ describe('the desk of a report', () => {
 
   it('of two who design it, the later one decides', async () => {
     await column(/^第 1 列：/).click()
-    await sql`update system_report set revision = revision + 1 where id = ${id}`.execute(server.house.db)
+    await sql`update system_report set revision = revision + 1 where id = ${id}`.execute(server.app.db)
     await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')
     const [before] = await columnsKept()
     await page.getByRole('button', { name: '保存', exact: true }).click()

@@ -4,8 +4,8 @@ import { toast } from '#design-system/toaster/toast.ts'
 import type { PageRow } from '#domain/kernel/infer.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { report } from '#domain/system/report.ts'
+import { useChanges } from '#workbench/engine/use-changes.ts'
 import { HttpFailure } from '#workbench/http/failure.ts'
-import { useChanges } from '#workbench/resource/use-changes.ts'
 import { type Draft, draftOf } from './draft.ts'
 
 type Row = PageRow<typeof report>

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Field } from '#design-system/field/field.tsx'
 import { Select } from '#design-system/select/select.tsx'
-import { placeFor } from '#workbench/resource/place-for.ts'
-import { viewsQuery } from '#workbench/resource/views/calls.ts'
+import { placeFor } from '#workbench/engine/place-for.ts'
+import { viewsQuery } from '#workbench/engine/views/calls.ts'
 import type { DesignProps } from './design-props.ts'
 
 /** The saved view whose conditions and order decide which rows are printed. */

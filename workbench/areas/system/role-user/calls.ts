@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { Page } from '#workbench/engine/calls.ts'
 import { http } from '#workbench/http/http.ts'
-import type { Page } from '#workbench/resource/calls.ts'
 
 export interface Holder {
   readonly id: string

@@ -8,8 +8,8 @@ import { Stack } from '#design-system/stack/stack.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
 import { userKinds } from '#domain/system/user.ts'
-import { ReferenceEditor } from '#workbench/resource/kinds/reference-editor.tsx'
-import { useSettled } from '#workbench/resource/use-settled.ts'
+import { ReferenceEditor } from '#workbench/engine/kinds/reference-editor.tsx'
+import { useSettled } from '#workbench/engine/use-settled.ts'
 import { type Holder, usersQuery } from './calls.ts'
 
 export interface UsersTableProps {

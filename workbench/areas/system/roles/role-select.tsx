@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Field } from '#design-system/field/field.tsx'
 import { Select } from '#design-system/select/select.tsx'
 import { role } from '#domain/system/role.ts'
-import { listQuery } from '#workbench/resource/queries.ts'
+import { listQuery } from '#workbench/engine/queries.ts'
 
 export interface RoleSelectProps {
   readonly label: string

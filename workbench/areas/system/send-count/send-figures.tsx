@@ -10,8 +10,8 @@ import { Stack } from '#design-system/stack/stack.tsx'
 import { Stat } from '#design-system/stat/stat.tsx'
 import { daysAfter } from '#domain/kits/school-week.ts'
 import { cva } from '#styled-system/css/index.js'
+import { usePageState } from '#workbench/engine/use-page-state.ts'
 import { http } from '#workbench/http/http.ts'
-import { usePageState } from '#workbench/resource/use-page-state.ts'
 import { type Line, seriesOf, totalsOf } from './figures.ts'
 
 interface Statistics {

@@ -4,8 +4,8 @@ import { Button } from '#design-system/button/button.tsx'
 import { Card } from '#design-system/card/card.tsx'
 import { DataTable } from '#design-system/data-table/data-table.tsx'
 import { RatingMean } from '#design-system/rating/rating-mean.tsx'
+import { usePageState } from '#workbench/engine/use-page-state.ts'
 import { http } from '#workbench/http/http.ts'
-import { usePageState } from '#workbench/resource/use-page-state.ts'
 
 interface Mean {
   readonly code: string

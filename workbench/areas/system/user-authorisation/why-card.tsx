@@ -5,9 +5,9 @@ import { Field } from '#design-system/field/field.tsx'
 import { Select } from '#design-system/select/select.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { resources } from '#domain/index.ts'
-import { usePermission } from '#workbench/menus/menus.ts'
-import { ReferenceEditor } from '#workbench/resource/kinds/reference-editor.tsx'
-import { Explanation } from '#workbench/resource/rights/explanation.tsx'
+import { ReferenceEditor } from '#workbench/engine/kinds/reference-editor.tsx'
+import { Explanation } from '#workbench/engine/rights/explanation.tsx'
+import { usePermission } from '#workbench/shell/menus/menus.ts'
 
 /** Whether this user sees a row, and by what. */
 export function WhyCard({ userId }: { readonly userId: string }) {
@@ -16,7 +16,7 @@ export function WhyCard({ userId }: { readonly userId: string }) {
   const [resource, setResource] = useState<string | null>(null)
   const [rowId, setRowId] = useState<string | null>(null)
   const options = resources
-    .filter(({ name, single }) => !single && has(`${name}:view`))
+    .filter(({ name, singleton }) => !singleton && has(`${name}:view`))
     .map(({ name, label }) => ({ value: name as string, label: t(label) }))
   const choose = (name: string | null) => {
     setResource(name)

@@ -1,0 +1,133 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { closed } from '#domain/kernel/dictionary.ts'
+import { choice, date, moment, reference, text } from '#domain/kernel/fields.ts'
+import { type AnyTable, defineTable } from '#domain/kernel/table.ts'
+import { tables } from '#server/core/tables.ts'
+import { readMigrations } from '#server/node/migrations.ts'
+import type { Opened } from '#server/node/pglite.ts'
+import { engines, openDatabase } from '#tests/support/database.ts'
+import { changes } from './changes.ts'
+import { introspect } from './introspect.ts'
+import { type Migration, migrate } from './migrate.ts'
+import { createStatements } from './schema.ts'
+
+const kinds = closed('test.kind', '类别', { a: '甲', b: '乙' })
+const shelf = defineTable({
+  name: 'test.shelf',
+  fields: {
+    code: text('代码', { required: true }),
+    order: text('次序'),
+    aboveId: reference('上级', 'test.shelf'),
+  },
+  unique: [['code']],
+})
+const book = defineTable({
+  name: 'test.book',
+  fields: {
+    title: text('书名', { required: true }),
+    kind: choice('类别', kinds),
+    shelfId: reference('书架', 'test.shelf', { required: true }),
+    boughtOn: date('购入日期'),
+    readAt: moment('阅读时间'),
+  },
+  unique: [['shelfId', 'title']],
+  indexes: [['boughtOn']],
+})
+const step = (name: string, sql: string, checksum = name): Migration => ({ name, sql, checksum })
+
+describe.each(engines)('the database on %s', (engine) => {
+  let opened: Opened
+  beforeEach(async () => {
+    opened = await openDatabase(engine)
+  })
+  afterEach(() => opened.close())
+
+  const run = async (statements: readonly string[]) => {
+    for (const statement of statements) await sql.raw(statement).execute(opened.db)
+  }
+  const afresh = async (declared: readonly AnyTable[]) => {
+    await run(['drop schema public cascade', 'create schema public', ...createStatements(declared)])
+    return introspect(opened.db)
+  }
+
+  it('migrated from zero is exactly what the declarations say', async () => {
+    await migrate(opened.db, readMigrations())
+    const migrated = await introspect(opened.db)
+    expect(Object.keys(migrated)).toHaveLength(tables.length)
+    expect(migrated).toEqual(await afresh(tables))
+  })
+
+  it('gets from any declaration to any other by the written changes', async () => {
+    const wider = defineTable({
+      name: 'test.shelf',
+      fields: { code: shelf.fields.code, order: date('次序'), room: text('房间', { required: true }) },
+      unique: [['room', 'code']],
+    })
+    const looser = defineTable({ ...book, fields: { ...book.fields, title: text('书名') }, indexes: [] })
+    const [before, after] = [
+      [shelf, book],
+      [wider, looser],
+    ]
+    const target = await afresh(after)
+    const from = await afresh(before)
+    await run(changes(from, target))
+    expect(await introspect(opened.db)).toEqual(target)
+    await run(changes(target, {}))
+    expect(await introspect(opened.db)).toEqual({})
+  })
+
+  it('keeps a row within its tenant, its dictionary and its references', async () => {
+    await run(createStatements([book, shelf]))
+    const [one, other] = [crypto.randomUUID(), crypto.randomUUID()]
+    const shelve = (tenant: string, id: string) =>
+      sql`insert into test_shelf (tenant_id, id, code) values (${tenant}, ${id}, 'A')`.execute(opened.db)
+    const put = (tenant: string, kind: string) =>
+      sql`insert into test_book (tenant_id, id, title, kind, shelf_id)
+        values (${tenant}, ${crypto.randomUUID()}, ${kind}, ${kind}, ${one})`.execute(opened.db)
+    await shelve('1', one)
+    await shelve('2', other)
+    await expect(shelve('1', other)).rejects.toMatchObject({
+      code: '23505',
+      constraint: 'test_shelf_code_key',
+    })
+    await put('1', 'a')
+    await expect(put('1', 'c')).rejects.toMatchObject({ code: '23514' })
+    await expect(put('2', 'a')).rejects.toMatchObject({ constraint: 'test_book_shelf_id_fkey' })
+  })
+
+  it('hands out the same values whichever the driver', async () => {
+    const { rows } =
+      await sql`select date '2026-09-01' as day, count(*) as total, true as yes, 1.5::float8 as area,
+      timestamptz '2026-09-01 08:00:00+08' as at, jsonb_build_object('a', null) as labels`.execute(opened.db)
+    expect(rows).toEqual([
+      {
+        day: '2026-09-01',
+        total: 1,
+        yes: true,
+        area: 1.5,
+        at: new Date('2026-09-01T00:00:00Z'),
+        labels: { a: null },
+      },
+    ])
+  })
+
+  it('takes each step once, all of it or nothing, also when two servers start at once', async () => {
+    const steps = [
+      step('0001-a', 'create table a (n int); insert into a values (1)'),
+      step('0002-b', 'create table b (n int)'),
+    ]
+    const taken = await Promise.all([migrate(opened.db, steps), migrate(opened.db, steps)])
+    expect(taken.flat().toSorted()).toEqual(['0001-a', '0002-b'])
+    const broken = [...steps, step('0003-c', 'create table c (n int); select 1 / 0')]
+    await expect(migrate(opened.db, broken)).rejects.toThrow('division by zero')
+    expect(Object.keys(await introspect(opened.db))).toEqual(['a', 'b'])
+  })
+
+  it('refuses a step that was changed after it ran, and a database newer than the program', async () => {
+    const steps = [step('0001-a', 'create table a (n int)')]
+    await migrate(opened.db, [...steps, step('0002-b', 'create table b (n int)')])
+    await expect(migrate(opened.db, steps)).rejects.toThrow('不认识的版本 0002-b')
+    await expect(migrate(opened.db, [step('0001-a', '', 'another')])).rejects.toThrow('0001-a was changed')
+  })
+})

@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { Database } from '#server/core/app-context.ts'
+import { stamps } from '#server/core/stamps.ts'
+
+/** Under which what is counted over all colleges as one stands: an address is the same whichever it names. */
+export const everywhere = '*'
+
+export interface Tallied {
+  readonly tenantId: string
+  /** What is counted, and of whom: `sign-in failure 10.3.0.17`. */
+  readonly subject: string
+}
+
+/** Counts one more, and says how many it makes within `seconds` of the first. Of many at once, each is counted. */
+export async function count(db: Database, { tenantId, subject }: Tallied, seconds: number, now: Date) {
+  const at = sql`${now.toISOString()}::timestamptz`
+  const until = new Date(now.getTime() + seconds * 1000).toISOString()
+  const row = { ...stamps(tenantId), subject: subject.slice(0, 200), count: 1, until }
+  const { count } = await db
+    .insertInto('system_tally')
+    .values(row)
+    .onConflict((same) =>
+      same.columns(['tenant_id', 'subject']).doUpdateSet({
+        count: sql`case when system_tally.until <= ${at} then 1 else system_tally.count + 1 end`,
+        until: sql`case when system_tally.until <= ${at} then excluded.until else system_tally.until end`,
+      }),
+    )
+    .returning('count')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** How many have been counted, and in how many seconds they are forgotten. */
+export async function counted(db: Database, { tenantId, subject }: Tallied, now: Date) {
+  const at = sql`${now.toISOString()}::timestamptz`
+  const { rows } = await sql<{ count: number; left: number }>`
+    select system_tally.count as count, ceil(extract(epoch from until - ${at}))::int as left
+    from system_tally where tenant_id = ${tenantId} and subject = ${subject.slice(0, 200)} and until > ${at}`.execute(
+    db,
+  )
+  return rows[0] ?? { count: 0, left: 0 }
+}

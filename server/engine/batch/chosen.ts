@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { Rows } from '#domain/kernel/list-query.ts'
+import { refuse } from '#domain/kernel/refusal.ts'
+import type { AnyResource } from '#domain/kernel/resource.ts'
+import { matched } from '#server/engine/reveals/matched.ts'
+import { visibilityOf } from '#server/engine/rows/field-visibility.ts'
+import { type Asking, listQueryOf } from '#server/engine/rows/list-query.ts'
+import type { Reader, Row } from '#server/engine/rows/reading.ts'
+import type { Unit } from '#server/engine/rows/serve.ts'
+
+/** Rows in one batch: what a person still oversees, and a transaction still carries. */
+const most = 10_000
+
+export interface Chosen {
+  readonly row: Row
+  /** The permission of the batch reaches it. */
+  readonly reached: boolean
+}
+
+type Where = Asking['where']
+interface Choice {
+  readonly rows: Rows
+  readonly verb: string
+  readonly expected?: number | undefined
+}
+
+/**
+ * The rows that a batch is about, within the sight of whoever asks. An id that is not among them spoils the whole:
+ * nobody learns which of their ids exist for others. `expected` is how many a preview had shown.
+ */
+export function chooserOf(resource: AnyResource, reader: Reader) {
+  const question = listQueryOf(resource)
+
+  async function conditions(unit: Unit, rows: Rows) {
+    if ('ids' in rows) return [sql<boolean>`r.id = any(${rows.ids}::uuid[])`]
+    const reading = question(rows.matching, await visibilityOf(unit.db, unit.actor, resource))
+    return (await matched(unit, resource, reading)).where
+  }
+
+  async function choose(unit: Unit, where: Where, { rows, verb, expected }: Choice) {
+    const chosen = await reader.chosen(unit, where, `${resource.name}:${verb}`, most + 1)
+    if ('ids' in rows && chosen.length < new Set(rows.ids.map((id) => id.toLowerCase())).size)
+      refuse({ type: 'not-found' })
+    if (chosen.length > most) refuse({ type: 'invalid', message: `一次最多处理 ${most} 条，请缩小范围` })
+    if (chosen.length === 0) refuse({ type: 'invalid', message: '没有符合条件的数据' })
+    if (expected !== undefined && chosen.length !== expected)
+      refuse({ type: 'conflict', message: `符合条件的数据已变为 ${chosen.length} 条，请重新核对后再提交` })
+    return chosen
+  }
+
+  /** Reads what is asked for before the transaction that it is chosen in, as often as that needs it. */
+  return async (outside: Unit, choice: Choice) => {
+    const where = await conditions(outside, choice.rows)
+    return (unit: Unit): Promise<readonly Chosen[]> => choose(unit, where, choice)
+  }
+}

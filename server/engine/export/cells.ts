@@ -1,0 +1,79 @@
+import type { Field, FieldKind } from '#domain/kernel/field.ts'
+import type { AnyResource } from '#domain/kernel/resource.ts'
+import { shownFields } from '#domain/kernel/shown-fields.ts'
+import type { AppContext } from '#server/core/app-context.ts'
+import { entriesOf } from '#server/engine/dictionaries/entries.ts'
+import type { ExportColumn } from './plan.ts'
+
+type Row = Readonly<Record<string, unknown>>
+
+/** What a cell holds. Days and moments are texts as everywhere; a sheet knows by the column which they are. */
+export type Cell = string | number | null
+
+type Labels = ReadonlyMap<string, ReadonlyMap<string, string>>
+
+const textOf = (value: unknown) => String(value)
+const numberOf = (value: unknown) => (typeof value === 'number' ? value : textOf(value))
+
+const cells = {
+  text: textOf,
+  'long-text': textOf,
+  integer: numberOf,
+  decimal: numberOf,
+  money: numberOf,
+  'yes-no': (value) => (value ? '是' : '否'),
+  date: textOf,
+  moment: textOf,
+  choice: (value, { dictionary }, labels) =>
+    labels.get(dictionary?.name ?? '')?.get(textOf(value)) ?? textOf(value),
+  choices: (value, { dictionary }, labels) =>
+    textOf(value)
+      .split(',')
+      .map((code) => labels.get(dictionary?.name ?? '')?.get(code) ?? code)
+      .join('、'),
+  reference: () => null,
+  /** A sheet holds no files: it says how many there are. */
+  files: (value) => textOf(value).split(',').filter(Boolean).length,
+} as const satisfies Record<FieldKind, (value: unknown, field: Field, labels: Labels) => Cell>
+
+/** Writes rows as cells under these columns, as the list shows them: labels for codes, titles for references. */
+export async function cellsOf(
+  app: AppContext,
+  tenantId: string,
+  resource: AnyResource,
+  columns: readonly ExportColumn[],
+): Promise<(row: Row) => Cell[]> {
+  const shown = shownFields(resource)
+  const labels = await labelsOf(
+    app,
+    tenantId,
+    columns.flatMap(({ fields }) => fields.map((name) => shown.get(name))),
+  )
+
+  function cellOf(row: Row, name: string): Cell {
+    const field = shown.get(name)
+    const value = row[name]
+    if (!field || value === null || value === undefined) return null
+    const title = (row.labels as Readonly<Record<string, string | null>> | undefined)?.[name]
+    return field.kind === 'reference' ? (title ?? null) : cells[field.kind](value, field, labels)
+  }
+
+  return (row) =>
+    columns.map(({ fields }) => {
+      const [first, ...others] = fields.map((name) => cellOf(row, name))
+      if (others.length === 0) return first ?? null
+      return [first, ...others].filter((cell) => cell !== null && cell !== '').join(',')
+    })
+}
+
+async function labelsOf(
+  app: AppContext,
+  tenantId: string,
+  fields: readonly (Field | undefined)[],
+): Promise<Labels> {
+  const names = [...new Set(fields.flatMap((field) => field?.dictionary?.name ?? []))]
+  const entries = await entriesOf(app, tenantId, names)
+  return new Map(
+    names.map((name) => [name, new Map((entries[name] ?? []).map(({ dictKey, label }) => [dictKey, label]))]),
+  )
+}

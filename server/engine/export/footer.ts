@@ -1,0 +1,30 @@
+import { comparisonsIn } from '#domain/kernel/condition.ts'
+import type { ListQuery } from '#domain/kernel/list-query.ts'
+import type { AnyResource } from '#domain/kernel/resource.ts'
+import { shownFields } from '#domain/kernel/shown-fields.ts'
+import { timeOf } from '#server/core/database/moment.ts'
+import type { Unit } from '#server/engine/rows/serve.ts'
+import type { ExportPlan } from './plan.ts'
+
+/** The last line of a sheet: who took it along, when, and what it was asked for. */
+export async function footerOf(
+  { app, actor }: Unit,
+  resource: AnyResource,
+  { query }: ExportPlan,
+  total: number,
+): Promise<string> {
+  const asked = askedIn(resource, query)
+  return `导出人：${actor.name}（${actor.account}）　导出时间：${timeOf(app.now())}　条件：${asked}　共 ${total} 条`
+}
+
+/** By which fields the rows were narrowed; the values stay with those who asked. */
+export function askedIn(resource: AnyResource, { filters = {}, condition }: ListQuery): string {
+  const names = [
+    ...Object.keys(filters).map((key) => key.replace(/\..*$/, '')),
+    ...(condition ? comparisonsIn(condition).map(({ field }) => field) : []),
+  ]
+  const shown = shownFields(resource)
+  const words = { search: '搜索', id: '所选记录' } as Readonly<Record<string, string>>
+  const labels = [...new Set(names)].map((name) => words[name] ?? shown.get(name)?.label ?? name)
+  return labels.join('、') || '无'
+}

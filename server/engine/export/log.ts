@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { refuse } from '#domain/kernel/refusal.ts'
+import type { AnyResource } from '#domain/kernel/resource.ts'
+import { line } from '#domain/kernel/seen.ts'
+import type { exportFormats } from '#domain/system/log-export.ts'
+import type { Actor, Database } from '#server/core/app-context.ts'
+import { bodyOf } from '#server/core/request-body.ts'
+import type { PersonalCall, Route } from '#server/core/route.ts'
+import { stamps } from '#server/core/stamps.ts'
+import { idsOf } from '#server/engine/rows/ids.ts'
+import { askedIn } from './footer.ts'
+import type { ExportPlan } from './plan.ts'
+
+/**
+ * Writes down an export before its first row leaves. Returns the id of the entry, which is that of the task where one
+ * makes it: begun again, it is the same export.
+ */
+export async function logExport(
+  db: Database,
+  actor: Actor,
+  resource: AnyResource,
+  plan: Omit<ExportPlan, 'format'> & { readonly format: keyof typeof exportFormats.labels },
+  rows: number,
+  taskId?: string,
+): Promise<string> {
+  const stamped = stamps(actor.tenantId, actor.id)
+  const row = { ...stamped, id: taskId ?? stamped.id }
+  await db
+    .insertInto('system_log_export')
+    .values({
+      ...row,
+      ...whose(actor),
+      menu_code: plan.menuCode ?? null,
+      menu_title: plan.menuTitle ?? resource.label,
+      resource: resource.name,
+      columns: plan.columns.map(({ title }) => title).join('、'),
+      asked: askedIn(resource, plan.query),
+      rows,
+      format: plan.format,
+      file_name: `${plan.fileName}.${plan.format}`,
+    })
+    .onConflict((same) => same.columns(['tenant_id', 'id']).doUpdateSet({ rows }))
+    .execute()
+  return row.id
+}
+
+const whose = ({ account, name, address }: Actor) => ({ account, user_name: name, address: address ?? null })
+
+/** Says in which file an export lies. */
+export const logFile = (db: Database, tenantId: string, id: string, fileList: string) =>
+  sql`update system_log_export set file_list = ${fileList}, revision = revision + 1, updated_at = now()
+    where tenant_id = ${tenantId} and id = ${id}`.execute(db)
+
+const body = z.object({
+  menuCode: line().min(1).max(100),
+  menuTitle: line().min(1).max(100),
+  fileList: z.union([z.string().max(2000), z.array(z.string().max(64)).max(50)]),
+})
+
+/**
+ * POST base/sysExportLog/add {menuCode, menuTitle, fileList}: the last step of an export (specification, section 7).
+ * The file goes to the entry that the server wrote when it made that file: one's latest of this menu without one, of
+ * the last hour. Where there is none, nothing was exported: nobody writes an entry of their own.
+ */
+async function add({ c, app, actor }: PersonalCall): Promise<string> {
+  const { menuCode, menuTitle, fileList } = await bodyOf(c, body)
+  const files = idsOf(fileList)
+  await checkFiles(app.db, actor, files)
+  const { rows } = await sql<{ id: string }>`update system_log_export set file_list = ${files.join(',')},
+      menu_title = case when menu_code is null then ${menuTitle} else menu_title end, menu_code = ${menuCode},
+      revision = revision + 1, updated_at = now()
+    where tenant_id = ${actor.tenantId} and id = (
+      select id from system_log_export
+      where tenant_id = ${actor.tenantId} and created_by = ${actor.id} and coalesce(menu_code, ${menuCode}) = ${menuCode}
+        and file_list is null and created_at > now() - interval '1 hour'
+      order by menu_code is null, id desc limit 1)
+    returning id`.execute(app.db)
+  return rows[0]?.id ?? refuse({ type: 'invalid', message: '没有对应的导出记录' })
+}
+
+/** Nobody names the files of others in a log. */
+async function checkFiles(db: Database, { tenantId, id }: Actor, files: readonly string[]) {
+  const { rows } = await sql`select id from resource_attachment
+    where tenant_id = ${tenantId} and owner_id = ${id} and id = any(${files}::uuid[])`.execute(db)
+  if (rows.length !== files.length) refuse({ type: 'invalid', message: '导出文件不存在' })
+}
+
+export const exportLogRoutes: readonly Route[] = [
+  { method: 'POST', path: 'base/sysExportLog/add', access: 'signed-in', answer: add },
+]

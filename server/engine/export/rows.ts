@@ -1,0 +1,78 @@
+import { type RawBuilder, sql } from 'kysely'
+import { refuse } from '#domain/kernel/refusal.ts'
+import type { AnyResource } from '#domain/kernel/resource.ts'
+import type { Actor } from '#server/core/app-context.ts'
+import { quoted } from '#server/core/database/names.ts'
+import { matched } from '#server/engine/reveals/matched.ts'
+import { selected } from '#server/engine/rows/columns.ts'
+import { visibilityOf } from '#server/engine/rows/field-visibility.ts'
+import { listQueryOf } from '#server/engine/rows/list-query.ts'
+import { maskerFor } from '#server/engine/rows/masking.ts'
+import { scopeFilter } from '#server/engine/rows/scope.ts'
+import type { Unit } from '#server/engine/rows/serve.ts'
+import { nested } from './nested.ts'
+import type { ExportPlan } from './plan.ts'
+
+/** The ids of an answer in its order, sixteen bytes each: a million of them are 16 MB, and no transaction is held. */
+export interface Found {
+  readonly total: number
+  readonly ids: Uint8Array
+}
+
+type Row = Readonly<Record<string, unknown>>
+
+/** More rows than a sheet has are no export but a copy of the database. */
+const mostRows = 1_000_000
+/** Rows are read so many at a time. */
+const portion = 1000
+
+const from = (resource: AnyResource, actor: Actor, conditions: readonly RawBuilder<unknown>[]) =>
+  sql`from ${sql.raw(quoted(resource.name))} r where ${sql.join(
+    [
+      sql`r.tenant_id = ${actor.tenantId}`,
+      scopeFilter(resource, actor, `${resource.name}:view`)(),
+      scopeFilter(resource, actor, `${resource.name}:export`)(),
+      ...conditions,
+    ],
+    sql` and `,
+  )}`
+
+/** Which rows the person may take along, found by one statement: what comes or goes meanwhile does not shift them. */
+export async function find(unit: Unit, resource: AnyResource, { query }: ExportPlan): Promise<Found> {
+  const { db, actor } = unit
+  const asked = { ...query, filters: nested(query.filters ?? {}) }
+  const reading = listQueryOf(resource)(asked, await visibilityOf(db, actor, resource))
+  const { where, order } = await matched(unit, resource, reading)
+  const { rows } = await sql<{ total: number; ids: Uint8Array | null }>`
+    select count(*)::int as total, string_agg(uuid_send(r.id), ''::bytea order by ${order}) as ids
+    ${from(resource, actor, where)}`.execute(db)
+  const { total = 0, ids } = rows[0] ?? {}
+  if (total > mostRows) refuse({ type: 'invalid', message: `一次最多导出 ${mostRows} 条，请缩小查询范围` })
+  return { total, ids: ids ?? new Uint8Array() }
+}
+
+/** Those rows, a portion at a time, as the person may see them. One that has gone meanwhile is left out. */
+export async function* portionsOf(
+  { db, actor }: Unit,
+  resource: AnyResource,
+  { ids }: Found,
+): AsyncGenerator<readonly Row[]> {
+  const columns = sql.raw(selected(resource))
+  const mask = await maskerFor(db, actor, resource)
+  for (let at = 0; at < ids.length; at += portion * 16) {
+    const some = uuidsIn(ids.subarray(at, at + portion * 16))
+    const { rows } = await sql<Row>`select ${columns}
+      ${from(resource, actor, [sql`r.id = any(${some}::uuid[])`])}`.execute(db)
+    const byId = new Map(rows.map((row) => [row.id, row] as const))
+    const kept = some.map((id) => byId.get(id)).filter((row) => row !== undefined)
+    yield kept.map(mask)
+  }
+}
+
+function uuidsIn(bytes: Uint8Array): string[] {
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return Array.from({ length: hex.length / 32 }, (_, at) => {
+    const one = hex.slice(at * 32, at * 32 + 32)
+    return [one.slice(0, 8), one.slice(8, 12), one.slice(12, 16), one.slice(16, 20), one.slice(20)].join('-')
+  })
+}

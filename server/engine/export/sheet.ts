@@ -1,0 +1,73 @@
+import { writeXlsxStream } from 'hucre/xlsx'
+import { guarded } from '#domain/kits/spreadsheet-text.ts'
+import type { Bytes } from '#server/platform/files/file-store.ts'
+import type { Cell } from './cells.ts'
+
+export interface SheetColumn {
+  readonly title: string
+  /** How a spreadsheet shows the days or moments in it. */
+  readonly shape: 'text' | 'date' | 'moment'
+}
+
+type Rows = AsyncIterable<readonly Cell[]>
+
+const formats = { text: undefined, date: 'yyyy-mm-dd', moment: 'yyyy-mm-dd hh:mm:ss' } as const
+/** The longest text that a cell of a sheet holds. */
+const longestCell = 32_767
+// biome-ignore lint/suspicious/noControlCharactersInRegex: XML cannot hold them at all
+const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
+
+/** XML knows one end of a line only. */
+const kept = (text: string) => text.replace(unwritable, '').replace(/\r\n?/g, '\n').slice(0, longestCell)
+
+/** Spreadsheets keep moments without a zone: what the school's clock showed is told as if it were UTC. */
+function cellFor({ shape }: SheetColumn, cell: Cell) {
+  if (typeof cell !== 'string') return cell
+  if (shape === 'text') return kept(cell)
+  const at = new Date(shape === 'date' ? `${cell}T00:00:00Z` : `${cell.replace(' ', 'T')}Z`)
+  return Number.isNaN(at.getTime()) ? kept(cell) : at
+}
+
+async function* typed(columns: readonly SheetColumn[], rows: Rows) {
+  for await (const row of rows) yield row.map((cell, at) => cellFor(columns[at] ?? plain, cell))
+}
+const plain: SheetColumn = { title: '', shape: 'text' }
+
+/** A workbook that is written while its rows arrive. A text becomes a cell of type text: it is never a formula (A-40). */
+export function xlsxOf(columns: readonly SheetColumn[], rows: Rows): Bytes {
+  return writeXlsxStream(typed(columns, rows), {
+    name: 'Sheet1',
+    columns: columns.map(({ title, shape }) => {
+      const numFmt = formats[shape]
+      const width = Math.max(12, Math.min(40, title.length * 2 + 4))
+      return { header: kept(title), width: shape === 'text' ? width : 20, ...(numFmt && { numFmt }) }
+    }),
+    freezePane: { rows: 1 },
+  })
+}
+
+const csvCell = (cell: Cell) => {
+  const text = typeof cell === 'string' ? guarded(cell) : String(cell ?? '')
+  return `"${text.replaceAll('"', '""')}"`
+}
+const line = (cells: readonly Cell[]) => `${cells.map(csvCell).join(',')}\r\n`
+
+/** The same as text, every field in quotation marks (RFC 4180), with the mark by which Excel knows UTF-8. */
+export function csvOf(columns: readonly SheetColumn[], rows: Rows): Bytes {
+  const encoder = new TextEncoder()
+  async function* lines() {
+    yield `\ufeff${line(columns.map(({ title }) => title))}`
+    for await (const row of rows) yield line(row)
+  }
+  const source = lines()
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await source.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+    async cancel() {
+      await source.return(undefined)
+    },
+  })
+}

@@ -1,0 +1,38 @@
+import { digestOf } from '#server/core/audit/digest.ts'
+
+/** A record of a change, before it has its hash. */
+export interface Recorded {
+  readonly resource: string
+  readonly rowId: string
+  readonly rowTitle: string
+  readonly serial: number
+  readonly verb: string
+  readonly changed: string
+  readonly changes: string
+  readonly account: string
+  readonly address: string | null
+  readonly batch: string | null
+  readonly reason: string | null
+  /** ISO 8601, in UTC. */
+  readonly changedAt: string
+  readonly previousHash: string
+}
+
+/** SHA-256 over the words of the record in this order, in hexadecimal. */
+export const recordHash = (tenantId: string, record: Recorded): Promise<string> =>
+  digestOf([
+    tenantId,
+    record.resource,
+    record.rowId,
+    record.rowTitle,
+    record.serial,
+    record.verb,
+    record.changed,
+    record.changes,
+    record.account,
+    record.address,
+    record.batch,
+    record.reason,
+    record.changedAt,
+    record.previousHash,
+  ])

@@ -1,0 +1,22 @@
+import type { Database } from '#server/core/app-context.ts'
+
+/** How the rows of an import are gone through. */
+export interface Steps {
+  /** At most so many rows in one. */
+  readonly rows: number
+  /** One of them: all that is done with the database it is given stays, or nothing. */
+  readonly step: <Outcome>(work: (db: Database) => Promise<Outcome>) => Promise<Outcome>
+}
+
+/** Inside a transaction that is somebody else's, which alone decides whether anything stays. */
+export const within = (db: Database): Steps => ({ rows: 2000, step: (work) => work(db) })
+
+/**
+ * All in one transaction where there are connections enough. In the embedded store everybody waits for whoever holds
+ * its only one: there each step is a transaction of its own, of at most so many rows as others can wait for
+ * (docs/decisions/0018-imports-in-steps.md).
+ */
+export const inSteps = <Outcome>(db: Database, work: (steps: Steps) => Promise<Outcome>): Promise<Outcome> =>
+  db.getExecutor().adapter.supportsMultipleConnections
+    ? db.transaction().execute((tx) => work(within(tx)))
+    : work({ rows: 100, step: (some) => db.transaction().execute(some) })

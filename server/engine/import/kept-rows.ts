@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type { Fields } from '#domain/kernel/field.ts'
+import type { AnyResource } from '#domain/kernel/resource.ts'
+import { quoted, snake } from '#server/core/database/names.ts'
+import { selected } from '#server/engine/rows/columns.ts'
+import type { Row } from '#server/engine/rows/reading.ts'
+import { scopeFilter } from '#server/engine/rows/scope.ts'
+import type { Unit } from '#server/engine/rows/serve.ts'
+
+export type Existing = Row & { readonly mayUpdate: boolean }
+
+/** Values of a set of fields as one text, or null where one of them is missing. */
+export function keyOf(group: readonly string[], values: Readonly<Record<string, unknown>>): string | null {
+  if (group.length === 0 || group.some((name) => values[name] == null)) return null
+  return group
+    .map((name) => String(values[name]))
+    .join('\n')
+    .slice(0, 400)
+}
+
+const columnsOf = (resource: AnyResource, actor: Unit['actor']) =>
+  sql`${sql.raw(selected({ ...resource, fields: withoutTitles(resource.fields) } as AnyResource))},
+    ${scopeFilter(resource, actor, `${resource.name}:update`)()} as "mayUpdate"`
+
+/** The names behind references are not needed here, and dear. */
+const withoutTitles = (fields: Fields) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      field.kind === 'reference' ? { ...field, target: '' } : field,
+    ]),
+  )
+
+/** Rows that are there already, by what tells them apart; those out of reach among them, for they stand in the way too. */
+export async function rowsByKey(
+  { db, actor }: Unit,
+  resource: AnyResource,
+  group: readonly string[],
+  wanted: readonly Readonly<Record<string, unknown>>[],
+): Promise<ReadonlyMap<string, Existing>> {
+  const whole = wanted.filter((values) => keyOf(group, values) !== null)
+  if (whole.length === 0) return new Map()
+  const table = sql.raw(quoted(resource.name))
+  const asked = whole.map((values) => Object.fromEntries(group.map((name) => [snake(name), values[name]])))
+  const same = group.map((name) => sql`and r.${sql.raw(quoted(name))} = d.${sql.raw(quoted(name))}`)
+  const { rows } = await sql<Existing>`select ${columnsOf(resource, actor)}
+    from jsonb_populate_recordset(null::${table}, ${JSON.stringify(asked)}::jsonb) d
+    join ${table} r on r.tenant_id = ${actor.tenantId} ${sql.join(same, sql` `)}`.execute(db)
+  return new Map(rows.map((row) => [keyOf(group, row as never) ?? '', row]))
+}
+
+/** Rows by their ids, locked until the transaction ends. */
+export async function lockedRows(
+  { db, actor }: Unit,
+  resource: AnyResource,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Existing>> {
+  if (ids.length === 0) return new Map()
+  const { rows } =
+    await sql<Existing>`select ${columnsOf(resource, actor)} from ${sql.raw(quoted(resource.name))} r
+    where r.tenant_id = ${actor.tenantId} and r.id = any(${ids}::uuid[]) order by r.id for update`.execute(db)
+  return new Map(rows.map((row) => [row.id, row]))
+}

@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import { v7 } from 'uuid'
+import { type Cell, type SheetRow, UnreadableSheet, unreadable } from '#domain/sheet/sheet-row.ts'
+import type { ImportPlan } from '#domain/system/import-plan.ts'
+import { importRow } from '#domain/system/import-row.ts'
+import { keysOf } from '#domain/system/importable.ts'
+import type { AppContext } from '#server/core/app-context.ts'
+import { insertRows } from '#server/core/database/insert-rows.ts'
+import { openFile } from '#server/platform/files/keep.ts'
+import { type Batch, batchesWhere, setBatch } from './batches.ts'
+import { digestOf } from './digest.ts'
+import { headingRowOf, matched, plain } from './headings.ts'
+import { checkGoesOn, type Progress } from './progress.ts'
+
+const samples = 5
+
+/** Reads the file of an import into the stage, from the beginning each time it is asked. */
+export async function parseBatch(app: AppContext, batch: Batch, progress: Progress): Promise<void> {
+  try {
+    await sql`delete from system_import_row where tenant_id = ${batch.tenantId} and batch_id = ${batch.id}`.execute(
+      app.db,
+    )
+    const { bytes } = await openFile(app, batch.tenantId, batch.fileId)
+    const content = new Uint8Array(await new Response(bytes).arrayBuffer())
+    const { total, ...layout } = await stage(app, batch, content, progress)
+    // So many rows at once are news to the planner, which would look for each of them by reading all.
+    await sql`analyze system_import_row`.execute(app.db)
+    const headings = await digestOf(layout.headings.map((cell) => plain(String(cell ?? ''))).join('\n'))
+    const plan = await planFor(app, batch, headings, layout.headings)
+    await setBatch(app.db, batch, { state: 'mapping', total, layout, plan, headings, fault: null }, [
+      'parsing',
+    ])
+  } catch (error) {
+    if (!(error instanceof UnreadableSheet)) throw error
+    await setBatch(app.db, batch, { state: 'failed', fault: error.message }, ['parsing'])
+  }
+}
+
+async function stage(app: AppContext, batch: Batch, content: Uint8Array, progress: Progress) {
+  let layout: { line: number; headings: readonly Cell[]; above: (readonly Cell[])[] } | undefined
+  const first: (readonly Cell[])[] = []
+  let total = 0
+  for await (const portion of app.readSheet(content, batch.fileName, batch.sheet ?? undefined)) {
+    checkGoesOn(progress)
+    const { at, headings } = layout ? { at: -1, headings: [] } : headingRowOf(batch.resource, portion)
+    const heading = portion[at]
+    layout ??= heading && {
+      line: heading.line,
+      headings,
+      above: portion.slice(0, at).map(({ cells }) => cells),
+    }
+    const rows = portion.slice(at + 1)
+    first.push(...rows.slice(0, samples - first.length).map(({ cells }) => cells))
+    await keepRows(app, batch, rows)
+    total += rows.length
+    progress.tell(total, null, '正在读取表格')
+  }
+  if (!layout || total === 0) return unreadable('表格里没有数据，请检查选对了工作表')
+  return { ...layout, samples: first, total }
+}
+
+const keepRows = (app: AppContext, batch: Batch, rows: readonly SheetRow[]) =>
+  insertRows(
+    app.db,
+    importRow,
+    batch.tenantId,
+    rows.map(({ line, cells }) => ({
+      id: v7(),
+      batchId: batch.id,
+      line,
+      cells: JSON.stringify(cells),
+      state: 'raw',
+    })),
+    { by: batch.createdBy, at: app.now() },
+  )
+
+/** As the person mapped the same headings last time, or as the headings say themselves. */
+async function planFor(
+  { db }: AppContext,
+  { id, tenantId, createdBy, resource }: Batch,
+  headings: string,
+  cells: readonly Cell[],
+): Promise<ImportPlan> {
+  const [last] = await batchesWhere(
+    db,
+    sql`tenant_id = ${tenantId} and created_by = ${createdBy} and resource = ${resource.name}
+      and headings = ${headings} and id <> ${id} and state in ('staged', 'committing', 'committed', 'undone')`,
+  )
+  if (last?.plan) return last.plan
+  const columns = matched(resource, cells)
+  const key = keysOf(resource).find((group) => group.every((name) => columns.includes(name))) ?? []
+  return { columns, key, mode: key.length > 0 ? 'both' : 'add', empty: 'keep' }
+}

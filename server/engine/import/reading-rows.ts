@@ -1,0 +1,119 @@
+import type { Field, Fields } from '#domain/kernel/field.ts'
+import type { Cell } from '#domain/sheet/sheet-row.ts'
+import type { ImportPlan } from '#domain/system/import-plan.ts'
+import { importableFields } from '#domain/system/importable.ts'
+import { entriesOf } from '#server/engine/dictionaries/entries.ts'
+import type { Unit } from '#server/engine/rows/serve.ts'
+import type { Batch } from './batches.ts'
+import { cleanText, halfWidth } from './clean-text.ts'
+import { type Found, findNamed } from './find-references.ts'
+import { type Codes, comparable, readCell } from './read-cell.ts'
+
+/** What a row came to, and what is wrong with it, by field. */
+export interface Read {
+  readonly values: Record<string, unknown>
+  readonly faults: Record<string, string>
+  /** Fields of this plan whose cells are empty. */
+  readonly empty: readonly string[]
+}
+
+interface Column {
+  readonly name: string
+  readonly field: Field
+  readonly at: number
+}
+
+function columnsOf({ resource }: Batch, { columns }: ImportPlan): readonly Column[] {
+  const fields = new Map(importableFields(resource))
+  return columns.flatMap((name, at) => {
+    const field = name === null ? undefined : fields.get(name)
+    return name !== null && field ? [{ name, field, at }] : []
+  })
+}
+
+/** Reads the cells of many rows. What they point at is looked up together, and each name once for the whole sheet. */
+export async function rowReader(unit: Unit, batch: Batch, plan: ImportPlan) {
+  const columns = columnsOf(batch, plan)
+  const choices = await choicesOf(unit, batch.resource.fields, columns)
+  const known = new Map<string, Map<string, ReadonlySet<string>>>(
+    columns.map(({ name }) => [name, new Map()]),
+  )
+
+  async function learn(rows: readonly (readonly Cell[])[]) {
+    for (const { name, field, at } of columns.filter(({ field }) => field.kind === 'reference')) {
+      const names = known.get(name) as Map<string, ReadonlySet<string>>
+      const texts = rows.flatMap((cells) => {
+        const read = cells[at] == null ? undefined : readCell(field, cells[at])
+        const text = read && 'value' in read ? String(read.value) : undefined
+        return text === undefined ? [] : [text, halfWidth(text)].filter((each) => !names.has(each))
+      })
+      const asked = [...new Set(texts)]
+      const found: Found = await findNamed(unit, field, asked)
+      for (const text of asked) names.set(text, found.get(text) ?? new Set())
+    }
+  }
+
+  function read(cells: readonly Cell[]): Read {
+    const result: Read & { empty: string[] } = { values: {}, faults: {}, empty: [] }
+    for (const { name, field, at } of columns) {
+      const cell = cells[at] ?? null
+      if (cell === null || cleanText(cell) === '') {
+        result.empty.push(name)
+        continue
+      }
+      const { codes, labels } = choices.get(name) ?? none
+      const read = readCell(field, cell, codes, labels)
+      const kept = 'value' in read ? settled(field, read.value, known.get(name)) : read
+      if ('value' in kept) result.values[name] = kept.value
+      else result.faults[name] = kept.fault
+    }
+    return result
+  }
+
+  return async (rows: readonly (readonly Cell[])[]) => {
+    await learn(rows)
+    return rows.map(read)
+  }
+}
+
+const none = { codes: new Map<string, string>(), labels: [] as readonly string[] }
+
+/** The value as its field keeps it. */
+function settled(field: Field, value: unknown, names: ReadonlyMap<string, ReadonlySet<string>> = new Map()) {
+  if (field.kind === 'reference') {
+    // As it is written, or else with plain digits and letters.
+    const as = (text: string) => [...(names.get(text) ?? [])]
+    const written = as(String(value))
+    const ids = written.length > 0 ? written : as(halfWidth(String(value)))
+    if (ids.length === 1) return { value: ids[0] }
+    const why =
+      ids.length === 0 ? `没有找到这个${field.label}` : `有 ${ids.length} 个同名的${field.label}，请改填编码`
+    return { fault: `读到“${String(value).slice(0, 60)}”，${why}` }
+  }
+  const parsed = field.schema.safeParse(value)
+  if (parsed.success) return { value: parsed.data }
+  return {
+    fault: `读到“${String(value).slice(0, 60)}”，${parsed.error.issues[0]?.message ?? `${field.label}不正确`}`,
+  }
+}
+
+async function choicesOf({ app, actor }: Unit, _fields: Fields, columns: readonly Column[]) {
+  const chosen = columns.filter(({ field }) => field.dictionary)
+  const names = [...new Set(chosen.map(({ field }) => field.dictionary?.name ?? ''))]
+  const entries = await entriesOf(app, actor.tenantId, names)
+  return new Map(
+    chosen.map(({ name, field }) => {
+      const all = entries[field.dictionary?.name ?? ''] ?? []
+      // What is on offer today goes before what once was; a code goes before a label that looks like it.
+      const spoken = [...all.filter(({ enabled }) => !enabled), ...all.filter(({ enabled }) => enabled)]
+      const codes: Codes = new Map([
+        ...spoken.map(({ label, value }) => [comparable(label), value] as const),
+        ...spoken.map(({ value }) => [comparable(value), value] as const),
+      ])
+      return [
+        name,
+        { codes, labels: all.filter(({ enabled }) => enabled).map(({ label }) => label) },
+      ] as const
+    }),
+  )
+}

@@ -1,0 +1,122 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { refuse } from '#domain/kernel/refusal.ts'
+import { letterOf } from '#domain/sheet/letter-of.ts'
+import type { ImportRowView } from '#domain/system/import-plan.ts'
+import { page } from '#server/core/answer.ts'
+import { bodyOf } from '#server/core/request-body.ts'
+import type { PersonalCall } from '#server/core/route.ts'
+import { checked } from '#server/engine/rows/checked.ts'
+import { idOf } from '#server/engine/rows/ids.ts'
+import { type Batch, ownBatch } from './batches.ts'
+import { checkAgain } from './check.ts'
+import { countStates, type Staged, stagedWhere } from './stage.ts'
+import { viewOf } from './view.ts'
+
+const shown = ({ line, cells, faults, state }: Staged): ImportRowView => ({ line, cells, faults, state })
+
+const asked = z.object({
+  id: z.uuid(),
+  only: z.enum(['all', 'bad', 'new', 'changed', 'same']).default('all'),
+  current: z.coerce.number().int().min(1).max(100_000).default(1),
+  size: z.coerce.number().int().min(1).max(500).default(100),
+})
+
+/** GET base/import/rows?id=&only=&current=&size=: the rows as they wait, by their numbers in the sheet. */
+export async function rows({ c, app: { db }, actor }: PersonalCall) {
+  const { id, only, current, size } = checked(asked, {}, c.req.query())
+  const batch = await ownBatch(db, actor, id)
+  const where = only === 'all' ? sql`true` : sql`state = ${only}`
+  const found = await stagedWhere(db, batch, where, { limit: size, offset: (current - 1) * size })
+  const counts = await countStates(db, batch)
+  const total =
+    only === 'all' ? Object.values(counts).reduce((sum, count) => sum + count, 0) : (counts[only] ?? 0)
+  return page(found.map(shown), total, size, current)
+}
+
+/** Letters of one cell. */
+const longestCell = 4000
+const cell = z.union([z.string().max(longestCell), z.number(), z.boolean(), z.null()])
+const edited = z.strictObject({
+  id: z.uuid(),
+  line: z.number().int(),
+  at: z.number().int().min(0).max(299),
+  value: cell,
+})
+
+/** POST base/import/cell {id, line, at, value}: writes into one cell of the stage, and checks its row again. */
+export async function editCell({ c, app, actor }: PersonalCall) {
+  const { id, line, at, value } = await bodyOf(c, edited)
+  const batch = await editable({ app, actor }, id)
+  const [row] = await stagedWhere(app.db, batch, sql`line = ${line}`)
+  if (!row) return refuse({ type: 'not-found' })
+  await rewrite({ app, actor }, batch, [{ ...row, cells: withCell(row.cells, at, value) }])
+  const [after] = await stagedWhere(app.db, batch, sql`line = ${line}`)
+  return { row: after && shown(after), import: await viewOf(app.db, batch) }
+}
+
+const replacement = z.strictObject({
+  id: z.uuid(),
+  at: z.number().int().min(0).max(299),
+  find: z.string().min(1).max(200),
+  replace: z.string().max(200),
+  /** Only where the whole cell says so. */
+  whole: z.boolean(),
+})
+
+/** So many rows are changed by one replacement. */
+const most = 20_000
+
+/** POST base/import/replace {id, at, find, replace, whole}: over one column, in every row that waits. */
+export async function replaceIn({ c, app, actor }: PersonalCall) {
+  const { id, at, find, replace, whole } = await bodyOf(c, replacement)
+  const batch = await editable({ app, actor }, id)
+  const told = sql`(cells::jsonb ->> ${at}::int)`
+  const where = whole ? sql`${told} = ${find}` : sql`position(${find} in ${told}) > 0`
+  const found = await stagedWhere(app.db, batch, where, { limit: most })
+  const said = (row: Staged) => String(row.cells[at])
+  const tooLong = whole ? undefined : found.find((row) => lengthAfter(said(row), find, replace) > longestCell)
+  if (tooLong) {
+    const heading = batch.layout?.headings[at] ?? letterOf(at)
+    refuse({
+      type: 'invalid',
+      message: `第 ${tooLong.line} 行“${heading}”替换后超过 ${longestCell} 个字`,
+    })
+  }
+  const replaced = (row: Staged) => {
+    const value = whole ? replace : said(row).replaceAll(find, () => replace)
+    return { ...row, cells: withCell(row.cells, at, value.trim() === '' ? null : value) }
+  }
+  for (let from = 0; from < found.length; from += 1000)
+    await rewrite({ app, actor }, batch, found.slice(from, from + 1000).map(replaced))
+  return { count: found.length, import: await viewOf(app.db, batch) }
+}
+
+/** Known before anything is written: a cell that grows may take room, and one that shrinks may stay as long as it is. */
+const lengthAfter = (text: string, find: string, replace: string) =>
+  replace.length > find.length
+    ? text.length + (text.split(find).length - 1) * (replace.length - find.length)
+    : 0
+
+function withCell(cells: Staged['cells'], at: number, value: Staged['cells'][number]) {
+  const next = [...cells]
+  while (next.length < at) next.push(null)
+  next[at] = value === '' ? null : value
+  return next
+}
+
+type Caller = Pick<PersonalCall, 'app' | 'actor'>
+
+async function editable({ app, actor }: Caller, id: string): Promise<Batch> {
+  const batch = await ownBatch(app.db, actor, idOf(id))
+  if (batch.state === 'staged') return batch
+  return refuse({ type: 'conflict', message: '该导入的状态已变化，请刷新后重试' })
+}
+
+const rewrite = ({ app, actor }: Caller, batch: Batch, changed: readonly Staged[]) =>
+  app.db.transaction().execute(async (db) => {
+    await sql`select from system_import_batch where tenant_id = ${batch.tenantId} and id = ${batch.id} for update`.execute(
+      db,
+    )
+    await checkAgain({ db, app: { ...app, db }, actor }, batch, changed)
+  })

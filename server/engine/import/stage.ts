@@ -1,0 +1,113 @@
+import { sql } from 'kysely'
+import type { Cell } from '#domain/sheet/sheet-row.ts'
+import type { ImportRowState } from '#domain/system/import-row.ts'
+import type { Database } from '#server/core/app-context.ts'
+import type { Batch } from './batches.ts'
+
+/** A row of a sheet as it waits. */
+export interface Staged {
+  readonly id: string
+  readonly line: number
+  readonly cells: readonly Cell[]
+  readonly values: Readonly<Record<string, unknown>>
+  readonly faults: Readonly<Record<string, string>>
+  readonly state: ImportRowState
+  readonly key: string | null
+  readonly targetId: string | null
+  readonly targetRevision: number | null
+  readonly before: Readonly<Record<string, unknown>> | null
+}
+
+type Kept = { readonly [K in keyof Staged]: Staged[K] extends object | null ? string | null : Staged[K] }
+
+const read = (json: string | null, otherwise: unknown) => (json === null ? otherwise : JSON.parse(json))
+
+const stagedOf = (row: Kept): Staged =>
+  ({
+    ...row,
+    cells: read(row.cells, []),
+    values: read(row.values, {}),
+    faults: read(row.faults, {}),
+    before: read(row.before, null),
+  }) as Staged
+
+const columns = sql.raw(`id, line, cells, "values", faults, state, key, target_id as "targetId",
+  target_revision as "targetRevision", before`)
+
+const ofBatch = ({ tenantId, id }: Batch) => sql`tenant_id = ${tenantId} and batch_id = ${id}`
+
+/** Rows of an import that `where` is true of, by their numbers. */
+export async function stagedWhere(
+  db: Database,
+  batch: Batch,
+  where: ReturnType<typeof sql>,
+  { limit = 1000, offset = 0 } = {},
+): Promise<readonly Staged[]> {
+  const { rows } = await sql<Kept>`select ${columns} from system_import_row
+    where ${ofBatch(batch)} and ${where} order by line limit ${limit} offset ${offset}`.execute(db)
+  return rows.map(stagedOf)
+}
+
+/** All of them in portions, so that memory holds one portion only. */
+export async function* stagedPortions(
+  db: Database,
+  batch: Batch,
+  where: ReturnType<typeof sql> = sql`true`,
+  portion = 1000,
+): AsyncGenerator<readonly Staged[]> {
+  let last = 0
+  while (true) {
+    const rows = await stagedWhere(db, batch, sql`line > ${last} and ${where}`, { limit: portion })
+    if (rows.length === 0) return
+    last = rows.at(-1)?.line ?? last
+    yield rows
+  }
+}
+
+export async function countStates(db: Database, batch: Batch, where: ReturnType<typeof sql> = sql`true`) {
+  const { rows } = await sql<{ state: ImportRowState; count: number }>`
+    select state, count(*)::int as count from system_import_row where ${ofBatch(batch)} and ${where} group by state`.execute(
+    db,
+  )
+  return Object.fromEntries(rows.map(({ state, count }) => [state, count])) as Partial<
+    Record<ImportRowState, number>
+  >
+}
+
+/** Writes down what has become of rows. */
+export async function saveStaged(db: Database, batch: Batch, rows: readonly Staged[]): Promise<void> {
+  if (rows.length === 0) return
+  const kept = rows.map((row) => ({
+    id: row.id,
+    cells: JSON.stringify(row.cells),
+    values: JSON.stringify(row.values),
+    faults: Object.keys(row.faults).length > 0 ? JSON.stringify(row.faults) : null,
+    state: row.state,
+    key: row.key,
+    target_id: row.targetId,
+    target_revision: row.targetRevision,
+    before: row.before && JSON.stringify(row.before),
+  }))
+  await sql`update system_import_row r set cells = d.cells, "values" = d."values", faults = d.faults, state = d.state,
+      key = d.key, target_id = d.target_id, target_revision = d.target_revision, before = d.before
+    from jsonb_populate_recordset(null::system_import_row, ${JSON.stringify(kept)}::jsonb) d
+    where r.tenant_id = ${batch.tenantId} and r.id = d.id`.execute(db)
+}
+
+/** Of rows with one key, all but the first are at fault. `keys` narrows it to those that may have changed. */
+export async function markTwins(
+  db: Database,
+  batch: Batch,
+  { field, label }: { readonly field: string; readonly label: string },
+  keys?: readonly string[],
+): Promise<void> {
+  const among = keys ? sql`and key = any(${keys}::text[])` : sql``
+  await sql`with twin as (
+      select key, min(line) as line from system_import_row where ${ofBatch(batch)} and key is not null ${among}
+      group by key having count(*) > 1
+    )
+    update system_import_row r set state = 'bad', faults = (coalesce(r.faults, '{}')::jsonb
+      || jsonb_build_object(${field}::text, '与第 ' || twin.line || ' 行的' || ${label}::text || '重复'))::text
+    from twin where r.tenant_id = ${batch.tenantId} and r.batch_id = ${batch.id}
+      and r.key = twin.key and r.line > twin.line`.execute(db)
+}

@@ -1,0 +1,78 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Field, FieldKind, Fields } from '#domain/kernel/field.ts'
+import type { AnyResource } from '#domain/kernel/resource.ts'
+import type { AnyTable } from '#domain/kernel/table.ts'
+import { momentText } from '#server/core/database/moment.ts'
+import { quoted } from '#server/core/database/names.ts'
+import { tableNamed } from '#server/core/tables.ts'
+
+/** The row itself in SQL. `rt` is one that it points at, `rtt` one that `rt` points at. */
+export const row = 'r'
+
+const asIs = (column: string) => column
+
+/** How a column leaves the database, in the text or number that the row type promises. */
+const read = {
+  text: asIs,
+  'long-text': asIs,
+  integer: asIs,
+  decimal: asIs,
+  // A driver gives an exact number as text.
+  money: (column) => `${column}::double precision`,
+  'yes-no': asIs,
+  date: (column) => `${column}::text`,
+  moment: momentText,
+  choice: asIs,
+  choices: asIs,
+  reference: asIs,
+  files: asIs,
+} as const satisfies Record<FieldKind, (column: string) => string>
+
+/** A value on its way in. Moments are told in the school's zone, and kept with it. */
+export const written = (kind: FieldKind, value: unknown): RawBuilder<unknown> =>
+  kind === 'moment' ? sql`(${value}::timestamp at time zone 'Asia/Shanghai')` : sql`${value}`
+
+export const columnOf = (field: string, alias: string = row) => `${alias}.${quoted(field)}`
+
+/** Everything a row of this resource shows, its secrets left out, with the titles behind its references in the column `labels`. */
+export function selected({ fields }: AnyResource): string {
+  const own = Object.entries(fields as Fields)
+    .filter(([, { secret }]) => !secret)
+    .map(([name, { kind }]) => `${read[kind](columnOf(name))} as "${name}"`)
+  const stamps = ['id', 'revision', 'createdBy', 'updatedBy'].map((name) => `${columnOf(name)} as "${name}"`)
+  const moments = ['createdAt', 'updatedAt'].map((name) => `${momentText(columnOf(name))} as "${name}"`)
+  return [...stamps, ...moments, ...own, `${labels(fields)} as "labels"`].join(', ')
+}
+
+function labels(fields: Fields): string {
+  const titled = Object.entries(fields).flatMap(([name, field]) => {
+    const title = titleBehind(name, field)
+    return title ? [`'${name}', ${title}`] : []
+  })
+  return `jsonb_build_object(${titled.join(', ')})`
+}
+
+/** The title of the row that a reference points at, if its table has titles. */
+export function titleBehind(name: string, { target }: Field, alias: string = row): string | undefined {
+  const table = target && tableNamed(target)
+  if (!table || !isResource(table)) return
+  const next = `${alias}t`
+  return `(select ${titleOf(table, next)} from ${quoted(table.name)} ${next}
+    where ${next}.tenant_id = ${alias}.tenant_id and ${next}.id = ${columnOf(name, alias)})`
+}
+
+/** What names a row. Where that is a reference, the title of the row it points at. */
+export function titleOf({ name, title, fields }: AnyResource, alias: string = row): string {
+  if (alias.length > 6) throw new Error(`${name} is named after a row that is named after it.`)
+  const field: Field = fields[title]
+  return titleBehind(title, field, alias) ?? read[field.kind](columnOf(title, alias))
+}
+
+/** The field whose text names the rows of a resource, at the end of the references that lead there. */
+export function titleFieldOf(table: AnyTable): { resource: AnyResource; field: string } | undefined {
+  if (!isResource(table)) return
+  const { target } = table.fields[table.title] as Field
+  return target ? titleFieldOf(tableNamed(target)) : { resource: table, field: table.title }
+}
+
+const isResource = (table: AnyTable): table is AnyResource => 'title' in table

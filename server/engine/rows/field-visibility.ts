@@ -1,0 +1,206 @@
+import { sql } from 'kysely'
+import { resourceNamed } from '#domain/index.ts'
+import type { Field, Fields } from '#domain/kernel/field.ts'
+import { refuse } from '#domain/kernel/refusal.ts'
+import type { AnyResource } from '#domain/kernel/resource.ts'
+import type { AnyTable } from '#domain/kernel/table.ts'
+import type { FieldAccess } from '#domain/security/secret-field.ts'
+import type { Actor, ActorRole, Database } from '#server/core/app-context.ts'
+import { tableNamed } from '#server/core/tables.ts'
+import { titleFieldOf } from './columns.ts'
+import { type Mask, usualMasks } from './mask.ts'
+
+/** What a person sees of the fields of one resource, and may do to them. */
+export interface FieldVisibility {
+  readonly access: Readonly<Record<string, FieldAccess>>
+  /** The texts that are shown only in part. Of one that has a mask by its declaration, the access may still be `write`. */
+  readonly masks: ReadonlyMap<string, Mask>
+  /** The references whose rows are named after a text that is shown only in part, and how that is shown. */
+  readonly titles: ReadonlyMap<string, Mask>
+}
+
+/** Whether nothing of a field is kept from the asker: neither its value nor the name behind a reference. */
+export const seesWhole = ({ access, masks, titles }: FieldVisibility, name: string) =>
+  access[name] !== 'hidden' && !masks.has(name) && !titles.has(name)
+
+interface Rule {
+  readonly code: string
+  readonly resource: string
+  readonly field: string
+  readonly access: FieldAccess
+  readonly first: number | null
+  readonly last: number | null
+}
+
+/** Of one request: `roles` is made for each anew, so what a role was told holds from the next request on. */
+const read = new WeakMap<readonly ActorRole[], readonly Rule[]>()
+
+async function rulesOf(db: Database, { tenantId, roles }: Actor): Promise<readonly Rule[]> {
+  const known = read.get(roles)
+  if (known) return known
+  const { rows } = await sql<Rule>`select r.code, f.resource, f.field, f.access, f.first, f.last
+    from security_secret_field f join system_role r on r.tenant_id = f.tenant_id and r.id = f.role_id
+    where f.tenant_id = ${tenantId} and r.code = any(${roles.map(({ code }) => code)}::text[])`.execute(db)
+  read.set(roles, rows)
+  return rows
+}
+
+/** How one role sees a field: 0 not, 1 in part, 2 whole. And what it may do to it: 0 nothing, 1 to be reviewed, 2 it must, 3 it may. */
+interface View {
+  readonly seen: 0 | 1 | 2
+  readonly written: 0 | 1 | 2 | 3
+  readonly mask: Mask
+}
+
+const views = {
+  hidden: { seen: 0, written: 0 },
+  masked: { seen: 1, written: 0 },
+  read: { seen: 2, written: 0 },
+  review: { seen: 2, written: 1 },
+  required: { seen: 2, written: 2 },
+  write: { seen: 2, written: 3 },
+} as const satisfies Record<FieldAccess, Omit<View, 'mask'>>
+
+function viewOf(field: Field, rule: Rule | undefined): View {
+  const usual: Mask = field.masked ? usualMasks[field.masked] : [1, 0]
+  if (!rule) return { seen: field.masked ? 1 : 2, written: field.presence === 'system' ? 0 : 3, mask: usual }
+  return { ...views[rule.access], mask: [rule.first ?? usual[0], rule.last ?? usual[1]] }
+}
+
+/** Of several roles, each gives what it has: the widest holds, and of two masks the one that shows more. */
+function together(all: readonly View[]): View {
+  const shown = ({ mask: [first, last] }: View) => first + last
+  return {
+    seen: Math.max(...all.map(({ seen }) => seen)) as View['seen'],
+    written: Math.max(...all.map(({ written }) => written)) as View['written'],
+    mask: all.filter(({ seen }) => seen === 1).toSorted((a, b) => shown(b) - shown(a))[0]?.mask ?? [0, 0],
+  }
+}
+
+const written = ['', 'review', 'required', 'write'] as const
+
+function accessOf({ seen, written: may }: View): FieldAccess {
+  if (seen === 0) return 'hidden'
+  return written[may] || (seen === 1 ? 'masked' : 'read')
+}
+
+/** The roles that a person comes to a resource by; where none does, as in a picker, all of them. */
+function rolesFor({ roles }: Actor, resource: string): readonly ActorRole[] {
+  const holding = roles.filter(({ permissions }) =>
+    [...permissions].some((permission) => permission.startsWith(`${resource}:`)),
+  )
+  return holding.length > 0 ? holding : roles
+}
+
+/** What this person sees of the fields of a resource, over all the roles that lead there. */
+export async function visibilityOf(
+  db: Database,
+  actor: Actor,
+  resource: AnyResource,
+): Promise<FieldVisibility> {
+  const rules = await rulesOf(db, actor)
+  const fields = Object.entries(resource.fields as Fields)
+  const viewOfField = viewerOf(actor, rules, resource)
+  const seen = fields.map(([name]) => [name, viewOfField(name)] as const)
+  return {
+    access: Object.fromEntries(seen.map(([name, view]) => [name, accessOf(view)])),
+    masks: new Map(seen.flatMap(([name, { seen, mask }]) => (seen === 1 ? [[name, mask] as const] : []))),
+    titles: new Map(
+      fields.flatMap(([name, { target }]) => {
+        const covered = target && maskOfTitle(actor, rules, tableNamed(target))
+        return covered ? [[name, covered] as const] : []
+      }),
+    ),
+  }
+}
+
+function viewerOf(actor: Actor, rules: readonly Rule[], { name: of, fields }: AnyResource) {
+  const roles = rolesFor(actor, of)
+  const own = rules.filter((rule) => rule.resource === of)
+  return (name: string): View => {
+    const each = roles.map(({ code }) =>
+      viewOf(
+        fields[name],
+        own.find((rule) => rule.code === code && rule.field === name),
+      ),
+    )
+    const view = together(each.length > 0 ? each : [viewOf(fields[name], undefined)])
+    const quoted = view.seen === 2 && maskOfQuoted(actor, rules, fields[name])
+    return quoted ? { ...view, seen: 1, mask: quoted } : view
+  }
+}
+
+function maskOfQuoted(actor: Actor, rules: readonly Rule[], { quotes = [] }: Field): Mask | undefined {
+  const named = quotes === 'any' ? [...new Set(rules.map(({ resource }) => resource))] : quotes
+  return named
+    .flatMap((name) => resourceNamed(name) ?? [])
+    .map((resource) => maskOfTitle(actor, rules, resource))
+    .find((covered) => covered !== undefined)
+}
+
+function maskOfTitle(actor: Actor, rules: readonly Rule[], target: AnyTable): Mask | undefined {
+  const titled = titleFieldOf(target)
+  const view = titled && viewerOf(actor, rules, titled.resource)(titled.field)
+  return view?.seen === 1 ? view.mask : undefined
+}
+
+/** How this person sees the names of the rows of a table; nothing where they see them whole. */
+export const titleMask = async (db: Database, actor: Actor, target: AnyTable) =>
+  maskOfTitle(actor, await rulesOf(db, actor), target)
+
+/** Field by field, what a person may do: `hidden`, `masked`, `read`, `review`, `required` or `write`. */
+export const fieldAccess = async (db: Database, actor: Actor, resource: AnyResource) =>
+  (await visibilityOf(db, actor, resource)).access
+
+type Input = Readonly<Record<string, unknown>>
+
+/**
+ * Refuses by name what a person may not write, what their roles must fill in, and what was masked for them and comes
+ * back as if it were the value. A field under `review` may be
+ * filled in a new row; of a row that is there it changes by a review alone.
+ */
+export async function checkWritable(
+  db: Database,
+  actor: Actor,
+  resource: AnyResource,
+  input: Input,
+  verb: 'add' | 'update',
+): Promise<void> {
+  const { access, masks } = await visibilityOf(db, actor, resource)
+  const refused = Object.entries(resource.fields as Fields).flatMap(([name, { label }]) => {
+    const why =
+      covered(masks, label, name, input) ?? whyNot(access[name] as FieldAccess, label, input[name], verb)
+    return why ? [[name, why] as const] : []
+  })
+  refuseFields(refused)
+}
+
+/** Refuses what was masked for a person and comes back as if it were the value, of fields that wait for a review. */
+export async function checkWhole(db: Database, actor: Actor, resource: AnyResource, input: Input) {
+  const { masks } = await visibilityOf(db, actor, resource)
+  refuseFields(
+    Object.entries(resource.fields as Fields).flatMap(([name, { label }]) => {
+      const why = covered(masks, label, name, input)
+      return why ? [[name, why] as const] : []
+    }),
+  )
+}
+
+function refuseFields(refused: readonly (readonly [name: string, why: string])[]) {
+  const [first] = refused
+  if (first) refuse({ type: 'invalid', message: first[1], fields: Object.fromEntries(refused) })
+}
+
+/** As many at the fewest as a mask puts. */
+const stars = '****'
+const covered = (masks: FieldVisibility['masks'], label: string, name: string, input: Input) =>
+  masks.has(name) && String(input[name] ?? '').includes(stars) ? `请填写完整的${label}` : undefined
+
+function whyNot(access: FieldAccess, label: string, value: unknown, verb: 'add' | 'update') {
+  if (access === 'required' && (value === null || value === '' || (value === undefined && verb === 'add')))
+    return `请填写${label}`
+  if (value === undefined) return
+  if (access === 'review' && verb === 'update') return `${label}须经审核才能修改`
+  if (access === 'hidden' || access === 'masked' || access === 'read') return `无权填写${label}`
+  return
+}

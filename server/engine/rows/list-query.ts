@@ -1,0 +1,96 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Field, Fields } from '#domain/kernel/field.ts'
+import { reference } from '#domain/kernel/fields.ts'
+import type { ListQuery } from '#domain/kernel/list-query.ts'
+import type { AnyResource } from '#domain/kernel/resource.ts'
+import { shownFields } from '#domain/kernel/shown-fields.ts'
+import { type Askable, conditionSql, type Match } from './condition.ts'
+import { type FieldVisibility, seesWhole } from './field-visibility.ts'
+import { conditionsOf, searchOf } from './filters.ts'
+import { badParameter } from './query-string.ts'
+import { sortsOf, usualNameOf, usualOrderOf } from './sorting.ts'
+
+/** A question in SQL. Rows are known as `r`. */
+export interface Asking {
+  readonly where: readonly RawBuilder<boolean>[]
+  readonly order: RawBuilder<unknown>
+}
+
+/** A question that was read, to be asked once its match is kept: see reveals/matched.ts. */
+export interface Reading {
+  readonly asking: Asking
+  readonly match: Match | undefined
+}
+
+/** Filters as they were asked: texts, or for a range `{ from, to }`. */
+type Filters = Readonly<Record<string, unknown>>
+type Asked = Omit<ListQuery, 'filters'> & { readonly filters?: Filters | undefined }
+
+/** More columns than this decide nothing that anybody would see. */
+const mostSorts = 5
+
+/** Reads a question strictly: what this resource does not know, or this person may not ask, is refused by name. */
+export function listQueryOf(resource: AnyResource) {
+  const known: readonly string[] = resource.filters
+  const shown = shownFields(resource)
+  const sorts = sortsOf(resource)
+  const usualName = usualNameOf(resource)
+  const usualOrder = usualOrderOf(resource)
+  // Rows may always be asked for by their ids, as a tree does with the level it has opened.
+  const byId: Field = reference('编号', resource.name)
+
+  function conditions(filters: Filters, visibility: FieldVisibility, matching: (match: Match) => void) {
+    return Object.entries(filters).flatMap(([name, value]) => {
+      if (name === 'search') return searchOf(resource, value, visibility)
+      if (name !== 'id' && (!known.includes(name) || visibility.access[name] === 'hidden'))
+        return badParameter(name, `不支持的查询条件：${name}`)
+      const field = name === 'id' ? byId : (resource.fields[name] as Field)
+      const whole = visibility.masks.has(name)
+      const found = conditionsOf({ name, field, value, whole })
+      if (whole && found.length > 0) matching({ field: name, value: String(value).trim() })
+      return found
+    })
+  }
+
+  function askable(name: string, visibility: FieldVisibility): Askable {
+    const field = name === 'id' ? byId : shown.get(name)
+    if (!field || visibility.access[name] === 'hidden') return badParameter(name, `不支持的查询条件：${name}`)
+    return { field, whole: visibility.masks.has(name) }
+  }
+
+  function order(asked: string, visibility: FieldVisibility): string {
+    const name = asked.replace(/^-/, '')
+    const sort = sorts.get(name)
+    return sort && seesWhole(visibility, name)
+      ? sort(asked === name ? 'asc' : 'desc')
+      : badParameter(name, `不支持的排序字段：${name}`)
+  }
+
+  return ({ filters = {}, condition, sort = [] }: Asked, visibility: FieldVisibility): Reading => {
+    if (sort.length > mostSorts) return badParameter('sort', `最多按 ${mostSorts} 列排序`)
+    const orders = sort.length > 0 ? sort.map((name) => order(name, visibility)) : usualOrder(visibility)
+    const names = sort.length > 0 ? sort.map((name) => name.replace(/^-/, '')) : orders.map(() => usualName)
+    const matches: Match[] = []
+    const matching = (match: Match) => {
+      matches.push(match)
+      if (matches.length > 1) badParameter(match.field, '一次只能按一个脱敏信息的完整内容查询')
+    }
+    const where = [
+      ...conditions(filters, visibility, matching),
+      ...(condition ? [conditionSql(condition, (name) => askable(name, visibility), matching)] : []),
+    ]
+    // The id last, so that rows alike in all else never change places between two pages. Where no two are alike it
+    // would only keep the database from reading them off an index in their order.
+    const inOrder = sql.raw((tellsApart(resource, names) ? orders : [...orders, 'r.id']).join(', '))
+    return { asking: { where, order: inOrder }, match: matches[0] }
+  }
+}
+
+/** Whether no two rows agree in all of these. A reference is sorted by its title, which many may bear. */
+const tellsApart = ({ unique = [], fields }: AnyResource, names: readonly string[]) =>
+  (unique as readonly (readonly string[])[]).some((group) =>
+    group.every((name) => {
+      const { kind, presence } = (fields as Fields)[name] as Field
+      return names.includes(name) && kind !== 'reference' && presence === 'required'
+    }),
+  )

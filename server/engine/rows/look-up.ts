@@ -1,0 +1,173 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Field } from '#domain/kernel/field.ts'
+import type { AnyResource } from '#domain/kernel/resource.ts'
+import type { Actor } from '#server/core/app-context.ts'
+import { quoted } from '#server/core/database/names.ts'
+import { columnOf } from './columns.ts'
+import { type FieldVisibility, seesWhole, titleMask, visibilityOf } from './field-visibility.ts'
+import { conditionsOf } from './filters.ts'
+import { idsOf } from './ids.ts'
+import { lookUpReach } from './looking-up.ts'
+import { badParameter, parsed, positive, textOf } from './query-string.ts'
+import { holds, type ScopeFilter, scopeFilter } from './scope.ts'
+import type { LookupFilter, LookupFilters, Unit } from './serve.ts'
+import { usualOrderOf } from './sorting.ts'
+import { titleColumn, titlesFor } from './titles.ts'
+
+interface Option {
+  readonly id: string
+  readonly name: string
+  /** What tells it from another row of the name, to whoever may view the row. */
+  readonly apart: string | null
+}
+
+interface Picking {
+  readonly lookupFilters?: LookupFilters | undefined
+  /** Only these are on offer, whatever is asked. */
+  readonly among?: (actor: Actor) => RawBuilder<boolean>
+  /** Left out, what the person may look up. */
+  readonly reach?: (actor: Actor) => ScopeFilter
+}
+
+/** Finds rows to point at, by what a picker shows of them and by nothing else: within what the person may look up. */
+export function selectOf(
+  resource: AnyResource,
+  {
+    lookupFilters = {},
+    among = () => sql`true`,
+    reach = (actor) => lookUpReach(resource, actor),
+  }: Picking = {},
+) {
+  const title = titleColumn(resource)
+  const orderFor = orderOf(resource)
+
+  const isWord = ([name]: Asked) => name === 'keyword' || askOf(lookupFilters, name) === 'keyword'
+
+  function condition([name, value]: Asked, actor: Actor, visibility: FieldVisibility) {
+    const ask = askOf(lookupFilters, name)
+    if (typeof ask === 'object') return askedBy(ask, name, value, { actor, visibility })
+    const field: Field | undefined = resource.fields[name]
+    return field?.kind === 'reference' && visibility.access[name] !== 'hidden'
+      ? conditionsOf({ name, field, value, whole: false })
+      : unknown(name)
+  }
+
+  /** What tells rows apart, of those that the person may view and with the field whole; null of the others. */
+  function apartFor(actor: Actor, visibility: FieldVisibility): RawBuilder<string | null> {
+    const field = resource.tellsApart
+    const view = `${resource.name}:view`
+    if (!field || !holds(actor, view) || !seesWhole(visibility, field)) return sql`null`
+    return sql`case when ${scopeFilter(resource, actor, view)()} then ${sql.raw(columnOf(field))} end`
+  }
+
+  return async ({ db, app, actor }: Unit, search: string) => {
+    const { ids, size, ...others } = parsed(search)
+    const asked = Object.entries(others)
+    const visibility = await visibilityOf(db, actor, resource)
+    const covered = (await titleMask(db, actor, resource)) !== undefined
+    const apart = covered ? sql<null>`null` : apartFor(actor, visibility)
+    const where = [
+      ...asked.filter((each) => !isWord(each)).flatMap((each) => condition(each, actor, visibility)),
+      ...asked
+        .filter(isWord)
+        .flatMap(([, word]) => called(word, covered ? [apart] : [sql`(${title})::text`, apart])),
+      ...(ids ? [sql<boolean>`r.id = any(${idsOf(textOf('ids', ids))}::uuid[])`] : []),
+    ]
+    const shown = await titlesFor({ db, actor }, resource)
+    const { rows } = await sql<Option>`select r.id, ${title} as name, ${apart} as apart
+      from ${sql.raw(quoted(resource.name))} r
+      where ${all(actor, reach(actor)(), among(actor), ...where)}
+      order by ${orderFor(visibility)} limit ${Math.min(positive('size', size, 50), app.settings.largestPage)}`.execute(
+      db,
+    )
+    return rows.map(({ id, name: title, apart }) => {
+      const name = shown(title)
+      return { id, name, label: apart ? `${name}（${apart}）` : name, value: id }
+    })
+  }
+}
+
+/** Rows that have this word in one of the texts that a picker shows of them whole. */
+function called(value: unknown, shown: readonly RawBuilder<unknown>[]): RawBuilder<boolean>[] {
+  const word = textOf('keyword', value)?.trim()
+  if (!word) return []
+  if (word.length > 200 || word.includes('\0')) return badParameter('keyword')
+  const pattern = `%${word.replace(/[\\%_]/g, (letter) => `\\${letter}`)}%`
+  return [
+    sql`(${sql.join(
+      shown.map((text) => sql`${text} ilike ${pattern}`),
+      sql` or `,
+    )})`,
+  ]
+}
+
+interface Node {
+  readonly id: string
+  readonly parentId: string | null
+  readonly title: string
+  readonly hasChildren: boolean
+}
+
+/** The rows right under one of them, or the topmost that a person reaches. */
+export function treeOf(resource: AnyResource, parent: string, lookupFilters: LookupFilters = {}) {
+  const table = sql.raw(quoted(resource.name))
+  const orderFor = orderOf(resource)
+  const up = sql.raw(columnOf(parent))
+  const columns = sql`r.id, ${up} as "parentId", ${titleColumn(resource)} as title`
+
+  return async ({ db, app, actor }: Unit, search: string) => {
+    const { root, ...others } = parsed(search)
+    const visibility = await visibilityOf(db, actor, resource)
+    if (visibility.access[parent] === 'hidden') return badParameter('root', '不支持的查询条件：root')
+    const further = Object.entries(others).flatMap(([name, value]) => {
+      const ask = askOf(lookupFilters, name)
+      return typeof ask === 'object' ? askedBy(ask, name, value, { actor, visibility }) : unknown(name)
+    })
+    const [id] = root ? idsOf(textOf('root', root)) : []
+    const reached = lookUpReach(resource, actor)
+    const near = sql`${table} n where n.tenant_id = ${actor.tenantId} and ${reached('n')}`
+    const place = id ? sql`${up} = ${id}` : sql`not exists (select from ${near} and n.id = ${up})`
+    const { rows } = await sql<Node>`select ${columns},
+      exists (select from ${near} and ${sql.raw(columnOf(parent, 'n'))} = r.id) as "hasChildren"
+      from ${table} r where ${all(actor, reached(), place, ...further)} order by ${orderFor(visibility)} limit ${app.settings.largestPage}`.execute(
+      db,
+    )
+    const shown = await titlesFor({ db, actor }, resource)
+    return rows.map((node) => ({
+      ...node,
+      title: shown(node.title),
+      key: node.id,
+      value: node.id,
+      children: [],
+    }))
+  }
+}
+
+type Asked = readonly [name: string, value: unknown]
+
+const askOf = (lookupFilters: LookupFilters, name: string) =>
+  Object.hasOwn(lookupFilters, name) ? lookupFilters[name] : undefined
+
+const unknown = (name: string) => badParameter(name, `不支持的查询条件：${name}`)
+
+interface Asker {
+  readonly actor: Actor
+  readonly visibility: FieldVisibility
+}
+
+function askedBy({ reads, where }: LookupFilter, name: string, value: unknown, { actor, visibility }: Asker) {
+  const text = textOf(name, value)
+  if (!text) return []
+  const sees = (field: string) => seesWhole(visibility, field)
+  if (!reads.every(sees)) return unknown(name)
+  const condition = text.length > 200 || text.includes('\0') ? badParameter(name) : where(text, actor, sees)
+  return condition ? [condition] : []
+}
+
+function orderOf(resource: AnyResource) {
+  const usual = usualOrderOf(resource)
+  return (visibility: FieldVisibility) => sql.raw([...usual(visibility), 'r.id'].join(', '))
+}
+
+const all = (actor: Actor, ...conditions: readonly RawBuilder<unknown>[]) =>
+  sql.join([sql`r.tenant_id = ${actor.tenantId}`, ...conditions], sql` and `)

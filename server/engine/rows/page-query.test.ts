@@ -1,0 +1,85 @@
+import {
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  sql,
+} from 'kysely'
+import { expect, it } from 'vitest'
+import { moment, text } from '#domain/kernel/fields.ts'
+import { defineResource } from '#domain/kernel/resource.ts'
+import { mobile } from '#domain/kits/common.ts'
+import { pageQueryOf } from './page-query.ts'
+
+const guest = defineResource({
+  name: 'test.guest',
+  label: '访客',
+  title: 'name',
+  fields: {
+    name: text('姓名', { required: true, searchable: true }),
+    mobile: { ...mobile('手机号'), searchable: true },
+    cameAt: moment('来访时间'),
+  },
+  columns: ['name', 'mobile', 'cameAt'],
+  filters: ['mobile', 'cameAt'],
+})
+const compiler = new Kysely<unknown>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+})
+
+function read(query: string, whole = false) {
+  const masks = new Map(whole ? [] : ([['mobile', [3, 4]]] as const))
+  const visibility = { access: {}, masks, titles: new Map() }
+  const { asking } = pageQueryOf(guest)(query, { usual: 10, largest: 1000, visibility })
+  const { where, order } = asking
+  const { sql: text, parameters } = sql`${sql.join(where, sql` and `)} order by ${order}`.compile(compiler)
+  return [text.trim(), ...parameters]
+}
+
+it('finds a hidden value only by the whole of it', () => {
+  expect(read('params.mobile=1381')).toEqual(['r."mobile" = $1 order by r."created_at" desc, r.id', '1381'])
+  expect(read('params.mobile=1381', true)[0]).toContain('r."mobile" ilike $1')
+  expect(read('params.search=1381')[0]).toContain('(false or r."name" ilike $1)')
+  expect(() => read('ascs=mobile')).toThrow('不支持的排序字段：mobile')
+})
+
+it('lets a hidden value be asked for by the whole of it alone, in a condition as in a filter', () => {
+  const asked = (is: string, value: unknown) => `condition=${JSON.stringify({ field: 'mobile', is, value })}`
+  expect(read(asked('equals', '13812345678'))[0]).toContain('r."mobile" = $1')
+  for (const is of ['contains', 'begins', 'lacks'])
+    expect(() => read(asked(is, '138'))).toThrow('“手机号”不支持这种比较')
+  expect(read(asked('begins', '138'), true)[0]).toContain('r."mobile" ilike $1')
+  expect(() => read('sort=-mobile')).toThrow('不支持的排序字段：mobile')
+})
+
+it('takes the two ends of a stretch of time in the zone of the school', () => {
+  const [text, ...bounds] = read('params.cameAt.from=2026-09-01 08:00:00&params.cameAt.to=')
+  expect(text).toContain(`r."came_at" >= ($1::timestamp at time zone 'Asia/Shanghai')`)
+  expect(bounds).toEqual(['2026-09-01 08:00:00'])
+  for (const wrong of ['2026-02-30 08:00:00', '2026-09-01 24:00:00', '2026-09-01', 'now'])
+    expect(() => read(`params.cameAt.from=${wrong}`)).toThrow('查询条件“来访时间”不正确')
+})
+
+it('puts what is empty last, whichever the direction', () => {
+  expect(read('descs=cameAt&ascs=name')[0]).toBe('order by r."name" asc, r."came_at" desc nulls last, r.id')
+})
+
+it('sorts by the id last, unless what is sorted by tells all rows apart', () => {
+  const numbered = (over: object) =>
+    pageQueryOf(defineResource({ ...guest, ...over } as typeof guest))('ascs=name&descs=cameAt', {
+      usual: 10,
+      largest: 1000,
+      visibility: { access: {}, masks: new Map(), titles: new Map() },
+    }).asking.order.compile(compiler).sql
+  expect(numbered({})).toContain(', r.id')
+  expect(numbered({ unique: [['name']] })).toBe('r."name" asc, r."came_at" desc nulls last')
+  // An empty value is like no other, and many rows may have one.
+  expect(numbered({ unique: [['cameAt']] })).toContain(', r.id')
+  expect(numbered({ unique: [['name', 'mobile']] })).toContain(', r.id')
+})

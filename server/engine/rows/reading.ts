@@ -1,0 +1,109 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Row as RowOf } from '#domain/kernel/infer.ts'
+import type { AnyResource } from '#domain/kernel/resource.ts'
+import { type Page, page } from '#server/core/answer.ts'
+import type { Actor } from '#server/core/app-context.ts'
+import { quoted } from '#server/core/database/names.ts'
+import { selected } from './columns.ts'
+import { counted } from './counting.ts'
+import { linesOf } from './lines.ts'
+import { isMasked, maskerFor } from './masking.ts'
+import type { PageQuery } from './page-query.ts'
+import { holds, scopeFilter } from './scope.ts'
+import type { Unit } from './serve.ts'
+
+export type Values = Readonly<Record<string, unknown>>
+export type Row = RowOf<AnyResource>
+
+/** Reads the rows of one resource as one person may see them: no statement leaves here without tenant and scope. */
+export function readerOf(resource: AnyResource) {
+  const table = sql.raw(quoted(resource.name))
+  const columns = sql.raw(selected(resource))
+  const actions = resource.actions ?? {}
+  const verbs = ['update', 'remove', ...(isMasked(resource) ? ['reveal'] : []), ...Object.keys(actions)]
+  const view = `${resource.name}:view`
+
+  const columnsFor = (actor: Actor) => {
+    const may = (permission: string) =>
+      holds(actor, permission) ? scopeFilter(resource, actor, permission)() : sql`false`
+    const each = verbs.map((verb) => sql`${verb}::text, ${may(`${resource.name}:${verb}`)}`)
+    return sql`${columns}, jsonb_build_object(${sql.join(each)}) as may`
+  }
+
+  async function presenterFor({ db, actor }: Unit) {
+    const mask = await maskerFor(db, actor, resource)
+    return ({ may, ...row }: Record<string, unknown>) => {
+      const allowed = may as Readonly<Record<string, boolean>>
+      const can = verbs.filter((verb) => allowed[verb] && (actions[verb]?.when?.(row) ?? true))
+      return { ...mask(row), can: ['view', ...can] }
+    }
+  }
+
+  const rowsWhere = (actor: Actor, conditions: readonly RawBuilder<unknown>[], permission: string) =>
+    sql`from ${table} r where ${sql.join(
+      [sql`r.tenant_id = ${actor.tenantId}`, scopeFilter(resource, actor, permission)(), ...conditions],
+      sql` and `,
+    )}`
+
+  async function list(unit: Unit, { where, order, size, current }: PageQuery) {
+    const { db, actor } = unit
+    const found = rowsWhere(actor, where, view)
+    // The names behind references are looked up for the rows of this page only, not for those before it.
+    const { rows } = await sql<Record<string, unknown>>`select ${columnsFor(actor)}
+      from (select r.* ${found} order by ${order} limit ${size} offset ${(current - 1) * size}) r
+      order by ${order}`.execute(db)
+    return rows.map(await presenterFor(unit))
+  }
+
+  const count = ({ db, app, actor }: Unit, { where }: PageQuery) =>
+    counted(app, sql`select count(*) as total ${rowsWhere(actor, where, view)}`, db)
+
+  return {
+    list,
+
+    async page(unit: Unit, query: PageQuery): Promise<Page<object>> {
+      const [rows, total] = await Promise.all([list(unit, query), count(unit, query)])
+      return page(rows, total, query.size, query.current)
+    },
+
+    /** Those of these rows that lie within reach of this permission, whole. */
+    async whole({ db, actor }: Unit, ids: readonly string[], permission: string) {
+      const found = rowsWhere(actor, [sql`r.id = any(${ids}::uuid[])`], permission)
+      const { rows } = await sql<Row>`select ${columns} ${found} order by r.id`.execute(db)
+      return rows
+    },
+
+    /** Rows that this person sees, whole, by their ids' order, and whether the permission reaches each of them too. */
+    async chosen(
+      { db, actor }: Unit,
+      where: readonly RawBuilder<unknown>[],
+      permission: string,
+      most: number,
+    ) {
+      const reached = holds(actor, permission) ? scopeFilter(resource, actor, permission)() : sql`false`
+      const { rows } = await sql<Row & { readonly reached: boolean }>`select ${columns}, ${reached} as reached
+        ${rowsWhere(actor, where, view)} order by r.id limit ${most}`.execute(db)
+      return rows.map(({ reached, ...row }) => ({ row: row as Row, reached }))
+    },
+
+    /** The row whoever may reach it, whole: for what the server keeps for itself. */
+    async kept({ db, actor }: Unit, id: string) {
+      const { rows } = await sql<Row>`select ${columns} from ${table} r
+        where r.tenant_id = ${actor.tenantId} and r.id = ${id}`.execute(db)
+      return rows[0]
+    },
+
+    /** The row within reach of this permission, whole, and as this person may see it. */
+    async one(unit: Unit, id: string, permission = view) {
+      const { db, actor } = unit
+      const found = rowsWhere(actor, [sql`r.id = ${id}`], permission)
+      const { rows } = await sql<Record<string, unknown>>`select ${columnsFor(actor)} ${found}`.execute(db)
+      const [whole] = rows
+      if (!whole) return
+      const lines = await linesOf(unit, resource, id)
+      return { whole: whole as Row, shown: { ...(await presenterFor(unit))(whole), ...lines } }
+    },
+  }
+}
+
+export type Reader = ReturnType<typeof readerOf>

@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { campus } from '#domain/base/campus.ts'
+import { refuse } from '#domain/kernel/refusal.ts'
+import { engines } from '#tests/support/database.ts'
+import { codes, north } from '#tests/support/places.ts'
+import { serverOn } from '#tests/support/server.ts'
+import { resourceRoutes } from './routes.ts'
+import { serve } from './serve.ts'
+
+/** A college where a campus without an address gets one, and a neighbour comes along with each. */
+const served = serve(campus, {
+  beforeWrite: ({ name, address }, { current }) => {
+    if (name === '禁用') refuse({ type: 'invalid', message: '名称不可用' })
+    return address ? undefined : { address: current ? '改动后的地址' : '新地址' }
+  },
+  afterWrite: async ({ code, name }, { db, actor, current }) => {
+    if (current) return
+    if (name === '落空') throw new Error('the neighbour did not come')
+    await sql`insert into base_campus (tenant_id, id, code, name, enabled)
+      values (${actor.tenantId}, gen_random_uuid(), ${`${code}2`}, ${`${name}旁`}, true)`.execute(db)
+  },
+})
+
+describe.each(engines)('the hooks of a resource on %s', (engine) => {
+  const server = serverOn(engine, { routes: resourceRoutes(served) })
+
+  it('fill what is missing, and bring along what follows', async () => {
+    const ask = server.college().manager('base.campus')
+    const { body } = await ask('POST', 'base/campus/add', { json: north })
+    expect(body.data.address).toBe('新地址')
+    expect(await codes(ask, '')).toEqual(['N', 'N2'])
+    const json = { id: body.data.id, revision: 1, address: null }
+    const changed = await ask('POST', 'base/campus/update', { json })
+    expect(changed.body.data.address).toBe('改动后的地址')
+    expect(await codes(ask, '')).toEqual(['N', 'N2'])
+  })
+
+  it.each([
+    ['禁用', 400],
+    ['落空', 500],
+  ])('leave nothing behind when one of them fails (%s)', async (name, expected) => {
+    const ask = server.college().manager('base.campus')
+    const { status } = await ask('POST', 'base/campus/add', { json: { ...north, name } })
+    expect(status).toBe(expected)
+    expect(await codes(ask, '')).toEqual([])
+  })
+})

@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import { resourceNamed } from '#domain/index.ts'
+import type { Field } from '#domain/kernel/field.ts'
+import { refuse } from '#domain/kernel/refusal.ts'
+import type { Explanation } from '#domain/security/explanation.ts'
+import { fieldAccesses } from '#domain/security/secret-field.ts'
+import type { Actor } from '#server/core/app-context.ts'
+import type { PersonalCall } from '#server/core/route.ts'
+import { visibilityOf } from '#server/engine/rows/field-visibility.ts'
+import { idOf } from '#server/engine/rows/ids.ts'
+import { readerOf } from '#server/engine/rows/reading.ts'
+import { holds } from '#server/engine/rows/scope.ts'
+import { personOf } from '#server/identity/session/person-of.ts'
+import { waysTo } from './ways.ts'
+
+const verbs = { view: '查看', update: '修改', remove: '删除', reveal: '查看完整信息' } as const
+
+/**
+ * GET system/access/explain: why the user `userId` sees the row `rowId` of `resource`, and what of its `field`. Everybody
+ * may ask for themselves; for somebody else, whoever looks after what users may do, about rows within their own reach.
+ */
+export async function explainAccess({ c, app, actor, tenantId }: PersonalCall): Promise<Explanation> {
+  const resource = resourceNamed(c.req.query('resource') ?? '') ?? refuse({ type: 'not-found' })
+  const userId = idOf(c.req.query('userId') || actor.id)
+  if (userId !== actor.id && !holds(actor, 'system.user-authorisation:view')) refuse({ type: 'forbidden' })
+  const view = `${resource.name}:view`
+  if (!holds(actor, view)) refuse({ type: 'forbidden' })
+  const user = userId === actor.id ? actor : await personOf(app, tenantId, userId)
+  if (!user) return refuse({ type: 'not-found' })
+
+  const reader = readerOf(resource)
+  const id = idOf(c.req.query('rowId'))
+  const { whole, shown } = (await reader.one({ db: app.db, app, actor }, id)) ?? refuse({ type: 'not-found' })
+  const unit = { db: app.db, app, actor: user }
+  const may = async (verb: string) => {
+    const permission = `${resource.name}:${verb}`
+    return holds(user, permission) && (await reader.one(unit, id, permission)) !== undefined
+  }
+  const { ways, opened } = waysTo(resource, { whole, shown }, user, await roleNamesOf(app.db, user))
+  return {
+    user: user.name,
+    row: nameOf(shown, resource.title),
+    visible: await may('view'),
+    ways,
+    opened,
+    verbs: await Promise.all(
+      Object.entries(verbs).map(async ([verb, label]) => ({ label, may: await may(verb) })),
+    ),
+    ...(await fieldOf(c.req.query('field'))),
+  }
+
+  async function fieldOf(name: string | undefined) {
+    if (!name) return {}
+    const field: Field | undefined = Object.hasOwn(resource.fields, name) ? resource.fields[name] : undefined
+    if (!field || field.secret) return refuse({ type: 'invalid', message: `不支持的字段：${name}` })
+    const { access, masks } = await visibilityOf(app.db, user as Actor, resource)
+    return {
+      field: {
+        label: field.label,
+        access: fieldAccesses.labels[access[name] ?? 'hidden'],
+        masked: masks.has(name),
+      },
+    }
+  }
+}
+
+function nameOf(row: object, title: string): string {
+  const { labels, ...own } = row as Readonly<Record<string, unknown>>
+  return String((labels as Readonly<Record<string, unknown>>)[title] ?? own[title] ?? '')
+}
+
+async function roleNamesOf(db: PersonalCall['app']['db'], { tenantId, roles }: Actor) {
+  const { rows } = await sql<{ code: string; name: string }>`select code, name from system_role
+    where tenant_id = ${tenantId} and code = any(${roles.map(({ code }) => code)}::text[])`.execute(db)
+  return new Map(rows.map(({ code, name }) => [code, name]))
+}

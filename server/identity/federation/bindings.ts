@@ -1,0 +1,117 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { refuse } from '#domain/kernel/refusal.ts'
+import type { Actor, Database } from '#server/core/app-context.ts'
+import { addressOf } from '#server/core/client-address.ts'
+import { momentOf } from '#server/core/database/moment.ts'
+import { limitAddress } from '#server/core/limit.ts'
+import { jsonOf } from '#server/core/request-body.ts'
+import type { PersonalCall } from '#server/core/route.ts'
+import { stamps } from '#server/core/stamps.ts'
+import { checked } from '#server/engine/rows/checked.ts'
+import { idOf } from '#server/engine/rows/ids.ts'
+import { changed } from '#server/identity/second-factor/changed.ts'
+import { browserOf } from './browser.ts'
+import { takeTicket } from './identity-ticket.ts'
+import { ProviderFault } from './outward.ts'
+import { perAddress } from './per-address.ts'
+import { proved } from './proved.ts'
+import { type Provider, providerCalled, providersOf } from './providers.ts'
+
+const bindable = ['oidc', 'oauth2', 'wechat-work'] as const
+
+/** GET base/sysUser/bindings: one's own. What else one might bind is among `loginTypes`. */
+export async function bindings({ app: { db }, actor: { tenantId, id } }: PersonalCall) {
+  const { rows } = await sql`
+    select b.id, t.code as source, coalesce(b.shown_name, b.subject) as subject,
+      ${momentOf('b.created_at')} as "boundAt"
+    from system_user_binding b
+    join system_login_type t on t.tenant_id = b.tenant_id and t.id = b.login_type_id
+    where b.tenant_id = ${tenantId} and b.user_id = ${id} order by t.sort`.execute(db)
+  return rows
+}
+
+const asked = z.union([
+  z.object({ ticket: z.string().min(1).max(128) }),
+  z.object({ source: z.string().max(32), code: z.string().max(2048), state: z.string().max(128) }),
+])
+
+/** POST base/sysUser/bind: by the ticket of an identity that nobody knew, or by having just asked the other system. */
+export async function bind(call: PersonalCall): Promise<void> {
+  const { c, app, actor } = call
+  const { tenantId } = actor
+  await limitAddress(app, { tenantId, what: 'binding', address: addressOf(c) }, perAddress)
+  const brought = checked(asked, {}, await jsonOf(c))
+  const browser = browserOf(c, app.settings.product)
+  if ('ticket' in brought)
+    return app.db.transaction().execute(async (db) => {
+      const waiting = await takeTicket(db, app, tenantId, brought.ticket, browser)
+      const provider = (await providersOf(db, tenantId, bindable)).find(
+        ({ id }) => id === waiting?.loginTypeId,
+      )
+      if (!waiting || !provider) return tooLate()
+      const { subject, shownName } = waiting
+      return keep(db, provider, { subject, ...(shownName && { name: shownName }) })
+    })
+
+  const provider = await providerCalled(app.db, tenantId, brought.source)
+  if (!provider) return refuse({ type: 'invalid', message: '学校未启用这种登录方式' })
+  const identity = await proved(app, provider, ['binding'], { ...brought, browser }).catch((error) => {
+    if (!(error instanceof ProviderFault)) throw error
+    return refuse({ type: 'invalid', message: '对方系统暂时没有回应，请稍后重试' })
+  })
+  if (!identity) return tooLate()
+  return app.db.transaction().execute((db) => keep(db, provider, identity))
+
+  async function keep(
+    db: Database,
+    provider: Provider,
+    { subject, name }: { subject: string; name?: string },
+  ) {
+    const added = await db
+      .insertInto('system_user_binding')
+      .values({
+        ...stamps(tenantId, actor.id),
+        login_type_id: provider.id,
+        subject: subject.slice(0, 200),
+        shown_name: name?.slice(0, 100) ?? null,
+        user_id: actor.id,
+        account: actor.account,
+      })
+      .onConflict((same) => same.doNothing())
+      .returning('id')
+      .execute()
+    if (added.length === 0) await refuseSecond(db, provider, subject, actor)
+    await changed(db, call, { action: '绑定账号', target: provider.name, detail: subject })
+  }
+}
+
+const tooLate = (): never => refuse({ type: 'invalid', message: '绑定已失效，请重新登录后再绑定' })
+
+/** What is bound already, to oneself, is no fault: the answer may have been lost on its way. */
+async function refuseSecond(db: Database, { id, name }: Provider, subject: string, actor: Actor) {
+  const { rows } = await sql<{ userId: string; subject: string }>`
+    select user_id as "userId", subject from system_user_binding
+    where tenant_id = ${actor.tenantId} and login_type_id = ${id}
+      and (subject = ${subject} or user_id = ${actor.id})`.execute(db)
+  if (rows.some((row) => row.userId === actor.id && row.subject === subject)) return
+  const message = rows.some((row) => row.userId === actor.id)
+    ? `您已绑定另一个${name}账号，请先解除绑定`
+    : `这个${name}账号已绑定其他用户`
+  refuse({ type: 'conflict', message })
+}
+
+/** POST base/sysUser/unbind: one of one's own. */
+export async function unbind(call: PersonalCall): Promise<void> {
+  const { c, app, actor } = call
+  const { tenantId } = actor
+  const { id } = checked(z.object({ id: z.string().max(64) }), {}, await jsonOf(c))
+  await app.db.transaction().execute(async (db) => {
+    const { rows } = await sql<{ subject: string }>`
+      delete from system_user_binding where tenant_id = ${tenantId} and id = ${idOf(id)} and user_id = ${actor.id}
+      returning subject`.execute(db)
+    const [gone] = rows
+    if (!gone) return refuse({ type: 'not-found' })
+    await changed(db, call, { action: '解除账号绑定', target: gone.subject })
+  })
+}

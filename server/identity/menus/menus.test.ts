@@ -1,0 +1,125 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { oneEngine } from '#tests/support/database.ts'
+import { sessionsOn } from '#tests/support/session.ts'
+import { installMenus } from './install.ts'
+
+interface Node {
+  readonly path: string
+  readonly component: string
+  readonly menuLink: string
+  readonly children: readonly Node[]
+}
+const componentsOf = (nodes: readonly Node[]): string[] =>
+  nodes.flatMap(({ component, children }) => [component, ...componentsOf(children)])
+
+describe.each(oneEngine)('menus, on %s', (engine) => {
+  const { as, ask, app, tenantId } = sessionsOn(engine)
+  const run = (query: ReturnType<typeof sql>) => query.execute(app().db)
+  const install = () => installMenus(app().db, tenantId)
+  const menusOf = async (role: 'admin' | 'department' | 'student') =>
+    (await (await as(role))('base/sysMenu/getUserRoutes')).body.data as Node[]
+
+  it('are those of the role: all for an administrator, some for a department, their own code for a student', async () => {
+    const [area] = await menusOf('admin')
+    expect(area).toMatchObject({ path: '/base', component: 'layout/parent', redirect: '/base/campus' })
+    expect(area?.children.find(({ component }) => component === 'base/building')).toMatchObject({
+      path: '/base/building',
+      name: 'baseBuilding',
+      openType: 0,
+      meta: {
+        title: '建筑物',
+        isKeepAlive: true,
+        isAffix: false,
+        affix: false,
+        isHide: false,
+        hidden: false,
+      },
+    })
+    const department = componentsOf(await menusOf('department'))
+    expect(department).toContain('base/student')
+    expect(department).not.toContain('base/building')
+    expect(componentsOf(await menusOf('student'))).toEqual(['layout/parent', 'claim/verify-qr'])
+  })
+
+  it('are nothing to whoever has not signed in', async () => {
+    for (const path of ['sysMenu/getUserRoutes', 'sysMenu/getUserBtn', 'roleMenu/getCheckedKeys'])
+      expect((await ask('GET', `base/${path}`)).status).toBe(401)
+  })
+
+  it('have buttons, and a button is what the server goes by', async () => {
+    const department = await as('department')
+    const { data } = (await department('base/sysMenu/getUserBtn')).body
+    expect(data['base.student:update']).toBe(true)
+    expect(data['base.major:view']).toBe(true)
+    expect(data).not.toHaveProperty('base.major:update')
+    expect((await department('base/major/page')).status).toBe(200)
+    expect((await department('base/building/page')).status).toBe(403)
+    await run(sql`update system_role_menu set granted = false where tenant_id = ${tenantId} and menu_id in (
+      select id from system_menu where permission = 'base.major:view') and role_id in (
+      select id from system_role where code = 'department')`)
+    expect((await department('base/major/page')).status).toBe(403)
+  })
+
+  it('stay as an administrator left them when the server starts again', async () => {
+    await run(sql`update system_menu set title = '校园', sort = 999 where code = 'base/campus'`)
+    await run(sql`update system_role set grants = 'self' where code = 'leader'`)
+    await run(sql`update system_role_menu set granted = false where menu_id in (
+      select id from system_menu where code = 'base/subject')`)
+    await run(sql`delete from system_role_menu where menu_id in (
+      select id from system_menu where code = 'base/venue:base.venue:add')`)
+    await run(sql`delete from system_menu where code = 'base/venue:base.venue:add'`)
+    await install()
+    const kept = await run(sql`select title, sort from system_menu where code = 'base/campus'`)
+    expect(kept.rows).toEqual([{ title: '校园', sort: 999 }])
+    expect((await run(sql`select grants from system_role where code = 'leader'`)).rows).toEqual([
+      { grants: 'self' },
+    ])
+    expect(componentsOf(await menusOf('admin'))).not.toContain('base/subject')
+    const { body } = await (await as('admin'))('base/sysMenu/getUserBtn')
+    expect(body.data['base.venue:add']).toBe(true)
+  })
+
+  it('are installed once by however many machines start together', async () => {
+    const count = async () => (await run(sql`select count(*) as n from system_menu`)).rows
+    const before = await count()
+    await Promise.all([install(), install(), install()])
+    expect(await count()).toEqual(before)
+  })
+
+  it('lead to the web or nowhere, and survive a ring', async () => {
+    const link = (code: string, href: string) =>
+      run(sql`insert into system_menu (tenant_id, id, code, parent_id, kind, title, terminal, sort, open_type, menu_link,
+        keep_alive, affix, hidden) select ${tenantId}, gen_random_uuid(), ${code}, id, 'screen', ${code}, 'web', 0, '1',
+        ${href}, false, false, false from system_menu where code = 'base'`)
+    await link('good', 'https://www.moe.gov.cn/')
+    await link('bad', 'javascript:alert(1)')
+    await run(sql`insert into system_role_menu (tenant_id, id, role_id, menu_id, granted)
+      select ${tenantId}, gen_random_uuid(), r.id, m.id, true from system_role r, system_menu m
+      where r.code = 'admin' and m.code in ('good', 'bad')`)
+    const links = (await menusOf('admin'))[0]?.children.map(({ menuLink }) => menuLink)
+    expect(links).toContain('https://www.moe.gov.cn/')
+    expect(links?.filter((href) => href.startsWith('javascript'))).toEqual([])
+
+    await run(
+      sql`update system_menu set parent_id = (select id from system_menu where code = 'good') where code = 'base'`,
+    )
+    expect((await menusOf('admin')).map(({ path }) => path)).not.toContain('/base')
+    await run(sql`update system_menu set parent_id = null where code = 'base'`)
+  })
+
+  it('of a role are told to administrators only', async () => {
+    const { rows } = await sql<{ id: string }>`select id from system_role where code = 'department'`.execute(
+      app().db,
+    )
+    const path = `base/roleMenu/getCheckedKeys?roleId=${rows[0]?.id}`
+    const { data } = (await (await as('admin'))(path)).body
+    const codes = await run(
+      sql`select code from system_menu where id::text = any(string_to_array(${data.menu.join()}, ','))`,
+    )
+    expect(codes.rows).toContainEqual({ code: 'base/student' })
+    expect(codes.rows).not.toContainEqual({ code: 'base/building' })
+    expect((await (await as('student'))(path)).status).toBe(403)
+    expect((await (await as('admin'))('base/roleMenu/getCheckedKeys?roleId=1')).status).toBe(400)
+  })
+})

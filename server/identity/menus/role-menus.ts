@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { refuse } from '#domain/kernel/refusal.ts'
+import { audit } from '#server/core/audit/audit.ts'
+import { addressOf } from '#server/core/client-address.ts'
+import { jsonOf } from '#server/core/request-body.ts'
+import type { PersonalCall } from '#server/core/route.ts'
+import { stamps } from '#server/core/stamps.ts'
+import { checked } from '#server/engine/rows/checked.ts'
+import { checkPermissions, checkRoles } from '#server/identity/roles/giving.ts'
+
+const ids = z.array(z.uuid()).max(5000)
+const change = z.strictObject({ roleId: z.uuid(), add: ids, remove: ids })
+
+/**
+ * POST system/roleMenu/update: gives menus and buttons to a role and takes others away. It tells what changes and
+ * not what is left, so that two who work on one role at once both get what they wanted.
+ */
+export async function changeRoleMenus({ c, app, actor, tenantId }: PersonalCall) {
+  const { roleId, add, remove } = checked(change, {}, await jsonOf(c))
+  return app.db.transaction().execute(async (db) => {
+    const { rows } = await sql<{ code: string; name: string }>`select code, name from system_role
+      where tenant_id = ${tenantId} and id = ${roleId} for update`.execute(db)
+    const role = rows[0] ?? refuse({ type: 'not-found' })
+    await checkRoles(db, actor, [roleId])
+    const given = await menusOf([...add, ...remove])
+    const added = given.filter(({ id }) => add.includes(id))
+    checkPermissions(
+      actor,
+      added.flatMap(({ permission }) => permission ?? []),
+    )
+    if (role.code === 'admin' && given.some(({ id, code }) => remove.includes(id) && keepsHouse.has(code)))
+      refuse({ type: 'conflict', message: '系统管理员须保留角色、菜单和用户的管理权限' })
+    await put(add, true)
+    await put(remove, false)
+    const names = (wanted: readonly string[]) =>
+      given.flatMap(({ id, title }) => (wanted.includes(id) ? [title] : [])).join('、')
+    await audit(db, app, {
+      tenantId,
+      account: actor.account,
+      action: '修改角色菜单',
+      target: role.name,
+      address: addressOf(c),
+      detail: [add.length && `授予：${names(add)}`, remove.length && `收回：${names(remove)}`]
+        .filter(Boolean)
+        .join('；'),
+    })
+
+    async function menusOf(wanted: readonly string[]) {
+      const { rows } = await sql<{ id: string; code: string; title: string; permission: string | null }>`
+        select id, code, title, permission from system_menu
+        where tenant_id = ${tenantId} and id = any(${wanted}::uuid[])`.execute(db)
+      return rows.length === new Set(wanted).size ? rows : refuse({ type: 'not-found' })
+    }
+
+    async function put(menuIds: readonly string[], granted: boolean) {
+      const rows = menuIds.map((id) => ({
+        ...stamps(tenantId, actor.id),
+        role_id: roleId,
+        menu_id: id,
+        granted,
+      }))
+      for (let from = 0; from < rows.length; from += 1000)
+        await db
+          .insertInto('system_role_menu')
+          .values(rows.slice(from, from + 1000))
+          .onConflict((same) => same.columns(['tenant_id', 'role_id', 'menu_id']).doUpdateSet({ granted }))
+          .execute()
+    }
+  })
+}
+
+/** Without these nobody could give anything back. */
+const keepsHouse = new Set(
+  ['system/role', 'system/role-menu', 'system/role-user', 'system/menu'].flatMap((path) => {
+    const resource = path === 'system/role-user' ? 'system.user-role' : path.replace('/', '.')
+    return [path, `${path}:${resource}:view`, `${path}:${resource}:update`]
+  }),
+)

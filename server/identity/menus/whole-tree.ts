@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { PersonalCall } from '#server/core/route.ts'
+
+interface Row {
+  readonly id: string
+  readonly parentId: string | null
+  readonly kind: string
+  readonly terminal: string
+  readonly title: string
+  readonly permission: string | null
+}
+
+interface Node extends Row {
+  readonly key: string
+  readonly value: string
+  readonly hasChildren: boolean
+  readonly children: readonly Node[]
+}
+
+/** Every menu of the college in the shape of a tree, walked from its roots, so that a ring is out of sight. */
+async function tree({ app, tenantId }: PersonalCall, which: (row: Row) => boolean): Promise<readonly Node[]> {
+  const { rows } = await sql<Row>`
+    select id, parent_id as "parentId", kind, terminal, title, permission from system_menu
+    where tenant_id = ${tenantId} order by sort, code`.execute(app.db)
+  const byParent = Map.groupBy(rows.filter(which), ({ parentId }) => parentId)
+  const below = (parentId: string | null): readonly Node[] =>
+    (byParent.get(parentId) ?? []).map((row) => {
+      const children = below(row.id)
+      return { ...row, key: row.id, value: row.id, hasChildren: children.length > 0, children }
+    })
+  return below(null)
+}
+
+/** GET sysMenu/gantTreeMenu: what may be given to a role, buttons and all. */
+export const menusToGive = (call: PersonalCall) => tree(call, () => true)
+
+/** GET sysMenu/getTreeMenu: directories and screens, as a menu may hang under them. */
+export const menusToHangUnder = (call: PersonalCall) => tree(call, ({ kind }) => kind !== 'button')

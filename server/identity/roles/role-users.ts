@@ -1,0 +1,140 @@
+import { type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
+import { refuse } from '#domain/kernel/refusal.ts'
+import { user } from '#domain/system/user.ts'
+import { page } from '#server/core/answer.ts'
+import type { Actor, AppContext, Database } from '#server/core/app-context.ts'
+import { audit } from '#server/core/audit/audit.ts'
+import { addressOf } from '#server/core/client-address.ts'
+import { jsonOf } from '#server/core/request-body.ts'
+import type { PersonalCall, Route } from '#server/core/route.ts'
+import { stamps } from '#server/core/stamps.ts'
+import { checked } from '#server/engine/rows/checked.ts'
+import { type FieldVisibility, seesWhole, visibilityOf } from '#server/engine/rows/field-visibility.ts'
+import { titlesFor } from '#server/engine/rows/titles.ts'
+import { checkRoles } from './giving.ts'
+import { lockAdministrators, someAdministratorLeft } from './last-administrator.ts'
+import { checkSeparation } from './separation.ts'
+
+const look = z.object({
+  roleId: z.uuid(),
+  search: z.string().max(60).optional(),
+  departmentId: z.uuid().optional(),
+  current: z.coerce.number().int().min(1).max(100_000).default(1),
+  size: z.coerce.number().int().min(1).max(100).default(20),
+})
+
+/** The department of an account: its own, its teacher's, or that of its student's class. */
+const departmentOf = sql`coalesce(u.department_id, t.department_id, s.department_id)`
+
+/** Users who hold a role (`held`), or who do not. */
+const lookFor = (held: boolean) =>
+  async function users({ c, app, actor, tenantId }: PersonalCall) {
+    const asked = checked(look, {}, c.req.query())
+    const { roleId, search = '', departmentId, current, size } = asked
+    const has = sql`exists (select from system_user_role ur
+      where ur.tenant_id = u.tenant_id and ur.user_id = u.id and ur.role_id = ${roleId})`
+    const visibility = await visibilityOf(app.db, actor, user)
+    const pattern = `%${search.trim().replace(/[\\%_]/g, (letter) => `\\${letter}`)}%`
+    const conditions: RawBuilder<unknown>[] = [
+      sql`u.tenant_id = ${tenantId}`,
+      held ? has : sql`not ${has}`,
+      ...(search.trim() ? [sql`(${searched(visibility, pattern)})`] : []),
+      ...(departmentId ? [sql`${departmentOf} = ${departmentId}`] : []),
+    ]
+    const from = sql`from "system_user" u
+      left join base_teacher t on t.tenant_id = u.tenant_id and t.id = u.teacher_id
+      left join base_student s on s.tenant_id = u.tenant_id and s.id = u.student_id
+      where ${sql.join(conditions, sql` and `)}`
+    const { rows } = await sql<{ name: string }>`
+      select u.id, u.account, u.name, u.kind, u.enabled,
+        (select d.name from base_department d where d.tenant_id = u.tenant_id and d.id = ${departmentOf})
+          as "departmentName"
+      ${from} order by u.account limit ${size} offset ${(current - 1) * size}`.execute(app.db)
+    const count = await sql<{ total: number }>`select count(*)::int as total ${from}`.execute(app.db)
+    const called = await titlesFor({ db: app.db, actor }, user)
+    const shown = rows.map((row) => ({ ...row, name: called(row.name) }))
+    return page(shown, count.rows[0]?.total ?? 0, size, current)
+  }
+
+/** By account, and by name where the asker sees names whole. */
+const searched = (visibility: FieldVisibility, pattern: string) =>
+  seesWhole(visibility, 'name')
+    ? sql`u.account ilike ${pattern} or u.name ilike ${pattern}`
+    : sql`u.account ilike ${pattern}`
+
+const ids = z.array(z.uuid()).max(1000)
+const change = z.strictObject({ roleId: z.uuid(), add: ids, remove: ids })
+
+/** POST system/roleUser/update: gives a role to people, and takes it from others. */
+async function update({ c, app, actor }: PersonalCall) {
+  const { roleId, add, remove } = checked(change, {}, await jsonOf(c))
+  await app.db.transaction().execute(async (db) => {
+    await changeHolders(db, app, { ...actor, address: addressOf(c) }, { roleId, add, remove })
+  })
+}
+
+export interface Holders {
+  readonly roleId: string
+  readonly add: readonly string[]
+  readonly remove: readonly string[]
+}
+
+/** Gives and takes within a transaction: nobody gives more than they hold, and an administrator is left. */
+export async function changeHolders(
+  db: Database,
+  app: AppContext,
+  actor: Actor,
+  { roleId, add, remove }: Holders,
+): Promise<void> {
+  const { tenantId } = actor
+  await checkRoles(db, actor, [roleId])
+  await lockAdministrators(db, tenantId)
+  const role = await nameOf(db, tenantId, 'system_role', [roleId])
+  const added = await nameOf(db, tenantId, 'system_user', add)
+  const removed = await nameOf(db, tenantId, 'system_user', remove)
+  const rows = add.map((id) => ({ ...stamps(tenantId, actor.id), user_id: id, role_id: roleId }))
+  if (rows.length > 0)
+    await db
+      .insertInto('system_user_role')
+      .values(rows)
+      .onConflict((same) => same.columns(['tenant_id', 'user_id', 'role_id']).doNothing())
+      .execute()
+  await sql`delete from system_user_role where tenant_id = ${tenantId} and role_id = ${roleId}
+    and user_id = any(${remove}::uuid[])`.execute(db)
+  await checkSeparation(db, tenantId, add)
+  if (remove.length > 0) await someAdministratorLeft(db, tenantId)
+  await audit(db, app, {
+    tenantId,
+    account: actor.account,
+    action: '修改角色用户',
+    target: role,
+    ...(actor.address && { address: actor.address }),
+    detail: [added && `加入：${added}`, removed && `移出：${removed}`].filter(Boolean).join('；'),
+  })
+}
+
+/** The id of a role, by its code. */
+export async function roleOf(db: Database, tenantId: string, code: string): Promise<string> {
+  const { rows } = await sql<{ id: string }>`select id from system_role
+    where tenant_id = ${tenantId} and code = ${code}`.execute(db)
+  return rows[0]?.id ?? refuse({ type: 'conflict', message: '缺少审计管理员角色，请先在角色中新增' })
+}
+
+async function nameOf(db: Database, tenantId: string, table: string, wanted: readonly string[]) {
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(table)}
+    where tenant_id = ${tenantId} and id = any(${wanted}::uuid[])`.execute(db)
+  if (rows.length !== new Set(wanted).size) refuse({ type: 'not-found' })
+  return rows.map(({ name }) => name).join('、')
+}
+
+export const roleUserRoutes: readonly Route[] = [
+  { method: 'GET', path: 'system/roleUser/page', access: 'system.user-role:view', answer: lookFor(true) },
+  {
+    method: 'GET',
+    path: 'system/roleUser/candidates',
+    access: 'system.user-role:view',
+    answer: lookFor(false),
+  },
+  { method: 'POST', path: 'system/roleUser/update', access: 'system.user-role:update', answer: update },
+]

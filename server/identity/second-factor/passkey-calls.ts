@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { refuse } from '#domain/kernel/refusal.ts'
+import { line } from '#domain/kernel/seen.ts'
+import { addressOf } from '#server/core/client-address.ts'
+import { bodyOf } from '#server/core/request-body.ts'
+import type { Call, PersonalCall } from '#server/core/route.ts'
+import { readTicket } from '#server/identity/session/sign-in-ticket.ts'
+import { changed } from './changed.ts'
+import { collegeName } from './college-name.ts'
+import { codesForFirst, dropCodesOfNobody } from './enrolled.ts'
+import { holdFactor } from './guesses.ts'
+import { hostOf } from './passkey-host.ts'
+import { keepPasskey, registrationOptions } from './passkey-register.ts'
+import { passkeyQuestion } from './passkey-sign-in.ts'
+
+const questionBody = z.object({ ticket: z.string().max(200).optional() })
+
+/** POST auth/openApi/passkey/options: with the ticket of a first proof for its holder, without it for anybody. */
+export async function question({ c, app, tenantId }: Call) {
+  const { ticket } = await bodyOf(c, questionBody)
+  const place = { host: hostOf(c), address: addressOf(c) }
+  if (!ticket) return passkeyQuestion(app, { tenantId, ...place })
+  const holder = await readTicket(app.db, ticket, app.now())
+  if (!holder) return refuse({ type: 'invalid', message: '验证已超时，请返回重新登录' })
+  return passkeyQuestion(app, { tenantId: holder.tenantId, userId: holder.userId, ...place })
+}
+
+export async function newPasskeyOptions({ c, app, tenantId, actor }: PersonalCall) {
+  const place = { host: hostOf(c), address: addressOf(c) }
+  return registrationOptions(app, actor, place, await collegeName(app.db, tenantId))
+}
+
+const name = line().min(1).max(40)
+const registerBody = z.object({ name, response: z.looseObject({ id: z.string().max(1400) }) })
+
+export async function registerPasskey(call: PersonalCall) {
+  const { c, app, tenantId, actor } = call
+  const { name, response } = await bodyOf(c, registerBody)
+  const { id: userId } = actor
+  return app.db.transaction().execute(async (db) => {
+    await holdFactor(db, tenantId, userId)
+    await keepPasskey(db, app, actor, { host: hostOf(c), name, answer: response })
+    const recoveryCodes = await codesForFirst(db, app, tenantId, userId)
+    await changed(db, call, { action: '登记通行密钥', target: name })
+    return { recoveryCodes }
+  })
+}
+
+const id = z.uuid()
+const renameBody = z.object({ id, name })
+const notFound = () => refuse({ type: 'not-found' })
+
+export async function renamePasskey({ c, app, tenantId, actor }: PersonalCall) {
+  const { id, name } = await bodyOf(c, renameBody)
+  const { numAffectedRows } = await sql`update system_passkey set name = ${name}
+    where tenant_id = ${tenantId} and id = ${id} and user_id = ${actor.id}`.execute(app.db)
+  if (!numAffectedRows) notFound()
+}
+
+const removeBody = z.object({ id })
+
+export async function removePasskey(call: PersonalCall) {
+  const { c, app, tenantId, actor } = call
+  const { id } = await bodyOf(c, removeBody)
+  const { id: userId } = actor
+  await app.db.transaction().execute(async (db) => {
+    await holdFactor(db, tenantId, userId)
+    const { rows } = await sql<{ name: string }>`delete from system_passkey
+      where tenant_id = ${tenantId} and id = ${id} and user_id = ${userId} returning name`.execute(db)
+    const [removed] = rows
+    if (!removed) return notFound()
+    await dropCodesOfNobody(db, app, tenantId, userId)
+    await changed(db, call, { action: '删除通行密钥', target: removed.name })
+  })
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { refuse } from '#domain/kernel/refusal.ts'
+import { mobile } from '#domain/kits/common.ts'
+import { addressOf } from '#server/core/client-address.ts'
+import { bodyOf } from '#server/core/request-body.ts'
+import type { PersonalCall } from '#server/core/route.ts'
+import { sendCode, takeCode } from '#server/platform/sms/send-code.ts'
+import { sendWord } from '#server/platform/sms/send-word.ts'
+import { changed } from './changed.ts'
+import { codesForFirst, dropCodesOfNobody } from './enrolled.ts'
+import { holdFactor } from './guesses.ts'
+import { maskedPhone } from './masked-phone.ts'
+import { standingOf } from './standing.ts'
+
+const phone = mobile('手机号').schema
+const sendBody = z.object({ phone })
+
+/** A code to the phone that somebody says is theirs. */
+export async function sendBindCode({ c, app, tenantId, actor }: PersonalCall) {
+  const { phone } = await bodyOf(c, sendBody)
+  const address = addressOf(c)
+  await sendCode(app, { tenantId, phone, purpose: 'bind', subject: actor.id, address })
+}
+
+const bindBody = z.object({ phone, smsCode: z.string().max(10) })
+
+/** The phone is theirs. Whoever holds the one before hears of it there. */
+export async function bindPhone(call: PersonalCall) {
+  const { c, app, tenantId, actor } = call
+  const { phone, smsCode } = await bodyOf(c, bindBody)
+  const { id: userId } = actor
+  const right = await takeCode(app, { tenantId, phone, purpose: 'bind', subject: userId, code: smsCode })
+  if (!right) refuse({ type: 'invalid', message: '验证码不正确或已失效' })
+  const before = await app.db.transaction().execute(async (db) => {
+    await sql`select pg_advisory_xact_lock(hashtext(${`phone ${tenantId} ${phone}`}))`.execute(db)
+    const { rows } = await sql`select from "system_user"
+      where tenant_id = ${tenantId} and phone = ${phone} and phone_verified and id <> ${userId}`.execute(db)
+    if (rows.length > 0) refuse({ type: 'conflict', message: '该手机号已绑定其他账号' })
+    await holdFactor(db, tenantId, userId)
+    const standing = await standingOf(db, tenantId, userId, app.now())
+    await sql`update "system_user" set phone = ${phone}, phone_verified = true, revision = revision + 1
+      where tenant_id = ${tenantId} and id = ${userId}`.execute(db)
+    await changed(db, call, { action: '绑定手机', target: maskedPhone(phone) })
+    return standing?.phone
+  })
+  if (before && before !== phone)
+    void sendWord(app, { tenantId, userId, phone: before, text: movedTo(phone) })
+}
+
+const movedTo = (phone: string) =>
+  `您的校园账号绑定的手机号已更换为 ${maskedPhone(phone)}。如非本人操作，请立即联系学校。`
+
+const useBody = z.object({ on: z.boolean() })
+
+/** Whether a message to that phone is asked for at sign-in. */
+export async function usePhone(call: PersonalCall) {
+  const { c, app, tenantId, actor } = call
+  const { on } = await bodyOf(c, useBody)
+  const { id: userId } = actor
+  return app.db.transaction().execute(async (db) => {
+    await holdFactor(db, tenantId, userId)
+    const standing = await standingOf(db, tenantId, userId, app.now())
+    if (on && !standing?.phone) refuse({ type: 'invalid', message: '请先绑定手机' })
+    await sql`update system_second_factor set sms_on = ${on}
+      where tenant_id = ${tenantId} and user_id = ${userId}`.execute(db)
+    const recoveryCodes = on ? await codesForFirst(db, app, tenantId, userId) : []
+    if (!on) await dropCodesOfNobody(db, app, tenantId, userId)
+    await changed(db, call, { action: on ? '启用短信验证' : '停用短信验证' })
+    return { recoveryCodes }
+  })
+}

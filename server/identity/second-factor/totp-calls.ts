@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { refuse } from '#domain/kernel/refusal.ts'
+import { bodyOf } from '#server/core/request-body.ts'
+import type { PersonalCall } from '#server/core/route.ts'
+import { changed } from './changed.ts'
+import { collegeName } from './college-name.ts'
+import { codesForFirst, dropCodesOfNobody } from './enrolled.ts'
+import { holdFactor } from './guesses.ts'
+import { standingOf } from './standing.ts'
+import { newSecret, stepOf, uriOf } from './totp.ts'
+
+/** A new secret to put into an authenticator app. It counts only once a code has come back. */
+export async function beginTotp({ app, tenantId, actor }: PersonalCall) {
+  const { id: userId, account } = actor
+  const secret = newSecret()
+  const sealed = await app.secrets.seal(secret)
+  await app.db.transaction().execute(async (db) => {
+    await holdFactor(db, tenantId, userId)
+    const standing = await standingOf(db, tenantId, userId, app.now())
+    if (standing?.totpSecret) refuse({ type: 'conflict', message: '动态口令已启用，要换手机请先停用' })
+    await sql`update system_second_factor set pending_secret = ${sealed}
+      where tenant_id = ${tenantId} and user_id = ${userId}`.execute(db)
+  })
+  return { secret, uri: uriOf(await collegeName(app.db, tenantId), account, secret) }
+}
+
+const confirmBody = z.object({
+  code: z
+    .string()
+    .trim()
+    .regex(/^\d{6}$/),
+})
+
+/** The app shows the right codes: from here on they are asked for. Codes for the day of loss come with the first proof. */
+export async function confirmTotp(call: PersonalCall) {
+  const { app, tenantId } = call
+  const { code } = await bodyOf(call.c, confirmBody)
+  const { id: userId } = call.actor
+  return app.db.transaction().execute(async (db) => {
+    await holdFactor(db, tenantId, userId)
+    const { rows } = await sql<{ pending: string | null }>`
+      select pending_secret as pending from system_second_factor
+      where tenant_id = ${tenantId} and user_id = ${userId}`.execute(db)
+    const pending = rows[0]?.pending
+    if (!pending) return refuse({ type: 'conflict', message: '请重新开始设置动态口令' })
+    const step = await stepOf(await app.secrets.open(pending), code, app.now(), null)
+    if (step === undefined)
+      return refuse({ type: 'invalid', message: '动态口令不正确，请确认手机时间准确后再试' })
+    await sql`update system_second_factor set totp_secret = pending_secret, pending_secret = null,
+        totp_since = ${app.now().toISOString()}, last_step = ${step}
+      where tenant_id = ${tenantId} and user_id = ${userId}`.execute(db)
+    const recoveryCodes = await codesForFirst(db, app, tenantId, userId)
+    await changed(db, call, { action: '启用动态口令' })
+    return { recoveryCodes }
+  })
+}
+
+export async function removeTotp(call: PersonalCall) {
+  const { app, tenantId } = call
+  const { id: userId } = call.actor
+  await app.db.transaction().execute(async (db) => {
+    await holdFactor(db, tenantId, userId)
+    await sql`update system_second_factor set totp_secret = null, pending_secret = null, totp_since = null,
+      last_step = null where tenant_id = ${tenantId} and user_id = ${userId}`.execute(db)
+    await dropCodesOfNobody(db, app, tenantId, userId)
+    await changed(db, call, { action: '停用动态口令' })
+  })
+}

@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import { refuse } from '#domain/kernel/refusal.ts'
+import type { SafeLogin } from '#domain/security/safe-login.ts'
+import type { Actor, AppContext } from '#server/core/app-context.ts'
+import { seenAs } from '#server/identity/access/seen-as.ts'
+import { tokenOf } from './bearer.ts'
+import { mustChange, withPolicy } from './must-change.ts'
+import { type Holder, holderColumns, personFrom } from './person-of.ts'
+import { proofMinutes } from './proved.ts'
+import { safeLogin } from './safe-login.ts'
+import { hashOf, tenantOf } from './tokens.ts'
+
+/**
+ * Who asks, or nobody: a token that is unknown, expired, idle too long, of a disabled user or of an earlier password.
+ * From a `passive` call, which a page makes by itself, it does not follow that somebody is there.
+ */
+export async function authenticate(
+  app: AppContext,
+  request: Request,
+  passive = false,
+): Promise<Actor | undefined> {
+  const token = tokenOf(app.settings.product, request)
+  const tenantId = token && tenantOf(token)
+  if (!tenantId) return undefined
+  const hash = await hashOf(token)
+  const rules = await safeLogin(app, tenantId)
+  const { rows } = await holderOf(tenantId, hash, app.now(), rules).execute(app.db)
+  const [found] = rows
+  if (!found) return undefined
+  if (found.endedWhy)
+    return refuse({ type: 'unknown-session', message: `您的登录已被终止：${found.endedWhy}` })
+  if (found.unseen && !passive) await seen(app, tenantId, hash)
+  const actor = await personFrom(app, tenantId, found)
+  const ticket = request.headers.get('View-As')
+  if (ticket) return seenAs(app, actor, ticket, request.method)
+  const { mustChangePassword, proved } = found
+  return { ...actor, mustChangePassword, proved }
+}
+
+/** Once a minute at most: a write for every call would be dear. */
+const seen = ({ db, now }: AppContext, tenantId: string, hash: string) =>
+  sql`update system_session set last_seen_at = ${now().toISOString()}
+    where tenant_id = ${tenantId} and access_hash = ${hash}`.execute(db)
+
+interface Held extends Holder {
+  readonly endedWhy: string | null
+  /** Not seen for a minute. */
+  readonly unseen: boolean
+  readonly mustChangePassword: boolean
+  readonly proved: boolean
+}
+
+/** One question for the person and the roles with their permissions, as they stand at this moment. */
+const holderOf = (tenant: string, hash: string, now: Date, rules: SafeLogin) => sql<Held>`
+  select ${holderColumns(tenant)}, s.ended_why as "endedWhy", ${mustChange(now)} as "mustChangePassword",
+    coalesce(s.last_seen_at <= ${ago(now, 1)}, true) as unseen,
+    coalesce(s.proved_at > ${ago(now, proofMinutes)}, false) as proved
+  from system_session s
+  join "system_user" u on u.tenant_id = s.tenant_id and u.id = s.user_id
+  ${withPolicy}
+  where s.tenant_id = ${tenant} and s.access_hash = ${hash} and s.access_until > ${now.toISOString()}::timestamptz
+    and (s.ended_why is not null or (
+      u.enabled and s.password_version = u.password_version
+      and coalesce(s.last_seen_at, s.created_at) > ${ago(now, rules.idleMinutes)}
+      and coalesce(s.started_at, s.created_at) > ${ago(now, rules.absoluteHours * 60)}
+    ))`
+
+const ago = (now: Date, minutes: number) =>
+  sql`${new Date(now.getTime() - minutes * 60_000).toISOString()}::timestamptz`

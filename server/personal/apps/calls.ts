@@ -1,0 +1,115 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { refuse } from '#domain/kernel/refusal.ts'
+import { jsonOf } from '#server/core/request-body.ts'
+import type { PersonalCall } from '#server/core/route.ts'
+import { stamps } from '#server/core/stamps.ts'
+import { checked } from '#server/engine/rows/checked.ts'
+import { habitsOf } from './habits.ts'
+import { servicesOf } from './services.ts'
+
+/** Services on one home page. */
+const mostCollected = 60
+
+/** The person's services, on a phone with `terminal=mobile`, each with whether it is collected and how often it was opened. */
+async function known(call: PersonalCall) {
+  const terminal = call.c.req.query('terminal') === 'mobile' ? 'mobile' : 'web'
+  const [services, habits] = await Promise.all([servicesOf(call, terminal), habitsOf(call)])
+  return services.map((service) => {
+    const habit = habits.get(service.code)
+    return {
+      id: service.code,
+      ...service,
+      collected: habit?.sort != null,
+      sort: habit?.sort ?? null,
+      uses: habit?.uses ?? 0,
+      lastAt: habit?.lastAt ?? null,
+    }
+  })
+}
+
+/** Everything the person may open; `keyword` and `category` narrow it. */
+export async function userApp(call: PersonalCall) {
+  const { keyword = '', category = '' } = call.c.req.query()
+  const wanted = keyword.trim().toLowerCase()
+  return (await known(call)).filter(
+    (service) =>
+      (!wanted || service.name.toLowerCase().includes(wanted)) &&
+      (!category || service.category === category),
+  )
+}
+
+/** What the person opened last, the latest first; twelve at most. */
+export const userUsedApp = async (call: PersonalCall) =>
+  (await known(call))
+    .filter(({ lastAt }) => lastAt !== null)
+    .sort((one, other) => (String(one.lastAt) < String(other.lastAt) ? 1 : -1))
+    .slice(0, 12)
+
+/** What the person collected, in their order: all of it with `isAll=1`, else the first `size`, 8 unless told. */
+export async function userCollection(call: PersonalCall) {
+  const { isAll, size = '8' } = call.c.req.query()
+  if (!/^[1-9]\d{0,2}$/.test(size)) refuse({ type: 'invalid', message: '请求参数格式错误：size' })
+  const collected = (await known(call))
+    .filter(({ collected }) => collected)
+    .sort((one, other) => Number(one.sort) - Number(other.sort))
+  return isAll === '1' || isAll === 'true' ? collected : collected.slice(0, Number(size))
+}
+
+const code = z.string().min(1).max(100)
+
+/** A service is used and collected only by whom it is open to. */
+async function openTo(call: PersonalCall, code: string) {
+  const service = (await servicesOf(call)).find((each) => each.code === code)
+  return service ?? refuse({ type: 'not-found' })
+}
+
+export async function use(call: PersonalCall) {
+  const { app, tenantId, actor, c } = call
+  const asked = checked(z.strictObject({ code }), {}, await jsonOf(c))
+  await openTo(call, asked.code)
+  const row = stamps(tenantId, actor.id)
+  await sql`insert into system_app_use (tenant_id, id, created_by, updated_by, user_id, code, uses, last_at)
+    values (${tenantId}, ${row.id}, ${actor.id}, ${actor.id}, ${actor.id}, ${asked.code}, 1, ${app.now()})
+    on conflict (tenant_id, user_id, code) do update
+      set uses = system_app_use.uses + 1, last_at = excluded.last_at, updated_at = excluded.last_at`.execute(
+    app.db,
+  )
+}
+
+/** Puts a service on the person's home page, at its end, or takes it off. */
+export async function collect(call: PersonalCall) {
+  const { app, tenantId, actor, c } = call
+  const asked = checked(z.strictObject({ code, yes: z.boolean() }), {}, await jsonOf(c))
+  if (!asked.yes) {
+    await sql`delete from system_app_home_user where tenant_id = ${tenantId}
+      and account = ${actor.account} and code = ${asked.code}`.execute(app.db)
+    return
+  }
+  const service = await openTo(call, asked.code)
+  const { rows } = await sql<{ count: number; last: number }>`
+    select count(*)::integer as count, coalesce(max(sort), 0) as last from system_app_home_user
+    where tenant_id = ${tenantId} and account = ${actor.account}`.execute(app.db)
+  const { count = 0, last = 0 } = rows[0] ?? {}
+  if (count >= mostCollected) refuse({ type: 'invalid', message: `最多收藏 ${mostCollected} 个应用` })
+  await app.db
+    .insertInto('system_app_home_user')
+    .values({
+      ...stamps(tenantId, actor.id),
+      account: actor.account,
+      user_name: actor.name,
+      code: service.code,
+      app_title: service.name,
+      sort: last + 1,
+    })
+    .onConflict((same) => same.columns(['tenant_id', 'account', 'code']).doNothing())
+    .execute()
+}
+
+/** The collected services in the order of these codes. */
+export async function arrange({ app, tenantId, actor, c }: PersonalCall) {
+  const { codes } = checked(z.strictObject({ codes: z.array(code).max(mostCollected) }), {}, await jsonOf(c))
+  await sql`update system_app_home_user h set sort = o.place, updated_at = ${app.now()}
+    from unnest(${codes}::text[]) with ordinality o (code, place)
+    where h.tenant_id = ${tenantId} and h.account = ${actor.account} and h.code = o.code`.execute(app.db)
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import { personalCategory, personalServices } from '#domain/system/personal-services.ts'
+import type { Actor, AppContext } from '#server/core/app-context.ts'
+
+/** Something that somebody may open: a personal service, a screen of their menus, or an app of the college. */
+export interface Service {
+  readonly code: string
+  readonly name: string
+  readonly icon: string
+  readonly category: string
+  /** `0` within the portal, at `path`; `1` outside, at `menuLink`. */
+  readonly openType: string
+  readonly path: string
+  readonly menuLink: string
+}
+
+interface Asker {
+  readonly app: AppContext
+  readonly tenantId: string
+  readonly actor: Pick<Actor, 'id'>
+}
+
+/** Where somebody looks for services. What is for phones only is left out on `web`. */
+export type Terminal = 'web' | 'mobile'
+
+/** All that a person may open, personal services first, then those for phones, the menus and the apps, each once. */
+export async function servicesOf(asker: Asker, terminal: Terminal = 'mobile'): Promise<readonly Service[]> {
+  const onPhone = terminal === 'mobile'
+  const [menus, apps, phone] = await Promise.all([
+    menusOf(asker, onPhone ? ['mobile', 'web'] : ['web']),
+    appsOf(asker, 'system_app_name'),
+    onPhone ? appsOf(asker, 'system_mobile_service') : [],
+  ])
+  const own = personalServices.map(({ code, name, icon, path }) => ({
+    code,
+    name,
+    icon,
+    category: personalCategory,
+    openType: '0',
+    path,
+    menuLink: '',
+  }))
+  const all = [...own, ...phone, ...menus, ...apps]
+  return [...new Map(all.toReversed().map((service) => [service.code, service])).values()].toReversed()
+}
+
+/** Screens that one of the person's roles holds, in the order of the menu. */
+async function menusOf({ app, tenantId, actor }: Asker, terminals: readonly Terminal[]) {
+  const { rows } = await sql<Service>`
+    select m.code, m.title as name, coalesce(m.icon, '') as icon, coalesce(up.title, m.title) as category,
+      m.open_type as "openType", case when m.open_type = '0' then coalesce(m.path, '') else '' end as path,
+      case when m.open_type = '1' then coalesce(m.menu_link, '') else '' end as "menuLink"
+    from system_menu m left join system_menu up on up.tenant_id = m.tenant_id and up.id = m.parent_id
+    where m.tenant_id = ${tenantId} and m.kind = 'screen' and not m.hidden and m.terminal in (${sql.join(terminals)}) and exists (
+      select from system_user_role ur join system_role_menu rm
+        on rm.tenant_id = ur.tenant_id and rm.role_id = ur.role_id and rm.granted
+      where ur.tenant_id = ${tenantId} and ur.user_id = ${actor.id} and rm.menu_id = m.id)
+    order by m.terminal, coalesce(up.sort, m.sort), m.sort, m.code`.execute(app.db)
+  return rows
+}
+
+/** Apps that are open to everybody or to one of the person's roles. */
+async function appsOf({ app, tenantId, actor }: Asker, table: 'system_app_name' | 'system_mobile_service') {
+  const { rows } = await sql<Service>`
+    select a.code, a.name, coalesce(a.icon, '') as icon, a.category, a.open_type as "openType",
+      case when a.open_type = '0' then a.address else '' end as path,
+      case when a.open_type = '1' then a.address else '' end as "menuLink"
+    from ${sql.table(table)} a
+    where a.tenant_id = ${tenantId} and a.enabled and (a.roles is null or a.roles = '' or exists (
+      select from system_user_role ur join system_role r on r.tenant_id = ur.tenant_id and r.id = ur.role_id
+      where ur.tenant_id = ${tenantId} and ur.user_id = ${actor.id} and r.code = any(string_to_array(a.roles, ','))))
+    order by a.sort, a.code`.execute(app.db)
+  return rows
+}

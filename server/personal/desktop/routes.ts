@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { layoutFor, layoutSchema, readLayout } from '#domain/system/desktop-layout.ts'
+import { jsonOf } from '#server/core/request-body.ts'
+import type { PersonalCall, Route } from '#server/core/route.ts'
+import { stamps } from '#server/core/stamps.ts'
+import { checked } from '#server/engine/rows/checked.ts'
+import { figures } from './figures.ts'
+
+const usualOf = ({ actor }: PersonalCall) => layoutFor(actor.roles.map(({ code }) => code))
+
+/** The person's own desktop, or that of the role; `own` tells which. */
+async function mine(call: PersonalCall) {
+  const { app, tenantId, actor } = call
+  const { rows } = await sql<{ layout: string }>`select layout from system_desktop
+    where tenant_id = ${tenantId} and user_id = ${actor.id}`.execute(app.db)
+  const [kept] = rows
+  const usual = usualOf(call)
+  return { cards: kept ? readLayout(JSON.parse(kept.layout)) : usual, own: Boolean(kept), usual }
+}
+
+const saved = z.strictObject({ cards: layoutSchema })
+
+/** The last one saved stands: a desktop is nobody's but the person's who arranges it. */
+async function save(call: PersonalCall) {
+  const { c, app, tenantId, actor } = call
+  const { cards } = checked(saved, {}, await jsonOf(c))
+  const row = { ...stamps(tenantId, actor.id), user_id: actor.id, layout: JSON.stringify(cards) }
+  await sql`insert into system_desktop (tenant_id, id, created_by, updated_by, user_id, layout)
+    values (${row.tenant_id}, ${row.id}, ${row.created_by}, ${row.updated_by}, ${row.user_id}, ${row.layout})
+    on conflict (tenant_id, user_id) do update set layout = excluded.layout, updated_by = excluded.updated_by,
+      updated_at = ${app.now()}, revision = system_desktop.revision + 1`.execute(app.db)
+  return mine(call)
+}
+
+async function reset(call: PersonalCall) {
+  const { app, tenantId, actor } = call
+  await sql`delete from system_desktop where tenant_id = ${tenantId} and user_id = ${actor.id}`.execute(
+    app.db,
+  )
+  return mine(call)
+}
+
+export const desktopRoutes: readonly Route[] = [
+  { method: 'GET', path: 'base/desktop/mine', access: 'signed-in', answer: mine },
+  { method: 'POST', path: 'base/desktop/save', access: 'signed-in', answer: save },
+  { method: 'POST', path: 'base/desktop/reset', access: 'signed-in', answer: reset },
+  { method: 'GET', path: 'base/desktop/figures', access: 'signed-in', answer: figures },
+]

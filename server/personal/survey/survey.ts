@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import { type Question, questions } from '#domain/survey/question.ts'
+import type { AppContext } from '#server/core/app-context.ts'
+import { momentOf } from '#server/core/database/moment.ts'
+
+export interface Survey {
+  readonly id: string
+  readonly title: string
+  readonly introduction: string
+  readonly questions: readonly Question[]
+  readonly anonymous: boolean
+  /** `2026-09-01 08:00:00` in Asia/Shanghai. */
+  readonly opensAt: string
+  readonly closesAt: string
+  readonly state: 'waiting' | 'open' | 'closed'
+}
+
+/** The survey of the college: the one that is open, else the next to open, else the last that was. */
+export async function currentSurvey({ db, now }: AppContext, tenantId: string): Promise<Survey | undefined> {
+  const at = sql`${now().toISOString()}::timestamptz`
+  const { rows } = await sql<Omit<Survey, 'questions'> & { questions: string }>`
+    select id, title, coalesce(introduction, '') as introduction, questions, anonymous,
+      ${momentOf('opens_at')} as "opensAt", ${momentOf('closes_at')} as "closesAt",
+      case when closes_at <= ${at} then 'closed' when opens_at > ${at} then 'waiting' else 'open' end as state
+    from system_survey where tenant_id = ${tenantId}
+    order by (closes_at > ${at}) desc, case when closes_at > ${at} then opens_at end, closes_at desc
+    limit 1`.execute(db)
+  return rows[0] && { ...rows[0], questions: questions.parse(JSON.parse(rows[0].questions)) }
+}
+
+export async function hasAnswered({ db }: AppContext, tenantId: string, surveyId: string, hash: string) {
+  const { rows } = await sql`select from system_survey_answer
+    where tenant_id = ${tenantId} and survey_id = ${surveyId} and device_hash = ${hash}`.execute(db)
+  return rows.length > 0
+}

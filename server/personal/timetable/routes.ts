@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import { teacher } from '#domain/base/teacher.ts'
+import { lastDayOf, weekDayOf, weekOf } from '#domain/kits/school-week.ts'
+import { type CalendarDay, lessonsOn, seasonOf, type Timed } from '#domain/kits/timetable.ts'
+import { type Term, termsOf } from '#server/areas/base/calendar/terms.ts'
+import { askedDays } from '#server/core/asked-days.ts'
+import type { PersonalCall, Route } from '#server/core/route.ts'
+import { titlesFor } from '#server/engine/rows/titles.ts'
+
+interface Lesson extends Timed {
+  readonly id: string
+  readonly calendarId: string
+  readonly toSection: number
+  readonly subject: string
+  readonly teacher: string
+  readonly className: string
+  readonly venue: string | null
+}
+
+/** The lessons of a student's class, or those a teacher gives. */
+async function lessonsOf({ app, tenantId, actor }: PersonalCall, terms: readonly Term[]) {
+  const { rows } = await sql<Lesson>`
+    select l.id, l.calendar_id as "calendarId", l.day_of_week as "dayOfWeek", l.from_section as "fromSection",
+      l.to_section as "toSection", l.from_week as "fromWeek", l.to_week as "toWeek", l.parity,
+      s.name as subject, t.name as teacher, c.name as "className", v.name as venue
+    from "system_user" u
+    left join base_student st on st.tenant_id = u.tenant_id and st.id = u.student_id
+    join base_lesson l on l.tenant_id = u.tenant_id and (l.class_id = st.class_id or l.teacher_id = u.teacher_id)
+    join base_subject s on s.tenant_id = l.tenant_id and s.id = l.subject_id
+    join base_teacher t on t.tenant_id = l.tenant_id and t.id = l.teacher_id
+    join base_class c on c.tenant_id = l.tenant_id and c.id = l.class_id
+    left join base_venue v on v.tenant_id = l.tenant_id and v.id = l.venue_id
+    where u.tenant_id = ${tenantId} and u.id = ${actor.id}
+      and l.calendar_id = any(${terms.map(({ id }) => id)}::uuid[])`.execute(app.db)
+  const called = await titlesFor({ db: app.db, actor }, teacher)
+  return rows.map((row) => ({ ...row, teacher: called(row.teacher) }))
+}
+
+interface NamedDay extends CalendarDay {
+  readonly date: string
+  readonly note: string | null
+}
+
+async function namedDays({ app, tenantId }: PersonalCall, from: string, to: string) {
+  const { rows } = await sql<NamedDay>`
+    select date::text as date, kind, day_of_week_as as "dayOfWeekAs", note from base_school_calendar_day
+    where tenant_id = ${tenantId} and date between ${from}::date and ${to}::date`.execute(app.db)
+  return new Map(rows.map((day) => [day.date, day]))
+}
+
+/** When each section begins and ends, in summer and in winter. */
+async function periodsOf({ app, tenantId }: PersonalCall) {
+  const { rows } = await sql<{ section: number; season: string; startsAt: string; endsAt: string }>`
+    select section, season, starts_at as "startsAt", ends_at as "endsAt" from base_period
+    where tenant_id = ${tenantId} order by section`.execute(app.db)
+  return rows
+}
+
+/** The days from `from` to `to`, today alone unless told, each with what it is and which lessons the person has on it. */
+async function mine(call: PersonalCall) {
+  const { from, days } = askedDays(call)
+  const to = days.at(-1) ?? from
+  const terms = (await termsOf(call)).filter(
+    ({ startDate, weeks }) => startDate <= to && lastDayOf(startDate, weeks) >= from,
+  )
+  const [lessons, named, periods] = await Promise.all([
+    lessonsOf(call, terms),
+    namedDays(call, from, to),
+    periodsOf(call),
+  ])
+  return days.map((date) => {
+    const term = terms.find(
+      ({ startDate, weeks }) => startDate <= date && date <= lastDayOf(startDate, weeks),
+    )
+    const day = named.get(date)
+    const own = lessons.filter(({ calendarId }) => calendarId === term?.id)
+    const hours = periods.filter(({ season }) => season === 'all' || season === seasonOf(date))
+    const hourOf = (section: number) => hours.find((period) => period.section === section)
+    return {
+      date,
+      term: term?.name ?? null,
+      week: term ? weekOf(term.startDate, date) : null,
+      dayOfWeek: weekDayOf(date),
+      kind: term ? (day?.kind ?? 'teaching') : null,
+      dayOfWeekAs: day?.dayOfWeekAs ?? null,
+      note: day?.note ?? null,
+      lessons: term
+        ? lessonsOn(own, date, term.startDate, day).map(({ calendarId: _, ...lesson }) => ({
+            ...lesson,
+            startsAt: hourOf(lesson.fromSection)?.startsAt ?? null,
+            endsAt: hourOf(lesson.toSection)?.endsAt ?? null,
+          }))
+        : [],
+    }
+  })
+}
+
+export const timetableRoutes: readonly Route[] = [
+  { method: 'GET', path: 'base/lesson/mine', access: 'signed-in', answer: mine },
+]

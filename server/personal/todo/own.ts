@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { refuse } from '#domain/kernel/refusal.ts'
+import { createSchema } from '#domain/kernel/schema.ts'
+import { todo } from '#domain/system/todo.ts'
+import { momentOf } from '#server/core/database/moment.ts'
+import { formField, jsonOf } from '#server/core/request-body.ts'
+import type { PersonalCall } from '#server/core/route.ts'
+import { stamps } from '#server/core/stamps.ts'
+import { checked } from '#server/engine/rows/checked.ts'
+import { idsOf } from '#server/engine/rows/ids.ts'
+import type { Todo } from './todo.ts'
+
+const { userId: _, ...fields } = todo.fields
+const create = createSchema({ name: todo.name, fields })
+
+/** Notes of one person, done ones included. */
+const most = 500
+
+/** The person's own: open ones by their due day, or done ones, the last done first. */
+export async function ownTodos({ app, tenantId, actor }: PersonalCall, done: boolean) {
+  const order = done ? sql`t.done_at desc, t.id desc` : sql`t.due nulls last, t.created_at desc, t.id desc`
+  const { rows } = await sql<Todo>`
+    select 'own:' || t.id as id, '个人事项' as kind, t.title, t.note, t.due::text as due, null as href,
+      ${momentOf('t.done_at')} as "doneAt"
+    from system_todo t where t.tenant_id = ${tenantId} and t.user_id = ${actor.id}
+      and (t.done_at is not null) = ${done} order by ${order} limit 200`.execute(app.db)
+  return rows
+}
+
+export async function addTodo({ c, app, tenantId, actor }: PersonalCall) {
+  const input = checked(create, fields, await jsonOf(c))
+  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from system_todo
+    where tenant_id = ${tenantId} and user_id = ${actor.id}`.execute(app.db)
+  if ((rows[0]?.count ?? 0) >= most)
+    refuse({ type: 'invalid', message: `待办最多 ${most} 条，请先清理已完成的待办` })
+  const row = stamps(tenantId, actor.id)
+  await app.db
+    .insertInto('system_todo')
+    .values({
+      ...row,
+      user_id: actor.id,
+      title: input.title,
+      note: input.note ?? null,
+      due: input.due ?? null,
+      created_at: app.now(),
+    })
+    .execute()
+  return { id: `own:${row.id}` }
+}
+
+const ticked = z.strictObject({ id: z.string().max(60), done: z.boolean() })
+const bare = (id: string) => id.replace(/^own:/, '')
+
+/** Ticks one of the person's own, or takes the tick back. */
+export async function tickTodo({ c, app, tenantId, actor }: PersonalCall) {
+  const { id, done } = checked(ticked, {}, await jsonOf(c))
+  const [own = ''] = idsOf(bare(id))
+  const { rows } = await sql`update system_todo set done_at = ${done ? app.now() : null},
+      revision = revision + 1, updated_at = ${app.now()}
+    where tenant_id = ${tenantId} and user_id = ${actor.id} and id::text = ${own} returning id`.execute(
+    app.db,
+  )
+  if (rows.length === 0) refuse({ type: 'not-found' })
+}
+
+export async function removeTodos({ c, app, tenantId, actor }: PersonalCall) {
+  const ids = idsOf(String((await formField(c, 'ids')) ?? '').replaceAll('own:', ''))
+  if (ids.length === 0) refuse({ type: 'invalid', message: '没有获取到要删除的数据！' })
+  await app.db.transaction().execute(async (db) => {
+    const { rows } = await sql`delete from system_todo where tenant_id = ${tenantId} and user_id = ${actor.id}
+      and id = any(${ids}::uuid[]) returning id`.execute(db)
+    if (rows.length !== ids.length) refuse({ type: 'not-found' })
+  })
+}

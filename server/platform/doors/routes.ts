@@ -1,0 +1,156 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { unlock } from '#domain/dormitory/unlock.ts'
+import { refuse } from '#domain/kernel/refusal.ts'
+import type { AnyResource } from '#domain/kernel/resource.ts'
+import { prose } from '#domain/kernel/seen.ts'
+import { doorDevice } from '#domain/system/door-device.ts'
+import type { Ordered } from '#domain/system/door-order.ts'
+import {
+  commandsAsked,
+  eventsTold,
+  heartbeatTold,
+  outcomeTold,
+  peopleAsked,
+  peopleTaken,
+} from '#domain/system/door-wire.ts'
+import { addressOf } from '#server/core/client-address.ts'
+import { count } from '#server/core/rate-counter.ts'
+import { jsonOf } from '#server/core/request-body.ts'
+import type { PersonalCall, Route } from '#server/core/route.ts'
+import { checked } from '#server/engine/rows/checked.ts'
+import { readerOf } from '#server/engine/rows/reading.ts'
+import type { Unit } from '#server/engine/rows/serve.ts'
+import { assertion, assertSelf } from '#server/identity/second-factor/assert.ts'
+import { deskCommandRoutes } from './at-desk.ts'
+import { fetchCommands } from './fetch-commands.ts'
+import { fromGateway } from './gateway-call.ts'
+import { orderOpening } from './order.ts'
+import { changedPeople, notePeopleTaken } from './people.ts'
+import { takeEvents } from './take-events.ts'
+import { takeHeartbeat } from './take-heartbeat.ts'
+import { takeOutcome } from './take-outcome.ts'
+import { wakeGateways } from './wake.ts'
+
+const mostInAMinute = 20
+/** Bytes of a call about five hundred people or events. */
+const ofGateways = 512 * 1024
+
+/** In one transaction, for a person who may; then the gateways are woken. */
+async function ordered(
+  { c, app, actor: caller }: PersonalCall,
+  order: (unit: Unit) => Promise<Ordered>,
+): Promise<Ordered> {
+  const actor = { ...caller, address: addressOf(c) || undefined }
+  const orders = { tenantId: actor.tenantId, subject: `door order ${actor.id}` }
+  if ((await count(app.db, orders, 60, app.now())) > mostInAMinute)
+    refuse({ type: 'too-many', message: '开门过于频繁，请一分钟后再试', retryAfter: 60 })
+  const given = await app.db.transaction().execute((db) => order({ db, app, actor }))
+  wakeGateways()
+  return given
+}
+
+/** The row, within the reach that this permission gives. */
+const within = async (unit: Unit, resource: AnyResource, id: string) =>
+  (await readerOf(resource).one(unit, id, `${resource.name}:open`)) ?? refuse({ type: 'not-found' })
+
+const fromScreen = z.strictObject({ id: z.uuid(), reason: prose().min(2).max(200), ...assertion })
+
+/** POST system/doorDevice/order: opens a door from afar, for a reason, by somebody who proves once more who they are. */
+async function orderByDevice(call: PersonalCall) {
+  const { id, reason, ...proof } = checked(fromScreen, {}, await jsonOf(call.c))
+  await assertSelf(call, proof)
+  return ordered(call, async (unit) => {
+    await within(unit, doorDevice, id)
+    return orderOpening(unit, id, reason)
+  })
+}
+
+const fromRegister = z.strictObject({ id: z.uuid() })
+
+/** POST dormitory/unlock/order: opens the door of an entry of the register, which says why and who stands by. */
+async function orderByRegister(call: PersonalCall) {
+  const { id } = checked(fromRegister, {}, await jsonOf(call.c))
+  return ordered(call, async (unit) => {
+    const { db, actor } = unit
+    await sql`select from dormitory_unlock where tenant_id = ${actor.tenantId} and id = ${id} for update`.execute(
+      db,
+    )
+    const whole = (await within(unit, unlock, id)).whole as unknown as Readonly<Record<string, string | null>>
+    if (whole.openState === 'confirmed')
+      refuse({ type: 'conflict', message: '这条登记已经开过门，请重新登记' })
+    const given = await orderOpening(unit, String(whole.deviceId), String(whole.subject))
+    // An order of somebody else's for the same door is not this entry's.
+    if (!given.repeated)
+      await sql`update dormitory_unlock set command_id = ${given.id}, open_state = ${given.state},
+          opened_by = ${actor.name}
+        where tenant_id = ${actor.tenantId} and id = ${id}`.execute(db)
+    return given
+  })
+}
+
+/** Calls of doors beside those that their resources have. Those of gateways are public: the signature is their session. */
+export const doorRoutes: readonly Route[] = [
+  ...deskCommandRoutes,
+  {
+    method: 'POST',
+    path: 'system/doorDevice/order',
+    access: 'system.door-device:open',
+    answer: orderByDevice,
+  },
+  {
+    method: 'POST',
+    path: 'dormitory/unlock/order',
+    access: 'dormitory.unlock:open',
+    answer: orderByRegister,
+  },
+  {
+    method: 'POST',
+    path: 'system/doors/heartbeat',
+    access: 'public',
+    maxBodyBytes: ofGateways,
+    answer: fromGateway(heartbeatTold, async ({ app, gateway, body, address, unremarkable }) => {
+      const answer = await takeHeartbeat(app, gateway, body, address)
+      unremarkable()
+      return answer
+    }),
+  },
+  {
+    method: 'POST',
+    path: 'system/doors/events',
+    access: 'public',
+    maxBodyBytes: ofGateways,
+    answer: fromGateway(eventsTold, async ({ app, gateway, body }) => ({
+      results: await takeEvents(app, gateway, body.events),
+    })),
+  },
+  {
+    method: 'POST',
+    path: 'system/doors/commands',
+    access: 'public',
+    answer: fromGateway(commandsAsked, async ({ app, gateway, body, gone, unremarkable }) => {
+      const answer = await fetchCommands(app, gateway, body.wait, gone)
+      if (answer.commands.length === 0) unremarkable()
+      return answer
+    }),
+  },
+  {
+    method: 'POST',
+    path: 'system/doors/outcome',
+    access: 'public',
+    answer: fromGateway(outcomeTold, ({ app, gateway, body }) => takeOutcome(app, gateway, body)),
+  },
+  {
+    method: 'POST',
+    path: 'system/doors/people',
+    access: 'public',
+    answer: fromGateway(peopleAsked, ({ app, gateway, body }) => changedPeople(app, gateway, body.since)),
+  },
+  {
+    method: 'POST',
+    path: 'system/doors/peopleTaken',
+    access: 'public',
+    maxBodyBytes: ofGateways,
+    answer: fromGateway(peopleTaken, ({ app, gateway, body }) => notePeopleTaken(app, gateway, body)),
+  },
+]

@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { refuse } from '#domain/kernel/refusal.ts'
+import type { CommandState } from '#domain/system/door-command.ts'
+import type { outcomeTold } from '#domain/system/door-wire.ts'
+import type { AppContext } from '#server/core/app-context.ts'
+import type { Gateway } from './gateway-call.ts'
+import { settle } from './settle.ts'
+
+/**
+ * What came of an order. Whoever no longer holds it may still say that the door did open, for that is so; that it did
+ * not is for the one who holds it now. Told again, it changes nothing.
+ */
+export const takeOutcome = (
+  app: AppContext,
+  { tenantId, id: gatewayId }: Gateway,
+  { id, lease, state, detail }: z.infer<typeof outcomeTold>,
+) =>
+  app.db.transaction().execute(async (db) => {
+    const { rows } = await sql<{ id: string; state: CommandState; lease: string | null }>`
+      select id, state, lease from system_door_command
+      where tenant_id = ${tenantId} and gateway_id = ${gatewayId} and id = ${id} for update`.execute(db)
+    const command = rows[0] ?? refuse({ type: 'not-found' })
+    const taken =
+      (state === 'confirmed' || command.lease === lease) &&
+      (await settle({ db, now: app.now }, tenantId, command, state, detail ?? null))
+    return { taken, state: taken ? state : command.state }
+  })

@@ -1,0 +1,137 @@
+import { refuse } from '#domain/kernel/refusal.ts'
+import { type buckets, largestFile } from '#domain/resource/attachment.ts'
+import { addressOf } from '#server/core/client-address.ts'
+import { limitAddress } from '#server/core/limit.ts'
+import { formField, objectOf } from '#server/core/request-body.ts'
+import type { Call, PersonalCall, Route } from '#server/core/route.ts'
+import { authenticate } from '#server/identity/session/authenticate.ts'
+import { deliver } from './deliver.ts'
+import { checkPlaces } from './file-name.ts'
+import { type Disposition, linkedBy, linker, sessionBehind } from './links.ts'
+import { filePartOf } from './multipart.ts'
+import { allowedTo } from './rights.ts'
+import { type FileRow, fileRows, publicKeyIn } from './rows.ts'
+import { takeFile } from './take.ts'
+import { isShown, told, toldOpenly } from './told.ts'
+import { uploadRoutes } from './uploads.ts'
+import { usesOf } from './uses.ts'
+
+/** What goes around a file in a form. */
+const wrapping = 64 * 1024
+/** A file in one call; larger ones come in parts. */
+const largestCall = 100 * 1024 ** 2
+
+/** POST multipart with `file`. Answers what the file has become. */
+const save = (name: string, bucket: keyof typeof buckets.labels): Route => ({
+  method: 'POST',
+  path: `resource/oss/endpoint/${name}`,
+  access: 'signed-in',
+  maxBodyBytes: Math.min(largestFile[bucket], largestCall) + wrapping,
+  async answer(call) {
+    checkPlaces(call.c.req.query(), bucket)
+    const { name, bytes } = await filePartOf(call.c.req.raw)
+    const id = await takeFile(call.app, call.actor, { name, bytes, bucket })
+    const rows = await fileRows(call.app.db, call.tenantId, [id])
+    return (await told(call, rows))[0]
+  },
+})
+
+/** POST multipart with `ids`: those of them that the asker may have, in their order; the others are not spoken of. */
+async function getFiles(call: PersonalCall) {
+  const { c, app, actor, tenantId } = call
+  const rows = await fileRows(app.db, tenantId, idsIn(await formField(c, 'ids')))
+  return told(call, await allowedTo({ db: app.db, app, actor }, rows))
+}
+
+/** The same without a session: public files only, by their public ids. */
+async function getOpenFiles({ c, app, tenantId }: Call) {
+  await limited({ c, app, tenantId })
+  const ids = idsIn(await formField(c, 'ids')).filter((id) => publicKeyIn(id)?.tenantId === tenantId)
+  return (await fileRows(app.db, tenantId, ids)).map((row) => toldOpenly(app, tenantId, row))
+}
+
+const idsIn = (given: unknown) => {
+  const ids = String(given ?? '')
+    .split(',')
+    .map((id) => id.trim())
+    .filter(Boolean)
+  return ids.length <= 200
+    ? [...new Set(ids)]
+    : refuse({ type: 'invalid', message: '一次最多查询 200 个文件' })
+}
+
+/** POST `{fileId, disposition?}`: a link that the browser may open for two minutes. */
+async function signLink(call: PersonalCall) {
+  const { c, app, actor, tenantId } = call
+  const { fileId, disposition } = await objectOf(c)
+  const row = await fileOf(call, String(fileId ?? ''))
+  const link = linker(app, {
+    tenant: tenantId,
+    user: actor.id,
+    session: await sessionBehind(app, c.req.raw),
+  })
+  return link(row.id, disposition === 'inline' ? 'inline' : 'attachment')
+}
+
+async function fileOf(
+  { app, actor, tenantId }: Pick<PersonalCall, 'app' | 'actor' | 'tenantId'>,
+  id: string,
+) {
+  const rows = await fileRows(app.db, tenantId, [id])
+  const [row] = await allowedTo({ db: app.db, app, actor }, rows)
+  return row ?? refuse({ type: 'not-found' })
+}
+
+/** GET the file itself: by a signed link, or with the token in the header. A token in the query is refused. */
+const fetched =
+  (saved: boolean) =>
+  async ({ c, app }: Call): Promise<Response> => {
+    const query = c.req.query()
+    const actor = await authenticate(app, c.req.raw, true)
+    if (query.sig !== undefined) {
+      const { tenant, fileId, disposition } = await linkedBy(app, query)
+      const [row] = await fileRows(app.db, tenant, [fileId])
+      return given(app, tenant, row, saved ? 'attachment' : (disposition as Disposition), c)
+    }
+    if (!actor) return refuse({ type: 'unknown-session' })
+    if (actor.mustChangePassword) return refuse({ type: 'forbidden', message: '请先修改密码' })
+    const row = await fileOf({ app, actor, tenantId: actor.tenantId }, query.fileId ?? '')
+    return given(app, actor.tenantId, row, saved ? 'attachment' : 'inline', c)
+  }
+
+/** GET a public file by its public id, which says whose it is. */
+async function publicLink({ c, app }: Call): Promise<Response> {
+  const { key, tenantId } = publicKeyIn(c.req.query('fileId') ?? '') ?? refuse({ type: 'not-found' })
+  await limited({ c, app, tenantId })
+  const [row] = await fileRows(app.db, tenantId, [`${key}.${tenantId}`])
+  return given(app, tenantId, row?.bucket === 'private' ? undefined : row, 'inline', c)
+}
+
+const given = (
+  app: Call['app'],
+  tenantId: string,
+  row: FileRow | undefined,
+  asked: Disposition,
+  c: Call['c'],
+): Promise<Response> => {
+  if (!row) return refuse({ type: 'not-found' })
+  const disposition = asked === 'inline' && isShown(row) ? 'inline' : 'attachment'
+  return deliver(app, tenantId, row, { disposition, range: c.req.header('range') })
+}
+
+const limited = ({ c, app, tenantId }: Call) =>
+  limitAddress(app, { tenantId, what: 'public-file', address: addressOf(c) }, { times: 600, seconds: 60 })
+
+export const fileRoutes: readonly Route[] = [
+  save('put-file-save', 'private'),
+  save('put-public-file-save', 'public'),
+  save('put-welcome-file-save', 'welcome'),
+  { method: 'POST', path: 'resource/attachment/getFiles', access: 'signed-in', answer: getFiles },
+  { method: 'POST', path: 'resource/openApi/getOpenFiles', access: 'public', answer: getOpenFiles },
+  { method: 'POST', path: 'resource/oss/endpoint/sign-link', access: 'signed-in', answer: signLink },
+  { method: 'GET', path: 'resource/oss/endpoint/link-file', access: 'public', answer: fetched(false) },
+  { method: 'GET', path: 'resource/oss/endpoint/download-file', access: 'public', answer: fetched(true) },
+  { method: 'GET', path: 'resource/openApi/public/link-file', access: 'public', answer: publicLink },
+  { method: 'GET', path: 'resource/attachment/uses', access: 'resource.attachment:view', answer: usesOf },
+  ...uploadRoutes,
+]

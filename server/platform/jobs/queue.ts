@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { Database } from '#server/core/app-context.ts'
+import { stamps } from '#server/core/stamps.ts'
+import { wakeWorkers } from './wake.ts'
+
+export interface NewTask {
+  readonly tenantId: string
+  readonly kind: string
+  /** As people call it: `导出学生信息`. */
+  readonly label: string
+  readonly params: object
+  /** The same key again is the same task, also long after it was done. */
+  readonly key?: string | undefined
+  /** The id of whoever asks; null for what the app does by itself. */
+  readonly by: string | null
+}
+
+/**
+ * Puts a task into the queue and returns its id. Pass the transaction of what it belongs to as `db`: the task is
+ * there when that is, and not otherwise.
+ */
+export async function enqueue(
+  db: Database,
+  _house: object,
+  { tenantId, kind, label, params, key, by }: NewTask,
+): Promise<string> {
+  const row = stamps(tenantId, by ?? 'system')
+  const { rows } = await sql<{ id: string }>`insert into resource_task
+    (tenant_id, id, created_by, updated_by, kind, label, state, params, key, attempts, run_at, user_id)
+    values (${row.tenant_id}, ${row.id}, ${row.created_by}, ${row.updated_by}, ${kind}, ${label.slice(0, 200)},
+      'queued', ${JSON.stringify(params)}, ${key ?? null}, 0, now(), ${by})
+    on conflict (tenant_id, key) do nothing returning id`.execute(db)
+  wakeWorkers()
+  return rows[0]?.id ?? (await taskOf(db, tenantId, key ?? ''))
+}
+
+async function taskOf(db: Database, tenantId: string, key: string): Promise<string> {
+  const { id } = await db
+    .selectFrom('resource_task')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Ends what has not ended yet. Whoever is at it learns of it within seconds; what it then says is not heard. */
+export async function cancelTask(
+  db: Database,
+  { tenantId, id, by }: { readonly tenantId: string; readonly id: string; readonly by: string },
+): Promise<boolean> {
+  const { rows } =
+    await sql`update resource_task set state = 'cancelled', finished_at = now(), lease_until = null,
+      revision = revision + 1, updated_at = now(), updated_by = ${by}
+    where tenant_id = ${tenantId} and id = ${id} and state in ('queued', 'failed', 'running')
+    returning id`.execute(db)
+  return rows.length > 0
+}

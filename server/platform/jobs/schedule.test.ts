@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { engines } from '#tests/support/database.ts'
+import { sessionsOn } from '#tests/support/session.ts'
+import { builtInJobs, installJobs } from './install.ts'
+import { runDue } from './run-due.ts'
+import { tick } from './tick.ts'
+
+describe.each(engines)('schedules, on %s', (engine) => {
+  const college = sessionsOn(engine)
+  const { tenantId, app } = college
+  const admin = async () => {
+    const { body } = await college.signIn(await college.person('admin'))
+    return (method: 'GET' | 'POST', path: string, json?: object) =>
+      college.ask(method, path, { token: body.access_token, ...(json && { json }) })
+  }
+  const tasks = async () =>
+    (await sql<{ key: string }>`select key, state from resource_task where kind = 'job'`.execute(app().db))
+      .rows
+  const due = (code: string) =>
+    sql`update resource_job set next_at = now() - interval '1 minute' where code = ${code}`.execute(app().db)
+
+  it('each time of a schedule is one task, however many look (F-34: two schedulers)', async () => {
+    await installJobs(app().db, tenantId)
+    await installJobs(app().db, tenantId)
+    await due('sweep-tasks')
+    await Promise.all([tick(app()), tick(app()), tick(app())])
+    expect(await tasks()).toHaveLength(1)
+    // A scheduler that had read the time before the other moved it on.
+    const [{ key = '' } = {}] = await tasks()
+    const slot = key.split(' ')[2] ?? ''
+    await sql`update resource_job set next_at = ${slot}::timestamptz where code = 'sweep-tasks'`.execute(
+      app().db,
+    )
+    await tick(app())
+    expect(await tasks()).toHaveLength(1)
+  })
+
+  it('what is due is done, told beside the job, and due again later', async () => {
+    for (const { code } of builtInJobs) await due(code)
+    await runDue(app())
+    const ask = await admin()
+    const { body } = await ask('GET', 'resource/job/page')
+    expect(body.data.records).toHaveLength(builtInJobs.length)
+    for (const row of body.data.records) expect(row).toMatchObject({ lastOutcome: 'done', lastNote: null })
+    const { rows } = await sql`select id from resource_job where next_at <= now()`.execute(app().db)
+    expect(rows).toEqual([])
+  })
+
+  it('a job is run at once, paused and resumed; what is no cron is refused; what is built in stays', async () => {
+    const ask = await admin()
+    const { body } = await ask('GET', 'resource/job/page?params.title=任务日志')
+    const [{ id, revision }] = body.data.records
+    const before = (await tasks()).length
+    expect((await ask('POST', 'resource/job/run', { id })).status).toBe(200)
+    expect(await tasks()).toHaveLength(before + 1)
+    const paused = await ask('POST', 'resource/job/pause', { id })
+    expect(paused.body.data.row).toMatchObject({ enabled: false, nextAt: null })
+    const resumed = await ask('POST', 'resource/job/resume', { id })
+    expect(resumed.body.data.row.nextAt).toMatch(/04:10:00$/)
+    const wrong = await ask('POST', 'resource/job/update', { id, revision: revision + 2, cron: '61 * * * *' })
+    expect([wrong.status, wrong.body.data.fields.cron]).toEqual([400, '执行时间不是有效的 Cron 表达式'])
+    expect((await ask('POST', 'resource/job/batchRemove', [id] as never)).status).toBe(409)
+  })
+
+  it('tells the next five times of an expression to whoever sees the jobs, in the zone of the school', async () => {
+    const ask = await admin()
+    const upcoming = (cron: string) => ask('GET', `resource/job/upcoming?cron=${encodeURIComponent(cron)}`)
+    const { data } = (await upcoming('30 2 * * *')).body
+    expect(data).toHaveLength(5)
+    for (const time of data) expect(time).toMatch(/^\d{4}-\d\d-\d\d 02:30:00$/)
+    expect(new Set(data).size).toBe(5)
+    expect((await upcoming('61 * * * *')).body.data).toEqual([])
+    expect((await upcoming('')).status).toBe(400)
+    expect((await upcoming('*'.repeat(61))).status).toBe(400)
+    const student = (await college.signIn(await college.person('student'))).body.access_token
+    const asked = await college.ask('GET', 'resource/job/upcoming?cron=*', { token: student })
+    expect(asked.status).toBe(403)
+  })
+
+  it('tasks that ended a month ago are swept, others stay', async () => {
+    await sql`update resource_task set finished_at = now() - interval '31 days' where state = 'done'`.execute(
+      app().db,
+    )
+    const kept = (await tasks()).filter((task) => (task as { state?: string }).state !== 'done').length
+    await due('sweep-tasks')
+    await runDue(app())
+    const left = (await tasks()) as { state?: string }[]
+    expect(left.filter(({ state }) => state !== 'done')).toHaveLength(0)
+    expect(left.length).toBeLessThanOrEqual(kept + 1)
+  })
+})

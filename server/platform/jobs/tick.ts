@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { AppContext } from '#server/core/app-context.ts'
+import { nextTime } from './cron.ts'
+import { enqueue } from './queue.ts'
+
+interface Due {
+  readonly tenantId: string
+  readonly id: string
+  readonly code: string
+  readonly title: string
+  readonly handler: string
+  readonly cron: string
+  readonly slot: Date
+  readonly now: Date
+}
+
+/**
+ * Puts what is due by the clock into the queue. Each time of a schedule is one task, whoever finds it first: the row
+ * is locked, and the task is named after its time. Of times that nobody was there for, only the last is made up for.
+ */
+export async function tick(app: AppContext): Promise<void> {
+  await app.db.transaction().execute(async (db) => {
+    const { rows } = await sql<Due>`select tenant_id as "tenantId", id, code, title, handler, cron,
+        next_at as slot, now() as now from resource_job
+      where enabled and next_at <= now() for update skip locked`.execute(db)
+    for (const { tenantId, id, code, title, handler, cron, slot, now } of rows) {
+      const key = `job ${code} ${new Date(slot).toISOString()}`
+      await enqueue(db, app, {
+        tenantId,
+        kind: 'job',
+        label: title,
+        params: { jobId: id, handler },
+        key,
+        by: null,
+      })
+      const next = nextTime(cron, new Date(now))?.toISOString() ?? null
+      await sql`update resource_job set next_at = ${next}::timestamptz
+        where tenant_id = ${tenantId} and id = ${id}`.execute(db)
+    }
+  })
+}

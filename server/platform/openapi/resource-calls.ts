@@ -1,0 +1,84 @@
+import { type AnyResource, areaOf, callNameOf } from '#domain/kernel/resource.ts'
+import {
+  batchActSchema,
+  batchRemoveSchema,
+  batchUpdateSchema,
+  exportSchema,
+  resultSchema,
+} from './batch-schemas.ts'
+import type { CallDoc } from './call-doc.ts'
+import {
+  filterParameters,
+  optionsSchema,
+  pageOf,
+  rowSchema,
+  type Schema,
+  treeSchema,
+  writeSchema,
+} from './schemas.ts'
+
+/** A call of a resource: what is told of it, and the shapes that follow from the declaration. */
+export interface ResourceCall extends CallDoc {
+  readonly bodySchema?: Schema
+  readonly dataSchema?: Schema
+}
+
+const paging = {
+  current: '页码，从 1 起',
+  size: '每页条数',
+  ascs: '升序的列，逗号分隔',
+  descs: '降序的列，逗号分隔',
+  sort: '依次排序的列，逗号分隔，降序前加 -',
+  condition: '组合条件，JSON',
+}
+const ids = { ids: '*编号，逗号分隔' }
+
+/** The calls that every resource has, each with what its declaration says of it. */
+export function resourceCalls(resource: AnyResource): Readonly<Record<string, ResourceCall>> {
+  const { label, actions = {}, singleton } = resource
+  const row = rowSchema(resource)
+  const filters = Object.fromEntries(filterParameters(resource))
+  const question = { ...paging, 'params.search': '搜索', ...filters }
+  const some = { keyword: '关键词', ids: '只要这些编号', size: '最多多少条' }
+  const calls: Readonly<Record<string, ResourceCall>> = {
+    page: { title: `${label}分页`, query: question, dataSchema: pageOf(row) },
+    list: { title: `${label}列表`, query: question, dataSchema: { type: 'array', items: row } },
+    getOne: { title: label, ...(!singleton && { query: { id: '*编号' } }), dataSchema: row },
+    getSelect: { title: `选择${label}`, query: some, dataSchema: optionsSchema },
+    getTree: { title: `${label}树`, query: { root: '上级编号' }, dataSchema: treeSchema },
+    add: { title: `新增${label}`, bodySchema: writeSchema(resource, false), dataSchema: row },
+    update: { title: `修改${label}`, bodySchema: writeSchema(resource, true), dataSchema: row },
+    remove: { title: `删除${label}`, form: ids },
+    batchRemove: { title: `批量删除${label}`, bodySchema: { anyOf: [...idList.anyOf, batchRemoveSchema] } },
+    batchUpdate: { title: `批量修改${label}`, bodySchema: batchUpdateSchema, dataSchema: resultSchema },
+    undo: { title: `撤销一批修改：${label}`, body: { batch: '*批次编号' } },
+    restore: { title: `撤销一批删除：${label}`, body: { batch: '*批次编号' } },
+    history: { title: `${label}的变更记录`, query: { id: '*编号', before: '更早于这个序号' }, reply: 'list' },
+    reveal: {
+      title: `查看${label}的完整信息`,
+      body: { id: '*编号', field: '*字段', purpose: '*用途' },
+    },
+    export: { title: `导出${label}`, bodySchema: exportSchema, reply: 'file' },
+    ...Object.fromEntries(
+      Object.entries(actions).map(([name, action]) => [
+        name,
+        { title: `${action.label}：${label}`, body: { id: '*编号' } },
+      ]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(actions).map(([name, action]) => [
+        `batch/${name}`,
+        { title: `批量${action.label}：${label}`, bodySchema: batchActSchema },
+      ]),
+    ),
+  }
+  const at = `${areaOf(resource.name)}/${callNameOf(resource.name)}`
+  return Object.fromEntries(Object.entries(calls).map(([name, call]) => [`${at}/${name}`, call]))
+}
+
+const idList = {
+  anyOf: [
+    { type: 'array', items: { type: 'string', format: 'uuid' } },
+    { type: 'string', description: '编号，逗号分隔' },
+  ],
+}

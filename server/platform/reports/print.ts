@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { envelope } from '#server/core/answer.ts'
+import { addressOf } from '#server/core/client-address.ts'
+import { bodyOf } from '#server/core/request-body.ts'
+import type { PersonalCall } from '#server/core/route.ts'
+import { logExport } from '#server/engine/export/log.ts'
+import { find } from '#server/engine/export/rows.ts'
+import { enqueue } from '#server/platform/jobs/queue.ts'
+import { refuseTooMany } from './gather.ts'
+import { reportFor } from './kept.ts'
+import { askedSchema, reportPlan } from './plan.ts'
+import { writtenReport } from './written.ts'
+
+/** More rows than this are put on paper in the background. */
+const mostAtOnce = 200
+
+export const printBody = z.strictObject({ id: z.uuid(), ...askedSchema.shape })
+
+/** POST system/report/print {id, question?, rows?}: a PDF, or `{ taskId, total }` where it takes a while. */
+export async function print({ c, app, ...call }: PersonalCall) {
+  const actor = { ...call.actor, address: addressOf(c) || undefined }
+  const { id, ...asked } = await bodyOf(c, printBody)
+  const unit = { db: app.db, app, actor }
+  const report = await reportFor(app.db, actor, id)
+  const plan = await reportPlan(app.db, actor, report, asked)
+  const found = await find(unit, report.resource, plan)
+  if (found.total === 0) return c.json({ ...envelope(null), msg: '没有可打印的数据！' })
+  refuseTooMany(found)
+  if (found.total > mostAtOnce) {
+    const key = c.req.header('idempotency-key')
+    const taskId = await enqueue(app.db, app, {
+      tenantId: actor.tenantId,
+      kind: 'report',
+      label: `打印${report.name}`,
+      params: { id, ...asked, address: actor.address },
+      key: key && `report ${actor.id} ${key.slice(0, 100)}`,
+      by: actor.id,
+    })
+    return c.json({ ...envelope({ taskId, total: found.total }), msg: '数据较多，已转入后台生成' })
+  }
+  const { bytes } = await writtenReport(unit, report, plan, found)
+  await logExport(app.db, actor, report.resource, { ...plan, format: 'pdf' }, found.total)
+  return new Response(bytes, {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(`${report.name}.pdf`)}`,
+      'Cache-Control': 'no-store',
+    },
+  })
+}

@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { refuse } from '#domain/kernel/refusal.ts'
+import { richText } from '#domain/system/rich-text.ts'
+import { jsonOf } from '#server/core/request-body.ts'
+import type { PersonalCall, Route } from '#server/core/route.ts'
+import { stamps } from '#server/core/stamps.ts'
+import { cleanHtml } from './clean.ts'
+
+interface Kept {
+  readonly id: string
+  readonly code: string
+  readonly content: string
+}
+
+/** GET richText/getOne, by `code` or `id`; nothing when nobody has written it. */
+async function getOne({ c, app, tenantId }: PersonalCall): Promise<Kept | null> {
+  const { code = '', id = '' } = c.req.query()
+  const { rows } = await sql<Kept>`select id, code, content from system_rich_text
+    where tenant_id = ${tenantId} and (code = ${code} or id::text = ${id})`.execute(app.db)
+  return rows[0] ?? null
+}
+
+const asked = z.object({ code: richText.fields.code.schema, content: richText.fields.content.schema })
+
+/** POST richText/add: writes the text of a code, whether or not there was one. */
+async function add({ c, app, actor, tenantId }: PersonalCall): Promise<Kept> {
+  const { success, data, error } = asked.safeParse(await jsonOf(c))
+  if (!success) return refuse({ type: 'invalid', message: error.issues[0]?.message ?? '请求参数格式错误' })
+  const row = { ...stamps(tenantId, actor.id), code: data.code, content: cleanHtml(data.content) }
+  const { id } = await app.db
+    .insertInto('system_rich_text')
+    .values(row)
+    .onConflict((same) =>
+      same.columns(['tenant_id', 'code']).doUpdateSet({
+        content: row.content,
+        updated_by: actor.id,
+        updated_at: app.now().toISOString(),
+        revision: sql`system_rich_text.revision + 1`,
+      }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, code: row.code, content: row.content }
+}
+
+export const richTextRoutes: readonly Route[] = [
+  { method: 'GET', path: 'base/richText/getOne', access: 'signed-in', answer: getOne },
+  { method: 'POST', path: 'base/richText/add', access: 'system.notice:update', answer: add },
+]

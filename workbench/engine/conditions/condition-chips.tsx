@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '#design-system/button/button.tsx'
+import { Stack } from '#design-system/stack/stack.tsx'
+import { Tag } from '#design-system/tag/tag.tsx'
+import type { Condition } from '#domain/kernel/condition.ts'
+import type { Listing } from '#workbench/engine/use-listing.ts'
+import { useWording } from './use-wording.ts'
+import { sentenceOf } from './words.ts'
+
+/** The condition in force, in words; each of its parts may be taken away. */
+export function ConditionChips({ listing }: { readonly listing: Listing }) {
+  const { t } = useTranslation()
+  const { condition } = listing.state
+  const wording = useWording(listing.resource, listing.choices, condition)
+  if (!condition) return null
+  const parts: readonly Condition[] = 'all' in condition ? condition.all : [condition]
+  const without = (at: number) => {
+    const rest = parts.filter((_, other) => other !== at)
+    const [first] = rest
+    listing.require(rest.length > 1 ? { all: rest } : first)
+  }
+  return (
+    <Stack direction="row" gap="sm" align="center" wrap>
+      {parts.map((part, at) => (
+        <Tag key={JSON.stringify(part)} tone="accent" size="lg" onClose={() => without(at)}>
+          {sentenceOf(part, wording)}
+        </Tag>
+      ))}
+      <Button variant="ghost" size="sm" onClick={() => listing.require(undefined)}>
+        {t('清空高级筛选')}
+      </Button>
+    </Stack>
+  )
+}

@@ -1,0 +1,94 @@
+import { useTranslation } from 'react-i18next'
+import { Descriptions } from '#design-system/descriptions/descriptions.tsx'
+import { Stack } from '#design-system/stack/stack.tsx'
+import type { Field, Fields } from '#domain/kernel/field.ts'
+import type { AnyResource } from '#domain/kernel/resource.ts'
+import { cellOf, titleOf } from '#workbench/engine/kinds/cell.tsx'
+import { Upcoming } from '#workbench/engine/kinds/upcoming.tsx'
+import { useReveal } from '#workbench/engine/rights/use-reveal.tsx'
+import { WhySeen } from '#workbench/engine/rights/why-seen.tsx'
+import type { AnyRow } from '#workbench/engine/row.ts'
+import { RowLines } from '#workbench/engine/row-lines.tsx'
+import { Section } from '#workbench/engine/section.tsx'
+import type { Choices } from '#workbench/engine/use-choices.ts'
+import { useFieldAccess } from '#workbench/engine/use-field-access.ts'
+import { sectionsOf } from '#workbench/engine/values.ts'
+import { HeldFiles } from '#workbench/files/held-files.tsx'
+import { Related } from './related.tsx'
+
+export interface RowDetailsProps {
+  readonly resource: AnyResource
+  readonly row: AnyRow
+  readonly choices: Choices
+}
+
+/** Everything there is to read of one row, as far as this person may. */
+export function RowDetails({ resource, row, choices }: RowDetailsProps) {
+  const { t } = useTranslation()
+  const access = useFieldAccess(resource)
+  const { seen: revealed, eyeOf, dialog } = useReveal(resource, row)
+  const whole = { ...row, ...revealed }
+  const item = (name: string) => {
+    const field: Field = resource.fields[name]
+    const shown = cellOf({ name, field, row: whole, choices })
+    const id = field.target && typeof row[name] === 'string' ? row[name] : undefined
+    return {
+      label: t(titleOf(field)),
+      whole: field.kind === 'long-text' || field.kind === 'files',
+      value: field.secret ? (
+        t('不显示')
+      ) : field.kind === 'files' && row[name] ? (
+        <HeldFiles ids={String(row[name])} label={t(field.label)} />
+      ) : id && field.target && shown ? (
+        <Related target={field.target} id={id}>
+          {shown}
+        </Related>
+      ) : (
+        shown
+      ),
+      reveal: eyeOf(name),
+    }
+  }
+  /** When a cron expression comes round next stands right after it. */
+  const upcomingOf = (name: string) => {
+    const { cron }: Field = resource.fields[name]
+    const value = row[name]
+    if (!cron || typeof value !== 'string') return []
+    return [{ label: t('接下来五次'), whole: true, value: <Upcoming resource={resource} cron={value} /> }]
+  }
+  const seen = (names: readonly string[]) => names.filter((name) => access[name] !== 'hidden')
+  const sections = [...sectionsOf(resource), ...kept(resource)].map(
+    ([title, names]) => [title, seen(names)] as const,
+  )
+  return (
+    <Stack gap="lg">
+      {sections.map(
+        ([title, names]) =>
+          names.length > 0 && (
+            <Section key={title} title={title && t(title)}>
+              <Descriptions items={names.flatMap((name) => [item(name), ...upcomingOf(name)])} />
+            </Section>
+          ),
+      )}
+      <RowLines resource={resource} row={row} />
+      <Section title={t('记录')}>
+        <Descriptions
+          items={[
+            { label: t('创建时间'), value: row.createdAt },
+            { label: t('更新时间'), value: row.updatedAt },
+          ]}
+        />
+      </Section>
+      {!resource.singleton && <WhySeen resource={resource.name} rowId={row.id} />}
+      {dialog}
+    </Stack>
+  )
+}
+
+/** What only the server fills stands apart from what people fill. */
+function kept({ fields }: AnyResource) {
+  const names = Object.entries(fields as Fields).filter(
+    ([, { presence, secret }]) => presence === 'system' && !secret,
+  )
+  return names.length > 0 ? [['其他信息', names.map(([name]) => name)] as const] : []
+}

@@ -1,0 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { AnyResource } from '#domain/kernel/resource.ts'
+import type { Page } from '#workbench/engine/calls.ts'
+import type { AnyRow } from '#workbench/engine/row.ts'
+
+/** The row as the page in sight has it, and those before and after it there. */
+export function useNeighbours(resource: AnyResource, id: string) {
+  const queries = useQueryClient()
+  const pages = queries.getQueriesData<Page<AnyRow>>({ queryKey: [resource.name, 'page'], type: 'active' })
+  const rows = pages.map(([, page]) => page?.records ?? []).find((some) => some.some((row) => row.id === id))
+  const at = rows?.findIndex((row) => row.id === id) ?? -1
+  return { known: rows?.[at], before: rows?.[at - 1], after: rows?.[at + 1] }
+}

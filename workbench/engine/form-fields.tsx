@@ -1,0 +1,69 @@
+import { Fragment } from 'react'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { FormSection } from '#design-system/form/form-section.tsx'
+import { isShown } from '#domain/kernel/form-rules.ts'
+import type { AnyResource } from '#domain/kernel/resource.ts'
+import type { FieldAccess } from '#domain/security/secret-field.ts'
+import { Following } from './following.tsx'
+import { linesOf } from './line-values.ts'
+import { LinesSection } from './lines-section.tsx'
+import { useReveal } from './rights/use-reveal.tsx'
+import type { AnyRow } from './row.ts'
+import { RowField } from './row-field.tsx'
+import type { Choices } from './use-choices.ts'
+import type { sectionsOf, Values } from './values.ts'
+
+export interface FormFieldsProps {
+  readonly resource: AnyResource
+  readonly row?: AnyRow
+  readonly sections: ReturnType<typeof sectionsOf>
+  readonly form: UseFormReturn<Values>
+  readonly choices: Choices
+  /** By the name of the field; what is not named may be written. */
+  readonly access?: Readonly<Record<string, FieldAccess>>
+  /** Only some of the fields are asked for, and the lines with none of them. */
+  readonly partial?: boolean
+}
+
+/** The fields of a row in their sections, those that are asked for as it stands, and its lines. */
+export function FormFields({
+  resource,
+  row,
+  sections,
+  form,
+  choices,
+  access = {},
+  partial,
+}: FormFieldsProps) {
+  const { t } = useTranslation()
+  const values = useWatch({ control: form.control }) as Values
+  const shared = { resource, form, choices, values, ...(row && { row }) }
+  const { seen, eyeOf, dialog } = useReveal(resource, row)
+  const isOffered = (name: string) => access[name] !== 'hidden' && isShown(resource, name, values)
+  return (
+    <>
+      {sections.map(([title, names]) => (
+        <FormSection key={title} title={title && t(title)} columns="two">
+          {names.filter(isOffered).map((name) => (
+            <Fragment key={name}>
+              <RowField
+                {...shared}
+                name={name}
+                eye={eyeOf(name)}
+                whole={seen[name]}
+                access={row || access[name] !== 'review' ? access[name] : 'write'}
+              />
+              <Following {...shared} name={name} />
+            </Fragment>
+          ))}
+        </FormSection>
+      ))}
+      {!partial &&
+        linesOf(resource).map(([name, lines]) => (
+          <LinesSection key={name} name={name} lines={lines} form={form} row={row} />
+        ))}
+      {dialog}
+    </>
+  )
+}

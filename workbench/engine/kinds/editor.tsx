@@ -1,0 +1,168 @@
+import type { ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DateInput } from '#design-system/date-input/date-input.tsx'
+import { MultiSelect } from '#design-system/multi-select/multi-select.tsx'
+import { NumberInput } from '#design-system/number-input/number-input.tsx'
+import { PasswordInput } from '#design-system/password-input/password-input.tsx'
+import { Select } from '#design-system/select/select.tsx'
+import { Switch } from '#design-system/switch/switch.tsx'
+import { TextArea } from '#design-system/text-area/text-area.tsx'
+import { TextInput } from '#design-system/text-input/text-input.tsx'
+import type { Field, FieldKind } from '#domain/kernel/field.ts'
+import type { Choices } from '#workbench/engine/use-choices.ts'
+import { FilesInput } from '#workbench/files/files-input.tsx'
+import { ReferenceEditor } from './reference-editor.tsx'
+
+/** Stands inside a `Field` of the design system, which gives it its label. */
+export interface EditorProps {
+  readonly name: string
+  readonly field: Field
+  readonly value: unknown
+  readonly onChange: (value: unknown) => void
+  readonly onBlur?: () => void
+  readonly choices: Choices
+  /** For a reference: the title of the row it points at. */
+  readonly label?: string | null
+  readonly within?: Readonly<Record<string, string>>
+}
+
+const editors = {
+  text: Line,
+  'long-text': Lines,
+  integer: WholeNumber,
+  decimal: Decimal,
+  money: Money,
+  'yes-no': YesNo,
+  date: Day,
+  moment: Moment,
+  choice: Choice,
+  choices: Several,
+  reference: Reference,
+  files: Files,
+} satisfies Record<FieldKind, ComponentType<EditorProps>>
+
+export function Editor(props: EditorProps) {
+  const Kind = editors[props.field.kind]
+  return <Kind {...props} />
+}
+
+const textOf = (value: unknown) => (value == null ? '' : String(value))
+const optional = (field: Field) => field.presence !== 'required'
+
+function Line({ name, field, value, onChange, onBlur }: EditorProps) {
+  if (field.secret)
+    return (
+      <PasswordInput
+        name={name}
+        value={textOf(value)}
+        autoComplete="new-password"
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onBlur={onBlur}
+      />
+    )
+  return (
+    <TextInput
+      name={name}
+      value={textOf(value)}
+      autoComplete="off"
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onBlur={onBlur}
+    />
+  )
+}
+
+function Lines({ name, value, onChange, onBlur }: EditorProps) {
+  return (
+    <TextArea
+      name={name}
+      value={textOf(value)}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onBlur={onBlur}
+    />
+  )
+}
+
+function WholeNumber({ value, onChange, onBlur }: EditorProps) {
+  return <NumberInput value={value as number | null} onChange={onChange} onBlur={onBlur} decimals={0} />
+}
+
+function Decimal({ value, onChange, onBlur }: EditorProps) {
+  return <NumberInput value={value as number | null} onChange={onChange} onBlur={onBlur} />
+}
+
+function Money({ value, onChange, onBlur }: EditorProps) {
+  return <NumberInput value={value as number | null} onChange={onChange} onBlur={onBlur} decimals={2} />
+}
+
+function YesNo({ name, value, onChange }: EditorProps) {
+  const { t } = useTranslation()
+  return (
+    <Switch name={name} checked={value === true} onChange={onChange}>
+      {value === true ? t('是') : t('否')}
+    </Switch>
+  )
+}
+
+function Day({ value, onChange, onBlur }: EditorProps) {
+  return <DateInput value={value as string | null} onChange={onChange} onBlur={onBlur} />
+}
+
+/** A day and a time of day, in one text as the wire has it: `2026-09-01 08:00:00`. */
+function Moment({ name, value, onChange, onBlur }: EditorProps) {
+  return (
+    <TextInput
+      name={name}
+      type="datetime-local"
+      step={1}
+      value={textOf(value).replace(' ', 'T')}
+      onChange={(event) => onChange(wireMoment(event.currentTarget.value))}
+      onBlur={onBlur}
+    />
+  )
+}
+
+const wireMoment = (local: string) => {
+  const text = local.replace('T', ' ')
+  return text.length === 16 ? `${text}:00` : text || null
+}
+
+function Choice({ field, value, onChange, onBlur, choices }: EditorProps) {
+  return (
+    <Select
+      options={choices(field).filter((choice) => choice.offered || choice.value === value)}
+      value={value as string | null}
+      clearable={optional(field)}
+      onChange={onChange}
+      onBlur={onBlur}
+    />
+  )
+}
+
+function Several({ field, value, onChange, choices }: EditorProps) {
+  const codes = textOf(value).split(',').filter(Boolean)
+  return (
+    <MultiSelect
+      options={choices(field).filter((choice) => choice.offered || codes.includes(choice.value))}
+      value={codes}
+      onChange={(chosen) => onChange(chosen.join(',') || null)}
+    />
+  )
+}
+
+function Reference({ field, value, onChange, onBlur, label, within }: EditorProps) {
+  return (
+    <ReferenceEditor
+      target={field.target ?? ''}
+      value={value as string | null}
+      label={label}
+      within={within}
+      clearable={optional(field)}
+      onChange={onChange}
+      onBlur={onBlur}
+    />
+  )
+}
+
+function Files({ field, value, onChange }: EditorProps) {
+  return <FilesInput ids={textOf(value)} most={field.most} accept={field.accept} onChange={onChange} />
+}

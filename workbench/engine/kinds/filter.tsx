@@ -1,0 +1,133 @@
+import type { ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DateRangeInput } from '#design-system/date-range-input/date-range-input.tsx'
+import { MultiSelect } from '#design-system/multi-select/multi-select.tsx'
+import { NumberRangeInput } from '#design-system/number-range-input/number-range-input.tsx'
+import { Select } from '#design-system/select/select.tsx'
+import { TextInput } from '#design-system/text-input/text-input.tsx'
+import type { Field, FieldKind } from '#domain/kernel/field.ts'
+import type { Choices } from '#workbench/engine/use-choices.ts'
+import { ReferenceFilter } from './reference-filter.tsx'
+
+export type Filters = Readonly<Record<string, string>>
+
+/** Filters are kept as the wire has them: ids and codes with commas between, ranges as `name.from` and `name.to`. */
+export interface FilterProps {
+  readonly name: string
+  readonly field: Field
+  readonly filters: Filters
+  readonly onChange: (changed: Readonly<Record<string, string | null>>) => void
+  readonly choices: Choices
+}
+
+const filters = {
+  text: Part,
+  'long-text': Part,
+  integer: Range,
+  decimal: Range,
+  money: Range,
+  'yes-no': YesNo,
+  date: Days,
+  moment: Days,
+  choice: AnyOf,
+  choices: AnyOf,
+  reference: Referring,
+  files: Filled,
+} satisfies Record<FieldKind, ComponentType<FilterProps>>
+
+export function Filter(props: FilterProps) {
+  const Kind = filters[props.field.kind]
+  return <Kind {...props} />
+}
+
+function Part({ name, filters, onChange }: FilterProps) {
+  return (
+    <TextInput
+      name={name}
+      value={filters[name] ?? ''}
+      autoComplete="off"
+      onChange={(event) => onChange({ [name]: event.currentTarget.value })}
+      onClear={() => onChange({ [name]: null })}
+    />
+  )
+}
+
+function Range({ name, field, filters, onChange }: FilterProps) {
+  const { t } = useTranslation()
+  const read = (text: string | undefined) => (text === undefined ? null : Number(text))
+  const write = (value: number | null) => (value === null ? null : String(value))
+  return (
+    <NumberRangeInput
+      label={t(field.label)}
+      value={{ from: read(filters[`${name}.from`]), to: read(filters[`${name}.to`]) }}
+      decimals={field.kind === 'integer' ? 0 : undefined}
+      onChange={({ from, to }) => onChange({ [`${name}.from`]: write(from), [`${name}.to`]: write(to) })}
+    />
+  )
+}
+
+function YesNo(props: FilterProps) {
+  return <OfTwo {...props} yes="是" no="否" />
+}
+
+function OfTwo({
+  name,
+  filters,
+  onChange,
+  yes,
+  no,
+}: FilterProps & { readonly yes: string; readonly no: string }) {
+  const { t } = useTranslation()
+  const options = [
+    { value: 'true', label: t(yes) },
+    { value: 'false', label: t(no) },
+  ]
+  return (
+    <Select
+      options={options}
+      value={filters[name] ?? null}
+      clearable
+      onChange={(value) => onChange({ [name]: value })}
+    />
+  )
+}
+
+function Filled(props: FilterProps) {
+  return <OfTwo {...props} yes="有文件" no="没有文件" />
+}
+
+/** Moments are asked for by the day: from its first second to its last. */
+function Days({ name, field, filters, onChange }: FilterProps) {
+  const { t } = useTranslation()
+  const [first, last] = field.kind === 'moment' ? [' 00:00:00', ' 23:59:59'] : ['', '']
+  const read = (text: string | undefined) => text?.slice(0, 10) ?? null
+  return (
+    <DateRangeInput
+      label={t(field.label)}
+      value={{ from: read(filters[`${name}.from`]), to: read(filters[`${name}.to`]) }}
+      onChange={({ from, to }) =>
+        onChange({ [`${name}.from`]: from && from + first, [`${name}.to`]: to && to + last })
+      }
+    />
+  )
+}
+
+function AnyOf({ name, field, filters, onChange, choices }: FilterProps) {
+  return (
+    <MultiSelect
+      options={choices(field)}
+      value={filters[name]?.split(',') ?? []}
+      onChange={(codes) => onChange({ [name]: codes.join(',') })}
+    />
+  )
+}
+
+function Referring({ name, field, filters, onChange }: FilterProps) {
+  return (
+    <ReferenceFilter
+      target={field.target ?? ''}
+      value={filters[name]?.split(',') ?? []}
+      onChange={(ids) => onChange({ [name]: ids.join(',') })}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Descriptions } from '#design-system/descriptions/descriptions.tsx'
+import type { Field } from '#domain/kernel/field.ts'
+import type { AnyResource } from '#domain/kernel/resource.ts'
+import { cellOf } from '#workbench/engine/kinds/cell.tsx'
+import { namesQuery } from '#workbench/engine/queries.ts'
+import type { AnyRow } from '#workbench/engine/row.ts'
+import { type Choices, useChoices } from '#workbench/engine/use-choices.ts'
+import type { AskedChanges as Asked } from './calls.ts'
+
+interface AskedChangesProps {
+  readonly resource: AnyResource
+  readonly changes: Asked
+}
+
+/** What is to change, field by field: from what to what. */
+export function AskedChanges({ resource, changes }: AskedChangesProps) {
+  const { t } = useTranslation()
+  const choices = useChoices(resource)
+  return (
+    <Descriptions
+      columns={1}
+      layout="beside"
+      items={Object.entries(changes).map(([name, [from, to]]) => ({
+        label: t(resource.fields[name]?.label ?? name),
+        value: (
+          <>
+            <del>
+              <Value resource={resource} name={name} value={from} choices={choices} />
+            </del>
+            {' → '}
+            <ins>
+              <Value resource={resource} name={name} value={to} choices={choices} />
+            </ins>
+          </>
+        ),
+      }))}
+    />
+  )
+}
+
+interface ValueProps {
+  readonly resource: AnyResource
+  readonly name: string
+  readonly value: unknown
+  readonly choices: Choices
+}
+
+function Value({ resource, name, value, choices }: ValueProps) {
+  const { t } = useTranslation()
+  const field = resource.fields[name] as Field
+  const ids = field.target && typeof value === 'string' ? [value] : []
+  const { data } = useQuery(namesQuery(field.target ?? '', ids))
+  const row = { [name]: value, labels: { [name]: data?.[0]?.label ?? null } } as unknown as AnyRow
+  return cellOf({ name, field, row, choices }) ?? t('（空）')
+}

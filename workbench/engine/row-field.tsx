@@ -1,0 +1,93 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { DescriptionTools } from '#design-system/descriptions/description-tools.tsx'
+import type { DescriptionItem } from '#design-system/descriptions/descriptions.tsx'
+import { FormField } from '#design-system/form/form-field.tsx'
+import type { Field } from '#domain/kernel/field.ts'
+import { filledBy, isNeeded } from '#domain/kernel/form-rules.ts'
+import type { AnyResource } from '#domain/kernel/resource.ts'
+import type { FieldAccess } from '#domain/security/secret-field.ts'
+import { Editor } from './kinds/editor.tsx'
+import type { AnyRow } from './row.ts'
+import type { Choices } from './use-choices.ts'
+import type { Values } from './values.ts'
+import { narrowedBy } from './within.ts'
+
+export interface RowFieldProps {
+  readonly resource: AnyResource
+  readonly name: string
+  /** Where its row stands in the form, such as `lines.family.0.`; left out, it is the form's own row. */
+  readonly path?: string
+  /** As it is kept; none of a new one. */
+  readonly row?: AnyRow
+  /** As it is being filled. */
+  readonly values: Values
+  readonly form: UseFormReturn<Values>
+  readonly choices: Choices
+  readonly access?: FieldAccess | undefined
+  /** Shows the whole of a masked value beside the field; into the field it never comes. */
+  readonly eye?: DescriptionItem['reveal']
+  /** The whole value, while it is shown. */
+  readonly whole?: string | null | undefined
+}
+
+/** One field of a row, with what entering it brings along. */
+export function RowField({ path = '', access, eye, whole, ...props }: RowFieldProps) {
+  const { resource, name, row, values, form, choices } = props
+  const { t } = useTranslation()
+  const declared: Field = resource.fields[name]
+  const kept = Boolean(declared.secret && row)
+  const readOnly = access === 'read' || access === 'masked'
+  const required =
+    declared.presence === 'required' || access === 'required' || isNeeded(resource, name, values)
+
+  function help(value: unknown) {
+    if (!eye) return words(value)
+    return (
+      <>
+        {eye.shown ? t('完整内容：{{value}}', { value: whole ?? t('（空）') }) : words(value)}
+        <DescriptionTools label={t(declared.label)} reveal={eye} />
+      </>
+    )
+  }
+
+  function words(value: unknown) {
+    if (kept) return t('已保存的内容不再显示，留空则保持不变')
+    if (readOnly) return t('您的角色只能查看此项')
+    if (declared.masked && String(value).includes('*')) return t('为保护隐私只显示一部分，不修改则保持不变')
+    if (access === 'review') return t('需审核：修改后先提交审核，通过后生效')
+    return declared.help && t(declared.help)
+  }
+
+  function change(value: unknown, set: (value: unknown) => void) {
+    set(value)
+    const filled = filledBy(resource, name, { ...values, [name]: value })
+    for (const [other, follows] of Object.entries(filled))
+      form.setValue(path + other, follows, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
+  }
+
+  return (
+    <FormField
+      control={form.control}
+      name={path + name}
+      label={t(declared.label)}
+      required={required && !kept && !readOnly}
+      readOnly={readOnly}
+      disabled={readOnly}
+      whole={declared.kind === 'long-text' || declared.kind === 'files'}
+      help={help}
+    >
+      {(control) => (
+        <Editor
+          {...control}
+          onChange={(value) => change(value, control.onChange)}
+          field={declared}
+          value={control.value ?? null}
+          label={row?.[name] === control.value ? row?.labels?.[name] : undefined}
+          within={narrowedBy(resource, name, values)}
+          choices={choices}
+        />
+      )}
+    </FormField>
+  )
+}

@@ -1,0 +1,37 @@
+import { Upload } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isImportable } from '#domain/system/importable.ts'
+import type { Listing } from '#workbench/engine/use-listing.ts'
+import { usePermission } from '#workbench/shell/menus/menus.ts'
+import { useTab } from '#workbench/shell/tab-context.ts'
+import type { Tool } from './tool.ts'
+
+const ImportDrawer = lazy(async () => ({
+  default: (await import('#workbench/engine/import/import-drawer.tsx')).ImportDrawer,
+}))
+
+/** Brings rows in from a sheet. */
+export function useImport({ resource }: Listing): Tool | undefined {
+  const { t } = useTranslation()
+  const has = usePermission()
+  const { tab } = useTab()
+  const [shown, setShown] = useState({ ever: false, open: false })
+  if (!isImportable(resource) || !has(`${resource.name}:import`)) return undefined
+  const menu = { menuCode: tab.component || resource.name, menuTitle: t(tab.title) || t(resource.label) }
+  return {
+    label: t('导入'),
+    icon: <Upload />,
+    run: () => setShown({ ever: true, open: true }),
+    opened: shown.ever && (
+      <Suspense>
+        <ImportDrawer
+          open={shown.open}
+          resource={resource}
+          menu={menu}
+          onClose={() => setShown({ ever: true, open: false })}
+        />
+      </Suspense>
+    ),
+  }
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { FileText } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { sourceNamed } from '#domain/reports/sources.ts'
+import { type ReportName, usePrintReport } from '#workbench/engine/print/use-print-report.ts'
+import type { Listing } from '#workbench/engine/use-listing.ts'
+import { http } from '#workbench/http/http.ts'
+import type { Tool } from './tool.ts'
+
+/** Puts the rows of the list on paper by the reports that are published for it: those chosen, or all that match. */
+export function useReports(listing: Listing): Readonly<Record<string, Tool>> {
+  const { t } = useTranslation()
+  const { name } = listing.resource
+  const { data: reports = [] } = useQuery({
+    queryKey: ['system.report', 'mine', name],
+    queryFn: () =>
+      http<readonly ReportName[]>('system/report/mine', { query: { resource: name }, quiet: true }),
+    enabled: sourceNamed(name) !== undefined,
+  })
+  const { print, busy } = usePrintReport()
+  const rows = listing.count > 0 ? listing.rows : undefined
+  return Object.fromEntries(
+    reports.map((report) => [
+      `report ${report.id}`,
+      {
+        label: t('打印报表：{{name}}', { name: t(report.name) }),
+        icon: <FileText />,
+        rare: true,
+        loading: busy,
+        run: () => void print(report, { question: listing.question, ...(rows && { rows }) }),
+      },
+    ]),
+  )
+}

@@ -1,0 +1,141 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Column } from '#design-system/data-table/column.ts'
+import type { Edit } from '#design-system/data-table/edit.ts'
+import { type Field, isNumeric } from '#domain/kernel/field.ts'
+import { HttpFailure } from '#workbench/http/failure.ts'
+import { Editor } from './kinds/editor.tsx'
+import { nameOf } from './name-of.ts'
+import type { AnyRow } from './row.ts'
+import { StaleDialog } from './stale-dialog.tsx'
+import { useChanges } from './use-changes.ts'
+import { useFieldVisibility } from './use-field-access.ts'
+import type { Listing } from './use-listing.ts'
+import type { Values } from './values.ts'
+import { narrowedBy } from './within.ts'
+
+/** A cell's text as the field keeps it, for the kinds that one line can say. */
+const kept: Partial<Record<Field['kind'], (text: string) => unknown>> = {
+  text: (text) => text.trim() || null,
+  integer: (text) => (text.trim() === '' ? null : Number(text)),
+  decimal: (text) => (text.trim() === '' ? null : Number(text)),
+  money: (text) => (text.trim() === '' ? null : Number(text)),
+  date: (text) => text.trim() || null,
+  'yes-no': (text) => text === 'true',
+  choice: (text) => text || null,
+  choices: (text) => text || null,
+  reference: (text) => text || null,
+  // A browser leaves out seconds that are none.
+  moment: (text) => (text ? text.replace('T', ' ').padEnd(19, ':00') : null),
+}
+
+/** Kinds that are chosen from a list of their own. */
+const picked: readonly Field['kind'][] = ['reference', 'choices']
+
+/** As the editor of a cell holds it. */
+const textOf = ({ kind }: Field, value: unknown) => {
+  const text = value == null ? '' : String(value)
+  return kind === 'moment' ? text.replace(' ', 'T') : text
+}
+
+/** Somebody else's row under a change of mine. */
+interface Conflict {
+  readonly newer: AnyRow
+  readonly mine: Values
+}
+
+/** Lets the cells of a list be changed in place, wherever the server lets this person change the row. */
+export function useInlineEdit({ resource, choices }: Listing, columns: readonly Column<AnyRow>[]) {
+  const { t } = useTranslation()
+  const { access, masked } = useFieldVisibility(resource)
+  const { update } = useChanges(resource)
+  const [conflict, setConflict] = useState<Conflict>()
+  const writable = (resource.writes ?? ['update']).includes('update')
+
+  async function save(row: AnyRow, mine: Values) {
+    try {
+      await update.mutateAsync({ row, changes: mine })
+    } catch (error) {
+      if (!(error instanceof HttpFailure)) throw error
+      // The cell shows what is kept; what was typed stands in the comparison.
+      if (error.current) return setConflict({ newer: error.current as AnyRow, mine })
+      throw new Error(`${nameOf(resource, row)}：${t(error.message)}`)
+    }
+  }
+
+  function editOf(name: string, field: Field): Edit<AnyRow> | undefined {
+    const read = kept[field.kind]
+    const mayWrite = access[name] === 'write' || access[name] === 'required'
+    if (!read || !writable || !mayWrite || field.secret || masked.includes(name)) return
+    const options = optionsOf(field)
+    return {
+      value: (row) => textOf(field, row[name]),
+      ...(options && { options }),
+      ...(picked.includes(field.kind) && { control: controlOf(name, field) }),
+      moment: field.kind === 'moment',
+      numeric: isNumeric(field.kind),
+      validate: (text) => fault(field, read(text)),
+      save: (text, row) => save(row, { [name]: read(text) }),
+      when: (row) => row.can?.includes('update') ?? false,
+    }
+  }
+
+  /** The editor of the form. What its list is narrowed by are the other values of the row. */
+  function controlOf(name: string, field: Field): Edit<AnyRow>['control'] {
+    return ({ value, row, onChange }) => (
+      <Editor
+        name={name}
+        field={field}
+        value={value || null}
+        choices={choices}
+        label={value === row[name] ? row.labels?.[name] : undefined}
+        within={narrowedBy(resource, name, row)}
+        onChange={(next) => onChange(next == null ? '' : String(next))}
+      />
+    )
+  }
+
+  function optionsOf(field: Field) {
+    if (field.kind === 'yes-no')
+      return [
+        { value: 'true', label: t('是') },
+        { value: 'false', label: t('否') },
+      ]
+    if (field.kind !== 'choice') return
+    const offered = choices(field).map(({ value, label, offered }) => ({ value, label, disabled: !offered }))
+    return field.presence === 'required' ? offered : [{ value: '', label: t('（空）') }, ...offered]
+  }
+
+  function fault(field: Field, value: unknown) {
+    if (value === null)
+      return field.presence === 'required' ? t('请填写{{label}}', { label: t(field.label) }) : undefined
+    const { error } = field.schema.safeParse(value)
+    return error && t(error.issues[0]?.message ?? `${field.label}不正确`)
+  }
+
+  const settle = () => setConflict(undefined)
+  return {
+    columns: columns.map((column) => {
+      const field = resource.fields[column.key] as Field | undefined
+      const edit = field && editOf(column.key, field)
+      return edit ? { ...column, edit } : column
+    }),
+    dialog: conflict && (
+      <StaleDialog
+        resource={resource}
+        newer={conflict.newer}
+        choices={choices}
+        rowForm={{
+          saving: update.isPending,
+          pending: () => conflict.mine,
+          dismiss: settle,
+          adopt: settle,
+          overwrite: async (current) => {
+            settle()
+            await save(current, conflict.mine)
+          },
+        }}
+      />
+    ),
+  }
+}

@@ -1,0 +1,109 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Alert } from '#design-system/alert/alert.tsx'
+import { Button } from '#design-system/button/button.tsx'
+import { Card } from '#design-system/card/card.tsx'
+import { Stack } from '#design-system/stack/stack.tsx'
+import { resourceNamed } from '#domain/index.ts'
+import type { AnyResource } from '#domain/kernel/resource.ts'
+import type { FieldAccess } from '#domain/security/secret-field.ts'
+import { FormDrawer } from '#workbench/engine/form-drawer.tsx'
+import { ownReviewsQuery, reviewsKey } from '#workbench/engine/reviews/calls.ts'
+import { OwnReviewCard } from '#workbench/engine/reviews/own-review-card.tsx'
+import type { AnyRow } from '#workbench/engine/row.ts'
+import { sectionsOf } from '#workbench/engine/values.ts'
+import { http } from '#workbench/http/http.ts'
+
+interface OwnRecord {
+  readonly resource: string
+  readonly row: AnyRow
+  readonly access: Readonly<Record<string, FieldAccess>>
+}
+
+const recordQuery = queryOptions({
+  queryKey: ['personal-center', 'record'],
+  queryFn: () => http<OwnRecord>('base/sysUser/myRecord', { quiet: true }),
+})
+
+/** What the college has on its books of who sits here, to be put right: some of it at once, some once it is reviewed. */
+export function OwnRecord() {
+  const { t } = useTranslation()
+  const { data, isPending, error, isFetching, refetch } = useQuery(recordQuery)
+  const resource = resourceNamed(data?.resource ?? '')
+  if (data && resource) return <Record resource={resource} record={data} />
+  return (
+    <Card title={t('修改本人信息')} loading={isPending}>
+      {error && (
+        <Alert
+          tone="danger"
+          action={
+            <Button size="sm" loading={isFetching} onClick={() => void refetch()}>
+              {t('重试')}
+            </Button>
+          }
+        >
+          {t(error.message)}
+        </Alert>
+      )}
+    </Card>
+  )
+}
+
+interface RecordProps {
+  readonly resource: AnyResource
+  readonly record: OwnRecord
+}
+
+function Record({ resource, record: { row, access } }: RecordProps) {
+  const { t } = useTranslation()
+  const queries = useQueryClient()
+  const [at, setAt] = useState(0)
+  const [open, setOpen] = useState(false)
+  const { data: reviews = [] } = useQuery(ownReviewsQuery(resource.name, row.id))
+  const mayChange = (name: string) => access[name] === 'write' || access[name] === 'review'
+  const sections = sectionsOf(resource)
+    .map(([title, names]) => [title, names.filter(mayChange)] as const)
+    .filter(([, names]) => names.length > 0)
+  const renew = () => {
+    void queries.invalidateQueries({ queryKey: ['personal-center'] })
+    void queries.invalidateQueries({ queryKey: reviewsKey })
+  }
+  return (
+    <Card
+      title={t('修改本人信息')}
+      extra={
+        <Button
+          size="sm"
+          onClick={() => {
+            setAt(at + 1)
+            setOpen(true)
+          }}
+        >
+          {t('修改')}
+        </Button>
+      }
+    >
+      <Stack>
+        <p>{t('联系方式保存后立即生效；姓名、证件等信息提交后由学校审核，通过后生效。')}</p>
+        {reviews.map((review) => (
+          <OwnReviewCard key={review.id} resource={resource} review={review} />
+        ))}
+      </Stack>
+      <FormDrawer
+        key={at}
+        open={open}
+        title={t('修改本人信息')}
+        resource={resource}
+        row={row}
+        sections={sections}
+        access={access}
+        send={(body, headers) =>
+          http<AnyRow>('base/sysUser/updateMyRecord', { method: 'POST', body, headers, quiet: true })
+        }
+        onSaved={renew}
+        onClose={() => setOpen(false)}
+      />
+    </Card>
+  )
+}

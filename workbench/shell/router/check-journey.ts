@@ -1,0 +1,53 @@
+import { heldCredentials, holdCredentials } from '#workbench/account/landings/held.ts'
+import { ssoAt } from '#workbench/account/landings/sso.ts'
+import { passwordDuty } from '#workbench/account/password/duty.ts'
+import { forgetPerson } from '#workbench/account/session/user-info.ts'
+import { readToken } from '#workbench/account/storage/storage.ts'
+import { loadedMenus, loadMenus } from '#workbench/shell/menus/menus.ts'
+import { guard } from './guard.ts'
+import { leadTo } from './lead-to.ts'
+import { rememberWay } from './way-back.ts'
+
+export interface Journeying {
+  readonly location: { readonly pathname: string; readonly search: object; readonly href: string }
+  readonly matches: readonly { readonly staticData: { readonly isAuth?: boolean } }[]
+}
+
+/** Puts the verdict of the guard into effect, before anything of the route is loaded. */
+export async function checkJourney({ location, matches }: Journeying): Promise<void> {
+  // Whoever turns away from the door has let go of what they brought to it.
+  if (location.pathname !== '/' && location.pathname !== '/login') holdCredentials(null)
+  const { tgc = heldCredentials() } = location.search as { tgc?: unknown }
+  const isAuth = matches.every(({ staticData }) => staticData.isAuth !== false)
+  const ask = () =>
+    guard({
+      path: location.pathname,
+      tgc,
+      isAuth,
+      hasToken: readToken() !== null,
+      hasMenus: loadedMenus() !== null,
+    })
+
+  let verdict = ask()
+  // Whoever must change the password first is answered nothing else.
+  if (verdict.type === 'load-menus' && passwordDuty() === null) {
+    await loadMenus()
+    verdict = ask()
+  }
+  if (verdict.type === 'sign-in') {
+    rememberWay(location.href)
+    forgetPerson()
+  }
+  if ('to' in verdict) leadTo(verdict.to)
+  if (readToken() === null && !tgc) await leaveForSso(location.pathname)
+}
+
+/** Where the college has single sign-on, nobody without a token meets our own door (specification, section 1). */
+async function leaveForSso(path: string) {
+  const sso = await ssoAt(path)
+  if (!sso?.loginUrl) return
+  forgetPerson()
+  window.location.replace(sso.loginUrl)
+  // The page goes; nothing of it is drawn any more.
+  await new Promise(() => {})
+}
