@@ -6,7 +6,7 @@ import { type Sentence, sentencesIn } from '#tests/support/sentences.ts'
 import { i18n, learn } from '#workbench/language/language.ts'
 
 /** What the operator reads in the console, the page of the interface for developers, and the demo college itself. */
-const apart = ['server/{demo,node,openapi}/**', 'server/main.ts', 'server/core/database/migrate.ts']
+const apart = ['server/{demo,node,platform/openapi}/**', 'server/main.ts', 'server/core/database/migrate.ts']
 /** How people head the columns of their sheets. */
 const sheets = ['server/engine/import/{synonyms,headings}.ts']
 
