@@ -2,7 +2,6 @@ import { baseRoutes } from '#server/areas/base/routes.ts'
 import { claimRoutes } from '#server/areas/claim/routes.ts'
 import { examRoutes } from '#server/areas/exam/routes.ts'
 import { platformRoutes } from '#server/areas/resource/routes.ts'
-import { services } from '#server/areas/services.ts'
 import { systemRoutes } from '#server/areas/system/routes.ts'
 import { auditRoutes } from '#server/core/audit/verify.ts'
 import { storedReplyRoutes } from '#server/core/idempotency/state.ts'
@@ -21,11 +20,13 @@ import { viewRoutes } from '#server/engine/views/routes.ts'
 import { accessRoutes } from '#server/identity/access/routes.ts'
 import { federationRoutes } from '#server/identity/federation/routes.ts'
 import { installationRoutes } from '#server/identity/installation/routes.ts'
+import { isOffered } from '#server/identity/menus/offered.ts'
 import { menuRoutes } from '#server/identity/menus/routes.ts'
 import { registrationRoutes } from '#server/identity/registration/routes.ts'
 import { scanRoutes } from '#server/identity/scan/routes.ts'
 import { secondFactorRoutes } from '#server/identity/second-factor/routes.ts'
 import { sessionRoutes } from '#server/identity/session/routes.ts'
+import { smsRoutes } from '#server/identity/sms/routes.ts'
 import { appliedRoutes } from '#server/personal/applied/routes.ts'
 import { evaluateRoutes } from '#server/personal/apps/evaluate.ts'
 import { appRoutes } from '#server/personal/apps/routes.ts'
@@ -48,7 +49,9 @@ import { monitorRoutes } from '#server/platform/monitor/routes.ts'
 import { openApiRoutes } from '#server/platform/openapi/routes.ts'
 import { reportRoutes } from '#server/platform/reports/routes.ts'
 import { richTextRoutes } from '#server/platform/rich-text/routes.ts'
-import { smsRoutes } from '#server/platform/sms/routes.ts'
+import { served } from './registry.ts'
+
+const services = [...served.values()]
 
 /** Every call of the API. */
 export const routes: readonly Route[] = [
@@ -88,7 +91,7 @@ export const routes: readonly Route[] = [
   ...viewRoutes,
   ...secretFieldRoutes,
   ...taskRoutes,
-  ...services.flatMap(exportRoutes),
+  ...services.filter(({ resource }) => isOffered(resource, 'export')).flatMap(exportRoutes),
   ...exportLogRoutes,
   ...reviewRoutes,
   ...revealRoutes,

@@ -1,4 +1,4 @@
-import type { Served } from '#server/engine/rows/serve.ts'
+import type { Served } from '#server/core/serve.ts'
 import { admittedStudents } from './admitted-student.ts'
 
 export const admissionsServed: readonly Served[] = [admittedStudents]

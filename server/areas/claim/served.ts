@@ -1,4 +1,4 @@
-import type { Served } from '#server/engine/rows/serve.ts'
+import type { Served } from '#server/core/serve.ts'
 import { goodsServed } from './goods/served.ts'
 import { readers } from './reader.ts'
 

@@ -1,4 +1,4 @@
-import type { Served } from '#server/engine/rows/serve.ts'
+import type { Served } from '#server/core/serve.ts'
 import { abnormalAccesses } from './abnormal-access.ts'
 import { beds } from './bed.ts'
 import { rooms } from './room.ts'

@@ -1,4 +1,4 @@
-import type { Served } from '#server/engine/rows/serve.ts'
+import type { Served } from '#server/core/serve.ts'
 import { attachments } from './attachment.ts'
 import { datasources } from './datasource.ts'
 import { jobs } from './job.ts'

@@ -1,4 +1,4 @@
-import type { Served } from '#server/engine/rows/serve.ts'
+import type { Served } from '#server/core/serve.ts'
 import { aiConfigs } from './ai-config.ts'
 import { auditors } from './audit-personnel.ts'
 import { safeLogins } from './safe-login.ts'

@@ -1,9 +1,10 @@
-import type { Served } from '#server/engine/rows/serve.ts'
+import type { Served } from '#server/core/serve.ts'
 import { accountRequests } from './account-request.ts'
 import { dictionaryEntries } from './dictionary.ts'
 import { doorDevices } from './door-device.ts'
 import { doorGateways } from './door-gateway.ts'
 import { doorPeople } from './door-person.ts'
+import { files } from './file.ts'
 import { fileLinks } from './file-link.ts'
 import { importLogs } from './log-import.ts'
 import { loginTypes } from './login-type.ts'
@@ -23,6 +24,7 @@ export const systemServed: readonly Served[] = [
   dictionaryEntries,
   parameters,
   notices,
+  files,
   fileLinks,
   loginTypes,
   accountRequests,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { belongingOf } from '#server/personal/audience/audience.ts'
+import { belongingOf } from '#server/engine/audience/audience.ts'
 import { standing } from '#server/personal/notices/mine.ts'
 import type { Todo, TodoProvider } from './todo.ts'
 

@@ -2,7 +2,7 @@ import type { RawBuilder } from 'kysely'
 import type { HandledAction } from '#domain/kernel/action.ts'
 import type { Row } from '#domain/kernel/infer.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
-import type { Actor, AppContext, Database } from '#server/core/app-context.ts'
+import type { Actor, AppContext, Database } from './app-context.ts'
 
 /** Where a call works for somebody: on the database, or inside a transaction on it. */
 export interface Unit {
@@ -45,6 +45,8 @@ interface Service<R extends AnyResource> {
   readonly beforeRemove?: (ids: readonly string[], unit: Unit) => void | Promise<void>
   /** The same, and what hangs on the rows goes with them for good: they are not brought back without it. */
   readonly cascadeRemove?: (ids: readonly string[], unit: Unit) => void | Promise<void>
+  /** Those of these rows that a person sees beside the screen of the resource, such as published notices. */
+  readonly shownElsewhere?: (ids: readonly string[], unit: Unit) => Promise<readonly string[]>
   /** Parameters of getSelect and getTree that the specification names, beside keyword and references. */
   readonly lookupFilters?: LookupFilters
 }
@@ -71,6 +73,7 @@ export interface Served {
   readonly afterWrite?: (row: object, unit: AnyWriteUnit) => void | Promise<void>
   readonly beforeRemove?: Service<AnyResource>['beforeRemove']
   readonly takeAlong?: Service<AnyResource>['cascadeRemove']
+  readonly shownElsewhere?: Service<AnyResource>['shownElsewhere']
   readonly lookupFilters?: LookupFilters
   readonly actions?: Readonly<Record<string, Handler<AnyResource>>>
 }
@@ -84,3 +87,7 @@ export const serve = <const R extends AnyResource>(
   resource: R,
   ...[service]: [HandledAction<R>] extends [never] ? [Service<R>?] : [Service<R> & Handlers<R>]
 ): Served => ({ resource, ...service }) as unknown as Served
+
+/** A resource with what the server does about it. */
+export const servedOf = ({ served }: Pick<AppContext, 'served'>, resource: AnyResource): Served =>
+  served.get(resource.name) ?? { resource }

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Field, Fields } from '#domain/kernel/field.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { fileRows } from '#server/core/files/rows.ts'
+import type { Unit } from '#server/core/serve.ts'
 import { stamps } from '#server/core/stamps.ts'
-import type { Unit } from '#server/engine/rows/serve.ts'
 import { allowedTo } from './rights.ts'
-import { fileRows } from './rows.ts'
 
 type Values = Readonly<Record<string, unknown>>
 

@@ -1,14 +1,13 @@
 import type { AppContext } from '#server/core/app-context.ts'
 import { claim } from './claim.ts'
 import type { Handler } from './handler.ts'
-import { handlers } from './handlers.ts'
 import { perform } from './perform.ts'
 import { tick } from './tick.ts'
 
 /** Does everything that is due, one after another, until nothing is: for tests, and for a server inside a page. */
 export async function runDue(
   app: AppContext,
-  known: Readonly<Record<string, Handler>> = handlers,
+  known: Readonly<Record<string, Handler>> = app.jobHandlers,
 ): Promise<void> {
   await tick(app)
   const worker = crypto.randomUUID()

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '#server/core/app-context.ts'
+import type { Database } from './app-context.ts'
 
 /** Under which name an app or a device keeps the account. */
 export async function collegeName(db: Database, tenantId: string): Promise<string> {

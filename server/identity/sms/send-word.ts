@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/core/app-context.ts'
+import { logSent } from '#server/core/messages/log-sent.ts'
 import { maskedPhone } from '#server/identity/second-factor/masked-phone.ts'
-import { logSent } from '#server/platform/messages/log-sent.ts'
 import { carry, sendsSms, usualCarrier } from './carrier.ts'
 
 interface Word {

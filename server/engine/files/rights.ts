@@ -2,12 +2,9 @@ import { sql } from 'kysely'
 import { resources } from '#domain/index.ts'
 import type { Field, Fields } from '#domain/kernel/field.ts'
 import { quoted } from '#server/core/database/names.ts'
+import type { FileRow } from '#server/core/files/rows.ts'
+import type { Unit } from '#server/core/serve.ts'
 import { holds, scopeFilter } from '#server/engine/rows/scope.ts'
-import type { Unit } from '#server/engine/rows/serve.ts'
-import type { FileRow } from './rows.ts'
-import { shownElsewhere } from './shown-elsewhere.ts'
-
-const byName = new Map(resources.map((resource) => [resource.name as string, resource]))
 
 /** The fields by which a row points at one file, such as the log of an import at its sheet. */
 const pointing = resources.flatMap((resource) =>
@@ -59,14 +56,14 @@ async function heldInSight(unit: Unit, ids: readonly string[]): Promise<Readonly
 
 /** Those of these rows that the person sees: on the resource's own screen, or where else it is shown to them. */
 async function rowsInSight(unit: Unit, name: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const { db, actor } = unit
-  const resource = byName.get(name)
-  const inList = resource && holds(actor, `${name}:view`)
+  const { db, app, actor } = unit
+  const served = app.served.get(name)
+  const inList = served && holds(actor, `${name}:view`)
   const { rows } = inList
     ? await sql<{ id: string }>`select r.id from ${sql.raw(quoted(name))} r
         where r.tenant_id = ${actor.tenantId} and r.id = any(${ids}::uuid[])
-          and ${scopeFilter(resource, actor, `${name}:view`)()}`.execute(db)
+          and ${scopeFilter(served.resource, actor, `${name}:view`)()}`.execute(db)
     : { rows: [] }
-  const elsewhere = await shownElsewhere[name]?.(unit, ids)
+  const elsewhere = await served?.shownElsewhere?.(ids, unit)
   return new Set([...rows.map(({ id }) => id), ...(elsewhere ?? [])])
 }

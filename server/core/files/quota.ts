@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { refuse } from '#domain/kernel/refusal.ts'
-import { parameterOf } from '#server/areas/system/parameter.ts'
 import type { Actor, AppContext } from '#server/core/app-context.ts'
+import { parameterOf } from '#server/core/parameters.ts'
 
 /**
  * Refuses what would be more than one person may keep (parameter `file.quota.mb`), uploads under way included. Call it in the transaction that

@@ -1,5 +1,5 @@
 import type { Page } from '#domain/reports/pages.ts'
-import type { Bytes } from '#server/platform/files/file-store.ts'
+import type { Bytes } from '#server/core/files/file-store.ts'
 
 /** What is to be put on paper. Lengths in millimetres. */
 export interface PaperJob {

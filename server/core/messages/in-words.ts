@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { filledIn } from '#domain/system/message-event.ts'
 import type { AppContext, Database } from '#server/core/app-context.ts'
-import { collegeName } from '#server/identity/second-factor/college-name.ts'
+import { collegeName } from '#server/core/college-name.ts'
 import type { News } from './notify.ts'
 import type { Rules } from './rules.ts'
 

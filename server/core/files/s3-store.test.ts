@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { defaultSettings } from '#server/core/settings.ts'
 import { outwardFetch } from '#server/node/outward-fetch.ts'
+import { sweepFiles } from '#server/platform/files/sweep.ts'
 import { oneEngine } from '#tests/support/database.ts'
 import { giver, pdf } from '#tests/support/files.ts'
 import { openS3, s3Bucket, s3Key } from '#tests/support/s3.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 import { s3Store } from './s3-store.ts'
-import { sweepFiles } from './sweep.ts'
 import { streamOf, wholeOf } from './watch.ts'
 
 const hosts: string[] = []

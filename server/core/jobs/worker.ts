@@ -1,7 +1,6 @@
 import type { AppContext } from '#server/core/app-context.ts'
 import { claim, type Held, handBack } from './claim.ts'
 import type { Handler } from './handler.ts'
-import { handlers } from './handlers.ts'
 import { perform } from './perform.ts'
 import { tick } from './tick.ts'
 import { onWork } from './wake.ts'
@@ -29,7 +28,7 @@ export interface Worker {
 /** Does the tasks of the queue until it is stopped. However many run on one database, each task is one worker's. */
 export function startWorker(
   app: AppContext,
-  { name = crypto.randomUUID(), known = handlers }: Options = {},
+  { name = crypto.randomUUID(), known = app.jobHandlers }: Options = {},
 ): Worker {
   const held = new Map<Held, Promise<void>>()
   const kinds = Object.keys(known)

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { lesson } from '#domain/base/lesson.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
-import { fromClass } from '#server/areas/base/belonging.ts'
-import { serve } from '#server/engine/rows/serve.ts'
+import { serve } from '#server/core/serve.ts'
+import { fromClass } from './belonging.ts'
 
 const nobody = '00000000-0000-0000-0000-000000000000'
 
