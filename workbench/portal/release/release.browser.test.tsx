@@ -1,8 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { clientVersion } from '#domain/kernel/client-version.ts'
-import { session } from '#workbench/account/storage/storage.ts'
+import { session } from '#workbench/http/storage/storage.ts'
+import {
+  knownVersion,
+  learnOldestClient,
+  listenToVersions,
+  lookForVersion,
+} from '#workbench/http/versions.ts'
 import { isMissingPart, startRecovery } from './recover.ts'
-import { knownVersion, learnOldestClient, listenToVersions, lookForVersion } from './versions.ts'
 
 const page = {
   reload: vi.fn(),

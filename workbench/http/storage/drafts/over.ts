@@ -1,4 +1,4 @@
-import { isObject } from '#workbench/account/storage/storage.ts'
+import { isObject } from '#workbench/http/storage/storage.ts'
 import { type DraftDatabase, draftDatabase } from './database.ts'
 
 /** Where the list of a person's desk lies. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { lookAsText, lookInText } from '#workbench/shell/look-text.ts'
 import { inOurWords } from './foreign-look.ts'
 import { lookFrom, usualLook } from './look.ts'
-import { lookAsText, lookInText } from './look-text.ts'
 
 describe('the theme configuration', () => {
   it('begins as the specification has it, section 9', () =>

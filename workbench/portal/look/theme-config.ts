@@ -1,5 +1,5 @@
 import { applyTheme } from '#design-system/theme/theme.ts'
-import { isObject, local } from '#workbench/account/storage/storage.ts'
+import { isObject, local } from '#workbench/http/storage/storage.ts'
 import { inOurWords } from './foreign-look.ts'
 import { type Look, lookFrom, usualLook } from './look.ts'
 

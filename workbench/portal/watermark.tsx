@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Watermark as Sheet } from '#design-system/watermark/watermark.tsx'
 import { useAppInfo } from '#workbench/account/session/use-app-info.ts'
 import { usePerson } from '#workbench/account/session/use-session.ts'
-import { useLook } from './use-look.ts'
+import { useLook } from './look/use-look.ts'
 
 /** Who looked, and when, over every screen of a college that asks for it or of a person who does. */
 export function Watermark() {

@@ -1,5 +1,5 @@
-import { isObject, session } from '#workbench/account/storage/storage.ts'
-import { servedBuild } from './versions.ts'
+import { isObject, session } from '#workbench/http/storage/storage.ts'
+import { servedBuild } from '#workbench/http/versions.ts'
 
 /** Milliseconds in which what was just typed reaches its draft: forms keep it 0.8 s after the last key. */
 const draftsNeed = 1_000

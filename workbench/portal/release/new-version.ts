@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { knownVersion, listenToVersions, lookForVersion, type NewVersion } from './versions.ts'
+import { knownVersion, listenToVersions, lookForVersion, type NewVersion } from '#workbench/http/versions.ts'
 
 /** Milliseconds between two looks; those who come back to the page do not wait for the next. */
 const every = 5 * 60_000

@@ -1,6 +1,6 @@
 import { HttpFailure } from '#workbench/http/failure.ts'
 import { answerOf, isSilence, type ReplyState } from '#workbench/http/settled.ts'
-import type { DraftDatabase } from '#workbench/shell/drafts/database.ts'
+import type { DraftDatabase } from '#workbench/http/storage/drafts/database.ts'
 import { isLetter, type Letter } from './letter.ts'
 
 export interface OutboxPorts {

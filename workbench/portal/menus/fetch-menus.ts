@@ -1,5 +1,5 @@
-import { bringServices } from '#workbench/home/today/bring-services.ts'
 import { http } from '#workbench/http/http.ts'
+import { bringServices } from '#workbench/portal/services.ts'
 import type { Menus } from './menus.ts'
 import { readButtons } from './read-buttons.ts'
 import { readMenus } from './read-menus.ts'

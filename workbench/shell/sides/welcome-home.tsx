@@ -3,10 +3,10 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppInfo } from '#workbench/account/session/use-app-info.ts'
 import { usePerson } from '#workbench/account/session/use-session.ts'
+import { MenusCard } from '#workbench/home/cards/menus.tsx'
+import { NoticesCard } from '#workbench/home/cards/notices.tsx'
+import { WelcomeGuide } from '#workbench/home/welcome-guide.tsx'
 import { Side } from '#workbench/shell/side.tsx'
-import { MenusCard } from './cards/menus.tsx'
-import { NoticesCard } from './cards/notices.tsx'
-import { WelcomeGuide } from './welcome-guide.tsx'
 
 /** Where a newly admitted student begins: what the college has opened for them. */
 export function WelcomeHome() {

@@ -1,4 +1,4 @@
-import { isObject, session } from '#workbench/account/storage/storage.ts'
+import { isObject, session } from '#workbench/http/storage/storage.ts'
 
 /** As whom an administrator sees the portal in this tab, and until when. */
 export interface Viewing {

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { Result } from '#design-system/result/result.tsx'
 import { useText } from '#design-system/text/text.tsx'
-import { Go } from '#workbench/shell/go.tsx'
+import { Go } from '#workbench/navigation/go.tsx'
 
 /** An address that belongs to a way of signing in which this college has not opened. */
 export function WayNotEnabled() {

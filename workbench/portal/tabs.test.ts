@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readMenus } from '#workbench/shell/menus/read-menus.ts'
-import { placeAt } from './place.ts'
+import { readMenus } from '#workbench/portal/menus/read-menus.ts'
+import { placeAt } from '#workbench/shell/place.ts'
 import {
   cleared,
   closed,

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { DraftStore } from '#design-system/form/draft.ts'
 import { usePerson } from '#workbench/account/session/use-session.ts'
-import { draftStore } from './drafts.ts'
+import { draftStore } from '#workbench/http/storage/drafts/drafts.ts'
 
 /** The drafts of one form, named as `base.building/new`, of who sits here. */
 export function useDraftStore<Values>(form: string): DraftStore<Values> {

@@ -2,8 +2,8 @@ import { Component, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Result } from '#design-system/result/result.tsx'
-import { MissingPart } from '#workbench/shell/release/missing-part.tsx'
-import { isMissingPart } from '#workbench/shell/release/recover.ts'
+import { MissingPart } from '#workbench/portal/release/missing-part.tsx'
+import { isMissingPart } from '#workbench/portal/release/recover.ts'
 
 interface Props {
   readonly children: ReactNode

@@ -1,4 +1,4 @@
-import { isObject } from '#workbench/account/storage/storage.ts'
+import { isObject } from '#workbench/http/storage/storage.ts'
 
 /** What a form has sent while nobody could answer, as it is kept in this browser until somebody does. */
 export interface Letter {

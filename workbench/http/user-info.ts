@@ -6,7 +6,7 @@ import {
   keepToken,
   local,
   readToken,
-} from '#workbench/account/storage/storage.ts'
+} from '#workbench/http/storage/storage.ts'
 
 /** What the token call tells of the person (specification, section 3); kept as it came, under `userInfo`. */
 export interface UserInfo {

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useTab } from '#workbench/shell/tab-context.ts'
+import { useTab } from './tab-context.ts'
 
 /** A word of the tab's own address, such as the role it was opened for, and the way to another one. */
 export function useAsked(name: string): readonly [string | null, (value: string | null) => void] {

@@ -1,5 +1,5 @@
 import type { Draft, DraftStore } from '#design-system/form/draft.ts'
-import { isObject } from '#workbench/account/storage/storage.ts'
+import { isObject } from '#workbench/http/storage/storage.ts'
 import { draftDatabase } from './database.ts'
 
 const database = draftDatabase()
