@@ -1,69 +1,71 @@
 import { resources } from '#domain/index.ts'
-import type { JobHandler } from '#domain/resource/job.ts'
-import { admissionsServed } from '#server/areas/admissions/served.ts'
-import { baseServed } from '#server/areas/base/served.ts'
-import { claimServed } from '#server/areas/claim/served.ts'
-import { deskListJob, prepareDesks } from '#server/areas/claim/verification/prepare.ts'
-import { dormitoryServed } from '#server/areas/dormitory/served.ts'
-import { resourceServed } from '#server/areas/resource/served.ts'
-import { securityServed } from '#server/areas/security/served.ts'
-import { systemServed } from '#server/areas/system/served.ts'
-import { tendTables } from '#server/core/database/tend.ts'
-import type { Handler } from '#server/core/jobs/handler.ts'
+import { type JobHandler, jobHandlers as scheduledNames } from '#domain/resource/job.ts'
+import { admissionsServer } from '#server/areas/admissions/index.ts'
+import { baseServer } from '#server/areas/base/index.ts'
+import { claimServer } from '#server/areas/claim/index.ts'
+import { dormitoryServer } from '#server/areas/dormitory/index.ts'
+import { examServer } from '#server/areas/exam/index.ts'
+import { resourceServer } from '#server/areas/resource/index.ts'
+import { securityServer } from '#server/areas/security/index.ts'
+import { systemServer } from '#server/areas/system/index.ts'
+import type { Database } from '#server/core/app-context.ts'
+import type { Handler, ScheduledWork } from '#server/core/jobs/handler.ts'
 import type { Served } from '#server/core/serve.ts'
+import type { ServerArea } from '#server/core/server-area.ts'
 import { exportJob } from '#server/engine/export/job.ts'
-import { sealChanges } from '#server/engine/history/seal.ts'
 import { importHandlers } from '#server/engine/import/handlers.ts'
-import { settleImports } from '#server/engine/import/view.ts'
-import { sweep } from '#server/identity/session/sweep.ts'
 import { appServed } from '#server/personal/apps/served.ts'
-import { tendDoors } from '#server/platform/doors/settle.ts'
-import { watchDoors } from '#server/platform/doors/watch.ts'
-import { sweepFiles, sweepUploads } from '#server/platform/files/sweep.ts'
-import { jobByTheClock, type ScheduledWork } from '#server/platform/jobs/by-the-clock.ts'
-import { sweepTasks } from '#server/platform/jobs/sweep-tasks.ts'
+import { jobByTheClock } from '#server/platform/jobs/by-the-clock.ts'
+import { ownWork } from '#server/platform/jobs/own-work.ts'
 import { reportJob } from '#server/platform/reports/job.ts'
 
-/** Resources with a half that only the server can say. An area adds its own lines here. */
-const special: readonly Served[] = [
-  ...baseServed,
-  ...dormitoryServed,
-  ...admissionsServed,
-  ...claimServed,
-  ...securityServed,
-  ...resourceServed,
-  ...systemServed,
-  ...appServed,
+/** Every area, a line each: nothing else of the server knows them all. */
+export const areas: readonly ServerArea[] = [
+  baseServer,
+  dormitoryServer,
+  admissionsServer,
+  claimServer,
+  examServer,
+  securityServer,
+  resourceServer,
+  systemServer,
 ]
 
-const byName = new Map(special.map((served) => [served.resource.name, served]))
+/** One table of several; a name that stands in two of them must not start. */
+function united<Value>(tables: readonly Readonly<Record<string, Value>>[]): Readonly<Record<string, Value>> {
+  const entries = tables.flatMap((table) => Object.entries(table))
+  const twice = entries.find(([name], at) => entries.findIndex(([other]) => other === name) !== at)
+  if (twice) throw new Error(`Two areas say what ${twice[0]} is.`)
+  return Object.fromEntries(entries)
+}
+
+const special = united(
+  [appServed, ...areas.map(({ served = [] }) => served)].map((some) =>
+    Object.fromEntries(some.map((served) => [served.resource.name, served])),
+  ),
+)
 
 /** Every resource by its name, served. */
 export const served: ReadonlyMap<string, Served> = new Map(
-  resources.map((resource) => [resource.name, byName.get(resource.name) ?? { resource }]),
+  resources.map((resource) => [resource.name, special[resource.name] ?? { resource }]),
 )
 
-/** What each of them does for one college. */
-const scheduledWork: Readonly<Record<JobHandler, ScheduledWork>> = {
-  'sweep-sessions': async (app) => void (await sweep(app)) as undefined,
-  'sweep-uploads': async (app, tenantId) => {
-    await settleImports(app.db)
-    return { uploads: await sweepUploads(app, tenantId) }
-  },
-  'sweep-files': sweepFiles,
-  'seal-changes': async (app, tenantId) => ({ sealed: await sealChanges(app, tenantId) }),
-  'sweep-tasks': async ({ db }, tenantId) => ({ removed: await sweepTasks(db, tenantId) }),
-  'tend-tables': ({ db }) => tendTables(db),
-  'tend-doors': tendDoors,
-  'watch-doors': watchDoors,
-  'prepare-desks': prepareDesks,
-}
+const scheduled = united<ScheduledWork>([ownWork, ...areas.map(({ scheduled = {} }) => scheduled)])
+const idle = Object.keys(scheduledNames.labels).find((name) => !(name in scheduled))
+if (idle) throw new Error(`Nothing does ${idle} by the clock.`)
 
 /** Every kind of task, and what does it. */
-export const jobHandlers: Readonly<Record<string, Handler>> = {
-  'desk-list': deskListJob,
-  export: exportJob,
-  job: jobByTheClock(scheduledWork),
-  ...importHandlers,
-  report: reportJob,
+export const jobHandlers: Readonly<Record<string, Handler>> = united<Handler>([
+  {
+    export: exportJob,
+    job: jobByTheClock(scheduled as Record<JobHandler, ScheduledWork>),
+    report: reportJob,
+  },
+  importHandlers,
+  ...areas.map(({ jobs = {} }) => jobs),
+])
+
+/** Gives a college the rows that its areas begin with. */
+export async function installAreas(db: Database, tenantId: string): Promise<void> {
+  for (const { install } of areas) await install?.(db, tenantId)
 }

@@ -1,8 +1,3 @@
-import { baseRoutes } from '#server/areas/base/routes.ts'
-import { claimRoutes } from '#server/areas/claim/routes.ts'
-import { examRoutes } from '#server/areas/exam/routes.ts'
-import { platformRoutes } from '#server/areas/resource/routes.ts'
-import { systemRoutes } from '#server/areas/system/routes.ts'
 import { auditRoutes } from '#server/core/audit/verify.ts'
 import { storedReplyRoutes } from '#server/core/idempotency/state.ts'
 import { logRoutes } from '#server/core/logs/error-log.ts'
@@ -49,7 +44,7 @@ import { monitorRoutes } from '#server/platform/monitor/routes.ts'
 import { openApiRoutes } from '#server/platform/openapi/routes.ts'
 import { reportRoutes } from '#server/platform/reports/routes.ts'
 import { richTextRoutes } from '#server/platform/rich-text/routes.ts'
-import { served } from './registry.ts'
+import { areas, served } from './registry.ts'
 
 const services = [...served.values()]
 
@@ -64,8 +59,7 @@ export const routes: readonly Route[] = [
   ...menuRoutes,
   ...dictionaryRoutes,
   ...services.flatMap(resourceRoutes),
-  ...baseRoutes,
-  ...systemRoutes,
+  ...areas.flatMap(({ routes = [] }) => routes),
   ...auditRoutes,
   ...historyRoutes,
   ...logRoutes,
@@ -81,10 +75,8 @@ export const routes: readonly Route[] = [
   ...desktopRoutes,
   ...timetableRoutes,
   ...scheduleRoutes,
-  ...todoRoutes,
+  ...todoRoutes(areas.flatMap(({ todos = [] }) => todos)),
   ...appliedRoutes,
-  ...claimRoutes,
-  ...examRoutes,
   ...openApiRoutes(() => routes),
   ...importRoutes,
   ...fileRoutes,
@@ -96,7 +88,6 @@ export const routes: readonly Route[] = [
   ...reviewRoutes,
   ...revealRoutes,
   ...accessRoutes,
-  ...platformRoutes,
   ...sendCountRoutes,
   ...evaluateRoutes,
   ...aiRoutes,

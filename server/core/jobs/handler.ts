@@ -40,3 +40,6 @@ export const handles = <Params>(
   params: z.ZodType<Params>,
   run: (work: Work<Params>) => Promise<Result>,
 ): Handler => ({ params, run })
+
+/** What a schedule does for one college; the answer is told beside the job. */
+export type ScheduledWork = (app: AppContext, tenantId: string) => Promise<object | undefined>

@@ -1,11 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { type JobHandler, jobHandlers } from '#domain/resource/job.ts'
-import type { AppContext } from '#server/core/app-context.ts'
-import { type Handler, handles, type Result } from '#server/core/jobs/handler.ts'
-
-/** What a schedule does for one college; the answer is told beside the job. */
-export type ScheduledWork = (app: AppContext, tenantId: string) => Promise<object | undefined>
+import { type Handler, handles, type Result, type ScheduledWork } from '#server/core/jobs/handler.ts'
 
 const params = z.object({ jobId: z.uuid(), handler: jobHandlers.schema })
 

@@ -1,5 +1,8 @@
-import type { Served } from '#server/core/serve.ts'
+import type { ServerArea } from '#server/core/server-area.ts'
+import { roleUserRoutes } from '#server/identity/roles/role-users.ts'
 import { accountRequests } from './account-request.ts'
+import { authorisationRoutes } from './authorisation.ts'
+import { baseParamsRoutes } from './base-params.ts'
 import { dictionaryEntries } from './dictionary.ts'
 import { doorDevices } from './door-device.ts'
 import { doorGateways } from './door-gateway.ts'
@@ -17,22 +20,25 @@ import { savedViews } from './saved-view.ts'
 import { sendLogs } from './send-log.ts'
 import { users } from './user.ts'
 
-export const systemServed: readonly Served[] = [
-  users,
-  roles,
-  menus,
-  dictionaryEntries,
-  parameters,
-  notices,
-  files,
-  fileLinks,
-  loginTypes,
-  accountRequests,
-  savedViews,
-  importLogs,
-  sendLogs,
-  reports,
-  doorGateways,
-  doorDevices,
-  doorPeople,
-]
+export const systemServer: ServerArea = {
+  served: [
+    users,
+    roles,
+    menus,
+    dictionaryEntries,
+    parameters,
+    notices,
+    files,
+    fileLinks,
+    loginTypes,
+    accountRequests,
+    savedViews,
+    importLogs,
+    sendLogs,
+    reports,
+    doorGateways,
+    doorDevices,
+    doorPeople,
+  ],
+  routes: [...roleUserRoutes, ...authorisationRoutes, ...baseParamsRoutes],
+}

@@ -1,7 +1,9 @@
-import type { Served } from '#server/core/serve.ts'
+import type { ServerArea } from '#server/core/server-area.ts'
 import { abnormalAccesses } from './abnormal-access.ts'
 import { beds } from './bed.ts'
 import { rooms } from './room.ts'
 import { unlocks } from './unlock.ts'
 
-export const dormitoryServed: readonly Served[] = [rooms, beds, abnormalAccesses, unlocks]
+export const dormitoryServer: ServerArea = {
+  served: [rooms, beds, abnormalAccesses, unlocks],
+}

@@ -1,4 +1,4 @@
-import type { PersonalCall } from '#server/core/route.ts'
+import type { PersonalCall } from './route.ts'
 
 /** Something a person is to do, wherever it comes from. */
 export interface Todo {
