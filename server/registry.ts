@@ -20,16 +20,18 @@ import { ownWork } from '#server/platform/jobs/own-work.ts'
 import { reportJob } from '#server/platform/reports/job.ts'
 
 /** Every area, a line each: nothing else of the server knows them all. */
-export const areas: readonly ServerArea[] = [
-  baseServer,
-  dormitoryServer,
-  admissionsServer,
-  claimServer,
-  examServer,
-  securityServer,
-  resourceServer,
-  systemServer,
-]
+export const areas = {
+  base: baseServer,
+  dormitory: dormitoryServer,
+  admissions: admissionsServer,
+  claim: claimServer,
+  exam: examServer,
+  security: securityServer,
+  resource: resourceServer,
+  system: systemServer,
+} as const satisfies Readonly<Record<string, ServerArea>>
+
+export const allAreas: readonly ServerArea[] = Object.values(areas)
 
 /** One table of several; a name that stands in two of them must not start. */
 function united<Value>(tables: readonly Readonly<Record<string, Value>>[]): Readonly<Record<string, Value>> {
@@ -40,7 +42,7 @@ function united<Value>(tables: readonly Readonly<Record<string, Value>>[]): Read
 }
 
 const special = united(
-  [appServed, ...areas.map(({ served = [] }) => served)].map((some) =>
+  [appServed, ...allAreas.map(({ served = [] }) => served)].map((some) =>
     Object.fromEntries(some.map((served) => [served.resource.name, served])),
   ),
 )
@@ -50,7 +52,7 @@ export const served: ReadonlyMap<string, Served> = new Map(
   resources.map((resource) => [resource.name, special[resource.name] ?? { resource }]),
 )
 
-const scheduled = united<ScheduledWork>([ownWork, ...areas.map(({ scheduled = {} }) => scheduled)])
+const scheduled = united<ScheduledWork>([ownWork, ...allAreas.map(({ scheduled = {} }) => scheduled)])
 const idle = Object.keys(scheduledNames.labels).find((name) => !(name in scheduled))
 if (idle) throw new Error(`Nothing does ${idle} by the clock.`)
 
@@ -62,10 +64,10 @@ export const jobHandlers: Readonly<Record<string, Handler>> = united<Handler>([
     report: reportJob,
   },
   importHandlers,
-  ...areas.map(({ jobs = {} }) => jobs),
+  ...allAreas.map(({ jobs = {} }) => jobs),
 ])
 
 /** Gives a college the rows that its areas begin with. */
 export async function installAreas(db: Database, tenantId: string): Promise<void> {
-  for (const { install } of areas) await install?.(db, tenantId)
+  for (const { install } of allAreas) await install?.(db, tenantId)
 }

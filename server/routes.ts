@@ -44,7 +44,7 @@ import { monitorRoutes } from '#server/platform/monitor/routes.ts'
 import { openApiRoutes } from '#server/platform/openapi/routes.ts'
 import { reportRoutes } from '#server/platform/reports/routes.ts'
 import { richTextRoutes } from '#server/platform/rich-text/routes.ts'
-import { areas, served } from './registry.ts'
+import { allAreas, served } from './registry.ts'
 
 const services = [...served.values()]
 
@@ -59,7 +59,7 @@ export const routes: readonly Route[] = [
   ...menuRoutes,
   ...dictionaryRoutes,
   ...services.flatMap(resourceRoutes),
-  ...areas.flatMap(({ routes = [] }) => routes),
+  ...allAreas.flatMap(({ routes = [] }) => routes),
   ...auditRoutes,
   ...historyRoutes,
   ...logRoutes,
@@ -75,8 +75,8 @@ export const routes: readonly Route[] = [
   ...desktopRoutes,
   ...timetableRoutes,
   ...scheduleRoutes,
-  ...todoRoutes(areas.flatMap(({ todos = [] }) => todos)),
-  ...appliedRoutes,
+  ...todoRoutes(allAreas.flatMap(({ todos = [] }) => todos)),
+  ...appliedRoutes(allAreas.flatMap(({ applied }) => applied ?? [])),
   ...openApiRoutes(() => routes),
   ...importRoutes,
   ...fileRoutes,

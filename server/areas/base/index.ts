@@ -16,6 +16,7 @@ import { teacherRoutes, teachers } from './teacher.ts'
 import { buildings, venues } from './venue.ts'
 
 export const baseServer: ServerArea = {
+  reads: ['system.user'],
   served: [
     cantons,
     departments,

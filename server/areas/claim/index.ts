@@ -6,6 +6,8 @@ import { deskListJob, prepareDesks } from './verification/prepare.ts'
 import { verificationRoutes } from './verification/routes.ts'
 
 export const claimServer: ServerArea = {
+  reads: ['base.campus-card', 'base.class', 'base.department', 'base.major', 'dormitory.bed', 'system.user'],
+  writes: ['admissions.admitted-student'],
   served: [readers, ...goodsServed],
   routes: [...readerRoutes, ...goodsRoutes, ...verificationRoutes],
   jobs: { 'desk-list': deskListJob },

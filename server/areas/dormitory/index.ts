@@ -5,5 +5,6 @@ import { rooms } from './room.ts'
 import { unlocks } from './unlock.ts'
 
 export const dormitoryServer: ServerArea = {
+  reads: ['system.door-device'],
   served: [rooms, beds, abnormalAccesses, unlocks],
 }

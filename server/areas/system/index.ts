@@ -21,6 +21,7 @@ import { sendLogs } from './send-log.ts'
 import { users } from './user.ts'
 
 export const systemServer: ServerArea = {
+  reads: ['base.building', 'base.class', 'base.department', 'base.student', 'base.teacher'],
   served: [
     users,
     roles,

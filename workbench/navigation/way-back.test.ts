@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { rememberWay, takeWay } from '#workbench/navigation/way-back.ts'
+import { rememberWay, takeWay } from './way-back.ts'
 
 it('leads back once', () => {
   rememberWay('/base/student?size=20')
