@@ -1,4 +1,4 @@
-/** The floors of the house: a room may import what stands below it, and nothing else of ours. */
+/** What a part may import beside itself: nothing else of ours. */
 const mayImport = {
   'domain/kernel': ['domain/roles.ts'],
   'design-system': ['styled-system'],
@@ -10,12 +10,60 @@ const mayImport = {
   'server/node/gateway': ['domain', 'devices', 'server/platform/doors/sign.ts'],
   workbench: ['domain', 'machines', 'devices', 'design-system', 'styled-system', 'workbench'],
 }
+/** The floors of a part, the lowest first: a floor may import itself and what stands below it, types included. */
+const floors = {
+  server: [
+    'core',
+    'engine',
+    'identity',
+    'platform',
+    'personal',
+    'areas',
+    'registry.ts',
+    'routes.ts',
+    'app.ts',
+    'demo',
+    'node',
+    'main.ts',
+  ],
+  workbench: [
+    'language',
+    'http',
+    'files',
+    'navigation',
+    'account',
+    'portal',
+    'engine',
+    'devices',
+    'home',
+    'areas',
+    'registry.ts',
+    'shell',
+    'main.tsx',
+  ],
+}
+const on = (part, some) => `^${part}/(${some.map((floor) => floor.replace('.', '\\.')).join('|')})(/|$)`
 const ours =
   '^(domain|design-system|machines|devices|workbench|server|stories|tests|scripts|styled-system|\\.storybook)/'
 const tests = '(\\.(test|test-d|browser\\.test)\\.tsx?$)'
 
 module.exports = {
+  floors,
   forbidden: [
+    ...Object.entries(floors).flatMap(([part, all]) => [
+      ...all.slice(0, -1).map((floor, at) => ({
+        name: `${part}-${floor}-imports-no-higher-floor`,
+        severity: 'error',
+        from: { path: on(part, [floor]), pathNot: tests },
+        to: { path: `^${part}/`, pathNot: on(part, all.slice(0, at + 1)) },
+      })),
+      {
+        name: `${part}-has-no-other-floor`,
+        severity: 'error',
+        from: { path: `^${part}/`, pathNot: `${on(part, all)}|${tests}` },
+        to: {},
+      },
+    ]),
     ...Object.entries(mayImport).map(([room, below]) => ({
       name: `${room.replaceAll('/', '-')}-imports-only-what-is-below`,
       severity: 'error',

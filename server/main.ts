@@ -2,10 +2,11 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { resources } from '#domain/index.ts'
 import { makeApp } from '#server/app.ts'
-import { installParameters } from '#server/areas/system/parameter.ts'
 import type { AppContext, Database } from '#server/core/app-context.ts'
 import { indexLetters } from '#server/core/database/letters.ts'
 import { migrate } from '#server/core/database/migrate.ts'
+import { startWorker } from '#server/core/jobs/worker.ts'
+import { installParameters } from '#server/core/parameters.ts'
 import { secretsWith } from '#server/core/secrets.ts'
 import { defaultSettings } from '#server/core/settings.ts'
 import { installDictionaries } from '#server/engine/dictionaries/install.ts'
@@ -36,11 +37,11 @@ import { demoAccounts, refuseKnownPasswords, welcome } from '#server/node/welcom
 import { writePdf } from '#server/node/write-pdf.ts'
 import { endWaiting } from '#server/platform/doors/wake.ts'
 import { installJobs } from '#server/platform/jobs/install.ts'
-import { startWorker } from '#server/platform/jobs/worker.ts'
 import { deliverDue } from '#server/platform/messages/deliver.ts'
 import { startBeating } from '#server/platform/monitor/beat.ts'
 import { timed, trafficCounter } from '#server/platform/monitor/traffic.ts'
 import { installReports } from '#server/platform/reports/install.ts'
+import { jobHandlers, served } from '#server/registry.ts'
 
 const tenantId = '000000'
 const log = makeLog()
@@ -63,6 +64,8 @@ async function main() {
       serviceHosts: environment.serviceHosts,
       datasourceHosts: environment.datasourceHosts,
     },
+    served,
+    jobHandlers,
     passwords,
     stretching: deskStretching,
     secrets,

@@ -1,9 +1,3 @@
-import { baseRoutes } from '#server/areas/base/routes.ts'
-import { claimRoutes } from '#server/areas/claim/routes.ts'
-import { examRoutes } from '#server/areas/exam/routes.ts'
-import { platformRoutes } from '#server/areas/resource/routes.ts'
-import { services } from '#server/areas/services.ts'
-import { systemRoutes } from '#server/areas/system/routes.ts'
 import { auditRoutes } from '#server/core/audit/verify.ts'
 import { storedReplyRoutes } from '#server/core/idempotency/state.ts'
 import { logRoutes } from '#server/core/logs/error-log.ts'
@@ -21,11 +15,13 @@ import { viewRoutes } from '#server/engine/views/routes.ts'
 import { accessRoutes } from '#server/identity/access/routes.ts'
 import { federationRoutes } from '#server/identity/federation/routes.ts'
 import { installationRoutes } from '#server/identity/installation/routes.ts'
+import { isOffered } from '#server/identity/menus/offered.ts'
 import { menuRoutes } from '#server/identity/menus/routes.ts'
 import { registrationRoutes } from '#server/identity/registration/routes.ts'
 import { scanRoutes } from '#server/identity/scan/routes.ts'
 import { secondFactorRoutes } from '#server/identity/second-factor/routes.ts'
 import { sessionRoutes } from '#server/identity/session/routes.ts'
+import { smsRoutes } from '#server/identity/sms/routes.ts'
 import { appliedRoutes } from '#server/personal/applied/routes.ts'
 import { evaluateRoutes } from '#server/personal/apps/evaluate.ts'
 import { appRoutes } from '#server/personal/apps/routes.ts'
@@ -48,7 +44,9 @@ import { monitorRoutes } from '#server/platform/monitor/routes.ts'
 import { openApiRoutes } from '#server/platform/openapi/routes.ts'
 import { reportRoutes } from '#server/platform/reports/routes.ts'
 import { richTextRoutes } from '#server/platform/rich-text/routes.ts'
-import { smsRoutes } from '#server/platform/sms/routes.ts'
+import { allAreas, served } from './registry.ts'
+
+const services = [...served.values()]
 
 /** Every call of the API. */
 export const routes: readonly Route[] = [
@@ -61,8 +59,7 @@ export const routes: readonly Route[] = [
   ...menuRoutes,
   ...dictionaryRoutes,
   ...services.flatMap(resourceRoutes),
-  ...baseRoutes,
-  ...systemRoutes,
+  ...allAreas.flatMap(({ routes = [] }) => routes),
   ...auditRoutes,
   ...historyRoutes,
   ...logRoutes,
@@ -78,22 +75,19 @@ export const routes: readonly Route[] = [
   ...desktopRoutes,
   ...timetableRoutes,
   ...scheduleRoutes,
-  ...todoRoutes,
-  ...appliedRoutes,
-  ...claimRoutes,
-  ...examRoutes,
+  ...todoRoutes(allAreas.flatMap(({ todos = [] }) => todos)),
+  ...appliedRoutes(allAreas.flatMap(({ applied }) => applied ?? [])),
   ...openApiRoutes(() => routes),
   ...importRoutes,
   ...fileRoutes,
   ...viewRoutes,
   ...secretFieldRoutes,
   ...taskRoutes,
-  ...services.flatMap(exportRoutes),
+  ...services.filter(({ resource }) => isOffered(resource, 'export')).flatMap(exportRoutes),
   ...exportLogRoutes,
   ...reviewRoutes,
   ...revealRoutes,
   ...accessRoutes,
-  ...platformRoutes,
   ...sendCountRoutes,
   ...evaluateRoutes,
   ...aiRoutes,

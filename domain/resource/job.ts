@@ -3,7 +3,7 @@ import { choice, moment, text, yesNo } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { cronWords } from '#domain/kits/cron-words.ts'
 
-/** What can be done by the clock. Each has its hand in server/platform/jobs/by-the-clock.ts. */
+/** What can be done by the clock. Each has its work in server/registry.ts. */
 export const jobHandlers = closed('resource.job-handler', '执行内容', {
   'sweep-sessions': '清理过期会话与验证码',
   'sweep-uploads': '清理未完成的上传',

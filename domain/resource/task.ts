@@ -26,7 +26,7 @@ export const task = defineResource({
   title: 'label',
   fields: {
     label: text('任务名称', { required: true, searchable: true, max: 200 }),
-    /** Which handler does it; see server/platform/jobs/handlers.ts. */
+    /** Which handler does it; see server/registry.ts. */
     kind: text('任务类型', { required: true, searchable: true, max: 64 }),
     state: choice('状态', taskStates, { required: true }),
     /** What the handler is given, as JSON; it may name people, so that nobody is shown it. */

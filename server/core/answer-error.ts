@@ -5,9 +5,9 @@ import { type Refusal, Refused } from '#domain/kernel/refusal.ts'
 import { failure } from '#server/core/answer.ts'
 import type { AppContext } from '#server/core/app-context.ts'
 import { isGone } from '#server/core/client-address.ts'
+import { isDatabaseError } from '#server/core/database/database-error.ts'
 import { isUnavailable } from '#server/core/database/unavailable.ts'
 import { keepError } from '#server/core/logs/error-log.ts'
-import { isDatabaseError } from '#server/engine/rows/database-fault.ts'
 
 interface Answer {
   readonly status: ContentfulStatusCode

@@ -2,10 +2,12 @@ import type { Kysely } from 'kysely'
 import type { Stretch, StretchCost } from '#domain/claim/stretching.ts'
 import type { Duty, Grant, Range } from '#domain/kernel/grant.ts'
 import type { ReadSheet } from '#domain/sheet/sheet-row.ts'
+import type { FileStore } from '#server/core/files/file-store.ts'
+import type { Pictures } from '#server/core/files/pictures.ts'
+import type { Handler } from '#server/core/jobs/handler.ts'
+import type { Served } from '#server/core/serve.ts'
 import type { Settings } from '#server/core/settings.ts'
-import type { FileStore } from '#server/platform/files/file-store.ts'
-import type { Pictures } from '#server/platform/files/pictures.ts'
-import type { WritePaper } from '#server/platform/reports/paper-writer.ts'
+import type { WritePaper } from './paper-writer.ts'
 
 /** Rows of tables that follow from declarations: their shape is known to the declarations, not to Kysely. */
 // biome-ignore lint/suspicious/noExplicitAny: see above
@@ -93,6 +95,10 @@ export type LookInto = <Row>(
 export interface AppContext {
   readonly db: Database
   readonly settings: Settings
+  /** Every resource by its name, with what the server does about it. */
+  readonly served: ReadonlyMap<string, Served>
+  /** Every kind of task, and what does it. */
+  readonly jobHandlers: Readonly<Record<string, Handler>>
   readonly passwords: Passwords
   readonly stretching: Stretching
   readonly secrets: Secrets

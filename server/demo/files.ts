@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { AppContext } from '#server/core/app-context.ts'
+import { keepFile } from '#server/core/files/keep.ts'
+import { streamOf } from '#server/core/files/watch.ts'
 import { stamps } from '#server/core/stamps.ts'
-import { keepFile } from '#server/platform/files/keep.ts'
-import { streamOf } from '#server/platform/files/watch.ts'
 
 interface Made {
   readonly name: string

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { AppContext } from '#server/core/app-context.ts'
+import { notifyEverybody } from '#server/core/messages/notify.ts'
 import { stamps } from '#server/core/stamps.ts'
-import { reachedBy } from '#server/personal/audience/audience.ts'
-import { notifyEverybody } from '#server/platform/messages/notify.ts'
+import { reachedBy } from '#server/engine/audience/audience.ts'
 
 const day = 86_400_000
 

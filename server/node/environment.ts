@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { rangeOf } from '#server/core/address-ranges.ts'
-import type { S3Place } from '#server/platform/files/s3-store.ts'
+import type { S3Place } from '#server/core/files/s3-store.ts'
 import { CannotStart } from './cannot-start.ts'
 import type { SmsService } from './sms-http.ts'
 

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
-import { installCantons } from '#server/areas/base/canton/install.ts'
 import type { AppContext } from '#server/core/app-context.ts'
 import { createDemoAccounts } from '#server/demo/accounts.ts'
 import { createArrivalDay } from '#server/demo/arrival-day.ts'
@@ -13,6 +12,7 @@ import { createDemoReviews } from '#server/demo/reviews.ts'
 import { openEntrances } from '#server/demo/sign-in-ways.ts'
 import { doDemoWork } from '#server/demo/work.ts'
 import { addUser } from '#server/identity/session/add-user.ts'
+import { installAreas } from '#server/registry.ts'
 
 /**
  * Gives a store without any user its first: those of the demo college, or one administrator. All of it in
@@ -27,6 +27,7 @@ export const fillFirst = (app: AppContext, tenantId: string, demo: boolean, say:
     await sql`select pg_advisory_xact_lock(hashtext('first start'))`.execute(db)
     const users = await db.selectFrom('system_user').select('id').limit(1).execute()
     if (users.length > 0) return
+    await installAreas(db, tenantId)
     if (demo) {
       say('首次启动：正在载入演示学院……')
       await loadDemo({ db }, { size: 'full', tenantId })
@@ -40,7 +41,6 @@ export const fillFirst = (app: AppContext, tenantId: string, demo: boolean, say:
       await openEntrances({ ...app, db }, tenantId)
       await doDemoWork({ ...app, db }, tenantId)
     } else {
-      await installCantons(db, tenantId)
       const password = randomPassword()
       await addUser({ ...app, db }, tenantId, {
         account: 'admin',

@@ -1,5 +1,5 @@
 import type { SendSms } from '#server/core/app-context.ts'
-import { filledJson } from '#server/platform/sms/json-template.ts'
+import { filledJson } from '#server/identity/sms/json-template.ts'
 
 export interface SmsService {
   readonly url: string

@@ -6,8 +6,8 @@ import PDFDocument from 'pdfkit'
 import { encode } from 'uqr'
 import type { Mark } from '#domain/reports/pages.ts'
 import { point } from '#domain/reports/paper.ts'
-import type { Bytes } from '#server/platform/files/file-store.ts'
-import type { PaperJob, WritePaper } from '#server/platform/reports/paper-writer.ts'
+import type { Bytes } from '#server/core/files/file-store.ts'
+import type { PaperJob, WritePaper } from '#server/core/paper-writer.ts'
 import { sfntOfWoff } from './sfnt-of-woff.ts'
 
 const fontFile = (weight: 400 | 700) => {

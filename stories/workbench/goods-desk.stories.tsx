@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { codeSeconds, signedWords, verifyCodeText } from '#domain/claim/verify-code.ts'
 import { Desk, seated } from '#tests/support/desk.tsx'
 import { Screen } from '#workbench/areas/claim/military-record.tsx'
-import { loadMenus } from '#workbench/shell/menus/menus.ts'
+import { loadMenus } from '#workbench/portal/menus/menus.ts'
 
 /** A desk that hands out clothes; the server runs inside this page, with a small college. */
 const meta = {

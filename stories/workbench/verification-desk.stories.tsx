@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sql } from 'kysely'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Desk, seated } from '#tests/support/desk.tsx'
-import { local } from '#workbench/account/storage/storage.ts'
 import { Screen } from '#workbench/areas/claim/verify-desk.tsx'
 import { keepProfile } from '#workbench/devices/profiles.ts'
+import { local } from '#workbench/http/storage/storage.ts'
 
 /** The desk with a simulated reader; the server runs inside this page, with a small college. */
 const meta = {

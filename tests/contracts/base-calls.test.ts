@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { installParameters } from '#server/areas/system/parameter.ts'
+import { installParameters } from '#server/core/parameters.ts'
 import { loadDemo } from '#server/demo/load.ts'
 import { installMenus } from '#server/identity/menus/install.ts'
 import { routes } from '#server/routes.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readTokenReply } from '#workbench/account/session/user-info.ts'
+import { readTokenReply } from '#workbench/http/user-info.ts'
 import {
   body,
   failureOf,
@@ -10,8 +10,8 @@ import {
   session,
   wire,
 } from '#workbench/http/wire.fixture.ts'
-import { readButtons } from '#workbench/shell/menus/read-buttons.ts'
-import { readMenus } from '#workbench/shell/menus/read-menus.ts'
+import { readButtons } from '#workbench/portal/menus/read-buttons.ts'
+import { readMenus } from '#workbench/portal/menus/read-menus.ts'
 
 layWire()
 

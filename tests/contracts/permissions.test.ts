@@ -2,11 +2,13 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { areas } from '#domain/index.ts'
 import { type RoleCode, roles } from '#domain/roles.ts'
-import { services } from '#server/areas/services.ts'
 import { declaredMenus } from '#server/identity/menus/declared.ts'
+import { served } from '#server/registry.ts'
 import { routes } from '#server/routes.ts'
 import { oneEngine } from '#tests/support/database.ts'
 import { sessionsOn } from '#tests/support/session.ts'
+
+const services = [...served.values()]
 
 const menus = areas.flatMap(declaredMenus)
 /** What the declarations give a role in a new college. */

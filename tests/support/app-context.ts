@@ -1,18 +1,21 @@
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { AppContext, Database } from '#server/core/app-context.ts'
+import { memoryStore } from '#server/core/files/memory-store.ts'
 import { secretsWith } from '#server/core/secrets.ts'
 import { defaultSettings } from '#server/core/settings.ts'
 import { readSheet } from '#server/engine/import/sheet/read-sheet.ts'
-import { memoryStore } from '#server/platform/files/memory-store.ts'
+import { jobHandlers, served } from '#server/registry.ts'
 import { cheapPasswords } from './passwords.ts'
 import { cheapStretching } from './stretching.ts'
 
 const key = crypto.getRandomValues(new Uint8Array(32))
 
-/** A house over a database as tests and stories need it; `over` puts in place what a test is about. */
+/** The context over a database as tests and stories need it; `over` puts in place what a test is about. */
 export const appContextOver = (db: Database, over: Partial<AppContext> = {}): AppContext => ({
   db,
   settings: defaultSettings,
+  served,
+  jobHandlers,
   passwords: cheapPasswords,
   stretching: cheapStretching,
   secrets: secretsWith(key),

@@ -1,5 +1,5 @@
 import type { KyselyPlugin } from 'kysely'
-import { runDue } from '#server/platform/jobs/run-due.ts'
+import { runDue } from '#server/core/jobs/run-due.ts'
 import { appContextOver } from './app-context.ts'
 import { openPlace } from './database.ts'
 

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { department } from '#domain/base/department.ts'
 import type { ImportView } from '#domain/system/import-plan.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
-import { runDue } from '#server/platform/jobs/run-due.ts'
+import { runDue } from '#server/core/jobs/run-due.ts'
 import type { sessionsOn } from './session.ts'
 
 type Sheet = readonly (readonly (string | number | boolean | Date | null)[])[]

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { local } from '#workbench/account/storage/storage.ts'
+import { local } from '#workbench/http/storage/storage.ts'
 import { type DeviceProfile, isProfile } from './profile.ts'
 
 /** More hang on no desk; what is beyond is a damaged list. */

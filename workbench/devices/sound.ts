@@ -1,4 +1,4 @@
-import { isObject, local } from '#workbench/account/storage/storage.ts'
+import { isObject, local } from '#workbench/http/storage/storage.ts'
 
 /** What is said without words: it went through, it did not, somebody should look. */
 export type Cue = 'pass' | 'reject' | 'attention'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
-import { useTab } from '#workbench/shell/tab-context.ts'
+import { useTab } from '#workbench/portal/tab-context.ts'
 import { type DeskDevice, deskDevice } from './desk-device.ts'
 import { deskKey } from './desk-key.ts'
 import type { KeySource } from './drives/drive.ts'

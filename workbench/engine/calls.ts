@@ -1,7 +1,8 @@
 // Reading and saving are quiet: the screen that asked shows what went wrong in its own place.
 import type { Create, PageRow, Update } from '#domain/kernel/infer.ts'
-import { type AnyResource, areaOf, callNameOf } from '#domain/kernel/resource.ts'
+import type { AnyResource } from '#domain/kernel/resource.ts'
 import { http, removeByIds } from '#workbench/http/http.ts'
+import { pathOf } from '#workbench/http/path-of.ts'
 
 export interface Page<Row> {
   readonly records: readonly Row[]
@@ -26,8 +27,6 @@ export interface DictionaryItem {
   readonly enabled: boolean
 }
 type Query = Readonly<Record<string, unknown>>
-
-export const pathOf = (name: string, call: string) => `${areaOf(name)}/${callNameOf(name)}/${call}`
 
 /** `signal` lets go of a page that nobody waits for any more. */
 export const getPage = <R extends AnyResource>(resource: R, query: Query, signal?: AbortSignal) =>

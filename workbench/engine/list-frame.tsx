@@ -4,12 +4,12 @@ import { Card } from '#design-system/card/card.tsx'
 import { FullScreen } from '#design-system/full-screen/full-screen.tsx'
 import { PageHeader } from '#design-system/page-header/page-header.tsx'
 import { cva } from '#styled-system/css/index.js'
-import { useScan } from '#workbench/devices/use-scan.ts'
 import { ConditionChips } from './conditions/condition-chips.tsx'
 import { ListFilters, searchedBy } from './list-filters.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
 import { useFieldVisibility } from './use-field-access.ts'
 import type { Listing } from './use-listing.ts'
+import { useScan } from './use-scan.ts'
 import { ViewBar } from './views/view-bar.tsx'
 
 export interface ListFrameProps {

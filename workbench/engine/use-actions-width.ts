@@ -1,5 +1,5 @@
 import type { AnyResource } from '#domain/kernel/resource.ts'
-import { usePermission } from '#workbench/shell/menus/menus.ts'
+import { usePermission } from '#workbench/portal/menus/menus.ts'
 
 /** Pixels for one, two and three acts beside one another. */
 const widths = [72, 124, 172] as const

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useTab } from '#workbench/shell/tab-context.ts'
+import { useTab } from '#workbench/portal/tab-context.ts'
 import { type PageState, pageStateOf, saysNothing, searchOf } from './page-state.ts'
 
 type Search = Readonly<Record<string, unknown>>

@@ -4,7 +4,7 @@ import { Card } from '#design-system/card/card.tsx'
 import { MenuIcon } from '#design-system/menu-icon/menu-icon.tsx'
 import { type DesktopCard, desktopCards } from '#domain/system/desktop.ts'
 import { cva } from '#styled-system/css/index.js'
-import { Go } from '#workbench/shell/go.tsx'
+import { Go } from '#workbench/navigation/go.tsx'
 import { cardIcons } from './card-icons.ts'
 
 interface DeskCardProps {

@@ -4,10 +4,10 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Desk, seated } from '#tests/support/desk.tsx'
-import { local } from '#workbench/account/storage/storage.ts'
 import { Screen as DesktopSet } from '#workbench/home/personal/desktop-set.tsx'
 import { Screen as UserTodo } from '#workbench/home/personal/user-todo.tsx'
 import { getDesktop, getTodos, resetDesktop } from '#workbench/home/today/calls.ts'
+import { local } from '#workbench/http/storage/storage.ts'
 import { Home } from './home.tsx'
 
 let root: Root

@@ -6,7 +6,7 @@ import { Skeleton } from '#design-system/skeleton/skeleton.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import type { Layout } from '#domain/system/desktop-layout.ts'
 import { cva } from '#styled-system/css/index.js'
-import { Go } from '#workbench/shell/go.tsx'
+import { Go } from '#workbench/navigation/go.tsx'
 import { CardsOf } from './board/cards-of.tsx'
 import { useDesktop } from './use-desktop.ts'
 

@@ -6,7 +6,7 @@ import { Steps } from '#design-system/steps/steps.tsx'
 import { greetingAt } from '#domain/kits/greeting.ts'
 import { useAppInfo } from '#workbench/account/session/use-app-info.ts'
 import { hourAt } from '#workbench/home/today/day.ts'
-import { Go } from '#workbench/shell/go.tsx'
+import { Go } from '#workbench/navigation/go.tsx'
 
 /** A word of welcome, and the way from here to the campus. */
 export function WelcomeGuide({ name }: { readonly name: string }) {

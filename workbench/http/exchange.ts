@@ -1,11 +1,11 @@
 import { ofetch } from 'ofetch'
-import { readViewing } from '#workbench/account/session/viewing.ts'
-import { learnOldestClient } from '#workbench/shell/release/versions.ts'
 import { HttpFailure } from './failure.ts'
 import { headersFor } from './headers.ts'
 import { type Query, toQuery } from './query.ts'
 import type { Answer } from './read-answer.ts'
 import type { ServerClock } from './server-clock.ts'
+import { learnOldestClient } from './versions.ts'
+import { readViewing } from './viewing.ts'
 
 export interface CallOptions {
   readonly method?: 'GET' | 'POST'

@@ -1,11 +1,11 @@
 import { chosenIds, nothingChosen } from '#domain/rules/chosen-ids.ts'
-import { keptBearer } from '#workbench/account/session/user-info.ts'
 import { createHttp, type Http, type HttpContext } from './client.ts'
 import type { CallOptions } from './exchange.ts'
 import { HttpFailure } from './failure.ts'
 import { notify } from './notices.ts'
 import { rehearsed } from './preview-resource.ts'
 import { product } from './product.ts'
+import { keptBearer } from './user-info.ts'
 
 type Keeper = Pick<HttpContext, 'bearer' | 'renew' | 'prove' | 'expire'>
 
@@ -29,7 +29,7 @@ const asked = createHttp({
   prove: (ways) => keeper.prove(ways),
   expire: () => keeper.expire(),
   notify,
-  work: async (...refused) => (await import('#workbench/account/proof-of-work/prove.ts')).prove(...refused),
+  work: async (...refused) => (await import('#workbench/http/proof-of-work/prove.ts')).prove(...refused),
 })
 
 /** The one way from the portal to the server. */

@@ -6,7 +6,7 @@ import { session } from '#workbench/account/session/session.ts'
 import { useSession } from '#workbench/account/session/use-session.ts'
 import { speak } from '#workbench/language/language.ts'
 import { Speaking } from '#workbench/language/speaking.tsx'
-import { readLook } from './theme-config.ts'
+import { readLook } from '#workbench/portal/look/theme-config.ts'
 
 // It may be the first to be drawn after a reload, before the frame. Without the catalogue it speaks Chinese.
 await speak(readLook().language).catch(() => {})

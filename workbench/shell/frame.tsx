@@ -8,11 +8,11 @@ import { Sidebar } from '#design-system/sidebar/sidebar.tsx'
 import { Brand } from '#design-system/top-bar/brand.tsx'
 import { TopBar } from '#design-system/top-bar/top-bar.tsx'
 import { TopNav } from '#design-system/top-nav/top-nav.tsx'
+import { changeLook } from '#workbench/portal/look/theme-config.ts'
+import { useLook } from '#workbench/portal/look/use-look.ts'
+import { homeTab } from '#workbench/portal/tabs.ts'
 import { useActs } from './acts.ts'
-import { homeTab } from './tabs.ts'
-import { changeLook } from './theme-config.ts'
 import { Tools } from './tools.tsx'
-import { useLook } from './use-look.ts'
 
 export interface FrameProps {
   /** The college's name for its portal. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { clearLocal, local } from '#workbench/account/storage/storage.ts'
+import { clearLocal, local } from '#workbench/http/storage/storage.ts'
 import { countUse, lastUsed, readUses } from './frequency.ts'
 
 beforeEach(() => local.remove('frequency'))

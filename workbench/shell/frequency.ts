@@ -1,4 +1,4 @@
-import { isObject, local } from '#workbench/account/storage/storage.ts'
+import { isObject, local } from '#workbench/http/storage/storage.ts'
 
 /** How often a menu was opened on this machine, and when last, in milliseconds of the browser's clock. */
 interface Use {

@@ -1,9 +1,9 @@
-import { isObject, session } from '#workbench/account/storage/storage.ts'
-import { everyMenu, isScreen, type Menu, menuWithId } from '#workbench/shell/menus/menu.ts'
-import type { Menus } from '#workbench/shell/menus/menus.ts'
+import { isObject, session } from '#workbench/http/storage/storage.ts'
+import { everyMenu, isScreen, type Menu, menuWithId } from '#workbench/portal/menus/menu.ts'
+import type { Menus } from '#workbench/portal/menus/menus.ts'
+import { homeTab, opened, type Tab } from '#workbench/portal/tabs.ts'
 import { fixedPlaceAt } from './fixed-places.ts'
 import { tabOf, tabOfFixed } from './place.ts'
-import { homeTab, opened, type Tab } from './tabs.ts'
 
 interface Kept {
   readonly id: string

@@ -1,6 +1,6 @@
-import { isObject } from '#workbench/account/storage/storage.ts'
-import { inOurWords } from './foreign-look.ts'
-import { type Look, lookFrom, usualLook } from './look.ts'
+import { isObject } from '#workbench/http/storage/storage.ts'
+import { inOurWords } from '#workbench/portal/look/foreign-look.ts'
+import { type Look, lookFrom, usualLook } from '#workbench/portal/look/look.ts'
 
 /** The configuration as text, to be handed to another machine. */
 export const lookAsText = (look: Look) => JSON.stringify(look, null, 2)

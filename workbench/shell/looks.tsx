@@ -4,11 +4,11 @@ import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { Menu } from '#design-system/menu/menu.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
 import { speak } from '#workbench/language/language.ts'
+import type { Look } from '#workbench/portal/look/look.ts'
+import { changeLook } from '#workbench/portal/look/theme-config.ts'
+import { useLook } from '#workbench/portal/look/use-look.ts'
 import { useActs } from './acts.ts'
-import type { Look } from './look.ts'
-import { changeLook } from './theme-config.ts'
 import { languages, modes } from './theme-drawer/settings.ts'
-import { useLook } from './use-look.ts'
 
 const icons = {
   light: <Sun aria-hidden />,

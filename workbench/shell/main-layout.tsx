@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { PasswordGate } from '#workbench/account/password/password-gate.tsx'
 import { usePerson } from '#workbench/account/session/use-session.ts'
+import { dropWhatIsOver } from '#workbench/http/storage/drafts/over.ts'
 import { speak } from '#workbench/language/language.ts'
-import { dropWhatIsOver } from '#workbench/shell/drafts/over.ts'
-import { Surroundings } from './surroundings.tsx'
-import { readLook } from './theme-config.ts'
+import { readLook } from '#workbench/portal/look/theme-config.ts'
+import { Surroundings } from '#workbench/portal/surroundings.tsx'
 import { useLockScreen } from './use-lock-screen.ts'
 import { Workplace } from './workplace.tsx'
 

@@ -1,5 +1,5 @@
 import type { NavItem } from '#design-system/sidebar/nav-item.ts'
-import type { Menu } from '#workbench/shell/menus/menu.ts'
+import type { Menu } from '#workbench/portal/menus/menu.ts'
 
 /** The menus as the design system draws them, their titles in the reader's language. */
 export const navItems = (menus: readonly Menu[], t: (title: string) => string): readonly NavItem[] =>

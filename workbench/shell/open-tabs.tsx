@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { MenuIcon } from '#design-system/menu-icon/menu-icon.tsx'
 import { TabBar } from '#design-system/tab-bar/tab-bar.tsx'
-import { homeTab } from './tabs.ts'
-import { useLook } from './use-look.ts'
+import { useLook } from '#workbench/portal/look/use-look.ts'
+import { homeTab } from '#workbench/portal/tabs.ts'
 import type { useTabs } from './use-tabs.ts'
 
 export interface OpenTabsProps {

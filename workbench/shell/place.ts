@@ -1,6 +1,6 @@
-import { isScreen, type Menu, menuAt, menuWithId, trailTo } from '#workbench/shell/menus/menu.ts'
+import { isScreen, type Menu, menuAt, menuWithId, trailTo } from '#workbench/portal/menus/menu.ts'
+import { homeTab, type Tab, tabId } from '#workbench/portal/tabs.ts'
 import { type FixedPlace, fixedPlaceAt } from './fixed-places.ts'
-import { homeTab, type Tab, tabId } from './tabs.ts'
 
 interface Address {
   readonly pathname: string

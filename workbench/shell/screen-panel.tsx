@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { LoadingOverlay } from '#design-system/loading-overlay/loading-overlay.tsx'
 import { cva } from '#styled-system/css/index.js'
 import { Home } from '#workbench/home/home.tsx'
+import { useLook } from '#workbench/portal/look/use-look.ts'
+import { ScreenBoundary } from '#workbench/portal/screen-boundary.tsx'
+import { type OpenTab, TabContext } from '#workbench/portal/tab-context.ts'
+import { homeTab, type Tab } from '#workbench/portal/tabs.ts'
 import { screenFor } from '#workbench/registry.ts'
 import { NotFound } from '#workbench/shell/pages/not-found.tsx'
 import { Framed } from './framed.tsx'
-import { ScreenBoundary } from './screen-boundary.tsx'
-import { type OpenTab, TabContext } from './tab-context.ts'
-import { homeTab, type Tab } from './tabs.ts'
-import { useLook } from './use-look.ts'
 
 /** One tab's screen. A screen that fails takes nothing down but itself. */
 export function ScreenPanel({ open }: { open: OpenTab }) {

@@ -1,7 +1,7 @@
 import { Activity } from 'react'
 import { LeaveBoundary } from '#design-system/leave-guard/leave-guard.tsx'
+import type { Tab } from '#workbench/portal/tabs.ts'
 import { ScreenPanel } from './screen-panel.tsx'
-import type { Tab } from './tabs.ts'
 import type { useTabs } from './use-tabs.ts'
 
 /** The screens of the open tabs: the one in front, and those that wait behind it as they were left. */

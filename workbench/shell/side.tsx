@@ -6,10 +6,10 @@ import { TopBar } from '#design-system/top-bar/top-bar.tsx'
 import { PasswordGate } from '#workbench/account/password/password-gate.tsx'
 import { session } from '#workbench/account/session/session.ts'
 import { usePerson } from '#workbench/account/session/use-session.ts'
+import { Surroundings } from '#workbench/portal/surroundings.tsx'
 import { type Acts, ActsContext } from './acts.ts'
 import { Looks } from './looks.tsx'
 import { Owner } from './owner.tsx'
-import { Surroundings } from './surroundings.tsx'
 import { useSignOut } from './use-sign-out.ts'
 
 const ThemeDrawer = lazy(() =>

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { Drawer } from '#design-system/drawer/drawer.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { cva } from '#styled-system/css/index.js'
+import { useLook } from '#workbench/portal/look/use-look.ts'
 import { HandOver } from './theme-drawer/hand-over.tsx'
 import { SettingLine } from './theme-drawer/setting-line.tsx'
 import { sections } from './theme-drawer/settings.ts'
-import { useLook } from './use-look.ts'
 
 /** Everything that may be chosen about the look of the portal, in force as it is chosen. */
 export function ThemeDrawer({ onClose }: { onClose: () => void }) {

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { Breadcrumb } from '#design-system/breadcrumb/breadcrumb.tsx'
 import { MenuIcon } from '#design-system/menu-icon/menu-icon.tsx'
 import { cva } from '#styled-system/css/index.js'
-import type { Menu } from '#workbench/shell/menus/menu.ts'
+import { useLook } from '#workbench/portal/look/use-look.ts'
+import type { Menu } from '#workbench/portal/menus/menu.ts'
 import { useActs } from './acts.ts'
-import { useLook } from './use-look.ts'
 
 /** Where the screen in front stands in the menus: in the bar, or, where that is full of areas, over the screen. */
 export function Trail({ menus }: { menus: readonly Menu[] }) {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useFullScreen } from '#design-system/full-screen/use-full-screen.ts'
-import { session } from '#workbench/account/storage/storage.ts'
+import { session } from '#workbench/http/storage/storage.ts'
 
 /** As the portal's forerunner called it, so that a session goes on as it was. */
 const key = 'isTagsViewCurrenFull'

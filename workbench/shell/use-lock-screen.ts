@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { createActor } from 'xstate'
 import { lockScreenMachine } from '#machines/lock-screen/lock-screen.machine.ts'
 import { session } from '#workbench/account/session/session.ts'
-import { onLook, readLook } from './theme-config.ts'
+import { onLook, readLook } from '#workbench/portal/look/theme-config.ts'
 import { listenForTouches } from './touches.ts'
 
 /** Seconds, or null where the person does not want it. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useConfirm } from '#design-system/confirm/confirm.tsx'
 import { useMayLeave } from '#design-system/leave-guard/leave-guard.tsx'
 import { session } from '#workbench/account/session/session.ts'
-import { outboxOf } from '#workbench/shell/outbox/mine.ts'
+import { outboxOf } from '#workbench/portal/outbox/mine.ts'
 
 /** Signs out after asking, in the specification's words; what is unsaved is asked about first. */
 export function useSignOut() {

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { loadedMenus } from '#workbench/shell/menus/menus.ts'
-import { keepTabs, restoreTabs } from './kept-tabs.ts'
+import { readLook } from '#workbench/portal/look/theme-config.ts'
+import { loadedMenus } from '#workbench/portal/menus/menus.ts'
 import {
   cleared,
   closed,
@@ -14,8 +14,8 @@ import {
   reducedTo,
   successor,
   type Tab,
-} from './tabs.ts'
-import { readLook } from './theme-config.ts'
+} from '#workbench/portal/tabs.ts'
+import { keepTabs, restoreTabs } from './kept-tabs.ts'
 import { useUnsaved } from './use-unsaved.ts'
 
 /** Tabs open at once. */

@@ -3,9 +3,9 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 import { useMayLeave } from '#design-system/leave-guard/leave-guard.tsx'
 import { createLeaveScope } from '#design-system/leave-guard/scope.ts'
 import { session } from '#workbench/account/session/session.ts'
-import { loadedMenus } from '#workbench/shell/menus/menus.ts'
+import { loadedMenus } from '#workbench/portal/menus/menus.ts'
+import type { Tab } from '#workbench/portal/tabs.ts'
 import { placeAt } from './place.ts'
-import type { Tab } from './tabs.ts'
 import { createUnsaved } from './unsaved.ts'
 
 /** Milliseconds between two looks at what is unsaved, for the mark on the tabs. */

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
-import { forgetViewing, readViewing } from '#workbench/account/session/viewing.ts'
 import { http } from '#workbench/http/http.ts'
+import { forgetViewing, readViewing } from '#workbench/http/viewing.ts'
 
 const halfAMinute = 30_000
 const minutesLeft = (until: string) => Math.ceil((Date.parse(until) - Date.now()) / 60_000)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { admittedStudent } from '#domain/admissions/admitted-student.ts'
-import { serve } from '#server/engine/rows/serve.ts'
+import { serve } from '#server/core/serve.ts'
 
 /**
  * The major says which department awaits somebody; nobody has arrived before a desk said so. What they bought goes

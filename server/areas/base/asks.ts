@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { LookupFilter } from '#server/core/serve.ts'
 import { columnOf } from '#server/engine/rows/columns.ts'
-import type { LookupFilter } from '#server/engine/rows/serve.ts'
 
 type Condition = RawBuilder<boolean>
 

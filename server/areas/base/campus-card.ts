@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { campusCard } from '#domain/base/campus-card.ts'
-import { serve } from '#server/engine/rows/serve.ts'
+import { serve } from '#server/core/serve.ts'
 import { tellAgain } from '#server/platform/doors/people.ts'
 
 interface Holder {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { department } from '#domain/base/department.ts'
-import { serve } from '#server/engine/rows/serve.ts'
+import { serve } from '#server/core/serve.ts'
 import { equals, whenOne } from './asks.ts'
 
 /** getTree and getSelect: `flag=1` for those in use, `deptType` by kind. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { gradeMajor } from '#domain/base/grade-major.ts'
-import { serve } from '#server/engine/rows/serve.ts'
+import { serve } from '#server/core/serve.ts'
 import { followGradeMajors } from './belonging.ts'
 
 /** Named when grade or major is chosen, and not again when the major is renamed: a diploma names what was entered. */

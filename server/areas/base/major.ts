@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { major } from '#domain/base/major.ts'
 import type { Route } from '#server/core/route.ts'
+import { type LookupFilters, serve } from '#server/core/serve.ts'
 import { selectOf } from '#server/engine/rows/look-up.ts'
 import { picker } from '#server/engine/rows/picker.ts'
-import { type LookupFilters, serve } from '#server/engine/rows/serve.ts'
 import { equals, whenOne } from './asks.ts'
 import { followMajor } from './belonging.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { mentor } from '#domain/base/mentor.ts'
-import { serve } from '#server/engine/rows/serve.ts'
+import { serve } from '#server/core/serve.ts'
 
 export const mentors = serve(mentor, {
   async beforeWrite({ studentId }, { db, actor }) {

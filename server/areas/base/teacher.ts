@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import { teacher } from '#domain/base/teacher.ts'
 import type { Route } from '#server/core/route.ts'
+import { type LookupFilter, type LookupFilters, serve } from '#server/core/serve.ts'
 import { selectOf } from '#server/engine/rows/look-up.ts'
 import { picker } from '#server/engine/rows/picker.ts'
-import { type LookupFilter, type LookupFilters, serve } from '#server/engine/rows/serve.ts'
 import { onDuty, whenOne } from './asks.ts'
 
 /** `gh` is part of the name, or of the staff number where that is shown; `flag=1` leaves those in post. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { building } from '#domain/base/building.ts'
 import { venue } from '#domain/base/venue.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
-import { serve } from '#server/engine/rows/serve.ts'
+import { serve } from '#server/core/serve.ts'
 import { equals } from './asks.ts'
 
 /** A building moves with its rooms, on paper at least. */

@@ -7,9 +7,9 @@ import { audit } from '#server/core/audit/audit.ts'
 import { addressOf } from '#server/core/client-address.ts'
 import { jsonOf } from '#server/core/request-body.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
+import { serve } from '#server/core/serve.ts'
 import { checked } from '#server/engine/rows/checked.ts'
 import { idOf } from '#server/engine/rows/ids.ts'
-import { serve } from '#server/engine/rows/serve.ts'
 import { accountableFor } from '#server/identity/access/actor.ts'
 
 /** The key of a reader is sealed, for it opens what the reader says. */

@@ -1,7 +1,7 @@
 import { abnormalAccess } from '#domain/dormitory/abnormal-access.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { timeOf } from '#server/core/database/moment.ts'
-import { serve } from '#server/engine/rows/serve.ts'
+import { serve } from '#server/core/serve.ts'
 
 /** Whoever says what came of it stands by it. */
 export const abnormalAccesses = serve(abnormalAccess, {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { bed } from '#domain/dormitory/bed.ts'
-import { serve } from '#server/engine/rows/serve.ts'
+import { serve } from '#server/core/serve.ts'
 
 /** A bed stands where its room stands. */
 export const beds = serve(bed, {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { room } from '#domain/dormitory/room.ts'
-import { serve } from '#server/engine/rows/serve.ts'
+import { serve } from '#server/core/serve.ts'
 
 /** Where a room is counted to another building, its beds go along. */
 export const rooms = serve(room, {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { unlock } from '#domain/dormitory/unlock.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { RelayKind } from '#domain/system/door-device.ts'
-import { serve } from '#server/engine/rows/serve.ts'
+import { serve } from '#server/core/serve.ts'
 
 /** What a door was opened for stays as it was written. */
 export const unlocks = serve(unlock, {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { attachment } from '#domain/resource/attachment.ts'
-import { serve } from '#server/engine/rows/serve.ts'
+import { serve } from '#server/core/serve.ts'
 
 /** A file that a row holds stays. Bytes of one that goes are swept out later: a removal may yet be rolled back. */
 export const attachments = serve(attachment, {

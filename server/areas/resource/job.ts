@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { job } from '#domain/resource/job.ts'
 import { timeOf } from '#server/core/database/moment.ts'
-import { serve } from '#server/engine/rows/serve.ts'
-import { nextTime } from '#server/platform/jobs/cron.ts'
+import { nextTime } from '#server/core/jobs/cron.ts'
+import { enqueue } from '#server/core/jobs/queue.ts'
+import { serve } from '#server/core/serve.ts'
 import { builtInJobs } from '#server/platform/jobs/install.ts'
-import { enqueue } from '#server/platform/jobs/queue.ts'
 
 /** What is done by the clock, as those who run the portal arrange it. */
 export const jobs = serve(job, {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { objectStorage } from '#domain/resource/object-storage.ts'
-import { serve, type Unit } from '#server/engine/rows/serve.ts'
-import { storeOf } from '#server/platform/files/stores.ts'
-import { streamOf, wholeOf } from '#server/platform/files/watch.ts'
+import { storeOf } from '#server/core/files/stores.ts'
+import { streamOf, wholeOf } from '#server/core/files/watch.ts'
+import { serve, type Unit } from '#server/core/serve.ts'
 
 /** Only the platform's own administrators, however a college hands out its permissions: a store sees every file. */
 function checkPlatform({ actor }: Unit) {

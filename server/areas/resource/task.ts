@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { task } from '#domain/resource/task.ts'
-import { serve } from '#server/engine/rows/serve.ts'
-import { cancelTask } from '#server/platform/jobs/queue.ts'
-import { wakeWorkers } from '#server/platform/jobs/wake.ts'
+import { cancelTask } from '#server/core/jobs/queue.ts'
+import { wakeWorkers } from '#server/core/jobs/wake.ts'
+import { serve } from '#server/core/serve.ts'
 
 /** Tasks as those who run the portal see them. */
 export const tasks = serve(task, {

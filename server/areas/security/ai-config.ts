@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { aiConfig } from '#domain/security/ai-config.ts'
-import { serve } from '#server/engine/rows/serve.ts'
+import { serve } from '#server/core/serve.ts'
 import { checkServiceAddress } from '#server/identity/federation/out-of-bounds.ts'
 
 /** The key is sealed, and leads to no other address than the one it was given for. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { auditPersonnel } from '#domain/security/audit-personnel.ts'
-import { serve, type Unit } from '#server/engine/rows/serve.ts'
+import { serve, type Unit } from '#server/core/serve.ts'
 import { changeHolders, roleOf } from '#server/identity/roles/role-users.ts'
 
 /** Whoever is named as an auditor holds the auditor's role, as long as the name stands, and no other administrator's. */

@@ -1,7 +1,7 @@
 import { refuse } from '#domain/kernel/refusal.ts'
 import { safeLogin } from '#domain/security/safe-login.ts'
 import { linesOf, rangeOf } from '#server/core/address-ranges.ts'
-import { serve } from '#server/engine/rows/serve.ts'
+import { serve } from '#server/core/serve.ts'
 import { forgetSafeLogin } from '#server/identity/session/safe-login.ts'
 
 /** A line that is no range of addresses is named, and a change holds at once. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { accountRequest } from '#domain/system/account-request.ts'
 import { audit } from '#server/core/audit/audit.ts'
-import { serve, type Unit } from '#server/engine/rows/serve.ts'
+import { serve, type Unit } from '#server/core/serve.ts'
 import { openAccount, recordOf } from '#server/identity/registration/open-account.ts'
 
 /** Notes the decision; of two who decide at once, the second is refused. */

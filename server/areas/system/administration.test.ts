@@ -266,7 +266,7 @@ describe.each(oneEngine)('administration, on %s', (engine) => {
 
   it('parameters and the dictionary answer under the names that clients know', async () => {
     const { db } = college.app()
-    const { installParameters } = await import('./parameter.ts')
+    const { installParameters } = await import('#server/core/parameters.ts')
     await installParameters(db, college.tenantId)
     const asked = await admin.get('base/baseParams/getOne?paramsId=log.api.days')
     expect(asked.body.data).toMatchObject({ key: 'log.api.days', value: '180', builtIn: true })

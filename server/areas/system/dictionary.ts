@@ -3,7 +3,7 @@ import { dictionaries } from '#domain/index.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { dictionary } from '#domain/system/dictionary.ts'
 import type { Database } from '#server/core/app-context.ts'
-import { serve } from '#server/engine/rows/serve.ts'
+import { serve } from '#server/core/serve.ts'
 
 const open = new Set(dictionaries.filter((each) => each.open).map(({ name }) => name))
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { doorDevice } from '#domain/system/door-device.ts'
-import { serve } from '#server/engine/rows/serve.ts'
+import { serve } from '#server/core/serve.ts'
 import { tellAgain } from '#server/platform/doors/people.ts'
 
 /** A door that another gateway has now is told there who may open it. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { doorGateway, mostKeys } from '#domain/system/door-gateway.ts'
+import { serve, type Unit } from '#server/core/serve.ts'
 import { stamps } from '#server/core/stamps.ts'
-import { serve, type Unit } from '#server/engine/rows/serve.ts'
 import { newKey } from '#server/platform/doors/sign.ts'
 
 /** Gateways and their keys: a new one is told once, and the one before it stays good until the gateway has it. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Row } from '#domain/kernel/infer.ts'
 import { doorPerson } from '#domain/system/door-person.ts'
-import { serve, type WriteUnit } from '#server/engine/rows/serve.ts'
+import { serve, type WriteUnit } from '#server/core/serve.ts'
 import { nextVersion, tellAgain, tellGone } from '#server/platform/doors/people.ts'
 
 type Next = Partial<Row<typeof doorPerson>>

@@ -1,8 +1,8 @@
 import { refuse } from '#domain/kernel/refusal.ts'
 import { logImport } from '#domain/system/log-import.ts'
+import { enqueue } from '#server/core/jobs/queue.ts'
+import { serve } from '#server/core/serve.ts'
 import { batchNamed, passBatch } from '#server/engine/import/batches.ts'
-import { serve } from '#server/engine/rows/serve.ts'
-import { enqueue } from '#server/platform/jobs/queue.ts'
 
 /** An import is taken back in the background, under the rights of whoever asks for it. */
 export const importLogs = serve(logImport, {

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { lines } from '#domain/system/lines.ts'
 import { loginType } from '#domain/system/login-type.ts'
+import { serve, type WriteUnit } from '#server/core/serve.ts'
 import { stamps } from '#server/core/stamps.ts'
-import { serve, type WriteUnit } from '#server/engine/rows/serve.ts'
 import { mayAsk } from '#server/identity/federation/address-guard.ts'
 
 /** What is shown in place of a secret, and means that it stays as it is. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { areas } from '#domain/index.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { menu, terminals } from '#domain/system/menu.ts'
-import { serve } from '#server/engine/rows/serve.ts'
+import { serve } from '#server/core/serve.ts'
 import { declaredMenus } from '#server/identity/menus/declared.ts'
 import { checkPermissions } from '#server/identity/roles/giving.ts'
 

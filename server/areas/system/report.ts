@@ -2,7 +2,7 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import { faultIn, layoutIn } from '#domain/reports/check.ts'
 import { sourceNamed } from '#domain/reports/sources.ts'
 import { report } from '#domain/system/report.ts'
-import { serve } from '#server/engine/rows/serve.ts'
+import { serve } from '#server/core/serve.ts'
 import { refuseStrangeView } from '#server/platform/reports/strange-view.ts'
 
 /** No layout is kept that could not be printed, and none over fields or pictures that are not its own. */

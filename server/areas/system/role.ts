@@ -3,7 +3,7 @@ import type { Grant } from '#domain/kernel/grant.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { roles as builtIn } from '#domain/roles.ts'
 import { role } from '#domain/system/role.ts'
-import { serve } from '#server/engine/rows/serve.ts'
+import { serve } from '#server/core/serve.ts'
 import { checkGrants, checkRoles } from '#server/identity/roles/giving.ts'
 
 /** Roles. Those that the product itself knows keep their codes, and stay. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { savedView } from '#domain/system/saved-view.ts'
-import { serve, type Unit } from '#server/engine/rows/serve.ts'
+import { serve, type Unit } from '#server/core/serve.ts'
 
 /** A view that goes is nobody's usual one any more. */
 export const savedViews = serve(savedView, {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { sendLog } from '#domain/system/send-log.ts'
-import { serve } from '#server/engine/rows/serve.ts'
+import { serve } from '#server/core/serve.ts'
 
 /** What did not arrive goes to the end of the line; the number is looked up when it goes. */
 export const sendLogs = serve(sendLog, {

@@ -1,8 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { sql } from 'kysely'
-import { parameterOf } from '#server/areas/system/parameter.ts'
 import type { AppContext } from '#server/core/app-context.ts'
 import { addressOf } from '#server/core/client-address.ts'
+import { parameterOf } from '#server/core/parameters.ts'
 import { stamps } from '#server/core/stamps.ts'
 import { oneLine } from './one-line.ts'
 

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import type { Rows } from '#domain/kernel/list-query.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import type { Unit } from '#server/core/serve.ts'
 import { matched } from '#server/engine/reveals/matched.ts'
 import { visibilityOf } from '#server/engine/rows/field-visibility.ts'
 import { type Asking, listQueryOf } from '#server/engine/rows/list-query.ts'
 import type { Reader, Row } from '#server/engine/rows/reading.ts'
-import type { Unit } from '#server/engine/rows/serve.ts'
 
 /** Rows in one batch: what a person still oversees, and a transaction still carries. */
 const most = 10_000

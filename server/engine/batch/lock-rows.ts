@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { quoted } from '#server/core/database/names.ts'
-import type { Unit } from '#server/engine/rows/serve.ts'
+import type { Unit } from '#server/core/serve.ts'
 
 /** Nobody else changes these rows until it is done; always in the same order, so that two never wait for each other. */
 export const lockRows = ({ db, actor }: Unit, { name }: AnyResource, ids: readonly string[]) =>

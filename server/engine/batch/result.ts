@@ -1,9 +1,9 @@
 import type { BatchResult, Refusal } from '#domain/kernel/batch.ts'
 import { type Refused, refuse } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import type { Unit } from '#server/core/serve.ts'
 import { titleIn } from '#server/engine/history/record.ts'
 import type { Row } from '#server/engine/rows/reading.ts'
-import type { Unit } from '#server/engine/rows/serve.ts'
 import { titlesFor } from '#server/engine/rows/titles.ts'
 
 /** As many refusals and samples as a person reads. */

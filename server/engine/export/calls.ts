@@ -1,13 +1,11 @@
-import { areas } from '#domain/index.ts'
 import { areaOf, callNameOf } from '#domain/kernel/resource.ts'
 import { envelope } from '#server/core/answer.ts'
 import { addressOf } from '#server/core/client-address.ts'
+import { enqueue } from '#server/core/jobs/queue.ts'
 import { bodyOf } from '#server/core/request-body.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
+import type { Served } from '#server/core/serve.ts'
 import { fieldAccess } from '#server/engine/rows/field-visibility.ts'
-import type { Served } from '#server/engine/rows/serve.ts'
-import { declaredMenus } from '#server/identity/menus/declared.ts'
-import { enqueue } from '#server/platform/jobs/queue.ts'
 import { logExport } from './log.ts'
 import { exportBody, planOf, seenBy } from './plan.ts'
 import { find } from './rows.ts'
@@ -22,16 +20,11 @@ export const contentTypes = {
   csv: 'text/csv; charset=utf-8',
 } as const
 
-/** What some screen offers to export: nobody could hold the permission of anything else. */
-const offered = new Set(areas.flatMap(declaredMenus).map(({ permission }) => permission))
-
 /**
  * POST <resource>/export {fileName, params, heard}, or {fileName, viewId}: the rows as a file (specification, section 7). Many rows are put
  * aside: then the answer is `{ taskId, total }`, and the file is in the result of that task. None at all says so.
  */
 export const exportRoutes = ({ resource }: Served): Route[] => {
-  if (!offered.has(`${resource.name}:export`)) return []
-
   async function answer({ c, app, ...call }: PersonalCall) {
     const actor = { ...call.actor, address: addressOf(c) || undefined }
     const body = await throughView(app, actor, resource, await bodyOf(c, exportBody))

@@ -3,7 +3,7 @@ import type { ListQuery } from '#domain/kernel/list-query.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { shownFields } from '#domain/kernel/shown-fields.ts'
 import { timeOf } from '#server/core/database/moment.ts'
-import type { Unit } from '#server/engine/rows/serve.ts'
+import type { Unit } from '#server/core/serve.ts'
 import type { ExportPlan } from './plan.ts'
 
 /** The last line of a sheet: who took it along, when, and what it was asked for. */

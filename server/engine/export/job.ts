@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { listQuerySchema } from '#domain/kernel/list-query.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
-import { services } from '#server/areas/services.ts'
+import { personOf } from '#server/core/actor/person-of.ts'
+import { keepFile } from '#server/core/files/keep.ts'
+import { handles, type Work } from '#server/core/jobs/handler.ts'
 import { fieldAccess } from '#server/engine/rows/field-visibility.ts'
 import { holds } from '#server/engine/rows/scope.ts'
-import { personOf } from '#server/identity/session/person-of.ts'
-import { keepFile } from '#server/platform/files/keep.ts'
-import { handles, type Work } from '#server/platform/jobs/handler.ts'
 import { contentTypes } from './calls.ts'
 import { logExport, logFile } from './log.ts'
 import { type ExportPlan, seenBy } from './plan.ts'
@@ -36,7 +35,7 @@ async function run({
   cancelled,
 }: Work<z.infer<typeof params>>) {
   const found = task.userId && (await personOf(app, task.tenantId, task.userId))
-  const resource = services.find((served) => served.resource.name === asked.resource)?.resource
+  const resource = app.served.get(asked.resource)?.resource
   if (!found || !resource || !holds(found, `${asked.resource}:export`))
     return refuse({ type: 'forbidden', message: '没有导出权限' })
   const actor = { ...found, address }

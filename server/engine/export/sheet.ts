@@ -1,6 +1,6 @@
 import { writeXlsxStream } from 'hucre/xlsx'
 import { guarded } from '#domain/kits/spreadsheet-text.ts'
-import type { Bytes } from '#server/platform/files/file-store.ts'
+import type { Bytes } from '#server/core/files/file-store.ts'
 import type { Cell } from './cells.ts'
 
 export interface SheetColumn {

@@ -4,7 +4,7 @@ import type { Field, Fields } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { changeRecord } from '#domain/security/change-record.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
-import type { Unit } from '#server/engine/rows/serve.ts'
+import type { Unit } from '#server/core/serve.ts'
 import { type Recorded, recordHash } from './record-hash.ts'
 
 type Kept = Readonly<Record<string, unknown>>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { Refused, refuse } from '#domain/kernel/refusal.ts'
 import type { Actor, AppContext } from '#server/core/app-context.ts'
-import type { Served, Unit } from '#server/engine/rows/serve.ts'
+import { type Served, servedOf, type Unit } from '#server/core/serve.ts'
 import { addMany, changeMany, type Outcome } from '#server/engine/rows/writing-many.ts'
 import { type Batch, lockedBatch, setBatch } from './batches.ts'
 import { changedIn } from './check.ts'
@@ -10,7 +10,6 @@ import { inSteps, type Steps } from './in-steps.ts'
 import { lockedRows } from './kept-rows.ts'
 import { logImported } from './log.ts'
 import { checkGoesOn, type Progress } from './progress.ts'
-import { servedOf } from './served-of.ts'
 import { countStates, type Staged, saveStaged, stagedWhere } from './stage.ts'
 
 /** Of the rows that are good, all; or all rows together, and none where one of them fails. */
@@ -78,7 +77,7 @@ export async function writeBatch(doer: Doer, steps: Steps, asked: Asked, extent:
 }
 
 async function writeRows(unit: Unit, batch: Batch, rows: readonly Staged[]) {
-  const served = servedOf(batch)
+  const served = servedOf(unit.app, batch.resource)
   const written = [
     ...(await addNew(unit, served, batch, rows)),
     ...(await changeOld(unit, served, batch, rows)),

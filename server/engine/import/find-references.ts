@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import type { Field, Fields } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { quoted } from '#server/core/database/names.ts'
+import type { Unit } from '#server/core/serve.ts'
 import { tableNamed } from '#server/core/tables.ts'
 import { columnOf } from '#server/engine/rows/columns.ts'
 import { seesWhole, titleMask, visibilityOf } from '#server/engine/rows/field-visibility.ts'
 import { lookUpReach } from '#server/engine/rows/looking-up.ts'
-import type { Unit } from '#server/engine/rows/serve.ts'
 import { titleColumn } from '#server/engine/rows/titles.ts'
 
 /** The ids that each text names; none, one, or several that bear the same name. */

@@ -202,7 +202,7 @@ describe.each(engines)('an import on %s', (engine) => {
     const { db } = server.app()
     await sql`update system_import_batch set state = 'committing' where id = ${staged.id}`.execute(db)
     const { commitBatch } = await import('./commit.ts')
-    const { personOf } = await import('#server/identity/session/person-of.ts')
+    const { personOf } = await import('#server/core/actor/person-of.ts')
     const { rows } = await sql<{
       id: string
     }>`select id from "system_user" where account = ${me.account}`.execute(db)

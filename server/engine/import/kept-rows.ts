@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Fields } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { quoted, snake } from '#server/core/database/names.ts'
+import type { Unit } from '#server/core/serve.ts'
 import { selected } from '#server/engine/rows/columns.ts'
 import type { Row } from '#server/engine/rows/reading.ts'
 import { scopeFilter } from '#server/engine/rows/scope.ts'
-import type { Unit } from '#server/engine/rows/serve.ts'
 
 export type Existing = Row & { readonly mayUpdate: boolean }
 

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { Database } from '#server/core/app-context.ts'
 import { audit } from '#server/core/audit/audit.ts'
+import type { Unit } from '#server/core/serve.ts'
 import { stamps } from '#server/core/stamps.ts'
 import { holds } from '#server/engine/rows/scope.ts'
-import type { Unit } from '#server/engine/rows/serve.ts'
 import type { Batch } from './batches.ts'
 
 /** Keeps who brought what in, in the transaction that did it. */

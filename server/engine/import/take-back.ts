@@ -1,9 +1,8 @@
+import { servedOf, type Unit } from '#server/core/serve.ts'
 import type { Row } from '#server/engine/rows/reading.ts'
-import type { Unit } from '#server/engine/rows/serve.ts'
 import { changeMany, removeMany } from '#server/engine/rows/writing-many.ts'
 import type { Batch } from './batches.ts'
 import { lockedRows } from './kept-rows.ts'
-import { servedOf } from './served-of.ts'
 import type { Staged } from './stage.ts'
 
 /**
@@ -40,7 +39,10 @@ type Pairs = readonly (readonly [Staged, Row])[]
 async function restore(unit: Unit, batch: Batch, pairs: Pairs, left: Map<Staged, string>, reason: string) {
   const changed = pairs.filter(([row]) => row.before !== null)
   const changes = changed.map(([{ before }, current]) => ({ current, input: before ?? {} }))
-  const outcomes = await changeMany(servedOf(batch), unit, changes, { batch: batch.id, reason })
+  const outcomes = await changeMany(servedOf(unit.app, batch.resource), unit, changes, {
+    batch: batch.id,
+    reason,
+  })
   for (const [index, outcome] of outcomes.entries())
     if ('refused' in outcome) left.set(changed[index]?.[0] as Staged, outcome.refused.message)
 }
@@ -53,7 +55,7 @@ async function removeAdded(
   reason: string,
 ) {
   const added = new Map(pairs.filter(([row]) => row.before === null).map(([row, target]) => [target, row]))
-  const refused = await removeMany(servedOf(batch), unit, [...added.keys()], {
+  const refused = await removeMany(servedOf(unit.app, batch.resource), unit, [...added.keys()], {
     batch: batch.id,
     reason,
   })

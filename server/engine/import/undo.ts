@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { Refused, refuse } from '#domain/kernel/refusal.ts'
 import type { Actor, AppContext } from '#server/core/app-context.ts'
-import type { Unit } from '#server/engine/rows/serve.ts'
+import type { Unit } from '#server/core/serve.ts'
 import { type Batch, batchNamed, lockedBatch, setBatch } from './batches.ts'
 import { inSteps, type Steps } from './in-steps.ts'
 import { logUndone } from './log.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ImportState } from '#domain/system/import-batch.ts'
 import type { ImportView } from '#domain/system/import-plan.ts'
 import type { Database } from '#server/core/app-context.ts'
-import { enqueue } from '#server/platform/jobs/queue.ts'
+import { enqueue } from '#server/core/jobs/queue.ts'
 import { type Batch, batchesWhere, batchNamed, setBatch } from './batches.ts'
 import { countStates } from './stage.ts'
 

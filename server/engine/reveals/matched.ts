@@ -4,10 +4,10 @@ import type { AnyResource } from '#domain/kernel/resource.ts'
 import { digestOf } from '#server/core/audit/digest.ts'
 import { quoted } from '#server/core/database/names.ts'
 import { count } from '#server/core/rate-counter.ts'
+import type { Unit } from '#server/core/serve.ts'
 import type { Match } from '#server/engine/rows/condition.ts'
 import type { Asking, Reading } from '#server/engine/rows/list-query.ts'
 import { scopeFilter } from '#server/engine/rows/scope.ts'
-import type { Unit } from '#server/engine/rows/serve.ts'
 import { recordReveals } from './record.ts'
 
 const aDay = 24 * 3600

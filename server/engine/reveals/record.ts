@@ -3,7 +3,7 @@ import type { Field } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { type RevealPurpose, revealPurposes } from '#domain/security/reveal-record.ts'
 import { audit } from '#server/core/audit/audit.ts'
-import type { Unit } from '#server/engine/rows/serve.ts'
+import type { Unit } from '#server/core/serve.ts'
 
 export interface Revealed {
   readonly ids: readonly string[]

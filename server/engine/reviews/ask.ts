@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { FieldAccess } from '#domain/security/secret-field.ts'
 import type { AskedChanges } from '#domain/system/field-review.ts'
+import type { Unit } from '#server/core/serve.ts'
 import { stamps } from '#server/core/stamps.ts'
 import { titleIn } from '#server/engine/history/record.ts'
 import type { Row, Values } from '#server/engine/rows/reading.ts'
-import type { Unit } from '#server/engine/rows/serve.ts'
 
 /** What may be written at once, and what has to wait for a review. */
 export function parted(access: Readonly<Record<string, FieldAccess>>, input: Values) {

@@ -1,16 +1,15 @@
 import { sql } from 'kysely'
 import { type Refusal, Refused, refuse } from '#domain/kernel/refusal.ts'
 import type { AskedChanges } from '#domain/system/field-review.ts'
-import { services } from '#server/areas/services.ts'
 import type { Actor, AppContext } from '#server/core/app-context.ts'
 import { audit } from '#server/core/audit/audit.ts'
 import { quoted } from '#server/core/database/names.ts'
+import { notifyPerson } from '#server/core/messages/notify.ts'
+import type { Served, Unit } from '#server/core/serve.ts'
 import { recordChange } from '#server/engine/history/record.ts'
 import { readerOf } from '#server/engine/rows/reading.ts'
 import { holds } from '#server/engine/rows/scope.ts'
-import type { Served, Unit } from '#server/engine/rows/serve.ts'
 import { writerOf } from '#server/engine/rows/writing.ts'
-import { notifyPerson } from '#server/platform/messages/notify.ts'
 
 interface Asked {
   readonly id: string
@@ -35,7 +34,7 @@ export const decide = (app: AppContext, actor: Actor, id: string, decision: Deci
     const unit = { db, app, actor }
     const asked = await lockedReview(unit, id)
     const permission = permissionOf(asked.resource)
-    const served = services.find(({ resource }) => resource.name === asked.resource)
+    const served = app.served.get(asked.resource)
     if (!served || !holds(actor, permission)) return refuse({ type: 'not-found' })
     const row = (await readerOf(served.resource).one(unit, asked.rowId, permission)) ?? gone()
     if (asked.userId === actor.id) refuse({ type: 'forbidden', message: '不能审核自己提交的修改' })

@@ -3,11 +3,11 @@ import type { Action } from '#domain/kernel/action.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { Actor, AppContext } from '#server/core/app-context.ts'
 import { quoted } from '#server/core/database/names.ts'
+import type { ActionResult, Served, Unit } from '#server/core/serve.ts'
 import { recordChange } from '#server/engine/history/record.ts'
 import { auditWrite } from './audit-write.ts'
 import { inTransaction } from './in-transaction.ts'
 import type { Reader } from './reading.ts'
-import type { ActionResult, Served, Unit } from './serve.ts'
 import type { Writer } from './writing.ts'
 
 /** Does an action of a resource with one row, which stays locked until it is done. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { quoted } from '#server/core/database/names.ts'
-import type { Unit } from './serve.ts'
+import type { Unit } from '#server/core/serve.ts'
 
 /**
  * Refuses to hang a row under itself or under one that hangs under it. The lock makes two moves at once

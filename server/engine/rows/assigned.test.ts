@@ -6,13 +6,13 @@ import type { Grant } from '#domain/kernel/grant.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { createStatements } from '#server/core/database/schema.ts'
+import { serve } from '#server/core/serve.ts'
 import { waysTo } from '#server/identity/access/ways.ts'
 import { engines } from '#tests/support/database.ts'
 import { sampleRows } from '#tests/support/sample-rows.ts'
 import { type Ask, serverOn } from '#tests/support/server.ts'
 import type { Row } from './reading.ts'
 import { resourceRoutes } from './routes.ts'
-import { serve } from './serve.ts'
 
 /** An order for a repair: whoever reported it and whoever mends it are two people. */
 const order = defineResource({

@@ -1,7 +1,7 @@
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { audit } from '#server/core/audit/audit.ts'
+import type { Unit } from '#server/core/serve.ts'
 import { titleIn } from '#server/engine/history/record.ts'
-import type { Unit } from './serve.ts'
 
 /**
  * Keeps in the audit chain what was done to a row of a resource that is `audited`. Of what changed only the

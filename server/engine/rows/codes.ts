@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Field, Fields } from '#domain/kernel/field.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { AnyTable } from '#domain/kernel/table.ts'
+import type { WriteUnit } from '#server/core/serve.ts'
 import { once } from './once.ts'
-import type { WriteUnit } from './serve.ts'
 
 type Values = Readonly<Record<string, unknown>>
 

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { takingFrom } from '#domain/kernel/form-rules.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { quoted } from '#server/core/database/names.ts'
+import type { Unit } from '#server/core/serve.ts'
 import { columnOf } from './columns.ts'
 import { once } from './once.ts'
 import type { Values } from './reading.ts'
-import type { Unit } from './serve.ts'
 
 /** What a row copies from the rows it is about to point at; a reference that does not change brings nothing. */
 export async function copyFrom(

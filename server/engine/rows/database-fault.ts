@@ -1,21 +1,9 @@
 import type { Field } from '#domain/kernel/field.ts'
 import { Refused } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { type DatabaseError, isDatabaseError } from '#server/core/database/database-error.ts'
 import { foreignKeyName, snake, uniqueName } from '#server/core/database/names.ts'
 import { tables } from '#server/core/tables.ts'
-
-/** What both drivers tell of a statement that PostgreSQL refused. */
-interface DatabaseError {
-  readonly code: string
-  readonly constraint?: string
-  readonly table?: string
-}
-
-export const isDatabaseError = (error: unknown): error is DatabaseError =>
-  error instanceof Error &&
-  'code' in error &&
-  typeof error.code === 'string' &&
-  /^[0-9A-Z]{5}$/.test(error.code)
 
 const uniqueViolation = '23505'
 /** The second is what PostgreSQL 18 answers to ON DELETE RESTRICT. */

@@ -1,5 +1,5 @@
 import type { Actor, AppContext } from '#server/core/app-context.ts'
-import type { Unit } from './serve.ts'
+import type { Unit } from '#server/core/serve.ts'
 
 /** Does work in one transaction, and keeps its answer in the same one where the caller has asked for that. */
 export const inTransaction = <Answer>(app: AppContext, actor: Actor, work: (unit: Unit) => Promise<Answer>) =>

@@ -5,12 +5,12 @@ import type { Lines } from '#domain/kernel/form.ts'
 import { Refused, refuse } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { quoted } from '#server/core/database/names.ts'
+import type { Unit } from '#server/core/serve.ts'
 import { type About, type Pair, recordChanges } from '#server/engine/history/record.ts'
 import { selected, written } from './columns.ts'
 import { writeFault } from './database-fault.ts'
 import { maskerFor } from './masking.ts'
 import type { Row, Values } from './reading.ts'
-import type { Unit } from './serve.ts'
 import { validateWrite } from './validate-write.ts'
 
 /** Lines as they were sent: those with an id are kept, with what changes; the others are new. */

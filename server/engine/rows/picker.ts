@@ -2,8 +2,8 @@ import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { Actor } from '#server/core/app-context.ts'
 import { addressOf } from '#server/core/client-address.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
+import type { Unit } from '#server/core/serve.ts'
 import { lookUpAccess } from './looking-up.ts'
-import type { Unit } from './serve.ts'
 
 type Select = (unit: Unit, search: string) => unknown
 

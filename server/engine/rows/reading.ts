@@ -4,13 +4,13 @@ import type { AnyResource } from '#domain/kernel/resource.ts'
 import { type Page, page } from '#server/core/answer.ts'
 import type { Actor } from '#server/core/app-context.ts'
 import { quoted } from '#server/core/database/names.ts'
+import type { Unit } from '#server/core/serve.ts'
 import { selected } from './columns.ts'
 import { counted } from './counting.ts'
 import { linesOf } from './lines.ts'
 import { isMasked, maskerFor } from './masking.ts'
 import type { PageQuery } from './page-query.ts'
 import { holds, scopeFilter } from './scope.ts'
-import type { Unit } from './serve.ts'
 
 export type Values = Readonly<Record<string, unknown>>
 export type Row = RowOf<AnyResource>

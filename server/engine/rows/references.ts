@@ -3,9 +3,9 @@ import type { Fields } from '#domain/kernel/field.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { AnyTable } from '#domain/kernel/table.ts'
 import { quoted } from '#server/core/database/names.ts'
+import type { Unit } from '#server/core/serve.ts'
 import { tableNamed } from '#server/core/tables.ts'
 import { lookUpReach } from './looking-up.ts'
-import type { Unit } from './serve.ts'
 
 /** Refuses values that point outside of what the asker may look up, with the words for what does not exist at all. */
 export async function checkReferences(

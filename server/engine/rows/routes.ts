@@ -5,6 +5,7 @@ import { type AnyResource, areaOf, callNameOf } from '#domain/kernel/resource.ts
 import { createSchema, updateSchema } from '#domain/kernel/schema.ts'
 import { formField, jsonOf } from '#server/core/request-body.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
+import type { Served } from '#server/core/serve.ts'
 import { manyActorOf } from '#server/engine/batch/act-on-many.ts'
 import {
   batchActSchema,
@@ -27,7 +28,6 @@ import { isMasked } from './masking.ts'
 import { pageQueryOf } from './page-query.ts'
 import { deskOf, personOf, picker, searchOf } from './picker.ts'
 import { type Reader, readerOf } from './reading.ts'
-import type { Served } from './serve.ts'
 import { ensureSettings } from './single.ts'
 import { type Writer, writerOf } from './writing.ts'
 

@@ -1,6 +1,6 @@
 import { text, yesNo } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
-import { serve } from './serve.ts'
+import { serve } from '#server/core/serve.ts'
 
 const lamp = defineResource({
   name: 'base.lamp',

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { campus } from '#domain/base/campus.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { serve } from '#server/core/serve.ts'
 import { engines } from '#tests/support/database.ts'
 import { codes, north } from '#tests/support/places.ts'
 import { serverOn } from '#tests/support/server.ts'
 import { resourceRoutes } from './routes.ts'
-import { serve } from './serve.ts'
 
 /** A college where a campus without an address gets one, and a neighbour comes along with each. */
 const served = serve(campus, {

@@ -144,10 +144,10 @@ describe('finding 7: names of rows leave the server by one function', () => {
     'server/areas/base/student.ts': 'covers by masking.ts',
     'server/identity/registration/open-account.ts': 'looks for',
     'server/identity/roles/separation.ts': 'an administrator, to administrators',
-    'server/platform/messages/in-words.ts': 'to the person called so',
+    'server/core/messages/in-words.ts': 'to the person called so',
     'server/personal/personal-center/my-profile.ts': 'one’s own',
     'server/identity/session/user-info.ts': 'one’s own',
-    'server/identity/session/person-of.ts': 'who asks',
+    'server/core/actor/person-of.ts': 'who asks',
     'server/engine/reviews/decide.ts': 'keeps for the audit, where 对象 quotes any',
     'server/engine/batch/result.ts': 'titles.ts',
   }

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { quoted } from '#server/core/database/names.ts'
+import type { Unit } from '#server/core/serve.ts'
 import { titleOf } from './columns.ts'
 import { titleMask } from './field-visibility.ts'
 import { mask } from './mask.ts'
-import type { Unit } from './serve.ts'
 
 type Reader = Pick<Unit, 'db' | 'actor'>
 

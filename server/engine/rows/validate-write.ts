@@ -2,13 +2,13 @@ import { followingFrom } from '#domain/kernel/form-rules.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { brokenRules } from '#domain/kernel/rule.ts'
 import { emptyOf } from '#domain/kernel/schema.ts'
-import { holdFiles } from '#server/platform/files/hold.ts'
+import type { Served, WriteUnit } from '#server/core/serve.ts'
+import { holdFiles } from '#server/engine/files/hold.ts'
 import { checkAcyclic } from './acyclic.ts'
 import { checkCodes } from './codes.ts'
 import { copyFrom } from './copy-from.ts'
 import type { Values } from './reading.ts'
 import { checkReferences } from './references.ts'
-import type { Served, WriteUnit } from './serve.ts'
 
 /** Everything a write must pass before it touches its table. Returns all there is to set. */
 export async function validateWrite(

@@ -4,10 +4,10 @@ import { choices, integer, text, yesNo } from '#domain/kernel/fields.ts'
 import { grants } from '#domain/kernel/grant.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { createStatements } from '#server/core/database/schema.ts'
+import { serve } from '#server/core/serve.ts'
 import { engines } from '#tests/support/database.ts'
 import { type Ask, serverOn } from '#tests/support/server.ts'
 import { resourceRoutes } from './routes.ts'
-import { serve } from './serve.ts'
 import { settingsOf } from './single.ts'
 
 const lamp = defineResource({

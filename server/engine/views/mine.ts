@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { View } from '#domain/kernel/view.ts'
 import { user } from '#domain/system/user.ts'
 import type { Actor, AppContext } from '#server/core/app-context.ts'
+import { belongingOf, isFor } from '#server/engine/audience/audience.ts'
 import { titlesFor } from '#server/engine/rows/titles.ts'
-import { belongingOf, isFor } from '#server/personal/audience/audience.ts'
 
 interface Kept {
   readonly id: string

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { personOf } from '#server/core/actor/person-of.ts'
 import type { Actor, AppContext } from '#server/core/app-context.ts'
-import { personOf } from '#server/identity/session/person-of.ts'
 
 /** Only the administrator of the college sees it as others do. */
 export const mayViewAs = ({ roles }: Actor) => roles.some(({ code }) => code === 'admin')

@@ -1,5 +1,5 @@
 import { arrivalOf } from '#server/core/client-address.ts'
-import { limitAddress } from '#server/core/limit.ts'
+import { limitAddress } from '#server/identity/access/limit-address.ts'
 import type { Grant } from '#server/identity/session/grant.ts'
 import { admit } from './identity.ts'
 import { claimedIssuer, identityByToken } from './jwt.ts'

@@ -1,8 +1,8 @@
 import type { Database } from '#server/core/app-context.ts'
 import { audit } from '#server/core/audit/audit.ts'
 import { addressOf } from '#server/core/client-address.ts'
+import { notifyPerson } from '#server/core/messages/notify.ts'
 import type { PersonalCall } from '#server/core/route.ts'
-import { notifyPerson } from '#server/platform/messages/notify.ts'
 
 interface Change {
   /** As the audit calls it, such as `绑定手机`. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { PersonalCall } from '#server/core/route.ts'
-import { sendsSms } from '#server/platform/sms/carrier.ts'
+import { sendsSms } from '#server/identity/sms/carrier.ts'
 import { maskedPhone } from './masked-phone.ts'
 import { hostOf, rpIdOf } from './passkey-host.ts'
 import { isRecommended, isRequired } from './rule.ts'

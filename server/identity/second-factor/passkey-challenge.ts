@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AppContext, Database } from '#server/core/app-context.ts'
-import { limitAddress } from '#server/core/limit.ts'
 import { stamps } from '#server/core/stamps.ts'
+import { limitAddress } from '#server/identity/access/limit-address.ts'
 import { hashOf } from '#server/identity/session/tokens.ts'
 
 export type ChallengePurpose = 'register' | 'sign-in' | 'second-factor'

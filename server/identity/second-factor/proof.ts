@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { AppContext, Database } from '#server/core/app-context.ts'
-import { takeCode } from '#server/platform/sms/send-code.ts'
+import { takeCode } from '#server/identity/sms/send-code.ts'
 import { verifyPasskey } from './passkey-sign-in.ts'
 import { recoveryCodeIn, takeRecoveryCode } from './recovery.ts'
 import type { Factor, Standing } from './standing.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { AppContext, Database } from '#server/core/app-context.ts'
-import { sendsSms } from '#server/platform/sms/carrier.ts'
+import { sendsSms } from '#server/identity/sms/carrier.ts'
 import { isRequired } from './rule.ts'
 
 /** How a person may prove a second time who they are; the client knows the same words. */

@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/core/app-context.ts'
-import { sendsSms } from '#server/platform/sms/carrier.ts'
+import { sendsSms } from '#server/identity/sms/carrier.ts'
 import { maskedPhone } from './masked-phone.ts'
 import { type Factor, factorsOf, standingOf } from './standing.ts'
 

@@ -3,7 +3,7 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import { appTypes } from '#domain/system/app-info.ts'
 import type { AppContext } from '#server/core/app-context.ts'
 import type { Call } from '#server/core/route.ts'
-import { sendsSms } from '#server/platform/sms/carrier.ts'
+import { sendsSms } from '#server/identity/sms/carrier.ts'
 import { safeLogin } from './safe-login.ts'
 
 /** What is shown where a college has set nothing. `showLogin` is 1 when empty (specification, section 3). */

@@ -1,7 +1,7 @@
 import { envelope } from '#server/core/answer.ts'
 import { addressOf } from '#server/core/client-address.ts'
-import { limitAddress } from '#server/core/limit.ts'
 import type { Call } from '#server/core/route.ts'
+import { limitAddress } from '#server/identity/access/limit-address.ts'
 import { keepCaptcha } from './captcha.ts'
 import { askable } from './captcha-glyphs.ts'
 import { drawn } from './captcha-image.ts'

@@ -1,7 +1,7 @@
 import { fail } from '#domain/kernel/result.ts'
 import { mobile } from '#domain/kits/common.ts'
 import { arrivalOf } from '#server/core/client-address.ts'
-import { takeCode } from '#server/platform/sms/send-code.ts'
+import { takeCode } from '#server/identity/sms/send-code.ts'
 import { accountByPhone } from './account-by-phone.ts'
 import { enter } from './enter.ts'
 import type { Grant } from './grant.ts'

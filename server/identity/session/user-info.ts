@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AppContext } from '#server/core/app-context.ts'
 import { momentOf } from '#server/core/database/moment.ts'
-import { avatarUrlOf } from '#server/personal/personal-center/avatar.ts'
+import { avatarUrlOf } from '#server/identity/session/avatar-url.ts'
 import { expired, withPolicy } from './must-change.ts'
 
 /** The user as clients of this family store it: each name once in snake case and once in theirs. */

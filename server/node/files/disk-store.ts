@@ -5,7 +5,7 @@ import { Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeReadable } from 'node:stream/web'
 import { v7 } from 'uuid'
-import type { Bytes, FileStore, Stored } from '#server/platform/files/file-store.ts'
+import type { Bytes, FileStore, Stored } from '#server/core/files/file-store.ts'
 
 /** What writing asks of the disk, in this order; a test puts a failing one in place. */
 export interface Disk {

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { PictureKind, Pictures } from '#server/platform/files/pictures.ts'
+import type { PictureKind, Pictures } from '#server/core/files/pictures.ts'
 
 /** In pixels of all its frames: twice what a good telephone takes, and a quarter of a gigabyte while it is drawn. */
 const most = 64_000_000

@@ -3,7 +3,7 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import { appHomeUser } from '#domain/system/app-home-user.ts'
 import { appName } from '#domain/system/app-name.ts'
 import { mobileService } from '#domain/system/mobile-service.ts'
-import { type Served, serve, type Unit } from '#server/engine/rows/serve.ts'
+import { type Served, serve, type Unit } from '#server/core/serve.ts'
 import { servicesOf } from './services.ts'
 
 const wrong = (field: string, message: string) =>

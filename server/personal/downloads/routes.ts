@@ -4,8 +4,8 @@ import { fileLinkCategories } from '#domain/system/file-link.ts'
 import { type Page, page } from '#server/core/answer.ts'
 import { momentOf } from '#server/core/database/moment.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
+import { belongingOf, isFor } from '#server/engine/audience/audience.ts'
 import { ownPage } from '#server/engine/rows/query-string.ts'
-import { belongingOf, isFor } from '#server/personal/audience/audience.ts'
 
 interface Download {
   readonly id: string

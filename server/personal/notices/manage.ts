@@ -7,14 +7,14 @@ import type { Actor, Database } from '#server/core/app-context.ts'
 import { audit } from '#server/core/audit/audit.ts'
 import { addressOf } from '#server/core/client-address.ts'
 import { momentOf } from '#server/core/database/moment.ts'
+import { notifyEverybody } from '#server/core/messages/notify.ts'
 import { objectOf } from '#server/core/request-body.ts'
 import type { PersonalCall } from '#server/core/route.ts'
+import { reachedBy } from '#server/engine/audience/audience.ts'
 import { seesWhole, visibilityOf } from '#server/engine/rows/field-visibility.ts'
 import { idOf, idsOf } from '#server/engine/rows/ids.ts'
 import { ownPage } from '#server/engine/rows/query-string.ts'
 import { titlesFor } from '#server/engine/rows/titles.ts'
-import { reachedBy } from '#server/personal/audience/audience.ts'
-import { notifyEverybody } from '#server/platform/messages/notify.ts'
 
 interface Kept extends Audience {
   readonly id: string

@@ -6,9 +6,9 @@ import type { AppContext } from '#server/core/app-context.ts'
 import { momentOf } from '#server/core/database/moment.ts'
 import { objectOf } from '#server/core/request-body.ts'
 import type { PersonalCall } from '#server/core/route.ts'
+import { type Belonging, belongingOf, isFor } from '#server/engine/audience/audience.ts'
 import { idOf } from '#server/engine/rows/ids.ts'
 import { ownPage } from '#server/engine/rows/query-string.ts'
-import { type Belonging, belongingOf, isFor } from '#server/personal/audience/audience.ts'
 
 interface Listed {
   readonly id: string

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Audience } from '#domain/kits/audience.ts'
 import { stamps } from '#server/core/stamps.ts'
-import { belongingOf, isFor, reachedBy } from '#server/personal/audience/audience.ts'
+import { belongingOf, isFor, reachedBy } from '#server/engine/audience/audience.ts'
 import { oneEngine } from '#tests/support/database.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 

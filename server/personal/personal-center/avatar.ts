@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { fileKinds } from '#domain/resource/file-kinds.ts'
 import { audit } from '#server/core/audit/audit.ts'
@@ -6,6 +6,7 @@ import { addressOf } from '#server/core/client-address.ts'
 import { formOf } from '#server/core/request-body.ts'
 import type { Call, PersonalCall } from '#server/core/route.ts'
 import { stamps } from '#server/core/stamps.ts'
+import { avatarUrl } from '#server/identity/session/avatar-url.ts'
 import { pictureKindOf } from '#server/platform/files/inspect.ts'
 import { redrawn } from '#server/platform/files/take.ts'
 
@@ -13,15 +14,6 @@ import { redrawn } from '#server/platform/files/take.ts'
 const largest = 256 * 1024
 /** Pixels: twice what any screen of ours shows of a face. */
 const side = 256
-
-/** Where a picture is found. An img sends no headers, so the college stands in the address as well. */
-const avatarUrl = (product: string, tenantId: string, pictureKey: string) =>
-  `/api/${product}-base/sysUser/avatar?id=${pictureKey}.${tenantId}`
-
-/** The address of somebody's picture in SQL, empty without one: `u` is the user. */
-export const avatarUrlOf = (product: string): RawBuilder<string> =>
-  sql<string>`coalesce((select ${`/api/${product}-base/sysUser/avatar?id=`}::text || a.picture_key || '.' || a.tenant_id
-    from system_avatar a where a.tenant_id = u.tenant_id and a.user_id = u.id), '')`
 
 /** POST with the picture as `file`. What it is called and said to be counts for nothing: it is drawn anew from its pixels. */
 export async function setAvatar({ c, app, actor, tenantId }: PersonalCall) {

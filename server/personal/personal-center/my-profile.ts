@@ -9,7 +9,7 @@ import type { PersonalCall } from '#server/core/route.ts'
 import { entriesOf } from '#server/engine/dictionaries/entries.ts'
 import { selected } from '#server/engine/rows/columns.ts'
 import { maskerFor } from '#server/engine/rows/masking.ts'
-import { avatarUrlOf } from './avatar.ts'
+import { avatarUrlOf } from '#server/identity/session/avatar-url.ts'
 
 /** One line of a profile, ready to be read. */
 export interface ProfileLine {

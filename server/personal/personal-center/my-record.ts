@@ -6,11 +6,11 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { updateSchema } from '#domain/kernel/schema.ts'
 import type { FieldAccess } from '#domain/security/secret-field.ts'
-import { services } from '#server/areas/services.ts'
 import type { Actor } from '#server/core/app-context.ts'
 import { addressOf } from '#server/core/client-address.ts'
 import { jsonOf } from '#server/core/request-body.ts'
 import type { PersonalCall } from '#server/core/route.ts'
+import { servedOf } from '#server/core/serve.ts'
 import { checked } from '#server/engine/rows/checked.ts'
 import { fieldAccess } from '#server/engine/rows/field-visibility.ts'
 import { readerOf } from '#server/engine/rows/reading.ts'
@@ -78,7 +78,7 @@ export async function updateMyRecord(call: PersonalCall) {
         barred.map((name) => [name, `${resource.fields[name]?.label}不能由本人修改`]),
       ),
     })
-  const served = services.find((each) => each.resource === resource) ?? { resource }
+  const served = servedOf(app, resource)
   const self = { ...asThemselves(actor, resource, id), address: addressOf(c) || undefined }
   return writerOf(served, readerOf(resource)).change(app, self, { ...input, id, revision }, access)
 }

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { teacher } from '#domain/base/teacher.ts'
 import { lastDayOf, weekDayOf, weekOf } from '#domain/kits/school-week.ts'
 import { type CalendarDay, lessonsOn, seasonOf, type Timed } from '#domain/kits/timetable.ts'
-import { type Term, termsOf } from '#server/areas/base/calendar/terms.ts'
 import { askedDays } from '#server/core/asked-days.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
 import { titlesFor } from '#server/engine/rows/titles.ts'
+import { type Term, termsOf } from './terms.ts'
 
 interface Lesson extends Timed {
   readonly id: string

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { resources } from '#domain/index.ts'
 import { quoted } from '#server/core/database/names.ts'
+import type { Todo, TodoProvider } from '#server/core/todo.ts'
 import { permissionOf } from '#server/engine/reviews/decide.ts'
 import { holds, scopeFilter } from '#server/engine/rows/scope.ts'
-import type { Todo, TodoProvider } from './todo.ts'
 
 /** Changes that wait for this person's decision: one line for each kind of row, with how many. */
 export const fieldReviewTodos: TodoProvider = async ({ app, tenantId, actor }) => {

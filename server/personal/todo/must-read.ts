@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { belongingOf } from '#server/personal/audience/audience.ts'
+import type { Todo, TodoProvider } from '#server/core/todo.ts'
+import { belongingOf } from '#server/engine/audience/audience.ts'
 import { standing } from '#server/personal/notices/mine.ts'
-import type { Todo, TodoProvider } from './todo.ts'
 
 /** Notices that the person must read and has not. */
 export const mustReadTodos: TodoProvider = async ({ app, tenantId, actor }) => {

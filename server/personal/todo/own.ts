@@ -7,9 +7,9 @@ import { momentOf } from '#server/core/database/moment.ts'
 import { formField, jsonOf } from '#server/core/request-body.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { stamps } from '#server/core/stamps.ts'
+import type { Todo } from '#server/core/todo.ts'
 import { checked } from '#server/engine/rows/checked.ts'
 import { idsOf } from '#server/engine/rows/ids.ts'
-import type { Todo } from './todo.ts'
 
 const { userId: _, ...fields } = todo.fields
 const create = createSchema({ name: todo.name, fields })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { TodoProvider } from './todo.ts'
+import type { TodoProvider } from '#server/core/todo.ts'
 
 /** What of somebody's own record is empty and needed to reach them. */
 export const profileTodos: TodoProvider = async ({ app, tenantId, actor }) => {

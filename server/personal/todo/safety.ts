@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
+import type { Todo, TodoProvider } from '#server/core/todo.ts'
 import { isRecommended, isRequired } from '#server/identity/second-factor/rule.ts'
 import { isEnrolled, standingOf } from '#server/identity/second-factor/standing.ts'
 import { withPolicy } from '#server/identity/session/must-change.ts'
-import type { Todo, TodoProvider } from './todo.ts'
 
 const kind = '账号安全'
 const href = '/personalcenter'

@@ -4,12 +4,12 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import { prose } from '#domain/kernel/seen.ts'
 import { auditAlone } from '#server/core/audit/audit.ts'
 import { addressOf } from '#server/core/client-address.ts'
-import { limitAddress } from '#server/core/limit.ts'
 import { count } from '#server/core/rate-counter.ts'
 import { jsonOf } from '#server/core/request-body.ts'
 import type { Call, PersonalCall, Route } from '#server/core/route.ts'
 import { todayOf } from '#server/core/today.ts'
 import { checked } from '#server/engine/rows/checked.ts'
+import { limitAddress } from '#server/identity/access/limit-address.ts'
 import { aiSettings, askModel } from './model.ts'
 
 /** GET baseParams/openApi/getAiConfig: whether there is a model to be asked; neither where it is nor by what key. */

@@ -5,11 +5,11 @@ import { clockTolerance, wordsOfCall } from '#domain/system/door-wire.ts'
 import type { AppContext } from '#server/core/app-context.ts'
 import { addressOf } from '#server/core/client-address.ts'
 import { readJson } from '#server/core/json.ts'
-import { limitAddress } from '#server/core/limit.ts'
 import { leaveOut } from '#server/core/logs/api-log.ts'
 import { count } from '#server/core/rate-counter.ts'
 import type { Call } from '#server/core/route.ts'
 import { stamps } from '#server/core/stamps.ts'
+import { limitAddress } from '#server/identity/access/limit-address.ts'
 import { isSignedBy } from './sign.ts'
 
 export interface Gateway {

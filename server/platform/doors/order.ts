@@ -4,8 +4,8 @@ import { type CommandState, commandSeconds } from '#domain/system/door-command.t
 import { silentSeconds } from '#domain/system/door-gateway.ts'
 import type { Ordered } from '#domain/system/door-order.ts'
 import { audit } from '#server/core/audit/audit.ts'
+import type { Unit } from '#server/core/serve.ts'
 import { stamps } from '#server/core/stamps.ts'
-import type { Unit } from '#server/engine/rows/serve.ts'
 
 interface Door {
   readonly id: string

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { type Finding, findingsIn, type Pass, type WatchSettings } from '#domain/dormitory/abnormal-rules.ts'
-import { parameterOf } from '#server/areas/system/parameter.ts'
 import type { AppContext, Database } from '#server/core/app-context.ts'
+import { notifyEverybody } from '#server/core/messages/notify.ts'
+import { parameterOf } from '#server/core/parameters.ts'
 import { stamps } from '#server/core/stamps.ts'
-import { notifyEverybody } from '#server/platform/messages/notify.ts'
 import { abnormalWords } from './abnormal-words.ts'
 
 /** Looks through what the gates told of lately, keeps what is out of the ordinary, and tells the counsellors. */

@@ -1,10 +1,10 @@
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { AppContext } from '#server/core/app-context.ts'
-import type { Span } from './file-store.ts'
+import type { Span } from '#server/core/files/file-store.ts'
+import type { FileRow } from '#server/core/files/rows.ts'
+import { storeFault } from '#server/core/files/store-fault.ts'
+import { storeOf } from '#server/core/files/stores.ts'
 import type { Disposition } from './links.ts'
-import type { FileRow } from './rows.ts'
-import { storeFault } from './store-fault.ts'
-import { storeOf } from './stores.ts'
 
 /**
  * A file, or the part of it that is asked for (RFC 9110, section 14). Whatever it is, a browser only shows it as a

@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { extensionIn, fileKinds, pictureExtensions } from '#domain/resource/file-kinds.ts'
-import type { PictureKind } from './pictures.ts'
+import type { PictureKind } from '#server/core/files/pictures.ts'
 
 export interface Inspected {
   /** With the ending that its content has. */

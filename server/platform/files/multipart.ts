@@ -1,6 +1,6 @@
 import { refuse } from '#domain/kernel/refusal.ts'
-import type { Bytes } from './file-store.ts'
-import { findBytes, joined, utf8 } from './find-bytes.ts'
+import type { Bytes } from '#server/core/files/file-store.ts'
+import { findBytes, joined, utf8 } from '#server/core/files/find-bytes.ts'
 
 export interface FilePart {
   /** As the sender calls it; not to be trusted. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { AppContext } from '#server/core/app-context.ts'
-import { storeOf } from './stores.ts'
+import { storeOf } from '#server/core/files/stores.ts'
 import { dropUpload } from './upload-end.ts'
 
 /** Milliseconds for which bytes without a row are left alone: their row may be on its way. */

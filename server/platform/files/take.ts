@@ -2,13 +2,13 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import type { buckets } from '#domain/resource/attachment.ts'
 import { extensionIn } from '#domain/resource/file-kinds.ts'
 import type { Actor, AppContext } from '#server/core/app-context.ts'
+import type { Bytes } from '#server/core/files/file-store.ts'
+import { keepFile } from '#server/core/files/keep.ts'
+import type { PictureKind } from '#server/core/files/pictures.ts'
+import { peeked, streamOf, watched, wholeOf, withoutMacros } from '#server/core/files/watch.ts'
 import { holds } from '#server/engine/rows/scope.ts'
 import { readableName } from './file-name.ts'
-import type { Bytes } from './file-store.ts'
 import { inspect } from './inspect.ts'
-import { keepFile } from './keep.ts'
-import type { PictureKind } from './pictures.ts'
-import { peeked, streamOf, watched, wholeOf, withoutMacros } from './watch.ts'
 
 export interface Given {
   /** As the person's browser calls it. */

@@ -1,8 +1,8 @@
 import { pictureExtensions } from '#domain/resource/file-kinds.ts'
 import type { AppContext } from '#server/core/app-context.ts'
+import { type FileRow, publicIdOf } from '#server/core/files/rows.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { linker, sessionBehind } from './links.ts'
-import { type FileRow, publicIdOf } from './rows.ts'
 
 /** Only what we have drawn ourselves is shown in place; everything else is saved. */
 export const isShown = ({ extension, contentType }: Pick<FileRow, 'extension' | 'contentType'>) =>

@@ -4,15 +4,15 @@ import { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { buckets, largestFile } from '#domain/resource/attachment.ts'
 import { partSize, uploadLife } from '#domain/resource/upload.ts'
+import { checkQuota } from '#server/core/files/quota.ts'
+import { storeFault } from '#server/core/files/store-fault.ts'
+import { streamOf, watched } from '#server/core/files/watch.ts'
 import { bodyOf } from '#server/core/request-body.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
 import { stamps } from '#server/core/stamps.ts'
 import { idOf } from '#server/engine/rows/ids.ts'
 import { readableName } from './file-name.ts'
-import { checkQuota } from './quota.ts'
-import { storeFault } from './store-fault.ts'
 import { dropUpload, finishUpload } from './upload-end.ts'
-import { streamOf, watched } from './watch.ts'
 
 /** A file under way: one's own, and not yet swept out. */
 export interface Upload {

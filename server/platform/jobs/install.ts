@@ -1,8 +1,8 @@
 import { cronWords } from '#domain/kits/cron-words.ts'
 import type { JobHandler } from '#domain/resource/job.ts'
 import type { Database } from '#server/core/app-context.ts'
+import { nextTime } from '#server/core/jobs/cron.ts'
 import { stamps } from '#server/core/stamps.ts'
-import { nextTime } from './cron.ts'
 
 /** What a new college does by the clock. */
 export const builtInJobs: readonly {

@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { OwnTask } from '#domain/resource/task.ts'
 import { momentOf } from '#server/core/database/moment.ts'
+import { cancelTask } from '#server/core/jobs/queue.ts'
 import { bodyOf } from '#server/core/request-body.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
 import { idOf } from '#server/engine/rows/ids.ts'
-import { cancelTask } from './queue.ts'
 import { upcoming } from './upcoming.ts'
 
 /** So many of one's latest tasks are shown. */

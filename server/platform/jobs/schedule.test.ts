@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { runDue } from '#server/core/jobs/run-due.ts'
+import { tick } from '#server/core/jobs/tick.ts'
 import { engines } from '#tests/support/database.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 import { builtInJobs, installJobs } from './install.ts'
-import { runDue } from './run-due.ts'
-import { tick } from './tick.ts'
 
 describe.each(engines)('schedules, on %s', (engine) => {
   const college = sessionsOn(engine)

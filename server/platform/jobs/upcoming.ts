@@ -1,7 +1,7 @@
 import { refuse } from '#domain/kernel/refusal.ts'
 import { timeOf } from '#server/core/database/moment.ts'
+import { nextTimes } from '#server/core/jobs/cron.ts'
 import type { PersonalCall } from '#server/core/route.ts'
-import { nextTimes } from './cron.ts'
 
 /** So many are told. */
 const told = 5

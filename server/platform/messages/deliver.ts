@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { AppContext } from '#server/core/app-context.ts'
 import { providersOf } from '#server/identity/federation/providers.ts'
 import { tellMember } from '#server/identity/federation/wechat-work.ts'
-import { carry, usualCarrier } from '#server/platform/sms/carrier.ts'
+import { carry, usualCarrier } from '#server/identity/sms/carrier.ts'
 
 /** What is to go out, to whom, as it stands in the log. */
 interface Outgoing {

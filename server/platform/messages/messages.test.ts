@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { notifyPerson } from '#server/core/messages/notify.ts'
 import { oneEngine } from '#tests/support/database.ts'
 import { sessionsOn } from '#tests/support/session.ts'
-import { notifyPerson } from './notify.ts'
 
 describe.each(oneEngine)('messages, on %s', (engine) => {
   const { ask, app, tenantId, person, signIn, pass } = sessionsOn(engine)

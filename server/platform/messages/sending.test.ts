@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { notifyPerson } from '#server/core/messages/notify.ts'
 import { stamps } from '#server/core/stamps.ts'
 import { oneEngine } from '#tests/support/database.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 import { deliverDue } from './deliver.ts'
-import { notifyPerson } from './notify.ts'
 
 const rules = {
   event: 'notice',

@@ -1,4 +1,4 @@
-import { services } from '#server/areas/services.ts'
+import { resources } from '#domain/index.ts'
 import type { Route } from '#server/core/route.ts'
 import type { Settings } from '#server/core/settings.ts'
 import { baseServiceCalls } from './base-service.ts'
@@ -10,7 +10,7 @@ import { enveloped, failureSchema, optionsSchema, pageOf, type Schema, treeSchem
 
 const told = new Map<string, ResourceCall>(
   Object.entries({
-    ...Object.assign({}, ...services.map(({ resource }) => resourceCalls(resource))),
+    ...Object.assign({}, ...resources.map(resourceCalls)),
     ...baseServiceCalls,
     ...furtherCalls,
     ...dataCalls,

@@ -6,10 +6,10 @@ import type { ReportRow } from '#domain/reports/flow.ts'
 import type { Facts } from '#domain/reports/pages.ts'
 import type { Actor, AppContext } from '#server/core/app-context.ts'
 import { timeOf } from '#server/core/database/moment.ts'
+import type { Unit } from '#server/core/serve.ts'
 import { cellsOf } from '#server/engine/export/cells.ts'
 import type { ExportPlan } from '#server/engine/export/plan.ts'
 import { type Found, portionsOf } from '#server/engine/export/rows.ts'
-import type { Unit } from '#server/engine/rows/serve.ts'
 import type { Report } from './kept.ts'
 
 /** What still goes on paper; beyond it people export. */

@@ -1,13 +1,13 @@
 import { pagesOf } from '#domain/reports/pages.ts'
 import { sheetOf } from '#domain/reports/paper.ts'
 import { itemsOf } from '#domain/reports/placeholders.ts'
+import { openFile } from '#server/core/files/keep.ts'
+import type { Written } from '#server/core/paper-writer.ts'
+import type { Unit } from '#server/core/serve.ts'
 import type { ExportPlan } from '#server/engine/export/plan.ts'
 import type { Found } from '#server/engine/export/rows.ts'
-import type { Unit } from '#server/engine/rows/serve.ts'
-import { openFile } from '#server/platform/files/keep.ts'
 import { factsFor, gathered, markOf } from './gather.ts'
 import type { Report } from './kept.ts'
-import type { Written } from './paper-writer.ts'
 
 interface Heard {
   /** Told after each page how many there are of how many; false: nobody waits for more. */

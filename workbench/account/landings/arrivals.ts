@@ -1,5 +1,5 @@
-import { leadTo } from '#workbench/shell/router/lead-to.ts'
-import { rememberWay } from '#workbench/shell/router/way-back.ts'
+import { leadTo } from '#workbench/navigation/lead-to.ts'
+import { rememberWay } from '#workbench/navigation/way-back.ts'
 import { holdCredentials } from './held.ts'
 
 /** As much of a navigation as is read here. */

@@ -7,8 +7,8 @@ import { useText } from '#design-system/text/text.tsx'
 import type { Unbound } from '#machines/session/session.ports.ts'
 import { usePerson } from '#workbench/account/session/use-session.ts'
 import { http } from '#workbench/http/http.ts'
-import { Go } from '#workbench/shell/go.tsx'
-import { rememberWay } from '#workbench/shell/router/way-back.ts'
+import { Go } from '#workbench/navigation/go.tsx'
+import { rememberWay } from '#workbench/navigation/way-back.ts'
 import { holdUnbound, useUnbound } from './held.ts'
 
 /** /bindingusertoautologin: an identity that nobody is known by finds the account it belongs to. */

@@ -5,10 +5,10 @@ import { Result } from '#design-system/result/result.tsx'
 import { useText } from '#design-system/text/text.tsx'
 import { usePerson } from '#workbench/account/session/use-session.ts'
 import { http } from '#workbench/http/http.ts'
-import { Go } from '#workbench/shell/go.tsx'
-import { WayNotEnabled } from '#workbench/shell/pages/way-not-enabled.tsx'
+import { Go } from '#workbench/navigation/go.tsx'
 import { codeIn } from './arrivals.ts'
 import { fetchProviders } from './providers.ts'
+import { WayNotEnabled } from './way-not-enabled.tsx'
 
 /** /oauth/callback/{source}, for those who come back to bind, or with nothing. Whoever signs in has gone on to the door. */
 export function Callback() {

@@ -6,9 +6,9 @@ import { Result } from '#design-system/result/result.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { useText } from '#design-system/text/text.tsx'
 import type { AppType } from '#workbench/account/session/app-info.ts'
-import { Go } from '#workbench/shell/go.tsx'
-import { WayNotEnabled } from '#workbench/shell/pages/way-not-enabled.tsx'
+import { Go } from '#workbench/navigation/go.tsx'
 import { fetchProviders, setOut } from './providers.ts'
+import { WayNotEnabled } from './way-not-enabled.tsx'
 
 interface SettingOutProps {
   readonly appType: AppType

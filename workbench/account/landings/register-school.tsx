@@ -9,7 +9,7 @@ import { Stack } from '#design-system/stack/stack.tsx'
 import { useText } from '#design-system/text/text.tsx'
 import { Campus } from '#workbench/account/sign-in/campus.tsx'
 import { http } from '#workbench/http/http.ts'
-import { Go } from '#workbench/shell/go.tsx'
+import { Go } from '#workbench/navigation/go.tsx'
 import { SchoolForm } from './school-form.tsx'
 
 interface Status {

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { SignIn } from '#workbench/account/sign-in/sign-in.tsx'
-import { Opening } from '#workbench/shell/router/opening.tsx'
+import { Opening } from '#workbench/navigation/opening.tsx'
 import { useHeldCredentials } from './held.ts'
 
 const Entering = lazy(() => import('./entering.tsx').then(({ Entering }) => ({ default: Entering })))

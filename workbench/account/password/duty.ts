@@ -1,4 +1,4 @@
-import { readUserInfo } from '#workbench/account/session/user-info.ts'
+import { readUserInfo } from '#workbench/http/user-info.ts'
 
 /** What of a person's user info says that the password must be another before anything else. */
 export interface Duty {

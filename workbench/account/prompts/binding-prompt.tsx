@@ -5,8 +5,8 @@ import { Button } from '#design-system/button/button.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { fetchProviders, setOut } from '#workbench/account/landings/providers.ts'
-import { session } from '#workbench/account/storage/storage.ts'
 import { http } from '#workbench/http/http.ts'
+import { session } from '#workbench/http/storage/storage.ts'
 
 const dismissed = 'bindingDismissed'
 const isTrue = (value: unknown): value is true => value === true

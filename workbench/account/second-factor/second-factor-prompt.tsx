@@ -7,7 +7,7 @@ import { Button } from '#design-system/button/button.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { usePerson } from '#workbench/account/session/use-session.ts'
-import { session as ownStorage } from '#workbench/account/storage/storage.ts'
+import { session as ownStorage } from '#workbench/http/storage/storage.ts'
 import { ownQuery } from './calls.ts'
 
 /** The day it is here: whoever put the question away is not asked again before tomorrow. */

@@ -1,9 +1,9 @@
 import { type ActorRefFrom, waitFor } from 'xstate'
 import type { sessionMachine } from '#machines/session/session.machine.ts'
-import { session as ownStorage } from '#workbench/account/storage/storage.ts'
 import type { Bearer } from '#workbench/http/client.ts'
 import { HttpFailure } from '#workbench/http/failure.ts'
-import { keptBearer, personOf, readUserInfo } from './user-info.ts'
+import { session as ownStorage } from '#workbench/http/storage/storage.ts'
+import { keptBearer, personOf, readUserInfo } from '#workbench/http/user-info.ts'
 
 type Session = ActorRefFrom<typeof sessionMachine>
 

@@ -1,5 +1,5 @@
-import { isObject } from '#workbench/account/storage/storage.ts'
 import { http } from '#workbench/http/http.ts'
+import { isObject } from '#workbench/http/storage/storage.ts'
 
 /** The main portal, or the side for newly admitted students. */
 export type AppType = 0 | 2

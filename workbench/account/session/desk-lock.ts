@@ -1,5 +1,5 @@
 import type { SignedInPerson } from '#machines/session/session.ports.ts'
-import { local } from '#workbench/account/storage/storage.ts'
+import { local } from '#workbench/http/storage/storage.ts'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { createStore } from '#workbench/account/storage/store.ts'
+import { createStore } from '#workbench/http/storage/store.ts'
 import { takeStoredLock } from './refresh-lock.ts'
 
 const kept = new Map<string, string>()

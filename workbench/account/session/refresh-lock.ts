@@ -1,7 +1,7 @@
 import { fail, ok } from '#domain/kernel/result.ts'
 import type { TokenRefreshPorts } from '#machines/token-refresh/token-refresh.ports.ts'
-import { isObject, local } from '#workbench/account/storage/storage.ts'
-import type { Store } from '#workbench/account/storage/store.ts'
+import { isObject, local } from '#workbench/http/storage/storage.ts'
+import type { Store } from '#workbench/http/storage/store.ts'
 
 type TakeLock = TokenRefreshPorts['takeLock']
 

@@ -1,5 +1,8 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { waitFor } from 'xstate'
+import { http } from '#workbench/http/http.ts'
+import { showNotices } from '#workbench/http/notices.ts'
+import { draftStore } from '#workbench/http/storage/drafts/drafts.ts'
 import {
   clearLocal,
   clearSession,
@@ -8,15 +11,12 @@ import {
   session as own,
   readToken,
   tokenAge,
-} from '#workbench/account/storage/storage.ts'
-import { tokenCookie } from '#workbench/account/storage/token-cookie.ts'
-import { http } from '#workbench/http/http.ts'
-import { showNotices } from '#workbench/http/notices.ts'
-import { draftStore } from '#workbench/shell/drafts/drafts.ts'
+} from '#workbench/http/storage/storage.ts'
+import { tokenCookie } from '#workbench/http/storage/token-cookie.ts'
+import { keepUserInfo, readUserInfo } from '#workbench/http/user-info.ts'
 import { openTabChannel } from './channel.ts'
 import { deskLock } from './desk-lock.ts'
 import { session, startSession } from './session.ts'
-import { keepUserInfo, readUserInfo } from './user-info.ts'
 
 const info = (name: string) => ({
   access_token: `access-${name}`,

@@ -4,15 +4,15 @@ import { sessionMachine } from '#machines/session/session.machine.ts'
 import type { SessionPorts } from '#machines/session/session.ports.ts'
 import { tokenRefreshMachine } from '#machines/token-refresh/token-refresh.machine.ts'
 import type { TokenRefreshPorts } from '#machines/token-refresh/token-refresh.ports.ts'
-import { session as ownStorage, readToken, tokenAge } from '#workbench/account/storage/storage.ts'
 import { http, keptBy } from '#workbench/http/http.ts'
 import { notify } from '#workbench/http/notices.ts'
+import { session as ownStorage, readToken, tokenAge } from '#workbench/http/storage/storage.ts'
+import { forgetPerson, personOf, readUserInfo } from '#workbench/http/user-info.ts'
 import { admission } from './admission.ts'
 import { openTabChannel, type TabNews } from './channel.ts'
 import { deskLock } from './desk-lock.ts'
 import { takeLock } from './refresh-lock.ts'
 import { prove, refresh, signIn, unlock } from './token-calls.ts'
-import { forgetPerson, personOf, readUserInfo } from './user-info.ts'
 
 const sessionPorts: SessionPorts = {
   restore: async () => {
@@ -35,7 +35,7 @@ const sessionPorts: SessionPorts = {
     const account = readUserInfo()?.accountNo
     forgetPerson()
     if (account === undefined) return
-    const { forgetDrafts } = await import('#workbench/shell/drafts/drafts.ts')
+    const { forgetDrafts } = await import('#workbench/http/storage/drafts/drafts.ts')
     await forgetDrafts(account)
   },
   forget: async () => forgetPerson(),

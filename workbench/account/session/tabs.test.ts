@@ -4,7 +4,7 @@ import { ok } from '#domain/kernel/result.ts'
 import { filled } from '#machines/ports.ts'
 import { tokenRefreshMachine } from '#machines/token-refresh/token-refresh.machine.ts'
 import type { TokenRefreshPorts } from '#machines/token-refresh/token-refresh.ports.ts'
-import { createStore } from '#workbench/account/storage/store.ts'
+import { createStore } from '#workbench/http/storage/store.ts'
 import { takeStoredLock } from './refresh-lock.ts'
 
 beforeEach(() => vi.useFakeTimers())

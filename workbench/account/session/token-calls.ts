@@ -11,7 +11,13 @@ import type {
 import type { TokenRefreshPorts } from '#machines/token-refresh/token-refresh.ports.ts'
 import { HttpFailure } from '#workbench/http/failure.ts'
 import { http } from '#workbench/http/http.ts'
-import { keepUserInfo, personOf, readTokenReply, readUserInfo, type UserInfo } from './user-info.ts'
+import {
+  keepUserInfo,
+  personOf,
+  readTokenReply,
+  readUserInfo,
+  type UserInfo,
+} from '#workbench/http/user-info.ts'
 
 const askForToken = (grant: Record<string, string>, headers?: Record<string, string>) =>
   http<unknown>('auth/oauth/token', {

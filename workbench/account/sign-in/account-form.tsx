@@ -8,7 +8,7 @@ import { useText } from '#design-system/text/text.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
 import { session } from '#workbench/account/session/session.ts'
 import { useSession } from '#workbench/account/session/use-session.ts'
-import { fetchAhead } from '#workbench/shell/router/fetch-ahead.ts'
+import { bringAhead } from './ahead.ts'
 import { rememberedAccount } from './remembered-account.ts'
 import { SignInWords } from './sign-in-words.tsx'
 import { usePlace } from './use-place.ts'
@@ -64,7 +64,7 @@ export function AccountForm({ notice, onForgot }: AccountFormProps) {
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
 
   return (
-    <form ref={form} noValidate onSubmit={submit} onFocus={fetchAhead}>
+    <form ref={form} noValidate onSubmit={submit} onFocus={bringAhead}>
       <Stack gap="lg">
         <SignInWords fault={fault} notice={notice} ahead={ahead} />
         <Field label={t('账号')} error={asked && missing.account && t('请输入账号')}>

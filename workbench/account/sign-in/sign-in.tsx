@@ -15,7 +15,7 @@ const Campus = lazy(() => import('./campus.tsx').then(({ Campus }) => ({ default
 const WayTabs = lazy(() => import('./way-tabs.tsx').then(({ WayTabs }) => ({ default: WayTabs })))
 const OtherView = lazy(() => import('./other-view.tsx').then(({ OtherView }) => ({ default: OtherView })))
 const ProofWords = lazy(() =>
-  import('#workbench/account/proof-of-work/proof-words.tsx').then(({ ProofWords }) => ({
+  import('#workbench/http/proof-of-work/proof-words.tsx').then(({ ProofWords }) => ({
     default: ProofWords,
   })),
 )

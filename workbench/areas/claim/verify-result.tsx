@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { verification } from '#domain/claim/verification.ts'
 import { ListScreen } from '#workbench/engine/list-screen.tsx'
-import { useTab } from '#workbench/shell/tab-context.ts'
+import { useTab } from '#workbench/portal/tab-context.ts'
 import { UndoDialog } from './verify-result/undo-dialog.tsx'
 
 /** 核验结果: what the desks said; a pass is taken back with its reason. */

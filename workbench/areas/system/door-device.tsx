@@ -1,6 +1,6 @@
 import { doorDevice } from '#domain/system/door-device.ts'
 import { ListScreen } from '#workbench/engine/list-screen.tsx'
-import { useAsked } from '#workbench/shell/use-asked.ts'
+import { useAsked } from '#workbench/portal/use-asked.ts'
 import { OpenByDevice } from './door-device/open-by-device.tsx'
 
 /** 门禁设备: the doors, and the way to open one from afar. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { PageHeader } from '#design-system/page-header/page-header.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { Tabs } from '#design-system/tabs/tabs.tsx'
-import { usePermission } from '#workbench/shell/menus/menus.ts'
+import { usePermission } from '#workbench/portal/menus/menus.ts'
 import { Downloads } from './notice/downloads.tsx'
 import { Notices } from './notice/notices.tsx'
 

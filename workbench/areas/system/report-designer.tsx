@@ -7,8 +7,8 @@ import { report } from '#domain/system/report.ts'
 import { ListScreen } from '#workbench/engine/list-screen.tsx'
 import { narrowed } from '#workbench/engine/narrowed.ts'
 import { oneQuery } from '#workbench/engine/queries.ts'
-import { usePermission } from '#workbench/shell/menus/menus.ts'
-import { useAsked } from '#workbench/shell/use-asked.ts'
+import { usePermission } from '#workbench/portal/menus/menus.ts'
+import { useAsked } from '#workbench/portal/use-asked.ts'
 import { Designer } from './report-designer/designer.tsx'
 
 // What the page to scale is for is not typed into a form.

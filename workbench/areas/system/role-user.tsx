@@ -3,7 +3,7 @@ import { Card } from '#design-system/card/card.tsx'
 import { Empty } from '#design-system/empty/empty.tsx'
 import { PageHeader } from '#design-system/page-header/page-header.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
-import { useAsked } from '#workbench/shell/use-asked.ts'
+import { useAsked } from '#workbench/portal/use-asked.ts'
 import { UsersOfRole } from './role-user/users-of-role.tsx'
 import { RoleSelect } from './roles/role-select.tsx'
 

@@ -13,7 +13,7 @@ import type { Acts } from '#workbench/devices/drives/drive.ts'
 import { keyChange } from '#workbench/devices/key-change.ts'
 import type { DeviceProfile } from '#workbench/devices/profile.ts'
 import { getOne, update } from '#workbench/engine/calls.ts'
-import { usePermission } from '#workbench/shell/menus/menus.ts'
+import { usePermission } from '#workbench/portal/menus/menus.ts'
 
 interface ReaderKeyProps {
   readonly profile: DeviceProfile

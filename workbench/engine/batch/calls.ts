@@ -1,9 +1,9 @@
 import type { ActedOn, BatchResult, Undone } from '#domain/kernel/batch.ts'
 import type { Rows } from '#domain/kernel/list-query.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
-import { pathOf } from '#workbench/engine/calls.ts'
 import type { Values } from '#workbench/engine/values.ts'
 import { http } from '#workbench/http/http.ts'
+import { pathOf } from '#workbench/http/path-of.ts'
 
 interface Asked {
   readonly rows: Rows

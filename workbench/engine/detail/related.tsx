@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Link } from '#design-system/link/link.tsx'
 import { areas } from '#domain/index.ts'
-import { usePermission } from '#workbench/shell/menus/menus.ts'
+import { usePermission } from '#workbench/portal/menus/menus.ts'
 
 export interface RelatedProps {
   /** The name of the resource pointed at. */

@@ -14,8 +14,8 @@ import { pageQuery } from '#workbench/engine/queries.ts'
 import type { AnyRow } from '#workbench/engine/row.ts'
 import { useColumns } from '#workbench/engine/use-columns.tsx'
 import type { Listing } from '#workbench/engine/use-listing.ts'
-import { useTab } from '#workbench/shell/tab-context.ts'
-import { TaskProgress } from '#workbench/shell/tasks/task-progress.tsx'
+import { useTab } from '#workbench/portal/tab-context.ts'
+import { TaskProgress } from '#workbench/portal/tasks/task-progress.tsx'
 import { useExport } from './use-export.ts'
 
 export interface ExportDialogProps {

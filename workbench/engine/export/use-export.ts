@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { toast } from '#design-system/toaster/toast.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { OwnTask } from '#domain/resource/task.ts'
-import { takeFile } from '#workbench/shell/tasks/take-file.ts'
-import { tasksKey } from '#workbench/shell/tasks/tasks.ts'
-import { useTask } from '#workbench/shell/tasks/use-task.ts'
+import { takeFile } from '#workbench/portal/tasks/take-file.ts'
+import { tasksKey } from '#workbench/portal/tasks/tasks.ts'
+import { useTask } from '#workbench/portal/tasks/use-task.ts'
 import { askExport, type ExportAsk, keepExport, saveFile } from './export-calls.ts'
 
 /** One export, from the question to the file in the person's hands. `onDone` once there is nothing more to wait for. */

@@ -1,8 +1,8 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { FieldChange } from '#domain/kernel/field-change.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
-import { pathOf } from '#workbench/engine/calls.ts'
 import { http } from '#workbench/http/http.ts'
+import { pathOf } from '#workbench/http/path-of.ts'
 
 export interface ChangeRecord {
   readonly id: string

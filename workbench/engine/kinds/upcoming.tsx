@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import type { AnyResource } from '#domain/kernel/resource.ts'
-import { pathOf } from '#workbench/engine/calls.ts'
 import { useSettled } from '#workbench/engine/use-settled.ts'
 import { http } from '#workbench/http/http.ts'
+import { pathOf } from '#workbench/http/path-of.ts'
 
 export interface UpcomingProps {
   readonly resource: AnyResource

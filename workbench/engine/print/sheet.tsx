@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { cva } from '#styled-system/css/index.js'
-import { readUserInfo } from '#workbench/account/session/user-info.ts'
+import { readUserInfo } from '#workbench/http/user-info.ts'
 import { usePaper } from './use-paper.tsx'
 
 export interface SheetProps {

@@ -7,9 +7,9 @@ import type { OwnTask } from '#domain/resource/task.ts'
 import { saveFile } from '#workbench/engine/export/export-calls.ts'
 import { HttpFailure } from '#workbench/http/failure.ts'
 import { http } from '#workbench/http/http.ts'
-import { takeFile } from '#workbench/shell/tasks/take-file.ts'
-import { tasksKey } from '#workbench/shell/tasks/tasks.ts'
-import { useTask } from '#workbench/shell/tasks/use-task.ts'
+import { takeFile } from '#workbench/portal/tasks/take-file.ts'
+import { tasksKey } from '#workbench/portal/tasks/tasks.ts'
+import { useTask } from '#workbench/portal/tasks/use-task.ts'
 
 export interface ReportName {
   readonly id: string

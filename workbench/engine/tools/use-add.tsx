@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Listing } from '#workbench/engine/use-listing.ts'
-import { usePermission } from '#workbench/shell/menus/menus.ts'
+import { usePermission } from '#workbench/portal/menus/menus.ts'
 import type { Tool } from './tool.ts'
 
 /** Opens the form for a new row. */

@@ -9,7 +9,7 @@ import { ActedDialog } from '#workbench/engine/batch/acted-dialog.tsx'
 import { actOnMany } from '#workbench/engine/batch/calls.ts'
 import type { Listing } from '#workbench/engine/use-listing.ts'
 import { createOnce } from '#workbench/http/once.ts'
-import { usePermission } from '#workbench/shell/menus/menus.ts'
+import { usePermission } from '#workbench/portal/menus/menus.ts'
 import type { Tool } from './tool.ts'
 
 /** The declared actions, each with all chosen rows; it says what came of each row. */

@@ -3,8 +3,8 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isImportable } from '#domain/system/importable.ts'
 import type { Listing } from '#workbench/engine/use-listing.ts'
-import { usePermission } from '#workbench/shell/menus/menus.ts'
-import { useTab } from '#workbench/shell/tab-context.ts'
+import { usePermission } from '#workbench/portal/menus/menus.ts'
+import { useTab } from '#workbench/portal/tab-context.ts'
 import type { Tool } from './tool.ts'
 
 const ImportDrawer = lazy(async () => ({

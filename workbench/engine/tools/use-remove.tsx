@@ -9,7 +9,7 @@ import { useUndo } from '#workbench/engine/batch/use-undo.tsx'
 import { nameOf } from '#workbench/engine/name-of.ts'
 import type { Listing } from '#workbench/engine/use-listing.ts'
 import { createOnce } from '#workbench/http/once.ts'
-import { usePermission } from '#workbench/shell/menus/menus.ts'
+import { usePermission } from '#workbench/portal/menus/menus.ts'
 import type { Tool } from './tool.ts'
 
 /** As many as a question names. */

@@ -7,7 +7,7 @@ import type { MenuEntry } from '#design-system/menu/menu-entry.ts'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
 import type { Listing } from '#workbench/engine/use-listing.ts'
-import { usePermission } from '#workbench/shell/menus/menus.ts'
+import { usePermission } from '#workbench/portal/menus/menus.ts'
 import { useViewChanges } from './use-view-changes.ts'
 import { noView } from './use-views.ts'
 

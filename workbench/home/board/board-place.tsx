@@ -9,7 +9,7 @@ import { desktopCards } from '#domain/system/desktop.ts'
 import type { PlacedCard, Span } from '#domain/system/desktop-layout.ts'
 import { cx, sva } from '#styled-system/css/index.js'
 import { cards } from '#workbench/home/cards.tsx'
-import { ScreenBoundary } from '#workbench/shell/screen-boundary.tsx'
+import { ScreenBoundary } from '#workbench/portal/screen-boundary.tsx'
 import { placeOfCard } from './board.tsx'
 
 interface BoardPlaceProps {

@@ -4,7 +4,7 @@ import { Card } from '#design-system/card/card.tsx'
 import { desktopCards } from '#domain/system/desktop.ts'
 import type { Layout } from '#domain/system/desktop-layout.ts'
 import { cards } from '#workbench/home/cards.tsx'
-import { ScreenBoundary } from '#workbench/shell/screen-boundary.tsx'
+import { ScreenBoundary } from '#workbench/portal/screen-boundary.tsx'
 import { Board, placeOfCard } from './board.tsx'
 
 /** The cards of a desktop, at work. One that breaks takes nothing down but itself. */

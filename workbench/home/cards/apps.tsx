@@ -5,7 +5,7 @@ import { DeskCard } from '#workbench/home/desk-card.tsx'
 import { Asked } from '#workbench/home/today/asked.tsx'
 import { collectionQuery } from '#workbench/home/today/queries.ts'
 import { ServiceGrid } from '#workbench/home/today/service-grid.tsx'
-import { Go } from '#workbench/shell/go.tsx'
+import { Go } from '#workbench/navigation/go.tsx'
 
 const most = 12
 

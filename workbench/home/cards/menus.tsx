@@ -3,9 +3,9 @@ import { Empty } from '#design-system/empty/empty.tsx'
 import { MenuIcon } from '#design-system/menu-icon/menu-icon.tsx'
 import { sva } from '#styled-system/css/index.js'
 import { DeskCard } from '#workbench/home/desk-card.tsx'
-import { everyMenu, isScreen, type Menu, shown } from '#workbench/shell/menus/menu.ts'
-import { useMenus } from '#workbench/shell/menus/menus.ts'
-import { useGo } from '#workbench/shell/use-go.ts'
+import { useGo } from '#workbench/navigation/use-go.ts'
+import { everyMenu, isScreen, type Menu, shown } from '#workbench/portal/menus/menu.ts'
+import { useMenus } from '#workbench/portal/menus/menus.ts'
 
 /** The ways to all screens of the person, area by area. */
 export function MenusCard() {

@@ -7,7 +7,7 @@ import { Stack } from '#design-system/stack/stack.tsx'
 import { Asked } from '#workbench/home/today/asked.tsx'
 import { collectionQuery, usedQuery } from '#workbench/home/today/queries.ts'
 import { ServiceGrid } from '#workbench/home/today/service-grid.tsx'
-import { Go } from '#workbench/shell/go.tsx'
+import { Go } from '#workbench/navigation/go.tsx'
 import { AppOrder } from './user-apps/app-order.tsx'
 
 /** 我的应用: what the person collected, in an order of their own, and what they opened last. */

@@ -10,7 +10,7 @@ import { Tag, type Tone } from '#design-system/tag/tag.tsx'
 import { Asked } from '#workbench/home/today/asked.tsx'
 import type { Applied } from '#workbench/home/today/calls.ts'
 import { appliedQuery } from '#workbench/home/today/queries.ts'
-import { Go } from '#workbench/shell/go.tsx'
+import { Go } from '#workbench/navigation/go.tsx'
 
 /** 已申请的服务: what the person applied for, in whichever part of the college, and how it stands. */
 export function Screen() {

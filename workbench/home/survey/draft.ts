@@ -1,4 +1,4 @@
-import { createStore } from '#workbench/account/storage/store.ts'
+import { createStore } from '#workbench/http/storage/store.ts'
 import type { Filled } from './survey-calls.ts'
 
 // Of this tab alone: the next person at a shared machine does not find it.

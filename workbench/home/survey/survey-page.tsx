@@ -8,7 +8,7 @@ import { Result } from '#design-system/result/result.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { sva } from '#styled-system/css/index.js'
 import { useAppInfo } from '#workbench/account/session/use-app-info.ts'
-import { Surroundings } from '#workbench/shell/surroundings.tsx'
+import { Surroundings } from '#workbench/portal/surroundings.tsx'
 import { type Survey, surveyQuery } from './survey-calls.ts'
 import { SurveyForm } from './survey-form.tsx'
 

@@ -3,6 +3,7 @@
 import type { Layout } from '#domain/system/desktop-layout.ts'
 import type { scheduleKinds } from '#domain/system/schedule-event.ts'
 import { http, removeByIds } from '#workbench/http/http.ts'
+import { here, type Service } from '#workbench/portal/services.ts'
 
 export interface Desktop {
   readonly cards: Layout
@@ -10,20 +11,6 @@ export interface Desktop {
   readonly own: boolean
   /** That of the role. */
   readonly usual: Layout
-}
-
-export interface Service {
-  readonly code: string
-  readonly name: string
-  readonly icon: string
-  readonly category: string
-  /** `1` outside of the portal, at `menuLink`; else within, at `path`. */
-  readonly openType: string
-  readonly path: string
-  readonly menuLink: string
-  readonly collected: boolean
-  readonly uses: number
-  readonly lastAt: string | null
 }
 
 export interface Todo {
@@ -106,10 +93,6 @@ export const saveDesktop = (cards: Layout) => post<Desktop>('desktop/save', { ca
 export const resetDesktop = () => post<Desktop>('desktop/reset', {})
 export const getFigures = () => get<Figures>('desktop/figures')
 
-/** On a phone, what is for phones only comes first. */
-const here = () => ({ terminal: matchMedia('(max-width: 40em)').matches ? 'mobile' : 'web' })
-
-export const getUserApp = () => get<readonly Service[]>('appName/getUserApp', here())
 export const getUserUsedApp = () => get<readonly Service[]>('appName/getUserUsedApp', here())
 export const getUserCollection = () =>
   get<readonly Service[]>('appName/getUserCollection', { isAll: 1, ...here() })

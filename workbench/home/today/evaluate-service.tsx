@@ -11,7 +11,8 @@ import { Rating } from '#design-system/rating/rating.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { TextArea } from '#design-system/text-area/text-area.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
-import { evaluate, type Service } from './calls.ts'
+import type { Service } from '#workbench/portal/services.ts'
+import { evaluate } from './calls.ts'
 import { evaluationsQuery } from './queries.ts'
 
 /** What one thinks of a service, in stars and words; what was said before can be changed. */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { bringServices, keptServices } from './bring-services.ts'
+import { bringServices, keptServices } from '#workbench/portal/services.ts'
 import {
   getApplied,
   getDesktop,

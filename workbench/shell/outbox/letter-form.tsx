@@ -7,8 +7,8 @@ import type { AnyResource } from '#domain/kernel/resource.ts'
 import { FormDrawer } from '#workbench/engine/form-drawer.tsx'
 import { oneQuery } from '#workbench/engine/queries.ts'
 import type { AnyRow } from '#workbench/engine/row.ts'
-import type { Letter } from './letter.ts'
-import { outboxOf } from './mine.ts'
+import type { Letter } from '#workbench/portal/outbox/letter.ts'
+import { outboxOf } from '#workbench/portal/outbox/mine.ts'
 
 interface LetterFormProps {
   readonly account: string

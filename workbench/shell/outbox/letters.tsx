@@ -4,8 +4,8 @@ import { Button } from '#design-system/button/button.tsx'
 import { useConfirm } from '#design-system/confirm/confirm.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
-import type { Letter } from './letter.ts'
-import { outboxOf } from './mine.ts'
+import type { Letter } from '#workbench/portal/outbox/letter.ts'
+import { outboxOf } from '#workbench/portal/outbox/mine.ts'
 import { useTitle } from './use-title.ts'
 
 interface LettersProps {

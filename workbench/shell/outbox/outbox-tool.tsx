@@ -6,10 +6,10 @@ import { Badge } from '#design-system/badge/badge.tsx'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { Popover } from '#design-system/popover/popover.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
-import type { Letter } from './letter.ts'
+import type { Letter } from '#workbench/portal/outbox/letter.ts'
+import { useDelivery, useLetters } from '#workbench/portal/outbox/mine.ts'
 import { LetterForm } from './letter-form.tsx'
 import { Letters } from './letters.tsx'
-import { useDelivery, useLetters } from './mine.ts'
 import { useTitle } from './use-title.ts'
 
 /** How much of mine still waits to be sent, and all of it. Nobody who has none sees it. */

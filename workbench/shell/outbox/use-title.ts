@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { resourceNamed } from '#domain/index.ts'
-import type { Letter } from './letter.ts'
+import type { Letter } from '#workbench/portal/outbox/letter.ts'
 
 /** What was submitted, in words: 新增建筑物“望江楼”. */
 export function useTitle() {

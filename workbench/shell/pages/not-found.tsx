@@ -1,6 +1,6 @@
 import { Result } from '#design-system/result/result.tsx'
 import { useText } from '#design-system/text/text.tsx'
-import { Go } from '#workbench/shell/go.tsx'
+import { Go } from '#workbench/navigation/go.tsx'
 
 interface NotFoundProps {
   readonly home: string

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { Button } from '#design-system/button/button.tsx'
 import { Result } from '#design-system/result/result.tsx'
 import { useText } from '#design-system/text/text.tsx'
-import { readToken } from '#workbench/account/storage/storage.ts'
-import { loadMenus } from '#workbench/shell/menus/menus.ts'
+import { readToken } from '#workbench/http/storage/storage.ts'
+import { loadMenus } from '#workbench/portal/menus/menus.ts'
 import { NotFound } from './not-found.tsx'
 
 export const WelcomeNotFound = () => <NotFound alone home="/welcome/index" />

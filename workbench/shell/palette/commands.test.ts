@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { match } from '#design-system/command-palette/match.ts'
 import { workTime } from '#tests/support/work-time.ts'
 import { i18n, learn } from '#workbench/language/language.ts'
-import { readMenus } from '#workbench/shell/menus/read-menus.ts'
+import { readMenus } from '#workbench/portal/menus/read-menus.ts'
 import { actionCommands, menuCommands, placeCommands } from './commands.tsx'
 
 beforeAll(() => Promise.all([learn('zh-tw'), learn('en')]))

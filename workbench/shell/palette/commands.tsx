@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import type { Command } from '#design-system/command-palette/command.ts'
 import { MenuIcon } from '#design-system/menu-icon/menu-icon.tsx'
 import { i18n } from '#workbench/language/language.ts'
+import { everyMenu, isScreen, type Menu } from '#workbench/portal/menus/menu.ts'
+import { homeTab } from '#workbench/portal/tabs.ts'
 import { fixedPlaces } from '#workbench/shell/fixed-places.ts'
-import { everyMenu, isScreen, type Menu } from '#workbench/shell/menus/menu.ts'
-import { homeTab } from '#workbench/shell/tabs.ts'
 import { pinyinWords, quickPinyinWords } from './pinyin.ts'
 
 /** A command, and what choosing it does: it goes somewhere, or acts. */

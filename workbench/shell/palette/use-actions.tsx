@@ -2,10 +2,10 @@ import { Expand, Keyboard, Languages, LockKeyhole, LogOut, Moon, Palette, Sun, X
 import { useTranslation } from 'react-i18next'
 import { toast } from '#design-system/toaster/toast.ts'
 import { type Language, speak } from '#workbench/language/language.ts'
+import { changeLook } from '#workbench/portal/look/theme-config.ts'
 import { useActs } from '#workbench/shell/acts.ts'
 import type { KeyAct } from '#workbench/shell/keys.ts'
 import { keyMap } from '#workbench/shell/keys.ts'
-import { changeLook } from '#workbench/shell/theme-config.ts'
 import type { useTabs } from '#workbench/shell/use-tabs.ts'
 import type { Action } from './commands.tsx'
 

@@ -1,12 +1,12 @@
 import { heldCredentials, holdCredentials } from '#workbench/account/landings/held.ts'
 import { ssoAt } from '#workbench/account/landings/sso.ts'
 import { passwordDuty } from '#workbench/account/password/duty.ts'
-import { forgetPerson } from '#workbench/account/session/user-info.ts'
-import { readToken } from '#workbench/account/storage/storage.ts'
-import { loadedMenus, loadMenus } from '#workbench/shell/menus/menus.ts'
+import { readToken } from '#workbench/http/storage/storage.ts'
+import { forgetPerson } from '#workbench/http/user-info.ts'
+import { leadTo } from '#workbench/navigation/lead-to.ts'
+import { rememberWay } from '#workbench/navigation/way-back.ts'
+import { loadedMenus, loadMenus } from '#workbench/portal/menus/menus.ts'
 import { guard } from './guard.ts'
-import { leadTo } from './lead-to.ts'
-import { rememberWay } from './way-back.ts'
 
 export interface Journeying {
   readonly location: { readonly pathname: string; readonly search: object; readonly href: string }

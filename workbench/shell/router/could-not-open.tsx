@@ -3,8 +3,8 @@ import { Button } from '#design-system/button/button.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { useText } from '#design-system/text/text.tsx'
 import { HttpFailure } from '#workbench/http/failure.ts'
-import { MissingPart } from '#workbench/shell/release/missing-part.tsx'
-import { isMissingPart } from '#workbench/shell/release/recover.ts'
+import { MissingPart } from '#workbench/portal/release/missing-part.tsx'
+import { isMissingPart } from '#workbench/portal/release/recover.ts'
 
 /** When the menus or a part of the portal did not come, most often because the network did not carry them. */
 export function CouldNotOpen({ error }: { error: unknown }) {

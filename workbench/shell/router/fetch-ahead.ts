@@ -2,7 +2,7 @@
 export function fetchAhead() {
   const parts = [
     import('#workbench/http/signature.ts'),
-    import('#workbench/shell/menus/fetch-menus.ts'),
+    import('#workbench/portal/menus/fetch-menus.ts'),
     import('#workbench/shell/main-layout.tsx'),
   ]
   // Whoever needs one will ask again, and will be told.

@@ -1,8 +1,8 @@
 import { ssoOf } from '#workbench/account/landings/sso.ts'
 import type { AppType } from '#workbench/account/session/app-info.ts'
 import { session } from '#workbench/account/session/session.ts'
-import { forgetMenus } from '#workbench/shell/menus/menus.ts'
-import { rememberWay, takeWay } from './way-back.ts'
+import { rememberWay, takeWay } from '#workbench/navigation/way-back.ts'
+import { forgetMenus } from '#workbench/portal/menus/menus.ts'
 
 /** As much of the router as is needed: where one is, and how to get away. */
 interface Way {

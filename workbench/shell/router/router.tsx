@@ -2,13 +2,13 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '
 import { type Arrived, takeCode, takeTicket, takeToken } from '#workbench/account/landings/arrivals.ts'
 import { Door } from '#workbench/account/landings/sign-in-entry.tsx'
 import { ExamSignIn, WelcomeSignIn } from '#workbench/account/sign-in/sign-in.tsx'
-import { readToken } from '#workbench/account/storage/storage.ts'
-import { loadedMenus, loadMenus } from '#workbench/shell/menus/menus.ts'
+import { readToken } from '#workbench/http/storage/storage.ts'
+import { leadTo } from '#workbench/navigation/lead-to.ts'
+import { Opening } from '#workbench/navigation/opening.tsx'
+import { rememberWay } from '#workbench/navigation/way-back.ts'
+import { loadedMenus, loadMenus } from '#workbench/portal/menus/menus.ts'
 import { checkJourney, type Journeying } from './check-journey.ts'
 import { CouldNotOpen } from './could-not-open.tsx'
-import { leadTo } from './lead-to.ts'
-import { Opening } from './opening.tsx'
-import { rememberWay } from './way-back.ts'
 
 declare module '@tanstack/react-router' {
   interface Register {
@@ -31,7 +31,7 @@ const at = <const Path extends string>(path: Path) =>
   ({ getParentRoute: () => root, path, staticData }) as const
 
 const settingOut = () => import('#workbench/account/landings/oauth-start.tsx')
-const notEnabled = () => import('#workbench/shell/pages/way-not-enabled.tsx')
+const notEnabled = () => import('#workbench/account/landings/way-not-enabled.tsx')
 /** Before the page shows: takes what another system put into the address out of it. */
 const taking = (take: (arrived: Arrived) => void) => ({
   beforeLoad: (arrived: object) => take(arrived as Arrived),
@@ -95,7 +95,7 @@ const publicRoutes = [
       if (readToken() === null) leadTo('/welcome/login')
       if (!loadedMenus()) await loadMenus()
     },
-    component: lazyRouteComponent(() => import('#workbench/home/welcome-home.tsx'), 'WelcomeHome'),
+    component: lazyRouteComponent(() => import('#workbench/shell/sides/welcome-home.tsx'), 'WelcomeHome'),
   }),
   createRoute({ ...at('/welcome/$'), component: lazyRouteComponent(pages, 'WelcomeNotFound') }),
 ]
@@ -115,7 +115,7 @@ const exam = [
     beforeLoad: () => {
       if (readToken() === null) leadTo('/dzks/login')
     },
-    component: lazyRouteComponent(() => import('#workbench/home/exam/exam-home.tsx'), 'ExamHome'),
+    component: lazyRouteComponent(() => import('#workbench/shell/sides/exam-home.tsx'), 'ExamHome'),
   }),
   createRoute({ ...at('/dzks/$'), component: lazyRouteComponent(pages, 'ExamNotFound') }),
 ]

@@ -9,9 +9,9 @@ import { Stack } from '#design-system/stack/stack.tsx'
 import { TextArea } from '#design-system/text-area/text-area.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
 import { speak } from '#workbench/language/language.ts'
-import { type Look, usualLook } from '#workbench/shell/look.ts'
+import { type Look, usualLook } from '#workbench/portal/look/look.ts'
+import { changeLook, readLook } from '#workbench/portal/look/theme-config.ts'
 import { lookAsText, lookInText } from '#workbench/shell/look-text.ts'
-import { changeLook, readLook } from '#workbench/shell/theme-config.ts'
 
 /** Takes the configuration to another machine as text, brings one in, and goes back to how it was. */
 export function HandOver() {

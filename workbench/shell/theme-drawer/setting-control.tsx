@@ -5,9 +5,9 @@ import { Segmented } from '#design-system/segmented/segmented.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
 import { speak } from '#workbench/language/language.ts'
-import { lockLimits, longestMark } from '#workbench/shell/look.ts'
-import { changeLook } from '#workbench/shell/theme-config.ts'
-import { useLook } from '#workbench/shell/use-look.ts'
+import { lockLimits, longestMark } from '#workbench/portal/look/look.ts'
+import { changeLook } from '#workbench/portal/look/theme-config.ts'
+import { useLook } from '#workbench/portal/look/use-look.ts'
 import { languages, type Setting, swatches } from './settings.ts'
 
 /** What a setting is chosen with. It is in force at once. */

@@ -1,5 +1,5 @@
 import { accents } from '#design-system/theme/accents.ts'
-import type { Look } from '#workbench/shell/look.ts'
+import type { Look } from '#workbench/portal/look/look.ts'
 
 type Named<Wanted> = { [Name in keyof Look]: Look[Name] extends Wanted ? Name : never }[keyof Look]
 type SwitchName = Named<boolean>

@@ -5,7 +5,7 @@ import { daysAfter, lastDayOf, weekDayOf, weekOf } from '#domain/kits/school-wee
 import { byDate, isWorkingDay } from '#domain/rules/working-days.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
 import { todayOf } from '#server/core/today.ts'
-import { askedTerm, currentOf, termsOf } from './terms.ts'
+import { askedTerm, currentOf, termsOf } from '#server/personal/timetable/terms.ts'
 
 /** Terms, latest first; `xn`, `xqM` and `isCurrent=1` narrow them. */
 async function termSelect(call: PersonalCall) {

@@ -3,7 +3,7 @@ import { schoolCalendar } from '#domain/base/school-calendar.ts'
 import { schoolCalendarDay } from '#domain/base/school-calendar-day.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { lastDayOf } from '#domain/kits/school-week.ts'
-import { serve } from '#server/engine/rows/serve.ts'
+import { serve } from '#server/core/serve.ts'
 
 /** Terms do not overlap, and none may leave a day behind that was entered for it. */
 export const schoolCalendars = serve(schoolCalendar, {

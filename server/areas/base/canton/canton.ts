@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { canton } from '#domain/base/canton.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
-import { serve } from '#server/engine/rows/serve.ts'
+import { serve } from '#server/core/serve.ts'
 
 const above = { province: null, city: 'province', county: 'city' } as const
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { admittedStudent } from '#domain/admissions/admitted-student.ts'
 import type { CountPlace, GoodsCount, GoodsCounts, SizeCount } from '#domain/claim/goods/desk-calls.ts'
 import type { GoodsKind } from '#domain/claim/goods/kinds.ts'
+import type { Unit } from '#server/core/serve.ts'
 import { scopeFilter } from '#server/engine/rows/scope.ts'
-import type { Unit } from '#server/engine/rows/serve.ts'
 import { rulesOf } from './parameter.ts'
 
 const columns = { class: 'class_id', college: 'department_id', major: 'major_id' } as const

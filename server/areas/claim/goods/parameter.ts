@@ -5,7 +5,7 @@ import { isOpen } from '#domain/claim/goods/rules.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { Database } from '#server/core/app-context.ts'
 import { timeOf } from '#server/core/database/moment.ts'
-import { type Served, serve } from '#server/engine/rows/serve.ts'
+import { type Served, serve } from '#server/core/serve.ts'
 import { settingsOf } from '#server/engine/rows/single.ts'
 
 /** How the desks of one kind work today. */

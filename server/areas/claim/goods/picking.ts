@@ -3,8 +3,8 @@ import { admittedStudent } from '#domain/admissions/admitted-student.ts'
 import type { PickingList } from '#domain/claim/goods/desk-calls.ts'
 import type { GoodsKind } from '#domain/claim/goods/kinds.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
+import type { Unit } from '#server/core/serve.ts'
 import { scopeFilter } from '#server/engine/rows/scope.ts'
-import type { Unit } from '#server/engine/rows/serve.ts'
 import { titlesFor } from '#server/engine/rows/titles.ts'
 
 /** What a class has paid for and not received yet: to be laid ready, piece by piece and student by student. */

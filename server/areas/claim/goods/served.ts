@@ -5,7 +5,7 @@ import { goodsOrder } from '#domain/claim/goods/order.ts'
 import { goodsSet } from '#domain/claim/goods/set.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { Database } from '#server/core/app-context.ts'
-import { type Served, serve, type Unit } from '#server/engine/rows/serve.ts'
+import { type Served, serve, type Unit } from '#server/core/serve.ts'
 import { parametersServed } from './parameter.ts'
 import { done } from './perform.ts'
 

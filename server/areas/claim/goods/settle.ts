@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { type Move, movesOf, type Standing } from '#domain/claim/goods/rules.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { Database } from '#server/core/app-context.ts'
+import type { Unit } from '#server/core/serve.ts'
 import { stamps } from '#server/core/stamps.ts'
-import type { Unit } from '#server/engine/rows/serve.ts'
 import type { Order } from './orders.ts'
 
 /** Takes from the stock only what is there: the database decides between two desks that reach for the last one. */

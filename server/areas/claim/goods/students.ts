@@ -5,10 +5,10 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import { normalIdNo } from '#domain/kits/resident-id.ts'
 import { codeShown, takeCode } from '#server/areas/claim/verification/shown-code.ts'
 import { cardHolds } from '#server/areas/claim/verification/who.ts'
+import type { Unit } from '#server/core/serve.ts'
 import { seesWhole, visibilityOf } from '#server/engine/rows/field-visibility.ts'
 import { maskerFor } from '#server/engine/rows/masking.ts'
 import { scopeFilter } from '#server/engine/rows/scope.ts'
-import type { Unit } from '#server/engine/rows/serve.ts'
 
 /** More of one name than a person reads at a desk. */
 const most = 20

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { admittedStudent } from '#domain/admissions/admitted-student.ts'
 import { timeOf } from '#server/core/database/moment.ts'
+import type { Unit } from '#server/core/serve.ts'
 import { recordChange } from '#server/engine/history/record.ts'
-import type { Unit } from '#server/engine/rows/serve.ts'
 import type { Listing } from './listed.ts'
 
 /** Notes that somebody has arrived; says whether the list was still as it was read. Of many at once one is told yes. */

@@ -4,9 +4,9 @@ import type { DeskStudent } from '#domain/claim/desk-calls.ts'
 import { gender } from '#domain/dictionaries/national.ts'
 import { goodsOf } from '#server/areas/claim/goods/goods-of.ts'
 import { momentOf } from '#server/core/database/moment.ts'
+import type { Unit } from '#server/core/serve.ts'
 import { maskerFor } from '#server/engine/rows/masking.ts'
 import { scopeFilter } from '#server/engine/rows/scope.ts'
-import type { Unit } from '#server/engine/rows/serve.ts'
 import type { Rules } from './rules.ts'
 
 /** Somebody on the list, as the desk shows them, with what the server keeps of them beside. */

@@ -3,8 +3,8 @@ import type { DeskSettings } from '#domain/claim/desk-calls.ts'
 import { type VerifyRules, verifyParameter } from '#domain/claim/verify-parameter.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { Database } from '#server/core/app-context.ts'
+import { collegeName } from '#server/core/college-name.ts'
 import { settingsOf } from '#server/engine/rows/single.ts'
-import { collegeName } from '#server/identity/second-factor/college-name.ts'
 
 export interface Rules extends VerifyRules {
   /** Whose arrival it is about: the year that is set, else the last one on the list. */

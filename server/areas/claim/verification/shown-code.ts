@@ -1,5 +1,5 @@
 import { signedWords, type VerifyCode, verifyCodeIn, verifyCodeText } from '#domain/claim/verify-code.ts'
-import type { Unit } from '#server/engine/rows/serve.ts'
+import type { Unit } from '#server/core/serve.ts'
 import { firstUse, wasUsed } from '#server/identity/federation/once.ts'
 
 /** A desk without a network tells within three days of what it took. */

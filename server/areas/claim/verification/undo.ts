@@ -3,8 +3,8 @@ import type { z } from 'zod'
 import type { undoBody } from '#domain/claim/desk-calls.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { audit } from '#server/core/audit/audit.ts'
+import type { Unit } from '#server/core/serve.ts'
 import { holds } from '#server/engine/rows/scope.ts'
-import type { Unit } from '#server/engine/rows/serve.ts'
 import { leave } from './arrival.ts'
 
 interface Kept {

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { VerificationEntry } from '#domain/claim/desk-calls.ts'
 import type { Presented } from '#domain/claim/verdict.ts'
 import type { VerifyCode } from '#domain/claim/verify-code.ts'
-import type { Unit } from '#server/engine/rows/serve.ts'
+import type { Unit } from '#server/core/serve.ts'
 import { codeShown, wasTaken } from './shown-code.ts'
 
 /** Whatever day it is. */

@@ -1,4 +1,4 @@
-import { local } from '#workbench/account/storage/storage.ts'
+import { local } from '#workbench/http/storage/storage.ts'
 
 const isName = (value: unknown): value is string => typeof value === 'string' && value.length <= 40
 

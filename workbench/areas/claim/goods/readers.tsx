@@ -7,7 +7,7 @@ import type { DeviceEvent } from '#workbench/devices/heard.ts'
 import type { DeviceProfile } from '#workbench/devices/profile.ts'
 import { useProfiles } from '#workbench/devices/profiles.ts'
 import { useDevice } from '#workbench/devices/use-device.ts'
-import { useScan } from '#workbench/devices/use-scan.ts'
+import { useScan } from '#workbench/engine/use-scan.ts'
 import { whoOfText } from './who-of-text.ts'
 
 interface ReadersProps {

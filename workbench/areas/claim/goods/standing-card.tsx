@@ -8,7 +8,7 @@ import { Tag } from '#design-system/tag/tag.tsx'
 import type { GoodsDesk } from '#domain/claim/goods/desk-calls.ts'
 import { type Act, acts, type OrderState, orderStates } from '#domain/claim/goods/states.ts'
 import { cva } from '#styled-system/css/index.js'
-import { usePermission } from '#workbench/shell/menus/menus.ts'
+import { usePermission } from '#workbench/portal/menus/menus.ts'
 import { yuan } from './amounts.ts'
 import { PieceList } from './piece-list.tsx'
 

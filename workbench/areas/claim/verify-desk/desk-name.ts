@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { local } from '#workbench/account/storage/storage.ts'
+import { local } from '#workbench/http/storage/storage.ts'
 
 const isName = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '' && value.length <= 40

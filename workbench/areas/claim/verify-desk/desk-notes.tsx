@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { useProfiles } from '#workbench/devices/profiles.ts'
-import { Go } from '#workbench/shell/go.tsx'
+import { Go } from '#workbench/navigation/go.tsx'
 import type { DeskFacts } from './desk.ts'
 import { isReader } from './desk-readers.tsx'
 

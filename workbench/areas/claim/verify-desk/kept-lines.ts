@@ -1,5 +1,5 @@
 import { keyOf, type Line, waits } from '#machines/verify-desk/line.ts'
-import { isObject } from '#workbench/account/storage/storage.ts'
+import { isObject } from '#workbench/http/storage/storage.ts'
 import { dayOf } from './time.ts'
 import { type Vault, vaultOver } from './vault.ts'
 

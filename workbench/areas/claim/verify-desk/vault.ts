@@ -1,5 +1,5 @@
-import { isObject } from '#workbench/account/storage/storage.ts'
-import { type DraftDatabase, draftDatabase } from '#workbench/shell/drafts/database.ts'
+import { type DraftDatabase, draftDatabase } from '#workbench/http/storage/drafts/database.ts'
+import { isObject } from '#workbench/http/storage/storage.ts'
 
 /** Values of any kind by name, kept in this browser so that nobody reads them out of it. */
 export type Vault = Pick<DraftDatabase, 'get' | 'put' | 'remove' | 'all'>

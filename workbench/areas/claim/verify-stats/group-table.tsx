@@ -9,7 +9,7 @@ import { Segmented } from '#design-system/segmented/segmented.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import type { GroupLine, VerifyFigures } from '#domain/claim/verify-figures.ts'
 import { saveCsv } from '#workbench/areas/claim/csv.ts'
-import { usePermission } from '#workbench/shell/menus/menus.ts'
+import { usePermission } from '#workbench/portal/menus/menus.ts'
 import { type Grouping, groupings } from './calls.ts'
 import { rateOf, totalOf } from './figures.ts'
 

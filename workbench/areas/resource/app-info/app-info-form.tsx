@@ -13,7 +13,7 @@ import { StaleDialog } from '#workbench/engine/stale-dialog.tsx'
 import { useChoices } from '#workbench/engine/use-choices.ts'
 import { type RowForm, useRowForm } from '#workbench/engine/use-row-form.ts'
 import { sectionsOf } from '#workbench/engine/values.ts'
-import { usePermission } from '#workbench/shell/menus/menus.ts'
+import { usePermission } from '#workbench/portal/menus/menus.ts'
 import { SignInPreview } from './sign-in-preview.tsx'
 
 export interface AppInfoFormProps {

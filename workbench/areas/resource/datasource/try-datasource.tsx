@@ -12,7 +12,7 @@ import { Stack } from '#design-system/stack/stack.tsx'
 import { datasource } from '#domain/resource/datasource.ts'
 import { listQuery } from '#workbench/engine/queries.ts'
 import { http } from '#workbench/http/http.ts'
-import { usePermission } from '#workbench/shell/menus/menus.ts'
+import { usePermission } from '#workbench/portal/menus/menus.ts'
 
 interface Found {
   readonly version: string

@@ -13,7 +13,7 @@ import { sms } from '#domain/resource/sms.ts'
 import { phonePattern } from '#domain/rules/phone.ts'
 import { listQuery } from '#workbench/engine/queries.ts'
 import { http } from '#workbench/http/http.ts'
-import { usePermission } from '#workbench/shell/menus/menus.ts'
+import { usePermission } from '#workbench/portal/menus/menus.ts'
 
 type Outcome = { readonly ok: boolean; readonly words: string }
 

@@ -7,7 +7,7 @@ import { Card } from '#design-system/card/card.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { http } from '#workbench/http/http.ts'
 import { durationIn } from '#workbench/language/duration.ts'
-import { usePermission } from '#workbench/shell/menus/menus.ts'
+import { usePermission } from '#workbench/portal/menus/menus.ts'
 
 interface Outcome {
   readonly ok: boolean

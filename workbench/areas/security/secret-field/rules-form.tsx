@@ -10,7 +10,7 @@ import type { Field, Fields } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { Section } from '#workbench/engine/section.tsx'
 import { sectionsOf } from '#workbench/engine/values.ts'
-import { usePermission } from '#workbench/shell/menus/menus.ts'
+import { usePermission } from '#workbench/portal/menus/menus.ts'
 import { type Rule, type Rules, saveRules, secretFields } from './calls.ts'
 import { RuleLine } from './rule-line.tsx'
 

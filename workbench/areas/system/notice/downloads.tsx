@@ -13,7 +13,7 @@ import type { AnyRow } from '#workbench/engine/row.ts'
 import { useChoices } from '#workbench/engine/use-choices.ts'
 import { useColumns } from '#workbench/engine/use-columns.tsx'
 import { useDesk } from '#workbench/engine/use-desk.tsx'
-import { usePermission } from '#workbench/shell/menus/menus.ts'
+import { usePermission } from '#workbench/portal/menus/menus.ts'
 import { PublicationDrawer } from './publication-drawer.tsx'
 
 const sections = { 基本信息: ['title', 'category', 'file', 'address', 'sort', 'description', 'published'] }

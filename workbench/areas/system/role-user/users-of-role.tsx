@@ -9,7 +9,7 @@ import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { Empty } from '#design-system/empty/empty.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
-import { usePermission } from '#workbench/shell/menus/menus.ts'
+import { usePermission } from '#workbench/portal/menus/menus.ts'
 import { changeHolders } from './calls.ts'
 import { UsersTable } from './users-table.tsx'
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Card } from '#design-system/card/card.tsx'
 import { DataTable } from '#design-system/data-table/data-table.tsx'
 import type { GivenUp } from '#domain/system/monitored.ts'
-import { Go } from '#workbench/shell/go.tsx'
+import { Go } from '#workbench/navigation/go.tsx'
 
 /** The latest tasks that were given up; they are looked into, and done again, in the list of tasks. */
 export function GivenUpTasks({ tasks }: { readonly tasks: readonly GivenUp[] | undefined }) {

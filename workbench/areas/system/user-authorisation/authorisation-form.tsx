@@ -8,7 +8,7 @@ import { MultiSelect } from '#design-system/multi-select/multi-select.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
 import { ReferenceFilter } from '#workbench/engine/kinds/reference-filter.tsx'
-import { usePermission } from '#workbench/shell/menus/menus.ts'
+import { usePermission } from '#workbench/portal/menus/menus.ts'
 import { type Authorisation, authorise, type Given } from './calls.ts'
 import { ViewAs } from './view-as.tsx'
 

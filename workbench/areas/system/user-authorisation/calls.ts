@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Viewing } from '#workbench/account/session/viewing.ts'
 import { http } from '#workbench/http/http.ts'
+import type { Viewing } from '#workbench/http/viewing.ts'
 
 interface Named {
   readonly id: string

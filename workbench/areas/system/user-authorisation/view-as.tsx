@@ -5,7 +5,7 @@ import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { Field } from '#design-system/field/field.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
-import { beginViewing } from '#workbench/account/session/viewing.ts'
+import { beginViewing } from '#workbench/http/viewing.ts'
 import { viewAs } from './calls.ts'
 
 /** Sees the portal as this user does, once it is said what for. */

@@ -7,7 +7,7 @@ import { Stack } from '#design-system/stack/stack.tsx'
 import { resources } from '#domain/index.ts'
 import { ReferenceEditor } from '#workbench/engine/kinds/reference-editor.tsx'
 import { Explanation } from '#workbench/engine/rights/explanation.tsx'
-import { usePermission } from '#workbench/shell/menus/menus.ts'
+import { usePermission } from '#workbench/portal/menus/menus.ts'
 
 /** Whether this user sees a row, and by what. */
 export function WhyCard({ userId }: { readonly userId: string }) {

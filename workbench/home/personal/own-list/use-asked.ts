@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useTab } from '#workbench/shell/tab-context.ts'
+import { useTab } from '#workbench/portal/tab-context.ts'
 
 /** A row that the address names, such as `?notice=…` from a message; forgotten once it has been looked at. */
 export function useAsked(name: string) {

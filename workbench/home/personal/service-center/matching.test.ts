@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Service } from '#workbench/home/today/calls.ts'
+import type { Service } from '#workbench/portal/services.ts'
 import { matching, spelt } from './matching.ts'
 
 const service = (name: string): Service => ({

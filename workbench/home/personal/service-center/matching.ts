@@ -1,4 +1,4 @@
-import type { Service } from '#workbench/home/today/calls.ts'
+import type { Service } from '#workbench/portal/services.ts'
 
 /** `qjsp` for 请假审批, `学信` for 学信网: letters are sought in the initials and the whole pinyin, all else in the name. */
 export interface Spelt {

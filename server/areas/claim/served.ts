@@ -1,5 +1,0 @@
-import type { Served } from '#server/engine/rows/serve.ts'
-import { goodsServed } from './goods/served.ts'
-import { readers } from './reader.ts'
-
-export const claimServed: readonly Served[] = [readers, ...goodsServed]

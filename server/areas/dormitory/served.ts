@@ -1,7 +1,0 @@
-import type { Served } from '#server/engine/rows/serve.ts'
-import { abnormalAccesses } from './abnormal-access.ts'
-import { beds } from './bed.ts'
-import { rooms } from './room.ts'
-import { unlocks } from './unlock.ts'
-
-export const dormitoryServed: readonly Served[] = [rooms, beds, abnormalAccesses, unlocks]

@@ -1,0 +1,93 @@
+import type { RawBuilder } from 'kysely'
+import type { HandledAction } from '#domain/kernel/action.ts'
+import type { Row } from '#domain/kernel/infer.ts'
+import type { AnyResource } from '#domain/kernel/resource.ts'
+import type { Actor, AppContext, Database } from './app-context.ts'
+
+/** Where a call works for somebody: on the database, or inside a transaction on it. */
+export interface Unit {
+  readonly db: Database
+  readonly app: AppContext
+  readonly actor: Actor
+}
+
+/** What else a picker may be asked by, such as `flag`. */
+export interface LookupFilter {
+  /** The fields that its answer tells of: whoever does not see each of them whole may not ask. */
+  readonly reads: readonly string[]
+  /** Nothing when the value asks for nothing. Rows are known as `r`; `sees` says whether the asker sees a field whole. */
+  readonly where: (
+    value: string,
+    actor: Actor,
+    sees: (field: string) => boolean,
+  ) => RawBuilder<boolean> | undefined
+}
+
+/** By the name of the parameter; `keyword` is another name for the picker's own. */
+export type LookupFilters = Readonly<Record<string, LookupFilter | 'keyword'>>
+
+/** Where a hook stands: inside the transaction of the write it belongs to. */
+export interface WriteUnit<R extends AnyResource = AnyResource> extends Unit {
+  /** The row before the change; undefined when it is new. */
+  readonly current: Row<R> | undefined
+}
+
+/** The server's half of a resource: what its declaration cannot say. */
+interface Service<R extends AnyResource> {
+  /** Sees the row as it would be kept, may refuse it, and returns what else to set: also what only the server fills. */
+  readonly beforeWrite?: (
+    next: Partial<Row<R>>,
+    unit: WriteUnit<R>,
+  ) => Partial<Row<R>> | undefined | Promise<Partial<Row<R>> | undefined>
+  /** Sees the row as it is kept now, and brings along what follows from it elsewhere. */
+  readonly afterWrite?: (row: Row<R>, unit: WriteUnit<R>) => void | Promise<void>
+  /** Sees the rows that are about to go, and may refuse. What it changes elsewhere, `afterWrite` brings back with them. */
+  readonly beforeRemove?: (ids: readonly string[], unit: Unit) => void | Promise<void>
+  /** The same, and what hangs on the rows goes with them for good: they are not brought back without it. */
+  readonly cascadeRemove?: (ids: readonly string[], unit: Unit) => void | Promise<void>
+  /** Those of these rows that a person sees beside the screen of the resource, such as published notices. */
+  readonly shownElsewhere?: (ids: readonly string[], unit: Unit) => Promise<readonly string[]>
+  /** Parameters of getSelect and getTree that the specification names, beside keyword and references. */
+  readonly lookupFilters?: LookupFilters
+}
+
+/** What an action has to tell, once: a password that was made, to be handed on. Nobody can ask for it again. */
+export interface ActionResult {
+  readonly secret: string
+}
+
+type Handler<R extends AnyResource> = (
+  row: Row<R>,
+  unit: Unit,
+) => ActionResult | undefined | Promise<ActionResult | undefined>
+
+// biome-ignore lint/suspicious/noExplicitAny: of any resource; `serve` has checked the hooks against their own
+type AnyWriteUnit = WriteUnit<any>
+
+export interface Served {
+  readonly resource: AnyResource
+  readonly beforeWrite?: (
+    next: object,
+    unit: AnyWriteUnit,
+  ) => object | undefined | Promise<object | undefined>
+  readonly afterWrite?: (row: object, unit: AnyWriteUnit) => void | Promise<void>
+  readonly beforeRemove?: Service<AnyResource>['beforeRemove']
+  readonly cascadeRemove?: Service<AnyResource>['cascadeRemove']
+  readonly shownElsewhere?: Service<AnyResource>['shownElsewhere']
+  readonly lookupFilters?: LookupFilters
+  readonly actions?: Readonly<Record<string, Handler<AnyResource>>>
+}
+
+type Handlers<R extends AnyResource> = {
+  readonly actions: { readonly [K in HandledAction<R>]: Handler<R> }
+}
+
+/** An action that is neither a `set` nor a screen does not compile without its handler. */
+export const serve = <const R extends AnyResource>(
+  resource: R,
+  ...[service]: [HandledAction<R>] extends [never] ? [Service<R>?] : [Service<R> & Handlers<R>]
+): Served => ({ resource, ...service }) as unknown as Served
+
+/** A resource with what the server does about it. */
+export const servedOf = ({ served }: Pick<AppContext, 'served'>, resource: AnyResource): Served =>
+  served.get(resource.name) ?? { resource }

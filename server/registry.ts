@@ -1,0 +1,73 @@
+import { resources } from '#domain/index.ts'
+import { type JobHandler, jobHandlers as scheduledNames } from '#domain/resource/job.ts'
+import { admissionsServer } from '#server/areas/admissions/index.ts'
+import { baseServer } from '#server/areas/base/index.ts'
+import { claimServer } from '#server/areas/claim/index.ts'
+import { dormitoryServer } from '#server/areas/dormitory/index.ts'
+import { examServer } from '#server/areas/exam/index.ts'
+import { resourceServer } from '#server/areas/resource/index.ts'
+import { securityServer } from '#server/areas/security/index.ts'
+import { systemServer } from '#server/areas/system/index.ts'
+import type { Database } from '#server/core/app-context.ts'
+import type { Handler, ScheduledWork } from '#server/core/jobs/handler.ts'
+import type { Served } from '#server/core/serve.ts'
+import type { ServerArea } from '#server/core/server-area.ts'
+import { exportJob } from '#server/engine/export/job.ts'
+import { importHandlers } from '#server/engine/import/handlers.ts'
+import { appServed } from '#server/personal/apps/served.ts'
+import { jobByTheClock } from '#server/platform/jobs/by-the-clock.ts'
+import { ownWork } from '#server/platform/jobs/own-work.ts'
+import { reportJob } from '#server/platform/reports/job.ts'
+
+/** Every area, a line each: nothing else of the server knows them all. */
+export const areas = {
+  base: baseServer,
+  dormitory: dormitoryServer,
+  admissions: admissionsServer,
+  claim: claimServer,
+  exam: examServer,
+  security: securityServer,
+  resource: resourceServer,
+  system: systemServer,
+} as const satisfies Readonly<Record<string, ServerArea>>
+
+export const allAreas: readonly ServerArea[] = Object.values(areas)
+
+/** One table of several; a name that stands in two of them must not start. */
+function united<Value>(tables: readonly Readonly<Record<string, Value>>[]): Readonly<Record<string, Value>> {
+  const entries = tables.flatMap((table) => Object.entries(table))
+  const twice = entries.find(([name], at) => entries.findIndex(([other]) => other === name) !== at)
+  if (twice) throw new Error(`Two areas say what ${twice[0]} is.`)
+  return Object.fromEntries(entries)
+}
+
+const special = united(
+  [appServed, ...allAreas.map(({ served = [] }) => served)].map((some) =>
+    Object.fromEntries(some.map((served) => [served.resource.name, served])),
+  ),
+)
+
+/** Every resource by its name, served. */
+export const served: ReadonlyMap<string, Served> = new Map(
+  resources.map((resource) => [resource.name, special[resource.name] ?? { resource }]),
+)
+
+const scheduled = united<ScheduledWork>([ownWork, ...allAreas.map(({ scheduled = {} }) => scheduled)])
+const idle = Object.keys(scheduledNames.labels).find((name) => !(name in scheduled))
+if (idle) throw new Error(`Nothing does ${idle} by the clock.`)
+
+/** Every kind of task, and what does it. */
+export const jobHandlers: Readonly<Record<string, Handler>> = united<Handler>([
+  {
+    export: exportJob,
+    job: jobByTheClock(scheduled as Record<JobHandler, ScheduledWork>),
+    report: reportJob,
+  },
+  importHandlers,
+  ...allAreas.map(({ jobs = {} }) => jobs),
+])
+
+/** Gives a college the rows that its areas begin with. */
+export async function installAreas(db: Database, tenantId: string): Promise<void> {
+  for (const { install } of allAreas) await install?.(db, tenantId)
+}
