@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Migration } from '#server/core/database/migrate.ts'
 
-export const migrationsDir = join(import.meta.dirname, '..', 'database', 'migrations')
+export const migrationsDir = join(import.meta.dirname, '..', 'core', 'database', 'migrations')
 
 /** The migrations of a folder, in order. Line ends are those of Unix, whatever git made of them. */
 export function readMigrations(dir: string = migrationsDir): Migration[] {

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import { tables } from '#domain/index.ts'
 import { changes } from '#server/core/database/changes.ts'
 import { introspect } from '#server/core/database/introspect.ts'
 import { migrate } from '#server/core/database/migrate.ts'
 import { createStatements } from '#server/core/database/schema.ts'
-import { tables } from '#server/core/tables.ts'
 import { migrationsDir, readMigrations } from '#server/node/migrations.ts'
 import { openPglite } from '#server/node/pglite.ts'
 

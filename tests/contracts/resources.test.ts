@@ -1,9 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { icons } from '#design-system/menu-icon/icons.ts'
-import { areas, dictionaries, resources } from '#domain/index.ts'
+import { areas, dictionaries, resources, tables } from '#domain/index.ts'
 import type { Field, Fields } from '#domain/kernel/field.ts'
-import { tables } from '#server/core/tables.ts'
 import { labels } from './labels.ts'
 
 /** What the compiler cannot see across all definitions. It reads them only, so it takes a blink. */

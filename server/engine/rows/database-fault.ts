@@ -1,8 +1,8 @@
+import { tables } from '#domain/index.ts'
 import type { Field } from '#domain/kernel/field.ts'
 import { Refused } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { foreignKeyName, snake, uniqueName } from '#server/core/database/names.ts'
-import { tables } from '#server/core/tables.ts'
 
 /** What both drivers tell of a statement that PostgreSQL refused. */
 interface DatabaseError {

@@ -1,6 +1,7 @@
 import { resourceNamed } from '#domain/index.ts'
+import type { Area } from '#domain/kernel/area.ts'
 import type { Verb } from '#domain/kernel/infer.ts'
-import type { Area, Screen } from '#domain/kernel/screen.ts'
+import type { Screen } from '#domain/kernel/screen.ts'
 import type { menuKinds } from '#domain/system/menu.ts'
 
 /** A menu as the declarations have it, with the roles that hold it in a new college. */

@@ -1,9 +1,11 @@
-import type { Area } from '#domain/kernel/screen.ts'
+import { defineArea } from '#domain/kernel/area.ts'
 import { browse, config, custom, list, manage, tree } from '#domain/kernel/screen.ts'
+import { roles } from '#domain/roles.ts'
 import { accountRequest } from './account-request.ts'
 import { appHomeUser } from './app-home-user.ts'
 import { appInfo } from './app-info.ts'
 import { appName } from './app-name.ts'
+import { desktopCards } from './desktop.ts'
 import { dictionary } from './dictionary.ts'
 import { doorCommand } from './door-command.ts'
 import { doorDevice } from './door-device.ts'
@@ -12,6 +14,7 @@ import { doorPerson } from './door-person.ts'
 import { systemFile } from './file.ts'
 import { fileLink } from './file-link.ts'
 import { heartbeat } from './heartbeat.ts'
+import { emptyCells, importModes } from './import-plan.ts'
 import { logApi } from './log-api.ts'
 import { logError } from './log-error.ts'
 import { logExport } from './log-export.ts'
@@ -30,6 +33,7 @@ import { roleMenu } from './role-menu.ts'
 import { savedView } from './saved-view.ts'
 import { sendLog } from './send-log.ts'
 import { serviceEvaluate } from './service-evaluate.ts'
+import { systemTables } from './tables.ts'
 import { user } from './user.ts'
 import { userAuthorisation } from './user-authorisation.ts'
 import { userBinding } from './user-binding.ts'
@@ -50,7 +54,7 @@ const onAccounts = [
 ]
 
 /** How the portal itself is run. */
-export const system: Area = {
+export const system = defineArea({
   area: 'system',
   title: '系统管理',
   icon: 'settings',
@@ -86,6 +90,8 @@ export const system: Area = {
     doorCommand,
     doorPerson,
   ],
+  tables: systemTables,
+  dictionaries: [roles, importModes, emptyCells, desktopCards],
   screens: [
     list(
       user,
@@ -180,4 +186,4 @@ export const system: Area = {
     list(doorPerson, 'user-check', { admin: [...manage, 'resend'] }),
     custom(heartbeat, 'gauge', { admin: ['view'] }, { path: 'system/service-monitor' }),
   ],
-}
+})
