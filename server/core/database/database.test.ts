@@ -36,6 +36,13 @@ const book = defineTable({
 })
 const step = (name: string, sql: string, checksum = name): Migration => ({ name, sql, checksum })
 
+it('migrations keep old steps first, and names the others by the minute', () => {
+  const names = readMigrations().map(({ name }) => name)
+  expect(names.filter((name) => !/^(00\d\d|20\d{6}T\d{4})-[a-z0-9-]+$/.test(name))).toEqual([])
+  expect(names.filter((name) => name.startsWith('00'))).toHaveLength(10)
+  expect(names).toEqual(names.toSorted())
+})
+
 describe.each(engines)('the database on %s', (engine) => {
   let opened: Opened
   beforeEach(async () => {
@@ -122,6 +129,18 @@ describe.each(engines)('the database on %s', (engine) => {
     const broken = [...steps, step('0003-c', 'create table c (n int); select 1 / 0')]
     await expect(migrate(opened.db, broken)).rejects.toThrow('division by zero')
     expect(Object.keys(await introspect(opened.db))).toEqual(['a', 'b'])
+  })
+
+  it('takes a step that was merged late, written on another branch before one that has run', async () => {
+    const early = step('20261123T0530-early', 'create table early (n int)')
+    const late = step('20261123T0540-late', 'create table late (n int)')
+    expect(await migrate(opened.db, [step('0010-a', 'create table a (n int)'), late])).toEqual([
+      '0010-a',
+      '20261123T0540-late',
+    ])
+    const merged = [step('0010-a', 'create table a (n int)'), early, late]
+    expect(await migrate(opened.db, merged)).toEqual(['20261123T0530-early'])
+    expect(await migrate(opened.db, merged)).toEqual([])
   })
 
   it('refuses a step that was changed after it ran, and a database newer than the program', async () => {
