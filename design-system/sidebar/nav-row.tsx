@@ -26,7 +26,7 @@ export const NavRow = ({ item, depth, path, open, onFold, onSelect }: NavRowProp
   const depthStyle = { '--depth': depth } as CSSProperties
   const face = (
     <>
-      {depth === 0 && item.icon && <MenuIcon name={item.icon} />}
+      {(depth === 0 || item.children?.length) && item.icon && <MenuIcon name={item.icon} />}
       <span className={style.title} title={item.title}>
         {item.title}
       </span>

@@ -87,4 +87,36 @@ export const base = defineArea({
     list(mentor, 'graduation-cap', { admin: manage, department: manage }),
     tree(canton, 'list-tree', { admin: manage }),
   ],
+  groups: [
+    {
+      code: 'places',
+      title: '校区与场地',
+      icon: 'map-pin',
+      screens: ['base/campus', 'base/building', 'base/venue', 'base/canton'],
+    },
+    {
+      code: 'structure',
+      title: '院系与班级',
+      icon: 'network',
+      screens: ['base/department', 'base/major', 'base/grade-major', 'base/class'],
+    },
+    {
+      code: 'people',
+      title: '学生与教师',
+      icon: 'users',
+      screens: ['base/student', 'base/teacher', 'base/student-update-review', 'base/teacher-update-review'],
+    },
+    {
+      code: 'duties',
+      title: '班级任职',
+      icon: 'badge-check',
+      screens: ['base/counsellor', 'base/class-leader', 'base/mentor'],
+    },
+    {
+      code: 'teaching',
+      title: '课程与校历',
+      icon: 'calendar-days',
+      screens: ['base/subject', 'base/school-calendar'],
+    },
+  ],
 })

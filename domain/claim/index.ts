@@ -1,7 +1,7 @@
 import { defineArea } from '#domain/kernel/area.ts'
 import { browse, config, custom, manage } from '#domain/kernel/screen.ts'
 import { goodsEvent } from './goods/order.ts'
-import { goodsResources, goodsScreens } from './goods/screens.ts'
+import { goodsGroups, goodsResources, goodsScreens } from './goods/screens.ts'
 import { reader } from './reader.ts'
 import { stretchedSecret } from './stretched-secret.ts'
 import { verification } from './verification.ts'
@@ -53,5 +53,22 @@ export const claim = defineArea({
       { student: ['code'], newstudent: ['code'] },
       { path: 'claim/verify-qr', title: '核验二维码' },
     ),
+  ],
+  groups: [
+    ...goodsGroups,
+    {
+      code: 'verify',
+      title: '新生核验',
+      icon: 'badge-check',
+      screens: [
+        'claim/verify-desk',
+        'claim/verify-result',
+        'claim/verify-print',
+        'claim/verify-stats',
+        'claim/verify-qr',
+        'claim/verify-device',
+        'claim/verify-parameter',
+      ],
+    },
   ],
 })
