@@ -81,15 +81,19 @@ const meta = {
       ['Head', 'The mark of the house, in the classic layout.'],
       ['Search', 'Finds by title and pinyin initials; what leads to a hit stays.'],
       ['Area', 'A button that folds. While closed it sums up what waits below.'],
+      ['Group', 'An area within an area, with an icon of its own: its screens stand under its title.'],
       ['Screen', 'A link: it opens in a new tab with the browser’s own keys.'],
       ['Foot', 'Makes it narrow or wide.'],
     ],
     dos: [
-      'Two levels; three at most.',
+      'Three levels at most, nine entries a level.',
       'Set searchable from about thirty screens on.',
       'Set unique where areas are long.',
     ],
-    donts: ['Do not give screens icons; only areas have them.', 'Do not show what the person may not open.'],
+    donts: [
+      'Do not give screens icons; only areas and groups have them.',
+      'Do not show what the person may not open.',
+    ],
     keyboard,
   }),
   args: { items: menus, active: 'base/student', onSelect: fn() },
@@ -132,6 +136,11 @@ export const IconsOnly: Story = {
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: '基础数据' }).focus()
     await userEvent.keyboard('{Enter}')
+    const group = await screen.findByRole('menuitem', { name: '人员' })
+    await waitFor(() => expect(group).toBeVisible())
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(group).toHaveAttribute('data-highlighted'))
+    await userEvent.keyboard('{ArrowRight}')
     const last = await screen.findByRole('menuitem', { name: '教职工信息' })
     await waitFor(() => expect(last).toBeVisible())
     await userEvent.keyboard('{End}')

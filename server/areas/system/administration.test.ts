@@ -189,6 +189,28 @@ describe.each(oneEngine)('administration, on %s', (engine) => {
     expect((await admin.post('system/menu/add', json('https://www.moe.gov.cn/', 'moe'))).status).toBe(200)
   })
 
+  it('a group of the menu is renamed, moved and filled like any directory, and not removed', async () => {
+    const [group, screen, people] = await Promise.all(
+      ['base/duties', 'base/teacher', 'base/people'].map((code) => idIn('system_menu', code)),
+    )
+    const change = async (id = '', over: object = {}) => {
+      const { revision } = (await admin.get(`system/menu/getOne?id=${id}`)).body.data
+      return (await admin.post('system/menu/update', { id, revision, ...over })).status
+    }
+    expect(await change(group, { title: '任职', icon: 'users' })).toBe(200)
+    expect(await change(group, { code: 'base/other' })).toBe(400)
+    expect(await change(screen, { parentId: group })).toBe(200)
+    expect(await change(group, { parentId: people })).toBe(200)
+    const removed = await college.ask('POST', 'system/menu/remove', {
+      token: admin.token,
+      form: { ids: group ?? '' },
+    })
+    expect(removed.status).toBe(409)
+    const menus = JSON.stringify((await admin.get('base/sysMenu/getUserRoutes')).body.data)
+    expect(menus).toContain(`"parentId":"${people}","path":"/base/duties"`)
+    expect(menus).toContain(`"parentId":"${group}","path":"/base/teacher"`)
+  })
+
   it('what is opened to one person reaches that person, and ends with it', async () => {
     const other = await signedIn('department')
     const department = crypto.randomUUID()
