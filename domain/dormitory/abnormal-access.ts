@@ -34,7 +34,7 @@ export const abnormalAccess = defineResource({
     deviceId: reference('门禁设备', 'system.door-device', { system: true }),
     happenedAt: moment('发生时间', { system: true }),
     cardUid: text('卡片编号', { system: true, searchable: true, max: 20 }),
-    detail: text('情况', { system: true, searchable: true, said: true, max: 200 }),
+    detail: text('情况', { system: true, searchable: true, translated: true, max: 200 }),
     state: choice('处理状态', abnormalStates, { required: true, initial: 'open' }),
     note: longText('核实情况', { max: 500, help: '如：已电话联系本人，因实习晚归，有请假条' }),
     handledBy: text('处理人', { system: true, max: 60 }),

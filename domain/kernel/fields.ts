@@ -11,7 +11,7 @@ interface TextOptions extends FieldOptions {
   readonly hint?: string
   /** A rule that no pattern can say, such as a check digit. `hint` says it in words. */
   readonly check?: (value: string) => boolean
-  readonly said?: boolean
+  readonly translated?: boolean
   readonly cron?: boolean
   /** Brings what was typed into the one shape that is kept, before anything is checked. */
   readonly normal?: (value: string) => string
@@ -36,7 +36,7 @@ export const text = <const O extends TextOptions = Record<never, never>>(
 interface LongTextOptions extends FieldOptions {
   /** Longest text, in characters; 4,000 unless told. */
   readonly max?: number
-  readonly said?: boolean
+  readonly translated?: boolean
   readonly lists?: string
 }
 

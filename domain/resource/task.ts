@@ -35,10 +35,10 @@ export const task = defineResource({
     key: text('唯一键', { system: true, max: 200 }),
     progress: integer('已处理', { system: true }),
     total: integer('总数', { system: true }),
-    note: text('说明', { system: true, said: true, max: 300 }),
+    note: text('说明', { system: true, translated: true, max: 300 }),
     /** As JSON: `{ fileId }`, `{ removed: 12 }`. */
     result: longText('结果', { system: true }),
-    error: text('错误信息', { system: true, said: true, max: 1000 }),
+    error: text('错误信息', { system: true, translated: true, max: 1000 }),
     attempts: integer('执行次数', { required: true }),
     runAt: moment('计划执行时间', { required: true }),
     startedAt: moment('开始时间', { system: true }),

@@ -51,7 +51,7 @@ export const doorCommand = defineResource({
     output: integer('输出', { system: true }),
     pulseMs: integer('开门时长（毫秒）', { system: true, duration: '开门时长' }),
     state: choice('指令状态', commandStates, { system: true }),
-    detail: text('结果说明', { system: true, said: true, max: 200 }),
+    detail: text('结果说明', { system: true, translated: true, max: 200 }),
     expiresAt: moment('有效期至', { system: true }),
     sentAt: moment('发送时间', { system: true }),
     settledAt: moment('完成时间', { system: true }),

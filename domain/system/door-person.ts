@@ -40,7 +40,7 @@ export const doorPerson = defineResource({
     enabled: yesNo('启用', { required: true, initial: true }),
     sync: choice('同步状态', syncStates, { system: true }),
     syncedAt: moment('同步时间', { system: true }),
-    syncNote: text('同步说明', { system: true, said: true, max: 200 }),
+    syncNote: text('同步说明', { system: true, translated: true, max: 200 }),
     /** Counts over all of a college: a gateway asks for what is newer than what it has. */
     version: integer('版本', { system: true }),
   },

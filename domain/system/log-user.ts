@@ -21,7 +21,7 @@ export const logUser = defineResource({
     event: choice('事件', userEvents, { system: true }),
     account: text('账号', { system: true, searchable: true, max: 64 }),
     how: choice('登录途径', signInWays, { system: true }),
-    reason: text('原因', { system: true, said: true, max: 200 }),
+    reason: text('原因', { system: true, translated: true, max: 200 }),
     address: text('来源地址', { system: true, searchable: true, max: 64 }),
     device: text('登录设备', { system: true }),
   },

@@ -68,6 +68,13 @@ describe('F-32 PGlite on a disk', () => {
     return told === true
   }
 
+  it('lets others be heard while somebody asks again and again', async () => {
+    let heard = false
+    setTimeout(() => (heard = true))
+    for (let asked = 0; asked < 2_000 && !heard; asked += 1) await sql`select 1`.execute(opened.db)
+    expect(heard).toBe(true)
+  })
+
   it.each(['ENOSPC', 'EIO', 'EROFS'])(
     'that fails with %s from any writing on keeps what it said it kept, and goes on when it can',
     async (fault) => {

@@ -4,6 +4,7 @@ import { sayImport } from './import.ts'
 import { sayKeystroke } from './keystroke.ts'
 import { sayListMillion } from './list-million.ts'
 import { sayListPage } from './list-page.ts'
+import { sayMemory } from './memory.ts'
 import { sayDataTable } from './say-data-table.ts'
 import { saySignIn } from './sign-in.ts'
 import { sayTap } from './tap.ts'
@@ -23,6 +24,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   import: sayImport,
   export: sayExport,
   'tap-desk': sayTapDesk,
+  memory: sayMemory,
 }
 
 const asked = process.argv.slice(2)

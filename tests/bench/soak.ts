@@ -7,14 +7,14 @@ const [minutes = 5, clients = 30] = process.argv.slice(2).map(Number)
 
 /** What people ask for most, by the account that asks. */
 const reads: readonly (readonly [account: string, path: string])[] = [
-  ['admin', 'base/student/page?size=20&keyword=李'],
+  ['admin', 'base/student/page?size=20&params.search=李'],
   ['admin', 'base/student/page?size=20&current=3&descs=createdAt'],
   ['admin', 'base/department/getTree'],
-  ['counsellor', 'base/student/page?size=20'],
+  ['department', 'base/student/page?size=20'],
   ['counsellor', 'base/sysMenu/getUserRoutes'],
   ['teacher', 'base/sysUser/getUserInfo'],
   ['student', 'base/baseStudentInfo/getStuInfo'],
-  ['department', 'base/schoolClass/page?size=20'],
+  ['department', 'base/class/page?size=20'],
 ]
 
 const statuses = new Map<number, number>()

@@ -1,8 +1,15 @@
 import { spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from './free-port.ts'
+
+/** What `npm start` tells Node. */
+const flags = (
+  JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } }
+).scripts.start
+  .split(' ')
+  .filter((word) => word.startsWith('--'))
 
 /**
  * Starts the product as its users do, on a free port and a data folder that is fresh, or a copy of `filled`; gives its
@@ -10,14 +17,15 @@ import { freePort } from './free-port.ts'
  */
 export async function startPortal(environment: Readonly<Record<string, string>> = {}, filled?: string) {
   const data = mkdtempSync(join(tmpdir(), 'campus-portal-'))
-  if (filled) cpSync(filled, join(data, 'store'), { recursive: true })
+  const dataDir = join(data, 'store')
+  if (filled) cpSync(filled, dataDir, { recursive: true })
   const port = await freePort()
-  const server = spawn(process.execPath, ['server/main.ts'], {
+  const server = spawn(process.execPath, [...flags, 'server/main.ts'], {
     env: {
       ...process.env,
       PORT: `${port}`,
       HOST: '127.0.0.1',
-      DATA_DIR: join(data, 'store'),
+      DATA_DIR: dataDir,
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -31,6 +39,7 @@ export async function startPortal(environment: Readonly<Record<string, string>> 
   return {
     url,
     port,
+    dataDir,
     pid: server.pid ?? 0,
     said: () => said,
     /** The code that the process ended with, once it has; null when it was killed. */
@@ -47,7 +56,7 @@ export async function startPortal(environment: Readonly<Record<string, string>> 
 async function answering(url: string, ended: Promise<unknown>, said: () => string) {
   let gone = false
   ended.then(() => (gone = true))
-  for (let tried = 0; tried < 600; tried++) {
+  for (let tried = 0; tried < 3000; tried++) {
     if (gone) throw new Error(`The server stopped: ${said()}`)
     const answer = await fetch(url).catch(() => undefined)
     if (answer?.ok) return

@@ -1,9 +1,16 @@
-import type { PGlite, Results } from '@electric-sql/pglite'
+import { PGlite, type Results } from '@electric-sql/pglite'
 import { Kysely, type PGlite as KyselyPglite, PGliteDialect, type PGliteQueryOptions } from 'kysely'
 import type { Database } from '#server/core/app-context.ts'
 
+/** What PGlite keeps of the tables within this process; beyond it they come from the files, which the system keeps. */
+const buffers = ['-c', 'shared_buffers=16MB']
+
 /** Days stay text and counts become numbers, as server/node/postgres.ts reads them too. */
-export const pgliteOptions = { parsers: { 20: Number, 1082: (day: string) => day } }
+export const pgliteOptions = {
+  parsers: { 20: Number, 1082: (day: string) => day },
+  startParams: [...PGlite.defaultStartParams, ...buffers],
+  initDbStartParams: buffers,
+}
 
 /** What is asked of a PGlite, whoever stands behind it. */
 export type Embedded = Pick<

@@ -30,10 +30,10 @@ interface Removed {
  * without its password would stand there and fail. Nor does it know what was taken along: the menus of a role, the
  * keys of a gateway. A single row is never many.
  */
-export const isRestorable = ({ resource, takeAlong }: Served) => {
+export const isRestorable = ({ resource, cascadeRemove }: Served) => {
   const { singleton, writes = ['add', 'remove'], fields } = resource
   const both = writes.includes('add') && writes.includes('remove')
-  return both && !singleton && !takeAlong && !Object.values(fields as Fields).some(({ secret }) => secret)
+  return both && !singleton && !cascadeRemove && !Object.values(fields as Fields).some(({ secret }) => secret)
 }
 
 /** Brings back the rows that a batch of one's own has removed, under their ids, with their lines and files. */

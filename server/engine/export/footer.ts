@@ -10,10 +10,10 @@ import type { ExportPlan } from './plan.ts'
 export async function footerOf(
   { app, actor }: Unit,
   resource: AnyResource,
-  { query }: ExportPlan,
+  { question }: ExportPlan,
   total: number,
 ): Promise<string> {
-  const asked = askedIn(resource, query)
+  const asked = askedIn(resource, question)
   return `导出人：${actor.name}（${actor.account}）　导出时间：${timeOf(app.now())}　条件：${asked}　共 ${total} 条`
 }
 

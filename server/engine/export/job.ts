@@ -18,7 +18,7 @@ const plan: z.ZodType<ExportPlan> = z.object({
   fileName: z.string(),
   format: z.enum(['xlsx', 'csv']),
   columns: z.array(z.object({ title: z.string(), fields: z.array(z.string()) })),
-  query: listQuerySchema,
+  question: listQuerySchema,
   menuCode: z.string().optional(),
   menuTitle: z.string().optional(),
 })

@@ -35,7 +35,7 @@ export async function logExport(
       menu_title: plan.menuTitle ?? resource.label,
       resource: resource.name,
       columns: plan.columns.map(({ title }) => title).join('、'),
-      asked: askedIn(resource, plan.query),
+      asked: askedIn(resource, plan.question),
       rows,
       format: plan.format,
       file_name: `${plan.fileName}.${plan.format}`,

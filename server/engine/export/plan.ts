@@ -34,7 +34,7 @@ export interface ExportPlan {
   readonly fileName: string
   readonly format: 'xlsx' | 'csv'
   readonly columns: readonly ExportColumn[]
-  readonly query: ListQuery
+  readonly question: ListQuery
   readonly menuCode?: string | undefined
   readonly menuTitle?: string | undefined
 }
@@ -53,7 +53,7 @@ export function planOf(resource: AnyResource, body: ExportBody): ExportPlan {
     menuCode,
     menuTitle,
     columns,
-    query: narrowed(params, rows),
+    question: narrowed(params, rows),
   }
 }
 

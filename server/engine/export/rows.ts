@@ -38,9 +38,9 @@ const from = (resource: AnyResource, actor: Actor, conditions: readonly RawBuild
   )}`
 
 /** Which rows the person may take along, found by one statement: what comes or goes meanwhile does not shift them. */
-export async function find(unit: Unit, resource: AnyResource, { query }: ExportPlan): Promise<Found> {
+export async function find(unit: Unit, resource: AnyResource, { question }: ExportPlan): Promise<Found> {
   const { db, actor } = unit
-  const asked = { ...query, filters: nested(query.filters ?? {}) }
+  const asked = { ...question, filters: nested(question.filters ?? {}) }
   const reading = listQueryOf(resource)(asked, await visibilityOf(db, actor, resource))
   const { where, order } = await matched(unit, resource, reading)
   const { rows } = await sql<{ total: number; ids: Uint8Array | null }>`

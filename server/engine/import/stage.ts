@@ -53,7 +53,7 @@ export async function* stagedPortions(
   db: Database,
   batch: Batch,
   where: ReturnType<typeof sql> = sql`true`,
-  portion = 1000,
+  portion = 250,
 ): AsyncGenerator<readonly Staged[]> {
   let last = 0
   while (true) {

@@ -70,7 +70,7 @@ export interface Served {
   ) => object | undefined | Promise<object | undefined>
   readonly afterWrite?: (row: object, unit: AnyWriteUnit) => void | Promise<void>
   readonly beforeRemove?: Service<AnyResource>['beforeRemove']
-  readonly takeAlong?: Service<AnyResource>['cascadeRemove']
+  readonly cascadeRemove?: Service<AnyResource>['cascadeRemove']
   readonly lookupFilters?: LookupFilters
   readonly actions?: Readonly<Record<string, Handler<AnyResource>>>
 }

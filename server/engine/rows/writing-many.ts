@@ -88,7 +88,7 @@ export async function changeMany(
 
 /** Removes rows; those that others point at, and those out of reach, are refused one by one. */
 export async function removeMany(
-  { resource, beforeRemove, takeAlong }: Served,
+  { resource, beforeRemove, cascadeRemove }: Served,
   unit: Unit,
   rows: readonly Row[],
   reason: ChangeReason = {},
@@ -101,7 +101,7 @@ export async function removeMany(
     async (some) => {
       const ids = some.map(({ id }) => id)
       await beforeRemove?.(ids, unit)
-      await takeAlong?.(ids, unit)
+      await cascadeRemove?.(ids, unit)
       await releaseFiles(resource, ids, unit)
       await removeLines(unit, resource, ids, reason)
       const { rows: gone } = await sql`delete from ${table} r where r.tenant_id = ${actor.tenantId}

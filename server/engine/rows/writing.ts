@@ -136,7 +136,7 @@ export function writerOf(served: Served, reader: Reader) {
         await lockRows(unit, resource, ids)
         const gone = await reader.whole(unit, ids, may('remove'))
         await served.beforeRemove?.(ids, unit)
-        await served.takeAlong?.(ids, unit)
+        await served.cascadeRemove?.(ids, unit)
         await releaseFiles(resource, ids, unit)
         await removeLines(
           unit,

@@ -12,11 +12,11 @@ import type { Report } from './kept.ts'
 
 /** What of the rows a report is asked for: left out, what its own view finds. */
 export const askedSchema = z.strictObject({
-  query: listQuerySchema.optional(),
+  question: listQuerySchema.optional(),
   rows: rowsSchema.optional(),
 })
 export interface Asked {
-  readonly query?: ListQuery | undefined
+  readonly question?: ListQuery | undefined
   readonly rows?: Rows | undefined
 }
 
@@ -32,8 +32,8 @@ export async function reportPlan(
   const fields = [...new Set([...namedFields(layout), ...mentioned(layout)])].filter((field) =>
     shown.has(field),
   )
-  const own = asked.query || asked.rows ? undefined : await questionOfReport(db, actor, report)
-  const params = asked.query ?? own ?? {}
+  const own = asked.question || asked.rows ? undefined : await questionOfReport(db, actor, report)
+  const params = asked.question ?? own ?? {}
   const heard = Object.fromEntries(fields.map((field) => [field, shown.get(field)?.label ?? field]))
   const visibility = await visibilityOf(db, actor, resource)
   const query = grouped(params, report, (name) => seesWhole(visibility, name))
