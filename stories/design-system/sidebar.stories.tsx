@@ -174,6 +174,44 @@ export const WhatWaits: Story = {
   },
 }
 
+export const Groups: Story = {
+  args: {
+    active: 'log-user',
+    items: [
+      {
+        id: 'system',
+        title: '系统管理',
+        icon: 'settings',
+        children: [
+          {
+            id: 'logs',
+            title: '系统日志',
+            icon: 'scroll-text',
+            children: [{ id: 'log-user', title: '用户日志', icon: 'clock', href: '/log', children: [] }],
+          },
+          { id: 'report', title: '报表设计', icon: 'file-text', href: '/report', children: [] },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('button', { name: '系统日志' })
+    await waitFor(() => expect(group).toHaveAttribute('aria-expanded', 'true'))
+    await waitFor(() => expect(group.querySelectorAll('svg')).toHaveLength(2))
+    const screen = canvas.getByRole('link', { name: '用户日志' })
+    await expect(screen).toHaveTextContent(/^用户日志$/)
+    screen.focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await waitFor(() => expect(group).toHaveFocus())
+    await userEvent.keyboard('{ArrowLeft}')
+    await waitFor(() => expect(group).toHaveAttribute('aria-expanded', 'false'))
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(canvas.getByRole('link', { name: '报表设计' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowUp}{ArrowRight}{ArrowRight}')
+    await waitFor(() => expect(canvas.getByRole('link', { name: '用户日志' })).toHaveFocus())
+  },
+}
+
 export const FindingAMenu: Story = {
   args: {
     items: areas.map((area) => (area.id === 'exam' ? { ...area, keywords: 'ksytk' } : area)),
