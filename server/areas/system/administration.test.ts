@@ -19,7 +19,8 @@ describe.each(oneEngine)('administration, on %s', (engine) => {
       id: body.user_id as string,
       get: (path: string) => college.ask('GET', path, { token }),
       post: (path: string, json: object) => college.ask('POST', path, { token, json }),
-      remove: (ids: string) => college.ask('POST', 'system/user/remove', { token, form: { ids } }),
+      remove: (ids: string, resource = 'user') =>
+        college.ask('POST', `system/${resource}/remove`, { token, form: { ids } }),
     }
   }
   const idIn = async (table: string, code: string) => {
@@ -201,11 +202,7 @@ describe.each(oneEngine)('administration, on %s', (engine) => {
     expect(await change(group, { code: 'base/other' })).toBe(400)
     expect(await change(screen, { parentId: group })).toBe(200)
     expect(await change(group, { parentId: people })).toBe(200)
-    const removed = await college.ask('POST', 'system/menu/remove', {
-      token: admin.token,
-      form: { ids: group ?? '' },
-    })
-    expect(removed.status).toBe(409)
+    expect((await admin.remove(group ?? '', 'menu')).status).toBe(409)
     const menus = JSON.stringify((await admin.get('base/sysMenu/getUserRoutes')).body.data)
     expect(menus).toContain(`"parentId":"${people}","path":"/base/duties"`)
     expect(menus).toContain(`"parentId":"${group}","path":"/base/teacher"`)
