@@ -63,7 +63,11 @@ const SubMenu = ({ item, items, indent, onSelect }: SubMenuProps) => {
       lazyMount
       unmountOnExit
     >
-      <Ark.TriggerItem className={style.item} data-danger={item.danger ? '' : undefined}>
+      <Ark.TriggerItem
+        className={style.item}
+        data-danger={item.danger ? '' : undefined}
+        data-active={item.active ? '' : undefined}
+      >
         {item.icon ?? (indent && <span className={style.mark} />)}
         <span className={style.itemLabel}>{item.label}</span>
         <ChevronRight aria-hidden />

@@ -24,15 +24,16 @@ export const plainClick = (event: MouseEvent) => {
 export const NavRow = ({ item, depth, path, open, onFold, onSelect }: NavRowProps) => {
   const style = sidebar({ collapsed: false })
   const depthStyle = { '--depth': depth } as CSSProperties
+  const isArea = !!item.children?.length
   const face = (
     <>
-      {depth === 0 && item.icon && <MenuIcon name={item.icon} />}
+      {(depth === 0 || isArea) && item.icon && <MenuIcon name={item.icon} />}
       <span className={style.title} title={item.title}>
         {item.title}
       </span>
     </>
   )
-  if (!item.children?.length)
+  if (!isArea)
     return (
       <li>
         <a
@@ -68,7 +69,7 @@ export const NavRow = ({ item, depth, path, open, onFold, onSelect }: NavRowProp
       </button>
       {isOpen && (
         <ul className={style.list}>
-          {item.children.map((child) => (
+          {item.children?.map((child) => (
             <NavRow
               key={child.id}
               item={child}

@@ -1,4 +1,4 @@
-import { Menu } from '#design-system/menu/menu.tsx'
+import { Menu, type MenuItem } from '#design-system/menu/menu.tsx'
 import { MenuIcon } from '#design-system/menu-icon/menu-icon.tsx'
 import { Tooltip } from '#design-system/tooltip/tooltip.tsx'
 import { sidebar } from '#styled-system/recipes/index.js'
@@ -11,7 +11,7 @@ export interface RailItemProps {
   readonly onSelect: (item: NavItem) => void
 }
 
-/** An entry of the narrow sidebar: its icon, its name on hover; with children, a menu at its side. */
+/** An entry of the narrow sidebar: its icon, its name on hover; with children, a menu at its side, and for each group in it a further one. */
 export const RailItem = ({ item, path, onSelect }: RailItemProps) => {
   const style = sidebar({ collapsed: true })
   const here = path.includes(item.id)
@@ -47,7 +47,7 @@ export const RailItem = ({ item, path, onSelect }: RailItemProps) => {
           <RailMark item={item} />
         </button>
       }
-      items={all.map(({ id, title }) => ({ value: id, label: title, active: path.includes(id) }))}
+      items={item.children.map((child) => entryOf(child, path))}
       onSelect={(id) => {
         const chosen = all.find((leaf) => leaf.id === id)
         if (chosen) onSelect(chosen)
@@ -55,6 +55,16 @@ export const RailItem = ({ item, path, onSelect }: RailItemProps) => {
     />
   )
 }
+
+const entryOf = ({ id, title, icon, children = [] }: NavItem, path: readonly string[]): MenuItem => ({
+  value: id,
+  label: title,
+  active: path.includes(id),
+  ...(children.length > 0 && {
+    icon: icon && <MenuIcon name={icon} />,
+    items: children.map((child) => entryOf(child, path)),
+  }),
+})
 
 /** Without an icon the first character stands for the name; a dot tells that something waits there. */
 const RailMark = ({ item }: { readonly item: NavItem }) => (

@@ -108,29 +108,15 @@ export function sourceOf(design: Design): string {
   ].join('\n')
 }
 
-/** The lines that put it into its area: an import, the resource, its screen, its dictionaries. */
-export function menuLinesOf(design: Design): string {
-  const name = camel(design.noun)
-  const chosen = design.fields
-    .filter(({ kind }) => kind === 'choice')
-    .map((field) => dictionaryName(design, field))
-  const file = `${design.area}/${design.noun}.ts`
-  return [
-    `// domain/${design.area}/screens.ts`,
-    `import { ${name} } from './${design.noun}.ts'`,
-    `resources: [${name}]`,
-    `screens: [list(${name}, ${quoted(design.icon)}, { admin: manage })]`,
-    ...(chosen.length > 0
-      ? [
-          '',
-          '// domain/index.ts',
-          `import { ${chosen.join(', ')} } from '#domain/${file}'`,
-          `dictionaries: [${chosen.join(', ')}]`,
-        ]
-      : []),
+/** The lines that put it into its area: an import, the resource, its screen. */
+export const menuLinesOf = ({ area, noun, icon }: Design): string =>
+  [
+    `// domain/${area}/index.ts`,
+    `import { ${camel(noun)} } from './${noun}.ts'`,
+    `resources: [${camel(noun)}]`,
+    `screens: [list(${camel(noun)}, ${quoted(icon)}, { admin: manage })]`,
     '',
   ].join('\n')
-}
 
 /** Every text it shows, with its English. */
 export function englishTextsOf({ title, english, fields }: Design): Readonly<Record<string, string>> {

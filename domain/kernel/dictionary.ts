@@ -8,6 +8,8 @@ export interface Dictionary<Code extends string = string> {
   readonly labels: Readonly<Record<Code, string>>
   /** An open dictionary lives in the table `system_dictionary`, where administrators edit it. */
   readonly open: boolean
+  /** A closed dictionary that areas add their codes to: the code checks a write, and the database has no constraint. */
+  readonly registry?: true
 }
 
 /** Codes our own code depends on. Adding one is a code change, and the compiler finds every table that must learn it. */
@@ -19,6 +21,13 @@ export function closed<const L extends Record<string, string>>(
   const codes = Object.keys(labels) as (keyof L & string)[]
   return { name, label, labels, open: false, schema: z.enum(codes) as z.ZodType<keyof L & string> }
 }
+
+/** Closed codes that each area adds its own to, such as what jobs do: adding one takes no migration. */
+export const registered = <const L extends Record<string, string>>(
+  name: string,
+  label: string,
+  labels: L,
+): Dictionary<keyof L & string> => ({ ...closed(name, label, labels), registry: true })
 
 /** Codes an administrator edits at run time. No code of ours may compare against one. */
 export const open = (name: string, label: string, labels: Readonly<Record<string, string>>): Dictionary => ({

@@ -24,16 +24,6 @@ export interface Screen {
   readonly without: readonly string[]
 }
 
-/** Screens that share a menu, and what they stand on: `area` is the first word of all their names. */
-export interface Area {
-  readonly area: string
-  readonly title: string
-  /** As of a screen. */
-  readonly icon: string
-  readonly resources: readonly AnyResource[]
-  readonly screens: readonly Screen[]
-}
-
 /** All of it but `reveal`, which is given by name. */
 export const manage = [
   'view',

@@ -7,7 +7,7 @@ import { major } from '#domain/base/major.ts'
 import { student } from '#domain/base/student.ts'
 import { teacher } from '#domain/base/teacher.ts'
 import { venue } from '#domain/base/venue.ts'
-import { closed } from '#domain/kernel/dictionary.ts'
+import { registered } from '#domain/kernel/dictionary.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 
 /** What reports are made of. */
@@ -23,7 +23,7 @@ const sources: readonly AnyResource[] = [
   building,
 ]
 
-export const reportSources = closed(
+export const reportSources = registered(
   'system.report-source',
   '报表数据',
   Object.fromEntries(sources.map(({ name, label }) => [name, label])),

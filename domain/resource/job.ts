@@ -1,10 +1,10 @@
-import { closed } from '#domain/kernel/dictionary.ts'
+import { closed, registered } from '#domain/kernel/dictionary.ts'
 import { choice, moment, text, yesNo } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { cronWords } from '#domain/kits/cron-words.ts'
 
 /** What can be done by the clock. Each has its work in server/registry.ts. */
-export const jobHandlers = closed('resource.job-handler', '执行内容', {
+export const jobHandlers = registered('resource.job-handler', '执行内容', {
   'sweep-sessions': '清理过期会话与验证码',
   'sweep-uploads': '清理未完成的上传',
   'sweep-files': '清理无主文件',

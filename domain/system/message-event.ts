@@ -1,7 +1,7 @@
-import { closed } from '#domain/kernel/dictionary.ts'
+import { registered } from '#domain/kernel/dictionary.ts'
 
 /** What the app tells people of. The first four are the kinds of messages themselves. */
-export const messageEvents = closed('system.message-event', '消息事件', {
+export const messageEvents = registered('system.message-event', '消息事件', {
   security: '账号安全提醒',
   notice: '公告发布',
   service: '业务办理进展',

@@ -1,4 +1,4 @@
-import { closed } from '#domain/kernel/dictionary.ts'
+import { closed, registered } from '#domain/kernel/dictionary.ts'
 import { choice, integer, longText, moment, reference, text } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { messageEvents } from './message-event.ts'
@@ -17,7 +17,7 @@ export const sendStates = closed('system.send-state', '发送状态', {
 })
 
 /** Events of the portal, and what else goes out to people. */
-export const sendEvents = closed('system.send-event', '发送事由', {
+export const sendEvents = registered('system.send-event', '发送事由', {
   ...messageEvents.labels,
   code: '验证码',
   test: '测试发送',

@@ -1,13 +1,4 @@
-import { goodsEvent } from '#domain/claim/goods/order.ts'
-import { stretchedSecret } from '#domain/claim/stretched-secret.ts'
 import { examSession } from '#domain/exam/session.ts'
-import type { AnyTable } from '#domain/kernel/table.ts'
-import { attachmentUse } from '#domain/resource/attachment.ts'
-import { codeGeneration } from '#domain/resource/code-generation.ts'
-import { upload, uploadPart } from '#domain/resource/upload.ts'
-import { revealRecord } from '#domain/security/reveal-record.ts'
-import { secretField } from '#domain/security/secret-field.ts'
-import { viewAs } from '#domain/security/view-as.ts'
 import { appUse } from './app-use.ts'
 import { avatar } from './avatar.ts'
 import { captcha } from './captcha.ts'
@@ -46,7 +37,7 @@ import { userAuthorisation } from './user-authorisation.ts'
 import { userRole } from './user-role.ts'
 
 /** What the app itself stands on: people, roles, menus, sessions, dictionaries. */
-export const systemTables: readonly AnyTable[] = [
+export const systemTables = [
   userRole,
   userAuthorisation,
   roleMenu,
@@ -56,7 +47,6 @@ export const systemTables: readonly AnyTable[] = [
   captcha,
   tally,
   heartbeat,
-  codeGeneration,
   avatar,
   signature,
   survey,
@@ -82,19 +72,11 @@ export const systemTables: readonly AnyTable[] = [
   usedProof,
   registration,
   examSession,
-  attachmentUse,
-  upload,
-  uploadPart,
-  goodsEvent,
-  stretchedSecret,
   usualView,
-  secretField,
   storedReply,
   importBatch,
   importRow,
   doorKey,
   doorNonce,
   doorRemoval,
-  revealRecord,
-  viewAs,
 ]

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import { tables } from '#domain/index.ts'
 import type { Database } from '#server/core/app-context.ts'
 import { snake } from '#server/core/database/names.ts'
-import { tables } from '#server/core/tables.ts'
 
 const names = tables.map((table) => snake(table.name))
 

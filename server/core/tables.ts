@@ -1,14 +1,5 @@
-import { resources } from '#domain/index.ts'
-import type { Lines } from '#domain/kernel/form.ts'
+import { tables } from '#domain/index.ts'
 import type { AnyTable } from '#domain/kernel/table.ts'
-import { systemTables } from '#domain/system/tables.ts'
-
-/** Every table of the database. */
-export const tables: readonly AnyTable[] = [
-  ...resources,
-  ...resources.flatMap(({ lines = {} }) => Object.values<Lines>(lines).map(({ resource }) => resource)),
-  ...systemTables,
-]
 
 const byName = new Map(tables.map((table) => [table.name, table]))
 

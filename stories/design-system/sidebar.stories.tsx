@@ -81,15 +81,19 @@ const meta = {
       ['Head', 'The mark of the house, in the classic layout.'],
       ['Search', 'Finds by title and pinyin initials; what leads to a hit stays.'],
       ['Area', 'A button that folds. While closed it sums up what waits below.'],
+      ['Group', 'An area within an area, with an icon of its own: its screens stand under its title.'],
       ['Screen', 'A link: it opens in a new tab with the browser’s own keys.'],
       ['Foot', 'Makes it narrow or wide.'],
     ],
     dos: [
-      'Two levels; three at most.',
+      'Three levels at most, nine entries a level.',
       'Set searchable from about thirty screens on.',
       'Set unique where areas are long.',
     ],
-    donts: ['Do not give screens icons; only areas have them.', 'Do not show what the person may not open.'],
+    donts: [
+      'Do not give screens icons; only areas and groups have them.',
+      'Do not show what the person may not open.',
+    ],
     keyboard,
   }),
   args: { items: menus, active: 'base/student', onSelect: fn() },
@@ -132,6 +136,11 @@ export const IconsOnly: Story = {
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: '基础数据' }).focus()
     await userEvent.keyboard('{Enter}')
+    const group = await screen.findByRole('menuitem', { name: '人员' })
+    await waitFor(() => expect(group).toBeVisible())
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(group).toHaveAttribute('data-highlighted'))
+    await userEvent.keyboard('{ArrowRight}')
     const last = await screen.findByRole('menuitem', { name: '教职工信息' })
     await waitFor(() => expect(last).toBeVisible())
     await userEvent.keyboard('{End}')
@@ -162,6 +171,44 @@ export const WhatWaits: Story = {
     await waitFor(() => expect(canvas.getByRole('img', { name: '待处理 136' })).toHaveTextContent('99+'))
     await userEvent.click(canvas.getByRole('button', { name: /请假离返校/ }))
     await waitFor(() => expect(canvas.getByRole('img', { name: '待处理 8' })).toBeVisible())
+  },
+}
+
+export const Groups: Story = {
+  args: {
+    active: 'log-user',
+    items: [
+      {
+        id: 'system',
+        title: '系统管理',
+        icon: 'settings',
+        children: [
+          {
+            id: 'logs',
+            title: '系统日志',
+            icon: 'scroll-text',
+            children: [{ id: 'log-user', title: '用户日志', icon: 'clock', href: '/log', children: [] }],
+          },
+          { id: 'report', title: '报表设计', icon: 'file-text', href: '/report', children: [] },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('button', { name: '系统日志' })
+    await waitFor(() => expect(group).toHaveAttribute('aria-expanded', 'true'))
+    await waitFor(() => expect(group.querySelectorAll('svg')).toHaveLength(2))
+    const screen = canvas.getByRole('link', { name: '用户日志' })
+    await expect(screen).toHaveTextContent(/^用户日志$/)
+    screen.focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await waitFor(() => expect(group).toHaveFocus())
+    await userEvent.keyboard('{ArrowLeft}')
+    await waitFor(() => expect(group).toHaveAttribute('aria-expanded', 'false'))
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(canvas.getByRole('link', { name: '报表设计' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowUp}{ArrowRight}{ArrowRight}')
+    await waitFor(() => expect(canvas.getByRole('link', { name: '用户日志' })).toHaveFocus())
   },
 }
 

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { tables } from '#domain/index.ts'
 import { snake } from '#server/core/database/names.ts'
 import type { ServerArea } from '#server/core/server-area.ts'
-import { tables } from '#server/core/tables.ts'
 import { areas } from '#server/registry.ts'
 
 const nameOf = new Map(tables.map(({ name }) => [snake(name), name as string]))

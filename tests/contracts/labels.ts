@@ -21,7 +21,10 @@ const ofResource = ({ label, fields, form, rules, actions, singleton }: AnyResou
 /** Every Chinese text that the declarations bring to a screen, once. */
 export const labels: readonly string[] = [
   ...new Set([
-    ...areas.flatMap(({ title, screens }) => [title, ...screens.map((screen) => screen.title)]),
+    ...areas.flatMap(({ title, screens, groups = [] }) => [
+      title,
+      ...[...groups, ...screens].map(({ title }) => title),
+    ]),
     ...resources.flatMap(ofResource),
     ...dictionaries.flatMap(({ label, labels }) => [label, ...Object.values(labels)]),
   ]),

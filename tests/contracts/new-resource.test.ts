@@ -10,9 +10,9 @@ import { importerOn, someDepartment, workbook } from '#tests/support/import.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 import { laboratoriesOf, laboratory } from './new-resource.declaration.ts'
 
-// As if the declaration stood in its area, with the one line in the screens.
-vi.mock('#domain/base/screens.ts', async (original) => {
-  const { base } = await original<typeof import('#domain/base/screens.ts')>()
+// As if the declaration stood in its area, with the one line in the area.
+vi.mock('#domain/base/index.ts', async (original) => {
+  const { base } = await original<typeof import('#domain/base/index.ts')>()
   const { laboratory, laboratoryScreen } = await import('./new-resource.declaration.ts')
   return {
     base: {

@@ -1,9 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { icons } from '#design-system/menu-icon/icons.ts'
-import { areas, dictionaries, resources } from '#domain/index.ts'
+import { areas, dictionaries, resources, tables } from '#domain/index.ts'
 import type { Field, Fields } from '#domain/kernel/field.ts'
-import { tables } from '#server/core/tables.ts'
 import { labels } from './labels.ts'
 
 /** What the compiler cannot see across all definitions. It reads them only, so it takes a blink. */
@@ -98,7 +97,30 @@ it('every screen stands in its area, on resources that exist', () => {
   expect(screens.filter(({ kind }) => kind === 'config')).toEqual(settings)
   expect(screens.filter(({ kind, resource }) => kind === 'tree' && !named.get(resource)?.parent)).toEqual([])
   expect(twice(screens.map(({ path }) => path))).toEqual([])
-  expect([...areas, ...screens].filter(({ icon }) => !(icon in icons))).toEqual([])
+  const groups = areas.flatMap(({ groups = [] }) => groups)
+  expect([...areas, ...groups, ...screens].filter(({ icon }) => !(icon in icons))).toEqual([])
+})
+
+describe.each(areas.map((area) => [area.area, area] as const))('the menu of %s', (_, area) => {
+  const { screens, groups = [] } = area
+  const paths = screens.map(({ path }) => path)
+  const grouped = groups.flatMap((group) => group.screens)
+
+  it('has nine entries a level at most', () => {
+    expect(groups.length + paths.filter((path) => !grouped.includes(path)).length).toBeLessThanOrEqual(9)
+    expect(groups.filter((group) => group.screens.length > 9)).toEqual([])
+  })
+
+  it('has groups of its own screens, each in one of them', () => {
+    expect(grouped.filter((path) => !paths.includes(path))).toEqual([])
+    expect(twice(grouped)).toEqual([])
+    expect(groups.filter((group) => group.screens.length === 0)).toEqual([])
+  })
+
+  it('names each entry once', () => {
+    expect(twice([...paths, ...groups.map(({ code }) => `${area.area}/${code}`)])).toEqual([])
+    expect(twice([area, ...groups, ...screens].map(({ title }) => title))).toEqual([])
+  })
 })
 
 it('every resource is reached through a screen', () => {

@@ -27,9 +27,11 @@ describe('an administrator', () => {
     await form.waitFor({ state: 'hidden' })
 
     await act(page, '校区专员', '分配菜单')
-    await page.getByRole('treeitem', { name: '校区' }).first().click()
+    await page.getByRole('treeitem', { name: '校区与场地' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await page.getByRole('treeitem', { name: '校区', exact: true }).click()
     await page.getByRole('button', { name: '保存', exact: true }).click()
-    await page.getByRole('alertdialog').getByText('基础数据 / 校区', { exact: true }).waitFor()
+    await page.getByRole('alertdialog').getByText('基础数据 / 校区与场地 / 校区', { exact: true }).waitFor()
     await page.getByRole('alertdialog').getByRole('button', { name: '保存', exact: true }).click()
     await page.getByText('已保存，权限立即生效').waitFor()
 

@@ -1,4 +1,11 @@
-import { isScreen, type Menu, menuAt, menuWithId, trailTo } from '#workbench/portal/menus/menu.ts'
+import {
+  isScreen,
+  type Menu,
+  menuAt,
+  menuWithId,
+  menuWithPath,
+  trailTo,
+} from '#workbench/portal/menus/menu.ts'
 import { homeTab, type Tab, tabId } from '#workbench/portal/tabs.ts'
 import { type FixedPlace, fixedPlaceAt } from './fixed-places.ts'
 
@@ -8,7 +15,7 @@ interface Address {
   readonly searchStr: string
 }
 
-/** What an address stands for: a screen in a tab, an area that leads on to its first screen, or nothing. */
+/** What an address stands for: a screen in a tab, an area or group that leads on to its first screen, or nothing. */
 export type Place =
   | { readonly type: 'tab'; readonly tab: Tab; readonly trail: readonly Menu[] }
   | { readonly type: 'area'; readonly first: Menu }
@@ -56,7 +63,7 @@ export function placeAt(menus: readonly Menu[], { pathname, search, searchStr }:
     const tab = { ...tabOf(menu), id: tabId(menu.id, search), path, search: searchStr }
     return { type: 'tab', tab, trail: trailTo(menus, menu.id) }
   }
-  const area = menu ?? menus.find((each) => each.path === path)
+  const area = menu ?? menuWithPath(menus, path)
   const first = area && ((area.redirect && menuAt(menus, area.redirect)) || firstScreen(area))
   return first ? { type: 'area', first } : { type: 'nowhere' }
 }

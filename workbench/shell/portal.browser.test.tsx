@@ -94,7 +94,9 @@ describe('in the frame', () => {
     await expect.element(page.getByRole('main').getByRole('textbox').first()).toHaveValue('东')
   })
 
-  it('leads from an area to its first screen, and from the id of a menu to its screen', async () => {
+  it('leads from an area or a group to its first screen, and from the id of a menu to its screen', async () => {
+    await go('/base/places')
+    await at('/base/campus')
     await go('/base')
     await at('/base/campus')
     const building = menuAt(loadedMenus()?.menus ?? [], '/base/building')

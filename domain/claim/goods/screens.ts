@@ -1,3 +1,4 @@
+import type { Group } from '#domain/kernel/area.ts'
 import { config, custom, list, manage, type Screen } from '#domain/kernel/screen.ts'
 import { goodsItem } from './item.ts'
 import { dormKey } from './key.ts'
@@ -51,6 +52,18 @@ export const goodsScreens: readonly Screen[] = [
   list(dormKey, 'key-round', both(manage), { path: 'claim/key-code', title: '宿舍钥匙编码' }),
   ...deskScreens('key'),
 ]
+
+/** Each kind has a group of its own. */
+export const goodsGroups: readonly Group[] = Object.entries({
+  bedding: 'bed',
+  military: 'layers',
+  key: 'key-round',
+} as const satisfies Record<GoodsKind, string>).map(([kind, icon]) => ({
+  code: kind,
+  title: goodsKinds.labels[kind as GoodsKind],
+  icon,
+  screens: goodsScreens.flatMap(({ path }) => (path.startsWith(`claim/${kind}-`) ? path : [])),
+}))
 
 export const goodsResources = [
   goodsSize,

@@ -19,7 +19,8 @@ describe.each(oneEngine)('administration, on %s', (engine) => {
       id: body.user_id as string,
       get: (path: string) => college.ask('GET', path, { token }),
       post: (path: string, json: object) => college.ask('POST', path, { token, json }),
-      remove: (ids: string) => college.ask('POST', 'system/user/remove', { token, form: { ids } }),
+      remove: (ids: string, resource = 'user') =>
+        college.ask('POST', `system/${resource}/remove`, { token, form: { ids } }),
     }
   }
   const idIn = async (table: string, code: string) => {
@@ -187,6 +188,24 @@ describe.each(oneEngine)('administration, on %s', (engine) => {
         400,
       ])
     expect((await admin.post('system/menu/add', json('https://www.moe.gov.cn/', 'moe'))).status).toBe(200)
+  })
+
+  it('a group of the menu is renamed, moved and filled like any directory, and not removed', async () => {
+    const [group, screen, people] = await Promise.all(
+      ['base/duties', 'base/teacher', 'base/people'].map((code) => idIn('system_menu', code)),
+    )
+    const change = async (id = '', over: object = {}) => {
+      const { revision } = (await admin.get(`system/menu/getOne?id=${id}`)).body.data
+      return (await admin.post('system/menu/update', { id, revision, ...over })).status
+    }
+    expect(await change(group, { title: '任职', icon: 'users' })).toBe(200)
+    expect(await change(group, { code: 'base/other' })).toBe(400)
+    expect(await change(screen, { parentId: group })).toBe(200)
+    expect(await change(group, { parentId: people })).toBe(200)
+    expect((await admin.remove(group ?? '', 'menu')).status).toBe(409)
+    const menus = JSON.stringify((await admin.get('base/sysMenu/getUserRoutes')).body.data)
+    expect(menus).toContain(`"parentId":"${people}","path":"/base/duties"`)
+    expect(menus).toContain(`"parentId":"${group}","path":"/base/teacher"`)
   })
 
   it('what is opened to one person reaches that person, and ends with it', async () => {

@@ -1,10 +1,10 @@
 import md5 from 'crypto-js/md5.js'
 import { sql } from 'kysely'
+import { areas } from '#domain/index.ts'
 import type { Fields } from '#domain/kernel/field.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { passwordLevel } from '#domain/kits/password.ts'
 import { task } from '#domain/resource/task.ts'
-import { systemTables } from '#domain/system/tables.ts'
 import { user } from '#domain/system/user.ts'
 import { userBinding } from '#domain/system/user-binding.ts'
 import type { Actor } from '#server/core/app-context.ts'
@@ -20,10 +20,11 @@ import { newPassword } from './new-password.ts'
 import { removeViewsOf } from './saved-view.ts'
 
 /** What goes with a person: rows of the app's own tables and the bindings. What others keep of them holds them back. */
-const leftBehind = [...systemTables, userBinding, task].flatMap(({ name, fields }) =>
-  Object.entries(fields as Fields)
-    .filter(([, { target }]) => target === user.name)
-    .map(([field]) => ({ table: quoted(name), column: quoted(field) })),
+const leftBehind = [...areas.flatMap(({ tables = [] }) => tables), userBinding, task].flatMap(
+  ({ name, fields }) =>
+    Object.entries(fields as Fields)
+      .filter(([, { target }]) => target === user.name)
+      .map(([field]) => ({ table: quoted(name), column: quoted(field) })),
 )
 
 /** Accounts. Whoever holds more than I do is not mine to change: by a new password I would become them. */

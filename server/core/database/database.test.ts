@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { tables } from '#domain/index.ts'
 import { closed } from '#domain/kernel/dictionary.ts'
 import { choice, date, moment, reference, text } from '#domain/kernel/fields.ts'
 import { type AnyTable, defineTable } from '#domain/kernel/table.ts'
-import { tables } from '#server/core/tables.ts'
 import { readMigrations } from '#server/node/migrations.ts'
 import type { Opened } from '#server/node/pglite.ts'
 import { engines, openDatabase } from '#tests/support/database.ts'
@@ -35,6 +35,13 @@ const book = defineTable({
   indexes: [['boughtOn']],
 })
 const step = (name: string, sql: string, checksum = name): Migration => ({ name, sql, checksum })
+
+it('migrations keep old steps first, and names the others by the minute', () => {
+  const names = readMigrations().map(({ name }) => name)
+  expect(names.filter((name) => !/^(00\d\d|20\d{6}T\d{4})-[a-z0-9-]+$/.test(name))).toEqual([])
+  expect(names.filter((name) => name.startsWith('00'))).toHaveLength(10)
+  expect(names).toEqual(names.toSorted())
+})
 
 describe.each(engines)('the database on %s', (engine) => {
   let opened: Opened
@@ -122,6 +129,18 @@ describe.each(engines)('the database on %s', (engine) => {
     const broken = [...steps, step('0003-c', 'create table c (n int); select 1 / 0')]
     await expect(migrate(opened.db, broken)).rejects.toThrow('division by zero')
     expect(Object.keys(await introspect(opened.db))).toEqual(['a', 'b'])
+  })
+
+  it('takes a step that was merged late, written on another branch before one that has run', async () => {
+    const early = step('20261123T0530-early', 'create table early (n int)')
+    const late = step('20261123T0540-late', 'create table late (n int)')
+    expect(await migrate(opened.db, [step('0010-a', 'create table a (n int)'), late])).toEqual([
+      '0010-a',
+      '20261123T0540-late',
+    ])
+    const merged = [step('0010-a', 'create table a (n int)'), early, late]
+    expect(await migrate(opened.db, merged)).toEqual(['20261123T0530-early'])
+    expect(await migrate(opened.db, merged)).toEqual([])
   })
 
   it('refuses a step that was changed after it ran, and a database newer than the program', async () => {

@@ -3,7 +3,7 @@ import type { Database } from '#server/core/app-context.ts'
 
 /** A step forward; there is none back. Once it has run anywhere its text never changes. */
 export interface Migration {
-  /** `0001-base`: they run in the order of their names. */
+  /** `20261123T0530-rooms`, by the minute it was written in UTC; they run in the order of their names. */
   readonly name: string
   readonly sql: string
   /** SHA-256 of the text, in hexadecimal. */
@@ -35,25 +35,27 @@ const step = (db: Database, migrations: readonly Migration[]) =>
       tx,
     )
     const book = sql<{ name: string; checksum: string }>`select name, checksum from migration order by name`
-    const applied = (await book.execute(tx)).rows
-    const next = nextOf(applied, migrations)
+    const next = nextOf((await book.execute(tx)).rows, migrations)
     if (!next) return
     await sql.raw(next.sql).execute(tx)
     await sql`insert into migration (name, checksum) values (${next.name}, ${next.checksum})`.execute(tx)
     return next.name
   })
 
+/** The first that has not run: one merged late runs although later ones have. Throws where one that ran is unknown or changed. */
 function nextOf(applied: readonly Omit<Migration, 'sql'>[], migrations: readonly Migration[]) {
-  applied.forEach(({ name, checksum }, index) => {
-    const known = migrations[index]
-    if (known?.name !== name)
+  const known = new Map(migrations.map((migration) => [migration.name, migration]))
+  for (const { name, checksum } of applied) {
+    const migration = known.get(name)
+    if (!migration)
       throw new Error(
         `数据库已升级到本程序不认识的版本 ${name}，请使用更新的程序。The database knows ${name}, we do not.`,
       )
-    if (known.checksum !== checksum)
+    if (migration.checksum !== checksum)
       throw new Error(
         `迁移 ${name} 的内容在执行后被改动，请恢复原文件。Migration ${name} was changed after it ran.`,
       )
-  })
-  return migrations[applied.length]
+    known.delete(name)
+  }
+  return migrations.find(({ name }) => known.has(name))
 }

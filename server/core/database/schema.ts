@@ -72,9 +72,9 @@ const columnOf = ({ kind, presence }: Field): Column => ({
 
 const withTenant = (fields: readonly string[]) => ['tenant_id', ...fields].map(quoted).join(', ')
 
-/** Our code depends on the codes of a closed dictionary, so that the database refuses any other. */
+/** Our code depends on the codes of a closed dictionary, so that the database refuses any other; a registry is checked by code. */
 function checksOf(table: string, field: string, { kind, dictionary }: Field): [string, string][] {
-  if (kind !== 'choice' || !dictionary || dictionary.open) return []
+  if (kind !== 'choice' || !dictionary || dictionary.open || dictionary.registry) return []
   const codes = Object.keys(dictionary.labels).map((code) => `'${code.replaceAll("'", "''")}'`)
   return [[joined(table, field, 'check'), `CHECK (${quoted(field)} IN (${codes.join(', ')}))`]]
 }

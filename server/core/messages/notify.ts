@@ -57,7 +57,7 @@ export async function notifyEverybody(
 
 interface Telling {
   readonly tenantId: string
-  readonly event: string
+  readonly event: MessageEvent
   readonly people: People
   readonly words: Words
   readonly at: string

@@ -1,9 +1,9 @@
+import { tables } from '#domain/index.ts'
 import type { Field } from '#domain/kernel/field.ts'
 import { Refused } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { type DatabaseError, isDatabaseError } from '#server/core/database/database-error.ts'
 import { foreignKeyName, snake, uniqueName } from '#server/core/database/names.ts'
-import { tables } from '#server/core/tables.ts'
 
 const uniqueViolation = '23505'
 /** The second is what PostgreSQL 18 answers to ON DELETE RESTRICT. */

@@ -1,7 +1,7 @@
+import { tables } from '#domain/index.ts'
 import type { Field, Fields } from '#domain/kernel/field.ts'
 import type { Lines } from '#domain/kernel/form.ts'
 import type { AnyTable } from '#domain/kernel/table.ts'
-import { tables } from '#server/core/tables.ts'
 
 /** A field that points at rows of a table, and the permissions under which somebody meets it. */
 export interface Referring {

@@ -1,6 +1,7 @@
 import { resourceNamed } from '#domain/index.ts'
+import type { Area } from '#domain/kernel/area.ts'
 import type { Verb } from '#domain/kernel/infer.ts'
-import type { Area, Screen } from '#domain/kernel/screen.ts'
+import type { Screen } from '#domain/kernel/screen.ts'
 import type { menuKinds } from '#domain/system/menu.ts'
 
 /** A menu as the declarations have it, with the roles that hold it in a new college. */
@@ -30,26 +31,44 @@ const verbTitles = {
 
 const none = { path: null, component: null, icon: null, permission: null }
 
-/** A directory for the area, a screen for each of its screens, a button for each verb that any role has there. */
-export const declaredMenus = ({ area, title, icon, screens }: Area): DeclaredMenu[] => [
-  {
-    ...none,
-    code: area,
-    parent: null,
-    kind: 'directory',
-    title,
-    path: `/${area}`,
-    component: 'layout/parent',
-    icon,
-    roles: [],
-  },
-  ...screens.flatMap((screen) => [screenMenu(area, screen), ...buttonsOf(screen)]),
-]
+/** A directory for the area and each of its groups, a screen for each of its screens, a button for each verb that any role has there. */
+export function declaredMenus({ area, title, icon, screens, groups = [] }: Area): DeclaredMenu[] {
+  const grouped = new Set(groups.flatMap((group) => group.screens))
+  const under = (parent: string, paths: readonly string[]) =>
+    paths.flatMap((path) =>
+      screens
+        .filter((screen) => screen.path === path)
+        .flatMap((screen) => [screenMenu(parent, screen), ...buttonsOf(screen)]),
+    )
+  return [
+    directory(area, null, title, icon),
+    ...groups.flatMap((group) => {
+      const code = `${area}/${group.code}`
+      return [directory(code, area, group.title, group.icon), ...under(code, group.screens)]
+    }),
+    ...under(
+      area,
+      screens.map(({ path }) => path).filter((path) => !grouped.has(path)),
+    ),
+  ]
+}
 
-const screenMenu = (area: string, { path, title, icon, access }: Screen): DeclaredMenu => ({
+const directory = (code: string, parent: string | null, title: string, icon: string): DeclaredMenu => ({
+  ...none,
+  code,
+  parent,
+  kind: 'directory',
+  title,
+  path: `/${code}`,
+  component: 'layout/parent',
+  icon,
+  roles: [],
+})
+
+const screenMenu = (parent: string, { path, title, icon, access }: Screen): DeclaredMenu => ({
   ...none,
   code: path,
-  parent: area,
+  parent,
   kind: 'screen',
   title,
   path: `/${path}`,

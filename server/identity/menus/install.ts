@@ -36,7 +36,8 @@ async function installRoles(db: Database, tenantId: string) {
 
 /** Parents stand before their children, so that one pass finds every parent's id. */
 async function installRows(db: Database, tenantId: string, menus: readonly DeclaredMenu[]) {
-  const ids = await idsByCode(db, tenantId, 'system_menu')
+  const known = await idsByCode(db, tenantId, 'system_menu')
+  const ids = new Map(known)
   const rows = menus
     .map((menu, sort) => ({ ...menu, ...shown, sort }))
     .filter(({ code }) => !ids.has(code))
@@ -46,6 +47,37 @@ async function installRows(db: Database, tenantId: string, menus: readonly Decla
       return { ...row, parent_id: parent && (ids.get(parent) ?? null) }
     })
   await insertMissing(db, 'system_menu', rows, ['code'])
+  await gather(db, tenantId, menus, known, ids)
+}
+
+/**
+ * Brings screens that were there before their group into it: those that still stand directly in their area. One that
+ * an administrator has put elsewhere stays there, and one that was changed keeps its place in the order. A group that
+ * is there already gathers nothing.
+ */
+async function gather(
+  db: Database,
+  tenantId: string,
+  menus: readonly DeclaredMenu[],
+  known: ReadonlyMap<string, string>,
+  ids: ReadonlyMap<string, string>,
+) {
+  const areaOf = new Map(
+    menus.flatMap(({ code, kind, parent }) =>
+      kind === 'directory' && parent && !known.has(code) ? [[code, parent]] : [],
+    ),
+  )
+  const moves = menus.flatMap(({ code, parent }, sort) => {
+    const area = areaOf.get(parent ?? '')
+    return parent && area && known.has(code)
+      ? [{ id: ids.get(code), parent_id: ids.get(parent), area_id: ids.get(area), sort }]
+      : []
+  })
+  if (moves.length === 0) return
+  await sql`update system_menu m set parent_id = d.parent_id, revision = m.revision + 1, updated_at = now(),
+      sort = case when m.updated_by = 'system' then d.sort else m.sort end
+    from jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) as d(id uuid, parent_id uuid, area_id uuid, sort integer)
+    where m.tenant_id = ${tenantId} and m.id = d.id and m.parent_id = d.area_id`.execute(db)
 }
 
 const shown = { terminal: 'web', open_type: '0', keep_alive: true, affix: false, hidden: false }

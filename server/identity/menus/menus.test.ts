@@ -23,7 +23,14 @@ describe.each(oneEngine)('menus, on %s', (engine) => {
   it('are those of the role: all for an administrator, some for a department, their own code for a student', async () => {
     const [area] = await menusOf('admin')
     expect(area).toMatchObject({ path: '/base', component: 'layout/parent', redirect: '/base/campus' })
-    expect(area?.children.find(({ component }) => component === 'base/building')).toMatchObject({
+    const [places] = area?.children ?? []
+    expect(places).toMatchObject({
+      path: '/base/places',
+      component: 'layout/parent',
+      redirect: '/base/campus',
+      meta: { title: '校区与场地', icon: 'map-pin' },
+    })
+    expect(places?.children.find(({ component }) => component === 'base/building')).toMatchObject({
       path: '/base/building',
       name: 'baseBuilding',
       openType: 0,
@@ -39,7 +46,11 @@ describe.each(oneEngine)('menus, on %s', (engine) => {
     const department = componentsOf(await menusOf('department'))
     expect(department).toContain('base/student')
     expect(department).not.toContain('base/building')
-    expect(componentsOf(await menusOf('student'))).toEqual(['layout/parent', 'claim/verify-qr'])
+    expect(componentsOf(await menusOf('student'))).toEqual([
+      'layout/parent',
+      'layout/parent',
+      'claim/verify-qr',
+    ])
   })
 
   it('are nothing to whoever has not signed in', async () => {
@@ -78,6 +89,46 @@ describe.each(oneEngine)('menus, on %s', (engine) => {
     expect(componentsOf(await menusOf('admin'))).not.toContain('base/subject')
     const { body } = await (await as('admin'))('base/sysMenu/getUserBtn')
     expect(body.data['base.venue:add']).toBe(true)
+  })
+
+  it('of a college from before the groups are gathered in them, but for what an administrator put elsewhere', async () => {
+    const paths = async () =>
+      (
+        await run(sql`select m.code, up.code as under, m.sort from system_menu m join system_menu up on up.id = m.parent_id
+          where m.code like 'claim/%' and m.kind <> 'button' order by m.sort, m.code`)
+      ).rows
+    const declared = await paths()
+    await run(sql`update system_menu set sort = 1000 - sort, parent_id = (select id from system_menu where code = 'claim')
+      where code like 'claim/%' and kind = 'screen'`)
+    await run(sql`delete from system_menu where kind = 'directory' and code like 'claim/%'`)
+    await install()
+    expect(await paths()).toEqual(declared)
+
+    await run(sql`update system_menu set parent_id = (select id from system_menu where code = 'claim')
+      where code like 'claim/%' and kind = 'screen'`)
+    await run(sql`delete from system_menu where kind = 'directory' and code like 'claim/%'`)
+    await run(sql`update system_menu set parent_id = (select id from system_menu where code = 'system')
+      where code = 'claim/verify-desk'`)
+    await run(sql`update system_menu set sort = 7, updated_by = 'somebody' where code = 'claim/verify-print'`)
+    await install()
+    const gathered = await paths()
+    expect(gathered).toContainEqual(expect.objectContaining({ code: 'claim/verify-desk', under: 'system' }))
+    expect(gathered).toContainEqual({ code: 'claim/verify-print', under: 'claim/verify', sort: 7 })
+
+    // What is taken out of its group stays out, however often the server starts.
+    await run(sql`update system_menu set parent_id = (select id from system_menu where code = 'claim')
+      where code = 'claim/verify-qr'`)
+    await install()
+    expect(await paths()).toContainEqual(expect.objectContaining({ code: 'claim/verify-qr', under: 'claim' }))
+  })
+
+  it('grow by their groups and by nothing else', async () => {
+    const menus = await menusOf('admin')
+    const groups = menus.flatMap(({ children }) => children.filter(({ children }) => children.length > 0))
+    const bytes = (value: unknown) => JSON.stringify(value).length
+    const perGroup = groups.map((group) => bytes({ ...group, children: [] }))
+    expect(groups).toHaveLength(17)
+    expect(Math.max(...perGroup)).toBeLessThan(520)
   })
 
   it('are installed once by however many machines start together', async () => {

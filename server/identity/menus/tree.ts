@@ -36,7 +36,7 @@ export function menuTree(rows: readonly MenuRow[]): MenuNode[] {
 }
 
 /** Clients of the family spell some marks `affix, hidden`, others `isAffix, isHide`: both are given. */
-function shaped(row: MenuRow, first: { readonly path: string } | undefined) {
+function shaped(row: MenuRow, first: { readonly path: string; readonly redirect: string } | undefined) {
   const { title, keepAlive, affix, hidden } = row
   const link = row.openType === '1' ? webAddress(row.menuLink) : ''
   return {
@@ -45,7 +45,7 @@ function shaped(row: MenuRow, first: { readonly path: string } | undefined) {
     path: row.path ?? '',
     name: nameOf(row.code),
     component: row.component ?? '',
-    redirect: row.kind === 'directory' ? (first?.path ?? '') : '',
+    redirect: row.kind === 'directory' ? first?.redirect || first?.path || '' : '',
     icon: row.icon ?? '',
     openType: Number(row.openType),
     menuLink: link,

@@ -44,18 +44,23 @@ export async function servicesOf(asker: Asker, terminal: Terminal = 'mobile'): P
   return [...new Map(all.toReversed().map((service) => [service.code, service])).values()].toReversed()
 }
 
-/** Screens that one of the person's roles holds, in the order of the menu. */
+/** Screens that one of the person's roles holds, by their areas, in the order of the menu. */
 async function menusOf({ app, tenantId, actor }: Asker, terminals: readonly Terminal[]) {
   const { rows } = await sql<Service>`
-    select m.code, m.title as name, coalesce(m.icon, '') as icon, coalesce(up.title, m.title) as category,
+    with recursive standing as (
+      select id, title, sort from system_menu where tenant_id = ${tenantId} and parent_id is null
+      union all
+      select m.id, s.title, s.sort from standing s join system_menu m on m.tenant_id = ${tenantId} and m.parent_id = s.id
+        and m.kind <> 'button')
+    select m.code, m.title as name, coalesce(m.icon, '') as icon, coalesce(area.title, m.title) as category,
       m.open_type as "openType", case when m.open_type = '0' then coalesce(m.path, '') else '' end as path,
       case when m.open_type = '1' then coalesce(m.menu_link, '') else '' end as "menuLink"
-    from system_menu m left join system_menu up on up.tenant_id = m.tenant_id and up.id = m.parent_id
+    from system_menu m left join standing area on area.id = m.id
     where m.tenant_id = ${tenantId} and m.kind = 'screen' and not m.hidden and m.terminal in (${sql.join(terminals)}) and exists (
       select from system_user_role ur join system_role_menu rm
         on rm.tenant_id = ur.tenant_id and rm.role_id = ur.role_id and rm.granted
       where ur.tenant_id = ${tenantId} and ur.user_id = ${actor.id} and rm.menu_id = m.id)
-    order by m.terminal, coalesce(up.sort, m.sort), m.sort, m.code`.execute(app.db)
+    order by m.terminal, coalesce(area.sort, m.sort), m.sort, m.code`.execute(app.db)
   return rows
 }
 

@@ -38,6 +38,10 @@ const find = (menus: readonly Menu[], is: (menu: Menu) => boolean) => {
 export const menuAt = (menus: readonly Menu[], path: string) =>
   find(menus, (menu) => menu.path === path && isScreen(menu))
 
+/** An entry of any kind, by its address: a screen, an area or a group of screens. */
+export const menuWithPath = (menus: readonly Menu[], path: string) =>
+  find(menus, (menu) => menu.path === path)
+
 export const menuWithId = (menus: readonly Menu[], id: string) => find(menus, (menu) => menu.id === id)
 
 /** The entries from the top down to this one, itself included; empty when it is not among them. */

@@ -38,6 +38,16 @@ it('leaves alone a screen that is held without any button', () => {
   expect([...heldWith(menus, set('map'), before)].toSorted()).toEqual(['map', 'venue'])
 })
 
+it('keeps a directory that is held, until nothing below it is', () => {
+  const before = set('base', 'campus', 'campus:view', 'map')
+  expect(difference(menus, before, heldWith(menus, new Set(leavesOf(menus, before)), before))).toEqual({
+    add: [],
+    remove: [],
+  })
+  expect([...heldWith(menus, set('map'), before)].toSorted()).toEqual(['base', 'map'])
+  expect([...heldWith(menus, set(), before)]).toEqual([])
+})
+
 it('tells what is given and what is taken, with the way there', () => {
   const before = set('campus', 'campus:view')
   const after = heldWith(menus, set('campus:add'), before)

@@ -13,7 +13,8 @@ export const leavesOf = (menus: readonly MenuToGive[], held: ReadonlySet<string>
 
 /**
  * What a role holds with these leaves: they, and every screen above one of them, for a button without its screen
- * is out of reach. A screen held for itself alone, and not touched, stays held.
+ * is out of reach. A directory that was held stays held with what is below it, and so does a screen held for itself
+ * alone and not touched.
  */
 export function heldWith(
   menus: readonly MenuToGive[],
@@ -24,8 +25,9 @@ export function heldWith(
   const visit = (menu: MenuToGive): boolean => {
     const below = menu.children.map(visit).some(Boolean)
     const chosen = isLeaf(menu) ? leaves.has(menu.id) : below
-    const alone = !below && before.has(menu.id) && !every(menu.children).some(({ id }) => before.has(id))
-    if (isLeaf(menu) ? chosen : (menu.kind === 'screen' && below) || alone) held.add(menu.id)
+    const alone = !below && !every(menu.children).some(({ id }) => before.has(id))
+    const kept = before.has(menu.id) && (below || alone)
+    if (isLeaf(menu) ? chosen : (menu.kind === 'screen' && below) || kept) held.add(menu.id)
     return chosen
   }
   for (const menu of menus) visit(menu)

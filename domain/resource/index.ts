@@ -1,20 +1,22 @@
-import type { Area } from '#domain/kernel/screen.ts'
+import { defineArea } from '#domain/kernel/area.ts'
 import { custom, list, manage } from '#domain/kernel/screen.ts'
 import { appInfo } from '#domain/system/app-info.ts'
-import { attachment } from './attachment.ts'
+import { attachment, attachmentUse } from './attachment.ts'
 import { codeGeneration } from './code-generation.ts'
 import { datasource } from './datasource.ts'
 import { job } from './job.ts'
 import { objectStorage } from './object-storage.ts'
 import { sms } from './sms.ts'
 import { task } from './task.ts'
+import { upload, uploadPart } from './upload.ts'
 
 /** What the portal stands on: files, stores, jobs, other systems. */
-export const resource: Area = {
+export const resource = defineArea({
   area: 'resource',
   title: '资源与平台',
   icon: 'folder-open',
   resources: [objectStorage, attachment, task, job, sms, datasource],
+  tables: [codeGeneration, attachmentUse, upload, uploadPart],
   screens: [
     list(attachment, 'files', { admin: ['view', 'remove', 'export'] }, { title: '附件管理' }),
     list(objectStorage, 'hard-drive', { admin: [...manage, 'check'] }),
@@ -30,4 +32,4 @@ export const resource: Area = {
     custom(datasource, 'database', { admin: ['view', 'add', 'update', 'remove'] }),
     custom(codeGeneration, 'code', { admin: ['view', 'update'] }),
   ],
-}
+})

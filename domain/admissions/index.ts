@@ -1,9 +1,9 @@
-import type { Area } from '#domain/kernel/screen.ts'
+import { defineArea } from '#domain/kernel/area.ts'
 import { list, manage } from '#domain/kernel/screen.ts'
 import { admittedStudent } from './admitted-student.ts'
 
 /** From the list of the admitted to the day they come. */
-export const admissions: Area = {
+export const admissions = defineArea({
   area: 'admissions',
   title: '迎新管理',
   icon: 'graduation-cap',
@@ -16,4 +16,4 @@ export const admissions: Area = {
       { path: 'admissions/student-list' },
     ),
   ],
-}
+})

@@ -1,16 +1,19 @@
-import type { Area } from '#domain/kernel/screen.ts'
+import { defineArea } from '#domain/kernel/area.ts'
 import { browse, config, custom, manage } from '#domain/kernel/screen.ts'
-import { goodsResources, goodsScreens } from './goods/screens.ts'
+import { goodsEvent } from './goods/order.ts'
+import { goodsGroups, goodsResources, goodsScreens } from './goods/screens.ts'
 import { reader } from './reader.ts'
+import { stretchedSecret } from './stretched-secret.ts'
 import { verification } from './verification.ts'
 import { verifyParameter } from './verify-parameter.ts'
 
 /** What is handed out at desks, and who may come in. */
-export const claim: Area = {
+export const claim = defineArea({
   area: 'claim',
   title: '物资领取与核验',
   icon: 'badge-check',
   resources: [reader, verifyParameter, verification, ...goodsResources],
+  tables: [goodsEvent, stretchedSecret],
   screens: [
     ...goodsScreens,
     custom(
@@ -51,4 +54,21 @@ export const claim: Area = {
       { path: 'claim/verify-qr', title: '核验二维码' },
     ),
   ],
-}
+  groups: [
+    ...goodsGroups,
+    {
+      code: 'verify',
+      title: '新生核验',
+      icon: 'badge-check',
+      screens: [
+        'claim/verify-desk',
+        'claim/verify-result',
+        'claim/verify-print',
+        'claim/verify-stats',
+        'claim/verify-qr',
+        'claim/verify-device',
+        'claim/verify-parameter',
+      ],
+    },
+  ],
+})

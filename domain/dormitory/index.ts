@@ -1,4 +1,4 @@
-import type { Area } from '#domain/kernel/screen.ts'
+import { defineArea } from '#domain/kernel/area.ts'
 import { browse, custom, list, manage } from '#domain/kernel/screen.ts'
 import { abnormalAccess } from './abnormal-access.ts'
 import { bed } from './bed.ts'
@@ -9,7 +9,7 @@ import { unlock } from './unlock.ts'
 const handle = ['view', 'update', 'export'] as const
 
 /** Where students live: its keepers see the buildings they keep. */
-export const dormitory: Area = {
+export const dormitory = defineArea({
   area: 'dormitory',
   title: '宿舍管理',
   icon: 'bed',
@@ -24,4 +24,4 @@ export const dormitory: Area = {
       dormmaster: ['view', 'add', 'update', 'export', 'open'],
     }),
   ],
-}
+})

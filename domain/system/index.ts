@@ -1,9 +1,11 @@
-import type { Area } from '#domain/kernel/screen.ts'
+import { defineArea } from '#domain/kernel/area.ts'
 import { browse, config, custom, list, manage, tree } from '#domain/kernel/screen.ts'
+import { roles } from '#domain/roles.ts'
 import { accountRequest } from './account-request.ts'
 import { appHomeUser } from './app-home-user.ts'
 import { appInfo } from './app-info.ts'
 import { appName } from './app-name.ts'
+import { desktopCards } from './desktop.ts'
 import { dictionary } from './dictionary.ts'
 import { doorCommand } from './door-command.ts'
 import { doorDevice } from './door-device.ts'
@@ -12,6 +14,7 @@ import { doorPerson } from './door-person.ts'
 import { systemFile } from './file.ts'
 import { fileLink } from './file-link.ts'
 import { heartbeat } from './heartbeat.ts'
+import { emptyCells, importModes } from './import-plan.ts'
 import { logApi } from './log-api.ts'
 import { logError } from './log-error.ts'
 import { logExport } from './log-export.ts'
@@ -30,6 +33,7 @@ import { roleMenu } from './role-menu.ts'
 import { savedView } from './saved-view.ts'
 import { sendLog } from './send-log.ts'
 import { serviceEvaluate } from './service-evaluate.ts'
+import { systemTables } from './tables.ts'
 import { user } from './user.ts'
 import { userAuthorisation } from './user-authorisation.ts'
 import { userBinding } from './user-binding.ts'
@@ -50,7 +54,7 @@ const onAccounts = [
 ]
 
 /** How the portal itself is run. */
-export const system: Area = {
+export const system = defineArea({
   area: 'system',
   title: '系统管理',
   icon: 'settings',
@@ -86,6 +90,8 @@ export const system: Area = {
     doorCommand,
     doorPerson,
   ],
+  tables: systemTables,
+  dictionaries: [roles, importModes, emptyCells, desktopCards],
   screens: [
     list(
       user,
@@ -180,4 +186,84 @@ export const system: Area = {
     list(doorPerson, 'user-check', { admin: [...manage, 'resend'] }),
     custom(heartbeat, 'gauge', { admin: ['view'] }, { path: 'system/service-monitor' }),
   ],
-}
+  groups: [
+    {
+      code: 'accounts',
+      title: '用户与角色',
+      icon: 'users',
+      screens: [
+        'system/user-student',
+        'system/user-teacher',
+        'system/user-other',
+        'system/role',
+        'system/role-menu',
+        'system/role-user',
+        'system/user-authorisation',
+      ],
+    },
+    {
+      code: 'sign-in',
+      title: '登录管理',
+      icon: 'log-in',
+      screens: [
+        'system/login-type',
+        'system/password-policy',
+        'system/account-request',
+        'system/user-binding',
+      ],
+    },
+    {
+      code: 'menus',
+      title: '菜单与应用',
+      icon: 'layout-grid',
+      screens: [
+        'system/menu',
+        'system/mobile-menu',
+        'system/mobile-service',
+        'system/app-name',
+        'system/app-home-user',
+      ],
+    },
+    {
+      code: 'settings',
+      title: '参数与字典',
+      icon: 'sliders-horizontal',
+      screens: ['system/parameter', 'system/dictionary', 'system/saved-view', 'system/file'],
+    },
+    {
+      code: 'messages',
+      title: '通知与消息',
+      icon: 'megaphone',
+      screens: ['system/notice', 'system/message-config', 'system/send-count', 'system/weixin-message'],
+    },
+    {
+      code: 'doors',
+      title: '门禁管理',
+      icon: 'door-open',
+      screens: ['system/door-device', 'system/door-gateway', 'system/door-person', 'system/door-command'],
+    },
+    {
+      code: 'services',
+      title: '服务与接口',
+      icon: 'gauge',
+      screens: [
+        'system/service-monitor',
+        'system/service-evaluate',
+        'system/report-designer',
+        'system/open-api',
+      ],
+    },
+    {
+      code: 'logs',
+      title: '系统日志',
+      icon: 'scroll-text',
+      screens: [
+        'system/log-user',
+        'system/log-api',
+        'system/log-error',
+        'system/log-export',
+        'system/log-import',
+      ],
+    },
+  ],
+})

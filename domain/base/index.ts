@@ -1,4 +1,4 @@
-import type { Area } from '#domain/kernel/screen.ts'
+import { defineArea } from '#domain/kernel/area.ts'
 import { browse, custom, list, manage, tree } from '#domain/kernel/screen.ts'
 import { building } from './building.ts'
 import { campus } from './campus.ts'
@@ -6,6 +6,7 @@ import { campusCard } from './campus-card.ts'
 import { canton } from './canton.ts'
 import { schoolClass } from './class.ts'
 import { classLeader } from './class-leader.ts'
+import { codeSets } from './code-sets.ts'
 import { counsellor } from './counsellor.ts'
 import { department } from './department.ts'
 import { gradeMajor } from './grade-major.ts'
@@ -21,7 +22,7 @@ import { teacher } from './teacher.ts'
 import { venue } from './venue.ts'
 
 /** A department keeps its own classes, students and their leaders; what the whole college shares it only looks up. */
-export const base: Area = {
+export const base = defineArea({
   area: 'base',
   title: '基础数据',
   icon: 'database',
@@ -46,6 +47,7 @@ export const base: Area = {
     period,
     lesson,
   ],
+  dictionaries: codeSets,
   screens: [
     list(campus, 'map-pin', { admin: manage }),
     list(building, 'building-2', { admin: manage }),
@@ -85,4 +87,36 @@ export const base: Area = {
     list(mentor, 'graduation-cap', { admin: manage, department: manage }),
     tree(canton, 'list-tree', { admin: manage }),
   ],
-}
+  groups: [
+    {
+      code: 'places',
+      title: '校区与场地',
+      icon: 'map-pin',
+      screens: ['base/campus', 'base/building', 'base/venue', 'base/canton'],
+    },
+    {
+      code: 'structure',
+      title: '院系与班级',
+      icon: 'network',
+      screens: ['base/department', 'base/major', 'base/grade-major', 'base/class'],
+    },
+    {
+      code: 'people',
+      title: '学生与教师',
+      icon: 'users',
+      screens: ['base/student', 'base/teacher', 'base/student-update-review', 'base/teacher-update-review'],
+    },
+    {
+      code: 'duties',
+      title: '班级任职',
+      icon: 'badge-check',
+      screens: ['base/counsellor', 'base/class-leader', 'base/mentor'],
+    },
+    {
+      code: 'teaching',
+      title: '课程与校历',
+      icon: 'calendar-days',
+      screens: ['base/subject', 'base/school-calendar'],
+    },
+  ],
+})

@@ -1,0 +1,35 @@
+import type { Dictionary } from './dictionary.ts'
+import type { AnyResource } from './resource.ts'
+import type { Screen } from './screen.ts'
+import type { AnyTable } from './table.ts'
+
+/** Screens of an area under one heading of the menu, in their order. */
+export interface Group {
+  /** Unique within the area; its menu is `area/code`, so no screen has it as its path. */
+  readonly code: string
+  readonly title: string
+  /** As of a screen. */
+  readonly icon: string
+  /** Paths of screens of the area. */
+  readonly screens: readonly Screen['path'][]
+}
+
+/** Screens that share a menu, and what they stand on: `area` is the first word of all their names. */
+export interface Area {
+  readonly area: string
+  readonly title: string
+  /** As of a screen. */
+  readonly icon: string
+  /** In the order in which a new college fills them. */
+  readonly resources: readonly AnyResource[]
+  /** What only the server reads. */
+  readonly tables?: readonly AnyTable[]
+  /** Those that no field of a resource or table chooses from. */
+  readonly dictionaries?: readonly Dictionary[]
+  readonly screens: readonly Screen[]
+  /** Nine entries a level at most: an area with more puts its screens in groups. */
+  readonly groups?: readonly Group[]
+}
+
+/** All that an area declares. It keeps the types of what is declared, which `: Area` would erase. */
+export const defineArea = <const A extends Area>(area: A): A => area
