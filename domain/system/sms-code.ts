@@ -2,7 +2,7 @@ import { closed } from '#domain/kernel/dictionary.ts'
 import { choice, integer, moment, text } from '#domain/kernel/fields.ts'
 import { defineTable } from '#domain/kernel/table.ts'
 
-export const smsPurposes = closed('system.sms-purpose', '验证码用途', {
+const smsPurposes = closed('system.sms-purpose', '验证码用途', {
   'sign-in': '登录',
   forgot: '找回密码',
   register: '注册',
