@@ -11,6 +11,7 @@ import * as school from '#domain/dictionaries/school.ts'
 import * as ofStudents from '#domain/dictionaries/student.ts'
 import * as timetable from '#domain/dictionaries/timetable.ts'
 import { dormitory } from '#domain/dormitory/screens.ts'
+import { askedForms } from '#domain/kernel/action.ts'
 import type { Dictionary } from '#domain/kernel/dictionary.ts'
 import type { Fields } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
@@ -74,9 +75,9 @@ const further: readonly Dictionary[] = [
 export const dictionaries: readonly Dictionary[] = [
   ...new Set([
     ...further,
-    ...resources.flatMap(({ fields }) =>
-      Object.values(fields as Fields).flatMap(({ dictionary }) => dictionary ?? []),
-    ),
+    ...resources
+      .flatMap((resource) => [resource, ...askedForms(resource).map(([, form]) => form)])
+      .flatMap(({ fields }) => Object.values(fields as Fields).flatMap(({ dictionary }) => dictionary ?? [])),
   ]),
 ]
 

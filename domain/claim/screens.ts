@@ -1,5 +1,5 @@
 import type { Area } from '#domain/kernel/screen.ts'
-import { browse, config, custom, manage } from '#domain/kernel/screen.ts'
+import { browse, config, custom, list, manage } from '#domain/kernel/screen.ts'
 import { goodsResources, goodsScreens } from './goods/screens.ts'
 import { reader } from './reader.ts'
 import { verification } from './verification.ts'
@@ -26,7 +26,7 @@ export const claim: Area = {
       { verifier: ['verify'], admin: ['verify'] },
       { path: 'claim/verify-desk', title: '新生核验台' },
     ),
-    custom(
+    list(
       verification,
       'list-checks',
       { admin: [...browse, 'undo', 'reveal'], verifier: browse },
