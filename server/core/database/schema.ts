@@ -37,9 +37,9 @@ function schemaOf(tables: readonly AnyTable[]): Schema {
 /** The statements that make an empty database into the declared one. */
 export const createStatements = (tables: readonly AnyTable[]) => changes({}, schemaOf(tables))
 
-function tableSchemaOf({ name, fields, unique: groups = [], indexes = [], single }: AnyTable & Settings) {
+function tableSchemaOf({ name, fields, unique: groups = [], indexes = [], singleton }: AnyTable & Settings) {
   // Of settings a college has one row.
-  const unique = single ? [...groups, []] : groups
+  const unique = singleton ? [...groups, []] : groups
   const entries = Object.entries(fields as Fields)
   const references = entries.filter(([, field]) => field.kind === 'reference')
   const asked: readonly (readonly string[])[] = [...unique, ...indexes]
@@ -61,7 +61,7 @@ function tableSchemaOf({ name, fields, unique: groups = [], indexes = [], single
 
 /** What only resources have, some of them. */
 interface Settings {
-  readonly single?: unknown
+  readonly singleton?: unknown
 }
 
 const columnOf = ({ kind, presence }: Field): Column => ({

@@ -11,7 +11,7 @@ import { checkReferences } from './references.ts'
 import type { Unit } from './serve.ts'
 
 /** Reads and checks what people answer to an action, as the form of a row is read and checked. */
-export function answersOf(resource: AnyResource, action: Action) {
+export function answersOf(resource: Pick<AnyResource, 'name'>, action: Action) {
   const form = askedForm(resource, action)
   const schema = createSchema(form)
   return {
