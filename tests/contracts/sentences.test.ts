@@ -6,7 +6,7 @@ import { type Sentence, sentencesIn } from '#tests/support/sentences.ts'
 import { i18n, learn } from '#workbench/language/language.ts'
 
 /** What the operator reads in the console, the page of the interface for developers, and the demo college itself. */
-const apart = ['server/{demo,node,openapi}/**', 'server/main.ts', 'server/core/database/migrate.ts']
+const apart = ['server/{demo,node,platform/openapi}/**', 'server/main.ts', 'server/core/database/migrate.ts']
 /** How people head the columns of their sheets. */
 const sheets = ['server/engine/import/{synonyms,headings}.ts']
 
@@ -97,7 +97,7 @@ it('every action that the audit keeps is read in English too', async () => {
       const acts = Object.values((actions ?? {}) as Readonly<Record<string, Action>>).filter(
         ({ open }) => !open,
       )
-      return [...verbs, ...acts.map((action) => action.label)].map((verb) => verb + label)
+      return [...verbs, ...acts.flatMap((action) => [action.label, `批量${action.label}`])].map((verb) => verb + label)
     })
   const written = sentencesIn(['server/**/*.ts'], apart)
     .filter(({ property, pattern }) => property === 'action' && !pattern.includes('{{}}'))
