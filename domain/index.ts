@@ -2,6 +2,7 @@ import { admissions } from '#domain/admissions/index.ts'
 import { base } from '#domain/base/index.ts'
 import { claim } from '#domain/claim/index.ts'
 import { dormitory } from '#domain/dormitory/index.ts'
+import { askedForms } from '#domain/kernel/action.ts'
 import type { Area } from '#domain/kernel/area.ts'
 import type { Dictionary } from '#domain/kernel/dictionary.ts'
 import type { Fields } from '#domain/kernel/field.ts'
@@ -39,8 +40,8 @@ export const tables: readonly AnyTable[] = [
 export const dictionaries: readonly Dictionary[] = [
   ...new Set([
     ...areas.flatMap((area) => area.dictionaries ?? []),
-    ...tables.flatMap(({ fields }) =>
-      Object.values(fields as Fields).flatMap(({ dictionary }) => dictionary ?? []),
+    ...[...tables, ...resources.flatMap((resource) => askedForms(resource).map(([, form]) => form))].flatMap(
+      ({ fields }) => Object.values(fields as Fields).flatMap(({ dictionary }) => dictionary ?? []),
     ),
   ]),
 ]

@@ -121,7 +121,7 @@ export const syncBody = z.object({
   entries: z.array(verificationEntry.omit({ override: true })).max(mostAtOnce),
 })
 
-/** Body of POST claim/verification/undo, by the `id` of the answer or by the `key` of the entry. */
+/** Body of POST claim/verification/undoOwn, by the `id` of the answer or by the `key` of the entry. */
 export const undoBody = z.union([
   z.object({ id: z.uuid(), reason: prose().min(2).max(200) }),
   z.object({ key: z.uuid(), reason: prose().min(2).max(200) }),

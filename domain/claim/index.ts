@@ -1,5 +1,5 @@
 import { defineArea } from '#domain/kernel/area.ts'
-import { browse, config, custom, manage } from '#domain/kernel/screen.ts'
+import { browse, config, custom, list, manage } from '#domain/kernel/screen.ts'
 import { goodsEvent } from './goods/order.ts'
 import { goodsGroups, goodsResources, goodsScreens } from './goods/screens.ts'
 import { reader } from './reader.ts'
@@ -29,7 +29,7 @@ export const claim = defineArea({
       { verifier: ['verify'], admin: ['verify'] },
       { path: 'claim/verify-desk', title: '新生核验台' },
     ),
-    custom(
+    list(
       verification,
       'list-checks',
       { admin: [...browse, 'undo', 'reveal'], verifier: browse },

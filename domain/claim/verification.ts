@@ -63,13 +63,15 @@ export const verification = defineResource({
     undo: {
       label: '撤销核验',
       when: ({ passed, undoneAt }) => passed === true && undoneAt === null,
-      open: { path: '/claim/verify-result', by: 'undo' },
+      asks: {
+        reason: text('撤销原因', { required: true, max: 200, pattern: /../, hint: '请填写至少两个字的原因' }),
+      },
+      confirm: '撤销后，该生恢复为核验前的报到状态，可以重新核验；这条结果和撤销原因都会保留。',
       danger: true,
     },
-    // The desk judges people, not rows that are there already; likewise the code is shown by who comes.
-    verify: { label: '核验', when: () => false, open: { path: '/claim/verify-desk', by: 'from' } },
-    code: { label: '出示二维码', when: () => false, open: { path: '/claim/verify-qr', by: 'from' } },
   },
+  // A desk judges people, not rows that are there already; the code is shown by whoever comes to it.
+  permissions: { verify: '核验', code: '出示二维码' },
   scope: [
     { field: 'departmentId', grant: 'departments' },
     { field: 'classId', grant: 'classes' },

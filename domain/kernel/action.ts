@@ -1,9 +1,16 @@
+import type { Fields } from './field.ts'
+import type { AnyFormRules } from './form.ts'
+import type { AnswersOf } from './infer.ts'
+import type { AnyResource } from './resource.ts'
+
 /** Something that may be done with one row beside changing its fields. Its permission is `area.noun:name`. */
 // biome-ignore lint/suspicious/noExplicitAny: of any row, whatever its fields
-export interface Action<Row = any> {
+export interface Action<Row = any> extends Pick<AnyFormRules, 'visibleWhen' | 'requiredWhen'> {
   readonly label: string
   /** Whether the row allows it: asked by the server for the button, and again for the call. */
   readonly when?: (row: Row) => boolean
+  /** What a person fills in before it is done, in one dialog for one row and for many. */
+  readonly asks?: Fields
   /** The whole effect, when it is only this. */
   readonly set?: Partial<Row>
   /** It is done on another screen, whose address then says `?{by}={id of the row}`. */
@@ -19,3 +26,25 @@ export interface Action<Row = any> {
 export type HandledAction<R> = R extends { readonly actions?: infer A }
   ? { [K in keyof A]: A[K] extends { set: object } | { open: object } ? never : K }[keyof A] & string
   : never
+
+/** The answers to what the action `K` of a resource asks; empty where it asks nothing. */
+export type ActionAnswers<R, K> = R extends { readonly actions?: infer A }
+  ? K extends keyof A
+    ? AnswersOf<A[K] extends { readonly asks: infer F extends Fields } ? F : Record<never, never>>
+    : never
+  : never
+
+/** What an action asks, in the shape of a resource, so that its form and its schema are those of any form. */
+export const askedForm = ({ name }: Pick<AnyResource, 'name'>, action: Action): AnyResource => {
+  const { label, asks = {}, visibleWhen = {}, requiredWhen = {} } = action
+  return { name, label, title: '', fields: asks, columns: [], filters: [], visibleWhen, requiredWhen }
+}
+
+/** The forms that the actions of a resource ask, each with the action's name. */
+export const askedForms = (resource: AnyResource): readonly (readonly [name: string, form: AnyResource])[] =>
+  Object.entries<Action>(resource.actions ?? {})
+    .filter(([, { asks }]) => asks)
+    .map(([name, action]) => [name, askedForm(resource, action)])
+
+/** What a body of the call says beside the answers, so that no question may have these names. */
+export const namesOfActionCall = ['id', 'rows', 'expected', 'password', 'code', 'factor', 'lines'] as const

@@ -29,6 +29,9 @@ export type CreateOf<F extends Fields> = Simplify<
   }
 >
 
+/** What was filled into a form that is no row: null where an optional field was left empty. */
+export type AnswersOf<F extends Fields> = Omit<RowOf<F>, keyof Stamps>
+
 /** How a filter is asked follows from the field's kind, never from the screen. */
 type FilterOf<F> =
   F extends Field<infer V, infer _P, infer K>

@@ -42,6 +42,8 @@ export interface Spec<F extends Fields, C extends readonly Name<F>[], K extends 
   readonly rules?: readonly Rule<NoInfer<F>>[]
   /** What may be done with a row beside changing it, by name. */
   readonly actions?: A & Readonly<Record<string, Action<RowOf<NoInfer<F>>>>>
+  /** What else may be granted on it, by name, where it is no action with a row: the titles of the permissions. */
+  readonly permissions?: Readonly<Record<string, string>>
   /** What people may change of the row that is about themselves: at once, or once it was reviewed. */
   readonly own?: { readonly write: readonly Name<F>[]; readonly review: readonly Name<F>[] }
   readonly singleton?: Singleton<NoInfer<F>>

@@ -1,17 +1,14 @@
 import type { Fields } from './field.ts'
 import type { AnyFormRules } from './form.ts'
 import { missingFields } from './form-rules.ts'
-import type { RowOf, Stamps } from './infer.ts'
-
-/** What a row holds, the server's stamps left out. */
-type ValuesOf<F extends Fields> = Omit<RowOf<F>, keyof Stamps>
+import type { AnswersOf } from './infer.ts'
 
 /** What no single field can say, such as an end that lies before its beginning. */
 export interface Rule<F extends Fields> {
   /** The fields it looks at; the last of them is the one to be corrected. */
   readonly fields: readonly (keyof F & string)[]
   readonly message: string
-  holds(row: ValuesOf<F>): boolean
+  holds(row: AnswersOf<F>): boolean
 }
 
 interface Ruled extends Pick<AnyFormRules, 'visibleWhen' | 'requiredWhen'> {

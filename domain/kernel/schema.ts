@@ -41,7 +41,7 @@ function lineSchema(resource: Ruled) {
   })
 }
 
-/** Nothing at all reads 请填写, whatever the kind; anything else is answered by the field's own schema. */
+/** Nothing at all, or spaces, reads 请填写, whatever the kind; anything else is answered by the field's own schema. */
 const required = (label: string, schema: z.ZodType) =>
   z
     .any()
@@ -50,6 +50,10 @@ const required = (label: string, schema: z.ZodType) =>
       abort: true,
     })
     .pipe(schema)
+    .refine((value) => value !== '', {
+      message: `请填写${label}`,
+      when: ({ issues }) => issues.length === 0,
+    })
 
 // biome-ignore lint/suspicious/noExplicitAny: the rules of any resource, whatever its fields
 type Ruled = Table<any> & AnyFormRules & { readonly rules?: readonly Rule<any>[] }

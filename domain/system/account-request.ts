@@ -50,6 +50,7 @@ export const accountRequest = defineResource({
     refuse: {
       label: '驳回',
       when: ({ state }) => state === 'pending',
+      asks: { reason: longText('驳回原因', { required: true, max: 200 }) },
       confirm: '驳回后不会开通账号，申请人可以重新申请。',
       danger: true,
     },

@@ -1,3 +1,4 @@
+import type { Action } from '#domain/kernel/action.ts'
 import { closed } from '#domain/kernel/dictionary.ts'
 import { choice, longText, moment, reference, text } from '#domain/kernel/fields.ts'
 import { defineTable } from '#domain/kernel/table.ts'
@@ -30,6 +31,14 @@ export const fieldReview = defineTable({
     ['rowId', 'state'],
   ],
 })
+
+/** What a reviewer says to whoever asked, before it is refused. */
+export const turningDown = {
+  label: '退回',
+  asks: { reason: longText('审核意见', { required: true, max: 500 }) },
+  confirm: '退回后原信息不变，意见会发给提交人。',
+  danger: true,
+} as const satisfies Action
 
 /** Field to its value when the change was asked for, and the one asked for. */
 export type AskedChanges = Readonly<Record<string, readonly [from: unknown, to: unknown]>>

@@ -1,5 +1,5 @@
 import type { RawBuilder } from 'kysely'
-import type { HandledAction } from '#domain/kernel/action.ts'
+import type { ActionAnswers, HandledAction } from '#domain/kernel/action.ts'
 import type { Row } from '#domain/kernel/infer.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { Actor, AppContext, Database } from './app-context.ts'
@@ -56,8 +56,10 @@ export interface ActionResult {
   readonly secret: string
 }
 
-type Handler<R extends AnyResource> = (
+/** Does an action with a row, which stays locked; the answers have passed the form that the declaration asks. */
+type Handler<R extends AnyResource, Answers> = (
   row: Row<R>,
+  answers: Answers,
   unit: Unit,
 ) => ActionResult | undefined | Promise<ActionResult | undefined>
 
@@ -75,11 +77,11 @@ export interface Served {
   readonly cascadeRemove?: Service<AnyResource>['cascadeRemove']
   readonly shownElsewhere?: Service<AnyResource>['shownElsewhere']
   readonly lookupFilters?: LookupFilters
-  readonly actions?: Readonly<Record<string, Handler<AnyResource>>>
+  readonly actions?: Readonly<Record<string, Handler<AnyResource, object>>>
 }
 
 type Handlers<R extends AnyResource> = {
-  readonly actions: { readonly [K in HandledAction<R>]: Handler<R> }
+  readonly actions: { readonly [K in HandledAction<R>]: Handler<R, ActionAnswers<R, K>> }
 }
 
 /** An action that is neither a `set` nor a screen does not compile without its handler. */

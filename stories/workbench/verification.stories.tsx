@@ -4,7 +4,6 @@ import { expect, waitFor } from 'storybook/test'
 import { Desk, seated } from '#tests/support/desk.tsx'
 import { Screen as Print } from '#workbench/areas/claim/verify-print.tsx'
 import { Screen as Code } from '#workbench/areas/claim/verify-qr.tsx'
-import { Screen as Results } from '#workbench/areas/claim/verify-result.tsx'
 import { Screen as Statistics } from '#workbench/areas/claim/verify-stats.tsx'
 
 /** The day of arrival of a small college: two desks have worked, and some are still awaited. */
@@ -49,12 +48,5 @@ export const SlipsToPrint: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '打印凭条（80 毫米）' })).toBeVisible()
     await waitFor(() => expect(canvas.getAllByRole('checkbox').length).toBeGreaterThan(5))
-  },
-}
-
-export const ResultsOfTheDesks: Story = {
-  ...as('admin', <Results />),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('grid', { name: '核验结果' })).toBeVisible()
   },
 }

@@ -9,12 +9,17 @@ const ofField = ({ label, duration, help, dictionary }: Field) => [
   ...(dictionary ? [dictionary.label, ...Object.values(dictionary.labels)] : []),
 ]
 
-const ofResource = ({ label, fields, form, rules, actions, singleton }: AnyResource) => [
+const ofResource = ({ label, fields, form, rules, actions, permissions, singleton }: AnyResource) => [
   label,
   ...Object.keys(form ?? {}),
   ...Object.values(fields as Fields).flatMap(ofField),
   ...(rules ?? []).map((rule) => rule.message),
-  ...Object.values(actions ?? {}).flatMap(({ label, confirm }) => [label, ...(confirm ? [confirm] : [])]),
+  ...Object.values(actions ?? {}).flatMap(({ label, confirm, asks = {} }) => [
+    label,
+    ...(confirm ? [confirm] : []),
+    ...Object.values(asks).flatMap(ofField),
+  ]),
+  ...Object.values(permissions ?? {}),
   ...Object.keys(singleton?.presets ?? {}),
 ]
 

@@ -37,7 +37,21 @@ export const laboratory = defineResource({
       holds: ({ grade, checkedOn }) => grade !== 'a' || checkedOn !== null,
     },
   ],
-  actions: { close: { label: '停用', when: ({ open }) => open, set: { open: false } } },
+  audited: true,
+  actions: {
+    close: { label: '停用', when: ({ open }) => open, set: { open: false } },
+    downgrade: {
+      label: '降级',
+      when: ({ grade }) => grade !== 'c',
+      asks: {
+        reason: longText('降级原因', { required: true, max: 200 }),
+        byId: reference('评定院系', 'base.department', { required: true }),
+      },
+      set: { grade: 'c' },
+      danger: true,
+    },
+  },
+  permissions: { inspect: '安全检查' },
 })
 
 /** Rows for the demo college, in the shape of an insert. */
@@ -52,6 +66,6 @@ export const laboratoriesOf = (departmentIds: readonly string[]) =>
   }))
 
 export const laboratoryScreen = list(laboratory, 'wrench', {
-  admin: [...manage, 'close'],
+  admin: [...manage, 'close', 'downgrade', 'inspect'],
   department: manage,
 })

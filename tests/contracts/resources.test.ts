@@ -2,7 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { icons } from '#design-system/menu-icon/icons.ts'
 import { areas, dictionaries, resources, tables } from '#domain/index.ts'
+import { askedForms, namesOfActionCall } from '#domain/kernel/action.ts'
 import type { Field, Fields } from '#domain/kernel/field.ts'
+import type { AnyResource } from '#domain/kernel/resource.ts'
 import { labels } from './labels.ts'
 
 /** What the compiler cannot see across all definitions. It reads them only, so it takes a blink. */
@@ -159,17 +161,52 @@ it('an action shares no name with a call that every resource has, and a role may
     'export',
     'reveal',
   ]
-  const actions = resources.flatMap((resource) => Object.keys(resource.actions ?? {}))
-  expect(actions.filter((name) => common.includes(name))).toEqual([])
+  const grantedOn = ({
+    actions = {},
+    permissions = {},
+  }: Pick<AnyResource, 'actions' | 'permissions'> = {}) => [
+    ...Object.keys(actions),
+    ...Object.keys(permissions),
+  ]
+  const taken = resources.flatMap((resource) => {
+    const names = grantedOn(resource)
+    return names.filter((name, at) => common.includes(name) || names.indexOf(name) !== at)
+  })
+  expect(taken).toEqual([])
   const verbs = ['view', 'add', 'update', 'remove', 'import', 'export', 'reveal', 'review']
   const screens = areas.flatMap((area) => area.screens)
   const undeclared = screens.flatMap(({ path, resource, access }) =>
     Object.values(access)
       .flat()
-      .filter((verb) => !verbs.includes(verb) && !(verb in (named.get(resource)?.actions ?? {})))
+      .filter((verb) => ![...verbs, ...grantedOn(named.get(resource))].includes(verb))
       .map((verb) => `${path} ${verb}`),
   )
   expect(undeclared).toEqual([])
+})
+
+it('an action asks by names of its own, for what exists, and by rules over what it asks', () => {
+  const faults = resources.flatMap((resource) =>
+    askedForms(resource).flatMap(([action, { fields, visibleWhen, requiredWhen }]) => {
+      const entries = Object.entries(fields as Fields)
+      const names = entries.map(([name]) => name)
+      const rules = [visibleWhen, requiredWhen].flatMap((rules) => Object.entries(rules ?? {}))
+      return [
+        ...names.filter((name) => (namesOfActionCall as readonly string[]).includes(name)),
+        ...entries.flatMap(([, { target }]) => (target && !named.has(target) ? [target] : [])),
+        ...entries.flatMap(([name, { presence }]) => (presence === 'system' ? [name] : [])),
+        ...rules
+          .flatMap(([name, rule]) => [name, ...(rule as { readonly from: readonly string[] }).from])
+          .filter((name) => !names.includes(name)),
+      ].map((fault) => `${resource.name}:${action} ${fault}`)
+    }),
+  )
+  expect(faults).toEqual([])
+  const never = resources.flatMap(({ name, actions = {} }) =>
+    Object.entries(actions).flatMap(([action, { when }]) =>
+      when && /=>\s*false$/.test(String(when)) ? [`${name}:${action}`] : [],
+    ),
+  )
+  expect(never, 'a permission that no row ever allows is declared under permissions').toEqual([])
 })
 
 it('no secret is listed, searched, filtered or named after', () => {

@@ -97,7 +97,9 @@ it('every action that the audit keeps is read in English too', async () => {
       const acts = Object.values((actions ?? {}) as Readonly<Record<string, Action>>).filter(
         ({ open }) => !open,
       )
-      return [...verbs, ...acts.map((action) => action.label)].map((verb) => verb + label)
+      return [...verbs, ...acts.flatMap((action) => [action.label, `批量${action.label}`])].map(
+        (verb) => verb + label,
+      )
     })
   const written = sentencesIn(['server/**/*.ts'], apart)
     .filter(({ property, pattern }) => property === 'action' && !pattern.includes('{{}}'))

@@ -191,7 +191,7 @@ function deskCalls(
     keep: async (line) => void kept.set(keyOf(line), line),
     verify: (entry: VerificationEntry) => asked('verify', entry),
     sync: (entries) => asked('sync', { entries }),
-    undo: (key, reason) => asked('undo', { key, reason }),
+    undo: (key, reason) => asked('undoOwn', { key, reason }),
     judgeHere,
   }
 }

@@ -63,9 +63,21 @@ export interface Acted {
   readonly secret?: string
 }
 
-/** An action of the declaration, with one row; a refusal shows its own notice. */
-export const act = (resource: AnyResource, action: string, id: string, headers: Headers = {}) =>
-  http<Acted>(pathOf(resource.name, action), { method: 'POST', body: { id }, headers })
+/**
+ * An action of the declaration, with one row. A refusal shows its own notice; with `answers`, it is for the form that
+ * asked for them to show.
+ */
+export const act = (
+  resource: AnyResource,
+  { action, id, answers }: { readonly action: string; readonly id: string; readonly answers?: Query },
+  headers: Headers = {},
+) =>
+  http<Acted>(pathOf(resource.name, action), {
+    method: 'POST',
+    body: { id, ...answers },
+    headers,
+    quiet: answers !== undefined,
+  })
 
 /** One masked value whole; who saw it and what for is kept. A refusal shows its own notice. */
 export const revealed = (

@@ -8,10 +8,13 @@ import { Descriptions } from '#design-system/descriptions/descriptions.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
+import type { Action } from '#domain/kernel/action.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { Asking } from './asking/asking.tsx'
 import { nameOf } from './name-of.ts'
 import type { AnyRow } from './row.ts'
 import { useChanges } from './use-changes.ts'
+import type { Values } from './values.ts'
 
 interface Told {
   readonly name: string
@@ -19,13 +22,27 @@ interface Told {
   readonly secret: string
 }
 
-/** Does the actions of a resource with one row, and shows once what an action has to tell. */
+interface Asked {
+  readonly name: string
+  readonly action: Action
+  readonly title: string
+  readonly row: AnyRow
+}
+
+/** Does the actions of a resource with one row: asks what they ask, and shows once what an action has to tell. */
 export function useActions(resource: AnyResource) {
   const { t } = useTranslation()
   const confirm = useConfirm()
   const router = useRouter()
   const { act } = useChanges(resource)
   const [told, setTold] = useState<Told>()
+  const [asked, setAsked] = useState<Asked>()
+
+  async function perform(name: string, label: string, row: AnyRow, answers?: Values) {
+    const { secret } = await act.mutateAsync({ row, action: name, answers })
+    if (secret) setTold({ name: nameOf(resource, row), label, secret })
+    else toast.success(t('{{action}}成功', { action: t(label) }))
+  }
 
   async function run(name: string, row: AnyRow) {
     const action = resource.actions?.[name]
@@ -33,12 +50,11 @@ export function useActions(resource: AnyResource) {
     const { label, open, danger } = action
     if (open) return router.navigate({ href: `${open.path}?${open.by}=${row.id}` })
     const title = t('{{action}}：{{name}}', { action: t(label), name: nameOf(resource, row) })
+    if (action.asks) return setAsked({ name, action, title, row })
     if (action.confirm && !(await confirm({ title, text: t(action.confirm), confirmText: t(label), danger })))
       return
     try {
-      const { secret } = await act.mutateAsync({ row, action: name })
-      if (secret) setTold({ name: nameOf(resource, row), label, secret })
-      else toast.success(t('{{action}}成功', { action: t(label) }))
+      await perform(name, label, row)
     } catch {
       // The refusal has shown its own notice.
     }
@@ -46,29 +62,42 @@ export function useActions(resource: AnyResource) {
 
   return {
     run,
-    dialog: told && (
-      <Dialog
-        open
-        size="sm"
-        title={t(told.label)}
-        onClose={() => setTold(undefined)}
-        footer={
-          <Button variant="solid" onClick={() => setTold(undefined)}>
-            {t('我已妥善转交')}
-          </Button>
-        }
-      >
-        <Stack>
-          <Alert tone="warning" title={t('以下内容只显示这一次，关闭后无法再次查看。')} />
-          <Descriptions
-            columns={1}
-            items={[
-              { label: t(resource.label), value: told.name },
-              { label: t('内容'), value: told.secret, copy: told.secret },
-            ]}
-          />
-        </Stack>
-      </Dialog>
+    dialog: asked ? (
+      <Asking
+        resource={resource}
+        action={asked.action}
+        title={asked.title}
+        send={async (answers) => {
+          await perform(asked.name, asked.action.label, asked.row, answers)
+          setAsked(undefined)
+        }}
+        onClose={() => setAsked(undefined)}
+      />
+    ) : (
+      told && (
+        <Dialog
+          open
+          size="sm"
+          title={t(told.label)}
+          onClose={() => setTold(undefined)}
+          footer={
+            <Button variant="solid" onClick={() => setTold(undefined)}>
+              {t('我已妥善转交')}
+            </Button>
+          }
+        >
+          <Stack>
+            <Alert tone="warning" title={t('以下内容只显示这一次，关闭后无法再次查看。')} />
+            <Descriptions
+              columns={1}
+              items={[
+                { label: t(resource.label), value: told.name },
+                { label: t('内容'), value: told.secret, copy: told.secret },
+              ]}
+            />
+          </Stack>
+        </Dialog>
+      )
     ),
   }
 }

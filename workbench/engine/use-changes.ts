@@ -30,8 +30,8 @@ export function useChanges(resource: AnyResource, checking?: (on: boolean) => vo
       onSuccess,
     }),
     act: useMutation({
-      mutationFn: ({ row, action }: { row: AnyRow; action: string }) =>
-        once([action, row.id], (headers) => act(resource, action, row.id, headers)),
+      mutationFn: ({ row: { id }, action, answers }: { row: AnyRow; action: string; answers?: Values }) =>
+        once([action, id, answers], (headers) => act(resource, { action, id, answers }, headers)),
       onSuccess,
     }),
     remove: useMutation({

@@ -79,9 +79,9 @@ export const goodsOrder = defineResource({
       when: ({ state }) => state === 'paid',
       confirm: '确认物资已交到学生手中，库存将相应减少。',
     },
-    // It asks for a reason, which only the desk does.
-    refund: { label: '退货与退款', when: () => false },
   },
+  // Only a desk does it, which asks for the reason.
+  permissions: { refund: '退货与退款' },
   scope: [
     { field: 'departmentId', grant: 'departments' },
     { field: 'classId', grant: 'classes' },

@@ -20,7 +20,7 @@ export const jobs = serve(job, {
     if (rows.length > 0) refuse({ type: 'conflict', message: '系统内置任务不能删除，可以暂停' })
   },
   actions: {
-    async run({ id, title, handler }, { db, app, actor }) {
+    async run({ id, title, handler }, _, { db, app, actor }) {
       const { tenantId } = actor
       await enqueue(db, app, {
         tenantId,

@@ -36,7 +36,7 @@ export const objectStorages = serve(objectStorage, {
       if (await isUsed(unit, id)) refuse({ type: 'conflict', message: '存储中还有文件，不能删除' })
   },
   actions: {
-    async check({ id }, unit) {
+    async check({ id }, _, unit) {
       checkPlatform(unit)
       const { app, actor } = unit
       const store = await storeOf({ ...app, db: unit.db }, actor.tenantId, id)

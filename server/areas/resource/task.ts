@@ -7,14 +7,14 @@ import { serve } from '#server/core/serve.ts'
 /** Tasks as those who run the portal see them. */
 export const tasks = serve(task, {
   actions: {
-    async retry({ id }, { db, actor }) {
+    async retry({ id }, _, { db, actor }) {
       await sql`update resource_task set state = 'queued', attempts = 0, run_at = now(), error = null, note = null,
           finished_at = null, revision = revision + 1, updated_at = now(), updated_by = ${actor.id}
         where tenant_id = ${actor.tenantId} and id = ${id}`.execute(db)
       wakeWorkers()
       return undefined
     },
-    async stop({ id }, { db, actor }) {
+    async stop({ id }, _, { db, actor }) {
       await cancelTask(db, { tenantId: actor.tenantId, id, by: actor.id })
       return undefined
     },

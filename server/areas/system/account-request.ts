@@ -17,7 +17,7 @@ async function decide({ db, app, actor }: Unit, id: string, state: 'approved' | 
 /** Requests for an account are decided once, and every decision is on the record. */
 export const accountRequests = serve(accountRequest, {
   actions: {
-    async approve({ id, name, kind, number, phone }, unit) {
+    async approve({ id, name, kind, number, phone }, _, unit) {
       const { db, app, actor } = unit
       const { tenantId } = actor
       await decide(unit, id, 'approved')
@@ -29,7 +29,7 @@ export const accountRequests = serve(accountRequest, {
       await audit(db, app, { tenantId, account: actor.account, action: '通过账号申请', target: account })
       return undefined
     },
-    async refuse({ id, name }, unit) {
+    async refuse({ id, name }, { reason }, unit) {
       const { db, app, actor } = unit
       await decide(unit, id, 'refused')
       await audit(db, app, {
@@ -37,6 +37,7 @@ export const accountRequests = serve(accountRequest, {
         account: actor.account,
         action: '驳回账号申请',
         target: name ?? '',
+        detail: `原因：${reason}`,
       })
       return undefined
     },

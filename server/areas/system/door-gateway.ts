@@ -12,7 +12,7 @@ export const doorGateways = serve(doorGateway, {
         where tenant_id = ${actor.tenantId} and gateway_id = any(${ids}::uuid[])`.execute(db)
   },
   actions: {
-    async issueKey({ id }, unit) {
+    async issueKey({ id }, _, unit) {
       const { db, app, actor } = unit
       const { code, secret } = newKey()
       const sealed = await app.secrets.seal(secret)
@@ -24,7 +24,7 @@ export const doorGateways = serve(doorGateway, {
       await keepNewest(unit, id, mostKeys)
       return { secret: `${code}.${secret}` }
     },
-    async retireKeys({ id }, unit) {
+    async retireKeys({ id }, _, unit) {
       await keepNewest(unit, id, 1)
       return undefined
     },

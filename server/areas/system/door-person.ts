@@ -16,7 +16,7 @@ export const doorPeople = serve(doorPerson, {
   },
   cascadeRemove: (ids, { db, actor }) => tellGone(db, actor.tenantId, ids),
   actions: {
-    async resend({ id }, { db, actor }) {
+    async resend({ id }, _, { db, actor }) {
       await tellAgain(db, actor.tenantId, { personId: id })
       return undefined
     },

@@ -7,7 +7,7 @@ import { batchNamed, passBatch } from '#server/engine/import/batches.ts'
 /** An import is taken back in the background, under the rights of whoever asks for it. */
 export const importLogs = serve(logImport, {
   actions: {
-    async undo({ batchId }, { db, app, actor }) {
+    async undo({ batchId }, _, { db, app, actor }) {
       if (batchId === null) return refuse({ type: 'not-found' })
       const { tenantId, id: by, address } = actor
       const batch = await batchNamed(db, tenantId, batchId)

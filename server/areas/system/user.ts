@@ -56,7 +56,7 @@ export const users = serve(user, {
     await someAdministratorLeft(db, actor.tenantId)
   },
   actions: {
-    async resetPassword(row, unit) {
+    async resetPassword(row, _, unit) {
       await checkRank(unit, row.id)
       const { db, app, actor } = unit
       const secret = newPassword()
@@ -68,11 +68,11 @@ export const users = serve(user, {
       await endAll(unit, row, '管理员重置了您的密码')
       return { secret }
     },
-    async unlock({ account }, { db, actor }) {
+    async unlock({ account }, _, { db, actor }) {
       await forgetFailures(db, { tenantId: actor.tenantId, account })
       return undefined
     },
-    async endSessions(row, unit) {
+    async endSessions(row, _, unit) {
       await checkRank(unit, row.id)
       await endAll(unit, row, '管理员终止了您的登录')
       return undefined

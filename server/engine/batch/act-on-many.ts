@@ -1,46 +1,58 @@
-import type { z } from 'zod'
+import { v7 } from 'uuid'
 import type { ActedOn } from '#domain/kernel/batch.ts'
+import type { Rows } from '#domain/kernel/list-query.ts'
 import { Refused, refuse } from '#domain/kernel/refusal.ts'
-import type { Actor, AppContext } from '#server/core/app-context.ts'
-import type { ActionResult, Served } from '#server/core/serve.ts'
-import type { Reader, Row } from '#server/engine/rows/reading.ts'
-import type { batchActSchema } from './asked.ts'
+import type { Served, Unit } from '#server/core/serve.ts'
+import type { ServedAction } from '#server/engine/rows/actions.ts'
+import type { Reader, Row, Values } from '#server/engine/rows/reading.ts'
+import { auditWrites } from '#server/engine/rows/writing-many.ts'
 import { chooserOf } from './chosen.ts'
 import { namerOf, wordsOf } from './result.ts'
 
 /** Rows that one action is done with in one call: some actions take their time. */
 const most = 200
 
-type Act = (app: AppContext, actor: Actor, name: string, id: string) => Promise<Partial<ActionResult>>
+interface Asked {
+  readonly rows: Rows
+  readonly expected?: number | undefined
+  readonly answers: Values
+}
 
-/** Does an action with many rows, each by itself: one that refuses keeps no other from it. */
-export function manyActorOf({ resource }: Served, reader: Reader, act: Act) {
+/** Does an action with many rows, each by itself under its own checks: one that refuses keeps no other from it. */
+export async function actOnMany(
+  served: Served,
+  reader: Reader,
+  { name, label, act }: ServedAction,
+  unit: Unit,
+  { rows, expected, answers }: Asked,
+): Promise<readonly ActedOn[]> {
+  const { resource } = served
+  const { app, actor } = unit
   const choose = chooserOf(resource, reader)
-  return async (
-    app: AppContext,
-    actor: Actor,
-    name: string,
-    { rows, expected }: z.infer<typeof batchActSchema>,
-  ): Promise<readonly ActedOn[]> => {
-    const unit = { db: app.db, app, actor }
-    const chosen = await (await choose(unit, { rows, verb: name, expected }))(unit)
-    if (chosen.length > most)
-      refuse({ type: 'invalid', message: `此操作一次最多处理 ${most} 条，请缩小范围` })
-    const nameOf = await namerOf(unit, resource)
-    const done: ActedOn[] = []
-    // What is answered is the list as a whole, not each row's own answer.
-    const alone = { ...actor, answering: undefined }
-    const actOn = async (row: Row): Promise<ActedOn> => {
-      const about = { id: row.id, name: nameOf(row) }
-      try {
-        const { secret } = await act(app, alone, name, row.id)
-        return { ...about, ...(secret && { secret }) }
-      } catch (error) {
-        if (error instanceof Refused) return { ...about, message: wordsOf(error) }
-        throw error
-      }
+  const chosen = await (await choose(unit, { rows, verb: name, expected }))(unit)
+  if (chosen.length > most) refuse({ type: 'invalid', message: `此操作一次最多处理 ${most} 条，请缩小范围` })
+  const nameOf = await namerOf(unit, resource)
+  const batch = v7()
+  // What is answered is the list as a whole, not each row's own answer.
+  const alone = { ...actor, answering: undefined }
+
+  async function actOn(row: Row): Promise<ActedOn> {
+    const about = { id: row.id, name: nameOf(row) }
+    try {
+      const { secret } = await act(app, alone, { id: row.id, answers, batch })
+      return { ...about, ...(secret && { secret }) }
+    } catch (error) {
+      if (error instanceof Refused) return { ...about, message: wordsOf(error) }
+      throw error
     }
-    for (const { row } of chosen) done.push(await actOn(row))
-    return done
   }
+
+  const acted: ActedOn[] = []
+  try {
+    for (const { row } of chosen) acted.push(await actOn(row))
+  } finally {
+    const done = acted.filter(({ message }) => message === undefined)
+    await app.db.transaction().execute((db) => auditWrites(resource, { ...unit, db }, label, done.length))
+  }
+  return acted
 }

@@ -4,7 +4,12 @@ import { resourceNamed } from '#domain/index.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { prose } from '#domain/kernel/seen.ts'
-import type { AskedChanges, reviewStates } from '#domain/system/field-review.ts'
+import {
+  type AskedChanges,
+  fieldReview,
+  type reviewStates,
+  turningDown,
+} from '#domain/system/field-review.ts'
 import { user } from '#domain/system/user.ts'
 import { page } from '#server/core/answer.ts'
 import { addressOf } from '#server/core/client-address.ts'
@@ -12,6 +17,7 @@ import { momentOf } from '#server/core/database/moment.ts'
 import { quoted } from '#server/core/database/names.ts'
 import { bodyOf } from '#server/core/request-body.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
+import { answersOf } from '#server/engine/rows/answers.ts'
 import { maskerFor } from '#server/engine/rows/masking.ts'
 import { ownPage } from '#server/engine/rows/query-string.ts'
 import { holds, scopeFilter } from '#server/engine/rows/scope.ts'
@@ -74,13 +80,19 @@ async function reviews(call: PersonalCall) {
 
 const ids = z.array(z.uuid()).min(1).max(100)
 const passing = z.strictObject({ ids, reason: prose().max(500).optional() })
-const refusing = z.strictObject({ ids, reason: prose().min(1).max(500) })
+const refusing = z.looseObject({ ids })
+const refusal = answersOf(fieldReview, turningDown)
+
+const refusedBy = ({ ids, ...answers }: z.infer<typeof refusing>) => ({
+  ids,
+  reason: refusal.reason(refusal.read(answers)),
+})
 
 /** POST: each by itself, so that one that has moved on holds up no other. A single one is refused as it is. */
 const deciding = (passes: boolean) => async (call: PersonalCall) => {
   const { c, app } = call
   const actor = { ...call.actor, address: addressOf(c) || undefined }
-  const { ids, reason = null } = await bodyOf(c, passes ? passing : refusing)
+  const { ids, reason } = passes ? await bodyOf(c, passing) : refusedBy(await bodyOf(c, refusing))
   const decision = { passes, reason: reason || null }
   const [only] = ids
   if (ids.length === 1 && only) {

@@ -5,44 +5,61 @@ import type { Actor, AppContext } from '#server/core/app-context.ts'
 import { quoted } from '#server/core/database/names.ts'
 import type { ActionResult, Served, Unit } from '#server/core/serve.ts'
 import { recordChange } from '#server/engine/history/record.ts'
+import { answersOf } from './answers.ts'
 import { auditWrite } from './audit-write.ts'
 import { inTransaction } from './in-transaction.ts'
-import type { Reader } from './reading.ts'
+import type { Reader, Values } from './reading.ts'
 import type { Writer } from './writing.ts'
 
-/** Does an action of a resource with one row, which stays locked until it is done. */
+export interface ActionCall {
+  readonly id: string
+  readonly answers: Values
+  /** Where it is done with many rows: what their histories have in common. The audit chain has one entry of it. */
+  readonly batch?: string
+}
+
+/** The actions of a resource that are done by a call of its own, by their names. */
 export function actionsOf(served: Served, reader: Reader, writer: Writer) {
+  const handled = Object.entries(served.resource.actions ?? {}).filter(([, { open }]) => !open)
+  return handled.map(([name, action]) => actionOf(served, reader, writer, name, action))
+}
+
+/** Does one action with one row, which stays locked until it is done. */
+function actionOf(served: Served, reader: Reader, writer: Writer, name: string, action: Action) {
   const { resource } = served
   const table = sql.raw(quoted(resource.name))
+  const permission = `${resource.name}:${name}`
+  const asked = answersOf(resource, action)
 
-  async function effect(
-    name: string,
-    action: Action,
-    row: Row,
-    unit: Unit,
-  ): Promise<ActionResult | undefined> {
-    if (action.set) await writer.put(unit, row, action.set, `${resource.name}:${name}`)
-    return (await served.actions?.[name]?.(row, unit)) ?? undefined
+  async function effect(row: Row, answers: Values, unit: Unit): Promise<ActionResult | undefined> {
+    if (action.set) await writer.put(unit, row, action.set, permission)
+    return (await served.actions?.[name]?.(row, answers, unit)) ?? undefined
   }
 
-  return (app: AppContext, actor: Actor, name: string, id: string) =>
-    inTransaction(app, actor, async (unit) => {
-      const { db } = unit
-      const action = resource.actions?.[name] as Action
-      await sql`select from ${table} where tenant_id = ${actor.tenantId} and id = ${id} for update`.execute(
-        db,
-      )
-      const permission = `${resource.name}:${name}`
-      const { whole } = (await reader.one(unit, id, permission)) ?? refuse({ type: 'not-found' })
-      if (action.when && !action.when(whole))
-        refuse({ type: 'conflict', message: `${resource.label}的当前状态不能执行此操作` })
-      const told = await effect(name, action, whole, unit)
-      const now = (await reader.kept(unit, id)) ?? null
-      await recordChange(unit, resource, whole, now, { verb: name })
-      await auditWrite(resource, unit, action.label, whole)
-      const after = await reader.one(unit, id)
-      return { row: after?.shown ?? null, ...told }
-    })
+  return {
+    name,
+    label: action.label,
+    read: asked.read,
+    act: (app: AppContext, actor: Actor, { id, answers, batch }: ActionCall) =>
+      inTransaction(app, actor, async (unit) => {
+        const { db } = unit
+        await sql`select from ${table} where tenant_id = ${actor.tenantId} and id = ${id} for update`.execute(
+          db,
+        )
+        const { whole } = (await reader.one(unit, id, permission)) ?? refuse({ type: 'not-found' })
+        if (action.when && !action.when(whole))
+          refuse({ type: 'conflict', message: `${resource.label}的当前状态不能执行此操作` })
+        await asked.check(answers, id, unit)
+        const told = await effect(whole, answers, unit)
+        const now = (await reader.kept(unit, id)) ?? null
+        await recordChange(unit, resource, whole, now, { verb: name, batch, reason: asked.reason(answers) })
+        if (!batch) await auditWrite(resource, unit, action.label, whole)
+        const after = await reader.one(unit, id)
+        return { row: after?.shown ?? null, ...told }
+      }),
+  }
 }
+
+export type ServedAction = ReturnType<typeof actionOf>
 
 type Row = Parameters<Writer['put']>[1]

@@ -1,4 +1,5 @@
-import { tables } from '#domain/index.ts'
+import { resources, tables } from '#domain/index.ts'
+import { askedForms } from '#domain/kernel/action.ts'
 import type { Field, Fields } from '#domain/kernel/field.ts'
 import type { Lines } from '#domain/kernel/form.ts'
 import type { AnyTable } from '#domain/kernel/table.ts'
@@ -43,7 +44,16 @@ function referringOf(from: AnyTable, name: string, { presence, secret, target }:
   }
 }
 
-const byTarget = Map.groupBy(all, ({ target }) => target)
+/** What an action asks is filled in by whoever may do it, and stands in no row. */
+const asked = resources.flatMap((from) =>
+  askedForms(from).flatMap(([action, form]) =>
+    Object.entries(form.fields as Fields).flatMap(([field, { target }]) =>
+      target ? [{ target, from, field, filling: [`${from.name}:${action}`], seeing: undefined }] : [],
+    ),
+  ),
+)
+
+const byTarget = Map.groupBy([...all, ...asked], ({ target }) => target)
 
 /** Every field of any table that refers to the one of this name. */
 export const referringTo = (name: string): readonly Referring[] => byTarget.get(name) ?? []

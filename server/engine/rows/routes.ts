@@ -6,7 +6,7 @@ import { createSchema, updateSchema } from '#domain/kernel/schema.ts'
 import { formField, jsonOf } from '#server/core/request-body.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
 import type { Served } from '#server/core/serve.ts'
-import { manyActorOf } from '#server/engine/batch/act-on-many.ts'
+import { actOnMany } from '#server/engine/batch/act-on-many.ts'
 import {
   batchActSchema,
   batchRemoveSchema,
@@ -36,8 +36,6 @@ export function resourceRoutes(served: Served): Route[] {
   const { resource } = served
   const reader = readerOf(resource)
   const writer = writerOf(served, reader)
-  const act = actionsOf(served, reader, writer)
-  const actOnMany = manyActorOf(served, reader, act)
   const update = updateSchema(resource)
   const fields = resource.fields as Fields
   const call = callsOf(resource)
@@ -56,7 +54,6 @@ export function resourceRoutes(served: Served): Route[] {
     ]
 
   const writes = resource.writes ?? ['add', 'update', 'remove']
-  const handled = Object.entries(resource.actions ?? {}).filter(([, { open }]) => !open)
   return [
     ...readingCalls(served, reader),
     historyRoute(resource, reader),
@@ -65,21 +62,9 @@ export function resourceRoutes(served: Served): Route[] {
     ...(writes.includes('remove') ? removingCalls(served, reader, writer) : []),
     ...(isRestorable(served) ? [restoringCall(served, reader)] : []),
     ...(isMasked(resource) ? [call('POST', 'reveal', 'reveal', revealOf(resource, reader))] : []),
-    ...handled.map(([name]) =>
-      call('POST', name, name, async (asked) => {
-        const { id } = checked(oneRow, {}, await jsonOf(asked.c))
-        return act(asked.app, personOf(asked), name, id)
-      }),
-    ),
-    ...handled.map(([name]) =>
-      call('POST', `batch/${name}`, name, async (asked) =>
-        actOnMany(asked.app, personOf(asked), name, checked(batchActSchema, {}, await jsonOf(asked.c))),
-      ),
-    ),
+    ...actingCalls(served, reader, writer),
   ]
 }
-
-const oneRow = z.strictObject({ id: z.uuid() })
 
 const pathOf = ({ name }: AnyResource) => `${areaOf(name)}/${callNameOf(name)}`
 
@@ -163,6 +148,24 @@ function removingCalls(served: Served, reader: Reader, writer: Writer): Route[] 
       return batch.remove(asked.app, personOf(asked), checked(batchRemoveSchema, {}, body))
     }),
   ]
+}
+
+const oneRow = z.looseObject({ id: z.uuid() })
+
+/** Each action with one row and with many: a body names the rows, and beside them answers what the action asks. */
+function actingCalls(served: Served, reader: Reader, writer: Writer): Route[] {
+  const call = callsOf(served.resource)
+  return actionsOf(served, reader, writer).flatMap((action) => [
+    call('POST', action.name, action.name, async (asked) => {
+      const { id, ...body } = checked(oneRow, {}, await jsonOf(asked.c))
+      return action.act(asked.app, personOf(asked), { id, answers: action.read(body) })
+    }),
+    call('POST', `batch/${action.name}`, action.name, async (asked) => {
+      const { rows, expected, ...body } = checked(batchActSchema, {}, await jsonOf(asked.c))
+      const answers = action.read(body)
+      return actOnMany(served, reader, action, deskOf(asked), { rows, expected, answers })
+    }),
+  ])
 }
 
 function restoringCall(served: Served, reader: Reader): Route {

@@ -1,4 +1,5 @@
-import { text, yesNo } from '#domain/kernel/fields.ts'
+import { expectTypeOf } from 'vitest'
+import { integer, text, yesNo } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { serve } from '#server/core/serve.ts'
 
@@ -12,17 +13,35 @@ const lamp = defineResource({
   actions: {
     light: { label: '开灯', when: (row) => !row.on, set: { on: true } },
     mend: { label: '修理' },
+    lend: { label: '出借', asks: { to: text('借给', { required: true }), days: integer('天数') } },
     where: { label: '位置', open: { path: '/base/venue', by: 'id' } },
   },
 })
 
 // @ts-expect-error 'mend' is named by the declaration and does nothing by itself, so it needs a handler
 serve(lamp)
+// @ts-expect-error 'lend' needs one as well
+serve(lamp, { actions: { mend: () => undefined } })
 // @ts-expect-error the same
 serve(lamp, { actions: {} })
+const lend = () => undefined
 // @ts-expect-error 'light' is a mere `set`: a handler would be a second truth
-serve(lamp, { actions: { mend: () => {}, light: () => {} } })
-serve(lamp, { actions: { mend: (row) => ({ secret: row.name }) } })
+serve(lamp, { actions: { mend: () => {}, lend, light: () => {} } })
+serve(lamp, {
+  actions: {
+    mend: (row, answers) => {
+      expectTypeOf<keyof typeof answers>().toEqualTypeOf<never>()
+      return { secret: row.name }
+    },
+    lend: (_, answers, { actor }) => {
+      expectTypeOf(answers.to).toEqualTypeOf<string>()
+      expectTypeOf(answers.days).toEqualTypeOf<number | null>()
+      // @ts-expect-error nobody is asked for it
+      answers.until
+      return { secret: actor.id }
+    },
+  },
+})
 
 defineResource({
   name: 'base.lamp',

@@ -98,12 +98,14 @@ const buttonsFor = ({ path, access }: Screen, resource: string, label: string): 
     }))
 
 /** What may be done with rows of a resource, with the words for it. */
-const titlesOf = (resource: string) => [
-  ...Object.entries(verbTitles).filter(([verb]) => canBe(verb, resource)),
-  ...Object.entries(resourceNamed(resource)?.actions ?? {}).map(
-    ([name, { label }]) => [name, label] as const,
-  ),
-]
+function titlesOf(resource: string): (readonly [verb: string, title: string])[] {
+  const { actions = {}, permissions = {} } = resourceNamed(resource) ?? {}
+  return [
+    ...Object.entries(verbTitles).filter(([verb]) => canBe(verb, resource)),
+    ...Object.entries(actions).map(([name, { label }]) => [name, label] as const),
+    ...Object.entries(permissions),
+  ]
+}
 
 /** Settings are one row: nothing to hand over. Rows that nobody adds are not imported either. */
 function canBe(verb: string, resource: string): boolean {

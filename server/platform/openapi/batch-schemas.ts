@@ -1,6 +1,6 @@
-import type { Schema } from './schemas.ts'
+import type { ObjectSchema, Schema } from './schemas.ts'
 
-const objectOf = (properties: Schema, required: readonly string[]): Schema => ({
+const objectOf = (properties: Schema, required: readonly string[]): ObjectSchema => ({
   type: 'object',
   properties,
   required,
@@ -82,5 +82,10 @@ export const resultSchema: Schema = {
 
 /** Some rows to be removed. */
 export const batchRemoveSchema = batchSchema({})
-/** Some rows for an action. */
+/** One row for an action, and some. */
+export const oneRowSchema = objectOf({ id: { type: 'string', format: 'uuid', description: '编号' } }, ['id'])
 export const batchActSchema = objectOf(chosen, ['rows'])
+
+/** The same with what the action asks beside the rows. */
+export const withAnswers = (rows: ObjectSchema, asked: ObjectSchema): Schema =>
+  objectOf({ ...rows.properties, ...asked.properties }, [...(rows.required ?? []), ...(asked.required ?? [])])

@@ -198,6 +198,21 @@ export const furtherCalls: CallDocs = {
     title: '核验台：补传断网时的核验',
     body: { entries: '*核验，一次至多 100 条' },
   },
+  'claim/verification/verify': {
+    title: '核验台：核验',
+    body: {
+      key: '*请求标识',
+      way: '*核验方式',
+      who: '*身份证号、卡片编号、二维码或姓名',
+      desk: '*核验台',
+      at: '*核验时间',
+    },
+  },
+  'claim/verification/code': { title: '本人的核验二维码' },
+  'claim/verification/undoOwn': {
+    title: '核验台：撤销本人的核验',
+    body: { id: '核验结果', key: '或核验时的请求标识', reason: '*原因' },
+  },
   'claim/verification/slips': { title: '核验凭条', body: { ids: '*核验结果' } },
   'claim/verification/statistics': { title: '核验统计', query: { by: 'class、department 或 major' } },
   'exam/session/announced': { title: '已公布的考试', reply: 'list' },

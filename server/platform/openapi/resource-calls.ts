@@ -1,10 +1,13 @@
+import { askedForm } from '#domain/kernel/action.ts'
 import { type AnyResource, areaOf, callNameOf } from '#domain/kernel/resource.ts'
 import {
   batchActSchema,
   batchRemoveSchema,
   batchUpdateSchema,
   exportSchema,
+  oneRowSchema,
   resultSchema,
+  withAnswers,
 } from './batch-schemas.ts'
 import type { CallDoc } from './call-doc.ts'
 import {
@@ -60,16 +63,14 @@ export function resourceCalls(resource: AnyResource): Readonly<Record<string, Re
     },
     export: { title: `导出${label}`, bodySchema: exportSchema, reply: 'file' },
     ...Object.fromEntries(
-      Object.entries(actions).map(([name, action]) => [
-        name,
-        { title: `${action.label}：${label}`, body: { id: '*编号' } },
-      ]),
-    ),
-    ...Object.fromEntries(
-      Object.entries(actions).map(([name, action]) => [
-        `batch/${name}`,
-        { title: `批量${action.label}：${label}`, bodySchema: batchActSchema },
-      ]),
+      Object.entries(actions).flatMap(([name, action]) => {
+        const asked = writeSchema(askedForm(resource, action), false)
+        const [title, titleOfMany] = [`${action.label}：${label}`, `批量${action.label}：${label}`]
+        return [
+          [name, { title, bodySchema: withAnswers(oneRowSchema, asked) }],
+          [`batch/${name}`, { title: titleOfMany, bodySchema: withAnswers(batchActSchema, asked) }],
+        ]
+      }),
     ),
   }
   const at = `${areaOf(resource.name)}/${callNameOf(resource.name)}`

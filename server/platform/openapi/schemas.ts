@@ -38,7 +38,13 @@ function fieldSchema({ schema, label, help, dictionary, target, presence, masked
 
 const fieldsOf = ({ fields }: AnyResource) => Object.entries(fields as Fields)
 
-const objectOf = (properties: Schema, required: readonly string[]): Schema => ({
+/** The schema of an object, told apart so that further properties can be put beside its own. */
+export interface ObjectSchema extends Schema {
+  readonly properties: Schema
+  readonly required?: readonly string[]
+}
+
+const objectOf = (properties: Schema, required: readonly string[]): ObjectSchema => ({
   type: 'object',
   properties,
   ...(required.length > 0 && { required }),
@@ -75,7 +81,7 @@ export function rowSchema(resource: AnyResource): Schema {
 const masked = ({ label }: Field) => ({ type: ['string', 'null'], title: label, description: '按权限打码' })
 
 /** What a person fills. A change names its row, and carries what changes. */
-export function writeSchema(resource: AnyResource, change: boolean): Schema {
+export function writeSchema(resource: AnyResource, change: boolean): ObjectSchema {
   const filled = fieldsOf(resource).filter(([, { presence }]) => presence !== 'system')
   const properties = Object.fromEntries(filled.map(([name, field]) => [name, fieldSchema(field)]))
   const must = filled.filter(([, { presence }]) => presence === 'required').map(([name]) => name)

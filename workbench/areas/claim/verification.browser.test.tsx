@@ -10,11 +10,11 @@ import { verification } from '#domain/claim/verification.ts'
 import type { VerifyFigures } from '#domain/claim/verify-figures.ts'
 import { Desk, seated } from '#tests/support/desk.tsx'
 import { getList } from '#workbench/engine/calls.ts'
+import { genericScreen } from '#workbench/engine/generic-screen.tsx'
 import { http } from '#workbench/http/http.ts'
 import { Screen as Print } from './verify-print.tsx'
 import { CodePanel } from './verify-qr/code-panel.tsx'
 import { Screen as Code } from './verify-qr.tsx'
-import { Screen as Results } from './verify-result.tsx'
 import { Screen as Statistics } from './verify-stats.tsx'
 
 let root: Root
@@ -129,15 +129,19 @@ describe('taking a pass back', () => {
     await seated('admin')
     const rows = await getList(verification, { sort: '-tappedAt' })
     const row = rows.find(({ passed, undoneAt }) => passed && !undoneAt)
-    open(<Results />, `?undo=${row?.id}`)
-    const dialog = page.getByRole('dialog', { name: '撤销核验' })
-    await expect.element(dialog.getByText(row?.name ?? '')).toBeVisible()
+    const Results = genericScreen('claim/verify-result')
+    open(Results && <Results />, `?params.candidateNo=${row?.candidateNo}&params.passed=true&sort=-tappedAt`)
+    await page.getByRole('button', { name: '更多操作' }).first().click()
+    await page.getByRole('menuitem', { name: '撤销核验' }).click()
+    const dialog = page.getByRole('dialog', { name: `撤销核验：${row?.name}` })
     await dialog.getByRole('button', { name: '撤销核验' }).click()
+    await expect.element(dialog.getByText('请填写撤销原因')).toBeVisible()
+    await dialog.getByRole('textbox').fill('错')
     await expect.element(dialog.getByText('请填写至少两个字的原因')).toBeVisible()
     expect(await faults()).toEqual([])
     await dialog.getByRole('textbox').fill('刷错证件')
     await dialog.getByRole('button', { name: '撤销核验' }).click()
-    await expect.element(page.getByText('已撤销，该生恢复为未报到')).toBeVisible()
+    await expect.element(page.getByText('撤销核验成功')).toBeVisible()
     const kept = (await getList(verification, {})).find(({ id }) => id === row?.id)
     expect(kept).toMatchObject({ undoReason: '刷错证件' })
     expect(kept?.can).not.toContain('undo')

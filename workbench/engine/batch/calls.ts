@@ -41,5 +41,10 @@ export const removeMany = (resource: AnyResource, asked: Asked, headers: Headers
 export const undoBatch = (resource: AnyResource, batch: string, call: 'undo' | 'restore') =>
   post<Undone>(resource, call, { batch })
 
-export const actOnMany = (resource: AnyResource, action: string, asked: Asked, headers: Headers) =>
-  post<readonly ActedOn[]>(resource, `batch/${action}`, asked, headers)
+/** `answers` to what the action asks, the same for all rows. */
+export const actOnMany = (
+  resource: AnyResource,
+  action: string,
+  { answers, ...asked }: Asked & { readonly answers?: Values },
+  headers: Headers,
+) => post<readonly ActedOn[]>(resource, `batch/${action}`, { ...answers, ...asked }, headers)

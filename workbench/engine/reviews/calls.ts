@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { reviewStates } from '#domain/system/field-review.ts'
 import type { Page } from '#workbench/engine/calls.ts'
+import type { Values } from '#workbench/engine/values.ts'
 import { http } from '#workbench/http/http.ts'
 
 /** Field to its value when the change was asked for, and the one asked for. */
@@ -52,7 +53,7 @@ export interface Decided {
 export const pass = (ids: readonly string[]) =>
   http<Decided>('system/fieldReview/pass', { method: 'POST', body: { ids }, quiet: true })
 
-export const turnDown = (ids: readonly string[], reason: string) =>
-  http<Decided>('system/fieldReview/refuse', { method: 'POST', body: { ids, reason }, quiet: true })
+export const turnDown = (ids: readonly string[], answers: Values) =>
+  http<Decided>('system/fieldReview/refuse', { method: 'POST', body: { ids, ...answers }, quiet: true })
 
 export const withdraw = (id: string) => http('system/fieldReview/withdraw', { method: 'POST', body: { id } })

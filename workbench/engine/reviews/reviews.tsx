@@ -11,10 +11,11 @@ import { Tag } from '#design-system/tag/tag.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
 import { Toolbar } from '#design-system/toolbar/toolbar.tsx'
 import type { AnyResource } from '#domain/kernel/resource.ts'
-import { reviewStates } from '#domain/system/field-review.ts'
+import { fieldReview, reviewStates, turningDown } from '#domain/system/field-review.ts'
+import { Asking } from '#workbench/engine/asking/asking.tsx'
+import type { Values } from '#workbench/engine/values.ts'
 import { AskedChanges } from './asked-changes.tsx'
 import { type Decided, pass, type Review, reviewsKey, reviewsQuery, turnDown } from './calls.ts'
-import { ReasonDialog } from './reason-dialog.tsx'
 
 export interface ReviewsProps {
   readonly resource: AnyResource
@@ -35,19 +36,17 @@ export function Reviews({ resource, state }: ReviewsProps) {
     placeholderData: keepPreviousData,
   })
   const decision = useMutation({
-    mutationFn: ({ ids, reason }: { ids: readonly string[]; reason?: string }) =>
-      reason === undefined ? pass(ids) : turnDown(ids, reason),
+    mutationFn: ({ ids, answers }: { ids: readonly string[]; answers?: Values }) =>
+      answers ? turnDown(ids, answers) : pass(ids),
     onSuccess: ({ done, failed }: Decided) => {
       if (done > 0) toast.success(t('已处理 {{count}} 条', { count: done }))
       for (const { message } of failed) toast.error(t(message))
       setRefusing([])
-    },
-    onError: (error) => {
-      toast.error(t(error.message))
-      setRefusing([])
-    },
-    onSettled: () => {
       setChosen(new Set())
+    },
+    // What is wrong with a refusal is said in its form.
+    onError: (error, { answers }) => answers || toast.error(t(error.message)),
+    onSettled: () => {
       void queries.invalidateQueries({ queryKey: reviewsKey })
       void queries.invalidateQueries({ queryKey: [resource.name] })
     },
@@ -150,11 +149,12 @@ export function Reviews({ resource, state }: ReviewsProps) {
         />
       )}
       {refusing.length > 0 && (
-        <ReasonDialog
-          count={refusing.length}
-          busy={decision.isPending}
+        <Asking
+          resource={fieldReview}
+          action={turningDown}
+          title={t('退回 {{count}} 条修改', { count: refusing.length })}
+          send={(answers) => decision.mutateAsync({ ids: refusing, answers })}
           onClose={() => setRefusing([])}
-          onSubmit={(reason) => decision.mutate({ ids: refusing, reason })}
         />
       )}
     </Stack>

@@ -5,14 +5,16 @@ import { useTranslation } from 'react-i18next'
 import { useConfirm } from '#design-system/confirm/confirm.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
 import type { ActedOn } from '#domain/kernel/batch.ts'
+import { Asking } from '#workbench/engine/asking/asking.tsx'
 import { ActedDialog } from '#workbench/engine/batch/acted-dialog.tsx'
 import { actOnMany } from '#workbench/engine/batch/calls.ts'
 import type { Listing } from '#workbench/engine/use-listing.ts'
+import type { Values } from '#workbench/engine/values.ts'
 import { createOnce } from '#workbench/http/once.ts'
 import { usePermission } from '#workbench/portal/menus/menus.ts'
 import type { Tool } from './tool.ts'
 
-/** The declared actions, each with all chosen rows; it says what came of each row. */
+/** The declared actions, each with all chosen rows, after asking what they ask; it says what came of each row. */
 export function useBatchActions({ resource, rows, count }: Listing): Readonly<Record<string, Tool>> {
   const { t } = useTranslation()
   const has = usePermission()
@@ -20,15 +22,26 @@ export function useBatchActions({ resource, rows, count }: Listing): Readonly<Re
   const queries = useQueryClient()
   const [once] = useState(createOnce)
   const [busy, setBusy] = useState(false)
+  const [asking, setAsking] = useState<string>()
   const [acted, setActed] = useState<{ label: string; rows: readonly ActedOn[] }>()
   const actions = Object.entries(resource.actions ?? {}).filter(
     ([name, { open }]) => !open && has(`${resource.name}:${name}`),
   )
-  if (!rows && !acted) return {}
+
+  async function perform(name: string, label: string, answers?: Values) {
+    if (!rows) return
+    const asked = { rows, expected: count, answers }
+    setActed({
+      label,
+      rows: await once([name, asked], (headers) => actOnMany(resource, name, asked, headers)),
+    })
+    await queries.invalidateQueries({ queryKey: [resource.name] })
+  }
 
   async function run(name: string) {
     const action = resource.actions?.[name]
-    if (!action || !rows) return
+    if (!action) return
+    if (action.asks) return setAsking(name)
     const label = t(action.label)
     const agreed = await confirm({
       title: t('对所选 {{count}} 条执行“{{action}}”？', { count, action: label }),
@@ -39,12 +52,7 @@ export function useBatchActions({ resource, rows, count }: Listing): Readonly<Re
     if (!agreed) return
     setBusy(true)
     try {
-      const asked = { rows, expected: count }
-      setActed({
-        label,
-        rows: await once([name, asked], (headers) => actOnMany(resource, name, asked, headers)),
-      })
-      await queries.invalidateQueries({ queryKey: [resource.name] })
+      await perform(name, label)
     } catch (error) {
       toast.error(t((error as Error).message))
     } finally {
@@ -52,9 +60,23 @@ export function useBatchActions({ resource, rows, count }: Listing): Readonly<Re
     }
   }
 
-  const outcome = acted && (
-    <ActedDialog title={acted.label} rows={acted.rows} onClose={() => setActed(undefined)} />
-  )
+  const asked = asking === undefined ? undefined : resource.actions?.[asking]
+  const over =
+    asking && asked ? (
+      <Asking
+        resource={resource}
+        action={asked}
+        title={t('{{action}}：所选 {{count}} 条', { action: t(asked.label), count })}
+        send={async (answers) => {
+          await perform(asking, t(asked.label), answers)
+          setAsking(undefined)
+        }}
+        onClose={() => setAsking(undefined)}
+      />
+    ) : (
+      acted && <ActedDialog title={acted.label} rows={acted.rows} onClose={() => setActed(undefined)} />
+    )
+  if (!rows && !over) return {}
   return Object.fromEntries(
     actions.map(([name, { label, danger }], at): [string, Tool] => [
       `act:${name}`,
@@ -66,7 +88,7 @@ export function useBatchActions({ resource, rows, count }: Listing): Readonly<Re
         disabled: !rows,
         loading: busy,
         run: () => void run(name),
-        opened: at === 0 && outcome,
+        opened: at === 0 && over,
       },
     ]),
   )

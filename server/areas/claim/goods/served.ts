@@ -81,7 +81,7 @@ const keys = serve(dormKey, {
 /** From a list everything goes by itself: the money is in the till, the goods are handed over as they were chosen. */
 const fromList =
   (act: 'pay' | 'receive') =>
-  async ({ kind, admittedId }: { kind: string | null; admittedId: string | null }, unit: Unit) => {
+  async ({ kind, admittedId }: { kind: string | null; admittedId: string | null }, _: object, unit: Unit) => {
     await done(unit, { kind: kind as never, id: admittedId ?? '', act, desk: '名单批量' })
     return undefined
   }
@@ -90,7 +90,6 @@ const orders = serve(goodsOrder, {
   actions: {
     pay: fromList('pay'),
     receive: fromList('receive'),
-    refund: () => refuse({ type: 'conflict', message: '退货与退款须在领取台填写原因后办理' }),
   },
 })
 

@@ -55,7 +55,7 @@ export const verificationRoutes: readonly Route[] = [
   { method: 'GET', path: at('find'), access: 'claim.verification:verify', answer: find },
   { method: 'POST', path: at('verify'), access: 'claim.verification:verify', answer: verifyOne },
   { method: 'POST', path: at('sync'), access: 'claim.verification:verify', answer: sync },
-  { method: 'POST', path: at('undo'), access: 'claim.verification:verify', answer: undoOne },
+  { method: 'POST', path: at('undoOwn'), access: 'claim.verification:verify', answer: undoOne },
   { method: 'GET', path: at('code'), access: 'claim.verification:code', answer: ownCode },
   { method: 'GET', path: at('statistics'), access: 'claim.verification:view', answer: statistics },
 ]

@@ -65,7 +65,7 @@ describe('two desks at once', () => {
     for (const { idNo, id } of people) {
       const first = (await call('verify', entry({ idNo }))).data as Verified
       const [undone, tapped] = await Promise.all([
-        call('undo', { id: first.id, reason: '刷错证件' }),
+        call('undoOwn', { id: first.id, reason: '刷错证件' }),
         call('verify', entry({ idNo })),
       ])
       expect(undone.status).toBe(200)

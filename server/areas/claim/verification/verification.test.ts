@@ -116,7 +116,7 @@ describe.each(oneEngine)('the verification desk, on %s', (engine) => {
     expect(passed).toMatchObject({ verdict: 'pass', passed: true })
     expect((await call('sync', { entries: [tap] })).data).toEqual([passed])
     expect((await find(first)).body.msg).toBe('二维码已用过，请学生刷新后重新出示')
-    await call('undo', { id: passed.id, reason: '刷错证件' })
+    await call('undoOwn', { id: passed.id, reason: '刷错证件' })
     const again = { ...entry({ qr: first }, { way: 'qr' }), at: at() }
     expect(await verify({ qr: first })).toMatchObject({ verdict: 'expired', passed: false })
     expect((await call('sync', { entries: [again] })).data).toMatchObject([{ verdict: 'expired' }])

@@ -8,21 +8,13 @@ import { ListScreen } from '#workbench/engine/list-screen.tsx'
 import { narrowed } from '#workbench/engine/narrowed.ts'
 import { PickingDialog } from './picking-dialog.tsx'
 
-// What asks for a reason is done at the desk.
-const ofList = Object.fromEntries(
-  Object.entries(goodsOrder.actions ?? {}).filter(([name]) => name !== 'refund'),
-)
-
 /** Everybody who bought: searched, exported, and handed over many at once. */
 export function GoodsList({ kind }: { readonly kind: GoodsKind }) {
   const { t } = useTranslation()
   const [picking, setPicking] = useState(false)
   const where = useMemo(() => ({ kind }), [kind])
   const resource = useMemo(
-    () => ({
-      ...narrowed(goodsOrder, { where, without: kind === 'key' ? ['setId', 'sizes'] : ['keyId'] }),
-      actions: ofList,
-    }),
+    () => narrowed(goodsOrder, { where, without: kind === 'key' ? ['setId', 'sizes'] : ['keyId'] }),
     [kind, where],
   )
   return (

@@ -56,7 +56,7 @@ export function deskCalls(account: string): Calls {
     verify: (entry: VerificationEntry) =>
       asked(() => post<Verified>('verify', entry, patience), entry.override ? isSaid : isRefusal),
     sync: (entries) => asked(() => post<readonly Verified[]>('sync', { entries }, longPatience)),
-    undo: (key, reason) => asked(() => post<null>('undo', { key, reason }, patience), isSaid),
+    undo: (key, reason) => asked(() => post<null>('undoOwn', { key, reason }, patience), isSaid),
   }
 }
 

@@ -1,0 +1,78 @@
+import '#design-system/theme/styles.css'
+import axe from 'axe-core'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { accountRequest } from '#domain/system/account-request.ts'
+import { insertRows } from '#server/core/database/insert-rows.ts'
+import { tenantId } from '#tests/support/demo-college.ts'
+import { Desk, seated } from '#tests/support/desk.tsx'
+import { getList } from '#workbench/engine/calls.ts'
+import { genericScreen } from '#workbench/engine/generic-screen.tsx'
+
+let root: Root
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const faults = async () => {
+  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } })
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+}
+
+/** So many people ask for an account; the first of them was refused meanwhile. */
+async function requests(names: readonly string[], refused: readonly string[] = []) {
+  const { app } = await seated('admin')
+  const rows = names.map((name) => ({
+    id: crypto.randomUUID(),
+    name,
+    kind: 'other' as const,
+    phone: '13800000000',
+    reason: '校外人员',
+    state: refused.includes(name) ? ('refused' as const) : ('pending' as const),
+    requestedAt: '2026-09-01 08:00:00',
+  }))
+  await insertRows(app.db, accountRequest, tenantId, rows)
+}
+const stateOf = async (name: string) =>
+  (await getList(accountRequest, { params: { name } })).map(({ state }) => state)
+
+function open(search: string) {
+  const Requests = genericScreen('system/account-request')
+  root.render(<Desk search={search}>{Requests && <Requests />}</Desk>)
+}
+
+beforeEach(async () => {
+  await page.viewport(1440, 900)
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+})
+afterEach(() => root.unmount())
+
+describe('an action that asks', () => {
+  it('is done with one row by a form that keeps what was typed, and says at the field what is missing', async () => {
+    await requests(['问一人'])
+    open('?params.name=问一人')
+    await button('更多操作').click()
+    await page.getByRole('menuitem', { name: '驳回' }).click()
+    const dialog = page.getByRole('dialog', { name: '驳回：问一人' })
+    await expect.element(dialog.getByText('驳回后不会开通账号', { exact: false })).toBeVisible()
+    await dialog.getByRole('button', { name: '驳回' }).click()
+    await expect.element(dialog.getByText('请填写驳回原因')).toBeVisible()
+    expect(await faults()).toEqual([])
+    await dialog.getByRole('textbox', { name: '驳回原因' }).fill('材料不全')
+    await dialog.getByRole('button', { name: '驳回' }).click()
+    await expect.element(page.getByText('驳回成功')).toBeVisible()
+    await expect.poll(() => stateOf('问一人')).toEqual(['refused'])
+  })
+
+  it('is done with many rows by the same form, and says for each why it was not', async () => {
+    await requests(['问多甲', '问多乙', '问多丙'], ['问多甲'])
+    open('?params.name=问多')
+    await page.getByRole('grid').getByRole('checkbox').first().click()
+    await button('更多').click()
+    await page.getByRole('menuitem', { name: '批量驳回（3）' }).click()
+    const dialog = page.getByRole('dialog', { name: '驳回：所选 3 条' })
+    await dialog.getByRole('textbox', { name: '驳回原因' }).fill('材料不全')
+    await dialog.getByRole('button', { name: '驳回' }).click()
+    const outcome = page.getByRole('dialog', { name: '驳回' })
+    await expect.element(outcome.getByText('成功 2 条，未执行 1 条')).toBeVisible()
+    await expect.element(outcome.getByText('账号申请的当前状态不能执行此操作')).toBeVisible()
+  })
+})
