@@ -27,7 +27,7 @@ export type Speech = (
   last: boolean,
 ) => { readonly heard: readonly Heard[]; readonly settled: number }
 
-/** How a device and the page speak, for whoever writes down what was said. */
+/** How a device and the page speak, for anyone who writes down what was said. */
 export interface Dialect {
   readonly sent: Speech
   readonly received: Speech

@@ -17,7 +17,7 @@ export function run(program, ...args) {
   return status ?? 1
 }
 
-/** The same, but whoever asked for it cannot go on without. */
+/** The same, but the person who asked for it cannot go on without. */
 export function mustRun(program, ...args) {
   const status = run(program, ...args)
   if (status !== 0) process.exit(status)

@@ -21,7 +21,7 @@ const status = run(
 const { numPassedTests, numFailedTests, testResults } = JSON.parse(
   readFileSync('test-results/vitest.json', 'utf8'),
 )
-// Said again where whoever reads the last lines finds it.
+// Said again where anyone who reads the last lines finds it.
 for (const { name, message, assertionResults } of testResults) {
   if (message) console.log(`failed: ${name}\n${message}`)
   for (const { status, fullName, failureMessages } of assertionResults)

@@ -6,7 +6,7 @@ import { createLeaveScope, type LeaveScope } from './scope.ts'
 const LeaveScopeContext = createContext(createLeaveScope())
 
 export interface LeaveBoundaryProps {
-  /** Held by whoever closes it, such as the tab bar; left out, one of its own. */
+  /** Held by anyone who closes it, such as the tab bar; left out, one of its own. */
   readonly scope?: LeaveScope
   readonly children: ReactNode
 }
@@ -15,7 +15,7 @@ export interface LeaveBoundaryProps {
 export const LeaveBoundary = ({ scope, children }: LeaveBoundaryProps) => {
   const outer = use(LeaveScopeContext)
   const own = useMemo(() => scope ?? createLeaveScope(), [scope])
-  // Whoever leaves the outer one leaves this one too.
+  // Anyone who leaves the outer one leaves this one too.
   useEffect(() => outer.guard(own.dirty), [outer, own])
   return <LeaveScopeContext value={own}>{children}</LeaveScopeContext>
 }

@@ -10,7 +10,7 @@ export interface ResultProps {
   readonly description?: ReactNode
   /** What to do next, in the order of trying. Each kind brings its own; an empty list shows none. */
   readonly next?: readonly ReactNode[]
-  /** For whoever helps: the number of the request, the time. Can be marked and copied. */
+  /** For anyone who helps: the number of the request, the time. Can be marked and copied. */
   readonly reference?: string
   readonly action?: ReactNode
   /** With no frame around it: it takes the height of the window. */

@@ -10,7 +10,7 @@ export interface Tab {
   readonly since: number
 }
 
-/** What the tabs of a browser say to each other: a BroadcastChannel. Whoever speaks does not hear itself. */
+/** What the tabs of a browser say to each other: a BroadcastChannel. Anyone who speaks does not hear itself. */
 export interface TabChannel {
   postMessage(message: unknown): void
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void
@@ -21,7 +21,7 @@ export interface Neighbours {
   /** The other tab that has the device, as far as it has said so; null while none has, or this one. */
   readonly holder: Tab | null
   onHolder(listener: (holder: Tab | null) => void): () => void
-  /** Says from now on, to whoever asks, that this tab has it. */
+  /** Says from now on, to anyone who asks, that this tab has it. */
   announce(): void
   /** Says that it is free. */
   withdraw(): void

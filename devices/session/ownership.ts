@@ -5,7 +5,7 @@ import type { Neighbours } from './neighbours.ts'
 export interface Ownership {
   /** Takes the device at once, or rejects with `port-busy`, which names the tab that has it where that one answers. */
   take(): Promise<void>
-  /** Resolves when whoever holds it has let go, closed the tab, or crashed; rejects when it is called off. */
+  /** Resolves when anyone who holds it has let go, closed the tab, or crashed; rejects when it is called off. */
   freed(signal?: AbortSignal): Promise<void>
   /** Lets go; and again, if need be. */
   give(): void

@@ -4,7 +4,7 @@ import { defineResource } from '#domain/kernel/resource.ts'
 
 /**
  * 行政区划 (GB/T 2260). A code is never given twice: a county that is dissolved stays with the day of
- * its end, so that whoever was born there keeps a birthplace with a name.
+ * its end, so that anyone who was born there keeps a birthplace with a name.
  */
 export const canton = defineResource({
   name: 'base.canton',

@@ -42,7 +42,7 @@ export const student = defineResource({
     emergencyRelation: choice('与本人关系', relation),
     emergencyPhone: mobile('紧急联系电话'),
   },
-  /** Not the ID number: whoever comes back for a second diploma is on the roll twice. */
+  /** Not the ID number: anyone who comes back for a second diploma is on the roll twice. */
   unique: [['studentNo']],
   indexes: [['idNo'], ['grade', 'studentNo']],
   columns: [

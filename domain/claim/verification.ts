@@ -70,7 +70,7 @@ export const verification = defineResource({
       danger: true,
     },
   },
-  // A desk judges people, not rows that are there already; the code is shown by whoever comes to it.
+  // A desk judges people, not rows that are there already; the code is shown by anyone who comes to it.
   permissions: { verify: '核验', code: '出示二维码' },
   scope: [
     { field: 'departmentId', grant: 'departments' },

@@ -18,7 +18,7 @@ export interface Action<Row = any> extends Pick<AnyFormRules, 'visibleWhen' | 'r
   /** What a person is told, and must agree to, before it is done. */
   readonly confirm?: string
   readonly danger?: boolean
-  /** It opens somebody's account: whoever does it proves once more who they are. */
+  /** It opens somebody's account: anyone who does it proves once more who they are. */
   readonly proof?: true
 }
 

@@ -18,7 +18,7 @@ export interface BatchResult {
   readonly refused: number
   /** The first of them. */
   readonly refusals: readonly Refusal[]
-  /** Whoever asks can take it back. */
+  /** Anyone who asks can take it back. */
   readonly undoable: boolean
   readonly preview: boolean
   /** Of a preview: the first rows that change, field by field. */

@@ -32,7 +32,7 @@ export interface Field<Value = unknown, P extends Presence = Presence, K extends
   readonly searchable?: boolean
   readonly masked?: Masking
   /**
-   * For a text: it repeats what names rows of these resources, of `any` where each row says which. Whoever sees those
+   * For a text: it repeats what names rows of these resources, of `any` where each row says which. Anyone who sees those
    * names in part sees it in part too.
    */
   readonly quotes?: readonly string[] | 'any'

@@ -155,7 +155,7 @@ interface FilesOptions extends FieldOptions {
   readonly accept?: readonly string[]
 }
 
-/** Files that people add to a row, kept as their ids with commas between. Whoever sees the row may have them. */
+/** Files that people add to a row, kept as their ids with commas between. Anyone who sees the row may have them. */
 export const files = <const O extends FilesOptions = Record<never, never>>(
   label: string,
   options: O = {} as O,

@@ -30,7 +30,7 @@ export interface Linked<F extends Fields> {
 
 /** Rows of another table that are filled within the form of this one, and saved with it. */
 export interface Lines {
-  /** They have no calls of their own: whoever may see or change the row may see or change its lines. */
+  /** They have no calls of their own: anyone who may see or change the row may see or change its lines. */
   readonly resource: AnyResource
   /** Their reference to this row, which no person fills. */
   readonly by: string

@@ -36,7 +36,7 @@ export interface Spec<F extends Fields, C extends readonly Name<F>[], K extends 
   readonly form?: Readonly<Record<string, readonly Name<F>[]>>
   /** The reference to the row above, for rows that hang under one another. */
   readonly parent?: Name<F>
-  /** Left out, whoever may view the resource sees every row of the tenant. */
+  /** Left out, no matter who may view the resource sees every row of the tenant. */
   readonly scope?: readonly Scope<Name<F>>[]
   /** What must hold between fields; the form and the server ask it alike. */
   readonly rules?: readonly Rule<NoInfer<F>>[]
@@ -51,16 +51,16 @@ export interface Spec<F extends Fields, C extends readonly Name<F>[], K extends 
   readonly writes?: readonly ('add' | 'update' | 'remove')[]
   /** Its rows go into the hundred thousands, so that a search by letters must not read them all. */
   readonly manyRows?: true
-  /** Its rows say who may come in: whoever writes one proves once more who they are. */
+  /** Its rows say who may come in: anyone who writes one proves once more who they are. */
   readonly proof?: true
   /** Every write is kept in the audit chain. */
   readonly audited?: true
   /**
    * Pickers offer its rows to anybody signed in: only for what says nothing of people, and has no scope. Left out, to
-   * whoever may view it or has a form or a list that refers to it, see server/engine/rows/looking-up.ts.
+   * anyone who may view it or has a form or a list that refers to it, see server/engine/rows/looking-up.ts.
    */
   readonly lookUp?: 'everybody'
-  /** Tells rows of one title apart: pickers show it beside the title, and search it, for whoever may view the row. */
+  /** Tells rows of one title apart: pickers show it beside the title, and search it, for anyone who may view the row. */
   readonly tellsApart?: Name<F>
 }
 

@@ -16,7 +16,7 @@ export interface Screen {
   readonly access: Access
   /** The resource it stands on: its permissions are that resource's. */
   readonly resource: string
-  /** Further resources that are edited on it and nowhere else: whoever may use the screen may use them likewise. */
+  /** Further resources that are edited on it and nowhere else: anyone who may use the screen may use them likewise. */
   readonly parts: readonly string[]
   /** Only rows of these values, as a filter asks for them; new rows get them. For one resource on several screens. */
   readonly where: Readonly<Record<string, string>>

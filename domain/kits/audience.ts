@@ -1,7 +1,7 @@
 import { longText, text, yesNo } from '#domain/kernel/fields.ts'
 
 /**
- * For whom something is published: everybody, or whoever is in one of the lists. Lists hold codes or ids with
+ * For whom something is published: everybody, or anyone who is in one of the lists. Lists hold codes or ids with
  * commas between; a department stands for all below it. With nothing chosen it is for nobody.
  */
 export const audience = {

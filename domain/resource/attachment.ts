@@ -44,7 +44,7 @@ export const attachment = defineResource({
   writes: ['remove'],
 })
 
-/** 附件使用: which row holds a file in one of its fields. Whoever may see that row may have the file. */
+/** 附件使用: which row holds a file in one of its fields. Anyone who may see that row may have the file. */
 export const attachmentUse = defineTable({
   name: 'resource.attachment-use',
   fields: {

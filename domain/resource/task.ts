@@ -71,7 +71,7 @@ export const task = defineResource({
   },
 })
 
-/** A task as whoever asked for it sees it. */
+/** A task as the person who asked for it sees it. */
 export interface OwnTask {
   readonly id: string
   readonly kind: string

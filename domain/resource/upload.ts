@@ -19,7 +19,7 @@ export const upload = defineTable({
     /** By which the same file, chosen again after a reload, is known again. */
     fingerprint: text('文件指纹', { required: true, max: 64 }),
     until: moment('有效期至', { required: true }),
-    /** Since when somebody puts the parts together; whoever dies at it is followed after a while. */
+    /** Since when somebody puts the parts together; anyone who dies at it is followed after a while. */
     finishingSince: moment('合并开始'),
     /** What it became. */
     attachmentId: reference('附件', 'resource.attachment'),

@@ -81,6 +81,6 @@ const layouts = {
   newstudent: learner,
 } as const satisfies Record<RoleCode, Layout>
 
-/** Of the first of a person's roles that the app knows; staff for whoever has another. */
+/** Of the first of a person's roles that the app knows; staff for anyone who has another. */
 export const layoutFor = (roles: readonly string[]): Layout =>
   layouts[roles.find((role): role is RoleCode => role in layouts) ?? 'verifier']

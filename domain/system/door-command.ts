@@ -16,7 +16,7 @@ export type CommandState = keyof typeof commandStates.labels
 
 /** So long an order may be carried out, in seconds; after that nobody stands before the door any more. */
 export const commandSeconds = 10
-/** Whoever has fetched an order and not said so within this many seconds is sent it again. */
+/** Anyone who has fetched an order and not said so within this many seconds is sent it again. */
 export const leaseSeconds = 3
 
 const afterwards: Readonly<Record<CommandState, readonly CommandState[]>> = {
@@ -55,7 +55,7 @@ export const doorCommand = defineResource({
     expiresAt: moment('有效期至', { system: true }),
     sentAt: moment('发送时间', { system: true }),
     settledAt: moment('完成时间', { system: true }),
-    /** Whoever fetched it last. */
+    /** Anyone who fetched it last. */
     lease: text('领取凭据', { system: true, secret: true, max: 36 }),
     leaseUntil: moment('领取有效期', { system: true }),
   },

@@ -8,7 +8,7 @@ const doorKinds = closed('system.door-kind', '门禁类型', {
   lock: '房间智能锁',
 })
 
-/** Who moves the strike: the controller behind a gateway, or a relay on the computer of whoever opens it. */
+/** Who moves the strike: the controller behind a gateway, or a relay on the computer of anyone who opens it. */
 export const relayKinds = closed('system.relay-kind', '开门方式', {
   gateway: '网关控制器',
   modbus: '本机 Modbus 继电器',

@@ -32,7 +32,7 @@ export const fieldReview = defineTable({
   ],
 })
 
-/** What a reviewer says to whoever asked, before it is refused. */
+/** What a reviewer says to the person who asked, before it is refused. */
 export const turningDown = {
   label: '退回',
   asks: { reason: longText('审核意见', { required: true, max: 500 }) },

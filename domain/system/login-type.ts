@@ -54,7 +54,7 @@ export const loginType = defineResource({
     enabled: yesNo('启用', { required: true, initial: true }),
     onMain: yesNo('显示在登录页', { required: true }),
     onWelcome: yesNo('显示在迎新端', { required: true }),
-    /** Whoever signs in by other means is asked to bind an identity of this kind. */
+    /** Anyone who signs in by other means is asked to bind an identity of this kind. */
     bindingAsked: yesNo('提示绑定', {
       required: true,
       help: '开启后，尚未绑定的人员登录后会被提示绑定',

@@ -51,7 +51,7 @@ export const menu = defineResource({
     keepAlive: yesNo('缓存页面', { required: true }),
     affix: yesNo('固定标签', { required: true }),
     hidden: yesNo('隐藏', { required: true }),
-    /** Of a button: `base.building:add`. Whoever holds the button may make the call. */
+    /** Of a button: `base.building:add`. Anyone who holds the button may make the call. */
     permission: text('权限标识', {
       searchable: true,
       pattern: /^[\w-]+\.[\w-]+:[\w-]+$/,

@@ -30,7 +30,7 @@ export const notice = defineResource({
     attachments: files('附件'),
     ...audience,
     pinned: yesNo('置顶', { required: true }),
-    /** Whoever it is for finds it among the to-dos until it is read. */
+    /** Anyone who it is for finds it among the to-dos until it is read. */
     mustRead: yesNo('必读', { required: true }),
     /** Both days count; left empty, it stands from its publication on, or for ever. */
     validFrom: date('开始展示日期'),

@@ -11,7 +11,7 @@ export const survey = defineTable({
     questions: longText('题目', { required: true }),
     opensAt: moment('开始时间', { required: true }),
     closesAt: moment('截止时间', { required: true }),
-    /** Otherwise whoever answers gives name and number. */
+    /** Otherwise anyone who answers gives name and number. */
     anonymous: yesNo('匿名', { required: true }),
   },
   indexes: [['opensAt']],

@@ -33,7 +33,7 @@ export const user = defineResource({
     kind: choice('人员类别', userKinds, { required: true }),
     studentId: reference('学生', 'base.student'),
     teacherId: reference('教职工', 'base.teacher'),
-    /** For whoever is neither: a student's comes from the class, a teacher's from the teacher. */
+    /** For anyone who is neither: a student's comes from the class, a teacher's from the teacher. */
     departmentId: reference('部门', 'base.department'),
     /** Opens the account once its owner has confirmed it. The number in the record of a student or teacher never does. */
     phone: mobile('手机号'),

@@ -36,7 +36,7 @@ const notUnlocked = { type: 'unreachable', message: '解锁未完成，请重试
 
 /**
  * From opening the page to leaving it. `expired` is a `signedOut` that the person did not ask for; both are left
- * by signing in. `locked` keeps the person and asks for the password; whoever has none leaves and signs in again,
+ * by signing in. `locked` keeps the person and asks for the password; anyone who has none leaves and signs in again,
  * because a sign-in that failed there would leave the desk open. What another tab does is followed, but only the tab
  * that does it forgets what all of them share.
  */

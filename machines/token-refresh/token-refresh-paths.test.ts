@@ -29,7 +29,7 @@ it('F-06 nobody is signed out by a server that cannot be reached: only its own n
   }
 })
 
-it('whoever waits for a refresh is told how it went', () => {
+it('the person who waits for a refresh is told how it went', () => {
   const ended = walked.filter(endsRefresh)
   expect(ended.length).toBeGreaterThan(5)
   for (const stride of ended) expect(says(stride)).toHaveLength(1)

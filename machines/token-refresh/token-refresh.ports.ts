@@ -30,7 +30,7 @@ export type TokenRefreshEvent =
   /** Another tab has stored a new pair, or somebody signed in again. */
   | { type: 'RENEWED' }
 
-/** Said to whoever waits for the outcome. */
+/** Said to the person who waits for the outcome. */
 export type TokenRefreshNews =
   | { type: 'renewed' }
   | { type: 'refused'; message: string }

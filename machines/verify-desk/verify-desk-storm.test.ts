@@ -16,7 +16,7 @@ import type { DeskCalls, VerifyDeskPorts } from './verify-desk.ports.ts'
 const today = '2026-09-05'
 const everybody = 6
 
-/** A server that does each key once and lets each student in once, whoever asks. */
+/** A server that does each key once and lets each student in once, anyone who asks. */
 function college() {
   const arrived = new Map<string, string>()
   const answers = new Map<string, Verified>()

@@ -46,9 +46,9 @@ export interface Actor {
 /** Slow hashing of what a person signs in with; argon2id in Node and in the browser. */
 export interface Passwords {
   hash(secret: string): Promise<string>
-  /** `ticket` is a name under which whoever waits for it may ask how many stand before them. */
+  /** `ticket` is a name under which the person who waits for it may ask how many stand before them. */
   verify(hash: string, secret: string, ticket?: string): Promise<boolean>
-  /** How many stand before whoever waits with this ticket; null when nobody does. */
+  /** How many stand before the person who waits with this ticket; null when nobody does. */
   ahead(ticket: string): number | null
 }
 
@@ -68,7 +68,7 @@ export interface Secrets {
   verify(text: string, signature: string): Promise<boolean>
 }
 
-/** Takes a short message for a phone to whoever carries it; throws when they do not take it. */
+/** Takes a short message for a phone to anyone who carries it; throws when they do not take it. */
 export type SendSms = (phone: string, text: string) => Promise<void>
 
 /** Another PostgreSQL database, and as whom it is asked. */

@@ -10,7 +10,7 @@ const tooLarge = (c: Context) => c.json(failure(413, message), 413)
 const ofStrangers = 64 * 1024
 const usual = 512 * 1024
 
-/** The most bytes of a call, whoever makes it. */
+/** The most bytes of a call, no matter who makes it. */
 const mostOf = ({ access, maxBodyBytes = access === 'public' ? ofStrangers : usual }: Route) => maxBodyBytes
 
 /** No body is longer than its route takes. None is read here: what has no length told is counted as it comes. */

@@ -7,10 +7,10 @@ const ours = '10.0.0.2\n10.0.1.0/24'
 it.each([
   ['a stranger who names another address', '203.0.113.9', '10.3.0.17', '', '203.0.113.9'],
   ['a stranger who names a proxy of ours', '203.0.113.9', '10.0.0.2', ours, '203.0.113.9'],
-  ['whoever comes through our proxy', '10.0.0.2', '198.51.100.7', ours, '198.51.100.7'],
-  ['whoever comes through two', '10.0.0.2', '198.51.100.7, 10.0.1.9', ours, '198.51.100.7'],
+  ['anyone who comes through our proxy', '10.0.0.2', '198.51.100.7', ours, '198.51.100.7'],
+  ['anyone who comes through two', '10.0.0.2', '198.51.100.7, 10.0.1.9', ours, '198.51.100.7'],
   [
-    'whoever writes an address before our proxy does',
+    'anyone who writes an address before our proxy does',
     '10.0.0.2',
     '1.2.3.4, 198.51.100.7',
     ours,

@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js'
 import { liesIn } from '#server/core/address-ranges.ts'
 import { deviceOf } from '#server/core/device.ts'
 
-/** What whoever runs the app tells it of a request, beside the request itself. */
+/** What anyone who runs the app tells it of a request, beside the request itself. */
 export interface Connection {
   /** The address of the machine that asks, such as `10.3.0.17`. */
   readonly address?: string
@@ -22,7 +22,7 @@ export interface Arrival {
 /** Where a request came from; empty where nobody can say, as inside a page. */
 export const addressOf = (c: Context): string => (c.env as Connection | undefined)?.address ?? ''
 
-/** Whether whoever asked has hung up. */
+/** Whether the person who asked has hung up. */
 export const isGone = (c: Context): boolean => (c.env as Connection | undefined)?.gone?.() ?? false
 
 /** Whence a request came, and on what. */

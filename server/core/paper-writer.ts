@@ -11,7 +11,7 @@ export interface PaperJob {
   readonly pictures: ReadonlyMap<string, Uint8Array>
   /** At the foot of every page: whose paper this is. */
   readonly mark: string
-  /** Told after each page; whoever says false wants no more. */
+  /** Told after each page; anyone who says false wants no more. */
   readonly onPage?: (count: number) => boolean
 }
 

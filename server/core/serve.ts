@@ -13,7 +13,7 @@ export interface Unit {
 
 /** What else a picker may be asked by, such as `flag`. */
 export interface LookupFilter {
-  /** The fields that its answer tells of: whoever does not see each of them whole may not ask. */
+  /** The fields that its answer tells of: anyone who does not see each of them whole may not ask. */
   readonly reads: readonly string[]
   /** Nothing when the value asks for nothing. Rows are known as `r`; `sees` says whether the asker sees a field whole. */
   readonly where: (

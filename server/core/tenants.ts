@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/core/app-context.ts'
 
-/** The college of whoever names none. */
+/** The college of anyone who names none. */
 export const defaultTenant = '000000'
 
 const shape = /^[\w-]{1,32}$/

@@ -18,7 +18,7 @@ export async function createDemoAccounts(app: AppContext, tenantId = '000000'): 
   await furnishDesks(app, tenantId)
 }
 
-/** A name for whoever is not on the college's books; else the order in which its people come into question. */
+/** A name for anyone who is not on the college's books; else the order in which its people come into question. */
 type Who = string | Readonly<{ [Kind in 'teacher' | 'student']?: RawBuilder<unknown> }>
 
 const current = sql`until is null and tenant_id = p.tenant_id`

@@ -1,2 +1,2 @@
-/** Why the server does not start, in one line for whoever started it. Anything else thrown is a bug. */
+/** Why the server does not start, in one line for anyone who started it. Anything else thrown is a bug. */
 export class CannotStart extends Error {}

@@ -17,7 +17,7 @@ export interface Pace {
 }
 
 /**
- * Whoever comes when the app is full, or holds too many connections already, is not let in. Shortly before it is full
+ * Anyone who comes when the app is full, or holds too many connections already, is not let in. Shortly before it is full
  * those go that only rest between two requests. `isShared` tells an address that many stand behind: a proxy's.
  */
 export function limitConnections(

@@ -20,7 +20,7 @@ import { installAreas } from '#server/registry.ts'
  */
 export const fillFirst = (app: AppContext, tenantId: string, demo: boolean, say: (line: string) => void) =>
   app.db.transaction().execute(async (db) => {
-    // Whoever comes second waits for as long as a college takes to fill, beyond the patience of a call.
+    // Anyone who comes second waits for as long as a college takes to fill, beyond the patience of a call.
     await sql`select set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true)`.execute(
       db,
     )

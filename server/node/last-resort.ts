@@ -7,7 +7,7 @@ const longest = 45_000
 /**
  * What nobody awaited or listened for. A rejected promise is one piece of work that failed: it is logged, kept in the
  * table of errors, where the monitor counts it, and the server goes on. An exception has cut some function off in the
- * middle, nobody knows which: the server ends in good order, and whoever watches over it starts it again.
+ * middle, nobody knows which: the server ends in good order, and anyone who watches over it starts it again.
  */
 export function lastResort(app: AppContext, stop: (why: string, code: number) => Promise<void>): void {
   process.on('unhandledRejection', (reason) => tell(app, 'unhandled rejection', reason))

@@ -175,7 +175,7 @@ describe('a server that is told to go (F-36)', () => {
     await lanes
     expect(answered).toBeGreaterThan(before)
     expect(answered).toBe(taken)
-    // Whoever was still at the door when it closed had not been heard, and may ask again elsewhere.
+    // Anyone who was still at the door when it closed had not been heard, and may ask again elsewhere.
     expect(faults.filter((code) => code !== 'ECONNREFUSED' && code !== 'ECONNRESET')).toEqual([])
     for (const agent of agents) agent.destroy()
   })

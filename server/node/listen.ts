@@ -41,7 +41,7 @@ const usual: Limits = {
   room: { connections: 8_000, ofAddress: 1_000 },
 }
 
-/** While it leaves, it still answers whoever comes for so long: they stood at the door when it was told to go. */
+/** While it leaves, it still answers anyone who comes for so long: they stood at the door when it was told to go. */
 const farewell = 1_000
 /** So long it waits for requests under way, in milliseconds. */
 const longest = 30_000
@@ -99,7 +99,7 @@ export async function listen(
 }
 
 /**
- * Whoever has reached the door and was not let in yet is cut off when it closes: it is closed right after a look that
+ * Anyone who has reached the door and was not let in yet is cut off when it closes: it is closed right after a look that
  * found next to nothing to do.
  */
 async function nobodyWaits() {

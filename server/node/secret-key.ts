@@ -6,7 +6,7 @@ import type { Environment } from './environment.ts'
 
 /**
  * The key that secrets in the database are closed with, 32 bytes. On one machine with the embedded database it
- * is made at the first start and kept beside the store; whoever brings a database of their own brings the key.
+ * is made at the first start and kept beside the store; anyone who brings a database of their own brings the key.
  */
 export function secretKey({ secretKey, databaseUrl, dataDir }: Environment): Uint8Array<ArrayBuffer> {
   if (secretKey) return Uint8Array.from(Buffer.from(secretKey, 'base64'))

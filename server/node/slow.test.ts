@@ -6,7 +6,7 @@ const where = { host: '127.0.0.1', port: 0, trustedProxies: '' }
 /** A machine that is busy elsewhere gives each step some time; none of them is waited for in full. */
 const pace = { bytes: 1000, each: 200 }
 
-describe('finding 26: whoever is slow, or many', () => {
+describe('finding 26: anyone who is slow, or many', () => {
   let listening: Listening
   afterEach(() => listening.close())
 

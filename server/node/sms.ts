@@ -2,7 +2,7 @@ import type { AppContext, SendSms } from '#server/core/app-context.ts'
 import type { Environment } from './environment.ts'
 import { smsByHttp } from './sms-http.ts'
 
-/** For a machine without a contract with a carrier: whoever runs the server reads the message in its log. */
+/** For a machine without a contract with a carrier: anyone who runs the server reads the message in its log. */
 const smsToLog =
   (log: AppContext['log']): SendSms =>
   async (phone, text) =>

@@ -38,7 +38,7 @@ it.each([
   ['br, gzip', 'brotli', 'br'],
   ['gzip', 'gzip', 'gzip'],
   ['identity', 'plain', null],
-])('gives whoever accepts %s the file that was compressed beforehand', async (accepted, text, encoding) => {
+])('gives anyone who accepts %s the file that was compressed beforehand', async (accepted, text, encoding) => {
   const answer = await hono.request('/assets/main-1a2b.js', { headers: { 'Accept-Encoding': accepted } })
   expect(await answer.text()).toBe(text)
   expect(answer.headers.get('content-encoding')).toBe(encoding)

@@ -27,7 +27,7 @@ const names: Readonly<Record<string, string>> = {
   auditor: administratorRoles.auditor.name,
 }
 
-/** What whoever started the server wants to know first. */
+/** What anyone who started the server wants to know first. */
 export function welcome(url: string, accounts: readonly string[], { databaseUrl }: Environment): string {
   const label = (account: string) => `${account} ${names[account]}`
   const inLines = accounts.flatMap((_, at) =>

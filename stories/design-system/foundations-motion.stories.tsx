@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Motion says where something came from or that something is going on, and is over before one waits for it. Whoever asked the system for less motion gets next to none: the durations themselves shrink.',
+          'Motion says where something came from or that something is going on, and is over before one waits for it. The person who asked the system for less motion gets next to none: the durations themselves shrink.',
       },
     },
   },

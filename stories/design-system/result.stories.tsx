@@ -20,7 +20,7 @@ const meta = {
       'A whole page that could not be what was asked, or the end of a task. For a part of a page take Empty or an Alert.',
     anatomy: [
       ['Picture', 'A sign in its tone; decoration'],
-      ['Number', 'Of the HTTP answer, for whoever helps'],
+      ['Number', 'Of the HTTP answer, for anyone who helps'],
       ['Title and sentence', 'What is so, without blame'],
       ['What to do next', 'One to three steps in the order of trying; each kind brings its own'],
       ['Reference', 'Number of the request, marked by one press'],

@@ -57,7 +57,7 @@ const panel = (canvas: Canvas) => canvas.findByRole('region', { name: '核验结
 const says = async (canvas: Canvas, words: string) =>
   waitFor(async () => expect(await panel(canvas)).toHaveTextContent(words))
 
-/** Sends whoever is still in front of the desk away; a key is heard once the desk stands. */
+/** Sends anyone who is still in front of the desk away; a key is heard once the desk stands. */
 async function callNext(canvas: Canvas) {
   await panel(canvas)
   await userEvent.keyboard('{Escape}')

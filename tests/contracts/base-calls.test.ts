@@ -352,7 +352,7 @@ describe.each(oneEngine)('the base service on %s', (engine) => {
     expect(await get(`baseParams/getOne?paramsId=${kept.id}`)).toMatchObject({ key: paramsId })
   })
 
-  it('whoever has no second proof reads so', async () => {
+  it('anyone who has no second proof reads so', async () => {
     expect(await get('sysUserSecondAuth/getMySysUserSecondAuth')).toEqual(expect.any(Object))
   })
 })

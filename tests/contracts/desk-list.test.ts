@@ -172,7 +172,7 @@ describe('finding 5: what a browser keeps of the list', () => {
     expect(await onList(kept, crypto.randomUUID())).toBeUndefined()
   })
 
-  it('finding 5: is prepared anew for whoever has another name, and forgets who is off it', async () => {
+  it('finding 5: is prepared anew for anyone who has another name, and forgets who is off it', async () => {
     const [one] = await admitted([{ name: '改名前', idNo: '999999200803150024' }])
     await prepared()
     const { db } = college.app()

@@ -9,7 +9,7 @@ import { oneEngine } from '#tests/support/database.ts'
 import { type Ask, type Asked, serverOn } from '#tests/support/server.ts'
 
 const seed = 20260901
-/** Requests to a route by whoever holds it, and by a stranger. */
+/** Requests to a route by anyone who holds it, and by a stranger. */
 const runs = { held: 4, strange: 1 }
 /**
  * Milliseconds that a second client waits at the most for an answer, on a machine whose calibration takes `usual`: half of

@@ -101,7 +101,7 @@ const open: Readonly<Record<string, readonly string[]>> = {
   'checks the permission itself: the right to view the row': ['system/access/explain'],
 }
 
-it('whoever adds a call that anybody may make says why it shows no more than their screens', () => {
+it('anyone who adds a call that anybody may make says why it shows no more than their screens', () => {
   const asked = bespoke.filter(({ access }) => access === 'signed-in').map(({ path }) => path)
   expect(asked.toSorted()).toEqual(Object.values(open).flat().toSorted())
 })

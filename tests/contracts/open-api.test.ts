@@ -62,7 +62,7 @@ describe.each(oneEngine)('replies on %s', (engine) => {
     expect(schema.safeParse({ ...body, data: 'else' }).success).toBe(false)
   })
 
-  it('is shown to whoever may read the log of calls, and to nobody else (A-55)', async () => {
+  it('is shown to anyone who may read the log of calls, and to nobody else (A-55)', async () => {
     const reader = college.person([{ may: ['system.log-api:view'] }])
     const { status, body } = await reader('GET', 'system/openApi/document')
     expect([status, body.data.openapi]).toEqual([200, '3.1.0'])

@@ -158,7 +158,7 @@ describe.each(oneEngine)('every resource, on %s', (engine) => {
     expect(told).not.toContain(maskedValue)
   })
 
-  it('an import of another college is none, even to whoever bears the id of its maker (A-13)', async () => {
+  it('an import of another college is none, even to anyone who bears the id of its maker (A-13)', async () => {
     const ask = here.person([{ may: everything }])
     const id = crypto.randomUUID()
     const { db } = server.app()

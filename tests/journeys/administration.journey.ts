@@ -51,7 +51,7 @@ describe('an administrator', () => {
     await page.context().close()
   })
 
-  it('resets a password, which is shown once; whoever was signed in is out', async () => {
+  it('resets a password, which is shown once; anyone who was signed in is out', async () => {
     const repairer = await portal.person('repairer')
     const page = await portal.person('admin')
     await page.goto(`${portal.url}/system/user-other`)

@@ -129,7 +129,7 @@ describe('the front door', () => {
     expect(hosts).toEqual([new URL(portal.url).host])
   })
 
-  it('takes back whoever comes with a token that has ended', async () => {
+  it('takes back anyone who comes with a token that has ended', async () => {
     const { page } = await person()
     await signIn(page, portal.url, 'admin')
     await ask(portal.url, 'auth/logOut', await heldToken(page))

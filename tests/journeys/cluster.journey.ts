@@ -108,7 +108,7 @@ describe('two servers on one database', () => {
     expect(admins).toHaveLength(1)
   })
 
-  it('know whoever signed in at the other, and see what was written there', async () => {
+  it('know anyone who signed in at the other, and see what was written there', async () => {
     const token = await tokenOf(one().url, 'admin')
     const body = { code: 'CLUSTER', name: '两台服务器', enabled: true }
     expect((await post(one().url, 'base/campus/add', token, body)).status).toBe(200)

@@ -81,7 +81,7 @@ describe('single sign-on by CAS', () => {
     await page.context().close()
   })
 
-  it('asks whoever sits here already, before another takes the seat', async () => {
+  it('asks anyone who sits here already, before another takes the seat', async () => {
     const page = await open('/login')
     await fillForm(page, 'admin')
     await page.waitForURL('**/index')

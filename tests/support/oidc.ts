@@ -49,7 +49,7 @@ export async function startOidc({ id, secret, redirects }: OidcClient) {
 
   return {
     issuer,
-    /** Whoever is sent here from now on is this one. */
+    /** Anyone who is sent here from now on is this one. */
     signInAs: (next: Partial<typeof person>) => {
       person = { ...person, ...next }
     },

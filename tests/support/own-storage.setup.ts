@@ -1,4 +1,4 @@
-/** What a browser keeps outlives the file that had it kept, a desk's devices even whoever signs out: each file begins with nothing. */
+/** What a browser keeps outlives the file that had it kept, a desk's devices even anyone who signs out: each file begins with nothing. */
 localStorage.clear()
 sessionStorage.clear()
 // What lives on in a shared page hears of it as of another tab.

@@ -9,7 +9,7 @@ const usbNumber = z.int().min(0).max(0xffff)
 
 const profileSchema = z.object({
   id: z.string().min(1).max(40),
-  /** Given by whoever set it up: 一号窗口身份证阅读器. */
+  /** Given by anyone who set it up: 一号窗口身份证阅读器. */
   name: z.string().min(1).max(40),
   purpose: keysOf<Purpose>(purposes),
   driver: keysOf<DriverName>(drivers),

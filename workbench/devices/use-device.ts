@@ -10,7 +10,7 @@ import { useSeen } from './use-seen.ts'
 
 const known = new Map<string, { readonly wiring: string; readonly device: DeskDevice }>()
 
-/** The one device of a profile in this page, whoever looks at it; another name is no other device. */
+/** The one device of a profile in this page, anyone who looks at it; another name is no other device. */
 function deviceOf(profile: DeviceProfile, keyFor: KeySource): DeskDevice {
   const { name: _, ...rest } = profile
   const wiring = JSON.stringify(rest)

@@ -43,7 +43,7 @@ describe('a row of its own address', () => {
   it('opens by its link, tells its history, and closes', async () => {
     const row = await first()
     await update(building, { id: row.id, revision: row.revision, floors: row.floors + 1 })
-    // The list behind an open drawer is hidden from whoever asks by roles.
+    // The list behind an open drawer is hidden from anyone who asks by roles.
     render(`?row=${row.id}`)
     const drawer = page.getByRole('dialog', { name: '建筑物详情' })
     await expect.element(drawer).toBeVisible()

@@ -4,7 +4,7 @@ import { usePermission } from '#workbench/portal/menus/menus.ts'
 /** Pixels for one, two and three acts beside one another. */
 const widths = [72, 124, 172] as const
 
-/** Pixels of the column of what this person may do with a row: whoever may only look gives no room away. */
+/** Pixels of the column of what this person may do with a row: anyone who may only look gives no room away. */
 export function useActionsWidth({ name, actions = {} }: AnyResource): number {
   const may = usePermission()
   const has = (verb: string) => may(`${name}:${verb}`)

@@ -65,7 +65,7 @@ export function useColumns(
         ? {
             key: name,
             title: t(titleOf(field)),
-            // Whoever sees a value only in part may not sort by the whole of it either.
+            // Anyone who sees a value only in part may not sort by the whole of it either.
             sortable: seesWhole(visibility, name),
             essential: name === resource.title && resource.columns.includes(name),
             cell: (row) => cellOf({ name, field, row, choices }),

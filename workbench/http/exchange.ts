@@ -17,7 +17,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal
   /** `blob` gives a file; should the server answer with JSON instead, that is a failure with its words. */
   readonly as?: 'json' | 'blob'
-  /** No notice is shown: whoever calls shows the failure in its own place. */
+  /** No notice is shown: anyone who calls shows the failure in its own place. */
   readonly quiet?: boolean
   /** Sent without the token, so that a 401 says nothing about the session. */
   readonly anonymous?: boolean

@@ -10,7 +10,7 @@ const groups = [
   { title: '焦点所在处', keys: keysElsewhere },
 ]
 
-/** All keys, for whoever works without a mouse. */
+/** All keys, for anyone who works without a mouse. */
 export function KeyMap({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const style = map()

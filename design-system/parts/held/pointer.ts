@@ -5,7 +5,7 @@ const press = () => {
   down = true
 }
 
-// The click follows the release in the same task; whoever waits comes after it.
+// The click follows the release in the same task; the person who waits comes after it.
 const release = () =>
   setTimeout(() => {
     down = false
@@ -19,7 +19,7 @@ if (typeof document !== 'undefined') {
   document.addEventListener('pointerdown', press, options)
   document.addEventListener('pointerup', release, options)
   document.addEventListener('pointercancel', release, options)
-  // Whoever types has let go, even if that was not heard.
+  // Anyone who types has let go, even if that was not heard.
   document.addEventListener('keydown', release, options)
 }
 

@@ -63,7 +63,7 @@ export interface GoodsEvent {
   readonly at: string
   readonly undoneAt: string | null
   readonly undoneBy: string | null
-  /** Whether whoever asks may take it back now. */
+  /** Whether anyone who asks may take it back now. */
   readonly canUndo: boolean
 }
 

@@ -19,7 +19,7 @@ const select = selectOf(student, {
   lookupFilters: { flag: whenOne('studentState', present), grade: equals('grade'), xh: 'keyword' },
 })
 
-/** Whoever keeps the roll, or reviews what students change of their own record. */
+/** Anyone who keeps the roll, or reviews what students change of their own record. */
 const overStudents = ['base.student:view', 'base.student:review'] as const
 
 /** Within reach of the asker, by number, with what tells two of one name apart. */
@@ -52,7 +52,7 @@ const ofCounsellor = students(({ c, actor }) => {
   return onDuty('base_counsellor', sql`d.class_id = r.class_id and d.teacher_id = any(${teachers}::uuid[])`)
 })
 
-/** The student behind the account `userId`, to whoever may view them; left out, it is the asker's own record. */
+/** The student behind the account `userId`, to anyone who may view them; left out, it is the asker's own record. */
 async function studentInfo({ c, app, actor }: PersonalCall) {
   const userId = idOf(c.req.query('userId') || actor.id)
   const view = 'base.student:view'

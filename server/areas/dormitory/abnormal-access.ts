@@ -3,7 +3,7 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import { timeOf } from '#server/core/database/moment.ts'
 import { serve } from '#server/core/serve.ts'
 
-/** Whoever says what came of it stands by it. */
+/** Anyone who says what came of it stands by it. */
 export const abnormalAccesses = serve(abnormalAccess, {
   beforeWrite({ state }, { app, actor, current }) {
     if (state === 'open') {

@@ -83,7 +83,7 @@ async function sealedSecret(
   return given && given !== sealed ? app.secrets.seal(given) : sealed
 }
 
-/** What whoever sets it up can mend, and nothing of what lies behind the address. */
+/** What anyone who sets it up can mend, and nothing of what lies behind the address. */
 function reasonOf(error: unknown): string {
   const text = String(error)
   if (/\b403\b/.test(text)) return '存储拒绝了访问密钥'

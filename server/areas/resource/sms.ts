@@ -43,7 +43,7 @@ async function hasToken(db: PersonalCall['app']['db'], tenantId: string, id: str
 
 const trial = z.strictObject({ id: z.uuid(), phone: z.string().regex(phonePattern, '手机号格式不正确') })
 
-/** POST resource/sms/test: one message to a phone that whoever tries it names. */
+/** POST resource/sms/test: one message to a phone that anyone who tries it names. */
 async function test({ c, app, actor, tenantId }: PersonalCall) {
   const asked = checked(trial, {}, await jsonOf(c))
   const carrier = (await carrierWithId(app, tenantId, asked.id)) ?? refuse({ type: 'not-found' })

@@ -3,7 +3,7 @@ import { auditPersonnel } from '#domain/security/audit-personnel.ts'
 import { serve, type Unit } from '#server/core/serve.ts'
 import { changeHolders, roleOf } from '#server/identity/roles/role-users.ts'
 
-/** Whoever is named as an auditor holds the auditor's role, as long as the name stands, and no other administrator's. */
+/** Anyone who is named as an auditor holds the auditor's role, as long as the name stands, and no other administrator's. */
 export const auditors = serve(auditPersonnel, {
   async afterWrite({ userId }, { current, ...unit }) {
     if (current && current.userId !== userId) await hold(unit, [], [current.userId])

@@ -5,7 +5,7 @@ import { sessionsOn } from '#tests/support/session.ts'
 describe.each(oneEngine)('the rules of signing in, on %s', (engine) => {
   const { ask, signIn, person } = sessionsOn(engine)
 
-  it('are changed by whoever may, hold at once, and name the line that is no range of addresses', async () => {
+  it('are changed by anyone who may, hold at once, and name the line that is no range of addresses', async () => {
     const { access_token: token } = (await signIn(await person('admin'))).body
     const call = async (name: string, json?: object) =>
       (await ask(json ? 'POST' : 'GET', `security/safeLogin/${name}`, { token, ...(json && { json }) })).body

@@ -97,7 +97,7 @@ describe.each(oneEngine)('administration, on %s', (engine) => {
     expect((await row(student.id)).phoneVerified).toBe(false)
   })
 
-  it('whoever is kicked out reads why', async () => {
+  it('anyone who is kicked out reads why', async () => {
     const teacher = await signedIn('teacher')
     await admin.post('system/user/endSessions', { id: teacher.id })
     const out = await teacher.get('base/sysMenu/getUserRoutes')

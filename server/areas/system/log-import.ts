@@ -4,7 +4,7 @@ import { enqueue } from '#server/core/jobs/queue.ts'
 import { serve } from '#server/core/serve.ts'
 import { batchNamed, passBatch } from '#server/engine/import/batches.ts'
 
-/** An import is taken back in the background, under the rights of whoever asks for it. */
+/** An import is taken back in the background, under the rights of anyone who asks for it. */
 export const importLogs = serve(logImport, {
   actions: {
     async undo({ batchId }, _, { db, app, actor }) {

@@ -27,7 +27,7 @@ const leftBehind = [...areas.flatMap(({ tables = [] }) => tables), userBinding, 
       .map(([field]) => ({ table: quoted(name), column: quoted(field) })),
 )
 
-/** Accounts. Whoever holds more than I do is not mine to change: by a new password I would become them. */
+/** Accounts. Anyone who holds more than I do is not mine to change: by a new password I would become them. */
 export const users = serve(user, {
   async beforeWrite(next, unit) {
     const { db, actor, current } = unit

@@ -27,7 +27,7 @@ export async function grantedTo(
   roles: readonly ActorRole[],
 ): Promise<Actor['granted']> {
   const self = [id, studentId, teacherId].filter((own) => own !== null)
-  // A task is given to whoever a record calls by one of these: to the account, or to the person behind it.
+  // A task is given to anyone who a record calls by one of these: to the account, or to the person behind it.
   const personal = { self, assigned: self }
   if (roles.every(({ grants }) => grants.includes('all'))) return { ...noDuties, ...personal }
   const { rows } = await dutiesOf(tenant, teacherId, departmentId, now()).execute(db)

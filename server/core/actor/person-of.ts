@@ -44,7 +44,7 @@ const roleOf = ({ code, grants, permissions }: Holder['roles'][number]): ActorRo
   grants: grants.split(',').filter((code): code is Grant => code in known.labels),
 })
 
-/** Whoever an enabled user is at this moment, as for work that goes on when nobody is signed in. */
+/** Anyone who an enabled user is at this moment, as for work that goes on when nobody is signed in. */
 export async function personOf(
   app: AppContext,
   tenantId: string,

@@ -12,7 +12,7 @@ describe.each(engines)('the texts of large tables, on %s', (engine) => {
   })
   afterAll(() => opened.close())
 
-  it('are left as they are by whoever may have no extension', async () => {
+  it('are left as they are by anyone who may have no extension', async () => {
     // In PGlite nobody may: the other test says so.
     if (engine === 'pglite') return
     const role = sql.ref(`plain_${crypto.randomUUID()}`)

@@ -27,14 +27,14 @@ export async function indexLetters(db: Database, resources: readonly AnyResource
   return true
 }
 
-/** The schema it was put in, by us or by whoever runs the database. */
+/** The schema it was put in, by us or by anyone who runs the database. */
 async function homeOf(db: Database) {
   const { rows } = await sql<{ home: string }>`select n.nspname as home from pg_extension e
     join pg_namespace n on n.oid = e.extnamespace where e.extname = 'pg_trgm'`.execute(db)
   return rows[0]?.home
 }
 
-/** PostgreSQL trusts whoever may create in the database with it; a school's rules may be stricter. */
+/** PostgreSQL trusts anyone who may create in the database with it; a school's rules may be stricter. */
 async function fetched(db: Database) {
   const { rows } = await sql`select from pg_available_extensions where name = 'pg_trgm'`.execute(db)
   if (rows.length === 0) return undefined

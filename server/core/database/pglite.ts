@@ -12,7 +12,7 @@ export const pgliteOptions = {
   initDbStartParams: buffers,
 }
 
-/** What is asked of a PGlite, whoever stands behind it. */
+/** What is asked of a PGlite, no matter who stands behind it. */
 export type Embedded = Pick<
   PGlite,
   'query' | 'exec' | 'transaction' | 'dumpDataDir' | 'close' | 'closed' | 'ready' | 'waitReady'

@@ -25,7 +25,7 @@ export async function* chunksOf(
     }
     if (filled > 0) yield piece.slice(0, filled)
   } finally {
-    // Whoever stops listening lets the sender know.
+    // Anyone who stops listening lets the sender know.
     await reader.cancel().catch(() => {})
   }
 }

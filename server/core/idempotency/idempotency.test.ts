@@ -86,7 +86,7 @@ describe.each(engines)('a call with its own key, on %s', (engine) => {
     },
   )
 
-  it('belongs to whoever sent it', async () => {
+  it('belongs to the person who sent it', async () => {
     const college = server.college()
     const headers = key()
     const [one, other] = [college.manager('base.campus'), college.manager('base.campus')]
@@ -112,7 +112,7 @@ describe.each(engines)('a call with its own key, on %s', (engine) => {
     expect(await begin(tomorrow, { ...keyed, digest: 'another' })).toBeUndefined()
   })
 
-  it('F-13 tells whoever sent it, and nobody else, what came of it', async () => {
+  it('F-13 tells the person who sent it, and nobody else, what came of it', async () => {
     const college = server.college()
     const [one, other] = [college.manager('base.campus'), college.manager('base.campus')]
     const headers = key()

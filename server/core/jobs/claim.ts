@@ -76,7 +76,7 @@ export async function complete(db: Database, held: Held, result: object | undefi
 interface Fault {
   /** For those who run the portal. */
   readonly error: string
-  /** For whoever asked. */
+  /** For the person who asked. */
   readonly note: string
   /** It would end the same way again. */
   readonly final: boolean

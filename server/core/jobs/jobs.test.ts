@@ -110,7 +110,7 @@ describe.each(engines)('the queue, on %s', (engine) => {
     expect(await taskAt(refused)).toMatchObject({ state: 'dead', attempts: 1, note: '没有权限' })
   })
 
-  it('a payload that kills whoever takes it is put down too (F-34: poison payload)', async () => {
+  it('a payload that kills anyone who takes it is put down too (F-34: poison payload)', async () => {
     const id = await ask()
     for (let at = 1; at <= mostAttempts; at++) {
       expect(await claim(app().db, `killed ${at}`, ['work'])).toMatchObject({ id, attempts: at })
@@ -140,7 +140,7 @@ describe.each(engines)('the queue, on %s', (engine) => {
     expect(await taskAt(id)).toMatchObject({ state: 'done', result: null, attempts: 2 })
   })
 
-  it('whoever is stuck does not hold a task for ever (F-34: stuck)', async () => {
+  it('anyone who is stuck does not hold a task for ever (F-34: stuck)', async () => {
     const id = await ask()
     const held = await claim(app().db, 'stuck', ['work'])
     const stuck = handles(anything, () => new Promise(() => {}))
@@ -167,7 +167,7 @@ describe.each(engines)('the queue, on %s', (engine) => {
     expect(taken).toBe(1)
   })
 
-  it('a cancelled task ends, and whoever is at it learns of it', async () => {
+  it('a cancelled task ends, and anyone who is at it learns of it', async () => {
     const queued = await ask()
     expect(await cancelTask(app().db, { tenantId, id: queued, by: 'me' })).toBe(true)
     const id = await ask()

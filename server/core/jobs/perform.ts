@@ -4,7 +4,7 @@ import { oneLine, scrubbed } from '#server/core/logs/one-line.ts'
 import { beat, complete, fail, type Held, lease, mostAttempts, type Progress, tell } from './claim.ts'
 import type { Handler } from './handler.ts'
 
-/** So long one beginning of a task may take, in milliseconds: whoever is stuck does not hold it for ever. */
+/** So long one beginning of a task may take, in milliseconds: anyone who is stuck does not hold it for ever. */
 const longest = 30 * 60_000
 /** Progress is written down so often, in milliseconds. */
 const often = 1000

@@ -11,7 +11,7 @@ export interface NewTask {
   readonly params: object
   /** The same key again is the same task, also long after it was done. */
   readonly key?: string | undefined
-  /** The id of whoever asks; null for what the app does by itself. */
+  /** The id of anyone who asks; null for what the app does by itself. */
   readonly by: string | null
 }
 
@@ -44,7 +44,7 @@ async function taskOf(db: Database, tenantId: string, key: string): Promise<stri
   return id
 }
 
-/** Ends what has not ended yet. Whoever is at it learns of it within seconds; what it then says is not heard. */
+/** Ends what has not ended yet. Anyone who is at it learns of it within seconds; what it then says is not heard. */
 export async function cancelTask(
   db: Database,
   { tenantId, id, by }: { readonly tenantId: string; readonly id: string; readonly by: string },

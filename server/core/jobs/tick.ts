@@ -15,7 +15,7 @@ interface Due {
 }
 
 /**
- * Puts what is due by the clock into the queue. Each time of a schedule is one task, whoever finds it first: the row
+ * Puts what is due by the clock into the queue. Each time of a schedule is one task, anyone who finds it first: the row
  * is locked, and the task is named after its time. Of times that nobody was there for, only the last is made up for.
  */
 export async function tick(app: AppContext): Promise<void> {

@@ -18,7 +18,7 @@ interface Surprise {
   readonly stack: string | null
 }
 
-/** Keeps a surprise of a call for whoever is asked about it. That it cannot be kept is no second surprise. */
+/** Keeps a surprise of a call for anyone who is asked about it. That it cannot be kept is no second surprise. */
 export const keepError = (app: AppContext, c: Context, surprise: Surprise): Promise<void> =>
   keepFault(app, surprise, {
     ...callerOf(c),

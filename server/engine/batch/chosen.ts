@@ -25,7 +25,7 @@ interface Choice {
 }
 
 /**
- * The rows that a batch is about, within the sight of whoever asks. An id that is not among them spoils the whole:
+ * The rows that a batch is about, within the sight of anyone who asks. An id that is not among them spoils the whole:
  * nobody learns which of their ids exist for others. `expected` is how many a preview had shown.
  */
 export function chooserOf(resource: AnyResource, reader: Reader) {

@@ -31,7 +31,7 @@ describe.each(oneEngine)('a batch of removals taken back, on %s', (engine) => {
     const after = await Promise.all(ids.map((id) => one(ask, 'campus', id)))
     const { revision, createdAt, updatedAt, ...values } = before[1]
     expect(after[1]).toMatchObject(values)
-    // Whoever still has the old row open must not write over the new one unseen.
+    // Anyone who still has the old row open must not write over the new one unseen.
     expect(after[1].revision).toBeGreaterThan(1_000)
     const { body } = await ask('GET', `base/campus/history?id=${ids[0]}`)
     expect(
@@ -126,7 +126,7 @@ describe.each(oneEngine)('a batch of removals taken back, on %s', (engine) => {
     })
   })
 
-  it('is for whoever removed them and may add them, within their own college', async () => {
+  it('is for anyone who removed them and may add them, within their own college', async () => {
     const college = server.college()
     const ask = college.manager(...places)
     const { batch } = await removeMany(ask, 'campus', await two(ask))

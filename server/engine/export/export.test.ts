@@ -268,7 +268,7 @@ describe.each(oneEngine)('an export, on %s', (engine) => {
     expect(body.data.records).toMatchObject([{ rows: 1, fileList: fileId }])
   })
 
-  it('finding 19: an export that never was is not logged, whoever tells of it', async () => {
+  it('finding 19: an export that never was is not logged, no matter who tells of it', async () => {
     await empty()
     const { ask } = await signedIn()
     const add = { menuCode: 'base/campus', menuTitle: '校区管理', fileList: '' }

@@ -24,7 +24,7 @@ const plan: z.ZodType<ExportPlan> = z.object({
 const params = z.object({ plan, address: z.string().optional() })
 
 /**
- * An export of many rows: into a file of whoever asked. What they may see is asked anew, for it may have changed
+ * An export of many rows: into a file of the person who asked. What they may see is asked anew, for it may have changed
  * since. Done twice, it makes two files, of which the task and the log name one; the other is swept with the orphans.
  */
 async function run({

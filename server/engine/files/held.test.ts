@@ -33,7 +33,7 @@ describe.each(oneEngine)('files in fields, on %s', (engine) => {
   const notice = async (attachments: string, to: object) =>
     admin.ask('POST', 'system/notice/add', { ...written, ...audience, ...to, attachments })
 
-  it('are had by whoever the row stands before, and by nobody once it is withdrawn', async () => {
+  it('are had by anyone who the row stands before, and by nobody once it is withdrawn', async () => {
     const file = await admin.file()
     const { data } = (await notice(file, { toEverybody: false, toRoles: 'student' })).body
     expect([await student.sees(file), await keeper.sees(file)]).toEqual([false, false])
@@ -45,7 +45,7 @@ describe.each(oneEngine)('files in fields, on %s', (engine) => {
     expect(await student.sees(file)).toBe(false)
   })
 
-  it('come into a row only from whoever may have them: a borrowed id gives no right (A-12)', async () => {
+  it('come into a row only from anyone who may have them: a borrowed id gives no right (A-12)', async () => {
     const own = await student.file()
     const secret = await keeper.file()
     // The keeper of files may have all; so it is a role of its own that tries here.

@@ -16,7 +16,7 @@ const idsIn = (value: unknown) =>
 
 /**
  * Notes which files a row holds in its fields, in the transaction of the write. A file comes into a row only from
- * whoever may have it already: an id that somebody has seen somewhere gives nobody a right.
+ * anyone who may have it already: an id that somebody has seen somewhere gives nobody a right.
  */
 export async function holdFiles(
   { name: resource, fields }: AnyResource,

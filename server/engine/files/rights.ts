@@ -18,7 +18,7 @@ const pointing = resources.flatMap((resource) =>
 )
 
 /**
- * Those of these files that a person may have: their own, public ones, all of them for whoever keeps the files of the
+ * Those of these files that a person may have: their own, public ones, all of them for anyone who keeps the files of the
  * college, and what is held by a row that the person sees.
  */
 export async function allowedTo(unit: Unit, rows: readonly FileRow[]): Promise<readonly FileRow[]> {

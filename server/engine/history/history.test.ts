@@ -43,7 +43,7 @@ describe.each(oneEngine)('the history of rows, on %s', (engine) => {
     ])
   })
 
-  it('masks personal values for whoever may not see them whole', async () => {
+  it('masks personal values for anyone who may not see them whole', async () => {
     const college = server.college()
     const ask = college.manager('base.teacher')
     const id = await teacherOf(server.app(), college.tenantId)
@@ -53,7 +53,7 @@ describe.each(oneEngine)('the history of rows, on %s', (engine) => {
     expect(latest.changes).toEqual([{ field: 'mobile', from: '139****8888', to: '138****1234' }])
   })
 
-  it('is not told to whoever does not reach the row', async () => {
+  it('is not told to anyone who does not reach the row', async () => {
     const row = await added(server.college().manager(...places), 'campus', north)
     const stranger = server.college().manager(...places)
     expect((await stranger('GET', `base/campus/history?id=${row.id}`)).status).toBe(404)

@@ -12,7 +12,7 @@ export interface Steps {
 export const within = (db: Database): Steps => ({ rows: 2000, step: (work) => work(db) })
 
 /**
- * All in one transaction where there are connections enough. In the embedded store everybody waits for whoever holds
+ * All in one transaction where there are connections enough. In the embedded store everybody waits for anyone who holds
  * its only one: there each step is a transaction of its own, of at most so many rows as others can wait for
  * (docs/decisions/0018-imports-in-steps.md).
  */

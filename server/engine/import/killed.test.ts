@@ -28,7 +28,7 @@ async function asAdministrator(statement: ReturnType<typeof sql>) {
   await close()
 }
 
-/** Databases that outlive whoever writes in them, and copies of them, one for each death. */
+/** Databases that outlive anyone who writes in them, and copies of them, one for each death. */
 const places = {
   pglite: {
     make: async (name: string) => join(dir, name),
@@ -126,7 +126,7 @@ describe.each(engines)('F-01 an import of 10,000 rows whose process is killed, o
     ['at its last statement', 1, nothing],
     ['when all is kept and nobody knows', 2, { ...done, task: 'running 1' }],
   ] as const)(
-    '%s: all rows or none, or whole steps, and whoever comes after the lease ends it once',
+    '%s: all rows or none, or whole steps, and anyone who comes after the lease ends it once',
     async (name, part, left) => {
       const place = `${whole}_${name.length}`
       const failpoint = part > 1 ? 'done' : `${Math.max(3, Math.ceil(part * statements) - 1)}`

@@ -41,7 +41,7 @@ export const revealOf =
     })
   }
 
-/** Whoever looks at one person after another is asked to stop: that is an export, and needs its permission. */
+/** Anyone who looks at one person after another is asked to stop: that is an export, and needs its permission. */
 async function checkPace({ app, actor, tenantId }: Pick<PersonalCall, 'app' | 'actor' | 'tenantId'>) {
   const subject = `reveal ${actor.id}`
   const seconds = anHour * 60

@@ -17,7 +17,7 @@ export function parted(access: Readonly<Record<string, FieldAccess>>, input: Val
 }
 
 /**
- * Puts changes before whoever reviews them, in the transaction of the write they were sent with. What the person asked
+ * Puts changes before anyone who reviews them, in the transaction of the write they were sent with. What the person asked
  * for before and is still waiting is taken along, so that of one row one question is open.
  */
 export async function askReview({ db, app, actor }: Unit, resource: AnyResource, row: Row, later: Values) {

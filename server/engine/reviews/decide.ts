@@ -77,7 +77,7 @@ async function apply(unit: Unit, served: Served, row: Whole, asked: Asked, { rea
   })
 }
 
-/** Keeps the decision, tells whoever asked, and notes who decided. */
+/** Keeps the decision, tells the person who asked, and notes who decided. */
 async function settle({ db, app, actor }: Unit, { resource }: Served, asked: Asked, decision: Decision) {
   const { passes, reason } = decision
   const { tenantId } = actor

@@ -69,7 +69,7 @@ describe.each(oneEngine)('changes that wait for a review, on %s', (engine) => {
     expect(await waiting()).toEqual([])
   })
 
-  it('is decided by whoever may, who tells why, and never by who asked', async () => {
+  it('is decided by anyone who may, who tells why, and never by who asked', async () => {
     const before = (await mine()).row
     await change({ name: '王新' })
     const [asked] = await waiting()

@@ -107,7 +107,7 @@ const deciding = (passes: boolean) => async (call: PersonalCall) => {
 
 const one = z.strictObject({ id: z.uuid() })
 
-/** POST: whoever asked takes it back while nobody has decided. */
+/** POST: the person who asked takes it back while nobody has decided. */
 async function withdraw({ c, app, actor, tenantId }: PersonalCall) {
   const { id } = await bodyOf(c, one)
   const { rows } = await sql`update system_field_review set state = 'withdrawn', revision = revision + 1,

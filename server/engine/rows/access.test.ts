@@ -126,7 +126,7 @@ describe.each(engines)('access on %s', (engine) => {
     expect((await ask('POST', 'base/teacher/remove', { form: { ids: `${mine?.id}` } })).status).toBe(404)
   })
 
-  it('hides personal values, also from guessing, whoever asks for a list of them', async () => {
+  it('hides personal values, also from guessing, no matter who asks for a list of them', async () => {
     const ask = college.person([{ may: of('base.teacher', 'view') }])
     expect((await page(ask))[0]).toMatchObject({ mobile: '138****5678', idNo: 'P1********' })
     const whole = college.person([{ may: of('base.teacher', 'view', 'reveal') }])
@@ -135,7 +135,7 @@ describe.each(engines)('access on %s', (engine) => {
     expect((await whole('GET', 'base/teacher/page?ascs=mobile')).status).toBe(400)
   })
 
-  it('shows what was written masked, also to whoever wrote it', async () => {
+  it('shows what was written masked, also to the person who wrote it', async () => {
     const clerk = college.manager('base.teacher')
     const json = { id: theirs?.id, revision: 1, mobile: '13912345678' }
     const { body } = await clerk('POST', 'base/teacher/update', { json })

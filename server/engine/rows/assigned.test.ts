@@ -14,7 +14,7 @@ import { type Ask, serverOn } from '#tests/support/server.ts'
 import type { Row } from './reading.ts'
 import { resourceRoutes } from './routes.ts'
 
-/** An order for a repair: whoever reported it and whoever mends it are two people. */
+/** An order for a repair: anyone who reported it and anyone who mends it are two people. */
 const order = defineResource({
   name: 'base.test-order',
   label: '维修单',

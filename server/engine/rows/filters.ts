@@ -83,7 +83,7 @@ function among(asked: Asked) {
   return [sql<boolean>`${columnIn(asked)} in (${sql.join(values)})`]
 }
 
-/** Whoever has any of the codes. */
+/** Anyone who has any of the codes. */
 function overlapping(asked: Asked) {
   const text = textOf(asked)
   if (!fits(asked.field, text)) return unclear(asked)

@@ -114,7 +114,7 @@ describe('what a picker searches', () => {
       expect((await nobody('GET', `system/${name}/getSelect`)).status).toBe(403)
   })
 
-  it('finding 4: tells people of one name apart by a number, and finds them by it, for whoever sees it', async () => {
+  it('finding 4: tells people of one name apart by a number, and finds them by it, for anyone who sees it', async () => {
     const { app, tenantId } = { app: server.app(), tenantId: college.tenantId }
     const id = await teacherOf(app, tenantId)
     const { rows } = await sql<{

@@ -17,7 +17,7 @@ import { titleColumn, titlesFor } from './titles.ts'
 interface Option {
   readonly id: string
   readonly name: string
-  /** What tells it from another row of the name, to whoever may view the row. */
+  /** What tells it from another row of the name, to anyone who may view the row. */
   readonly apart: string | null
 }
 

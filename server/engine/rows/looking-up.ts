@@ -22,7 +22,7 @@ export function admits(actor: Actor, access: Access): boolean {
   return verb === lookUp ? reasonsOf(actor, name).some : holds(actor, access)
 }
 
-/** Rows of these are shown to whoever holds one of them, on a screen of their own. */
+/** Rows of these are shown to anyone who holds one of them, on a screen of their own. */
 const shownBy = (name: string) => [`${name}:view`, `${name}:review`]
 
 /** Why somebody may look up rows of a table: they have its list, fill in what refers to it, or see rows that do. */
@@ -40,7 +40,7 @@ type Target = AnyTable & { readonly scope?: readonly Scope[]; readonly lookUp?: 
 
 /**
  * The rows that a person may choose from and point at; none without a reason to. Each role counts with its own grants,
- * and only a role that gives the reason. Whoever has the list of these rows is offered what it shows; for a filter
+ * and only a role that gives the reason. Anyone who has the list of these rows is offered what it shows; for a filter
  * alone, only what the filtered rows point at is offered.
  */
 export function lookUpReach(table: Target, actor: Actor): ScopeFilter {

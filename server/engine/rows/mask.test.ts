@@ -3,7 +3,7 @@ import { resources } from '#domain/index.ts'
 import type { Fields, Masking } from '#domain/kernel/field.ts'
 import { mask, usualMasks } from './mask.ts'
 
-/** How many values fit a mask, for whoever knows everything else that stands on the same screens. */
+/** How many values fit a mask, for anyone who knows everything else that stands on the same screens. */
 const candidates: Record<Masking, (first: number, last: number) => number> = {
   phone: (first, last) => 10 ** (11 - first - last),
   // Birth date and gender are known, and leave the region and 500 numbers; the last digit checks all others. Of the

@@ -15,7 +15,7 @@ export async function maskerFor(
   db: Database,
   actor: Actor,
   resource: AnyResource,
-  /** The values were asked for whole, under the permission `reveal`; whoever says so keeps the log of it. */
+  /** The values were asked for whole, under the permission `reveal`; anyone who says so keeps the log of it. */
   { revealed = false }: { readonly revealed?: boolean } = {},
 ): Promise<(row: Row) => Record<string, unknown>> {
   const visibility = await visibilityOf(db, actor, resource)

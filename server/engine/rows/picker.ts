@@ -7,7 +7,7 @@ import { lookUpAccess } from './looking-up.ts'
 
 type Select = (unit: Unit, search: string) => unknown
 
-/** A call that offers rows of a resource to choose from, to whoever may look them up. */
+/** A call that offers rows of a resource to choose from, to anyone who may look them up. */
 export const picker = (path: string, resource: AnyResource, select: Select): Route => ({
   method: 'GET',
   path,

@@ -8,9 +8,9 @@ import type { AnyTable } from '#domain/kernel/table.ts'
 export interface Referring {
   readonly from: AnyTable
   readonly field: string
-  /** Whoever holds one of these fills it in. */
+  /** Anyone who holds one of these fills it in. */
   readonly filling: readonly string[]
-  /** Whoever holds it reads it, and filters by it; undefined where rows are not read by themselves. */
+  /** Anyone who holds it reads it, and filters by it; undefined where rows are not read by themselves. */
   readonly seeing: string | undefined
 }
 
@@ -44,7 +44,7 @@ function referringOf(from: AnyTable, name: string, { presence, secret, target }:
   }
 }
 
-/** What an action asks is filled in by whoever may do it, and stands in no row. */
+/** What an action asks is filled in by anyone who may do it, and stands in no row. */
 const asked = resources.flatMap((from) =>
   askedForms(from).flatMap(([action, form]) =>
     Object.entries(form.fields as Fields).flatMap(([field, { target }]) =>

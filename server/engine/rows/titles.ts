@@ -17,7 +17,7 @@ export async function titlesFor({ db, actor }: Reader, resource: AnyResource) {
   return (title: string) => (covered ? mask(title, covered) : title)
 }
 
-/** The names of the rows of these ids, whoever may reach them, by their ids. */
+/** The names of the rows of these ids, no matter who may reach them, by their ids. */
 export async function titlesById(
   reader: Reader,
   resource: AnyResource,

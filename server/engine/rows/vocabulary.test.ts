@@ -105,7 +105,7 @@ describe.each(engines)('declared, on %s', (engine) => {
     expect((await ask('POST', 'base/testLamp/add', { json })).status).toBe(400)
   })
 
-  it('what nothing refers to is offered only to whoever may view it (finding 4)', async () => {
+  it('what nothing refers to is offered only to anyone who may view it (finding 4)', async () => {
     const nobody = college.person([{ may: [] }])
     expect((await nobody('GET', 'base/testLamp/getSelect')).status).toBe(403)
     expect((await ask('GET', 'base/testLamp/getSelect')).status).toBe(200)

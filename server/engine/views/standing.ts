@@ -13,7 +13,7 @@ import { screenOf } from './read.ts'
 
 const one = z.strictObject({ id: z.uuid() })
 
-/** Takes one of the person's own views away; whoever opened a screen with it gets the usual one again. */
+/** Takes one of the person's own views away; anyone who opened a screen with it gets the usual one again. */
 export async function removeMine({ c, app, tenantId, actor }: PersonalCall) {
   const { id } = checked(one, {}, await jsonOf(c))
   await app.db.transaction().execute(async (db) => {

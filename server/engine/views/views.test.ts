@@ -68,7 +68,7 @@ describe.each(oneEngine)('views of a list, on %s', (engine) => {
     expect(await teacher.save('改了名')).toBe('已有同名视图')
   })
 
-  it('are shared by whoever may, to roles or everybody, and taken back', async () => {
+  it('are shared by anyone who may, to roles or everybody, and taken back', async () => {
     const id = await admin.save('本周关注')
     const share = (to: object) =>
       admin.call('shareMine', { id, everybody: false, roles: [], departments: [], ...to })
@@ -86,7 +86,7 @@ describe.each(oneEngine)('views of a list, on %s', (engine) => {
     expect(await names(teacher)).toContain('本周关注')
   })
 
-  it('open the screen of whoever chose one, until it is gone', async () => {
+  it('open the screen of the person who chose one, until it is gone', async () => {
     const id = await admin.save('开学名单')
     await admin.call('shareMine', { id, everybody: true, roles: [], departments: [] })
     expect((await teacher.call('setUsual', { screen, viewId: id })).status).toBe(200)

@@ -17,7 +17,7 @@ const verbs = { view: '查看', update: '修改', remove: '删除', reveal: '查
 
 /**
  * GET system/access/explain: why the user `userId` sees the row `rowId` of `resource`, and what of its `field`. Everybody
- * may ask for themselves; for somebody else, whoever looks after what users may do, about rows within their own reach.
+ * may ask for themselves; for somebody else, anyone who looks after what users may do, about rows within their own reach.
  */
 export async function explainAccess({ c, app, actor, tenantId }: PersonalCall): Promise<Explanation> {
   const resource = resourceNamed(c.req.query('resource') ?? '') ?? refuse({ type: 'not-found' })

@@ -21,7 +21,7 @@ interface Limit {
 }
 
 /**
- * Refuses whoever asks for something more than `times` within `seconds` from one address, of whatever colleges. The
+ * Refuses anyone who asks for something more than `times` within `seconds` from one address, of whatever colleges. The
  * campus of the college that is asked may do so more often.
  */
 export async function limitAddress(

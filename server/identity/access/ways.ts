@@ -5,7 +5,7 @@ import type { Way } from '#domain/security/explanation.ts'
 import type { Actor } from '#server/core/app-context.ts'
 import type { Row } from '#server/engine/rows/reading.ts'
 
-/** Why a person reaches a row, or does not, in the words of `scope.ts`: role by role and grant by grant. `shown` is the row as whoever asks sees it. */
+/** Why a person reaches a row, or does not, in the words of `scope.ts`: role by role and grant by grant. `shown` is the row as anyone who asks sees it. */
 export function waysTo(
   resource: AnyResource,
   { whole, shown }: { readonly whole: Row; readonly shown: object },

@@ -8,7 +8,7 @@ import { randomText } from './random-text.ts'
 
 const minutes = 10
 
-/** Lets the browser that brought an unknown identity bind it, once, to whoever then signs in there. */
+/** Lets the browser that brought an unknown identity bind it, once, to anyone who then signs in there. */
 export async function ticketFor(
   { db, now }: AppContext,
   { tenantId, id }: Provider,

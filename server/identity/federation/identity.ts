@@ -28,7 +28,7 @@ interface Known {
   readonly browser?: string
 }
 
-/** Whoever is bound to the identity or named by it enters; somebody unknown may bind it to an account of theirs. */
+/** Anyone who is bound to the identity or named by it enters; somebody unknown may bind it to an account of theirs. */
 export async function admit(app: AppContext, known: Known): Promise<Result<Issued, TokenFault>> {
   const { provider, identity, how, arrival, browser } = known
   const { tenantId, name } = provider

@@ -16,7 +16,7 @@ interface Bounds {
   readonly seconds?: number
 }
 
-/** One question to another system: a time limit, one megabyte, no redirects, and a rest for whoever keeps failing. */
+/** One question to another system: a time limit, one megabyte, no redirects, and a rest for anyone who keeps failing. */
 export async function outward(
   app: AppContext,
   address: string,

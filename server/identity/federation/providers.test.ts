@@ -77,7 +77,7 @@ describe.each(oneEngine)('an enterprise messenger, on %s', (engine) => {
     expect(messenger.asked.every(({ origin }) => origin === 'https://qyapi.weixin.qq.com')).toBe(true)
   })
 
-  it('refuses a used code and whoever is no member', async () => {
+  it('refuses a used code and anyone who is no member', async () => {
     for (const code of ['used', 'guest', '', 'a b']) expect((await signIn(code)).status).toBe(400)
   })
 

@@ -32,7 +32,7 @@ const tokenEnded = [40014, 42001]
 /** Codes for what the person brought: invalid, expired or used. */
 const codeRefused = [40029, 42003]
 
-/** The member of the college's enterprise whom a code stands for. Whoever is no member is nobody. */
+/** The member of the college's enterprise whom a code stands for. Anyone who is no member is nobody. */
 export async function memberByCode(app: AppContext, provider: Provider, code: string): Promise<Identity> {
   let answer = await userInfo(await tokenOf(app, provider))
   if (tokenEnded.includes(Number(answer.errcode))) answer = await userInfo(await tokenOf(app, provider, true))

@@ -30,7 +30,7 @@ const inGroups = (groups: number) =>
   ).join('-')
 
 /**
- * At each start until the college has registered: a new key, which only whoever reads the server's own output can
+ * At each start until the college has registered: a new key, which only anyone who reads the server's own output can
  * know. Gives the key, or nothing when there is nothing left to register.
  */
 export const openRegistration = (

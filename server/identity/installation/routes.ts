@@ -12,7 +12,7 @@ async function getStatus({ app, tenantId }: Call) {
   }
 }
 
-/** The number of this installation, for whoever asks its makers for help. */
+/** The number of this installation, for anyone who asks its makers for help. */
 const getCode = async ({ app, tenantId }: Call) => ({
   code: (await registrationOf(app.db, tenantId))?.code ?? '',
 })

@@ -53,7 +53,7 @@ describe.each(oneEngine)('menus, on %s', (engine) => {
     ])
   })
 
-  it('are nothing to whoever has not signed in', async () => {
+  it('are nothing to anyone who has not signed in', async () => {
     for (const path of ['sysMenu/getUserRoutes', 'sysMenu/getUserBtn', 'roleMenu/getCheckedKeys'])
       expect((await ask('GET', `base/${path}`)).status).toBe(401)
   })

@@ -60,7 +60,7 @@ function read(proof: string) {
 const level = 2
 
 /**
- * Refuses whoever brings no proof of work, at the first call; the refusal carries what there is to work out. Further
+ * Refuses anyone who brings no proof of work, at the first call; the refusal carries what there is to work out. Further
  * calls ask for nothing more, and nothing is asked where `proof` is undefined: they have proved who they are.
  */
 export function proofOnce(app: AppContext, matter: Matter, proof: string | undefined): () => Promise<void> {

@@ -23,7 +23,7 @@ async function refuseWhereClosed(app: AppContext, tenantId: string) {
   if (!registerEnabled) refuse({ type: 'invalid', message: '学校没有开放账号申请' })
 }
 
-/** POST openApi/register/sendCode: a code to the phone of whoever asks for an account. */
+/** POST openApi/register/sendCode: a code to the phone of anyone who asks for an account. */
 export async function answerRegisterCode({ c, app, tenantId }: Call) {
   await refuseWhereClosed(app, tenantId)
   const read = z.object({ phone }).safeParse(await jsonOf(c))

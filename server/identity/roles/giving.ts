@@ -18,7 +18,7 @@ export function checkPermissions(actor: Actor, permissions: readonly string[]): 
 export function checkGrants(actor: Actor, grants: readonly Grant[]): void {
   const own = new Set(actor.roles.flatMap((role) => role.grants))
   if (isAdministrator(actor) || own.has('all')) return
-  // Whoever looks over departments below looks over the own one.
+  // Anyone who looks over departments below looks over the own one.
   if (own.has('departments')) own.add('department')
   if (grants.some((grant) => !own.has(grant)))
     refuse({ type: 'conflict', message: '不能授予超出您自己的数据范围，请联系系统管理员' })

@@ -13,7 +13,7 @@ interface Desk {
 
 const gone = () => refuse({ type: 'conflict', message: '二维码已失效或已被使用，请在电脑上刷新后重新扫码' })
 
-/** What asks for the person's name. Whoever looks first is who answers. */
+/** What asks for the person's name. Anyone who looks first is who answers. */
 export async function lookAtScan(app: AppContext, { tenantId, id }: Actor, ticket: string): Promise<Desk> {
   const now = sql`${app.now().toISOString()}::timestamptz`
   const { rows } = await sql<Desk>`update system_scan_ticket set state = 'scanned', user_id = ${id}

@@ -56,7 +56,7 @@ describe.each(oneEngine)('signing in by scanning, on %s', (engine) => {
     expect((await redeem({ ticket, secret })).status).toBe(200)
   })
 
-  it('belongs to whoever looked first, who may say no', async () => {
+  it('belongs to anyone who looked first, who may say no', async () => {
     const [first, second] = [await phone(), await phone()]
     const begun = await begin()
     expect((await second.answer(begun.ticket, true)).status).toBe(409)
@@ -93,7 +93,7 @@ describe.each(oneEngine)('signing in by scanning, on %s', (engine) => {
     expect(refused).toHaveLength(5)
   })
 
-  it('is not for whoever is not signed in', async () => {
+  it('is not for anyone who is not signed in', async () => {
     const { ticket } = await begin()
     expect((await ask('POST', 'auth/scan/look', { json: { ticket } })).status).toBe(401)
     expect((await ask('POST', 'auth/scan/approve', { json: { ticket, yes: true } })).status).toBe(401)

@@ -23,7 +23,7 @@ const asserted = z.object(assertion)
 type Asserted = z.infer<typeof asserted>
 
 /**
- * A session left open must not be enough to open an account or change what opens it: whoever asks has proved within
+ * A session left open must not be enough to open an account or change what opens it: anyone who asks has proved within
  * minutes who they are, or proves it in this call. What is brought must be right, however fresh the last proof is.
  */
 export async function requireProof(call: PersonalCall, taken: 'any' | 'password'): Promise<void> {

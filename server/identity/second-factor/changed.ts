@@ -11,7 +11,7 @@ interface Change {
   readonly detail?: string
 }
 
-/** Tells the owner of an account that what opens it has changed: whoever did it may not have been they. */
+/** Tells the owner of an account that what opens it has changed: anyone who did it may not have been they. */
 export const tellChange = (
   db: Database,
   app: PersonalCall['app'],

@@ -2,7 +2,7 @@ import type { AppContext, Database } from '#server/core/app-context.ts'
 import { dropCodes, renewCodes } from './recovery.ts'
 import { isEnrolled, standingOf } from './standing.ts'
 
-/** Whoever has just set up a first proof needs a way in on the day it is lost. Empty when there is one already. */
+/** Anyone who has just set up a first proof needs a way in on the day it is lost. Empty when there is one already. */
 export async function codesForFirst(
   db: Database,
   { now }: AppContext,

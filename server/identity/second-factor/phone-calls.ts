@@ -25,7 +25,7 @@ export async function sendBindCode({ c, app, tenantId, actor }: PersonalCall) {
 
 const bindBody = z.object({ phone, smsCode: z.string().max(10) })
 
-/** The phone is theirs. Whoever holds the one before hears of it there. */
+/** The phone is theirs. Anyone who holds the one before hears of it there. */
 export async function bindPhone(call: PersonalCall) {
   const { c, app, tenantId, actor } = call
   const { phone, smsCode } = await bodyOf(c, bindBody)

@@ -12,7 +12,7 @@ import { waysOf } from './ways.ts'
 
 const body = z.object(assertion)
 
-/** Whoever is signed in proves once more that it is they: what needs that may be done for some minutes. */
+/** Anyone who is signed in proves once more that it is they: what needs that may be done for some minutes. */
 export const prove = async (call: PersonalCall) => assertSelf(call, await bodyOf(call.c, body))
 
 /** The question that one of their own passkeys answers. */

@@ -24,10 +24,10 @@ export async function isRequired(app: AppContext, tenantId: string, userId: stri
   return person !== undefined && asks(rules, person)
 }
 
-/** Whoever is neither student nor administrator is held to what holds for the staff. */
+/** Anyone who is neither student nor administrator is held to what holds for the staff. */
 const asks = (rules: SafeLogin, { kind, admin }: Asked) =>
   (admin && rules.factorForAdmin) || (kind === 'student' ? rules.factorForStudent : rules.factorForTeacher)
 
-/** Whoever can change what others may do had better not be impersonated. */
+/** Anyone who can change what others may do had better not be impersonated. */
 export const isRecommended = async (app: AppContext, tenantId: string, userId: string): Promise<boolean> =>
   (await whoIs(app, tenantId, userId))?.admin === true

@@ -11,7 +11,7 @@ export interface Ways {
   readonly phone?: string
 }
 
-/** Whoever has no password enters by a code to the phone: it will do here as well. */
+/** Anyone who has no password enters by a code to the phone: it will do here as well. */
 export async function waysOf(app: AppContext, tenantId: string, userId: string): Promise<Ways> {
   const standing = await standingOf(app.db, tenantId, userId, app.now())
   if (!standing) return { password: false, factors: [] }

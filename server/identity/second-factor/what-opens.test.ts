@@ -241,7 +241,7 @@ describe.each(oneEngine)('what opens an account, on %s', (engine) => {
       expect((await post(there, `${mine}totp/begin`, { password })).status).toBe(200)
     })
 
-    it('finding 8: whoever has no password sets one only after another proof', async () => {
+    it('finding 8: anyone who has no password sets one only after another proof', async () => {
       const account = await person()
       const token = await tokenOf(account)
       await sql`update "system_user" set password_hash = null

@@ -34,7 +34,7 @@ export async function countAddressFailure({ db, now }: AppContext, address: stri
 const together = 4
 const lanes = new Map<string, ReturnType<typeof queue>>()
 
-/** Lets those from one address pass a few at a time; the campus, and whoever comes from nowhere, freely. */
+/** Lets those from one address pass a few at a time; the campus, and anyone who comes from nowhere, freely. */
 export async function inLane<Value>(
   address: string,
   rules: SafeLogin,

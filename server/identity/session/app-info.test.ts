@@ -7,7 +7,7 @@ describe.each(oneEngine)('application info, on %s', (engine) => {
   const { ask, app, tenantId } = sessionsOn(engine)
   const info = (query: string) => ask('GET', `base/openApi/getAppInfo${query}`)
 
-  it('is there for whoever has not signed in, before a college has set anything', async () => {
+  it('is there for anyone who has not signed in, before a college has set anything', async () => {
     const unset = { globalTitle: '智慧校园', showLogin: '1', ssoType: '0' }
     expect((await info('?appType=0')).body.data).toMatchObject({
       appType: 0,

@@ -24,7 +24,7 @@ const viceTitles: Readonly<Record<keyof typeof appTypes.labels, string>> = {
   '2': '迎新服务',
 }
 
-/** GET openApi/getAppInfo, for whoever has not signed in yet. Flags go out as `1` and `0`. */
+/** GET openApi/getAppInfo, for anyone who has not signed in yet. Flags go out as `1` and `0`. */
 export async function answerAppInfo({ c, app, tenantId }: Call) {
   const appType = c.req.query('appType') ?? '0'
   if (!isAppType(appType)) return refuse({ type: 'invalid', message: '没有这种应用类型' })

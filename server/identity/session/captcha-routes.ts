@@ -11,7 +11,7 @@ interface Question {
   /** What is drawn. */
   readonly shown: string
   readonly answer: string
-  /** What can be read out, for whoever does not see it. */
+  /** What can be read out, for anyone who does not see it. */
   readonly text?: string
 }
 

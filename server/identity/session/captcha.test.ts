@@ -34,7 +34,7 @@ describe.each(oneEngine)('A-08 the captcha, on %s', (engine) => {
     expect(again.key).not.toBe(body.key)
   })
 
-  it('lets in whoever answers it, by headers or by fields', async () => {
+  it('lets in anyone who answers it, by headers or by fields', async () => {
     const account = await person()
     expect((await bring(account, await asked())).status).toBe(200)
     const { key, code } = await asked()

@@ -32,7 +32,7 @@ export async function answerChangePassword(call: PersonalCall): Promise<void> {
   })
 }
 
-/** Guessed at like a password at the door, and counted with it. Whoever has none yet proves themselves otherwise. */
+/** Guessed at like a password at the door, and counted with it. Anyone who has none yet proves themselves otherwise. */
 async function checkOld(call: PersonalCall, old: string): Promise<void> {
   const { c, app, actor, tenantId } = call
   const tried = await tryOwnPassword(call, `${md5(old)}`)
@@ -48,7 +48,7 @@ async function checkOld(call: PersonalCall, old: string): Promise<void> {
   refuse({ type: 'invalid', message: '原密码不正确', fields: { oldPassword: '原密码不正确' } })
 }
 
-/** GET openApi/passwordPolicy: what a new password must be, for whoever is about to choose one. */
+/** GET openApi/passwordPolicy: what a new password must be, for anyone who is about to choose one. */
 export async function answerPasswordPolicy({ app, tenantId }: Call) {
   const policy = await settingsOf(app.db, tenantId, passwordPolicy)
   const { minLength, kinds, forbidNames, forbidCommon, history, expiryDays } = policy

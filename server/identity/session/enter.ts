@@ -21,7 +21,7 @@ export interface Entrance {
   readonly passwordVersion?: number
 }
 
-/** Where every way of signing in ends: whoever may enter and has given every proof asked for gets a pair of tokens. */
+/** Where every way of signing in ends: anyone who may enter and has given every proof asked for gets a pair of tokens. */
 export async function enter(app: AppContext, entrance: Entrance): Promise<Result<Issued, TokenFault>> {
   const { tenantId, userId, how, arrival, factor } = entrance
   const user = await userOf(app, tenantId, userId)

@@ -67,7 +67,7 @@ const codeOf = (tenantId: string, typed: string, holder: Holder | undefined) => 
 
 const phones = mobile('手机号').schema
 
-/** Whoever has this account, or else this phone, and has confirmed a phone to prove it by. */
+/** Anyone who has this account, or else this phone, and has confirmed a phone to prove it by. */
 async function holderOf({ db }: AppContext, tenantId: string, typed: string): Promise<Holder | undefined> {
   const phone = phones.safeParse(typed).data
   const byPhone = phone && (await accountByPhone(db, tenantId, phone))

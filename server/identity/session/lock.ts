@@ -30,7 +30,7 @@ export async function failuresOf(db: Database, { tenantId, account }: Tried, rul
 /**
  * Counts one try before the password is looked at, so that of many at once, on however many nodes, no more are
  * looked at than the college allows. The last one allowed locks the account, each time for twice as long, up to a
- * day; whoever was right is forgotten by `forgetFailures`.
+ * day; anyone who was right is forgotten by `forgetFailures`.
  */
 export async function countTry(db: Database, { tenantId, account }: Tried, rules: SafeLogin, now: Date) {
   const { failuresAllowed, lockMinutes } = rules

@@ -33,7 +33,7 @@ describe.each(oneEngine)('the sessions of a person, on %s', (engine) => {
     expect(JSON.stringify(sessions)).not.toContain(here.access_token.slice(0, 20))
   })
 
-  it('end by their person alone, and say so to whoever sits there', async () => {
+  it('end by their person alone, and say so to anyone who sits there', async () => {
     const account = await person()
     const [here, there] = [(await signIn(account)).body, (await signIn(account)).body]
     const other = (await list(here.access_token)).find(({ current }: { current: boolean }) => !current)

@@ -3,7 +3,7 @@ import { isCommon } from './common-passwords.ts'
 
 const kinds = [/[A-Z]/, /[a-z]/, /\d/, /[^A-Za-z0-9]/]
 
-/** What is wrong with a new password, in words for whoever chose it; nothing when the college takes it. */
+/** What is wrong with a new password, in words for the person who chose it; nothing when the college takes it. */
 export function faultIn(
   policy: PasswordPolicy,
   password: string,

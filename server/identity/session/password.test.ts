@@ -12,7 +12,7 @@ describe.each(oneEngine)('passwords, on %s', (engine) => {
   const change = (token: string, oldPassword: string, newPassword: string) =>
     ask('POST', 'base/sysUser/changePassword', { token, json: { oldPassword, newPassword } })
 
-  it('are changed by whoever knows the old one; this sign-in goes on, every other ends', async () => {
+  it('are changed by anyone who knows the old one; this sign-in goes on, every other ends', async () => {
     const account = await person()
     const [here, there] = [(await signIn(account)).body, (await signIn(account)).body]
     expect((await change(here.access_token, 'wrong', 'Turtle#42 pond')).body).toMatchObject({
@@ -106,7 +106,7 @@ describe.each(oneEngine)('passwords, on %s', (engine) => {
     await sql`delete from system_password_policy where tenant_id = ${tenantId}`.execute(app().db)
   })
 
-  it('tell their rules to whoever has not signed in', async () => {
+  it('tell their rules to anyone who has not signed in', async () => {
     expect((await ask('GET', 'base/openApi/passwordPolicy')).body.data).toEqual({
       minLength: 8,
       kinds: 3,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { queue } from './queue.ts'
 
 describe('the queue before hashing', () => {
-  it('lets through no more than it may at once, and sends away whoever comes when it is full', async () => {
+  it('lets through no more than it may at once, and sends away anyone who comes when it is full', async () => {
     const { run: inTurn } = queue(2, 3)
     const finish: (() => void)[] = []
     let running = 0
@@ -30,7 +30,7 @@ describe('the queue before hashing', () => {
 })
 
 describe('a morning of 2,000 sign-ins', () => {
-  it('serves in order whoever it takes, tells each their place, and tells the rest to wait', async () => {
+  it('serves in order anyone who it takes, tells each their place, and tells the rest to wait', async () => {
     const { run, ahead } = queue(8, 1500)
     const served: number[] = []
     const tickets = Array.from({ length: 2000 }, (_, at) => `ticket-of-the-morning-${at}`)

@@ -5,7 +5,7 @@ interface Waiting {
   readonly ticket: string | undefined
 }
 
-/** Runs at most `atOnce` pieces of work together and keeps at most `longest` waiting, in order; whoever comes then is sent away. */
+/** Runs at most `atOnce` pieces of work together and keeps at most `longest` waiting, in order; anyone who comes then is sent away. */
 export function queue(atOnce: number, longest: number) {
   const waiting: Waiting[] = []
   let free = atOnce
@@ -26,7 +26,7 @@ export function queue(atOnce: number, longest: number) {
 
   return {
     run,
-    /** How many stand before whoever waits with this ticket; null when nobody does. */
+    /** How many stand before the person who waits with this ticket; null when nobody does. */
     ahead(ticket: string): number | null {
       const place = waiting.findIndex((one) => one.ticket === ticket)
       return place < 0 ? null : place

@@ -101,7 +101,7 @@ async function end(db: Database, app: AppContext, found: Found, why: 'void' | 'r
   return fail(spent)
 }
 
-/** Somebody else has had the token: its person is told, and so is whoever watches over the app. */
+/** Somebody else has had the token: its person is told, and so is anyone who watches over the app. */
 async function tellOfTheft(
   db: Database,
   app: AppContext,

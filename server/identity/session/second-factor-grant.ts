@@ -39,7 +39,7 @@ async function prove(app: AppContext, { ticket, ...proof }: Proof): Promise<Resu
   const { tenantId, userId } = holder
   return app.db.transaction().execute(async (db) => {
     await holdFactor(db, tenantId, userId)
-    // Whoever held the row before may have used the ticket up.
+    // Anyone who held the row before may have used the ticket up.
     if (!(await readTicket(db, ticket, app.now()))) return fail(over)
     const standing = await standingOf(db, tenantId, userId, app.now())
     if (!standing) return fail(over)

@@ -45,7 +45,7 @@ describe.each(oneEngine)('the second proof, on %s', (engine) => {
     expect((await signIn(await person())).status).toBe(200)
   })
 
-  it('is asked of whoever has an app, and then lets in', async () => {
+  it('is asked of anyone who has an app, and then lets in', async () => {
     const { account, secret } = await withApp()
     const first = await signIn(account)
     expect(first).toMatchObject({
@@ -150,7 +150,7 @@ describe.each(oneEngine)('the second proof, on %s', (engine) => {
     await sql`update "system_user" set phone = '13800138099', phone_verified = true
       where tenant_id = ${tenantId} and account = ${reachable}`.execute(app().db)
     expect((await signIn(student)).status).toBe(200)
-    // Whoever could not prove anything is let in, and asked to set something up.
+    // Anyone who could not prove anything is let in, and asked to set something up.
     const { body } = await signIn(bare)
     const { data } = (await ask('GET', `${mine}getMySysUserSecondAuth`, { token: body.access_token })).body
     expect(data).toMatchObject({ required: true, enabled: false })
@@ -159,7 +159,7 @@ describe.each(oneEngine)('the second proof, on %s', (engine) => {
     expect((await signIn(reachable)).status).toBe(200)
   })
 
-  it('is taken away only by whoever proves once more that it is they', async () => {
+  it('is taken away only by anyone who proves once more that it is they', async () => {
     const { token, secret, account } = await withApp()
     const remove = (json: object) => ask('POST', `${mine}totp/remove`, { token, json })
     pass(301)

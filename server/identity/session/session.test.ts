@@ -32,7 +32,7 @@ describe.each(oneEngine)('a session, on %s', (engine) => {
       })
   })
 
-  it('A-01 is no JWT, whoever signed it and by whatever', async () => {
+  it('A-01 is no JWT, no matter who signed it and by whatever', async () => {
     const part = (value: object) => btoa(JSON.stringify(value)).replace(/=+$/, '')
     const claims = part({
       tenant_id: tenantId,

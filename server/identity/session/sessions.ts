@@ -77,7 +77,7 @@ export async function issue(db: Database, { settings, now }: AppContext, holder:
 export const endFamily = (db: Database, tenantId: string, familyId: string) =>
   sql`delete from system_session where tenant_id = ${tenantId} and family_id = ${familyId}`.execute(db)
 
-/** Ends the sign-ins that a condition names; whoever holds one reads why at the next call. Says whose they were. */
+/** Ends the sign-ins that a condition names; anyone who holds one reads why at the next call. Says whose they were. */
 export async function endFamilies(
   db: Database,
   tenantId: string,

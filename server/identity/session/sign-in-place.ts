@@ -9,7 +9,7 @@ const asked = z.object({ ticket })
 /** The name under which a client waits to be signed in; its own choice, and random, so that nobody else asks for it. */
 export const ticketOf = (c: Context) => ticket.safeParse(c.req.header('Sign-In-Ticket')).data
 
-/** POST signInPlace: how many stand before whoever waits with this ticket; null when nobody does. */
+/** POST signInPlace: how many stand before the person who waits with this ticket; null when nobody does. */
 export async function answerSignInPlace({ c, app }: Call) {
   const { data } = asked.safeParse(await jsonOf(c))
   return { ahead: data ? app.passwords.ahead(data.ticket) : null }

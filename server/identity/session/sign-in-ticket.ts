@@ -8,7 +8,7 @@ import { hashOf, newToken, tenantOf } from './tokens.ts'
 /** Life in seconds between the first proof and the second. */
 const seconds = 300
 
-/** Whoever holds it has given a first proof, and may give the second. It is no token: no call knows it. */
+/** Anyone who holds it has given a first proof, and may give the second. It is no token: no call knows it. */
 export async function newTicket(
   app: AppContext,
   entrance: Entrance,

@@ -129,7 +129,7 @@ describe.each(oneEngine)('signing in, on %s', (engine) => {
     expect([status, body.error]).toEqual([400, error])
   })
 
-  it('says that an account is disabled only to whoever knows its password', async () => {
+  it('says that an account is disabled only to anyone who knows its password', async () => {
     const account = await person()
     await sql`update "system_user" set enabled = false where account = ${account}`.execute(app().db)
     expect((await signIn(account, 'wrong')).body.msg).toContain('用户名或密码错误')

@@ -13,7 +13,7 @@ const perDay = 10
 interface Wish {
   readonly tenantId: string
   /**
-   * Under what it is counted, all of it known to whoever asks: the number or account that they typed, or their own
+   * Under what it is counted, all of it known to anyone who asks: the number or account that they typed, or their own
    * account. Never whose it is: a count that others see would tell.
    */
   readonly keys: readonly string[]
@@ -43,7 +43,7 @@ async function tooMany({ db, now }: AppContext, tenantId: string, subject: strin
   refuse({ type: 'too-many', message, retryAfter: Math.max(1, left) })
 }
 
-/** Messages that a phone gets in a day, whoever asked for them. Whose the phone is, nobody learns: the next just does not go out. */
+/** Messages that a phone gets in a day, the person who asked for them. Whose the phone is, nobody learns: the next just does not go out. */
 const perPhone = 20
 
 /**

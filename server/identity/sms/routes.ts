@@ -19,7 +19,7 @@ const body = z.discriminatedUnion('purpose', [
   z.object({ purpose: z.literal('second-factor'), ticket: z.string().min(1).max(200) }),
 ])
 
-/** POST auth/openApi/sms/send, for whoever has not signed in yet. Nobody learns from it whose phones we know. */
+/** POST auth/openApi/sms/send, for anyone who has not signed in yet. Nobody learns from it whose phones we know. */
 async function send({ c, app, tenantId }: Call) {
   const asked = await bodyOf(c, body)
   const address = addressOf(c)
@@ -30,12 +30,12 @@ async function send({ c, app, tenantId }: Call) {
     refuse({ type: 'invalid', message: '学校尚未开放手机验证码登录' })
   if (purpose === 'register' && !rules.registerEnabled)
     refuse({ type: 'invalid', message: '学校尚未开放自助注册' })
-  // Whoever registers has no account yet: there the phone itself is what is to be proven.
+  // Anyone who registers has no account yet: there the phone itself is what is to be proven.
   const known = purpose === 'register' || (await accountByPhone(app.db, tenantId, phone)) !== undefined
   await sendCodeIf(app, known, { tenantId, phone, purpose, address, proof: proofOf(c) })
 }
 
-/** To the phone on record of whoever gave the first proof, if a message may be the second. */
+/** To the phone on record of anyone who gave the first proof, if a message may be the second. */
 async function sendToHolder(app: AppContext, ticket: string, address: string) {
   const holder = await readTicket(app.db, ticket, app.now())
   if (!holder) return refuse({ type: 'invalid', message: '验证已超时，请返回重新登录' })

@@ -21,7 +21,7 @@ interface CodeRequest {
   readonly keys?: readonly string[]
   /** Where the wish came from; empty where nobody can say. */
   readonly address: string
-  /** The proof of work that a stranger brought; left out where whoever asks has proved who they are. */
+  /** The proof of work that a stranger brought; left out where anyone who asks has proved who they are. */
   readonly proof?: string
 }
 
@@ -31,7 +31,7 @@ const perAddress = { times: 20, seconds: 3600, message: '当前网络获取验�
 /** Life of a code in seconds. */
 const codeSeconds = 300
 
-/** Sends a code, and says so only when a carrier has taken it. For whoever may know whose phone it is. */
+/** Sends a code, and says so only when a carrier has taken it. For anyone who may know whose phone it is. */
 export async function sendCode(app: AppContext, request: CodeRequest): Promise<void> {
   const kept = await keepCode(app, request, true)
   try {
@@ -88,7 +88,7 @@ async function keepCode(app: AppContext, request: CodeRequest, known: boolean): 
   const { tenantId, phone, purpose, subject, address, proof } = request
   const keys = request.keys ?? (subject ? [phone, subject] : [phone])
   const carrier = await usualCarrier(app, tenantId)
-  // Where the college has no contract with a carrier, whoever asks is told so.
+  // Where the college has no contract with a carrier, no matter who asks is told so.
   if (!carrier && !app.settings.sendsSms) refuse({ type: 'invalid', message: '学校尚未开通短信服务' })
   // An address that asks in vain is counted too: it is the asking that is too much.
   const near = proofOnce(app, { tenantId, matter: `code ${keys.join(' ')}` }, proof)

@@ -154,7 +154,7 @@ describe.each(oneEngine)('codes by message, on %s', (engine) => {
     expect((await send(phone)).status).toBe(200)
   })
 
-  it('finding 21: to one phone are twenty a day, whoever asks, and only its owner could tell', async () => {
+  it('finding 21: to one phone are twenty a day, anyone who asks, and only its owner could tell', async () => {
     const { phone } = await owner()
     const before = sent.length
     const { db, now } = app()
@@ -210,7 +210,7 @@ describe.each(oneEngine)('codes by message, on %s', (engine) => {
       expect((await send(phone)).status).toBe(400)
   })
 
-  it('say so where the college has no carrier, whoever asks', async () => {
+  it('say so where the college has no carrier, anyone who asks', async () => {
     const { phone } = await owner()
     const { settings } = app()
     Object.assign(app(), { settings: { ...settings, sendsSms: false } })

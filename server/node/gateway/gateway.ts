@@ -133,7 +133,7 @@ export function startGateway({ settings, portal, controller, say }: Parts) {
     say(`order ${id} for ${door}: ${state}`)
   }
 
-  /** Not called off by a stop: whoever waits at the screen should hear of it. */
+  /** Not called off by a stop: the person who waits at the screen should hear of it. */
   async function tellOutcome(id: string) {
     const line = done.all.find((each) => each.id === id)
     if (!line) return

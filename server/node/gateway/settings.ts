@@ -47,7 +47,7 @@ const asked: Readonly<Record<string, string>> = {
   PRODUCT: '应与门户的 PRODUCT 相同',
 }
 
-/** The settings of this start. There is no key but the one that is given. Throws with a sentence for whoever starts it. */
+/** The settings of this start. There is no key but the one that is given. Throws with a sentence for anyone who starts it. */
 export function gatewaySettings(env: Readonly<Record<string, string | undefined>>): GatewaySettings {
   const given = Object.fromEntries(Object.keys(asked).map((name) => [name, env[name] || undefined]))
   const { success, data, error } = schema.safeParse(given)

@@ -32,7 +32,7 @@ export async function* readWithin(
   })
   worker.stdout.resume()
   worker.stderr.resume()
-  // It may break while nobody waits for it, too: then whoever asks for the next portion learns of it.
+  // It may break while nobody waits for it, too: then anyone who asks for the next portion learns of it.
   const broken = new Promise<never>((_, reject) => worker.once('error', reject))
   broken.catch(() => {})
   try {

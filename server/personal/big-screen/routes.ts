@@ -14,7 +14,7 @@ interface Kept {
 
 const kept = new WeakMap<AppContext, Map<string, Kept>>()
 
-/** GET openApi/lofTV: the figures of the wall display, for whoever passes. */
+/** GET openApi/lofTV: the figures of the wall display, for anyone who passes. */
 function lofTV({ app, tenantId }: Call): Promise<WallFigures> {
   const now = app.now().getTime()
   const own = kept.get(app) ?? new Map<string, Kept>()

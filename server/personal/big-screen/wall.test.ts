@@ -7,7 +7,7 @@ describe.each(oneEngine)('the figures of the wall, on %s', (engine) => {
   const { ask, app, tenantId, person, signIn, pass } = sessionsOn(engine)
   const figures = async () => (await ask('GET', 'base/openApi/lofTV')).body.data
 
-  it('count the college for whoever passes, once in half a minute', async () => {
+  it('count the college for anyone who passes, once in half a minute', async () => {
     await loadDemo(app(), { size: 'small', tenantId })
     const before = await figures()
     expect(before).toMatchObject({ students: expect.any(Number), classes: 12, schoolName: '' })

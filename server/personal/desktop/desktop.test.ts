@@ -59,7 +59,7 @@ describe.each(oneEngine)('on %s', (engine) => {
     expect((await ask('GET', 'base/desktop/mine')).body.data.own).toBe(false)
   })
 
-  it('counts whom a person looks over, and nothing for whoever looks over nobody', async () => {
+  it('counts whom a person looks over, and nothing for anyone who looks over nobody', async () => {
     const figures = async (role: 'admin' | 'student') =>
       (await (await desk(role))('GET', 'base/desktop/figures')).body.data
     const all = await figures('admin')

@@ -9,13 +9,13 @@ import type { PersonalCall } from '#server/core/route.ts'
 import { seesWhole, visibilityOf } from '#server/engine/rows/field-visibility.ts'
 import { scopeFilter } from '#server/engine/rows/scope.ts'
 
-/** Whoever looks over others: for all the rest a count of one, themselves, would say nothing. */
+/** Anyone who looks over others: for all the rest a count of one, themselves, would say nothing. */
 const overseeing = ['all', 'departments', 'classes'] as const
 
 interface Counted {
   readonly label: string
   readonly of: AnyResource
-  /** What tells who counts, and that: whoever may not see it counts nothing by it. */
+  /** What tells who counts, and that: anyone who may not see it counts nothing by it. */
   readonly by: string
   readonly which: RawBuilder<unknown>
 }
@@ -30,7 +30,7 @@ const counted: Readonly<Record<'students' | 'teachers' | 'classes', Counted>> = 
 
 /**
  * How many there are of those the person looks over: students on the roll, teachers in post, classes not yet
- * graduated, and the students by department. Empty for whoever looks over nobody.
+ * graduated, and the students by department. Empty for anyone who looks over nobody.
  */
 export async function figures({ app: { db }, tenantId, actor }: PersonalCall) {
   const grants = new Set(actor.roles.flatMap((role) => role.grants))

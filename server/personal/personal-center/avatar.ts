@@ -47,7 +47,7 @@ export async function removeAvatar({ c, app, actor, tenantId }: PersonalCall) {
 
 const address = /^([0-9a-f-]{36})\.([\w-]{1,64})$/
 
-/** GET the picture itself, for whoever was given its address. */
+/** GET the picture itself, for anyone who was given its address. */
 export async function readAvatar({ c, app }: Call) {
   const [, pictureKey, tenantId] = address.exec(c.req.query('id') ?? '') ?? refuse({ type: 'not-found' })
   const { rows } = await sql<{ type: string; picture: string }>`select type, picture from system_avatar

@@ -26,7 +26,7 @@ async function ownRow({ app, actor, tenantId }: PersonalCall) {
   return { resource, id: studentId ?? teacherId ?? refuse({ type: 'not-found' }) }
 }
 
-/** Whoever it is, to themselves they are one who may see and change this one row and no other. */
+/** Anyone who it is, to themselves they are one who may see and change this one row and no other. */
 const asThemselves = (actor: Actor, { name }: AnyResource, id: string): Actor => ({
   ...actor,
   roles: [{ code: '', permissions: new Set([`${name}:view`, `${name}:update`]), grants: ['self'] }],

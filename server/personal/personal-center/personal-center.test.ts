@@ -45,7 +45,7 @@ describe.each(oneEngine)('the personal centre, on %s', (engine) => {
     expect(value('证件类型')).toBe('居民身份证')
   })
 
-  it('keeps a picture that is one by its bytes, and gives it to whoever has its address', async () => {
+  it('keeps a picture that is one by its bytes, and gives it to anyone who has its address', async () => {
     const { call, upload } = await seated()
     const { data } = await (await upload(jpeg)).json()
     const picture = await makeApp(app()).request(data.avatarUrl)

@@ -67,7 +67,7 @@ describe.each(oneEngine)('on %s', (engine) => {
     expect(summer.has('14:00')).toBe(false)
   })
 
-  it('is empty for whoever is neither, and outside the terms', async () => {
+  it('is empty for anyone who is neither, and outside the terms', async () => {
     expect(await lessonsOf(await desk('employer'), '2026-11-02', '2026-11-08')).toEqual([])
     expect((await days(student, '2026-08-01'))[0]).toMatchObject({ term: null, week: null, lessons: [] })
   })

@@ -119,7 +119,7 @@ describe.each(oneEngine)('the language model, on %s', (engine) => {
     expect([answer.status, Object.keys(answer.body.data.fields)]).toEqual([400, ['endpoint']])
   })
 
-  it('is tried out by whoever sets it', async () => {
+  it('is tried out by anyone who sets it', async () => {
     const { admin } = await configured()
     pass(31)
     expect((await admin.post('security/aiConfig/test', {})).body.data).toMatchObject({ ok: true, text: '好' })

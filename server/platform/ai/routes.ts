@@ -67,7 +67,7 @@ async function test({ c, app, actor, tenantId }: PersonalCall) {
   return { ...outcome, milliseconds: app.now().getTime() - began }
 }
 
-/** GET base/aiKeywordAdvice/find (words): what the college advises to whoever searches for these words; three at most. */
+/** GET base/aiKeywordAdvice/find (words): what the college advises to anyone who searches for these words; three at most. */
 async function find({ c, app, tenantId }: PersonalCall) {
   const words = (c.req.query('words') ?? '').trim().slice(0, 100)
   if (!words) return []

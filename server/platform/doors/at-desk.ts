@@ -17,7 +17,7 @@ interface Mine {
   readonly expiresAt: Date | string
 }
 
-/** Of orders only whoever gave them hears and tells more. */
+/** Of orders only anyone who gave them hears and tells more. */
 async function mine(db: Database, { tenantId, id: by }: Actor, id: string, lock = false): Promise<Mine> {
   const { rows } =
     await sql<Mine>`select id, state, detail, gateway_id as "gatewayId", expires_at as "expiresAt"
@@ -26,7 +26,7 @@ async function mine(db: Database, { tenantId, id: by }: Actor, id: string, lock 
   return rows[0] ?? refuse({ type: 'not-found' })
 }
 
-/** GET system/doorCommand/state: how far an order is; whoever waits asks again and again. */
+/** GET system/doorCommand/state: how far an order is; the person who waits asks again and again. */
 async function state({ c, app, actor, tenantId }: PersonalCall) {
   const id = idOf(c.req.query('id'))
   const before = await mine(app.db, actor, id)

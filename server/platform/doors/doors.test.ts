@@ -305,7 +305,7 @@ describe.each(oneEngine)('doors and their gateways, on %s', (engine) => {
       await gateway('outcome', { id, lease: commands[0].lease, state: 'confirmed' })
     })
 
-    it('a relay beside the page is started once, in time, by whoever ordered it', async () => {
+    it('a relay beside the page is started once, in time, by anyone who ordered it', async () => {
       const { id } = (await order(doors.doors.desk.id)).body.data
       expect((await gateway('commands', { wait: 0 })).body.data.commands).toEqual([])
       const other = await college.signIn(await college.person('admin'))

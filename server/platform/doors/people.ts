@@ -5,7 +5,7 @@ import type { AppContext, Database } from '#server/core/app-context.ts'
 import type { Gateway } from './gateway-call.ts'
 
 /**
- * The version of the next change to who may open what. Whoever has it keeps others from theirs until the transaction
+ * The version of the next change to who may open what. Anyone who has it keeps others from theirs until the transaction
  * ends, so that no gateway ever sees a later one before an earlier.
  */
 async function lastVersion(db: Database, tenantId: string): Promise<number> {

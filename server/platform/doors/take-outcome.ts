@@ -8,7 +8,7 @@ import type { Gateway } from './gateway-call.ts'
 import { settle } from './settle.ts'
 
 /**
- * What came of an order. Whoever no longer holds it may still say that the door did open, for that is so; that it did
+ * What came of an order. Anyone who no longer holds it may still say that the door did open, for that is so; that it did
  * not is for the one who holds it now. Told again, it changes nothing.
  */
 export const takeOutcome = (

@@ -8,7 +8,7 @@ import { linker, sessionBehind } from './links.ts'
 export const isShown = ({ extension, contentType }: Pick<FileRow, 'extension' | 'contentType'>) =>
   contentType.startsWith('image/') && (pictureExtensions as readonly (string | null)[]).includes(extension)
 
-/** Files as a client of this family reads them (contract, section 7), with links for whoever asks. */
+/** Files as a client of this family reads them (contract, section 7), with links for anyone who asks. */
 export async function told(
   { c, app, actor, tenantId }: PersonalCall,
   rows: readonly FileRow[],

@@ -10,7 +10,7 @@ import { takeFile } from './take.ts'
 import { told } from './told.ts'
 import type { Upload } from './uploads.ts'
 
-/** Seconds after which nobody believes any more that whoever puts the parts together still lives. */
+/** Seconds after which nobody believes any more that anyone who puts the parts together still lives. */
 const patience = 600
 
 interface Part {

@@ -63,7 +63,7 @@ describe.each(engines)('schedules, on %s', (engine) => {
     expect((await ask('POST', 'resource/job/batchRemove', [id] as never)).status).toBe(409)
   })
 
-  it('tells the next five times of an expression to whoever sees the jobs, in the zone of the school', async () => {
+  it('tells the next five times of an expression to anyone who sees the jobs, in the zone of the school', async () => {
     const ask = await admin()
     const upcoming = (cron: string) => ask('GET', `resource/job/upcoming?cron=${encodeURIComponent(cron)}`)
     const { data } = (await upcoming('30 2 * * *')).body

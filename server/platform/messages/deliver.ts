@@ -17,7 +17,7 @@ interface Outgoing {
 
 /** Taken from the line together. */
 const atOnce = 20
-/** Beyond this many minutes, whoever was sending it has died. */
+/** Beyond this many minutes, anyone who was sending it has died. */
 const patience = 5
 
 /**

@@ -1,7 +1,7 @@
 import type { Route } from '#server/core/route.ts'
 import { documentOf } from './document.ts'
 
-/** GET system/openApi/document: every call of this server, for whoever may read its API log. */
+/** GET system/openApi/document: every call of this server, for anyone who may read its API log. */
 export const openApiRoutes = (all: () => readonly Route[]): readonly Route[] => [
   {
     method: 'GET',

@@ -12,7 +12,7 @@ import { writtenReport } from './written.ts'
 
 const params = printBody.extend({ address: z.string().optional() })
 
-/** A report of many rows: into a file of whoever asked. What they may see is asked anew, as for an export. */
+/** A report of many rows: into a file of the person who asked. What they may see is asked anew, as for an export. */
 async function run({ app, task, params: asked, progress, cancelled }: Work<z.infer<typeof params>>) {
   const { id, address, ...rows } = asked
   const found = task.userId && (await personOf(app, task.tenantId, task.userId))

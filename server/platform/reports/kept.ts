@@ -43,7 +43,7 @@ export async function reportsFor(db: Database, actor: Actor, resource: string) {
   return rows.filter((row) => isFor(actor, row)).map(({ id, name }) => ({ id, name }))
 }
 
-/** A report that a person may print: one published to them, or any for whoever designs them. */
+/** A report that a person may print: one published to them, or any for anyone who designs them. */
 export async function reportFor(db: Database, actor: Actor, id: string): Promise<Report> {
   const { rows } = await sql<Kept>`select ${columns} from system_report
     where tenant_id = ${actor.tenantId} and id = ${id}`.execute(db)

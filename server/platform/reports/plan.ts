@@ -53,7 +53,7 @@ function grouped(query: ListQuery, { layout, resource }: Report, sees: (name: st
   }
 }
 
-/** What the view asks that a report is bound to. Who made the report could use it; whoever prints it need not. */
+/** What the view asks that a report is bound to. Who made the report could use it; anyone who prints it need not. */
 async function questionOfReport(db: Database, { tenantId }: Actor, { viewId, resource }: Report) {
   if (!viewId) return undefined
   const { rows } = await sql<{ content: string }>`select content from system_saved_view

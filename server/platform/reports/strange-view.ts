@@ -3,7 +3,7 @@ import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { Actor, AppContext } from '#server/core/app-context.ts'
 import { viewOf } from '#server/engine/views/mine.ts'
 
-/** A report is bound only to views of its own list that whoever binds it may use. */
+/** A report is bound only to views of its own list that anyone who binds it may use. */
 export async function refuseStrangeView(app: AppContext, actor: Actor, { name }: AnyResource, id: string) {
   const view = await viewOf(app, actor, id)
   if (view?.screen !== name.replace('.', '/'))

@@ -5,7 +5,7 @@ const safeAddress = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i
 
 /**
  * Rich text as it may be kept: what the editor cannot make goes, its words stay. The browser cleans it once more
- * before it shows it; this is for whoever writes without our editor (reliability case A-29).
+ * before it shows it; this is for anyone who writes without our editor (reliability case A-29).
  */
 export function cleanHtml(html: string): string {
   const clean = cleanOnce(html)

@@ -43,7 +43,7 @@ async function timed(taps: number, hold: (tap: number) => void, verdict: () => P
   return times
 }
 
-/** Whoever waits for the next verdict. */
+/** The person who waits for the next verdict. */
 function waiting() {
   let done = () => {}
   return {

@@ -6,7 +6,7 @@ export type Verdict = 'passed' | 'not on the list' | 'reported already'
 const students = 20_000
 const canonicalOf = (student: number) => student.toString(16).toUpperCase().padStart(8, '0')
 
-/** The cards of a campus by their canonical bytes; whoever reported is remembered. */
+/** The cards of a campus by their canonical bytes; anyone who reported is remembered. */
 export function verdicts() {
   const known = new Map(Array.from({ length: students }, (_, student) => [canonicalOf(student), student]))
   const reported = new Set<number>()

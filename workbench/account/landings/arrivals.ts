@@ -35,7 +35,7 @@ export function takeToken({ location: { searchStr, hash } }: Arrived) {
 /** What is behind each state's first letter; see the server's `purposeOf`. */
 const ways: Readonly<Record<string, string>> = { w: '/welcome/index', e: '/dzks/index' }
 
-/** Back from another system with a code, to sign in. Whoever went to bind stays on the page. */
+/** Back from another system with a code, to sign in. Anyone who went to bind stays on the page. */
 export function takeCode({ location: { searchStr }, params }: Arrived) {
   const brought = codeIn(searchStr)
   if (!brought || brought.state.startsWith('b')) return

@@ -10,7 +10,7 @@ import { codeIn } from './arrivals.ts'
 import { fetchProviders } from './providers.ts'
 import { WayNotEnabled } from './way-not-enabled.tsx'
 
-/** /oauth/callback/{source}, for those who come back to bind, or with nothing. Whoever signs in has gone on to the door. */
+/** /oauth/callback/{source}, for those who come back to bind, or with nothing. Anyone who signs in has gone on to the door. */
 export function Callback() {
   const { searchStr } = useLocation()
   const { source = '' } = useParams({ strict: false }) as { source?: string }
@@ -18,7 +18,7 @@ export function Callback() {
   return brought ? <Binding source={source} {...brought} /> : <Nothing source={source} />
 }
 
-/** The other system was left without a yes. Its own words are not shown: whoever made the link may have written them. */
+/** The other system was left without a yes. Its own words are not shown: anyone who made the link may have written them. */
 function Nothing({ source }: { source: string }) {
   const t = useText()
   const [enabled, setEnabled] = useState<boolean | null>(null)

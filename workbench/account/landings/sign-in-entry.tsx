@@ -5,7 +5,7 @@ import { useHeldCredentials } from './held.ts'
 
 const Entering = lazy(() => import('./entering.tsx').then(({ Entering }) => ({ default: Entering })))
 
-/** The front door. Whoever brings another system's word with them need not fill the form. */
+/** The front door. Anyone who brings another system's word with them need not fill the form. */
 export function Door() {
   const credentials = useHeldCredentials()
   if (!credentials) return <SignIn />

@@ -7,7 +7,7 @@ let asking: Promise<boolean> | null = null
 
 /**
  * Has the person prove once more that it is they, over whatever stands on the screen; false when they leave it. Calls
- * that are refused at the same time wait for the one answer. `leave` signs out whoever can only sign in again.
+ * that are refused at the same time wait for the one answer. `leave` signs out anyone who can only sign in again.
  */
 export function askProof(ways: object, leave: () => void): Promise<boolean> {
   asking ??= shown(ways as ProofWays, leave).finally(() => {

@@ -16,7 +16,7 @@ interface PasskeyFault {
   readonly message: string
 }
 
-/** The device's answer as JSON: for the holder of a ticket, or, without one, for whoever has a passkey for this site. */
+/** The device's answer as JSON: for the holder of a ticket, or, without one, for anyone who has a passkey for this site. */
 export const askPasskey = (ticket?: string): Promise<Result<string, PasskeyFault>> =>
   answerTo('auth/openApi/passkey/options', { body: { ticket }, anonymous: true })
 

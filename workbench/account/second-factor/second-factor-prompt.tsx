@@ -10,13 +10,13 @@ import { usePerson } from '#workbench/account/session/use-session.ts'
 import { session as ownStorage } from '#workbench/http/storage/storage.ts'
 import { ownQuery } from './calls.ts'
 
-/** The day it is here: whoever put the question away is not asked again before tomorrow. */
+/** The day it is here: anyone who put the question away is not asked again before tomorrow. */
 const today = () => new Date().toLocaleDateString('sv')
 const isText = (value: unknown): value is string => typeof value === 'string'
 const putAwayToday = () => ownStorage.read('secondFactorPrompt', isText) === today()
 
 /**
- * After a change of route: asks whoever has no second proof, and had better have one, to set it up (specification,
+ * After a change of route: asks anyone who has no second proof, and had better have one, to set it up (specification,
  * section 4). Advice stands above the screen and can be put away for the day; where the college requires a second
  * proof, the question stands before everything and comes again with the next change of route.
  */

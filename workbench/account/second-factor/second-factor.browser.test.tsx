@@ -135,7 +135,7 @@ it('a passkey of a device is registered, proves a second time and can be given u
   await signedIn()
 })
 
-it('whoever had better have a second proof is asked once a day', async () => {
+it('anyone who had better have a second proof is asked once a day', async () => {
   await page.viewport(1440, 900)
   await seated('admin')
   await http('base/sysUserSecondAuth/getMySysUserSecondAuth')

@@ -269,7 +269,7 @@ it('a locked desk keeps its calls until it is unlocked, and tells the other tabs
   expect(server.asked.filter((path) => path.endsWith('/page'))).toHaveLength(1)
 })
 
-it('whoever signs out takes the drafts along; the end of a session leaves them', async () => {
+it('anyone who signs out takes the drafts along; the end of a session leaves them', async () => {
   await signInAs('old')
   const drafts = draftStore('teacher', 'form')
   await drafts.write({ values: { name: '东' }, savedAt: '2026-11-21T08:00:00+08:00' })

@@ -29,7 +29,7 @@ const sessionPorts: SessionPorts = {
   prove,
   unlock,
   signOut: async () => {
-    // Whoever leaves is not kept waiting for a server that does not answer.
+    // Anyone who leaves is not kept waiting for a server that does not answer.
     const leaving = { method: 'POST', quiet: true, timeout: 5_000, whileLocked: true } as const
     await http('auth/logOut', leaving).catch(() => {})
     const account = readUserInfo()?.accountNo

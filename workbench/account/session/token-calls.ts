@@ -131,5 +131,5 @@ const unboundIn = ({ data }: HttpFailure): { unbound?: Unbound } =>
 const challengeIn = ({ data }: HttpFailure): Challenge | undefined =>
   typeof data.ticket === 'string' && Array.isArray(data.factors) ? (data as unknown as Challenge) : undefined
 
-/** Whoever signed out, or in as somebody else, while the answer was on its way is not overruled by it. */
+/** Anyone who signed out, or in as somebody else, while the answer was on its way is not overruled by it. */
 const isStillKept = (asked: UserInfo) => readUserInfo()?.refresh_token === asked.refresh_token

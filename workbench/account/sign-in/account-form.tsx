@@ -20,7 +20,7 @@ const Checkbox = lazy(() =>
 
 interface AccountFormProps {
   readonly notice: string | null
-  /** Whoever does not know the password goes there. */
+  /** Anyone who does not know the password goes there. */
   readonly onForgot: () => void
 }
 

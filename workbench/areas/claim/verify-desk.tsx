@@ -9,7 +9,7 @@ import { NameForm } from './verify-desk/name-form.tsx'
 
 /** 新生核验台: a card, a verdict, the next one; through a network that comes and goes. */
 export function Screen() {
-  // Without the frame, and so without a session, there is still whoever has signed in.
+  // Without the frame, and so without a session, there is still anyone who has signed in.
   const account = usePerson()?.account ?? readUserInfo()?.accountNo
   const may = usePermission()('claim.verification:verify')
   const name = useDeskName()

@@ -8,7 +8,7 @@ export const orderByDevice = (id: string, asked: Proof & { readonly reason: stri
   post<Ordered>('system/doorDevice/order', { id, ...asked })
 export const orderByRegister = (id: string) => post<Ordered>('dormitory/unlock/order', { id })
 
-/** An order is followed, and carried out beside this page, by whoever gave it. */
+/** An order is followed, and carried out beside this page, by anyone who gave it. */
 export const following = {
   start: (id: string) => post<void>('system/doorCommand/start', { id }),
   outcome: (id: string, state: 'confirmed' | 'unconfirmed' | 'refused', detail?: string) =>

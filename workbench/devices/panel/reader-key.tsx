@@ -21,7 +21,7 @@ interface ReaderKeyProps {
   readonly setKey: Acts['setKey']
 }
 
-/** Gives a reader with a secure channel another key. Whoever may not change its record is not offered it. */
+/** Gives a reader with a secure channel another key. Anyone who may not change its record is not offered it. */
 export function ReaderKey(props: ReaderKeyProps) {
   const { t } = useTranslation()
   const may = usePermission()('claim.reader:update')

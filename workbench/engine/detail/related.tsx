@@ -11,7 +11,7 @@ export interface RelatedProps {
   readonly children: ReactNode
 }
 
-/** The row that a field points at: a way to it for whoever may see it, else only its name. */
+/** The row that a field points at: a way to it for anyone who may see it, else only its name. */
 export function Related({ target, id, children }: RelatedProps) {
   const router = useRouter()
   const has = usePermission()

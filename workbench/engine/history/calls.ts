@@ -34,6 +34,6 @@ export const historyQuery = (resource: AnyResource, id: string) =>
     getNextPageParam: (page) => (page.length < together ? undefined : page.at(-1)?.serial),
   })
 
-/** One record whole, for whoever may read all of them. */
+/** One record whole, for anyone who may read all of them. */
 export const getChange = (id: string) =>
   http<ChangeRecord>('security/changeRecord/changes', { query: { id }, quiet: true })

@@ -7,7 +7,7 @@ import type { AnyRow } from '#workbench/engine/row.ts'
 import { useFieldVisibility } from '#workbench/engine/use-field-access.ts'
 import { PurposeDialog } from './purpose-dialog.tsx'
 
-/** Asked once a sitting: whoever works through a stack of papers does so for one purpose. */
+/** Asked once a sitting: anyone who works through a stack of papers does so for one purpose. */
 let kept: RevealPurpose | undefined
 
 type Seen = Readonly<Record<string, string | null>>

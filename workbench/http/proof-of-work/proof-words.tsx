@@ -3,7 +3,7 @@ import { Progress } from '#design-system/progress/progress.tsx'
 import { useText } from '#design-system/text/text.tsx'
 import { proving } from './proving.ts'
 
-/** What whoever signs in reads while their machine proves that it is not sent by one that guesses. */
+/** What anyone who signs in reads while their machine proves that it is not sent by one that guesses. */
 export function ProofWords() {
   const t = useText()
   const share = useSyncExternalStore(proving.subscribe, proving.read)

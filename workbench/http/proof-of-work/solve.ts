@@ -6,7 +6,7 @@ import { work } from './work.ts'
 /** Milliseconds for which nobody minds waiting: only then is anything said of it. */
 const unnoticed = 400
 
-/** Solves a challenge, and says so to whoever waits. In a thread of its own; in slices on the page where there is none. */
+/** Solves a challenge, and says so to the person who waits. In a thread of its own; in slices on the page where there is none. */
 export async function solve(challenge: Challenge): Promise<Solution> {
   const began = performance.now()
   const told = (share: number) => {

@@ -29,7 +29,7 @@ export type Key =
   /** What the goods desk at this computer is called. */
   | 'goodsDesk'
 
-/** How the portal looks on this machine, and what hangs on it, outlives whoever sat at it. */
+/** How the portal looks on this machine, and what hangs on it, outlives anyone who sat at it. */
 const outlastsThePerson = [
   'userTheme',
   'themeConfigStyle',

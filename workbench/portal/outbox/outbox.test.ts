@@ -88,7 +88,7 @@ const letter = (name: string, more: Partial<Letter> = {}): Letter => ({
 })
 
 describe('what waits for the line', () => {
-  it('F-14 is sent once and in order, by whoever opens the portal next', async () => {
+  it('F-14 is sent once and in order, by anyone who opens the portal next', async () => {
     far.line = 'down'
     const before = outbox()
     for (const name of ['一', '二', '三']) await before.keep(letter(name))

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { CommandSource } from '#design-system/command-palette/command.ts'
 import { http } from '#workbench/http/http.ts'
 
-/** What the college says to whoever searches for a word. */
+/** What the college says to anyone who searches for a word. */
 export interface Advice {
   readonly id: string
   readonly keyword: string

@@ -15,7 +15,7 @@ export interface Journeying {
 
 /** Puts the verdict of the guard into effect, before anything of the route is loaded. */
 export async function checkJourney({ location, matches }: Journeying): Promise<void> {
-  // Whoever turns away from the door has let go of what they brought to it.
+  // Anyone who turns away from the door has let go of what they brought to it.
   if (location.pathname !== '/' && location.pathname !== '/login') holdCredentials(null)
   const { tgc = heldCredentials() } = location.search as { tgc?: unknown }
   const isAuth = matches.every(({ staticData }) => staticData.isAuth !== false)
@@ -29,7 +29,7 @@ export async function checkJourney({ location, matches }: Journeying): Promise<v
     })
 
   let verdict = ask()
-  // Whoever must change the password first is answered nothing else.
+  // Anyone who must change the password first is answered nothing else.
   if (verdict.type === 'load-menus' && passwordDuty() === null) {
     await loadMenus()
     verdict = ask()

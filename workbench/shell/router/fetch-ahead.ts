@@ -5,6 +5,6 @@ export function fetchAhead() {
     import('#workbench/portal/menus/fetch-menus.ts'),
     import('#workbench/shell/main-layout.tsx'),
   ]
-  // Whoever needs one will ask again, and will be told.
+  // Anyone who needs one will ask again, and will be told.
   for (const part of parts) part.catch(() => {})
 }

@@ -31,7 +31,7 @@ export function followSession(router: Way) {
   })
 }
 
-/** Whoever came by single sign-on leaves by it, lest it let them in again at once. */
+/** Anyone who came by single sign-on leaves by it, lest it let them in again at once. */
 async function leave(appType: AppType, outside: string, go: (href: string) => void) {
   const sso = await ssoOf(appType)
   if (sso?.logoutUrl) window.location.assign(sso.logoutUrl)

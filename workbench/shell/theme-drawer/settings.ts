@@ -32,7 +32,7 @@ interface Section {
 
 export const swatches = accents.map(({ name, value }) => ({ value, label: name }))
 
-/** Each in its own tongue: whoever looks for one may not read the other. */
+/** Each in its own tongue: anyone who looks for one may not read the other. */
 export const languages = { 'zh-cn': '简体中文', 'zh-tw': '繁體中文', en: 'English' } as const
 
 export const modes = { light: '浅色', dark: '深色', system: '跟随系统' } as const

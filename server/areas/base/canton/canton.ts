@@ -5,7 +5,7 @@ import { serve } from '#server/core/serve.ts'
 
 const above = { province: null, city: 'province', county: 'city' } as const
 
-/** The full name follows the names above; whoever is renamed renames what lies below. */
+/** The full name follows the names above; anyone who is renamed renames what lies below. */
 export const cantons = serve(canton, {
   async beforeWrite({ name = '', level = 'province', parentId }, { db, actor: { tenantId } }) {
     if (!parentId) return { fullName: name }

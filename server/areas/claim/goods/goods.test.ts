@@ -261,7 +261,7 @@ describe.each(oneEngine)('the goods desks on %s', (engine) => {
     expect(body.data.pieces.find(({ item }: { item: string }) => item === '试用上衣')).toBeTruthy()
   })
 
-  it('keeps to the rows of whoever asks, and to their college', async () => {
+  it('keeps to the rows of anyone who asks, and to their college', async () => {
     const student = students[0] ?? someone()
     const stranger = server.college().person([{ may }])
     const nobody = college.person([{ may, grants: ['classes'] }])

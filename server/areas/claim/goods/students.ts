@@ -32,7 +32,7 @@ async function covered({ db, actor }: Pick<Unit, 'db' | 'actor'>, students: read
   return students.map((student) => ({ ...student, ...shown({ name: student.name, idNo: student.idNo }) }))
 }
 
-/** One student by their id, within the reach of whoever asks. */
+/** One student by their id, within the reach of anyone who asks. */
 export async function studentOf(
   unit: Pick<Unit, 'db' | 'actor'>,
   id: string,
@@ -58,7 +58,7 @@ export async function findStudents(unit: Unit, year: number, who: GoodsWho): Pro
   return found
 }
 
-/** Whoever sees names in part looks for nobody by a part of one. */
+/** Anyone who sees names in part looks for nobody by a part of one. */
 async function checkMayName({ db, actor }: Unit) {
   if (!seesWhole(await visibilityOf(db, actor, admittedStudent), 'name')) refuse({ type: 'forbidden' })
 }

@@ -31,7 +31,7 @@ export async function answeredBefore(unit: Unit, rules: Rules, key: string): Pro
   return { ...answer, student: listing ? shown(listing) : null }
 }
 
-/** Takes the key, and with it the right to judge this tap; whoever comes second waits here, and gets nothing. */
+/** Takes the key, and with it the right to judge this tap; anyone who comes second waits here, and gets nothing. */
 export async function begin({ db, app, actor }: Unit, entry: VerificationEntry, at: Date) {
   const row = {
     ...stamps(actor.tenantId, actor.id),

@@ -46,7 +46,7 @@ const personOf = ({ c, actor }: PersonalCall) => ({ ...actor, address: addressOf
 
 const at = (name: string) => `claim/verification/${name}`
 
-/** The calls of a desk, of whoever comes to it, and of whoever counts (domain/claim/desk-calls.ts). */
+/** The calls of a desk, of anyone who comes to it, and of anyone who counts (domain/claim/desk-calls.ts). */
 export const verificationRoutes: readonly Route[] = [
   { method: 'GET', path: at('shift'), access: 'claim.verification:verify', answer: shift },
   { method: 'GET', path: at('roster'), access: 'claim.verification:verify', answer: roster },

@@ -33,7 +33,7 @@ export const stretchedIs = (source: RawBuilder<string>) =>
 export const isReady = ({ ofNumber }: Sources) =>
   sql<boolean>`exists (select from claim_stretched_secret h where ${stretchedIs(ofNumber)})`
 
-/** Every number and card of whoever is on the list, prepared or not: those of who is still awaited first. */
+/** Every number and card of anyone who is on the list, prepared or not: those of who is still awaited first. */
 export const allGuessable = (
   app: AppContext,
   tenantId: string,

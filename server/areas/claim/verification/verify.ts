@@ -19,7 +19,7 @@ export interface Verifying {
 }
 
 /**
- * Judges one tap, and lets the student in where the rule says so. Whoever comes first by the database has let them in,
+ * Judges one tap, and lets the student in where the rule says so. Anyone who comes first by the database has let them in,
  * and every other hears 已报到; the same key is answered as it was the first time.
  */
 export async function verify(

@@ -21,7 +21,7 @@ export async function* odsRows(bytes: Uint8Array, sheet?: string): AsyncGenerato
   const feed = xmlFeed(rowsHeard(sheet, rows))
   for await (const text of partText(bytes, content)) {
     feed(text)
-    // One at a time: whoever takes them stops at the limit, however many the file says there are.
+    // One at a time: anyone who takes them stops at the limit, however many the file says there are.
     for (const { line, times, values } of rows.splice(0))
       for (let time = 0; time < times; time += 1) yield { line: line + time, values }
   }

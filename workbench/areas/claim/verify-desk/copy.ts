@@ -9,7 +9,7 @@ import { type DeskList, type KeptShift, keptShift, lookUp, renewed } from './ros
 import { stretcher } from './stretcher.ts'
 
 interface Kept {
-  /** Milliseconds since 1970; after that it is erased, whoever opens this browser (drafts/over.ts). */
+  /** Milliseconds since 1970; after that it is erased, no matter who opens this browser (drafts/over.ts). */
   readonly until: number
   readonly list: DeskList
   readonly settings: DeskSettings

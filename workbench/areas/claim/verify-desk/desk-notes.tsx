@@ -12,7 +12,7 @@ interface DeskNotesProps {
   readonly ofOthers: number
 }
 
-/** What whoever sits here has to know before the next card: nothing of it comes and goes with a tap. */
+/** What anyone who sits here has to know before the next card: nothing of it comes and goes with a tap. */
 export function DeskNotes({ facts, net, ofOthers }: DeskNotesProps) {
   const { t } = useTranslation()
   const readers = useProfiles().filter(isReader)

@@ -104,7 +104,7 @@ function close() {
   open = null
 }
 
-// Whoever leaves takes their desk along; what waits is kept in the browser and goes on with their next sign-in.
+// Anyone who leaves takes their desk along; what waits is kept in the browser and goes on with their next sign-in.
 session.subscribe(({ context }) => {
   if (open && open.account !== context.person?.account) close()
 })

@@ -56,7 +56,7 @@ describe('finding 5: what this browser keeps of a desk', () => {
     await first.close()
   })
 
-  it('finding 5: goes when its shift is over or an earlier release has written it, whoever looks; a draft stays', async () => {
+  it('finding 5: goes when its shift is over or an earlier release has written it, anyone who looks; a draft stays', async () => {
     await drafts.put('one/verify-desk', { iv: new Uint8Array(12), data: new ArrayBuffer(8) })
     await drafts.put(listName('one'), { until: 1_000 })
     await drafts.put(listName('two'), { until: 3_000 })

@@ -12,7 +12,7 @@ interface NameFormProps {
   readonly onDone: () => void
 }
 
-/** Which desk this computer is: asked once, and kept here for whoever sits at it. */
+/** Which desk this computer is: asked once, and kept here for anyone who sits at it. */
 export function NameForm({ name, onDone }: NameFormProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState(name)

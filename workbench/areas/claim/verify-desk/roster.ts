@@ -15,7 +15,7 @@ export const keptShift = async ({ key, ...shift }: Shift): Promise<KeptShift> =>
   key: await shiftKey(fromBase64(key)),
 })
 
-/** What a desk keeps of the list, which only whoever is on it opens. */
+/** What a desk keeps of the list, which only anyone who is on it opens. */
 export interface DeskList {
   readonly shift: KeptShift
   readonly roster: Roster

@@ -6,7 +6,7 @@ import { toast } from '#design-system/toaster/toast.ts'
 import { css } from '#styled-system/css/index.js'
 import { ChangePassword } from '#workbench/account/password/change-password.tsx'
 
-/** The password, changed by whoever knows the present one. */
+/** The password, changed by anyone who knows the present one. */
 export function OwnPassword() {
   const { t } = useTranslation()
   return (

@@ -12,7 +12,7 @@ import { Loaded } from './loaded.tsx'
 import { OwnRecord } from './own-record.tsx'
 import { profileQuery } from './queries.ts'
 
-/** The account, and what the college has on its books of whoever holds it. */
+/** The account, and what the college has on its books of anyone who holds it. */
 export function Profile() {
   const { t } = useTranslation()
   const query = useQuery(profileQuery)

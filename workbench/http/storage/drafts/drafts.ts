@@ -12,7 +12,7 @@ const isDraft = <Values>(kept: unknown): kept is Draft<Values> =>
 
 /**
  * Where a form keeps what was typed and not saved: in this browser, for this person. It outlives a reload and the end
- * of a session; whoever signs out takes it along. Where nothing can be kept, writing fails and the form says so.
+ * of a session; anyone who signs out takes it along. Where nothing can be kept, writing fails and the form says so.
  */
 export const draftStore = <Values>(account: string, form: string): DraftStore<Values> => {
   const key = `${account}/${form}`

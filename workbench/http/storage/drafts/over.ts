@@ -8,7 +8,7 @@ export const listName = (account: string) => `${account}/desk-list`
 const isOldList = (name: string) => name.endsWith('/verify-desk')
 
 /**
- * Erases whatever says until when it may be kept and is over at `now`, in milliseconds since 1970, whoever it was of;
+ * Erases whatever says until when it may be kept and is over at `now`, in milliseconds since 1970, no matter who it was of;
  * and lists of earlier releases.
  */
 export async function dropWhatIsOver(database: DraftDatabase = draftDatabase(), now = Date.now()) {
