@@ -38,13 +38,16 @@ it.each([
   ['br, gzip', 'brotli', 'br'],
   ['gzip', 'gzip', 'gzip'],
   ['identity', 'plain', null],
-])('gives anyone who accepts %s the file that was compressed beforehand', async (accepted, text, encoding) => {
-  const answer = await hono.request('/assets/main-1a2b.js', { headers: { 'Accept-Encoding': accepted } })
-  expect(await answer.text()).toBe(text)
-  expect(answer.headers.get('content-encoding')).toBe(encoding)
-  expect(answer.headers.get('content-type')).toContain('javascript')
-  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-})
+])(
+  'gives anyone who accepts %s the file that was compressed beforehand',
+  async (accepted, text, encoding) => {
+    const answer = await hono.request('/assets/main-1a2b.js', { headers: { 'Accept-Encoding': accepted } })
+    expect(await answer.text()).toBe(text)
+    expect(answer.headers.get('content-encoding')).toBe(encoding)
+    expect(answer.headers.get('content-type')).toContain('javascript')
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  },
+)
 
 it('keeps for ever only what carries a digest in its name', async () => {
   const answer = await hono.request('/favicon.svg')
