@@ -6,12 +6,14 @@ import { HttpFailure } from './failure.ts'
 /** What the wire brings back for one request. */
 export type Reply = Response | Error | ((request: Request) => Response | Promise<Response>)
 
+const begun = 1_700_000_000_000
+
 /** The far end of the client in tests: it answers in order, and the last reply for ever. */
 export const wire = {
   requests: [] as Request[],
   replies: [] as Reply[],
   /** Milliseconds by the browser's clock. */
-  now: 1_700_000_000_000,
+  now: begun,
 }
 const token = 'Zk3vQ9rT1xLw7PpN2sYbA8cD5eF0gH4jK6mU'
 export const session = {
@@ -22,12 +24,15 @@ export const session = {
   expire: vi.fn(),
   notify: vi.fn(),
 }
-export const http = createHttp({
-  ...session,
-  product: 'product',
-  bearer: async () => (session.token === null ? null : { token: session.token, account: session.account }),
-  now: () => wire.now,
-})
+const begin = () =>
+  createHttp({
+    ...session,
+    product: 'product',
+    bearer: async () => (session.token === null ? null : { token: session.token, account: session.account }),
+    now: () => wire.now,
+  })
+/** A new one for each test: a client learns the server's clock and keeps it. */
+export let http = begin()
 
 export const sent = (index: number) => wire.requests[index] as Request
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
@@ -49,6 +54,8 @@ export function layWire() {
   beforeEach(() => {
     wire.requests = []
     wire.replies = []
+    wire.now = begun
+    http = begin()
     Object.assign(session, { token, account: 'teacher' })
     session.renew.mockReset().mockResolvedValue('refused')
     session.prove.mockReset().mockResolvedValue(false)
