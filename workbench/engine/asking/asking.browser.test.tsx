@@ -65,6 +65,7 @@ describe('an action that asks', () => {
   it('is done with many rows by the same form, and says for each why it was not', async () => {
     await requests(['问多甲', '问多乙', '问多丙'], ['问多甲'])
     open('?params.name=问多')
+    await expect.element(page.getByRole('grid').getByText('问多丙')).toBeVisible()
     await page.getByRole('grid').getByRole('checkbox').first().click()
     await button('更多').click()
     await page.getByRole('menuitem', { name: '批量驳回（3）' }).click()
