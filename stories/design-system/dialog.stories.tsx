@@ -142,6 +142,7 @@ export const OpenedByItsButton: Story = {
   args: { trigger: <Button variant="solid">新增</Button>, footer: foot },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '新增' }))
+    await opened()
     await userEvent.click(await inPanel('取消'))
     await gone()
     await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false))
