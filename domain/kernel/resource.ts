@@ -36,7 +36,7 @@ export interface Spec<F extends Fields, C extends readonly Name<F>[], K extends 
   readonly form?: Readonly<Record<string, readonly Name<F>[]>>
   /** The reference to the row above, for rows that hang under one another. */
   readonly parent?: Name<F>
-  /** Left out, no matter who may view the resource sees every row of the tenant. */
+  /** Left out, anyone who may view the resource sees every row of the tenant. */
   readonly scope?: readonly Scope<Name<F>>[]
   /** What must hold between fields; the form and the server ask it alike. */
   readonly rules?: readonly Rule<NoInfer<F>>[]

@@ -14,15 +14,15 @@ class Broken extends Error {
 /** So long, in milliseconds, a folder that would not open is left alone. */
 const rest = 3_000
 
-/** After so long, in milliseconds, no matter who asks next lets the others be heard first. */
+/** After so long, in milliseconds, the next to ask lets the others be heard first. */
 const turn = 20
 
 /**
  * PGlite on a folder, opened anew after it has broken. When its log cannot be written, as on a full disk, PostgreSQL
  * ends its process so that the log is read again; here there is no process to end, and without this the server would
  * turn in PGlite's loop for ever. So nothing of a broken one runs any more, and the next call opens the folder.
- * PGlite answers without a turn of the event loop: the person who asked again and again would be alone with it, and no request
- * be read.
+ * PGlite answers without a turn of the event loop: one that asks again and again would be alone with it, and no request
+ * would be read.
  */
 export async function mendingPglite(dir: string, broke: (error: unknown) => void): Promise<Embedded> {
   let current: PGlite | undefined = await open(await firstOf(dir))

@@ -86,7 +86,7 @@ export function readerOf(resource: AnyResource) {
       return rows.map(({ reached, ...row }) => ({ row: row as Row, reached }))
     },
 
-    /** The row anyone who may reach it, whole: for what the server keeps for itself. */
+    /** The row, no matter who may reach it, whole: for what the server keeps for itself. */
     async kept({ db, actor }: Unit, id: string) {
       const { rows } = await sql<Row>`select ${columns} from ${table} r
         where r.tenant_id = ${actor.tenantId} and r.id = ${id}`.execute(db)

@@ -14,7 +14,7 @@ interface Asking {
   readonly tenantId: string
   readonly host: string
   readonly address: string
-  /** Whose passkeys are asked for. Left out, no matter who has one for this site may answer. */
+  /** Whose passkeys are asked for. Left out, anyone who has one for this site may answer. */
   readonly userId?: string
 }
 

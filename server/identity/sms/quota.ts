@@ -43,7 +43,7 @@ async function tooMany({ db, now }: AppContext, tenantId: string, subject: strin
   refuse({ type: 'too-many', message, retryAfter: Math.max(1, left) })
 }
 
-/** Messages that a phone gets in a day, the person who asked for them. Whose the phone is, nobody learns: the next just does not go out. */
+/** Messages that a phone gets in a day, no matter who asked for them. Whose the phone is, nobody learns: the next just does not go out. */
 const perPhone = 20
 
 /**

@@ -88,7 +88,7 @@ async function keepCode(app: AppContext, request: CodeRequest, known: boolean): 
   const { tenantId, phone, purpose, subject, address, proof } = request
   const keys = request.keys ?? (subject ? [phone, subject] : [phone])
   const carrier = await usualCarrier(app, tenantId)
-  // Where the college has no contract with a carrier, no matter who asks is told so.
+  // Where the college has no contract with a carrier, anyone who asks is told so.
   if (!carrier && !app.settings.sendsSms) refuse({ type: 'invalid', message: '学校尚未开通短信服务' })
   // An address that asks in vain is counted too: it is the asking that is too much.
   const near = proofOnce(app, { tenantId, matter: `code ${keys.join(' ')}` }, proof)
