@@ -12,7 +12,7 @@ const items = [
   { value: 'files', title: '材料', note: '缺 1 份', content: '身份证复印件。' },
 ]
 const head = (name: string) => screen.getByRole('button', { name: new RegExp(name) })
-const has = (name: string) => waitFor(() => expect(head(name)).toHaveFocus())
+const has = (name: string) => waitFor(() => waitFor(() => expect(head(name)).toHaveFocus()))
 const open = (name: string, yes: boolean) =>
   waitFor(() => expect(head(name)).toHaveAttribute('aria-expanded', String(yes)))
 const from = async (name: string, keys: string) => {

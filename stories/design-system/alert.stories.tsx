@@ -45,8 +45,8 @@ export const EveryKind: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('alert')).toHaveLength(2)
-    await expect(canvas.getAllByRole('status')).toHaveLength(2)
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2))
+    await waitFor(() => expect(canvas.getAllByRole('status')).toHaveLength(2))
   },
 }
 

@@ -195,7 +195,7 @@ export const NothingIsLostInAnotherLayout: Story = {
     await userEvent.type(note, '三层东侧正在加固')
     for (const name of ['侧边菜单', '经典菜单', '分栏菜单', '顶部菜单']) {
       await userEvent.click(canvas.getByRole('button', { name }))
-      await expect(canvas.getByRole('textbox', { name: '备注' })).toBe(note)
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: '备注' })).toBe(note))
       await waitFor(() => expect(note).toHaveValue('三层东侧正在加固'))
     }
   },

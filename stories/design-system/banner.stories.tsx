@@ -66,7 +66,7 @@ export const Dismissed: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '关闭' }))
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false))
-    await expect(canvas.queryByRole('status')).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('status')).toBeNull())
   },
 }
 

@@ -158,7 +158,8 @@ export const NothingMovesWhileItWaits: Story = {
   play: async ({ canvas }) => {
     for (const name of ['提交审批', '导出']) {
       const widths = canvas.getAllByRole('button', { name }).map((each) => Math.round(each.offsetWidth))
-      for (let at = 0; at < widths.length; at += 2) await expect(widths[at + 1]).toBe(widths[at])
+      for (let at = 0; at < widths.length; at += 2)
+        await waitFor(() => expect(widths[at + 1]).toBe(widths[at]))
     }
   },
 }
@@ -183,7 +184,7 @@ export const LeadingElsewhere: Story = {
     )
     const closed = canvas.getByRole('link', { name: '尚未开放' })
     await waitFor(() => expect(closed).toHaveAttribute('aria-disabled', 'true'))
-    await expect(closed).not.toHaveAttribute('href')
+    await waitFor(() => expect(closed).not.toHaveAttribute('href'))
   },
 }
 

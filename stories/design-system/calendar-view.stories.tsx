@@ -32,7 +32,7 @@ const marks = {
 } as const
 
 const day = (date: string) => document.querySelector<HTMLElement>(`[data-day="${date}"]`)
-const has = (date: string) => waitFor(() => expect(day(date)).toHaveFocus())
+const has = (date: string) => waitFor(() => waitFor(() => expect(day(date)).toHaveFocus()))
 const from = async (date: string, keys: string) => {
   day(date)?.focus()
   await userEvent.keyboard(keys)
@@ -178,7 +178,7 @@ export const AMonthOfTheTerm: Story = {
 export const AWeek: Story = {
   args: { defaultView: 'week' },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('gridcell')).toHaveLength(7)
+    await waitFor(() => expect(canvas.getAllByRole('gridcell')).toHaveLength(7))
     await waitFor(() => expect(canvas.getByRole('button', { name: /消防演练/ })).toBeVisible())
   },
 }
@@ -186,7 +186,7 @@ export const AWeek: Story = {
 export const TheListOfADay: Story = {
   args: { defaultView: 'day' },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(4))
     await waitFor(() => expect(canvas.getByText('14:00–15:30')).toBeVisible())
     await waitFor(() => expect(canvas.getByText('行政楼 302')).toBeVisible())
   },

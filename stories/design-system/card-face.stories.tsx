@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>
 export const ACampusCard: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('••••••••3456')).toBeVisible())
-    await expect(canvas.queryByText(/202600/)).toBeNull()
+    await waitFor(() => expect(canvas.queryByText(/202600/)).toBeNull())
   },
 }
 export const AResidentCard: Story = {

@@ -83,7 +83,7 @@ export const FoldedByItsTitle: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '今日待办' }))
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false))
-    await expect(canvas.getByText(/两张请假单/)).not.toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/两张请假单/)).not.toBeVisible())
   },
 }
 

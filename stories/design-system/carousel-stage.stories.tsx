@@ -92,8 +92,8 @@ export const AtMostTwoMounted: Story = {
   args: { defaultPlaying: false },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '下一页' }))
-    await expect(canvas.getAllByRole('group')).toHaveLength(1)
-    await expect(canvasElement.querySelectorAll('[role=group]')).toHaveLength(2)
+    await waitFor(() => expect(canvas.getAllByRole('group')).toHaveLength(1))
+    await waitFor(() => expect(canvasElement.querySelectorAll('[role=group]')).toHaveLength(2))
   },
 }
 

@@ -24,12 +24,12 @@ const keyboard: KeyAct[] = [
     proof: async ({ canvas }) => {
       await userEvent.keyboard(' ')
       await waitFor(() => expect(canvas.getByRole('checkbox', { name: '周一' })).toBeChecked())
-      await expect(canvas.getByRole('checkbox', { name: '全选' })).toBePartiallyChecked()
+      await waitFor(() => expect(canvas.getByRole('checkbox', { name: '全选' })).toBePartiallyChecked())
       await userEvent.tab({ shift: true })
       await userEvent.keyboard(' ')
-      for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeChecked()
+      for (const box of canvas.getAllByRole('checkbox')) await waitFor(() => expect(box).toBeChecked())
       await userEvent.keyboard(' ')
-      for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked()
+      for (const box of canvas.getAllByRole('checkbox')) await waitFor(() => expect(box).not.toBeChecked())
     },
   },
 ]

@@ -22,7 +22,7 @@ const keyboard: KeyAct[] = [
       await userEvent.keyboard(' ')
       await waitFor(() => expect(canvas.getByRole('checkbox')).toBeChecked())
       await userEvent.keyboard(' ')
-      await expect(canvas.getByRole('checkbox')).not.toBeChecked()
+      await waitFor(() => expect(canvas.getByRole('checkbox')).not.toBeChecked())
     },
   },
 ]
@@ -59,7 +59,7 @@ export const SomeButNotAll: Story = {
   args: { children: undefined, label: '选择本页', indeterminate: true, checked: false },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: '选择本页' }))
-    await expect(canvas.getByRole('checkbox')).toBePartiallyChecked()
+    await waitFor(() => expect(canvas.getByRole('checkbox')).toBePartiallyChecked())
   },
 }
 

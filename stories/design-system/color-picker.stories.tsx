@@ -80,12 +80,12 @@ export const AColourOfOnesOwn: Story = {
     const hex = canvas.getByRole('textbox', { name: '色值' })
     await userEvent.clear(hex)
     await userEvent.type(hex, '06')
-    await expect(hex).toBeInvalid()
+    await waitFor(() => expect(hex).toBeInvalid())
     await userEvent.type(hex, '0')
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('#006600'))
     await userEvent.tab()
     await waitFor(() => expect(hex).toHaveValue('#006600'))
-    for (const swatch of canvas.getAllByRole('radio')) await expect(swatch).not.toBeChecked()
+    for (const swatch of canvas.getAllByRole('radio')) await waitFor(() => expect(swatch).not.toBeChecked())
   },
 }
 

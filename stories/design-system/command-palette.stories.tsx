@@ -213,7 +213,7 @@ export const ThousandsToChooseFrom: Story = {
   play: async () => {
     await userEvent.type(await input(), '2026')
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('找到 5000 个结果'))
-    await expect(screen.getAllByRole('option').length).toBeLessThan(60)
+    await waitFor(() => expect(screen.getAllByRole('option').length).toBeLessThan(60))
     await userEvent.keyboard('{ArrowUp}')
     await chosen('20265000')
   },

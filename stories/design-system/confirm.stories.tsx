@@ -43,7 +43,7 @@ const keyboard: KeyAct[] = [
     does: 'Declines.',
     proof: async ({ args }) => {
       await userEvent.keyboard('{Escape}')
-      await expect(args.onCancel).toHaveBeenCalledTimes(2)
+      await waitFor(() => expect(args.onCancel).toHaveBeenCalledTimes(2))
     },
   },
 ]

@@ -84,14 +84,14 @@ export const SortingByOneColumn: Story = {
   play: async ({ canvas }) => {
     const name = heading(canvas, '名称')
     const button = within(name).getByRole('button', { name: '名称' })
-    await expect(name).not.toHaveAttribute('aria-sort')
+    await waitFor(() => expect(name).not.toHaveAttribute('aria-sort'))
     await userEvent.click(button)
     await waitFor(() => expect(name).toHaveAttribute('aria-sort', 'ascending'))
-    await expect(firstOf(canvas, '名称')).toBe('博学楼')
+    await waitFor(() => expect(firstOf(canvas, '名称')).toBe('博学楼'))
     await userEvent.click(button)
     await waitFor(() => expect(name).toHaveAttribute('aria-sort', 'descending'))
     await userEvent.click(button)
-    await expect(name).not.toHaveAttribute('aria-sort')
+    await waitFor(() => expect(name).not.toHaveAttribute('aria-sort'))
   },
 }
 
@@ -106,7 +106,7 @@ export const SortingBySeveral: Story = {
     await waitFor(() => expect(heading(canvas, '校区')).toHaveTextContent('1'))
     await waitFor(() => expect(heading(canvas, '层数')).toHaveTextContent('2'))
     await waitFor(() => expect(heading(canvas, '层数')).toHaveAttribute('aria-sort', 'descending'))
-    await expect(firstOf(canvas, '层数')).toBe('11')
+    await waitFor(() => expect(firstOf(canvas, '层数')).toBe('11'))
   },
 }
 
@@ -136,7 +136,7 @@ export const FilteringByRange: Story = {
     defaultFilters: { floors: { from: 9, to: null }, builtOn: { from: '2000-01-01', to: '2014-12-31' } },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('row').length).toBeLessThan(buildings.length)
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThan(buildings.length))
     await userEvent.click(canvas.getByRole('button', { name: '筛选层数' }))
     await expect(await screen.findByRole('spinbutton', { name: '层数起' })).toHaveValue('9')
     await userEvent.keyboard('{Escape}')
@@ -152,12 +152,12 @@ export const NothingPassesTheFilter: Story = {
 export const ByTheMenuOfAColumn: Story = {
   play: async ({ canvas }) => {
     await pick(canvas, '负责人', '固定在左侧')
-    await expect(titles(canvas).slice(0, 3)).toEqual(['编号', '负责人', '名称'])
+    await waitFor(() => expect(titles(canvas).slice(0, 3)).toEqual(['编号', '负责人', '名称']))
     await pick(canvas, '负责人', '取消固定')
     await pick(canvas, '校区', '前移一列')
-    await expect(titles(canvas).slice(0, 3)).toEqual(['编号', '校区', '名称'])
+    await waitFor(() => expect(titles(canvas).slice(0, 3)).toEqual(['编号', '校区', '名称']))
     await pick(canvas, '备注', '隐藏此列')
-    await expect(canvas.queryByRole('columnheader', { name: '备注' })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('columnheader', { name: '备注' })).toBeNull())
     await pick(canvas, '层数', '降序')
     await waitFor(() => expect(heading(canvas, '层数')).toHaveAttribute('aria-sort', 'descending'))
     const menu = await openMenu(canvas, '编号')
@@ -201,7 +201,7 @@ export const DraggingAColumn: Story = {
     await waitFor(() => expect(heading(canvas, '层数')).toHaveAttribute('data-drop', 'after'))
     fireEvent.pointerUp(window, { pointerId: 1 })
     await waitFor(() => expect(titles(canvas).slice(0, 5)).toEqual(['编号', '名称', '类型', '层数', '校区']))
-    await expect(heading(canvas, '校区')).not.toHaveAttribute('aria-sort')
+    await waitFor(() => expect(heading(canvas, '校区')).not.toHaveAttribute('aria-sort'))
   },
 }
 
@@ -254,7 +254,7 @@ export const ColumnSettingsBesideTheTable: Story = {
       expect(canvas.getByRole('columnheader', { name: '备注', hidden: true })).toBeInTheDocument(),
     )
     await userEvent.click(settings.getByRole('checkbox', { name: '校区' }))
-    await expect(canvas.queryByRole('columnheader', { name: '校区', hidden: true })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('columnheader', { name: '校区', hidden: true })).toBeNull())
     await waitFor(() => expect(settings.getByRole('checkbox', { name: '编号' })).toBeDisabled())
 
     settings.getByRole('button', { name: '移动名称' }).focus()
@@ -284,8 +284,8 @@ export const AViewThatWasKept: Story = {
   },
   play: async ({ canvas }) => {
     const names = titles(canvas)
-    await expect(names.slice(0, 3)).toEqual(['编号', '负责人', '名称'])
-    await expect(names.at(-1)).toBe('状态')
-    await expect(firstOf(canvas, '层数')).toBe('12')
+    await waitFor(() => expect(names.slice(0, 3)).toEqual(['编号', '负责人', '名称']))
+    await waitFor(() => expect(names.at(-1)).toBe('状态'))
+    await waitFor(() => expect(firstOf(canvas, '层数')).toBe('12'))
   },
 }

@@ -34,7 +34,7 @@ export const keyboard: readonly KeyAct[] = [
       await userEvent.tab()
       await waitFor(() => expect(cell(at, 1, 0)).toHaveFocus())
       await userEvent.tab()
-      await expect(inside()).toBe(false)
+      await waitFor(() => expect(inside()).toBe(false))
       await userEvent.tab({ shift: true })
       await waitFor(() => expect(cell(at, 1, 0)).toHaveFocus())
     },
@@ -98,7 +98,7 @@ export const keyboard: readonly KeyAct[] = [
       from(at, 1, 3)
       await press('{PageDown}')
       const reached = rows(at).findIndex((row) => row.contains(document.activeElement))
-      await expect(reached).toBeGreaterThan(5)
+      await waitFor(() => expect(reached).toBeGreaterThan(5))
       await press('{PageUp}')
       await waitFor(() => expect(cell(at, 1, 3)).toHaveFocus())
     },
@@ -122,9 +122,9 @@ export const keyboard: readonly KeyAct[] = [
       await press(' ')
       await press('{ArrowDown}{ArrowDown}')
       await press('{Shift>} {/Shift}')
-      await expect(chosen(at)).toBe(3)
+      await waitFor(() => expect(chosen(at)).toBe(3))
       await userEvent.click(at.canvas.getByRole('button', { name: '清除选择' }))
-      await expect(chosen(at)).toBe(0)
+      await waitFor(() => expect(chosen(at)).toBe(0))
     },
   },
   {
@@ -133,9 +133,9 @@ export const keyboard: readonly KeyAct[] = [
     proof: async (at) => {
       from(at, 2, 4)
       await press('{Shift>}{ArrowDown}{ArrowDown}{/Shift}')
-      await expect(chosen(at)).toBe(3)
+      await waitFor(() => expect(chosen(at)).toBe(3))
       await press('{Shift>}{ArrowUp}{/Shift}')
-      await expect(chosen(at)).toBe(2)
+      await waitFor(() => expect(chosen(at)).toBe(2))
     },
   },
   {
@@ -144,7 +144,7 @@ export const keyboard: readonly KeyAct[] = [
     proof: async (at) => {
       from(at, 1, 4)
       await press('{Control>}a{/Control}')
-      await expect(chosen(at)).toBe(last.row)
+      await waitFor(() => expect(chosen(at)).toBe(last.row))
     },
   },
   {
@@ -153,11 +153,11 @@ export const keyboard: readonly KeyAct[] = [
     proof: async (at) => {
       from(at, 1, 3)
       const whole = copied()
-      await expect(whole.split('\n')).toHaveLength(last.row + 1)
-      await expect(whole.startsWith('编号\t名称\t校区')).toBe(true)
+      await waitFor(() => expect(whole.split('\n')).toHaveLength(last.row + 1))
+      await waitFor(() => expect(whole.startsWith('编号\t名称\t校区')).toBe(true))
       await userEvent.click(at.canvas.getByRole('button', { name: '清除选择' }))
       from(at, 1, 3)
-      await expect(copied()).toBe('明德楼')
+      await waitFor(() => expect(copied()).toBe('明德楼'))
     },
   },
   {
@@ -225,7 +225,7 @@ export const keyboard: readonly KeyAct[] = [
       await press(' ')
       await waitFor(() => expect(cell(at, 0, 6)).toHaveAttribute('aria-sort', 'descending'))
       await press('{Enter}')
-      await expect(cell(at, 0, 6)).not.toHaveAttribute('aria-sort')
+      await waitFor(() => expect(cell(at, 0, 6)).not.toHaveAttribute('aria-sort'))
     },
   },
   {
@@ -248,9 +248,9 @@ export const keyboard: readonly KeyAct[] = [
       const before = cell(at, 0, 4).offsetWidth
       from(at, 0, 4)
       await press('{Alt>}{ArrowRight}{ArrowRight}{/Alt}')
-      await expect(cell(at, 0, 4).offsetWidth).toBe(before + 20)
+      await waitFor(() => expect(cell(at, 0, 4).offsetWidth).toBe(before + 20))
       await press('{Alt>}{ArrowLeft}{/Alt}')
-      await expect(cell(at, 0, 4).offsetWidth).toBe(before + 10)
+      await waitFor(() => expect(cell(at, 0, 4).offsetWidth).toBe(before + 10))
     },
   },
   {

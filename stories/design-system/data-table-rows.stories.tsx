@@ -62,14 +62,14 @@ export const ChoosingSomeRows: Story = {
   },
   play: async ({ canvas }) => {
     const all = canvas.getByRole('checkbox', { name: '选择本页全部' })
-    await expect(all).toBePartiallyChecked()
+    await waitFor(() => expect(all).toBePartiallyChecked())
     await userEvent.click(all)
-    await expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(buildings.length)
+    await waitFor(() => expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(buildings.length))
     await userEvent.click(canvas.getAllByRole('checkbox', { name: '选择此行' })[0] as HTMLElement)
-    await expect(all).toBePartiallyChecked()
+    await waitFor(() => expect(all).toBePartiallyChecked())
     await waitFor(() => expect(canvas.getByText('已选 9 条')).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: '清除选择' }))
-    await expect(all).not.toBeChecked()
+    await waitFor(() => expect(all).not.toBeChecked())
   },
 }
 
@@ -82,7 +82,7 @@ export const ChoosingARange: Story = {
     await user.keyboard('{Shift>}')
     await user.click(box(4))
     await user.keyboard('{/Shift}')
-    await expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(4)
+    await waitFor(() => expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(4))
   },
 }
 
@@ -110,7 +110,7 @@ export const UnfoldingARow: Story = {
     await waitFor(() => expect(canvas.getByText(/^博学楼：三层东侧/)).toBeVisible())
     await userEvent.click(canvas.getAllByRole('button', { name: '展开' })[0] as HTMLElement)
     await waitFor(() => expect(canvas.getByText('明德楼：无备注')).toBeVisible())
-    await expect(canvas.getAllByRole('button', { name: '收起' })).toHaveLength(2)
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: '收起' })).toHaveLength(2))
   },
 }
 
@@ -161,7 +161,7 @@ export const DepartmentsUnderOneAnother: StoryObj = {
     name('信息工程学院').focus()
     await userEvent.keyboard('{ArrowLeft}')
     await waitFor(() => expect(row).toHaveAttribute('aria-expanded', 'false'))
-    await expect(canvas.queryByText('前端方向')).toBeNull()
+    await waitFor(() => expect(canvas.queryByText('前端方向')).toBeNull())
     await userEvent.keyboard('{ArrowRight}')
     await waitFor(() => expect(canvas.getByText('前端方向')).toBeVisible())
   },
@@ -268,7 +268,7 @@ export const AHundredThousandRows: Story = {
   play: async ({ canvas }) => {
     const grid = canvas.getByRole('grid')
     await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', '100001'))
-    await expect(canvas.getAllByRole('row').length).toBeLessThan(80)
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThan(80))
     const cell = canvas.getByText('A000001').closest('[role=gridcell]') as HTMLElement
     cell.focus()
     await userEvent.keyboard('{Control>}{ArrowDown}{/Control}')

@@ -143,7 +143,7 @@ export const OnlyToBeRead: Story = {
   },
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: '楼栋' })
-    await expect(table.querySelector('[tabindex]')).toBeNull()
+    await waitFor(() => expect(table.querySelector('[tabindex]')).toBeNull())
   },
 }
 
@@ -165,6 +165,6 @@ export const AsCardsWhereItIsNarrow: Story = {
     await waitFor(() => expect(row.querySelector('[data-first]')).toHaveTextContent('A02'))
     const cell = within(row).getByText('李秀英').closest('td') as Element
     const title = getComputedStyle(cell, '::before')
-    await expect(title.content).toContain('负责人')
+    await waitFor(() => expect(title.content).toContain('负责人'))
   },
 }

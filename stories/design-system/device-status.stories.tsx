@@ -67,6 +67,6 @@ export const TheCountdownIsNotReadOut: Story = {
   args: { state: 'backOff', retryIn: 4 },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('4 秒后重试')).toBeVisible())
-    await expect(canvas.getByRole('status')).not.toHaveTextContent('4 秒')
+    await waitFor(() => expect(canvas.getByRole('status')).not.toHaveTextContent('4 秒'))
   },
 }

@@ -54,7 +54,7 @@ export const SideBySide: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('table', { name: '宿舍管理规定' })).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: /展开未改动的 3 行/ }))
-    await expect(canvas.getAllByText(/第六条/)).toHaveLength(2)
+    await waitFor(() => expect(canvas.getAllByText(/第六条/)).toHaveLength(2))
   },
 }
 
@@ -83,7 +83,7 @@ export const FieldByField: StoryObj = {
     />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('已改')).toHaveLength(3)
+    await waitFor(() => expect(canvas.getAllByText('已改')).toHaveLength(3))
     await userEvent.click(canvas.getByRole('button', { name: '另有 2 项没有改动' }))
     await waitFor(() => expect(canvas.getByRole('rowheader', { name: '层数' })).toBeVisible())
   },

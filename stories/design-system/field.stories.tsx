@@ -54,7 +54,7 @@ export const ToBeFilledIn: Story = {
   args: { required: true, help: '最多 32 个字' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: /名称/ })
-    await expect(input).toBeRequired()
+    await waitFor(() => expect(input).toBeRequired())
     await waitFor(() => expect(input).toHaveAccessibleDescription('最多 32 个字'))
   },
 }
@@ -68,7 +68,7 @@ export const Refused: Story = {
   },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: /编号/ })
-    await expect(input).toBeInvalid()
+    await waitFor(() => expect(input).toBeInvalid())
     await waitFor(() => expect(input).toHaveAccessibleDescription(/已被「博学楼」使用/))
   },
 }
@@ -110,7 +110,7 @@ export const AClickWhileAFaultAppears: StoryObj = {
     await fireEvent.pointerDown(button)
     button.focus()
     await waitFor(() => expect(canvas.getByRole('textbox')).toBeInvalid())
-    await expect(button.getBoundingClientRect().top).toBe(before)
+    await waitFor(() => expect(button.getBoundingClientRect().top).toBe(before))
     await fireEvent.pointerUp(button)
     await fireEvent.click(button)
     await waitFor(() => expect(button).toHaveTextContent('已保存'))
@@ -140,7 +140,7 @@ export const NothingMovesWhenAFaultAppears: StoryObj = {
     const before = below.getBoundingClientRect().top
     await userEvent.clear(canvas.getByRole('textbox', { name: '编号' }))
     await waitFor(() => expect(canvas.getByText('编号不能为空')).toBeVisible())
-    await expect(below.getBoundingClientRect().top).toBe(before)
+    await waitFor(() => expect(below.getBoundingClientRect().top).toBe(before))
   },
 }
 
@@ -182,7 +182,7 @@ export const AWholeForm: StoryObj = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('switch', { name: '在用' }))
-    await expect(canvas.getByRole('switch')).not.toBeChecked()
+    await waitFor(() => expect(canvas.getByRole('switch')).not.toBeChecked())
     await userEvent.click(canvas.getByRole('checkbox', { name: '有无障碍电梯' }))
     await waitFor(() => expect(canvas.getByRole('checkbox')).toBeChecked())
     await waitFor(() => expect(canvas.getByRole('combobox', { name: /类型/ })).toBeVisible())

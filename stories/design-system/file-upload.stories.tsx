@@ -41,7 +41,7 @@ const keyboard: KeyAct[] = [
       canvas.getByRole('button', { name: '选择文件' }).focus()
       await userEvent.keyboard('{Enter}')
       await userEvent.keyboard(' ')
-      await expect(opened).toHaveBeenCalledTimes(2)
+      await waitFor(() => expect(opened).toHaveBeenCalledTimes(2))
     },
   },
   {
@@ -108,7 +108,7 @@ export const ChosenAndSent: Story = {
       ]),
     )
     await userEvent.click(canvas.getByRole('button', { name: '移除 入住协议.pdf' }))
-    await expect(canvas.queryByText('入住协议.pdf')).toBeNull()
+    await waitFor(() => expect(canvas.queryByText('入住协议.pdf')).toBeNull())
   },
 }
 
@@ -149,7 +149,7 @@ export const PausedAndResumed: Story = {
     await waitFor(() => expect(canvas.getByText('已暂停，400 KB / 1,000 KB')).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: '继续 迎新视频.pdf' }))
     await expect(await canvas.findByRole('button', { name: '移除 迎新视频.pdf' })).toBeVisible()
-    await expect(resumable.mock.lastCall?.[1].from).toBe(400 * 1024)
+    await waitFor(() => expect(resumable.mock.lastCall?.[1].from).toBe(400 * 1024))
   },
 }
 

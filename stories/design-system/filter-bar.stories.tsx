@@ -54,12 +54,12 @@ const keyboard: KeyAct[] = [
       const fold = canvas.getByRole('button', { name: '展开' })
       fold.focus()
       await userEvent.keyboard(' ')
-      await expect(canvas.getAllByRole('textbox')).toHaveLength(7)
+      await waitFor(() => expect(canvas.getAllByRole('textbox')).toHaveLength(7))
       await waitFor(() =>
         expect(canvas.getByRole('button', { name: '收起' })).toHaveAttribute('aria-expanded', 'true'),
       )
       await userEvent.keyboard(' ')
-      await expect(canvas.getAllByRole('textbox').length).toBeLessThan(7)
+      await waitFor(() => expect(canvas.getAllByRole('textbox').length).toBeLessThan(7))
     },
   },
 ]
@@ -97,18 +97,18 @@ export const FilteringAList: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '重置' }))
     await waitFor(() => expect(args.onReset).toHaveBeenCalledOnce())
     await waitFor(() => expect(canvas.getByRole('textbox', { name: '名称' })).toHaveValue(''))
-    await expect(canvas.queryByRole('button', { name: '展开' })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('button', { name: '展开' })).toBeNull())
   },
 }
 
 export const MoreThanOneLine: Story = {
   play: async ({ canvas }) => {
     const folded = canvas.getAllByRole('textbox').length
-    await expect(folded).toBeLessThan(7)
+    await waitFor(() => expect(folded).toBeLessThan(7))
     await userEvent.click(canvas.getByRole('button', { name: '展开' }))
-    await expect(canvas.getAllByRole('textbox')).toHaveLength(7)
+    await waitFor(() => expect(canvas.getAllByRole('textbox')).toHaveLength(7))
     await userEvent.click(canvas.getByRole('button', { name: '收起' }))
-    await expect(canvas.getAllByRole('textbox')).toHaveLength(folded)
+    await waitFor(() => expect(canvas.getAllByRole('textbox')).toHaveLength(folded))
   },
 }
 

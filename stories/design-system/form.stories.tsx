@@ -192,7 +192,7 @@ export const ADraftFromBefore: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '恢复' }))
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /名称/ })).toHaveValue('求是楼（草稿）'))
     await waitFor(() => expect(canvas.getByText('有未保存的修改')).toBeVisible())
-    await expect(canvas.queryByText(/的草稿/)).toBeNull()
+    await waitFor(() => expect(canvas.queryByText(/的草稿/)).toBeNull())
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { nearest } from '#design-system/theme/color-vision.ts'
 import { contrast, greyContrast, least } from '#design-system/theme/contrast.ts'
 import { type Kind, pairs } from '#design-system/theme/pairs.ts'
@@ -155,8 +155,8 @@ export const PairsAndTheirContrast: Story = {
     )
   },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('✗')).toBeNull()
-    await expect(canvas.getAllByText('✓').length).toBeGreaterThan(100)
+    await waitFor(() => expect(canvas.queryByText('✗')).toBeNull())
+    await waitFor(() => expect(canvas.getAllByText('✓').length).toBeGreaterThan(100))
   },
 }
 

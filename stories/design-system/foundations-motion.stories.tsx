@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { RotateCcw } from 'lucide-react'
 import { useState } from 'react'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { Button } from '#design-system/button/button.tsx'
 import { durations, keyframes, tokens } from '#design-system/theme/tokens.ts'
 import { value } from '#stories/foundations/look.ts'
@@ -81,6 +81,6 @@ export const Replay: Story = {
   render: () => <Replayed />,
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: '再放一遍' }))
-    await expect(canvasElement.querySelectorAll('[data-turn="1"]').length).toBeGreaterThan(10)
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-turn="1"]').length).toBeGreaterThan(10))
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
@@ -78,7 +78,7 @@ export const SideBySide: Story = {
     )
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('region')).toHaveLength(12)
+    await waitFor(() => expect(canvas.getAllByRole('region')).toHaveLength(12))
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Field } from '#design-system/field/field.tsx'
 import { Grid } from '#design-system/grid/grid.tsx'
 import { Whole } from '#design-system/parts/whole/whole.tsx'
@@ -59,7 +59,7 @@ export const ALongTextOnALineOfItsOwn: Story = {
     if (columns(grid) < 2) return
     const note = canvas.getByLabelText('备注').getBoundingClientRect()
     const code = canvas.getByLabelText('楼栋代码').getBoundingClientRect()
-    await expect(note.width).toBeGreaterThan(code.width * 2)
+    await waitFor(() => expect(note.width).toBeGreaterThan(code.width * 2))
   },
 }
 

@@ -122,9 +122,9 @@ export const CutToShape: Story = {
     await userEvent.click(screen.getByRole('button', { name: '使用' }))
     await waitFor(() => expect(args.onChange).toHaveBeenCalled())
     const cut = (args.onChange as ReturnType<typeof fn>).mock.lastCall?.[0] as Blob
-    await expect(cut.type).toBe('image/jpeg')
+    await waitFor(() => expect(cut.type).toBe('image/jpeg'))
     const bitmap = await createImageBitmap(cut)
-    await expect([bitmap.width, bitmap.height]).toEqual([295, 413])
+    await waitFor(() => expect([bitmap.width, bitmap.height]).toEqual([295, 413]))
     await expect(await canvas.findByRole('img', { name: '当前图片' })).toBeVisible()
   },
 }

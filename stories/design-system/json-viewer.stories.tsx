@@ -97,7 +97,7 @@ export const Searched: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: '查找键或值' }), '书桌')
     await expect(await canvas.findByText('书桌', { selector: 'mark' })).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 处'))
-    await expect(canvas.queryByText(/博学楼/)).toBeNull()
+    await waitFor(() => expect(canvas.queryByText(/博学楼/)).toBeNull())
   },
 }
 

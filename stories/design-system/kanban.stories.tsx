@@ -207,7 +207,7 @@ export const RefusedByTheServer: Story = {
     await userEvent.keyboard('{End}{Enter}')
     await waitFor(() => expect(args.onMove).toHaveBeenCalledOnce())
     await expect(await canvas.findByText('没有移动：验收前要先填写维修结果。')).toBeVisible()
-    await expect(titles('待派单')[0]).toBe(water)
+    await waitFor(() => expect(titles('待派单')[0]).toBe(water))
   },
 }
 

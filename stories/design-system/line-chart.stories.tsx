@@ -104,7 +104,7 @@ export const TheFiguresAsATable: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '以表格显示' }))
     await waitFor(() => expect(canvas.getByRole('rowheader', { name: '九月' })).toBeVisible())
-    await expect(canvas.getAllByRole('row')).toHaveLength(11)
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(11))
   },
 }
 
@@ -129,7 +129,7 @@ export const SavedAsAPicture: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '保存为图片' }))
     await waitFor(() => expect(clicked).toHaveBeenCalledOnce())
     const [picture] = made.mock.calls[0] ?? []
-    await expect((picture as Blob).size).toBeGreaterThan(5000)
+    await waitFor(() => expect((picture as Blob).size).toBeGreaterThan(5000))
     clicked.mockRestore()
     made.mockRestore()
   },

@@ -131,8 +131,8 @@ export const MoreToLoad: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '加载更多' }))
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
-    await expect(canvas.queryByRole('button', { name: '加载更多' })).toBeNull()
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(5))
+    await waitFor(() => expect(canvas.queryByRole('button', { name: '加载更多' })).toBeNull())
   },
 }
 
@@ -147,7 +147,7 @@ export const FiveThousandEntries: Story = {
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(5))
-    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(40)
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeLessThan(40))
     await waitFor(() =>
       expect(canvas.getByText('门禁记录 1').closest('li')).toHaveAttribute('aria-setsize', '5000'),
     )

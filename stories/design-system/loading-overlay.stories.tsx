@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>
 export const BeingRenewed: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('加载中'))
-    await expect(canvas.getByDisplayValue('明德楼').closest('[inert]')).not.toBeNull()
+    await waitFor(() => expect(canvas.getByDisplayValue('明德楼').closest('[inert]')).not.toBeNull())
   },
 }
 

@@ -27,7 +27,7 @@ const keyboard: KeyAct[] = [
       const lock = screen.getByRole('alertdialog')
       for (let press = 0; press < 6; press++) {
         await userEvent.tab()
-        await expect(lock.contains(document.activeElement)).toBe(true)
+        await waitFor(() => expect(lock.contains(document.activeElement)).toBe(true))
       }
     },
   },

@@ -37,7 +37,7 @@ const keyboard: KeyAct[] = [
     does: 'With no text typed, gives the last one back.',
     proof: async () => {
       await userEvent.keyboard('{Backspace}')
-      await expect(screen.queryByRole('button', { name: /移除 杨帆/ })).toBeNull()
+      await waitFor(() => expect(screen.queryByRole('button', { name: /移除 杨帆/ })).toBeNull())
     },
   },
   {
@@ -57,7 +57,7 @@ const keyboard: KeyAct[] = [
       await userEvent.tab({ shift: true })
       await waitFor(() => expect(screen.getByRole('button', { name: /移除 陈静/ })).toHaveFocus())
       await userEvent.keyboard('{Enter}')
-      await expect(screen.queryByRole('button', { name: /移除 陈静/ })).toBeNull()
+      await waitFor(() => expect(screen.queryByRole('button', { name: /移除 陈静/ })).toBeNull())
     },
   },
 ]
@@ -94,7 +94,7 @@ export const SeveralTeachers: Story = {
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(['t0', 't9']))
     await waitFor(() => expect(canvas.getByRole('button', { name: /移除 赵敏/ })).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: /移除 王建国/ }))
-    await expect(canvas.queryByText(/王建国/)).toBeNull()
+    await waitFor(() => expect(canvas.queryByText(/王建国/)).toBeNull())
   },
 }
 
@@ -102,7 +102,7 @@ export const MoreThanFit: Story = {
   args: { defaultValue: ['t0', 't1', 't2', 't3', 't4', 't5'] },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('等 6 项')).toBeVisible())
-    await expect(canvas.getAllByRole('button', { name: /移除/ })).toHaveLength(2)
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /移除/ })).toHaveLength(2))
   },
 }
 

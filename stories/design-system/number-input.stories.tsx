@@ -42,7 +42,7 @@ const keyboard: KeyAct[] = [
       await userEvent.keyboard('99')
       await userEvent.tab()
       await waitFor(() => expect(input).toHaveValue('60'))
-      await expect(input).not.toHaveFocus()
+      await waitFor(() => expect(input).not.toHaveFocus())
     },
   },
 ]
@@ -91,7 +91,7 @@ export const SteppedByMouse: Story = {
     await waitFor(() => expect(up).toBeDisabled())
     await userEvent.click(down as HTMLElement)
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(6))
-    await expect(args.onChange).toHaveBeenCalledTimes(2)
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(2))
   },
 }
 

@@ -119,7 +119,7 @@ export const SimpleInASidePanel: Story = {
   args: { simple: true, current: 3 },
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(canvas.getByText('3 / 13')).toBeVisible())
-    await expect(canvas.queryByRole('button', { name: '第 3 页' })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('button', { name: '第 3 页' })).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: '下一页' }))
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ current: 4, size: 10 }))
   },

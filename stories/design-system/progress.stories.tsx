@@ -48,7 +48,7 @@ export const ALine: Story = {
 export const NobodyKnowsHowLong: Story = {
   args: { value: null, label: '正在连接打印机' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow')
+    await waitFor(() => expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow'))
   },
 }
 

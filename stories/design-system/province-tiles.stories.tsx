@@ -68,8 +68,8 @@ type Story = StoryObj<typeof meta>
 export const WhereStudentsComeFrom: Story = {
   play: async ({ canvas }) => {
     const tiles = canvas.getAllByRole('listitem')
-    await expect(tiles).toHaveLength(34)
-    await expect(tiles.map((tile) => tile.textContent)).toContain('广东1240人')
+    await waitFor(() => expect(tiles).toHaveLength(34))
+    await waitFor(() => expect(tiles.map((tile) => tile.textContent)).toContain('广东1240人'))
   },
 }
 

@@ -24,7 +24,7 @@ const keyboard: KeyAct[] = [
       await userEvent.tab()
       await waitFor(() => expect(canvas.getByRole('radio', { name: '男' })).toHaveFocus())
       await userEvent.tab()
-      await expect(canvas.getByRole('radio', { name: '男' })).not.toHaveFocus()
+      await waitFor(() => expect(canvas.getByRole('radio', { name: '男' })).not.toHaveFocus())
       await userEvent.tab({ shift: true })
     },
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { Button } from '#design-system/button/button.tsx'
 import { Result } from '#design-system/result/result.tsx'
 import { guided } from '#stories/guide/guide.ts'
@@ -38,7 +38,7 @@ export const NoSuchPage: Story = {
   args: { action: <Button variant="solid">回到桌面</Button> },
   play: async ({ canvas }) => {
     const next = canvas.getByRole('list', { name: '可以这样做' })
-    await expect(within(next).getAllByRole('listitem')).toHaveLength(2)
+    await waitFor(() => expect(within(next).getAllByRole('listitem')).toHaveLength(2))
   },
 }
 export const SignedOut: Story = {

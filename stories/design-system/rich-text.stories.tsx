@@ -62,7 +62,9 @@ const keyboard: KeyAct[] = [
     does: 'To the formatting tools.',
     proof: async (context) => {
       await press(context, { key: 'F10', code: 'F10', altKey: true })
-      await expect(context.canvas.getByRole('toolbar').contains(document.activeElement)).toBe(true)
+      await waitFor(() =>
+        expect(context.canvas.getByRole('toolbar').contains(document.activeElement)).toBe(true),
+      )
     },
   },
   {
@@ -160,7 +162,7 @@ export const PastedFromElsewhere: Story = {
     await waitFor(() =>
       expect(context.args.onChange).toHaveBeenLastCalledWith('<p>请<strong>准时</strong>到场</p>'),
     )
-    await expect('broken' in window).toBe(false)
+    await waitFor(() => expect('broken' in window).toBe(false))
   },
 }
 
@@ -174,7 +176,7 @@ export const ToRead: StoryObj = {
     await waitFor(() =>
       expect(canvas.getByRole('link', { name: '值班表' })).toHaveAttribute('rel', 'noopener noreferrer'),
     )
-    await expect('broken' in window).toBe(false)
+    await waitFor(() => expect('broken' in window).toBe(false))
   },
 }
 
@@ -186,7 +188,7 @@ export const InAFieldWithAnError: Story = {
     </Field>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: /通知正文/ })).toBeInvalid()
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /通知正文/ })).toBeInvalid())
   },
 }
 

@@ -78,7 +78,7 @@ export const StretchedOverUltraWide: Story = {
   play: async ({ canvas }) => {
     const stage = canvas.getByRole('main')
     await waitFor(() => expect(stage.getBoundingClientRect()).toMatchObject({ width: 960, left: 0 }))
-    await expect(stage.offsetWidth).toBe(3840)
+    await waitFor(() => expect(stage.offsetWidth).toBe(3840))
   },
 }
 

@@ -22,7 +22,7 @@ const keyboard: KeyAct[] = [
       await waitFor(() => expect(moves(box)).toBe('running'))
       await userEvent.tab()
       await waitFor(() => expect(box).toHaveFocus())
-      await expect(moves(box)).toBe('paused')
+      await waitFor(() => expect(moves(box)).toBe('paused'))
       await userEvent.tab()
       await waitFor(() => expect(moves(box)).toBe('running'))
     },
@@ -68,8 +68,8 @@ export const FewEnoughToStandStill: Story = {
   args: { rows: newestLeaves.slice(0, 3) },
   play: async ({ canvas }) => {
     const box = await canvas.findByRole('group', { name: '最新请假' })
-    await expect(box.querySelectorAll('tbody')).toHaveLength(1)
-    await expect(getComputedStyle(body(box)).animationName).toBe('none')
+    await waitFor(() => expect(box.querySelectorAll('tbody')).toHaveLength(1))
+    await waitFor(() => expect(getComputedStyle(body(box)).animationName).toBe('none'))
   },
 }
 export const Keyboard: Story = { play: playKeyboard(keyboard) }

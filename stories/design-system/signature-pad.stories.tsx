@@ -101,7 +101,7 @@ export const Signed: Story = {
   args: { defaultValue: strokes },
   play: async () => {
     const bitmap = await createImageBitmap(await signaturePng(strokes, 2))
-    await expect([bitmap.width, bitmap.height]).toEqual([960, 320])
+    await waitFor(() => expect([bitmap.width, bitmap.height]).toEqual([960, 320]))
   },
 }
 

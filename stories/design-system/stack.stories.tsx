@@ -57,7 +57,7 @@ export const AList: Story = {
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('list')).toBeVisible())
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(3))
   },
 }
 

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 export const Fresh: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('数据更新于 08:29')).toBeVisible())
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement())
   },
 }
 export const Old: Story = {

@@ -36,7 +36,7 @@ const keyboard: KeyAct[] = [
       third.focus()
       await userEvent.keyboard(' ')
       await waitFor(() => expect(third).toHaveAttribute('aria-current', 'step'))
-      await expect(first).not.toHaveAttribute('aria-current')
+      await waitFor(() => expect(first).not.toHaveAttribute('aria-current'))
     },
   },
 ]
@@ -74,8 +74,8 @@ type Story = StoryObj<typeof meta>
 export const OnTheWay: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('进行中')).toBeInTheDocument())
-    await expect(canvas.getAllByText('未开始')).toHaveLength(2)
-    await expect(canvas.queryByRole('button')).toBeNull()
+    await waitFor(() => expect(canvas.getAllByText('未开始')).toHaveLength(2))
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull())
   },
 }
 

@@ -22,7 +22,7 @@ const keyboard: KeyAct[] = [
       await userEvent.keyboard(' ')
       await waitFor(() => expect(canvas.getByRole('switch')).toBeChecked())
       await userEvent.keyboard(' ')
-      await expect(canvas.getByRole('switch')).not.toBeChecked()
+      await waitFor(() => expect(canvas.getByRole('switch')).not.toBeChecked())
     },
   },
 ]

@@ -83,11 +83,11 @@ const keyboard: KeyAct[] = [
     does: 'Moves the tab by one place; pinned ones stay before the others. The new place is told.',
     proof: async ({ canvas }) => {
       await userEvent.keyboard('{Control>}{Shift>}{ArrowLeft}{/Shift}{/Control}')
-      await expect(order(canvas)).toEqual(['个人桌面', '学生信息', '楼栋管理', '教职工信息'])
+      await waitFor(() => expect(order(canvas)).toEqual(['个人桌面', '学生信息', '楼栋管理', '教职工信息']))
       await waitFor(() => expect(tab(canvas, '学生信息')).toHaveFocus())
       await waitFor(() => expect(screen.getByText('已移到第 2 位')).toBeInTheDocument())
       await userEvent.keyboard('{Control>}{Shift>}{ArrowLeft}{/Shift}{/Control}')
-      await expect(order(canvas)[0]).toBe('个人桌面')
+      await waitFor(() => expect(order(canvas)[0]).toBe('个人桌面'))
     },
   },
   {
@@ -173,8 +173,8 @@ export const ChangingScreens: Story = {
     await waitFor(() => expect(args.onActivate).toHaveBeenCalledWith('student'))
     await waitFor(() => expect(tab(canvas, '学生信息')).toHaveAttribute('aria-current', 'page'))
     await userEvent.click(tab(canvas, '关闭 教职工信息'))
-    await expect(canvas.queryByText('教职工信息')).toBeNull()
-    await expect(canvas.queryByRole('button', { name: '关闭 个人桌面' })).toBeNull()
+    await waitFor(() => expect(canvas.queryByText('教职工信息')).toBeNull())
+    await waitFor(() => expect(canvas.queryByRole('button', { name: '关闭 个人桌面' })).toBeNull())
   },
 }
 

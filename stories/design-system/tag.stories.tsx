@@ -26,10 +26,10 @@ const keyboard: KeyAct[] = [
     proof: async ({ canvas }) => {
       canvas.getByRole('button', { name: '移除 东湖校区' }).focus()
       await userEvent.keyboard('{Enter}')
-      await expect(canvas.queryByText('东湖校区')).toBeNull()
+      await waitFor(() => expect(canvas.queryByText('东湖校区')).toBeNull())
       canvas.getByRole('button', { name: '移除 宿舍楼' }).focus()
       await userEvent.keyboard(' ')
-      await expect(canvas.queryByText('宿舍楼')).toBeNull()
+      await waitFor(() => expect(canvas.queryByText('宿舍楼')).toBeNull())
     },
   },
 ]
@@ -106,7 +106,7 @@ export const FiltersToRemove: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '移除 宿舍楼' }))
     await waitFor(() => expect(closed).toHaveBeenCalledWith('宿舍楼'))
-    await expect(canvas.queryByText('宿舍楼')).toBeNull()
+    await waitFor(() => expect(canvas.queryByText('宿舍楼')).toBeNull())
   },
 }
 

@@ -133,7 +133,7 @@ export const EveryState: StoryObj = {
     />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: /有误/ })).toBeInvalid()
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /有误/ })).toBeInvalid())
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: /有误/ })).toHaveAccessibleDescription('请按说明修改'),
     )

@@ -33,7 +33,7 @@ export const ANote: Story = {
   args: { placeholder: '给其他管理员看的话' },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: '备注' }), '走西门')
-    await expect(args.onChange).toHaveBeenCalledTimes(3)
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(3))
   },
 }
 
@@ -47,7 +47,7 @@ export const GrowingWithItsText: Story = {
     const five = area.clientHeight
     await userEvent.type(area, '{Enter}六{Enter}七{Enter}八{Enter}九{Enter}十')
     await waitFor(() => expect(area.scrollHeight).toBeGreaterThan(area.clientHeight))
-    await expect(area.clientHeight).toBeGreaterThanOrEqual(five)
+    await waitFor(() => expect(area.clientHeight).toBeGreaterThanOrEqual(five))
   },
 }
 
@@ -56,12 +56,12 @@ export const CountingItsCharacters: Story = {
   play: async ({ canvas }) => {
     const area = canvas.getByRole('textbox')
     await waitFor(() => expect(canvas.getByText('3 / 20')).toBeVisible())
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement())
     await userEvent.type(area, '，电梯照常使用，无障碍通')
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('还可输入 5 字'))
     await userEvent.type(area, '道改到北侧。')
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('超出 1 字'))
-    await expect(area).toBeInvalid()
+    await waitFor(() => expect(area).toBeInvalid())
   },
 }
 

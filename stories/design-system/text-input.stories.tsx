@@ -56,7 +56,7 @@ export const SearchingByAWord: Story = {
     const input = canvas.getByRole('textbox', { name: '搜索' })
     await waitFor(() => expect(input).toHaveValue(''))
     await waitFor(() => expect(input).toHaveFocus())
-    await expect(canvas.queryByRole('button', { name: '清除' })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('button', { name: '清除' })).toBeNull())
   },
 }
 
@@ -67,7 +67,7 @@ export const HoldingItsOwnValue: Story = {
     await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce())
     await userEvent.click(canvas.getByRole('button', { name: '清除' }))
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue(''))
-    await expect(args.onChange).toHaveBeenCalledTimes(2)
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(2))
   },
 }
 
@@ -97,10 +97,10 @@ export const EveryState: StoryObj = {
     />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: /必填/ })).toBeRequired()
-    await expect(canvas.getByRole('textbox', { name: /有误/ })).toBeInvalid()
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /必填/ })).toBeRequired())
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /有误/ })).toBeInvalid())
     // Of the five that are filled, the disabled and the read-only one offer no clearing.
-    await expect(canvas.getAllByRole('button', { name: '清除' })).toHaveLength(3)
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: '清除' })).toHaveLength(3))
   },
 }
 

@@ -72,7 +72,7 @@ type Story = StoryObj<typeof meta>
 
 export const TheTraceOfAnApproval: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(6)
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(6))
     await waitFor(() => expect(canvas.getByText('10 分钟前')).toHaveAttribute('title', '2026-11-21 15:20'))
     await waitFor(() => expect(canvas.getByText('待审批')).toBeVisible())
   },

@@ -149,7 +149,7 @@ export const FromBeginningToEnd: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '导入' }))
     await expect(await screen.findByText('已导入 126 条')).toBeInTheDocument()
-    await expect(screen.queryByText('正在导入')).toBeNull()
+    await waitFor(() => expect(screen.queryByText('正在导入')).toBeNull())
   },
 }
 

@@ -9,7 +9,7 @@ import { Toolbar } from '#design-system/toolbar/toolbar.tsx'
 import { guided } from '#stories/guide/guide.ts'
 import { type KeyAct, playKeyboard } from '#stories/guide/keyboard.ts'
 
-const has = async (element: HTMLElement) => expect(element).toHaveFocus()
+const has = async (element: HTMLElement) => waitFor(() => expect(element).toHaveFocus())
 
 const keyboard: KeyAct[] = [
   {

@@ -52,7 +52,7 @@ export const InTheTopBar: Story = {
     await waitFor(() =>
       expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'dormitory' })),
     )
-    await expect(canvas.queryByRole('button', { name: '更多' })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('button', { name: '更多' })).toBeNull())
   },
 }
 

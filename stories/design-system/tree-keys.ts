@@ -2,13 +2,15 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import type { KeyAct } from '#stories/guide/keyboard.ts'
 
 const row = (name: string) => screen.getByRole('treeitem', { name: new RegExp(name) })
-const has = (name: string) => waitFor(() => expect(row(name)).toHaveFocus())
+const has = (name: string) => waitFor(() => waitFor(() => expect(row(name)).toHaveFocus()))
 const from = (name: string, keys: string) => {
   row(name).focus()
   return userEvent.keyboard(keys)
 }
-const selected = (name: string, yes = true) => expect(row(name)).toHaveAttribute('aria-selected', String(yes))
-const open = (name: string, yes: boolean) => expect(row(name)).toHaveAttribute('aria-expanded', String(yes))
+const selected = (name: string, yes = true) =>
+  waitFor(() => expect(row(name)).toHaveAttribute('aria-selected', String(yes)))
+const open = (name: string, yes: boolean) =>
+  waitFor(() => expect(row(name)).toHaveAttribute('aria-expanded', String(yes)))
 
 /** The keys of a tree in which several may be chosen, names changed and nodes moved. */
 export const treeKeys: readonly KeyAct[] = [
@@ -50,7 +52,7 @@ export const treeKeys: readonly KeyAct[] = [
       await has('A01 101')
       await userEvent.keyboard('{ArrowRight}')
       await has('A01 101')
-      await expect(row('A01 101')).not.toHaveAttribute('aria-expanded')
+      await waitFor(() => expect(row('A01 101')).not.toHaveAttribute('aria-expanded'))
     },
   },
   {

@@ -219,7 +219,7 @@ export const SearchingTheTree: Story = {
     await waitFor(() => expect(screen.getAllByRole('treeitem')).toHaveLength(3))
     await fireEvent.compositionStart(search)
     await fireEvent.input(search, { target: { value: 'shukong' }, isComposing: true })
-    await expect(screen.getAllByRole('treeitem')).toHaveLength(3)
+    await waitFor(() => expect(screen.getAllByRole('treeitem')).toHaveLength(3))
     await fireEvent.input(search, { target: { value: '没有的部门' } })
     await fireEvent.compositionEnd(search)
     await expect(await screen.findByText('没有符合的选项')).toBeInTheDocument()

@@ -115,7 +115,7 @@ export const LookedFor: Story = {
     await userEvent.type(canvas.getByRole('textbox'), '博')
     await waitFor(() => expect(row('B01 博雅楼')).toBeVisible())
     await waitFor(() => expect(row('东湖校区')).toHaveAttribute('aria-expanded', 'true'))
-    await expect(canvas.queryByText(/明德楼/)).toBeNull()
+    await waitFor(() => expect(canvas.queryByText(/明德楼/)).toBeNull())
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('找到 2 项'))
   },
 }
@@ -160,7 +160,7 @@ export const ChildrenOnTheirWay: Story = {
     await waitFor(() => expect(row('东湖校区')).toHaveAttribute('aria-expanded', 'false'))
     await userEvent.click(canvas.getByRole('button', { name: '重试' }))
     await waitFor(() => expect(row('明德楼')).toBeVisible())
-    await expect(canvas.queryByText('加载失败')).toBeNull()
+    await waitFor(() => expect(canvas.queryByText('加载失败')).toBeNull())
   },
 }
 
@@ -242,11 +242,11 @@ export const TwoThousandNodes: Story = {
   play: async ({ canvas }) => {
     const drawn = () => canvas.getAllByRole('treeitem').length
     await waitFor(() => expect(drawn()).toBeGreaterThan(9))
-    await expect(drawn()).toBeLessThan(60)
+    await waitFor(() => expect(drawn()).toBeLessThan(60))
     row('T0 宿舍楼').focus()
     await userEvent.keyboard('{End}')
     await waitFor(() => expect(row('T9 300 室')).toHaveFocus())
-    await expect(drawn()).toBeLessThan(60)
+    await waitFor(() => expect(drawn()).toBeLessThan(60))
     await userEvent.keyboard('{Home}')
     await waitFor(() => expect(row('T0 宿舍楼')).toHaveFocus())
   },

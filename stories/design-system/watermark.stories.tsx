@@ -65,7 +65,7 @@ const sheet = (canvasElement: HTMLElement) => canvasElement.querySelector('svg[d
 export const ItComesBack: Story = {
   play: async ({ canvasElement }) => {
     sheet(canvasElement)?.remove()
-    await expect(sheet(canvasElement)).toBeNull()
+    await waitFor(() => expect(sheet(canvasElement)).toBeNull())
     await waitFor(() => expect(sheet(canvasElement)).toBeVisible())
     sheet(canvasElement)?.setAttribute('style', 'opacity: 0')
     await waitFor(() => expect(sheet(canvasElement)).not.toHaveAttribute('style'))

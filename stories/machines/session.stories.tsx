@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { sessionMachine } from '#machines/session/session.machine.ts'
 import { sessionModel } from '#machines/session/session.model.ts'
 import { StateChart } from './state-chart.tsx'
@@ -18,12 +18,12 @@ export const Chart: Story = {}
 export const LockedAndUnlocked: Story = {
   play: async ({ canvas }) => {
     const press = (name: RegExp) => userEvent.click(canvas.getByRole('button', { name }))
-    const isIn = (state: string) => expect(canvas.getByRole('status')).toHaveTextContent(state)
+    const isIn = (state: string) => waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(state))
     await press(/^restore answers: \{"person".*"locked":false/)
     await isIn('signedIn')
     await press(/^LOCK/)
     await isIn('locked · waiting')
-    await expect(canvas.queryByRole('button', { name: /^LOCK/ })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^LOCK/ })).toBeNull())
     await press(/^UNLOCK:/)
     await press(/^unlock answers: \{"ok":false/)
     await isIn('locked · waiting')

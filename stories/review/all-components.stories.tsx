@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Link } from '#design-system/link/link.tsx'
 import { Page, Part } from '#stories/foundations/parts.tsx'
 import { Fence, firstStory, type StoryModule } from './shown-story.tsx'
@@ -88,8 +88,10 @@ export const AllComponents: Story = {
     </Page>
   ),
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByRole('article').length).toBeGreaterThanOrEqual(shown.length)
-    await expect([...canvasElement.querySelectorAll('[data-broken]')].map((at) => at.textContent)).toEqual([])
-    await expect(all.filter((story) => !order.includes(section(story)))).toEqual([])
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThanOrEqual(shown.length))
+    await waitFor(() =>
+      expect([...canvasElement.querySelectorAll('[data-broken]')].map((at) => at.textContent)).toEqual([]),
+    )
+    await waitFor(() => expect(all.filter((story) => !order.includes(section(story)))).toEqual([]))
   },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { faultIn, NewPassword, type Twice } from '#workbench/account/password/new-password.tsx'
 
 const policy = { minLength: 10, kinds: 3, forbidNames: true, forbidCommon: true, history: 5 }
@@ -37,6 +37,6 @@ export const AStrongOne: Story = {
     await userEvent.type(canvas.getByLabelText(/^新密码/), 'Lake(2026)quiet')
     await userEvent.type(canvas.getByLabelText(/^再次输入新密码/), 'Lake(2026)quiet')
     await expect(await canvas.findByText('密码强度：强')).toBeVisible()
-    await expect(canvas.queryByText('两次输入的密码不一致')).toBeNull()
+    await waitFor(() => expect(canvas.queryByText('两次输入的密码不一致')).toBeNull())
   },
 }

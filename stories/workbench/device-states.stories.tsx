@@ -111,7 +111,7 @@ export const Online: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '放上身份证' }))
     await userEvent.click(canvas.getByRole('tab', { name: '测试' }))
     await expect(await canvas.findByText(/证件 林\*\* \*{14}0024/)).toBeVisible()
-    await expect(canvas.queryByText(/999999200803150024/)).toBeNull()
+    await waitFor(() => expect(canvas.queryByText(/999999200803150024/)).toBeNull())
   },
 }
 
@@ -226,7 +226,7 @@ export const BytesOnTheWire: Story = {
     await waitFor(() => expect(within(trace).getAllByText(/POLL/).length).toBeGreaterThan(2))
     await userEvent.click(canvas.getByRole('button', { name: '暂停显示' }))
     await waitFor(() => expect(canvas.getByRole('button', { name: '继续显示' })).toBeVisible())
-    await expect(trace).not.toHaveTextContent('00 D5 07 D0')
+    await waitFor(() => expect(trace).not.toHaveTextContent('00 D5 07 D0'))
   },
 }
 

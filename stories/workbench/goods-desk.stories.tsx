@@ -111,7 +111,7 @@ export const ScannedTwice: Story = {
     for (const again of [false, true]) {
       await call(canvas, verifyCodeText({ id, until, signature }))
       await waitFor(() => expect(canvas.getAllByText(name)[0]).toBeVisible())
-      await expect(canvas.queryByText(/^二维码/)).toBeNull()
+      await waitFor(() => expect(canvas.queryByText(/^二维码/)).toBeNull())
       if (!again) await userEvent.click(canvas.getByRole('button', { name: '下一位' }))
     }
   },
@@ -158,8 +158,8 @@ export const OnlyToLook: Story = {
   play: async ({ canvas }) => {
     try {
       await expect(await canvas.findByRole('grid', { name: '购买与领取' })).toBeVisible()
-      await expect(canvas.queryByRole('tab', { name: '领取台' })).toBeNull()
-      await expect(canvas.queryByRole('textbox', { name: '查找学生' })).toBeNull()
+      await waitFor(() => expect(canvas.queryByRole('tab', { name: '领取台' })).toBeNull())
+      await waitFor(() => expect(canvas.queryByRole('textbox', { name: '查找学生' })).toBeNull())
     } finally {
       await mayHandOut(true)
     }

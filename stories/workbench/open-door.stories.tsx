@@ -59,7 +59,7 @@ export const SentNotConfirmed: Story = {
   play: async () => {
     const dialog = await order()
     await expect(await dialog.findByText(/指令已发送，设备不回报结果/)).toBeVisible()
-    await expect(dialog.queryByText('门已打开')).toBeNull()
+    await waitFor(() => expect(dialog.queryByText('门已打开')).toBeNull())
   },
 }
 
