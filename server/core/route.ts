@@ -1,8 +1,9 @@
 import type { Context } from 'hono'
+import type { z } from 'zod'
+import type { CallFacts, PersonalAccess } from '#domain/kernel/call.ts'
 import type { Actor, AppContext } from '#server/core/app-context.ts'
 
-/** Who may call: anybody, anybody signed in, or only those whose role holds the permission `area.noun:verb`. */
-export type Access = 'public' | 'signed-in' | `${string}.${string}:${string}`
+export type Access = 'public' | PersonalAccess
 
 export interface Call {
   readonly c: Context
@@ -21,24 +22,23 @@ interface Public {
   readonly answer: (call: Call) => unknown
 }
 interface Personal {
-  readonly access: Exclude<Access, 'public'>
+  readonly access: PersonalAccess
   readonly answer: (call: PersonalCall) => unknown
 }
 
+/** Parameters, each with what it is for; one that must be there begins with `*`. */
+type Parameters = Readonly<Record<string, string>>
+
 /** A call of the API. The app is built from these and from nothing else, so no route is without its access. */
-export type Route = {
-  readonly method: 'GET' | 'POST'
-  /** Below /api/{product}-, such as `base/campus/page`. */
-  readonly path: string
-  /** May be called while a password must be changed before anything else. */
-  readonly beforePasswordChange?: true
-  /**
-   * Opens an account or changes what opens it: its caller has proved within minutes, or proves in this call, who
-   * they are: by `password` or `code` in its body, or by `password` alone where `code` means something else there.
-   */
-  readonly proof?: 'any' | 'password'
-  /** Pages make it by themselves, again and again: nobody's session lives on by it. */
-  readonly passive?: true
+export type Route = Omit<CallFacts, 'title'> & {
+  /** Left out by the calls that every resource has: their declaration says it. */
+  readonly title?: string
+  /** What the query of a GET or the JSON of a POST is checked by. */
+  readonly input?: z.ZodType
+  /** Where no schema checks it: what comes in the query, in JSON, or in a multipart or url-encoded form. */
+  readonly query?: Parameters
+  readonly body?: Parameters
+  readonly form?: Parameters
   /**
    * The most bytes its body may have, where the 512 kB of every call, or the 64 kB of a stranger's, are too few.
    * Of somebody signed in it is then an upload: it comes as a stream, and no `Idempotency-Key` goes with it.

@@ -67,7 +67,7 @@ export interface GoodsEvent {
   readonly canUndo: boolean
 }
 
-/** Answer of GET claim/goods/desk (kind, id), and of every act: all there is to see and to do about one student. */
+/** All there is to see and to do about one student. */
 export interface GoodsDesk {
   readonly kind: GoodsKind
   readonly student: GoodsStudent
@@ -88,46 +88,55 @@ export interface GoodsDesk {
   readonly events: readonly GoodsEvent[]
 }
 
-export const goodsKind = z.enum(Object.keys(goodsKinds.labels) as [GoodsKind, ...GoodsKind[]])
+const goodsKind = z.enum(Object.keys(goodsKinds.labels) as [GoodsKind, ...GoodsKind[]]).describe('物资种类')
 
-/** Body of POST claim/goods/find: a card, a code, or what somebody says. */
+/** One student at the desk of one kind of goods. */
+export const goodsOfStudent = z.object({ kind: goodsKind, id: z.uuid().describe('学生') })
+
+/** Somebody by a card, a code, or what they say. */
 export const goodsWho = z.object({
   kind: goodsKind,
-  who: z.union([
-    z.object({ idNo: z.string().max(18) }),
-    z.object({ cardUid: z.string().regex(/^[0-9A-F]{6,20}$/) }),
-    z.object({ qr: z.string().max(200) }),
-    z.object({ name: line().min(2).max(60) }),
-  ]),
+  who: z
+    .union([
+      z.object({ idNo: z.string().max(18) }),
+      z.object({ cardUid: z.string().regex(/^[0-9A-F]{6,20}$/) }),
+      z.object({ qr: z.string().max(200) }),
+      z.object({ name: line().min(2).max(60) }),
+    ])
+    .describe('身份证号、卡片编号、二维码或姓名'),
 })
 export type GoodsWho = z.infer<typeof goodsWho>['who']
 
-/** Body of POST claim/goods/act. What an act does not ask for is not looked at. */
+/** What an act does not ask for is not looked at. */
 export const goodsAct = z.object({
   kind: goodsKind,
-  /** The student. */
-  id: z.uuid(),
-  act: z.enum(Object.keys(acts.labels) as [Act, ...Act[]]),
-  setId: z.uuid().optional(),
-  /** Optional items that are taken too. */
-  optional: z.array(z.uuid()).max(30).optional(),
-  /** Item to size. */
-  sizes: z.record(z.uuid(), z.uuid()).optional(),
-  /** The money is in the till. */
-  paid: z.boolean().optional(),
-  /** The number of the new key. */
-  keyNo: line().min(1).max(20).optional(),
-  reason: prose().max(200).optional(),
-  desk: line().max(40).optional(),
-  way: z.enum(Object.keys(verifyWays.labels) as [VerifyWay, ...VerifyWay[]]).optional(),
+  id: z.uuid().describe('学生'),
+  act: z.enum(Object.keys(acts.labels) as [Act, ...Act[]]).describe('办理'),
+  setId: z.uuid().optional().describe('套装'),
+  optional: z.array(z.uuid()).max(30).optional().describe('选购物资'),
+  sizes: z.record(z.uuid(), z.uuid()).optional().describe('各物资的尺码'),
+  paid: z.boolean().optional().describe('是否已收款'),
+  keyNo: line().min(1).max(20).optional().describe('新钥匙号'),
+  reason: prose().max(200).optional().describe('原因'),
+  desk: line().max(40).optional().describe('领取台'),
+  way: z
+    .enum(Object.keys(verifyWays.labels) as [VerifyWay, ...VerifyWay[]])
+    .optional()
+    .describe('核对方式'),
 })
 export type GoodsAct = z.infer<typeof goodsAct>
 
-/** Body of POST claim/goods/undo. */
-export const goodsUndo = z.object({ eventId: z.uuid(), reason: prose().max(200).optional() })
+/** The last act of a student is taken back. */
+export const goodsUndo = z.object({
+  eventId: z.uuid().describe('办理记录'),
+  reason: prose().max(200).optional().describe('原因'),
+})
 
 export const countPlaces = ['class', 'college', 'major'] as const
 export type CountPlace = (typeof countPlaces)[number]
+
+export const goodsCounted = z.object({ kind: goodsKind, by: z.enum(countPlaces).describe('统计范围') })
+export const goodsOfClass = z.object({ kind: goodsKind, classId: z.uuid().describe('班级') })
 
 /** Students of one class, college or major. */
 export interface GoodsCount {
@@ -151,13 +160,12 @@ export interface SizeCount {
   readonly received: number
 }
 
-/** Answer of GET claim/goods/counts (kind, by). */
 export interface GoodsCounts {
   readonly places: readonly GoodsCount[]
   readonly sizes: readonly SizeCount[]
 }
 
-/** Answer of GET claim/goods/picking (kind, classId): what is to be laid ready for a class, and for whom. */
+/** What is to be laid ready for a class, and for whom. */
 export interface PickingList {
   readonly schoolClass: string
   readonly pieces: readonly {

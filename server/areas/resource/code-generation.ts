@@ -5,7 +5,7 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import { jsonOf } from '#server/core/request-body.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
 import { stamps } from '#server/core/stamps.ts'
-import { checked } from '#server/engine/rows/checked.ts'
+import { checked } from '#server/core/checked.ts'
 import { idOf } from '#server/engine/rows/ids.ts'
 import {
   columnsStatement,

@@ -7,7 +7,7 @@ import { addressOf } from '#server/core/client-address.ts'
 import { jsonOf } from '#server/core/request-body.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
 import { serve } from '#server/core/serve.ts'
-import { checked } from '#server/engine/rows/checked.ts'
+import { checked } from '#server/core/checked.ts'
 import { tablesStatement } from '#server/platform/datasource/catalogue.ts'
 import { askForeign, checkDatasourceHost, foreignWithId } from '#server/platform/datasource/foreign.ts'
 

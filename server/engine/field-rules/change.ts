@@ -10,7 +10,7 @@ import { addressOf } from '#server/core/client-address.ts'
 import { jsonOf } from '#server/core/request-body.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { stamps } from '#server/core/stamps.ts'
-import { checked } from '#server/engine/rows/checked.ts'
+import { checked } from '#server/core/checked.ts'
 
 const kept = z.number().int().min(0).max(20).nullable()
 const rule = z.strictObject({

@@ -5,7 +5,7 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import { viewSchema } from '#domain/kernel/view.ts'
 import { jsonOf } from '#server/core/request-body.ts'
 import type { PersonalCall } from '#server/core/route.ts'
-import { checked } from '#server/engine/rows/checked.ts'
+import { checked } from '#server/core/checked.ts'
 import { myOwn } from './own.ts'
 import { screenOf } from './read.ts'
 

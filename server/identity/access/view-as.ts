@@ -11,7 +11,7 @@ import { momentOf } from '#server/core/database/moment.ts'
 import { jsonOf } from '#server/core/request-body.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { stamps } from '#server/core/stamps.ts'
-import { checked } from '#server/engine/rows/checked.ts'
+import { checked } from '#server/core/checked.ts'
 import { mayViewAs } from './seen-as.ts'
 
 const minutes = 15

@@ -6,7 +6,7 @@ import { addressOf } from '#server/core/client-address.ts'
 import { jsonOf } from '#server/core/request-body.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { stamps } from '#server/core/stamps.ts'
-import { checked } from '#server/engine/rows/checked.ts'
+import { checked } from '#server/core/checked.ts'
 import { checkPermissions, checkRoles } from '#server/identity/roles/giving.ts'
 
 const ids = z.array(z.uuid()).max(5000)

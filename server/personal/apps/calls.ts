@@ -4,7 +4,7 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import { jsonOf } from '#server/core/request-body.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { stamps } from '#server/core/stamps.ts'
-import { checked } from '#server/engine/rows/checked.ts'
+import { checked } from '#server/core/checked.ts'
 import { habitsOf } from './habits.ts'
 import { servicesOf } from './services.ts'
 

@@ -5,7 +5,7 @@ import { prose } from '#domain/kernel/seen.ts'
 import { jsonOf } from '#server/core/request-body.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
 import { stamps } from '#server/core/stamps.ts'
-import { checked } from '#server/engine/rows/checked.ts'
+import { checked } from '#server/core/checked.ts'
 import { servicesOf } from './services.ts'
 
 const evaluation = z.strictObject({

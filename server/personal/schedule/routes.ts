@@ -8,7 +8,7 @@ import { momentText } from '#server/core/database/moment.ts'
 import { formField, jsonOf } from '#server/core/request-body.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
 import { stamps } from '#server/core/stamps.ts'
-import { checked } from '#server/engine/rows/checked.ts'
+import { checked } from '#server/core/checked.ts'
 import { idsOf } from '#server/engine/rows/ids.ts'
 
 const { userId: _, ...fields } = scheduleEvent.fields

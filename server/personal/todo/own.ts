@@ -8,7 +8,7 @@ import { formField, jsonOf } from '#server/core/request-body.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { stamps } from '#server/core/stamps.ts'
 import type { Todo } from '#server/core/todo.ts'
-import { checked } from '#server/engine/rows/checked.ts'
+import { checked } from '#server/core/checked.ts'
 import { idsOf } from '#server/engine/rows/ids.ts'
 
 const { userId: _, ...fields } = todo.fields

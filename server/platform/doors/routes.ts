@@ -14,12 +14,12 @@ import {
   peopleAsked,
   peopleTaken,
 } from '#domain/system/door-wire.ts'
+import { checked } from '#server/core/checked.ts'
 import { addressOf } from '#server/core/client-address.ts'
 import { count } from '#server/core/rate-counter.ts'
 import { jsonOf } from '#server/core/request-body.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
 import type { Unit } from '#server/core/serve.ts'
-import { checked } from '#server/engine/rows/checked.ts'
 import { readerOf } from '#server/engine/rows/reading.ts'
 import { assertion, assertSelf } from '#server/identity/second-factor/assert.ts'
 import { deskCommandRoutes } from './at-desk.ts'

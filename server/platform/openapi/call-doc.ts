@@ -1,3 +1,8 @@
+import { z } from 'zod'
+import type { Reply } from '#domain/kernel/call.ts'
+import type { Route } from '#server/core/route.ts'
+import type { Schema } from './schemas.ts'
+
 /** What a person who programs against a call must know beside its path, verb and permission. */
 export interface CallDoc {
   readonly title: string
@@ -7,9 +12,48 @@ export interface CallDoc {
   readonly body?: Readonly<Record<string, string>>
   /** Fields of a multipart or url-encoded form, likewise. */
   readonly form?: Readonly<Record<string, string>>
-  /** What comes in `data`; left out, whatever the call makes. `bare` comes without the envelope. */
-  readonly reply?: 'options' | 'tree' | 'page' | 'list' | 'nothing' | 'bare' | 'file'
+  /** The JSON body where a schema says it. */
+  readonly bodySchema?: Schema
+  /** What comes in `data`; left out, whatever the call makes. */
+  readonly reply?: Reply
+  readonly dataSchema?: Schema
 }
 
 /** Calls by their path below /api/{product}-. */
 export type CallDocs = Readonly<Record<string, CallDoc>>
+
+/** What a route tells of itself; undefined for one without a title. */
+export function docOf(route: Route): CallDoc | undefined {
+  const { title, input, method, query, body, form, reply } = route
+  if (!title) return undefined
+  const told = {
+    title,
+    ...(query && { query }),
+    ...(body && { body }),
+    ...(form && { form }),
+    ...(reply && { reply }),
+  }
+  if (!input) return told
+  return method === 'GET'
+    ? { ...told, query: parametersOf(input) }
+    : { ...told, bodySchema: jsonSchemaOf(input) }
+}
+
+function jsonSchemaOf(input: z.ZodType): Schema {
+  const { $schema, ...schema } = z.toJSONSchema(input, { unrepresentable: 'any', io: 'input' })
+  return schema
+}
+
+/** The properties of a query, each with its description and `*` before it where it must be there. */
+function parametersOf(input: z.ZodType): Readonly<Record<string, string>> {
+  const { properties = {}, required = [] } = jsonSchemaOf(input) as {
+    properties?: Record<string, { description?: string }>
+    required?: readonly string[]
+  }
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, { description = name }]) => [
+      name,
+      required.includes(name) ? `*${description}` : description,
+    ]),
+  )
+}

@@ -2,13 +2,13 @@ import { resources } from '#domain/index.ts'
 import type { Route } from '#server/core/route.ts'
 import type { Settings } from '#server/core/settings.ts'
 import { baseServiceCalls } from './base-service.ts'
-import type { CallDoc } from './call-doc.ts'
+import { type CallDoc, docOf } from './call-doc.ts'
 import { dataCalls } from './data-calls.ts'
 import { furtherCalls } from './further.ts'
-import { type ResourceCall, resourceCalls } from './resource-calls.ts'
+import { resourceCalls } from './resource-calls.ts'
 import { enveloped, failureSchema, optionsSchema, pageOf, type Schema, treeSchema } from './schemas.ts'
 
-const told = new Map<string, ResourceCall>(
+const told = new Map<string, CallDoc>(
   Object.entries({
     ...Object.assign({}, ...resources.map(resourceCalls)),
     ...baseServiceCalls,
@@ -18,7 +18,7 @@ const told = new Map<string, ResourceCall>(
 )
 
 /** What is known of a call; undefined for one that nobody has described, which a test refuses. */
-export const toldOf = ({ path }: Route): ResourceCall | undefined => told.get(path)
+export const toldOf = (route: Route): CallDoc | undefined => docOf(route) ?? told.get(route.path)
 
 /** Every call of this server in OpenAPI 3.1: what it is for, who may make it, what it takes and answers. */
 export function documentOf(routes: readonly Route[], { product }: Settings): Schema {
@@ -98,7 +98,7 @@ const parameter = ([name, text]: [string, string]) => ({
   schema: { type: 'string' },
 })
 
-function contentOf(call: ResourceCall | undefined): Schema | undefined {
+function contentOf(call: CallDoc | undefined): Schema | undefined {
   if (call?.bodySchema) return { 'application/json': { schema: call.bodySchema } }
   if (call?.body) return { 'application/json': { schema: objectOf(call.body) } }
   if (!call?.form) return undefined
@@ -122,7 +122,7 @@ const replies = {
   nothing: { type: 'null' },
 } as const satisfies Record<Exclude<NonNullable<CallDoc['reply']>, 'bare' | 'file'>, Schema>
 
-function answerOf(call: ResourceCall | undefined): Schema {
+function answerOf(call: CallDoc | undefined): Schema {
   const reply = call?.reply
   if (reply === 'file')
     return { description: '文件', content: { 'application/octet-stream': { schema: {} } } }

@@ -10,21 +10,7 @@ import {
   withAnswers,
 } from './batch-schemas.ts'
 import type { CallDoc } from './call-doc.ts'
-import {
-  filterParameters,
-  optionsSchema,
-  pageOf,
-  rowSchema,
-  type Schema,
-  treeSchema,
-  writeSchema,
-} from './schemas.ts'
-
-/** A call of a resource: what is told of it, and the shapes that follow from the declaration. */
-export interface ResourceCall extends CallDoc {
-  readonly bodySchema?: Schema
-  readonly dataSchema?: Schema
-}
+import { filterParameters, optionsSchema, pageOf, rowSchema, treeSchema, writeSchema } from './schemas.ts'
 
 const paging = {
   current: '页码，从 1 起',
@@ -37,13 +23,13 @@ const paging = {
 const ids = { ids: '*编号，逗号分隔' }
 
 /** The calls that every resource has, each with what its declaration says of it. */
-export function resourceCalls(resource: AnyResource): Readonly<Record<string, ResourceCall>> {
+export function resourceCalls(resource: AnyResource): Readonly<Record<string, CallDoc>> {
   const { label, actions = {}, singleton } = resource
   const row = rowSchema(resource)
   const filters = Object.fromEntries(filterParameters(resource))
   const question = { ...paging, 'params.search': '搜索', ...filters }
   const some = { keyword: '关键词', ids: '只要这些编号', size: '最多多少条' }
-  const calls: Readonly<Record<string, ResourceCall>> = {
+  const calls: Readonly<Record<string, CallDoc>> = {
     page: { title: `${label}分页`, query: question, dataSchema: pageOf(row) },
     list: { title: `${label}列表`, query: question, dataSchema: { type: 'array', items: row } },
     getOne: { title: label, ...(!singleton && { query: { id: '*编号' } }), dataSchema: row },

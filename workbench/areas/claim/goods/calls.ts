@@ -1,33 +1,25 @@
-import type {
-  GoodsAct,
-  GoodsCounts,
-  GoodsDesk,
-  GoodsStudent,
-  GoodsWho,
-  PickingList,
-} from '#domain/claim/goods/desk-calls.ts'
+import { goodsCalls } from '#domain/claim/goods/calls.ts'
+import type { CountPlace, GoodsAct, GoodsWho } from '#domain/claim/goods/desk-calls.ts'
 import type { GoodsKind } from '#domain/claim/goods/kinds.ts'
-import { http } from '#workbench/http/http.ts'
+import { ask } from '#workbench/http/ask.ts'
 
-export const findStudents = (kind: GoodsKind, who: GoodsWho) =>
-  http<readonly GoodsStudent[]>('claim/goods/find', { method: 'POST', body: { kind, who }, quiet: true })
+const quiet = { quiet: true }
+
+export const findStudents = (kind: GoodsKind, who: GoodsWho) => ask(goodsCalls.find, { kind, who }, quiet)
 
 export const deskQuery = (kind: GoodsKind, id: string | null) => ({
   queryKey: ['claim.goods-order', 'desk', kind, id],
-  queryFn: () => http<GoodsDesk>('claim/goods/desk', { query: { kind, id }, quiet: true }),
+  queryFn: () => ask(goodsCalls.desk, { kind, id: id ?? '' }, quiet),
   enabled: id !== null,
 })
 
-export const sendAct = (asked: GoodsAct) =>
-  http<GoodsDesk>('claim/goods/act', { method: 'POST', body: asked, quiet: true })
+export const sendAct = (act: GoodsAct) => ask(goodsCalls.act, act, quiet)
 
-export const sendUndo = (eventId: string) =>
-  http<GoodsDesk>('claim/goods/undo', { method: 'POST', body: { eventId }, quiet: true })
+export const sendUndo = (eventId: string) => ask(goodsCalls.undo, { eventId }, quiet)
 
-export const countsQuery = (kind: GoodsKind, by: string) => ({
+export const countsQuery = (kind: GoodsKind, by: CountPlace) => ({
   queryKey: ['claim.goods-order', 'counts', kind, by],
-  queryFn: () => http<GoodsCounts>('claim/goods/counts', { query: { kind, by }, quiet: true }),
+  queryFn: () => ask(goodsCalls.counts, { kind, by }, quiet),
 })
 
-export const getPicking = (kind: GoodsKind, classId: string) =>
-  http<PickingList>('claim/goods/picking', { query: { kind, classId } })
+export const getPicking = (kind: GoodsKind, classId: string) => ask(goodsCalls.picking, { kind, classId })

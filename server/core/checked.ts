@@ -1,9 +1,11 @@
 import type { z } from 'zod'
-import type { Fields } from '#domain/kernel/field.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 
+/** The words for a field. */
+type Labels = Readonly<Record<string, { readonly label: string }>>
+
 /** What a schema makes of a body; what it does not accept is refused field by field, in Chinese. */
-export function checked<T>(schema: z.ZodType<T>, fields: Fields, body: unknown): T {
+export function checked<S extends z.ZodType>(schema: S, fields: Labels, body: unknown): z.output<S> {
   const labelOf = (name: PropertyKey | undefined) => fields[String(name)]?.label ?? String(name ?? '请求参数')
   // Heard only where the schema itself has nothing to say.
   const error = ({ path }: { path?: PropertyKey[] | undefined }) => `${labelOf(path?.[0])}不正确`

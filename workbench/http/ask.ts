@@ -1,0 +1,25 @@
+import type { Call, PublicCall } from '#domain/kernel/call.ts'
+import type { CallOptions } from './exchange.ts'
+import { http } from './http.ts'
+import type { Query } from './query.ts'
+
+/** What stands in the call itself is not said again. */
+type AskOptions = Omit<CallOptions, 'method' | 'query' | 'body'>
+
+/** A call that takes nothing is asked without an input. */
+type Given<Input> = [Input] extends [undefined]
+  ? [input?: undefined, options?: AskOptions]
+  : [input: Input, options?: AskOptions]
+
+/** Makes a call as it is declared: its input as query or JSON, and without the session where anybody may make it. */
+export const ask = <Input, Answer>(
+  call: Call<Input, Answer> | PublicCall<Input, Answer>,
+  ...[input, options]: Given<Input>
+): Promise<Answer> =>
+  http<Answer>(call.path, {
+    method: call.method,
+    ...(call.method === 'GET' ? { query: (input ?? {}) as Query } : { body: input }),
+    ...(call.access === 'public' && { anonymous: true }),
+    ...(call.reply === 'file' && { as: 'blob' as const }),
+    ...options,
+  })
