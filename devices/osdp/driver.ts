@@ -1,52 +1,31 @@
 import { type Clock, sleep } from '#devices/clock.ts'
-import { exchangeOver } from '#devices/exchange.ts'
 import { DeviceError, isFault } from '#devices/fault.ts'
 import { listeners, type Transport } from '#devices/transport/transport.ts'
-import { decoder, encode, type Frame } from './codec.ts'
 import { command, reply } from './codes.ts'
-import { type AskPlainly, establish, refusalIn } from './handshake.ts'
-import { lateAnswers } from './late-answers.ts'
+import { linkOver } from './link.ts'
 import {
   buzzerFor,
   type Capability,
   type CardRead,
   type Colour,
-  capabilitiesIn,
   cardIn,
-  identityIn,
   type KeysPressed,
-  keySetOf,
   keysIn,
   ledFor,
   pulseFor,
   type ReaderIdentity,
   textOf,
 } from './payloads.ts'
-import { factoryKey, type SecureChannel, same } from './secure-channel.ts'
+import { type SessionOptions, sessionOn } from './session.ts'
 
-/** A reader has 200 ms to answer (device protocol notes, section 1a). */
-const answerMs = 200
-const tries = 3
 /** Milliseconds between two attempts to reach a silent reader: after as long, nothing of the old session is on the wire. */
 const reconnectMs = 500
 
-interface Answer {
-  readonly code: number
-  readonly data: Uint8Array
-}
-const forgotten: Answer = { code: reply.nak, data: new Uint8Array() }
-
-export interface PanelOptions {
+export interface PanelOptions extends SessionOptions {
   readonly transport: Transport
   readonly clock: Clock
   /** 0 to 126. */
   readonly address: number
-  /** The base key, 16 bytes: it comes from the server, and lives in memory only. */
-  readonly key: Uint8Array
-  /** An administrator installs this reader: it still has the factory's key, and is given `key`. */
-  readonly install?: boolean
-  /** Eight unforeseeable bytes. */
-  readonly random?: () => Uint8Array
   /** Milliseconds between two polls. */
   readonly pollMs?: number
 }
@@ -84,30 +63,13 @@ export interface Panel {
 /** A control panel with one OSDP reader. All but the first word and the handshake goes through the secure channel. */
 export function panelOver(options: PanelOptions): Panel {
   const { transport, clock, address, pollMs = 50 } = options
-  const random = options.random ?? (() => crypto.getRandomValues(new Uint8Array(8)))
-  const exchange = exchangeOver({ transport, decoder: decoder(), clock })
+  const link = linkOver({ transport, clock, address, doubted: tearDown })
+  const session = sessionOn(link, options)
   const cards = listeners<[CardRead]>()
   const keysPressed = listeners<[KeysPressed]>()
   const states = listeners<[PanelState, DeviceError?]>()
-  const over = new AbortController()
-  const late = lateAnswers()
   const pulses = new Map<number, Promise<void>>()
-  let key = options.key
-  /** The reader was told to take it and did not say whether it has: the one it proves to hold becomes the key. */
-  let proposed: Uint8Array | null = null
-  let install = options.install ?? false
   let state: PanelState = 'offline'
-  let identity: ReaderIdentity | null = null
-  let capabilities: readonly Capability[] = []
-  let channel: SecureChannel | null = null
-  let nextSequence = 0
-  let beginning: Promise<void> | null = null
-
-  const takeSequence = () => {
-    const sequence = nextSequence
-    nextSequence = (sequence % 3) + 1
-    return sequence
-  }
 
   function become(next: PanelState, fault?: DeviceError) {
     if (state === next || state === 'refused') return
@@ -117,124 +79,18 @@ export function panelOver(options: PanelOptions): Panel {
 
   /** Nothing of a session outlives its first doubt. */
   function tearDown(fault: DeviceError) {
-    channel = null
+    link.channel = null
     become(isFault(fault, 'auth-failed', 'wrong-device') ? 'refused' : 'offline', fault)
     if (state === 'refused') end()
   }
 
-  /** The answer of our reader to the frame of that sequence, or undefined. */
-  function mine(frame: Frame, sequence: number): Frame | undefined {
-    if (!frame.isReply || frame.address !== address) return
-    if (frame.code === reply.busy && !frame.block) throw new DeviceError('device-busy')
-    return frame.sequence === sequence ? frame : undefined
-  }
-
-  const askPlainly: AskPlainly = (code, data, block, expected) => {
-    const sequence = takeSequence()
-    const frame: Frame = {
-      address,
-      isReply: false,
-      sequence,
-      check: 'crc',
-      code,
-      data,
-      ...(block && { block }),
-    }
-    return exchange.ask({
-      bytes: encode(frame),
-      withinMs: answerMs,
-      tries: 2,
-      signal: over.signal,
-      answer(heard) {
-        const answer = mine(heard, sequence)
-        if (answer?.code === reply.nak) throw refusalIn(answer)
-        return answer?.code === expected ? answer : undefined
-      },
-    })
-  }
-
-  async function ask(code: number, data: Uint8Array, signal?: AbortSignal): Promise<Answer> {
-    let sequence = 0
-    let mineOnly: SecureChannel | null = null
-    try {
-      const answer = await exchange.ask<Answer>({
-        withinMs: answerMs,
-        tries,
-        bytes() {
-          if (signal?.aborted) throw new DeviceError('aborted')
-          if (!channel) throw new DeviceError('timeout', 'offline')
-          mineOnly = channel
-          sequence = takeSequence()
-          return channel.secured({ address, isReply: false, sequence, code, data })
-        },
-        answer(heard) {
-          if (!heard.isReply || heard.address !== address || late.has(heard)) return
-          if (!heard.block && (heard.code === reply.busy || heard.code === reply.nak)) {
-            if (heard.code === reply.busy) throw new DeviceError('device-busy')
-            // It has forgotten the session: what it says in plain text is believed no further than that.
-            return forgotten
-          }
-          const opened = heard.sequence === sequence ? mineOnly?.opened(heard) : null
-          if (!opened) throw new DeviceError('auth-failed', 'MAC')
-          late.keep(heard)
-          if (heard.code === reply.nak) throw refusalIn({ ...heard, data: opened })
-          return { code: heard.code, data: opened }
-        },
-      })
-      if (answer === forgotten) throw new DeviceError('timeout', 'session')
-      return answer
-    } catch (error) {
-      if (
-        mineOnly &&
-        mineOnly === channel &&
-        isFault(error, 'timeout', 'auth-failed', 'device-busy', 'device-lost')
-      )
-        tearDown(error)
-      throw error
-    }
-  }
-
-  /** One at a time: who asks for it while it is under way gets that one. */
-  function begin(): Promise<void> {
-    beginning ??= shakeHands().finally(() => {
-      beginning = null
-    })
-    return beginning
-  }
-
-  async function shakeHands(): Promise<void> {
-    nextSequence = 0
-    channel = null
-    const told = identityIn((await askPlainly(command.id, Uint8Array.of(0), undefined, reply.id)).data)
-    if (!told) throw new DeviceError('malformed-frame', 'PDID')
-    if (identity && (identity.serial !== told.serial || identity.vendor !== told.vendor))
-      throw new DeviceError('wrong-device')
-    channel = await establish(askPlainly, install ? factoryKey : key, {
-      factory: install,
-      random: random(),
-    }).catch(tryProposed)
-    proposed = null
-    late.forget()
-    if (install) {
-      await ask(command.keySet, keySetOf(key))
-      install = false
-      return shakeHands()
-    }
-    capabilities = capabilitiesIn((await ask(command.capabilities, Uint8Array.of(0))).data)
-    identity = told
+  async function begin() {
+    await session.begin()
     become('online')
   }
 
-  /** Once, and no other key than the one this page has sent. */
-  function tryProposed(error: unknown): never {
-    if (!proposed || !isFault(error, 'auth-failed')) throw error
-    key = proposed
-    proposed = null
-    throw new DeviceError('timeout', 'other key')
-  }
-
   async function poll() {
-    const { code, data } = await ask(command.poll, new Uint8Array())
+    const { code, data } = await link.secured(command.poll, new Uint8Array())
     const card = code === reply.raw && cardIn(data)
     const keys = code === reply.keypad && keysIn(data)
     if (card) cards.call(card)
@@ -242,10 +98,10 @@ export function panelOver(options: PanelOptions): Panel {
   }
 
   async function run() {
-    while (!over.signal.aborted) {
+    while (!link.over.aborted) {
       try {
-        await sleep(clock, channel ? pollMs : reconnectMs, over.signal)
-        await (channel && !beginning ? poll() : begin())
+        await sleep(clock, link.channel ? pollMs : reconnectMs, link.over)
+        await (link.channel && !session.isBeginning ? poll() : begin())
       } catch (error) {
         if (!isFault(error)) throw error
         if (isFault(error, 'auth-failed', 'wrong-device')) tearDown(error)
@@ -255,21 +111,19 @@ export function panelOver(options: PanelOptions): Panel {
   }
 
   function end() {
-    channel = null
-    over.abort()
-    exchange.end()
+    link.end()
     if (state === 'online') become('offline')
   }
 
   const must = async (code: number, data: Uint8Array, signal?: AbortSignal) =>
-    void (await ask(code, data, signal))
+    void (await link.secured(code, data, signal))
 
   return {
     get state() {
       return state
     },
     get capabilities() {
-      return capabilities
+      return session.capabilities
     },
     async connect(signal) {
       signal?.addEventListener('abort', end, { once: true })
@@ -281,9 +135,9 @@ export function panelOver(options: PanelOptions): Panel {
       } finally {
         signal?.removeEventListener('abort', end)
       }
-      if (!identity) throw new DeviceError('aborted')
+      if (!session.identity) throw new DeviceError('aborted')
       void run()
-      return identity
+      return session.identity
     },
     light: (shown, tenths, then, signal) => must(command.led, ledFor(shown, tenths, then), signal),
     beep: (count, signal) => must(command.buzzer, buzzerFor(count, 2, 2), signal),
@@ -302,19 +156,8 @@ export function panelOver(options: PanelOptions): Panel {
       return pulse
     },
     async setKey(next) {
-      if (!channel) throw new DeviceError('timeout', 'offline')
-      if (same(key, next)) return
-      proposed = next
-      try {
-        await must(command.keySet, keySetOf(next))
-      } catch (error) {
-        if (isFault(error, 'timeout', 'device-lost')) throw new DeviceError('unconfirmed')
-        proposed = null
-        throw error
-      }
-      key = next
-      proposed = null
-      await begin()
+      await session.setKey(next)
+      if (link.channel) become('online')
     },
     onCard: cards.add,
     onKeys: keysPressed.add,
