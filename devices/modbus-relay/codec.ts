@@ -12,13 +12,17 @@ export const code = { readCoils: 0x01, writeCoil: 0x05, writeCoils: 0x0f } as co
 export const refusal = 0x80
 const longest = 256
 
-/** CRC-16/MODBUS: polynomial A001, begun with FFFF. */
+/** The remainder of each byte, by the polynomial A001. */
+const remainders = Uint16Array.from({ length: 256 }, (_, byte) => {
+  let crc = byte
+  for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >> 1) ^ 0xa001 : crc >> 1
+  return crc
+})
+
+/** CRC-16/MODBUS, begun with FFFF. */
 function crc16(bytes: Uint8Array): number {
   let crc = 0xffff
-  for (const byte of bytes) {
-    crc ^= byte
-    for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >> 1) ^ 0xa001 : crc >> 1
-  }
+  for (const byte of bytes) crc = (crc >> 8) ^ (remainders[(crc ^ byte) & 0xff] ?? 0)
   return crc
 }
 

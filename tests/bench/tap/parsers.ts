@@ -37,7 +37,7 @@ function streamOf(frame: Uint8Array, megabytes: number): Uint8Array {
 
 const rate = (bytes: number, ms: number) => bytes / 1_048_576 / (ms / 1_000)
 
-/** Megabytes a second of the processor's own time, which other work beside it does not lengthen, through the decoder in chunks of that size, and through a loop that only adds the bytes up. */
+/** Megabytes a second of this thread's own time, which other work beside it does not lengthen, through the decoder in chunks of that size, and through a loop that only adds the bytes up. */
 export function throughput(name: string, size: number, megabytes: number) {
   const { make, frame } = streams[name] ?? { make: line.lineDecoder, frame: line.encode('') }
   const stream = streamOf(frame, megabytes)
@@ -56,10 +56,10 @@ export function throughput(name: string, size: number, megabytes: number) {
   }
   const best = (run: () => void) =>
     Math.min(
-      ...Array.from({ length: 4 }, () => {
-        const started = process.cpuUsage()
+      ...Array.from({ length: 8 }, () => {
+        const started = process.threadCpuUsage()
         run()
-        const { user, system } = process.cpuUsage(started)
+        const { user, system } = process.threadCpuUsage(started)
         return (user + system) / 1_000
       }),
     )
