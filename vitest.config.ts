@@ -52,8 +52,8 @@ const setups = (...names: readonly string[]) => names.map((name) => `tests/suppo
 /** They put other modules in the place of the product's, break the disk, or fill what a process keeps for good. */
 const apart = ['tests/contracts/new-resource.test.ts', 'server/node/**/*.test.ts']
 
-/** What holds within so many milliseconds, on a real wire: by itself, after everything else. */
-const timed = ['tests/journeys/serial.journey.ts']
+/** What holds within so many milliseconds or a second: by itself, after everything else. */
+const timed = ['tests/journeys/serial.journey.ts', 'devices/speed.test.ts']
 
 export default defineConfig({
   test: {
@@ -66,6 +66,7 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           include: ['{domain,machines,devices,design-system,workbench}/**/*.test.ts'],
+          exclude: timed,
         },
       },
       {
