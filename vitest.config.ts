@@ -86,13 +86,15 @@ export default defineConfig({
         publicDir: 'tests/public',
         test: {
           name: 'browser',
+          // A file of a page of its own starts the server anew, which takes longer than most files take to run.
+          isolate: false,
           maxWorkers,
           ...withCollege,
           sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: patience,
-          setupFiles: setups('quiet-console', 'own-storage'),
+          setupFiles: setups('quiet-console', 'own-page', 'own-college'),
           include: ['{design-system,workbench,tests}/**/*.browser.test.tsx'],
           browser: browser(),
         },
@@ -123,7 +125,7 @@ export default defineConfig({
           ...withCollege,
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,
-          setupFiles: setups('quiet-console', 'own-storage', 'own-college', 'pictures'),
+          setupFiles: setups('quiet-console', 'own-page', 'own-college', 'pictures'),
           browser: {
             ...browser(),
             expect: {

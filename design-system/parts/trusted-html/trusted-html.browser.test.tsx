@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
+import '#design-system/rich-text/clean-html.ts'
 import { guardMarkup, passed } from './trusted-html.ts'
 
-it('A-54 lets nothing in before there is a gate, and then only what the gate leaves', async () => {
+it('A-54 guards the page once, by the gate that rich text brings', () => {
   guardMarkup()
   guardMarkup()
-  expect([passed(''), passed('<b>x</b>')]).toEqual(['', null])
-  await import('#design-system/rich-text/clean-html.ts')
   expect(passed('<b onclick="alert(1)">x</b><script>alert(1)</script>')).toBe('<b>x</b>')
 })
