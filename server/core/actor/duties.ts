@@ -1,5 +1,9 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import { resources } from '#domain/index.ts'
+import type { Duty, Gives } from '#domain/kernel/grant.ts'
+import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { Actor, ActorRole, AppContext } from '#server/core/app-context.ts'
+import { quoted } from '#server/core/database/names.ts'
 
 /** Nobody's duties. */
 export const noDuties: Actor['granted'] = {
@@ -16,63 +20,68 @@ interface Held {
   readonly id: string
   readonly studentId: string | null
   readonly teacherId: string | null
-  readonly departmentId: string | null
 }
 
 /** The rows a person's duties give them. Whose every role looks over everything needs no asking. */
 export async function grantedTo(
   { db, now }: AppContext,
   tenant: string,
-  { id, studentId, teacherId, departmentId }: Held,
+  held: Held,
   roles: readonly ActorRole[],
 ): Promise<Actor['granted']> {
-  const self = [id, studentId, teacherId].filter((own) => own !== null)
+  const self = [held.id, held.studentId, held.teacherId].filter((own) => own !== null)
   // A task is given to anyone who a record calls by one of these: to the account, or to the person behind it.
   const personal = { self, assigned: self }
   if (roles.every(({ grants }) => grants.includes('all'))) return { ...noDuties, ...personal }
-  const { rows } = await dutiesOf(tenant, teacherId, departmentId, now()).execute(db)
+  const { rows } = await dutiesOf(tenant, held, now()).execute(db)
   return { ...noDuties, ...rows[0], ...personal }
 }
 
 type Duties = Omit<Actor['granted'], 'self' | 'assigned'>
 
-const dutiesOf = (
-  tenant: string,
-  teacher: string | null,
-  department: string | null,
-  now: Date,
-) => sql<Duties>`
-  with recursive own as (
-    select coalesce(
-      (select department_id from base_teacher where tenant_id = ${tenant} and id = ${teacher}::uuid),
-      ${department}::uuid
-    ) as id
-  ), below as (
-    select id from own
-    union
-    select d.id from base_department d join below on d.parent_id = below.id where d.tenant_id = ${tenant}
-  ), duty as (
-    select class_id, since, until from base_counsellor
-    where tenant_id = ${tenant} and teacher_id = ${teacher}::uuid
-    union all
-    select class_id, since, until from base_class_leader
-    where tenant_id = ${tenant} and teacher_id = ${teacher}::uuid
-  ), today as (
-    select (${now.toISOString()}::timestamptz at time zone 'Asia/Shanghai')::date as day
-  )
-  select
-    (select coalesce(jsonb_agg(id), '[]') from below where id is not null) as departments,
-    (select coalesce(jsonb_agg(id), '[]') from own where id is not null) as department,
-    (
-      select coalesce(jsonb_agg(distinct class_id), '[]') from duty, today
-      where (since is null or since <= day) and (until is null or until >= day)
-    ) as classes,
-    (
-      select coalesce(jsonb_agg(id), '[]') from base_building
-      where tenant_id = ${tenant} and keeper_id = ${teacher}::uuid
-    ) as buildings,
-    (
-      select coalesce(jsonb_agg(distinct student_id), '[]') from base_mentor, today
-      where tenant_id = ${tenant} and teacher_id = ${teacher}::uuid
-        and (since is null or since <= day) and (until is null or until >= day)
-    ) as students`
+/** Every duty that is declared, by the resource that gives it. */
+export const declaredDuties = resources.flatMap((resource) =>
+  Object.entries<Gives | undefined>(resource.grants ?? {}).flatMap(([duty, gives]) =>
+    gives ? [{ duty: duty as Exclude<Duty, 'self' | 'assigned'>, resource, gives }] : [],
+  ),
+)
+
+/** Those of all persons: of a user the teacher, the student or the account itself. */
+const holderOf = { 'base.student': 'studentId', 'base.teacher': 'teacherId', 'system.user': 'id' } as const
+export const holderIn = ({ resource, gives: { to } }: (typeof declaredDuties)[number]) =>
+  holderOf[targetOf(resource, to) as keyof typeof holderOf]
+
+/** What a reference of a resource points at; of `id`, itself. */
+export const targetOf = ({ name, fields }: AnyResource, field: string): string =>
+  field === 'id' ? name : fields[field].target
+
+function dutiesOf(tenant: string, held: Held, now: Date) {
+  const today = sql`(${now.toISOString()}::timestamptz at time zone 'Asia/Shanghai')::date`
+  const given = (duty: Duty) =>
+    declaredDuties
+      .filter((each) => each.duty === duty)
+      .map((each) => {
+        const { over, to, since, until, unless } = each.gives
+        const holds = [
+          ...(since ? [sql`coalesce(${column(since)} <= ${today}, true)`] : []),
+          ...(until ? [sql`coalesce(${column(until)} >= ${today}, true)`] : []),
+          ...(unless ? [sql`${column(unless)} is null`] : []),
+        ]
+        return sql`select ${column(over)} as id from ${sql.raw(quoted(each.resource.name))} where tenant_id = ${tenant}
+          and ${sql.join([sql`${column(to)} = ${held[holderIn(each)]}::uuid`, ...holds], sql` and `)}`
+      })
+  const collected = (rows: RawBuilder<unknown>, duty: string) =>
+    sql`(select coalesce(jsonb_agg(distinct id), '[]') from (${rows}) given where id is not null) as ${sql.ref(duty)}`
+  const duties = [...new Set(declaredDuties.map(({ duty }) => duty))]
+  return sql<Duties>`with recursive own as (${sql.join(given('department'), sql` union `)}), below as (
+      select id from own
+      union
+      select d.id from base_department d join below on d.parent_id = below.id where d.tenant_id = ${tenant}
+    )
+    select ${sql.join([
+      collected(sql`select id from below`, 'departments'),
+      ...duties.map((duty) => collected(sql.join(given(duty), sql` union all `), duty)),
+    ])}`
+}
+
+const column = (field: string) => sql.raw(quoted(field))

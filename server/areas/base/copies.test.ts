@@ -1,0 +1,281 @@
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { student as students } from '#domain/base/student.ts'
+import { tables } from '#domain/index.ts'
+import { insertRows } from '#server/core/database/insert-rows.ts'
+import { quoted } from '#server/core/database/names.ts'
+import { deriveCopies } from '#server/engine/rows/copies.ts'
+import { copyFrom } from '#server/engine/rows/copy-from.ts'
+import { oneEngine } from '#tests/support/database.ts'
+import { asSomebodyElse } from '#tests/support/one-connection.ts'
+import { type Sample, sampleRows } from '#tests/support/sample-rows.ts'
+import { serverOn } from '#tests/support/server.ts'
+
+describe.each(oneEngine)('on %s', (engine) => {
+  const server = serverOn(engine)
+
+  /** Two departments with a major each, and a class with a student and a counsellor in the first. */
+  async function begun() {
+    const college = server.college()
+    const names = [
+      'campus',
+      'department',
+      'major',
+      'grade-major',
+      'class',
+      'student',
+      'teacher',
+      'counsellor',
+    ]
+    const ask = college.manager(...names.map((name) => `base.${name}`))
+    const add = async (call: string, json: object) => {
+      const { status, body } = await ask('POST', `base/${call}/add`, { json })
+      expect([status, body.msg]).toEqual([200, '操作成功'])
+      return body.data
+    }
+    const department = (code: string) =>
+      add('department', { code, name: `院系${code}`, kind: '1', sort: 1, enabled: true })
+    const [first, second] = [await department('1'), await department('2')]
+    const major = (code: string, departmentId: string) =>
+      add('major', {
+        code,
+        name: `专业${code}`,
+        departmentId,
+        trainLevel: '4',
+        schoolingLength: 3,
+        enabled: true,
+      })
+    const [one, other] = [await major('01', first.id), await major('02', second.id)]
+    const entered = await add('gradeMajor', { grade: 2026, majorId: one.id })
+    const group = await add('class', { code: 'K1', name: '一班', gradeMajorId: entered.id, graduated: false })
+    const person = {
+      name: '张三',
+      gender: '1',
+      birthDate: '1880-01-01',
+      idType: '1',
+      idNo: '440524188001010014',
+    }
+    const student = await add('student', {
+      studentNo: '1',
+      ...person,
+      classId: group.id,
+      studentType: '1',
+      entryDate: '2026-09-01',
+      attendMode: '2',
+      studentState: '01',
+    })
+    const teacher = await add('teacher', {
+      staffNo: '1',
+      ...person,
+      departmentId: first.id,
+      post: '2',
+      teacherState: '1',
+    })
+    const duty = await add('counsellor', { teacherId: teacher.id, classId: group.id, since: '2026-09-01' })
+    const again = async (call: string, { id }: { id: string }) =>
+      (await ask('GET', `base/${call}/getOne?id=${id}`)).body.data
+    return { ask, first, second, one, other, entered, group, student, duty, again }
+  }
+
+  it('names a grade major, and passes department, major and grade down to everybody', async () => {
+    const { first, one, entered, group, student, duty } = await begun()
+    expect(entered).toMatchObject({ name: '2026级专业01', departmentId: first.id })
+    expect(group).toMatchObject({ grade: 2026, majorId: one.id, departmentId: first.id })
+    expect(student).toMatchObject({ grade: 2026, majorId: one.id, departmentId: first.id })
+    expect(duty.departmentId).toBe(first.id)
+  })
+
+  it('takes everybody along when a class goes to another major', async () => {
+    const { ask, second, other, group, student, duty, again } = await begun()
+    const elsewhere = (await ask('POST', 'base/gradeMajor/add', { json: { grade: 2025, majorId: other.id } }))
+      .body.data
+    const { id, revision } = group
+    const { status } = await ask('POST', 'base/class/update', {
+      json: { id, revision, gradeMajorId: elsewhere.id },
+    })
+    expect(status).toBe(200)
+    expect(await again('student', student)).toMatchObject({
+      grade: 2025,
+      majorId: other.id,
+      departmentId: second.id,
+    })
+    expect(await again('counsellor', duty)).toMatchObject({ departmentId: second.id })
+  })
+
+  it('takes everybody along when a major goes to another department, and keeps the name they entered with', async () => {
+    const { ask, second, one, entered, student, again } = await begun()
+    const { id, revision } = one
+    const json = { id, revision, departmentId: second.id, name: '新名' }
+    expect((await ask('POST', 'base/major/update', { json })).status).toBe(200)
+    expect(await again('student', student)).toMatchObject({ departmentId: second.id })
+    expect(await again('gradeMajor', entered)).toMatchObject({
+      departmentId: second.id,
+      name: '2026级专业01',
+    })
+  })
+
+  it('refuses an ID number that says otherwise than the form', async () => {
+    const { ask, student } = await begun()
+    const { id, revision } = student
+    const wrong = await ask('POST', 'base/student/update', { json: { id, revision, gender: '2' } })
+    expect([wrong.status, wrong.body.data.fields]).toEqual([400, { gender: '性别与身份证号码不一致' }])
+    const number = await ask('POST', 'base/student/update', {
+      json: { id, revision, idNo: '440524188001010015' },
+    })
+    expect(number.body.data.fields.idNo).toBe('居民身份证号码应为 18 位，且校验码正确')
+  })
+})
+
+/** Whatever once kept the department that a major or a class had when they were written. */
+const kept = [
+  'base.grade-major',
+  'base.class',
+  'base.student',
+  'base.counsellor',
+  'base.class-leader',
+  'base.mentor',
+  'base.lesson',
+  'admissions.admitted-student',
+  'claim.verification',
+  'claim.goods-order',
+]
+
+describe.each(oneEngine)('a department that gives a major away, on %s', (engine) => {
+  const server = serverOn(engine)
+  const college = server.college()
+  const { tenantId } = college
+  const ask = college.manager('base.major', 'base.class', 'base.grade-major', 'base.mentor', 'dormitory.room')
+  const db = () => server.app().db
+  let ones: ReadonlyMap<string, Sample>
+  let others: ReadonlyMap<string, Sample>
+  const id = (name: string, of = ones) => of.get(name)?.id ?? ''
+
+  beforeAll(async () => {
+    ones = await sampleRows(db(), tenantId)
+    others = await sampleRows(db(), tenantId, 2)
+    for (const table of tables)
+      await deriveCopies(
+        { db: db(), tenantId },
+        table,
+        [id(table.name), id(table.name, others)].filter(Boolean),
+      )
+  }, 60_000)
+
+  /** What stands in a field of the first samples, by their resources. */
+  async function say(field: string, names = kept) {
+    const rows = names.map(
+      (
+        name,
+      ) => sql`select ${name} as name, ${sql.raw(quoted(field))}::text as said from ${sql.raw(quoted(name))}
+        where id = ${id(name)}`,
+    )
+    const said = await sql<{ name: string; said: string }>`${sql.join(rows, sql` union `)}`.execute(db())
+    return Object.fromEntries(said.rows.map((row) => [row.name, row.said]))
+  }
+  const all = (value: string, names = kept) => Object.fromEntries(names.map((name) => [name, value]))
+
+  /** The resources of which a department is shown the first sample. */
+  async function shownTo(department: string) {
+    const scoped = kept.filter((name) => name !== 'base.grade-major')
+    const head = college.person([{ may: scoped.map((name) => `${name}:view`), grants: ['departments'] }], {
+      departments: [department],
+    })
+    const shown = await Promise.all(
+      scoped.map(async (name) => {
+        const [area, noun = ''] = name.split('.')
+        const call = noun.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+        return (await head('GET', `${area}/${call}/getOne?id=${id(name)}`)).status === 200 ? [name] : []
+      }),
+    )
+    return { shown: shown.flat(), scoped }
+  }
+
+  /** Changes one row of the samples, and gives its answer. */
+  async function change(call: string, name: string, json: object) {
+    const { revision } = (await ask('GET', `${call}/getOne?id=${id(name)}`)).body.data
+    const { status, body } = await ask('POST', `${call}/update`, {
+      json: { id: id(name), revision, ...json },
+    })
+    expect([status, body.msg]).toEqual([200, '操作成功'])
+  }
+  const majorTo = (departmentId: string) => change('base/major', 'base.major', { departmentId })
+
+  it('reaches none of it any more, and the other all: one row', async () => {
+    const [old, next] = [id('base.department'), id('base.department', others)]
+    expect(await say('departmentId')).toEqual(all(old))
+    await majorTo(next)
+    expect(await say('departmentId')).toEqual(all(next))
+    expect((await shownTo(old)).shown).toEqual([])
+    const { shown, scoped } = await shownTo(next)
+    expect(shown).toEqual(scoped)
+    await majorTo(old)
+    expect(await say('departmentId')).toEqual(all(old))
+  })
+
+  it('and many rows, and many rows taken back', async () => {
+    const [old, next] = [id('base.department'), id('base.department', others)]
+    const json = { rows: { ids: [id('base.major')] }, changes: { departmentId: next } }
+    const { batch } = (await ask('POST', 'base/major/batchUpdate', { json })).body.data
+    expect(await say('departmentId')).toEqual(all(next))
+    const { body } = await ask('POST', 'base/major/undo', { json: { batch } })
+    expect(body.data).toMatchObject({ undone: 1 })
+    expect(await say('departmentId')).toEqual(all(old))
+  })
+
+  it('a row that is brought back says what holds by then', async () => {
+    const next = id('base.department', others)
+    const { batch } = (
+      await ask('POST', 'base/mentor/batchRemove', { json: { rows: { ids: [id('base.mentor')] } } })
+    ).body.data
+    await majorTo(next)
+    const { body } = await ask('POST', 'base/mentor/restore', { json: { batch } })
+    expect(body.data).toMatchObject({ undone: 1 })
+    expect(await say('departmentId', ['base.mentor'])).toEqual(all(next, ['base.mentor']))
+    await majorTo(id('base.department'))
+  })
+
+  it('a room takes its beds and their keys to another building', async () => {
+    const below = ['dormitory.bed', 'claim.dorm-key']
+    const next = id('base.building', others)
+    expect(await say('buildingId', below)).toEqual(all(id('base.building'), below))
+    await change('dormitory/room', 'dormitory.room', { buildingId: next, no: '9' })
+    expect(await say('buildingId', below)).toEqual(all(next, below))
+  })
+
+  it('what nobody changed is no revision, and a name passes nothing down', async () => {
+    const revisions = await say('revision')
+    await change('base/class', 'base.class', { name: '新名' })
+    expect(await say('revision')).toEqual({
+      ...revisions,
+      'base.class': String(Number(revisions['base.class']) + 1),
+    })
+  })
+
+  it('a student who is added while the class moves goes along', async () => {
+    const next = id('base.department', others)
+    const moved = { id: crypto.randomUUID(), studentNo: 'late' }
+    const unit = { actor: ask.actor }
+    let moving: Promise<unknown> | undefined
+    let settled = false
+    await db()
+      .transaction()
+      .execute(async (tx) => {
+        const copies = await copyFrom(students, { classId: id('base.class') }, { ...unit, db: tx })
+        await insertRows(tx, students, tenantId, [{ ...ones.get('base.student'), ...copies, ...moved }])
+        moving = asSomebodyElse(() => majorTo(next)).finally(() => {
+          settled = true
+        })
+        await asSomebodyElse(() => vi.waitFor(waitsOrIsDone, { interval: 10, timeout: 5000 }))
+      })
+    await moving
+    const { rows } = await sql<{ said: string }>`select department_id as said from base_student
+      where id = ${moved.id}`.execute(db())
+    expect(rows[0]?.said).toBe(next)
+
+    async function waitsOrIsDone() {
+      const { rows } = await sql`select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(db())
+      expect(settled || rows.length > 0).toBe(true)
+    }
+  })
+})
