@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { resources, tables } from '#domain/index.ts'
 import type { Field, Fields } from '#domain/kernel/field.ts'
-import { grants, type Range, rangeOf } from '#domain/kernel/grant.ts'
+import { type Duty, grants, type Range, rangeOf } from '#domain/kernel/grant.ts'
 import { stepOf } from '#domain/kernel/path.ts'
 import type { AnyResource, Scope } from '#domain/kernel/resource.ts'
 import type { AnyTable } from '#domain/kernel/table.ts'
@@ -17,6 +17,7 @@ import { scopeFilter, valueAt } from '#server/engine/rows/scope.ts'
 import { oneEngine } from '#tests/support/database.ts'
 import { type Sample, sampleRows } from '#tests/support/sample-rows.ts'
 import { serverOn } from '#tests/support/server.ts'
+import { staleCopies } from '#tests/support/stale-copies.ts'
 
 const fieldOf = ({ name, fields }: AnyTable, field: string): Field => {
   const found = (fields as Fields)[field]
@@ -42,7 +43,12 @@ describe('declared', () => {
     (_, { of, by, source, takes }) => {
       for (const [here, there] of Object.entries(takes)) {
         const [copy, from] = [fieldOf(of, here), fieldOf(tableNamed(source), there)]
-        expect([here, copy.kind, copy.target]).toEqual([here, from.kind, from.target])
+        expect([here, copy.kind, copy.target, copy.masked]).toEqual([
+          here,
+          from.kind,
+          from.target,
+          from.masked,
+        ])
         const others = allCopies.filter((each) => each.of === of && (each.by === here || here in each.takes))
         expect(others.map((each) => each.by)).toEqual([by])
         if (copy.presence === 'required') expect([here, from.presence]).toEqual([here, 'required'])
@@ -51,7 +57,7 @@ describe('declared', () => {
   )
 
   it('no copy comes from itself in the end', () => {
-    const sources = new Map(
+    const sources = new Map<string, string>(
       allCopies.flatMap(({ of, source, takes }) =>
         Object.entries(takes).map(([here, there]) => [`${of.name}.${here}`, `${source}.${there}`] as const),
       ),
@@ -163,19 +169,6 @@ describe.each(oneEngine)('what rows repeat, on %s', (engine) => {
       })
       .catch((error) => expect(error).toBeInstanceOf(GivenUp))
 
-  /** What is repeated otherwise than it is said. */
-  async function stale(db: Database) {
-    const questions = allCopies.flatMap(({ of, by, source, takes }) =>
-      Object.entries(takes).map(
-        ([here, there]) => sql`select ${`${of.name}.${here}`} as copy from ${raw(of.name)} t
-          join ${raw(source)} s on s.tenant_id = t.tenant_id and s.id = t.${raw(by)}
-          where t.tenant_id = ${tenantId} and t.${raw(here)} is distinct from s.${raw(there)}`,
-      ),
-    )
-    const { rows } = await sql<{ copy: string }>`${sql.join(questions, sql` union `)}`.execute(db)
-    return rows.map(({ copy }) => copy)
-  }
-
   /** The id by which each scope finds the first sample of its resource; where two scopes have one grant, neither tells. */
   async function scoped(db: Database) {
     const found = new Map<string, Scoped>()
@@ -205,7 +198,7 @@ describe.each(oneEngine)('what rows repeat, on %s', (engine) => {
   }
 
   it('begins as it is said', async () => {
-    expect(await stale(server.app().db)).toEqual([])
+    expect(await staleCopies(server.app().db, tenantId)).toEqual([])
   })
 
   it.each(cases)(
@@ -229,7 +222,7 @@ describe.each(oneEngine)('what rows repeat, on %s', (engine) => {
           { id, [field]: next },
         ] as unknown as Pair
         await followCopies({ db, actor: college.person([]).actor }, table, [pair])
-        expect(await stale(db)).toEqual([])
+        expect(await staleCopies(db, tenantId)).toEqual([])
         for (const [key, now] of await scoped(db)) {
           const old = before.get(key)?.value
           if (old !== now.value)
@@ -242,6 +235,34 @@ describe.each(oneEngine)('what rows repeat, on %s', (engine) => {
       }),
   )
 
+  it('a scope along a path reaches through rows, or by the copy where there is one', async () => {
+    const { db } = server.app()
+    const id = (name: string) => ones.get(name)?.id ?? ''
+    const found = async (table: AnyTable, field: string, grant: Duty, ids: readonly string[]) => {
+      const { actor } = college.person([{ may: [], grants: [grant] }], { [grant]: ids })
+      const reach = scopeFilter({ ...table, scope: [{ field, grant: rangeOf(grant) }] }, actor)()
+      const query = sql<{
+        id: string
+      }>`select r.id from ${raw(table.name)} r where r.tenant_id = ${tenantId} and ${reach}`
+      const { rows } = await query.execute(db)
+      return { ids: rows.map((row) => row.id), through: query.compile(db).sql.match(/exists/g)?.length ?? 0 }
+    }
+    const [card, mentor] = [tableNamed('base.campus-card'), tableNamed('base.mentor')]
+    const own = { ids: [id('base.campus-card')], through: 1 }
+    expect(await found(card, 'studentId.classId', 'classes', [id('base.class')])).toEqual(own)
+    expect(await found(card, 'studentId.classId', 'classes', [crypto.randomUUID()])).toEqual({
+      ids: [],
+      through: 1,
+    })
+    // The student says what the class of the student says.
+    const above = await found(card, 'studentId.classId.departmentId', 'departments', [id('base.department')])
+    expect(above).toEqual(own)
+    const far = await found(card, 'studentId.classId.venueId.buildingId', 'buildings', [id('base.building')])
+    expect(far).toEqual({ ids: own.ids, through: 3 })
+    const near = await found(mentor, 'studentId.departmentId', 'departments', [id('base.department')])
+    expect(near).toEqual({ ids: [id('base.mentor')], through: 0 })
+  })
+
   it('an old college is right after its migration', () =>
     tried(async (db) => {
       const text = readFileSync(migration, 'utf8')
@@ -253,8 +274,8 @@ describe.each(oneEngine)('what rows repeat, on %s', (engine) => {
             await sql`update ${raw(of.name)} set ${raw(here)} = null where tenant_id = ${tenantId}`.execute(
               db,
             )
-      expect((await stale(db)).length).toBeGreaterThan(10)
+      expect((await staleCopies(db, tenantId)).length).toBeGreaterThan(10)
       await sql.raw(text).execute(db)
-      expect(await stale(db)).toEqual([])
+      expect(await staleCopies(db, tenantId)).toEqual([])
     }))
 })
