@@ -121,8 +121,8 @@ describe.each(oneEngine)('a department that gives a major away, on %s', (engine)
     await majorTo(id('base.department'))
   })
 
-  it('a room takes its beds and their keys to another building', async () => {
-    const below = ['dormitory.bed', 'claim.dorm-key']
+  it('a room takes its beds, their keys and its lock to another building', async () => {
+    const below = ['dormitory.bed', 'claim.dorm-key', 'system.door-device']
     const next = id('base.building', others)
     expect(await say('buildingId', below)).toEqual(all(id('base.building'), below))
     await change('dormitory/room', 'dormitory.room', { buildingId: next, no: '9' })

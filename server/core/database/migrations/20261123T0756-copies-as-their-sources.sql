@@ -49,3 +49,6 @@ where s.tenant_id = t.tenant_id and s.id = t.bed_id and t.building_id is distinc
 
 update dormitory_abnormal_access t set class_id = s.class_id from base_student s
 where s.tenant_id = t.tenant_id and s.id = t.student_id and t.class_id is distinct from s.class_id;
+
+update system_door_device t set building_id = s.building_id from dormitory_room s
+where s.tenant_id = t.tenant_id and s.id = t.room_id and t.building_id is distinct from s.building_id;
