@@ -46,7 +46,7 @@ export const admittedStudent = defineResource({
     录取信息: ['year', 'candidateNo', 'admissionNo', 'majorId', 'classId', 'studentId', 'mobile'],
     报到准备: ['bedId', 'due', 'paid', 'deferredUntil'],
   },
-  linked: identityLinks,
+  linked: { ...identityLinks, majorId: { copies: { departmentId: 'departmentId' } } },
   rules: identityRules,
   scope: [
     { field: 'departmentId', grant: 'departments' },

@@ -28,6 +28,7 @@ export const building = defineResource({
     基本信息: ['code', 'name', 'campusId', 'kind', 'residents', 'enabled'],
     规模与管理: ['floors', 'builtYear', 'area', 'keeperId'],
   },
+  grants: { buildings: { to: 'keeperId', over: 'id' } },
   visibleWhen: { residents: { from: ['kind'], holds: ({ kind }) => kind === 'dormitory' } },
   requiredWhen: { residents: { from: ['kind'], holds: ({ kind }) => kind === 'dormitory' } },
 })

@@ -1,6 +1,6 @@
 import { reference } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
-import { period, periodRule } from '#domain/kits/period.ts'
+import { during, period, periodRule } from '#domain/kits/period.ts'
 
 /** 班主任: the teacher who leads a class, and since when. */
 export const classLeader = defineResource({
@@ -19,6 +19,7 @@ export const classLeader = defineResource({
   sort: '-since',
   filters: ['teacherId', 'classId', 'departmentId', 'since', 'until'],
   linked: { classId: { copies: { departmentId: 'departmentId' } } },
+  grants: { classes: { to: 'teacherId', over: 'classId', ...during } },
   scope: [
     { field: 'departmentId', grant: 'departments' },
     { field: 'classId', grant: 'classes' },

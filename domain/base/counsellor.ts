@@ -1,7 +1,7 @@
 import { counsellorCategory } from '#domain/dictionaries/school.ts'
 import { choice, reference } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
-import { period, periodRule } from '#domain/kits/period.ts'
+import { during, period, periodRule } from '#domain/kits/period.ts'
 
 /** 辅导员带班: which counsellor looks after a class, and since when. One to 200 students is the rule. */
 export const counsellor = defineResource({
@@ -21,6 +21,7 @@ export const counsellor = defineResource({
   sort: '-since',
   filters: ['teacherId', 'classId', 'departmentId', 'category', 'since', 'until'],
   linked: { classId: { copies: { departmentId: 'departmentId' } } },
+  grants: { classes: { to: 'teacherId', over: 'classId', ...during } },
   scope: [
     { field: 'departmentId', grant: 'departments' },
     { field: 'classId', grant: 'classes' },

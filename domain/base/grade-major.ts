@@ -25,4 +25,5 @@ export const gradeMajor = defineResource({
   form: {
     基本信息: ['grade', 'majorId', 'campusId', 'planSize', 'headId'],
   },
+  linked: { majorId: { copies: { departmentId: 'departmentId' } } },
 })

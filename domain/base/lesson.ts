@@ -44,6 +44,7 @@ export const lesson = defineResource({
     课程: ['calendarId', 'classId', 'subjectId', 'teacherId', 'venueId'],
     时间: ['dayOfWeek', 'fromSection', 'toSection', 'fromWeek', 'toWeek', 'parity'],
   },
+  linked: { classId: { copies: { departmentId: 'departmentId' } } },
   scope: [
     { field: 'departmentId', grant: 'departments' },
     { field: 'classId', grant: 'classes' },

@@ -1,6 +1,6 @@
 import { reference } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
-import { period, periodRule } from '#domain/kits/period.ts'
+import { during, period, periodRule } from '#domain/kits/period.ts'
 
 /** 学业导师: the teacher who guides a student, and since when. */
 export const mentor = defineResource({
@@ -18,6 +18,8 @@ export const mentor = defineResource({
   columns: ['teacherId', 'studentId', 'departmentId', 'since', 'until'],
   sort: '-since',
   filters: ['teacherId', 'studentId', 'departmentId', 'since', 'until'],
+  linked: { studentId: { copies: { departmentId: 'departmentId' } } },
+  grants: { students: { to: 'teacherId', over: 'studentId', ...during } },
   scope: [
     { field: 'departmentId', grant: 'departments' },
     { field: 'studentId', grant: 'students' },

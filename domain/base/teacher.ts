@@ -42,6 +42,7 @@ export const teacher = defineResource({
     write: ['mobile', 'phone', 'email'],
     review: [...identityNames, 'title', 'education', 'degree'],
   },
+  grants: { department: { to: 'id', over: 'departmentId' } },
   scope: [
     { field: 'departmentId', grant: 'departments' },
     { field: 'id', grant: 'self' },

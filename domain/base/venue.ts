@@ -31,6 +31,7 @@ export const venue = defineResource({
     基本信息: ['code', 'name', 'kind', 'campusId', 'buildingId', 'floor', 'enabled'],
     使用与管理: ['capacity', 'facilities', 'departmentId', 'managerId', 'bookable', 'photos'],
   },
+  linked: { buildingId: { copies: { campusId: 'campusId' } } },
   rules: [
     {
       fields: ['buildingId', 'floor'],

@@ -58,6 +58,16 @@ export const verification = defineResource({
     'tappedAt',
     'undoneAt',
   ],
+  linked: {
+    admittedId: {
+      copies: {
+        departmentId: 'departmentId',
+        majorId: 'majorId',
+        classId: 'classId',
+        studentId: 'studentId',
+      },
+    },
+  },
   writes: [],
   actions: {
     undo: {

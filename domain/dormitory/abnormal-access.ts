@@ -58,6 +58,7 @@ export const abnormalAccess = defineResource({
   sort: '-day',
   filters: ['day', 'kind', 'studentId', 'classId', 'buildingId', 'state'],
   requiredWhen: { note: { from: ['state'], holds: ({ state }) => state !== 'open' && state !== null } },
+  linked: { studentId: { copies: { classId: 'classId' } } },
   scope: [
     { field: 'buildingId', grant: 'buildings' },
     { field: 'classId', grant: 'classes' },

@@ -30,5 +30,6 @@ export const bed = defineResource({
   columns: ['name', 'buildingId', 'roomId', 'no', 'state', 'keyNo'],
   sort: 'name',
   filters: ['name', 'buildingId', 'roomId', 'state', 'keyNo'],
+  linked: { roomId: { copies: { buildingId: 'buildingId' } } },
   scope: [{ field: 'buildingId', grant: 'buildings' }],
 })

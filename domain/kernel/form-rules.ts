@@ -1,3 +1,4 @@
+import type { Fields } from './field.ts'
 import type { AnyFormRules, Computed, Linked, When } from './form.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -56,15 +57,25 @@ export function filledBy({ linked }: AnyFormRules, name: string, row: Row): Row 
 }
 
 /** Fields that people do not enter and that follow from this one: computed from it, or copied from where it points. */
-export const followersOf = ({ computed, linked }: AnyFormRules, name: string): readonly string[] => [
-  ...Object.keys((linked?.[name] as Linked<Any> | undefined)?.copies ?? {}),
-  ...named<Computed<Any>>(computed)
+export const followersOf = (rules: WithFields, name: string): readonly string[] => [
+  ...takingFrom(rules).flatMap(([from, takes]) => (from === name ? Object.keys(takes) : [])),
+  ...named<Computed<Any>>(rules.computed)
     .filter(([, { from }]) => from.at(-1) === name)
     .map(([follower]) => follower),
 ]
 
+type Takes = Readonly<Record<string, string>>
+type WithFields = AnyFormRules & { readonly fields: Fields }
+
 /** The references from which fields are copied: name, and field here to field there. */
-export const takingFrom = ({ linked }: AnyFormRules): Named<Readonly<Record<string, string>>> =>
+export const copiesIn = ({ linked }: AnyFormRules): Named<Takes> =>
   named<Linked<Any>>(linked).flatMap(([name, { copies }]) =>
-    copies ? [[name, copies as Readonly<Record<string, string>>] as const] : [],
+    copies ? [[name, copies as Takes] as const] : [],
   )
+
+/** Those that a row takes when it is pointed elsewhere: what people fill themselves is not among them. */
+export const takingFrom = (rules: WithFields): Named<Takes> =>
+  copiesIn(rules).flatMap(([name, takes]) => {
+    const taken = Object.entries(takes).filter(([here]) => rules.fields[here]?.presence === 'system')
+    return taken.length > 0 ? [[name, Object.fromEntries(taken)] as const] : []
+  })

@@ -24,7 +24,10 @@ export interface Computed<F extends Fields> {
 export interface Linked<F extends Fields> {
   /** Puts these into the form; the person may still change them, and the rules are asked as ever. */
   readonly fills?: (row: Entered<F>) => Partial<Entered<F>>
-  /** Of a reference: fields of this row, each by the field of the row pointed at that it is a copy of. */
+  /**
+   * Of a reference: fields of this row, each by the field of the row pointed at that it is a copy of. They change when
+   * that one does; one that people fill is theirs until then.
+   */
   readonly copies?: Readonly<Partial<Record<Name<F>, string>>>
 }
 

@@ -22,3 +22,19 @@ export type Range = Exclude<Duty, 'department'>
 
 /** The range in which a duty lies. */
 export const rangeOf = (duty: Duty): Range => (duty === 'department' ? 'departments' : duty)
+
+/**
+ * A duty, declared where it arises: the person whom `to` names looks over the row that `over` names. Both are references,
+ * or `id` for the row itself.
+ */
+export interface Gives<Key = string> {
+  readonly to: Key | 'id'
+  readonly over: Key | 'id'
+  /** Dates between which it holds; both count, and one left empty is open. */
+  readonly since?: Key
+  readonly until?: Key
+  /** Gives nothing where this field is filled. */
+  readonly unless?: Key
+}
+
+export type Given<Key = string> = Readonly<Partial<Record<Exclude<Duty, 'self' | 'assigned'>, Gives<Key>>>>

@@ -1,7 +1,7 @@
 import { expectTypeOf } from 'vitest'
 import type { schoolClass } from '#domain/base/class.ts'
 import type { student } from '#domain/base/student.ts'
-import { integer, text } from './fields.ts'
+import { integer, reference, text } from './fields.ts'
 import type { Create, Filters, Row, SortKey, Update } from './infer.ts'
 import { defineResource } from './resource.ts'
 
@@ -50,6 +50,12 @@ defineResource({ ...shelf, sort: 'boards' })
 defineResource({ ...shelf, form: { 基本信息: ['colour'] } })
 // @ts-expect-error a scope looks at a field
 defineResource({ ...shelf, scope: [{ field: 'colour', grant: 'self' }] })
+const shelved = { ...shelf, fields: { ...shelf.fields, roomId: reference('房间', 'base.venue') } } as const
+defineResource({ ...shelved, scope: [{ field: 'roomId.buildingId', grant: 'buildings' }] })
+// @ts-expect-error a path goes by a reference
+defineResource({ ...shelved, scope: [{ field: 'boards.buildingId', grant: 'buildings' }] })
+// @ts-expect-error a duty is of rows that it has
+defineResource({ ...shelved, grants: { classes: { to: 'teacherId', over: 'id' } } })
 defineResource({
   ...shelf,
   // @ts-expect-error a count may be empty, and a rule must think of it

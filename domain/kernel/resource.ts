@@ -1,18 +1,24 @@
 import type { Action } from './action.ts'
-import type { Fields } from './field.ts'
+import type { Field, Fields } from './field.ts'
 import type { FormRules } from './form.ts'
-import type { Range } from './grant.ts'
+import type { Given, Range } from './grant.ts'
 import type { CreateOf, RowOf } from './infer.ts'
 import type { Rule } from './rule.ts'
 import type { Table } from './table.ts'
 
-/** A row is in scope when one of these holds: its field lies in what the person was granted. */
+/** A row is in scope when one of these holds: its field, or the one at the end of a path, lies in what the person was granted. */
 export interface Scope<Key = string> {
   readonly field: Key | 'id'
   readonly grant: Range
 }
 
 type Name<F> = keyof F & string
+type Reference<F> = {
+  [K in keyof F]: F[K] extends Field<infer _V, infer _P, 'reference'> ? K : never
+}[keyof F] &
+  string
+/** `studentId.classId`: the class of the student. tests/contracts/copies.test.ts walks what stands behind the first dot. */
+type Path<F> = `${Reference<F>}.${string}`
 
 /** One row for the whole college: settings. */
 export interface Singleton<F extends Fields> {
@@ -37,7 +43,9 @@ export interface Spec<F extends Fields, C extends readonly Name<F>[], K extends 
   /** The reference to the row above, for rows that hang under one another. */
   readonly parent?: Name<F>
   /** Left out, anyone who may view the resource sees every row of the tenant. */
-  readonly scope?: readonly Scope<Name<F>>[]
+  readonly scope?: readonly Scope<Name<F> | Path<F>>[]
+  /** The duties that its rows give to people. */
+  readonly grants?: Given<Name<F>>
   /** What must hold between fields; the form and the server ask it alike. */
   readonly rules?: readonly Rule<NoInfer<F>>[]
   /** What may be done with a row beside changing it, by name. */

@@ -8,6 +8,9 @@ export const period = {
   until: date('结束日期', { help: '留空表示至今' }),
 } satisfies Record<string, Field>
 
+/** A duty of such a row holds through it. */
+export const during = { since: 'since', until: 'until' } as const
+
 export const periodRule: Rule<typeof period> = {
   fields: ['since', 'until'],
   message: '结束日期不能早于开始日期',

@@ -70,6 +70,7 @@ export const doorDevice = defineResource({
     roomId: { from: ['kind'], holds: ({ kind }) => kind === 'lock' },
   },
   requiredWhen: { gatewayId: ofGateway },
+  linked: { roomId: { copies: { buildingId: 'buildingId' } } },
   scope: [{ field: 'buildingId', grant: 'buildings' }],
   audited: true,
   actions: {

@@ -57,6 +57,7 @@ export const user = defineResource({
   form: {
     基本信息: ['account', 'name', 'kind', 'studentId', 'teacherId', 'departmentId', 'phone', 'enabled'],
   },
+  grants: { department: { to: 'id', over: 'departmentId', unless: 'teacherId' } },
   scope: [
     { field: 'id', grant: 'self' },
     { field: 'departmentId', grant: 'departments' },

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#server/core/app-context.ts'
 import { oneEngine, openTables } from '#tests/support/database.ts'
+import { staleCopies } from '#tests/support/stale-copies.ts'
 import { loadDemo } from './load.ts'
 
 describe.each(oneEngine)('on %s', (engine) => {
@@ -33,6 +34,7 @@ describe.each(oneEngine)('on %s', (engine) => {
   it('fills another tenant with a small one', async () => {
     await db.transaction().execute((tx) => loadDemo({ db: tx }, { size: 'small', tenantId: '000001' }))
     expect(await count('base_student', '000001')).toBe(240)
+    expect(await staleCopies(db, '000001')).toEqual([])
     expect(await count('base_student', '000000')).toBe(12_000)
   })
 })

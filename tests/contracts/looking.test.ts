@@ -157,6 +157,16 @@ describe('two departments with their classes, people, accounts and drafts', () =
 
   const rowsOf = (name: string) => samples.get(name) ?? []
 
+  /** What stands at the end of a path. */
+  function along(name: string, row: Sample | undefined, path: string): unknown {
+    const [head = '', ...rest] = path.split('.')
+    if (rest.length === 0) return row?.[head]
+    const fields: Fields = tables.find((table) => table.name === name)?.fields ?? {}
+    const target = fields[head]?.target ?? ''
+    const next = rowsOf(target).find(({ id }) => id === row?.[head])
+    return along(target, next, rest.join('.'))
+  }
+
   /** The rows that a role's grants reach, by a plain reading. */
   function reached(role: RoleCode, { name, scope }: AnyResource): readonly Sample[] {
     const grants: readonly string[] = roleGrants[role]
@@ -165,7 +175,9 @@ describe('two departments with their classes, people, accounts and drafts', () =
     const duties = (Object.keys(granted) as Duty[]).filter((duty) => grants.includes(duty))
     return rowsOf(name).filter((row) =>
       scope.some(({ field, grant }) =>
-        duties.some((duty) => rangeOf(duty) === grant && granted[duty].includes(`${row[field]}`)),
+        duties.some(
+          (duty) => rangeOf(duty) === grant && granted[duty].includes(`${along(name, row, field)}`),
+        ),
       ),
     )
   }

@@ -35,7 +35,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
 
   it('names only fields that it has', () => {
     const { title, columns, filters, parent, scope = [], unique = [], indexes = [], rules = [] } = resource
-    const scoped = scope.map(({ field }) => field as string).filter((field) => field !== 'id')
+    const scoped = scope.map(({ field }) => field.split('.')[0] as string).filter((field) => field !== 'id')
     const rest = [unique, indexes, rules.map((rule) => rule.fields)].flat(2) as string[]
     expect(known([title, ...columns, ...filters, ...(parent ? [parent] : []), ...scoped, ...rest])).toEqual(
       [],

@@ -24,5 +24,6 @@ export const dormKey = defineResource({
   columns: ['keyNo', 'buildingId', 'bedId', 'state', 'note'],
   sort: 'keyNo',
   filters: ['keyNo', 'buildingId', 'bedId', 'state'],
+  linked: { bedId: { copies: { buildingId: 'buildingId' } } },
   scope: [{ field: 'buildingId', grant: 'buildings' }],
 })

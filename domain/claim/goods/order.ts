@@ -32,7 +32,6 @@ export const goodsOrder = defineResource({
   fields: {
     kind: choice('物资种类', goodsKinds, { system: true }),
     admittedId: reference('学生', 'admissions.admitted-student', { system: true }),
-    /** Of the student, as long as they stand there. */
     departmentId: reference('院系', 'base.department', { system: true }),
     majorId: reference('专业', 'base.major', { system: true }),
     classId: reference('班级', 'base.class', { system: true }),
@@ -66,6 +65,9 @@ export const goodsOrder = defineResource({
     'desk',
     'operator',
   ],
+  linked: {
+    admittedId: { copies: { departmentId: 'departmentId', majorId: 'majorId', classId: 'classId' } },
+  },
   writes: [],
   lines: { items: { resource: goodsOrderLine, by: 'orderId', most: 60 } },
   actions: {

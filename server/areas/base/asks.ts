@@ -1,4 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { AnyResource } from '#domain/kernel/resource.ts'
+import { quoted } from '#server/core/database/names.ts'
 import type { LookupFilter } from '#server/core/serve.ts'
 import { columnOf } from '#server/engine/rows/columns.ts'
 
@@ -30,9 +32,7 @@ export const whenOne = (field: string, condition: Condition): LookupFilter => ({
 /** The day it is in China, whatever the clock of the database says. */
 export const today = sql`(now() at time zone 'Asia/Shanghai')::date`
 
-type Duty = 'base_counsellor' | 'base_class_leader' | 'base_mentor'
-
-/** A duty that holds today; `d` is the duty, `r` the row of the picker. */
-export const onDuty = (duty: Duty, condition: RawBuilder<unknown>): Condition =>
-  sql`exists (select from ${sql.table(duty)} d where d.tenant_id = r.tenant_id and ${condition}
+/** A duty that holds today, by the resource that gives it; `d` is the duty, `r` the row of the picker. */
+export const onDuty = ({ name }: AnyResource, condition: RawBuilder<unknown>): Condition =>
+  sql`exists (select from ${sql.raw(quoted(name))} d where d.tenant_id = r.tenant_id and ${condition}
     and d.since <= ${today} and (d.until is null or d.until >= ${today}))`

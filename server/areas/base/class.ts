@@ -1,28 +1,21 @@
 import { sql } from 'kysely'
 import { schoolClass } from '#domain/base/class.ts'
+import { classLeader } from '#domain/base/class-leader.ts'
+import { counsellor } from '#domain/base/counsellor.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
-import { serve } from '#server/core/serve.ts'
 import { selectOf } from '#server/engine/rows/look-up.ts'
 import { lookUpAccess } from '#server/engine/rows/looking-up.ts'
 import { deskOf, picker, searchOf } from '#server/engine/rows/picker.ts'
 import { holds, scopeFilter } from '#server/engine/rows/scope.ts'
 import { contains, equals, onDuty, whenOne } from './asks.ts'
-import { followClasses } from './belonging.ts'
-
-export const classes = serve(schoolClass, {
-  async afterWrite({ id, gradeMajorId }, { db, actor, current }) {
-    if (current && current.gradeMajorId !== gradeMajorId)
-      await followClasses(db, actor.tenantId, sql`c.id = ${id}`)
-  },
-})
 
 const inSchool = whenOne('graduated', sql`not r.graduated`)
 const all = selectOf(schoolClass, { lookupFilters: { flag: inSchool, grade: equals('grade') } })
 const mine = selectOf(schoolClass, {
   lookupFilters: { isOnGrade: inSchool },
   among: ({ granted }) =>
-    onDuty('base_counsellor', sql`d.class_id = r.id and d.teacher_id = any(${granted.self}::uuid[])`),
+    onDuty(counsellor, sql`d.class_id = r.id and d.teacher_id = any(${granted.self}::uuid[])`),
   reach: (actor) => scopeFilter(schoolClass, actor),
 })
 
@@ -49,8 +42,8 @@ const ledBy = (duty: Parameters<typeof onDuty>[0]) =>
       },
     },
   })
-const counselled = ledBy('base_counsellor')
-const led = ledBy('base_class_leader')
+const counselled = ledBy(counsellor)
+const led = ledBy(classLeader)
 
 export const classRoutes: readonly Route[] = [
   /** Classes of a grade or a major; `flag=1` leaves those that have not graduated. */

@@ -5,15 +5,14 @@ import { campusCards } from './campus-card.ts'
 import { cantons } from './canton/canton.ts'
 import { installCantons } from './canton/install.ts'
 import { cantonRoutes } from './canton/routes.ts'
-import { classes, classRoutes } from './class.ts'
+import { classRoutes } from './class.ts'
 import { departments } from './department.ts'
 import { gradeMajors } from './grade-major.ts'
 import { lessons } from './lesson.ts'
-import { majorRoutes, majors } from './major.ts'
-import { mentors } from './mentor.ts'
+import { majorRoutes } from './major.ts'
 import { studentRoutes } from './student.ts'
 import { teacherRoutes, teachers } from './teacher.ts'
-import { buildings, venues } from './venue.ts'
+import { venues } from './venue.ts'
 
 export const baseServer: ServerArea = {
   reads: ['system.user'],
@@ -21,14 +20,10 @@ export const baseServer: ServerArea = {
     cantons,
     departments,
     teachers,
-    buildings,
     venues,
-    majors,
     gradeMajors,
-    classes,
     schoolCalendars,
     schoolCalendarDays,
-    mentors,
     lessons,
     campusCards,
   ],

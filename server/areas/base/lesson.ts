@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { lesson } from '#domain/base/lesson.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { serve } from '#server/core/serve.ts'
-import { fromClass } from './belonging.ts'
 
 const nobody = '00000000-0000-0000-0000-000000000000'
 
@@ -19,7 +18,7 @@ export const lessons = serve(lesson, {
         and (l.class_id = ${next.classId} or l.teacher_id = ${next.teacherId} or l.venue_id = ${next.venueId ?? null}::uuid)
       limit 1`.execute(db)
     if (rows[0]) clash(rows[0])
-    return fromClass(db, tenantId, next.classId).then((of) => of && { departmentId: of.departmentId })
+    return undefined
   },
 })
 

@@ -1,17 +1,10 @@
 import { sql } from 'kysely'
 import { major } from '#domain/base/major.ts'
 import type { Route } from '#server/core/route.ts'
-import { type LookupFilters, serve } from '#server/core/serve.ts'
+import type { LookupFilters } from '#server/core/serve.ts'
 import { selectOf } from '#server/engine/rows/look-up.ts'
 import { picker } from '#server/engine/rows/picker.ts'
 import { equals, whenOne } from './asks.ts'
-import { followMajor } from './belonging.ts'
-
-export const majors = serve(major, {
-  async afterWrite(row, { db, actor, current }) {
-    if (current && current.departmentId !== row.departmentId) await followMajor(db, actor.tenantId, row.id)
-  },
-})
 
 const lookupFilters: LookupFilters = {
   flag: whenOne('enabled', sql`r.enabled`),

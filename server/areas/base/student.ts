@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { counsellor } from '#domain/base/counsellor.ts'
 import { student } from '#domain/base/student.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
@@ -49,7 +50,7 @@ const ofClass = students(({ c }) => sql`r.class_id = ${idOf(c.req.query('classId
 const ofCounsellor = students(({ c, actor }) => {
   const fdyId = c.req.query('fdyId')
   const teachers = fdyId ? [idOf(fdyId)] : actor.granted.self
-  return onDuty('base_counsellor', sql`d.class_id = r.class_id and d.teacher_id = any(${teachers}::uuid[])`)
+  return onDuty(counsellor, sql`d.class_id = r.class_id and d.teacher_id = any(${teachers}::uuid[])`)
 })
 
 /** The student behind the account `userId`, to anyone who may view them; left out, it is the asker's own record. */

@@ -1,4 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
+import { classLeader } from '#domain/base/class-leader.ts'
+import { counsellor } from '#domain/base/counsellor.ts'
+import { mentor } from '#domain/base/mentor.ts'
 import { teacher } from '#domain/base/teacher.ts'
 import type { Route } from '#server/core/route.ts'
 import { type LookupFilter, type LookupFilters, serve } from '#server/core/serve.ts'
@@ -19,14 +22,14 @@ const lookupFilters: LookupFilters = {
 
 export const teachers = serve(teacher, { lookupFilters })
 
-const counsels = onDuty('base_counsellor', sql`d.teacher_id = r.id`)
-const leads = onDuty('base_class_leader', sql`d.teacher_id = r.id`)
+const counsels = onDuty(counsellor, sql`d.teacher_id = r.id`)
+const leads = onDuty(classLeader, sql`d.teacher_id = r.id`)
 const ofCategory: LookupFilter = {
   reads: [],
-  where: (category) => onDuty('base_counsellor', sql`d.teacher_id = r.id and d.category = ${category}`),
+  where: (category) => onDuty(counsellor, sql`d.teacher_id = r.id and d.category = ${category}`),
 }
 
-const guides = onDuty('base_mentor', sql`d.teacher_id = r.id`)
+const guides = onDuty(mentor, sql`d.teacher_id = r.id`)
 
 const of = (name: string, duty: RawBuilder<boolean>, by = lookupFilters) =>
   picker(`base/teacher/${name}`, teacher, selectOf(teacher, { lookupFilters: by, among: () => duty }))

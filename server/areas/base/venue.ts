@@ -1,18 +1,8 @@
 import { sql } from 'kysely'
-import { building } from '#domain/base/building.ts'
 import { venue } from '#domain/base/venue.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { serve } from '#server/core/serve.ts'
 import { equals } from './asks.ts'
-
-/** A building moves with its rooms, on paper at least. */
-export const buildings = serve(building, {
-  async afterWrite({ id, campusId }, { db, actor, current }) {
-    if (!current || current.campusId === campusId) return
-    await sql`update base_venue set campus_id = ${campusId}
-      where tenant_id = ${actor.tenantId} and building_id = ${id}`.execute(db)
-  },
-})
 
 export const venues = serve(venue, {
   lookupFilters: { floor: equals('floor') },

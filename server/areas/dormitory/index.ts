@@ -1,10 +1,8 @@
 import type { ServerArea } from '#server/core/server-area.ts'
 import { abnormalAccesses } from './abnormal-access.ts'
-import { beds } from './bed.ts'
-import { rooms } from './room.ts'
 import { unlocks } from './unlock.ts'
 
 export const dormitoryServer: ServerArea = {
   reads: ['system.door-device'],
-  served: [rooms, beds, abnormalAccesses, unlocks],
+  served: [abnormalAccesses, unlocks],
 }

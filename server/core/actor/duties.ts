@@ -1,5 +1,10 @@
 import { sql } from 'kysely'
+import { resources } from '#domain/index.ts'
+import type { Duty, Gives } from '#domain/kernel/grant.ts'
+import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { Actor, ActorRole, AppContext } from '#server/core/app-context.ts'
+import { quoted } from '#server/core/database/names.ts'
+import { todayOf } from '#server/core/today.ts'
 
 /** Nobody's duties. */
 export const noDuties: Actor['granted'] = {
@@ -16,63 +21,71 @@ interface Held {
   readonly id: string
   readonly studentId: string | null
   readonly teacherId: string | null
-  readonly departmentId: string | null
 }
 
-/** The rows a person's duties give them. Whose every role looks over everything needs no asking. */
+/** The rows that a person's duties give them, as far as a role looks over such rows. */
 export async function grantedTo(
-  { db, now }: AppContext,
+  app: AppContext,
   tenant: string,
-  { id, studentId, teacherId, departmentId }: Held,
+  held: Held,
   roles: readonly ActorRole[],
 ): Promise<Actor['granted']> {
-  const self = [id, studentId, teacherId].filter((own) => own !== null)
+  const self = [held.id, held.studentId, held.teacherId].filter((own) => own !== null)
+  const asked = new Set(roles.flatMap(({ grants }) => (grants.includes('all') ? [] : grants)))
+  const duties = given.filter((duty) => asked.has(duty))
   // A task is given to anyone who a record calls by one of these: to the account, or to the person behind it.
-  const personal = { self, assigned: self }
-  if (roles.every(({ grants }) => grants.includes('all'))) return { ...noDuties, ...personal }
-  const { rows } = await dutiesOf(tenant, teacherId, departmentId, now()).execute(db)
-  return { ...noDuties, ...rows[0], ...personal }
+  const none = { ...noDuties, self, assigned: self }
+  if (duties.length === 0) return none
+  const { rows } = await sql<Partial<Actor['granted']>>`select ${sql.join(
+    duties.map((duty) => collected(duty, tenant, held, todayOf(app))),
+  )}`.execute(app.db)
+  return { ...none, ...rows[0] }
 }
 
-type Duties = Omit<Actor['granted'], 'self' | 'assigned'>
+/** Every duty that is declared, by the resource that gives it. */
+export const declaredDuties = resources.flatMap((resource) =>
+  Object.entries<Gives | undefined>(resource.grants ?? {}).flatMap(([duty, gives]) =>
+    gives ? [{ duty: duty as Exclude<Duty, 'self' | 'assigned'>, resource, gives }] : [],
+  ),
+)
 
-const dutiesOf = (
-  tenant: string,
-  teacher: string | null,
-  department: string | null,
-  now: Date,
-) => sql<Duties>`
-  with recursive own as (
-    select coalesce(
-      (select department_id from base_teacher where tenant_id = ${tenant} and id = ${teacher}::uuid),
-      ${department}::uuid
-    ) as id
-  ), below as (
-    select id from own
-    union
-    select d.id from base_department d join below on d.parent_id = below.id where d.tenant_id = ${tenant}
-  ), duty as (
-    select class_id, since, until from base_counsellor
-    where tenant_id = ${tenant} and teacher_id = ${teacher}::uuid
-    union all
-    select class_id, since, until from base_class_leader
-    where tenant_id = ${tenant} and teacher_id = ${teacher}::uuid
-  ), today as (
-    select (${now.toISOString()}::timestamptz at time zone 'Asia/Shanghai')::date as day
-  )
-  select
-    (select coalesce(jsonb_agg(id), '[]') from below where id is not null) as departments,
-    (select coalesce(jsonb_agg(id), '[]') from own where id is not null) as department,
-    (
-      select coalesce(jsonb_agg(distinct class_id), '[]') from duty, today
-      where (since is null or since <= day) and (until is null or until >= day)
-    ) as classes,
-    (
-      select coalesce(jsonb_agg(id), '[]') from base_building
-      where tenant_id = ${tenant} and keeper_id = ${teacher}::uuid
-    ) as buildings,
-    (
-      select coalesce(jsonb_agg(distinct student_id), '[]') from base_mentor, today
-      where tenant_id = ${tenant} and teacher_id = ${teacher}::uuid
-        and (since is null or since <= day) and (until is null or until >= day)
-    ) as students`
+type Declared = (typeof declaredDuties)[number]
+
+/** By which of the ids of a user somebody is named. */
+const holderOf = { 'base.student': 'studentId', 'base.teacher': 'teacherId', 'system.user': 'id' } as const
+export const holderIn = ({ resource, gives: { to } }: Declared) =>
+  holderOf[targetOf(resource, to) as keyof typeof holderOf]
+
+/** What a reference of a resource points at; of `id`, itself. */
+export const targetOf = ({ name, fields }: AnyResource, field: string): string =>
+  field === 'id' ? name : fields[field].target
+
+const given = ['departments', ...new Set(declaredDuties.map(({ duty }) => duty))] as const
+
+function collected(duty: (typeof given)[number], tenant: string, held: Held, today: string) {
+  const own = declaredDuties
+    .filter((each) => each.duty === (duty === 'departments' ? 'department' : duty))
+    .map((each) => rowsOf(each, tenant, held, today))
+  const below = sql`with recursive below as (
+      select id from (${sql.join(own, sql` union all `)}) own
+      union
+      select d.id from base_department d join below on d.parent_id = below.id where d.tenant_id = ${tenant}
+    ) select id from below`
+  const rows = duty === 'departments' ? below : sql.join(own, sql` union all `)
+  return sql`(select coalesce(jsonb_agg(distinct id), '[]') from (${rows}) given where id is not null) as ${sql.ref(duty)}`
+}
+
+function rowsOf(each: Declared, tenant: string, held: Held, today: string) {
+  const { over, to, since, until, unless } = each.gives
+  const holds = [
+    sql`tenant_id = ${tenant}`,
+    sql`${column(to)} = ${held[holderIn(each)]}::uuid`,
+    ...(since ? [sql`coalesce(${column(since)} <= ${today}::date, true)`] : []),
+    ...(until ? [sql`coalesce(${column(until)} >= ${today}::date, true)`] : []),
+    ...(unless ? [sql`${column(unless)} is null`] : []),
+  ]
+  const table = sql.raw(quoted(each.resource.name))
+  return sql`select ${column(over)} as id from ${table} where ${sql.join(holds, sql` and `)}`
+}
+
+const column = (field: string) => sql.raw(quoted(field))

@@ -11,6 +11,7 @@ import type { Served, Unit } from '#server/core/serve.ts'
 import { holdAgain } from '#server/engine/files/hold.ts'
 import { type Changes, recordChanges } from '#server/engine/history/record.ts'
 import { bisectRefused } from '#server/engine/rows/bisect-refused.ts'
+import { deriveCopies } from '#server/engine/rows/copies.ts'
 import { writeFault } from '#server/engine/rows/database-fault.ts'
 import { inTransaction } from '#server/engine/rows/in-transaction.ts'
 import { linesOf } from '#server/engine/rows/lines.ts'
@@ -164,6 +165,8 @@ async function put({ db, app, actor }: Unit, of: AnyResource, some: readonly Rem
   })
   const revision = Math.floor(app.now().getTime() / 1000) - newEra
   await insertRows(db, of, actor.tenantId, rows, { by: actor.id, at: app.now(), revision })
+  const ids = rows.map(({ id }) => id)
+  await deriveCopies({ db, tenantId: actor.tenantId }, of, ids)
 }
 
 /** 2020-01-01 in seconds: counted from here, seconds are a revision beyond all counted ones, and an integer until 2088. */

@@ -89,6 +89,13 @@ describe.each(engines)('tasks given to a person, on %s', (engine) => {
       leads: true,
       grants: [{ label: '分派给我的任务', through: ['维修人 王师傅'] }],
     })
+    const along = { ...order, scope: [{ field: 'assigneeId.departmentId', grant: 'departments' }] } as const
+    const whole = { ...row, 'assigneeId.departmentId': other } as unknown as Row
+    const head = college.person([{ may, grants: ['departments'] }], { departments: [other] }).actor
+    expect(waysTo(along, { whole, shown: row }, head, new Map()).ways[0]).toMatchObject({
+      leads: true,
+      grants: [{ through: ['维修人 王师傅'] }],
+    })
     const none = waysTo(order, both, as(other, 'assigned').actor, new Map())
     expect(none.ways[0]).toMatchObject({ leads: false, grants: [{ through: [] }] })
   })

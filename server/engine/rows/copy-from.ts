@@ -7,7 +7,10 @@ import { columnOf } from './columns.ts'
 import { once } from './once.ts'
 import type { Values } from './reading.ts'
 
-/** What a row copies from the rows it is about to point at; a reference that does not change brings nothing. */
+/**
+ * What a row copies from the rows it is about to point at; a reference that does not change brings nothing. Those stay
+ * as they are until it is written: who changes them meanwhile does not see it yet, and waits.
+ */
 export async function copyFrom(
   resource: AnyResource,
   input: Values,
@@ -21,7 +24,7 @@ export async function copyFrom(
         const [found] = await once(db, `${resource.name} ${name} ${input[name]}`, async () => {
           const { rows } = await sql<Record<string, unknown>>`
             select ${sql.raw(columns.join(', '))} from ${sql.raw(quoted(resource.fields[name].target))} r
-            where r.tenant_id = ${actor.tenantId} and r.id = ${input[name]}`.execute(db)
+            where r.tenant_id = ${actor.tenantId} and r.id = ${input[name]} for share`.execute(db)
           return rows
         })
         return found ?? Object.fromEntries(Object.keys(takes).map((here) => [here, null]))

@@ -8,6 +8,7 @@ import { quoted } from '#server/core/database/names.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { type About, type Pair, recordChanges } from '#server/engine/history/record.ts'
 import { selected, written } from './columns.ts'
+import { deriveCopies, followCopies } from './copies.ts'
 import { writeFault } from './database-fault.ts'
 import { maskerFor } from './masking.ts'
 import type { Row, Values } from './reading.ts'
@@ -58,7 +59,9 @@ export async function keepLines(unit: Unit, resource: AnyResource, id: string, g
       )
     }
     const { lines: now = {} } = await linesOf(unit, resource, id, true)
-    await recordChanges(unit, of, pairs(kept[name] ?? [], now[name] ?? []))
+    const changes = pairs(kept[name] ?? [], now[name] ?? [])
+    await followCopies(unit, of, changes)
+    await recordChanges(unit, of, changes)
   }
 }
 
@@ -115,6 +118,7 @@ async function put(unit: Unit, of: AnyResource, above: Values, line: Values, cur
   await statement
     .execute(db)
     .catch((error) => Promise.reject(writeFault(of, { ...current, ...values }, error)))
+  await deriveCopies({ db, tenantId: actor.tenantId }, of, [String(id)])
 }
 
 /** A fault of a line is told where the line stands. */

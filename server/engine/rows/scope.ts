@@ -1,8 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Duty, type Range, rangeOf } from '#domain/kernel/grant.ts'
-import type { Scope } from '#domain/kernel/resource.ts'
+import { type Step, stepOf } from '#domain/kernel/path.ts'
+import type { AnyResource, Scope } from '#domain/kernel/resource.ts'
 import type { AnyTable } from '#domain/kernel/table.ts'
-import type { Actor } from '#server/core/app-context.ts'
+import type { Actor, Database } from '#server/core/app-context.ts'
+import { quoted } from '#server/core/database/names.ts'
+import { tableNamed } from '#server/core/tables.ts'
 import { columnOf, row } from './columns.ts'
 
 /** True of the rows, known as `alias`, that a person reaches. */
@@ -36,9 +39,43 @@ export function scopeFilter(
     }))
     .filter(({ ids }) => ids.length > 0)
   return (alias = row) =>
-    sql`(${sql.join([sql`false`, ...limits.map(({ field, ids }) => isAmong(field, ids, alias))], sql` or `)})`
+    sql`(${sql.join([sql`false`, ...limits.map(({ field, ids }) => isAmong(table, field, ids, alias))], sql` or `)})`
 }
 
-/** What is granted are ids: the row's own, or one that it points at. */
-const isAmong = (field: string, ids: readonly string[], alias: string) =>
-  sql`${sql.raw(columnOf(field, alias))} = any(${ids}::uuid[])`
+/** What is granted are ids: the row's own, one that it points at or repeats, or one behind the rows that it points at. */
+function isAmong(table: AnyTable, path: string, ids: readonly string[], alias = row): RawBuilder<boolean> {
+  const step = stepOf(table, path)
+  if (typeof step === 'string') return sql`${sql.raw(columnOf(step, alias))} = any(${ids}::uuid[])`
+  const { from, next } = behind(step, alias)
+  return sql`exists (select ${from} and ${isAmong(tableNamed(step.to), step.rest, ids, next)})`
+}
+
+function behind({ by, to }: Step, alias: string) {
+  const next = `${alias}s`
+  const on = `${next}.tenant_id = ${alias}.tenant_id and ${next}.id = ${columnOf(by, alias)}`
+  return { from: sql.raw(`from ${quoted(to)} ${next} where ${on}`), next }
+}
+
+/** What stands at the end of a path, of the rows known as `alias`. */
+export function valueAt(table: AnyTable, path: string, alias = row): RawBuilder<unknown> {
+  const step = stepOf(table, path)
+  if (typeof step === 'string') return sql.raw(columnOf(step, alias))
+  const { from, next } = behind(step, alias)
+  return sql`(select ${valueAt(tableNamed(step.to), step.rest, next)} ${from})`
+}
+
+/** What stands at the end of each path of a scope, of one row, by the path. */
+export async function scopeValues(
+  db: Database,
+  tenantId: string,
+  resource: AnyResource,
+  id: string,
+): Promise<object> {
+  const scope: readonly Scope[] = resource.scope ?? []
+  const paths = scope.flatMap(({ field }) => (field.includes('.') ? [field] : []))
+  if (paths.length === 0) return {}
+  const columns = paths.map((path) => sql`${valueAt(resource, path)} as ${sql.id(path)}`)
+  const { rows } = await sql<object>`select ${sql.join(columns)} from ${sql.raw(quoted(resource.name))} r
+    where r.tenant_id = ${tenantId} and r.id = ${id}`.execute(db)
+  return rows[0] ?? {}
+}

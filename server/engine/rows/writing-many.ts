@@ -10,6 +10,7 @@ import type { Served, Unit } from '#server/core/serve.ts'
 import { releaseFiles } from '#server/engine/files/hold.ts'
 import { recordChanges } from '#server/engine/history/record.ts'
 import { bisectRefused } from './bisect-refused.ts'
+import { followCopies } from './copies.ts'
 import { removeFault, writeFault } from './database-fault.ts'
 import { removeLines } from './lines.ts'
 import { remembering } from './once.ts'
@@ -151,11 +152,12 @@ async function writeMany(
       outcomes.set(each.id, why ? { refused: why } : { row: keptRow(served, each) })
     }
     const kept = ready.filter((each) => !refused.has(each))
-    for (const { id, current } of afterWrite ? kept : [])
-      await afterWrite?.((outcomes.get(id) as { row: Row }).row, { ...unit, current })
     const pairs = kept.map(
       ({ id, current }) => [current ?? null, (outcomes.get(id) as { row: Row }).row] as const,
     )
+    await followCopies(unit, resource, pairs)
+    for (const { id, current } of afterWrite ? kept : [])
+      await afterWrite?.((outcomes.get(id) as { row: Row }).row, { ...unit, current })
     await recordChanges(unit, resource, pairs, { ...reason, secrets: secretsIn(resource, kept) })
     await auditWrites(resource, unit, done, kept.length)
     return changes.map(({ id }) => outcomes.get(id) as Outcome)

@@ -12,6 +12,7 @@ import { recordChange, recordChanges } from '#server/engine/history/record.ts'
 import { askReview, parted } from '#server/engine/reviews/ask.ts'
 import { auditWrite } from './audit-write.ts'
 import { written } from './columns.ts'
+import { followCopies } from './copies.ts'
 import { removeFault, writeFault } from './database-fault.ts'
 import { checkWhole, checkWritable, fieldAccess } from './field-visibility.ts'
 import { inTransaction } from './in-transaction.ts'
@@ -63,6 +64,7 @@ export function writerOf(served: Served, reader: Reader) {
   /** The row as it is kept now, if it is still within the writer's own reach: nobody writes a row out of it. */
   async function finished(unit: Unit, id: string, current: Row | undefined, changed: readonly string[]) {
     const row = (await reader.one(unit, id, may(current ? 'update' : 'add'))) ?? refuse({ type: 'forbidden' })
+    await followCopies(unit, resource, [[current ?? null, row.whole]])
     await served.afterWrite?.(row.whole, { ...unit, current })
     const secrets = changed.filter((name) => (resource.fields[name] as Field)?.secret)
     await recordChange(unit, resource, current ?? null, row.whole, { secrets })
@@ -127,6 +129,7 @@ export function writerOf(served: Served, reader: Reader) {
     put: async (unit: Unit, current: Row, input: Values, permission: string) => {
       if (!(await replaced(unit, current, input, permission))) refuse({ type: 'forbidden' })
       const now = (await reader.one(unit, current.id, permission)) ?? refuse({ type: 'forbidden' })
+      await followCopies(unit, resource, [[current, now.whole]])
       await served.afterWrite?.(now.whole, { ...unit, current })
     },
 

@@ -10,7 +10,7 @@ import type { PersonalCall } from '#server/core/route.ts'
 import { visibilityOf } from '#server/engine/rows/field-visibility.ts'
 import { idOf } from '#server/engine/rows/ids.ts'
 import { readerOf } from '#server/engine/rows/reading.ts'
-import { holds } from '#server/engine/rows/scope.ts'
+import { holds, scopeValues } from '#server/engine/rows/scope.ts'
 import { waysTo } from './ways.ts'
 
 const verbs = { view: '查看', update: '修改', remove: '删除', reveal: '查看完整信息' } as const
@@ -30,7 +30,9 @@ export async function explainAccess({ c, app, actor, tenantId }: PersonalCall): 
 
   const reader = readerOf(resource)
   const id = idOf(c.req.query('rowId'))
-  const { whole, shown } = (await reader.one({ db: app.db, app, actor }, id)) ?? refuse({ type: 'not-found' })
+  const { whole: row, shown } =
+    (await reader.one({ db: app.db, app, actor }, id)) ?? refuse({ type: 'not-found' })
+  const whole = { ...row, ...(await scopeValues(app.db, tenantId, resource, id)) }
   const unit = { db: app.db, app, actor: user }
   const may = async (verb: string) => {
     const permission = `${resource.name}:${verb}`

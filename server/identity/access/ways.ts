@@ -5,7 +5,10 @@ import type { Way } from '#domain/security/explanation.ts'
 import type { Actor } from '#server/core/app-context.ts'
 import type { Row } from '#server/engine/rows/reading.ts'
 
-/** Why a person reaches a row, or does not, in the words of `scope.ts`: role by role and grant by grant. `shown` is the row as anyone who asks sees it. */
+/**
+ * Why a person reaches a row, or does not, in the words of `scope.ts`: role by role and grant by grant. `whole` holds
+ * what stands at the end of its paths too, and `shown` is the row as anyone who asks sees it.
+ */
 export function waysTo(
   resource: AnyResource,
   { whole, shown }: { readonly whole: Row; readonly shown: object },
@@ -18,7 +21,8 @@ export function waysTo(
   const nameOf = (field: string) => {
     const labels = seen.labels as Readonly<Record<string, string | null>>
     if (field === 'id') return String(labels[resource.title] ?? seen[resource.title])
-    return `${(resource.fields[field] as Field).label} ${labels[field] ?? ''}`
+    const [own = ''] = field.split('.')
+    return `${(resource.fields[own] as Field).label} ${labels[own] ?? ''}`
   }
   const through = (ids: readonly string[], range: string) =>
     (scope ?? [])

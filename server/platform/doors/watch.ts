@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
+import { abnormalAccess } from '#domain/dormitory/abnormal-access.ts'
 import { type Finding, findingsIn, type Pass, type WatchSettings } from '#domain/dormitory/abnormal-rules.ts'
 import type { AppContext, Database } from '#server/core/app-context.ts'
 import { notifyEverybody } from '#server/core/messages/notify.ts'
 import { parameterOf } from '#server/core/parameters.ts'
 import { stamps } from '#server/core/stamps.ts'
+import { deriveCopies } from '#server/engine/rows/copies.ts'
 import { abnormalWords } from './abnormal-words.ts'
 
 /** Looks through what the gates told of lately, keeps what is out of the ordinary, and tells the counsellors. */
@@ -72,20 +74,21 @@ interface Kept {
 
 /** Those that were not known yet. */
 async function keep(db: Database, tenantId: string, findings: readonly Finding[]): Promise<readonly Kept[]> {
-  const kept: Kept[] = []
+  const fresh: string[] = []
   for (let from = 0; from < findings.length; from += 500) {
     const rows = findings.slice(from, from + 500).map((finding) => rowOf(tenantId, finding))
-    const fresh = await db
+    const kept = await db
       .insertInto('dormitory_abnormal_access')
       .values(rows)
       .onConflict((same) => same.columns(['tenant_id', 'key']).doNothing())
-      .returning(['id', 'class_id as classId'])
+      .returning('id')
       .execute()
-    kept.push(
-      ...fresh.map(({ id, classId }) => ({ id: String(id), classId: classId ? String(classId) : null })),
-    )
+    fresh.push(...kept.map(({ id }) => String(id)))
   }
-  return kept
+  await deriveCopies({ db, tenantId }, abnormalAccess, fresh)
+  const { rows } = await sql<Kept>`select id, class_id as "classId" from dormitory_abnormal_access
+    where tenant_id = ${tenantId} and id = any(${fresh}::uuid[])`.execute(db)
+  return rows
 }
 
 const rowOf = (
@@ -100,9 +103,6 @@ const rowOf = (
   building_id: buildingId,
   device_id: deviceId,
   student_id: studentId,
-  class_id: studentId
-    ? sql`(select class_id from base_student where tenant_id = ${tenantId} and id = ${studentId}::uuid)`
-    : null,
   card_uid: cardUid,
   detail: abnormalWords[kind],
   state: 'open',

@@ -1,5 +1,6 @@
 import type { GoodsAct } from '#domain/claim/goods/desk-calls.ts'
 import { goodsKinds } from '#domain/claim/goods/kinds.ts'
+import { goodsOrder } from '#domain/claim/goods/order.ts'
 import { actRules, type Standing, whyNot } from '#domain/claim/goods/rules.ts'
 import { acts } from '#domain/claim/goods/states.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
@@ -7,6 +8,7 @@ import { audit } from '#server/core/audit/audit.ts'
 import { timeOf } from '#server/core/database/moment.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { stamps } from '#server/core/stamps.ts'
+import { deriveCopies } from '#server/engine/rows/copies.ts'
 import { holds } from '#server/engine/rows/scope.ts'
 import { keyOfBed } from './keys.ts'
 import { nextStanding } from './next.ts'
@@ -22,11 +24,13 @@ const answeredFor: readonly string[] = ['refund', 'lose', 'reissue']
 /** The order of a student, locked; made where there is none yet. Of two desks that make it, one does. */
 async function begun({ db, actor }: Unit, { kind, id }: GoodsAct): Promise<Order> {
   const { tenantId } = actor
-  await db
+  const row = await db
     .insertInto('claim_goods_order')
     .values({ ...stamps(tenantId, actor.id), kind, admitted_id: id, state: 'cancelled', amount: 0, paid: 0 })
     .onConflict((same) => same.columns(['tenant_id', 'kind', 'admitted_id']).doNothing())
-    .execute()
+    .returning('id')
+    .executeTakeFirst()
+  if (row) await deriveCopies({ db, tenantId }, goodsOrder, [String(row.id)])
   return (await lockedOrder(db, tenantId, kind, id)) ?? refuse({ type: 'not-found' })
 }
 

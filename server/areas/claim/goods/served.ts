@@ -61,12 +61,10 @@ const sets = serve(goodsSet, {
 
 /** A key hangs where its bed stands, until a desk hands it out. */
 const keys = serve(dormKey, {
-  async beforeWrite({ bedId }, { db, actor, current }) {
-    const { rows } = await sql<{ buildingId: string }>`select building_id as "buildingId" from dormitory_bed
-      where tenant_id = ${actor.tenantId} and id = ${bedId ?? null}`.execute(db)
+  beforeWrite({ bedId }, { current }) {
     if (current && current.bedId !== bedId && current.state !== 'stored')
       wrong('钥匙不在库，不能改到其他床位')
-    return { ...rows[0], state: current?.state ?? 'stored' }
+    return { state: current?.state ?? 'stored' }
   },
   async beforeRemove(ids, { db, actor }) {
     await refuseIf(

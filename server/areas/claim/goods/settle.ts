@@ -46,10 +46,7 @@ const sizesOf = (
   join claim_goods_size z on z.tenant_id = l.tenant_id and z.id = l.size_id
   where l.tenant_id = o.tenant_id and l.order_id = ${orderId})`
 
-/**
- * Brings a locked order to another standing, with the stock and the key: all of it, or nothing. What the student
- * belongs to is looked up anew, so that lists and figures follow a change of class.
- */
+/** Brings a locked order to another standing, with the stock and the key: all of it, or nothing. */
 export async function settle({ db, app, actor }: Unit, order: Order, after: Standing): Promise<void> {
   const { tenantId } = actor
   const before = order.standing
@@ -74,10 +71,6 @@ export async function settle({ db, app, actor }: Unit, order: Order, after: Stan
   await sql`update claim_goods_order o set state = ${after.state}, set_id = ${after.setId}, key_id = ${after.keyId},
       amount = ${after.amount}, paid = ${after.paid}, received_at = ${at}, way = ${handover?.way ?? null},
       desk = ${handover?.desk ?? null}, operator = ${handover?.operator ?? null}, sizes = left(${sizesOf(order.id)}, 300),
-      department_id = a.department_id, major_id = a.major_id, class_id = a.class_id,
       revision = o.revision + 1, updated_by = ${actor.id}, updated_at = ${app.now().toISOString()}
-    from admissions_admitted_student a
-    where o.tenant_id = ${tenantId} and o.id = ${order.id} and a.tenant_id = o.tenant_id and a.id = o.admitted_id`.execute(
-    db,
-  )
+    where o.tenant_id = ${tenantId} and o.id = ${order.id}`.execute(db)
 }

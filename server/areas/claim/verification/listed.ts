@@ -12,10 +12,6 @@ import type { Rules } from './rules.ts'
 /** Somebody on the list, as the desk shows them, with what the server keeps of them beside. */
 export interface Listing extends DeskStudent {
   readonly arrival: keyof typeof arrivalState.labels
-  readonly departmentId: string | null
-  readonly majorId: string
-  readonly classId: string | null
-  readonly studentId: string | null
 }
 
 /** The permission by which a desk reaches people. */
@@ -38,8 +34,7 @@ export async function listed(
     select s.id, s.name, s.gender, s.id_no as "idNo",
       s.candidate_no as "candidateNo", d.name as department, m.name as major, c.name as "schoolClass", b.name as bed,
       s.due::double precision as due, s.paid::double precision as paid, s.deferred_until::text as "deferredUntil",
-      s.arrival = 'arrived' as arrived, ${momentOf('s.arrived_at')} as "arrivedAt", s.arrival,
-      s.department_id as "departmentId", s.major_id as "majorId", s.class_id as "classId", s.student_id as "studentId"
+      s.arrival = 'arrived' as arrived, ${momentOf('s.arrived_at')} as "arrivedAt", s.arrival
     from admissions_admitted_student s
     join base_major m on m.tenant_id = s.tenant_id and m.id = s.major_id
     left join base_department d on d.tenant_id = s.tenant_id and d.id = s.department_id
@@ -59,6 +54,6 @@ export async function listed(
 
 /** What goes out to the desk. */
 export function shown(listing: Listing): DeskStudent {
-  const { arrival: _, departmentId: _d, majorId: _m, classId: _c, studentId: _s, ...student } = listing
+  const { arrival: _, ...student } = listing
   return student
 }

@@ -2,10 +2,12 @@ import { sql } from 'kysely'
 import type { VerificationEntry, Verified } from '#domain/claim/desk-calls.ts'
 import type { Verdict } from '#domain/claim/verdict.ts'
 import { verdicts } from '#domain/claim/verdict.ts'
+import { verification } from '#domain/claim/verification.ts'
 import type { Actor } from '#server/core/app-context.ts'
 import { audit } from '#server/core/audit/audit.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { stamps } from '#server/core/stamps.ts'
+import { deriveCopies } from '#server/engine/rows/copies.ts'
 import { type Listing, listed, shown } from './listed.ts'
 import type { Rules } from './rules.ts'
 
@@ -82,6 +84,7 @@ export async function settle(
     .where('tenant_id', '=', actor.tenantId)
     .where('id', '=', id)
     .execute()
+  await deriveCopies({ db, tenantId: actor.tenantId }, verification, [id])
   if (!overridden) return
   await audit(db, app, {
     tenantId: actor.tenantId,
@@ -93,13 +96,9 @@ export async function settle(
   })
 }
 
-const namesOf = ({ id, name, candidateNo, idNo, departmentId, majorId, classId, studentId }: Listing) => ({
+const namesOf = ({ id, name, candidateNo, idNo }: Listing) => ({
   admitted_id: id,
   name,
   candidate_no: candidateNo,
   id_tail: idNo.slice(-4),
-  department_id: departmentId,
-  major_id: majorId,
-  class_id: classId,
-  student_id: studentId,
 })
