@@ -11,7 +11,7 @@ import { inSteps, type Steps } from './in-steps.ts'
 import { lockedRows } from './kept-rows.ts'
 import { logImported } from './log.ts'
 import { checkGoesOn, type Progress } from './progress.ts'
-import { countStates, type Staged, saveStaged, stagedWhere } from './stage.ts'
+import { countStates, type Staged, saveOutcomes, stagedWhere } from './stage.ts'
 
 /** Of the rows that are good, all; or all rows together, and none where one of them fails. */
 export type Extent = 'good' | 'all'
@@ -48,7 +48,7 @@ export async function commitBatch(
     await app.db.transaction().execute(async (db) => {
       const batch = await lockedBatch(db, asked)
       if (!(await setBatch(db, batch, { state: 'returning', fault }, ['committing']))) return
-      if (error instanceof GivenUp) await saveStaged(db, batch, error.rows)
+      if (error instanceof GivenUp) await saveOutcomes(db, batch, error.rows)
     })
   }
   await giveBack(app, actor, asked, progress)
@@ -83,7 +83,7 @@ async function writeRows(unit: Unit, batch: Batch, rows: readonly Staged[]) {
     ...(await addNew(unit, served, batch, rows)),
     ...(await changeOld(unit, served, batch, rows)),
   ]
-  await saveStaged(unit.db, batch, written)
+  await saveOutcomes(unit.db, batch, written)
   return written
 }
 
