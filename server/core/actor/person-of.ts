@@ -44,8 +44,10 @@ export async function personFrom(app: AppContext, tenantId: string, holder: Hold
     return may ? [roleOf(role, may)] : []
   })
   const everything = roles.every(({ grants }) => grants.includes('all'))
-  const granted = await grantedTo(app, tenantId, holder, roles)
-  const opened = everything ? {} : await openedTo(app, tenantId, id)
+  const [granted, opened] = await Promise.all([
+    grantedTo(app, tenantId, holder, roles),
+    everything ? {} : openedTo(app, tenantId, id),
+  ])
   return { tenantId, id, account, name, roles, granted, opened }
 }
 

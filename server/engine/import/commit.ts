@@ -62,7 +62,7 @@ export async function writeBatch(doer: Doer, steps: Steps, asked: Asked, extent:
       const batch = await lockedBatch(db, asked)
       if (batch.state !== 'committing') return []
       const waiting = sql`state in ('new', 'changed') and target_revision is null and line > ${last}`
-      const rows = await stagedWhere(db, batch, waiting, { limit: steps.rows })
+      const rows = await stagedWhere(db, batch, waiting, { limit: steps.rows, cells: false })
       if (rows.length === 0) return finish({ ...doer, db }, batch)
       checkGoesOn(progress)
       const outcomes = await writeRows({ ...doer, db }, batch, rows)

@@ -25,7 +25,7 @@ export async function giveBack(
       const rows = await step(async (db) => {
         const batch = await lockedBatch(db, asked)
         const written = sql`target_revision is not null and line > ${last}`
-        const rows = await stagedWhere(db, batch, written, { limit: most })
+        const rows = await stagedWhere(db, batch, written, { limit: most, cells: false })
         if (rows.length === 0) await setBatch(db, batch, ended(kept), ['returning'])
         const left = await takeBack({ db, app, actor: own }, batch, rows, '导入未完成，退回')
         await saveOutcomes(

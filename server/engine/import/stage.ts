@@ -31,19 +31,21 @@ const stagedOf = (row: Kept): Staged =>
     before: read(row.before, null),
   }) as Staged
 
-const columns = sql.raw(`id, line, cells, "values", faults, state, key, target_id as "targetId",
-  target_revision as "targetRevision", before`)
+const columnsWith = (cells: 'cells' | 'null as cells') =>
+  sql.raw(`id, line, ${cells}, "values", faults, state, key, target_id as "targetId",
+    target_revision as "targetRevision", before`)
 
 const ofBatch = ({ tenantId, id }: Batch) => sql`tenant_id = ${tenantId} and batch_id = ${id}`
 
-/** Rows of an import that `where` is true of, by their numbers. */
+/** Rows of an import that `where` is true of, by their numbers; without their cells for anyone who has no need of them. */
 export async function stagedWhere(
   db: Database,
   batch: Batch,
   where: ReturnType<typeof sql>,
-  { limit = 1000, offset = 0 } = {},
+  { limit = 1000, offset = 0, cells = true } = {},
 ): Promise<readonly Staged[]> {
-  const { rows } = await sql<Kept>`select ${columns} from system_import_row
+  const { rows } =
+    await sql<Kept>`select ${columnsWith(cells ? 'cells' : 'null as cells')} from system_import_row
     where ${ofBatch(batch)} and ${where} order by line limit ${limit} offset ${offset}`.execute(db)
   return rows.map(stagedOf)
 }

@@ -37,7 +37,7 @@ async function undoRows(doer: Pick<Unit, 'app' | 'actor'>, steps: Steps, asked: 
       const batch = await lockedBatch(db, asked)
       if (batch.state !== 'undoing') return []
       const written = sql`target_revision is not null and line > ${last}`
-      const rows = await stagedWhere(db, batch, written, { limit: steps.rows })
+      const rows = await stagedWhere(db, batch, written, { limit: steps.rows, cells: false })
       if (rows.length === 0) return finish({ ...doer, db }, batch)
       checkGoesOn(progress)
       const left = await takeBack({ ...doer, db }, batch, rows, '撤销导入')
