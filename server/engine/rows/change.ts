@@ -1,3 +1,4 @@
+import type { Refused } from '#domain/kernel/refusal.ts'
 import type { Row, Values } from './reading.ts'
 
 /** Lines as they were sent: those with an id are kept, with what changes; the others are new. */
@@ -16,3 +17,6 @@ export interface Change {
 
 /** One that has passed its checks. `next` is all there is to set. */
 export type Ready = Change & { readonly next: Values }
+
+/** What came of one row, in the order in which they were given: the row as it is kept now, or why it was refused. */
+export type Outcome = { readonly row: Row } | { readonly refused: Refused }

@@ -2,17 +2,31 @@ import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import { Refused } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
-import type { Unit } from '#server/core/serve.ts'
-import type { Change, GivenLines } from './change.ts'
+import type { Served, Unit } from '#server/core/serve.ts'
+import type { Change, GivenLines, Outcome } from './change.ts'
 import { declared, dropLines, linesOf } from './lines.ts'
 import type { Row, Values } from './reading.ts'
-import { writeRows } from './write-rows.ts'
+import type { ScopeFilter } from './scope.ts'
+
+/** The way in which all rows are written. */
+type Write = (
+  served: Served,
+  unit: Unit,
+  changes: readonly Change[],
+  how: { readonly reach: ScopeFilter },
+) => Promise<readonly Outcome[]>
 
 /**
  * Brings the lines of a row to what was sent: new ones are added, kept ones changed, the rest removed. The row itself
  * is locked by its own write, so that two people never write its lines at once; who may write it may write them.
  */
-export async function keepLines(unit: Unit, resource: AnyResource, id: string, given: GivenLines) {
+export async function keepLines(
+  unit: Unit,
+  resource: AnyResource,
+  id: string,
+  given: GivenLines,
+  write: Write,
+) {
   const { lines: kept = {} } = await linesOf(unit, resource, id, true)
   for (const [name, { resource: of, by }] of declared(resource)) {
     const sent = given[name]
@@ -22,7 +36,7 @@ export async function keepLines(unit: Unit, resource: AnyResource, id: string, g
     if (gone.length > 0) await dropLines(unit, of, sql`r.id = any(${gone}::uuid[])`)
     const changes = sent.map((line) => changeOf(line, before, { [by]: id }))
     const moving = changes.flatMap((each) => (each && !(each instanceof Refused) ? [each] : []))
-    const outcomes = await writeRows({ resource: of }, unit, moving, { reach: () => sql`true` })
+    const outcomes = await write({ resource: of }, unit, moving, { reach: () => sql`true` })
     for (const [at, change] of changes.entries()) {
       const outcome =
         change instanceof Refused ? { refused: change } : change && outcomes[moving.indexOf(change)]

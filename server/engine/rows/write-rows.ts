@@ -6,16 +6,13 @@ import type { Served, Unit } from '#server/core/serve.ts'
 import { type About, recordChanges } from '#server/engine/history/record.ts'
 import { auditRow, auditRows } from './audit-write.ts'
 import { bisectRefused } from './bisect-refused.ts'
-import type { Change, Ready } from './change.ts'
+import type { Change, Outcome, Ready } from './change.ts'
 import { writeFault } from './database-fault.ts'
 import { keepLines } from './keep-lines.ts'
 import { remembering } from './once.ts'
 import { type Put, putRows } from './put-rows.ts'
 import type { Row } from './reading.ts'
 import { validateChanges } from './validate-many.ts'
-
-/** What came of one row, in the order in which they were given: the row as it is kept now, or why it was refused. */
-export type Outcome = { readonly row: Row } | { readonly refused: Refused }
 
 export interface Writing extends Put {
   /** What history keeps beside the rows; null where whoever writes keeps it, and the audit, themselves. */
@@ -44,7 +41,7 @@ export const writeRows = (
       const row = rows.get(each.id)
       return row ? [{ ...each, row }] : []
     })
-    for (const { id, lines } of kept) if (lines) await keepLines(unit, resource, id, lines)
+    for (const { id, lines } of kept) if (lines) await keepLines(unit, resource, id, lines, writeRows)
     for (const { row, current } of served.afterWrite ? kept : [])
       await served.afterWrite?.(row, { ...unit, current })
     if (writing.about !== null) await record(resource, unit, kept, writing)

@@ -1,8 +1,9 @@
 import { v7 } from 'uuid'
 import type { Served, Unit } from '#server/core/serve.ts'
+import type { Outcome } from './change.ts'
 import type { Row, Values } from './reading.ts'
 import { scopeFilter } from './scope.ts'
-import { type Outcome, writeRows } from './write-rows.ts'
+import { writeRows } from './write-rows.ts'
 
 /** Why and together with what the rows are written; history keeps both. */
 export interface ChangeReason {
