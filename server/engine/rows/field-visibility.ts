@@ -84,13 +84,23 @@ function accessOf({ seen, written: may }: View): FieldAccess {
   return written[may] || (seen === 1 ? 'masked' : 'read')
 }
 
+const named = new WeakMap<ActorRole['permissions'], ReadonlySet<string>>()
+
+/** The resources that a role may do anything with: an administrator's thousand permissions are gone through once. */
+function resourcesOf({ permissions }: ActorRole): ReadonlySet<string> {
+  const known = named.get(permissions) ?? new Set([...permissions].map((each) => each.split(':', 1)[0] ?? ''))
+  named.set(permissions, known)
+  return known
+}
+
 /** The roles that a person comes to a resource by; where none does, as in a picker, all of them. */
 function rolesFor({ roles }: Actor, resource: string): readonly ActorRole[] {
-  const holding = roles.filter(({ permissions }) =>
-    [...permissions].some((permission) => permission.startsWith(`${resource}:`)),
-  )
+  const holding = roles.filter((role) => resourcesOf(role).has(resource))
   return holding.length > 0 ? holding : roles
 }
+
+/** Of one request, as the rules are. */
+const visible = new WeakMap<readonly ActorRole[], Map<AnyResource, FieldVisibility>>()
 
 /** What this person sees of the fields of a resource, over all the roles that lead there. */
 export async function visibilityOf(
@@ -99,6 +109,14 @@ export async function visibilityOf(
   resource: AnyResource,
 ): Promise<FieldVisibility> {
   const rules = await rulesOf(db, actor)
+  const known = visible.get(actor.roles) ?? new Map<AnyResource, FieldVisibility>()
+  visible.set(actor.roles, known)
+  const found = known.get(resource) ?? viewed(actor, rules, resource)
+  known.set(resource, found)
+  return found
+}
+
+function viewed(actor: Actor, rules: readonly Rule[], resource: AnyResource): FieldVisibility {
   const fields = Object.entries(resource.fields as Fields)
   const viewOfField = viewerOf(actor, rules, resource)
   const seen = fields.map(([name]) => [name, viewOfField(name)] as const)
