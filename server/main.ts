@@ -2,6 +2,7 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { resources } from '#domain/index.ts'
 import { makeApp } from '#server/app.ts'
+import { keepRoleVersions } from '#server/core/actor/role-permissions.ts'
 import type { AppContext, Database } from '#server/core/app-context.ts'
 import { indexLetters } from '#server/core/database/letters.ts'
 import { migrate } from '#server/core/database/migrate.ts'
@@ -88,6 +89,7 @@ async function main() {
   async function prepare(db: Database) {
     await migrate(db, readMigrations())
     await indexLetters(db, resources)
+    await keepRoleVersions(db)
     await installMenus(db, tenantId)
     await installDictionaries(db, tenantId)
     await installParameters(db, tenantId)

@@ -67,8 +67,15 @@ export const createSchema = <R extends Ruled>(resource: R) =>
       context.addIssue({ code: 'custom', path: [field], message })
   }) as unknown as z.ZodType<Create<R>>
 
-export const emptyOf = ({ fields }: Pick<Ruled, 'fields'>): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(Object.keys(fields).map((name) => [name, null]))
+type Empty = Readonly<Record<string, null>>
+const empties = new WeakMap<Fields, Empty>()
+
+/** Every field with nothing in it. */
+export function emptyOf({ fields }: Pick<Ruled, 'fields'>): Empty {
+  const known = empties.get(fields) ?? Object.fromEntries(Object.keys(fields).map((name) => [name, null]))
+  empties.set(fields, known)
+  return known
+}
 
 /** Only what changes: for many rows at once, or for one beside its id and revision. */
 export const changesSchema = <R extends Table>(resource: R) =>

@@ -18,6 +18,8 @@ export interface ActorRole {
   readonly code: string
   readonly permissions: ReadonlySet<string>
   readonly grants: readonly Grant[]
+  /** False where no rule for fields is this role's own. */
+  readonly ruled?: boolean
 }
 
 /** Who asks. Read afresh from the database for every call, so that a change of role holds at once. */

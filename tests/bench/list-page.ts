@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { resources } from '#domain/index.ts'
 import { makeApp } from '#server/app.ts'
+import { keepRoleVersions } from '#server/core/actor/role-permissions.ts'
 import type { Database } from '#server/core/app-context.ts'
 import { indexLetters } from '#server/core/database/letters.ts'
 import { migrate } from '#server/core/database/migrate.ts'
@@ -98,6 +99,7 @@ export async function filledApp(db: Database) {
   const app = appContextOver(db, { passwords })
   await migrate(db, readMigrations())
   await indexLetters(db, resources)
+  await keepRoleVersions(db)
   await installMenus(db, tenantId)
   await loadDemo(app, { size: 'full' })
   const admin = {

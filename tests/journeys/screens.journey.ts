@@ -18,10 +18,10 @@ const roleOf = ({ access }: Screen) => Object.keys(access)[0] ?? ''
 async function open(page: Page, { path, title, kind }: Screen) {
   await page.evaluate((to) => history.pushState({}, '', to), `/${path}`)
   const main = page.getByRole('main')
-  const come = kind === 'list' ? main.getByRole('gridcell').or(main.getByText('暂无数据')) : main.locator('h1')
-  await come.first().waitFor()
-  await main.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
-  await expect.poll(() => main.locator('[aria-busy=true]').count()).toBe(0)
+  if (kind !== 'custom') await main.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
+  if (kind === 'list') await main.getByRole('gridcell').or(main.getByText('暂无数据')).first().waitFor()
+  const waits = () => main.locator('[aria-busy=true]').filter({ visible: true }).count()
+  await expect.poll(async () => (await waits()) === 0 && (await main.innerText()).length > 10).toBe(true)
 }
 
 async function faultsOf(page: Page): Promise<readonly string[]> {

@@ -22,14 +22,14 @@ export async function insertRows(
   const table = sql.raw(quoted(name))
   const stamps = sql`${tenantId}::text, ${revision}::int, ${at}::timestamptz, ${by}::text, ${at}::timestamptz, ${by}::text`
   const kept = sql.raw(columns.map(quoted).join(', '))
+  const names = columns.map((name) => [name, snake(name)] as const)
   for (let from = 0; from < rows.length; from += together) {
-    const some = rows.slice(from, from + together).map((row) => snakeKeys(row))
+    const some = rows
+      .slice(from, from + together)
+      .map((row) => Object.fromEntries(names.map(([name, column]) => [column, row[name]])))
     await sql`insert into ${table} (tenant_id, revision, created_at, created_by, updated_at, updated_by, ${kept})
       select ${stamps}, ${kept} from jsonb_populate_recordset(null::${table}, ${JSON.stringify(some)}::jsonb)`.execute(
       db,
     )
   }
 }
-
-const snakeKeys = (row: object) =>
-  Object.fromEntries(Object.entries(row).map(([name, value]) => [snake(name), value]))

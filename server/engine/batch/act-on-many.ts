@@ -4,8 +4,8 @@ import type { Rows } from '#domain/kernel/list-query.ts'
 import { Refused, refuse } from '#domain/kernel/refusal.ts'
 import type { Served, Unit } from '#server/core/serve.ts'
 import type { ServedAction } from '#server/engine/rows/actions.ts'
+import { auditRows } from '#server/engine/rows/audit-write.ts'
 import type { Reader, Row, Values } from '#server/engine/rows/reading.ts'
-import { auditWrites } from '#server/engine/rows/writing-many.ts'
 import { chooserOf } from './chosen.ts'
 import { namerOf, wordsOf } from './result.ts'
 
@@ -52,7 +52,7 @@ export async function actOnMany(
     for (const { row } of chosen) acted.push(await actOn(row))
   } finally {
     const done = acted.filter(({ message }) => message === undefined)
-    await app.db.transaction().execute((db) => auditWrites(resource, { ...unit, db }, label, done.length))
+    await app.db.transaction().execute((db) => auditRows(resource, { ...unit, db }, label, done.length))
   }
   return acted
 }

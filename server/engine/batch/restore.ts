@@ -10,14 +10,15 @@ import { insertRows } from '#server/core/database/insert-rows.ts'
 import type { Served, Unit } from '#server/core/serve.ts'
 import { holdAgain } from '#server/engine/files/hold.ts'
 import { type Changes, recordChanges } from '#server/engine/history/record.ts'
+import { auditRows } from '#server/engine/rows/audit-write.ts'
 import { bisectRefused } from '#server/engine/rows/bisect-refused.ts'
 import { deriveCopies } from '#server/engine/rows/copies.ts'
 import { writeFault } from '#server/engine/rows/database-fault.ts'
 import { inTransaction } from '#server/engine/rows/in-transaction.ts'
 import { linesOf } from '#server/engine/rows/lines.ts'
+import { withZones } from '#server/engine/rows/put-rows.ts'
 import type { Reader, Values } from '#server/engine/rows/reading.ts'
 import { titlesFor } from '#server/engine/rows/titles.ts'
-import { auditWrites, withZones } from '#server/engine/rows/writing-many.ts'
 import { told, wordsOf } from './result.ts'
 
 interface Removed {
@@ -86,7 +87,7 @@ export function restorerOf(served: Served, reader: Reader) {
       rows.map((row) => [null, row]),
       about,
     )
-    await auditWrites(resource, unit, '恢复', rows.length)
+    await auditRows(resource, unit, '恢复', rows.length)
   }
 
   return (app: AppContext, actor: Actor, batch: string): Promise<Undone> =>

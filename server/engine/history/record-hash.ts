@@ -1,4 +1,5 @@
-import { digestOf } from '#server/core/audit/digest.ts'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex } from '@noble/hashes/utils.js'
 
 /** A record of a change, before it has its hash. */
 export interface Recorded {
@@ -18,21 +19,32 @@ export interface Recorded {
   readonly previousHash: string
 }
 
-/** SHA-256 over the words of the record in this order, in hexadecimal. */
-export const recordHash = (tenantId: string, record: Recorded): Promise<string> =>
-  digestOf([
-    tenantId,
-    record.resource,
-    record.rowId,
-    record.rowTitle,
-    record.serial,
-    record.verb,
-    record.changed,
-    record.changes,
-    record.account,
-    record.address,
-    record.batch,
-    record.reason,
-    record.changedAt,
-    record.previousHash,
-  ])
+const encoder = new TextEncoder()
+
+/**
+ * SHA-256 over the words of the record in this order, in hexadecimal, as `digestOf` has it: so short a text is worked
+ * out here in less time than it takes to have it worked out elsewhere.
+ */
+export const recordHash = (tenantId: string, record: Recorded): string =>
+  bytesToHex(
+    sha256(
+      encoder.encode(
+        JSON.stringify([
+          tenantId,
+          record.resource,
+          record.rowId,
+          record.rowTitle,
+          record.serial,
+          record.verb,
+          record.changed,
+          record.changes,
+          record.account,
+          record.address,
+          record.batch,
+          record.reason,
+          record.changedAt,
+          record.previousHash,
+        ]),
+      ),
+    ),
+  )

@@ -31,12 +31,15 @@ export function changesBetween(
   [before, after]: Pair,
   secrets: readonly string[] = [],
 ): Changes {
-  const differing = Object.entries(fields as Fields).flatMap(([name, { secret }]: [string, Field]) => {
-    if (secret) return secrets.includes(name) ? [[name, [null, null]] as const] : []
-    const [from, to] = [before?.[name] ?? null, after?.[name] ?? null]
-    return JSON.stringify(from) === JSON.stringify(to) ? [] : [[name, [from, to]] as const]
-  })
-  return Object.fromEntries(differing)
+  const changes: Record<string, readonly [from: unknown, to: unknown]> = {}
+  for (const [name, { secret }] of Object.entries<Field>(fields as Fields)) {
+    const [from, to] = secret ? [null, null] : [before?.[name] ?? null, after?.[name] ?? null]
+    const differs = secret
+      ? secrets.includes(name)
+      : from !== to && JSON.stringify(from) !== JSON.stringify(to)
+    if (differs) changes[name] = [from, to]
+  }
+  return changes
 }
 
 /** What names the row, as the server reads it; where that is a reference, the title of the row it points at. */
@@ -73,7 +76,7 @@ export async function recordChanges(
     resource,
     told.map(({ row }) => String(row.id)),
   )
-  const records = told.map(async ({ pair: [before, after], row, changes }) => {
+  const records = told.map(({ pair: [before, after], row, changes }) => {
     const rowId = String(row.id)
     const previous = last.get(rowId)
     const record: Recorded = {
@@ -91,10 +94,10 @@ export async function recordChanges(
       changedAt: app.now().toISOString(),
       previousHash: previous?.hash ?? '',
     }
-    return { id: v7(), ...record, hash: await recordHash(actor.tenantId, record) }
+    return { id: v7(), ...record, hash: recordHash(actor.tenantId, record) }
   })
   const at = app.now()
-  await insertRows(db, changeRecord, actor.tenantId, await Promise.all(records), { by: actor.id, at })
+  await insertRows(db, changeRecord, actor.tenantId, records, { by: actor.id, at })
 }
 
 /** The last record of each of these rows, which the next one is bound to. */

@@ -41,7 +41,7 @@ async function brokenRecord(db: Database, tenantId: string): Promise<Breach | nu
       const same = record.resource === previous.resource && record.rowId === previous.rowId
       const before = same ? previous : { serial: 0, hash: '' }
       const follows = record.serial === before.serial + 1 && record.previousHash === before.hash
-      if (!follows || hash !== (await recordHash(tenantId, record))) {
+      if (!follows || hash !== recordHash(tenantId, record)) {
         const { resource, rowTitle, serial } = record
         return { record: { id, resource, rowTitle, serial } }
       }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { type Fields, initialOf } from '#domain/kernel/field.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { brokenRules } from '#domain/kernel/rule.ts'
+import { emptyOf } from '#domain/kernel/schema.ts'
 import type { ImportPlan } from '#domain/system/import-plan.ts'
 import { keysOf, mustBeSaid } from '#domain/system/importable.ts'
 import type { Unit } from '#server/core/serve.ts'
@@ -10,7 +11,7 @@ import { type Batch, setBatch } from './batches.ts'
 import { type Existing, keyOf, rowsByKey } from './kept-rows.ts'
 import { checkGoesOn, type Progress } from './progress.ts'
 import { type Read, rowReader } from './reading-rows.ts'
-import { markTwins, type Staged, saveStaged, stagedPortions, stagedWhere } from './stage.ts'
+import { markTwins, type Staged, saveRead, saveStaged, stagedPortions, stagedWhere } from './stage.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -23,7 +24,7 @@ export async function checkBatch(unit: Unit, batch: Batch, progress: Progress): 
   let done = 0
   for await (const rows of stagedPortions(unit.db, batch)) {
     checkGoesOn(progress)
-    await saveStaged(unit.db, batch, await check(rows))
+    await saveRead(unit.db, batch, await check(rows))
     done += rows.length
     progress.tell(done, batch.total, '正在检查数据')
   }
@@ -47,7 +48,7 @@ export async function checkAgain(unit: Unit, batch: Batch, changed: readonly Sta
     sql`key = any(${keys}::text[]) and not id = any(${ids}::uuid[])`,
     { limit: 10_000 },
   )
-  await saveStaged(unit.db, batch, await check(others))
+  await saveRead(unit.db, batch, await check(others))
   await markTwins(unit.db, batch, twins, keys)
 }
 
@@ -71,6 +72,7 @@ async function checkerOf(unit: Unit, batch: Batch) {
   const groups = keysOf(resource)
   const distinct = distinctOf(batch)
   const { masks } = await visibilityOf(unit.db, unit.actor, resource)
+  const blank = emptyOf(resource)
 
   return async (rows: readonly Staged[]): Promise<readonly Staged[]> => {
     const reads = await read(rows.map(({ cells }) => cells))
@@ -82,7 +84,7 @@ async function checkerOf(unit: Unit, batch: Batch) {
     return rows.map((row, index) => {
       const of = reads[index] as Read
       const current = there.get(keyOf(plan.key, of.values) ?? '')
-      const { faults, values, state } = judged({ batch, plan, masks }, of, current, holders)
+      const { faults, values, state } = judged({ batch, plan, masks, blank }, of, current, holders)
       return {
         ...row,
         values,
@@ -99,13 +101,15 @@ type Holders = readonly (readonly [readonly string[], ReadonlyMap<string, Existi
 
 interface Judging {
   readonly batch: Batch
+  /** Every field with nothing in it. */
+  readonly blank: Values
   readonly plan: ImportPlan
   readonly masks: FieldVisibility['masks']
 }
 
 /** What becomes of a row: a new one, a change, nothing, or a fault with its words. */
 function judged(
-  { batch, plan, masks }: Judging,
+  { batch, plan, masks, blank }: Judging,
   read: Read,
   current: Existing | undefined,
   holders: Holders,
@@ -129,7 +133,7 @@ function judged(
   if (Object.keys(faults).length === 0)
     for (const { field, message } of brokenRules(
       resource,
-      { ...emptyOf(resource.fields), ...current, ...values },
+      { ...blank, ...current, ...values },
       current && changed,
     ))
       faults[field] = message
@@ -138,8 +142,6 @@ function judged(
   const kept = current ? Object.fromEntries(changed.map((name) => [name, values[name]])) : values
   return { faults, values: kept, state } as const
 }
-
-const emptyOf = (fields: Fields) => Object.fromEntries(Object.keys(fields).map((name) => [name, null]))
 
 export const changedIn = (values: Values, current: Values) =>
   Object.keys(values).filter((name) => (values[name] ?? null) !== (current[name] ?? null))

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { Refused, refuse } from '#domain/kernel/refusal.ts'
 import type { Actor, AppContext } from '#server/core/app-context.ts'
 import { type Served, servedOf, type Unit } from '#server/core/serve.ts'
-import { addMany, changeMany, type Outcome } from '#server/engine/rows/writing-many.ts'
+import type { Outcome } from '#server/engine/rows/change.ts'
+import { addMany, changeMany } from '#server/engine/rows/writing-many.ts'
 import { type Batch, lockedBatch, setBatch } from './batches.ts'
 import { changedIn } from './check.ts'
 import { giveBack } from './give-back.ts'
@@ -10,7 +11,7 @@ import { inSteps, type Steps } from './in-steps.ts'
 import { lockedRows } from './kept-rows.ts'
 import { logImported } from './log.ts'
 import { checkGoesOn, type Progress } from './progress.ts'
-import { countStates, type Staged, saveStaged, stagedWhere } from './stage.ts'
+import { countStates, type Staged, saveOutcomes, stagedWhere } from './stage.ts'
 
 /** Of the rows that are good, all; or all rows together, and none where one of them fails. */
 export type Extent = 'good' | 'all'
@@ -47,7 +48,7 @@ export async function commitBatch(
     await app.db.transaction().execute(async (db) => {
       const batch = await lockedBatch(db, asked)
       if (!(await setBatch(db, batch, { state: 'returning', fault }, ['committing']))) return
-      if (error instanceof GivenUp) await saveStaged(db, batch, error.rows)
+      if (error instanceof GivenUp) await saveOutcomes(db, batch, error.rows)
     })
   }
   await giveBack(app, actor, asked, progress)
@@ -61,7 +62,7 @@ export async function writeBatch(doer: Doer, steps: Steps, asked: Asked, extent:
       const batch = await lockedBatch(db, asked)
       if (batch.state !== 'committing') return []
       const waiting = sql`state in ('new', 'changed') and target_revision is null and line > ${last}`
-      const rows = await stagedWhere(db, batch, waiting, { limit: steps.rows })
+      const rows = await stagedWhere(db, batch, waiting, { limit: steps.rows, cells: false })
       if (rows.length === 0) return finish({ ...doer, db }, batch)
       checkGoesOn(progress)
       const outcomes = await writeRows({ ...doer, db }, batch, rows)
@@ -82,7 +83,7 @@ async function writeRows(unit: Unit, batch: Batch, rows: readonly Staged[]) {
     ...(await addNew(unit, served, batch, rows)),
     ...(await changeOld(unit, served, batch, rows)),
   ]
-  await saveStaged(unit.db, batch, written)
+  await saveOutcomes(unit.db, batch, written)
   return written
 }
 

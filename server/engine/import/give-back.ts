@@ -3,7 +3,7 @@ import type { Actor, ActorRole, AppContext } from '#server/core/app-context.ts'
 import { type Batch, batchNamed, lockedBatch, setBatch } from './batches.ts'
 import { inSteps } from './in-steps.ts'
 import type { Progress } from './progress.ts'
-import { type Staged, saveStaged, stagedWhere } from './stage.ts'
+import { type Staged, saveOutcomes, stagedWhere } from './stage.ts'
 import { takeBack } from './take-back.ts'
 
 /**
@@ -25,10 +25,10 @@ export async function giveBack(
       const rows = await step(async (db) => {
         const batch = await lockedBatch(db, asked)
         const written = sql`target_revision is not null and line > ${last}`
-        const rows = await stagedWhere(db, batch, written, { limit: most })
+        const rows = await stagedWhere(db, batch, written, { limit: most, cells: false })
         if (rows.length === 0) await setBatch(db, batch, ended(kept), ['returning'])
         const left = await takeBack({ db, app, actor: own }, batch, rows, '导入未完成，退回')
-        await saveStaged(
+        await saveOutcomes(
           db,
           batch,
           rows.map((row) => waiting(row, left.get(row))),

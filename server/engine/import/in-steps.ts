@@ -8,8 +8,11 @@ export interface Steps {
   readonly step: <Outcome>(work: (db: Database) => Promise<Outcome>) => Promise<Outcome>
 }
 
-/** Inside a transaction that is somebody else's, which alone decides whether anything stays. */
-export const within = (db: Database): Steps => ({ rows: 2000, step: (work) => work(db) })
+/**
+ * Inside a transaction that is somebody else's, which alone decides whether anything stays. So many rows keep this
+ * process from anything else for some tens of milliseconds.
+ */
+export const within = (db: Database): Steps => ({ rows: 500, step: (work) => work(db) })
 
 /**
  * All in one transaction where there are connections enough. In the embedded store everybody waits for anyone who holds

@@ -20,6 +20,15 @@ const lostDigits = (cell: Cell) =>
 /** For comparing: spaces, width and case apart. */
 export const comparable = (text: string) => text.normalize('NFKC').replace(/\s/g, '').toLowerCase()
 
+const compared = new WeakMap<readonly string[], readonly string[]>()
+
+/** Labels for comparing: each list once, not for every cell anew. */
+function comparables(labels: readonly string[]): readonly string[] {
+  const known = compared.get(labels) ?? labels.map(comparable)
+  compared.set(labels, known)
+  return known
+}
+
 /** What a number has lost can be seen at the number, or where one was written down as a power of ten; in no other text. */
 const hasLostDigits = (cell: Cell) =>
   typeof cell === 'number' ? Math.abs(cell) >= surest : /^\s*\d(\.\d+)?e\+\d{1,2}\s*$/i.test(String(cell))
@@ -101,8 +110,10 @@ const offered = (codes: Codes, labels: readonly string[]) =>
 /** A label that is cut short says what it means as long as one only begins so: 必修 is 必修课. */
 function codeOf(text: string, codes: Codes, labels: readonly string[]): string | undefined {
   const said = comparable(text)
-  const begun = said.length > 1 ? labels.map(comparable).filter((label) => label.startsWith(said)) : []
-  return codes.get(said) ?? (begun.length === 1 ? codes.get(begun[0] ?? '') : undefined)
+  const code = codes.get(said)
+  if (code !== undefined || said.length < 2) return code
+  const begun = comparables(labels).filter((label) => label.startsWith(said))
+  return begun.length === 1 ? codes.get(begun[0] ?? '') : undefined
 }
 
 function choice(_: Field, cell: Cell, codes: Codes, labels: readonly string[]): CellRead {

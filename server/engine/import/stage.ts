@@ -31,19 +31,21 @@ const stagedOf = (row: Kept): Staged =>
     before: read(row.before, null),
   }) as Staged
 
-const columns = sql.raw(`id, line, cells, "values", faults, state, key, target_id as "targetId",
-  target_revision as "targetRevision", before`)
+const columnsWith = (cells: 'cells' | 'null as cells') =>
+  sql.raw(`id, line, ${cells}, "values", faults, state, key, target_id as "targetId",
+    target_revision as "targetRevision", before`)
 
 const ofBatch = ({ tenantId, id }: Batch) => sql`tenant_id = ${tenantId} and batch_id = ${id}`
 
-/** Rows of an import that `where` is true of, by their numbers. */
+/** Rows of an import that `where` is true of, by their numbers; without their cells for anyone who has no need of them. */
 export async function stagedWhere(
   db: Database,
   batch: Batch,
   where: ReturnType<typeof sql>,
-  { limit = 1000, offset = 0 } = {},
+  { limit = 1000, offset = 0, cells = true } = {},
 ): Promise<readonly Staged[]> {
-  const { rows } = await sql<Kept>`select ${columns} from system_import_row
+  const { rows } =
+    await sql<Kept>`select ${columnsWith(cells ? 'cells' : 'null as cells')} from system_import_row
     where ${ofBatch(batch)} and ${where} order by line limit ${limit} offset ${offset}`.execute(db)
   return rows.map(stagedOf)
 }
@@ -74,25 +76,48 @@ export async function countStates(db: Database, batch: Batch, where: ReturnType<
   >
 }
 
-/** Writes down what has become of rows. */
-export async function saveStaged(db: Database, batch: Batch, rows: readonly Staged[]): Promise<void> {
-  if (rows.length === 0) return
-  const kept = rows.map((row) => ({
-    id: row.id,
-    cells: JSON.stringify(row.cells),
-    values: JSON.stringify(row.values),
-    faults: Object.keys(row.faults).length > 0 ? JSON.stringify(row.faults) : null,
-    state: row.state,
-    key: row.key,
-    target_id: row.targetId,
-    target_revision: row.targetRevision,
-    before: row.before && JSON.stringify(row.before),
-  }))
-  await sql`update system_import_row r set cells = d.cells, "values" = d."values", faults = d.faults, state = d.state,
-      key = d.key, target_id = d.target_id, target_revision = d.target_revision, before = d.before
-    from jsonb_populate_recordset(null::system_import_row, ${JSON.stringify(kept)}::jsonb) d
-    where r.tenant_id = ${batch.tenantId} and r.id = d.id`.execute(db)
+const json = (value: object | null) => value && JSON.stringify(value)
+
+/** What a row of the stage keeps of each, as the database has it. */
+const kept = {
+  cells: ({ cells }: Staged) => json(cells),
+  values: ({ values }: Staged) => json(values),
+  key: ({ key }: Staged) => key,
+  faults: ({ faults }: Staged) => (Object.keys(faults).length > 0 ? json(faults) : null),
+  state: ({ state }: Staged) => state,
+  target_id: ({ targetId }: Staged) => targetId,
+  target_revision: ({ targetRevision }: Staged) => targetRevision,
+  before: ({ before }: Staged) => json(before),
 }
+type Column = keyof typeof kept
+
+/** Columns that say what has become of a row. */
+const outcome: readonly Column[] = ['faults', 'state', 'target_id', 'target_revision', 'before']
+/** Columns that say what its cells came to. */
+const reading: readonly Column[] = ['values', 'key', ...outcome]
+
+async function save(db: Database, { tenantId }: Batch, rows: readonly Staged[], names: readonly Column[]) {
+  if (rows.length === 0) return
+  const data = rows.map((row) =>
+    Object.fromEntries([['id', row.id], ...names.map((name) => [name, kept[name](row)])]),
+  )
+  const set = names.map((name) => sql.raw(`"${name}" = d."${name}"`))
+  await sql`update system_import_row r set ${sql.join(set)}
+    from jsonb_populate_recordset(null::system_import_row, ${JSON.stringify(data)}::jsonb) d
+    where r.tenant_id = ${tenantId} and r.id = d.id`.execute(db)
+}
+
+/** Writes down what has become of rows. */
+export const saveOutcomes = (db: Database, batch: Batch, rows: readonly Staged[]) =>
+  save(db, batch, rows, outcome)
+
+/** The same, with what their cells have come to. */
+export const saveRead = (db: Database, batch: Batch, rows: readonly Staged[]) =>
+  save(db, batch, rows, reading)
+
+/** The same, with their cells. */
+export const saveStaged = (db: Database, batch: Batch, rows: readonly Staged[]) =>
+  save(db, batch, rows, ['cells', ...reading])
 
 /** Of rows with one key, all but the first are at fault. `keys` narrows it to those that may have changed. */
 export async function markTwins(

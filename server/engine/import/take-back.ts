@@ -1,6 +1,7 @@
 import { servedOf, type Unit } from '#server/core/serve.ts'
 import type { Row } from '#server/engine/rows/reading.ts'
-import { changeMany, removeMany } from '#server/engine/rows/writing-many.ts'
+import { removeMany } from '#server/engine/rows/remove-rows.ts'
+import { changeMany } from '#server/engine/rows/writing-many.ts'
 import type { Batch } from './batches.ts'
 import { lockedRows } from './kept-rows.ts'
 import type { Staged } from './stage.ts'

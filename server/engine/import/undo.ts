@@ -6,7 +6,7 @@ import { type Batch, batchNamed, lockedBatch, setBatch } from './batches.ts'
 import { inSteps, type Steps } from './in-steps.ts'
 import { logUndone } from './log.ts'
 import { checkGoesOn, type Progress } from './progress.ts'
-import { countStates, type Staged, saveStaged, stagedWhere } from './stage.ts'
+import { countStates, type Staged, saveOutcomes, stagedWhere } from './stage.ts'
 import { takeBack } from './take-back.ts'
 
 type Asked = Pick<Batch, 'id' | 'tenantId'>
@@ -37,11 +37,11 @@ async function undoRows(doer: Pick<Unit, 'app' | 'actor'>, steps: Steps, asked: 
       const batch = await lockedBatch(db, asked)
       if (batch.state !== 'undoing') return []
       const written = sql`target_revision is not null and line > ${last}`
-      const rows = await stagedWhere(db, batch, written, { limit: steps.rows })
+      const rows = await stagedWhere(db, batch, written, { limit: steps.rows, cells: false })
       if (rows.length === 0) return finish({ ...doer, db }, batch)
       checkGoesOn(progress)
       const left = await takeBack({ ...doer, db }, batch, rows, '撤销导入')
-      await saveStaged(
+      await saveOutcomes(
         db,
         batch,
         rows.map((row) => afterwards(row, left.get(row))),

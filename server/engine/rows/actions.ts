@@ -6,7 +6,7 @@ import { quoted } from '#server/core/database/names.ts'
 import type { ActionResult, Served, Unit } from '#server/core/serve.ts'
 import { recordChange } from '#server/engine/history/record.ts'
 import { answersOf } from './answers.ts'
-import { auditWrite } from './audit-write.ts'
+import { auditRow } from './audit-write.ts'
 import { inTransaction } from './in-transaction.ts'
 import type { Reader, Values } from './reading.ts'
 import type { Writer } from './writing.ts'
@@ -53,7 +53,7 @@ function actionOf(served: Served, reader: Reader, writer: Writer, name: string, 
         const told = await effect(whole, answers, unit)
         const now = (await reader.kept(unit, id)) ?? null
         await recordChange(unit, resource, whole, now, { verb: name, batch, reason: asked.reason(answers) })
-        if (!batch) await auditWrite(resource, unit, action.label, whole)
+        if (!batch) await auditRow(resource, unit, action.label, whole)
         const after = await reader.one(unit, id)
         return { row: after?.shown ?? null, ...told }
       }),

@@ -36,7 +36,7 @@ interface Rule {
 const read = new WeakMap<readonly ActorRole[], readonly Rule[]>()
 
 async function rulesOf(db: Database, { tenantId, roles }: Actor): Promise<readonly Rule[]> {
-  const known = read.get(roles)
+  const known = read.get(roles) ?? (roles.every(({ ruled }) => ruled === false) ? [] : undefined)
   if (known) return known
   const { rows } = await sql<Rule>`select r.code, f.resource, f.field, f.access, f.first, f.last
     from security_secret_field f join system_role r on r.tenant_id = f.tenant_id and r.id = f.role_id
@@ -84,13 +84,23 @@ function accessOf({ seen, written: may }: View): FieldAccess {
   return written[may] || (seen === 1 ? 'masked' : 'read')
 }
 
+const named = new WeakMap<ActorRole['permissions'], ReadonlySet<string>>()
+
+/** The resources that a role may do anything with: an administrator's thousand permissions are gone through once. */
+function resourcesOf({ permissions }: ActorRole): ReadonlySet<string> {
+  const known = named.get(permissions) ?? new Set([...permissions].map((each) => each.split(':', 1)[0] ?? ''))
+  named.set(permissions, known)
+  return known
+}
+
 /** The roles that a person comes to a resource by; where none does, as in a picker, all of them. */
 function rolesFor({ roles }: Actor, resource: string): readonly ActorRole[] {
-  const holding = roles.filter(({ permissions }) =>
-    [...permissions].some((permission) => permission.startsWith(`${resource}:`)),
-  )
+  const holding = roles.filter((role) => resourcesOf(role).has(resource))
   return holding.length > 0 ? holding : roles
 }
+
+/** Of one request, as the rules are. */
+const visible = new WeakMap<readonly ActorRole[], Map<AnyResource, FieldVisibility>>()
 
 /** What this person sees of the fields of a resource, over all the roles that lead there. */
 export async function visibilityOf(
@@ -99,6 +109,14 @@ export async function visibilityOf(
   resource: AnyResource,
 ): Promise<FieldVisibility> {
   const rules = await rulesOf(db, actor)
+  const known = visible.get(actor.roles) ?? new Map<AnyResource, FieldVisibility>()
+  visible.set(actor.roles, known)
+  const found = known.get(resource) ?? viewed(actor, rules, resource)
+  known.set(resource, found)
+  return found
+}
+
+function viewed(actor: Actor, rules: readonly Rule[], resource: AnyResource): FieldVisibility {
   const fields = Object.entries(resource.fields as Fields)
   const viewOfField = viewerOf(actor, rules, resource)
   const seen = fields.map(([name]) => [name, viewOfField(name)] as const)
@@ -166,13 +184,22 @@ export async function checkWritable(
   input: Input,
   verb: 'add' | 'update',
 ): Promise<void> {
+  const check = await writableFor(db, actor, resource)
+  check(input, verb)
+}
+
+/** The same for many rows: what holds for the person's roles is read once. */
+export async function writableFor(db: Database, actor: Actor, resource: AnyResource) {
   const { access, masks } = await visibilityOf(db, actor, resource)
-  const refused = Object.entries(resource.fields as Fields).flatMap(([name, { label }]) => {
-    const why =
-      covered(masks, label, name, input) ?? whyNot(access[name] as FieldAccess, label, input[name], verb)
-    return why ? [[name, why] as const] : []
-  })
-  refuseFields(refused)
+  const fields = Object.entries(resource.fields as Fields)
+  return (input: Input, verb: 'add' | 'update') =>
+    refuseFields(
+      fields.flatMap(([name, { label }]) => {
+        const why =
+          covered(masks, label, name, input) ?? whyNot(access[name] as FieldAccess, label, input[name], verb)
+        return why ? [[name, why] as const] : []
+      }),
+    )
 }
 
 /** Refuses what was masked for a person and comes back as if it were the value, of fields that wait for a review. */

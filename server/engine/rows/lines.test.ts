@@ -1,4 +1,8 @@
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { role } from '#domain/system/role.ts'
+import { insertRows } from '#server/core/database/insert-rows.ts'
+import { stamps } from '#server/core/stamps.ts'
 import { engines } from '#tests/support/database.ts'
 import { serverOn } from '#tests/support/server.ts'
 
@@ -71,6 +75,29 @@ describe.each(engines)('the lines of a row, on %s', (engine) => {
       '教育经历第 1 条：毕业日期应晚于入学日期',
       ['lines.education.0.until'],
     ])
+    expect((await ask('GET', `base/teacher/getOne?id=${row.id}`)).body.data).toEqual(row)
+  })
+
+  it('are written by the rights to their own fields, as a row is', async () => {
+    const { db } = server.app()
+    const { tenantId } = college
+    const roleId = crypto.randomUUID()
+    await insertRows(db, role, tenantId, [
+      { id: roleId, code: 'role-0', name: '受限', grants: 'all', sort: 1 },
+    ])
+    const row = (await add([studied])).body.data
+    const [line] = row.lines.education
+    const rule = { role_id: roleId, resource: 'base.teacher-education', field: 'school', access: 'masked' }
+    await db
+      .insertInto('security_secret_field')
+      .values({ ...stamps(tenantId), ...rule, first: 1, last: 0 })
+      .execute()
+    const education = [{ id: line.id, revision: 1, school: '江****' }]
+    const clerk = college.manager('base.department', 'base.teacher')
+    const json = { id: row.id, revision: row.revision, lines: { education } }
+    const { status, body } = await clerk('POST', 'base/teacher/update', { json })
+    await sql`delete from security_secret_field where tenant_id = ${tenantId}`.execute(db)
+    expect([status, body.data.fields]).toEqual([400, { 'lines.education.0.school': '请填写完整的毕业院校' }])
     expect((await ask('GET', `base/teacher/getOne?id=${row.id}`)).body.data).toEqual(row)
   })
 

@@ -4,6 +4,7 @@ const memories = new WeakMap<Database, Map<string, Promise<unknown>>>()
 
 /** While many rows are written in this transaction, what `once` has loaded is not loaded again. */
 export async function remembering<Answer>(db: Database, work: () => Promise<Answer>): Promise<Answer> {
+  if (memories.has(db)) return work()
   memories.set(db, new Map())
   try {
     return await work()

@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import { v7 } from 'uuid'
+import { Refused } from '#domain/kernel/refusal.ts'
+import type { AnyResource } from '#domain/kernel/resource.ts'
+import type { Served, Unit } from '#server/core/serve.ts'
+import type { Change, GivenLines, Outcome } from './change.ts'
+import { deriveCopies } from './copies.ts'
+import { declared, dropLines, linesOf } from './lines.ts'
+import type { Row, Values } from './reading.ts'
+import type { ScopeFilter } from './scope.ts'
+
+/** The way in which all rows are written. */
+type Write = (
+  served: Served,
+  unit: Unit,
+  changes: readonly Change[],
+  how: { readonly reach: ScopeFilter },
+) => Promise<readonly Outcome[]>
+
+/**
+ * Brings the lines of a row to what was sent: new ones are added, kept ones changed, the rest removed. The row itself
+ * is locked by its own write, so that two people never write its lines at once; who may write it may write them.
+ */
+export async function keepLines(
+  unit: Unit,
+  resource: AnyResource,
+  id: string,
+  given: GivenLines,
+  write: Write,
+) {
+  const { lines: kept = {} } = await linesOf(unit, resource, id, true)
+  for (const [name, { resource: of, by }] of declared(resource)) {
+    const sent = given[name]
+    if (!sent) continue
+    const before = kept[name] ?? []
+    const gone = before.filter((line) => !sent.some((each) => each.id === line.id)).map((line) => line.id)
+    if (gone.length > 0) await dropLines(unit, of, sql`r.id = any(${gone}::uuid[])`)
+    const changes = sent.map((line) => changeOf(line, before, { [by]: id }))
+    const moving = changes.flatMap((each) => (each && !(each instanceof Refused) ? [each] : []))
+    const outcomes = await write({ resource: of }, unit, moving, { reach: () => sql`true` })
+    const written = moving.map((change) => change.id)
+    await deriveCopies({ db: unit.db, tenantId: unit.actor.tenantId }, of, written)
+    for (const [at, change] of changes.entries()) {
+      const outcome =
+        change instanceof Refused ? { refused: change } : change && outcomes[moving.indexOf(change)]
+      const fault = outcome && 'refused' in outcome && outcome.refused
+      if (fault) throw placed(fault, `lines.${name}.${at}`, `${of.label}第 ${at + 1} 条`)
+    }
+  }
+}
+
+/** What a line that was sent asks for: nothing where it stays, a refusal where it is not the one that was read. */
+function changeOf(
+  { id, revision, ...input }: Values,
+  before: readonly Row[],
+  beside: Values,
+): Change | Refused | undefined {
+  const current = before.find((line) => line.id === id)
+  if (id && current?.revision !== revision)
+    return new Refused({ type: 'conflict', message: '已被他人修改或删除，请刷新后重试' })
+  if (current && Object.keys(input).length === 0) return undefined
+  return { id: current?.id ?? v7(), input, current, beside }
+}
+
+/** A fault of a line is told where the line stands. */
+function placed(error: Refused, path: string, line: string): Refused {
+  const { refusal } = error
+  if (refusal.type !== 'invalid' && refusal.type !== 'conflict') return error
+  const { message, fields = {} } = refusal
+  const named = Object.entries(fields).map(([name, said]) => [`${path}.${name}`, said])
+  return new Refused({ ...refusal, message: `${line}：${message}`, fields: Object.fromEntries(named) })
+}

@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import { type Refused, refuse } from '#domain/kernel/refusal.ts'
+import { quoted } from '#server/core/database/names.ts'
+import type { Served, Unit } from '#server/core/serve.ts'
+import { releaseFiles } from '#server/engine/files/hold.ts'
+import { recordChanges } from '#server/engine/history/record.ts'
+import { auditRow, auditRows } from './audit-write.ts'
+import { bisectRefused } from './bisect-refused.ts'
+import { removeFault } from './database-fault.ts'
+import { removeLines } from './lines.ts'
+import type { Row } from './reading.ts'
+import { scopeFilter } from './scope.ts'
+import type { ChangeReason } from './writing-many.ts'
+
+/** Removes rows with what hangs on them; those that others point at, and those out of reach, are refused one by one. */
+export async function removeMany(
+  served: Served,
+  unit: Unit,
+  rows: readonly Row[],
+  reason: ChangeReason = {},
+): Promise<ReadonlyMap<Row, Refused>> {
+  const { resource } = served
+  const refused = await bisectRefused(
+    unit.db,
+    rows,
+    (some) => remove(served, unit, some, reason),
+    (_, error) => removeFault(resource, error),
+  )
+  const gone = rows.filter((row) => !refused.has(row))
+  await record(served, unit, gone, reason)
+  await auditRows(resource, unit, '删除', gone.length)
+  return refused
+}
+
+/** Removes rows that are locked already: all of them, or it throws why not. */
+export async function removeAll(served: Served, unit: Unit, rows: readonly Row[]): Promise<void> {
+  const { resource } = served
+  await remove(served, unit, rows).catch((error) => Promise.reject(removeFault(resource, error)))
+  await record(served, unit, rows)
+  for (const row of rows) await auditRow(resource, unit, '删除', row)
+}
+
+async function remove(
+  { resource, beforeRemove, cascadeRemove }: Served,
+  unit: Unit,
+  rows: readonly Row[],
+  reason?: ChangeReason,
+) {
+  const { db, actor } = unit
+  const ids = rows.map(({ id }) => id)
+  await beforeRemove?.(ids, unit)
+  await cascadeRemove?.(ids, unit)
+  await releaseFiles(resource, ids, unit)
+  await removeLines(unit, resource, ids, reason)
+  const { rows: gone } = await sql`delete from ${sql.raw(quoted(resource.name))} r
+    where r.tenant_id = ${actor.tenantId} and r.id = any(${ids}::uuid[])
+      and ${scopeFilter(resource, actor, `${resource.name}:remove`)()} returning r.id`.execute(db)
+  if (gone.length !== ids.length) refuse({ type: 'not-found' })
+}
+
+const record = ({ resource }: Served, unit: Unit, rows: readonly Row[], reason?: ChangeReason) =>
+  recordChanges(
+    unit,
+    resource,
+    rows.map((row) => [row, null]),
+    reason,
+  )
