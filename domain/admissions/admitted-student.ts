@@ -28,8 +28,8 @@ export const admittedStudent = defineResource({
     studentId: reference('学籍', 'base.student'),
     bedId: reference('床位', 'dormitory.bed'),
     /** Of the first year: tuition, lodging and what is bought with them. */
-    due: money('应缴（元）', { required: true, initial: 0 }),
-    paid: money('已缴（元）', { required: true, initial: 0 }),
+    due: money('应缴（元）', { required: true, initial: '0.00' }),
+    paid: money('已缴（元）', { required: true, initial: '0.00' }),
     /** A green channel lets somebody in who has not paid, until that day. */
     deferredUntil: date('缓缴至'),
     arrival: choice('报到状态', arrivalState, { system: true }),

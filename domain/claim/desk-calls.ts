@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { line, prose } from '#domain/kernel/seen.ts'
+import type { Yuan } from '#domain/kits/money.ts'
 import type { StretchCost } from './stretching.ts'
 import type { Verdict, VerifyWay } from './verdict.ts'
 
@@ -17,8 +18,8 @@ export interface DeskStudent {
   readonly major: string
   readonly schoolClass: string | null
   readonly bed: string | null
-  readonly due: number
-  readonly paid: number
+  readonly due: Yuan
+  readonly paid: Yuan
   readonly deferredUntil: string | null
   readonly arrived: boolean
   /** 2026-09-01 08:00:00 */

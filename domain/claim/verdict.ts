@@ -1,4 +1,5 @@
 import { closed } from '#domain/kernel/dictionary.ts'
+import { fenOf, type Yuan } from '#domain/kits/money.ts'
 
 /** What a desk says to a card. `unpaid` lets pass where the college only wants to be told. */
 export const verdicts = closed('claim.verdict', '核验结论', {
@@ -27,8 +28,8 @@ export type VerifyWay = keyof typeof verifyWays.labels
 export interface Listed {
   readonly name: string
   readonly arrived: boolean
-  readonly due: number
-  readonly paid: number
+  readonly due: Yuan
+  readonly paid: Yuan
   /** 2026-09-30; until then nothing is owed. */
   readonly deferredUntil: string | null
 }
@@ -49,9 +50,9 @@ export interface Judged {
 /** A name as two writings of it are compared. */
 export const plainName = (name: string) => name.normalize('NFKC').replace(/[\s·•．.]/g, '')
 
-/** What is owed on that day, in yuan. */
+/** What is owed on that day, in fen. */
 export const unpaidOf = ({ due, paid, deferredUntil }: Listed, today: string): number =>
-  deferredUntil !== null && deferredUntil >= today ? 0 : Math.max(Math.round((due - paid) * 100) / 100, 0)
+  deferredUntil !== null && deferredUntil >= today ? 0 : Math.max(fenOf(due) - fenOf(paid), 0)
 
 /**
  * The rule of the desk, asked by the desk without a network and by the server alike. What is wrong with the person

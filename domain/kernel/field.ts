@@ -60,7 +60,7 @@ export interface Field<Value = unknown, P extends Presence = Presence, K extends
   readonly accept?: readonly string[]
 }
 
-/** Kinds whose values are numbers, on the wire and in the form. */
+/** Kinds whose values can be ordered and summed. Amounts are whole fen where they are, see domain/kits/money.ts. */
 export const isNumeric = (kind: FieldKind | undefined): boolean =>
   kind === 'integer' || kind === 'decimal' || kind === 'money'
 

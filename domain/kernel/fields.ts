@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fenOf, readYuan } from '#domain/kits/money.ts'
 import type { Dictionary } from './dictionary.ts'
 import { type FieldOptions, field } from './field.ts'
 import { line, prose } from './seen.ts'
@@ -70,15 +71,22 @@ export const decimal = <const O extends NumberOptions = Record<never, never>>(
   return field('decimal', label, numberOf(label, { min, max }), rest as O)
 }
 
-/** An amount in yuan, to the fen; 0 to 10 million unless told. Kept as an exact number, so that sums are exact. */
+/** An amount, 0 to 10 million yuan unless told: `1280.00` on the wire, whole fen in the database; sums are domain/kits/money.ts. */
 export const money = <const O extends NumberOptions = Record<never, never>>(
   label: string,
   options: O = {} as O,
 ) => {
-  const { min, max = 10_000_000, ...rest } = options as NumberOptions
-  const amount = numberOf(label, { min, max }).refine(
-    (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
-    `${label}最多两位小数`,
+  const { min = 0, max = 10_000_000, ...rest } = options as NumberOptions
+  const text = z
+    .string(`${label}应为金额，如 1280.00`)
+    .overwrite((value) => readYuan(value) ?? value)
+    .regex(/^-?\d+\.\d{2}$/, { message: `${label}应为金额，如 1280.00`, abort: true })
+    .refine((value) => fenOf(value) >= min * 100, `${label}不能小于 ${min}`)
+    .refine((value) => fenOf(value) <= max * 100, `${label}不能大于 ${max}`)
+  // What was kept before amounts were texts, as in a history, is a number.
+  const amount = z.preprocess(
+    (value) => (typeof value === 'number' ? (readYuan(value) ?? value) : value),
+    text,
   )
   return field('money', label, amount, rest as O)
 }

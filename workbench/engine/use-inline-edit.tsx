@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Column } from '#design-system/data-table/column.ts'
 import type { Edit } from '#design-system/data-table/edit.ts'
 import { type Field, isNumeric } from '#domain/kernel/field.ts'
+import { readYuan } from '#domain/kits/money.ts'
 import { HttpFailure } from '#workbench/http/failure.ts'
 import { Editor } from './kinds/editor.tsx'
 import { nameOf } from './name-of.ts'
@@ -19,7 +20,7 @@ const kept: Partial<Record<Field['kind'], (text: string) => unknown>> = {
   text: (text) => text.trim() || null,
   integer: (text) => (text.trim() === '' ? null : Number(text)),
   decimal: (text) => (text.trim() === '' ? null : Number(text)),
-  money: (text) => (text.trim() === '' ? null : Number(text)),
+  money: (text) => (text.trim() === '' ? null : (readYuan(text) ?? text)),
   date: (text) => text.trim() || null,
   'yes-no': (text) => text === 'true',
   choice: (text) => text || null,

@@ -9,7 +9,7 @@ const columnType = {
   'long-text': 'text',
   integer: 'integer',
   decimal: 'double precision',
-  money: 'numeric(14, 2)',
+  money: 'bigint',
   'yes-no': 'boolean',
   date: 'date',
   moment: 'timestamp with time zone',

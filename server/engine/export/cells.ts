@@ -1,26 +1,29 @@
 import type { Field, FieldKind } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { shownFields } from '#domain/kernel/shown-fields.ts'
+import { readYuan } from '#domain/kits/money.ts'
 import type { AppContext } from '#server/core/app-context.ts'
 import { entriesOf } from '#server/engine/dictionaries/entries.ts'
 import type { ExportColumn } from './plan.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** What a cell holds. Days and moments are texts as everywhere; a sheet knows by the column which they are. */
+/** What a cell holds. Days, moments and amounts are texts as everywhere; a sheet knows by the column which they are. */
 export type Cell = string | number | null
 
 type Labels = ReadonlyMap<string, ReadonlyMap<string, string>>
 
 const textOf = (value: unknown) => String(value)
 const numberOf = (value: unknown) => (typeof value === 'number' ? value : textOf(value))
+/** A masked amount is no amount. */
+const amountOf = (value: unknown) => readYuan(value) ?? textOf(value)
 
 const cells = {
   text: textOf,
   'long-text': textOf,
   integer: numberOf,
   decimal: numberOf,
-  money: numberOf,
+  money: amountOf,
   'yes-no': (value) => (value ? '是' : '否'),
   date: textOf,
   moment: textOf,

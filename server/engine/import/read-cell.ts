@@ -1,4 +1,5 @@
 import type { Field, FieldKind } from '#domain/kernel/field.ts'
+import { readYuan } from '#domain/kits/money.ts'
 import type { Cell } from '#domain/sheet/sheet-row.ts'
 import { cleanText, halfWidth, unseenSign } from './clean-text.ts'
 import { errorIn } from './sheet/error-value.ts'
@@ -52,6 +53,11 @@ function number(field: Field, cell: Cell): CellRead {
   return read !== '' && Number.isFinite(Number(read))
     ? value(Number(read))
     : wanted(cell, field.kind === 'integer' ? '应为整数' : '应为数字')
+}
+
+function money(_: Field, cell: Cell): CellRead {
+  const read = readYuan(typeof cell === 'number' ? cell : cleanText(cell))
+  return read === undefined ? wanted(cell, '应为金额，最多两位小数') : value(read)
 }
 
 const yes = new Set(['是', '有', '对', '√', '✓', 'y', 'yes', 'true', '1', '启用'])
@@ -126,7 +132,7 @@ const readers = {
   'long-text': longText,
   integer: number,
   decimal: number,
-  money: number,
+  money,
   'yes-no': yesNo,
   date,
   moment,

@@ -2,8 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Field, FieldKind, Fields } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { AnyTable } from '#domain/kernel/table.ts'
+import { fenOf, type Yuan } from '#domain/kits/money.ts'
 import { momentText } from '#server/core/database/moment.ts'
 import { quoted } from '#server/core/database/names.ts'
+import { yuanText } from '#server/core/database/yuan.ts'
 import { tableNamed } from '#server/core/tables.ts'
 
 /** The row itself in SQL. `rt` is one that it points at, `rtt` one that `rt` points at. */
@@ -17,8 +19,7 @@ const read = {
   'long-text': asIs,
   integer: asIs,
   decimal: asIs,
-  // A driver gives an exact number as text.
-  money: (column) => `${column}::double precision`,
+  money: yuanText,
   'yes-no': asIs,
   date: (column) => `${column}::text`,
   moment: momentText,
@@ -28,9 +29,15 @@ const read = {
   files: asIs,
 } as const satisfies Record<FieldKind, (column: string) => string>
 
-/** A value on its way in. Moments are told in the school's zone, and kept with it. */
+/** A value on its way in, as the column keeps it. Moments are told in the school's zone, and kept with it. */
 export const written = (kind: FieldKind, value: unknown): RawBuilder<unknown> =>
-  kind === 'moment' ? sql`(${value}::timestamp at time zone 'Asia/Shanghai')` : sql`${value}`
+  kind === 'moment' ? sql`(${value}::timestamp at time zone 'Asia/Shanghai')` : sql`${plain({ kind }, value)}`
+
+/** The same where values travel as JSON: a moment says its zone. */
+export function plain({ kind }: Pick<Field, 'kind'>, value: unknown): unknown {
+  if (kind === 'money' && value != null) return fenOf(value as Yuan)
+  return kind === 'moment' && typeof value === 'string' ? `${value}+08:00` : value
+}
 
 export const columnOf = (field: string, alias: string = row) => `${alias}.${quoted(field)}`
 

@@ -7,6 +7,7 @@ import {
   operatorsOfMasked,
 } from '#domain/kernel/condition.ts'
 import type { Field } from '#domain/kernel/field.ts'
+import { readYuan } from '#domain/kits/money.ts'
 import { columnOf, written } from './columns.ts'
 import { badParameter } from './query-string.ts'
 
@@ -127,13 +128,15 @@ const one = (asked: Asked) => bound(asked, asked.value)
 
 const bound = (asked: Asked, value: unknown) => written(asked.field.kind, fitting(asked, value))
 
-const largest = { integer: 999_999_999, decimal: 999_999_999_999, money: 999_999_999_999 }
+const largest = { integer: 999_999_999, decimal: 999_999_999_999 }
 
 /** The value, if it is one of the field's kind; what a row could never hold may still be asked for. */
 function fitting(asked: Asked, value: unknown): string | number | boolean {
   const { kind, schema } = asked.field
   if (kind === 'yes-no') return typeof value === 'boolean' ? value : unclear(asked)
-  if (kind === 'integer' || kind === 'decimal' || kind === 'money') {
+  // Conditions that were kept before amounts were texts hold them as numbers.
+  if (kind === 'money') return readYuan(value) ?? unclear(asked)
+  if (kind === 'integer' || kind === 'decimal') {
     const fine = typeof value === 'number' && Math.abs(value) <= largest[kind]
     return fine && (kind !== 'integer' || Number.isInteger(value)) ? value : unclear(asked)
   }

@@ -10,6 +10,7 @@ import type { Served, Unit } from '#server/core/serve.ts'
 import { releaseFiles } from '#server/engine/files/hold.ts'
 import { recordChanges } from '#server/engine/history/record.ts'
 import { bisectRefused } from './bisect-refused.ts'
+import { plain } from './columns.ts'
 import { removeFault, writeFault } from './database-fault.ts'
 import { removeLines } from './lines.ts'
 import { remembering } from './once.ts'
@@ -46,7 +47,7 @@ export async function addMany(
       done: '新增',
       reason,
       async write(some) {
-        const values = some.map(({ id, next }) => ({ ...withZones(resource.fields, next), id }))
+        const values = some.map(({ id, next }) => ({ ...asColumns(resource.fields, next), id }))
         await insertRows(db, resource, actor.tenantId, values, { by: actor.id, at: app.now() })
         await checkReach(
           served,
@@ -179,7 +180,7 @@ async function updateRows({ resource }: Served, { db, app, actor }: Unit, some: 
   const names = [...new Set(some.flatMap(({ next }) => Object.keys(next)))]
   const set = names.map((name) => sql.raw(`, ${quoted(name)} = d.${quoted(name)}`))
   const data = some.map(({ id, current, next }) => {
-    const values = withZones(resource.fields, { ...current, ...next })
+    const values = asColumns(resource.fields, { ...current, ...next })
     const kept = names.map((name) => [snake(name), values[name] ?? null])
     return { ...Object.fromEntries(kept), id, revision: current?.revision }
   })
@@ -201,13 +202,11 @@ async function checkReach({ resource }: Served, { db, actor }: Unit, ids: readon
     refuse({ type: 'forbidden', message: `${resource.label}不在您的管理范围内` })
 }
 
-/** Moments are told in the school's zone; the database is told which. */
-export function withZones(fields: Fields, values: Values): Record<string, unknown> {
-  const told = Object.entries(values).map(([name, value]) =>
-    fields[name]?.kind === 'moment' && typeof value === 'string' ? [name, `${value}+08:00`] : [name, value],
+/** Values as their columns keep them. */
+export const asColumns = (fields: Fields, values: Values): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, fields[name] ? plain(fields[name], value) : value]),
   )
-  return Object.fromEntries(told)
-}
 
 /** Secret fields that these changes set: no row shows that they did. */
 const secretsIn = ({ fields }: Served['resource'], some: readonly Ready[]) =>

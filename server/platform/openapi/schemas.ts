@@ -22,7 +22,7 @@ const asked = {
 
 /** What a field holds, in JSON Schema; codes that are closed come with their words. */
 function fieldSchema({ schema, label, help, dictionary, target, presence, masked }: Field): Schema {
-  const { $schema, ...shape } = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' })
+  const { $schema, ...shape } = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'output' })
   const more = [
     help,
     dictionary && `字典 ${dictionary.name}`,

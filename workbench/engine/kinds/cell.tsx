@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Tag } from '#design-system/tag/tag.tsx'
 import type { Field, FieldKind } from '#domain/kernel/field.ts'
+import { spokenYuan } from '#domain/kits/money.ts'
 import type { AnyRow } from '#workbench/engine/row.ts'
 import type { Choices } from '#workbench/engine/use-choices.ts'
 import { FileCount } from '#workbench/files/file-count.tsx'
-import { amountText } from '#workbench/language/amount.ts'
 import { durationIn } from '#workbench/language/duration.ts'
 
 export interface Shown {
@@ -20,7 +20,7 @@ const cells = {
   'long-text': asWritten,
   integer: (shown) => (shown.field.duration ? <Duration {...shown} /> : plain(shown)),
   decimal: plain,
-  money: ({ row, name }) => amountText(Number(row[name])),
+  money: ({ row, name }) => spokenYuan(String(row[name])),
   'yes-no': ({ row, name }) => <YesNo value={row[name] === true} />,
   date: plain,
   moment: plain,

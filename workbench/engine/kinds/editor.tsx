@@ -9,6 +9,7 @@ import { Switch } from '#design-system/switch/switch.tsx'
 import { TextArea } from '#design-system/text-area/text-area.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
 import type { Field, FieldKind } from '#domain/kernel/field.ts'
+import { readYuan } from '#domain/kits/money.ts'
 import type { Choices } from '#workbench/engine/use-choices.ts'
 import { FilesInput } from '#workbench/files/files-input.tsx'
 import { ReferenceEditor } from './reference-editor.tsx'
@@ -91,7 +92,14 @@ function Decimal({ value, onChange, onBlur }: EditorProps) {
 }
 
 function Money({ value, onChange, onBlur }: EditorProps) {
-  return <NumberInput value={value as number | null} onChange={onChange} onBlur={onBlur} decimals={2} />
+  return (
+    <NumberInput
+      value={value == null ? null : Number(value)}
+      onChange={(amount) => onChange(amount === null ? null : (readYuan(amount) ?? String(amount)))}
+      onBlur={onBlur}
+      decimals={2}
+    />
+  )
 }
 
 function YesNo({ name, value, onChange }: EditorProps) {

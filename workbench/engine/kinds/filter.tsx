@@ -60,7 +60,7 @@ function Range({ name, field, filters, onChange }: FilterProps) {
     <NumberRangeInput
       label={t(field.label)}
       value={{ from: read(filters[`${name}.from`]), to: read(filters[`${name}.to`]) }}
-      decimals={field.kind === 'integer' ? 0 : undefined}
+      decimals={field.kind === 'integer' ? 0 : field.kind === 'money' ? 2 : undefined}
       onChange={({ from, to }) => onChange({ [`${name}.from`]: write(from), [`${name}.to`]: write(to) })}
     />
   )
