@@ -4,13 +4,18 @@ import { defineResource } from '#domain/kernel/resource.ts'
 import { gradeYear, mobile } from '#domain/kits/common.ts'
 import { identity, identityLinks, identityNames, identityRules } from '#domain/kits/person.ts'
 
-export const arrivalState = closed('admissions.arrival-state', '报到状态', {
-  awaited: '未报到',
-  arrived: '已报到',
-  deferred: '延期报到',
-  declined: '放弃入学',
-  retained: '保留入学资格',
-})
+export const arrivalState = closed(
+  'admissions.arrival-state',
+  '报到状态',
+  {
+    awaited: '未报到',
+    arrived: '已报到',
+    deferred: '延期报到',
+    declined: '放弃入学',
+    retained: '保留入学资格',
+  },
+  { awaited: 'warning', arrived: 'success', deferred: 'info', retained: 'info' },
+)
 
 /** 新生: who was admitted this year, whether or not they come. On the roll they are a student as well. */
 export const admittedStudent = defineResource({

@@ -2,14 +2,26 @@ import { closed } from '#domain/kernel/dictionary.ts'
 import { fenOf, type Yuan } from '#domain/kits/money.ts'
 
 /** What a desk says to a card. `unpaid` lets pass where the college only wants to be told. */
-export const verdicts = closed('claim.verdict', '核验结论', {
-  pass: '通过',
-  mismatch: '人证不符',
-  'not-listed': '不在名单',
-  already: '已报到',
-  unpaid: '未缴费',
-  expired: '证件过期',
-})
+export const verdicts = closed(
+  'claim.verdict',
+  '核验结论',
+  {
+    pass: '通过',
+    mismatch: '人证不符',
+    'not-listed': '不在名单',
+    already: '已报到',
+    unpaid: '未缴费',
+    expired: '证件过期',
+  },
+  {
+    pass: 'success',
+    mismatch: 'danger',
+    'not-listed': 'danger',
+    already: 'info',
+    unpaid: 'warning',
+    expired: 'warning',
+  },
+)
 export type Verdict = keyof typeof verdicts.labels
 
 /** What two people together may let pass: there is nobody to let in where none is listed, or has been let in. */

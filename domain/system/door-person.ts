@@ -4,11 +4,16 @@ import { choice, choices, date, integer, moment, reference, text, yesNo } from '
 import { defineResource } from '#domain/kernel/resource.ts'
 
 /** How far a controller is with what it was told of a person. */
-const syncStates = closed('system.door-sync', '同步状态', {
-  pending: '待同步',
-  synced: '已同步',
-  failed: '同步失败',
-})
+const syncStates = closed(
+  'system.door-sync',
+  '同步状态',
+  {
+    pending: '待同步',
+    synced: '已同步',
+    failed: '同步失败',
+  },
+  { pending: 'info', synced: 'success', failed: 'danger' },
+)
 
 const clock = {
   max: 5,

@@ -11,11 +11,16 @@ export const noticeCategories = closed('system.notice-category', '公告类别',
   guide: '办事指南',
 })
 
-const noticeStates = closed('system.notice-state', '公告状态', {
-  draft: '草稿',
-  published: '已发布',
-  withdrawn: '已撤回',
-})
+const noticeStates = closed(
+  'system.notice-state',
+  '公告状态',
+  {
+    draft: '草稿',
+    published: '已发布',
+    withdrawn: '已撤回',
+  },
+  { published: 'success', withdrawn: 'warning' },
+)
 
 /** 通知公告: written, then published to those it concerns, who may have to say that they read it. */
 export const notice = defineResource({

@@ -65,7 +65,8 @@ export const titleOf = ({ duration, label }: Field) => duration ?? label
 
 function choiceLabel({ row, name, field, choices }: Shown) {
   const code = String(row[name])
-  return choices(field).find((choice) => choice.value === code)?.label ?? code
+  const { label = code, tone } = choices(field).find((choice) => choice.value === code) ?? {}
+  return tone ? <Tag tone={tone}>{label}</Tag> : label
 }
 
 function Labels({ row, name, field, choices }: Shown) {

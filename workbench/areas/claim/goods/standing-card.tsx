@@ -6,20 +6,12 @@ import { Descriptions } from '#design-system/descriptions/descriptions.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
 import type { GoodsDesk } from '#domain/claim/goods/desk-calls.ts'
-import { type Act, acts, type OrderState, orderStates } from '#domain/claim/goods/states.ts'
+import { type Act, acts, orderStates } from '#domain/claim/goods/states.ts'
 import { fenOf, priceText } from '#domain/kits/money.ts'
 import { cva } from '#styled-system/css/index.js'
+import { StateTag } from '#workbench/engine/kinds/state-tag.tsx'
 import { usePermission } from '#workbench/portal/menus/menus.ts'
 import { PieceList } from './piece-list.tsx'
-
-const tones = {
-  chosen: 'warning',
-  paid: 'accent',
-  received: 'success',
-  lost: 'danger',
-  refunded: 'neutral',
-  cancelled: 'neutral',
-} as const satisfies Record<OrderState, string>
 
 /** What a desk does most comes first and stands out; what takes back stands apart. */
 const main: readonly Act[] = ['receive', 'pay', 'buy', 'reissue']
@@ -49,13 +41,17 @@ export function StandingCard({ desk, busy, onAct, onNext }: StandingCardProps) {
     <Card
       title={t('购买与领取')}
       extra={
-        <Tag size="lg" tone={standing ? tones[standing.state] : 'neutral'}>
-          {standing ? t(orderStates.labels[standing.state]) : t('未购买')}
-        </Tag>
+        standing ? (
+          <StateTag of={orderStates} code={standing.state} size="lg" />
+        ) : (
+          <Tag size="lg">{t('未购买')}</Tag>
+        )
       }
     >
       <Stack gap="md">
-        {fenOf(owed) > 0 && <Alert tone="warning" title={t('尚欠 {{amount}}', { amount: priceText(owed) })} />}
+        {fenOf(owed) > 0 && (
+          <Alert tone="warning" title={t('尚欠 {{amount}}', { amount: priceText(owed) })} />
+        )}
         {!desk.open && !bought && <Alert title={t('现在不在开放登记时间内，不能购买。')} />}
         <Stack direction="row" gap="sm" wrap>
           {first && (
