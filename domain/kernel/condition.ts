@@ -39,6 +39,7 @@ const known = {
   'yes-no': [...equal, ...whole],
   date: [...ordered, ...equal, ...whole],
   moment: [...ordered, ...whole],
+  time: [...ordered, ...equal, ...whole],
   choice: [...set, ...whole],
   choices: [...set, ...whole],
   reference: [...set, ...whole],

@@ -11,6 +11,7 @@ export type FieldKind =
   | 'yes-no'
   | 'date'
   | 'moment'
+  | 'time'
   | 'choice'
   | 'choices'
   | 'reference'
@@ -53,6 +54,9 @@ export interface Field<Value = unknown, P extends Presence = Presence, K extends
   readonly target?: string
   /** For a text of ids with commas between: the name of the resource that they are of. */
   readonly lists?: string
+  /** For `date`, `moment` and `time`: the first and the last that it may be, in its own shape; both count. */
+  readonly earliest?: string
+  readonly latest?: string
   /** For `choice` and `choices`: the dictionary that labels the codes. */
   readonly dictionary?: Dictionary
   /** For `files`: how many it may hold, and which endings they may have, such as `.pdf`. */

@@ -101,19 +101,44 @@ export const yesNo = <const O extends YesNoOptions = Record<never, never>>(
   options: O = {} as O,
 ) => field('yes-no', label, z.boolean(), options)
 
+interface SpanOptions extends FieldOptions {
+  readonly earliest?: string
+  readonly latest?: string
+}
+
+/** Days, moments and times of day sort as they are written. */
+const within = (shape: z.ZodType<string>, label: string, { earliest, latest }: SpanOptions) =>
+  shape
+    .refine((value) => !earliest || value >= earliest, `${label}不能早于 ${earliest}`)
+    .refine((value) => !latest || value <= latest, `${label}不能晚于 ${latest}`)
+
 /** A calendar day, `2026-09-01`. It has no hour, so it has no time zone. */
-export const date = <const O extends FieldOptions = Record<never, never>>(
+export const date = <const O extends SpanOptions = Record<never, never>>(
   label: string,
   options: O = {} as O,
-) => field('date', label, z.iso.date(`${label}应为日期，如 2026-09-01`), options)
+) => field('date', label, within(z.iso.date(`${label}应为日期，如 2026-09-01`), label, options), options)
 
-/** A point in time, on the wire `2026-09-01 08:00:00` in Asia/Shanghai, in the database with its zone. */
-export const moment = <const O extends FieldOptions = Record<never, never>>(
+/** A time of day, `08:00`, on any day and in the school's zone. */
+export const time = <const O extends SpanOptions = Record<never, never>>(
   label: string,
   options: O = {} as O,
 ) => {
-  const wire = z.string().refine(isMoment, `${label}应为时间，如 2026-09-01 08:00:00`)
-  return field('moment', label, wire, options)
+  const shape = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+    message: `${label}应为 24 小时制的时间，如 08:00`,
+    abort: true,
+  })
+  return field('time', label, within(shape, label, options), options)
+}
+
+/** A point in time, on the wire `2026-09-01 08:00:00` in Asia/Shanghai, in the database with its zone. */
+export const moment = <const O extends SpanOptions = Record<never, never>>(
+  label: string,
+  options: O = {} as O,
+) => {
+  const wire = z
+    .string()
+    .refine(isMoment, { message: `${label}应为时间，如 2026-09-01 08:00:00`, abort: true })
+  return field('moment', label, within(wire, label, options), options)
 }
 
 const day = z.iso.date()

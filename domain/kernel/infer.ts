@@ -37,7 +37,7 @@ type FilterOf<F> =
   F extends Field<infer V, infer _P, infer K>
     ? K extends 'choice' | 'choices' | 'reference'
       ? readonly V[]
-      : K extends 'date' | 'moment' | 'integer' | 'decimal' | 'money'
+      : K extends 'date' | 'moment' | 'time' | 'integer' | 'decimal' | 'money'
         ? { readonly from?: V; readonly to?: V }
         : K extends 'yes-no' | 'files'
           ? boolean

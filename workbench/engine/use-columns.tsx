@@ -26,6 +26,7 @@ const shapes = {
   'yes-no': { width: 100 },
   date: { width: 120 },
   moment: { width: 184 },
+  time: { width: 100 },
   choice: { minWidth: 110 },
   choices: { minWidth: 160 },
   reference: { minWidth: 120 },

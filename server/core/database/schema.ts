@@ -13,6 +13,7 @@ const columnType = {
   'yes-no': 'boolean',
   date: 'date',
   moment: 'timestamp with time zone',
+  time: 'text',
   choice: 'text',
   choices: 'text',
   reference: 'uuid',

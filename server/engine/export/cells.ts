@@ -27,6 +27,7 @@ const cells = {
   'yes-no': (value) => (value ? '是' : '否'),
   date: textOf,
   moment: textOf,
+  time: textOf,
   choice: (value, { dictionary }, labels) =>
     labels.get(dictionary?.name ?? '')?.get(textOf(value)) ?? textOf(value),
   choices: (value, { dictionary }, labels) =>

@@ -100,6 +100,17 @@ function moment({ schema }: Field, cell: Cell): CellRead {
   return read && schema.safeParse(read).success ? value(read) : wanted(cell, '应为时间，如 2026-09-01 08:00')
 }
 
+/** A sheet keeps a time of day as a part of a day. */
+const clockOf = (part: number) => new Date(Math.round(part * 1440) * 60_000).toISOString().slice(11, 16)
+
+function time({ schema }: Field, cell: Cell): CellRead {
+  const read = cleanText(cell).normalize('NFKC')
+  const [, hour = '', minute = '00'] = /(?:^|[\sT])(\d{1,2})[:点时](\d{2})?/.exec(read) ?? []
+  const part = /^0?\.\d{1,17}$|^0$/.test(read) ? Number(read) : undefined
+  const clock = part === undefined ? `${hour.padStart(2, '0')}:${minute}` : clockOf(part)
+  return schema.safeParse(clock).success ? value(clock) : wanted(cell, '应为 24 小时制的时间，如 08:00')
+}
+
 const offered = (codes: Codes, labels: readonly string[]) =>
   `可填：${labels.slice(0, 8).join('、')}${labels.length > 8 ? ` 等 ${labels.length} 项` : ''}` +
   (codes.size ? '' : '（尚无选项）')
@@ -136,6 +147,7 @@ const readers = {
   'yes-no': yesNo,
   date,
   moment,
+  time,
   choice,
   choices,
   reference: named,

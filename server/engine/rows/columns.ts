@@ -23,6 +23,7 @@ const read = {
   'yes-no': asIs,
   date: (column) => `${column}::text`,
   moment: momentText,
+  time: asIs,
   choice: asIs,
   choices: asIs,
   reference: asIs,

@@ -27,6 +27,7 @@ const conditions = {
   'yes-no': is,
   date: between,
   moment: between,
+  time: between,
   choice: among,
   choices: overlapping,
   reference: among,

@@ -14,6 +14,7 @@ const asked = {
   'yes-no': [''],
   date: ['.from', '.to'],
   moment: ['.from', '.to'],
+  time: ['.from', '.to'],
   choice: [''],
   choices: [''],
   reference: [''],

@@ -14,6 +14,7 @@ const examples: Readonly<Record<FieldKind, string>> = {
   'yes-no': '是',
   date: '2026-09-01',
   moment: '2026-09-01 08:00:00',
+  time: '08:00',
   choice: '',
   choices: '',
   reference: '名称或编码',
@@ -27,6 +28,7 @@ const hints: Readonly<Partial<Record<FieldKind, string>>> = {
   'yes-no': '是 或 否',
   date: '日期，如 2026-09-01',
   moment: '时间，如 2026-09-01 08:00',
+  time: '24 小时制的时间，如 08:00',
   reference: '填名称；有重名时填编码',
   choices: '可填多项，用顿号分隔',
 }

@@ -24,6 +24,7 @@ const cells = {
   'yes-no': ({ row, name }) => <YesNo value={row[name] === true} />,
   date: plain,
   moment: plain,
+  time: plain,
   choice: choiceLabel,
   choices: (shown) => <Labels {...shown} />,
   // A target that is out of one's sight has no title; its id would tell nobody anything.

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DateInput } from '#design-system/date-input/date-input.tsx'
 import { MultiSelect } from '#design-system/multi-select/multi-select.tsx'
@@ -27,6 +27,20 @@ export interface EditorProps {
   readonly within?: Readonly<Record<string, string>>
 }
 
+/** An editor that is fetched when the first of its kind is edited; until it is here its text stands in its place. */
+function later<Props extends { value: unknown }>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): ComponentType<Props> {
+  const Kind = lazy(load)
+  return (props) => (
+    <Suspense fallback={<TextInput readOnly value={textOf(props.value)} />}>
+      <Kind {...props} />
+    </Suspense>
+  )
+}
+
+const textOf = (value: unknown) => (value == null ? '' : String(value))
+
 const editors = {
   text: Line,
   'long-text': Lines,
@@ -35,7 +49,8 @@ const editors = {
   money: Money,
   'yes-no': YesNo,
   date: Day,
-  moment: Moment,
+  moment: later(() => import('./moment-editor.tsx')),
+  time: later(() => import('./time-editor.tsx')),
   choice: Choice,
   choices: Several,
   reference: Reference,
@@ -47,7 +62,6 @@ export function Editor(props: EditorProps) {
   return <Kind {...props} />
 }
 
-const textOf = (value: unknown) => (value == null ? '' : String(value))
 const optional = (field: Field) => field.presence !== 'required'
 
 function Line({ name, field, value, onChange, onBlur }: EditorProps) {
@@ -111,27 +125,16 @@ function YesNo({ name, value, onChange }: EditorProps) {
   )
 }
 
-function Day({ value, onChange, onBlur }: EditorProps) {
-  return <DateInput value={value as string | null} onChange={onChange} onBlur={onBlur} />
-}
-
-/** A day and a time of day, in one text as the wire has it: `2026-09-01 08:00:00`. */
-function Moment({ name, value, onChange, onBlur }: EditorProps) {
+function Day({ field, value, onChange, onBlur }: EditorProps) {
   return (
-    <TextInput
-      name={name}
-      type="datetime-local"
-      step={1}
-      value={textOf(value).replace(' ', 'T')}
-      onChange={(event) => onChange(wireMoment(event.currentTarget.value))}
+    <DateInput
+      value={value as string | null}
+      min={field.earliest}
+      max={field.latest}
+      onChange={onChange}
       onBlur={onBlur}
     />
   )
-}
-
-const wireMoment = (local: string) => {
-  const text = local.replace('T', ' ')
-  return text.length === 16 ? `${text}:00` : text || null
 }
 
 function Choice({ field, value, onChange, onBlur, choices }: EditorProps) {

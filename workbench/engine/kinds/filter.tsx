@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DateRangeInput } from '#design-system/date-range-input/date-range-input.tsx'
 import { MultiSelect } from '#design-system/multi-select/multi-select.tsx'
@@ -8,6 +8,8 @@ import { TextInput } from '#design-system/text-input/text-input.tsx'
 import type { Field, FieldKind } from '#domain/kernel/field.ts'
 import type { Choices } from '#workbench/engine/use-choices.ts'
 import { ReferenceFilter } from './reference-filter.tsx'
+
+const TimeRange = lazy(async () => ({ default: (await import('./time-range.tsx')).TimeRange }))
 
 export type Filters = Readonly<Record<string, string>>
 
@@ -29,6 +31,7 @@ const filters = {
   'yes-no': YesNo,
   date: Days,
   moment: Days,
+  time: Hours,
   choice: AnyOf,
   choices: AnyOf,
   reference: Referring,
@@ -109,6 +112,20 @@ function Days({ name, field, filters, onChange }: FilterProps) {
         onChange({ [`${name}.from`]: from && from + first, [`${name}.to`]: to && to + last })
       }
     />
+  )
+}
+
+function Hours({ name, field, filters, onChange }: FilterProps) {
+  const { t } = useTranslation()
+  return (
+    <Suspense fallback={<TextInput disabled />}>
+      <TimeRange
+        label={t(field.label)}
+        from={filters[`${name}.from`] ?? null}
+        to={filters[`${name}.to`] ?? null}
+        onChange={(end, value) => onChange({ [`${name}.${end}`]: value })}
+      />
+    </Suspense>
   )
 }
 
