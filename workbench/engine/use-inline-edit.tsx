@@ -86,6 +86,7 @@ export function useInlineEdit({ resource, choices }: Listing, columns: readonly 
         field={field}
         value={value || null}
         choices={choices}
+        inCell
         label={value === row[name] ? row.labels?.[name] : undefined}
         within={narrowedBy(resource, name, row)}
         onChange={(next) => onChange(next == null ? '' : String(next))}

@@ -8,11 +8,12 @@ import { Select } from '#design-system/select/select.tsx'
 import { Switch } from '#design-system/switch/switch.tsx'
 import { TextArea } from '#design-system/text-area/text-area.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
+import { resourceNamed } from '#domain/index.ts'
 import type { Field, FieldKind } from '#domain/kernel/field.ts'
 import { readYuan } from '#domain/kits/money.ts'
 import type { Choices } from '#workbench/engine/use-choices.ts'
 import { FilesInput } from '#workbench/files/files-input.tsx'
-import { ReferenceEditor } from './reference-editor.tsx'
+import { ReferenceEditor, type ReferenceEditorProps } from './reference-editor.tsx'
 
 /** Stands inside a `Field` of the design system, which gives it its label. */
 export interface EditorProps {
@@ -25,6 +26,8 @@ export interface EditorProps {
   /** For a reference: the title of the row it points at. */
   readonly label?: string | null
   readonly within?: Readonly<Record<string, string>>
+  /** In the place of a cell, where its list is open from the beginning. */
+  readonly inCell?: boolean
 }
 
 /** An editor that is fetched when the first of its kind is edited; until it is here its text stands in its place. */
@@ -56,6 +59,8 @@ const editors = {
   reference: Reference,
   files: Files,
 } satisfies Record<FieldKind, ComponentType<EditorProps>>
+
+const TreeReference = later<ReferenceEditorProps>(() => import('./tree-reference.tsx'))
 
 export function Editor(props: EditorProps) {
   const Kind = editors[props.field.kind]
@@ -160,10 +165,14 @@ function Several({ field, value, onChange, choices }: EditorProps) {
   )
 }
 
-function Reference({ field, value, onChange, onBlur, label, within }: EditorProps) {
+/** What hangs under one another is picked in a tree, unless it is narrowed, or there is room for a line only. */
+function Reference({ field, value, onChange, onBlur, label, within = {}, inCell }: EditorProps) {
+  const { target = '' } = field
+  const hangs = !inCell && Object.keys(within).length === 0 && resourceNamed(target)?.parent
+  const Picker = hangs ? TreeReference : ReferenceEditor
   return (
-    <ReferenceEditor
-      target={field.target ?? ''}
+    <Picker
+      target={target}
       value={value as string | null}
       label={label}
       within={within}
