@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import type { Yuan } from '#domain/kernel/money.ts'
 import { line, prose } from '#domain/kernel/seen.ts'
-import type { Yuan } from '#domain/kits/money.ts'
 import type { StretchCost } from './stretching.ts'
 import type { Verdict, VerifyWay } from './verdict.ts'
 

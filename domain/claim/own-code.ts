@@ -1,5 +1,5 @@
 import type { arrivalState } from '#domain/admissions/admitted-student.ts'
-import type { Yuan } from '#domain/kits/money.ts'
+import type { Yuan } from '#domain/kernel/money.ts'
 
 /** Answer of GET claim/verification/code: one's own code, and how one stands. */
 export interface OwnCode {

@@ -1,5 +1,5 @@
 import { closed } from '#domain/kernel/dictionary.ts'
-import { fenOf, type Yuan } from '#domain/kits/money.ts'
+import { fenOf, type Yuan } from '#domain/kernel/money.ts'
 
 /** What a desk says to a card. `unpaid` lets pass where the college only wants to be told. */
 export const verdicts = closed(

@@ -1,4 +1,4 @@
-import { readYuan, yuanOf } from '#domain/kits/money.ts'
+import { readYuan, yuanOf } from '#domain/kernel/money.ts'
 import type { DesignField, DesignKind } from './design.ts'
 
 const two = (part: string | undefined) => (part ?? '1').padStart(2, '0')

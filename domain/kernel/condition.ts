@@ -33,6 +33,7 @@ const worded = ['contains', 'lacks', 'begins', 'ends'] as const
 const known = {
   text: [...worded, ...equal, ...set, ...whole],
   'long-text': [...worded, ...equal, ...whole],
+  'rich-text': ['contains', 'lacks', ...whole],
   integer: [...equal, ...ordered, ...whole],
   decimal: [...equal, ...ordered, ...whole],
   money: [...equal, ...ordered, ...whole],
@@ -43,6 +44,7 @@ const known = {
   choice: [...set, ...whole],
   choices: [...set, ...whole],
   reference: [...set, ...whole],
+  references: [...set, ...whole],
   files: ['filled', 'empty'],
 } as const satisfies Record<FieldKind, readonly Operator[]>
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { fenOf, readYuan } from '#domain/kits/money.ts'
 import type { Dictionary } from './dictionary.ts'
 import { type FieldOptions, field } from './field.ts'
+import { plainOfHtml } from './html.ts'
+import { fenOf, readYuan } from './money.ts'
 import { line, prose } from './seen.ts'
 
 interface TextOptions extends FieldOptions {
@@ -38,7 +39,6 @@ interface LongTextOptions extends FieldOptions {
   /** Longest text, in characters; 4,000 unless told. */
   readonly max?: number
   readonly translated?: boolean
-  readonly lists?: string
 }
 
 /** Several lines. */
@@ -48,6 +48,23 @@ export const longText = <const O extends LongTextOptions = Record<never, never>>
 ) => {
   const { max = 4000, ...rest } = options as LongTextOptions
   return field('long-text', label, prose().max(max, `${label}不能超过 ${max} 个字`), rest as O)
+}
+
+interface RichTextOptions extends FieldOptions {
+  /** Longest HTML, in characters; 100,000 unless told. */
+  readonly max?: number
+}
+
+/** Several lines with headings, lists and links, as HTML. The server keeps only what the editor can make. */
+export const richText = <const O extends RichTextOptions = Record<never, never>>(
+  label: string,
+  options: O = {} as O,
+) => {
+  const { max = 100_000, ...rest } = options as RichTextOptions
+  const html = prose()
+    .overwrite((value) => (plainOfHtml(value) === '' ? '' : value))
+    .max(max, `${label}不能超过 ${max} 个字`)
+  return field('rich-text', label, html, rest as O)
 }
 
 const numberOf = (label: string, { min = 0, max = 1_000_000_000 }: NumberOptions) =>
@@ -71,7 +88,7 @@ export const decimal = <const O extends NumberOptions = Record<never, never>>(
   return field('decimal', label, numberOf(label, { min, max }), rest as O)
 }
 
-/** An amount, 0 to 10 million yuan unless told: `1280.00` on the wire, whole fen in the database; sums are domain/kits/money.ts. */
+/** An amount, 0 to 10 million yuan unless told: `1280.00` on the wire, whole fen in the database; sums are domain/kernel/money.ts. */
 export const money = <const O extends NumberOptions = Record<never, never>>(
   label: string,
   options: O = {} as O,
@@ -181,6 +198,35 @@ export const reference = <const O extends FieldOptions = Record<never, never>>(
   options: O = {} as O,
 ) => field('reference', label, z.uuid(`${label}不存在`), options, { target })
 
+interface ReferencesOptions extends FieldOptions {
+  /** 500 unless told. */
+  readonly most?: number
+}
+
+/** Several rows of another resource, kept and sent as their ids with commas between. */
+export const references = <const O extends ReferencesOptions = Record<never, never>>(
+  label: string,
+  lists: string,
+  options: O = {} as O,
+) => {
+  const { most = 500, ...rest } = options as ReferencesOptions
+  return field('references', label, idList(most, `${label}不正确，最多 ${most} 项`), rest as O, {
+    lists,
+    most,
+  })
+}
+
+/** Ids with commas between, each once. */
+function idList(most: number, message: string) {
+  const one = z.uuid()
+  return z.string().refine((value) => {
+    const ids = value === '' ? [] : value.split(',')
+    return (
+      ids.length <= most && new Set(ids).size === ids.length && ids.every((id) => one.safeParse(id).success)
+    )
+  }, message)
+}
+
 interface FilesOptions extends FieldOptions {
   /** 9 unless told. */
   readonly most?: number
@@ -194,12 +240,6 @@ export const files = <const O extends FilesOptions = Record<never, never>>(
   options: O = {} as O,
 ) => {
   const { most = 9, accept, ...rest } = options as FilesOptions
-  const one = z.uuid()
-  const schema = z.string().refine((value) => {
-    const ids = value === '' ? [] : value.split(',')
-    return (
-      ids.length <= most && new Set(ids).size === ids.length && ids.every((id) => one.safeParse(id).success)
-    )
-  }, `${label}不正确，最多 ${most} 个文件`)
+  const schema = idList(most, `${label}不正确，最多 ${most} 个文件`)
   return field('files', label, schema, rest as O, { most, ...(accept && { accept }) })
 }

@@ -1,4 +1,4 @@
-import { yuanOf } from '#domain/kits/money.ts'
+import { yuanOf } from '#domain/kernel/money.ts'
 import { flow, type Placed, type ReportRow } from './flow.ts'
 import type { Item, Layout } from './layout.ts'
 import { type FactName, filled } from './placeholders.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { unpaidOf, type Verdict, type VerifyWay } from '#domain/claim/verdict.ts'
 import { verification } from '#domain/claim/verification.ts'
-import type { Yuan } from '#domain/kits/money.ts'
+import type { Yuan } from '#domain/kernel/money.ts'
 import type { AppContext } from '#server/core/app-context.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { yuanIn } from '#server/core/database/yuan.ts'

@@ -1,7 +1,7 @@
 import type { goodsItem } from '#domain/claim/goods/item.ts'
 import type { Ware } from '#domain/claim/goods/kinds.ts'
 import type { goodsSize } from '#domain/claim/goods/size.ts'
-import type { Yuan } from '#domain/kits/money.ts'
+import type { Yuan } from '#domain/kernel/money.ts'
 import type { Made } from './made.ts'
 
 type Size = Omit<Made<typeof goodsSize>, 'id'>

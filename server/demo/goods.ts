@@ -6,7 +6,7 @@ import { beddingParameter, keyParameter, militaryParameter } from '#domain/claim
 import { totalOf } from '#domain/claim/goods/rules.ts'
 import { goodsSet, goodsSetLine } from '#domain/claim/goods/set.ts'
 import { goodsSize } from '#domain/claim/goods/size.ts'
-import { fenOf, type Yuan } from '#domain/kits/money.ts'
+import { fenOf, type Yuan } from '#domain/kernel/money.ts'
 import type { AppContext, Database } from '#server/core/app-context.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { items, sets, sizes } from './goods-rows.ts'

@@ -20,6 +20,7 @@ interface Shape {
 const shapes = {
   text: { minWidth: 140 },
   'long-text': { minWidth: 200 },
+  'rich-text': { minWidth: 200 },
   integer: { align: 'end', width: 100 },
   decimal: { align: 'end', width: 120 },
   money: { align: 'end', width: 120 },
@@ -30,6 +31,7 @@ const shapes = {
   choice: { minWidth: 110 },
   choices: { minWidth: 160 },
   reference: { minWidth: 120 },
+  references: { width: 100 },
   files: { width: 110 },
 } satisfies Record<FieldKind, Shape>
 

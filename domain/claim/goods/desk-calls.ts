@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type VerifyWay, verifyWays } from '#domain/claim/verdict.ts'
+import type { Yuan } from '#domain/kernel/money.ts'
 import { line, prose } from '#domain/kernel/seen.ts'
-import type { Yuan } from '#domain/kits/money.ts'
 import type { Fit } from './fitting.ts'
 import { type GoodsKind, goodsKinds } from './kinds.ts'
 import type { Standing } from './rules.ts'

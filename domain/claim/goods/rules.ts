@@ -1,5 +1,5 @@
 import type { VerifyWay } from '#domain/claim/verdict.ts'
-import { fenOf, type Yuan } from '#domain/kits/money.ts'
+import { fenOf, type Yuan } from '#domain/kernel/money.ts'
 import { type GoodsKind, goodsKinds } from './kinds.ts'
 import { type Act, type OrderState, orderStates } from './states.ts'
 

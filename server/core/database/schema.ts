@@ -7,6 +7,7 @@ import { foreignKeyName, joined, quoted, snake, uniqueName } from './names.ts'
 const columnType = {
   text: 'text',
   'long-text': 'text',
+  'rich-text': 'text',
   integer: 'integer',
   decimal: 'double precision',
   money: 'bigint',
@@ -17,6 +18,7 @@ const columnType = {
   choice: 'text',
   choices: 'text',
   reference: 'uuid',
+  references: 'text',
   files: 'text',
 } as const satisfies Record<FieldKind, string>
 

@@ -1,5 +1,5 @@
 import { writeXlsxStream } from 'hucre/xlsx'
-import { readYuan } from '#domain/kits/money.ts'
+import { readYuan } from '#domain/kernel/money.ts'
 import { guarded } from '#domain/kits/spreadsheet-text.ts'
 import type { Bytes } from '#server/core/files/file-store.ts'
 import type { Cell } from './cells.ts'

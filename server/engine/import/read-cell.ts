@@ -1,5 +1,6 @@
 import type { Field, FieldKind } from '#domain/kernel/field.ts'
-import { readYuan } from '#domain/kits/money.ts'
+import { htmlOfPlain } from '#domain/kernel/html.ts'
+import { readYuan } from '#domain/kernel/money.ts'
 import type { Cell } from '#domain/sheet/sheet-row.ts'
 import { cleanText, halfWidth, unseenSign } from './clean-text.ts'
 import { errorIn } from './sheet/error-value.ts'
@@ -26,6 +27,12 @@ const hasLostDigits = (cell: Cell) =>
   typeof cell === 'number' ? Math.abs(cell) >= surest : /^\s*\d(\.\d+)?e\+\d{1,2}\s*$/i.test(String(cell))
 
 const longText = (_: Field, cell: Cell) => (hasLostDigits(cell) ? lostDigits(cell) : value(cleanText(cell)))
+
+/** The lines of a cell are paragraphs. */
+function richText(field: Field, cell: Cell): CellRead {
+  const read = longText(field, cell)
+  return 'value' in read ? value(htmlOfPlain(String(read.value))) : read
+}
 
 /** One line, whatever stood in the cell. */
 const named = (_: Field, cell: Cell) =>
@@ -105,7 +112,7 @@ const clockOf = (part: number) => new Date(Math.round(part * 1440) * 60_000).toI
 
 function time({ schema }: Field, cell: Cell): CellRead {
   const read = cleanText(cell).normalize('NFKC')
-  const [, hour = '', minute = '00'] = /(?:^|[\sT])(\d{1,2})[:点时](\d{2})?/.exec(read) ?? []
+  const [, hour = '-', minute = '00'] = /(?:^|[\sT])(\d{1,2})[:点时](\d{2})?/.exec(read) ?? []
   const part = /^0?\.\d{1,17}$|^0$/.test(read) ? Number(read) : undefined
   const clock = part === undefined ? `${hour.padStart(2, '0')}:${minute}` : clockOf(part)
   return schema.safeParse(clock).success ? value(clock) : wanted(cell, '应为 24 小时制的时间，如 08:00')
@@ -141,6 +148,7 @@ function choices(_: Field, cell: Cell, codes: Codes, labels: readonly string[]):
 const readers = {
   text,
   'long-text': longText,
+  'rich-text': richText,
   integer: number,
   decimal: number,
   money,
@@ -151,6 +159,7 @@ const readers = {
   choice,
   choices,
   reference: named,
+  references: (_, cell) => wanted(cell, '请在页面上选择'),
   files: (_, cell) => wanted(cell, '文件请在页面上上传'),
 } as const satisfies Record<
   FieldKind,

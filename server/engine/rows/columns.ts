@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Field, FieldKind, Fields } from '#domain/kernel/field.ts'
+import { fenOf, type Yuan } from '#domain/kernel/money.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { AnyTable } from '#domain/kernel/table.ts'
-import { fenOf, type Yuan } from '#domain/kits/money.ts'
+import { cleanHtml } from '#server/core/clean-html.ts'
 import { momentText } from '#server/core/database/moment.ts'
 import { quoted } from '#server/core/database/names.ts'
 import { yuanText } from '#server/core/database/yuan.ts'
@@ -17,6 +18,7 @@ const asIs = (column: string) => column
 const read = {
   text: asIs,
   'long-text': asIs,
+  'rich-text': asIs,
   integer: asIs,
   decimal: asIs,
   money: yuanText,
@@ -27,6 +29,7 @@ const read = {
   choice: asIs,
   choices: asIs,
   reference: asIs,
+  references: asIs,
   files: asIs,
 } as const satisfies Record<FieldKind, (column: string) => string>
 
@@ -37,6 +40,7 @@ export const written = (kind: FieldKind, value: unknown): RawBuilder<unknown> =>
 /** The same where values travel as JSON: a moment says its zone. */
 export function plain({ kind }: Pick<Field, 'kind'>, value: unknown): unknown {
   if (kind === 'money' && value != null) return fenOf(value as Yuan)
+  if (kind === 'rich-text' && typeof value === 'string') return cleanHtml(value)
   return kind === 'moment' && typeof value === 'string' ? `${value}+08:00` : value
 }
 

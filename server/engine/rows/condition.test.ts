@@ -17,8 +17,8 @@ import {
   time,
   yesNo,
 } from '#domain/kernel/fields.ts'
+import { fenOf } from '#domain/kernel/money.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
-import { fenOf } from '#domain/kits/money.ts'
 import { quoted } from '#server/core/database/names.ts'
 import { createStatements } from '#server/core/database/schema.ts'
 import type { Opened } from '#server/node/pglite.ts'

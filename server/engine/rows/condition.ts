@@ -7,7 +7,7 @@ import {
   operatorsOfMasked,
 } from '#domain/kernel/condition.ts'
 import type { Field } from '#domain/kernel/field.ts'
-import { readYuan } from '#domain/kits/money.ts'
+import { readYuan } from '#domain/kernel/money.ts'
 import { columnOf, written } from './columns.ts'
 import { badParameter } from './query-string.ts'
 
@@ -101,7 +101,8 @@ const column = ({ name }: Asked) => sql.raw(columnOf(name))
 const blank = (asked: Asked): Truth =>
   isText(asked) ? sql`(${column(asked)} is null or ${column(asked)} = '')` : sql`(${column(asked)} is null)`
 
-const isText = ({ field }: Asked) => ['text', 'long-text', 'choice', 'choices', 'files'].includes(field.kind)
+const isText = ({ field }: Asked) =>
+  ['text', 'long-text', 'rich-text', 'choice', 'choices', 'references', 'files'].includes(field.kind)
 
 /** `%`, `_` and `\` stand for themselves. */
 function like(asked: Asked, before: string, after: string): Truth {
@@ -113,7 +114,7 @@ function like(asked: Asked, before: string, after: string): Truth {
 
 function among(asked: Asked): Truth {
   const values = severalOf(asked, 1, 200).map((value) => fitting(asked, value))
-  return asked.field.kind === 'choices'
+  return asked.field.kind === 'choices' || asked.field.kind === 'references'
     ? sql`string_to_array(${column(asked)}, ',') && array[${sql.join(values)}]::text[]`
     : sql`${column(asked)} in (${sql.join(values)})`
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Field, type FieldKind, type Fields, isNumeric } from '#domain/kernel/field.ts'
+import { readYuan, type Yuan } from '#domain/kernel/money.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
-import { readYuan, type Yuan } from '#domain/kits/money.ts'
 import { columnOf, written } from './columns.ts'
 import { type FieldVisibility, seesWhole } from './field-visibility.ts'
 import { badParameter } from './query-string.ts'
@@ -21,6 +21,7 @@ export interface Asked {
 const conditions = {
   text: contains,
   'long-text': contains,
+  'rich-text': contains,
   integer: between,
   decimal: between,
   money: between,
@@ -31,6 +32,7 @@ const conditions = {
   choice: among,
   choices: overlapping,
   reference: among,
+  references: overlapping,
   files: filled,
 } as const satisfies Record<FieldKind, (asked: Asked) => readonly Condition[]>
 

@@ -8,6 +8,7 @@ import type { Choices } from '#workbench/engine/use-choices.ts'
 const examples: Readonly<Record<FieldKind, string>> = {
   text: '示例',
   'long-text': '示例',
+  'rich-text': '示例',
   integer: '1',
   decimal: '1.5',
   money: '1280.00',
@@ -18,6 +19,7 @@ const examples: Readonly<Record<FieldKind, string>> = {
   choice: '',
   choices: '',
   reference: '名称或编码',
+  references: '',
   files: '',
 }
 

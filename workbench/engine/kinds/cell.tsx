@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Tag } from '#design-system/tag/tag.tsx'
 import type { Field, FieldKind } from '#domain/kernel/field.ts'
-import { spokenYuan } from '#domain/kits/money.ts'
+import { plainOfHtml } from '#domain/kernel/html.ts'
+import { spokenYuan } from '#domain/kernel/money.ts'
 import type { AnyRow } from '#workbench/engine/row.ts'
 import type { Choices } from '#workbench/engine/use-choices.ts'
 import { FileCount } from '#workbench/files/file-count.tsx'
@@ -18,6 +19,7 @@ export interface Shown {
 const cells = {
   text: asWritten,
   'long-text': asWritten,
+  'rich-text': ({ row, name }) => plainOfHtml(String(row[name])),
   integer: (shown) => (shown.field.duration ? <Duration {...shown} /> : plain(shown)),
   decimal: plain,
   money: ({ row, name }) => spokenYuan(String(row[name])),
@@ -29,6 +31,7 @@ const cells = {
   choices: (shown) => <Labels {...shown} />,
   // A target that is out of one's sight has no title; its id would tell nobody anything.
   reference: ({ row, name }) => row.labels?.[name] ?? null,
+  references: ({ row, name }) => <Count of={String(row[name])} />,
   files: ({ row, name }) => <FileCount ids={String(row[name])} />,
 } satisfies Record<FieldKind, (shown: Shown) => ReactNode>
 
@@ -41,7 +44,7 @@ export const cellOf = (shown: Shown): ReactNode =>
 
 /** Its cells are texts, though only a component knows in which language. */
 export const saysWords = ({ kind, translated, duration }: Field) =>
-  kind === 'choices' || translated === true || duration !== undefined
+  kind === 'choices' || kind === 'references' || translated === true || duration !== undefined
 
 function plain({ row, name }: Shown) {
   return String(row[name])
@@ -75,6 +78,11 @@ function Labels({ row, name, field, choices }: Shown) {
   const codes = String(row[name]).split(',')
   const known = choices(field)
   return codes.map((code) => known.find((choice) => choice.value === code)?.label ?? code).join(t('、'))
+}
+
+function Count({ of }: { of: string }) {
+  const { t } = useTranslation()
+  return t('{{count}} 项', { count: of.split(',').filter(Boolean).length })
 }
 
 function YesNo({ value }: { value: boolean }) {

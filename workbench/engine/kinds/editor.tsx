@@ -10,10 +10,11 @@ import { TextArea } from '#design-system/text-area/text-area.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
 import { resourceNamed } from '#domain/index.ts'
 import type { Field, FieldKind } from '#domain/kernel/field.ts'
-import { readYuan } from '#domain/kits/money.ts'
+import { readYuan } from '#domain/kernel/money.ts'
 import type { Choices } from '#workbench/engine/use-choices.ts'
 import { FilesInput } from '#workbench/files/files-input.tsx'
 import { ReferenceEditor, type ReferenceEditorProps } from './reference-editor.tsx'
+import { ReferenceFilter } from './reference-filter.tsx'
 
 /** Stands inside a `Field` of the design system, which gives it its label. */
 export interface EditorProps {
@@ -47,6 +48,7 @@ const textOf = (value: unknown) => (value == null ? '' : String(value))
 const editors = {
   text: Line,
   'long-text': Lines,
+  'rich-text': later(() => import('./rich-text-editor.tsx')),
   integer: WholeNumber,
   decimal: Decimal,
   money: Money,
@@ -57,6 +59,7 @@ const editors = {
   choice: Choice,
   choices: Several,
   reference: Reference,
+  references: References,
   files: Files,
 } satisfies Record<FieldKind, ComponentType<EditorProps>>
 
@@ -179,6 +182,16 @@ function Reference({ field, value, onChange, onBlur, label, within = {}, inCell 
       clearable={optional(field)}
       onChange={onChange}
       onBlur={onBlur}
+    />
+  )
+}
+
+function References({ field, value, onChange }: EditorProps) {
+  return (
+    <ReferenceFilter
+      target={field.lists ?? ''}
+      value={textOf(value).split(',').filter(Boolean)}
+      onChange={(ids) => onChange(ids.join(',') || null)}
     />
   )
 }

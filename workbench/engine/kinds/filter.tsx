@@ -25,6 +25,7 @@ export interface FilterProps {
 const filters = {
   text: Part,
   'long-text': Part,
+  'rich-text': Part,
   integer: Range,
   decimal: Range,
   money: Range,
@@ -35,6 +36,7 @@ const filters = {
   choice: AnyOf,
   choices: AnyOf,
   reference: Referring,
+  references: Referring,
   files: Filled,
 } satisfies Record<FieldKind, ComponentType<FilterProps>>
 
@@ -142,7 +144,7 @@ function AnyOf({ name, field, filters, onChange, choices }: FilterProps) {
 function Referring({ name, field, filters, onChange }: FilterProps) {
   return (
     <ReferenceFilter
-      target={field.target ?? ''}
+      target={field.target ?? field.lists ?? ''}
       value={filters[name]?.split(',') ?? []}
       onChange={(ids) => onChange({ [name]: ids.join(',') })}
     />

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { SetOnOffer } from '#domain/claim/goods/desk-calls.ts'
 import type { GoodsKind } from '#domain/claim/goods/kinds.ts'
-import type { Yuan } from '#domain/kits/money.ts'
+import type { Yuan } from '#domain/kernel/money.ts'
 import type { Database } from '#server/core/app-context.ts'
 import { yuanIn } from '#server/core/database/yuan.ts'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { SlipFacts, SlipHead } from '#domain/claim/slip.ts'
 import { unpaidOf, verdicts } from '#domain/claim/verdict.ts'
-import { spokenYuan, yuanOf } from '#domain/kits/money.ts'
+import { spokenYuan, yuanOf } from '#domain/kernel/money.ts'
 import { cva } from '#styled-system/css/index.js'
 
 export interface SlipProps extends SlipFacts {

@@ -5,7 +5,7 @@ import { Tag } from '#design-system/tag/tag.tsx'
 import { arrivalState } from '#domain/admissions/admitted-student.ts'
 import type { OwnCode } from '#domain/claim/own-code.ts'
 import { unpaidOf } from '#domain/claim/verdict.ts'
-import { spokenYuan, yuanOf } from '#domain/kits/money.ts'
+import { spokenYuan, yuanOf } from '#domain/kernel/money.ts'
 import { cva } from '#styled-system/css/index.js'
 
 /** How the newcomer stands, when the desks are open, and what to bring. */
