@@ -23,7 +23,7 @@ function CellInput<Row>(props: CellEditorProps<Row>) {
   const style = dataTable()
   const input = useRef<HTMLInputElement & HTMLSelectElement>(null)
   const { value, wrong, saving, go, save, change } = useCellEdit(props, () => input.current?.focus())
-  const marked = !edit.options && !edit.moment
+  const marked = !edit.options
   useEffect(() => {
     input.current?.focus()
     if (marked) input.current?.select()
@@ -60,7 +60,6 @@ function CellInput<Row>(props: CellEditorProps<Row>) {
         <input
           {...common}
           value={value}
-          {...(edit.moment && { type: 'datetime-local', step: 1 })}
           inputMode={edit.numeric ? 'decimal' : undefined}
           readOnly={saving}
           onChange={(event) => change(event.currentTarget.value)}

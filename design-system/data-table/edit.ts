@@ -13,8 +13,6 @@ export interface Edit<Row> {
   readonly value: (row: Row) => string
   /** One out of these instead of free text. */
   readonly options?: readonly Option[]
-  /** A day with a time of day: `2026-09-01T08:00:00`. */
-  readonly moment?: boolean
   /** A control with a list of its own, such as a combobox, instead. */
   readonly control?: (given: EditControl<Row>) => ReactNode
   /** Brings up digits on a phone. */

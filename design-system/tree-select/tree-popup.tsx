@@ -3,7 +3,7 @@ import { SearchBox } from '#design-system/parts/popup-select/search-box.tsx'
 import { Spinner } from '#design-system/spinner/spinner.tsx'
 import { useText } from '#design-system/text/text.tsx'
 import { popupSelect } from '#styled-system/recipes/index.js'
-import { filterTree, type TreeOption, toTreeRows } from './tree.ts'
+import { filterTree, type Tree, type TreeOption, toTreeRows } from './tree.ts'
 import { TreeList, type TreeListProps } from './tree-list.tsx'
 import type { useBranches } from './use-branches.ts'
 
@@ -14,10 +14,14 @@ export interface TreePopupProps
   readonly loading?: boolean
   readonly first: RefObject<HTMLElement | null>
   readonly foot?: ReactNode
+  /** What somebody else found for the words that it was told. */
+  readonly onSearch?: ((words: string) => void) | undefined
+  readonly found?: Tree | undefined
 }
 
 /** The popup of a tree select: search, tree, foot. Searching, it shows what is found with the way to it. */
-export const TreePopup = ({ branches, searchable, loading, first, foot, ...tree }: TreePopupProps) => {
+export const TreePopup = (props: TreePopupProps) => {
+  const { branches, searchable, loading, first, foot, onSearch, found = [], ...tree } = props
   const t = useText()
   const style = popupSelect()
   const [words, setWords] = useState('')
@@ -46,7 +50,8 @@ export const TreePopup = ({ branches, searchable, loading, first, foot, ...tree 
     if (seeking) setClosed(change(closed, !open))
     else setExpanded(change(expanded, open))
   }
-  const rows = toTreeRows(filterTree(branches.tree, words), isExpanded)
+  const inSight = seeking && onSearch ? found : filterTree(branches.tree, words)
+  const rows = toTreeRows(inSight, isExpanded)
   const entry = useRef<HTMLDivElement>(null)
   const note = loading
     ? t('加载中')
@@ -63,6 +68,7 @@ export const TreePopup = ({ branches, searchable, loading, first, foot, ...tree 
           label={t('查找{{label}}', { label: tree.label })}
           onSearch={(next) => {
             setWords(next)
+            onSearch?.(next)
             setClosed(new Set())
           }}
           onKeyDown={(event) => {

@@ -22,6 +22,11 @@ export interface TreeSelectProps extends TreeSelectFrameProps, Controlled<string
   readonly leavesOnly?: boolean
   /** Names on the way to the value while it is not among the options. */
   readonly selectedPath?: readonly string[]
+  /** The popup opens or closes: the roots may wait until then. */
+  readonly onOpen?: () => void
+  /** With it somebody else searches a tree that is not whole here: told what is typed, it brings `found`. */
+  readonly onSearch?: (words: string) => void
+  readonly found?: Tree
 }
 
 /** One node of a tree: a department, a category. Shows the whole way to it. */
@@ -35,6 +40,9 @@ export const TreeSelect = ({
   searchable = true,
   leavesOnly = false,
   selectedPath,
+  onOpen,
+  onSearch,
+  found,
   ...frame
 }: TreeSelectProps) => {
   const t = useText()
@@ -52,6 +60,10 @@ export const TreeSelect = ({
       popupLabel={label}
       onClear={() => setChosen(null)}
       first={first}
+      onOpenChange={(open) => {
+        if (open) onOpen?.()
+        frame.onOpenChange?.(open)
+      }}
     >
       {(close) => (
         <TreePopup
@@ -59,6 +71,8 @@ export const TreeSelect = ({
           searchable={searchable}
           loading={loading}
           first={first}
+          onSearch={onSearch}
+          found={found}
           label={label}
           start={chosen}
           isChosen={(each) => each === chosen}

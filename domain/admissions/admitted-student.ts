@@ -4,13 +4,18 @@ import { defineResource } from '#domain/kernel/resource.ts'
 import { gradeYear, mobile } from '#domain/kits/common.ts'
 import { identity, identityLinks, identityNames, identityRules } from '#domain/kits/person.ts'
 
-export const arrivalState = closed('admissions.arrival-state', '报到状态', {
-  awaited: '未报到',
-  arrived: '已报到',
-  deferred: '延期报到',
-  declined: '放弃入学',
-  retained: '保留入学资格',
-})
+export const arrivalState = closed(
+  'admissions.arrival-state',
+  '报到状态',
+  {
+    awaited: '未报到',
+    arrived: '已报到',
+    deferred: '延期报到',
+    declined: '放弃入学',
+    retained: '保留入学资格',
+  },
+  { awaited: 'warning', arrived: 'success', deferred: 'info', retained: 'info' },
+)
 
 /** 新生: who was admitted this year, whether or not they come. On the roll they are a student as well. */
 export const admittedStudent = defineResource({
@@ -28,8 +33,8 @@ export const admittedStudent = defineResource({
     studentId: reference('学籍', 'base.student'),
     bedId: reference('床位', 'dormitory.bed'),
     /** Of the first year: tuition, lodging and what is bought with them. */
-    due: money('应缴（元）', { required: true, initial: 0 }),
-    paid: money('已缴（元）', { required: true, initial: 0 }),
+    due: money('应缴（元）', { required: true, initial: '0.00' }),
+    paid: money('已缴（元）', { required: true, initial: '0.00' }),
     /** A green channel lets somebody in who has not paid, until that day. */
     deferredUntil: date('缓缴至'),
     arrival: choice('报到状态', arrivalState, { system: true }),

@@ -2,11 +2,16 @@ import { closed } from '#domain/kernel/dictionary.ts'
 import { choice, date, reference, text, yesNo } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 
-const cardState = closed('base.card-state', '校园卡状态', {
-  valid: '正常',
-  lost: '挂失',
-  cancelled: '注销',
-})
+const cardState = closed(
+  'base.card-state',
+  '校园卡状态',
+  {
+    valid: '正常',
+    lost: '挂失',
+    cancelled: '注销',
+  },
+  { valid: 'success', lost: 'warning' },
+)
 
 /** 校园卡: the card that stands for a person at a reader. Cards are compared by their bytes, never by a printed decimal. */
 export const campusCard = defineResource({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Yuan } from '#domain/kernel/money.ts'
 import { line, prose } from '#domain/kernel/seen.ts'
 import type { StretchCost } from './stretching.ts'
 import type { Verdict, VerifyWay } from './verdict.ts'
@@ -17,8 +18,8 @@ export interface DeskStudent {
   readonly major: string
   readonly schoolClass: string | null
   readonly bed: string | null
-  readonly due: number
-  readonly paid: number
+  readonly due: Yuan
+  readonly paid: Yuan
   readonly deferredUntil: string | null
   readonly arrived: boolean
   /** 2026-09-01 08:00:00 */

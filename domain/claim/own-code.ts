@@ -1,4 +1,5 @@
 import type { arrivalState } from '#domain/admissions/admitted-student.ts'
+import type { Yuan } from '#domain/kernel/money.ts'
 
 /** Answer of GET claim/verification/code: one's own code, and how one stands. */
 export interface OwnCode {
@@ -10,8 +11,8 @@ export interface OwnCode {
     readonly major: string
     readonly schoolClass: string | null
     readonly bed: string | null
-    readonly due: number
-    readonly paid: number
+    readonly due: Yuan
+    readonly paid: Yuan
     readonly deferredUntil: string | null
     readonly arrival: keyof typeof arrivalState.labels
     readonly arrivedAt: string | null

@@ -1,14 +1,27 @@
 import { closed } from '#domain/kernel/dictionary.ts'
+import { fenOf, type Yuan } from '#domain/kernel/money.ts'
 
 /** What a desk says to a card. `unpaid` lets pass where the college only wants to be told. */
-export const verdicts = closed('claim.verdict', '核验结论', {
-  pass: '通过',
-  mismatch: '人证不符',
-  'not-listed': '不在名单',
-  already: '已报到',
-  unpaid: '未缴费',
-  expired: '证件过期',
-})
+export const verdicts = closed(
+  'claim.verdict',
+  '核验结论',
+  {
+    pass: '通过',
+    mismatch: '人证不符',
+    'not-listed': '不在名单',
+    already: '已报到',
+    unpaid: '未缴费',
+    expired: '证件过期',
+  },
+  {
+    pass: 'success',
+    mismatch: 'danger',
+    'not-listed': 'danger',
+    already: 'info',
+    unpaid: 'warning',
+    expired: 'warning',
+  },
+)
 export type Verdict = keyof typeof verdicts.labels
 
 /** What two people together may let pass: there is nobody to let in where none is listed, or has been let in. */
@@ -27,8 +40,8 @@ export type VerifyWay = keyof typeof verifyWays.labels
 export interface Listed {
   readonly name: string
   readonly arrived: boolean
-  readonly due: number
-  readonly paid: number
+  readonly due: Yuan
+  readonly paid: Yuan
   /** 2026-09-30; until then nothing is owed. */
   readonly deferredUntil: string | null
 }
@@ -49,9 +62,9 @@ export interface Judged {
 /** A name as two writings of it are compared. */
 export const plainName = (name: string) => name.normalize('NFKC').replace(/[\s·•．.]/g, '')
 
-/** What is owed on that day, in yuan. */
+/** What is owed on that day, in fen. */
 export const unpaidOf = ({ due, paid, deferredUntil }: Listed, today: string): number =>
-  deferredUntil !== null && deferredUntil >= today ? 0 : Math.max(Math.round((due - paid) * 100) / 100, 0)
+  deferredUntil !== null && deferredUntil >= today ? 0 : Math.max(fenOf(due) - fenOf(paid), 0)
 
 /**
  * The rule of the desk, asked by the desk without a network and by the server alike. What is wrong with the person

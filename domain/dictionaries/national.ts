@@ -229,13 +229,18 @@ export const householdKind = open('national.household-kind', '户口性质', {
 })
 
 /** JY/T 1004 审批状态. Closed: a case is in one of them, and what may be done follows. */
-export const approvalState = closed('national.approval-state', '审批状态', {
-  '00': '草稿',
-  '10': '流转中',
-  '20': '通过',
-  '30': '驳回',
-  '40': '作废',
-})
+export const approvalState = closed(
+  'national.approval-state',
+  '审批状态',
+  {
+    '00': '草稿',
+    '10': '流转中',
+    '20': '通过',
+    '30': '驳回',
+    '40': '作废',
+  },
+  { '10': 'accent', '20': 'success', '30': 'danger' },
+)
 
 /** JY/T 1001 紧急程度. */
 export const urgency = open('national.urgency', '紧急程度', {

@@ -76,12 +76,17 @@ export const title = open('school.title', '职称', {
 })
 
 /** Closed: only who is in post is offered for a duty. */
-export const teacherState = closed('school.teacher-state', '在职状态', {
-  '1': '在岗',
-  '2': '退休',
-  '3': '离职',
-  '4': '借调',
-})
+export const teacherState = closed(
+  'school.teacher-state',
+  '在职状态',
+  {
+    '1': '在岗',
+    '2': '退休',
+    '3': '离职',
+    '4': '借调',
+  },
+  { '1': 'success', '4': 'info' },
+)
 
 export const counsellorCategory = open('school.counsellor-category', '辅导员类别', {
   '1': '专职辅导员',

@@ -1,24 +1,43 @@
 import { closed, open } from '#domain/kernel/dictionary.ts'
 
 /** JY/T 1001 学生当前状态. Closed: a change of status sets it, and whether somebody is on the roll follows. */
-export const studentState = closed('school.student-state', '学生状态', {
-  '01': '在读',
-  '02': '休学',
-  '03': '退学',
-  '04': '停学',
-  '05': '复学',
-  '06': '流失',
-  '07': '毕业',
-  '08': '结业',
-  '09': '肄业',
-  '10': '转学',
-  '11': '死亡',
-  '12': '保留入学资格',
-  '13': '公派出国',
-  '14': '开除',
-  '15': '下落不明',
-  '99': '其他状态',
-})
+export const studentState = closed(
+  'school.student-state',
+  '学生状态',
+  {
+    '01': '在读',
+    '02': '休学',
+    '03': '退学',
+    '04': '停学',
+    '05': '复学',
+    '06': '流失',
+    '07': '毕业',
+    '08': '结业',
+    '09': '肄业',
+    '10': '转学',
+    '11': '死亡',
+    '12': '保留入学资格',
+    '13': '公派出国',
+    '14': '开除',
+    '15': '下落不明',
+    '99': '其他状态',
+  },
+  {
+    '01': 'success',
+    '02': 'warning',
+    '03': 'danger',
+    '04': 'warning',
+    '05': 'success',
+    '06': 'danger',
+    '07': 'accent',
+    '08': 'info',
+    '09': 'info',
+    '12': 'info',
+    '13': 'info',
+    '14': 'danger',
+    '15': 'danger',
+  },
+)
 
 export const studentType = open('school.student-type', '学生类别', {
   '1': '普通全日制',

@@ -13,11 +13,16 @@ const abnormalKinds = closed('dormitory.abnormal-kind', '异常类型', {
 
 export type AbnormalKind = keyof typeof abnormalKinds.labels
 
-const abnormalStates = closed('dormitory.abnormal-state', '处理状态', {
-  open: '待核实',
-  confirmed: '已核实',
-  mistaken: '误报',
-})
+const abnormalStates = closed(
+  'dormitory.abnormal-state',
+  '处理状态',
+  {
+    open: '待核实',
+    confirmed: '已核实',
+    mistaken: '误报',
+  },
+  { open: 'warning', confirmed: 'danger' },
+)
 
 /** 异常通行: what the rules found in the log of the doors, and what people made of it. */
 export const abnormalAccess = defineResource({

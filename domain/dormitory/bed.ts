@@ -2,15 +2,27 @@ import { closed } from '#domain/kernel/dictionary.ts'
 import { choice, integer, reference, text } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 
-const bedState = closed('dormitory.bed-state', '床位状态', {
-  free: '空闲',
-  preassigned: '预分配',
-  occupied: '已入住',
-  locked: '锁定',
-  repairing: '维修',
-  disabled: '停用',
-  reserved: '学院预留',
-})
+const bedState = closed(
+  'dormitory.bed-state',
+  '床位状态',
+  {
+    free: '空闲',
+    preassigned: '预分配',
+    occupied: '已入住',
+    locked: '锁定',
+    repairing: '维修',
+    disabled: '停用',
+    reserved: '学院预留',
+  },
+  {
+    free: 'success',
+    preassigned: 'info',
+    occupied: 'accent',
+    locked: 'warning',
+    repairing: 'warning',
+    reserved: 'info',
+  },
+)
 
 /** 床位: what one student is given of a room, with its key. */
 export const bed = defineResource({

@@ -15,12 +15,17 @@ export const openWays = closed('dormitory.open-way', '开门介质', {
   key: '机械钥匙',
 })
 
-export const passResults = closed('dormitory.pass-result', '通行结果', {
-  passed: '通过',
-  refused: '拒绝',
-  forced: '强行开门',
-  held: '门未关好',
-})
+export const passResults = closed(
+  'dormitory.pass-result',
+  '通行结果',
+  {
+    passed: '通过',
+    refused: '拒绝',
+    forced: '强行开门',
+    held: '门未关好',
+  },
+  { passed: 'success', refused: 'warning', forced: 'danger', held: 'warning' },
+)
 
 /** 门禁通行记录: what a gate told of, once each. Only gates write it. */
 export const doorAccess = defineResource({

@@ -2,12 +2,17 @@ import { closed } from '#domain/kernel/dictionary.ts'
 import { choice, integer, reference, text } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 
-const roomState = closed('dormitory.room-state', '房间状态', {
-  open: '启用',
-  disabled: '停用',
-  repairing: '维修',
-  sealed: '封闭',
-})
+const roomState = closed(
+  'dormitory.room-state',
+  '房间状态',
+  {
+    open: '启用',
+    disabled: '停用',
+    repairing: '维修',
+    sealed: '封闭',
+  },
+  { open: 'success', repairing: 'warning', sealed: 'danger' },
+)
 
 /** 宿舍房间: where people live, four, six or eight together. Its building says for whom. */
 export const room = defineResource({

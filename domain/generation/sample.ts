@@ -1,3 +1,4 @@
+import { readYuan, yuanOf } from '#domain/kernel/money.ts'
 import type { DesignField, DesignKind } from './design.ts'
 
 const two = (part: string | undefined) => (part ?? '1').padStart(2, '0')
@@ -13,7 +14,7 @@ const read: Readonly<Record<DesignKind, (text: string, field: DesignField) => un
   'long-text': (text) => text,
   integer: (text) => (Number.isSafeInteger(Number(text)) ? Number(text) : null),
   decimal: (text) => (Number.isFinite(Number(text)) ? Number(text) : null),
-  money: (text) => (Number.isFinite(Number(text)) ? Number(text) : null),
+  money: (text) => readYuan(text) ?? null,
   'yes-no': (text) => /^(是|有|true|yes|y)$/i.test(text),
   date: dayIn,
   moment: (text) =>
@@ -28,7 +29,7 @@ const made: Readonly<Record<DesignKind, (field: DesignField, at: number) => unkn
   'long-text': ({ label }, at) => `${label}示例 ${at + 1}`,
   integer: (_, at) => (at + 1) * 3,
   decimal: (_, at) => (at + 1) * 1.5,
-  money: (_, at) => (at + 1) * 12.5,
+  money: (_, at) => yuanOf((at + 1) * 1250),
   'yes-no': (_, at) => at % 2 === 0,
   date: (_, at) => `2026-09-${two(String(at + 1))}`,
   moment: (_, at) => `2026-09-${two(String(at + 1))} 08:00:00`,

@@ -33,15 +33,18 @@ const worded = ['contains', 'lacks', 'begins', 'ends'] as const
 const known = {
   text: [...worded, ...equal, ...set, ...whole],
   'long-text': [...worded, ...equal, ...whole],
+  'rich-text': ['contains', 'lacks', ...whole],
   integer: [...equal, ...ordered, ...whole],
   decimal: [...equal, ...ordered, ...whole],
   money: [...equal, ...ordered, ...whole],
   'yes-no': [...equal, ...whole],
   date: [...ordered, ...equal, ...whole],
   moment: [...ordered, ...whole],
+  time: [...ordered, ...equal, ...whole],
   choice: [...set, ...whole],
   choices: [...set, ...whole],
   reference: [...set, ...whole],
+  references: [...set, ...whole],
   files: ['filled', 'empty'],
 } as const satisfies Record<FieldKind, readonly Operator[]>
 

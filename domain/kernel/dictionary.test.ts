@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { closed, entriesOf, open } from './dictionary.ts'
+import { closed, entriesOf, open, toneOf } from './dictionary.ts'
 
 const floors = closed('t.floor', '楼层', { ground: '一层', upper: '楼上' })
 
@@ -16,4 +16,10 @@ it('lists number codes by their digits, and words as they were declared', () => 
   const states = open('t.state', '状态', { '01': '在读', '10': '转学', '99': '其他' })
   expect(entriesOf(states).map(([code]) => code)).toEqual(['01', '10', '99'])
   expect(entriesOf(floors).map(([, label]) => label)).toEqual(['一层', '楼上'])
+})
+
+it('shows a state in its tone, and one that names none as neutral; a code of no state has none', () => {
+  const states = closed('t.state', '状态', { done: '完成', kept: '留存' }, { done: 'success' })
+  expect([toneOf(states, 'done'), toneOf(states, 'kept')]).toEqual(['success', 'neutral'])
+  expect(toneOf(floors, 'upper')).toBeUndefined()
 })

@@ -1,11 +1,19 @@
 import { z } from 'zod'
 
+/** How a code is felt, by the names that the design system draws: a tag and a slice of a chart follow it. */
+export type Tone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'info'
+
+/** Of a state: what of it is shown in which tone. A code that is not named is neutral. */
+export type Tones<Code extends string = string> = Readonly<Partial<Record<Code, Tone>>>
+
 export interface Dictionary<Code extends string = string> {
   readonly name: string
   readonly label: string
   readonly schema: z.ZodType<Code>
   /** Codes and labels: all of them when closed, those a new college starts with when open. */
   readonly labels: Readonly<Record<Code, string>>
+  /** Its codes are states: each is shown as a tag. */
+  readonly tones?: Tones<Code>
   /** An open dictionary lives in the table `system_dictionary`, where administrators edit it. */
   readonly open: boolean
   /** A closed dictionary that areas add their codes to: the code checks a write, and the database has no constraint. */
@@ -17,9 +25,11 @@ export function closed<const L extends Record<string, string>>(
   name: string,
   label: string,
   labels: L,
+  tones?: Tones<NoInfer<keyof L & string>>,
 ): Dictionary<keyof L & string> {
   const codes = Object.keys(labels) as (keyof L & string)[]
-  return { name, label, labels, open: false, schema: z.enum(codes) as z.ZodType<keyof L & string> }
+  const schema = z.enum(codes) as z.ZodType<keyof L & string>
+  return { name, label, labels, open: false, schema, ...(tones && { tones }) }
 }
 
 /** Closed codes that each area adds its own to, such as what jobs do: adding one takes no migration. */
@@ -44,3 +54,7 @@ export function entriesOf<Code extends string>({ labels }: Dictionary<Code>): re
   const numbered = entries.every(([code]) => /^\d+$/.test(code))
   return numbered ? entries.toSorted(([one], [other]) => (one < other ? -1 : 1)) : entries
 }
+
+/** How a code is shown, undefined where its dictionary is of no states. */
+export const toneOf = <Code extends string>({ tones }: Dictionary<Code>, code: Code): Tone | undefined =>
+  tones && (tones[code] ?? 'neutral')

@@ -5,15 +5,18 @@ import type { Dictionary } from './dictionary.ts'
 export type FieldKind =
   | 'text'
   | 'long-text'
+  | 'rich-text'
   | 'integer'
   | 'decimal'
   | 'money'
   | 'yes-no'
   | 'date'
   | 'moment'
+  | 'time'
   | 'choice'
   | 'choices'
   | 'reference'
+  | 'references'
   | 'files'
 
 /** Who fills the field: the person must, the person may, or only the server does. */
@@ -51,18 +54,25 @@ export interface Field<Value = unknown, P extends Presence = Presence, K extends
   readonly initial?: unknown
   /** For `reference`: the name of the resource pointed at, checked by tests/contracts. */
   readonly target?: string
-  /** For a text of ids with commas between: the name of the resource that they are of. */
+  /** For `references`: the name of the resource that they point at. */
   readonly lists?: string
+  /** For `date`, `moment` and `time`: the first and the last that it may be, in its own shape; both count. */
+  readonly earliest?: string
+  readonly latest?: string
   /** For `choice` and `choices`: the dictionary that labels the codes. */
   readonly dictionary?: Dictionary
-  /** For `files`: how many it may hold, and which endings they may have, such as `.pdf`. */
+  /** For `files` and `references`: how many it may hold; and for files, which endings they may have, such as `.pdf`. */
   readonly most?: number
   readonly accept?: readonly string[]
 }
 
-/** Kinds whose values are numbers, on the wire and in the form. */
+/** Kinds whose values can be ordered and summed. Amounts are whole fen where they are, see domain/kernel/money.ts. */
 export const isNumeric = (kind: FieldKind | undefined): boolean =>
   kind === 'integer' || kind === 'decimal' || kind === 'money'
+
+/** Kinds that take the whole width of a form and of a card. */
+export const isWide = (kind: FieldKind): boolean =>
+  kind === 'long-text' || kind === 'rich-text' || kind === 'files'
 
 export type Fields = Readonly<Record<string, Field>>
 
@@ -94,7 +104,7 @@ export function field<Value, K extends FieldKind, O extends FieldOptions>(
   label: string,
   schema: z.ZodType<Value>,
   options: O,
-  extra: Pick<Field, 'target' | 'dictionary' | 'most' | 'accept'> = {},
+  extra: Pick<Field, 'target' | 'lists' | 'dictionary' | 'most' | 'accept'> = {},
 ): Field<Value, PresenceOf<O>, K> {
   const { required, system, ...rest } = options
   const presence = (system ? 'system' : required ? 'required' : 'optional') as PresenceOf<O>

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { Dictionary } from './dictionary.ts'
 import { type FieldOptions, field } from './field.ts'
+import { plainOfHtml } from './html.ts'
+import { fenOf, readYuan } from './money.ts'
 import { line, prose } from './seen.ts'
 
 interface TextOptions extends FieldOptions {
@@ -37,7 +39,6 @@ interface LongTextOptions extends FieldOptions {
   /** Longest text, in characters; 4,000 unless told. */
   readonly max?: number
   readonly translated?: boolean
-  readonly lists?: string
 }
 
 /** Several lines. */
@@ -47,6 +48,23 @@ export const longText = <const O extends LongTextOptions = Record<never, never>>
 ) => {
   const { max = 4000, ...rest } = options as LongTextOptions
   return field('long-text', label, prose().max(max, `${label}不能超过 ${max} 个字`), rest as O)
+}
+
+interface RichTextOptions extends FieldOptions {
+  /** Longest HTML, in characters; 100,000 unless told. */
+  readonly max?: number
+}
+
+/** Several lines with headings, lists and links, as HTML. The server keeps only what the editor can make. */
+export const richText = <const O extends RichTextOptions = Record<never, never>>(
+  label: string,
+  options: O = {} as O,
+) => {
+  const { max = 100_000, ...rest } = options as RichTextOptions
+  const html = prose()
+    .overwrite((value) => (plainOfHtml(value) === '' ? '' : value))
+    .max(max, `${label}不能超过 ${max} 个字`)
+  return field('rich-text', label, html, rest as O)
 }
 
 const numberOf = (label: string, { min = 0, max = 1_000_000_000 }: NumberOptions) =>
@@ -70,15 +88,22 @@ export const decimal = <const O extends NumberOptions = Record<never, never>>(
   return field('decimal', label, numberOf(label, { min, max }), rest as O)
 }
 
-/** An amount in yuan, to the fen; 0 to 10 million unless told. Kept as an exact number, so that sums are exact. */
+/** An amount, 0 to 10 million yuan unless told: `1280.00` on the wire, whole fen in the database; sums are domain/kernel/money.ts. */
 export const money = <const O extends NumberOptions = Record<never, never>>(
   label: string,
   options: O = {} as O,
 ) => {
-  const { min, max = 10_000_000, ...rest } = options as NumberOptions
-  const amount = numberOf(label, { min, max }).refine(
-    (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
-    `${label}最多两位小数`,
+  const { min = 0, max = 10_000_000, ...rest } = options as NumberOptions
+  const text = z
+    .string(`${label}应为金额，如 1280.00`)
+    .overwrite((value) => readYuan(value) ?? value)
+    .regex(/^-?\d+\.\d{2}$/, { message: `${label}应为金额，如 1280.00`, abort: true })
+    .refine((value) => fenOf(value) >= min * 100, `${label}不能小于 ${min}`)
+    .refine((value) => fenOf(value) <= max * 100, `${label}不能大于 ${max}`)
+  // What was kept before amounts were texts, as in a history, is a number.
+  const amount = z.preprocess(
+    (value) => (typeof value === 'number' ? (readYuan(value) ?? value) : value),
+    text,
   )
   return field('money', label, amount, rest as O)
 }
@@ -93,19 +118,44 @@ export const yesNo = <const O extends YesNoOptions = Record<never, never>>(
   options: O = {} as O,
 ) => field('yes-no', label, z.boolean(), options)
 
+interface SpanOptions extends FieldOptions {
+  readonly earliest?: string
+  readonly latest?: string
+}
+
+/** Days, moments and times of day sort as they are written. */
+const within = (shape: z.ZodType<string>, label: string, { earliest, latest }: SpanOptions) =>
+  shape
+    .refine((value) => !earliest || value >= earliest, `${label}不能早于 ${earliest}`)
+    .refine((value) => !latest || value <= latest, `${label}不能晚于 ${latest}`)
+
 /** A calendar day, `2026-09-01`. It has no hour, so it has no time zone. */
-export const date = <const O extends FieldOptions = Record<never, never>>(
+export const date = <const O extends SpanOptions = Record<never, never>>(
   label: string,
   options: O = {} as O,
-) => field('date', label, z.iso.date(`${label}应为日期，如 2026-09-01`), options)
+) => field('date', label, within(z.iso.date(`${label}应为日期，如 2026-09-01`), label, options), options)
 
-/** A point in time, on the wire `2026-09-01 08:00:00` in Asia/Shanghai, in the database with its zone. */
-export const moment = <const O extends FieldOptions = Record<never, never>>(
+/** A time of day, `08:00`, on any day and in the school's zone. */
+export const time = <const O extends SpanOptions = Record<never, never>>(
   label: string,
   options: O = {} as O,
 ) => {
-  const wire = z.string().refine(isMoment, `${label}应为时间，如 2026-09-01 08:00:00`)
-  return field('moment', label, wire, options)
+  const shape = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+    message: `${label}应为 24 小时制的时间，如 08:00`,
+    abort: true,
+  })
+  return field('time', label, within(shape, label, options), options)
+}
+
+/** A point in time, on the wire `2026-09-01 08:00:00` in Asia/Shanghai, in the database with its zone. */
+export const moment = <const O extends SpanOptions = Record<never, never>>(
+  label: string,
+  options: O = {} as O,
+) => {
+  const wire = z
+    .string()
+    .refine(isMoment, { message: `${label}应为时间，如 2026-09-01 08:00:00`, abort: true })
+  return field('moment', label, within(wire, label, options), options)
 }
 
 const day = z.iso.date()
@@ -148,6 +198,35 @@ export const reference = <const O extends FieldOptions = Record<never, never>>(
   options: O = {} as O,
 ) => field('reference', label, z.uuid(`${label}不存在`), options, { target })
 
+interface ReferencesOptions extends FieldOptions {
+  /** 500 unless told. */
+  readonly most?: number
+}
+
+/** Several rows of another resource, kept and sent as their ids with commas between. */
+export const references = <const O extends ReferencesOptions = Record<never, never>>(
+  label: string,
+  lists: string,
+  options: O = {} as O,
+) => {
+  const { most = 500, ...rest } = options as ReferencesOptions
+  return field('references', label, idList(most, `${label}不正确，最多 ${most} 项`), rest as O, {
+    lists,
+    most,
+  })
+}
+
+/** Ids with commas between, each once. */
+function idList(most: number, message: string) {
+  const one = z.uuid()
+  return z.string().refine((value) => {
+    const ids = value === '' ? [] : value.split(',')
+    return (
+      ids.length <= most && new Set(ids).size === ids.length && ids.every((id) => one.safeParse(id).success)
+    )
+  }, message)
+}
+
 interface FilesOptions extends FieldOptions {
   /** 9 unless told. */
   readonly most?: number
@@ -161,12 +240,6 @@ export const files = <const O extends FilesOptions = Record<never, never>>(
   options: O = {} as O,
 ) => {
   const { most = 9, accept, ...rest } = options as FilesOptions
-  const one = z.uuid()
-  const schema = z.string().refine((value) => {
-    const ids = value === '' ? [] : value.split(',')
-    return (
-      ids.length <= most && new Set(ids).size === ids.length && ids.every((id) => one.safeParse(id).success)
-    )
-  }, `${label}不正确，最多 ${most} 个文件`)
+  const schema = idList(most, `${label}不正确，最多 ${most} 个文件`)
   return field('files', label, schema, rest as O, { most, ...(accept && { accept }) })
 }

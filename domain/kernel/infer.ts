@@ -35,9 +35,9 @@ export type AnswersOf<F extends Fields> = Omit<RowOf<F>, keyof Stamps>
 /** How a filter is asked follows from the field's kind, never from the screen. */
 type FilterOf<F> =
   F extends Field<infer V, infer _P, infer K>
-    ? K extends 'choice' | 'choices' | 'reference'
+    ? K extends 'choice' | 'choices' | 'reference' | 'references'
       ? readonly V[]
-      : K extends 'date' | 'moment' | 'integer' | 'decimal' | 'money'
+      : K extends 'date' | 'moment' | 'time' | 'integer' | 'decimal' | 'money'
         ? { readonly from?: V; readonly to?: V }
         : K extends 'yes-no' | 'files'
           ? boolean

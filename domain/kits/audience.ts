@@ -1,4 +1,4 @@
-import { longText, text, yesNo } from '#domain/kernel/fields.ts'
+import { longText, references, text, yesNo } from '#domain/kernel/fields.ts'
 
 /**
  * For whom something is published: everybody, or anyone who is in one of the lists. Lists hold codes or ids with
@@ -7,8 +7,8 @@ import { longText, text, yesNo } from '#domain/kernel/fields.ts'
 export const audience = {
   toEverybody: yesNo('面向全体', { required: true }),
   toRoles: text('面向角色', { max: 400 }),
-  toDepartments: longText('面向部门', { lists: 'base.department' }),
-  toClasses: longText('面向班级', { lists: 'base.class' }),
+  toDepartments: references('面向部门', 'base.department', { help: '包含下级部门的教职工和所属班级的学生' }),
+  toClasses: references('面向班级', 'base.class'),
   toPersons: longText('面向人员'),
 }
 

@@ -38,7 +38,9 @@ export function faultIn(
 /** A grid of what the list shows, its columns sharing the paper. */
 function usualColumns(resource: AnyResource, width: number): GridColumn[] {
   const shown = shownFields(resource)
-  const columns = resource.columns.filter((name) => shown.get(name)?.kind !== 'files').slice(0, 9)
+  const columns = resource.columns
+    .filter((name) => !['files', 'references'].includes(shown.get(name)?.kind ?? ''))
+    .slice(0, 9)
   return columns.map((field) => ({
     field,
     title: shown.get(field)?.label ?? field,

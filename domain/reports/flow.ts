@@ -5,6 +5,8 @@ import { sheetOf } from './paper.ts'
 export interface ReportRow {
   readonly texts: Readonly<Record<string, string>>
   readonly numbers: Readonly<Record<string, number>>
+  /** The amounts in it, in fen. */
+  readonly amounts?: Readonly<Record<string, number>>
 }
 
 /** Items at a place of a page, with the row they tell of and the rows they count. */

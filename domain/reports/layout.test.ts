@@ -181,6 +181,16 @@ describe('pages', () => {
     expect(pages.flat()).toContain('—')
   })
 
+  it('amounts are summed in fen', () => {
+    const layout: Layout = {
+      ...usual,
+      bands: { reportFooter: { height: 8, items: [figure({ figure: 'sum', field: 'due' })] } },
+    }
+    const owed = (due: string, fen: number) => ({ ...row({ due }), amounts: { due: fen } })
+    expect(texts(layout, [owed('0.10', 10), owed('0.20', 20)]).flat()).toContain('0.30')
+    expect(texts(layout, [owed('0.10', 10), row({ due: '**' })]).flat()).toContain('—')
+  })
+
   it('cards stand beside one another', () => {
     const cards = builtInReports.find(({ code }) => code === 'student-card')?.layout
     const { count, pages } = pagesOf(cards ?? usual, people(11), facts)

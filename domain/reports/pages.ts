@@ -1,3 +1,4 @@
+import { yuanOf } from '#domain/kernel/money.ts'
 import { flow, type Placed, type ReportRow } from './flow.ts'
 import type { Item, Layout } from './layout.ts'
 import { type FactName, filled } from './placeholders.ts'
@@ -82,11 +83,12 @@ const letters = ({ size, bold, align }: Lettered) => ({ size, bold, align, middl
 function figureOf({ figure, field }: Extract<Item, { is: 'figure' }>, over: readonly ReportRow[]): string {
   if (figure === 'count') return String(over.length)
   const name = field ?? ''
-  if (over.some(({ texts, numbers }) => texts[name] && numbers[name] === undefined)) return '—'
-  const numbers = over.flatMap((row) => row.numbers[name] ?? [])
-  if (numbers.length === 0) return '—'
-  const sum = numbers.reduce((total, number) => total + number, 0)
-  return String(Math.round((figure === 'sum' ? sum : sum / numbers.length) * 100) / 100)
+  const told = over.flatMap(({ numbers, amounts }) => amounts?.[name] ?? numbers[name] ?? [])
+  if (told.length === 0 || told.length < over.filter(({ texts }) => texts[name]).length) return '—'
+  const sum = told.reduce((total, number) => total + number, 0)
+  const value = figure === 'sum' ? sum : sum / told.length
+  const inFen = over.some(({ amounts }) => amounts?.[name] !== undefined)
+  return inFen ? yuanOf(Math.round(value)) : String(Math.round(value * 100) / 100)
 }
 
 function cellsOf(

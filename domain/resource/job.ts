@@ -18,7 +18,12 @@ export const jobHandlers = registered('resource.job-handler', '执行内容', {
 
 export type JobHandler = keyof typeof jobHandlers.labels
 
-const jobOutcomes = closed('resource.job-outcome', '最近结果', { done: '成功', failed: '失败' })
+const jobOutcomes = closed(
+  'resource.job-outcome',
+  '最近结果',
+  { done: '成功', failed: '失败' },
+  { done: 'success', failed: 'danger' },
+)
 
 /** 定时任务: what the portal does by the clock, told by a cron expression in the school's zone. */
 export const job = defineResource({

@@ -2,14 +2,19 @@ import { closed } from '#domain/kernel/dictionary.ts'
 import { choice, integer, longText, moment, reference, text } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 
-export const taskStates = closed('resource.task-state', '任务状态', {
-  queued: '排队中',
-  running: '执行中',
-  done: '已完成',
-  failed: '等待重试',
-  dead: '已失败',
-  cancelled: '已取消',
-})
+export const taskStates = closed(
+  'resource.task-state',
+  '任务状态',
+  {
+    queued: '排队中',
+    running: '执行中',
+    done: '已完成',
+    failed: '等待重试',
+    dead: '已失败',
+    cancelled: '已取消',
+  },
+  { queued: 'info', running: 'accent', done: 'success', failed: 'warning', dead: 'danger' },
+)
 
 export type TaskState = keyof typeof taskStates.labels
 

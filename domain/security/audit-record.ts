@@ -2,7 +2,12 @@ import { closed } from '#domain/kernel/dictionary.ts'
 import { choice, integer, longText, text } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 
-const auditResults = closed('security.audit-result', '审计结果', { success: '成功', failure: '失败' })
+const auditResults = closed(
+  'security.audit-result',
+  '审计结果',
+  { success: '成功', failure: '失败' },
+  { success: 'success', failure: 'danger' },
+)
 
 /**
  * 安全审计记录: what happened that somebody may have to answer for. Rows are only added, each bound to the

@@ -10,11 +10,16 @@ export const requestKinds = closed('system.request-kind', '申请人身份', {
   other: '其他人员',
 })
 
-const requestStates = closed('system.request-state', '申请状态', {
-  pending: '待审核',
-  approved: '已通过',
-  refused: '已驳回',
-})
+const requestStates = closed(
+  'system.request-state',
+  '申请状态',
+  {
+    pending: '待审核',
+    approved: '已通过',
+    refused: '已驳回',
+  },
+  { pending: 'warning', approved: 'success', refused: 'danger' },
+)
 
 /** 账号申请: somebody who asks for an account and whom the college's books do not vouch for. */
 export const accountRequest = defineResource({

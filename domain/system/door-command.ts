@@ -3,14 +3,26 @@ import { choice, integer, moment, reference, text } from '#domain/kernel/fields.
 import { defineResource } from '#domain/kernel/resource.ts'
 
 /** Only the device's own word makes it `confirmed`: an order that was handed on proves nothing. */
-export const commandStates = closed('system.door-command-state', '指令状态', {
-  pending: '等待下发',
-  sent: '已发送',
-  confirmed: '已开门',
-  unconfirmed: '已发送，未确认',
-  refused: '设备拒绝',
-  expired: '已过期',
-})
+export const commandStates = closed(
+  'system.door-command-state',
+  '指令状态',
+  {
+    pending: '等待下发',
+    sent: '已发送',
+    confirmed: '已开门',
+    unconfirmed: '已发送，未确认',
+    refused: '设备拒绝',
+    expired: '已过期',
+  },
+  {
+    pending: 'info',
+    sent: 'accent',
+    confirmed: 'success',
+    unconfirmed: 'warning',
+    refused: 'danger',
+    expired: 'danger',
+  },
+)
 
 export type CommandState = keyof typeof commandStates.labels
 

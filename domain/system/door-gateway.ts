@@ -3,11 +3,16 @@ import { choice, integer, longText, moment, text, yesNo } from '#domain/kernel/f
 import { defineResource } from '#domain/kernel/resource.ts'
 
 /** By the last sign of life: a door or a gateway that has been silent for `silentSeconds` is off line. */
-export const presence = closed('system.door-presence', '在线状态', {
-  unknown: '从未连接',
-  online: '在线',
-  offline: '离线',
-})
+export const presence = closed(
+  'system.door-presence',
+  '在线状态',
+  {
+    unknown: '从未连接',
+    online: '在线',
+    offline: '离线',
+  },
+  { online: 'success', offline: 'danger' },
+)
 
 /** Gateways are heard from at least every half minute. */
 export const silentSeconds = 90

@@ -1,20 +1,29 @@
 import { weekDay } from '#domain/dictionaries/calendar.ts'
 import { closed } from '#domain/kernel/dictionary.ts'
-import { choice, choices, date, integer, moment, reference, text, yesNo } from '#domain/kernel/fields.ts'
+import {
+  choice,
+  choices,
+  date,
+  integer,
+  moment,
+  reference,
+  text,
+  time,
+  yesNo,
+} from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 
 /** How far a controller is with what it was told of a person. */
-const syncStates = closed('system.door-sync', '同步状态', {
-  pending: '待同步',
-  synced: '已同步',
-  failed: '同步失败',
-})
-
-const clock = {
-  max: 5,
-  pattern: /^([01]\d|2[0-3]):[0-5]\d$/,
-  hint: '应为 24 小时制的时间，如 06:00',
-} as const
+const syncStates = closed(
+  'system.door-sync',
+  '同步状态',
+  {
+    pending: '待同步',
+    synced: '已同步',
+    failed: '同步失败',
+  },
+  { pending: 'info', synced: 'success', failed: 'danger' },
+)
 
 /** 门禁人员: who may open which door, in which hours, by the cards that are theirs. */
 export const doorPerson = defineResource({
@@ -35,8 +44,8 @@ export const doorPerson = defineResource({
     from: date('开始日期'),
     until: date('结束日期'),
     days: choices('可通行星期', weekDay, { help: '留空为每天' }),
-    hoursFrom: text('每日开始', { ...clock, help: '留空为全天' }),
-    hoursTo: text('每日结束', clock),
+    hoursFrom: time('每日开始', { help: '留空为全天' }),
+    hoursTo: time('每日结束'),
     enabled: yesNo('启用', { required: true, initial: true }),
     sync: choice('同步状态', syncStates, { system: true }),
     syncedAt: moment('同步时间', { system: true }),

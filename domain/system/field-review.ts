@@ -3,12 +3,17 @@ import { closed } from '#domain/kernel/dictionary.ts'
 import { choice, longText, moment, reference, text } from '#domain/kernel/fields.ts'
 import { defineTable } from '#domain/kernel/table.ts'
 
-export const reviewStates = closed('system.review-state', '审核状态', {
-  pending: '待审核',
-  passed: '已通过',
-  refused: '已退回',
-  withdrawn: '已撤回',
-})
+export const reviewStates = closed(
+  'system.review-state',
+  '审核状态',
+  {
+    pending: '待审核',
+    passed: '已通过',
+    refused: '已退回',
+    withdrawn: '已撤回',
+  },
+  { pending: 'info', passed: 'success', refused: 'warning' },
+)
 
 /** 信息更新审核: changes to a row that somebody has asked for and somebody else has to allow. */
 export const fieldReview = defineTable({

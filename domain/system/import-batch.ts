@@ -2,19 +2,34 @@ import { closed } from '#domain/kernel/dictionary.ts'
 import { choice, integer, longText, reference, text } from '#domain/kernel/fields.ts'
 import { defineTable } from '#domain/kernel/table.ts'
 
-export const importStates = closed('system.import-state', '导入状态', {
-  parsing: '正在读取',
-  mapping: '等待对应列',
-  checking: '正在检查',
-  staged: '等待提交',
-  committing: '正在提交',
-  returning: '正在退回',
-  committed: '已导入',
-  undoing: '正在撤销',
-  undone: '已撤销',
-  failed: '失败',
-  cancelled: '已取消',
-})
+export const importStates = closed(
+  'system.import-state',
+  '导入状态',
+  {
+    parsing: '正在读取',
+    mapping: '等待对应列',
+    checking: '正在检查',
+    staged: '等待提交',
+    committing: '正在提交',
+    returning: '正在退回',
+    committed: '已导入',
+    undoing: '正在撤销',
+    undone: '已撤销',
+    failed: '失败',
+    cancelled: '已取消',
+  },
+  {
+    parsing: 'accent',
+    mapping: 'warning',
+    checking: 'accent',
+    staged: 'warning',
+    committing: 'accent',
+    returning: 'accent',
+    committed: 'success',
+    undoing: 'accent',
+    failed: 'danger',
+  },
+)
 
 export type ImportState = keyof typeof importStates.labels
 

@@ -2,13 +2,18 @@ import { closed } from '#domain/kernel/dictionary.ts'
 import { choice, integer, longText, reference, text } from '#domain/kernel/fields.ts'
 import { defineTable } from '#domain/kernel/table.ts'
 
-export const importRowStates = closed('system.import-row-state', '导入行状态', {
-  raw: '未检查',
-  new: '新增',
-  changed: '更新',
-  same: '无变化',
-  bad: '有错误',
-})
+export const importRowStates = closed(
+  'system.import-row-state',
+  '导入行状态',
+  {
+    raw: '未检查',
+    new: '新增',
+    changed: '更新',
+    same: '无变化',
+    bad: '有错误',
+  },
+  { new: 'success', changed: 'accent', bad: 'danger' },
+)
 
 export type ImportRowState = keyof typeof importRowStates.labels
 

@@ -1,10 +1,13 @@
-import { type Field, type Fields, initialOf } from '#domain/kernel/field.ts'
+import { type Field, type FieldKind, type Fields, initialOf } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 
-/** What a sheet may fill: what a person may at the form, but no secrets and no files. */
+/** What has no place in one cell. */
+const beyondCells: readonly FieldKind[] = ['files', 'references']
+
+/** What a sheet may fill: what a person may at the form, but no secrets, no files and no several rows. */
 export const importableFields = ({ fields }: AnyResource): readonly (readonly [string, Field])[] =>
   Object.entries(fields as Fields).filter(
-    ([, { kind, presence, secret }]) => presence !== 'system' && kind !== 'files' && !secret,
+    ([, { kind, presence, secret }]) => presence !== 'system' && !beyondCells.includes(kind) && !secret,
   )
 
 /** What a new row cannot do without: a required field that begins with something may be left out. */

@@ -2,10 +2,15 @@ import { closed } from '#domain/kernel/dictionary.ts'
 import { choice, integer, reference, text } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 
-const importOutcomes = closed('system.import-outcome', '导入结果', {
-  done: '已导入',
-  undone: '已撤销',
-})
+const importOutcomes = closed(
+  'system.import-outcome',
+  '导入结果',
+  {
+    done: '已导入',
+    undone: '已撤销',
+  },
+  { done: 'success' },
+)
 
 /** 导入日志: who brought what in from which file (specification, section 7). Rows are only added; an undoing is marked. */
 export const logImport = defineResource({

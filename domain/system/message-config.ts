@@ -1,12 +1,6 @@
-import { choice, longText, text, yesNo } from '#domain/kernel/fields.ts'
+import { choice, longText, text, time, yesNo } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { messageEvents, unknownPlaces } from './message-event.ts'
-
-const clock = {
-  max: 5,
-  pattern: /^([01]\d|2[0-3]):[0-5]\d$/,
-  hint: '应为 24 小时制的时间，如 22:00',
-} as const
 
 /** 消息发送配置: by which channels people are told of an event, and in which words. Without one, within the portal. */
 export const messageConfig = defineResource({
@@ -28,11 +22,10 @@ export const messageConfig = defineResource({
       max: 500,
       help: '占位符各用两层花括号括起，只代入文字，不支持表达式',
     }),
-    quietFrom: text('免打扰开始', {
-      ...clock,
+    quietFrom: time('免打扰开始', {
       help: '此间短信和企业微信推迟到免打扰结束后发送，站内消息不受影响',
     }),
-    quietTo: text('免打扰结束', clock),
+    quietTo: time('免打扰结束'),
     enabled: yesNo('启用', { required: true, initial: true }),
   },
   unique: [['event']],

@@ -2,12 +2,17 @@ import { closed } from '#domain/kernel/dictionary.ts'
 import { choice, longText, moment, reference, text } from '#domain/kernel/fields.ts'
 import { defineTable } from '#domain/kernel/table.ts'
 
-export const messageKinds = closed('system.message-kind', '消息类别', {
-  security: '账号安全',
-  notice: '公告提醒',
-  service: '业务办理',
-  system: '系统消息',
-})
+export const messageKinds = closed(
+  'system.message-kind',
+  '消息类别',
+  {
+    security: '账号安全',
+    notice: '公告提醒',
+    service: '业务办理',
+    system: '系统消息',
+  },
+  { security: 'warning', notice: 'accent', service: 'info' },
+)
 
 /** 消息: what the app tells one person. */
 export const message = defineTable({

@@ -1,5 +1,5 @@
 import { closed } from '#domain/kernel/dictionary.ts'
-import { choice, date, files, integer, longText, moment, text, yesNo } from '#domain/kernel/fields.ts'
+import { choice, date, files, integer, moment, richText, text, yesNo } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { audience } from '#domain/kits/audience.ts'
 
@@ -11,11 +11,16 @@ export const noticeCategories = closed('system.notice-category', '公告类别',
   guide: '办事指南',
 })
 
-const noticeStates = closed('system.notice-state', '公告状态', {
-  draft: '草稿',
-  published: '已发布',
-  withdrawn: '已撤回',
-})
+const noticeStates = closed(
+  'system.notice-state',
+  '公告状态',
+  {
+    draft: '草稿',
+    published: '已发布',
+    withdrawn: '已撤回',
+  },
+  { published: 'success', withdrawn: 'warning' },
+)
 
 /** 通知公告: written, then published to those it concerns, who may have to say that they read it. */
 export const notice = defineResource({
@@ -25,8 +30,7 @@ export const notice = defineResource({
   fields: {
     title: text('标题', { required: true, searchable: true, max: 80 }),
     category: choice('公告类别', noticeCategories, { required: true }),
-    /** Rich text as HTML; the server keeps only what the editor can make. */
-    body: longText('正文', { required: true, max: 100_000 }),
+    body: richText('正文', { required: true }),
     attachments: files('附件'),
     ...audience,
     pinned: yesNo('置顶', { required: true }),

@@ -2,12 +2,17 @@ import { closed } from '#domain/kernel/dictionary.ts'
 import { choice, moment, reference, text } from '#domain/kernel/fields.ts'
 import { defineTable } from '#domain/kernel/table.ts'
 
-export const scanStates = closed('system.scan-state', '扫码状态', {
-  waiting: '等待扫码',
-  scanned: '已扫码',
-  approved: '已确认',
-  refused: '已取消',
-})
+export const scanStates = closed(
+  'system.scan-state',
+  '扫码状态',
+  {
+    waiting: '等待扫码',
+    scanned: '已扫码',
+    approved: '已确认',
+    refused: '已取消',
+  },
+  { waiting: 'info', scanned: 'accent', approved: 'success' },
+)
 
 /** 扫码登录: a desk that waits for somebody's phone to vouch for it. */
 export const scanTicket = defineTable({

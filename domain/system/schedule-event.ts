@@ -2,12 +2,17 @@ import { closed } from '#domain/kernel/dictionary.ts'
 import { choice, longText, moment, reference, text, yesNo } from '#domain/kernel/fields.ts'
 import { defineTable } from '#domain/kernel/table.ts'
 
-export const scheduleKinds = closed('system.schedule-kind', '日程类型', {
-  work: '工作学习',
-  meeting: '会议',
-  activity: '活动',
-  private: '个人事务',
-})
+export const scheduleKinds = closed(
+  'system.schedule-kind',
+  '日程类型',
+  {
+    work: '工作学习',
+    meeting: '会议',
+    activity: '活动',
+    private: '个人事务',
+  },
+  { work: 'accent', meeting: 'warning', activity: 'success' },
+)
 
 /** 日程: an appointment of one person, seen by nobody else. */
 export const scheduleEvent = defineTable({

@@ -9,12 +9,17 @@ export const sendChannels = closed('system.send-channel', '发送渠道', {
   'wechat-work': '企业微信',
 })
 
-export const sendStates = closed('system.send-state', '发送状态', {
-  waiting: '等待发送',
-  sending: '发送中',
-  sent: '已发送',
-  failed: '发送失败',
-})
+export const sendStates = closed(
+  'system.send-state',
+  '发送状态',
+  {
+    waiting: '等待发送',
+    sending: '发送中',
+    sent: '已发送',
+    failed: '发送失败',
+  },
+  { waiting: 'info', sending: 'accent', sent: 'success', failed: 'danger' },
+)
 
 /** Events of the portal, and what else goes out to people. */
 export const sendEvents = registered('system.send-event', '发送事由', {

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import { unpaidOf, type Verdict, type VerifyWay } from '#domain/claim/verdict.ts'
 import { verification } from '#domain/claim/verification.ts'
+import type { Yuan } from '#domain/kernel/money.ts'
 import type { AppContext } from '#server/core/app-context.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
+import { yuanIn } from '#server/core/database/yuan.ts'
 import { type Random, seeded } from './random.ts'
 
 const day = '2026-09-05'
@@ -22,8 +24,8 @@ interface Coming {
   readonly majorId: string
   readonly classId: string | null
   readonly studentId: string | null
-  readonly due: number
-  readonly paid: number
+  readonly due: Yuan
+  readonly paid: Yuan
   readonly deferredUntil: string | null
 }
 
@@ -41,7 +43,7 @@ export async function createArrivalDay({ db }: Pick<AppContext, 'db'>, tenantId:
   const { rows: awaited } = await sql<Coming>`
     select s.id, s.name, s.candidate_no as "candidateNo", right(s.id_no, 4) as "idTail",
       s.department_id as "departmentId", s.major_id as "majorId", s.class_id as "classId",
-      s.student_id as "studentId", s.due::double precision as due, s.paid::double precision as paid,
+      s.student_id as "studentId", ${yuanIn('s.due')} as due, ${yuanIn('s.paid')} as paid,
       s.deferred_until::text as "deferredUntil"
     from admissions_admitted_student s
     where s.tenant_id = ${tenantId} and s.arrival = 'awaited' and not exists (

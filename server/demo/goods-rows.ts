@@ -1,6 +1,7 @@
 import type { goodsItem } from '#domain/claim/goods/item.ts'
 import type { Ware } from '#domain/claim/goods/kinds.ts'
 import type { goodsSize } from '#domain/claim/goods/size.ts'
+import type { Yuan } from '#domain/kernel/money.ts'
 import type { Made } from './made.ts'
 
 type Size = Omit<Made<typeof goodsSize>, 'id'>
@@ -38,7 +39,7 @@ const item = (
   code: string,
   name: string,
   unit: string,
-  price: number,
+  price: Yuan,
   measure: Item['measure'] = 'none',
 ): Item => ({
   code,
@@ -50,20 +51,20 @@ const item = (
 
 export const items: Readonly<Record<Ware, readonly Item[]>> = {
   bedding: [
-    item('CP01', '棉被', '床', 118, 'bed'),
-    item('CP02', '褥子', '床', 62, 'bed'),
-    item('CP03', '被套床单枕套', '套', 79.5, 'bed'),
-    item('CP04', '枕头', '个', 22.5),
-    item('CP05', '蚊帐', '顶', 45),
-    item('CP06', '凉席', '床', 38, 'bed'),
+    item('CP01', '棉被', '床', '118.00', 'bed'),
+    item('CP02', '褥子', '床', '62.00', 'bed'),
+    item('CP03', '被套床单枕套', '套', '79.50', 'bed'),
+    item('CP04', '枕头', '个', '22.50'),
+    item('CP05', '蚊帐', '顶', '45.00'),
+    item('CP06', '凉席', '床', '38.00', 'bed'),
   ],
   military: [
-    item('JX01', '作训服上衣', '件', 66, 'clothing'),
-    item('JX02', '作训服裤子', '条', 54, 'clothing'),
-    item('JX03', '作训帽', '顶', 12, 'hat'),
-    item('JX04', '作训鞋', '双', 39.8, 'shoes'),
-    item('JX05', '腰带', '条', 8.5),
-    item('JX06', '短袖圆领衫', '件', 19.9, 'clothing'),
+    item('JX01', '作训服上衣', '件', '66.00', 'clothing'),
+    item('JX02', '作训服裤子', '条', '54.00', 'clothing'),
+    item('JX03', '作训帽', '顶', '12.00', 'hat'),
+    item('JX04', '作训鞋', '双', '39.80', 'shoes'),
+    item('JX05', '腰带', '条', '8.50'),
+    item('JX06', '短袖圆领衫', '件', '19.90', 'clothing'),
   ],
 }
 
@@ -71,7 +72,7 @@ interface DemoSet {
   readonly kind: Ware
   readonly code: string
   readonly name: string
-  readonly price: number
+  readonly price: Yuan
   /** Codes of items; of those in `optional` only who wants them takes one. */
   readonly holds: readonly string[]
   readonly optional: readonly string[]
@@ -82,7 +83,7 @@ export const sets: readonly DemoSet[] = [
     kind: 'bedding',
     code: 'TZ-CP-A',
     name: '全套四件',
-    price: 268,
+    price: '268.00',
     holds: ['CP01', 'CP02', 'CP03', 'CP04'],
     optional: ['CP05', 'CP06'],
   },
@@ -90,7 +91,7 @@ export const sets: readonly DemoSet[] = [
     kind: 'bedding',
     code: 'TZ-CP-B',
     name: '基础两件',
-    price: 98,
+    price: '98.00',
     holds: ['CP03', 'CP04'],
     optional: ['CP05', 'CP06'],
   },
@@ -98,7 +99,7 @@ export const sets: readonly DemoSet[] = [
     kind: 'military',
     code: 'TZ-JX',
     name: '作训服全套',
-    price: 168,
+    price: '168.00',
     holds: ['JX01', 'JX02', 'JX03', 'JX04', 'JX05'],
     optional: ['JX06'],
   },

@@ -6,6 +6,7 @@ import { beddingParameter, keyParameter, militaryParameter } from '#domain/claim
 import { totalOf } from '#domain/claim/goods/rules.ts'
 import { goodsSet, goodsSetLine } from '#domain/claim/goods/set.ts'
 import { goodsSize } from '#domain/claim/goods/size.ts'
+import { fenOf, type Yuan } from '#domain/kernel/money.ts'
 import type { AppContext, Database } from '#server/core/app-context.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { items, sets, sizes } from './goods-rows.ts'
@@ -60,9 +61,9 @@ export async function createGoods({ db }: Pick<AppContext, 'db'>, tenantId: stri
   const stock = shelf.stock.map((own) => ({ ...own, issued: out.get(`${own.itemId} ${own.sizeId}`) ?? 0 }))
   const rows = [
     [goodsSize, shelf.sizes],
-    [goodsItem, shelf.items],
+    [goodsItem, shelf.items.map(inFen)],
     [goodsStock, stock],
-    [goodsSet, shelf.sets],
+    [goodsSet, shelf.sets.map(inFen)],
     [goodsSetLine, shelf.setLines],
     [dormKey, keys],
     [goodsOrder, orders],
@@ -147,11 +148,15 @@ function choicesOf(random: Random, shelf: Shelf, buyer: Buyer) {
   return buyer.bedId ? [...bought, ofKey(buyer)] : bought
 }
 
+/** Of a key, in fen. */
+const deposit = 2000
+const inFen = <R extends { readonly price: Yuan }>(row: R) => ({ ...row, price: fenOf(row.price) })
+
 const stateOf = ({ owes }: Buyer) => (owes ? 'chosen' : 'paid')
 const paidOf = (buyer: Buyer, amount: number) => (buyer.owes ? 0 : amount)
 
 const ofKey = (buyer: Buyer) => ({
-  order: { kind: 'key', setId: null, amount: 20, paid: paidOf(buyer, 20), state: stateOf(buyer) },
+  order: { kind: 'key', setId: null, amount: deposit, paid: paidOf(buyer, deposit), state: stateOf(buyer) },
   lines: [],
   words: null,
 })
@@ -168,7 +173,7 @@ function ofSet(random: Random, shelf: Shelf, set: Shelf['sets'][number], buyer: 
     return {
       line: { itemId, sizeId: size?.id ?? null, quantity },
       words,
-      price: item?.price ?? 0,
+      price: item?.price ?? '0.00',
       quantity,
       optional,
     }
@@ -228,6 +233,6 @@ async function insertSettings(db: Database, tenantId: string, random: Random, sh
   const usualSet = (at: number) => ({ usualSetId: shelf.sets[at]?.id ?? null, notice })
   await insertRows(db, beddingParameter, tenantId, row(usualSet(0)), { by: 'demo' })
   await insertRows(db, militaryParameter, tenantId, row(usualSet(2)), { by: 'demo' })
-  const keys = { deposit: 20, notice: '每个床位一把钥匙，退宿时交回并退还押金；遗失须挂失补发。' }
+  const keys = { deposit, notice: '每个床位一把钥匙，退宿时交回并退还押金；遗失须挂失补发。' }
   await insertRows(db, keyParameter, tenantId, row(keys), { by: 'demo' })
 }

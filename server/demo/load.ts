@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { canton } from '#domain/base/canton.ts'
-import type { Fields } from '#domain/kernel/field.ts'
 import { survey } from '#domain/system/survey.ts'
 import type { AppContext, Database } from '#server/core/app-context.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
+import { asColumns } from '#server/engine/rows/put-rows.ts'
 import { fewCantons } from './native-places.ts'
 import { type Planned, planOf } from './plan.ts'
 import { referenceDay } from './random.ts'
@@ -21,23 +21,16 @@ export async function loadDemo(
   else await (await import('#server/areas/base/canton/install.ts')).installCantons(db, tenantId)
   const plan = planOf(size)
   for (const { resource, rows } of plan)
-    await insertRows(db, resource, tenantId, rows.map(headless).map(zoned(resource)), made)
+    await insertRows(db, resource, tenantId, rows.map(headless).map(kept(resource)), made)
   await appointHeads(db, tenantId, plan)
   await insertRows(db, survey, tenantId, [demoSurvey], made)
   await sql`analyze`.execute(db)
 }
 
-/** A moment in the shape of the wire is one in China, in whichever zone the database stands. */
-const zoned =
+/** Plans are in the shape of the wire. */
+const kept =
   ({ fields }: Planned['resource']) =>
-  (row: Planned['rows'][number]) => ({
-    ...row,
-    ...Object.fromEntries(
-      Object.entries(fields as Fields)
-        .filter(([name, { kind }]) => kind === 'moment' && row[name])
-        .map(([name]) => [name, `${row[name]}+08:00`]),
-    ),
-  })
+  (row: Planned['rows'][number]) => ({ ...asColumns(fields, row), id: row.id })
 
 /** A department and its head point at one another: heads are appointed when all are there. */
 const headless = (row: Planned['rows'][number]) => ({ ...row, leaderId: null })

@@ -28,6 +28,21 @@ export const WithItsSum: Story = {
     await expect(await canvas.findByText(sum.toLocaleString('zh-CN'))).toBeVisible()
   },
 }
+/** The slices of states have the colours of their tags. */
+export const OfStates: Story = {
+  args: {
+    title: '核验结论',
+    parts: [
+      { name: '通过', value: 812, tone: 'success' },
+      { name: '未缴费', value: 96, tone: 'warning' },
+      { name: '人证不符', value: 7, tone: 'danger' },
+      { name: '已报到', value: 31, tone: 'info' },
+      { name: '其他', value: 12, tone: 'neutral' },
+    ],
+    number: { unit: '次' },
+    legend: true,
+  },
+}
 export const DoneAndToDo: Story = {
   args: {
     title: '宿舍查寝完成情况',

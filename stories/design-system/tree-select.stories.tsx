@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Field } from '#design-system/field/field.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
@@ -314,3 +315,27 @@ export const SizesAndStates: Story = {
 }
 
 export const Keyboard: Story = { play: playKeyboard(keyboard) }
+
+/** A tree too large to be here: whoever knows all of it searches, and what is found stands in its place. */
+export const SearchedElsewhere: Story = {
+  render: function Elsewhere() {
+    const [words, setWords] = useState('')
+    const found = words === '洪山' ? [{ value: 'hs', label: '湖北省 / 武汉市 / 洪山区' }] : []
+    return (
+      <Field label="部门">
+        <TreeSelect options={provinces} loadChildren={cantonsUnder} onSearch={setWords} found={found} />
+      </Field>
+    )
+  },
+  play: async () => {
+    await userEvent.click(face())
+    const search = await screen.findByRole('textbox', { name: /^查找/ })
+    await userEvent.type(search, '洪山')
+    const found = await screen.findByRole('treeitem', { name: '湖北省 / 武汉市 / 洪山区' })
+    await waitFor(() => expect(screen.getAllByRole('treeitem')).toHaveLength(1))
+    await userEvent.clear(search)
+    await waitFor(() => expect(screen.getAllByRole('treeitem').length).toBeGreaterThan(1))
+    await expect(found).not.toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+  },
+}

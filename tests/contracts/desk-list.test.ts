@@ -199,7 +199,7 @@ describe('the list for when there is no network, while it changes', () => {
       .app()
       .db.transaction()
       .execute(async (db) => {
-        await sql`update admissions_admitted_student set due = 7000 where id = ${id}`.execute(db)
+        await sql`update admissions_admitted_student set due = 700000 where id = ${id}`.execute(db)
         // Others go on writing meanwhile, and the desk goes on asking.
         return asSomebodyElse(async () => {
           await one()
@@ -210,7 +210,7 @@ describe('the list for when there is no network, while it changes', () => {
       })
     for (const cursor of cursors)
       expect(await onList({ shift, roster: await roster(shift.name, cursor) }, id)).toMatchObject({
-        due: 7000,
+        due: '7000.00',
       })
   })
 

@@ -26,7 +26,9 @@ async function open(page: Page, { path, title, kind }: Screen) {
 
 async function faultsOf(page: Page): Promise<readonly string[]> {
   await page.evaluate(axe.source)
-  const { violations } = await page.evaluate(() => window.axe.run('main', { resultTypes: ['violations'] }))
+  const { violations } = await page.evaluate(() =>
+    (globalThis as unknown as { readonly axe: typeof axe }).axe.run('main', { resultTypes: ['violations'] }),
+  )
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`)
 }
 

@@ -13,6 +13,7 @@ interface Admission {
   readonly idNo?: string
   readonly year?: number
   readonly arrival?: string
+  /** In fen. */
   readonly due?: number
   readonly paid?: number
   readonly deferredUntil?: string
@@ -59,8 +60,8 @@ export async function admit(
       majorId,
       departmentId,
       classId,
-      due: 6000,
-      paid: 6000,
+      due: 600_000,
+      paid: 600_000,
       arrival: 'awaited',
       ...person,
     }

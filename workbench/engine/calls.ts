@@ -1,4 +1,6 @@
 // Reading and saving are quiet: the screen that asked shows what went wrong in its own place.
+
+import type { Tone } from '#domain/kernel/dictionary.ts'
 import type { Create, PageRow, Update } from '#domain/kernel/infer.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { http, removeByIds } from '#workbench/http/http.ts'
@@ -25,6 +27,7 @@ export interface DictionaryItem {
   readonly label: string
   readonly value: string
   readonly enabled: boolean
+  readonly tone: Tone | null
 }
 type Query = Readonly<Record<string, unknown>>
 

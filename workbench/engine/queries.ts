@@ -41,6 +41,13 @@ export const selectQuery = (
     enabled: keyword !== undefined,
   })
 
+/** What stands right under a row of a target that hangs under its own, or the topmost of them: for a picker. */
+export const branchesQuery = (target: string, root?: string) =>
+  queryOptions({
+    queryKey: [target, 'branches', root ?? null],
+    queryFn: () => getTree(target, root === undefined ? {} : { root }),
+  })
+
 /** The names behind ids, for a value that came without its label. */
 export const namesQuery = (target: string, ids: readonly string[]) =>
   queryOptions({

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { DescriptionTools } from '#design-system/descriptions/description-tools.tsx'
 import type { DescriptionItem } from '#design-system/descriptions/descriptions.tsx'
 import { FormField } from '#design-system/form/form-field.tsx'
-import type { Field } from '#domain/kernel/field.ts'
+import { type Field, isWide } from '#domain/kernel/field.ts'
 import { filledBy, isNeeded } from '#domain/kernel/form-rules.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { FieldAccess } from '#domain/security/secret-field.ts'
@@ -74,7 +74,7 @@ export function RowField({ path = '', access, eye, whole, ...props }: RowFieldPr
       required={required && !kept && !readOnly}
       readOnly={readOnly}
       disabled={readOnly}
-      whole={declared.kind === 'long-text' || declared.kind === 'files'}
+      whole={isWide(declared.kind)}
       help={help}
     >
       {(control) => (

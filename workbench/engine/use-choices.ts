@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { entriesOf } from '#domain/kernel/dictionary.ts'
+import { entriesOf, type Tone, toneOf } from '#domain/kernel/dictionary.ts'
 import type { Field } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { dictionariesQuery } from './queries.ts'
@@ -11,6 +11,8 @@ export interface Choice {
   readonly label: string
   /** False for a code that no new row may take: it still labels and finds the old ones. */
   readonly offered: boolean
+  /** Of a state, which is shown as a tag. */
+  readonly tone?: Tone | undefined
 }
 /** The codes of a `choice` field with what a person reads for them. */
 export type Choices = (field: Field) => readonly Choice[]
@@ -24,9 +26,20 @@ export function useChoices(resource: AnyResource): Choices {
     ({ dictionary }: Field) => {
       if (!dictionary) return []
       if (!dictionary.open)
-        return entriesOf(dictionary).map(([value, label]) => ({ value, label: t(label), offered: true }))
+        return entriesOf(dictionary).map(([value, label]) => ({
+          value,
+          label: t(label),
+          offered: true,
+          tone: toneOf(dictionary, value),
+        }))
       const entries = data?.[dictionary.name] ?? []
-      return entries.map(({ value, label, enabled }) => ({ value, label: t(label), offered: enabled }))
+      const toned = entries.some(({ tone }) => tone)
+      return entries.map(({ value, label, enabled, tone }) => ({
+        value,
+        label: t(label),
+        offered: enabled,
+        tone: toned ? (tone ?? 'neutral') : undefined,
+      }))
     },
     [data, t],
   )

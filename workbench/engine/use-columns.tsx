@@ -20,15 +20,18 @@ interface Shape {
 const shapes = {
   text: { minWidth: 140 },
   'long-text': { minWidth: 200 },
+  'rich-text': { minWidth: 200 },
   integer: { align: 'end', width: 100 },
   decimal: { align: 'end', width: 120 },
   money: { align: 'end', width: 120 },
   'yes-no': { width: 100 },
   date: { width: 120 },
   moment: { width: 184 },
+  time: { width: 100 },
   choice: { minWidth: 110 },
   choices: { minWidth: 160 },
   reference: { minWidth: 120 },
+  references: { width: 100 },
   files: { width: 110 },
 } satisfies Record<FieldKind, Shape>
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Column } from '#design-system/data-table/column.ts'
 import type { Edit } from '#design-system/data-table/edit.ts'
 import { type Field, isNumeric } from '#domain/kernel/field.ts'
+import { readYuan } from '#domain/kernel/money.ts'
 import { HttpFailure } from '#workbench/http/failure.ts'
 import { Editor } from './kinds/editor.tsx'
 import { nameOf } from './name-of.ts'
@@ -19,24 +20,22 @@ const kept: Partial<Record<Field['kind'], (text: string) => unknown>> = {
   text: (text) => text.trim() || null,
   integer: (text) => (text.trim() === '' ? null : Number(text)),
   decimal: (text) => (text.trim() === '' ? null : Number(text)),
-  money: (text) => (text.trim() === '' ? null : Number(text)),
+  money: (text) => (text.trim() === '' ? null : (readYuan(text) ?? text)),
   date: (text) => text.trim() || null,
   'yes-no': (text) => text === 'true',
   choice: (text) => text || null,
   choices: (text) => text || null,
   reference: (text) => text || null,
-  // A browser leaves out seconds that are none.
-  moment: (text) => (text ? text.replace('T', ' ').padEnd(19, ':00') : null),
+  // Seconds that are none may be left out.
+  moment: (text) => (text.trim() === '' ? null : text.trim().padEnd(19, ':00')),
+  time: (text) => text.trim() || null,
 }
 
 /** Kinds that are chosen from a list of their own. */
 const picked: readonly Field['kind'][] = ['reference', 'choices']
 
 /** As the editor of a cell holds it. */
-const textOf = ({ kind }: Field, value: unknown) => {
-  const text = value == null ? '' : String(value)
-  return kind === 'moment' ? text.replace(' ', 'T') : text
-}
+const textOf = (value: unknown) => (value == null ? '' : String(value))
 
 /** Somebody else's row under a change of mine. */
 interface Conflict {
@@ -69,10 +68,9 @@ export function useInlineEdit({ resource, choices }: Listing, columns: readonly 
     if (!read || !writable || !mayWrite || field.secret || masked.includes(name)) return
     const options = optionsOf(field)
     return {
-      value: (row) => textOf(field, row[name]),
+      value: (row) => textOf(row[name]),
       ...(options && { options }),
       ...(picked.includes(field.kind) && { control: controlOf(name, field) }),
-      moment: field.kind === 'moment',
       numeric: isNumeric(field.kind),
       validate: (text) => fault(field, read(text)),
       save: (text, row) => save(row, { [name]: read(text) }),
@@ -88,6 +86,7 @@ export function useInlineEdit({ resource, choices }: Listing, columns: readonly 
         field={field}
         value={value || null}
         choices={choices}
+        inCell
         label={value === row[name] ? row.labels?.[name] : undefined}
         within={narrowedBy(resource, name, row)}
         onChange={(next) => onChange(next == null ? '' : String(next))}

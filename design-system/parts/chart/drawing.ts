@@ -1,4 +1,5 @@
 import type { EChartsOption } from 'echarts'
+import type { Tone } from '#design-system/tag/tag.tsx'
 import type { Translate } from '#design-system/text/text.tsx'
 import type { Figures } from './figures.ts'
 import type { Look } from './look.ts'
@@ -16,10 +17,11 @@ export interface Scene {
   readonly locale: string
 }
 
-/** A line of the legend; its place is the place of its colour. */
+/** A line of the legend; its colour is that of its tone, or of its place. */
 export interface Entry {
   readonly name: string
   readonly mark: 'line' | 'block'
+  readonly tone?: Tone | undefined
 }
 
 /** One kind of chart: pure functions of its figures. What ECharts needs for it is registered beside its component. */

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { useText } from '#design-system/text/text.tsx'
 import { chart } from '#styled-system/recipes/index.js'
 import type { Entry } from './drawing.ts'
-import { colorAt, type Look } from './look.ts'
+import { colorOf, type Look } from './look.ts'
 import { patternCount } from './patterns.ts'
 
 export interface LegendProps {
@@ -18,7 +18,7 @@ export const Legend = ({ entries, look, shown, onToggle }: LegendProps) => {
   const style = chart()
   return (
     <ul className={style.legend} aria-label={t('图例')}>
-      {entries.map(({ name, mark }, at) => (
+      {entries.map(({ name, mark, tone }, at) => (
         <li key={name}>
           <button
             type="button"
@@ -30,7 +30,7 @@ export const Legend = ({ entries, look, shown, onToggle }: LegendProps) => {
               className={style.swatch}
               data-mark={mark}
               data-pattern={look.patterned ? at % patternCount : undefined}
-              style={{ '--swatch': colorAt(look, at) } as CSSProperties}
+              style={{ '--swatch': colorOf(look, { tone }, at) } as CSSProperties}
             />
             {name}
           </button>

@@ -1,8 +1,9 @@
 import type { EChartsOption } from 'echarts'
+import type { Tone } from '#design-system/tag/tag.tsx'
 import type { Translate } from '#design-system/text/text.tsx'
 import type { Entry, Scene } from './drawing.ts'
 import type { Figures } from './figures.ts'
-import { colorAt } from './look.ts'
+import { colorOf } from './look.ts'
 import { intlNumber } from './number-style.ts'
 import { tip, tooltipBase } from './tip.ts'
 
@@ -10,6 +11,8 @@ import { tip, tooltipBase } from './tip.ts'
 export interface Part {
   readonly name: string
   readonly value: number
+  /** Of a state: its slice has the colour of its tag. */
+  readonly tone?: Tone | undefined
 }
 
 export interface PartsData {
@@ -28,12 +31,12 @@ export const partsFigures = ({ parts }: PartsData, t: Translate): Figures => ({
 })
 
 export const partEntries = ({ parts }: PartsData): Entry[] =>
-  parts.map(({ name }) => ({ name, mark: 'block' }))
+  parts.map(({ name, tone }) => ({ name, tone, mark: 'block' }))
 
-/** The parts that are shown, each with the colour of its place. */
+/** The parts that are shown, each with the colour of its tone or its place. */
 export const coloredParts = ({ parts }: PartsData, { look, shown }: Scene) =>
-  parts.flatMap(({ name, value }, at) =>
-    shown(name) ? { name, value, itemStyle: { color: colorAt(look, at) } } : [],
+  parts.flatMap(({ name, value, tone }, at) =>
+    shown(name) ? { name, value, itemStyle: { color: colorOf(look, { tone }, at) } } : [],
   )
 
 /** Name, figure and share of the part under the pointer. */

@@ -11,7 +11,14 @@ export const readLook = (element: Element): Look => {
   return {
     series: places.map((place) => color(`chart-${place}`)),
     ramp: [color('accent-soft'), color('accent')],
-    tones: { success: color('success'), warning: color('warning'), danger: color('danger') },
+    tones: {
+      neutral: color('neutral-text'),
+      accent: color('accent'),
+      success: color('success'),
+      warning: color('warning'),
+      danger: color('danger'),
+      info: color('info'),
+    },
     text: color('text'),
     label: color('chart-label'),
     axis: color('chart-axis'),

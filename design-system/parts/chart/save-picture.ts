@@ -1,6 +1,6 @@
 import type { ECharts } from 'echarts'
 import type { Entry } from './drawing.ts'
-import { colorAt, type Look } from './look.ts'
+import { colorOf, type Look } from './look.ts'
 
 const ratio = 2
 const edge = 16
@@ -31,8 +31,8 @@ export const savePicture = async (chart: ECharts, title: string, entries: readon
 const writeLegend = (pen: CanvasRenderingContext2D, entries: readonly Entry[], look: Look) => {
   pen.font = `${line / 2}px ${look.font}`
   let at = edge
-  for (const [place, { name }] of entries.entries()) {
-    pen.fillStyle = colorAt(look, place)
+  for (const [place, { name, tone }] of entries.entries()) {
+    pen.fillStyle = colorOf(look, { tone }, place)
     pen.fillRect(at, edge + line * 1.5 - 5, 10, 10)
     pen.fillStyle = look.label
     pen.fillText(name, at + 14, edge + line * 1.5)

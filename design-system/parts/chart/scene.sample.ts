@@ -6,7 +6,14 @@ export const sampleScene = (parts: Partial<Scene> = {}): Scene => ({
   look: {
     series: ['#111111', '#222222', '#333333'],
     ramp: ['#eeeeee', '#0066ff'],
-    tones: { success: '#00aa00', warning: '#aaaa00', danger: '#aa0000' },
+    tones: {
+      neutral: '#777777',
+      accent: '#0000aa',
+      success: '#00aa00',
+      warning: '#aaaa00',
+      danger: '#aa0000',
+      info: '#00aaaa',
+    },
     text: '#000000',
     label: '#555555',
     axis: '#888888',

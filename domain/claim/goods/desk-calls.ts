@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type VerifyWay, verifyWays } from '#domain/claim/verdict.ts'
+import type { Yuan } from '#domain/kernel/money.ts'
 import { line, prose } from '#domain/kernel/seen.ts'
 import type { Fit } from './fitting.ts'
 import { type GoodsKind, goodsKinds } from './kinds.ts'
@@ -35,8 +36,8 @@ export interface ItemOnOffer {
   readonly itemId: string
   readonly name: string
   readonly unit: string
-  /** In yuan, for one. */
-  readonly price: number
+  /** For one. */
+  readonly price: Yuan
   readonly quantity: number
   readonly optional: boolean
   readonly measure: string
@@ -49,8 +50,8 @@ export interface SetOnOffer {
   readonly id: string
   readonly name: string
   readonly gender: string | null
-  /** In yuan, without what is optional. */
-  readonly price: number
+  /** Without what is optional. */
+  readonly price: Yuan
   readonly items: readonly ItemOnOffer[]
 }
 
@@ -67,14 +68,19 @@ export interface GoodsEvent {
   readonly canUndo: boolean
 }
 
+/** How an order stands, its amounts as they are sent. */
+export type StandingShown = Omit<Standing, 'amount' | 'paid'> & {
+  readonly amount: Yuan
+  readonly paid: Yuan
+}
+
 /** All there is to see and to do about one student. */
 export interface GoodsDesk {
   readonly kind: GoodsKind
   readonly student: GoodsStudent
   /** Null when the student never bought. */
-  readonly standing: Standing | null
-  /** In yuan. */
-  readonly owed: number
+  readonly standing: StandingShown | null
+  readonly owed: Yuan
   readonly acts: readonly Act[]
   readonly open: boolean
   readonly mayOwe: boolean
@@ -83,7 +89,7 @@ export interface GoodsDesk {
   readonly usualSetId: string | null
   /** The key of the student's bed. */
   readonly key: { readonly id: string; readonly keyNo: string; readonly state: string } | null
-  readonly deposit: number
+  readonly deposit: Yuan
   /** Latest first, 20 at most. */
   readonly events: readonly GoodsEvent[]
 }

@@ -2,11 +2,16 @@ import { closed } from '#domain/kernel/dictionary.ts'
 import { choice, reference, text } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 
-const keyStates = closed('claim.key-state', '钥匙状态', {
-  stored: '在库',
-  issued: '已领取',
-  lost: '已挂失',
-})
+const keyStates = closed(
+  'claim.key-state',
+  '钥匙状态',
+  {
+    stored: '在库',
+    issued: '已领取',
+    lost: '已挂失',
+  },
+  { issued: 'success', lost: 'danger' },
+)
 
 /** 宿舍钥匙编码: the key of each bed. Who holds it is said by the desk that handed it out. */
 export const dormKey = defineResource({

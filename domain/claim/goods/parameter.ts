@@ -66,7 +66,7 @@ export const keyParameter = defineResource({
     领取规则: ['deposit', 'oweMayReceive', 'undoMinutes', 'notice'],
   },
   columns: ['year', 'open', 'deposit', 'opensAt', 'closesAt'],
-  singleton: { initial: { ...initial, deposit: 20 } },
+  singleton: { initial: { ...initial, deposit: '20.00' } },
   rules,
 })
 

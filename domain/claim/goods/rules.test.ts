@@ -57,9 +57,9 @@ describe('what may be done in which state', () => {
 
 describe('money', () => {
   it('is exact to the fen, where sums of fractions are not', () => {
-    expect(totalOf(0.1, [{ price: 0.2, quantity: 1 }])).toBe(0.3)
-    expect(totalOf(268.5, [{ price: 19.9, quantity: 3 }])).toBe(328.2)
-    expect(owedOf({ amount: 0.3, paid: 0.1 })).toBe(0.2)
+    expect(totalOf('0.10', [{ price: '0.20', quantity: 1 }])).toBe(30)
+    expect(totalOf('268.50', [{ price: '19.90', quantity: 3 }])).toBe(32_820)
+    expect(owedOf({ amount: 30, paid: 10 })).toBe(20)
     expect(owedOf({ amount: 100, paid: 120 })).toBe(0)
   })
 })

@@ -1,4 +1,5 @@
 import type { VerifyWay } from '#domain/claim/verdict.ts'
+import { fenOf, type Yuan } from '#domain/kernel/money.ts'
 import { type GoodsKind, goodsKinds } from './kinds.ts'
 import { type Act, type OrderState, orderStates } from './states.ts'
 
@@ -16,7 +17,7 @@ export interface Standing {
   /** Only while the student has the key, or has lost it. */
   readonly keyId: string | null
   readonly keyNo: string | null
-  /** In yuan. */
+  /** In fen, as what was paid of it. */
   readonly amount: number
   readonly paid: number
   readonly lines: readonly OrderLine[]
@@ -55,11 +56,9 @@ export const actRules: Readonly<Record<Act, ActRule>> = {
   reissue: { from: ['lost'], kinds: ['key'], reason: true },
 }
 
-const fen = (yuan: number) => Math.round(yuan * 100)
-
-/** What is still owed, in yuan, to the fen. */
+/** What is still owed, in fen. */
 export const owedOf = ({ amount, paid }: Pick<Standing, 'amount' | 'paid'>): number =>
-  Math.max(fen(amount) - fen(paid), 0) / 100
+  Math.max(amount - paid, 0)
 
 interface Facts {
   readonly kind: GoodsKind
@@ -94,11 +93,11 @@ export const isOpen = (
   now: string,
 ): boolean => open && (!opensAt || opensAt <= now) && (!closesAt || now <= closesAt)
 
-/** What a set costs with the optional items somebody takes, in yuan and exact. */
+/** What a set costs with the optional items somebody takes, in fen. */
 export const totalOf = (
-  setPrice: number,
-  chosen: readonly { readonly price: number; readonly quantity: number }[],
-): number => chosen.reduce((sum, { price, quantity }) => sum + fen(price) * quantity, fen(setPrice)) / 100
+  setPrice: Yuan,
+  chosen: readonly { readonly price: Yuan; readonly quantity: number }[],
+): number => chosen.reduce((sum, { price, quantity }) => sum + fenOf(price) * quantity, fenOf(setPrice))
 
 /** How many more of a thing leave the stock (or, below zero, come back). */
 export interface Move {

@@ -1,14 +1,19 @@
 import { closed } from '#domain/kernel/dictionary.ts'
 
 /** How far an order has come. */
-export const orderStates = closed('claim.goods-state', '领取状态', {
-  chosen: '待缴费',
-  paid: '待领取',
-  received: '已领取',
-  lost: '已挂失',
-  refunded: '已退还',
-  cancelled: '已取消',
-})
+export const orderStates = closed(
+  'claim.goods-state',
+  '领取状态',
+  {
+    chosen: '待缴费',
+    paid: '待领取',
+    received: '已领取',
+    lost: '已挂失',
+    refunded: '已退还',
+    cancelled: '已取消',
+  },
+  { chosen: 'warning', paid: 'accent', received: 'success', lost: 'danger' },
+)
 export type OrderState = keyof typeof orderStates.labels
 
 /** What a goods desk does. */

@@ -2,10 +2,10 @@ import { CompiledQuery, sql } from 'kysely'
 import { z } from 'zod'
 import { designSchema } from '#domain/generation/design.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { checked } from '#server/core/checked.ts'
 import { jsonOf } from '#server/core/request-body.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
 import { stamps } from '#server/core/stamps.ts'
-import { checked } from '#server/core/checked.ts'
 import { idOf } from '#server/engine/rows/ids.ts'
 import {
   columnsStatement,

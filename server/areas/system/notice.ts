@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { type Audience, isForSomebody } from '#domain/kits/audience.ts'
 import { notice } from '#domain/system/notice.ts'
+import { cleanHtml, isBlankHtml } from '#server/core/clean-html.ts'
 import { serve } from '#server/core/serve.ts'
 import { belongingOf } from '#server/engine/audience/audience.ts'
 import { standing } from '#server/personal/notices/mine.ts'
-import { cleanHtml, isBlankHtml } from '#server/platform/rich-text/clean.ts'
 
 /** What is published stands as it was read: to change it, it is withdrawn first. */
 export const notices = serve(notice, {

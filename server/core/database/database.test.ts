@@ -65,6 +65,40 @@ describe.each(engines)('the database on %s', (engine) => {
     expect(migrated).toEqual(await afresh(tables))
   })
 
+  it('turns amounts in yuan into whole fen and loses none, in the columns and in what was done with an order', async () => {
+    const all = readMigrations()
+    const at = all.findIndex(({ name }) => name.endsWith('amounts-in-fen'))
+    await migrate(opened.db, all.slice(0, at))
+    const amounts = ['0.00', '0.01', '0.29', '1.10', '19.99', '1234567.89', '10000000.00', '999999999999.99']
+    const events = amounts.map((amount) =>
+      JSON.stringify({ state: 'paid', amount: Number(amount), paid: 0.1 }),
+    )
+    await sql`alter table claim_goods_event drop constraint claim_goods_event_order_id_fkey`.execute(
+      opened.db,
+    )
+    await sql`insert into claim_goods_item (tenant_id, id, kind, code, name, unit, price, measure, enabled)
+      select '1', gen_random_uuid(), 'military', p, p, '件', p::numeric, 'none', true
+      from unnest(${amounts}::text[]) p`.execute(opened.db)
+    await sql`insert into claim_goods_event (tenant_id, id, order_id, act, before, after, operator, at)
+      select '1', gen_random_uuid(), gen_random_uuid(), 'pay', e, e, '甲', now()
+      from unnest(${events}::text[]) e`.execute(opened.db)
+    await migrate(opened.db, all)
+    const fen = amounts.map((amount) => Number(amount.replace('.', '')))
+    const { rows: items } = await sql<{
+      price: number
+    }>`select price from claim_goods_item order by price`.execute(opened.db)
+    expect(items.map(({ price }) => price)).toEqual(fen)
+    const { rows: done } = await sql<{
+      before: string
+      after: string
+    }>`select before, after from claim_goods_event
+      order by (before::jsonb ->> 'amount')::numeric`.execute(opened.db)
+    for (const side of ['before', 'after'] as const)
+      expect(done.map((event) => JSON.parse(event[side]))).toEqual(
+        fen.map((amount) => ({ state: 'paid', amount, paid: 10 })),
+      )
+  })
+
   it('gets from any declaration to any other by the written changes', async () => {
     const wider = defineTable({
       name: 'test.shelf',

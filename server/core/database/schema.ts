@@ -7,15 +7,18 @@ import { foreignKeyName, joined, quoted, snake, uniqueName } from './names.ts'
 const columnType = {
   text: 'text',
   'long-text': 'text',
+  'rich-text': 'text',
   integer: 'integer',
   decimal: 'double precision',
-  money: 'numeric(14, 2)',
+  money: 'bigint',
   'yes-no': 'boolean',
   date: 'date',
   moment: 'timestamp with time zone',
+  time: 'text',
   choice: 'text',
   choices: 'text',
   reference: 'uuid',
+  references: 'text',
   files: 'text',
 } as const satisfies Record<FieldKind, string>
 

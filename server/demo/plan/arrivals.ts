@@ -3,6 +3,7 @@ import type { building } from '#domain/base/building.ts'
 import type { campusCard } from '#domain/base/campus-card.ts'
 import type { bed } from '#domain/dormitory/bed.ts'
 import type { room } from '#domain/dormitory/room.ts'
+import { yuanOf } from '#domain/kernel/money.ts'
 import type { Made } from '#server/demo/made.ts'
 import { identityOf, padded } from '#server/demo/people.ts'
 import type { Random } from '#server/demo/random.ts'
@@ -57,6 +58,7 @@ interface Places {
   readonly classes: readonly SchoolClass[]
 }
 
+/** In whole yuan. */
 const tuition = { lodging: 1200, books: 680, clothing: 320 }
 
 /**
@@ -104,7 +106,7 @@ export function admittedOf(
       studentId: person.id,
       bedId:
         person.attendMode === '2' ? nextBed(`${campusId} ${person.gender === '1' ? 'men' : 'women'}`) : null,
-      due,
+      due: yuanOf(due * 100),
       ...payment(random, due),
       arrival: 'awaited' as const,
       mobile: person.mobile ?? null,
@@ -118,8 +120,8 @@ export function admittedOf(
     ...identityOf(random, at % 2 ? '2' : '1', [year - 20, year - 18], { '13': 8, '03': 2 }),
     majorId: like.majorId ?? '',
     departmentId: like.departmentId ?? null,
-    due: duesOf(like.majorId ?? '') + tuition.books,
-    paid: 0,
+    due: yuanOf((duesOf(like.majorId ?? '') + tuition.books) * 100),
+    paid: '0.00',
     arrival: (['declined', 'retained', 'deferred'] as const)[at % 3] ?? 'declined',
     mobile: unassignedMobile(random),
   }))
@@ -128,9 +130,9 @@ export function admittedOf(
 
 function payment(random: Random, due: number) {
   const how = random.weighted({ all: 88, part: 6, later: 4, none: 2 })
-  if (how === 'all') return { paid: due }
-  if (how === 'part') return { paid: due - 1200 }
-  return how === 'later' ? { paid: 0, deferredUntil: '2026-12-31' } : { paid: 0 }
+  if (how === 'all') return { paid: yuanOf(due * 100) }
+  if (how === 'part') return { paid: yuanOf((due - 1200) * 100) }
+  return { paid: '0.00', ...(how === 'later' && { deferredUntil: '2026-12-31' }) }
 }
 
 /** A bed that somebody has been promised is no longer free. */

@@ -16,7 +16,7 @@ import { deriveCopies } from '#server/engine/rows/copies.ts'
 import { writeFault } from '#server/engine/rows/database-fault.ts'
 import { inTransaction } from '#server/engine/rows/in-transaction.ts'
 import { linesOf } from '#server/engine/rows/lines.ts'
-import { withZones } from '#server/engine/rows/put-rows.ts'
+import { asColumns } from '#server/engine/rows/put-rows.ts'
 import type { Reader, Values } from '#server/engine/rows/reading.ts'
 import { titlesFor } from '#server/engine/rows/titles.ts'
 import { told, wordsOf } from './result.ts'
@@ -162,7 +162,7 @@ async function put({ db, app, actor }: Unit, of: AnyResource, some: readonly Rem
   const fields = of.fields as Readonly<Record<string, Field | undefined>>
   const rows = some.map(({ id, values }) => {
     const known = Object.entries(values).filter(([name]) => fields[name])
-    return { ...withZones(of.fields, Object.fromEntries(known)), id }
+    return { ...asColumns(of.fields, Object.fromEntries(known)), id }
   })
   const revision = Math.floor(app.now().getTime() / 1000) - newEra
   await insertRows(db, of, actor.tenantId, rows, { by: actor.id, at: app.now(), revision })

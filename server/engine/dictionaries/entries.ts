@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { dictionaries } from '#domain/index.ts'
-import { entriesOf as declaredEntries } from '#domain/kernel/dictionary.ts'
+import { entriesOf as declaredEntries, type Tone, toneOf } from '#domain/kernel/dictionary.ts'
 import type { AppContext } from '#server/core/app-context.ts'
 
 /** An entry under the names that clients of the family read, and under those of a plain select. */
@@ -18,6 +18,8 @@ export interface Entry {
   readonly replacedBy: string
   /** Offered today. One that is not still labels the rows that carry it. */
   readonly enabled: boolean
+  /** Of a state; in a dictionary of none, null. */
+  readonly tone: Tone | null
 }
 
 const entry = (
@@ -26,7 +28,7 @@ const entry = (
   key: string,
   label: string,
   sort: number,
-  { remark = '', replacedBy = '', enabled = true } = {},
+  { remark = '', replacedBy = '', enabled = true, tone = null }: Partial<Entry> = {},
 ): Entry => ({
   id,
   parentId: '0',
@@ -39,6 +41,7 @@ const entry = (
   value: key,
   replacedBy,
   enabled,
+  tone,
 })
 
 /** The entries of each dictionary asked for: closed ones from the declaration, open ones from the table. */
@@ -51,7 +54,9 @@ function closedEntries(code: string): Entry[] | undefined {
   const dictionary = dictionaries.find(({ name, open }) => name === code && !open)
   return (
     dictionary &&
-    declaredEntries(dictionary).map(([key, label], sort) => entry(`${code}:${key}`, code, key, label, sort))
+    declaredEntries(dictionary).map(([key, label], sort) =>
+      entry(`${code}:${key}`, code, key, label, sort, { tone: toneOf(dictionary, key) ?? null }),
+    )
   )
 }
 
@@ -64,12 +69,13 @@ interface Kept {
   readonly remark: string
   readonly replacedBy: string
   readonly enabled: boolean
+  readonly tone: Tone | null
 }
 
 async function keptEntries({ db, now }: AppContext, tenantId: string, codes: readonly string[]) {
   const { rows } = await sql<Kept>`
     select d.id, d.code, d.key, d.label, d.sort, coalesce(d.remark, '') as remark,
-      coalesce(d.replaced_by, '') as "replacedBy",
+      coalesce(d.replaced_by, '') as "replacedBy", d.tone,
       d.enabled and today.day >= coalesce(d.valid_from, today.day)
         and today.day <= coalesce(d.valid_to, today.day) as enabled
     from system_dictionary d,

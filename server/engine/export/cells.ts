@@ -1,4 +1,6 @@
 import type { Field, FieldKind } from '#domain/kernel/field.ts'
+import { plainOfHtml } from '#domain/kernel/html.ts'
+import { readYuan } from '#domain/kernel/money.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { shownFields } from '#domain/kernel/shown-fields.ts'
 import type { AppContext } from '#server/core/app-context.ts'
@@ -7,23 +9,28 @@ import type { ExportColumn } from './plan.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** What a cell holds. Days and moments are texts as everywhere; a sheet knows by the column which they are. */
+/** What a cell holds. Days, moments and amounts are texts as everywhere; a sheet knows by the column which they are. */
 export type Cell = string | number | null
 
 type Labels = ReadonlyMap<string, ReadonlyMap<string, string>>
 
 const textOf = (value: unknown) => String(value)
 const numberOf = (value: unknown) => (typeof value === 'number' ? value : textOf(value))
+const countOf = (value: unknown) => textOf(value).split(',').filter(Boolean).length
+/** A masked amount is no amount. */
+const amountOf = (value: unknown) => readYuan(value) ?? textOf(value)
 
 const cells = {
   text: textOf,
   'long-text': textOf,
+  'rich-text': (value) => plainOfHtml(textOf(value)),
   integer: numberOf,
   decimal: numberOf,
-  money: numberOf,
+  money: amountOf,
   'yes-no': (value) => (value ? '是' : '否'),
   date: textOf,
   moment: textOf,
+  time: textOf,
   choice: (value, { dictionary }, labels) =>
     labels.get(dictionary?.name ?? '')?.get(textOf(value)) ?? textOf(value),
   choices: (value, { dictionary }, labels) =>
@@ -32,8 +39,9 @@ const cells = {
       .map((code) => labels.get(dictionary?.name ?? '')?.get(code) ?? code)
       .join('、'),
   reference: () => null,
-  /** A sheet holds no files: it says how many there are. */
-  files: (value) => textOf(value).split(',').filter(Boolean).length,
+  /** One cell has no room for them: it says how many there are, as of files. */
+  references: countOf,
+  files: countOf,
 } as const satisfies Record<FieldKind, (value: unknown, field: Field, labels: Labels) => Cell>
 
 /** Writes rows as cells under these columns, as the list shows them: labels for codes, titles for references. */

@@ -1,17 +1,23 @@
 import { writeXlsxStream } from 'hucre/xlsx'
+import { readYuan } from '#domain/kernel/money.ts'
 import { guarded } from '#domain/kits/spreadsheet-text.ts'
 import type { Bytes } from '#server/core/files/file-store.ts'
 import type { Cell } from './cells.ts'
 
 export interface SheetColumn {
   readonly title: string
-  /** How a spreadsheet shows the days or moments in it. */
-  readonly shape: 'text' | 'date' | 'moment'
+  /** How a spreadsheet shows the days, moments or amounts in it. */
+  readonly shape: 'text' | 'date' | 'moment' | 'money'
 }
 
 type Rows = AsyncIterable<readonly Cell[]>
 
-const formats = { text: undefined, date: 'yyyy-mm-dd', moment: 'yyyy-mm-dd hh:mm:ss' } as const
+const formats = {
+  text: undefined,
+  date: 'yyyy-mm-dd',
+  moment: 'yyyy-mm-dd hh:mm:ss',
+  money: '#,##0.00',
+} as const
 /** The longest text that a cell of a sheet holds. */
 const longestCell = 32_767
 // biome-ignore lint/suspicious/noControlCharactersInRegex: XML cannot hold them at all
@@ -24,6 +30,7 @@ const kept = (text: string) => text.replace(unwritable, '').replace(/\r\n?/g, '\
 function cellFor({ shape }: SheetColumn, cell: Cell) {
   if (typeof cell !== 'string') return cell
   if (shape === 'text') return kept(cell)
+  if (shape === 'money') return readYuan(cell) === undefined ? kept(cell) : Number(cell)
   const at = new Date(shape === 'date' ? `${cell}T00:00:00Z` : `${cell.replace(' ', 'T')}Z`)
   return Number.isNaN(at.getTime()) ? kept(cell) : at
 }
@@ -46,18 +53,20 @@ export function xlsxOf(columns: readonly SheetColumn[], rows: Rows): Bytes {
   })
 }
 
-const csvCell = (cell: Cell) => {
-  const text = typeof cell === 'string' ? guarded(cell) : String(cell ?? '')
+const csvCell = (cell: Cell, column: SheetColumn = plain) => {
+  const amount = column.shape === 'money' && readYuan(cell) !== undefined
+  const text = typeof cell === 'string' && !amount ? guarded(cell) : String(cell ?? '')
   return `"${text.replaceAll('"', '""')}"`
 }
-const line = (cells: readonly Cell[]) => `${cells.map(csvCell).join(',')}\r\n`
+const line = (cells: readonly Cell[], columns: readonly SheetColumn[] = []) =>
+  `${cells.map((cell, at) => csvCell(cell, columns[at])).join(',')}\r\n`
 
 /** The same as text, every field in quotation marks (RFC 4180), with the mark by which Excel knows UTF-8. */
 export function csvOf(columns: readonly SheetColumn[], rows: Rows): Bytes {
   const encoder = new TextEncoder()
   async function* lines() {
     yield `\ufeff${line(columns.map(({ title }) => title))}`
-    for await (const row of rows) yield line(row)
+    for await (const row of rows) yield line(row, columns)
   }
   const source = lines()
   return new ReadableStream({

@@ -46,5 +46,5 @@ export async function writtenOf(
 function shapeOf({ fields }: ExportColumn, shown: ReadonlyMap<string, Field>): SheetColumn['shape'] {
   const [only, ...others] = fields
   const kind = others.length === 0 && only ? shown.get(only)?.kind : undefined
-  return kind === 'date' || kind === 'moment' ? kind : 'text'
+  return kind === 'date' || kind === 'moment' || kind === 'money' ? kind : 'text'
 }

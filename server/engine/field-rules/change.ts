@@ -6,11 +6,11 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { type FieldAccess, fieldAccesses } from '#domain/security/secret-field.ts'
 import { audit } from '#server/core/audit/audit.ts'
+import { checked } from '#server/core/checked.ts'
 import { addressOf } from '#server/core/client-address.ts'
 import { jsonOf } from '#server/core/request-body.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { stamps } from '#server/core/stamps.ts'
-import { checked } from '#server/core/checked.ts'
 
 const kept = z.number().int().min(0).max(20).nullable()
 const rule = z.strictObject({

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { student } from '#domain/base/student.ts'
 import { subject } from '#domain/base/subject.ts'
 import { teacher } from '#domain/base/teacher.ts'
-import { date, integer, longText, text, yesNo } from '#domain/kernel/fields.ts'
+import { date, integer, longText, money, richText, text, time, yesNo } from '#domain/kernel/fields.ts'
 import { letterOf } from '#domain/sheet/letter-of.ts'
 import { headingRowOf, matched } from './headings.ts'
 import { readCell } from './read-cell.ts'
@@ -18,6 +18,28 @@ describe('What a cell says', () => {
     ['2026-09-01 08:00:00', '2026-09-01'],
   ])('the day %s', (cell, value) => {
     expect(readCell(date('日期'), cell)).toEqual({ value })
+  })
+
+  test.each([
+    [money('单价'), '1,280.5', '1280.50'],
+    [money('单价'), 0.1 + 0.2, '0.30'],
+    [money('单价'), '¥12 元', '12.00'],
+    [time('上课时间'), '8:05', '08:05'],
+    [time('上课时间'), '8点', '08:00'],
+    [time('上课时间'), 1 / 3, '08:00'],
+    [time('上课时间'), '1899-12-30 23:59:00', '23:59'],
+    [richText('正文'), '第一段\n<b>第二段', '<p>第一段</p><p>&#60;b&#62;第二段</p>'],
+  ])('%o: %s', (field, cell, value) => {
+    expect(readCell(field, cell)).toEqual({ value })
+  })
+
+  test.each([
+    [money('单价'), '1.005'],
+    [money('单价'), '免费'],
+    [time('上课时间'), '25:00'],
+    [time('上课时间'), '八点'],
+  ])('%o is not %s', (field, cell) => {
+    expect(readCell(field, cell)).toEqual({ fault: expect.stringContaining(`读到“${cell}”`) })
   })
 
   test.each(['2026.13.1', '九月', '26-9-1', '2026-02-30'])('%s is no day', (cell) => {

@@ -1,4 +1,6 @@
 import type { Field, FieldKind } from '#domain/kernel/field.ts'
+import { htmlOfPlain } from '#domain/kernel/html.ts'
+import { readYuan } from '#domain/kernel/money.ts'
 import type { Cell } from '#domain/sheet/sheet-row.ts'
 import { cleanText, halfWidth, unseenSign } from './clean-text.ts'
 import { errorIn } from './sheet/error-value.ts'
@@ -35,6 +37,12 @@ const hasLostDigits = (cell: Cell) =>
 
 const longText = (_: Field, cell: Cell) => (hasLostDigits(cell) ? lostDigits(cell) : value(cleanText(cell)))
 
+/** The lines of a cell are paragraphs. */
+function richText(field: Field, cell: Cell): CellRead {
+  const read = longText(field, cell)
+  return 'value' in read ? value(htmlOfPlain(String(read.value))) : read
+}
+
 /** One line, whatever stood in the cell. */
 const named = (_: Field, cell: Cell) =>
   hasLostDigits(cell)
@@ -61,6 +69,11 @@ function number(field: Field, cell: Cell): CellRead {
   return read !== '' && Number.isFinite(Number(read))
     ? value(Number(read))
     : wanted(cell, field.kind === 'integer' ? '应为整数' : '应为数字')
+}
+
+function money(_: Field, cell: Cell): CellRead {
+  const read = readYuan(typeof cell === 'number' ? cell : cleanText(cell))
+  return read === undefined ? wanted(cell, '应为金额，最多两位小数') : value(read)
 }
 
 const yes = new Set(['是', '有', '对', '√', '✓', 'y', 'yes', 'true', '1', '启用'])
@@ -103,6 +116,17 @@ function moment({ schema }: Field, cell: Cell): CellRead {
   return read && schema.safeParse(read).success ? value(read) : wanted(cell, '应为时间，如 2026-09-01 08:00')
 }
 
+/** A sheet keeps a time of day as a part of a day. */
+const clockOf = (part: number) => new Date(Math.round(part * 1440) * 60_000).toISOString().slice(11, 16)
+
+function time({ schema }: Field, cell: Cell): CellRead {
+  const read = cleanText(cell).normalize('NFKC')
+  const [, hour = '-', minute = '00'] = /(?:^|[\sT])(\d{1,2})[:点时](\d{2})?/.exec(read) ?? []
+  const part = /^0?\.\d{1,17}$|^0$/.test(read) ? Number(read) : undefined
+  const clock = part === undefined ? `${hour.padStart(2, '0')}:${minute}` : clockOf(part)
+  return schema.safeParse(clock).success ? value(clock) : wanted(cell, '应为 24 小时制的时间，如 08:00')
+}
+
 const offered = (codes: Codes, labels: readonly string[]) =>
   `可填：${labels.slice(0, 8).join('、')}${labels.length > 8 ? ` 等 ${labels.length} 项` : ''}` +
   (codes.size ? '' : '（尚无选项）')
@@ -135,15 +159,18 @@ function choices(_: Field, cell: Cell, codes: Codes, labels: readonly string[]):
 const readers = {
   text,
   'long-text': longText,
+  'rich-text': richText,
   integer: number,
   decimal: number,
-  money: number,
+  money,
   'yes-no': yesNo,
   date,
   moment,
+  time,
   choice,
   choices,
   reference: named,
+  references: (_, cell) => wanted(cell, '请在页面上选择'),
   files: (_, cell) => wanted(cell, '文件请在页面上上传'),
 } as const satisfies Record<
   FieldKind,

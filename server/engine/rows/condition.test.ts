@@ -11,15 +11,19 @@ import {
   decimal,
   integer,
   moment,
+  money,
   reference,
   text,
+  time,
   yesNo,
 } from '#domain/kernel/fields.ts'
+import { fenOf } from '#domain/kernel/money.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { quoted } from '#server/core/database/names.ts'
 import { createStatements } from '#server/core/database/schema.ts'
 import type { Opened } from '#server/node/pglite.ts'
 import { engines, openDatabase } from '#tests/support/database.ts'
+import { written } from './columns.ts'
 import type { FieldVisibility } from './field-visibility.ts'
 import { listQueryOf } from './list-query.ts'
 
@@ -34,6 +38,8 @@ const thing = defineResource({
     note: text('备注'),
     count: integer('数量', { min: -1000 }),
     weight: decimal('重量'),
+    price: money('价格', { min: -10 }),
+    hour: time('钟点'),
     used: yesNo('在用'),
     day: date('日期'),
     at: moment('时间'),
@@ -60,10 +66,11 @@ const valuesOf = ({ kind }: Field): readonly (string | number | boolean)[] =>
     'long-text': words,
     integer: [-1, 0, 1, 7],
     decimal: [0, 0.5, 1.25, 7],
-    money: [0, 0.5, 1.25, 7],
+    money: ['-2.00', '0.00', '0.50', '9.99', '10.00'],
     'yes-no': [true, false],
     date: days,
     moment: moments,
+    time: ['07:30', '08:00', '23:59'],
     choice: Object.keys(colours.labels),
     choices: ['red', 'red,blue', 'green', 'blue,green'],
     reference: ids,
@@ -117,8 +124,11 @@ function holds(condition: Condition, row: Row): boolean {
   if ('all' in condition) return condition.all.every((each) => holds(each, row))
   if ('any' in condition) return condition.any.some((each) => holds(each, row))
   if ('not' in condition) return !holds(condition.not, row)
-  const { field, is, value: asked } = condition
-  const value = row[field] ?? null
+  const { field, is } = condition
+  const plain = <Value>(value: Value) =>
+    fields[field]?.kind === 'money' && typeof value === 'string' ? fenOf(value) : value
+  const asked = Array.isArray(condition.value) ? condition.value.map(plain) : plain(condition.value)
+  const value = plain(row[field] ?? null)
   const [from, to] = Array.isArray(asked) ? asked : []
   const text = String(value).toLowerCase()
   const part = String(asked).toLowerCase()
@@ -170,9 +180,7 @@ describe.each(engines)('a condition on %s', (engine) => {
     const sample = fc.sample(arbitraryRow, { numRuns: 120, seed: 7 })
     for (const [at, row] of sample.entries()) {
       const columns = names.map((name) => sql.raw(quoted(name)))
-      const values = names.map((name) =>
-        name === 'at' ? sql`${row[name]}::timestamp at time zone 'Asia/Shanghai'` : sql`${row[name]}`,
-      )
+      const values = names.map((name) => written((fields[name] as Field).kind, row[name]))
       await sql`insert into test_thing (tenant_id, id, revision, ${sql.join(columns)})
         values ('t', ${crypto.randomUUID()}, ${at}, ${sql.join(values)})`.execute(opened.db)
     }
@@ -203,6 +211,8 @@ describe('a condition is refused by the name of its field', () => {
     [{ field: 'count', is: 'equals', value: '1' }, 'count'],
     [{ field: 'count', is: 'equals', value: 0.5 }, 'count'],
     [{ field: 'count', is: 'between', value: [1] }, 'count'],
+    [{ field: 'price', is: 'above', value: '1.005' }, 'price'],
+    [{ field: 'hour', is: 'above', value: '25:00' }, 'hour'],
     [{ field: 'day', is: 'above', value: 'now' }, 'day'],
     [{ field: 'at', is: 'above', value: '2026-02-30 08:00:00' }, 'at'],
     [{ field: 'colour', is: 'among', value: ['pink'] }, 'colour'],

@@ -7,6 +7,7 @@ import {
   operatorsOfMasked,
 } from '#domain/kernel/condition.ts'
 import type { Field } from '#domain/kernel/field.ts'
+import { readYuan } from '#domain/kernel/money.ts'
 import { columnOf, written } from './columns.ts'
 import { badParameter } from './query-string.ts'
 
@@ -100,7 +101,8 @@ const column = ({ name }: Asked) => sql.raw(columnOf(name))
 const blank = (asked: Asked): Truth =>
   isText(asked) ? sql`(${column(asked)} is null or ${column(asked)} = '')` : sql`(${column(asked)} is null)`
 
-const isText = ({ field }: Asked) => ['text', 'long-text', 'choice', 'choices', 'files'].includes(field.kind)
+const isText = ({ field }: Asked) =>
+  ['text', 'long-text', 'rich-text', 'choice', 'choices', 'references', 'files'].includes(field.kind)
 
 /** `%`, `_` and `\` stand for themselves. */
 function like(asked: Asked, before: string, after: string): Truth {
@@ -112,7 +114,7 @@ function like(asked: Asked, before: string, after: string): Truth {
 
 function among(asked: Asked): Truth {
   const values = severalOf(asked, 1, 200).map((value) => fitting(asked, value))
-  return asked.field.kind === 'choices'
+  return asked.field.kind === 'choices' || asked.field.kind === 'references'
     ? sql`string_to_array(${column(asked)}, ',') && array[${sql.join(values)}]::text[]`
     : sql`${column(asked)} in (${sql.join(values)})`
 }
@@ -127,13 +129,15 @@ const one = (asked: Asked) => bound(asked, asked.value)
 
 const bound = (asked: Asked, value: unknown) => written(asked.field.kind, fitting(asked, value))
 
-const largest = { integer: 999_999_999, decimal: 999_999_999_999, money: 999_999_999_999 }
+const largest = { integer: 999_999_999, decimal: 999_999_999_999 }
 
 /** The value, if it is one of the field's kind; what a row could never hold may still be asked for. */
 function fitting(asked: Asked, value: unknown): string | number | boolean {
   const { kind, schema } = asked.field
   if (kind === 'yes-no') return typeof value === 'boolean' ? value : unclear(asked)
-  if (kind === 'integer' || kind === 'decimal' || kind === 'money') {
+  // Conditions that were kept before amounts were texts hold them as numbers.
+  if (kind === 'money') return readYuan(value) ?? unclear(asked)
+  if (kind === 'integer' || kind === 'decimal') {
     const fine = typeof value === 'number' && Math.abs(value) <= largest[kind]
     return fine && (kind !== 'integer' || Number.isInteger(value)) ? value : unclear(asked)
   }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Field, type FieldKind, type Fields, isNumeric } from '#domain/kernel/field.ts'
+import { readYuan, type Yuan } from '#domain/kernel/money.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { columnOf, written } from './columns.ts'
 import { type FieldVisibility, seesWhole } from './field-visibility.ts'
@@ -20,15 +21,18 @@ export interface Asked {
 const conditions = {
   text: contains,
   'long-text': contains,
+  'rich-text': contains,
   integer: between,
   decimal: between,
   money: between,
   'yes-no': is,
   date: between,
   moment: between,
+  time: between,
   choice: among,
   choices: overlapping,
   reference: among,
+  references: overlapping,
   files: filled,
 } as const satisfies Record<FieldKind, (asked: Asked) => readonly Condition[]>
 
@@ -102,12 +106,13 @@ function between(asked: Asked): Condition[] {
 function bounded(asked: Asked, end: 'from' | 'to', text: string): Condition {
   const { field } = asked
   const value = isNumeric(field.kind) ? numberOf(asked, text) : text
-  if (typeof value === 'string' && !fits(field, value)) return unclear(asked)
+  if (!isNumeric(field.kind) && !fits(field, text)) return unclear(asked)
   const bound = written(field.kind, value)
   return end === 'from' ? sql`${columnIn(asked)} >= ${bound}` : sql`${columnIn(asked)} <= ${bound}`
 }
 
-function numberOf(asked: Asked, text: string): number {
+function numberOf(asked: Asked, text: string): number | Yuan {
+  if (asked.field.kind === 'money') return readYuan(text) ?? unclear(asked)
   const value = Number(text)
   const whole = asked.field.kind === 'integer' ? /^-?\d{1,9}$/ : /^-?\d{1,12}(\.\d{1,12})?$/
   return whole.test(text) ? value : unclear(asked)

@@ -6,6 +6,7 @@ import { insertRows } from '#server/core/database/insert-rows.ts'
 import { quoted, snake } from '#server/core/database/names.ts'
 import type { Unit } from '#server/core/serve.ts'
 import type { Ready } from './change.ts'
+import { plain } from './columns.ts'
 import type { Values } from './reading.ts'
 import type { ScopeFilter } from './scope.ts'
 import { titleColumn } from './titles.ts'
@@ -29,7 +30,7 @@ export async function putRows(
 ): Promise<ReadonlyMap<string, string>> {
   const { db, app, actor } = unit
   const fresh = some.filter(({ current }) => !current)
-  const values = fresh.map(({ id, next }) => ({ ...withZones(resource.fields, next), id }))
+  const values = fresh.map(({ id, next }) => ({ ...asColumns(resource.fields, next), id }))
   await insertRows(db, resource, actor.tenantId, values, { by: actor.id, at: app.now() })
   if (fresh.length < some.length)
     await updateRows(
@@ -60,7 +61,7 @@ async function updateRows(
   const names = [...new Set(some.flatMap(({ next }) => Object.keys(next)))]
   const set = names.map((name) => sql.raw(`, ${quoted(name)} = d.${quoted(name)}`))
   const data = some.map(({ id, current, next }) => {
-    const values = withZones(fields, { ...current, ...next })
+    const values = asColumns(fields, { ...current, ...next })
     const kept = names.map((name) => [snake(name), values[name] ?? null])
     return { ...Object.fromEntries(kept), id, revision: current?.revision }
   })
@@ -73,10 +74,8 @@ async function updateRows(
     refuse({ type: 'stale', message: `${label}已被他人修改或不在您的管理范围内，请核对后重试` })
 }
 
-/** Moments are told in the school's zone; the database is told which. */
-export function withZones(fields: Fields, values: Values): Record<string, unknown> {
-  const told = Object.entries(values).map(([name, value]) =>
-    fields[name]?.kind === 'moment' && typeof value === 'string' ? [name, `${value}+08:00`] : [name, value],
+/** Values as their columns keep them. */
+export const asColumns = (fields: Fields, values: Values): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, fields[name] ? plain(fields[name], value) : value]),
   )
-  return Object.fromEntries(told)
-}

@@ -5,7 +5,7 @@ import type { AnyResource } from '#domain/kernel/resource.ts'
 import { emptyOf } from '#domain/kernel/schema.ts'
 import type { Database } from '#server/core/app-context.ts'
 import { quoted, snake } from '#server/core/database/names.ts'
-import { selected } from './columns.ts'
+import { selected, written } from './columns.ts'
 
 /**
  * The settings of a college, secrets left out. Until somebody has changed them there is no row, and the
@@ -35,7 +35,12 @@ export async function ensureSettings(db: Database, tenantId: string, resource: A
   const row = { tenant_id: tenantId, id: v7() }
   await db
     .insertInto(snake(resource.name))
-    .values({ ...row, ...Object.fromEntries(values.map(([name, value]) => [snake(name), value])) })
+    .values({
+      ...row,
+      ...Object.fromEntries(
+        values.map(([name, value]) => [snake(name), written(resource.fields[name].kind, value)]),
+      ),
+    })
     .onConflict((same) => same.columns(['tenant_id']).doNothing())
     .execute()
   return (await found()).rows[0]?.id ?? row.id

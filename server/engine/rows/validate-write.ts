@@ -2,6 +2,7 @@ import { followingFrom } from '#domain/kernel/form-rules.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { brokenRules } from '#domain/kernel/rule.ts'
 import { emptyOf } from '#domain/kernel/schema.ts'
+import { cleanHtml } from '#server/core/clean-html.ts'
 import type { Served, Unit, WriteUnit } from '#server/core/serve.ts'
 import { holdFiles } from '#server/engine/files/hold.ts'
 import { checkAcyclic } from './acyclic.ts'
@@ -14,10 +15,11 @@ import { type Missing, missingIn } from './references.ts'
 /** What one row must pass before it touches its table, in this order. Returns all there is to set. */
 export async function validateWrite(
   { resource, beforeWrite }: Served,
-  { id, input, current }: Change,
+  { id, input: sent, current }: Change,
   unit: Unit,
   missing: Missing,
 ): Promise<Values> {
+  const input = cleaned(resource, sent)
   const writing = { ...unit, current }
   const { set, next } = await deriveFields(resource, input, writing)
   const whole = { ...emptyOf(resource), ...next }
@@ -34,6 +36,16 @@ export async function validateWrite(
   await checkAcyclic(resource, id, set, unit)
   return { ...set, ...(await beforeWrite?.(next, writing)) }
 }
+
+/** Rich text as it will be kept, so that history tells of nothing else. */
+const cleaned = ({ fields }: Served['resource'], input: Values): Values =>
+  Object.fromEntries(
+    Object.entries(input).map(([name, value]) =>
+      fields[name]?.kind === 'rich-text' && typeof value === 'string'
+        ? [name, cleanHtml(value)]
+        : [name, value],
+    ),
+  )
 
 /** What is to be set with all that follows from it by the declaration, and the row as it would be then. */
 async function deriveFields(resource: Served['resource'], input: Values, unit: WriteUnit) {

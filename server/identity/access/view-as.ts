@@ -6,12 +6,12 @@ import { prose } from '#domain/kernel/seen.ts'
 import { separate } from '#domain/security/three-administrators.ts'
 import { personOf } from '#server/core/actor/person-of.ts'
 import { audit } from '#server/core/audit/audit.ts'
+import { checked } from '#server/core/checked.ts'
 import { addressOf } from '#server/core/client-address.ts'
 import { momentOf } from '#server/core/database/moment.ts'
 import { jsonOf } from '#server/core/request-body.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { stamps } from '#server/core/stamps.ts'
-import { checked } from '#server/core/checked.ts'
 import { mayViewAs } from './seen-as.ts'
 
 const minutes = 15

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { layoutFor, layoutSchema, readLayout } from '#domain/system/desktop-layout.ts'
+import { checked } from '#server/core/checked.ts'
 import { jsonOf } from '#server/core/request-body.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
 import { stamps } from '#server/core/stamps.ts'
-import { checked } from '#server/core/checked.ts'
 import { figures } from './figures.ts'
 
 const usualOf = ({ actor }: PersonalCall) => layoutFor(actor.roles.map(({ code }) => code))

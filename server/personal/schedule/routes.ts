@@ -4,11 +4,11 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import { createSchema, updateSchema } from '#domain/kernel/schema.ts'
 import { scheduleEvent } from '#domain/system/schedule-event.ts'
 import { askedDays } from '#server/core/asked-days.ts'
+import { checked } from '#server/core/checked.ts'
 import { momentText } from '#server/core/database/moment.ts'
 import { formField, jsonOf } from '#server/core/request-body.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
 import { stamps } from '#server/core/stamps.ts'
-import { checked } from '#server/core/checked.ts'
 import { idsOf } from '#server/engine/rows/ids.ts'
 
 const { userId: _, ...fields } = scheduleEvent.fields

@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { createSchema } from '#domain/kernel/schema.ts'
 import { todo } from '#domain/system/todo.ts'
+import { checked } from '#server/core/checked.ts'
 import { momentOf } from '#server/core/database/moment.ts'
 import { formField, jsonOf } from '#server/core/request-body.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { stamps } from '#server/core/stamps.ts'
 import type { Todo } from '#server/core/todo.ts'
-import { checked } from '#server/core/checked.ts'
 import { idsOf } from '#server/engine/rows/ids.ts'
 
 const { userId: _, ...fields } = todo.fields

@@ -8,25 +8,29 @@ export type Schema = Readonly<Record<string, unknown>>
 const asked = {
   text: [''],
   'long-text': [''],
+  'rich-text': [''],
   integer: ['.from', '.to'],
   decimal: ['.from', '.to'],
   money: ['.from', '.to'],
   'yes-no': [''],
   date: ['.from', '.to'],
   moment: ['.from', '.to'],
+  time: ['.from', '.to'],
   choice: [''],
   choices: [''],
   reference: [''],
+  references: [''],
   files: [''],
 } as const satisfies Record<FieldKind, readonly string[]>
 
 /** What a field holds, in JSON Schema; codes that are closed come with their words. */
-function fieldSchema({ schema, label, help, dictionary, target, presence, masked }: Field): Schema {
-  const { $schema, ...shape } = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' })
+function fieldSchema({ schema, label, help, dictionary, target, lists, presence, masked }: Field): Schema {
+  const { $schema, ...shape } = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'output' })
   const more = [
     help,
     dictionary && `字典 ${dictionary.name}`,
     target && `指向 ${target}`,
+    lists && `指向多个 ${lists}，以逗号分隔`,
     masked && '按权限打码',
   ]
   return {

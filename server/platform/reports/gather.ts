@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { isNumeric } from '#domain/kernel/field.ts'
+import { fenOf, readYuan } from '#domain/kernel/money.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { shownFields } from '#domain/kernel/shown-fields.ts'
 import type { ReportRow } from '#domain/reports/flow.ts'
@@ -26,7 +27,8 @@ export async function gathered(unit: Unit, { resource }: Report, plan: ExportPla
   const cells = await cellsOf(unit.app, unit.actor.tenantId, resource, plan.columns)
   const shown = shownFields(resource)
   const names = plan.columns.map(({ fields: [name = ''] }) => name)
-  const isNumber = (name: string) => isNumeric(shown.get(name)?.kind)
+  const isAmount = (name: string) => shown.get(name)?.kind === 'money'
+  const isNumber = (name: string) => isNumeric(shown.get(name)?.kind) && !isAmount(name)
   // What is hidden stands empty, so that its placeholder is no text of the paper.
   const none = Object.fromEntries([...shown.keys()].map((name) => [name, '']))
   const rows: ReportRow[] = []
@@ -36,9 +38,11 @@ export async function gathered(unit: Unit, { resource }: Report, plan: ExportPla
       const numbers = texts.filter(
         ([name = '', text]) => isNumber(name) && text && Number.isFinite(Number(text)),
       )
+      const amounts = texts.filter(([name = '', text]) => isAmount(name) && readYuan(text) !== undefined)
       rows.push({
         texts: { ...none, ...Object.fromEntries(texts) },
         numbers: Object.fromEntries(numbers.map(([name, text]) => [name, Number(text)])),
+        amounts: Object.fromEntries(amounts.map(([name, text]) => [name, fenOf(text)])),
       })
     }
   return rows

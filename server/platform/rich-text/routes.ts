@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { richText } from '#domain/system/rich-text.ts'
+import { cleanHtml } from '#server/core/clean-html.ts'
 import { jsonOf } from '#server/core/request-body.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
 import { stamps } from '#server/core/stamps.ts'
-import { cleanHtml } from './clean.ts'
 
 interface Kept {
   readonly id: string

@@ -54,7 +54,7 @@ const listOf = (value: Line['value']): readonly (string | number)[] => (Array.is
 /** A filter keeps texts by name; between them and the value stands only their writing. */
 function ByFilter({ line, field, choices, onChange }: ValueEditorProps) {
   const { is, value, field: name } = line
-  const isNumber = isNumeric(field.kind)
+  const isNumber = isNumeric(field.kind) && field.kind !== 'money'
   const read = (text: string | undefined) => (text && isNumber ? Number(text) : (text ?? ''))
   const change = (changed: Readonly<Record<string, string | null>>) => {
     if (is === 'between') {

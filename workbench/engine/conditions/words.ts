@@ -29,9 +29,10 @@ const ofDays = {
   atMost: '不晚于',
 } as const satisfies Partial<Record<Operator, string>>
 
-/** How an operator is called; of days and moments other words are used than of numbers. */
+/** How an operator is called; of days and times other words are used than of numbers. */
 export const operatorLabel = (is: Operator, kind: FieldKind): string =>
-  ((kind === 'date' || kind === 'moment') && (ofDays as Partial<Record<Operator, string>>)[is]) ||
+  ((kind === 'date' || kind === 'moment' || kind === 'time') &&
+    (ofDays as Partial<Record<Operator, string>>)[is]) ||
   operators[is]
 
 export interface Wording {

@@ -1,9 +1,11 @@
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Descriptions } from '#design-system/descriptions/descriptions.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
-import type { Field, Fields } from '#domain/kernel/field.ts'
+import { type Field, type Fields, isWide } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { cellOf, titleOf } from '#workbench/engine/kinds/cell.tsx'
+import { ReferenceNames } from '#workbench/engine/kinds/reference-names.tsx'
 import { Upcoming } from '#workbench/engine/kinds/upcoming.tsx'
 import { useReveal } from '#workbench/engine/rights/use-reveal.tsx'
 import { WhySeen } from '#workbench/engine/rights/why-seen.tsx'
@@ -15,6 +17,10 @@ import { useFieldAccess } from '#workbench/engine/use-field-access.ts'
 import { sectionsOf } from '#workbench/engine/values.ts'
 import { HeldFiles } from '#workbench/files/held-files.tsx'
 import { Related } from './related.tsx'
+
+const RichTextView = lazy(async () => ({
+  default: (await import('#design-system/rich-text/rich-text-view.tsx')).RichTextView,
+}))
 
 export interface RowDetailsProps {
   readonly resource: AnyResource
@@ -34,11 +40,17 @@ export function RowDetails({ resource, row, choices }: RowDetailsProps) {
     const id = field.target && typeof row[name] === 'string' ? row[name] : undefined
     return {
       label: t(titleOf(field)),
-      whole: field.kind === 'long-text' || field.kind === 'files',
+      whole: isWide(field.kind),
       value: field.secret ? (
         t('不显示')
       ) : field.kind === 'files' && row[name] ? (
         <HeldFiles ids={String(row[name])} label={t(field.label)} />
+      ) : field.kind === 'rich-text' && row[name] ? (
+        <Suspense fallback={shown}>
+          <RichTextView html={String(whole[name])} />
+        </Suspense>
+      ) : field.lists && row[name] ? (
+        <ReferenceNames target={field.lists} ids={String(row[name])} />
       ) : id && field.target && shown ? (
         <Related target={field.target} id={id}>
           {shown}

@@ -8,10 +8,9 @@ import type { AnyResource } from '#domain/kernel/resource.ts'
 import { letterOf } from '#domain/sheet/letter-of.ts'
 import type { ImportRowView, ImportView } from '#domain/system/import-plan.ts'
 import { importRowStates } from '#domain/system/import-row.ts'
+import { StateTag } from '#workbench/engine/kinds/state-tag.tsx'
 import { editCell, importQuery, importsKey, type Only, rowsAtOnce, rowsQuery } from './calls.ts'
 import { lineColumn } from './line-column.ts'
-
-const tones = { raw: 'neutral', new: 'success', changed: 'accent', same: 'neutral', bad: 'danger' } as const
 
 export interface StagedRowsProps {
   readonly resource: AnyResource
@@ -68,11 +67,7 @@ export function StagedRows({ resource, of, only, total, editable }: StagedRowsPr
             key: 'state',
             title: t('状态'),
             width: 96,
-            cell: ({ state }) => (
-              <Tag tone={tones[state]} look="dot">
-                {t(importRowStates.labels[state])}
-              </Tag>
-            ),
+            cell: ({ state }) => <StateTag of={importRowStates} code={state} look="dot" />,
           },
           {
             key: 'faults',

@@ -8,15 +8,18 @@ import type { Choices } from '#workbench/engine/use-choices.ts'
 const examples: Readonly<Record<FieldKind, string>> = {
   text: '示例',
   'long-text': '示例',
+  'rich-text': '示例',
   integer: '1',
   decimal: '1.5',
   money: '1280.00',
   'yes-no': '是',
   date: '2026-09-01',
   moment: '2026-09-01 08:00:00',
+  time: '08:00',
   choice: '',
   choices: '',
   reference: '名称或编码',
+  references: '',
   files: '',
 }
 
@@ -27,6 +30,7 @@ const hints: Readonly<Partial<Record<FieldKind, string>>> = {
   'yes-no': '是 或 否',
   date: '日期，如 2026-09-01',
   moment: '时间，如 2026-09-01 08:00',
+  time: '24 小时制的时间，如 08:00',
   reference: '填名称；有重名时填编码',
   choices: '可填多项，用顿号分隔',
 }

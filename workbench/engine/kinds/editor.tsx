@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DateInput } from '#design-system/date-input/date-input.tsx'
 import { MultiSelect } from '#design-system/multi-select/multi-select.tsx'
@@ -8,10 +8,13 @@ import { Select } from '#design-system/select/select.tsx'
 import { Switch } from '#design-system/switch/switch.tsx'
 import { TextArea } from '#design-system/text-area/text-area.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
+import { resourceNamed } from '#domain/index.ts'
 import type { Field, FieldKind } from '#domain/kernel/field.ts'
+import { readYuan } from '#domain/kernel/money.ts'
 import type { Choices } from '#workbench/engine/use-choices.ts'
 import { FilesInput } from '#workbench/files/files-input.tsx'
-import { ReferenceEditor } from './reference-editor.tsx'
+import { ReferenceEditor, type ReferenceEditorProps } from './reference-editor.tsx'
+import { ReferenceFilter } from './reference-filter.tsx'
 
 /** Stands inside a `Field` of the design system, which gives it its label. */
 export interface EditorProps {
@@ -24,29 +27,49 @@ export interface EditorProps {
   /** For a reference: the title of the row it points at. */
   readonly label?: string | null
   readonly within?: Readonly<Record<string, string>>
+  /** In the place of a cell, where its list is open from the beginning. */
+  readonly inCell?: boolean
 }
+
+/** An editor that is fetched when the first of its kind is edited; until it is here its text stands in its place. */
+function later<Props extends { value: unknown }>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): ComponentType<Props> {
+  const Kind = lazy(load)
+  return (props) => (
+    <Suspense fallback={<TextInput readOnly value={textOf(props.value)} />}>
+      <Kind {...props} />
+    </Suspense>
+  )
+}
+
+const textOf = (value: unknown) => (value == null ? '' : String(value))
 
 const editors = {
   text: Line,
   'long-text': Lines,
+  'rich-text': later(() => import('./rich-text-editor.tsx')),
   integer: WholeNumber,
   decimal: Decimal,
   money: Money,
   'yes-no': YesNo,
   date: Day,
-  moment: Moment,
+  moment: later(() => import('./moment-editor.tsx')),
+  time: later(() => import('./time-editor.tsx')),
   choice: Choice,
   choices: Several,
   reference: Reference,
+  references: References,
   files: Files,
 } satisfies Record<FieldKind, ComponentType<EditorProps>>
+
+const TreeReference = later<ReferenceEditorProps>(() => import('./tree-reference.tsx'))
 
 export function Editor(props: EditorProps) {
   const Kind = editors[props.field.kind]
   return <Kind {...props} />
 }
 
-const textOf = (value: unknown) => (value == null ? '' : String(value))
 const optional = (field: Field) => field.presence !== 'required'
 
 function Line({ name, field, value, onChange, onBlur }: EditorProps) {
@@ -91,7 +114,14 @@ function Decimal({ value, onChange, onBlur }: EditorProps) {
 }
 
 function Money({ value, onChange, onBlur }: EditorProps) {
-  return <NumberInput value={value as number | null} onChange={onChange} onBlur={onBlur} decimals={2} />
+  return (
+    <NumberInput
+      value={value == null ? null : Number(value)}
+      onChange={(amount) => onChange(amount === null ? null : (readYuan(amount) ?? String(amount)))}
+      onBlur={onBlur}
+      decimals={2}
+    />
+  )
 }
 
 function YesNo({ name, value, onChange }: EditorProps) {
@@ -103,27 +133,16 @@ function YesNo({ name, value, onChange }: EditorProps) {
   )
 }
 
-function Day({ value, onChange, onBlur }: EditorProps) {
-  return <DateInput value={value as string | null} onChange={onChange} onBlur={onBlur} />
-}
-
-/** A day and a time of day, in one text as the wire has it: `2026-09-01 08:00:00`. */
-function Moment({ name, value, onChange, onBlur }: EditorProps) {
+function Day({ field, value, onChange, onBlur }: EditorProps) {
   return (
-    <TextInput
-      name={name}
-      type="datetime-local"
-      step={1}
-      value={textOf(value).replace(' ', 'T')}
-      onChange={(event) => onChange(wireMoment(event.currentTarget.value))}
+    <DateInput
+      value={value as string | null}
+      min={field.earliest}
+      max={field.latest}
+      onChange={onChange}
       onBlur={onBlur}
     />
   )
-}
-
-const wireMoment = (local: string) => {
-  const text = local.replace('T', ' ')
-  return text.length === 16 ? `${text}:00` : text || null
 }
 
 function Choice({ field, value, onChange, onBlur, choices }: EditorProps) {
@@ -149,16 +168,30 @@ function Several({ field, value, onChange, choices }: EditorProps) {
   )
 }
 
-function Reference({ field, value, onChange, onBlur, label, within }: EditorProps) {
+/** What hangs under one another is picked in a tree, unless it is narrowed, or there is room for a line only. */
+function Reference({ field, value, onChange, onBlur, label, within = {}, inCell }: EditorProps) {
+  const { target = '' } = field
+  const hangs = !inCell && Object.keys(within).length === 0 && resourceNamed(target)?.parent
+  const Picker = hangs ? TreeReference : ReferenceEditor
   return (
-    <ReferenceEditor
-      target={field.target ?? ''}
+    <Picker
+      target={target}
       value={value as string | null}
       label={label}
       within={within}
       clearable={optional(field)}
       onChange={onChange}
       onBlur={onBlur}
+    />
+  )
+}
+
+function References({ field, value, onChange }: EditorProps) {
+  return (
+    <ReferenceFilter
+      target={field.lists ?? ''}
+      value={textOf(value).split(',').filter(Boolean)}
+      onChange={(ids) => onChange(ids.join(',') || null)}
     />
   )
 }

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DateRangeInput } from '#design-system/date-range-input/date-range-input.tsx'
 import { MultiSelect } from '#design-system/multi-select/multi-select.tsx'
@@ -8,6 +8,8 @@ import { TextInput } from '#design-system/text-input/text-input.tsx'
 import type { Field, FieldKind } from '#domain/kernel/field.ts'
 import type { Choices } from '#workbench/engine/use-choices.ts'
 import { ReferenceFilter } from './reference-filter.tsx'
+
+const TimeRange = lazy(async () => ({ default: (await import('./time-range.tsx')).TimeRange }))
 
 export type Filters = Readonly<Record<string, string>>
 
@@ -23,15 +25,18 @@ export interface FilterProps {
 const filters = {
   text: Part,
   'long-text': Part,
+  'rich-text': Part,
   integer: Range,
   decimal: Range,
   money: Range,
   'yes-no': YesNo,
   date: Days,
   moment: Days,
+  time: Hours,
   choice: AnyOf,
   choices: AnyOf,
   reference: Referring,
+  references: Referring,
   files: Filled,
 } satisfies Record<FieldKind, ComponentType<FilterProps>>
 
@@ -60,7 +65,7 @@ function Range({ name, field, filters, onChange }: FilterProps) {
     <NumberRangeInput
       label={t(field.label)}
       value={{ from: read(filters[`${name}.from`]), to: read(filters[`${name}.to`]) }}
-      decimals={field.kind === 'integer' ? 0 : undefined}
+      decimals={field.kind === 'integer' ? 0 : field.kind === 'money' ? 2 : undefined}
       onChange={({ from, to }) => onChange({ [`${name}.from`]: write(from), [`${name}.to`]: write(to) })}
     />
   )
@@ -112,6 +117,20 @@ function Days({ name, field, filters, onChange }: FilterProps) {
   )
 }
 
+function Hours({ name, field, filters, onChange }: FilterProps) {
+  const { t } = useTranslation()
+  return (
+    <Suspense fallback={<TextInput disabled />}>
+      <TimeRange
+        label={t(field.label)}
+        from={filters[`${name}.from`] ?? null}
+        to={filters[`${name}.to`] ?? null}
+        onChange={(end, value) => onChange({ [`${name}.${end}`]: value })}
+      />
+    </Suspense>
+  )
+}
+
 function AnyOf({ name, field, filters, onChange, choices }: FilterProps) {
   return (
     <MultiSelect
@@ -125,7 +144,7 @@ function AnyOf({ name, field, filters, onChange, choices }: FilterProps) {
 function Referring({ name, field, filters, onChange }: FilterProps) {
   return (
     <ReferenceFilter
-      target={field.target ?? ''}
+      target={field.target ?? field.lists ?? ''}
       value={filters[name]?.split(',') ?? []}
       onChange={(ids) => onChange({ [name]: ids.join(',') })}
     />

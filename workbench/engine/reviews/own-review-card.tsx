@@ -4,14 +4,12 @@ import { Button } from '#design-system/button/button.tsx'
 import { Card } from '#design-system/card/card.tsx'
 import { useConfirm } from '#design-system/confirm/confirm.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
-import { Tag } from '#design-system/tag/tag.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { reviewStates } from '#domain/system/field-review.ts'
+import { StateTag } from '#workbench/engine/kinds/state-tag.tsx'
 import { AskedChanges } from './asked-changes.tsx'
 import { type OwnReview, reviewsKey, withdraw } from './calls.ts'
-
-const tones = { pending: 'info', passed: 'success', refused: 'warning', withdrawn: 'neutral' } as const
 
 interface OwnReviewCardProps {
   readonly resource: AnyResource
@@ -41,7 +39,7 @@ export function OwnReviewCard({ resource, review }: OwnReviewCardProps) {
       title={t('{{time}} 提交的修改', { time: review.createdAt })}
       extra={
         <>
-          <Tag tone={tones[review.state]}>{t(reviewStates.labels[review.state])}</Tag>
+          <StateTag of={reviewStates} code={review.state} />
           {review.state === 'pending' && (
             <Button size="sm" loading={taking.isPending} onClick={() => void ask()}>
               {t('撤回')}

@@ -7,12 +7,12 @@ import { DataTable } from '#design-system/data-table/data-table.tsx'
 import { Empty } from '#design-system/empty/empty.tsx'
 import { Pagination } from '#design-system/pagination/pagination.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
-import { Tag } from '#design-system/tag/tag.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
 import { Toolbar } from '#design-system/toolbar/toolbar.tsx'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { fieldReview, reviewStates, turningDown } from '#domain/system/field-review.ts'
 import { Asking } from '#workbench/engine/asking/asking.tsx'
+import { StateTag } from '#workbench/engine/kinds/state-tag.tsx'
 import type { Values } from '#workbench/engine/values.ts'
 import { AskedChanges } from './asked-changes.tsx'
 import { type Decided, pass, type Review, reviewsKey, reviewsQuery, turnDown } from './calls.ts'
@@ -89,9 +89,7 @@ export function Reviews({ resource, state }: ReviewsProps) {
         key: 'state',
         title: t('审核状态'),
         width: 110,
-        cell: ({ state }) => (
-          <Tag tone={state === 'passed' ? 'success' : 'warning'}>{t(reviewStates.labels[state])}</Tag>
-        ),
+        cell: ({ state }) => <StateTag of={reviewStates} code={state} />,
       },
       { key: 'reason', title: t('审核意见'), width: 180, cell: ({ reason }) => reason },
       { key: 'reviewer', title: t('审核人'), width: 110, cell: ({ reviewer }) => reviewer },

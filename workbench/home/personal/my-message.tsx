@@ -6,21 +6,14 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { useConfirm } from '#design-system/confirm/confirm.tsx'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
-import { Tag, type Tone } from '#design-system/tag/tag.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
 import { messageKinds } from '#domain/system/message.ts'
+import { StateTag } from '#workbench/engine/kinds/state-tag.tsx'
 import { isOwnLink, type Message, markRead, messagesKey } from '#workbench/home/messages/messages.ts'
 import { removeByIds } from '#workbench/http/http.ts'
 import { MessageDrawer } from './my-message/message-drawer.tsx'
 import { OwnListFrame, useOwnList } from './own-list/own-list.tsx'
 import { useAsked } from './own-list/use-asked.ts'
-
-const tones: Readonly<Record<Message['kind'], Tone>> = {
-  security: 'warning',
-  notice: 'accent',
-  service: 'info',
-  system: 'neutral',
-}
 
 /** 最新消息: what the portal has to tell one, the latest first. */
 export function Screen() {
@@ -79,9 +72,7 @@ export function Screen() {
           id: message.id,
           title: message.title,
           description: message.text ?? undefined,
-          avatar: (
-            <Tag tone={tones[message.kind]}>{t(messageKinds.labels[message.kind] ?? message.kind)}</Tag>
-          ),
+          avatar: <StateTag of={messageKinds} code={message.kind} />,
           meta: message.createdAt.slice(5, 10),
           quiet: message.readAt !== null,
           actions: (

@@ -1,14 +1,8 @@
 import type { CalendarEvent } from '#design-system/calendar-view/calendar-view.tsx'
-import type { Tone } from '#design-system/tag/tag.tsx'
+import { toneOf } from '#domain/kernel/dictionary.ts'
 import { daysAfter } from '#domain/kits/school-week.ts'
+import { scheduleKinds } from '#domain/system/schedule-event.ts'
 import type { Appointment } from './calls.ts'
-
-const tones = {
-  work: 'accent',
-  meeting: 'warning',
-  activity: 'success',
-  private: 'neutral',
-} as const satisfies Record<Appointment['kind'], Tone>
 
 /** `2026-12-01 18:00:00` as the calendar reads it, `2026-12-01T18:00`. */
 const minute = (moment: string) => moment.slice(0, 16).replace(' ', 'T')
@@ -25,7 +19,7 @@ export const eventOf = ({
 }: Appointment): CalendarEvent => ({
   id,
   title,
-  tone: tones[kind],
+  tone: toneOf(scheduleKinds, kind),
   start: allDay ? startsAt.slice(0, 10) : minute(startsAt),
   end: allDay ? endsAt.slice(0, 10) : minute(endsAt),
   ...(place && { note: place }),

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { GoodsDesk, GoodsEvent } from '#domain/claim/goods/desk-calls.ts'
 import type { GoodsKind } from '#domain/claim/goods/kinds.ts'
 import { actsOf, owedOf } from '#domain/claim/goods/rules.ts'
+import { yuanOf } from '#domain/kernel/money.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { momentOf, timeOf } from '#server/core/database/moment.ts'
 import type { Unit } from '#server/core/serve.ts'
@@ -40,8 +41,12 @@ export async function deskOf(unit: Unit, kind: GoodsKind, id: string): Promise<G
   return {
     kind,
     student,
-    standing,
-    owed: standing ? owedOf(standing) : 0,
+    standing: standing && {
+      ...standing,
+      amount: yuanOf(standing.amount),
+      paid: yuanOf(standing.paid),
+    },
+    owed: yuanOf(standing ? owedOf(standing) : 0),
     acts: actsOf({ kind, standing, open: rules.open, mayOwe }),
     open: rules.open,
     mayOwe,
@@ -49,7 +54,7 @@ export async function deskOf(unit: Unit, kind: GoodsKind, id: string): Promise<G
     sets: kind === 'key' ? [] : await offersOf(db, tenantId, kind),
     usualSetId: rules.usualSetId,
     key: kind === 'key' ? await keyOfBed(db, tenantId, student.bedId) : null,
-    deposit: rules.deposit,
+    deposit: yuanOf(rules.deposit),
     events: order ? await eventsOf(unit, order.id, rules) : [],
   }
 }

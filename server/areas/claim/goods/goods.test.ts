@@ -74,7 +74,7 @@ describe.each(oneEngine)('the goods desks on %s', (engine) => {
       code: 'T-COAT',
       name: '试用上衣',
       unit: '件',
-      price: 98.5,
+      price: '98.50',
       measure: 'clothing',
       enabled: true,
       lines: { stock: [stock(ids.small, 3), stock(ids.large, 50)] },
@@ -84,7 +84,7 @@ describe.each(oneEngine)('the goods desks on %s', (engine) => {
       code: 'T-BELT',
       name: '试用腰带',
       unit: '条',
-      price: 9.9,
+      price: '9.9',
       measure: 'none',
       enabled: true,
       lines: { stock: [stock(null, 50)] },
@@ -93,7 +93,7 @@ describe.each(oneEngine)('the goods desks on %s', (engine) => {
       kind,
       code: 'T-SET',
       name: '试用套装',
-      price: 120.1,
+      price: '120.10',
       enabled: true,
       lines: {
         items: [
@@ -109,11 +109,11 @@ describe.each(oneEngine)('the goods desks on %s', (engine) => {
     const before = await issued(ids.coat, ids.large)
     const bought = await act(student, 'buy', buying(ids.large, { optional: [ids.belt], paid: false }))
     expect(bought.body.data).toMatchObject({
-      owed: 139.9,
-      standing: { state: 'chosen', amount: 139.9, paid: 0 },
+      owed: '139.90',
+      standing: { state: 'chosen', amount: '139.90', paid: '0.00' },
     })
     expect((await act(student, 'receive')).body.msg).toBe('尚未缴费，请先收款再领取')
-    expect((await act(student, 'pay')).body.data.standing).toMatchObject({ state: 'paid', paid: 139.9 })
+    expect((await act(student, 'pay')).body.data.standing).toMatchObject({ state: 'paid', paid: '139.90' })
     const handed = await act(student, 'receive', { desk: '1 号台', way: 'id-card' })
     expect(handed.body.data.standing).toMatchObject({
       state: 'received',
@@ -140,7 +140,7 @@ describe.each(oneEngine)('the goods desks on %s', (engine) => {
     expect(body.data.standing.lines).toEqual([{ itemId: ids.coat, sizeId: ids.small, quantity: 1 }])
     expect([await issued(ids.coat, ids.small), await issued(ids.coat, ids.large)]).toEqual([small + 1, large])
     const back = await act(student, 'refund', { reason: '不再需要' })
-    expect(back.body.data.standing).toMatchObject({ state: 'refunded', paid: 0 })
+    expect(back.body.data.standing).toMatchObject({ state: 'refunded', paid: '0.00' })
     expect(await issued(ids.coat, ids.small)).toBe(small)
   })
 
@@ -283,7 +283,7 @@ describe.each(oneEngine)('the goods desks on %s', (engine) => {
         code: 'T-X',
         name: '试用被套',
         unit: '床',
-        price: 1,
+        price: '1.00',
         measure: 'bed',
         enabled: true,
         lines: { stock: [{ sizeId: ids.small, stocked: 1 }] },
@@ -295,7 +295,7 @@ describe.each(oneEngine)('the goods desks on %s', (engine) => {
         kind: 'bedding',
         code: 'T-X',
         name: '试用六件套',
-        price: 1,
+        price: '1.00',
         enabled: true,
         lines: { items: [{ itemId: ids.coat, quantity: 1, optional: false }] },
       },

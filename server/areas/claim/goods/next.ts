@@ -9,6 +9,7 @@ export interface Around {
   readonly student: GoodsStudent
   readonly sets: readonly SetOnOffer[]
   readonly key: { readonly id: string; readonly keyNo: string } | null
+  /** In fen. */
   readonly deposit: number
   /** 2026-09-05 08:00:00 */
   readonly now: string

@@ -1,14 +1,16 @@
 import { sql } from 'kysely'
 import type { SetOnOffer } from '#domain/claim/goods/desk-calls.ts'
 import type { GoodsKind } from '#domain/claim/goods/kinds.ts'
+import type { Yuan } from '#domain/kernel/money.ts'
 import type { Database } from '#server/core/app-context.ts'
+import { yuanIn } from '#server/core/database/yuan.ts'
 
 interface Line {
   readonly setId: string
   readonly itemId: string
   readonly name: string
   readonly unit: string
-  readonly price: number
+  readonly price: Yuan
   readonly quantity: number
   readonly optional: boolean
   readonly measure: string
@@ -34,12 +36,10 @@ interface Stock {
 export async function offersOf(db: Database, tenantId: string, kind: GoodsKind): Promise<SetOnOffer[]> {
   const of = sql`tenant_id = ${tenantId} and kind = ${kind}`
   const [sets, lines, sizes, stock] = await Promise.all([
-    sql<
-      Omit<SetOnOffer, 'items'>
-    >`select id, name, gender, price::double precision as price from claim_goods_set
+    sql<Omit<SetOnOffer, 'items'>>`select id, name, gender, ${yuanIn('price')} as price from claim_goods_set
       where ${of} and enabled order by code`.execute(db),
     sql<Line>`select l.set_id as "setId", i.id as "itemId", i.name, i.unit,
-        i.price::double precision as price, l.quantity, l.optional, i.measure
+        ${yuanIn('i.price')} as price, l.quantity, l.optional, i.measure
       from claim_goods_set_line l join claim_goods_item i on i.tenant_id = l.tenant_id and i.id = l.item_id
       where i.tenant_id = ${tenantId} and i.kind = ${kind} and i.enabled order by l.optional, i.code`.execute(
       db,

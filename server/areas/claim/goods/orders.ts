@@ -22,8 +22,7 @@ type Found = Omit<Order, 'standing'> &
 /** An order as it stands; `lock` keeps everybody else from it until the end of the transaction. */
 async function ordered(db: Database, tenantId: string, which: RawBuilder<boolean>, lock: boolean) {
   const { rows } = await sql<Found>`select o.id, o.kind, o.admitted_id as "admittedId", o.state,
-      o.set_id as "setId", o.key_id as "keyId", o.amount::double precision as amount,
-      o.paid::double precision as paid, ${momentOf('o.received_at')} as at, o.way, o.desk, o.operator,
+      o.set_id as "setId", o.key_id as "keyId", o.amount, o.paid, ${momentOf('o.received_at')} as at, o.way, o.desk, o.operator,
       (select k.key_no from claim_dorm_key k where k.tenant_id = o.tenant_id and k.id = o.key_id) as "keyNo"
     from claim_goods_order o where o.tenant_id = ${tenantId} and ${which}
     ${lock ? sql`for update of o` : sql``}`.execute(db)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { GoodsKind } from '#domain/claim/goods/kinds.ts'
 import { beddingParameter, militaryParameter, parameters } from '#domain/claim/goods/parameter.ts'
 import { isOpen } from '#domain/claim/goods/rules.ts'
+import { fenOf, type Yuan } from '#domain/kernel/money.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { Database } from '#server/core/app-context.ts'
 import { timeOf } from '#server/core/database/moment.ts'
@@ -12,7 +13,7 @@ import { settingsOf } from '#server/engine/rows/single.ts'
 export async function rulesOf(db: Database, tenantId: string, kind: GoodsKind, now: Date) {
   const settings = await settingsOf(db, tenantId, parameters[kind])
   // What only some of the kinds are asked.
-  const own = settings as { readonly usualSetId?: string | null; readonly deposit?: number }
+  const own = settings as { readonly usualSetId?: string | null; readonly deposit?: Yuan }
   return {
     year: settings.year,
     open: isOpen(settings, timeOf(now)),
@@ -20,7 +21,8 @@ export async function rulesOf(db: Database, tenantId: string, kind: GoodsKind, n
     undoMinutes: settings.undoMinutes,
     notice: settings.notice,
     usualSetId: own.usualSetId ?? null,
-    deposit: own.deposit ?? 0,
+    /** In fen. */
+    deposit: fenOf(own.deposit ?? '0.00'),
   }
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { OwnCode } from '#domain/claim/own-code.ts'
 import { codeRenewal, codeSeconds, signedWords, verifyCodeText } from '#domain/claim/verify-code.ts'
 import { momentOf } from '#server/core/database/moment.ts'
+import { yuanIn } from '#server/core/database/yuan.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { todayOf } from '#server/core/today.ts'
 import { verifyRules } from './rules.ts'
@@ -28,7 +29,7 @@ async function signedCode({ now, secrets }: PersonalCall['app'], tenantId: strin
 async function own(db: PersonalCall['app']['db'], tenantId: string, self: readonly string[], year: number) {
   const { rows } = await sql<Own>`
     select s.id, s.name, s.candidate_no as "candidateNo", m.name as major, c.name as "schoolClass", b.name as bed,
-      s.due::double precision as due, s.paid::double precision as paid, s.deferred_until::text as "deferredUntil",
+      ${yuanIn('s.due')} as due, ${yuanIn('s.paid')} as paid, s.deferred_until::text as "deferredUntil",
       s.arrival, ${momentOf('s.arrived_at')} as "arrivedAt"
     from admissions_admitted_student s
     join base_major m on m.tenant_id = s.tenant_id and m.id = s.major_id

@@ -4,6 +4,7 @@ import type { DeskStudent } from '#domain/claim/desk-calls.ts'
 import { gender } from '#domain/dictionaries/national.ts'
 import { goodsOf } from '#server/areas/claim/goods/goods-of.ts'
 import { momentOf } from '#server/core/database/moment.ts'
+import { yuanIn } from '#server/core/database/yuan.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { maskerFor } from '#server/engine/rows/masking.ts'
 import { scopeFilter } from '#server/engine/rows/scope.ts'
@@ -33,7 +34,7 @@ export async function listed(
   const { rows } = await sql<Listing>`
     select s.id, s.name, s.gender, s.id_no as "idNo",
       s.candidate_no as "candidateNo", d.name as department, m.name as major, c.name as "schoolClass", b.name as bed,
-      s.due::double precision as due, s.paid::double precision as paid, s.deferred_until::text as "deferredUntil",
+      ${yuanIn('s.due')} as due, ${yuanIn('s.paid')} as paid, s.deferred_until::text as "deferredUntil",
       s.arrival = 'arrived' as arrived, ${momentOf('s.arrived_at')} as "arrivedAt", s.arrival
     from admissions_admitted_student s
     join base_major m on m.tenant_id = s.tenant_id and m.id = s.major_id

@@ -159,7 +159,7 @@ describe.each(oneEngine)('the verification desk, on %s', (engine) => {
     expect((await call('roster')).msg).toBe('新生核验于 2099-09-01 开放')
     expect((await call('verify', entry({ idNo: '1' }))).status).toBe(409)
     await parameter({ opensOn: null, unpaidMayPass: false, offlineCopy: false })
-    const { idNo } = await one({ paid: 100 })
+    const { idNo } = await one({ paid: 10_000 })
     expect(await verify({ idNo })).toMatchObject({ verdict: 'unpaid', passed: false })
     expect((await call('shift')).data).toBeNull()
     expect((await call(`roster?shift=${name}`)).data).toMatchObject({ students: [], total: 0 })

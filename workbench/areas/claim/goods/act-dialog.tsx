@@ -6,9 +6,9 @@ import { Stack } from '#design-system/stack/stack.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
 import type { GoodsDesk } from '#domain/claim/goods/desk-calls.ts'
 import type { Act } from '#domain/claim/goods/states.ts'
+import { priceText } from '#domain/kernel/money.ts'
 import { usePermission } from '#workbench/portal/menus/menus.ts'
 import { ActFrame, type ActProps } from './act-frame.tsx'
-import { yuan } from './amounts.ts'
 import { PieceList } from './piece-list.tsx'
 
 /** What is about to happen, in a sentence. */
@@ -16,18 +16,21 @@ function useSentence({ student, standing, owed, kind, deposit }: GoodsDesk) {
   const { t } = useTranslation()
   const name = student.name
   const sentences: Readonly<Partial<Record<Act, string>>> = {
-    pay: t('确认已收到 {{name}} 的 {{amount}}。', { name, amount: yuan(owed) }),
+    pay: t('确认已收到 {{name}} 的 {{amount}}。', { name, amount: priceText(owed) }),
     receive:
       kind === 'key'
         ? t('确认钥匙已交到 {{name}} 手中。', { name })
         : t('确认以下物资已交到 {{name}} 手中，库存将相应减少。', { name }),
     refund:
       standing?.state === 'received'
-        ? t('收回 {{name}} 已领取的物资，并退还 {{amount}}。', { name, amount: yuan(standing.paid) })
-        : t('取消 {{name}} 的购买，并退还 {{amount}}。', { name, amount: yuan(standing?.paid ?? 0) }),
+        ? t('收回 {{name}} 已领取的物资，并退还 {{amount}}。', { name, amount: priceText(standing.paid) })
+        : t('取消 {{name}} 的购买，并退还 {{amount}}。', {
+            name,
+            amount: priceText(standing?.paid ?? '0.00'),
+          }),
     cancel: t('取消 {{name}} 的购买登记。', { name }),
-    lose: t('挂失后，原钥匙作废，押金不退；补发时另收押金 {{amount}}。', { amount: yuan(deposit) }),
-    reissue: t('为 {{name}} 补发钥匙，押金 {{amount}}。', { name, amount: yuan(deposit) }),
+    lose: t('挂失后，原钥匙作废，押金不退；补发时另收押金 {{amount}}。', { amount: priceText(deposit) }),
+    reissue: t('为 {{name}} 补发钥匙，押金 {{amount}}。', { name, amount: priceText(deposit) }),
   }
   return (act: Act) => sentences[act] ?? ''
 }
@@ -64,7 +67,7 @@ function ReissueDialog({ desk, ...doing }: ActProps & { readonly sentence: strin
       </Field>
       {may('claim.goods-order:pay') && (
         <Checkbox checked={paid} onChange={setPaid}>
-          {t('已收押金 {{amount}}', { amount: yuan(desk.deposit) })}
+          {t('已收押金 {{amount}}', { amount: priceText(desk.deposit) })}
         </Checkbox>
       )}
     </Stack>

@@ -9,10 +9,10 @@ import { RadioGroup } from '#design-system/radio-group/radio-group.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { fittingSize } from '#domain/claim/goods/fitting.ts'
 import { totalOf } from '#domain/claim/goods/rules.ts'
+import { priceText, yuanOf } from '#domain/kernel/money.ts'
 import { cva } from '#styled-system/css/index.js'
 import { usePermission } from '#workbench/portal/menus/menus.ts'
 import { ActFrame, type ActProps } from './act-frame.tsx'
-import { yuan } from './amounts.ts'
 import { SizeChoice } from './size-choice.tsx'
 
 /** What a student buys: a set, what they want beside it, and the sizes; the price follows at once. */
@@ -39,9 +39,11 @@ export function BuyDialog({ desk, ...doing }: ActProps) {
   const fits = sized.some(({ sizes }) => sizes.some(({ heightFrom }) => heightFrom !== null))
   const total = key
     ? desk.deposit
-    : totalOf(
-        set?.price ?? 0,
-        taken.filter((item) => item.optional),
+    : yuanOf(
+        totalOf(
+          set?.price ?? '0.00',
+          taken.filter((item) => item.optional),
+        ),
       )
 
   const complete = key || (set && sized.every((item) => sizeOf(item) !== null))
@@ -53,13 +55,13 @@ export function BuyDialog({ desk, ...doing }: ActProps) {
       {!key && sets.length === 0 && (
         <Alert tone="warning" title={t('还没有可购买的套装，请先在套装中添加并启用。')} />
       )}
-      {key && <p>{t('登记钥匙押金 {{amount}}。', { amount: yuan(desk.deposit) })}</p>}
+      {key && <p>{t('登记钥匙押金 {{amount}}。', { amount: priceText(desk.deposit) })}</p>}
       {!key && sets.length > 0 && (
         <Field label={t('套装')}>
           <RadioGroup
             options={sets.map(({ id, name, price, items }) => ({
               value: id,
-              label: `${name} ${yuan(price)}`,
+              label: `${name} ${priceText(price)}`,
               help: items
                 .filter((item) => !item.optional)
                 .map(({ name, quantity }) => (quantity > 1 ? `${name}×${quantity}` : name))
@@ -85,7 +87,7 @@ export function BuyDialog({ desk, ...doing }: ActProps) {
                     setOptional(yes ? [...optional, itemId] : optional.filter((one) => one !== itemId))
                   }
                 >
-                  {`${name}${quantity > 1 ? `×${quantity}` : ''} ${yuan(totalOf(0, [{ price, quantity }]))}`}
+                  {`${name}${quantity > 1 ? `×${quantity}` : ''} ${priceText(yuanOf(totalOf('0.00', [{ price, quantity }])))}`}
                 </Checkbox>
               ))}
           </Stack>
@@ -117,7 +119,7 @@ export function BuyDialog({ desk, ...doing }: ActProps) {
       )}
       {may('claim.goods-order:pay') && (
         <Checkbox checked={paid} onChange={setPaid}>
-          {t('已收款 {{amount}}', { amount: yuan(total) })}
+          {t('已收款 {{amount}}', { amount: priceText(total) })}
         </Checkbox>
       )}
     </>
@@ -130,7 +132,7 @@ export function BuyDialog({ desk, ...doing }: ActProps) {
         name: desk.student.name,
         class: desk.student.schoolClass ?? desk.student.major,
       })}
-      confirm={t('确认购买 {{amount}}', { amount: yuan(total) })}
+      confirm={t('确认购买 {{amount}}', { amount: priceText(total) })}
       idle={!key && !set}
       words={complete ? { ...goods, paid: paid && may('claim.goods-order:pay') } : null}
       fields={fields}

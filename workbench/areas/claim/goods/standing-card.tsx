@@ -6,20 +6,12 @@ import { Descriptions } from '#design-system/descriptions/descriptions.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
 import type { GoodsDesk } from '#domain/claim/goods/desk-calls.ts'
-import { type Act, acts, type OrderState, orderStates } from '#domain/claim/goods/states.ts'
+import { type Act, acts, orderStates } from '#domain/claim/goods/states.ts'
+import { fenOf, priceText } from '#domain/kernel/money.ts'
 import { cva } from '#styled-system/css/index.js'
+import { StateTag } from '#workbench/engine/kinds/state-tag.tsx'
 import { usePermission } from '#workbench/portal/menus/menus.ts'
-import { yuan } from './amounts.ts'
 import { PieceList } from './piece-list.tsx'
-
-const tones = {
-  chosen: 'warning',
-  paid: 'accent',
-  received: 'success',
-  lost: 'danger',
-  refunded: 'neutral',
-  cancelled: 'neutral',
-} as const satisfies Record<OrderState, string>
 
 /** What a desk does most comes first and stands out; what takes back stands apart. */
 const main: readonly Act[] = ['receive', 'pay', 'buy', 'reissue']
@@ -49,13 +41,17 @@ export function StandingCard({ desk, busy, onAct, onNext }: StandingCardProps) {
     <Card
       title={t('购买与领取')}
       extra={
-        <Tag size="lg" tone={standing ? tones[standing.state] : 'neutral'}>
-          {standing ? t(orderStates.labels[standing.state]) : t('未购买')}
-        </Tag>
+        standing ? (
+          <StateTag of={orderStates} code={standing.state} size="lg" />
+        ) : (
+          <Tag size="lg">{t('未购买')}</Tag>
+        )
       }
     >
       <Stack gap="md">
-        {owed > 0 && <Alert tone="warning" title={t('尚欠 {{amount}}', { amount: yuan(owed) })} />}
+        {fenOf(owed) > 0 && (
+          <Alert tone="warning" title={t('尚欠 {{amount}}', { amount: priceText(owed) })} />
+        )}
         {!desk.open && !bought && <Alert title={t('现在不在开放登记时间内，不能购买。')} />}
         <Stack direction="row" gap="sm" wrap>
           {first && (
@@ -85,8 +81,8 @@ export function StandingCard({ desk, busy, onAct, onNext }: StandingCardProps) {
               ...(kind === 'key'
                 ? [{ label: t('钥匙号'), value: standing.keyNo ?? key?.keyNo }]
                 : [{ label: t('套装'), value: set?.name }]),
-              { label: kind === 'key' ? t('押金') : t('应收'), value: yuan(standing.amount) },
-              { label: t('已收'), value: yuan(standing.paid) },
+              { label: kind === 'key' ? t('押金') : t('应收'), value: priceText(standing.amount) },
+              { label: t('已收'), value: priceText(standing.paid) },
               { label: t('领取时间'), value: standing.handover?.at },
               { label: t('领取台'), value: standing.handover?.desk },
               { label: t('经办人'), value: standing.handover?.operator },
@@ -97,7 +93,7 @@ export function StandingCard({ desk, busy, onAct, onNext }: StandingCardProps) {
         {!bought && kind === 'key' && (
           <p>
             {key
-              ? t('床位钥匙 {{no}}，押金 {{amount}}', { no: key.keyNo, amount: yuan(desk.deposit) })
+              ? t('床位钥匙 {{no}}，押金 {{amount}}', { no: key.keyNo, amount: priceText(desk.deposit) })
               : t('该学生没有床位，或床位还没有登记钥匙')}
           </p>
         )}

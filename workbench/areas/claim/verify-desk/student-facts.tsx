@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Descriptions } from '#design-system/descriptions/descriptions.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
+import { spokenYuan, yuanOf } from '#domain/kernel/money.ts'
 import type { Line } from '#machines/verify-desk/line.ts'
 import { cva } from '#styled-system/css/index.js'
-import { amountText } from '#workbench/language/amount.ts'
 import { owedIn } from './verdict-words.ts'
 
 interface StudentFactsProps {
@@ -18,7 +18,7 @@ export function StudentFacts({ line, withGoods }: StudentFactsProps) {
   const { student } = line
   if (!student) return null
   const owed = owedIn(line)
-  const amount = t('{{amount}} 元', { amount: amountText(owed) })
+  const amount = t('{{amount}} 元', { amount: spokenYuan(yuanOf(owed)) })
   return (
     <div className={facts()}>
       <Descriptions

@@ -117,5 +117,5 @@ export const conflictWords = {
   },
 } as const
 
-/** What is owed, in yuan; on the day of the tap. */
+/** What is owed, in fen; on the day of the tap. */
 export const owedIn = ({ student, entry }: Line) => (student ? unpaidOf(student, entry.at.slice(0, 10)) : 0)

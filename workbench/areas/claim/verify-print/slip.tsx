@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { SlipFacts, SlipHead } from '#domain/claim/slip.ts'
 import { unpaidOf, verdicts } from '#domain/claim/verdict.ts'
+import { spokenYuan, yuanOf } from '#domain/kernel/money.ts'
 import { cva } from '#styled-system/css/index.js'
-import { amountText } from '#workbench/language/amount.ts'
 
 export interface SlipProps extends SlipFacts {
   readonly head: SlipHead
@@ -18,7 +18,7 @@ export function Slip({ head, student, verdict, time, desk }: SlipProps) {
     [t('专业'), student.major],
     [t('班级'), student.schoolClass],
     [t('床位'), student.bed],
-    [t('欠缴'), owed > 0 ? t('{{amount}} 元', { amount: amountText(owed) }) : t('无')],
+    [t('欠缴'), owed > 0 ? t('{{amount}} 元', { amount: spokenYuan(yuanOf(owed)) }) : t('无')],
     [t('核验结论'), t(verdicts.labels[verdict])],
     [t('核验时间'), time],
     [t('核验台'), desk],

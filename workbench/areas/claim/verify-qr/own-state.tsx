@@ -5,8 +5,8 @@ import { Tag } from '#design-system/tag/tag.tsx'
 import { arrivalState } from '#domain/admissions/admitted-student.ts'
 import type { OwnCode } from '#domain/claim/own-code.ts'
 import { unpaidOf } from '#domain/claim/verdict.ts'
+import { spokenYuan, yuanOf } from '#domain/kernel/money.ts'
 import { cva } from '#styled-system/css/index.js'
-import { amountText } from '#workbench/language/amount.ts'
 
 /** How the newcomer stands, when the desks are open, and what to bring. */
 export function OwnState({ own }: { readonly own: OwnCode }) {
@@ -32,7 +32,7 @@ export function OwnState({ own }: { readonly own: OwnCode }) {
             { label: t('床位'), value: student.bed },
             {
               label: t('欠缴'),
-              value: owed > 0 ? t('{{amount}} 元', { amount: amountText(owed) }) : t('无'),
+              value: owed > 0 ? t('{{amount}} 元', { amount: spokenYuan(yuanOf(owed)) }) : t('无'),
             },
             { label: t('核验时间'), value: timeOf(opensOn, closesOn) ?? t('以学校通知为准') },
           ]}

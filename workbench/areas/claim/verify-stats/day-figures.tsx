@@ -7,6 +7,7 @@ import { RingChart } from '#design-system/ring-chart/ring-chart.tsx'
 import { Select } from '#design-system/select/select.tsx'
 import { verdicts } from '#domain/claim/verdict.ts'
 import type { HourLine } from '#domain/claim/verify-figures.ts'
+import { toneOf } from '#domain/kernel/dictionary.ts'
 import { cva } from '#styled-system/css/index.js'
 import { daysIn, passesByHour, tapsByVerdict } from './figures.ts'
 
@@ -47,7 +48,11 @@ export function DayFigures({ hours, loading }: DayFiguresProps) {
           />
           <RingChart
             title={t('核验结论次数')}
-            parts={byVerdict.map(({ verdict, taps }) => ({ name: t(verdicts.labels[verdict]), value: taps }))}
+            parts={byVerdict.map(({ verdict, taps }) => ({
+              name: t(verdicts.labels[verdict]),
+              value: taps,
+              tone: toneOf(verdicts, verdict),
+            }))}
             legend
             loading={loading}
           />

@@ -6,9 +6,10 @@ import { MultiCombobox } from '#design-system/multi-combobox/multi-combobox.tsx'
 import { MultiSelect } from '#design-system/multi-select/multi-select.tsx'
 import { Segmented } from '#design-system/segmented/segmented.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
-import { type Audience, isForSomebody, listed } from '#domain/kits/audience.ts'
+import type { Field as DeclaredField } from '#domain/kernel/field.ts'
+import { type Audience, audience, isForSomebody, listed } from '#domain/kits/audience.ts'
 import { roles } from '#domain/roles.ts'
-import { ReferenceFilter } from '#workbench/engine/kinds/reference-filter.tsx'
+import { Editor } from '#workbench/engine/kinds/editor.tsx'
 import { useSettled } from '#workbench/engine/use-settled.ts'
 import { people, reachOf } from './calls.ts'
 
@@ -46,20 +47,20 @@ export function AudiencePicker({ value, onChange }: AudiencePickerProps) {
               onChange={(codes) => onChange({ toRoles: joined(codes) })}
             />
           </Field>
-          <Field label={t('面向部门')} help={t('包含下级部门的教职工和所属班级的学生')}>
-            <ReferenceFilter
-              target="base.department"
-              value={listed(value.toDepartments)}
-              onChange={(ids) => onChange({ toDepartments: joined(ids) })}
-            />
-          </Field>
-          <Field label={t('面向班级')}>
-            <ReferenceFilter
-              target="base.class"
-              value={listed(value.toClasses)}
-              onChange={(ids) => onChange({ toClasses: joined(ids) })}
-            />
-          </Field>
+          {(['toDepartments', 'toClasses'] as const).map((name) => {
+            const field: DeclaredField = audience[name]
+            return (
+              <Field key={name} label={t(field.label)} help={field.help && t(field.help)}>
+                <Editor
+                  name={name}
+                  field={field}
+                  value={value[name]}
+                  choices={() => []}
+                  onChange={(ids) => onChange({ [name]: ids })}
+                />
+              </Field>
+            )
+          })}
           <Field label={t('面向人员')}>
             <PeoplePicker
               value={listed(value.toPersons)}
@@ -68,7 +69,7 @@ export function AudiencePicker({ value, onChange }: AudiencePickerProps) {
           </Field>
         </>
       )}
-      <Reach audience={value} />
+      <Reach of={value} />
     </Stack>
   )
 }
@@ -100,15 +101,15 @@ function PeoplePicker({ value, onChange }: { value: readonly string[]; onChange:
   )
 }
 
-function Reach({ audience }: { audience: Audience }) {
+function Reach({ of }: { of: Audience }) {
   const { t } = useTranslation()
-  const settled = useSettled(JSON.stringify(audience))
+  const settled = useSettled(JSON.stringify(of))
   const { data } = useQuery({
     queryKey: ['system/notice/reach', settled],
     queryFn: () => reachOf(JSON.parse(settled) as Audience),
-    enabled: isForSomebody(audience),
+    enabled: isForSomebody(of),
   })
-  if (!isForSomebody(audience)) return null
+  if (!isForSomebody(of)) return null
   return (
     <p aria-live="polite">{data ? t('将发布给 {{count}} 人', { count: data.count }) : t('正在统计人数')}</p>
   )

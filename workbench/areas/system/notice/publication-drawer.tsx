@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
@@ -10,7 +10,7 @@ import { FormSection } from '#design-system/form/form-section.tsx'
 import { LeaveBoundary, useMayLeave } from '#design-system/leave-guard/leave-guard.tsx'
 import { createLeaveScope } from '#design-system/leave-guard/scope.ts'
 import { toast } from '#design-system/toaster/toast.ts'
-import type { Field } from '#domain/kernel/field.ts'
+import { type Field, isWide } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { Audience } from '#domain/kits/audience.ts'
 import { Editor } from '#workbench/engine/kinds/editor.tsx'
@@ -29,15 +29,13 @@ export interface PublicationDrawerProps {
   readonly given?: Values
   /** Section to fields, before the audience. */
   readonly sections: Readonly<Record<string, readonly string[]>>
-  /** Between the sections and the audience, such as the text. */
-  readonly body?: (form: UseFormReturn<Values>) => ReactNode
   readonly onSaved?: (row: AnyRow) => void
   readonly onClose: () => void
 }
 
 /** The form of what is published to an audience. Mounted anew for each opening. */
 export function PublicationDrawer(props: PublicationDrawerProps) {
-  const { open, resource, row, given, sections, body, onSaved, onClose } = props
+  const { open, resource, row, given, sections, onSaved, onClose } = props
   const { t } = useTranslation()
   const id = useId()
   const choices = useChoices(resource)
@@ -89,7 +87,6 @@ export function PublicationDrawer(props: PublicationDrawerProps) {
               ))}
             </FormSection>
           ))}
-          {body?.(form)}
           <FormSection title={t('发布范围')}>
             {audienceFault && <Alert tone="danger">{t(String(audienceFault))}</Alert>}
             <Controller
@@ -130,7 +127,7 @@ function Declared({ name, resource, form, choices }: DeclaredProps) {
       name={name}
       label={t(field.label)}
       required={field.presence === 'required'}
-      whole={field.kind === 'long-text' || field.kind === 'files'}
+      whole={isWide(field.kind)}
       help={field.help && t(field.help)}
     >
       {(control) => <Editor {...control} field={field} value={control.value ?? null} choices={choices} />}

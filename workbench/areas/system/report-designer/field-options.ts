@@ -6,7 +6,7 @@ import { shownFields } from '#domain/kernel/shown-fields.ts'
 /** The fields that can stand on paper, to choose from. */
 export const fieldOptions = (source: AnyResource, t: TFunction) =>
   [...shownFields(source)]
-    .filter(([, { kind }]) => kind !== 'files')
+    .filter(([, { kind }]) => kind !== 'files' && kind !== 'references')
     .map(([value, { label }]) => ({ value, label: t(label) }))
 
 /** Those that can be summed. */

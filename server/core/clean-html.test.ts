@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { cleanHtml, isBlankHtml } from './clean.ts'
+import { cleanHtml, isBlankHtml } from './clean-html.ts'
 
 const attacks = [
   '<script>alert(1)</script>',

@@ -1,0 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { namesQuery } from '#workbench/engine/queries.ts'
+
+/** The titles of several rows of another resource, as far as the reader may look them up. */
+export function ReferenceNames({ target, ids }: { readonly target: string; readonly ids: string }) {
+  const { t } = useTranslation()
+  const { data = [] } = useQuery(namesQuery(target, ids.split(',').filter(Boolean)))
+  return data.map(({ label }) => label).join(t('、'))
+}
