@@ -66,6 +66,8 @@ export const Sheet = ({
       role={role}
       ids={{ content }}
       closeOnInteractOutside={role === 'dialog'}
+      // One that lies below and goes, such as the details that a form is opened from, does not take this one along.
+      onRequestDismiss={(event) => event.preventDefault()}
       initialFocusEl={() => firstToUse(document.getElementById(content))}
       lazyMount
       unmountOnExit

@@ -41,7 +41,7 @@ export function DetailDrawer({ open, resource, id, onEdit, onCopy, onTurn, onClo
   const row = (data ?? known) as AnyRow | undefined
   const printing = usePrintRow(resource, row)
   const called = row && nameOf(resource, row)
-  const name = called && resource.fields[resource.title].said ? t(called) : called
+  const name = called && resource.fields[resource.title].translated ? t(called) : called
 
   async function copy() {
     const address = new URL(location.href)
