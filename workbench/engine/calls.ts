@@ -1,6 +1,8 @@
 // Reading and saving are quiet: the screen that asked shows what went wrong in its own place.
 import type { Create, PageRow, Update } from '#domain/kernel/infer.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { dictionaryCalls } from '#domain/system/dictionaries/calls.ts'
+import { ask } from '#workbench/http/ask.ts'
 import { http, removeByIds } from '#workbench/http/http.ts'
 import { pathOf } from '#workbench/http/path-of.ts'
 
@@ -20,11 +22,6 @@ export interface TreeItem {
   readonly parentId: string | null
   readonly title: string
   readonly hasChildren: boolean
-}
-export interface DictionaryItem {
-  readonly label: string
-  readonly value: string
-  readonly enabled: boolean
 }
 type Query = Readonly<Record<string, unknown>>
 
@@ -89,7 +86,4 @@ export const revealed = (
 export const remove = (resource: AnyResource, ids: readonly string[], headers?: Headers) =>
   removeByIds(pathOf(resource.name, 'remove'), ids, headers)
 
-export const getDicts = (names: readonly string[]) =>
-  http<Readonly<Record<string, readonly DictionaryItem[]>>>('base/dataDictionary/getDicts', {
-    query: { codes: names.join(',') },
-  })
+export const getDicts = (names: readonly string[]) => ask(dictionaryCalls.several, { codes: names.join(',') })

@@ -6,6 +6,7 @@ import { selectOf } from '#server/engine/rows/look-up.ts'
 import { picker } from '#server/engine/rows/picker.ts'
 import { equals, whenOne } from './asks.ts'
 import { followMajor } from './belonging.ts'
+import { organisation, people } from './parameters.ts'
 
 export const majors = serve(major, {
   async afterWrite(row, { db, actor, current }) {
@@ -25,5 +26,8 @@ const lookupFilters: LookupFilters = {
 
 /** Majors of a department; `grade` leaves those that enrolled in that year, `flag=1` those in use. */
 export const majorRoutes: readonly Route[] = [
-  picker('base/major/getMajorSelect', major, selectOf(major, { lookupFilters })),
+  picker('base/major/getMajorSelect', major, selectOf(major, { lookupFilters }), {
+    title: '专业',
+    query: { flag: '1 只要在用的', ...organisation, ...people },
+  }),
 ]

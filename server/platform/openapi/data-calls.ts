@@ -4,7 +4,6 @@ const page = { current: '页码，从 1 起', size: '每页条数' }
 const oneId = { id: '*编号' }
 const file = { file: '*文件' }
 const role = { roleId: '*角色编号' }
-const datasource = { datasourceId: '数据源编号，默认本系统' }
 const days = { from: '开始日期', to: '结束日期' }
 
 /** Calls that move, keep and watch over data, whichever resource it belongs to. */
@@ -102,20 +101,6 @@ export const dataCalls: CallDocs = {
     reply: 'list',
   },
   'resource/attachment/uses': { title: '文件用在哪里', query: oneId, reply: 'list' },
-  'resource/sms/test': { title: '试发一条短信', body: { ...oneId, phone: '*手机号' } },
-  'resource/datasource/test': { title: '测试数据源', body: oneId },
-  'resource/codeGeneration/tables': { title: '数据源的表', query: datasource, reply: 'list' },
-  'resource/codeGeneration/columns': {
-    title: '表的列',
-    query: { ...datasource, schema: '模式，默认 public', table: '*表名' },
-    reply: 'list',
-  },
-  'resource/codeGeneration/list': { title: '保存的设计', reply: 'list' },
-  'resource/codeGeneration/save': { title: '保存设计' },
-  'resource/codeGeneration/discard': { title: '删除设计', body: oneId },
-  'security/changeRecord/changes': { title: '一次变更的全部内容', query: oneId },
-  'security/changeRecord/verify': { title: '核验变更记录' },
-  'security/changeRecord/seal': { title: '封存变更记录' },
   'security/revealRecord/mine': { title: '谁查看过我的完整信息' },
   'security/secretField/list': { title: '角色的字段权限概况', query: role, reply: 'list' },
   'security/secretField/getOne': { title: '角色的字段权限', query: { ...role, resource: '*数据' } },

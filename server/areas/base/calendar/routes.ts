@@ -91,18 +91,37 @@ async function day(call: PersonalCall) {
   }
 }
 
-const route = (path: string, answer: (call: PersonalCall) => unknown): Route => ({
+type Told = Pick<Route, 'title' | 'query' | 'reply'>
+
+const route = (path: string, told: Told, answer: (call: PersonalCall) => unknown): Route => ({
   method: 'GET',
   path: `base/${path}`,
   access: 'signed-in',
+  ...told,
   answer,
 })
 
+const xn = { xn: '学年，如 2026-2027' }
+const term = { ...xn, xqM: '学期代码' }
+const current = { isCurrent: '1 只要当前的' }
+
 export const calendarRoutes: readonly Route[] = [
-  route('schoolCalendarItem/getOne', day),
-  route('schoolCalendarItem/getZcSelect', weekSelect),
-  route('schoolCalendarItem/getMonthSelect', monthSelect),
-  route('schoolCalendar/getXnXqSelect', termSelect),
-  route('schoolCalendar/getXnSelect', yearSelect),
-  route('schoolCalendar/getYear', years),
+  route('schoolCalendarItem/getOne', { title: '某一天在校历中', query: { riQiStr: '日期，默认今天' } }, day),
+  route('schoolCalendarItem/getZcSelect', { title: '学期的教学周', query: term, reply: 'list' }, weekSelect),
+  route(
+    'schoolCalendarItem/getMonthSelect',
+    { title: '学期的月份', query: term, reply: 'list' },
+    monthSelect,
+  ),
+  route(
+    'schoolCalendar/getXnXqSelect',
+    { title: '学年学期', query: { ...term, ...current }, reply: 'options' },
+    termSelect,
+  ),
+  route(
+    'schoolCalendar/getXnSelect',
+    { title: '学年', query: { ...xn, ...current }, reply: 'options' },
+    yearSelect,
+  ),
+  route('schoolCalendar/getYear', { title: '学年跨过的年份', query: xn, reply: 'list' }, years),
 ]
