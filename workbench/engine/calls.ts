@@ -1,18 +1,12 @@
 // Reading and saving are quiet: the screen that asked shows what went wrong in its own place.
 import type { Create, PageRow, Update } from '#domain/kernel/infer.ts'
+import type { Page } from '#domain/kernel/page.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { dictionaryCalls } from '#domain/system/dictionaries/calls.ts'
 import { ask } from '#workbench/http/ask.ts'
 import { http, removeByIds } from '#workbench/http/http.ts'
 import { pathOf } from '#workbench/http/path-of.ts'
 
-export interface Page<Row> {
-  readonly records: readonly Row[]
-  readonly total: number
-  readonly size: number
-  readonly current: number
-  readonly pages: number
-}
 export interface SelectItem {
   readonly id: string
   readonly label: string

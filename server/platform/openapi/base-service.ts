@@ -32,8 +32,5 @@ export const baseServiceCalls: CallDocs = {
     query: { flag, ...organisation, ...people },
     reply: 'options',
   },
-  'base/richText/getOne': { title: '富文本', query: { code: '代码', id: '编号' } },
-  'base/richText/add': { title: '写富文本', body: { code: '*代码', content: '*内容' } },
-  'base/baseParams/openApi/getAiConfig': { title: '智能问答是否可用' },
   'base/sysUserSecondAuth/getMySysUserSecondAuth': { title: '我的二次认证' },
 }

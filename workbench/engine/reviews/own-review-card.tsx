@@ -8,8 +8,9 @@ import { Tag } from '#design-system/tag/tag.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { reviewStates } from '#domain/system/field-review.ts'
+import type { OwnReview } from '#domain/system/field-reviews/calls.ts'
 import { AskedChanges } from './asked-changes.tsx'
-import { type OwnReview, reviewsKey, withdraw } from './calls.ts'
+import { reviewsKey, withdraw } from './calls.ts'
 
 const tones = { pending: 'info', passed: 'success', refused: 'warning', withdrawn: 'neutral' } as const
 

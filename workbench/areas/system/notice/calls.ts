@@ -1,5 +1,5 @@
+import type { Page } from '#domain/kernel/page.ts'
 import type { Audience } from '#domain/kits/audience.ts'
-import type { Page } from '#workbench/engine/calls.ts'
 import { http } from '#workbench/http/http.ts'
 
 export interface Reader {

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { Page } from '#workbench/engine/calls.ts'
+import type { Page } from '#domain/kernel/page.ts'
 import { http } from '#workbench/http/http.ts'
 
 export interface Holder {

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Signature } from '#design-system/signature-pad/signature.ts'
-import type { Page } from '#workbench/engine/calls.ts'
+import { revealCalls } from '#domain/security/reveals/calls.ts'
+import { ask } from '#workbench/http/ask.ts'
 import { http } from '#workbench/http/http.ts'
 
 interface Line {
@@ -77,20 +78,11 @@ export const bindingsQuery = queryOptions({
   },
 })
 
-interface Reveal {
-  readonly id: string
-  readonly userName: string
-  readonly field: string
-  readonly purpose: string
-  readonly createdAt: string
-}
-
 /** Who saw one's own values whole. */
 export const revealsQuery = (current: number, size: number) =>
   queryOptions({
     queryKey: ['personal-center', 'reveals', current],
-    queryFn: () =>
-      http<Page<Reveal>>('security/revealRecord/mine', { query: { current, size }, quiet: true }),
+    queryFn: () => ask(revealCalls.ofMe, { current, size }, { quiet: true }),
     placeholderData: keepPreviousData,
   })
 

@@ -1,0 +1,8 @@
+import { createSchema, updateSchema } from '#domain/kernel/schema.ts'
+import { scheduleEvent } from '#domain/system/schedule-event.ts'
+
+const { userId: _, ...fields } = scheduleEvent.fields
+const written = { name: scheduleEvent.name, fields } as const
+
+export const appointmentAdded = createSchema(written)
+export const appointmentChanged = updateSchema(written)
