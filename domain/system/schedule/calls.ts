@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { defineCall } from '#domain/kernel/call.ts'
 import type { daysAsked } from '#domain/kits/days-asked.ts'
 import type { scheduleKinds } from '#domain/system/schedule-event.ts'
-import type { appointmentAdded, appointmentChanged } from './asked.ts'
+import type { ChangedAppointment, NewAppointment } from './asked.ts'
 
 /** Moments as `yyyy-MM-dd HH:mm:ss`, at the school. */
 export interface Appointment {
@@ -26,14 +26,14 @@ export const scheduleCalls = {
     title: '我的日程',
     reply: 'list',
   }),
-  add: defineCall<z.input<typeof appointmentAdded>, Appointment>({
+  add: defineCall<NewAppointment, Appointment>({
     method: 'POST',
     path: 'base/schedule/add',
     access: 'signed-in',
     title: '新增日程',
   }),
   /** Refused when it was changed since: in another tab. */
-  update: defineCall<z.input<typeof appointmentChanged>, Appointment>({
+  update: defineCall<ChangedAppointment, Appointment>({
     method: 'POST',
     path: 'base/schedule/update',
     access: 'signed-in',

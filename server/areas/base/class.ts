@@ -7,9 +7,9 @@ import { selectOf } from '#server/engine/rows/look-up.ts'
 import { lookUpAccess } from '#server/engine/rows/looking-up.ts'
 import { deskOf, picker, searchOf } from '#server/engine/rows/picker.ts'
 import { holds, scopeFilter } from '#server/engine/rows/scope.ts'
+import { organisation, people } from '#server/platform/openapi/parameters.ts'
 import { contains, equals, onDuty, whenOne } from './asks.ts'
 import { followClasses } from './belonging.ts'
-import { organisation, people } from './parameters.ts'
 
 export const classes = serve(schoolClass, {
   async afterWrite({ id, gradeMajorId }, { db, actor, current }) {

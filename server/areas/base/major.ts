@@ -4,9 +4,9 @@ import type { Route } from '#server/core/route.ts'
 import { type LookupFilters, serve } from '#server/core/serve.ts'
 import { selectOf } from '#server/engine/rows/look-up.ts'
 import { picker } from '#server/engine/rows/picker.ts'
+import { organisation, people } from '#server/platform/openapi/parameters.ts'
 import { equals, whenOne } from './asks.ts'
 import { followMajor } from './belonging.ts'
-import { organisation, people } from './parameters.ts'
 
 export const majors = serve(major, {
   async afterWrite(row, { db, actor, current }) {

@@ -9,8 +9,8 @@ import { selectOf } from '#server/engine/rows/look-up.ts'
 import { maskerFor } from '#server/engine/rows/masking.ts'
 import { picker } from '#server/engine/rows/picker.ts'
 import { holds, scopeFilter } from '#server/engine/rows/scope.ts'
+import { organisation, people } from '#server/platform/openapi/parameters.ts'
 import { equals, onDuty, whenOne } from './asks.ts'
-import { organisation, people } from './parameters.ts'
 
 /** Studying, or back at it. */
 const present = sql<boolean>`r.student_state in ('01', '05')`

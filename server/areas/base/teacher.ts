@@ -4,8 +4,8 @@ import type { Route } from '#server/core/route.ts'
 import { type LookupFilter, type LookupFilters, serve } from '#server/core/serve.ts'
 import { selectOf } from '#server/engine/rows/look-up.ts'
 import { picker } from '#server/engine/rows/picker.ts'
+import { people } from '#server/platform/openapi/parameters.ts'
 import { onDuty, whenOne } from './asks.ts'
-import { people } from './parameters.ts'
 
 /** `gh` is part of the name, or of the staff number where that is shown; `flag=1` leaves those in post. */
 const lookupFilters: LookupFilters = {
@@ -41,12 +41,10 @@ const of = (name: string, duty: RawBuilder<boolean>, { title, query, by = lookup
     query: { flag: '1 只要在岗的', ...query, gh: '工号或姓名', ...people },
   })
 
-const department = { departmentId: '部门' }
-
 /** Those who guide a student today; who counsel a class; of one category (school.counsellor-category); or who counsel or lead one. */
 export const teacherRoutes: readonly Route[] = [
-  of('getDsSelect', guides, { title: '学生导师', query: department }),
-  of('getFdySelect', counsels, { title: '辅导员', query: department }),
+  of('getDsSelect', guides, { title: '学生导师', query: { departmentId: '部门' } }),
+  of('getFdySelect', counsels, { title: '辅导员', query: { departmentId: '部门' } }),
   of('getFdyCategorySelect', counsels, {
     title: '某类辅导员',
     query: { fdyCategory: '辅导员类别' },

@@ -14,12 +14,4 @@ export const dataCalls: CallDocs = {
   },
   'system/access/endView': { title: '结束以他人身份查看', body: oneId },
   'system/access/viewsOfMe': { title: '谁以我的身份查看过', reply: 'list' },
-  'system/serviceEvaluate/statistics': { title: '服务评价统计' },
-  'base/serviceEvaluate/submit': {
-    title: '评价服务',
-    body: { code: '*服务代码', stars: '*1 至 5 星', words: '评价内容' },
-  },
-  'base/serviceEvaluate/mine': { title: '我的服务评价' },
-  'base/sysUser/myRecord': { title: '我的档案，以及可以修改的字段' },
-  'base/sysUser/updateMyRecord': { title: '修改我的档案' },
 }

@@ -9,7 +9,7 @@ import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { Tag, type Tone } from '#design-system/tag/tag.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
 import { messageKinds } from '#domain/system/message.ts'
-import type { Message } from '#domain/system/messages/calls.ts'
+import { type Message, messageCalls } from '#domain/system/messages/calls.ts'
 import { isOwnLink, markRead, messagesKey } from '#workbench/home/messages/messages.ts'
 import { removeByIds } from '#workbench/http/http.ts'
 import { MessageDrawer } from './my-message/message-drawer.tsx'
@@ -29,7 +29,7 @@ export function Screen() {
   const router = useRouter()
   const confirm = useConfirm()
   const queries = useQueryClient()
-  const list = useOwnList<Message>(messagesKey, 'kind')
+  const list = useOwnList(messageCalls.mine, 'kind')
   const asked = useAsked('message')
   const [opened, setOpened] = useState<Message>()
   const shown = opened ?? (asked.id ? list.rows.find(({ id }) => id === asked.id) : undefined)

@@ -1,7 +1,7 @@
 import type { CalendarEvent } from '#design-system/calendar-view/calendar-view.tsx'
 import type { Tone } from '#design-system/tag/tag.tsx'
 import { daysAfter } from '#domain/kits/school-week.ts'
-import type { Appointment } from './calls.ts'
+import type { Appointment } from '#domain/system/schedule/calls.ts'
 
 const tones = {
   work: 'accent',

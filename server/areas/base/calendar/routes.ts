@@ -6,6 +6,7 @@ import { byDate, isWorkingDay } from '#domain/rules/working-days.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
 import { todayOf } from '#server/core/today.ts'
 import { askedTerm, currentOf, termsOf } from '#server/personal/timetable/terms.ts'
+import { current, term, xn } from '#server/platform/openapi/parameters.ts'
 
 /** Terms, latest first; `xn`, `xqM` and `isCurrent=1` narrow them. */
 async function termSelect(call: PersonalCall) {
@@ -100,10 +101,6 @@ const route = (path: string, told: Told, answer: (call: PersonalCall) => unknown
   ...told,
   answer,
 })
-
-const xn = { xn: '学年，如 2026-2027' }
-const term = { ...xn, xqM: '学期代码' }
-const current = { isCurrent: '1 只要当前的' }
 
 export const calendarRoutes: readonly Route[] = [
   route('schoolCalendarItem/getOne', { title: '某一天在校历中', query: { riQiStr: '日期，默认今天' } }, day),

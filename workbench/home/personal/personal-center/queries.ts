@@ -1,27 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { Signature } from '#design-system/signature-pad/signature.ts'
 import { revealCalls } from '#domain/security/reveals/calls.ts'
+import { ownRecordCalls } from '#domain/system/own-record/calls.ts'
 import { ask } from '#workbench/http/ask.ts'
 import { http } from '#workbench/http/http.ts'
 
-interface Line {
-  readonly label: string
-  readonly value: string | null
-}
-
-interface MyProfile {
-  readonly account: string
-  readonly name: string
-  readonly kind: 'student' | 'teacher' | 'other'
-  readonly roles: string | null
-  readonly lastLoginAt: string | null
-  readonly avatarUrl: string
-  readonly sections: readonly { readonly title: string; readonly lines: readonly Line[] }[]
-}
-
 export const profileQuery = queryOptions({
   queryKey: ['personal-center', 'profile'],
-  queryFn: () => http<MyProfile>('base/sysUser/myProfile', { quiet: true }),
+  queryFn: () => ask(ownRecordCalls.profile, undefined, { quiet: true }),
 })
 
 /** One sign-in that still holds. */
@@ -41,10 +26,7 @@ export const devicesQuery = queryOptions({
 
 export const signatureQuery = queryOptions({
   queryKey: ['personal-center', 'signature'],
-  queryFn: () =>
-    http<{ readonly signature: Signature; readonly updatedAt: string } | null>('base/sysUser/mySignature', {
-      quiet: true,
-    }),
+  queryFn: () => ask(ownRecordCalls.signature, undefined, { quiet: true }),
 })
 
 /** An identity at another house that signs this person in here. */
