@@ -27,7 +27,10 @@ const wrapping = 64 * 1024
 const largestCall = 100 * 1024 ** 2
 
 /** POST multipart with `file`. Answers what the file has become. */
-const save = (name: string, title: string, bucket: Bucket): Route => ({
+const save = (
+  name: string,
+  { title, bucket }: { readonly title: string; readonly bucket: Bucket },
+): Route => ({
   method: 'POST',
   path: `resource/oss/endpoint/${name}`,
   access: 'signed-in',
@@ -131,9 +134,9 @@ const limited = ({ c, app, tenantId }: Call) =>
 const opened = { query: { fileId: '*文件编号' }, reply: 'file' } as const
 
 export const fileRoutes: readonly Route[] = [
-  save('put-file-save', '上传文件', 'private'),
-  save('put-public-file-save', '上传公开文件', 'public'),
-  save('put-welcome-file-save', '上传迎新文件', 'welcome'),
+  save('put-file-save', { title: '上传文件', bucket: 'private' }),
+  save('put-public-file-save', { title: '上传公开文件', bucket: 'public' }),
+  save('put-welcome-file-save', { title: '上传迎新文件', bucket: 'welcome' }),
   {
     method: 'POST',
     path: 'resource/attachment/getFiles',

@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
+import { accessCalls } from '#domain/security/access/calls.ts'
 import { type Authorisation, authorisationCalls } from '#domain/system/authorisation/calls.ts'
 import { ask } from '#workbench/http/ask.ts'
-import { http } from '#workbench/http/http.ts'
-import type { Viewing } from '#workbench/http/viewing.ts'
 
 export const authorisationQuery = (userId: string | null) =>
   queryOptions({
@@ -16,7 +15,7 @@ export type Given = Pick<Authorisation, 'roleIds' | 'grades'> &
 
 /** A ticket to see the portal as this user does. */
 export const viewAs = (body: { readonly userId: string; readonly reason: string }) =>
-  http<Viewing>('system/access/viewAs', { method: 'POST', body })
+  ask(accessCalls.view, body)
 
 export const authorise = (body: Given & { readonly userId: string; readonly revision: number }) =>
   ask(authorisationCalls.change, body)

@@ -1,5 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { accessCalls } from '#domain/security/access/calls.ts'
 import { revealCalls } from '#domain/security/reveals/calls.ts'
+import { ownAccountCalls } from '#domain/system/own-account/calls.ts'
 import { ownRecordCalls } from '#domain/system/own-record/calls.ts'
 import { ask } from '#workbench/http/ask.ts'
 import { http } from '#workbench/http/http.ts'
@@ -9,33 +11,15 @@ export const profileQuery = queryOptions({
   queryFn: () => ask(ownRecordCalls.profile, undefined, { quiet: true }),
 })
 
-/** One sign-in that still holds. */
-export interface Device {
-  readonly id: string
-  readonly device: string | null
-  readonly address: string | null
-  readonly startedAt: string | null
-  readonly lastSeenAt: string | null
-  readonly current: boolean
-}
-
 export const devicesQuery = queryOptions({
   queryKey: ['personal-center', 'devices'],
-  queryFn: () => http<readonly Device[]>('base/sysUser/sessions', { quiet: true }),
+  queryFn: () => ask(ownAccountCalls.sessions, undefined, { quiet: true }),
 })
 
 export const signatureQuery = queryOptions({
   queryKey: ['personal-center', 'signature'],
   queryFn: () => ask(ownRecordCalls.signature, undefined, { quiet: true }),
 })
-
-/** An identity at another house that signs this person in here. */
-export interface Binding {
-  readonly id: string
-  readonly source: string
-  readonly subject?: string
-  readonly boundAt?: string
-}
 
 /** A house that the college has enabled. */
 export interface Provider {
@@ -51,7 +35,7 @@ export const bindingsQuery = queryOptions({
     const asked = { query: { appType: 0 }, anonymous: true, quiet: true }
     const [providers, bindings] = await Promise.all([
       http<readonly Provider[]>('base/openApi/loginTypes', asked),
-      http<readonly Binding[]>('base/sysUser/bindings', { quiet: true }),
+      ask(ownAccountCalls.bindings, undefined, { quiet: true }),
     ])
     return providers.map((provider) => ({
       provider,
@@ -68,14 +52,7 @@ export const revealsQuery = (current: number, size: number) =>
     placeholderData: keepPreviousData,
   })
 
-interface View {
-  readonly id: string
-  readonly viewerName: string
-  readonly reason: string
-  readonly createdAt: string
-}
-
 export const viewsQuery = queryOptions({
   queryKey: ['personal-center', 'views'],
-  queryFn: () => http<readonly View[]>('system/access/viewsOfMe', { quiet: true }),
+  queryFn: () => ask(accessCalls.viewsOfMe, undefined, { quiet: true }),
 })
