@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+/** A sign-in by its id; what is none is nobody's. */
+export const sessionNamed = z.object({ id: z.string().max(64).describe('编号') })
+
 export const bindingBrought = z.union([
   z.object({ ticket: z.string().min(1).max(128).describe('票据') }),
   z.object({

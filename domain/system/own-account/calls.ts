@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { defineCall } from '#domain/kernel/call.ts'
 import type { oneId } from '#domain/kernel/one-id.ts'
-import type { bindingBrought, scanAnswered, scanLooked } from './asked.ts'
+import type { bindingBrought, scanAnswered, scanLooked, sessionNamed } from './asked.ts'
 
 /** One sign-in that still holds. */
 export interface OwnSession {
@@ -38,7 +38,7 @@ export const ownAccountCalls = {
     reply: 'list',
   }),
   /** By the id that `sessions` gave. */
-  endSession: defineCall<z.input<typeof oneId>, void>({
+  endSession: defineCall<z.input<typeof sessionNamed>, void>({
     method: 'POST',
     path: 'base/sysUser/endSession',
     access: 'signed-in',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import type { oneId } from '#domain/kernel/one-id.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
+import type { sessionNamed } from '#domain/system/own-account/asked.ts'
 import type { OwnSession } from '#domain/system/own-account/calls.ts'
 import { arrivalOf } from '#server/core/client-address.ts'
 import { momentOf } from '#server/core/database/moment.ts'
@@ -35,10 +35,10 @@ export async function answerSessions({ c, app, actor, tenantId }: PersonalCall) 
 
 /** Ends one of the person's own sign-ins, by the id that `sessions` gave. */
 export async function answerEndSession(
-  { id }: z.output<typeof oneId>,
+  { id }: z.output<typeof sessionNamed>,
   { c, app, actor, tenantId }: PersonalCall,
 ) {
-  const mine = sql`user_id = ${actor.id} and family_id = ${id}`
+  const mine = sql`user_id = ${actor.id} and family_id::text = ${id}`
   await app.db.transaction().execute(async (db) => {
     const ended = await endFamilies(db, tenantId, mine, '您在其他设备上终止了此处的登录')
     if (ended.length === 0) refuse({ type: 'not-found' })

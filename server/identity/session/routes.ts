@@ -1,4 +1,4 @@
-import { oneId } from '#domain/kernel/one-id.ts'
+import { sessionNamed } from '#domain/system/own-account/asked.ts'
 import { ownAccountCalls } from '#domain/system/own-account/calls.ts'
 import { answerCall, answerPlain } from '#server/core/answer-call.ts'
 import type { Route } from '#server/core/route.ts'
@@ -93,7 +93,7 @@ export const sessionRoutes: readonly Route[] = [
     answer: ({ app, actor }) => userInfo(app, actor.tenantId, actor.id),
   },
   answerPlain(ownAccountCalls.sessions, answerSessions),
-  answerCall(ownAccountCalls.endSession, oneId, answerEndSession),
+  answerCall(ownAccountCalls.endSession, sessionNamed, answerEndSession),
   {
     method: 'POST',
     path: 'base/sysUser/changePassword',
