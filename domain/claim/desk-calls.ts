@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Yuan } from '#domain/kernel/money.ts'
 import { line, prose } from '#domain/kernel/seen.ts'
+import { mostSlips } from './slip.ts'
 import type { StretchCost } from './stretching.ts'
 import type { Verdict, VerifyWay } from './verdict.ts'
 
@@ -39,8 +40,8 @@ export interface RosterLine {
 }
 
 /**
- * Answer of GET claim/verification/shift: a shift of this desk, with the key without which its list says nothing. Null
- * where the college lets no desk go on without a network.
+ * A shift of this desk, with the key without which its list says nothing; none where the college lets no desk go on
+ * without a network.
  */
 export interface Shift {
   readonly name: string
@@ -53,7 +54,7 @@ export interface Shift {
   readonly cost: StretchCost
 }
 
-/** Answer of GET claim/verification/roster. A desk asks again every few minutes, with `since` for what changed. */
+/** A desk asks again every few minutes, with `since` for what changed. */
 export interface Roster {
   /** To be given as `since` next time. */
   readonly at: string
@@ -68,7 +69,7 @@ export interface Roster {
   readonly listed: number
 }
 
-/** Answer of GET claim/verification/settings: what the college has set for its desks. */
+/** What the college has set for its desks. */
 export interface DeskSettings {
   /** On the slip, above everything. */
   readonly college: string
@@ -95,14 +96,14 @@ const who = z.union([
  * Of a code only the text is sent; `verifyCodeIn` reads the id in it.
  */
 export const verificationEntry = z.object({
-  key: z.uuid(),
-  way: z.enum(['id-card', 'campus-card', 'qr', 'name'] satisfies VerifyWay[]),
-  who,
-  cardName: z.string().max(60).optional(),
-  cardValidUntil: z.string().max(10).optional(),
-  desk: line().min(1).max(40),
+  key: z.uuid().describe('请求标识'),
+  way: z.enum(['id-card', 'campus-card', 'qr', 'name'] satisfies VerifyWay[]).describe('核验方式'),
+  who: who.describe('身份证号、卡片编号、二维码或姓名'),
+  cardName: z.string().max(60).optional().describe('卡上的姓名'),
+  cardValidUntil: z.string().max(10).optional().describe('卡的有效期'),
+  desk: line().min(1).max(40).describe('核验台'),
   /** When the card was tapped, 2026-09-01 08:00:00; the server believes it within the last three days. */
-  at: z.string().max(19),
+  at: z.string().max(19).describe('核验时间'),
   /** Letting somebody pass against the verdict: why, and who else stands for it. Never without a network. */
   override: z
     .object({
@@ -110,25 +111,57 @@ export const verificationEntry = z.object({
       witness: z.string().max(64),
       password: z.string().max(200),
     })
-    .optional(),
+    .optional()
+    .describe('人工放行'),
 })
 export type VerificationEntry = z.infer<typeof verificationEntry>
 
 /** Most entries of one `sync`. */
 export const mostAtOnce = 100
 
-/** Body of POST claim/verification/sync. */
 export const syncBody = z.object({
-  entries: z.array(verificationEntry.omit({ override: true })).max(mostAtOnce),
+  entries: z
+    .array(verificationEntry.omit({ override: true }))
+    .max(mostAtOnce)
+    .describe('核验，一次至多 100 条'),
 })
 
-/** Body of POST claim/verification/undoOwn, by the `id` of the answer or by the `key` of the entry. */
+const reason = prose().min(2).max(200).describe('原因')
+
+/** By the `id` of the answer or by the `key` of the entry. */
 export const undoBody = z.union([
-  z.object({ id: z.uuid(), reason: prose().min(2).max(200) }),
-  z.object({ key: z.uuid(), reason: prose().min(2).max(200) }),
+  z.object({ id: z.uuid().describe('核验结果'), reason }),
+  z.object({ key: z.uuid().describe('核验时的请求标识'), reason }),
 ])
 
-/** Answer of POST claim/verification/verify, and one line of the answer of POST claim/verification/sync {entries}. */
+export const rosterAsked = z.object({
+  shift: z.string().default('').describe('班次名称'),
+  since: z.string().default('').describe('上次回复中的 at，只要此后有变的'),
+})
+
+/** A part of the name, or the beginning of the candidate number. */
+export const nameAsked = z.object({
+  name: z
+    .string('请输入至少两个字的姓名，或考生号')
+    .transform((name) => name.normalize('NFKC').trim())
+    .refine((name) => [...name].length >= 2 && name.length <= 60, '请输入至少两个字的姓名，或考生号')
+    .describe('至少两个字'),
+})
+
+/** Results to print slips of. */
+export const slipsAsked = z.object({ ids: z.array(z.uuid()).min(1).max(mostSlips).describe('核验结果') })
+
+export const figuresAsked = z.object({
+  by: z.enum(['department', 'major', 'class']).default('department').describe('统计范围'),
+})
+
+/** A reader that is on record answered at its desk, and how it names itself. */
+export const readerSeen = z.strictObject({
+  id: z.uuid().describe('设备'),
+  identity: line().max(64).describe('设备自报的编号'),
+})
+
+/** What became of one entry. */
 export interface Verified {
   readonly key: string
   /** Of `claim.verification`, to undo it by. */

@@ -1,7 +1,7 @@
 import type { arrivalState } from '#domain/admissions/admitted-student.ts'
 import type { Yuan } from '#domain/kernel/money.ts'
 
-/** Answer of GET claim/verification/code: one's own code, and how one stands. */
+/** One's own code, and how one stands. */
 export interface OwnCode {
   /** Nobody who is not on this year's list. */
   readonly student: {

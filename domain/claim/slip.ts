@@ -13,7 +13,7 @@ export interface SlipFacts {
 /** What stands on every slip of the college. */
 export type SlipHead = Pick<DeskSettings, 'college' | 'slipTitle' | 'slipNote'>
 
-/** Answer of POST claim/verification/slips {ids}, by ids of `claim.verification`. */
+/** What is printed of some results. */
 export interface Slips {
   readonly head: SlipHead
   /** Those who were let in, in the order that was asked for. */

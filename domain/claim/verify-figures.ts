@@ -22,7 +22,6 @@ export interface HourLine {
   readonly passed: number
 }
 
-/** Answer of GET claim/verification/statistics. */
 export interface VerifyFigures {
   readonly year: number
   readonly at: string

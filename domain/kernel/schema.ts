@@ -11,7 +11,9 @@ function schemaOf<F extends Fields>(fields: F, lines: AnyFormRules['lines']): z.
   const filled = Object.entries(fields).filter(([, field]) => field.presence !== 'system')
   const shape = filled.map(([name, field]) => [
     name,
-    field.presence === 'required' ? required(field.label, field.schema) : field.schema.nullish(),
+    (field.presence === 'required' ? required(field.label, field.schema) : field.schema.nullish()).describe(
+      field.label,
+    ),
   ])
   const further = lines ? { lines: linesSchema(lines).optional() } : {}
   return z.strictObject({ ...Object.fromEntries(shape), ...further }) as unknown as z.ZodType<CreateOf<F>>

@@ -32,7 +32,9 @@ export const doorEvent = z.object({
 export type DoorEvent = z.infer<typeof doorEvent>
 
 /** Each event is looked at by itself: a bad one keeps no other from being taken. */
-export const eventsTold = z.object({ events: z.array(z.unknown()).min(1).max(mostEvents) })
+export const eventsTold = z.object({
+  events: z.array(z.unknown()).min(1).max(mostEvents).describe(`事件，一次最多 ${mostEvents} 条`),
+})
 
 export interface EventTaken {
   readonly id: string | null
@@ -42,14 +44,17 @@ export interface EventTaken {
 }
 
 export const heartbeatTold = z.object({
-  program: z.string().max(60).optional(),
+  program: z.string().max(60).optional().describe('程序版本'),
   doors: z
     .array(z.object({ door, online: z.boolean(), battery }))
     .max(500)
-    .default([]),
+    .default([])
+    .describe('各门的状态'),
 })
 
-export const commandsAsked = z.object({ wait: z.int().min(0).max(longestWait).default(longestWait) })
+export const commandsAsked = z.object({
+  wait: z.int().min(0).max(longestWait).default(longestWait).describe('最多等待的秒数'),
+})
 
 export interface CommandSent {
   readonly id: string
@@ -76,13 +81,13 @@ const outcomes = ['confirmed', 'unconfirmed', 'refused'] as const
 export type Outcome = (typeof outcomes)[number]
 
 export const outcomeTold = z.object({
-  id: z.uuid(),
-  lease: z.uuid(),
-  state: z.enum(outcomes),
-  detail: z.string().max(100).optional(),
+  id: z.uuid().describe('开门指令'),
+  lease: z.uuid().describe('领取凭据'),
+  state: z.enum(outcomes).describe('confirmed、unconfirmed 或 refused'),
+  detail: z.string().max(100).optional().describe('说明'),
 })
 
-export const peopleAsked = z.object({ since: z.int().min(0) })
+export const peopleAsked = z.object({ since: z.int().min(0).describe('已有的版本') })
 
 export interface PersonSent {
   readonly id: string
@@ -101,11 +106,12 @@ export interface PersonSent {
 }
 
 export const peopleTaken = z.object({
-  version: z.int().min(0),
+  version: z.int().min(0).describe('已同步到的版本'),
   failed: z
     .array(z.object({ id: z.uuid(), reason: z.string().max(100) }))
     .max(mostPeople)
-    .default([]),
+    .default([])
+    .describe('未能同步的人员'),
 })
 
 export interface Signed {

@@ -1,3 +1,4 @@
+import type { Page } from '#domain/kernel/page.ts'
 /** The envelope of every answer but the token's: `success` holds exactly when `code` is 200. */
 export const envelope = (data: unknown) =>
   ({ code: 200, success: true, data: data ?? null, msg: data == null ? '暂无承载数据' : '操作成功' }) as const
@@ -6,16 +7,7 @@ export const envelope = (data: unknown) =>
 export const failure = (code: number, msg: string, data?: object) =>
   ({ code, success: false, data: data ?? null, msg }) as const
 
-export interface Page<Row> {
-  readonly records: readonly Row[]
-  readonly total: number
-  readonly size: number
-  /** Counts from 1. */
-  readonly current: number
-  readonly pages: number
-}
-
-/** A page in the shape that clients of this family of systems read. */
+/** A page of so many rows. */
 export const page = <Row>(
   records: readonly Row[],
   total: number,

@@ -183,7 +183,8 @@ describe.each(oneEngine)('whatever anybody sends, on %s', (engine) => {
 
   beforeAll(async () => {
     const { id, tenantId, account, name } = holder.actor
-    const row = { id, account, name, kind: 'teacher', enabled: true, passwordHash: 'x' }
+    const passwordHash = await server.app().passwords.hash('x')
+    const row = { id, account, name, kind: 'teacher', enabled: true, passwordHash }
     await insertRows(server.app().db, user, tenantId, [row])
     await second('GET', 'base/message/unreadCount')
   })

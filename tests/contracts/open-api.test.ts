@@ -3,10 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { defaultSettings } from '#server/core/settings.ts'
 import { loadDemo } from '#server/demo/load.ts'
-import { baseServiceCalls } from '#server/platform/openapi/base-service.ts'
-import { dataCalls } from '#server/platform/openapi/data-calls.ts'
 import { documentOf, toldOf } from '#server/platform/openapi/document.ts'
-import { furtherCalls } from '#server/platform/openapi/further.ts'
 import { routes } from '#server/routes.ts'
 import { oneEngine } from '#tests/support/database.ts'
 import { serverOn } from '#tests/support/server.ts'
@@ -28,12 +25,6 @@ it('tells of every call, with who may make it and what it is for (A-59)', () => 
     (route) => operationOf(route.method, route.path)['x-permission'] !== route.access,
   )
   expect(wrong).toEqual([])
-})
-
-it('tells of no call that is gone', () => {
-  const standing = new Set(routes.map(({ path }) => path))
-  const told = Object.keys({ ...baseServiceCalls, ...furtherCalls, ...dataCalls })
-  expect(told.filter((path) => !standing.has(path))).toEqual([])
 })
 
 describe.each(oneEngine)('replies on %s', (engine) => {

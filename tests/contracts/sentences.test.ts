@@ -13,8 +13,9 @@ const sheets = ['server/engine/import/{synonyms,headings}.ts']
 /** What is written down once and kept as it is: the audit, the log of sign-ins, messages to people, names of tasks. */
 const records = {
   calls:
-    /^(audit|auditAlone|recordSignIn|recordSignInAlone|told|logSent|notifyPerson|carryBy|askModel|enqueue|put|Set|.*\.replace)$/,
-  properties: /^(action|actions|target|detail|title|note|provider|name|label|global_title|reason)$/,
+    /^(audit|auditAlone|recordSignIn|recordSignInAlone|told|logSent|notifyPerson|carryBy|askModel|enqueue|put|Set|.*\.replace|[\s\S]*\.describe)$/,
+  properties:
+    /^(action|actions|target|detail|title|note|provider|name|label|global_title|reason|query|body|form)$/,
   texts: new Set([
     '共享列表视图“{{}}”',
     '系统默认',

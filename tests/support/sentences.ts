@@ -31,7 +31,11 @@ export const sentencesIn = (
       const pattern = isTagged(node) ? undefined : patternOf(node)
       if (pattern !== undefined && chinese.test(pattern)) found.push({ pattern, file, call, property })
       const inCall = ts.isCallExpression(node) || ts.isNewExpression(node) ? node.expression.getText() : call
-      const inProperty = ts.isPropertyAssignment(node) ? node.name.getText() : property
+      // The words of parameters are the document's, whatever their names.
+      const inProperty =
+        ts.isPropertyAssignment(node) && !/^(query|body|form)$/.test(property)
+          ? node.name.getText()
+          : property
       ts.forEachChild(node, (child) => visit(child, inCall, inProperty))
     }
     const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)

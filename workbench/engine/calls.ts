@@ -1,18 +1,12 @@
 // Reading and saving are quiet: the screen that asked shows what went wrong in its own place.
-
-import type { Tone } from '#domain/kernel/dictionary.ts'
 import type { Create, PageRow, Update } from '#domain/kernel/infer.ts'
+import type { Page } from '#domain/kernel/page.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { dictionaryCalls } from '#domain/system/dictionaries/calls.ts'
+import { ask } from '#workbench/http/ask.ts'
 import { http, removeByIds } from '#workbench/http/http.ts'
 import { pathOf } from '#workbench/http/path-of.ts'
 
-export interface Page<Row> {
-  readonly records: readonly Row[]
-  readonly total: number
-  readonly size: number
-  readonly current: number
-  readonly pages: number
-}
 export interface SelectItem {
   readonly id: string
   readonly label: string
@@ -22,12 +16,6 @@ export interface TreeItem {
   readonly parentId: string | null
   readonly title: string
   readonly hasChildren: boolean
-}
-export interface DictionaryItem {
-  readonly label: string
-  readonly value: string
-  readonly enabled: boolean
-  readonly tone: Tone | null
 }
 type Query = Readonly<Record<string, unknown>>
 
@@ -92,7 +80,4 @@ export const revealed = (
 export const remove = (resource: AnyResource, ids: readonly string[], headers?: Headers) =>
   removeByIds(pathOf(resource.name, 'remove'), ids, headers)
 
-export const getDicts = (names: readonly string[]) =>
-  http<Readonly<Record<string, readonly DictionaryItem[]>>>('base/dataDictionary/getDicts', {
-    query: { codes: names.join(',') },
-  })
+export const getDicts = (names: readonly string[]) => ask(dictionaryCalls.several, { codes: names.join(',') })

@@ -6,9 +6,10 @@ import { FilterBar } from '#design-system/filter-bar/filter-bar.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
 import type { Field as Declared } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import type { FieldVisibility } from '#domain/security/secret-fields/calls.ts'
 import { Filter, type Filters } from './kinds/filter.tsx'
 import type { Choices } from './use-choices.ts'
-import { type FieldVisibility, seesWhole, useFieldVisibility } from './use-field-access.ts'
+import { seesWhole, useFieldVisibility } from './use-field-access.ts'
 
 type Draft = Readonly<Record<string, string | null>>
 

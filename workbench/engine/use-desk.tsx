@@ -64,7 +64,7 @@ export function useDesk(resource: AnyResource, begun: Values = {}) {
         {actions.dialog}
         {viewed && (
           <DetailDrawer
-            open={address.opened !== undefined && !shown.open}
+            open={address.opened !== undefined}
             resource={resource}
             id={viewed}
             onEdit={(row) => show({ row })}

@@ -2,16 +2,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Field, Fields } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
-import type { FieldAccess } from '#domain/security/secret-field.ts'
-import { http } from '#workbench/http/http.ts'
-
-export interface FieldVisibility {
-  readonly access: Readonly<Record<string, FieldAccess>>
-  /** The fields whose values arrive masked. */
-  readonly masked: readonly string[]
-  /** The references whose rows arrive under masked names. */
-  readonly titled: readonly string[]
-}
+import { type FieldVisibility, secretFieldCalls } from '#domain/security/secret-fields/calls.ts'
+import { ask } from '#workbench/http/ask.ts'
 
 /** Whether nothing of a field is kept from the person: only then may it be searched and sorted by. */
 export const seesWhole = ({ access, masked, titled }: FieldVisibility, name: string) =>
@@ -20,7 +12,7 @@ export const seesWhole = ({ access, masked, titled }: FieldVisibility, name: str
 const sightQuery = (resource: string) =>
   queryOptions({
     queryKey: ['security.secret-field', 'mine', resource],
-    queryFn: () => http<FieldVisibility>('security/secretField/mine', { query: { resource }, quiet: true }),
+    queryFn: () => ask(secretFieldCalls.mine, { resource }, { quiet: true }),
     staleTime: 60_000,
   })
 

@@ -1,7 +1,9 @@
+import type { Bucket, FileReply } from '#domain/resource/files/calls.ts'
+import { fileCalls } from '#domain/resource/files/calls.ts'
 import { partSize } from '#domain/resource/upload.ts'
+import { ask } from '#workbench/http/ask.ts'
 import { HttpFailure } from '#workbench/http/failure.ts'
 import { http } from '#workbench/http/http.ts'
-import type { Bucket, FileReply } from './calls.ts'
 
 export interface UploadSettings {
   /** Bytes that the server has of the file. */
@@ -22,13 +24,6 @@ const saves = {
   welcome: 'put-welcome-file-save',
 } as const satisfies Record<Bucket, string>
 
-interface State {
-  readonly id: string
-  readonly partSize: number
-  /** The numbers of those that are there, from 1. */
-  readonly parts: readonly number[]
-}
-
 const call = <Data>(name: string, options: Parameters<typeof http>[1]) =>
   http<Data>(`resource/oss/endpoint/${name}`, { method: 'POST', quiet: true, timeout: longest, ...options })
 
@@ -48,11 +43,12 @@ export async function uploadFile(file: File, settings: UploadSettings = {}): Pro
 
 async function inParts(file: File, { onProgress, signal, bucket = 'private' }: UploadSettings) {
   const { name, size } = file
-  const more = signal ? { signal } : {}
-  const state = await call<State>('upload/begin', {
-    body: { name, size, bucket, fingerprint: await fingerprintOf(file) },
-    ...more,
-  })
+  const more = { quiet: true, timeout: longest, ...(signal && { signal }) }
+  const state = await ask(
+    fileCalls.begin,
+    { name, size, bucket, fingerprint: await fingerprintOf(file) },
+    more,
+  )
   const count = Math.ceil(size / state.partSize)
   const there = new Set(state.parts)
   const sizeOf = (number: number) => (number < count ? state.partSize : size - state.partSize * (count - 1))
@@ -67,7 +63,7 @@ async function inParts(file: File, { onProgress, signal, bucket = 'private' }: U
     sent += sizeOf(number)
     onProgress?.(sent)
   }
-  const finish = () => call<FileReply>('upload/finish', { body: { id: state.id }, ...more })
+  const finish = () => ask(fileCalls.finish, { id: state.id }, more)
   return persisting(finish, signal)
 }
 

@@ -6,15 +6,18 @@ import type { Query } from './query.ts'
 /** What stands in the call itself is not said again. */
 type AskOptions = Omit<CallOptions, 'method' | 'query' | 'body'>
 
+/** What goes out is not changed by going out, so lists of it may be anybody's. */
+type Given<T> = T extends object ? { readonly [K in keyof T]: Given<T[K]> } : T
+
 /** A call that takes nothing is asked without an input. */
-type Given<Input> = [Input] extends [undefined]
+type Asked<Input> = [Input] extends [undefined]
   ? [input?: undefined, options?: AskOptions]
-  : [input: Input, options?: AskOptions]
+  : [input: Given<Input>, options?: AskOptions]
 
 /** Makes a call as it is declared: its input as query or JSON, and without the session where anybody may make it. */
 export const ask = <Input, Answer>(
   call: Call<Input, Answer> | PublicCall<Input, Answer>,
-  ...[input, options]: Given<Input>
+  ...[input, options]: Asked<Input>
 ): Promise<Answer> =>
   http<Answer>(call.path, {
     method: call.method,

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
+import type { ReplyState } from '#domain/system/stored-replies/calls.ts'
 import { HttpFailure } from './failure.ts'
 import { createOnce } from './once.ts'
-import { type ReplyState, settled } from './settled.ts'
+import { settled } from './settled.ts'
 import { Undelivered } from './undelivered.ts'
 
 describe('what is done once', () => {

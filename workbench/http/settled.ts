@@ -1,11 +1,7 @@
+import type { ReplyState } from '#domain/system/stored-replies/calls.ts'
 import { HttpFailure } from './failure.ts'
 import { readAnswer } from './read-answer.ts'
 import { Undelivered } from './undelivered.ts'
-
-/** As `system/storedReply/state` says it. */
-export type ReplyState =
-  | { readonly state: 'done'; readonly status: number; readonly reply: string }
-  | { readonly state: 'under-way' | 'unknown' }
 
 export interface SettledPorts {
   readonly ask: (key: string) => Promise<ReplyState>

@@ -1,14 +1,5 @@
+import type { Viewing } from '#domain/security/access/calls.ts'
 import { isObject, session } from '#workbench/http/storage/storage.ts'
-
-/** As whom an administrator sees the portal in this tab, and until when. */
-export interface Viewing {
-  /** The ticket that goes with every call. */
-  readonly id: string
-  readonly account: string
-  readonly name: string
-  /** ISO 8601. */
-  readonly until: string
-}
 
 const isViewing = (value: unknown): value is Viewing =>
   isObject(value) && ['id', 'account', 'name', 'until'].every((key) => typeof value[key] === 'string')

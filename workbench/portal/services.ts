@@ -1,28 +1,15 @@
-import { http } from '#workbench/http/http.ts'
+import { appCalls, type KnownService } from '#domain/system/apps/calls.ts'
+import { ask } from '#workbench/http/ask.ts'
 import { local } from '#workbench/http/storage/storage.ts'
-
-export interface Service {
-  readonly code: string
-  readonly name: string
-  readonly icon: string
-  readonly category: string
-  /** `1` outside of the portal, at `menuLink`; else within, at `path`. */
-  readonly openType: string
-  readonly path: string
-  readonly menuLink: string
-  readonly collected: boolean
-  readonly uses: number
-  readonly lastAt: string | null
-}
 
 /** On a phone, what is for phones only comes first. */
 export const here = () => ({ terminal: matchMedia('(max-width: 40em)').matches ? 'mobile' : 'web' })
 
-const isList = (value: unknown): value is readonly Service[] => Array.isArray(value)
+const isList = (value: unknown): value is readonly KnownService[] => Array.isArray(value)
 
 /** All services of the person, kept in the browser under `userAllApp` (specification, sections 3 and 7). */
-export async function bringServices(): Promise<readonly Service[]> {
-  const services = await http<readonly Service[]>('base/appName/getUserApp', { quiet: true, query: here() })
+export async function bringServices(): Promise<readonly KnownService[]> {
+  const services = await ask(appCalls.all, here(), { quiet: true })
   local.write('userAllApp', services)
   return services
 }

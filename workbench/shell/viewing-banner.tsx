@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
-import { http } from '#workbench/http/http.ts'
+import { accessCalls } from '#domain/security/access/calls.ts'
+import { ask } from '#workbench/http/ask.ts'
 import { forgetViewing, readViewing } from '#workbench/http/viewing.ts'
 
 const halfAMinute = 30_000
@@ -46,7 +47,7 @@ export function ViewingBanner() {
 
 function leave(id: string) {
   forgetViewing()
-  void http('system/access/endView', { method: 'POST', body: { id }, quiet: true })
+  void ask(accessCalls.endView, { id }, { quiet: true })
     .catch(() => {})
     .finally(() => location.assign('/'))
 }

@@ -8,6 +8,7 @@ import { selectOf } from '#server/engine/rows/look-up.ts'
 import { lookUpAccess } from '#server/engine/rows/looking-up.ts'
 import { deskOf, picker, searchOf } from '#server/engine/rows/picker.ts'
 import { holds, scopeFilter } from '#server/engine/rows/scope.ts'
+import { organisation, people } from '#server/platform/openapi/parameters.ts'
 import { contains, equals, onDuty, whenOne } from './asks.ts'
 
 const inSchool = whenOne('graduated', sql`not r.graduated`)
@@ -47,12 +48,18 @@ const led = ledBy(classLeader)
 
 export const classRoutes: readonly Route[] = [
   /** Classes of a grade or a major; `flag=1` leaves those that have not graduated. */
-  picker('base/stuClass/getClassSelect', schoolClass, all),
+  picker('base/stuClass/getClassSelect', schoolClass, all, {
+    title: '班级',
+    query: { flag: '1 只要未毕业的', ...organisation, ...people },
+  }),
   /** The classes that the asker counsels today; `isOnGrade=1` leaves those that have not graduated. */
   {
     method: 'GET',
     path: 'base/stuClass/getClassFdySelect',
     access: 'signed-in',
+    title: '我带的班级',
+    query: { isOnGrade: '1 只要未毕业的', ...people },
+    reply: 'options',
     answer: (call) => mine(deskOf(call), searchOf(call)),
   },
   /** Those of the user `userId`: as counsellor, or with `isFdy=0` as class leader; `bhOrBjmc` is part of the name, or of the code where that is shown. */
@@ -60,6 +67,9 @@ export const classRoutes: readonly Route[] = [
     method: 'GET',
     path: 'base/stuClass/getClassFdySelectByUserId',
     access: lookUpAccess(schoolClass),
+    title: '某人带的班级',
+    query: { isFdy: '0 按班主任，其余按辅导员', userId: '*用户编号', bhOrBjmc: '班号或班级名称' },
+    reply: 'options',
     answer(call: PersonalCall) {
       const { c } = call
       if (!c.req.query('userId')) refuse({ type: 'invalid', message: '缺少必要的请求参数: userId' })

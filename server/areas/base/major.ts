@@ -4,6 +4,7 @@ import type { Route } from '#server/core/route.ts'
 import type { LookupFilters } from '#server/core/serve.ts'
 import { selectOf } from '#server/engine/rows/look-up.ts'
 import { picker } from '#server/engine/rows/picker.ts'
+import { organisation, people } from '#server/platform/openapi/parameters.ts'
 import { equals, whenOne } from './asks.ts'
 
 const lookupFilters: LookupFilters = {
@@ -18,5 +19,8 @@ const lookupFilters: LookupFilters = {
 
 /** Majors of a department; `grade` leaves those that enrolled in that year, `flag=1` those in use. */
 export const majorRoutes: readonly Route[] = [
-  picker('base/major/getMajorSelect', major, selectOf(major, { lookupFilters })),
+  picker('base/major/getMajorSelect', major, selectOf(major, { lookupFilters }), {
+    title: '专业',
+    query: { flag: '1 只要在用的', ...organisation, ...people },
+  }),
 ]

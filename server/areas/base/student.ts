@@ -10,6 +10,7 @@ import { selectOf } from '#server/engine/rows/look-up.ts'
 import { maskerFor } from '#server/engine/rows/masking.ts'
 import { picker } from '#server/engine/rows/picker.ts'
 import { holds, scopeFilter } from '#server/engine/rows/scope.ts'
+import { organisation, people } from '#server/platform/openapi/parameters.ts'
 import { equals, onDuty, whenOne } from './asks.ts'
 
 /** Studying, or back at it. */
@@ -70,8 +71,34 @@ async function studentInfo({ c, app, actor }: PersonalCall) {
 }
 
 export const studentRoutes: readonly Route[] = [
-  { method: 'GET', path: 'base/student/classStudent', access: 'base.student:look-up', answer: ofClass },
-  { method: 'GET', path: 'base/student/fdyStudent', access: 'base.student:look-up', answer: ofCounsellor },
-  { method: 'GET', path: 'base/baseStudentInfo/getStuInfo', access: 'signed-in', answer: studentInfo },
-  picker('base/baseStudentInfo/getSelect', student, select),
+  {
+    method: 'GET',
+    path: 'base/student/classStudent',
+    access: 'base.student:look-up',
+    title: '班级的学生',
+    query: { classId: '*班级编号' },
+    reply: 'options',
+    answer: ofClass,
+  },
+  {
+    method: 'GET',
+    path: 'base/student/fdyStudent',
+    access: 'base.student:look-up',
+    title: '辅导员的学生',
+    query: { fdyId: '辅导员的教师编号，默认本人' },
+    reply: 'options',
+    answer: ofCounsellor,
+  },
+  {
+    method: 'GET',
+    path: 'base/baseStudentInfo/getStuInfo',
+    access: 'signed-in',
+    title: '账号对应的学生',
+    query: { userId: '用户编号，默认本人' },
+    answer: studentInfo,
+  },
+  picker('base/baseStudentInfo/getSelect', student, select, {
+    title: '学生',
+    query: { flag: '1 只要在读的', ...organisation, classId: '班级', xh: '学号或姓名', ...people },
+  }),
 ]

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
-import { z } from 'zod'
+import type { z } from 'zod'
+import { readerCalls } from '#domain/claim/calls.ts'
+import { readerSeen } from '#domain/claim/desk-calls.ts'
 import { reader } from '#domain/claim/reader.ts'
+import { oneId } from '#domain/kernel/one-id.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
-import { line } from '#domain/kernel/seen.ts'
+import { answerCall } from '#server/core/answer-call.ts'
 import { audit } from '#server/core/audit/audit.ts'
-import { checked } from '#server/core/checked.ts'
 import { addressOf } from '#server/core/client-address.ts'
-import { jsonOf } from '#server/core/request-body.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
 import { serve } from '#server/core/serve.ts'
-import { idOf } from '#server/engine/rows/ids.ts'
 import { accountableFor } from '#server/identity/access/actor.ts'
 
 /** The key of a reader is sealed, for it opens what the reader says. */
@@ -19,9 +19,8 @@ export const readers = serve(reader, {
   },
 })
 
-/** GET claim/deskKey/getOne?id: the base key of a reader's secure channel, 32 hexadecimal digits, for the desk it stands on. */
-async function deskKey({ c, app, actor, tenantId }: PersonalCall) {
-  const id = idOf(c.req.query('id'))
+/** The base key of a reader's secure channel, 32 hexadecimal digits, for the desk it stands on. */
+async function deskKey({ id }: z.output<typeof oneId>, { c, app, actor, tenantId }: PersonalCall) {
   const sealed = await app.db.transaction().execute(async (db) => {
     const { rows } = await sql<{ name: string; desk: string; key: string | null }>`
       select name, desk, channel_key as key from claim_reader
@@ -41,11 +40,7 @@ async function deskKey({ c, app, actor, tenantId }: PersonalCall) {
   return { key: await app.secrets.open(sealed) }
 }
 
-const sighting = z.strictObject({ id: z.uuid(), identity: line().max(64) })
-
-/** POST claim/reader/seen {id, identity}: a reader that is on record answered at its desk, and how it names itself. */
-async function seen({ c, app, tenantId }: PersonalCall) {
-  const { id, identity } = checked(sighting, {}, await jsonOf(c))
+async function seen({ id, identity }: z.output<typeof readerSeen>, { app, tenantId }: PersonalCall) {
   await sql`update claim_reader set last_seen_at = ${app.now().toISOString()},
     identity = coalesce(${identity || null}, identity)
     where tenant_id = ${tenantId} and id = ${id}`.execute(app.db)
@@ -53,6 +48,6 @@ async function seen({ c, app, tenantId }: PersonalCall) {
 }
 
 export const readerRoutes: readonly Route[] = [
-  { method: 'GET', path: 'claim/deskKey/getOne', access: 'claim.reader:update', answer: deskKey },
-  { method: 'POST', path: 'claim/reader/seen', access: 'claim.reader:update', answer: seen },
+  answerCall(readerCalls.key, oneId, deskKey),
+  answerCall(readerCalls.seen, readerSeen, seen),
 ]

@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
+import { type Examination, examCalls } from '#domain/exam/calls.ts'
+import { answerPlain } from '#server/core/answer-call.ts'
 import { momentOf } from '#server/core/database/moment.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
 
 /** Examinations that have been announced and are not over, the next one first. */
 async function announced({ app, tenantId }: PersonalCall) {
-  const { rows } = await sql`
+  const { rows } = await sql<Examination>`
     select id, title, place, starts_at <= ${app.now().toISOString()}::timestamptz as open,
       ${momentOf('starts_at')} as "startsAt",
       ${momentOf('ends_at')} as "endsAt"
@@ -14,6 +16,4 @@ async function announced({ app, tenantId }: PersonalCall) {
   return rows
 }
 
-export const examRoutes: readonly Route[] = [
-  { method: 'GET', path: 'exam/session/announced', access: 'signed-in', answer: announced },
-]
+export const examRoutes: readonly Route[] = [answerPlain(examCalls.announced, announced)]

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
-import { z } from 'zod'
+import type { z } from 'zod'
+import { oneId } from '#domain/kernel/one-id.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { datasource } from '#domain/resource/datasource.ts'
+import { trialCalls } from '#domain/resource/trials/calls.ts'
+import { answerCall } from '#server/core/answer-call.ts'
 import { auditAlone } from '#server/core/audit/audit.ts'
-import { checked } from '#server/core/checked.ts'
 import { addressOf } from '#server/core/client-address.ts'
-import { jsonOf } from '#server/core/request-body.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
 import { serve } from '#server/core/serve.ts'
 import { tablesStatement } from '#server/platform/datasource/catalogue.ts'
@@ -25,9 +26,8 @@ export const datasources = serve(datasource, {
   },
 })
 
-/** POST resource/datasource/test: whether it answers, and as what. */
-async function test({ c, app, actor, tenantId }: PersonalCall) {
-  const { id } = checked(z.strictObject({ id: z.uuid() }), {}, await jsonOf(c))
+/** Whether it answers, and as what. */
+async function test({ id }: z.output<typeof oneId>, { c, app, actor, tenantId }: PersonalCall) {
   const foreign = await foreignWithId({ app, tenantId }, id)
   const said = {
     tenantId,
@@ -47,6 +47,4 @@ async function test({ c, app, actor, tenantId }: PersonalCall) {
   }
 }
 
-export const datasourceRoutes: readonly Route[] = [
-  { method: 'POST', path: 'resource/datasource/test', access: 'resource.datasource:update', answer: test },
-]
+export const datasourceRoutes: readonly Route[] = [answerCall(trialCalls.datasource, oneId.strict(), test)]

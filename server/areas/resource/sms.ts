@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { sms } from '#domain/resource/sms.ts'
-import { phonePattern } from '#domain/rules/phone.ts'
+import { trialCalls } from '#domain/resource/trials/calls.ts'
+import { trialMessage } from '#domain/resource/trials/message.ts'
+import { answerCall } from '#server/core/answer-call.ts'
 import { auditAlone } from '#server/core/audit/audit.ts'
-import { checked } from '#server/core/checked.ts'
 import { addressOf } from '#server/core/client-address.ts'
 import { logSent } from '#server/core/messages/log-sent.ts'
-import { jsonOf } from '#server/core/request-body.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
 import { serve } from '#server/core/serve.ts'
 import { limitAddress } from '#server/identity/access/limit-address.ts'
@@ -41,11 +41,7 @@ async function hasToken(db: PersonalCall['app']['db'], tenantId: string, id: str
   return rows.length > 0
 }
 
-const trial = z.strictObject({ id: z.uuid(), phone: z.string().regex(phonePattern, '手机号格式不正确') })
-
-/** POST resource/sms/test: one message to a phone that anyone who tries it names. */
-async function test({ c, app, actor, tenantId }: PersonalCall) {
-  const asked = checked(trial, {}, await jsonOf(c))
+async function test(asked: z.output<typeof trialMessage>, { c, app, actor, tenantId }: PersonalCall) {
   const carrier = (await carrierWithId(app, tenantId, asked.id)) ?? refuse({ type: 'not-found' })
   await limitAddress(
     app,
@@ -86,6 +82,4 @@ async function test({ c, app, actor, tenantId }: PersonalCall) {
   if (failed) refuse({ type: 'invalid', message: `发送失败：${failed}` })
 }
 
-export const smsConfigRoutes: readonly Route[] = [
-  { method: 'POST', path: 'resource/sms/test', access: 'resource.sms:update', answer: test },
-]
+export const smsConfigRoutes: readonly Route[] = [answerCall(trialCalls.message, trialMessage, test)]

@@ -1,23 +1,22 @@
 import { sql } from 'kysely'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { separate } from '#domain/security/three-administrators.ts'
+import { authorised, userAsked } from '#domain/system/authorisation/authorised.ts'
+import { type Authorisation, authorisationCalls } from '#domain/system/authorisation/calls.ts'
 import { user } from '#domain/system/user.ts'
+import { answerCall } from '#server/core/answer-call.ts'
 import { audit } from '#server/core/audit/audit.ts'
-import { checked } from '#server/core/checked.ts'
 import { addressOf } from '#server/core/client-address.ts'
-import { jsonOf } from '#server/core/request-body.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
 import { stamps } from '#server/core/stamps.ts'
-import { idOf } from '#server/engine/rows/ids.ts'
 import { titlesFor } from '#server/engine/rows/titles.ts'
 import { mayViewAs } from '#server/identity/access/seen-as.ts'
 import { changeHolders } from '#server/identity/roles/role-users.ts'
 
-/** GET system/userAuthorisation/getOne: the roles of a user, and what is opened to that user alone. */
-async function getOne({ c, app, actor, tenantId }: PersonalCall) {
-  const userId = idOf(c.req.query('userId'))
-  const { rows } = await sql<{ name: string }>`
+/** The roles of a user, and what is opened to that user alone. */
+async function getOne({ userId }: z.output<typeof userAsked>, { app, actor, tenantId }: PersonalCall) {
+  const { rows } = await sql<Authorisation>`
     select u.id, u.account, u.name, u.kind, u.revision,
       (select coalesce(jsonb_agg(ur.role_id), '[]') from system_user_role ur
         where ur.tenant_id = u.tenant_id and ur.user_id = u.id) as "roleIds",
@@ -44,20 +43,8 @@ const opened = (column: string, table: string) => sql`(
     on o.tenant_id = a.tenant_id and o.id = ${sql.ref(`a.${column}`)}
   where a.tenant_id = u.tenant_id and a.user_id = u.id)`
 
-const ids = z.array(z.uuid()).max(500)
-const change = z.strictObject({
-  userId: z.uuid(),
-  revision: z.number().int(),
-  roleIds: ids,
-  departments: ids,
-  classes: ids,
-  buildings: ids,
-  grades: z.array(z.number().int().min(2000).max(2100)).max(50),
-})
-
-/** POST system/userAuthorisation/update: the whole of it, on the revision of the user that was looked at. */
-async function update({ c, app, actor, tenantId }: PersonalCall) {
-  const given = checked(change, {}, await jsonOf(c))
+/** Takes away and gives, in one transaction. */
+async function update(given: z.output<typeof authorised>, { c, app, actor, tenantId }: PersonalCall) {
   const { userId, revision } = given
   const by = { ...actor, address: addressOf(c) }
   await app.db.transaction().execute(async (db) => {
@@ -107,16 +94,6 @@ async function update({ c, app, actor, tenantId }: PersonalCall) {
 }
 
 export const authorisationRoutes: readonly Route[] = [
-  {
-    method: 'GET',
-    path: 'system/userAuthorisation/getOne',
-    access: 'system.user-authorisation:view',
-    answer: getOne,
-  },
-  {
-    method: 'POST',
-    path: 'system/userAuthorisation/update',
-    access: 'system.user-authorisation:update',
-    answer: update,
-  },
+  answerCall(authorisationCalls.one, userAsked, getOne),
+  answerCall(authorisationCalls.change, authorised, update),
 ]

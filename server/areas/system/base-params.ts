@@ -25,7 +25,10 @@ async function find({ app, actor, tenantId }: PersonalCall, paramsId: string) {
 const getOne = async (call: PersonalCall) =>
   (await find(call, call.c.req.query('paramsId') ?? '')) ?? refuse({ type: 'not-found' })
 
-const submitted = z.strictObject({ paramsId: z.string().max(64), value: z.string().max(500).nullable() })
+const submitted = z.strictObject({
+  paramsId: z.string().max(64).describe('参数编号或键'),
+  value: z.string().max(500).nullable().describe('参数值'),
+})
 
 /** POST baseParams/submit: sets the value of a parameter that is there. */
 async function submit(call: PersonalCall) {
@@ -37,6 +40,20 @@ async function submit(call: PersonalCall) {
 }
 
 export const baseParamsRoutes: readonly Route[] = [
-  { method: 'GET', path: 'base/baseParams/getOne', access: 'system.parameter:view', answer: getOne },
-  { method: 'POST', path: 'base/baseParams/submit', access: 'system.parameter:update', answer: submit },
+  {
+    method: 'GET',
+    path: 'base/baseParams/getOne',
+    access: 'system.parameter:view',
+    title: '系统参数',
+    query: { paramsId: '*参数编号或键' },
+    answer: getOne,
+  },
+  {
+    method: 'POST',
+    path: 'base/baseParams/submit',
+    access: 'system.parameter:update',
+    title: '设置系统参数',
+    input: submitted,
+    answer: submit,
+  },
 ]

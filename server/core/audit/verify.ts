@@ -1,7 +1,9 @@
+import { auditCalls } from '#domain/security/audit-record/calls.ts'
+import { answerPlain } from '#server/core/answer-call.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
 import { firstBroken } from './audit.ts'
 
-/** GET security/auditRecord/verify: whether the chain of the college is whole, or the serial where it breaks. */
+/** Whether the chain of the college is whole, or the serial where it breaks. */
 async function verify({ app, tenantId }: PersonalCall) {
   const broken = await firstBroken(app.db, tenantId)
   const counted = await app.db
@@ -12,11 +14,4 @@ async function verify({ app, tenantId }: PersonalCall) {
   return { total: Number(counted?.total ?? 0), firstBroken: broken }
 }
 
-export const auditRoutes: readonly Route[] = [
-  {
-    method: 'GET',
-    path: 'security/auditRecord/verify',
-    access: 'security.audit-record:view',
-    answer: verify,
-  },
-]
+export const auditRoutes: readonly Route[] = [answerPlain(auditCalls.verify, verify)]

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { keyShape } from '#domain/system/stored-replies/key-asked.ts'
 import { envelope } from '#server/core/answer.ts'
 import type { Actor, AppContext } from '#server/core/app-context.ts'
 import { digestOf } from '#server/core/audit/digest.ts'
@@ -7,7 +8,6 @@ import { formOf } from '#server/core/request-body.ts'
 import { begin, giveUp, type Keyed, keepReply } from './stored-reply.ts'
 
 /** What may stand in `Idempotency-Key`. */
-export const keyShape = /^[\w-]{8,128}$/
 
 interface Doing {
   readonly c: Context

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
-import { refuse } from '#domain/kernel/refusal.ts'
+import type { z } from 'zod'
+import { type ReplyState, storedReplyCalls } from '#domain/system/stored-replies/calls.ts'
+import { keyAsked } from '#domain/system/stored-replies/key-asked.ts'
+import { answerCall } from '#server/core/answer-call.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
-import { keyShape } from './once.ts'
 import { patience } from './stored-reply.ts'
 
 interface Found {
@@ -10,19 +12,10 @@ interface Found {
   readonly startedAt: Date
 }
 
-/** What came of a call that was sent and whose answer never arrived. `reply` is its body as it would have come. */
-export type ReplyState =
-  | { readonly state: 'done'; readonly status: number; readonly reply: string }
-  | { readonly state: 'under-way' }
-  | { readonly state: 'unknown' }
-
-/**
- * GET `?key=`: of one's own calls alone. `unknown` is one that never came, that left nothing done, or that is
- * forgotten, a day after it was answered.
- */
-async function state({ c, app, actor, tenantId }: PersonalCall): Promise<ReplyState> {
-  const key = c.req.query('key') ?? ''
-  if (!keyShape.test(key)) refuse({ type: 'invalid', message: '请求标识不正确' })
+async function state(
+  { key }: z.output<typeof keyAsked>,
+  { app, actor, tenantId }: PersonalCall,
+): Promise<ReplyState> {
   const now = app.now()
   const { rows } = await sql<Found>`select status, reply, started_at as "startedAt" from system_stored_reply
     where tenant_id = ${tenantId} and owner = ${actor.id} and key = ${key} and until > ${now}`.execute(app.db)
@@ -35,6 +28,4 @@ async function state({ c, app, actor, tenantId }: PersonalCall): Promise<ReplySt
   return { state: dead ? 'unknown' : 'under-way' }
 }
 
-export const storedReplyRoutes: readonly Route[] = [
-  { method: 'GET', path: 'system/storedReply/state', access: 'signed-in', answer: state },
-]
+export const storedReplyRoutes: readonly Route[] = [answerCall(storedReplyCalls.state, keyAsked, state)]

@@ -59,10 +59,10 @@ export async function keepFault(
 }
 
 const report = z.object({
-  message: z.string().max(2000),
-  path: z.string().max(500).default(''),
-  traceId: z.string().max(64).nullish(),
-  stack: z.string().max(8000).nullish(),
+  message: z.string().max(2000).describe('错误信息'),
+  path: z.string().max(500).default('').describe('页面'),
+  traceId: z.string().max(64).nullish().describe('追踪编号'),
+  stack: z.string().max(8000).nullish().describe('调用栈'),
 })
 
 /** So many reports an hour may come from one address. */
@@ -85,5 +85,12 @@ async function answerReport({ c, app }: Call) {
 }
 
 export const logRoutes: readonly Route[] = [
-  { method: 'POST', path: 'base/openApi/reportError', access: 'public', answer: answerReport },
+  {
+    method: 'POST',
+    path: 'base/openApi/reportError',
+    access: 'public',
+    title: '上报页面错误',
+    input: report,
+    answer: answerReport,
+  },
 ]

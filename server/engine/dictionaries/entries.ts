@@ -1,26 +1,8 @@
 import { sql } from 'kysely'
 import { dictionaries } from '#domain/index.ts'
 import { entriesOf as declaredEntries, type Tone, toneOf } from '#domain/kernel/dictionary.ts'
+import type { Entry } from '#domain/system/dictionaries/calls.ts'
 import type { AppContext } from '#server/core/app-context.ts'
-
-/** An entry under the names that clients of the family read, and under those of a plain select. */
-export interface Entry {
-  readonly id: string
-  readonly parentId: string
-  readonly code: string
-  readonly dictKey: string
-  readonly dictValue: string
-  readonly sort: number
-  readonly remark: string
-  readonly label: string
-  readonly value: string
-  /** The key to choose instead; empty where none is named. */
-  readonly replacedBy: string
-  /** Offered today. One that is not still labels the rows that carry it. */
-  readonly enabled: boolean
-  /** Of a state; in a dictionary of none, null. */
-  readonly tone: Tone | null
-}
 
 const entry = (
   id: string,

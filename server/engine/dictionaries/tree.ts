@@ -27,7 +27,7 @@ export async function parentDictionary({ c, app, tenantId }: PersonalCall) {
   return { id: '0', parentId: '', code, dictKey: '-1', dictValue: declared.label, sort: 0, remark: '' }
 }
 
-/** GET system/dictionary/kinds: every dictionary with how many entries it has, and whether they can be edited. */
+/** Every dictionary with how many entries it has, and whether they can be edited. */
 export async function dictionaryKinds({ app, tenantId }: PersonalCall) {
   const { rows } = await sql<{ code: string; entries: number; retired: number }>`
     select code, count(*)::int as entries, count(*) filter (where not enabled

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
-import { line } from '#domain/kernel/seen.ts'
+import { exportLogCalls } from '#domain/system/export-log/calls.ts'
+import { exportLogged } from '#domain/system/export-log/logged.ts'
 import type { exportFormats } from '#domain/system/log-export.ts'
+import { answerCall } from '#server/core/answer-call.ts'
 import type { Actor, Database } from '#server/core/app-context.ts'
-import { bodyOf } from '#server/core/request-body.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
 import { stamps } from '#server/core/stamps.ts'
 import { idsOf } from '#server/engine/rows/ids.ts'
@@ -52,19 +53,15 @@ export const logFile = (db: Database, tenantId: string, id: string, fileList: st
   sql`update system_log_export set file_list = ${fileList}, revision = revision + 1, updated_at = now()
     where tenant_id = ${tenantId} and id = ${id}`.execute(db)
 
-const body = z.object({
-  menuCode: line().min(1).max(100),
-  menuTitle: line().min(1).max(100),
-  fileList: z.union([z.string().max(2000), z.array(z.string().max(64)).max(50)]),
-})
-
 /**
- * POST base/sysExportLog/add {menuCode, menuTitle, fileList}: the last step of an export (specification, section 7).
+ * The last step of an export (specification, section 7).
  * The file goes to the entry that the server wrote when it made that file: one's latest of this menu without one, of
  * the last hour. Where there is none, nothing was exported: nobody writes an entry of their own.
  */
-async function add({ c, app, actor }: PersonalCall): Promise<string> {
-  const { menuCode, menuTitle, fileList } = await bodyOf(c, body)
+async function add(
+  { menuCode, menuTitle, fileList }: z.output<typeof exportLogged>,
+  { app, actor }: PersonalCall,
+): Promise<string> {
   const files = idsOf(fileList)
   await checkFiles(app.db, actor, files)
   const { rows } = await sql<{ id: string }>`update system_log_export set file_list = ${files.join(',')},
@@ -86,6 +83,4 @@ async function checkFiles(db: Database, { tenantId, id }: Actor, files: readonly
   if (rows.length !== files.length) refuse({ type: 'invalid', message: '导出文件不存在' })
 }
 
-export const exportLogRoutes: readonly Route[] = [
-  { method: 'POST', path: 'base/sysExportLog/add', access: 'signed-in', answer: add },
-]
+export const exportLogRoutes: readonly Route[] = [answerCall(exportLogCalls.add, exportLogged, add)]

@@ -1,33 +1,21 @@
 import { sql } from 'kysely'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { resourceNamed } from '#domain/index.ts'
 import type { Field } from '#domain/kernel/field.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { type FieldAccess, fieldAccesses } from '#domain/security/secret-field.ts'
+import type { rulesSaid } from '#domain/security/secret-fields/asked.ts'
 import { audit } from '#server/core/audit/audit.ts'
-import { checked } from '#server/core/checked.ts'
 import { addressOf } from '#server/core/client-address.ts'
-import { jsonOf } from '#server/core/request-body.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { stamps } from '#server/core/stamps.ts'
 
-const kept = z.number().int().min(0).max(20).nullable()
-const rule = z.strictObject({
-  field: z.string().max(64),
-  access: fieldAccesses.schema,
-  first: kept,
-  last: kept,
-})
-const change = z.strictObject({
-  roleId: z.uuid(),
-  resource: z.string().max(64),
-  rules: z.array(rule).max(200),
-})
-
-/** POST security/secretField/update: the whole of what a role sees of a resource otherwise than declared. */
-export async function changeSecretFields({ c, app, actor, tenantId }: PersonalCall) {
-  const { roleId, resource: name, rules } = checked(change, {}, await jsonOf(c))
+/** The whole of what a role sees of a resource otherwise than declared. */
+export async function changeSecretFields(
+  { roleId, resource: name, rules }: z.output<typeof rulesSaid>,
+  { c, app, actor, tenantId }: PersonalCall,
+) {
   const resource = resourceNamed(name) ?? wrong('resource', '没有这项数据')
   for (const { field, access } of rules) checkRule(resource, field, access)
   return app.db.transaction().execute(async (db) => {

@@ -1,6 +1,10 @@
 import { sql } from 'kysely'
+import type { z } from 'zod'
+import { oneId } from '#domain/kernel/one-id.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { type AnyResource, areaOf, callNameOf } from '#domain/kernel/resource.ts'
+import { changeCalls } from '#domain/security/change-record/calls.ts'
+import { answerCall, answerPlain } from '#server/core/answer-call.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
 import { idOf } from '#server/engine/rows/ids.ts'
 import type { Reader } from '#server/engine/rows/reading.ts'
@@ -28,32 +32,26 @@ export function historyRoute(resource: AnyResource, reader: Reader): Route {
   return { method: 'GET', path, access: `${resource.name}:view` as Route['access'], answer: history } as Route
 }
 
-/** GET security/changeRecord/changes?id=: one record with all its changes. */
-async function changes({ c, app, actor, tenantId }: PersonalCall) {
-  const id = idOf(c.req.query('id'))
+/** One record with all its changes. */
+async function changes({ id }: z.output<typeof oneId>, { app, actor, tenantId }: PersonalCall) {
   const { rows } = await sql<KeptRecord>`select ${recordColumns} from security_change_record r
     where r.tenant_id = ${tenantId} and r.id = ${id}`.execute(app.db)
   const [record] = await presented(app.db, actor, rows)
   return record ?? refuse({ type: 'not-found' })
 }
 
-/** GET security/changeRecord/verify: how many records there are, how many are sealed, and the first that does not fit. */
 async function verify({ app, tenantId }: PersonalCall) {
   const { rows } = await sql<{ total: number; sealed: number }>`
     select count(*)::float8 as total, count(seal)::float8 as sealed from security_change_record
     where tenant_id = ${tenantId}`.execute(app.db)
-  return { ...rows[0], breach: await firstBreach(app.db, tenantId) }
+  const { total = 0, sealed = 0 } = rows[0] ?? {}
+  return { total, sealed, breach: await firstBreach(app.db, tenantId) }
 }
 
-/** POST security/changeRecord/seal: binds what is not sealed yet to the audit chain, now. */
-const seal = async ({ app, actor, tenantId }: PersonalCall) => ({
-  sealed: await sealChanges(app, tenantId, actor.account),
-})
-
-const access = 'security.change-record:view'
-
 export const historyRoutes: readonly Route[] = [
-  { method: 'GET', path: 'security/changeRecord/changes', access, answer: changes },
-  { method: 'GET', path: 'security/changeRecord/verify', access, answer: verify },
-  { method: 'POST', path: 'security/changeRecord/seal', access, answer: seal },
+  answerCall(changeCalls.one, oneId, changes),
+  answerPlain(changeCalls.verify, verify),
+  answerPlain(changeCalls.seal, async ({ app, actor, tenantId }) => ({
+    sealed: await sealChanges(app, tenantId, actor.account),
+  })),
 ]

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import type { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
+import type { importLogged } from '#domain/system/imports/asked.ts'
 import type { Database } from '#server/core/app-context.ts'
 import { audit } from '#server/core/audit/audit.ts'
 import type { Unit } from '#server/core/serve.ts'
@@ -55,17 +57,15 @@ const told = (
     ...(actor.address && { address: actor.address }),
   })
 
-export interface Told {
-  readonly menuCode: string
-  readonly menuTitle: string
-  readonly fileId: string
-}
-
 /**
  * What a client tells of an import: the menu it was done from. What the server has logged itself is completed; an entry
  * of its own gets only who may import from that menu.
  */
-export async function logTold(db: Database, actor: Unit['actor'], { menuCode, menuTitle, fileId }: Told) {
+export async function logTold(
+  db: Database,
+  actor: Unit['actor'],
+  { menuCode, menuTitle, fileId }: z.output<typeof importLogged>,
+) {
   const { tenantId, id, account, name } = actor
   const { rows: own } = await sql`select from resource_attachment
     where tenant_id = ${tenantId} and id = ${fileId} and owner_id = ${id}`.execute(db)

@@ -1,8 +1,18 @@
 import { sql } from 'kysely'
-import { z } from 'zod'
-import { bodyOf } from '#server/core/request-body.ts'
+import type { z } from 'zod'
+import { oneId } from '#domain/kernel/one-id.ts'
+import {
+  cellEdited,
+  committed,
+  importLogged,
+  importsAsked,
+  planned,
+  replacement,
+  rowsAsked,
+} from '#domain/system/imports/asked.ts'
+import { importCalls } from '#domain/system/imports/calls.ts'
+import { answerCall } from '#server/core/answer-call.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
-import { idOf } from '#server/engine/rows/ids.ts'
 import { annotated } from './annotated.ts'
 import { batchesWhere, checkMayImport, importableNamed, ownBatch } from './batches.ts'
 import { logTold } from './log.ts'
@@ -11,9 +21,8 @@ import { cancel, commit, setPlan, undo } from './steps.ts'
 import { largestSheet, upload } from './upload.ts'
 import { viewOf } from './view.ts'
 
-/** GET base/import/mine?resource=: my latest imports there, so that one left half-way can be gone on with. */
-async function mine({ c, app, actor, tenantId }: PersonalCall) {
-  const resource = importableNamed(c.req.query('resource') ?? '')
+async function mine(asked: z.output<typeof importsAsked>, { app, actor, tenantId }: PersonalCall) {
+  const resource = importableNamed(asked.resource)
   checkMayImport(resource, actor)
   const found = await batchesWhere(
     app.db,
@@ -32,12 +41,11 @@ async function mine({ c, app, actor, tenantId }: PersonalCall) {
   }))
 }
 
-const one = async ({ c, app, actor }: PersonalCall) =>
-  viewOf(app.db, await ownBatch(app.db, actor, idOf(c.req.query('id'))))
+const one = async ({ id }: z.output<typeof oneId>, { app, actor }: PersonalCall) =>
+  viewOf(app.db, await ownBatch(app.db, actor, id))
 
-/** GET base/import/annotated?id=: the sheet with its faults written beside it. */
-async function annotatedFile({ c, app, actor }: PersonalCall) {
-  const batch = await ownBatch(app.db, actor, idOf(c.req.query('id')))
+async function annotatedFile({ id }: z.output<typeof oneId>, { app, actor }: PersonalCall) {
+  const batch = await ownBatch(app.db, actor, id)
   const name = encodeURIComponent(batch.fileName.replace(/(\.\w+)?$/, '-错误标注.xlsx'))
   return new Response((await annotated(app, batch)) as BodyInit, {
     headers: {
@@ -47,36 +55,36 @@ async function annotatedFile({ c, app, actor }: PersonalCall) {
   })
 }
 
-const told = z.object({
-  menuCode: z.string().max(100),
-  menuTitle: z.string().max(100),
-  fileId: z.uuid(),
-})
-
-/** POST base/importLog/add {menuCode, menuTitle, fileId} (specification, section 7). */
-async function addLog({ c, app, actor }: PersonalCall) {
-  await logTold(app.db, actor, await bodyOf(c, told))
-  return null
-}
-
 /** Each of them asks by itself whether the person may import where the import goes. */
 export const importRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: 'base/import/upload',
     access: 'signed-in',
+    title: '导入：上传表格',
+    query: {
+      resource: '*导入到哪里',
+      name: '*文件名',
+      sheet: '工作表，默认第一张',
+      menuCode: '菜单代码',
+      menuTitle: '菜单名称',
+      again: '1 同一文件再次导入',
+    },
     maxBodyBytes: largestSheet,
     answer: upload,
   },
-  { method: 'GET', path: 'base/import/mine', access: 'signed-in', answer: mine },
-  { method: 'GET', path: 'base/import/one', access: 'signed-in', answer: one },
-  { method: 'POST', path: 'base/import/plan', access: 'signed-in', answer: setPlan },
-  { method: 'GET', path: 'base/import/rows', access: 'signed-in', answer: rows },
-  { method: 'POST', path: 'base/import/cell', access: 'signed-in', answer: editCell },
-  { method: 'POST', path: 'base/import/replace', access: 'signed-in', answer: replaceIn },
-  { method: 'POST', path: 'base/import/commit', access: 'signed-in', answer: commit },
-  { method: 'POST', path: 'base/import/cancel', access: 'signed-in', answer: cancel },
-  { method: 'POST', path: 'base/import/undo', access: 'signed-in', answer: undo },
-  { method: 'GET', path: 'base/import/annotated', access: 'signed-in', answer: annotatedFile },
-  { method: 'POST', path: 'base/importLog/add', access: 'signed-in', answer: addLog },
+  answerCall(importCalls.mine, importsAsked, mine),
+  answerCall(importCalls.one, oneId, one),
+  answerCall(importCalls.plan, planned, setPlan),
+  answerCall(importCalls.rows, rowsAsked, rows),
+  answerCall(importCalls.cell, cellEdited, editCell),
+  answerCall(importCalls.replace, replacement, replaceIn),
+  answerCall(importCalls.commit, committed, commit),
+  answerCall(importCalls.cancel, oneId.strict(), cancel),
+  answerCall(importCalls.undo, oneId.strict(), undo),
+  answerCall(importCalls.annotated, oneId, annotatedFile),
+  answerCall(importCalls.log, importLogged, async (told, { app, actor }) => {
+    await logTold(app.db, actor, told)
+    return null
+  }),
 ]

@@ -1,13 +1,16 @@
 import { sql } from 'kysely'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { letterOf } from '#domain/sheet/letter-of.ts'
 import type { ImportRowView } from '#domain/system/import-plan.ts'
+import {
+  type cellEdited,
+  longestCell,
+  type replacement,
+  type rowsAsked,
+} from '#domain/system/imports/asked.ts'
 import { page } from '#server/core/answer.ts'
-import { checked } from '#server/core/checked.ts'
-import { bodyOf } from '#server/core/request-body.ts'
 import type { PersonalCall } from '#server/core/route.ts'
-import { idOf } from '#server/engine/rows/ids.ts'
 import { type Batch, ownBatch } from './batches.ts'
 import { checkAgain } from './check.ts'
 import { countStates, type Staged, stagedWhere } from './stage.ts'
@@ -15,16 +18,11 @@ import { viewOf } from './view.ts'
 
 const shown = ({ line, cells, faults, state }: Staged): ImportRowView => ({ line, cells, faults, state })
 
-const asked = z.object({
-  id: z.uuid(),
-  only: z.enum(['all', 'bad', 'new', 'changed', 'same']).default('all'),
-  current: z.coerce.number().int().min(1).max(100_000).default(1),
-  size: z.coerce.number().int().min(1).max(500).default(100),
-})
-
-/** GET base/import/rows?id=&only=&current=&size=: the rows as they wait, by their numbers in the sheet. */
-export async function rows({ c, app: { db }, actor }: PersonalCall) {
-  const { id, only, current, size } = checked(asked, {}, c.req.query())
+/** The rows as they wait, by their numbers in the sheet. */
+export async function rows(
+  { id, only, current, size }: z.output<typeof rowsAsked>,
+  { app: { db }, actor }: PersonalCall,
+) {
   const batch = await ownBatch(db, actor, id)
   const where = only === 'all' ? sql`true` : sql`state = ${only}`
   const found = await stagedWhere(db, batch, where, { limit: size, offset: (current - 1) * size })
@@ -34,42 +32,27 @@ export async function rows({ c, app: { db }, actor }: PersonalCall) {
   return page(found.map(shown), total, size, current)
 }
 
-/** Letters of one cell. */
-const longestCell = 4000
-const cell = z.union([z.string().max(longestCell), z.number(), z.boolean(), z.null()])
-const edited = z.strictObject({
-  id: z.uuid(),
-  line: z.number().int(),
-  at: z.number().int().min(0).max(299),
-  value: cell,
-})
-
-/** POST base/import/cell {id, line, at, value}: writes into one cell of the stage, and checks its row again. */
-export async function editCell({ c, app, actor }: PersonalCall) {
-  const { id, line, at, value } = await bodyOf(c, edited)
+/** Writes into one cell of the stage, and checks its row again. */
+export async function editCell(
+  { id, line, at, value }: z.output<typeof cellEdited>,
+  { app, actor }: PersonalCall,
+) {
   const batch = await editable({ app, actor }, id)
   const [row] = await stagedWhere(app.db, batch, sql`line = ${line}`)
   if (!row) return refuse({ type: 'not-found' })
   await rewrite({ app, actor }, batch, [{ ...row, cells: withCell(row.cells, at, value) }])
   const [after] = await stagedWhere(app.db, batch, sql`line = ${line}`)
-  return { row: after && shown(after), import: await viewOf(app.db, batch) }
+  return { row: shown(after ?? row), import: await viewOf(app.db, batch) }
 }
-
-const replacement = z.strictObject({
-  id: z.uuid(),
-  at: z.number().int().min(0).max(299),
-  find: z.string().min(1).max(200),
-  replace: z.string().max(200),
-  /** Only where the whole cell says so. */
-  whole: z.boolean(),
-})
 
 /** So many rows are changed by one replacement. */
 const most = 20_000
 
-/** POST base/import/replace {id, at, find, replace, whole}: over one column, in every row that waits. */
-export async function replaceIn({ c, app, actor }: PersonalCall) {
-  const { id, at, find, replace, whole } = await bodyOf(c, replacement)
+/** Over one column, in every row that waits. */
+export async function replaceIn(
+  { id, at, find, replace, whole }: z.output<typeof replacement>,
+  { app, actor }: PersonalCall,
+) {
   const batch = await editable({ app, actor }, id)
   const told = sql`(cells::jsonb ->> ${at}::int)`
   const where = whole ? sql`${told} = ${find}` : sql`position(${find} in ${told}) > 0`
@@ -108,7 +91,7 @@ function withCell(cells: Staged['cells'], at: number, value: Staged['cells'][num
 type Caller = Pick<PersonalCall, 'app' | 'actor'>
 
 async function editable({ app, actor }: Caller, id: string): Promise<Batch> {
-  const batch = await ownBatch(app.db, actor, idOf(id))
+  const batch = await ownBatch(app.db, actor, id)
   if (batch.state === 'staged') return batch
   return refuse({ type: 'conflict', message: '该导入的状态已变化，请刷新后重试' })
 }

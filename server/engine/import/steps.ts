@@ -1,20 +1,17 @@
 import { sql } from 'kysely'
-import { z } from 'zod'
+import type { z } from 'zod'
+import type { oneId } from '#domain/kernel/one-id.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { ImportState } from '#domain/system/import-batch.ts'
-import { type ImportPlan, importPlanSchema } from '#domain/system/import-plan.ts'
+import type { ImportPlan } from '#domain/system/import-plan.ts'
 import { importableFields, keysOf } from '#domain/system/importable.ts'
+import type { committed, planned } from '#domain/system/imports/asked.ts'
 import { addressOf } from '#server/core/client-address.ts'
 import { enqueue } from '#server/core/jobs/queue.ts'
-import { bodyOf } from '#server/core/request-body.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { visibilityOf } from '#server/engine/rows/field-visibility.ts'
 import { type Batch, batchNamed, ownBatch, passBatch } from './batches.ts'
 import { viewOf } from './view.ts'
-
-const one = z.strictObject({ id: z.uuid() })
-const planned = z.strictObject({ id: z.uuid(), plan: importPlanSchema })
-const committed = z.strictObject({ id: z.uuid(), extent: z.enum(['good', 'all']) })
 
 interface Step {
   readonly from: readonly ImportState[]
@@ -40,9 +37,8 @@ async function go(
   return viewOf(app.db, await batchNamed(app.db, tenantId, batch.id))
 }
 
-/** POST base/import/plan {id, plan}: settles what each column is, and checks every row. */
-export async function setPlan(call: PersonalCall) {
-  const { id, plan } = await bodyOf(call.c, planned)
+/** Settles what each column is, and checks every row. */
+export async function setPlan({ id, plan }: z.output<typeof planned>, call: PersonalCall) {
   const batch = await ownBatch(call.app.db, call.actor, id)
   checkPlan(batch, plan)
   await checkMayFill(call, batch, plan)
@@ -87,9 +83,8 @@ async function checkMayFill({ app, actor }: PersonalCall, { resource }: Batch, {
   refuse({ type: 'invalid', message: `您无权填写这些字段，请不要对应：${labels}` })
 }
 
-/** POST base/import/commit {id, extent}: writes the good rows, or all of them and otherwise none. */
-export async function commit(call: PersonalCall) {
-  const { id, extent } = await bodyOf(call.c, committed)
+/** Writes the good rows, or all of them and otherwise none. */
+export async function commit({ id, extent }: z.output<typeof committed>, call: PersonalCall) {
   const { db } = call.app
   const batch = await ownBatch(db, call.actor, id)
   if (extent === 'all') {
@@ -102,9 +97,7 @@ export async function commit(call: PersonalCall) {
   return go(call, batch, { from: ['staged'], to: 'committing', kind: 'import-commit', label: '导入', params })
 }
 
-/** POST base/import/undo {id}. */
-export async function undo(call: PersonalCall) {
-  const { id } = await bodyOf(call.c, one)
+export async function undo({ id }: z.output<typeof oneId>, call: PersonalCall) {
   const batch = await ownBatch(call.app.db, call.actor, id)
   const params = { address: addressOf(call.c) || null }
   return go(call, batch, {
@@ -116,9 +109,8 @@ export async function undo(call: PersonalCall) {
   })
 }
 
-/** POST base/import/cancel {id}: gives an import up that has written nothing yet. */
-export async function cancel(call: PersonalCall) {
-  const { id } = await bodyOf(call.c, one)
+/** Gives an import up that has written nothing yet. */
+export async function cancel({ id }: z.output<typeof oneId>, call: PersonalCall) {
   const { db } = call.app
   const batch = await ownBatch(db, call.actor, id)
   await db.transaction().execute(async (tx) => {

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
+import type { z } from 'zod'
 import { resourceNamed } from '#domain/index.ts'
+import type { pageAsked } from '#domain/kernel/own-page.ts'
 import { type RevealPurpose, revealPurposes } from '#domain/security/reveal-record.ts'
 import { page } from '#server/core/answer.ts'
 import { momentOf } from '#server/core/database/moment.ts'
 import type { PersonalCall } from '#server/core/route.ts'
-import { ownPage } from '#server/engine/rows/query-string.ts'
 
 interface Seen {
   readonly id: string
@@ -15,9 +16,11 @@ interface Seen {
   readonly createdAt: string
 }
 
-/** GET security/revealRecord/mine: who saw values of the asker's own rows whole, the last first. */
-export async function revealsOfMe({ c, app, actor, tenantId }: PersonalCall) {
-  const { current, size } = ownPage(c.req.query())
+/** Who saw values of the asker's own rows whole, the last first. */
+export async function revealsOfMe(
+  { current, size }: z.output<typeof pageAsked>,
+  { app, actor, tenantId }: PersonalCall,
+) {
   const mine = sql`from security_reveal_record where tenant_id = ${tenantId}
     and row_id = any(${actor.granted.self}::text[]) and user_id <> ${actor.id}`
   const { rows } = await sql<Seen>`select id, user_name as "userName", resource, field, purpose,

@@ -8,10 +8,16 @@ import { lookUpAccess } from './looking-up.ts'
 type Select = (unit: Unit, search: string) => unknown
 
 /** A call that offers rows of a resource to choose from, to anyone who may look them up. */
-export const picker = (path: string, resource: AnyResource, select: Select): Route => ({
+export const picker = (
+  path: string,
+  resource: AnyResource,
+  select: Select,
+  told?: Pick<Route, 'title' | 'query'>,
+): Route => ({
   method: 'GET',
   path,
   access: lookUpAccess(resource),
+  ...(told && { ...told, reply: 'options' }),
   answer: (call: PersonalCall) => select(deskOf(call), searchOf(call)),
 })
 

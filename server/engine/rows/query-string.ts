@@ -32,9 +32,3 @@ export function positive(name: string, value: unknown, usual: number): number {
   if (!text) return usual
   return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : badParameter(name)
 }
-
-/** Where a list of one's own stands: `current` from 1, `size` 10 unless told and 100 at most. */
-export const ownPage = (asked: Readonly<Record<string, string>>) => ({
-  current: positive('current', asked.current, 1),
-  size: Math.min(positive('size', asked.size, 10), 100),
-})

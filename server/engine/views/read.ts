@@ -1,18 +1,17 @@
 import { sql } from 'kysely'
-import { refuse } from '#domain/kernel/refusal.ts'
+import type { z } from 'zod'
+import type { View } from '#domain/kernel/view.ts'
 import { listed } from '#domain/kits/audience.ts'
+import type { ofScreen } from '#domain/system/saved-views/asked.ts'
+import type { Views } from '#domain/system/saved-views/calls.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { viewsFor } from './mine.ts'
 
-const path = /^[a-z][\w-]*\/[\w-]{1,80}$/
-
-/** A screen by its path; its being there is not asked: a view of a screen that went lies idle. */
-export const screenOf = (given: string | undefined) =>
-  given && path.test(given) ? given : refuse({ type: 'invalid', message: '请求参数格式错误：screen' })
-
 /** The views of a screen, the one that it opens with, and the person's own layout of it. */
-export async function myViews({ c, app, tenantId, actor }: PersonalCall) {
-  const screen = screenOf(c.req.query('screen'))
+export async function myViews(
+  { screen }: z.output<typeof ofScreen>,
+  { app, tenantId, actor }: PersonalCall,
+): Promise<Views> {
   const [views, usual] = await Promise.all([
     viewsFor(app, actor, { screen }),
     sql<{ viewId: string | null; content: string | null }>`select view_id as "viewId", content
@@ -36,9 +35,9 @@ export async function myViews({ c, app, tenantId, actor }: PersonalCall) {
           departments: listed(to.toDepartments),
         },
       }),
-      view: JSON.parse(content) as unknown,
+      view: JSON.parse(content) as View,
     })),
     usual: known ? (mine?.viewId ?? null) : null,
-    layout: mine?.content ? (JSON.parse(mine.content) as unknown) : null,
+    layout: mine?.content ? (JSON.parse(mine.content) as View) : null,
   }
 }

@@ -1,14 +1,15 @@
 import { sql } from 'kysely'
+import type { z } from 'zod'
 import { resourceNamed } from '#domain/index.ts'
 import type { Field } from '#domain/kernel/field.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
+import type { explanationAsked } from '#domain/security/access/asked.ts'
 import type { Explanation } from '#domain/security/explanation.ts'
 import { fieldAccesses } from '#domain/security/secret-field.ts'
 import { personOf } from '#server/core/actor/person-of.ts'
 import type { Actor } from '#server/core/app-context.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { visibilityOf } from '#server/engine/rows/field-visibility.ts'
-import { idOf } from '#server/engine/rows/ids.ts'
 import { readerOf } from '#server/engine/rows/reading.ts'
 import { holds, scopeValues } from '#server/engine/rows/scope.ts'
 import { waysTo } from './ways.ts'
@@ -16,12 +17,15 @@ import { waysTo } from './ways.ts'
 const verbs = { view: '查看', update: '修改', remove: '删除', reveal: '查看完整信息' } as const
 
 /**
- * GET system/access/explain: why the user `userId` sees the row `rowId` of `resource`, and what of its `field`. Everybody
+ * Why a user sees a row, and what of its field. Everybody
  * may ask for themselves; for somebody else, anyone who looks after what users may do, about rows within their own reach.
  */
-export async function explainAccess({ c, app, actor, tenantId }: PersonalCall): Promise<Explanation> {
-  const resource = resourceNamed(c.req.query('resource') ?? '') ?? refuse({ type: 'not-found' })
-  const userId = idOf(c.req.query('userId') || actor.id)
+export async function explainAccess(
+  asked: z.output<typeof explanationAsked>,
+  { app, actor, tenantId }: PersonalCall,
+): Promise<Explanation> {
+  const resource = resourceNamed(asked.resource) ?? refuse({ type: 'not-found' })
+  const userId = asked.userId || actor.id
   if (userId !== actor.id && !holds(actor, 'system.user-authorisation:view')) refuse({ type: 'forbidden' })
   const view = `${resource.name}:view`
   if (!holds(actor, view)) refuse({ type: 'forbidden' })
@@ -29,7 +33,7 @@ export async function explainAccess({ c, app, actor, tenantId }: PersonalCall): 
   if (!user) return refuse({ type: 'not-found' })
 
   const reader = readerOf(resource)
-  const id = idOf(c.req.query('rowId'))
+  const id = asked.rowId
   const { whole: row, shown } =
     (await reader.one({ db: app.db, app, actor }, id)) ?? refuse({ type: 'not-found' })
   const whole = { ...row, ...(await scopeValues(app.db, tenantId, resource, id)) }
@@ -48,7 +52,7 @@ export async function explainAccess({ c, app, actor, tenantId }: PersonalCall): 
     verbs: await Promise.all(
       Object.entries(verbs).map(async ([verb, label]) => ({ label, may: await may(verb) })),
     ),
-    ...(await fieldOf(c.req.query('field'))),
+    ...(await fieldOf(asked.field)),
   }
 
   async function fieldOf(name: string | undefined) {

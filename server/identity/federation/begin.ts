@@ -15,16 +15,16 @@ import { redirectFor } from './redirect.ts'
 import { beginState, purposeOf } from './sign-in-state.ts'
 import { wechatWorkUrl } from './wechat-work.ts'
 
-const asked = z.object({
-  source: z.string().max(32),
+export const providerAsked = z.object({
+  source: z.string().max(32).describe('来源'),
   /** The path from which the browser sets out, and where it will go on. */
-  returnTo: z.string().max(500),
+  returnTo: z.string().max(500).describe('回到'),
 })
 
-/** POST auth/openApi/social/begin: the address at the other system to which the browser goes now. */
+/** The address at the other system to which the browser goes now. */
 export async function begin({ c, app, tenantId }: Call): Promise<{ url: string }> {
   await limitAddress(app, { tenantId, what: 'federated', address: addressOf(c) }, perAddress)
-  const { source, returnTo } = checked(asked, {}, await jsonOf(c))
+  const { source, returnTo } = checked(providerAsked, {}, await jsonOf(c))
   const provider = await providerCalled(app.db, tenantId, source)
   if (!provider || provider.kind === 'jwt')
     return refuse({ type: 'invalid', message: '学校未启用这种登录方式' })

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
-import { z } from 'zod'
+import type { z } from 'zod'
+import type { oneId } from '#domain/kernel/one-id.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
+import type { bindingBrought } from '#domain/system/own-account/asked.ts'
+import type { Binding } from '#domain/system/own-account/calls.ts'
 import type { Actor, Database } from '#server/core/app-context.ts'
-import { checked } from '#server/core/checked.ts'
 import { addressOf } from '#server/core/client-address.ts'
 import { momentOf } from '#server/core/database/moment.ts'
-import { jsonOf } from '#server/core/request-body.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { stamps } from '#server/core/stamps.ts'
-import { idOf } from '#server/engine/rows/ids.ts'
 import { limitAddress } from '#server/identity/access/limit-address.ts'
 import { changed } from '#server/identity/second-factor/changed.ts'
 import { browserOf } from './browser.ts'
@@ -20,9 +20,9 @@ import { type Provider, providerCalled, providersOf } from './providers.ts'
 
 const bindable = ['oidc', 'oauth2', 'wechat-work'] as const
 
-/** GET base/sysUser/bindings: one's own. What else one might bind is among `loginTypes`. */
+/** One's own. What else one might bind is among `loginTypes`. */
 export async function bindings({ app: { db }, actor: { tenantId, id } }: PersonalCall) {
-  const { rows } = await sql`
+  const { rows } = await sql<Binding>`
     select b.id, t.code as source, coalesce(b.shown_name, b.subject) as subject,
       ${momentOf('b.created_at')} as "boundAt"
     from system_user_binding b
@@ -31,17 +31,11 @@ export async function bindings({ app: { db }, actor: { tenantId, id } }: Persona
   return rows
 }
 
-const asked = z.union([
-  z.object({ ticket: z.string().min(1).max(128) }),
-  z.object({ source: z.string().max(32), code: z.string().max(2048), state: z.string().max(128) }),
-])
-
-/** POST base/sysUser/bind: by the ticket of an identity that nobody knew, or by having just asked the other system. */
-export async function bind(call: PersonalCall): Promise<void> {
+/** By the ticket of an identity that nobody knew, or by having just asked the other system. */
+export async function bind(brought: z.output<typeof bindingBrought>, call: PersonalCall): Promise<void> {
   const { c, app, actor } = call
   const { tenantId } = actor
   await limitAddress(app, { tenantId, what: 'binding', address: addressOf(c) }, perAddress)
-  const brought = checked(asked, {}, await jsonOf(c))
   const browser = browserOf(c, app.settings.product)
   if ('ticket' in brought)
     return app.db.transaction().execute(async (db) => {
@@ -101,14 +95,12 @@ async function refuseSecond(db: Database, { id, name }: Provider, subject: strin
   refuse({ type: 'conflict', message })
 }
 
-/** POST base/sysUser/unbind: one of one's own. */
-export async function unbind(call: PersonalCall): Promise<void> {
-  const { c, app, actor } = call
+export async function unbind({ id }: z.output<typeof oneId>, call: PersonalCall): Promise<void> {
+  const { app, actor } = call
   const { tenantId } = actor
-  const { id } = checked(z.object({ id: z.string().max(64) }), {}, await jsonOf(c))
   await app.db.transaction().execute(async (db) => {
     const { rows } = await sql<{ subject: string }>`
-      delete from system_user_binding where tenant_id = ${tenantId} and id = ${idOf(id)} and user_id = ${actor.id}
+      delete from system_user_binding where tenant_id = ${tenantId} and id = ${id} and user_id = ${actor.id}
       returning subject`.execute(db)
     const [gone] = rows
     if (!gone) return refuse({ type: 'not-found' })

@@ -14,19 +14,26 @@ import { hashOf } from '#server/identity/session/tokens.ts'
 import { registrationOf } from './installation.ts'
 
 const filled = (label: string, max: number) =>
-  z.string(`请填写${label}`).trim().min(1, `请填写${label}`).max(max, `${label}不能超过 ${max} 个字`)
+  z
+    .string(`请填写${label}`)
+    .trim()
+    .min(1, `请填写${label}`)
+    .max(max, `${label}不能超过 ${max} 个字`)
+    .describe(label)
 
-const asked = z.object({
+export const schoolAsked = z.object({
   schoolName: filled('学校名称', 100),
   contact: filled('联系人', 50),
-  phone: filled('联系电话', 20).regex(/^[0-9+()-]{5,20}$/, '联系电话应为电话号码'),
+  phone: filled('联系电话', 20)
+    .regex(/^[0-9+()-]{5,20}$/, '联系电话应为电话号码')
+    .describe('联系电话'),
   key: filled('登记密钥', 64),
 })
 
 /** POST auth/openApi/registerSoft: whose college this is, by the key that stands in the output of the server. Once. */
 export async function registerSoft({ c, app, tenantId }: Call): Promise<{ schoolName: string }> {
   const address = addressOf(c)
-  const { key, ...school } = checked(asked, {}, await jsonOf(c))
+  const { key, ...school } = checked(schoolAsked, {}, await jsonOf(c))
   const near = proofOnce(app, { tenantId, matter: 'registration' }, proofOf(c))
   await limitAddress(app, { tenantId, what: 'registration', address }, { times: 5, seconds: 600, near })
   return app.db.transaction().execute(async (db) => {

@@ -1,6 +1,6 @@
 import type { Call, Route } from '#server/core/route.ts'
 import { registrationOf } from './installation.ts'
-import { registerSoft } from './register.ts'
+import { registerSoft, schoolAsked } from './register.ts'
 
 /** Whether the college has registered, and as what: no more than its sign-in page shows anyway. */
 async function getStatus({ app, tenantId }: Call) {
@@ -19,7 +19,26 @@ const getCode = async ({ app, tenantId }: Call) => ({
 
 /** Registration of the installation (specification, section 7). */
 export const installationRoutes: readonly Route[] = [
-  { method: 'POST', path: 'auth/openApi/getStatus', access: 'public', answer: getStatus },
-  { method: 'POST', path: 'auth/openApi/getCode', access: 'public', answer: getCode },
-  { method: 'POST', path: 'auth/openApi/registerSoft', access: 'public', answer: registerSoft },
+  {
+    method: 'POST',
+    path: 'auth/openApi/getStatus',
+    access: 'public',
+    title: '学校登记状态',
+    answer: getStatus,
+  },
+  {
+    method: 'POST',
+    path: 'auth/openApi/getCode',
+    access: 'public',
+    title: '学校登记：验证码',
+    answer: getCode,
+  },
+  {
+    method: 'POST',
+    path: 'auth/openApi/registerSoft',
+    access: 'public',
+    title: '学校登记',
+    input: schoolAsked,
+    answer: registerSoft,
+  },
 ]

@@ -1,23 +1,21 @@
 import { sql } from 'kysely'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
+import type { menusChanged } from '#domain/system/roles/asked.ts'
 import { audit } from '#server/core/audit/audit.ts'
-import { checked } from '#server/core/checked.ts'
 import { addressOf } from '#server/core/client-address.ts'
-import { jsonOf } from '#server/core/request-body.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { stamps } from '#server/core/stamps.ts'
 import { checkPermissions, checkRoles } from '#server/identity/roles/giving.ts'
 
-const ids = z.array(z.uuid()).max(5000)
-const change = z.strictObject({ roleId: z.uuid(), add: ids, remove: ids })
-
 /**
- * POST system/roleMenu/update: gives menus and buttons to a role and takes others away. It tells what changes and
+ * Gives menus and buttons to a role and takes others away. It tells what changes and
  * not what is left, so that two who work on one role at once both get what they wanted.
  */
-export async function changeRoleMenus({ c, app, actor, tenantId }: PersonalCall) {
-  const { roleId, add, remove } = checked(change, {}, await jsonOf(c))
+export async function changeRoleMenus(
+  { roleId, add, remove }: z.output<typeof menusChanged>,
+  { c, app, actor, tenantId }: PersonalCall,
+) {
   return app.db.transaction().execute(async (db) => {
     const { rows } = await sql<{ code: string; name: string }>`select code, name from system_role
       where tenant_id = ${tenantId} and id = ${roleId} for update`.execute(db)

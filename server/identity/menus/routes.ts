@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
-import { z } from 'zod'
-import { refuse } from '#domain/kernel/refusal.ts'
+import type { z } from 'zod'
+import { menusChanged, menusHeld } from '#domain/system/roles/asked.ts'
+import { roleMenuCalls } from '#domain/system/roles/calls.ts'
+import { answerCall, answerPlain } from '#server/core/answer-call.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
 import { changeRoleMenus } from './role-menus.ts'
 import { type MenuRow, menuTree } from './tree.ts'
@@ -27,10 +29,7 @@ const holding = (tenantId: string, userId: string): RawBuilder<unknown> => sql`
 const userButtons = ({ actor }: PersonalCall) =>
   Object.fromEntries(actor.roles.flatMap((role) => [...role.permissions]).map((key) => [key, true]))
 
-/** What is ticked in the tree of menus of a role. */
-async function checkedKeys({ c, app, tenantId }: PersonalCall) {
-  const roleId = c.req.query('roleId')
-  if (!z.uuid().safeParse(roleId).success) refuse({ type: 'invalid', message: '缺少必要的请求参数: roleId' })
+async function checkedKeys({ roleId }: z.output<typeof menusHeld>, { app, tenantId }: PersonalCall) {
   const { rows } = await sql<{ id: string }>`
     select menu_id as id from system_role_menu
     where tenant_id = ${tenantId} and role_id = ${roleId} and granted
@@ -39,25 +38,31 @@ async function checkedKeys({ c, app, tenantId }: PersonalCall) {
 }
 
 export const menuRoutes: readonly Route[] = [
-  { method: 'GET', path: 'base/sysMenu/getUserRoutes', access: 'signed-in', answer: userRoutes },
-  { method: 'GET', path: 'base/sysMenu/getUserBtn', access: 'signed-in', answer: userButtons },
   {
     method: 'GET',
-    path: 'base/roleMenu/getCheckedKeys',
-    access: 'system.role-menu:view',
-    answer: checkedKeys,
+    path: 'base/sysMenu/getUserRoutes',
+    access: 'signed-in',
+    title: '我的菜单与路由',
+    query: { terminal: 'mobile 为移动端' },
+    reply: 'list',
+    answer: userRoutes,
   },
   {
     method: 'GET',
-    path: 'base/sysMenu/gantTreeMenu',
-    access: 'system.role-menu:view',
-    answer: menusToGive,
+    path: 'base/sysMenu/getUserBtn',
+    access: 'signed-in',
+    title: '我的按钮权限',
+    answer: userButtons,
   },
-  { method: 'GET', path: 'base/sysMenu/getTreeMenu', access: 'system.menu:view', answer: menusToHangUnder },
+  answerCall(roleMenuCalls.held, menusHeld, checkedKeys),
+  answerPlain(roleMenuCalls.toGive, menusToGive),
   {
-    method: 'POST',
-    path: 'system/roleMenu/update',
-    access: 'system.role-menu:update',
-    answer: changeRoleMenus,
+    method: 'GET',
+    path: 'base/sysMenu/getTreeMenu',
+    access: 'system.menu:view',
+    title: '菜单树',
+    reply: 'tree',
+    answer: menusToHangUnder,
   },
+  answerCall(roleMenuCalls.change, menusChanged, changeRoleMenus),
 ]

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
+import type { MenuToGive } from '#domain/system/roles/calls.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 
 interface Row {
   readonly id: string
   readonly parentId: string | null
-  readonly kind: string
-  readonly terminal: string
+  readonly kind: MenuToGive['kind']
+  readonly terminal: MenuToGive['terminal']
   readonly title: string
   readonly permission: string | null
 }
@@ -31,8 +32,8 @@ async function tree({ app, tenantId }: PersonalCall, which: (row: Row) => boolea
   return below(null)
 }
 
-/** GET sysMenu/gantTreeMenu: what may be given to a role, buttons and all. */
+/** What may be given to a role, buttons and all. */
 export const menusToGive = (call: PersonalCall) => tree(call, () => true)
 
-/** GET sysMenu/getTreeMenu: directories and screens, as a menu may hang under them. */
+/** Directories and screens, as a menu may hang under them. */
 export const menusToHangUnder = (call: PersonalCall) => tree(call, ({ kind }) => kind !== 'button')

@@ -1,13 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { holdersChanged, usersAsked } from '#domain/system/roles/asked.ts'
+import { type RoleUser, roleUserCalls } from '#domain/system/roles/calls.ts'
 import { user } from '#domain/system/user.ts'
 import { page } from '#server/core/answer.ts'
+import { answerCall } from '#server/core/answer-call.ts'
 import type { Actor, AppContext, Database } from '#server/core/app-context.ts'
 import { audit } from '#server/core/audit/audit.ts'
-import { checked } from '#server/core/checked.ts'
 import { addressOf } from '#server/core/client-address.ts'
-import { jsonOf } from '#server/core/request-body.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
 import { stamps } from '#server/core/stamps.ts'
 import { type FieldVisibility, seesWhole, visibilityOf } from '#server/engine/rows/field-visibility.ts'
@@ -16,22 +17,15 @@ import { checkRoles } from './giving.ts'
 import { lockAdministrators, someAdministratorLeft } from './last-administrator.ts'
 import { checkSeparation } from './separation.ts'
 
-const look = z.object({
-  roleId: z.uuid(),
-  search: z.string().max(60).optional(),
-  departmentId: z.uuid().optional(),
-  current: z.coerce.number().int().min(1).max(100_000).default(1),
-  size: z.coerce.number().int().min(1).max(100).default(20),
-})
-
 /** The department of an account: its own, its teacher's, or that of its student's class. */
 const departmentOf = sql`coalesce(u.department_id, t.department_id, s.department_id)`
 
 /** Users who hold a role (`held`), or who do not. */
 const lookFor = (held: boolean) =>
-  async function users({ c, app, actor, tenantId }: PersonalCall) {
-    const asked = checked(look, {}, c.req.query())
-    const { roleId, search = '', departmentId, current, size } = asked
+  async function users(
+    { roleId, search = '', departmentId, current, size }: z.output<typeof usersAsked>,
+    { app, actor, tenantId }: PersonalCall,
+  ) {
     const has = sql`exists (select from system_user_role ur
       where ur.tenant_id = u.tenant_id and ur.user_id = u.id and ur.role_id = ${roleId})`
     const visibility = await visibilityOf(app.db, actor, user)
@@ -46,7 +40,7 @@ const lookFor = (held: boolean) =>
       left join base_teacher t on t.tenant_id = u.tenant_id and t.id = u.teacher_id
       left join base_student s on s.tenant_id = u.tenant_id and s.id = u.student_id
       where ${sql.join(conditions, sql` and `)}`
-    const { rows } = await sql<{ name: string }>`
+    const { rows } = await sql<RoleUser>`
       select u.id, u.account, u.name, u.kind, u.enabled,
         (select d.name from base_department d where d.tenant_id = u.tenant_id and d.id = ${departmentOf})
           as "departmentName"
@@ -63,14 +57,9 @@ const searched = (visibility: FieldVisibility, pattern: string) =>
     ? sql`u.account ilike ${pattern} or u.name ilike ${pattern}`
     : sql`u.account ilike ${pattern}`
 
-const ids = z.array(z.uuid()).max(1000)
-const change = z.strictObject({ roleId: z.uuid(), add: ids, remove: ids })
-
-/** POST system/roleUser/update: gives a role to people, and takes it from others. */
-async function update({ c, app, actor }: PersonalCall) {
-  const { roleId, add, remove } = checked(change, {}, await jsonOf(c))
+async function update(change: z.output<typeof holdersChanged>, { c, app, actor }: PersonalCall) {
   await app.db.transaction().execute(async (db) => {
-    await changeHolders(db, app, { ...actor, address: addressOf(c) }, { roleId, add, remove })
+    await changeHolders(db, app, { ...actor, address: addressOf(c) }, change)
   })
 }
 
@@ -129,12 +118,7 @@ async function nameOf(db: Database, tenantId: string, table: string, wanted: rea
 }
 
 export const roleUserRoutes: readonly Route[] = [
-  { method: 'GET', path: 'system/roleUser/page', access: 'system.user-role:view', answer: lookFor(true) },
-  {
-    method: 'GET',
-    path: 'system/roleUser/candidates',
-    access: 'system.user-role:view',
-    answer: lookFor(false),
-  },
-  { method: 'POST', path: 'system/roleUser/update', access: 'system.user-role:update', answer: update },
+  answerCall(roleUserCalls.page, usersAsked, lookFor(true)),
+  answerCall(roleUserCalls.candidates, usersAsked, lookFor(false)),
+  answerCall(roleUserCalls.change, holdersChanged, update),
 ]

@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { scanAnswered, scanLooked } from '#domain/system/own-account/asked.ts'
+import { ownAccountCalls } from '#domain/system/own-account/calls.ts'
+import { answerCall } from '#server/core/answer-call.ts'
 import { addressOf, arrivalOf } from '#server/core/client-address.ts'
 import { bodyOf } from '#server/core/request-body.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
@@ -7,14 +10,10 @@ import { answerScan, lookAtScan } from './approve-scan.ts'
 import { beginScan, scanState } from './scan-tickets.ts'
 
 const ticket = z.string().min(1).max(200)
-const deskBody = z.object({ ticket, secret: ticket })
-const lookBody = z.object({ ticket })
-const answerBody = z.object({ ticket, yes: z.boolean() })
-
+const deskBody = z.object({ ticket: ticket.describe('票据'), secret: ticket.describe('口令') })
 /** To say no needs no proof: it opens nothing. */
-async function approve(call: PersonalCall) {
+async function approve(answer: z.output<typeof scanAnswered>, call: PersonalCall) {
   const { c, app, actor } = call
-  const answer = await bodyOf(c, answerBody)
   if (answer.yes) await requireProof(call, 'any')
   return answerScan(app, actor, { ...answer, address: addressOf(c) })
 }
@@ -24,24 +23,19 @@ export const scanRoutes: readonly Route[] = [
     method: 'POST',
     path: 'auth/openApi/scan/begin',
     access: 'public',
+    title: '扫码登录：开始',
     answer: ({ c, app, tenantId }) => beginScan(app, tenantId, arrivalOf(c)),
   },
   {
     method: 'POST',
     path: 'auth/openApi/scan/state',
     access: 'public',
+    title: '扫码登录：状态',
+    input: deskBody,
     answer: async ({ c, app }) => ({ state: await scanState(app, await bodyOf(c, deskBody)) }),
   },
-  {
-    method: 'POST',
-    path: 'auth/scan/look',
-    access: 'signed-in',
-    answer: async ({ c, app, actor }) => lookAtScan(app, actor, (await bodyOf(c, lookBody)).ticket),
-  },
-  {
-    method: 'POST',
-    path: 'auth/scan/approve',
-    access: 'signed-in',
-    answer: approve,
-  },
+  answerCall(ownAccountCalls.lookAtScan, scanLooked, ({ ticket }, { app, actor }) =>
+    lookAtScan(app, actor, ticket),
+  ),
+  answerCall(ownAccountCalls.answerScan, scanAnswered, approve),
 ]

@@ -1,6 +1,7 @@
 import md5 from 'crypto-js/md5.js'
 import { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { assertion } from '#domain/system/assertion.ts'
 import { addressOf, arrivalOf } from '#server/core/client-address.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { tryOwnPassword } from '#server/identity/session/own-password.ts'
@@ -13,12 +14,6 @@ import { isProven, isRecovery } from './proof.ts'
 import { standingOf } from './standing.ts'
 import { waysOf } from './ways.ts'
 
-/** The password as it is typed; or a code: of the app, for the day of loss, or by the factor it names. */
-export const assertion = {
-  password: z.string().max(200).optional(),
-  code: z.string().max(20_000).optional(),
-  factor: z.enum(['sms', 'totp', 'passkey']).optional(),
-}
 const asserted = z.object(assertion)
 type Asserted = z.infer<typeof asserted>
 

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { refuse } from '#domain/kernel/refusal.ts'
+import type { OwnFactors, Passkey } from '#domain/system/second-factors/calls.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { sendsSms } from '#server/identity/sms/carrier.ts'
 import { maskedPhone } from './masked-phone.ts'
@@ -8,13 +10,13 @@ import { isEnrolled, standingOf } from './standing.ts'
 
 const wire = 'YYYY-MM-DD HH24:MI:SS'
 
-/** GET base/sysUserSecondAuth/getMySysUserSecondAuth: what a person has set up, and what the college wishes for. */
-export async function mine({ c, app, tenantId, actor }: PersonalCall) {
+/** What a person has set up, and what the college wishes for. */
+export async function mine({ c, app, tenantId, actor }: PersonalCall): Promise<OwnFactors> {
   const { db } = app
   const { id: userId } = actor
   const standing = await standingOf(db, tenantId, userId, app.now())
-  if (!standing) return null
-  const { rows: passkeys } = await sql<object>`select id, name, backed_up as "backedUp",
+  if (!standing) return refuse({ type: 'not-found' })
+  const { rows: passkeys } = await sql<Passkey>`select id, name, backed_up as "backedUp",
       rp_id = ${rpIdOf(hostOf(c))} as "worksHere",
       to_char(created_at at time zone 'Asia/Shanghai', ${wire}) as "createdAt",
       to_char(last_used_at at time zone 'Asia/Shanghai', ${wire}) as "lastUsedAt"

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import type { oneId } from '#domain/kernel/one-id.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
-import { line } from '#domain/kernel/seen.ts'
+import type { named, registered } from '#domain/system/second-factors/asked.ts'
 import { addressOf } from '#server/core/client-address.ts'
 import { collegeName } from '#server/core/college-name.ts'
 import { bodyOf } from '#server/core/request-body.ts'
@@ -14,9 +15,9 @@ import { hostOf } from './passkey-host.ts'
 import { keepPasskey, registrationOptions } from './passkey-register.ts'
 import { passkeyQuestion } from './passkey-sign-in.ts'
 
-const questionBody = z.object({ ticket: z.string().max(200).optional() })
+export const questionBody = z.object({ ticket: z.string().max(200).optional().describe('票据') })
 
-/** POST auth/openApi/passkey/options: with the ticket of a first proof for its holder, without it for anybody. */
+/** With the ticket of a first proof for its holder, without it for anybody. */
 export async function question({ c, app, tenantId }: Call) {
   const { ticket } = await bodyOf(c, questionBody)
   const place = { host: hostOf(c), address: addressOf(c) }
@@ -31,12 +32,8 @@ export async function newPasskeyOptions({ c, app, tenantId, actor }: PersonalCal
   return registrationOptions(app, actor, place, await collegeName(app.db, tenantId))
 }
 
-const name = line().min(1).max(40)
-const registerBody = z.object({ name, response: z.looseObject({ id: z.string().max(1400) }) })
-
-export async function registerPasskey(call: PersonalCall) {
+export async function registerPasskey({ name, response }: z.output<typeof registered>, call: PersonalCall) {
   const { c, app, tenantId, actor } = call
-  const { name, response } = await bodyOf(c, registerBody)
   const { id: userId } = actor
   return app.db.transaction().execute(async (db) => {
     await holdFactor(db, tenantId, userId)
@@ -47,22 +44,19 @@ export async function registerPasskey(call: PersonalCall) {
   })
 }
 
-const id = z.uuid()
-const renameBody = z.object({ id, name })
 const notFound = () => refuse({ type: 'not-found' })
 
-export async function renamePasskey({ c, app, tenantId, actor }: PersonalCall) {
-  const { id, name } = await bodyOf(c, renameBody)
+export async function renamePasskey(
+  { id, name }: z.output<typeof named>,
+  { app, tenantId, actor }: PersonalCall,
+) {
   const { numAffectedRows } = await sql`update system_passkey set name = ${name}
     where tenant_id = ${tenantId} and id = ${id} and user_id = ${actor.id}`.execute(app.db)
   if (!numAffectedRows) notFound()
 }
 
-const removeBody = z.object({ id })
-
-export async function removePasskey(call: PersonalCall) {
-  const { c, app, tenantId, actor } = call
-  const { id } = await bodyOf(c, removeBody)
+export async function removePasskey({ id }: z.output<typeof oneId>, call: PersonalCall) {
+  const { app, tenantId, actor } = call
   const { id: userId } = actor
   await app.db.transaction().execute(async (db) => {
     await holdFactor(db, tenantId, userId)

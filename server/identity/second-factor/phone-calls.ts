@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
-import { mobile } from '#domain/kits/common.ts'
+import type { bound, codeSent, switched } from '#domain/system/second-factors/asked.ts'
 import { addressOf } from '#server/core/client-address.ts'
-import { bodyOf } from '#server/core/request-body.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { sendCode, takeCode } from '#server/identity/sms/send-code.ts'
 import { sendWord } from '#server/identity/sms/send-word.ts'
@@ -13,22 +12,18 @@ import { holdFactor } from './guesses.ts'
 import { maskedPhone } from './masked-phone.ts'
 import { standingOf } from './standing.ts'
 
-const phone = mobile('手机号').schema
-const sendBody = z.object({ phone })
-
 /** A code to the phone that somebody says is theirs. */
-export async function sendBindCode({ c, app, tenantId, actor }: PersonalCall) {
-  const { phone } = await bodyOf(c, sendBody)
+export async function sendBindCode(
+  { phone }: z.output<typeof codeSent>,
+  { c, app, tenantId, actor }: PersonalCall,
+) {
   const address = addressOf(c)
   await sendCode(app, { tenantId, phone, purpose: 'bind', subject: actor.id, address })
 }
 
-const bindBody = z.object({ phone, smsCode: z.string().max(10) })
-
 /** The phone is theirs. Anyone who holds the one before hears of it there. */
-export async function bindPhone(call: PersonalCall) {
-  const { c, app, tenantId, actor } = call
-  const { phone, smsCode } = await bodyOf(c, bindBody)
+export async function bindPhone({ phone, smsCode }: z.output<typeof bound>, call: PersonalCall) {
+  const { app, tenantId, actor } = call
   const { id: userId } = actor
   const right = await takeCode(app, { tenantId, phone, purpose: 'bind', subject: userId, code: smsCode })
   if (!right) refuse({ type: 'invalid', message: '验证码不正确或已失效' })
@@ -51,12 +46,9 @@ export async function bindPhone(call: PersonalCall) {
 const movedTo = (phone: string) =>
   `您的校园账号绑定的手机号已更换为 ${maskedPhone(phone)}。如非本人操作，请立即联系学校。`
 
-const useBody = z.object({ on: z.boolean() })
-
 /** Whether a message to that phone is asked for at sign-in. */
-export async function usePhone(call: PersonalCall) {
-  const { c, app, tenantId, actor } = call
-  const { on } = await bodyOf(c, useBody)
+export async function usePhone({ on }: z.output<typeof switched>, call: PersonalCall) {
+  const { app, tenantId, actor } = call
   const { id: userId } = actor
   return app.db.transaction().execute(async (db) => {
     await holdFactor(db, tenantId, userId)

@@ -1,19 +1,11 @@
-import { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { addressOf } from '#server/core/client-address.ts'
-import { bodyOf } from '#server/core/request-body.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { sendCode } from '#server/identity/sms/send-code.ts'
-import { assertion, assertSelf } from './assert.ts'
 import { hostOf } from './passkey-host.ts'
 import { passkeyQuestion } from './passkey-sign-in.ts'
 import { standingOf } from './standing.ts'
 import { waysOf } from './ways.ts'
-
-const body = z.object(assertion)
-
-/** Anyone who is signed in proves once more that it is they: what needs that may be done for some minutes. */
-export const prove = async (call: PersonalCall) => assertSelf(call, await bodyOf(call.c, body))
 
 /** The question that one of their own passkeys answers. */
 export const proveByPasskey = ({ c, app, tenantId, actor }: PersonalCall) =>

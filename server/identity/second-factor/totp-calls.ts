@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
+import type { totpConfirmed } from '#domain/system/second-factors/asked.ts'
 import { collegeName } from '#server/core/college-name.ts'
-import { bodyOf } from '#server/core/request-body.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { changed } from './changed.ts'
 import { codesForFirst, dropCodesOfNobody } from './enrolled.ts'
@@ -25,17 +25,9 @@ export async function beginTotp({ app, tenantId, actor }: PersonalCall) {
   return { secret, uri: uriOf(await collegeName(app.db, tenantId), account, secret) }
 }
 
-const confirmBody = z.object({
-  code: z
-    .string()
-    .trim()
-    .regex(/^\d{6}$/),
-})
-
 /** The app shows the right codes: from here on they are asked for. Codes for the day of loss come with the first proof. */
-export async function confirmTotp(call: PersonalCall) {
+export async function confirmTotp({ code }: z.output<typeof totpConfirmed>, call: PersonalCall) {
   const { app, tenantId } = call
-  const { code } = await bodyOf(call.c, confirmBody)
   const { id: userId } = call.actor
   return app.db.transaction().execute(async (db) => {
     await holdFactor(db, tenantId, userId)

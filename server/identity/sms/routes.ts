@@ -55,5 +55,12 @@ async function sendToHolder(app: AppContext, ticket: string, address: string) {
 }
 
 export const smsRoutes: readonly Route[] = [
-  { method: 'POST', path: 'auth/openApi/sms/send', access: 'public', answer: send },
+  {
+    method: 'POST',
+    path: 'auth/openApi/sms/send',
+    access: 'public',
+    title: '发送短信验证码',
+    body: { phone: '手机号', purpose: '*用途', ticket: '票据' },
+    answer: send,
+  },
 ]

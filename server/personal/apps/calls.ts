@@ -1,19 +1,21 @@
 import { sql } from 'kysely'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
-import { checked } from '#server/core/checked.ts'
-import { jsonOf } from '#server/core/request-body.ts'
+import {
+  type arranged,
+  type collected,
+  type collectionAsked,
+  mostCollected,
+  type opened,
+  type servicesAsked,
+} from '#domain/system/apps/asked.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { stamps } from '#server/core/stamps.ts'
 import { habitsOf } from './habits.ts'
-import { servicesOf } from './services.ts'
+import { servicesOf, type Terminal } from './services.ts'
 
-/** Services on one home page. */
-const mostCollected = 60
-
-/** The person's services, on a phone with `terminal=mobile`, each with whether it is collected and how often it was opened. */
-async function known(call: PersonalCall) {
-  const terminal = call.c.req.query('terminal') === 'mobile' ? 'mobile' : 'web'
+/** The person's services, each with whether it is collected and how often it was opened. */
+async function known(terminal: Terminal, call: PersonalCall) {
   const [services, habits] = await Promise.all([servicesOf(call, terminal), habitsOf(call)])
   return services.map((service) => {
     const habit = habits.get(service.code)
@@ -29,34 +31,34 @@ async function known(call: PersonalCall) {
 }
 
 /** Everything the person may open; `keyword` and `category` narrow it. */
-export async function userApp(call: PersonalCall) {
-  const { keyword = '', category = '' } = call.c.req.query()
-  const wanted = keyword.trim().toLowerCase()
-  return (await known(call)).filter(
+export async function userApp(
+  { terminal, keyword, category }: z.output<typeof servicesAsked>,
+  call: PersonalCall,
+) {
+  return (await known(terminal, call)).filter(
     (service) =>
-      (!wanted || service.name.toLowerCase().includes(wanted)) &&
+      (!keyword || service.name.toLowerCase().includes(keyword)) &&
       (!category || service.category === category),
   )
 }
 
 /** What the person opened last, the latest first; twelve at most. */
-export const userUsedApp = async (call: PersonalCall) =>
-  (await known(call))
+export const userUsedApp = async ({ terminal }: z.output<typeof servicesAsked>, call: PersonalCall) =>
+  (await known(terminal, call))
     .filter(({ lastAt }) => lastAt !== null)
     .sort((one, other) => (String(one.lastAt) < String(other.lastAt) ? 1 : -1))
     .slice(0, 12)
 
 /** What the person collected, in their order: all of it with `isAll=1`, else the first `size`, 8 unless told. */
-export async function userCollection(call: PersonalCall) {
-  const { isAll, size = '8' } = call.c.req.query()
-  if (!/^[1-9]\d{0,2}$/.test(size)) refuse({ type: 'invalid', message: '请求参数格式错误：size' })
-  const collected = (await known(call))
+export async function userCollection(
+  { terminal, isAll, size }: z.output<typeof collectionAsked>,
+  call: PersonalCall,
+) {
+  const collected = (await known(terminal, call))
     .filter(({ collected }) => collected)
     .sort((one, other) => Number(one.sort) - Number(other.sort))
-  return isAll === '1' || isAll === 'true' ? collected : collected.slice(0, Number(size))
+  return isAll === '1' || isAll === 'true' ? collected : collected.slice(0, size)
 }
-
-const code = z.string().min(1).max(100)
 
 /** A service is used and collected only by whom it is open to. */
 async function openTo(call: PersonalCall, code: string) {
@@ -64,9 +66,8 @@ async function openTo(call: PersonalCall, code: string) {
   return service ?? refuse({ type: 'not-found' })
 }
 
-export async function use(call: PersonalCall) {
-  const { app, tenantId, actor, c } = call
-  const asked = checked(z.strictObject({ code }), {}, await jsonOf(c))
+export async function use(asked: z.output<typeof opened>, call: PersonalCall) {
+  const { app, tenantId, actor } = call
   await openTo(call, asked.code)
   const row = stamps(tenantId, actor.id)
   await sql`insert into system_app_use (tenant_id, id, created_by, updated_by, user_id, code, uses, last_at)
@@ -78,9 +79,8 @@ export async function use(call: PersonalCall) {
 }
 
 /** Puts a service on the person's home page, at its end, or takes it off. */
-export async function collect(call: PersonalCall) {
-  const { app, tenantId, actor, c } = call
-  const asked = checked(z.strictObject({ code, yes: z.boolean() }), {}, await jsonOf(c))
+export async function collect(asked: z.output<typeof collected>, call: PersonalCall) {
+  const { app, tenantId, actor } = call
   if (!asked.yes) {
     await sql`delete from system_app_home_user where tenant_id = ${tenantId}
       and account = ${actor.account} and code = ${asked.code}`.execute(app.db)
@@ -107,8 +107,7 @@ export async function collect(call: PersonalCall) {
 }
 
 /** The collected services in the order of these codes. */
-export async function arrange({ app, tenantId, actor, c }: PersonalCall) {
-  const { codes } = checked(z.strictObject({ codes: z.array(code).max(mostCollected) }), {}, await jsonOf(c))
+export async function arrange({ codes }: z.output<typeof arranged>, { app, tenantId, actor }: PersonalCall) {
   await sql`update system_app_home_user h set sort = o.place, updated_at = ${app.now()}
     from unnest(${codes}::text[]) with ordinality o (code, place)
     where h.tenant_id = ${tenantId} and h.account = ${actor.account} and h.code = o.code`.execute(app.db)

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { weekOf } from '#domain/kits/school-week.ts'
+import type { WallFigures } from '#domain/system/wall/calls.ts'
 import type { AppContext } from '#server/core/app-context.ts'
 import { timeOf } from '#server/core/database/moment.ts'
 
@@ -12,27 +13,6 @@ interface Gendered {
   readonly grade: number
   readonly men: number
   readonly women: number
-}
-
-/** What hangs on a wall where anybody passes: counts, and no name of a person. */
-export interface WallFigures {
-  /** When they were counted, `2026-09-01 08:00:00` in Asia/Shanghai. */
-  readonly countedAt: string
-  readonly schoolName: string
-  /** Of the term that has begun last; null before the first and after its last week. */
-  readonly week: number | null
-  readonly term: string
-  readonly students: number
-  readonly teachers: number
-  readonly classes: number
-  readonly majors: number
-  readonly campuses: readonly Named[]
-  readonly departments: readonly Named[]
-  /** The five with the most students. */
-  readonly largestMajors: readonly Named[]
-  readonly grades: readonly Gendered[]
-  /** Of today, by the hour, from 0 to the one that runs. */
-  readonly signIns: readonly number[]
 }
 
 /** 在读 and 复学: who is at the college now. */

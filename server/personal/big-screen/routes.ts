@@ -1,6 +1,8 @@
+import { type WallFigures, wallCalls } from '#domain/system/wall/calls.ts'
+import { answerPublicPlain } from '#server/core/answer-call.ts'
 import type { AppContext } from '#server/core/app-context.ts'
 import type { Call, Route } from '#server/core/route.ts'
-import { countFigures, type WallFigures } from './figures.ts'
+import { countFigures } from './figures.ts'
 
 /** Seconds for which figures are given out again: however many walls and strangers ask, the database counts once. */
 const fresh = 30
@@ -14,7 +16,7 @@ interface Kept {
 
 const kept = new WeakMap<AppContext, Map<string, Kept>>()
 
-/** GET openApi/lofTV: the figures of the wall display, for anyone who passes. */
+/** The figures of the wall display, for anyone who passes. */
 function lofTV({ app, tenantId }: Call): Promise<WallFigures> {
   const now = app.now().getTime()
   const own = kept.get(app) ?? new Map<string, Kept>()
@@ -30,6 +32,4 @@ function lofTV({ app, tenantId }: Call): Promise<WallFigures> {
   return figures
 }
 
-export const wallRoutes: readonly Route[] = [
-  { method: 'GET', path: 'base/openApi/lofTV', access: 'public', answer: lofTV },
-]
+export const wallRoutes: readonly Route[] = [answerPublicPlain(wallCalls.figures, lofTV)]

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
-import { z } from 'zod'
-import { layoutFor, layoutSchema, readLayout } from '#domain/system/desktop-layout.ts'
-import { checked } from '#server/core/checked.ts'
-import { jsonOf } from '#server/core/request-body.ts'
+import type { z } from 'zod'
+import { layoutFor, readLayout } from '#domain/system/desktop-layout.ts'
+import { desktopCalls } from '#domain/system/desktops/calls.ts'
+import { desktopSaved } from '#domain/system/desktops/saved.ts'
+import { answerCall, answerPlain } from '#server/core/answer-call.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
 import { stamps } from '#server/core/stamps.ts'
 import { figures } from './figures.ts'
@@ -19,12 +20,9 @@ async function mine(call: PersonalCall) {
   return { cards: kept ? readLayout(JSON.parse(kept.layout)) : usual, own: Boolean(kept), usual }
 }
 
-const saved = z.strictObject({ cards: layoutSchema })
-
 /** The last one saved stands: a desktop is nobody's but the person's who arranges it. */
-async function save(call: PersonalCall) {
-  const { c, app, tenantId, actor } = call
-  const { cards } = checked(saved, {}, await jsonOf(c))
+async function save({ cards }: z.output<typeof desktopSaved>, call: PersonalCall) {
+  const { app, tenantId, actor } = call
   const row = { ...stamps(tenantId, actor.id), user_id: actor.id, layout: JSON.stringify(cards) }
   await sql`insert into system_desktop (tenant_id, id, created_by, updated_by, user_id, layout)
     values (${row.tenant_id}, ${row.id}, ${row.created_by}, ${row.updated_by}, ${row.user_id}, ${row.layout})
@@ -42,8 +40,8 @@ async function reset(call: PersonalCall) {
 }
 
 export const desktopRoutes: readonly Route[] = [
-  { method: 'GET', path: 'base/desktop/mine', access: 'signed-in', answer: mine },
-  { method: 'POST', path: 'base/desktop/save', access: 'signed-in', answer: save },
-  { method: 'POST', path: 'base/desktop/reset', access: 'signed-in', answer: reset },
-  { method: 'GET', path: 'base/desktop/figures', access: 'signed-in', answer: figures },
+  answerPlain(desktopCalls.mine, mine),
+  answerCall(desktopCalls.save, desktopSaved, save),
+  answerPlain(desktopCalls.reset, reset),
+  answerPlain(desktopCalls.figures, figures),
 ]

@@ -1,19 +1,22 @@
 import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { oneId } from '#domain/kernel/one-id.ts'
+import type { Page } from '#domain/kernel/page.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { type Audience, isForSomebody } from '#domain/kits/audience.ts'
+import type { peopleAsked, receiptsAsked } from '#domain/system/notices/asked.ts'
+import type { NoticeReader } from '#domain/system/notices/calls.ts'
 import { user } from '#domain/system/user.ts'
-import { type Page, page } from '#server/core/answer.ts'
+import { page } from '#server/core/answer.ts'
 import type { Actor, Database } from '#server/core/app-context.ts'
 import { audit } from '#server/core/audit/audit.ts'
 import { addressOf } from '#server/core/client-address.ts'
 import { momentOf } from '#server/core/database/moment.ts'
 import { notifyEverybody } from '#server/core/messages/notify.ts'
-import { objectOf } from '#server/core/request-body.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { reachedBy } from '#server/engine/audience/audience.ts'
 import { seesWhole, visibilityOf } from '#server/engine/rows/field-visibility.ts'
-import { idOf, idsOf } from '#server/engine/rows/ids.ts'
-import { ownPage } from '#server/engine/rows/query-string.ts'
+import { idsOf } from '#server/engine/rows/ids.ts'
 import { titlesFor } from '#server/engine/rows/titles.ts'
 
 interface Kept extends Audience {
@@ -36,25 +39,13 @@ const countOf = async (db: Database, tenantId: string, audience: Audience) => {
   return rows[0]?.count ?? 0
 }
 
-const idIn = async (c: PersonalCall['c']) => idOf((await objectOf(c)).id)
-
 /** How many people an audience reaches, before anything is published. */
-export async function reach({ c, app, tenantId }: PersonalCall) {
-  const asked = await objectOf(c)
-  const words = (value: unknown) => (typeof value === 'string' ? value.slice(0, 4000) : null)
-  const audience: Audience = {
-    toEverybody: asked.toEverybody === true,
-    toRoles: words(asked.toRoles),
-    toDepartments: words(asked.toDepartments),
-    toClasses: words(asked.toClasses),
-    toPersons: words(asked.toPersons),
-  }
+export async function reach(audience: Audience, { app, tenantId }: PersonalCall) {
   return { count: isForSomebody(audience) ? await countOf(app.db, tenantId, audience) : 0 }
 }
 
 /** Puts a notice before the people it is for. Published again after a change, it is unread again. */
-export async function publish({ c, app, actor, tenantId }: PersonalCall) {
-  const id = await idIn(c)
+export async function publish({ id }: z.output<typeof oneId>, { c, app, actor, tenantId }: PersonalCall) {
   return app.db.transaction().execute(async (db) => {
     const notice = await kept(db, tenantId, id)
     if (notice.state === 'published') refuse({ type: 'conflict', message: '公告已经发布' })
@@ -80,8 +71,7 @@ export async function publish({ c, app, actor, tenantId }: PersonalCall) {
 }
 
 /** Takes a notice back from everybody at once. */
-export async function withdraw({ c, app, actor, tenantId }: PersonalCall) {
-  const id = await idIn(c)
+export async function withdraw({ id }: z.output<typeof oneId>, { c, app, actor, tenantId }: PersonalCall) {
   return app.db.transaction().execute(async (db) => {
     const notice = await kept(db, tenantId, id)
     if (notice.state !== 'published') refuse({ type: 'conflict', message: '公告尚未发布' })
@@ -93,25 +83,13 @@ export async function withdraw({ c, app, actor, tenantId }: PersonalCall) {
   })
 }
 
-interface Reader {
-  readonly id: string
-  readonly account: string
-  readonly name: string
-  readonly place: string | null
-  readonly readAt: string | null
-}
-
 /** Who has read a notice and who has not: those who have come last first; `unread=1` leaves those who have not. */
-export async function receipts({
-  c,
-  app,
-  actor,
-  tenantId,
-}: PersonalCall): Promise<Page<Reader> & { read: number }> {
-  const notice = await kept(app.db, tenantId, idOf(c.req.query('id')))
-  const unread = c.req.query('unread') === '1'
-  const keyword = (c.req.query('keyword') ?? '').slice(0, 64)
-  const { current, size } = ownPage(c.req.query())
+export async function receipts(
+  { id, current, size, keyword, ...asked }: z.output<typeof receiptsAsked>,
+  { app, actor, tenantId }: PersonalCall,
+): Promise<Page<NoticeReader> & { readonly read: number }> {
+  const notice = await kept(app.db, tenantId, id)
+  const unread = asked.unread === '1'
   const all = sql`from (${reachedBy(tenantId, notice)}) p
     join "system_user" u on u.tenant_id = ${tenantId} and u.id = p.id
     left join base_student s on s.tenant_id = u.tenant_id and s.id = u.student_id
@@ -123,7 +101,7 @@ export async function receipts({
   const where = sql`where (${unread}::boolean is false or r.read_at is null)
     and (${keyword} = '' or strpos(${await searchedIn(unit)}, ${keyword}) > 0)`
   const [{ rows }, { rows: counted }] = await Promise.all([
-    sql<Reader>`select u.id, u.account, u.name, coalesce(k.name, d.name) as place,
+    sql<NoticeReader>`select u.id, u.account, u.name, coalesce(k.name, d.name) as place,
       ${momentOf('r.read_at')} as "readAt"
       ${all} ${where} order by r.read_at desc nulls last, u.account limit ${size} offset ${(current - 1) * size}`.execute(
       app.db,
@@ -141,8 +119,7 @@ const searchedIn = async ({ db, actor }: { readonly db: Database; readonly actor
   seesWhole(await visibilityOf(db, actor, user), 'name') ? sql`u.name || ' ' || u.account` : sql`u.account`
 
 /** Reminds those who have not read it. */
-export async function remind({ c, app, actor, tenantId }: PersonalCall) {
-  const id = await idIn(c)
+export async function remind({ id }: z.output<typeof oneId>, { c, app, actor, tenantId }: PersonalCall) {
   return app.db.transaction().execute(async (db) => {
     const notice = await kept(db, tenantId, id)
     if (notice.state !== 'published') refuse({ type: 'conflict', message: '公告尚未发布' })
@@ -167,9 +144,11 @@ export async function remind({ c, app, actor, tenantId }: PersonalCall) {
 }
 
 /** People by part of their name or account, or by `ids`, for an audience to name. */
-export async function people({ c, app, actor, tenantId }: PersonalCall) {
-  const ids = idsOf(c.req.query('ids') ?? '')
-  const keyword = (c.req.query('keyword') ?? '').slice(0, 64)
+export async function people(
+  { keyword, ...asked }: z.output<typeof peopleAsked>,
+  { app, actor, tenantId }: PersonalCall,
+) {
+  const ids = idsOf(asked.ids)
   const unit = { db: app.db, actor }
   const chosen =
     ids.length > 0

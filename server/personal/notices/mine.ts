@@ -1,25 +1,15 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { z } from 'zod'
+import type { oneId } from '#domain/kernel/one-id.ts'
+import type { Page } from '#domain/kernel/page.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
-import { noticeCategories } from '#domain/system/notice.ts'
-import { type Page, page } from '#server/core/answer.ts'
+import type { noticesAsked } from '#domain/system/notices/asked.ts'
+import type { OwnNotice, WholeNotice } from '#domain/system/notices/calls.ts'
+import { page } from '#server/core/answer.ts'
 import type { AppContext } from '#server/core/app-context.ts'
 import { momentOf } from '#server/core/database/moment.ts'
-import { objectOf } from '#server/core/request-body.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { type Belonging, belongingOf, isFor } from '#server/engine/audience/audience.ts'
-import { idOf } from '#server/engine/rows/ids.ts'
-import { ownPage } from '#server/engine/rows/query-string.ts'
-
-interface Listed {
-  readonly id: string
-  readonly title: string
-  readonly category: string
-  readonly pinned: boolean
-  readonly mustRead: boolean
-  readonly publishedAt: string
-  readonly publisher: string
-  readonly readAt: string | null
-}
 
 /** The notices that stand before a person today; known as `n`, with the person's receipt as `r`. */
 export function standing(
@@ -40,18 +30,17 @@ const columns = sql`n.id, n.title, n.category, n.pinned, n.must_read as "mustRea
 
 const me = ({ app, actor, tenantId }: PersonalCall) => belongingOf(app.db, tenantId, actor.id)
 
-/** My notices: pinned ones first, then the latest; `category`, `unread=1` and `keyword` narrow them. */
-export async function mine(call: PersonalCall): Promise<Page<Listed>> {
-  const { c, app, tenantId } = call
-  const { category = '', unread, keyword = '' } = c.req.query()
-  if (category && !Object.hasOwn(noticeCategories.labels, category))
-    refuse({ type: 'invalid', message: '没有这种公告类别' })
-  const { current, size } = ownPage(c.req.query())
+/** My notices: pinned ones first, then the latest. */
+export async function mine(
+  { category, unread, keyword, current, size }: z.output<typeof noticesAsked>,
+  call: PersonalCall,
+): Promise<Page<OwnNotice>> {
+  const { app, tenantId } = call
   const found = sql`${standing(app, tenantId, await me(call))}
     and (${category} = '' or n.category = ${category}) and (${unread === '1'}::boolean is false or r.read_at is null)
-    and (${keyword} = '' or strpos(n.title, ${keyword.slice(0, 100)}) > 0)`
+    and (${keyword} = '' or strpos(n.title, ${keyword}) > 0)`
   const [{ rows }, { rows: counted }] = await Promise.all([
-    sql<Listed>`select ${columns} ${found} order by n.pinned desc, n.published_at desc, n.id desc
+    sql<OwnNotice>`select ${columns} ${found} order by n.pinned desc, n.published_at desc, n.id desc
       limit ${size} offset ${(current - 1) * size}`.execute(app.db),
     sql<{ total: number }>`select count(*)::int as total ${found}`.execute(app.db),
   ])
@@ -59,20 +48,16 @@ export async function mine(call: PersonalCall): Promise<Page<Listed>> {
 }
 
 /** One notice with its text. What does not stand before the asker does not exist for them. */
-export async function getOne(call: PersonalCall) {
-  const { c, app, tenantId } = call
-  const id = idOf(c.req.query('id'))
-  const { rows } = await sql<
-    Listed & { body: string; attachments: string | null }
-  >`select ${columns}, n.body, n.attachments
+export async function getOne({ id }: z.output<typeof oneId>, call: PersonalCall) {
+  const { app, tenantId } = call
+  const { rows } = await sql<WholeNotice>`select ${columns}, n.body, n.attachments
     ${standing(app, tenantId, await me(call))} and n.id = ${id}`.execute(app.db)
   return rows[0] ?? refuse({ type: 'not-found' })
 }
 
 /** The receipt: the first reading counts. */
-export async function read(call: PersonalCall) {
-  const { c, app, actor, tenantId } = call
-  const id = idOf((await objectOf(c)).id)
+export async function read({ id }: z.output<typeof oneId>, call: PersonalCall) {
+  const { app, actor, tenantId } = call
   const { rows } = await sql`select n.id ${standing(app, tenantId, await me(call))} and n.id = ${id}`.execute(
     app.db,
   )

@@ -3,6 +3,7 @@ import { student } from '#domain/base/student.ts'
 import { teacher } from '#domain/base/teacher.ts'
 import type { Field, Fields } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import type { MyProfile, ProfileLine } from '#domain/system/own-record/calls.ts'
 import { momentOf } from '#server/core/database/moment.ts'
 import { quoted } from '#server/core/database/names.ts'
 import type { PersonalCall } from '#server/core/route.ts'
@@ -11,24 +12,12 @@ import { selected } from '#server/engine/rows/columns.ts'
 import { maskerFor } from '#server/engine/rows/masking.ts'
 import { avatarUrlOf } from '#server/identity/session/avatar-url.ts'
 
-/** One line of a profile, ready to be read. */
-export interface ProfileLine {
-  readonly label: string
-  readonly value: string | null
-}
-
-interface Account {
-  readonly account: string
-  readonly name: string
-  readonly kind: string
-  readonly roles: string | null
-  readonly lastLoginAt: string | null
-  readonly avatarUrl: string
+interface Account extends Omit<MyProfile, 'sections'> {
   readonly studentId: string | null
   readonly teacherId: string | null
 }
 
-/** GET sysUser/myProfile: the account, and the row of the college's books behind it, phone and ID number masked. */
+/** The account, and the row of the college's books behind it, phone and ID number masked. */
 export async function myProfile(call: PersonalCall) {
   const { app, actor, tenantId } = call
   const { rows } = await sql<Account>`

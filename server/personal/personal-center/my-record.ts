@@ -6,10 +6,10 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { updateSchema } from '#domain/kernel/schema.ts'
 import type { FieldAccess } from '#domain/security/secret-field.ts'
+import type { OwnRecord, OwnRow } from '#domain/system/own-record/calls.ts'
 import type { Actor } from '#server/core/app-context.ts'
 import { checked } from '#server/core/checked.ts'
 import { addressOf } from '#server/core/client-address.ts'
-import { jsonOf } from '#server/core/request-body.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { servedOf } from '#server/core/serve.ts'
 import { fieldAccess } from '#server/engine/rows/field-visibility.ts'
@@ -50,22 +50,22 @@ async function ownAccess({ app, actor }: PersonalCall, resource: AnyResource) {
   return Object.fromEntries(each)
 }
 
-/** GET sysUser/myRecord: one's own row, with what one may change of it. */
-export async function myRecord(call: PersonalCall) {
+/** One's own row, with what one may change of it. */
+export async function myRecord(call: PersonalCall): Promise<OwnRecord> {
   const { app, actor } = call
   const { resource, id } = await ownRow(call)
   const unit = { db: app.db, app, actor: asThemselves(actor, resource, id) }
   const row = (await readerOf(resource).one(unit, id)) ?? refuse({ type: 'not-found' })
   const access = await ownAccess(call, resource)
   const visible = Object.entries(row.shown).filter(([name]) => access[name] !== 'hidden')
-  return { resource: resource.name, row: Object.fromEntries(visible), access }
+  return { resource: resource.name, row: Object.fromEntries(visible) as OwnRow, access }
 }
 
-/** POST sysUser/updateMyRecord: what may be changed at once is; what has to be reviewed waits; the rest is refused. */
-export async function updateMyRecord(call: PersonalCall) {
+/** What may be changed at once is; what has to be reviewed waits; the rest is refused. */
+export async function updateMyRecord(asked: Readonly<Record<string, unknown>>, call: PersonalCall) {
   const { c, app, actor } = call
   const { resource, id } = await ownRow(call)
-  const given = checked(updateSchema(resource), resource.fields as Fields, await jsonOf(c))
+  const given = checked(updateSchema(resource), resource.fields as Fields, asked)
   const { id: sent, revision, lines, ...input } = given as { id: string; revision: number; lines?: unknown }
   if (sent !== id) refuse({ type: 'not-found' })
   const access = await ownAccess(call, resource)
@@ -80,5 +80,6 @@ export async function updateMyRecord(call: PersonalCall) {
     })
   const served = servedOf(app, resource)
   const self = { ...asThemselves(actor, resource, id), address: addressOf(c) || undefined }
-  return writerOf(served, readerOf(resource)).change(app, self, { ...input, id, revision }, access)
+  const row = await writerOf(served, readerOf(resource)).change(app, self, { ...input, id, revision }, access)
+  return row as typeof row & OwnRow
 }

@@ -1,3 +1,6 @@
+import { recordChanged, signatureSet } from '#domain/system/own-record/asked.ts'
+import { ownRecordCalls } from '#domain/system/own-record/calls.ts'
+import { answerCall, answerPlain } from '#server/core/answer-call.ts'
 import type { Route } from '#server/core/route.ts'
 import { readAvatar, removeAvatar, setAvatar } from './avatar.ts'
 import { myProfile } from './my-profile.ts'
@@ -6,12 +9,33 @@ import { mySignature, setSignature } from './signature.ts'
 
 /** What a person keeps about themselves. */
 export const personalCenterRoutes: readonly Route[] = [
-  { method: 'GET', path: 'base/sysUser/myProfile', access: 'signed-in', answer: myProfile },
-  { method: 'GET', path: 'base/sysUser/myRecord', access: 'signed-in', answer: myRecord },
-  { method: 'POST', path: 'base/sysUser/updateMyRecord', access: 'signed-in', answer: updateMyRecord },
-  { method: 'POST', path: 'base/sysUser/setAvatar', access: 'signed-in', answer: setAvatar },
-  { method: 'POST', path: 'base/sysUser/removeAvatar', access: 'signed-in', answer: removeAvatar },
-  { method: 'GET', path: 'base/sysUser/avatar', access: 'public', answer: readAvatar },
-  { method: 'GET', path: 'base/sysUser/mySignature', access: 'signed-in', answer: mySignature },
-  { method: 'POST', path: 'base/sysUser/setSignature', access: 'signed-in', answer: setSignature },
+  answerPlain(ownRecordCalls.profile, myProfile),
+  answerPlain(ownRecordCalls.record, myRecord),
+  answerCall(ownRecordCalls.change, recordChanged, updateMyRecord),
+  {
+    method: 'POST',
+    path: 'base/sysUser/setAvatar',
+    access: 'signed-in',
+    title: '更换头像',
+    form: { file: '*图片' },
+    answer: setAvatar,
+  },
+  {
+    method: 'POST',
+    path: 'base/sysUser/removeAvatar',
+    access: 'signed-in',
+    title: '移除头像',
+    answer: removeAvatar,
+  },
+  {
+    method: 'GET',
+    path: 'base/sysUser/avatar',
+    access: 'public',
+    title: '头像',
+    query: { id: '*头像键' },
+    reply: 'file',
+    answer: readAvatar,
+  },
+  answerPlain(ownRecordCalls.signature, mySignature),
+  answerCall(ownRecordCalls.setSignature, signatureSet, setSignature),
 ]

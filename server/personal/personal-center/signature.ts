@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
-import { z } from 'zod'
-import { refuse } from '#domain/kernel/refusal.ts'
-import { type SignatureDrawing, signatureDrawing } from '#domain/system/signature-drawing.ts'
+import type { z } from 'zod'
+import type { signatureSet } from '#domain/system/own-record/asked.ts'
+import type { SignatureDrawing } from '#domain/system/signature-drawing.ts'
 import { audit } from '#server/core/audit/audit.ts'
 import { addressOf } from '#server/core/client-address.ts'
 import { momentOf } from '#server/core/database/moment.ts'
-import { jsonOf } from '#server/core/request-body.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { stamps } from '#server/core/stamps.ts'
 
@@ -18,14 +17,9 @@ export async function mySignature({ app, actor, tenantId }: PersonalCall) {
   return kept ? { signature: JSON.parse(kept.drawing) as SignatureDrawing, updatedAt: kept.at } : null
 }
 
-const sent = z.object({ signature: signatureDrawing.nullable() })
-
 /** Keeps a signature in place of the one before; null takes it away. */
-export async function setSignature(call: PersonalCall) {
+export async function setSignature({ signature }: z.output<typeof signatureSet>, call: PersonalCall) {
   const { c, app, actor, tenantId } = call
-  const read = sent.safeParse(await jsonOf(c))
-  if (!read.success) return refuse({ type: 'invalid', message: '签名格式不正确，请重新签写' })
-  const { signature } = read.data
   await app.db.transaction().execute(async (db) => {
     if (signature) {
       const kept = { drawing: JSON.stringify(signature), updated_at: app.now().toISOString() }

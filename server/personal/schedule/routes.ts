@@ -1,20 +1,16 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
-import { createSchema, updateSchema } from '#domain/kernel/schema.ts'
-import { scheduleEvent } from '#domain/system/schedule-event.ts'
+import { daysAsked } from '#domain/kits/days-asked.ts'
+import { appointmentAdded, appointmentChanged } from '#domain/system/schedule/asked.ts'
+import { type Appointment, scheduleCalls } from '#domain/system/schedule/calls.ts'
+import { answerCall } from '#server/core/answer-call.ts'
 import { askedDays } from '#server/core/asked-days.ts'
-import { checked } from '#server/core/checked.ts'
 import { momentText } from '#server/core/database/moment.ts'
-import { formField, jsonOf } from '#server/core/request-body.ts'
+import { formField } from '#server/core/request-body.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
 import { stamps } from '#server/core/stamps.ts'
 import { idsOf } from '#server/engine/rows/ids.ts'
-
-const { userId: _, ...fields } = scheduleEvent.fields
-const written = { name: scheduleEvent.name, fields } as const
-const create = createSchema(written)
-const update = updateSchema(written)
 
 /** Appointments of one person; more are a programme gone wild. */
 const most = 5000
@@ -27,16 +23,16 @@ const mineOnly = ({ tenantId, actor }: PersonalCall) =>
   sql`e.tenant_id = ${tenantId} and e.user_id = ${actor.id}`
 
 /** What touches the days from `from` to `to`, the earliest first. */
-async function mine(call: PersonalCall) {
-  const { from, to } = askedDays(call)
-  const { rows } = await sql`select ${shown} from system_schedule_event e where ${mineOnly(call)}
+async function mine(asked: z.output<typeof daysAsked>, call: PersonalCall) {
+  const { from, to } = askedDays(call, asked)
+  const { rows } = await sql<Appointment>`select ${shown} from system_schedule_event e where ${mineOnly(call)}
     and e.starts_at < ((${to}::date + 1)::timestamp ${zone}) and e.ends_at >= (${from}::timestamp ${zone})
     order by e.starts_at, e.id limit 1000`.execute(call.app.db)
   return rows
 }
 
 async function one(call: PersonalCall, id: string, which: RawBuilder<unknown> = sql`true`) {
-  const { rows } = await sql<object>`select ${shown} from system_schedule_event e
+  const { rows } = await sql<Appointment>`select ${shown} from system_schedule_event e
     where ${mineOnly(call)} and e.id = ${id} and ${which}`.execute(call.app.db)
   return rows[0] ?? refuse({ type: 'not-found' })
 }
@@ -47,9 +43,8 @@ function ordered({ startsAt, endsAt }: { readonly startsAt: string; readonly end
   refuse({ type: 'invalid', message, fields: { endsAt: message } })
 }
 
-async function add(call: PersonalCall) {
-  const { c, app, tenantId, actor } = call
-  const event = checked(create, fields, await jsonOf(c))
+async function add(event: z.output<typeof appointmentAdded>, call: PersonalCall) {
+  const { app, tenantId, actor } = call
   ordered(event)
   const { rows } = await sql<{ count: number }>`select count(*)::integer as count
     from system_schedule_event e where ${mineOnly(call)}`.execute(app.db)
@@ -64,10 +59,9 @@ async function add(call: PersonalCall) {
 }
 
 /** Like any row of the app, refused when it was changed since: here, in another tab. */
-async function change(call: PersonalCall) {
-  const { c, app, actor } = call
-  const { id, revision, ...changes } = checked(update, fields, await jsonOf(c))
-  const before = (await one(call, id)) as z.infer<typeof create>
+async function change({ id, revision, ...changes }: z.output<typeof appointmentChanged>, call: PersonalCall) {
+  const { app, actor } = call
+  const before = await one(call, id)
   const event = { ...before, ...changes }
   ordered(event)
   const { rows } = await sql`update system_schedule_event e set revision = e.revision + 1,
@@ -91,8 +85,16 @@ async function remove(call: PersonalCall) {
 }
 
 export const scheduleRoutes: readonly Route[] = [
-  { method: 'GET', path: 'base/schedule/mine', access: 'signed-in', answer: mine },
-  { method: 'POST', path: 'base/schedule/add', access: 'signed-in', answer: add },
-  { method: 'POST', path: 'base/schedule/update', access: 'signed-in', answer: change },
-  { method: 'POST', path: 'base/schedule/remove', access: 'signed-in', answer: remove },
+  answerCall(scheduleCalls.mine, daysAsked, mine),
+  answerCall(scheduleCalls.add, appointmentAdded, add),
+  answerCall(scheduleCalls.update, appointmentChanged, change),
+  {
+    method: 'POST',
+    path: 'base/schedule/remove',
+    access: 'signed-in',
+    title: '删除日程',
+    form: { ids: '*编号，逗号分隔' },
+    reply: 'nothing',
+    answer: remove,
+  },
 ]

@@ -1,9 +1,10 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
-import { line } from '#domain/kernel/seen.ts'
+import { surveyAnswered } from '#domain/survey/answered.ts'
 import { answerFaults, keptAnswers } from '#domain/survey/answers.ts'
+import { surveyCalls } from '#domain/survey/calls.ts'
+import { answerPublic, answerPublicPlain } from '#server/core/answer-call.ts'
 import { addressOf } from '#server/core/client-address.ts'
-import { jsonOf } from '#server/core/request-body.ts'
 import type { Call, Route } from '#server/core/route.ts'
 import { stamps } from '#server/core/stamps.ts'
 import { limitAddress } from '#server/identity/access/limit-address.ts'
@@ -23,19 +24,12 @@ async function current({ c, app, tenantId }: Call) {
   return { ...survey, questions: survey.state === 'open' && !answered ? survey.questions : [], answered }
 }
 
-const sent = z.object({
-  surveyId: z.uuid(),
-  name: line().max(60).optional(),
-  number: line().max(32).optional(),
-  answers: z.record(z.string().max(40), z.unknown()),
-})
-
-async function answer({ c, app, tenantId }: Call) {
+async function answer(
+  { surveyId, name, number, answers }: z.output<typeof surveyAnswered>,
+  { c, app, tenantId }: Call,
+) {
   const near = proofOnce(app, { tenantId, matter: 'survey answer' }, proofOf(c))
   await limitAddress(app, { tenantId, what: 'survey answer', address: addressOf(c) }, { ...limit, near })
-  const read = sent.safeParse(await jsonOf(c))
-  if (!read.success) return refuse({ type: 'invalid', message: '请求参数格式错误' })
-  const { surveyId, name, number, answers } = read.data
   const survey = await currentSurvey(app, tenantId)
   if (!survey || survey.id !== surveyId || survey.state !== 'open')
     return refuse({ type: 'conflict', message: '问卷已经截止，不能再提交' })
@@ -62,8 +56,7 @@ async function answer({ c, app, tenantId }: Call) {
   return { answered: true }
 }
 
-/** By POST both: the first may set the cookie of the device, the second writes. */
 export const surveyRoutes: readonly Route[] = [
-  { method: 'POST', path: 'base/openApi/survey/current', access: 'public', answer: current },
-  { method: 'POST', path: 'base/openApi/survey/answer', access: 'public', answer },
+  answerPublicPlain(surveyCalls.current, current),
+  answerPublic(surveyCalls.answer, surveyAnswered, answer),
 ]

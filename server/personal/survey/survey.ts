@@ -1,19 +1,8 @@
 import { sql } from 'kysely'
-import { type Question, questions } from '#domain/survey/question.ts'
+import type { Survey } from '#domain/survey/calls.ts'
+import { questions } from '#domain/survey/question.ts'
 import type { AppContext } from '#server/core/app-context.ts'
 import { momentOf } from '#server/core/database/moment.ts'
-
-export interface Survey {
-  readonly id: string
-  readonly title: string
-  readonly introduction: string
-  readonly questions: readonly Question[]
-  readonly anonymous: boolean
-  /** `2026-09-01 08:00:00` in Asia/Shanghai. */
-  readonly opensAt: string
-  readonly closesAt: string
-  readonly state: 'waiting' | 'open' | 'closed'
-}
 
 /** The survey of the college: the one that is open, else the next to open, else the last that was. */
 export async function currentSurvey({ db, now }: AppContext, tenantId: string): Promise<Survey | undefined> {

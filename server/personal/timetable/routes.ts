@@ -1,7 +1,11 @@
 import { sql } from 'kysely'
+import type { z } from 'zod'
+import { lessonCalls } from '#domain/base/lessons/calls.ts'
 import { teacher } from '#domain/base/teacher.ts'
+import { daysAsked } from '#domain/kits/days-asked.ts'
 import { lastDayOf, weekDayOf, weekOf } from '#domain/kits/school-week.ts'
 import { type CalendarDay, lessonsOn, seasonOf, type Timed } from '#domain/kits/timetable.ts'
+import { answerCall } from '#server/core/answer-call.ts'
 import { askedDays } from '#server/core/asked-days.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
 import { titlesFor } from '#server/engine/rows/titles.ts'
@@ -57,8 +61,8 @@ async function periodsOf({ app, tenantId }: PersonalCall) {
 }
 
 /** The days from `from` to `to`, today alone unless told, each with what it is and which lessons the person has on it. */
-async function mine(call: PersonalCall) {
-  const { from, days } = askedDays(call)
+async function mine(asked: z.output<typeof daysAsked>, call: PersonalCall) {
+  const { from, days } = askedDays(call, asked)
   const to = days.at(-1) ?? from
   const terms = (await termsOf(call)).filter(
     ({ startDate, weeks }) => startDate <= to && lastDayOf(startDate, weeks) >= from,
@@ -95,6 +99,4 @@ async function mine(call: PersonalCall) {
   })
 }
 
-export const timetableRoutes: readonly Route[] = [
-  { method: 'GET', path: 'base/lesson/mine', access: 'signed-in', answer: mine },
-]
+export const timetableRoutes: readonly Route[] = [answerCall(lessonCalls.mine, daysAsked, mine)]

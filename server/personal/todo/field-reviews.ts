@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { resources } from '#domain/index.ts'
+import type { Todo } from '#domain/system/todos/calls.ts'
 import { quoted } from '#server/core/database/names.ts'
-import type { Todo, TodoProvider } from '#server/core/todo.ts'
+import type { TodoProvider } from '#server/core/todo.ts'
 import { permissionOf } from '#server/engine/reviews/decide.ts'
 import { holds, scopeFilter } from '#server/engine/rows/scope.ts'
 

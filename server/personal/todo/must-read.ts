@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Todo, TodoProvider } from '#server/core/todo.ts'
+import type { Todo } from '#domain/system/todos/calls.ts'
+import type { TodoProvider } from '#server/core/todo.ts'
 import { belongingOf } from '#server/engine/audience/audience.ts'
 import { standing } from '#server/personal/notices/mine.ts'
 

@@ -1,18 +1,13 @@
 import { sql } from 'kysely'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
-import { createSchema } from '#domain/kernel/schema.ts'
-import { todo } from '#domain/system/todo.ts'
-import { checked } from '#server/core/checked.ts'
+import type { ticked, todoAdded } from '#domain/system/todos/asked.ts'
+import type { Todo } from '#domain/system/todos/calls.ts'
 import { momentOf } from '#server/core/database/moment.ts'
-import { formField, jsonOf } from '#server/core/request-body.ts'
+import { formField } from '#server/core/request-body.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { stamps } from '#server/core/stamps.ts'
-import type { Todo } from '#server/core/todo.ts'
 import { idsOf } from '#server/engine/rows/ids.ts'
-
-const { userId: _, ...fields } = todo.fields
-const create = createSchema({ name: todo.name, fields })
 
 /** Notes of one person, done ones included. */
 const most = 500
@@ -28,8 +23,7 @@ export async function ownTodos({ app, tenantId, actor }: PersonalCall, done: boo
   return rows
 }
 
-export async function addTodo({ c, app, tenantId, actor }: PersonalCall) {
-  const input = checked(create, fields, await jsonOf(c))
+export async function addTodo(input: z.output<typeof todoAdded>, { app, tenantId, actor }: PersonalCall) {
   const { rows } = await sql<{ count: number }>`select count(*)::integer as count from system_todo
     where tenant_id = ${tenantId} and user_id = ${actor.id}`.execute(app.db)
   if ((rows[0]?.count ?? 0) >= most)
@@ -49,12 +43,13 @@ export async function addTodo({ c, app, tenantId, actor }: PersonalCall) {
   return { id: `own:${row.id}` }
 }
 
-const ticked = z.strictObject({ id: z.string().max(60), done: z.boolean() })
 const bare = (id: string) => id.replace(/^own:/, '')
 
 /** Ticks one of the person's own, or takes the tick back. */
-export async function tickTodo({ c, app, tenantId, actor }: PersonalCall) {
-  const { id, done } = checked(ticked, {}, await jsonOf(c))
+export async function tickTodo(
+  { id, done }: z.output<typeof ticked>,
+  { app, tenantId, actor }: PersonalCall,
+) {
   const [own = ''] = idsOf(bare(id))
   const { rows } = await sql`update system_todo set done_at = ${done ? app.now() : null},
       revision = revision + 1, updated_at = ${app.now()}

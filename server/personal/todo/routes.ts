@@ -1,3 +1,7 @@
+import type { z } from 'zod'
+import { ticked, todoAdded, todosAsked } from '#domain/system/todos/asked.ts'
+import { todoCalls } from '#domain/system/todos/calls.ts'
+import { answerCall } from '#server/core/answer-call.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
 import type { TodoProvider } from '#server/core/todo.ts'
 import { fieldReviewTodos } from './field-reviews.ts'
@@ -16,16 +20,26 @@ const own: readonly TodoProvider[] = [
 ]
 
 /** What is open, the college's wishes before one's own; with `state=done` one's own that are done. */
-const mine = (providers: readonly TodoProvider[]) => async (call: PersonalCall) => {
-  if (call.c.req.query('state') === 'done') return ownTodos(call, true)
-  const wanted = await Promise.all(providers.map((provider) => provider(call)))
-  return [...wanted.flat(), ...(await ownTodos(call, false))]
-}
+const mine =
+  (providers: readonly TodoProvider[]) =>
+  async ({ state }: z.output<typeof todosAsked>, call: PersonalCall) => {
+    if (state === 'done') return ownTodos(call, true)
+    const wanted = await Promise.all(providers.map((provider) => provider(call)))
+    return [...wanted.flat(), ...(await ownTodos(call, false))]
+  }
 
 /** To-dos; `ofAreas` are shown after what the portal itself wants. */
 export const todoRoutes = (ofAreas: readonly TodoProvider[]): readonly Route[] => [
-  { method: 'GET', path: 'base/todo/mine', access: 'signed-in', answer: mine([...own, ...ofAreas]) },
-  { method: 'POST', path: 'base/todo/add', access: 'signed-in', answer: addTodo },
-  { method: 'POST', path: 'base/todo/done', access: 'signed-in', answer: tickTodo },
-  { method: 'POST', path: 'base/todo/remove', access: 'signed-in', answer: removeTodos },
+  answerCall(todoCalls.mine, todosAsked, mine([...own, ...ofAreas])),
+  answerCall(todoCalls.add, todoAdded, addTodo),
+  answerCall(todoCalls.tick, ticked, tickTodo),
+  {
+    method: 'POST',
+    path: 'base/todo/remove',
+    access: 'signed-in',
+    title: '删除待办',
+    form: { ids: '*编号，逗号分隔' },
+    reply: 'nothing',
+    answer: removeTodos,
+  },
 ]

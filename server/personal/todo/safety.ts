@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Todo, TodoProvider } from '#server/core/todo.ts'
+import type { Todo } from '#domain/system/todos/calls.ts'
+import type { TodoProvider } from '#server/core/todo.ts'
 import { isRecommended, isRequired } from '#server/identity/second-factor/rule.ts'
 import { isEnrolled, standingOf } from '#server/identity/second-factor/standing.ts'
 import { withPolicy } from '#server/identity/session/must-change.ts'

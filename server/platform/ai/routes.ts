@@ -1,31 +1,27 @@
 import { sql } from 'kysely'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
-import { prose } from '#domain/kernel/seen.ts'
+import { questionAsked, wordsSearched } from '#domain/security/ai/asked.ts'
+import { type Advice, aiCalls } from '#domain/security/ai/calls.ts'
+import { answerCall, answerPlain, answerPublicPlain } from '#server/core/answer-call.ts'
 import { auditAlone } from '#server/core/audit/audit.ts'
-import { checked } from '#server/core/checked.ts'
 import { addressOf } from '#server/core/client-address.ts'
 import { count } from '#server/core/rate-counter.ts'
-import { jsonOf } from '#server/core/request-body.ts'
 import type { Call, PersonalCall, Route } from '#server/core/route.ts'
 import { todayOf } from '#server/core/today.ts'
 import { limitAddress } from '#server/identity/access/limit-address.ts'
 import { aiSettings, askModel } from './model.ts'
 
-/** GET baseParams/openApi/getAiConfig: whether there is a model to be asked; neither where it is nor by what key. */
 async function getAiConfig({ c, app, tenantId }: Call) {
   await limitAddress(app, { tenantId, what: 'ai config', address: addressOf(c) }, { times: 600, seconds: 60 })
   const { enabled, model } = await aiSettings(app, tenantId)
   return { enabled: enabled ? '1' : '0', model: enabled ? model : '' }
 }
 
-const asked = z.strictObject({
-  words: prose().min(1, '请输入问题').max(200, '问题不能超过 200 个字'),
-})
-
-/** POST base/ai/ask: the words, and nothing else, go to the model of the college. */
-async function ask({ c, app, actor, tenantId }: PersonalCall) {
-  const { words } = checked(asked, {}, await jsonOf(c))
+async function answerQuestion(
+  { words }: z.output<typeof questionAsked>,
+  { app, actor, tenantId }: PersonalCall,
+) {
   const config = await aiSettings(app, tenantId)
   if (!config.enabled) refuse({ type: 'invalid', message: '学校未启用问 AI' })
   const today = todayOf(app)
@@ -40,7 +36,7 @@ async function ask({ c, app, actor, tenantId }: PersonalCall) {
   }
 }
 
-/** POST security/aiConfig/test: asks the model that is saved for one word, and says how long it took. */
+/** Asks the model that is saved for one word, and says how long it took. */
 async function test({ c, app, actor, tenantId }: PersonalCall) {
   const config = await aiSettings(app, tenantId)
   if (!config.endpoint || !config.model) refuse({ type: 'invalid', message: '请先填写并保存接口地址和模型' })
@@ -67,11 +63,9 @@ async function test({ c, app, actor, tenantId }: PersonalCall) {
   return { ...outcome, milliseconds: app.now().getTime() - began }
 }
 
-/** GET base/aiKeywordAdvice/find (words): what the college advises to anyone who searches for these words; three at most. */
-async function find({ c, app, tenantId }: PersonalCall) {
-  const words = (c.req.query('words') ?? '').trim().slice(0, 100)
+async function find({ words }: z.output<typeof wordsSearched>, { app, tenantId }: PersonalCall) {
   if (!words) return []
-  const { rows } = await sql<object>`select id, keyword, answer, link from security_ai_keyword_advice
+  const { rows } = await sql<Advice>`select id, keyword, answer, link from security_ai_keyword_advice
     where tenant_id = ${tenantId} and enabled and (strpos(lower(${words}), lower(keyword)) > 0
       or (length(${words}) >= 2 and strpos(lower(keyword), lower(${words})) > 0))
     order by sort, keyword limit 3`.execute(app.db)
@@ -79,8 +73,8 @@ async function find({ c, app, tenantId }: PersonalCall) {
 }
 
 export const aiRoutes: readonly Route[] = [
-  { method: 'GET', path: 'base/baseParams/openApi/getAiConfig', access: 'public', answer: getAiConfig },
-  { method: 'POST', path: 'base/ai/ask', access: 'signed-in', answer: ask },
-  { method: 'POST', path: 'security/aiConfig/test', access: 'security.ai-config:update', answer: test },
-  { method: 'GET', path: 'base/aiKeywordAdvice/find', access: 'signed-in', answer: find },
+  answerPublicPlain(aiCalls.config, getAiConfig),
+  answerCall(aiCalls.ask, questionAsked, answerQuestion),
+  answerPlain(aiCalls.test, test),
+  answerCall(aiCalls.advice, wordsSearched, find),
 ]

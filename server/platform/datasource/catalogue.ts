@@ -15,17 +15,3 @@ export const columnsStatement = `
   from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
   where n.nspname = $1 and c.relname = $2 and a.attnum > 0 and not a.attisdropped
   order by a.attnum limit 200`
-
-export interface ForeignTable {
-  readonly schema: string
-  readonly name: string
-  readonly comment: string | null
-}
-
-export interface ForeignColumn {
-  readonly name: string
-  readonly type: string
-  readonly required: boolean
-  readonly comment: string | null
-  readonly target: string | null
-}

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
-import { z } from 'zod'
+import type { z } from 'zod'
+import { oneId } from '#domain/kernel/one-id.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { type CommandState, isSettled } from '#domain/system/door-command.ts'
+import { toldAtDesk } from '#domain/system/doors/asked.ts'
+import { doorCalls } from '#domain/system/doors/calls.ts'
+import { answerCall } from '#server/core/answer-call.ts'
 import type { Actor, Database } from '#server/core/app-context.ts'
-import { checked } from '#server/core/checked.ts'
-import { jsonOf } from '#server/core/request-body.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
-import { idOf } from '#server/engine/rows/ids.ts'
 import { settle, settleOverdue } from './settle.ts'
 
 interface Mine {
@@ -26,9 +27,7 @@ async function mine(db: Database, { tenantId, id: by }: Actor, id: string, lock 
   return rows[0] ?? refuse({ type: 'not-found' })
 }
 
-/** GET system/doorCommand/state: how far an order is; the person who waits asks again and again. */
-async function state({ c, app, actor, tenantId }: PersonalCall) {
-  const id = idOf(c.req.query('id'))
+async function state({ id }: z.output<typeof oneId>, { app, actor, tenantId }: PersonalCall) {
   const before = await mine(app.db, actor, id)
   if (isSettled(before.state)) return { state: before.state, detail: before.detail }
   await settleOverdue(app, tenantId)
@@ -36,11 +35,7 @@ async function state({ c, app, actor, tenantId }: PersonalCall) {
   return { state, detail }
 }
 
-const one = z.strictObject({ id: z.uuid() })
-
-/** POST system/doorCommand/start: this page is about to carry it out, with the relay beside it; once, and in time. */
-const start = async ({ c, app, actor, tenantId }: PersonalCall) => {
-  const { id } = checked(one, {}, await jsonOf(c))
+const start = async ({ id }: z.output<typeof oneId>, { app, actor, tenantId }: PersonalCall) => {
   await app.db.transaction().execute(async (db) => {
     const command = await mine(db, actor, id, true)
     const now = app.now()
@@ -53,15 +48,10 @@ const start = async ({ c, app, actor, tenantId }: PersonalCall) => {
   })
 }
 
-const told = z.strictObject({
-  id: z.uuid(),
-  state: z.enum(['confirmed', 'unconfirmed', 'refused']),
-  detail: z.string().max(100).optional(),
-})
-
-/** POST system/doorCommand/outcome: what the relay beside this page made of it. */
-const outcome = async ({ c, app, actor, tenantId }: PersonalCall) => {
-  const { id, state, detail } = checked(told, {}, await jsonOf(c))
+const outcome = async (
+  { id, state, detail }: z.output<typeof toldAtDesk>,
+  { app, actor, tenantId }: PersonalCall,
+) => {
   return app.db.transaction().execute(async (db) => {
     const command = await mine(db, actor, id, true)
     if (command.gatewayId || command.state === 'pending')
@@ -71,7 +61,7 @@ const outcome = async ({ c, app, actor, tenantId }: PersonalCall) => {
 }
 
 export const deskCommandRoutes: readonly Route[] = [
-  { method: 'GET', path: 'system/doorCommand/state', access: 'signed-in', passive: true, answer: state },
-  { method: 'POST', path: 'system/doorCommand/start', access: 'signed-in', answer: start },
-  { method: 'POST', path: 'system/doorCommand/outcome', access: 'signed-in', answer: outcome },
+  answerCall(doorCalls.progress, oneId, state),
+  answerCall(doorCalls.start, oneId.strict(), start),
+  answerCall(doorCalls.outcome, toldAtDesk, outcome),
 ]

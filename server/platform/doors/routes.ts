@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { unlock } from '#domain/dormitory/unlock.ts'
+import { oneId } from '#domain/kernel/one-id.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
-import { prose } from '#domain/kernel/seen.ts'
 import { doorDevice } from '#domain/system/door-device.ts'
 import type { Ordered } from '#domain/system/door-order.ts'
 import {
@@ -14,14 +14,15 @@ import {
   peopleAsked,
   peopleTaken,
 } from '#domain/system/door-wire.ts'
-import { checked } from '#server/core/checked.ts'
+import { openedByDevice } from '#domain/system/doors/asked.ts'
+import { doorCalls } from '#domain/system/doors/calls.ts'
+import { answerCall } from '#server/core/answer-call.ts'
 import { addressOf } from '#server/core/client-address.ts'
 import { count } from '#server/core/rate-counter.ts'
-import { jsonOf } from '#server/core/request-body.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { readerOf } from '#server/engine/rows/reading.ts'
-import { assertion, assertSelf } from '#server/identity/second-factor/assert.ts'
+import { assertSelf } from '#server/identity/second-factor/assert.ts'
 import { deskCommandRoutes } from './at-desk.ts'
 import { fetchCommands } from './fetch-commands.ts'
 import { fromGateway } from './gateway-call.ts'
@@ -54,11 +55,7 @@ async function ordered(
 const within = async (unit: Unit, resource: AnyResource, id: string) =>
   (await readerOf(resource).one(unit, id, `${resource.name}:open`)) ?? refuse({ type: 'not-found' })
 
-const fromScreen = z.strictObject({ id: z.uuid(), reason: prose().min(2).max(200), ...assertion })
-
-/** POST system/doorDevice/order: opens a door from afar, for a reason, by somebody who proves once more who they are. */
-async function orderByDevice(call: PersonalCall) {
-  const { id, reason, ...proof } = checked(fromScreen, {}, await jsonOf(call.c))
+async function orderByDevice({ id, reason, ...proof }: z.output<typeof openedByDevice>, call: PersonalCall) {
   await assertSelf(call, proof)
   return ordered(call, async (unit) => {
     await within(unit, doorDevice, id)
@@ -66,11 +63,7 @@ async function orderByDevice(call: PersonalCall) {
   })
 }
 
-const fromRegister = z.strictObject({ id: z.uuid() })
-
-/** POST dormitory/unlock/order: opens the door of an entry of the register, which says why and who stands by. */
-async function orderByRegister(call: PersonalCall) {
-  const { id } = checked(fromRegister, {}, await jsonOf(call.c))
+async function orderByRegister({ id }: z.output<typeof oneId>, call: PersonalCall) {
   return ordered(call, async (unit) => {
     const { db, actor } = unit
     await sql`select from dormitory_unlock where tenant_id = ${actor.tenantId} and id = ${id} for update`.execute(
@@ -92,22 +85,14 @@ async function orderByRegister(call: PersonalCall) {
 /** Calls of doors beside those that their resources have. Those of gateways are public: the signature is their session. */
 export const doorRoutes: readonly Route[] = [
   ...deskCommandRoutes,
-  {
-    method: 'POST',
-    path: 'system/doorDevice/order',
-    access: 'system.door-device:open',
-    answer: orderByDevice,
-  },
-  {
-    method: 'POST',
-    path: 'dormitory/unlock/order',
-    access: 'dormitory.unlock:open',
-    answer: orderByRegister,
-  },
+  answerCall(doorCalls.byDevice, openedByDevice, orderByDevice),
+  answerCall(doorCalls.byRegister, oneId.strict(), orderByRegister),
   {
     method: 'POST',
     path: 'system/doors/heartbeat',
     access: 'public',
+    title: '门禁网关：心跳',
+    input: heartbeatTold,
     maxBodyBytes: ofGateways,
     answer: fromGateway(heartbeatTold, async ({ app, gateway, body, address, unremarkable }) => {
       const answer = await takeHeartbeat(app, gateway, body, address)
@@ -119,6 +104,8 @@ export const doorRoutes: readonly Route[] = [
     method: 'POST',
     path: 'system/doors/events',
     access: 'public',
+    title: '门禁网关：上报事件',
+    input: eventsTold,
     maxBodyBytes: ofGateways,
     answer: fromGateway(eventsTold, async ({ app, gateway, body }) => ({
       results: await takeEvents(app, gateway, body.events),
@@ -128,6 +115,8 @@ export const doorRoutes: readonly Route[] = [
     method: 'POST',
     path: 'system/doors/commands',
     access: 'public',
+    title: '门禁网关：领取开门指令',
+    input: commandsAsked,
     answer: fromGateway(commandsAsked, async ({ app, gateway, body, gone, unremarkable }) => {
       const answer = await fetchCommands(app, gateway, body.wait, gone)
       if (answer.commands.length === 0) unremarkable()
@@ -138,18 +127,24 @@ export const doorRoutes: readonly Route[] = [
     method: 'POST',
     path: 'system/doors/outcome',
     access: 'public',
+    title: '门禁网关：回报开门结果',
+    input: outcomeTold,
     answer: fromGateway(outcomeTold, ({ app, gateway, body }) => takeOutcome(app, gateway, body)),
   },
   {
     method: 'POST',
     path: 'system/doors/people',
     access: 'public',
+    title: '门禁网关：人员变化',
+    input: peopleAsked,
     answer: fromGateway(peopleAsked, ({ app, gateway, body }) => changedPeople(app, gateway, body.since)),
   },
   {
     method: 'POST',
     path: 'system/doors/peopleTaken',
     access: 'public',
+    title: '门禁网关：回报人员同步',
+    input: peopleTaken,
     maxBodyBytes: ofGateways,
     answer: fromGateway(peopleTaken, ({ app, gateway, body }) => notePeopleTaken(app, gateway, body)),
   },

@@ -1,8 +1,13 @@
+import type { z } from 'zod'
+import { oneId } from '#domain/kernel/one-id.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
-import { type buckets, largestFile } from '#domain/resource/attachment.ts'
+import { largestFile } from '#domain/resource/attachment.ts'
+import { linkAsked } from '#domain/resource/files/asked.ts'
+import { type Bucket, fileCalls } from '#domain/resource/files/calls.ts'
+import { answerCall } from '#server/core/answer-call.ts'
 import { addressOf } from '#server/core/client-address.ts'
 import { type FileRow, fileRows, publicKeyIn } from '#server/core/files/rows.ts'
-import { formField, objectOf } from '#server/core/request-body.ts'
+import { formField } from '#server/core/request-body.ts'
 import type { Call, PersonalCall, Route } from '#server/core/route.ts'
 import { allowedTo } from '#server/engine/files/rights.ts'
 import { limitAddress } from '#server/identity/access/limit-address.ts'
@@ -22,10 +27,15 @@ const wrapping = 64 * 1024
 const largestCall = 100 * 1024 ** 2
 
 /** POST multipart with `file`. Answers what the file has become. */
-const save = (name: string, bucket: keyof typeof buckets.labels): Route => ({
+const save = (
+  name: string,
+  { title, bucket }: { readonly title: string; readonly bucket: Bucket },
+): Route => ({
   method: 'POST',
   path: `resource/oss/endpoint/${name}`,
   access: 'signed-in',
+  title,
+  form: { file: '*文件' },
   maxBodyBytes: Math.min(largestFile[bucket], largestCall) + wrapping,
   async answer(call) {
     checkPlaces(call.c.req.query(), bucket)
@@ -60,11 +70,10 @@ const idsIn = (given: unknown) => {
     : refuse({ type: 'invalid', message: '一次最多查询 200 个文件' })
 }
 
-/** POST `{fileId, disposition?}`: a link that the browser may open for two minutes. */
-async function signLink(call: PersonalCall) {
+/** A link that the browser may open for two minutes. */
+async function signLink({ fileId, disposition }: z.output<typeof linkAsked>, call: PersonalCall) {
   const { c, app, actor, tenantId } = call
-  const { fileId, disposition } = await objectOf(c)
-  const row = await fileOf(call, String(fileId ?? ''))
+  const row = await fileOf(call, fileId)
   const link = linker(app, {
     tenant: tenantId,
     user: actor.id,
@@ -122,16 +131,55 @@ const given = (
 const limited = ({ c, app, tenantId }: Call) =>
   limitAddress(app, { tenantId, what: 'public-file', address: addressOf(c) }, { times: 600, seconds: 60 })
 
+const opened = { query: { fileId: '*文件编号' }, reply: 'file' } as const
+
 export const fileRoutes: readonly Route[] = [
-  save('put-file-save', 'private'),
-  save('put-public-file-save', 'public'),
-  save('put-welcome-file-save', 'welcome'),
-  { method: 'POST', path: 'resource/attachment/getFiles', access: 'signed-in', answer: getFiles },
-  { method: 'POST', path: 'resource/openApi/getOpenFiles', access: 'public', answer: getOpenFiles },
-  { method: 'POST', path: 'resource/oss/endpoint/sign-link', access: 'signed-in', answer: signLink },
-  { method: 'GET', path: 'resource/oss/endpoint/link-file', access: 'public', answer: fetched(false) },
-  { method: 'GET', path: 'resource/oss/endpoint/download-file', access: 'public', answer: fetched(true) },
-  { method: 'GET', path: 'resource/openApi/public/link-file', access: 'public', answer: publicLink },
-  { method: 'GET', path: 'resource/attachment/uses', access: 'resource.attachment:view', answer: usesOf },
+  save('put-file-save', { title: '上传文件', bucket: 'private' }),
+  save('put-public-file-save', { title: '上传公开文件', bucket: 'public' }),
+  save('put-welcome-file-save', { title: '上传迎新文件', bucket: 'welcome' }),
+  {
+    method: 'POST',
+    path: 'resource/attachment/getFiles',
+    access: 'signed-in',
+    title: '多个文件的信息',
+    form: { ids: '*文件编号，逗号分隔' },
+    reply: 'list',
+    answer: getFiles,
+  },
+  {
+    method: 'POST',
+    path: 'resource/openApi/getOpenFiles',
+    access: 'public',
+    title: '多个公开文件的信息',
+    form: { ids: '*公开文件编号，逗号分隔' },
+    reply: 'list',
+    answer: getOpenFiles,
+  },
+  answerCall(fileCalls.link, linkAsked, signLink),
+  {
+    method: 'GET',
+    path: 'resource/oss/endpoint/link-file',
+    access: 'public',
+    title: '打开文件',
+    ...opened,
+    answer: fetched(false),
+  },
+  {
+    method: 'GET',
+    path: 'resource/oss/endpoint/download-file',
+    access: 'public',
+    title: '下载文件',
+    ...opened,
+    answer: fetched(true),
+  },
+  {
+    method: 'GET',
+    path: 'resource/openApi/public/link-file',
+    access: 'public',
+    title: '打开公开文件',
+    ...opened,
+    answer: publicLink,
+  },
+  answerCall(fileCalls.uses, oneId, usesOf),
   ...uploadRoutes,
 ]

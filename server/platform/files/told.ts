@@ -1,4 +1,5 @@
 import { pictureExtensions } from '#domain/resource/file-kinds.ts'
+import type { FileReply } from '#domain/resource/files/calls.ts'
 import type { AppContext } from '#server/core/app-context.ts'
 import { type FileRow, publicIdOf } from '#server/core/files/rows.ts'
 import type { PersonalCall } from '#server/core/route.ts'
@@ -12,7 +13,7 @@ export const isShown = ({ extension, contentType }: Pick<FileRow, 'extension' | 
 export async function told(
   { c, app, actor, tenantId }: PersonalCall,
   rows: readonly FileRow[],
-): Promise<readonly object[]> {
+): Promise<readonly FileReply[]> {
   const session = await sessionBehind(app, c.req.raw)
   const link = linker(app, { tenant: tenantId, user: actor.id, session })
   return Promise.all(

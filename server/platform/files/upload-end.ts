@@ -21,7 +21,8 @@ interface Part {
 /** Makes the parts into a file, which is looked at like any other; asked twice, it answers the same. */
 export async function finishUpload(call: PersonalCall, upload: Upload) {
   const { app, actor, tenantId } = call
-  const answer = async (id: string) => (await told(call, await fileRows(app.db, tenantId, [id])))[0]
+  const answer = async (id: string) =>
+    (await told(call, await fileRows(app.db, tenantId, [id])))[0] ?? refuse({ type: 'not-found' })
   if (upload.attachmentId) return answer(upload.attachmentId)
   const parts = await partsOf(app, tenantId, upload.id)
   if (parts.length !== Math.ceil(upload.size / partSize))

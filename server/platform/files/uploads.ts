@@ -1,13 +1,16 @@
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
-import { z } from 'zod'
+import type { z } from 'zod'
+import { oneId } from '#domain/kernel/one-id.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
-import { buckets, largestFile } from '#domain/resource/attachment.ts'
+import { type buckets, largestFile } from '#domain/resource/attachment.ts'
+import { uploadBegun } from '#domain/resource/files/asked.ts'
+import { fileCalls } from '#domain/resource/files/calls.ts'
 import { partSize, uploadLife } from '#domain/resource/upload.ts'
+import { answerCall } from '#server/core/answer-call.ts'
 import { checkQuota } from '#server/core/files/quota.ts'
 import { storeFault } from '#server/core/files/store-fault.ts'
 import { streamOf, watched } from '#server/core/files/watch.ts'
-import { bodyOf } from '#server/core/request-body.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
 import { stamps } from '#server/core/stamps.ts'
 import { idOf } from '#server/engine/rows/ids.ts'
@@ -26,17 +29,8 @@ export interface Upload {
 /** How many files one person may have under way. */
 const mostAtOnce = 20
 
-const beginning = z.strictObject({
-  name: z.string().min(1).max(1000),
-  size: z.int().min(1),
-  fingerprint: z.string().regex(/^[0-9a-f]{64}$/),
-  bucket: buckets.schema.default('private'),
-})
-
-/** Begins a large file, or goes on with the same one: its state tells which parts are there. */
-async function begin(call: PersonalCall) {
+async function begin({ name, size, fingerprint, bucket }: z.output<typeof uploadBegun>, call: PersonalCall) {
   const { app, actor, tenantId } = call
-  const { name, size, fingerprint, bucket } = await bodyOf(call.c, beginning)
   if (size > largestFile[bucket])
     refuse({ type: 'too-large', message: `文件不能超过 ${Math.floor(largestFile[bucket] / 1_000_000)} MB` })
   const until = new Date(app.now().getTime() + uploadLife).toISOString()
@@ -65,7 +59,7 @@ async function begin(call: PersonalCall) {
 /** POST a part as the body: `?id=&number=&hash=`, the last being its SHA-256 in hexadecimal. Twice is as good as once. */
 async function part(call: PersonalCall) {
   const { c, app, actor, tenantId } = call
-  const upload = await uploadOf(call, c.req.query('id'))
+  const upload = await uploadOf(call, idOf(c.req.query('id')))
   const number = Number(c.req.query('number'))
   const count = Math.ceil(upload.size / partSize)
   if (!Number.isInteger(number) || number < 1 || number > count)
@@ -108,43 +102,29 @@ async function stateOf({ app, tenantId }: PersonalCall, { id, size, attachmentId
   return { id, size, partSize, parts: rows.map(({ number }) => number), fileId: attachmentId }
 }
 
-async function uploadOf({ app, actor, tenantId }: PersonalCall, given: string | undefined) {
+async function uploadOf({ app, actor, tenantId }: PersonalCall, id: string) {
   const { rows } = await sql<Upload>`select id, name, size, bucket, attachment_id as "attachmentId"
-    from resource_upload where tenant_id = ${tenantId} and id = ${idOf(given)} and user_id = ${actor.id}
+    from resource_upload where tenant_id = ${tenantId} and id = ${id} and user_id = ${actor.id}
       and until > ${app.now().toISOString()}::timestamptz`.execute(app.db)
   return rows[0] ?? refuse({ type: 'not-found' })
 }
 
-const named = z.strictObject({ id: z.uuid() })
-
 export const uploadRoutes: readonly Route[] = [
-  { method: 'POST', path: 'resource/oss/endpoint/upload/begin', access: 'signed-in', answer: begin },
+  answerCall(fileCalls.begin, uploadBegun, begin),
   {
     method: 'POST',
     path: 'resource/oss/endpoint/upload/part',
     access: 'signed-in',
+    title: '分片上传：一片',
+    query: { id: '*编号', number: '*第几片', hash: '*这一片的 SHA-256' },
     maxBodyBytes: partSize,
     answer: part,
   },
-  {
-    method: 'GET',
-    path: 'resource/oss/endpoint/upload/state',
-    access: 'signed-in',
-    answer: async (call) => stateOf(call, await uploadOf(call, call.c.req.query('id'))),
-  },
-  {
-    method: 'POST',
-    path: 'resource/oss/endpoint/upload/finish',
-    access: 'signed-in',
-    answer: async (call) => finishUpload(call, await uploadOf(call, (await bodyOf(call.c, named)).id)),
-  },
-  {
-    method: 'POST',
-    path: 'resource/oss/endpoint/upload/abort',
-    access: 'signed-in',
-    answer: async (call) => {
-      const { id } = await uploadOf(call, (await bodyOf(call.c, named)).id)
-      await dropUpload(call.app, call.tenantId, id)
-    },
-  },
+  answerCall(fileCalls.state, oneId, async ({ id }, call) => stateOf(call, await uploadOf(call, id))),
+  answerCall(fileCalls.finish, oneId.strict(), async ({ id }, call) =>
+    finishUpload(call, await uploadOf(call, id)),
+  ),
+  answerCall(fileCalls.abort, oneId.strict(), async ({ id }, call) =>
+    dropUpload(call.app, call.tenantId, (await uploadOf(call, id)).id),
+  ),
 ]

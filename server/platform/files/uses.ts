@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
+import type { z } from 'zod'
 import { resourceNamed } from '#domain/index.ts'
 import type { Field } from '#domain/kernel/field.ts'
+import type { oneId } from '#domain/kernel/one-id.ts'
 import type { PersonalCall } from '#server/core/route.ts'
-import { idOf } from '#server/engine/rows/ids.ts'
 import { titlesById } from '#server/engine/rows/titles.ts'
 
 interface Use {
@@ -11,10 +12,10 @@ interface Use {
   readonly field: string
 }
 
-/** GET: the rows that hold a file, by what people call them. */
-export async function usesOf({ c, app: { db }, actor, tenantId }: PersonalCall) {
+/** The rows that hold a file, by what people call them. */
+export async function usesOf({ id }: z.output<typeof oneId>, { app: { db }, actor, tenantId }: PersonalCall) {
   const { rows } = await sql<Use>`select resource, row_id as "rowId", field from resource_attachment_use
-    where tenant_id = ${tenantId} and attachment_id = ${idOf(c.req.query('id'))}
+    where tenant_id = ${tenantId} and attachment_id = ${id}
     order by created_at limit 100`.execute(db)
   return Promise.all(
     rows.map(async ({ resource: name, rowId, field }) => {

@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
-import { z } from 'zod'
+import type { z } from 'zod'
+import { oneId } from '#domain/kernel/one-id.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { OwnTask } from '#domain/resource/task.ts'
+import { jobCalls, taskCalls } from '#domain/resource/tasks/calls.ts'
+import { cronAsked } from '#domain/resource/tasks/cron-asked.ts'
+import { answerCall, answerPlain } from '#server/core/answer-call.ts'
 import { momentOf } from '#server/core/database/moment.ts'
 import { cancelTask } from '#server/core/jobs/queue.ts'
-import { bodyOf } from '#server/core/request-body.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
-import { idOf } from '#server/engine/rows/ids.ts'
 import { upcoming } from './upcoming.ts'
 
 /** So many of one's latest tasks are shown. */
@@ -17,24 +19,18 @@ const ownTasks = ({ tenantId, actor }: PersonalCall) => sql<OwnTask>`
     ${momentOf('created_at')} as "createdAt", ${momentOf('finished_at')} as "finishedAt"
   from resource_task where tenant_id = ${tenantId} and user_id = ${actor.id}`
 
-/** GET resource/task/mine: what I have asked for, the latest first. */
+/** What I have asked for, the latest first. */
 async function mine(call: PersonalCall): Promise<readonly OwnTask[]> {
   const { rows } = await sql<OwnTask>`${ownTasks(call)} order by id desc limit ${shown}`.execute(call.app.db)
   return rows
 }
 
-/** GET resource/task/state?id=: how one of my tasks stands. */
-async function state(call: PersonalCall): Promise<OwnTask> {
-  const id = idOf(call.c.req.query('id'))
+async function state({ id }: z.output<typeof oneId>, call: PersonalCall): Promise<OwnTask> {
   const { rows } = await sql<OwnTask>`${ownTasks(call)} and id = ${id}`.execute(call.app.db)
   return rows[0] ?? refuse({ type: 'not-found' })
 }
 
-const one = z.strictObject({ id: z.uuid() })
-
-/** POST resource/task/cancel {id}: ends one of my tasks. Of what has ended already nothing changes. */
-async function cancel(call: PersonalCall): Promise<OwnTask> {
-  const { id } = await bodyOf(call.c, one)
+async function cancel({ id }: z.output<typeof oneId>, call: PersonalCall): Promise<OwnTask> {
   const { rows } = await sql`${ownTasks(call)} and id = ${id}`.execute(call.app.db)
   if (rows.length === 0) return refuse({ type: 'not-found' })
   await cancelTask(call.app.db, { tenantId: call.tenantId, id, by: call.actor.id })
@@ -43,8 +39,8 @@ async function cancel(call: PersonalCall): Promise<OwnTask> {
 }
 
 export const taskRoutes: readonly Route[] = [
-  { method: 'GET', path: 'resource/task/mine', access: 'signed-in', passive: true, answer: mine },
-  { method: 'GET', path: 'resource/task/state', access: 'signed-in', passive: true, answer: state },
-  { method: 'POST', path: 'resource/task/cancel', access: 'signed-in', answer: cancel },
-  { method: 'GET', path: 'resource/job/upcoming', access: 'resource.job:view', answer: upcoming },
+  answerPlain(taskCalls.mine, mine),
+  answerCall(taskCalls.state, oneId, state),
+  answerCall(taskCalls.cancel, oneId.strict(), cancel),
+  answerCall(jobCalls.upcoming, cronAsked, upcoming),
 ]

@@ -1,19 +1,15 @@
 import { sql } from 'kysely'
+import type { z } from 'zod'
+import { daysAsked } from '#domain/kits/days-asked.ts'
+import { type SentLine, sendLogCalls } from '#domain/system/send-log/calls.ts'
+import { answerCall } from '#server/core/answer-call.ts'
 import { askedDays } from '#server/core/asked-days.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
 
-interface Line {
-  readonly day: string
-  readonly channel: string
-  readonly state: string
-  readonly people: number
-}
-
-/** GET system/sendCount/statistics (from, to): messages by day, channel and state; today unless told. */
-async function statistics(call: PersonalCall) {
+async function statistics(asked: z.output<typeof daysAsked>, call: PersonalCall) {
   const { app, tenantId } = call
-  const { from, to, days } = askedDays(call)
-  const { rows } = await sql<Line>`
+  const { from, to, days } = askedDays(call, asked)
+  const { rows } = await sql<SentLine>`
     select to_char(sent_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as day, channel, state,
       sum(people)::int as people
     from system_send_log where tenant_id = ${tenantId}
@@ -23,6 +19,4 @@ async function statistics(call: PersonalCall) {
   return { from, to, days, lines: rows }
 }
 
-export const sendCountRoutes: readonly Route[] = [
-  { method: 'GET', path: 'system/sendCount/statistics', access: 'system.send-log:view', answer: statistics },
-]
+export const sendCountRoutes: readonly Route[] = [answerCall(sendLogCalls.statistics, daysAsked, statistics)]

@@ -19,9 +19,6 @@ export interface CallDoc {
   readonly dataSchema?: Schema
 }
 
-/** Calls by their path below /api/{product}-. */
-export type CallDocs = Readonly<Record<string, CallDoc>>
-
 /** What a route tells of itself; undefined for one without a title. */
 export function docOf(route: Route): CallDoc | undefined {
   const { title, input, method, query, body, form, reply } = route

@@ -1,24 +1,17 @@
 import { resources } from '#domain/index.ts'
 import type { Route } from '#server/core/route.ts'
 import type { Settings } from '#server/core/settings.ts'
-import { baseServiceCalls } from './base-service.ts'
 import { type CallDoc, docOf } from './call-doc.ts'
-import { dataCalls } from './data-calls.ts'
-import { furtherCalls } from './further.ts'
 import { resourceCalls } from './resource-calls.ts'
 import { enveloped, failureSchema, optionsSchema, pageOf, type Schema, treeSchema } from './schemas.ts'
 
-const told = new Map<string, CallDoc>(
-  Object.entries({
-    ...Object.assign({}, ...resources.map(resourceCalls)),
-    ...baseServiceCalls,
-    ...furtherCalls,
-    ...dataCalls,
-  }),
+/** The calls that every resource has, by their path. */
+const declared = new Map<string, CallDoc>(
+  resources.flatMap((resource) => Object.entries(resourceCalls(resource))),
 )
 
 /** What is known of a call; undefined for one that nobody has described, which a test refuses. */
-export const toldOf = (route: Route): CallDoc | undefined => docOf(route) ?? told.get(route.path)
+export const toldOf = (route: Route): CallDoc | undefined => docOf(route) ?? declared.get(route.path)
 
 /** Every call of this server in OpenAPI 3.1: what it is for, who may make it, what it takes and answers. */
 export function documentOf(routes: readonly Route[], { product }: Settings): Schema {

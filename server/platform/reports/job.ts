@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { printAsked } from '#domain/reports/asked.ts'
 import { personOf } from '#server/core/actor/person-of.ts'
 import { keepFile } from '#server/core/files/keep.ts'
 import { handles, type Work } from '#server/core/jobs/handler.ts'
@@ -7,10 +8,9 @@ import { logExport, logFile } from '#server/engine/export/log.ts'
 import { find } from '#server/engine/export/rows.ts'
 import { reportFor } from './kept.ts'
 import { reportPlan } from './plan.ts'
-import { printBody } from './print.ts'
 import { writtenReport } from './written.ts'
 
-const params = printBody.extend({ address: z.string().optional() })
+const params = printAsked.extend({ address: z.string().optional() })
 
 /** A report of many rows: into a file of the person who asked. What they may see is asked anew, as for an export. */
 async function run({ app, task, params: asked, progress, cancelled }: Work<z.infer<typeof params>>) {

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import { z } from 'zod'
-import { type ListQuery, listQuerySchema, type Rows, rowsSchema } from '#domain/kernel/list-query.ts'
+import type { ListQuery, Rows } from '#domain/kernel/list-query.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { shownFields } from '#domain/kernel/shown-fields.ts'
 import { fitting, questionOfView, type View } from '#domain/kernel/view.ts'
@@ -11,10 +10,6 @@ import { seesWhole, visibilityOf } from '#server/engine/rows/field-visibility.ts
 import type { Report } from './kept.ts'
 
 /** What of the rows a report is asked for: left out, what its own view finds. */
-export const askedSchema = z.strictObject({
-  question: listQuerySchema.optional(),
-  rows: rowsSchema.optional(),
-})
 export interface Asked {
   readonly question?: ListQuery | undefined
   readonly rows?: Rows | undefined

@@ -1,10 +1,10 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { shownFields } from '#domain/kernel/shown-fields.ts'
+import type { previewAsked } from '#domain/reports/asked.ts'
+import type { Previewed } from '#domain/reports/calls.ts'
 import { faultIn } from '#domain/reports/check.ts'
-import { layoutSchema } from '#domain/reports/layout.ts'
 import { pagesOf } from '#domain/reports/pages.ts'
-import { bodyOf } from '#server/core/request-body.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { find } from '#server/engine/export/rows.ts'
 import { holds } from '#server/engine/rows/scope.ts'
@@ -16,17 +16,11 @@ import { refuseStrangeView } from './strange-view.ts'
 /** Rows that a preview is made of. */
 const most = 100
 
-const body = z.strictObject({
-  id: z.uuid(),
-  layout: layoutSchema,
-  viewId: z.uuid().nullish(),
-  /** Those that the report is to keep; left out, those that it keeps. No picture is opened for a preview. */
-  pictures: z.array(z.uuid()).max(5).optional(),
-})
-
-/** POST system/report/preview {id, layout, viewId, pictures}: the first pages as they would be, before anything is saved. */
-export async function preview({ c, app, actor }: PersonalCall) {
-  const { id, layout, viewId = null, pictures } = await bodyOf(c, body)
+/** The first pages as they would be, before anything is saved. */
+export async function preview(
+  { id, layout, viewId = null, pictures }: z.output<typeof previewAsked>,
+  { app, actor }: PersonalCall,
+): Promise<Previewed> {
   const unit = { db: app.db, app, actor }
   const kept = await reportFor(app.db, actor, id)
   if (!holds(actor, `${kept.resource.name}:view`)) refuse({ type: 'forbidden' })

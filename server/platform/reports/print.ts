@@ -1,25 +1,25 @@
-import { z } from 'zod'
+import type { z } from 'zod'
+import type { printAsked } from '#domain/reports/asked.ts'
 import { envelope } from '#server/core/answer.ts'
 import { addressOf } from '#server/core/client-address.ts'
 import { enqueue } from '#server/core/jobs/queue.ts'
-import { bodyOf } from '#server/core/request-body.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { logExport } from '#server/engine/export/log.ts'
 import { find } from '#server/engine/export/rows.ts'
 import { refuseTooMany } from './gather.ts'
 import { reportFor } from './kept.ts'
-import { askedSchema, reportPlan } from './plan.ts'
+import { reportPlan } from './plan.ts'
 import { writtenReport } from './written.ts'
 
 /** More rows than this are put on paper in the background. */
 const mostAtOnce = 200
 
-export const printBody = z.strictObject({ id: z.uuid(), ...askedSchema.shape })
-
-/** POST system/report/print {id, question?, rows?}: a PDF, or `{ taskId, total }` where it takes a while. */
-export async function print({ c, app, ...call }: PersonalCall) {
+/** A PDF, or `{ taskId, total }` where it takes a while. */
+export async function print(
+  { id, ...asked }: z.output<typeof printAsked>,
+  { c, app, ...call }: PersonalCall,
+) {
   const actor = { ...call.actor, address: addressOf(c) || undefined }
-  const { id, ...asked } = await bodyOf(c, printBody)
   const unit = { db: app.db, app, actor }
   const report = await reportFor(app.db, actor, id)
   const plan = await reportPlan(app.db, actor, report, asked)

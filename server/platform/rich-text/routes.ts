@@ -21,7 +21,10 @@ async function getOne({ c, app, tenantId }: PersonalCall): Promise<Kept | null> 
   return rows[0] ?? null
 }
 
-const asked = z.object({ code: richText.fields.code.schema, content: richText.fields.content.schema })
+const asked = z.object({
+  code: richText.fields.code.schema.describe('代码'),
+  content: richText.fields.content.schema.describe('内容'),
+})
 
 /** POST richText/add: writes the text of a code, whether or not there was one. */
 async function add({ c, app, actor, tenantId }: PersonalCall): Promise<Kept> {
@@ -45,6 +48,20 @@ async function add({ c, app, actor, tenantId }: PersonalCall): Promise<Kept> {
 }
 
 export const richTextRoutes: readonly Route[] = [
-  { method: 'GET', path: 'base/richText/getOne', access: 'signed-in', answer: getOne },
-  { method: 'POST', path: 'base/richText/add', access: 'system.notice:update', answer: add },
+  {
+    method: 'GET',
+    path: 'base/richText/getOne',
+    access: 'signed-in',
+    title: '富文本',
+    query: { code: '代码', id: '编号' },
+    answer: getOne,
+  },
+  {
+    method: 'POST',
+    path: 'base/richText/add',
+    access: 'system.notice:update',
+    title: '写富文本',
+    input: asked,
+    answer: add,
+  },
 ]

@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
+import { ownAccountCalls } from '#domain/system/own-account/calls.ts'
 import { fetchProviders, setOut } from '#workbench/account/landings/providers.ts'
-import { http } from '#workbench/http/http.ts'
+import { ask } from '#workbench/http/ask.ts'
 import { session } from '#workbench/http/storage/storage.ts'
 
 const dismissed = 'bindingDismissed'
@@ -24,7 +25,7 @@ export function BindingPrompt() {
     queryFn: async () => {
       const asked = (await fetchProviders(0)).filter(({ bindingAsked }) => bindingAsked)
       if (asked.length === 0) return []
-      const own = await http<readonly { source: string }[]>('base/sysUser/bindings', { quiet: true })
+      const own = await ask(ownAccountCalls.bindings, undefined, { quiet: true })
       return asked.filter(({ code }) => !own.some(({ source }) => source === code))
     },
   })

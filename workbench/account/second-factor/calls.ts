@@ -1,31 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
+import { secondFactorCalls } from '#domain/system/second-factors/calls.ts'
 import type { Factor } from '#machines/session/session.ports.ts'
-import { http } from '#workbench/http/http.ts'
-
-export interface Passkey {
-  readonly id: string
-  readonly name: string
-  readonly backedUp: boolean
-  /** Made for the address that is open now. */
-  readonly worksHere: boolean
-  readonly createdAt: string
-  readonly lastUsedAt: string | null
-}
-
-/** What one has set up, and what the college wishes for. */
-export interface Own {
-  readonly enabled: boolean
-  readonly required: boolean
-  readonly recommended: boolean
-  /** Masked. */
-  readonly phone: string | null
-  readonly phoneVerified: boolean
-  readonly smsOn: boolean
-  readonly smsOffered: boolean
-  readonly totpSince: string | null
-  readonly passkeys: readonly Passkey[]
-  readonly recoveryCodes: number
-}
+import { ask } from '#workbench/http/ask.ts'
 
 /** By what one can prove once more that it is oneself; with none of them, by signing in again. */
 export interface ProofWays {
@@ -42,33 +18,26 @@ export interface Proof {
   readonly factor?: Factor
 }
 
-const area = 'base/sysUserSecondAuth'
+const quiet = { quiet: true }
 
 export const ownQuery = queryOptions({
   queryKey: ['second-factor', 'own'],
-  queryFn: () => http<Own>(`${area}/getMySysUserSecondAuth`, { quiet: true }),
+  queryFn: () => ask(secondFactorCalls.mine, undefined, quiet),
   staleTime: 60_000,
 })
 
-/** Shown once, when the first proof was set up or they were asked for anew. */
-export interface Codes {
-  readonly recoveryCodes: readonly string[]
-}
-
-/** Failures are told where they happened, not by a notice. */
-const ask = <Data>(call: string, body: object = {}) =>
-  http<Data>(`${area}/${call}`, { method: 'POST', body, quiet: true })
-
-export const beginTotp = () => ask<{ readonly secret: string; readonly uri: string }>('totp/begin')
-export const confirmTotp = (code: string) => ask<Codes>('totp/confirm', { code })
-export const removeTotp = () => ask('totp/remove')
-export const registerPasskey = (name: string, response: object) =>
-  ask<Codes>('passkey/register', { name, response })
-export const renamePasskey = (id: string, name: string) => ask('passkey/rename', { id, name })
-export const removePasskey = (id: string) => ask('passkey/remove', { id })
-export const sendBindCode = (phone: string) => ask('phone/sendCode', { phone })
-export const bindPhone = (phone: string, smsCode: string) => ask('phone/bind', { phone, smsCode })
-export const switchSms = (on: boolean) => ask<Codes>('phone/use', { on })
-export const renewRecovery = () => ask<Codes>('recovery/renew')
-export const proveSelf = (proof: Proof) => ask('prove', proof)
-export const sendProofCode = () => ask('prove/sendCode')
+export const beginTotp = () => ask(secondFactorCalls.beginTotp, undefined, quiet)
+export const confirmTotp = (code: string) => ask(secondFactorCalls.confirmTotp, { code }, quiet)
+export const removeTotp = () => ask(secondFactorCalls.removeTotp, undefined, quiet)
+export const registerPasskey = (name: string, response: { readonly id: string }) =>
+  ask(secondFactorCalls.registerPasskey, { name, response }, quiet)
+export const renamePasskey = (id: string, name: string) =>
+  ask(secondFactorCalls.renamePasskey, { id, name }, quiet)
+export const removePasskey = (id: string) => ask(secondFactorCalls.removePasskey, { id }, quiet)
+export const sendBindCode = (phone: string) => ask(secondFactorCalls.sendBindCode, { phone }, quiet)
+export const bindPhone = (phone: string, smsCode: string) =>
+  ask(secondFactorCalls.bindPhone, { phone, smsCode }, quiet)
+export const switchSms = (on: boolean) => ask(secondFactorCalls.switchSms, { on }, quiet)
+export const renewRecovery = () => ask(secondFactorCalls.renewRecovery, undefined, quiet)
+export const proveSelf = (proof: Proof) => ask(secondFactorCalls.prove, proof, quiet)
+export const sendProofCode = () => ask(secondFactorCalls.sendProofCode, undefined, quiet)

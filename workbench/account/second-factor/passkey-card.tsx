@@ -9,13 +9,14 @@ import { Empty } from '#design-system/empty/empty.tsx'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { List } from '#design-system/list/list.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
-import { type Passkey, registerPasskey, removePasskey, renamePasskey } from './calls.ts'
+import type { Passkey } from '#domain/system/second-factors/calls.ts'
+import { registerPasskey, removePasskey, renamePasskey } from './calls.ts'
 import { PasskeyName } from './passkey-name.tsx'
 import { canUsePasskeys, makePasskey } from './passkeys.ts'
 import type { OwnCardProps } from './totp-card.tsx'
 
 type Task =
-  | { readonly type: 'name'; readonly response: object }
+  | { readonly type: 'name'; readonly response: { readonly id: string } }
   | { readonly type: 'rename'; readonly passkey: Passkey }
 
 /** Keys that the person's own devices keep: finger, face or PIN instead of a code. */

@@ -36,7 +36,7 @@ const answerTo = (path: string, options: CallOptions) =>
   })
 
 /** A new key on the person's device. */
-export function makePasskey(): Promise<Result<object, PasskeyFault>> {
+export function makePasskey(): Promise<Result<{ readonly id: string }, PasskeyFault>> {
   return told(async () => {
     const optionsJSON = await http<PublicKeyCredentialCreationOptionsJSON>(
       'base/sysUserSecondAuth/passkey/options',

@@ -6,12 +6,13 @@ import { useConfirm } from '#design-system/confirm/confirm.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
-import { type Own, removeTotp } from './calls.ts'
+import type { OwnFactors } from '#domain/system/second-factors/calls.ts'
+import { removeTotp } from './calls.ts'
 import { TotpSetup } from './totp-setup.tsx'
 import type { Settled } from './use-proof-changes.ts'
 
 export interface OwnCardProps {
-  readonly own: Own
+  readonly own: OwnFactors
   readonly onSettled: Settled
 }
 

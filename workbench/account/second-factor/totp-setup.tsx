@@ -10,7 +10,8 @@ import { QrCode } from '#design-system/qr-code/qr-code.tsx'
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { Steps } from '#design-system/steps/steps.tsx'
-import { beginTotp, type Codes, confirmTotp } from './calls.ts'
+import type { Codes } from '#domain/system/second-factors/calls.ts'
+import { beginTotp, confirmTotp } from './calls.ts'
 
 interface TotpSetupProps {
   readonly onDone: (codes: Codes) => void

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type Codes, ownQuery } from './calls.ts'
+import type { Codes } from '#domain/system/second-factors/calls.ts'
+import { ownQuery } from './calls.ts'
 
 /** After a change: what one has is asked for anew, and new codes for the day of loss are shown. */
 export function useProofChanges() {

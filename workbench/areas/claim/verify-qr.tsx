@@ -6,10 +6,10 @@ import { Card } from '#design-system/card/card.tsx'
 import { Empty } from '#design-system/empty/empty.tsx'
 import { PageHeader } from '#design-system/page-header/page-header.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
-import type { OwnCode } from '#domain/claim/own-code.ts'
+import { verificationCalls } from '#domain/claim/calls.ts'
 import { codeRenewal } from '#domain/claim/verify-code.ts'
 import { cva } from '#styled-system/css/index.js'
-import { http } from '#workbench/http/http.ts'
+import { ask } from '#workbench/http/ask.ts'
 import { CodePanel } from './verify-qr/code-panel.tsx'
 import { OwnState } from './verify-qr/own-state.tsx'
 
@@ -18,7 +18,7 @@ export function Screen() {
   const { t } = useTranslation()
   const { data, error, dataUpdatedAt, refetch } = useQuery({
     queryKey: ['claim.verification', 'code'],
-    queryFn: () => http<OwnCode>('claim/verification/code', { quiet: true }),
+    queryFn: () => ask(verificationCalls.code, undefined, { quiet: true }),
     refetchInterval: codeRenewal * 1000,
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',

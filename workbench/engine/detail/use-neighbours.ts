@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { Page } from '#domain/kernel/page.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
-import type { Page } from '#workbench/engine/calls.ts'
 import type { AnyRow } from '#workbench/engine/row.ts'
 
 /** The row as the page in sight has it, and those before and after it there. */

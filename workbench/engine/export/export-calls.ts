@@ -1,5 +1,7 @@
 import type { ListQuery, Rows } from '#domain/kernel/list-query.ts'
 import { type AnyResource, areaOf, callNameOf } from '#domain/kernel/resource.ts'
+import { exportLogCalls } from '#domain/system/export-log/calls.ts'
+import { ask } from '#workbench/http/ask.ts'
 import { HttpFailure } from '#workbench/http/failure.ts'
 import { http } from '#workbench/http/http.ts'
 
@@ -24,11 +26,11 @@ export type Exported =
 const uploadTime = 600_000
 
 /** Asks for the file (specification, section 7). Where it answers in words rather than with a file, these say why. */
-export async function askExport({ name }: AnyResource, ask: ExportAsk, key: string): Promise<Exported> {
+export async function askExport({ name }: AnyResource, body: ExportAsk, key: string): Promise<Exported> {
   try {
     const file = await http<Blob>(`${areaOf(name)}/${callNameOf(name)}/export`, {
       method: 'POST',
-      body: ask,
+      body,
       as: 'blob',
       quiet: true,
       timeout: uploadTime,
@@ -52,8 +54,7 @@ export async function keepExport(file: Blob, { fileName, format, menuCode, menuT
     quiet: true,
     timeout: uploadTime,
   })
-  const body = { menuCode, menuTitle, fileList: fileId }
-  await http('base/sysExportLog/add', { method: 'POST', body, quiet: true })
+  await ask(exportLogCalls.add, { menuCode, menuTitle, fileList: fileId }, { quiet: true })
 }
 
 /** Puts a file into the hands of the person, under its name. */

@@ -1,23 +1,9 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import type { FieldChange } from '#domain/kernel/field-change.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { type ChangeRecord, changeCalls } from '#domain/security/change-record/calls.ts'
+import { ask } from '#workbench/http/ask.ts'
 import { http } from '#workbench/http/http.ts'
 import { pathOf } from '#workbench/http/path-of.ts'
-
-export interface ChangeRecord {
-  readonly id: string
-  readonly resource: string
-  readonly rowTitle: string
-  readonly serial: number
-  readonly verb: string
-  readonly account: string
-  readonly name: string | null
-  readonly address: string | null
-  readonly batch: string | null
-  readonly reason: string | null
-  readonly changedAt: string
-  readonly changes: readonly FieldChange[]
-}
 
 const together = 50
 
@@ -35,5 +21,4 @@ export const historyQuery = (resource: AnyResource, id: string) =>
   })
 
 /** One record whole, for anyone who may read all of them. */
-export const getChange = (id: string) =>
-  http<ChangeRecord>('security/changeRecord/changes', { query: { id }, quiet: true })
+export const getChange = (id: string) => ask(changeCalls.one, { id }, { quiet: true })

@@ -1,39 +1,30 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { AnyResource } from '#domain/kernel/resource.ts'
-import type { ImportState } from '#domain/system/import-batch.ts'
-import type { ImportPlan, ImportRowView, ImportView, SheetCell } from '#domain/system/import-plan.ts'
-import type { Page } from '#workbench/engine/calls.ts'
+import type { ImportPlan, ImportView, SheetCell } from '#domain/system/import-plan.ts'
+import { importCalls } from '#domain/system/imports/calls.ts'
+import { ask } from '#workbench/http/ask.ts'
 import { http } from '#workbench/http/http.ts'
 
 /** Under one key, so that a step taken brings all that shows an import up to date. */
 export const importsKey = 'base/import'
+
+const quiet = { quiet: true }
 
 export interface Menu {
   readonly menuCode: string
   readonly menuTitle: string
 }
 
-/** One of my imports in the list of the latest. */
-export interface Recent {
-  readonly id: string
-  readonly fileName: string
-  readonly state: ImportState
-  readonly total: number
-  readonly added: number
-  readonly changed: number
-  readonly createdAt: string
-}
-
 export const recentQuery = ({ name }: AnyResource) =>
   queryOptions({
     queryKey: [importsKey, 'mine', name],
-    queryFn: () => http<readonly Recent[]>('base/import/mine', { query: { resource: name }, quiet: true }),
+    queryFn: () => ask(importCalls.mine, { resource: name }, quiet),
   })
 
 export const importQuery = (id: string | null) =>
   queryOptions({
     queryKey: [importsKey, 'one', id],
-    queryFn: () => http<ImportView>('base/import/one', { query: { id }, quiet: true }),
+    queryFn: () => ask(importCalls.one, { id: id ?? '' }, quiet),
     enabled: id !== null,
   })
 
@@ -45,15 +36,8 @@ export const rowsAtOnce = 100
 export const rowsQuery = (id: string, only: Only, current: number) =>
   queryOptions({
     queryKey: [importsKey, 'rows', id, only, current],
-    queryFn: () =>
-      http<Page<ImportRowView>>('base/import/rows', {
-        query: { id, only, current, size: rowsAtOnce },
-        quiet: true,
-      }),
+    queryFn: () => ask(importCalls.rows, { id, only, current, size: rowsAtOnce }, quiet),
   })
-
-const post = <Answer>(call: string, body: object) =>
-  http<Answer>(`base/import/${call}`, { method: 'POST', body, quiet: true })
 
 /** A file, and the sheet of it that is meant: null for its first or only one. */
 export interface Chosen {
@@ -84,17 +68,14 @@ export const upload = (
     ...(signal && { signal }),
   })
 
-export const setPlan = (id: string, plan: ImportPlan) => post<ImportView>('plan', { id, plan })
-export const commit = (id: string, extent: 'good' | 'all') => post<ImportView>('commit', { id, extent })
-export const undo = (id: string) => post<ImportView>('undo', { id })
+export const setPlan = (id: string, plan: ImportPlan) => ask(importCalls.plan, { id, plan }, quiet)
+export const commit = (id: string, extent: 'good' | 'all') => ask(importCalls.commit, { id, extent }, quiet)
+export const undo = (id: string) => ask(importCalls.undo, { id }, quiet)
 export const editCell = (id: string, line: number, at: number, value: SheetCell) =>
-  post<{ row: ImportRowView; import: ImportView }>('cell', { id, line, at, value })
+  ask(importCalls.cell, { id, line, at, value }, quiet)
 export const replaceIn = (id: string, at: number, find: string, replace: string, whole: boolean) =>
-  post<{ count: number; import: ImportView }>('replace', { id, at, find, replace, whole })
+  ask(importCalls.replace, { id, at, find, replace, whole }, quiet)
 
-export const annotated = (id: string) =>
-  http<Blob>('base/import/annotated', { query: { id }, as: 'blob', timeout: 600_000 })
+export const annotated = (id: string) => ask(importCalls.annotated, { id }, { timeout: 600_000 })
 
-/** POST importLog/add (specification, section 7). What the server has logged already is completed by it. */
-export const logImport = (menu: Menu, fileId: string) =>
-  http('base/importLog/add', { method: 'POST', body: { ...menu, fileId }, quiet: true })
+export const logImport = (menu: Menu, fileId: string) => ask(importCalls.log, { ...menu, fileId }, quiet)

@@ -17,9 +17,10 @@ import { toast } from '#design-system/toaster/toast.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { sheetEndings } from '#domain/sheet/sheet-kind.ts'
 import { importStates } from '#domain/system/import-batch.ts'
+import type { RecentImport } from '#domain/system/imports/calls.ts'
 import { templateFile } from '#workbench/engine/sheets/ask-sheets.ts'
 import { useChoices } from '#workbench/engine/use-choices.ts'
-import { type Chosen, type Menu, type Recent, recentQuery, upload } from './calls.ts'
+import { type Chosen, type Menu, recentQuery, upload } from './calls.ts'
 import { ChosenFile } from './chosen-file.tsx'
 import { saveFile } from './save-file.ts'
 import { templateOf } from './template.ts'
@@ -152,7 +153,7 @@ export function StepUpload({ resource, menu, fault, onOpen }: StepUploadProps) {
 }
 
 const spoken = (
-  { createdAt, total, added, changed, state }: Recent,
+  { createdAt, total, added, changed, state }: RecentImport,
   t: ReturnType<typeof useTranslation>['t'],
 ) =>
   state === 'committed'

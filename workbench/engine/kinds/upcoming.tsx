@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { jobCalls } from '#domain/resource/tasks/calls.ts'
 import { useSettled } from '#workbench/engine/use-settled.ts'
-import { http } from '#workbench/http/http.ts'
-import { pathOf } from '#workbench/http/path-of.ts'
+import { ask } from '#workbench/http/ask.ts'
 
 export interface UpcomingProps {
   readonly resource: AnyResource
@@ -18,8 +18,7 @@ export function Upcoming({ resource, cron }: UpcomingProps) {
   const asked = useSettled(cron.trim())
   const { data, error, refetch } = useQuery({
     queryKey: [resource.name, 'upcoming', asked],
-    queryFn: () =>
-      http<readonly string[]>(pathOf(resource.name, 'upcoming'), { query: { cron: asked }, quiet: true }),
+    queryFn: () => ask(jobCalls.upcoming, { cron: asked }, { quiet: true }),
     enabled: asked !== '',
   })
   if (!asked) return t('填写执行时间后显示')

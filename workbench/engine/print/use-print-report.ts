@@ -3,18 +3,15 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from '#design-system/toaster/toast.ts'
 import type { ListQuery, Rows } from '#domain/kernel/list-query.ts'
+import { type ReportName, reportCalls } from '#domain/reports/calls.ts'
 import type { OwnTask } from '#domain/resource/task.ts'
 import { saveFile } from '#workbench/engine/export/export-calls.ts'
+import { ask } from '#workbench/http/ask.ts'
 import { HttpFailure } from '#workbench/http/failure.ts'
-import { http } from '#workbench/http/http.ts'
 import { takeFile } from '#workbench/portal/tasks/take-file.ts'
 import { tasksKey } from '#workbench/portal/tasks/tasks.ts'
 import { useTask } from '#workbench/portal/tasks/use-task.ts'
 
-export interface ReportName {
-  readonly id: string
-  readonly name: string
-}
 interface Asked {
   readonly question?: ListQuery
   readonly rows?: Rows | undefined
@@ -31,13 +28,11 @@ export function usePrintReport() {
   async function print({ id, name }: ReportName, asked: Asked = {}) {
     setAsking(true)
     try {
-      const file = await http<Blob>('system/report/print', {
-        method: 'POST',
-        body: { id, ...asked },
-        as: 'blob',
-        quiet: true,
-        headers: { 'Idempotency-Key': crypto.randomUUID() },
-      })
+      const file = await ask(
+        reportCalls.print,
+        { id, ...asked },
+        { quiet: true, headers: { 'Idempotency-Key': crypto.randomUUID() } },
+      )
       saveFile(file, `${name}.pdf`)
       toast.success(t('报表已生成'))
     } catch (error) {

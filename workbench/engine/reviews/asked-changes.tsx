@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { Descriptions } from '#design-system/descriptions/descriptions.tsx'
 import type { Field } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import type { AskedChanges as Asked } from '#domain/system/field-review.ts'
 import { cellOf } from '#workbench/engine/kinds/cell.tsx'
 import { namesQuery } from '#workbench/engine/queries.ts'
 import type { AnyRow } from '#workbench/engine/row.ts'
 import { type Choices, useChoices } from '#workbench/engine/use-choices.ts'
-import type { AskedChanges as Asked } from './calls.ts'
 
 interface AskedChangesProps {
   readonly resource: AnyResource

@@ -7,9 +7,10 @@ import { Stack } from '#design-system/stack/stack.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { reviewStates } from '#domain/system/field-review.ts'
+import type { OwnReview } from '#domain/system/field-reviews/calls.ts'
 import { StateTag } from '#workbench/engine/kinds/state-tag.tsx'
 import { AskedChanges } from './asked-changes.tsx'
-import { type OwnReview, reviewsKey, withdraw } from './calls.ts'
+import { reviewsKey, withdraw } from './calls.ts'
 
 interface OwnReviewCardProps {
   readonly resource: AnyResource

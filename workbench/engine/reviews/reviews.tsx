@@ -11,11 +11,12 @@ import { toast } from '#design-system/toaster/toast.ts'
 import { Toolbar } from '#design-system/toolbar/toolbar.tsx'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { fieldReview, reviewStates, turningDown } from '#domain/system/field-review.ts'
+import type { Decided, Review } from '#domain/system/field-reviews/calls.ts'
 import { Asking } from '#workbench/engine/asking/asking.tsx'
 import { StateTag } from '#workbench/engine/kinds/state-tag.tsx'
 import type { Values } from '#workbench/engine/values.ts'
 import { AskedChanges } from './asked-changes.tsx'
-import { type Decided, pass, type Review, reviewsKey, reviewsQuery, turnDown } from './calls.ts'
+import { pass, reviewsKey, reviewsQuery, turnDown } from './calls.ts'
 
 export interface ReviewsProps {
   readonly resource: AnyResource

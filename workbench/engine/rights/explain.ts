@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Explanation } from '#domain/security/explanation.ts'
-import { http } from '#workbench/http/http.ts'
+import { accessCalls } from '#domain/security/access/calls.ts'
+import { ask } from '#workbench/http/ask.ts'
 
 interface Asked {
   readonly resource: string
@@ -11,6 +11,5 @@ interface Asked {
 export const explanationQuery = ({ resource, rowId, userId }: Asked) =>
   queryOptions({
     queryKey: [resource, 'explain', rowId, userId ?? null],
-    queryFn: () =>
-      http<Explanation>('system/access/explain', { query: { resource, rowId, userId }, quiet: true }),
+    queryFn: () => ask(accessCalls.explain, { resource, rowId, userId }, { quiet: true }),
   })

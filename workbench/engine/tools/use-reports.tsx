@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { reportCalls } from '#domain/reports/calls.ts'
 import { sourceNamed } from '#domain/reports/sources.ts'
-import { type ReportName, usePrintReport } from '#workbench/engine/print/use-print-report.ts'
+import { usePrintReport } from '#workbench/engine/print/use-print-report.ts'
 import type { Listing } from '#workbench/engine/use-listing.ts'
-import { http } from '#workbench/http/http.ts'
+import { ask } from '#workbench/http/ask.ts'
 import type { Tool } from './tool.ts'
 
 /** Puts the rows of the list on paper by the reports that are published for it: those chosen, or all that match. */
@@ -13,8 +14,7 @@ export function useReports(listing: Listing): Readonly<Record<string, Tool>> {
   const { name } = listing.resource
   const { data: reports = [] } = useQuery({
     queryKey: ['system.report', 'mine', name],
-    queryFn: () =>
-      http<readonly ReportName[]>('system/report/mine', { query: { resource: name }, quiet: true }),
+    queryFn: () => ask(reportCalls.mine, { resource: name }, { quiet: true }),
     enabled: sourceNamed(name) !== undefined,
   })
   const { print, busy } = usePrintReport()

@@ -5,7 +5,7 @@ import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { Field } from '#design-system/field/field.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
-import type { SavedView } from './calls.ts'
+import type { SavedView } from '#domain/system/saved-views/calls.ts'
 import { useViewChanges } from './use-view-changes.ts'
 import type { ListViews } from './use-views.ts'
 

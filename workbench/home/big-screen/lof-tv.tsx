@@ -14,9 +14,10 @@ import { ScreenClock } from '#design-system/screen-clock/screen-clock.tsx'
 import { ScreenGrid } from '#design-system/screen-grid/screen-grid.tsx'
 import { ScreenPanel } from '#design-system/screen-panel/screen-panel.tsx'
 import { StaleBadge } from '#design-system/stale-badge/stale-badge.tsx'
+import type { WallFigures } from '#domain/system/wall/calls.ts'
 import { css } from '#styled-system/css/index.js'
 import { Surroundings } from '#workbench/portal/surroundings.tsx'
-import { type WallFigures, wallQuery } from './wall-call.ts'
+import { wallQuery } from './wall-call.ts'
 
 /** The public wall display, at /home/lofTV: counts of the college, no name of a person. */
 export const LofTV = () => (

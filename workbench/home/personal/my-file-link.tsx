@@ -3,23 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Link } from '#design-system/link/link.tsx'
 import { fileLinkCategories } from '#domain/system/file-link.ts'
+import { downloadCalls } from '#domain/system/file-links/calls.ts'
 import { saveFile } from '#workbench/files/file-link.ts'
 import { OwnListFrame, useOwnList } from './own-list/own-list.tsx'
-
-interface OwnDownload {
-  readonly id: string
-  readonly title: string
-  readonly category: keyof typeof fileLinkCategories.labels
-  readonly description: string | null
-  readonly address: string | null
-  readonly file: string | null
-  readonly updatedAt: string
-}
 
 /** 文件下载: templates, handbooks and rules that concern me. */
 export function Screen() {
   const { t } = useTranslation()
-  const list = useOwnList<OwnDownload>('base/fileLink/mine', 'category')
+  const list = useOwnList(downloadCalls.mine, 'category')
   return (
     <OwnListFrame
       title="文件下载"

@@ -8,8 +8,9 @@ import { useConfirm } from '#design-system/confirm/confirm.tsx'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
 import { messageKinds } from '#domain/system/message.ts'
+import { type Message, messageCalls } from '#domain/system/messages/calls.ts'
 import { StateTag } from '#workbench/engine/kinds/state-tag.tsx'
-import { isOwnLink, type Message, markRead, messagesKey } from '#workbench/home/messages/messages.ts'
+import { isOwnLink, markRead, messagesKey } from '#workbench/home/messages/messages.ts'
 import { removeByIds } from '#workbench/http/http.ts'
 import { MessageDrawer } from './my-message/message-drawer.tsx'
 import { OwnListFrame, useOwnList } from './own-list/own-list.tsx'
@@ -21,7 +22,7 @@ export function Screen() {
   const router = useRouter()
   const confirm = useConfirm()
   const queries = useQueryClient()
-  const list = useOwnList<Message>(messagesKey, 'kind')
+  const list = useOwnList(messageCalls.mine, 'kind')
   const asked = useAsked('message')
   const [opened, setOpened] = useState<Message>()
   const shown = opened ?? (asked.id ? list.rows.find(({ id }) => id === asked.id) : undefined)

@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
 import { noticeCategories } from '#domain/system/notice.ts'
+import { noticeCalls } from '#domain/system/notices/calls.ts'
 import { NoticeDrawer } from './my-notice/notice-drawer.tsx'
-import { noticesPath, type OwnNotice } from './my-notice/notices.ts'
+import { noticesPath } from './my-notice/notices.ts'
 import { OwnListFrame, useOwnList } from './own-list/own-list.tsx'
 import { useAsked } from './own-list/use-asked.ts'
 
@@ -13,7 +14,7 @@ import { useAsked } from './own-list/use-asked.ts'
 export function Screen() {
   const { t } = useTranslation()
   const queries = useQueryClient()
-  const list = useOwnList<OwnNotice>(noticesPath, 'category')
+  const list = useOwnList(noticeCalls.mine, 'category')
   const asked = useAsked('notice')
   const [opened, setOpened] = useState<string | null>(null)
   const close = () => {

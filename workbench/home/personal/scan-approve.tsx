@@ -7,13 +7,8 @@ import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
-import { http } from '#workbench/http/http.ts'
-
-interface Desk {
-  readonly device: string | null
-  readonly address: string | null
-  readonly expiresIn: number
-}
+import { ownAccountCalls } from '#domain/system/own-account/calls.ts'
+import { ask } from '#workbench/http/ask.ts'
 
 export interface ScanApproveProps {
   /** What stood in the picture: `?scan=` of the personal centre. */
@@ -27,12 +22,11 @@ export function ScanApprove({ ticket, onClose }: ScanApproveProps) {
   const { t } = useTranslation()
   const desk = useQuery({
     queryKey: ['scan', ticket],
-    queryFn: () => http<Desk>('auth/scan/look', { method: 'POST', body: { ticket }, quiet: true }),
+    queryFn: () => ask(ownAccountCalls.lookAtScan, { ticket }, { quiet: true }),
     gcTime: 0,
   })
   const answer = useMutation({
-    mutationFn: (yes: boolean) =>
-      http('auth/scan/approve', { method: 'POST', body: { ticket, yes }, quiet: true }),
+    mutationFn: (yes: boolean) => ask(ownAccountCalls.answerScan, { ticket, yes }, { quiet: true }),
     onSuccess: (_, yes) => {
       if (yes) toast.success(t('已确认，电脑端正在登录'))
       else toast.info(t('已取消这次登录'))

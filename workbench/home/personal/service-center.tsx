@@ -8,11 +8,11 @@ import { Empty } from '#design-system/empty/empty.tsx'
 import { PageHeader } from '#design-system/page-header/page-header.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
+import type { KnownService as Service } from '#domain/system/apps/calls.ts'
 import { cva } from '#styled-system/css/index.js'
 import { Asked } from '#workbench/home/today/asked.tsx'
 import { servicesQuery, usedQuery } from '#workbench/home/today/queries.ts'
 import { ServiceGrid } from '#workbench/home/today/service-grid.tsx'
-import type { Service } from '#workbench/portal/services.ts'
 import { useMatching } from './service-center/use-matching.ts'
 
 /** 服务中心: everything the person may open, by category, with what they used last before it. */

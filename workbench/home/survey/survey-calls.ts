@@ -1,26 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Answers } from '#domain/survey/answers.ts'
-import type { Question } from '#domain/survey/question.ts'
-import { http } from '#workbench/http/http.ts'
+import { surveyCalls } from '#domain/survey/calls.ts'
+import { ask } from '#workbench/http/ask.ts'
 
-/** The survey of the college, as anybody may see it. Without questions unless it is open and not yet answered here. */
-export interface Survey {
-  readonly id: string
-  readonly title: string
-  readonly introduction: string
-  readonly questions: readonly Question[]
-  readonly anonymous: boolean
-  readonly opensAt: string
-  readonly closesAt: string
-  readonly state: 'waiting' | 'open' | 'closed'
-  readonly answered: boolean
-}
-
-const asked = { method: 'POST', anonymous: true, quiet: true } as const
+const quiet = { quiet: true }
 
 export const surveyQuery = queryOptions({
   queryKey: ['survey', 'current'],
-  queryFn: () => http<Survey | null>('base/openApi/survey/current', { ...asked, body: {} }),
+  queryFn: () => ask(surveyCalls.current, undefined, quiet),
 })
 
 /** What somebody fills in: the answers, and who they are where the survey asks for it. */
@@ -31,4 +18,4 @@ export interface Filled {
 }
 
 export const sendAnswers = (surveyId: string, filled: Filled) =>
-  http('base/openApi/survey/answer', { ...asked, body: { surveyId, ...filled } })
+  ask(surveyCalls.answer, { surveyId, ...filled }, quiet)

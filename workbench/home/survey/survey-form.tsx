@@ -9,10 +9,11 @@ import { Progress } from '#design-system/progress/progress.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
 import { answerFaults } from '#domain/survey/answers.ts'
+import type { SurveyHere as Survey } from '#domain/survey/calls.ts'
 import { HttpFailure } from '#workbench/http/failure.ts'
 import { surveyDraft } from './draft.ts'
 import { QuestionField } from './question-field.tsx'
-import { type Filled, type Survey, sendAnswers } from './survey-calls.ts'
+import { type Filled, sendAnswers } from './survey-calls.ts'
 
 interface SurveyFormProps {
   readonly survey: Survey

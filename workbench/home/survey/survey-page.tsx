@@ -6,10 +6,11 @@ import { Button } from '#design-system/button/button.tsx'
 import { Card } from '#design-system/card/card.tsx'
 import { Result } from '#design-system/result/result.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
+import type { SurveyHere as Survey } from '#domain/survey/calls.ts'
 import { sva } from '#styled-system/css/index.js'
 import { useAppInfo } from '#workbench/account/session/use-app-info.ts'
 import { Surroundings } from '#workbench/portal/surroundings.tsx'
-import { type Survey, surveyQuery } from './survey-calls.ts'
+import { surveyQuery } from './survey-calls.ts'
 import { SurveyForm } from './survey-form.tsx'
 
 /** The survey form that anybody may open, at /fktjwj. */

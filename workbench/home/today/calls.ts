@@ -1,81 +1,54 @@
 // Reading is quiet: the card or screen that asked shows what went wrong in its own place.
 
+import { lessonCalls } from '#domain/base/lessons/calls.ts'
+import { appliedCalls } from '#domain/system/applied/calls.ts'
+import { appCalls } from '#domain/system/apps/calls.ts'
 import type { Layout } from '#domain/system/desktop-layout.ts'
-import type { scheduleKinds } from '#domain/system/schedule-event.ts'
-import { http, removeByIds } from '#workbench/http/http.ts'
-import { here, type Service } from '#workbench/portal/services.ts'
+import { desktopCalls } from '#domain/system/desktops/calls.ts'
+import { messageCalls } from '#domain/system/messages/calls.ts'
+import { noticeCalls } from '#domain/system/notices/calls.ts'
+import type { ChangedAppointment, NewAppointment } from '#domain/system/schedule/asked.ts'
+import { scheduleCalls } from '#domain/system/schedule/calls.ts'
+import { type Evaluation, evaluationCalls } from '#domain/system/service-evaluations/calls.ts'
+import { todoCalls } from '#domain/system/todos/calls.ts'
+import { ask } from '#workbench/http/ask.ts'
+import { removeByIds } from '#workbench/http/http.ts'
+import { here } from '#workbench/portal/services.ts'
 
-export interface Desktop {
-  readonly cards: Layout
-  /** False while it is that of the role. */
-  readonly own: boolean
-  /** That of the role. */
-  readonly usual: Layout
-}
+const quiet = { quiet: true }
 
-export interface Todo {
-  readonly id: string
-  readonly kind: string
-  readonly title: string
-  readonly note: string | null
-  readonly due: string | null
-  readonly href: string | null
-  readonly doneAt: string | null
-}
+export const getDesktop = () => ask(desktopCalls.mine, undefined, quiet)
+export const saveDesktop = (cards: Layout) => ask(desktopCalls.save, { cards })
+export const resetDesktop = () => ask(desktopCalls.reset)
+export const getFigures = () => ask(desktopCalls.figures, undefined, quiet)
 
-export interface Lesson {
-  readonly id: string
-  readonly subject: string
-  readonly teacher: string
-  readonly className: string
-  readonly venue: string | null
-  readonly fromSection: number
-  readonly toSection: number
-  readonly startsAt: string | null
-  readonly endsAt: string | null
-}
+export const getUserUsedApp = () => ask(appCalls.used, here(), quiet)
+export const getUserCollection = () => ask(appCalls.collected, { isAll: 1, ...here() }, quiet)
+export const collect = (code: string, yes: boolean) => ask(appCalls.collect, { code, yes })
+export const arrange = (codes: readonly string[]) => ask(appCalls.arrange, { codes })
+/** Nobody waits for it, and nobody need know when it fails. */
+export const noteUse = (code: string) => ask(appCalls.use, { code }, quiet).catch(() => {})
 
-export interface LessonDay {
-  readonly date: string
-  /** Nothing outside the terms. */
-  readonly term: string | null
-  readonly week: number | null
-  readonly dayOfWeek: number
-  readonly kind: string | null
-  readonly dayOfWeekAs: string | null
-  readonly note: string | null
-  readonly lessons: readonly Lesson[]
-}
+export const getEvaluations = () => ask(evaluationCalls.mine, undefined, quiet)
+export const evaluate = (said: Evaluation) => ask(evaluationCalls.submit, said, quiet)
 
-/** Moments as `yyyy-MM-dd HH:mm:ss`, at the school. */
-export interface Appointment {
-  readonly id: string
-  readonly revision: number
-  readonly title: string
-  readonly kind: keyof typeof scheduleKinds.labels
-  readonly allDay: boolean
-  readonly startsAt: string
-  readonly endsAt: string
-  readonly place: string | null
-  readonly note: string | null
-}
+export const getTodos = (state: 'open' | 'done') => ask(todoCalls.mine, { state }, quiet)
+export const addTodo = (todo: { readonly title: string; readonly due: string | null }) =>
+  ask(todoCalls.add, todo)
+export const tickTodo = (id: string, done: boolean) => ask(todoCalls.tick, { id, done })
+export const removeTodos = (ids: readonly string[]) => removeByIds('base/todo/remove', ids)
 
-export interface Figures {
-  readonly counts: readonly { readonly name: string; readonly label: string; readonly value: number }[]
-  readonly departments: readonly { readonly name: string; readonly students: number }[]
-}
+export const getLessons = (from: string, to: string) => ask(lessonCalls.mine, { from, to }, quiet)
 
-export interface Applied {
-  readonly id: string
-  readonly service: string
-  readonly title: string
-  readonly appliedAt: string
-  readonly state: 'waiting' | 'approved' | 'refused' | 'withdrawn'
-  readonly href: string
-}
+export const getSchedule = (from: string, to: string) => ask(scheduleCalls.mine, { from, to }, quiet)
+export const addAppointment = (event: NewAppointment) => ask(scheduleCalls.add, event)
+export const changeAppointment = (event: ChangedAppointment) => ask(scheduleCalls.update, event)
+export const removeAppointment = (id: string) => removeByIds('base/schedule/remove', [id])
+
+export const getApplied = () => ask(appliedCalls.mine, {}, quiet)
 
 /** A line of the messages or notices: what a card shows of it. */
-export interface News {
+interface News {
   readonly id: string
   readonly title: string
   readonly createdAt?: string
@@ -84,52 +57,7 @@ export interface News {
   readonly link?: string | null
 }
 
-const get = <Data>(path: string, query?: Readonly<Record<string, unknown>>) =>
-  http<Data>(`base/${path}`, { quiet: true, ...(query && { query }) })
-const post = <Data>(path: string, body: object) => http<Data>(`base/${path}`, { method: 'POST', body })
+const first = { current: 1, size: 5 }
 
-export const getDesktop = () => get<Desktop>('desktop/mine')
-export const saveDesktop = (cards: Layout) => post<Desktop>('desktop/save', { cards })
-export const resetDesktop = () => post<Desktop>('desktop/reset', {})
-export const getFigures = () => get<Figures>('desktop/figures')
-
-export const getUserUsedApp = () => get<readonly Service[]>('appName/getUserUsedApp', here())
-export const getUserCollection = () =>
-  get<readonly Service[]>('appName/getUserCollection', { isAll: 1, ...here() })
-export const collect = (code: string, yes: boolean) => post('appName/collect', { code, yes })
-export const arrange = (codes: readonly string[]) => post('appName/arrange', { codes })
-/** Nobody waits for it, and nobody need know when it fails. */
-export const noteUse = (code: string) =>
-  http('base/appName/use', { method: 'POST', body: { code }, quiet: true }).catch(() => {})
-
-export interface Evaluation {
-  readonly code: string
-  readonly stars: number
-  readonly words: string | null
-}
-export const getEvaluations = () => get<readonly Evaluation[]>('serviceEvaluate/mine')
-export const evaluate = (said: Evaluation) =>
-  http('base/serviceEvaluate/submit', { method: 'POST', body: said, quiet: true })
-
-export const getTodos = (state: 'open' | 'done') => get<readonly Todo[]>('todo/mine', { state })
-export const addTodo = (todo: { readonly title: string; readonly due: string | null }) =>
-  post('todo/add', todo)
-export const tickTodo = (id: string, done: boolean) => post('todo/done', { id, done })
-export const removeTodos = (ids: readonly string[]) => removeByIds('base/todo/remove', ids)
-
-export const getLessons = (from: string, to: string) => get<readonly LessonDay[]>('lesson/mine', { from, to })
-
-export const getSchedule = (from: string, to: string) =>
-  get<readonly Appointment[]>('schedule/mine', { from, to })
-export const addAppointment = (event: Omit<Appointment, 'id' | 'revision'>) =>
-  post<Appointment>('schedule/add', event)
-export const changeAppointment = (event: Partial<Appointment> & Pick<Appointment, 'id' | 'revision'>) =>
-  post<Appointment>('schedule/update', event)
-export const removeAppointment = (id: string) => removeByIds('base/schedule/remove', [id])
-
-export const getApplied = () => get<readonly Applied[]>('service/applied')
-
-interface Page {
-  readonly records: readonly News[]
-}
-export const getNews = (of: 'notice' | 'message') => get<Page>(`${of}/mine`, { current: 1, size: 5 })
+export const getNews = (of: 'notice' | 'message'): Promise<{ readonly records: readonly News[] }> =>
+  of === 'notice' ? ask(noticeCalls.mine, first, quiet) : ask(messageCalls.mine, first, quiet)

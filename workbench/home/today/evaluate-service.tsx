@@ -11,7 +11,7 @@ import { Rating } from '#design-system/rating/rating.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { TextArea } from '#design-system/text-area/text-area.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
-import type { Service } from '#workbench/portal/services.ts'
+import type { KnownService as Service } from '#domain/system/apps/calls.ts'
 import { evaluate } from './calls.ts'
 import { evaluationsQuery } from './queries.ts'
 

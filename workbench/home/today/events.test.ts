@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Appointment } from './calls.ts'
+import type { Appointment } from '#domain/system/schedule/calls.ts'
 import { eventOf, movedTo, whenOf } from './events.ts'
 
 const party: Appointment = {

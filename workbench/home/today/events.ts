@@ -1,8 +1,8 @@
 import type { CalendarEvent } from '#design-system/calendar-view/calendar-view.tsx'
 import { toneOf } from '#domain/kernel/dictionary.ts'
 import { daysAfter } from '#domain/kits/school-week.ts'
+import type { Appointment } from '#domain/system/schedule/calls.ts'
 import { scheduleKinds } from '#domain/system/schedule-event.ts'
-import type { Appointment } from './calls.ts'
 
 /** `2026-12-01 18:00:00` as the calendar reads it, `2026-12-01T18:00`. */
 const minute = (moment: string) => moment.slice(0, 16).replace(' ', 'T')

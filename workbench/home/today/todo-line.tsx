@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Checkbox } from '#design-system/checkbox/checkbox.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
+import type { Todo } from '#domain/system/todos/calls.ts'
 import { sva } from '#styled-system/css/index.js'
 import { Go } from '#workbench/navigation/go.tsx'
-import type { Todo } from './calls.ts'
 import { today } from './day.ts'
 import { useTodos } from './use-todos.ts'
 

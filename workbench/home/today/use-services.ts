@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
+import type { KnownService as Service } from '#domain/system/apps/calls.ts'
 import { useGo } from '#workbench/navigation/use-go.ts'
-import type { Service } from '#workbench/portal/services.ts'
 import { arrange, collect, noteUse } from './calls.ts'
 
 /** Opens services and keeps them on the home page. Both are remembered for the person. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { ReplyState } from '#domain/system/stored-replies/calls.ts'
 import { HttpFailure } from '#workbench/http/failure.ts'
-import type { ReplyState } from '#workbench/http/settled.ts'
 import type { Letter } from './letter.ts'
 import { createOutbox } from './outbox.ts'
 

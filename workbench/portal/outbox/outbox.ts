@@ -1,5 +1,6 @@
+import type { ReplyState } from '#domain/system/stored-replies/calls.ts'
 import { HttpFailure } from '#workbench/http/failure.ts'
-import { answerOf, isSilence, type ReplyState } from '#workbench/http/settled.ts'
+import { answerOf, isSilence } from '#workbench/http/settled.ts'
 import type { DraftDatabase } from '#workbench/http/storage/drafts/database.ts'
 import { isLetter, type Letter } from './letter.ts'
 

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import { hasEnded, type OwnTask } from '#domain/resource/task.ts'
-import { http } from '#workbench/http/http.ts'
+import { hasEnded } from '#domain/resource/task.ts'
+import { taskCalls } from '#domain/resource/tasks/calls.ts'
+import { ask } from '#workbench/http/ask.ts'
 
 /** Under one key, so that a task which ends brings all that shows tasks up to date. */
 export const tasksKey = 'resource/task'
@@ -14,7 +15,7 @@ const pauseAfter = (looks: number) => pauses[Math.min(looks, pauses.length - 1)]
 export const taskQuery = (id: string | null) =>
   queryOptions({
     queryKey: [tasksKey, 'state', id],
-    queryFn: () => http<OwnTask>('resource/task/state', { query: { id }, quiet: true }),
+    queryFn: () => ask(taskCalls.state, { id: id ?? '' }, { quiet: true }),
     enabled: id !== null,
     refetchInterval: ({ state: { data, dataUpdateCount } }) =>
       data && hasEnded(data) ? false : pauseAfter(dataUpdateCount),
@@ -23,10 +24,9 @@ export const taskQuery = (id: string | null) =>
 /** My latest tasks; looked at often only while one of them is under way. */
 export const myTasksQuery = queryOptions({
   queryKey: [tasksKey, 'mine'],
-  queryFn: () => http<readonly OwnTask[]>('resource/task/mine', { quiet: true }),
+  queryFn: () => ask(taskCalls.mine, undefined, { quiet: true }),
   refetchInterval: ({ state: { data = [] } }) => (data.every(hasEnded) ? 60_000 : 3000),
   refetchOnWindowFocus: true,
 })
 
-export const cancelTask = (id: string) =>
-  http<OwnTask>('resource/task/cancel', { method: 'POST', body: { id } })
+export const cancelTask = (id: string) => ask(taskCalls.cancel, { id })

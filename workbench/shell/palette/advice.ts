@@ -2,29 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CommandSource } from '#design-system/command-palette/command.ts'
-import { http } from '#workbench/http/http.ts'
-
-/** What the college says to anyone who searches for a word. */
-export interface Advice {
-  readonly id: string
-  readonly keyword: string
-  readonly answer: string
-  readonly link: string | null
-}
+import { type Advice, aiCalls } from '#domain/security/ai/calls.ts'
+import { ask } from '#workbench/http/ask.ts'
 
 /** Something that is answered in a dialog instead of gone to. */
 export type Asked = { readonly advice: Advice } | { readonly question: string }
 
-const find = (words: string, signal: AbortSignal) =>
-  http<readonly Advice[]>('base/aiKeywordAdvice/find', { query: { words }, quiet: true, signal })
+const find = (words: string, signal: AbortSignal) => ask(aiCalls.advice, { words }, { quiet: true, signal })
 
-export const askModel = (words: string) =>
-  http<{ readonly text: string }>('base/ai/ask', {
-    method: 'POST',
-    body: { words },
-    quiet: true,
-    timeout: 70_000,
-  })
+export const askModel = (words: string) => ask(aiCalls.ask, { words }, { quiet: true, timeout: 70_000 })
 
 /** What the palette offers beside places and actions: the college's advice, and its language model where it has one. */
 export function useAdvice() {
@@ -32,11 +18,7 @@ export function useAdvice() {
   const known = useRef(new Map<string, Asked>())
   const { data } = useQuery({
     queryKey: ['ai', 'config'],
-    queryFn: () =>
-      http<{ readonly enabled: string }>('base/baseParams/openApi/getAiConfig', {
-        anonymous: true,
-        quiet: true,
-      }),
+    queryFn: () => ask(aiCalls.config, undefined, { quiet: true }),
     staleTime: 5 * 60_000,
   })
   const enabled = data?.enabled === '1'

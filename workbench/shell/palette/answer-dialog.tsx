@@ -4,9 +4,10 @@ import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
+import type { Advice } from '#domain/security/ai/calls.ts'
 import { cva } from '#styled-system/css/index.js'
 import { useActs } from '#workbench/shell/acts.ts'
-import { type Advice, type Asked, askModel } from './advice.ts'
+import { type Asked, askModel } from './advice.ts'
 
 interface AnswerDialogProps {
   readonly asked: Asked

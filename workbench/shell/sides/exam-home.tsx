@@ -8,18 +8,10 @@ import { Empty } from '#design-system/empty/empty.tsx'
 import { List } from '#design-system/list/list.tsx'
 import { PageHeader } from '#design-system/page-header/page-header.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
+import { examCalls } from '#domain/exam/calls.ts'
 import { usePerson } from '#workbench/account/session/use-session.ts'
-import { http } from '#workbench/http/http.ts'
+import { ask } from '#workbench/http/ask.ts'
 import { Side } from '#workbench/shell/side.tsx'
-
-interface Examination {
-  readonly id: string
-  readonly title: string
-  readonly place: string | null
-  readonly startsAt: string
-  readonly endsAt: string
-  readonly open: boolean
-}
 
 /** /dzks/exame/index: the examination side, with what the college has announced. */
 export function ExamHome() {
@@ -44,7 +36,7 @@ function Examinations() {
   const { t } = useTranslation()
   const query = useQuery({
     queryKey: ['exam', 'announced'],
-    queryFn: () => http<readonly Examination[]>('exam/session/announced', { quiet: true }),
+    queryFn: () => ask(examCalls.announced, undefined, { quiet: true }),
   })
   if (query.isError)
     return (

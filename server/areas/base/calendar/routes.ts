@@ -6,6 +6,7 @@ import { byDate, isWorkingDay } from '#domain/rules/working-days.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
 import { todayOf } from '#server/core/today.ts'
 import { askedTerm, currentOf, termsOf } from '#server/personal/timetable/terms.ts'
+import { current, term, xn } from '#server/platform/openapi/parameters.ts'
 
 /** Terms, latest first; `xn`, `xqM` and `isCurrent=1` narrow them. */
 async function termSelect(call: PersonalCall) {
@@ -91,18 +92,33 @@ async function day(call: PersonalCall) {
   }
 }
 
-const route = (path: string, answer: (call: PersonalCall) => unknown): Route => ({
+type Told = Pick<Route, 'title' | 'query' | 'reply'>
+
+const route = (path: string, told: Told, answer: (call: PersonalCall) => unknown): Route => ({
   method: 'GET',
   path: `base/${path}`,
   access: 'signed-in',
+  ...told,
   answer,
 })
 
 export const calendarRoutes: readonly Route[] = [
-  route('schoolCalendarItem/getOne', day),
-  route('schoolCalendarItem/getZcSelect', weekSelect),
-  route('schoolCalendarItem/getMonthSelect', monthSelect),
-  route('schoolCalendar/getXnXqSelect', termSelect),
-  route('schoolCalendar/getXnSelect', yearSelect),
-  route('schoolCalendar/getYear', years),
+  route('schoolCalendarItem/getOne', { title: '某一天在校历中', query: { riQiStr: '日期，默认今天' } }, day),
+  route('schoolCalendarItem/getZcSelect', { title: '学期的教学周', query: term, reply: 'list' }, weekSelect),
+  route(
+    'schoolCalendarItem/getMonthSelect',
+    { title: '学期的月份', query: term, reply: 'list' },
+    monthSelect,
+  ),
+  route(
+    'schoolCalendar/getXnXqSelect',
+    { title: '学年学期', query: { ...term, ...current }, reply: 'options' },
+    termSelect,
+  ),
+  route(
+    'schoolCalendar/getXnSelect',
+    { title: '学年', query: { ...xn, ...current }, reply: 'options' },
+    yearSelect,
+  ),
+  route('schoolCalendar/getYear', { title: '学年跨过的年份', query: xn, reply: 'list' }, years),
 ]

@@ -37,16 +37,20 @@ async function areaList(call: PersonalCall) {
   return (below.get(null) ?? []).map(withChildren)
 }
 
-const route = (name: string, answer: (call: PersonalCall) => unknown): Route => ({
+type Told = Pick<Route, 'title' | 'query' | 'reply'>
+
+const route = (name: string, told: Told, answer: (call: PersonalCall) => unknown): Route => ({
   method: 'GET',
   path: `base/canton/${name}`,
   access: 'signed-in',
+  reply: 'options',
+  ...told,
   answer,
 })
 
 export const cantonRoutes: readonly Route[] = [
-  route('getAreaList', areaList),
-  route('getProvince', (call) => places(call, sql`c.parent_id is null`)),
-  route('getCity', under('province')),
-  route('getArea', under('city')),
+  route('getAreaList', { title: '省、市、县三级区划', reply: 'list' }, areaList),
+  route('getProvince', { title: '省级区划' }, (call) => places(call, sql`c.parent_id is null`)),
+  route('getCity', { title: '省内的地级区划', query: { province: '*省的编号或代码' } }, under('province')),
+  route('getArea', { title: '市内的县级区划', query: { city: '*市的编号或代码' } }, under('city')),
 ]

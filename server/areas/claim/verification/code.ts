@@ -9,7 +9,7 @@ import { verifyRules } from './rules.ts'
 
 type Own = NonNullable<OwnCode['student']>
 
-/** GET claim/verification/code: one's own code for the next minute, and how one stands. Nobody who is not on the list. */
+/** One's own code for the next minute, and how one stands. Nobody who is not on the list. */
 export async function ownCode({ app, actor, tenantId }: PersonalCall): Promise<OwnCode> {
   const rules = await verifyRules(app.db, tenantId)
   const { opensOn, closesOn, states } = rules

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Roster, RosterLine } from '#domain/claim/desk-calls.ts'
+import type { z } from 'zod'
+import type { Roster, RosterLine, rosterAsked } from '#domain/claim/desk-calls.ts'
 import { sealedLine } from '#domain/claim/desk-list.ts'
 import { auditAlone } from '#server/core/audit/audit.ts'
 import { addressOf } from '#server/core/client-address.ts'
@@ -15,15 +16,18 @@ import { allGuessable, isReady, type Sources, sourcesOf, stretchedIs, waitingOf 
 import { cardHolds } from './who.ts'
 
 /**
- * GET claim/verification/roster (shift, since): the copy by which a desk goes on without a network, or what has changed
+ * The copy by which a desk goes on without a network, or what has changed
  * in it, sealed for that shift. The cursor is the oldest transaction under way when the list was read: whatever was not
  * yet to be seen then was written by that one or a later one, and comes with the next answer, however late it is committed.
  */
-export async function roster({ c, app, actor, tenantId }: PersonalCall): Promise<Roster> {
+export async function roster(
+  asked: z.output<typeof rosterAsked>,
+  { c, app, actor, tenantId }: PersonalCall,
+): Promise<Roster> {
   const { db } = app
   const rules = await verifyRules(db, tenantId)
   mustBeOpen(rules, todayOf(app))
-  const key = await keyOfShift(app, actor, c.req.query('shift') ?? '')
+  const key = await keyOfShift(app, actor, asked.shift)
   const { oldest, next } = await underWay(db)
   const answer = { at: oldest, unpaidMayPass: rules.unpaidMayPass }
   if (!rules.offlineCopy) return { ...answer, students: [], total: 0, listed: 0 }
@@ -32,7 +36,7 @@ export async function roster({ c, app, actor, tenantId }: PersonalCall): Promise
   const all = allGuessable(app, tenantId, rules, sources)
   const [waits] = await waitingOf(app, tenantId, all, 1)
   if (waits) await hasPrepared(app, tenantId)
-  const since = cursorIn(c.req.query('since') ?? '', next)
+  const since = cursorIn(asked.since, next)
   const changed = since === undefined ? sql`true` : changedSince(since, sources)
   const students = await linesOf(unit, { rules, sources, key }, sql`${isReady(sources)} and ${changed}`)
   if (students.length > 0)

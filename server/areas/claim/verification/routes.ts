@@ -1,6 +1,17 @@
-import { syncBody, undoBody, verificationEntry } from '#domain/claim/desk-calls.ts'
+import type { z } from 'zod'
+import { verificationCalls } from '#domain/claim/calls.ts'
+import {
+  figuresAsked,
+  nameAsked,
+  rosterAsked,
+  slipsAsked,
+  syncBody,
+  undoBody,
+  type VerificationEntry,
+  verificationEntry,
+} from '#domain/claim/desk-calls.ts'
+import { answerCall, answerPlain } from '#server/core/answer-call.ts'
 import { addressOf, arrivalOf } from '#server/core/client-address.ts'
-import { bodyOf } from '#server/core/request-body.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
 import { todayOf } from '#server/core/today.ts'
 import { ownCode } from './code.ts'
@@ -14,9 +25,8 @@ import { undo } from './undo.ts'
 import { type Verifying, verify } from './verify.ts'
 import { witnessOf } from './witness.ts'
 
-async function verifyOne(call: PersonalCall) {
+async function verifyOne(entry: VerificationEntry, call: PersonalCall) {
   const { c, app, tenantId } = call
-  const entry = await bodyOf(c, verificationEntry)
   const rules = await verifyRules(app.db, tenantId)
   mustBeOpen(rules, todayOf(app))
   const actor = personOf(call)
@@ -25,37 +35,28 @@ async function verifyOne(call: PersonalCall) {
 }
 
 /** What was tapped without a network, one after another: what was said then has been said, whatever day it is now. */
-async function sync(call: PersonalCall) {
-  const { c, app, tenantId } = call
-  const { entries } = await bodyOf(c, syncBody)
+async function sync({ entries }: z.output<typeof syncBody>, call: PersonalCall) {
+  const { app, tenantId } = call
   const asking: Verifying = { app, actor: personOf(call), rules: await verifyRules(app.db, tenantId) }
   const answers = []
   for (const entry of entries) answers.push(await verify(asking, entry))
   return answers
 }
 
-async function undoOne(call: PersonalCall) {
-  const { c, app } = call
-  const asked = await bodyOf(c, undoBody)
-  await app.db.transaction().execute((db) => undo({ db, app, actor: personOf(call) }, asked))
-}
-
-const settings = ({ app, tenantId }: PersonalCall) => deskSettings(app.db, tenantId)
-
 const personOf = ({ c, actor }: PersonalCall) => ({ ...actor, address: addressOf(c) || undefined })
 
-const at = (name: string) => `claim/verification/${name}`
-
-/** The calls of a desk, of anyone who comes to it, and of anyone who counts (domain/claim/desk-calls.ts). */
+/** The calls of a desk, of anyone who comes to it, and of anyone who counts. */
 export const verificationRoutes: readonly Route[] = [
-  { method: 'GET', path: at('shift'), access: 'claim.verification:verify', answer: shift },
-  { method: 'GET', path: at('roster'), access: 'claim.verification:verify', answer: roster },
-  { method: 'GET', path: at('settings'), access: 'claim.verification:verify', answer: settings },
-  { method: 'POST', path: at('slips'), access: 'claim.verification:view', answer: slips },
-  { method: 'GET', path: at('find'), access: 'claim.verification:verify', answer: find },
-  { method: 'POST', path: at('verify'), access: 'claim.verification:verify', answer: verifyOne },
-  { method: 'POST', path: at('sync'), access: 'claim.verification:verify', answer: sync },
-  { method: 'POST', path: at('undoOwn'), access: 'claim.verification:verify', answer: undoOne },
-  { method: 'GET', path: at('code'), access: 'claim.verification:code', answer: ownCode },
-  { method: 'GET', path: at('statistics'), access: 'claim.verification:view', answer: statistics },
+  answerPlain(verificationCalls.shift, shift),
+  answerCall(verificationCalls.roster, rosterAsked, roster),
+  answerPlain(verificationCalls.settings, ({ app, tenantId }) => deskSettings(app.db, tenantId)),
+  answerCall(verificationCalls.slips, slipsAsked, slips),
+  answerCall(verificationCalls.find, nameAsked, find),
+  answerCall(verificationCalls.verify, verificationEntry, verifyOne),
+  answerCall(verificationCalls.sync, syncBody, sync),
+  answerCall(verificationCalls.undo, undoBody, (asked, call) =>
+    call.app.db.transaction().execute((db) => undo({ db, app: call.app, actor: personOf(call) }, asked)),
+  ),
+  answerPlain(verificationCalls.code, ownCode),
+  answerCall(verificationCalls.statistics, figuresAsked, statistics),
 ]

@@ -21,7 +21,7 @@ export const saltOf = ({ secrets }: AppContext, tenantId: string) =>
 const keyOf = ({ secrets }: AppContext, { tenantId, id }: Actor, name: string) =>
   secrets.sign(`desk list shift ${tenantId} ${id} ${name}`)
 
-/** GET claim/verification/shift: the key for the list of one desk, for some hours. */
+/** The key for the list of one desk, for some hours. */
 export async function shift({ c, app, actor, tenantId }: PersonalCall): Promise<Shift | null> {
   const rules = await verifyRules(app.db, tenantId)
   mustBeOpen(rules, todayOf(app))

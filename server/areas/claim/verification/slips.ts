@@ -1,24 +1,25 @@
 import { sql } from 'kysely'
-import { z } from 'zod'
-import { mostSlips, type Slips } from '#domain/claim/slip.ts'
+import type { z } from 'zod'
+import type { slipsAsked } from '#domain/claim/desk-calls.ts'
+import type { Slips } from '#domain/claim/slip.ts'
 import { verification } from '#domain/claim/verification.ts'
 import { momentOf } from '#server/core/database/moment.ts'
-import { bodyOf } from '#server/core/request-body.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { scopeFilter } from '#server/engine/rows/scope.ts'
 import { listed, shown } from './listed.ts'
 import { deskSettings, verifyRules } from './rules.ts'
 
-const body = z.object({ ids: z.array(z.uuid()).min(1).max(mostSlips) })
 const permission = 'claim.verification:view'
 
 interface Kept extends Omit<Slips['slips'][number], 'student'> {
   readonly admittedId: string
 }
 
-/** POST claim/verification/slips: what to print for those of these results that let somebody in, and still do. */
-export async function slips({ c, app, actor, tenantId }: PersonalCall): Promise<Slips> {
-  const { ids } = await bodyOf(c, body)
+/** What to print for those of these results that let somebody in, and still do. */
+export async function slips(
+  { ids }: z.output<typeof slipsAsked>,
+  { app, actor, tenantId }: PersonalCall,
+): Promise<Slips> {
   const { db } = app
   const { rows } = await sql<Kept>`select v.id, v.admitted_id as "admittedId", v.verdict, v.desk,
       ${momentOf('v.tapped_at')} as time

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
+import type { z } from 'zod'
 import { admittedStudent } from '#domain/admissions/admitted-student.ts'
+import type { figuresAsked } from '#domain/claim/desk-calls.ts'
 import { verification } from '#domain/claim/verification.ts'
 import type { VerifyFigures } from '#domain/claim/verify-figures.ts'
-import { refuse } from '#domain/kernel/refusal.ts'
 import { timeOf } from '#server/core/database/moment.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { todayOf } from '#server/core/today.ts'
@@ -17,11 +18,12 @@ const groups = {
 
 const view = 'claim.verification:view'
 
-/** GET claim/verification/statistics (by = department, major or class): who was to come, who came, and when. */
-export async function statistics({ c, app, actor, tenantId }: PersonalCall): Promise<VerifyFigures> {
-  const by = c.req.query('by') ?? 'department'
-  if (!Object.hasOwn(groups, by)) return refuse({ type: 'invalid', message: '请求参数格式错误：by' })
-  const { table, column } = groups[by as keyof typeof groups]
+/** Who was to come, who came, and when. */
+export async function statistics(
+  { by }: z.output<typeof figuresAsked>,
+  { app, actor, tenantId }: PersonalCall,
+): Promise<VerifyFigures> {
+  const { table, column } = groups[by]
   const { db } = app
   const { year, states } = await verifyRules(db, tenantId)
   const group = sql.ref(`s.${column}`)

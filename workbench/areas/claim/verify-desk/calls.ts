@@ -1,15 +1,9 @@
-import type {
-  DeskSettings,
-  DeskStudent,
-  Roster,
-  Shift,
-  VerificationEntry,
-  Verified,
-} from '#domain/claim/desk-calls.ts'
+import { verificationCalls } from '#domain/claim/calls.ts'
+import type { VerificationEntry } from '#domain/claim/desk-calls.ts'
 import { fail, ok, type Result } from '#domain/kernel/result.ts'
 import type { CallFault, DeskCalls } from '#machines/verify-desk/verify-desk.ports.ts'
+import { ask } from '#workbench/http/ask.ts'
 import { HttpFailure } from '#workbench/http/failure.ts'
-import { http } from '#workbench/http/http.ts'
 import { isOffline, isSilence } from '#workbench/http/settled.ts'
 
 /** Milliseconds that a student is kept waiting for the server before the copy judges. */
@@ -44,27 +38,23 @@ type Calls = Pick<DeskCalls, 'verify' | 'sync' | 'undo'>
 
 /** The calls of a desk, in the name of this account alone. */
 export function deskCalls(account: string): Calls {
-  const post = <Data>(path: string, body: object, timeout: number) =>
-    http<Data>(`claim/verification/${path}`, {
-      method: 'POST',
-      body,
-      quiet: true,
-      inNameOf: account,
-      timeout,
-    })
+  const within = (timeout: number) => ({ quiet: true, inNameOf: account, timeout })
   return {
     verify: (entry: VerificationEntry) =>
-      asked(() => post<Verified>('verify', entry, patience), entry.override ? isSaid : isRefusal),
-    sync: (entries) => asked(() => post<readonly Verified[]>('sync', { entries }, longPatience)),
-    undo: (key, reason) => asked(() => post<null>('undoOwn', { key, reason }, patience), isSaid),
+      asked(
+        () => ask(verificationCalls.verify, entry, within(patience)),
+        entry.override ? isSaid : isRefusal,
+      ),
+    sync: (entries) => asked(() => ask(verificationCalls.sync, { entries }, within(longPatience))),
+    undo: (key, reason) =>
+      asked(() => ask(verificationCalls.undo, { key, reason }, within(patience)).then(() => null), isSaid),
   }
 }
 
-const get = <Data>(path: string, query: Readonly<Record<string, string>> = {}) =>
-  http<Data>(`claim/verification/${path}`, { query, quiet: true })
+const quiet = { quiet: true }
 
-export const askShift = () => get<Shift | null>('shift')
+export const askShift = () => ask(verificationCalls.shift, undefined, quiet)
 export const askRoster = (shift: string, since?: string) =>
-  get<Roster>('roster', since === undefined ? { shift } : { shift, since })
-export const askSettings = () => get<DeskSettings>('settings')
-export const askNames = (name: string) => get<readonly DeskStudent[]>('find', { name })
+  ask(verificationCalls.roster, { shift, since }, quiet)
+export const askSettings = () => ask(verificationCalls.settings, undefined, quiet)
+export const askNames = (name: string) => ask(verificationCalls.find, { name }, quiet)

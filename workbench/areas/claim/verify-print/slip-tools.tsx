@@ -4,9 +4,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
+import { verificationCalls } from '#domain/claim/calls.ts'
 import { mostSlips, type Slips } from '#domain/claim/slip.ts'
 import type { Listing } from '#workbench/engine/use-listing.ts'
-import { http } from '#workbench/http/http.ts'
+import { ask } from '#workbench/http/ask.ts'
 import { SlipPaper, type SlipSize } from './slip-paper.tsx'
 
 /** Prints the slips of the chosen results, on a roll or on sheets. */
@@ -14,8 +15,7 @@ export function SlipTools({ listing }: { readonly listing: Listing }) {
   const { t } = useTranslation()
   const [printing, setPrinting] = useState<{ size: SlipSize; found: Slips }>()
   const gather = useMutation({
-    mutationFn: (ids: readonly string[]) =>
-      http<Slips>('claim/verification/slips', { method: 'POST', body: { ids } }),
+    mutationFn: (ids: readonly string[]) => ask(verificationCalls.slips, { ids }),
   })
 
   async function print(size: SlipSize) {

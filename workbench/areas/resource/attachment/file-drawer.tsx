@@ -7,18 +7,13 @@ import { Drawer } from '#design-system/drawer/drawer.tsx'
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { attachment } from '#domain/resource/attachment.ts'
+import { fileCalls } from '#domain/resource/files/calls.ts'
 import { cellOf } from '#workbench/engine/kinds/cell.tsx'
 import type { AnyRow } from '#workbench/engine/row.ts'
 import { Section } from '#workbench/engine/section.tsx'
 import { useChoices } from '#workbench/engine/use-choices.ts'
 import { HeldFiles } from '#workbench/files/held-files.tsx'
-import { http } from '#workbench/http/http.ts'
-
-interface Use {
-  readonly label: string
-  readonly field: string
-  readonly title: string
-}
+import { ask } from '#workbench/http/ask.ts'
 
 const facts = ['contentType', 'bucket', 'storeId', 'ownerId', 'hash'] as const
 
@@ -28,7 +23,7 @@ export function FileDrawer({ row, onClose }: { readonly row: AnyRow | null; read
   const choices = useChoices(attachment)
   const { data, error, refetch } = useQuery({
     queryKey: [attachment.name, 'uses', row?.id],
-    queryFn: () => http<readonly Use[]>('resource/attachment/uses', { query: { id: row?.id }, quiet: true }),
+    queryFn: () => ask(fileCalls.uses, { id: row?.id ?? '' }, { quiet: true }),
     enabled: row !== null,
   })
   return (

@@ -10,14 +10,10 @@ import { Field } from '#design-system/field/field.tsx'
 import { Select } from '#design-system/select/select.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { datasource } from '#domain/resource/datasource.ts'
+import { trialCalls } from '#domain/resource/trials/calls.ts'
 import { listQuery } from '#workbench/engine/queries.ts'
-import { http } from '#workbench/http/http.ts'
+import { ask } from '#workbench/http/ask.ts'
 import { usePermission } from '#workbench/portal/menus/menus.ts'
-
-interface Found {
-  readonly version: string
-  readonly tables: number
-}
 
 /** Asks a datasource whether it answers. */
 export function TryDatasource() {
@@ -41,8 +37,7 @@ function Trial({ onClose }: { onClose: () => void }) {
   const [chosen, choose] = useState<string | null>(null)
   const id = chosen ?? sources[0]?.id ?? null
   const { mutate, data, error, isPending, reset } = useMutation({
-    mutationFn: (asked: string) =>
-      http<Found>('resource/datasource/test', { method: 'POST', body: { id: asked }, quiet: true }),
+    mutationFn: (asked: string) => ask(trialCalls.datasource, { id: asked }, { quiet: true }),
   })
   return (
     <Dialog

@@ -10,9 +10,10 @@ import { Select } from '#design-system/select/select.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
 import { sms } from '#domain/resource/sms.ts'
+import { trialCalls } from '#domain/resource/trials/calls.ts'
 import { phonePattern } from '#domain/rules/phone.ts'
 import { listQuery } from '#workbench/engine/queries.ts'
-import { http } from '#workbench/http/http.ts'
+import { ask } from '#workbench/http/ask.ts'
 import { usePermission } from '#workbench/portal/menus/menus.ts'
 
 type Outcome = { readonly ok: boolean; readonly words: string }
@@ -47,7 +48,7 @@ function Trial({ onClose }: { onClose: () => void }) {
     setBusy(true)
     setOutcome(undefined)
     try {
-      await http('resource/sms/test', { method: 'POST', body: { id, phone }, quiet: true })
+      await ask(trialCalls.message, { id: id ?? '', phone }, { quiet: true })
       setOutcome({ ok: true, words: '服务商已受理，请查看手机是否收到。' })
     } catch (error) {
       setOutcome({ ok: false, words: error instanceof Error ? error.message : '' })

@@ -5,22 +5,17 @@ import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Card } from '#design-system/card/card.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
-import { http } from '#workbench/http/http.ts'
+import { aiCalls } from '#domain/security/ai/calls.ts'
+import { ask } from '#workbench/http/ask.ts'
 import { durationIn } from '#workbench/language/duration.ts'
 import { usePermission } from '#workbench/portal/menus/menus.ts'
-
-interface Outcome {
-  readonly ok: boolean
-  readonly text: string
-  readonly milliseconds: number
-}
 
 /** Asks the model that is saved for one word. */
 export function TryModel() {
   const { t } = useTranslation()
   const mayTry = usePermission()('security.ai-config:update')
   const { mutate, data, error, isPending } = useMutation({
-    mutationFn: () => http<Outcome>('security/aiConfig/test', { method: 'POST', body: {}, quiet: true }),
+    mutationFn: () => ask(aiCalls.test, undefined, { quiet: true }),
   })
   if (!mayTry) return null
   return (

@@ -1,18 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { http } from '#workbench/http/http.ts'
+import { auditCalls } from '#domain/security/audit-record/calls.ts'
+import { ask } from '#workbench/http/ask.ts'
 import { Verify } from './verify.tsx'
-
-interface Found {
-  readonly total: number
-  /** The serial of the first record that does not fit; null where all do. */
-  readonly firstBroken: number | null
-}
 
 /** Whether the chain of hashes of the audit records is whole. */
 export function VerifyChain() {
   const { t } = useTranslation()
   async function verify() {
-    const { total, firstBroken } = await http<Found>('security/auditRecord/verify')
+    const { total, firstBroken } = await ask(auditCalls.verify)
     if (firstBroken === null)
       return {
         whole: true,

@@ -1,22 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { resourceNamed } from '#domain/index.ts'
-import { http } from '#workbench/http/http.ts'
+import { changeCalls } from '#domain/security/change-record/calls.ts'
+import { ask } from '#workbench/http/ask.ts'
 import { Verify } from './verify.tsx'
-
-interface Found {
-  readonly total: number
-  readonly breach:
-    | { readonly record: { readonly resource: string; readonly rowTitle: string; readonly serial: number } }
-    | { readonly seal: number }
-    | null
-}
 
 /** Whether the records of field changes are whole, those that were not sealed yet included. */
 export function VerifyChanges() {
   const { t } = useTranslation()
   async function verify() {
-    await http('security/changeRecord/seal', { method: 'POST', body: {} })
-    const { total, breach } = await http<Found>('security/changeRecord/verify')
+    await ask(changeCalls.seal)
+    const { total, breach } = await ask(changeCalls.verify)
     if (!breach)
       return {
         whole: true,

@@ -6,7 +6,7 @@ import { Select } from '#design-system/select/select.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import type { Field } from '#domain/kernel/field.ts'
 import { type FieldAccess, fieldAccesses } from '#domain/security/secret-field.ts'
-import type { Rule } from './calls.ts'
+import type { Rule } from '#domain/security/secret-fields/calls.ts'
 
 export interface RuleLineProps {
   readonly name: string

@@ -8,10 +8,11 @@ import { Stack } from '#design-system/stack/stack.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
 import type { Field, Fields } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import type { Rule, Rules } from '#domain/security/secret-fields/calls.ts'
 import { Section } from '#workbench/engine/section.tsx'
 import { sectionsOf } from '#workbench/engine/values.ts'
 import { usePermission } from '#workbench/portal/menus/menus.ts'
-import { type Rule, type Rules, saveRules, secretFields } from './calls.ts'
+import { saveRules, secretFields } from './calls.ts'
 import { RuleLine } from './rule-line.tsx'
 
 export interface RulesFormProps {

@@ -1,17 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
-import { http } from '#workbench/http/http.ts'
-
-export interface Kind {
-  readonly code: string
-  readonly label: string
-  /** Its entries may be edited; those of the others are what the program itself goes by. */
-  readonly open: boolean
-  readonly entries: number
-  readonly retired: number
-}
+import { dictionaryCalls } from '#domain/system/dictionaries/calls.ts'
+import { ask } from '#workbench/http/ask.ts'
 
 /** Begins with the resource's name, so that a new entry counts at once. */
 export const kindsQuery = queryOptions({
   queryKey: ['system.dictionary', 'kinds'],
-  queryFn: () => http<readonly Kind[]>('system/dictionary/kinds', { quiet: true }),
+  queryFn: () => ask(dictionaryCalls.kinds, undefined, { quiet: true }),
 })

@@ -6,13 +6,13 @@ import { PageHeader } from '#design-system/page-header/page-header.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { dictionaries } from '#domain/index.ts'
 import { entriesOf } from '#domain/kernel/dictionary.ts'
+import type { DictionaryKind } from '#domain/system/dictionaries/calls.ts'
 import { dictionary } from '#domain/system/dictionary.ts'
 import { ListScreen } from '#workbench/engine/list-screen.tsx'
 import { narrowed } from '#workbench/engine/narrowed.ts'
-import type { Kind } from './calls.ts'
 
 /** The entries of one dictionary: to be edited, or of one that the program goes by, to be read. */
-export function Entries({ kind }: { kind: Kind }) {
+export function Entries({ kind }: { kind: DictionaryKind }) {
   const where = useMemo(() => ({ code: kind.code }), [kind.code])
   const resource = useMemo(() => narrowed(dictionary, { where, without: [] }), [where])
   return kind.open ? (
@@ -22,7 +22,7 @@ export function Entries({ kind }: { kind: Kind }) {
   )
 }
 
-function Closed({ kind: { code, label } }: { kind: Kind }) {
+function Closed({ kind: { code, label } }: { kind: DictionaryKind }) {
   const { t } = useTranslation()
   const declared = dictionaries.find(({ name }) => name === code)
   return (

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Tree } from '#design-system/tree/tree.tsx'
-import type { Kind } from './calls.ts'
+import type { DictionaryKind } from '#domain/system/dictionaries/calls.ts'
 
 export interface KindTreeProps {
-  readonly kinds: readonly Kind[]
+  readonly kinds: readonly DictionaryKind[]
   readonly value: string | null
   readonly onChange: (code: string | null) => void
 }

@@ -13,8 +13,9 @@ import { Stack } from '#design-system/stack/stack.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
+import type { NoticeReader } from '#domain/system/notices/calls.ts'
 import { useSettled } from '#workbench/engine/use-settled.ts'
-import { type Reader, readersOf, remind } from './calls.ts'
+import { readersOf, remind } from './calls.ts'
 import type { NoticeRow } from './notices.tsx'
 
 export interface ReadersProps {
@@ -89,7 +90,7 @@ export function Readers({ row, onClose }: ReadersProps) {
             onChange={(event) => setAsked({ ...asked, current: 1, keyword: event.currentTarget.value })}
           />
         </Stack>
-        <DataTable<Reader>
+        <DataTable<NoticeReader>
           label={t('阅读情况')}
           rows={data?.records ?? []}
           rowKey={({ id }) => id}

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Json } from '#design-system/json-viewer/tree.ts'
-import { http } from '#workbench/http/http.ts'
+import { openApiCalls } from '#domain/system/open-api/calls.ts'
+import { ask } from '#workbench/http/ask.ts'
 
 interface Parameter {
   readonly name: string
@@ -43,7 +44,7 @@ export interface CallTold {
 /** Every call of the server, in its order. */
 export const documentQuery = queryOptions({
   queryKey: ['system.open-api'],
-  queryFn: async () => callsIn(await http<Document>('system/openApi/document', { quiet: true })),
+  queryFn: async () => callsIn((await ask(openApiCalls.document, undefined, { quiet: true })) as Document),
   staleTime: Number.POSITIVE_INFINITY,
 })
 

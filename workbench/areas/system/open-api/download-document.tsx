@@ -1,13 +1,14 @@
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
-import { http } from '#workbench/http/http.ts'
+import { openApiCalls } from '#domain/system/open-api/calls.ts'
+import { ask } from '#workbench/http/ask.ts'
 
 /** The document as a file, for tools that read OpenAPI 3.1. */
 export function DownloadDocument() {
   const { t } = useTranslation()
   async function download() {
-    const text = JSON.stringify(await http('system/openApi/document'), null, 2)
+    const text = JSON.stringify(await ask(openApiCalls.document), null, 2)
     const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
     Object.assign(document.createElement('a'), { href: url, download: 'openapi.json' }).click()
     URL.revokeObjectURL(url)

@@ -6,20 +6,13 @@ import { Button } from '#design-system/button/button.tsx'
 import { Result } from '#design-system/result/result.tsx'
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
-import type { Page } from '#domain/reports/pages.ts'
+import { reportCalls } from '#domain/reports/calls.ts'
 import { sheetOf } from '#domain/reports/paper.ts'
 import { idsIn, useFiles } from '#workbench/files/use-files.ts'
-import { http } from '#workbench/http/http.ts'
+import { ask } from '#workbench/http/ask.ts'
 import type { Draft } from './draft.ts'
 import { Paper } from './paper.tsx'
 
-interface Previewed {
-  readonly pages: readonly Page[]
-  readonly total: number
-  readonly shown: number
-  /** Rows that can be printed at once. */
-  readonly most: number
-}
 export interface PreviewProps {
   readonly id: string
   readonly draft: Draft
@@ -38,12 +31,11 @@ export function Preview({ id, draft, fault }: PreviewProps) {
     queryKey: ['system.report', 'preview', id, settled],
     queryFn: ({ signal }) => {
       const { layout, viewId, pictures } = settled ?? draft
-      return http<Previewed>('system/report/preview', {
-        method: 'POST',
-        body: { id, layout, viewId, pictures: idsIn(pictures) },
-        quiet: true,
-        signal,
-      })
+      return ask(
+        reportCalls.preview,
+        { id, layout, viewId, pictures: idsIn(pictures) },
+        { quiet: true, signal },
+      )
     },
     placeholderData: keepPreviousData,
     enabled: settled !== undefined,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { MenuToGive } from './calls.ts'
+import type { MenuToGive } from '#domain/system/roles/calls.ts'
 import { difference, heldWith, leavesOf } from './held.ts'
 
 const menu = (id: string, kind: MenuToGive['kind'], ...children: readonly MenuToGive[]): MenuToGive => ({

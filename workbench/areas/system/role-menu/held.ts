@@ -1,4 +1,4 @@
-import type { MenuToGive } from './calls.ts'
+import type { MenuToGive } from '#domain/system/roles/calls.ts'
 
 const every = (menus: readonly MenuToGive[]): readonly MenuToGive[] =>
   menus.flatMap((menu) => [menu, ...every(menu.children)])

@@ -1,15 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { Page } from '#workbench/engine/calls.ts'
-import { http } from '#workbench/http/http.ts'
-
-export interface Holder {
-  readonly id: string
-  readonly account: string
-  readonly name: string
-  readonly kind: string
-  readonly enabled: boolean
-  readonly departmentName: string | null
-}
+import { roleUserCalls } from '#domain/system/roles/calls.ts'
+import { ask } from '#workbench/http/ask.ts'
 
 export interface Look {
   readonly roleId: string
@@ -24,15 +15,11 @@ export const usersQuery = (which: 'page' | 'candidates', { roleId, search, depar
   queryOptions({
     queryKey: ['system.user-role', which, roleId, search, departmentId ?? null, page],
     queryFn: () =>
-      http<Page<Holder>>(`system/roleUser/${which}`, {
-        query: {
-          roleId,
-          ...page,
-          ...(search ? { search } : {}),
-          ...(departmentId ? { departmentId } : {}),
-        },
-        quiet: true,
-      }),
+      ask(
+        roleUserCalls[which],
+        { roleId, ...page, ...(search && { search }), ...(departmentId && { departmentId }) },
+        { quiet: true },
+      ),
     placeholderData: keepPreviousData,
   })
 
@@ -40,4 +27,4 @@ export const changeHolders = (body: {
   readonly roleId: string
   readonly add: readonly string[]
   readonly remove: readonly string[]
-}) => http<null>('system/roleUser/update', { method: 'POST', body })
+}) => ask(roleUserCalls.change, body)

@@ -7,10 +7,11 @@ import { Pagination } from '#design-system/pagination/pagination.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
+import type { RoleUser } from '#domain/system/roles/calls.ts'
 import { userKinds } from '#domain/system/user.ts'
 import { ReferenceEditor } from '#workbench/engine/kinds/reference-editor.tsx'
 import { useSettled } from '#workbench/engine/use-settled.ts'
-import { type Holder, usersQuery } from './calls.ts'
+import { usersQuery } from './calls.ts'
 
 export interface UsersTableProps {
   readonly label: string
@@ -63,7 +64,7 @@ export function UsersTable({ label, which, roleId, actions, empty, ...selection 
         </Stack>
         {actions}
       </Stack>
-      <DataTable<Holder>
+      <DataTable<RoleUser>
         label={label}
         rows={data?.records ?? []}
         rowKey={({ id }) => id}

@@ -1,17 +1,11 @@
 import { entriesOf } from '#domain/kernel/dictionary.ts'
+import type { SentLine } from '#domain/system/send-log/calls.ts'
 import { sendChannels } from '#domain/system/send-log.ts'
 
-export interface Line {
-  readonly day: string
-  readonly channel: string
-  readonly state: string
-  readonly people: number
-}
-
-const sum = (lines: readonly Line[]) => lines.reduce((total, { people }) => total + people, 0)
+const sum = (lines: readonly SentLine[]) => lines.reduce((total, { people }) => total + people, 0)
 
 /** Each channel with its figure for every day, none left out. */
-export const seriesOf = (lines: readonly Line[], days: readonly string[]) =>
+export const seriesOf = (lines: readonly SentLine[], days: readonly string[]) =>
   entriesOf(sendChannels).map(([channel, label]) => ({
     channel,
     label,
@@ -19,7 +13,7 @@ export const seriesOf = (lines: readonly Line[], days: readonly string[]) =>
   }))
 
 /** How many went, failed, and are still to go; in percent how many of those that are done arrived. */
-export function totalsOf(lines: readonly Line[]) {
+export function totalsOf(lines: readonly SentLine[]) {
   const of = (...states: string[]) => sum(lines.filter(({ state }) => states.includes(state)))
   const [sent, failed] = [of('sent'), of('failed')]
   return {

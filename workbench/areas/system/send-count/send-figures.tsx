@@ -9,17 +9,11 @@ import { Segmented } from '#design-system/segmented/segmented.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { Stat } from '#design-system/stat/stat.tsx'
 import { daysAfter } from '#domain/kits/school-week.ts'
+import { sendLogCalls } from '#domain/system/send-log/calls.ts'
 import { cva } from '#styled-system/css/index.js'
 import { usePageState } from '#workbench/engine/use-page-state.ts'
-import { http } from '#workbench/http/http.ts'
-import { type Line, seriesOf, totalsOf } from './figures.ts'
-
-interface Statistics {
-  readonly from: string
-  readonly to: string
-  readonly days: readonly string[]
-  readonly lines: readonly Line[]
-}
+import { ask } from '#workbench/http/ask.ts'
+import { seriesOf, totalsOf } from './figures.ts'
 
 const today = () => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
 
@@ -31,7 +25,7 @@ export function SendFigures() {
   const [from, to] = [daysAfter(today(), 1 - Number(span)), today()]
   const { data, error, refetch } = useQuery({
     queryKey: ['system.send-log', 'statistics', from, to],
-    queryFn: () => http<Statistics>('system/sendCount/statistics', { query: { from, to }, quiet: true }),
+    queryFn: () => ask(sendLogCalls.statistics, { from, to }, { quiet: true }),
   })
   const totals = totalsOf(data?.lines ?? [])
   const series = seriesOf(data?.lines ?? [], data?.days ?? [])

@@ -4,18 +4,9 @@ import { Button } from '#design-system/button/button.tsx'
 import { Card } from '#design-system/card/card.tsx'
 import { DataTable } from '#design-system/data-table/data-table.tsx'
 import { RatingMean } from '#design-system/rating/rating-mean.tsx'
+import { evaluationCalls } from '#domain/system/service-evaluations/calls.ts'
 import { usePageState } from '#workbench/engine/use-page-state.ts'
-import { http } from '#workbench/http/http.ts'
-
-interface Mean {
-  readonly code: string
-  readonly name: string
-  readonly category: string
-  readonly count: number
-  readonly mean: number
-  /** How often one star was given, two, and so on. */
-  readonly stars: readonly number[]
-}
+import { ask } from '#workbench/http/ask.ts'
 
 /** Each service with its mean; choosing one shows what was said of it. */
 export function ServiceMeans() {
@@ -23,7 +14,7 @@ export function ServiceMeans() {
   const { go, state } = usePageState()
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['system.service-evaluate', 'statistics'],
-    queryFn: () => http<readonly Mean[]>('system/serviceEvaluate/statistics', { quiet: true }),
+    queryFn: () => ask(evaluationCalls.statistics, undefined, { quiet: true }),
   })
   const show = (name: string) => go({ ...state, current: 1, filters: { serviceName: name } })
   return (

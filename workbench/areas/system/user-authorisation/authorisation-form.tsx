@@ -7,9 +7,10 @@ import { Field } from '#design-system/field/field.tsx'
 import { MultiSelect } from '#design-system/multi-select/multi-select.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
+import type { Authorisation } from '#domain/system/authorisation/calls.ts'
 import { ReferenceFilter } from '#workbench/engine/kinds/reference-filter.tsx'
 import { usePermission } from '#workbench/portal/menus/menus.ts'
-import { type Authorisation, authorise, type Given } from './calls.ts'
+import { authorise, type Given } from './calls.ts'
 import { ViewAs } from './view-as.tsx'
 
 const ids = (named: readonly { readonly id: string }[]) => named.map(({ id }) => id)

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import type { LessonDay } from '#domain/base/lessons/calls.ts'
 import { weekDay } from '#domain/dictionaries/calendar.ts'
 import { sva } from '#styled-system/css/index.js'
-import type { LessonDay } from '#workbench/home/today/calls.ts'
 import { today } from '#workbench/home/today/day.ts'
 import { useWhyFree } from '#workbench/home/today/use-why-free.ts'
 

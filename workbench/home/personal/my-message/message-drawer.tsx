@@ -3,7 +3,8 @@ import { Button } from '#design-system/button/button.tsx'
 import { Descriptions } from '#design-system/descriptions/descriptions.tsx'
 import { Drawer } from '#design-system/drawer/drawer.tsx'
 import { messageKinds } from '#domain/system/message.ts'
-import { isOwnLink, type Message } from '#workbench/home/messages/messages.ts'
+import type { Message } from '#domain/system/messages/calls.ts'
+import { isOwnLink } from '#workbench/home/messages/messages.ts'
 
 export interface MessageDrawerProps {
   readonly message: Message | undefined

@@ -12,10 +12,11 @@ import { Segmented } from '#design-system/segmented/segmented.tsx'
 import { Select } from '#design-system/select/select.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
+import type { Call } from '#domain/kernel/call.ts'
+import type { Page } from '#domain/kernel/page.ts'
 import { cva } from '#styled-system/css/index.js'
-import type { Page } from '#workbench/engine/calls.ts'
 import { useSettled } from '#workbench/engine/use-settled.ts'
-import { http } from '#workbench/http/http.ts'
+import { ask } from '#workbench/http/ask.ts'
 
 export interface Narrowing {
   readonly keyword: string
@@ -24,8 +25,17 @@ export interface Narrowing {
   readonly unread: boolean
 }
 
-/** Rows that are one's own, page after page as one asks for more. `path` is the call, `kindName` its parameter. */
-export function useOwnList<Row>(path: string, kindName: string) {
+interface Question {
+  readonly current: number
+  readonly size: number
+  readonly keyword?: string
+  readonly unread?: string
+  readonly kind?: string
+  readonly category?: string
+}
+
+/** Rows that are one's own, page after page as one asks for more. `kindName` is the parameter of the kind. */
+export function useOwnList<Row>(call: Call<Question, Page<Row>>, kindName: 'kind' | 'category') {
   const [narrowing, setNarrowing] = useState<Narrowing>({ keyword: '', kind: '', unread: false })
   const keyword = useSettled(narrowing.keyword.trim())
   const { kind, unread } = narrowing
@@ -35,9 +45,8 @@ export function useOwnList<Row>(path: string, kindName: string) {
     ...(unread && { unread: '1' }),
   }
   const query = useInfiniteQuery({
-    queryKey: [path, asked],
-    queryFn: ({ pageParam }) =>
-      http<Page<Row>>(path, { query: { ...asked, current: pageParam, size: 20 }, quiet: true }),
+    queryKey: [call.path, asked],
+    queryFn: ({ pageParam }) => ask(call, { ...asked, current: pageParam, size: 20 }, { quiet: true }),
     initialPageParam: 1,
     getNextPageParam: ({ current, pages }) => (current < pages ? current + 1 : undefined),
   })

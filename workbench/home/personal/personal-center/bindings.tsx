@@ -9,10 +9,13 @@ import { List } from '#design-system/list/list.tsx'
 import { MenuIcon } from '#design-system/menu-icon/menu-icon.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
+import type { Binding } from '#domain/system/own-account/calls.ts'
+import { ownAccountCalls } from '#domain/system/own-account/calls.ts'
+import { ask } from '#workbench/http/ask.ts'
 import { HttpFailure } from '#workbench/http/failure.ts'
 import { http } from '#workbench/http/http.ts'
 import { Loaded } from './loaded.tsx'
-import { type Binding, bindingsQuery, type Provider } from './queries.ts'
+import { bindingsQuery, type Provider } from './queries.ts'
 
 /** Accounts at other houses that sign this person in here. */
 export function Bindings() {
@@ -47,7 +50,7 @@ export function Bindings() {
       confirmText: t('解除绑定'),
       danger: true,
       work: async () => {
-        await http('base/sysUser/unbind', { method: 'POST', body: { id }, quiet: true })
+        await ask(ownAccountCalls.unbind, { id }, { quiet: true })
         await queries.invalidateQueries({ queryKey: bindingsQuery.queryKey })
       },
     })

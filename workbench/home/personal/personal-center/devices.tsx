@@ -7,9 +7,11 @@ import { List } from '#design-system/list/list.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
-import { http } from '#workbench/http/http.ts'
+import type { OwnSession as Device } from '#domain/system/own-account/calls.ts'
+import { ownAccountCalls } from '#domain/system/own-account/calls.ts'
+import { ask } from '#workbench/http/ask.ts'
 import { Loaded } from './loaded.tsx'
-import { type Device, devicesQuery } from './queries.ts'
+import { devicesQuery } from './queries.ts'
 
 const isPhone = (device: Device) => /android|ios|iphone|ipad|mobile|harmony/i.test(device.device ?? '')
 
@@ -31,8 +33,7 @@ export function Devices() {
       confirmText: t('退出'),
       danger: true,
       work: async () => {
-        for (const { id } of some)
-          await http('base/sysUser/endSession', { method: 'POST', body: { id }, quiet: true })
+        for (const { id } of some) await ask(ownAccountCalls.endSession, { id }, { quiet: true })
       },
     })
     await queries.invalidateQueries({ queryKey: devicesQuery.queryKey })

@@ -7,23 +7,16 @@ import { Card } from '#design-system/card/card.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { resourceNamed } from '#domain/index.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
-import type { FieldAccess } from '#domain/security/secret-field.ts'
+import { type OwnRecord as OwnRecordFacts, ownRecordCalls } from '#domain/system/own-record/calls.ts'
 import { FormDrawer } from '#workbench/engine/form-drawer.tsx'
 import { ownReviewsQuery, reviewsKey } from '#workbench/engine/reviews/calls.ts'
 import { OwnReviewCard } from '#workbench/engine/reviews/own-review-card.tsx'
-import type { AnyRow } from '#workbench/engine/row.ts'
 import { sectionsOf } from '#workbench/engine/values.ts'
-import { http } from '#workbench/http/http.ts'
-
-interface OwnRecord {
-  readonly resource: string
-  readonly row: AnyRow
-  readonly access: Readonly<Record<string, FieldAccess>>
-}
+import { ask } from '#workbench/http/ask.ts'
 
 const recordQuery = queryOptions({
   queryKey: ['personal-center', 'record'],
-  queryFn: () => http<OwnRecord>('base/sysUser/myRecord', { quiet: true }),
+  queryFn: () => ask(ownRecordCalls.record, undefined, { quiet: true }),
 })
 
 /** What the college has on its books of who sits here, to be put right: some of it at once, some once it is reviewed. */
@@ -52,7 +45,7 @@ export function OwnRecord() {
 
 interface RecordProps {
   readonly resource: AnyResource
-  readonly record: OwnRecord
+  readonly record: OwnRecordFacts
 }
 
 function Record({ resource, record: { row, access } }: RecordProps) {
@@ -98,9 +91,7 @@ function Record({ resource, record: { row, access } }: RecordProps) {
         row={row}
         sections={sections}
         access={access}
-        send={(body, headers) =>
-          http<AnyRow>('base/sysUser/updateMyRecord', { method: 'POST', body, headers, quiet: true })
-        }
+        send={(body, headers) => ask(ownRecordCalls.change, body, { headers, quiet: true })}
         onSaved={renew}
         onClose={() => setOpen(false)}
       />

@@ -8,8 +8,9 @@ import { type Signature, signatureSvg } from '#design-system/signature-pad/signa
 import { SignaturePad } from '#design-system/signature-pad/signature-pad.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
+import { ownRecordCalls } from '#domain/system/own-record/calls.ts'
 import { css } from '#styled-system/css/index.js'
-import { http } from '#workbench/http/http.ts'
+import { ask } from '#workbench/http/ask.ts'
 import { Loaded } from './loaded.tsx'
 import { signatureQuery } from './queries.ts'
 
@@ -22,7 +23,7 @@ export function OwnSignature() {
   const [drawing, setDrawing] = useState<Signature | null>(null)
   const [signing, setSigning] = useState(false)
   const keep = async (signature: Signature | null) => {
-    await http('base/sysUser/setSignature', { method: 'POST', body: { signature }, quiet: true })
+    await ask(ownRecordCalls.setSignature, { signature }, { quiet: true })
     await queries.invalidateQueries({ queryKey: signatureQuery.queryKey })
   }
   const save = useMutation({

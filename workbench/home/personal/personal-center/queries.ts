@@ -1,58 +1,25 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { Signature } from '#design-system/signature-pad/signature.ts'
-import type { Page } from '#workbench/engine/calls.ts'
+import { accessCalls } from '#domain/security/access/calls.ts'
+import { revealCalls } from '#domain/security/reveals/calls.ts'
+import { ownAccountCalls } from '#domain/system/own-account/calls.ts'
+import { ownRecordCalls } from '#domain/system/own-record/calls.ts'
+import { ask } from '#workbench/http/ask.ts'
 import { http } from '#workbench/http/http.ts'
-
-interface Line {
-  readonly label: string
-  readonly value: string | null
-}
-
-interface MyProfile {
-  readonly account: string
-  readonly name: string
-  readonly kind: 'student' | 'teacher' | 'other'
-  readonly roles: string | null
-  readonly lastLoginAt: string | null
-  readonly avatarUrl: string
-  readonly sections: readonly { readonly title: string; readonly lines: readonly Line[] }[]
-}
 
 export const profileQuery = queryOptions({
   queryKey: ['personal-center', 'profile'],
-  queryFn: () => http<MyProfile>('base/sysUser/myProfile', { quiet: true }),
+  queryFn: () => ask(ownRecordCalls.profile, undefined, { quiet: true }),
 })
-
-/** One sign-in that still holds. */
-export interface Device {
-  readonly id: string
-  readonly device: string | null
-  readonly address: string | null
-  readonly startedAt: string | null
-  readonly lastSeenAt: string | null
-  readonly current: boolean
-}
 
 export const devicesQuery = queryOptions({
   queryKey: ['personal-center', 'devices'],
-  queryFn: () => http<readonly Device[]>('base/sysUser/sessions', { quiet: true }),
+  queryFn: () => ask(ownAccountCalls.sessions, undefined, { quiet: true }),
 })
 
 export const signatureQuery = queryOptions({
   queryKey: ['personal-center', 'signature'],
-  queryFn: () =>
-    http<{ readonly signature: Signature; readonly updatedAt: string } | null>('base/sysUser/mySignature', {
-      quiet: true,
-    }),
+  queryFn: () => ask(ownRecordCalls.signature, undefined, { quiet: true }),
 })
-
-/** An identity at another house that signs this person in here. */
-export interface Binding {
-  readonly id: string
-  readonly source: string
-  readonly subject?: string
-  readonly boundAt?: string
-}
 
 /** A house that the college has enabled. */
 export interface Provider {
@@ -68,7 +35,7 @@ export const bindingsQuery = queryOptions({
     const asked = { query: { appType: 0 }, anonymous: true, quiet: true }
     const [providers, bindings] = await Promise.all([
       http<readonly Provider[]>('base/openApi/loginTypes', asked),
-      http<readonly Binding[]>('base/sysUser/bindings', { quiet: true }),
+      ask(ownAccountCalls.bindings, undefined, { quiet: true }),
     ])
     return providers.map((provider) => ({
       provider,
@@ -77,31 +44,15 @@ export const bindingsQuery = queryOptions({
   },
 })
 
-interface Reveal {
-  readonly id: string
-  readonly userName: string
-  readonly field: string
-  readonly purpose: string
-  readonly createdAt: string
-}
-
 /** Who saw one's own values whole. */
 export const revealsQuery = (current: number, size: number) =>
   queryOptions({
     queryKey: ['personal-center', 'reveals', current],
-    queryFn: () =>
-      http<Page<Reveal>>('security/revealRecord/mine', { query: { current, size }, quiet: true }),
+    queryFn: () => ask(revealCalls.ofMe, { current, size }, { quiet: true }),
     placeholderData: keepPreviousData,
   })
 
-interface View {
-  readonly id: string
-  readonly viewerName: string
-  readonly reason: string
-  readonly createdAt: string
-}
-
 export const viewsQuery = queryOptions({
   queryKey: ['personal-center', 'views'],
-  queryFn: () => http<readonly View[]>('system/access/viewsOfMe', { quiet: true }),
+  queryFn: () => ask(accessCalls.viewsOfMe, undefined, { quiet: true }),
 })

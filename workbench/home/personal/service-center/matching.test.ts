@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Service } from '#workbench/portal/services.ts'
+import type { KnownService as Service } from '#domain/system/apps/calls.ts'
 import { matching, spelt } from './matching.ts'
 
 const service = (name: string): Service => ({

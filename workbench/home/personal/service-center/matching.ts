@@ -1,4 +1,4 @@
-import type { Service } from '#workbench/portal/services.ts'
+import type { KnownService as Service } from '#domain/system/apps/calls.ts'
 
 /** `qjsp` for 请假审批, `学信` for 学信网: letters are sought in the initials and the whole pinyin, all else in the name. */
 export interface Spelt {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
-import type { Service } from '#workbench/portal/services.ts'
+import type { KnownService as Service } from '#domain/system/apps/calls.ts'
 import { matching, spelt } from './matching.ts'
 
 /** The services that a search finds. Until the pinyin has come, names alone are looked through. */

@@ -1,4 +1,4 @@
-import type { Appointment } from '#workbench/home/today/calls.ts'
+import type { Appointment } from '#domain/system/schedule/calls.ts'
 
 /** An appointment while it is written; moments as the picker has them, `2026-12-01 18:00`. */
 export interface Draft {

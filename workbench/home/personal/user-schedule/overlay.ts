@@ -1,5 +1,5 @@
 import type { CalendarEvent, DayMark } from '#design-system/calendar-view/calendar-view.tsx'
-import type { LessonDay } from '#workbench/home/today/calls.ts'
+import type { LessonDay } from '#domain/base/lessons/calls.ts'
 
 /** Lessons as a calendar draws them, quietly; those whose hours nobody entered last the whole day. */
 export const lessonEvents = (days: readonly LessonDay[]): readonly CalendarEvent[] =>

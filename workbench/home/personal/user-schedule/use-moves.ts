@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type Appointment, changeAppointment } from '#workbench/home/today/calls.ts'
+import type { Appointment } from '#domain/system/schedule/calls.ts'
+import { changeAppointment } from '#workbench/home/today/calls.ts'
 import { movedTo } from '#workbench/home/today/events.ts'
 
 /** Puts an appointment on another day; where the server refuses, it goes back, and the failed call shows its notice. */
