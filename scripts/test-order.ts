@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Longest first: one that begins last runs alone. */
-const long = ['lists', 'verification', 'exchange', 'offline', 'cluster', 'shell'].map(
+const long = ['screens', 'lists', 'verification', 'exchange', 'offline', 'cluster', 'shell'].map(
   (name) => `/tests/journeys/${name}.journey.ts`,
 )
 const rank = ({ moduleId }: TestSpecification) => {

@@ -14,6 +14,8 @@ export interface FormPlan {
   readonly sections: readonly Entry[]
   readonly enterField: (entry: Entry) => () => void
   readonly enterSection: (entry: Entry) => () => void
+  /** Of its sections: below the title of a drawer, or of a page. */
+  readonly heading: 'h2' | 'h3'
   /** How often it was saved. */
   readonly saves: number
 }

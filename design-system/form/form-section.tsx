@@ -22,7 +22,7 @@ export interface FormSectionProps {
 export const FormSection = ({ title, text, columns, fold, children }: FormSectionProps) => {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { enterSection } = useFormPlan()
+  const { enterSection, heading: Heading } = useFormPlan()
   const style = form({ columns })
   useEffect(() => {
     const element = heading.current
@@ -39,9 +39,9 @@ export const FormSection = ({ title, text, columns, fold, children }: FormSectio
       {title && (
         <Head className={style.head}>
           {fold && <ChevronDown aria-hidden />}
-          <h3 ref={heading} id={id} tabIndex={fold ? undefined : -1} className={style.title}>
+          <Heading ref={heading} id={id} tabIndex={fold ? undefined : -1} className={style.title}>
             {title}
-          </h3>
+          </Heading>
           <FaultCount section={id} />
         </Head>
       )}

@@ -23,6 +23,8 @@ export interface FormProps<Values extends FieldValues, Read> {
   readonly summary?: boolean
   /** A list of the sections beside a long form, on wide screens. */
   readonly navigation?: boolean
+  /** Its sections stand right below the title of the page. Else they stand in a dialog or below another heading. */
+  readonly page?: boolean
   readonly id?: string
   readonly ref?: Ref<HTMLFormElement>
   readonly children: ReactNode
@@ -33,7 +35,18 @@ export interface FormProps<Values extends FieldValues, Read> {
  * work is left. Ctrl + Enter submits from anywhere within.
  */
 export function Form<Values extends FieldValues, Read>(props: FormProps<Values, Read>) {
-  const { form, label, onSubmit, layout = 'above', readOnly, navigation, summary = true, id, ref } = props
+  const {
+    form,
+    label,
+    onSubmit,
+    layout = 'above',
+    readOnly,
+    navigation,
+    summary = true,
+    page,
+    id,
+    ref,
+  } = props
   const [fields, enterField] = useEntries()
   const [sections, enterSection] = useEntries()
   const [saves, setSaves] = useState(0)
@@ -42,8 +55,8 @@ export function Form<Values extends FieldValues, Read>(props: FormProps<Values, 
   const style = formStyle()
   const manner = useMemo(() => ({ layout, roomy: true, readOnly }), [layout, readOnly])
   const plan = useMemo(
-    () => ({ fields, sections, enterField, enterSection, saves }),
-    [fields, sections, enterField, enterSection, saves],
+    () => ({ fields, sections, enterField, enterSection, saves, heading: page ? 'h2' : 'h3' }) as const,
+    [fields, sections, enterField, enterSection, saves, page],
   )
   const sent = useRef<Values | null>(null)
   const save = async (values: Read) => {

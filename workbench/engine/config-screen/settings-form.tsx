@@ -50,6 +50,7 @@ export function SettingsForm({ resource, title, row }: SettingsFormProps) {
           {!mayUpdate && <Alert tone="info" title={t('您可以查看这些设置，修改需要相应的权限。')} />}
           <Form
             form={form}
+            page
             label={t(title)}
             readOnly={!mayUpdate}
             onSubmit={() => (rowForm.isDirty() ? rowForm.save() : true)}

@@ -37,20 +37,24 @@ export function DayCell({ day, named, isToday, isFirst, reachable, onReach, onOp
       className={cx(dayStyle({ tone }), face())}
       data-day={day}
       data-today={isToday ? '' : undefined}
-      aria-label={said}
       aria-current={isToday ? 'date' : undefined}
       aria-disabled={!onOpen || undefined}
       tabIndex={reachable ? 0 : -1}
       onFocus={onReach}
       onClick={onOpen}
     >
-      <span className={number()}>
+      <span className={heard()}>{said}</span>
+      <span aria-hidden className={number()}>
         {date === 1 || isFirst ? t('{{month}}月{{date}}日', { month, date }) : date}
         {isToday && <span className={mark()}>{t('今天')}</span>}
       </span>
-      <span className={words()}>{kind}</span>
+      <span aria-hidden className={words()}>
+        {kind}
+      </span>
       {(as || named?.note) && (
-        <span className={words()}>{[as, named?.note].filter(Boolean).join(t('，'))}</span>
+        <span aria-hidden className={words()}>
+          {[as, named?.note].filter(Boolean).join(t('，'))}
+        </span>
       )}
     </button>
   )
@@ -73,6 +77,8 @@ const face = cva({
     '&:not([aria-disabled]):hover': { borderColor: 'border.control' },
   },
 })
+/** All of it in one sentence; what is drawn says the same in parts. */
+const heard = cva({ base: { srOnly: true } })
 const number = cva({
   base: {
     display: 'flex',

@@ -94,7 +94,7 @@ export function PlaceTable({ kind, by, label, places }: PlaceTableProps) {
                 <Button
                   size="sm"
                   variant="ghost"
-                  aria-label={t('查看{{name}}的名单', { name: nameOf(row) })}
+                  aria-label={t('查看名单：{{name}}', { name: nameOf(row) })}
                   onClick={() => open(row)}
                 >
                   {t('查看名单')}
