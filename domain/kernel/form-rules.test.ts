@@ -87,10 +87,12 @@ it.each(resources.map((resource) => [resource.name, resource] as const))(
     expect(conditions.flatMap(({ from }) => from).filter((name) => !(name in fields))).toEqual([])
     const optional = [...Object.keys(visibleWhen), ...Object.keys(requiredWhen)]
     expect(optional.filter((name) => presence(name) !== 'optional')).toEqual([])
-    const takes = (Object.values(linked) as Linked<Fields>[]).flatMap((link) =>
+    const copied = (Object.values(linked) as Linked<Fields>[]).flatMap((link) =>
       Object.keys(link.copies ?? {}),
     )
-    expect([...Object.keys(computed), ...takes].filter((name) => presence(name) !== 'system')).toEqual([])
+    // A copy that people fill follows its source, and is theirs otherwise.
+    expect(copied.filter((name) => !(name in fields))).toEqual([])
+    expect(Object.keys(computed).filter((name) => presence(name) !== 'system')).toEqual([])
     for (const { resource, by } of Object.values(lines)) {
       expect(resource.fields[by]).toMatchObject({ kind: 'reference', target: of.name, presence: 'system' })
       expect(resource.lines).toBeUndefined()
