@@ -63,8 +63,8 @@ const rules: readonly Rule[] = [
   { kind: 'line', fronts: ['focus'], grounds: [...surfaces, 'accent.soft'] },
   { kind: 'line', fronts: ['rail.selected'], grounds: ['rail.bg'] },
   { kind: 'line', fronts: ['chart.axis'], grounds: sheets },
-  // Slices of states.
-  { kind: 'line', fronts: ['accent', 'neutral.text', ...tones], grounds: ['surface'] },
+  // A slice of the state that has no tone; the others stand above.
+  { kind: 'line', fronts: ['neutral.text'], grounds: ['surface'] },
   { kind: 'edge', fronts: ['border', 'border.strong', 'accent.border'], grounds: sheets },
   ...[...tones, 'accent'].map(
     (tone): Rule => ({ kind: 'edge', fronts: [`${tone}.border`], grounds: [`${tone}.soft`] }),
