@@ -51,11 +51,13 @@ async function opens(page: Page, trigger: Locator) {
   return dialog
 }
 
+/** Escape closes the upper dialog; the one below is hidden from the tree until then. */
 async function close(page: Page) {
   const dialogs = page.getByRole('dialog')
-  for (let left = await dialogs.count(); left > 0; left -= 1) {
+  while ((await dialogs.count()) > 0) {
+    const upper = await dialogs.last().elementHandle()
     await page.keyboard.press('Escape')
-    await expect.poll(() => dialogs.count(), { timeout: 30_000 }).toBe(left - 1)
+    await upper?.waitForElementState('hidden')
   }
 }
 

@@ -50,6 +50,7 @@ export function AppInfoForm({ appType, row }: AppInfoFormProps) {
         {!mayChange && <Alert tone="info" title={t('您可以查看这些设置，修改需要相应的权限。')} />}
         <Form
           form={form}
+          page
           label={t('系统应用信息')}
           readOnly={!mayChange}
           onSubmit={() => (!row || rowForm.isDirty() ? rowForm.save() : true)}
