@@ -33,11 +33,18 @@ const corrections: readonly (readonly [theirs: string, ours: string])[] = [
 export const traditional = (text: string) =>
   corrections.reduce((result, [theirs, ours]) => result.replaceAll(theirs, ours), convert(text))
 
+/** `通过_claim.verdict`: where English says a word of one dictionary otherwise, traditional Chinese says the same. */
+export const ofDictionary = /_([a-z]+\.[a-z-]+)$/
+
 /** Every catalogue of texts in traditional Chinese as it should stand, from the keys of the English one beside it. */
 export const traditionalCatalogues = () =>
   globSync('{design-system/text,workbench/language}/en/*.json').map((file) => {
     const english: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'))
-    const texts = Object.fromEntries(Object.keys(english).map((text) => [text, traditional(text)]))
+    const texts = Object.fromEntries(
+      Object.keys(english)
+        .filter((text) => !ofDictionary.test(text))
+        .map((text) => [text, traditional(text)]),
+    )
     return {
       file: join(dirname(dirname(file)), 'zh-tw', basename(file)),
       content: `${JSON.stringify(texts, null, 2)}\n`,

@@ -316,7 +316,7 @@ export const SizesAndStates: Story = {
 
 export const Keyboard: Story = { play: playKeyboard(keyboard) }
 
-/** A tree too large to be here: whoever knows all of it searches, and what is found stands in its place. */
+/** A tree too large to be here: the server searches, and what it finds stands in its place. */
 export const SearchedElsewhere: Story = {
   render: function Elsewhere() {
     const [words, setWords] = useState('')

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { traditional, traditionalCatalogues } from '#scripts/traditional.ts'
+import { dictionaries } from '#domain/index.ts'
+import { ofDictionary, traditional, traditionalCatalogues } from '#scripts/traditional.ts'
 
 const parts = globSync('{workbench/language,design-system/text}/en/*.json').map((file) =>
   JSON.parse(readFileSync(file, 'utf8')),
@@ -27,6 +28,18 @@ it('English says what the Chinese says: the same values stand in both', () => {
     ([chinese, text]) => `${values(chinese)}` !== `${values(text)}`,
   )
   expect(differing).toEqual([])
+})
+
+it('a word said otherwise for one dictionary stands in that dictionary, and has its English for all others', () => {
+  const own = Object.keys(english).filter((text) => ofDictionary.test(text))
+  expect(own).not.toEqual([])
+  const astray = own.filter((text) => {
+    const [, name] = ofDictionary.exec(text) ?? []
+    const word = text.replace(ofDictionary, '')
+    const dictionary = dictionaries.find((each) => each.name === name)
+    return !(dictionary && Object.values(dictionary.labels).includes(word) && english[word])
+  })
+  expect(astray).toEqual([])
 })
 
 it('no text has its English twice', () => {

@@ -28,7 +28,7 @@ export function useChoices(resource: AnyResource): Choices {
       if (!dictionary.open)
         return entriesOf(dictionary).map(([value, label]) => ({
           value,
-          label: t(label),
+          label: t(label, { context: dictionary.name }),
           offered: true,
           tone: toneOf(dictionary, value),
         }))
@@ -36,7 +36,7 @@ export function useChoices(resource: AnyResource): Choices {
       const toned = entries.some(({ tone }) => tone)
       return entries.map(({ value, label, enabled, tone }) => ({
         value,
-        label: t(label),
+        label: t(label, { context: dictionary.name }),
         offered: enabled,
         tone: toned ? (tone ?? 'neutral') : undefined,
       }))

@@ -4,6 +4,7 @@ import { Card } from '#design-system/card/card.tsx'
 import { MenuIcon } from '#design-system/menu-icon/menu-icon.tsx'
 import { type DesktopCard, desktopCards } from '#domain/system/desktop.ts'
 import { cva } from '#styled-system/css/index.js'
+import { codeName } from '#workbench/language/code-name.ts'
 import { Go } from '#workbench/navigation/go.tsx'
 import { cardIcons } from './card-icons.ts'
 
@@ -22,7 +23,7 @@ export function DeskCard({ card, more, children }: DeskCardProps) {
       title={
         <span className={title()}>
           <MenuIcon name={cardIcons[card]} />
-          {t(desktopCards.labels[card])}
+          {codeName(t, desktopCards, card)}
         </span>
       }
       extra={more && <Go href={more}>{t('查看全部')}</Go>}

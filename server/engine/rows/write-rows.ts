@@ -16,9 +16,9 @@ import type { Row } from './reading.ts'
 import { validateChanges } from './validate-many.ts'
 
 export interface Writing extends Put {
-  /** What history keeps beside the rows; null where whoever writes keeps it, and the audit, themselves. */
+  /** What history keeps beside the rows; null where the caller keeps it, and the audit, itself. */
   readonly about?: About | null
-  /** Whoever writes has a right of their own to the fields, whatever the roles say of them. */
+  /** The caller has a right of its own to the fields, whatever the roles say of them. */
   readonly anyField?: boolean
 }
 

@@ -20,6 +20,7 @@ import { importStates } from '#domain/system/import-batch.ts'
 import type { RecentImport } from '#domain/system/imports/calls.ts'
 import { templateFile } from '#workbench/engine/sheets/ask-sheets.ts'
 import { useChoices } from '#workbench/engine/use-choices.ts'
+import { codeName } from '#workbench/language/code-name.ts'
 import { type Chosen, type Menu, recentQuery, upload } from './calls.ts'
 import { ChosenFile } from './chosen-file.tsx'
 import { saveFile } from './save-file.ts'
@@ -62,7 +63,7 @@ export function StepUpload({ resource, menu, fault, onOpen }: StepUploadProps) {
         text: t('“{{name}}”已于 {{at}} 上传，状态：{{state}}。打开那一次，还是重新导入？', {
           name: sent.import.fileName,
           at: sent.import.createdAt,
-          state: t(importStates.labels[sent.import.state]),
+          state: codeName(t, importStates, sent.import.state),
         }),
         confirmText: t('重新导入'),
         cancelText: t('打开那一次'),
@@ -143,7 +144,7 @@ export function StepUpload({ resource, menu, fault, onOpen }: StepUploadProps) {
               id: each.id,
               title: each.fileName,
               description: spoken(each, t),
-              meta: <Tag>{t(importStates.labels[each.state])}</Tag>,
+              meta: <Tag>{codeName(t, importStates, each.state)}</Tag>,
             }))}
           />
         </Card>

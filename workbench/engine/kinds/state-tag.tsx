@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Tag, type TagProps } from '#design-system/tag/tag.tsx'
 import { type Dictionary, toneOf } from '#domain/kernel/dictionary.ts'
+import { codeName } from '#workbench/language/code-name.ts'
 
 interface StateTagProps<Code extends string> extends Pick<TagProps, 'look' | 'size'> {
   readonly of: Dictionary<Code>
@@ -12,7 +13,7 @@ export function StateTag<Code extends string>({ of, code, look, size }: StateTag
   const { t } = useTranslation()
   return (
     <Tag tone={toneOf(of, code)} look={look} size={size}>
-      {t(of.labels[code] ?? code)}
+      {codeName(t, of, code)}
     </Tag>
   )
 }

@@ -7,6 +7,7 @@ import { Tag } from '#design-system/tag/tag.tsx'
 import { type DesktopCard, desktopCards } from '#domain/system/desktop.ts'
 import type { Layout } from '#domain/system/desktop-layout.ts'
 import { cva } from '#styled-system/css/index.js'
+import { codeName } from '#workbench/language/code-name.ts'
 import { droppedOn, movedTo, placeReached, widened, without } from './arranged.ts'
 import { Board } from './board.tsx'
 import { BoardPlace } from './board-place.tsx'
@@ -19,7 +20,7 @@ interface BoardEditorProps {
 /** The cards as they may be dragged, widened and taken away; by pointer, by finger and by the keyboard. */
 export function BoardEditor({ layout, onChange }: BoardEditorProps) {
   const { t } = useTranslation()
-  const nameOf = (card: unknown) => t(desktopCards.labels[card as DesktopCard] ?? '')
+  const nameOf = (card: unknown) => codeName(t, desktopCards, card as DesktopCard)
   const sensors = useDragSensors()
   const words = useDragWords(nameOf)
   const [dragged, setDragged] = useState<DesktopCard | null>(null)

@@ -9,6 +9,7 @@ import { desktopCards } from '#domain/system/desktop.ts'
 import type { PlacedCard, Span } from '#domain/system/desktop-layout.ts'
 import { cx, sva } from '#styled-system/css/index.js'
 import { cards } from '#workbench/home/cards.tsx'
+import { codeName } from '#workbench/language/code-name.ts'
 import { ScreenBoundary } from '#workbench/portal/screen-boundary.tsx'
 import { placeOfCard } from './board.tsx'
 
@@ -28,7 +29,7 @@ const widths = ['1', '2', '3'] as const
 export function BoardPlace({ placed, focused, onPress, onSpan, onRemove }: BoardPlaceProps) {
   const { card, span } = placed
   const { t } = useTranslation()
-  const name = t(desktopCards.labels[card])
+  const name = codeName(t, desktopCards, card)
   const from = useDraggable({ id: card })
   const onto = useDroppable({ id: card })
   const handle = useRef<HTMLButtonElement>(null)

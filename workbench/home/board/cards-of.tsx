@@ -4,6 +4,7 @@ import { Card } from '#design-system/card/card.tsx'
 import { desktopCards } from '#domain/system/desktop.ts'
 import type { Layout } from '#domain/system/desktop-layout.ts'
 import { cards } from '#workbench/home/cards.tsx'
+import { codeName } from '#workbench/language/code-name.ts'
 import { ScreenBoundary } from '#workbench/portal/screen-boundary.tsx'
 import { Board, placeOfCard } from './board.tsx'
 
@@ -17,7 +18,7 @@ export function CardsOf({ layout }: { readonly layout: Layout }) {
         return (
           <div key={card} className={placeOfCard(span)}>
             <ScreenBoundary>
-              <Suspense fallback={<Card title={t(desktopCards.labels[card])} loading />}>
+              <Suspense fallback={<Card title={codeName(t, desktopCards, card)} loading />}>
                 <Drawn />
               </Suspense>
             </ScreenBoundary>

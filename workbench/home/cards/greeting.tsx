@@ -9,6 +9,7 @@ import { sva } from '#styled-system/css/index.js'
 import { usePerson } from '#workbench/account/session/use-session.ts'
 import { hourAt, today } from '#workbench/home/today/day.ts'
 import { lessonsQuery } from '#workbench/home/today/queries.ts'
+import { codeName } from '#workbench/language/code-name.ts'
 
 const minute = 60_000
 
@@ -49,9 +50,9 @@ function Week({ day }: { readonly day: LessonDay }) {
         <Tag tone={special === 'swapped' ? 'warning' : 'accent'}>
           {special === 'swapped' && dayOfWeekAs
             ? t('调休，上{{day}}的课', {
-                day: t(weekDay.labels[dayOfWeekAs as keyof typeof weekDay.labels]),
+                day: codeName(t, weekDay, dayOfWeekAs as keyof typeof weekDay.labels),
               })
-            : [t(dayKind.labels[special]), note].filter(Boolean).join(' · ')}
+            : [codeName(t, dayKind, special), note].filter(Boolean).join(' · ')}
         </Tag>
       )}
     </div>

@@ -5,6 +5,7 @@ import { Link } from '#design-system/link/link.tsx'
 import { fileLinkCategories } from '#domain/system/file-link.ts'
 import { downloadCalls } from '#domain/system/file-links/calls.ts'
 import { saveFile } from '#workbench/files/file-link.ts'
+import { codeName } from '#workbench/language/code-name.ts'
 import { OwnListFrame, useOwnList } from './own-list/own-list.tsx'
 
 /** 文件下载: templates, handbooks and rules that concern me. */
@@ -21,7 +22,7 @@ export function Screen() {
       items={list.rows.map(({ id, title, category, description, address, file, updatedAt }) => ({
         id,
         title,
-        description: [t(fileLinkCategories.labels[category]), description ?? updatedAt.slice(0, 10)].join(
+        description: [codeName(t, fileLinkCategories, category), description ?? updatedAt.slice(0, 10)].join(
           ' · ',
         ),
         actions: file ? (

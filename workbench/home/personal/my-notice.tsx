@@ -5,6 +5,7 @@ import { Stack } from '#design-system/stack/stack.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
 import { noticeCategories } from '#domain/system/notice.ts'
 import { noticeCalls } from '#domain/system/notices/calls.ts'
+import { codeName } from '#workbench/language/code-name.ts'
 import { NoticeDrawer } from './my-notice/notice-drawer.tsx'
 import { noticesPath } from './my-notice/notices.ts'
 import { OwnListFrame, useOwnList } from './own-list/own-list.tsx'
@@ -34,7 +35,7 @@ export function Screen() {
         items={list.rows.map(({ id, title, category, pinned, mustRead, publisher, publishedAt, readAt }) => ({
           id,
           title,
-          description: [t(noticeCategories.labels[category]), publisher, publishedAt.slice(0, 16)].join(
+          description: [codeName(t, noticeCategories, category), publisher, publishedAt.slice(0, 16)].join(
             ' · ',
           ),
           quiet: readAt !== null,

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Progress } from '#design-system/progress/progress.tsx'
 import { type OwnTask, type TaskState, taskStates } from '#domain/resource/task.ts'
+import { codeName } from '#workbench/language/code-name.ts'
 
 export interface TaskProgressProps {
   readonly task: Pick<OwnTask, 'label' | 'state' | 'progress' | 'total' | 'note'>
@@ -25,7 +26,7 @@ export function TaskProgress({ task, hideLabel = false }: TaskProgressProps) {
   const figure =
     progress !== null && total
       ? t('{{done}} / {{total}} 条', { done: progress, total })
-      : t(taskStates.labels[state])
+      : codeName(t, taskStates, state)
   return (
     <Progress
       label={label}

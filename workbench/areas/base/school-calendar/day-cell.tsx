@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { dayKind, weekDay } from '#domain/dictionaries/calendar.ts'
 import { cva, cx } from '#styled-system/css/index.js'
+import { codeName } from '#workbench/language/code-name.ts'
 import { type DayTone, dayStyle } from './day-style.tsx'
 import { weekDayOf } from './days.ts'
 import type { NamedDay } from './term.ts'
@@ -26,9 +27,9 @@ export function DayCell({ day, named, isToday, isFirst, reachable, onReach, onOp
   const [, month, date] = day.split('-').map(Number)
   const weekend = weekDayOf(day) > 5
   const tone: DayTone = named?.kind ?? (weekend ? 'weekend' : 'plain')
-  const kind = named ? t(dayKind.labels[named.kind]) : weekend ? t('周末') : t('教学日')
+  const kind = named ? codeName(t, dayKind, named.kind) : weekend ? t('周末') : t('教学日')
   const as = named?.dayOfWeekAs
-    ? t('按{{weekDay}}上课', { weekDay: t(weekDay.labels[named.dayOfWeekAs]) })
+    ? t('按{{weekDay}}上课', { weekDay: codeName(t, weekDay, named.dayOfWeekAs) })
     : null
   const said = [nameOf(day), isToday && t('今天'), kind, as, named?.note].filter(Boolean).join(t('，'))
   return (

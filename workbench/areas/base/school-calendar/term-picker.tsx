@@ -3,6 +3,7 @@ import { Field } from '#design-system/field/field.tsx'
 import { Select } from '#design-system/select/select.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { term as termNames } from '#domain/dictionaries/calendar.ts'
+import { codeName } from '#workbench/language/code-name.ts'
 import type { Term } from './term.ts'
 
 export interface TermPickerProps {
@@ -35,7 +36,7 @@ export function TermPicker({ terms, term, onPick }: TermPickerProps) {
         <Select
           options={ofYear(term.academicYear).map(({ id, term }) => ({
             value: id,
-            label: t(termNames.labels[term]),
+            label: codeName(t, termNames, term),
           }))}
           value={term.id}
           onChange={(id) => id && onPick(id)}

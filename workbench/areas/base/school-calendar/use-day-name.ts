@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { weekDay } from '#domain/dictionaries/calendar.ts'
+import { codeName } from '#workbench/language/code-name.ts'
 import { weekDayOf } from './days.ts'
 
 /** 2026年10月1日 星期四 */
@@ -7,7 +8,7 @@ export function useDayName() {
   const { t } = useTranslation()
   return (day: string) => {
     const [year, month, date] = day.split('-').map(Number)
-    const name = t(weekDay.labels[`${weekDayOf(day)}` as keyof typeof weekDay.labels])
+    const name = codeName(t, weekDay, `${weekDayOf(day)}` as keyof typeof weekDay.labels)
     return t('{{year}}年{{month}}月{{date}}日 {{weekDay}}', { year, month, date, weekDay: name })
   }
 }

@@ -9,6 +9,7 @@ import { TextArea } from '#design-system/text-area/text-area.tsx'
 import type { GoodsDesk } from '#domain/claim/goods/desk-calls.ts'
 import { actRules } from '#domain/claim/goods/rules.ts'
 import { type Act, acts } from '#domain/claim/goods/states.ts'
+import { codeName } from '#workbench/language/code-name.ts'
 import type { Asked, GoodsDeskAtWork } from './use-goods-desk.ts'
 
 export interface ActProps {
@@ -44,7 +45,7 @@ export function ActFrame({ act, work, onClose, sentence, wide, words, fields, ..
   const [wrong, setWrong] = useState<string | null>(null)
   const needsReason = actRules[act].reason
   const unexplained = needsReason && reason.trim() === ''
-  const title = t(acts.labels[act])
+  const title = codeName(t, acts, act)
 
   async function submit() {
     setAsked(true)

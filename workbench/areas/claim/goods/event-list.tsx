@@ -5,6 +5,7 @@ import { Empty } from '#design-system/empty/empty.tsx'
 import { Timeline } from '#design-system/timeline/timeline.tsx'
 import type { GoodsEvent } from '#domain/claim/goods/desk-calls.ts'
 import { acts } from '#domain/claim/goods/states.ts'
+import { codeName } from '#workbench/language/code-name.ts'
 
 interface EventListProps {
   readonly events: readonly GoodsEvent[]
@@ -25,7 +26,7 @@ export function EventList({ events, busy, onUndo }: EventListProps) {
           events={events.map((event) => ({
             id: event.id,
             who: [event.operator, event.desk].filter(Boolean).join(' · '),
-            what: t(acts.labels[event.act]),
+            what: codeName(t, acts, event.act),
             time: { shown: event.at },
             ...(event.reason && { comment: event.reason }),
             tone: event.undoneAt ? 'neutral' : 'accent',

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { PickingList } from '#domain/claim/goods/desk-calls.ts'
 import { type GoodsKind, goodsKinds } from '#domain/claim/goods/kinds.ts'
 import { Sheet } from '#workbench/engine/print/sheet.tsx'
+import { codeName } from '#workbench/language/code-name.ts'
 import { PaperTable } from './paper-table.tsx'
 
 interface PickingSheetProps {
@@ -15,7 +16,10 @@ export function PickingSheet({ kind, list, onDone }: PickingSheetProps) {
   const { t } = useTranslation()
   return (
     <Sheet
-      title={t('{{class}} {{goods}}配货单', { class: list.schoolClass, goods: t(goodsKinds.labels[kind]) })}
+      title={t('{{class}} {{goods}}配货单', {
+        class: list.schoolClass,
+        goods: codeName(t, goodsKinds, kind),
+      })}
       onDone={onDone}
     >
       <PaperTable

@@ -10,6 +10,7 @@ import { type Act, acts, orderStates } from '#domain/claim/goods/states.ts'
 import { fenOf, priceText } from '#domain/kernel/money.ts'
 import { cva } from '#styled-system/css/index.js'
 import { StateTag } from '#workbench/engine/kinds/state-tag.tsx'
+import { codeName } from '#workbench/language/code-name.ts'
 import { usePermission } from '#workbench/portal/menus/menus.ts'
 import { PieceList } from './piece-list.tsx'
 
@@ -56,7 +57,7 @@ export function StandingCard({ desk, busy, onAct, onNext }: StandingCardProps) {
         <Stack direction="row" gap="sm" wrap>
           {first && (
             <Button variant="solid" size="lg" loading={busy} onClick={() => onAct(first)}>
-              {t(acts.labels[first])}
+              {codeName(t, acts, first)}
             </Button>
           )}
           {rest.map((act) => (
@@ -67,7 +68,7 @@ export function StandingCard({ desk, busy, onAct, onNext }: StandingCardProps) {
               disabled={busy}
               onClick={() => onAct(act)}
             >
-              {t(acts.labels[act])}
+              {codeName(t, acts, act)}
             </Button>
           ))}
           <Button size="lg" variant="ghost" onClick={onNext}>

@@ -7,6 +7,7 @@ import type { GoodsKind } from '#domain/claim/goods/kinds.ts'
 import { acts } from '#domain/claim/goods/states.ts'
 import type { VerifyWay } from '#domain/claim/verdict.ts'
 import { play } from '#workbench/devices/sound.ts'
+import { codeName } from '#workbench/language/code-name.ts'
 import { deskQuery, findStudents, sendAct, sendUndo } from './calls.ts'
 import { deskName } from './desk-name.ts'
 
@@ -121,7 +122,7 @@ export function useGoodsDesk(kind: GoodsKind) {
     },
     /** Answers what was wrong, or null when it was done. */
     act: (asked: Asked) =>
-      work(t('{{act}}已办理', { act: t(acts.labels[asked.act]) }), () =>
+      work(t('{{act}}已办理', { act: codeName(t, acts, asked.act) }), () =>
         sendAct({ ...asked, kind, id: meant?.id ?? '', ...(meant && { way: meant.way }), desk: deskName() }),
       ),
     undo,

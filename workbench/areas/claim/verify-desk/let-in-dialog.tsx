@@ -8,6 +8,7 @@ import { PasswordInput } from '#design-system/password-input/password-input.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { TextArea } from '#design-system/text-area/text-area.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
+import { verdicts } from '#domain/claim/verdict.ts'
 import type { Line } from '#machines/verify-desk/line.ts'
 import type { CallFault, Override } from '#machines/verify-desk/verify-desk.ports.ts'
 import { newKey } from '#workbench/http/once.ts'
@@ -53,7 +54,7 @@ export function LetInDialog({ line, account, fault, busy, onLetIn, onCancel }: L
       description={t(
         '核验结论为“{{word}}”。放行需要写明原因，并由另一位有核验权限的同事输入本人账号和密码。',
         {
-          word: t(saidOf(line).word),
+          word: t(saidOf(line).word, { context: verdicts.name }),
         },
       )}
       onClose={onCancel}

@@ -6,6 +6,7 @@ import { Drawer } from '#design-system/drawer/drawer.tsx'
 import { Empty } from '#design-system/empty/empty.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
+import { verdicts } from '#domain/claim/verdict.ts'
 import { holds, keyOf, type Line, waits } from '#machines/verify-desk/line.ts'
 import { cva } from '#styled-system/css/index.js'
 import { conflictWords, saidOf } from './verdict-words.ts'
@@ -65,7 +66,7 @@ export function OpenEnds({ lines, isSending, onSend, onDone, onUndo, onClose }: 
               <p>
                 {t('核验时间 {{time}}，服务器结论：{{verdict}}', {
                   time: line.entry.at,
-                  verdict: line.message ? t(line.message) : t(saidOf(line).word),
+                  verdict: line.message ? t(line.message) : t(saidOf(line).word, { context: verdicts.name }),
                 })}
               </p>
             </Alert>
@@ -77,7 +78,7 @@ export function OpenEnds({ lines, isSending, onSend, onDone, onUndo, onClose }: 
               <li key={keyOf(line)} className={item()}>
                 <span>{line.entry.at}</span>
                 <b>{line.student?.name ?? t('等待服务器认出')}</b>
-                <Tag tone={saidOf(line).tone}>{t(saidOf(line).word)}</Tag>
+                <Tag tone={saidOf(line).tone}>{t(saidOf(line).word, { context: verdicts.name })}</Tag>
                 {line.undo && <Tag tone="neutral">{t('撤销待上传')}</Tag>}
               </li>
             ))}

@@ -2,6 +2,7 @@ import { CircleCheck, CircleHelp, CircleX, IdCard, TriangleAlert } from 'lucide-
 import { useTranslation } from 'react-i18next'
 import { Spinner } from '#design-system/spinner/spinner.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
+import { verdicts } from '#domain/claim/verdict.ts'
 import type { Line } from '#machines/verify-desk/line.ts'
 import { sva } from '#styled-system/css/index.js'
 import { StudentFacts } from './student-facts.tsx'
@@ -46,7 +47,7 @@ export function VerdictPanel({ line, isJudging, hint, cardLies }: VerdictPanelPr
             <p className={style.word}>{t('正在核验')}</p>
           ) : said && line ? (
             <>
-              <p className={style.word}>{t(said.word)}</p>
+              <p className={style.word}>{t(said.word, { context: verdicts.name })}</p>
               {line.student && <p className={style.name}>{line.student.name}</p>}
             </>
           ) : (

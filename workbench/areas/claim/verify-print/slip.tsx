@@ -3,6 +3,7 @@ import type { SlipFacts, SlipHead } from '#domain/claim/slip.ts'
 import { unpaidOf, verdicts } from '#domain/claim/verdict.ts'
 import { spokenYuan, yuanOf } from '#domain/kernel/money.ts'
 import { cva } from '#styled-system/css/index.js'
+import { codeName } from '#workbench/language/code-name.ts'
 
 export interface SlipProps extends SlipFacts {
   readonly head: SlipHead
@@ -19,7 +20,7 @@ export function Slip({ head, student, verdict, time, desk }: SlipProps) {
     [t('班级'), student.schoolClass],
     [t('床位'), student.bed],
     [t('欠缴'), owed > 0 ? t('{{amount}} 元', { amount: spokenYuan(yuanOf(owed)) }) : t('无')],
-    [t('核验结论'), t(verdicts.labels[verdict])],
+    [t('核验结论'), codeName(t, verdicts, verdict)],
     [t('核验时间'), time],
     [t('核验台'), desk],
   ] as const

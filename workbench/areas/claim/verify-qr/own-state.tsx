@@ -7,6 +7,7 @@ import type { OwnCode } from '#domain/claim/own-code.ts'
 import { unpaidOf } from '#domain/claim/verdict.ts'
 import { spokenYuan, yuanOf } from '#domain/kernel/money.ts'
 import { cva } from '#styled-system/css/index.js'
+import { codeName } from '#workbench/language/code-name.ts'
 
 /** How the newcomer stands, when the desks are open, and what to bring. */
 export function OwnState({ own }: { readonly own: OwnCode }) {
@@ -24,7 +25,7 @@ export function OwnState({ own }: { readonly own: OwnCode }) {
             {
               label: t('报到状态'),
               value: (
-                <Tag tone={arrived ? 'success' : 'neutral'}>{t(arrivalState.labels[student.arrival])}</Tag>
+                <Tag tone={arrived ? 'success' : 'neutral'}>{codeName(t, arrivalState, student.arrival)}</Tag>
               ),
             },
             { label: t('专业'), value: student.major },

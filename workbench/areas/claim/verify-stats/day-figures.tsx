@@ -9,6 +9,7 @@ import { verdicts } from '#domain/claim/verdict.ts'
 import type { HourLine } from '#domain/claim/verify-figures.ts'
 import { toneOf } from '#domain/kernel/dictionary.ts'
 import { cva } from '#styled-system/css/index.js'
+import { codeName } from '#workbench/language/code-name.ts'
 import { daysIn, passesByHour, tapsByVerdict } from './figures.ts'
 
 const everyDay = 'all'
@@ -49,7 +50,7 @@ export function DayFigures({ hours, loading }: DayFiguresProps) {
           <RingChart
             title={t('核验结论次数')}
             parts={byVerdict.map(({ verdict, taps }) => ({
-              name: t(verdicts.labels[verdict]),
+              name: codeName(t, verdicts, verdict),
               value: taps,
               tone: toneOf(verdicts, verdict),
             }))}

@@ -7,6 +7,7 @@ import { Stack } from '#design-system/stack/stack.tsx'
 import type { Field } from '#domain/kernel/field.ts'
 import { type FieldAccess, fieldAccesses } from '#domain/security/secret-field.ts'
 import type { Rule } from '#domain/security/secret-fields/calls.ts'
+import { codeName } from '#workbench/language/code-name.ts'
 
 export interface RuleLineProps {
   readonly name: string
@@ -35,7 +36,7 @@ export function RuleLine({ name, field, isTitle, usual = [1, 0], rule, readOnly,
     { value: usually as FieldAccess | typeof usually, label: declared },
     ...accessesOf(field, isTitle).map((access) => ({
       value: access,
-      label: t(fieldAccesses.labels[access]),
+      label: codeName(t, fieldAccesses, access),
     })),
   ]
   const choose = (access: FieldAccess | typeof usually | null) =>

@@ -8,6 +8,7 @@ import { doorDevice, relayKinds } from '#domain/system/door-device.ts'
 import { orderByDevice } from '#workbench/devices/doors/calls.ts'
 import { OpenDoor } from '#workbench/devices/doors/open-door.tsx'
 import { oneQuery } from '#workbench/engine/queries.ts'
+import { codeName } from '#workbench/language/code-name.ts'
 
 /** 远程开门: nobody stands at the door to see it, so a reason is given and the person proves who they are. */
 export function OpenByDevice({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
@@ -23,7 +24,7 @@ export function OpenByDevice({ id, onClose }: { readonly id: string; readonly on
       about={[
         { label: t('门禁名称'), value: door.name },
         { label: t('所在楼栋'), value: door.labels.buildingId },
-        { label: t('开门方式'), value: t(relayKinds.labels[door.relay]) },
+        { label: t('开门方式'), value: codeName(t, relayKinds, door.relay) },
         { label: t('开门时长'), value: t('{{seconds}} 秒后自动锁闭', { seconds: door.pulseMs / 1000 }) },
       ]}
       relay={door.relay}

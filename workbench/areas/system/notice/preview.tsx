@@ -6,6 +6,7 @@ import { Stack } from '#design-system/stack/stack.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
 import { noticeCategories } from '#domain/system/notice.ts'
 import { HeldFiles } from '#workbench/files/held-files.tsx'
+import { codeName } from '#workbench/language/code-name.ts'
 import type { NoticeRow } from './notices.tsx'
 
 export interface PreviewProps {
@@ -27,7 +28,7 @@ export function Preview({ row, onClose }: PreviewProps) {
       {row && (
         <Stack gap="lg">
           <Stack direction="row" wrap align="center">
-            <Tag>{t(noticeCategories.labels[row.category])}</Tag>
+            <Tag>{codeName(t, noticeCategories, row.category)}</Tag>
             {row.mustRead && <Tag tone="danger">{t('必读')}</Tag>}
             {row.publishedAt && <time>{row.publishedAt.slice(0, 16)}</time>}
           </Stack>

@@ -6,6 +6,7 @@ import { Stack } from '#design-system/stack/stack.tsx'
 import { type DesktopCard, desktopCards } from '#domain/system/desktop.ts'
 import type { Layout } from '#domain/system/desktop-layout.ts'
 import { withCard } from '#workbench/home/board/arranged.ts'
+import { codeName } from '#workbench/language/code-name.ts'
 
 interface CardShelfProps {
   readonly layout: Layout
@@ -25,7 +26,7 @@ export function CardShelf({ layout, onChange }: CardShelfProps) {
       ) : (
         <Stack direction="row" gap="sm" wrap>
           {spare.map((card) => {
-            const name = t(desktopCards.labels[card])
+            const name = codeName(t, desktopCards, card)
             return (
               <Button
                 key={card}

@@ -4,6 +4,7 @@ import { weekDay } from '#domain/dictionaries/calendar.ts'
 import { sva } from '#styled-system/css/index.js'
 import { today } from '#workbench/home/today/day.ts'
 import { useWhyFree } from '#workbench/home/today/use-why-free.ts'
+import { codeName } from '#workbench/language/code-name.ts'
 
 interface WeekGridProps {
   readonly days: readonly LessonDay[]
@@ -24,13 +25,13 @@ export function WeekGrid({ days, teaches }: WeekGridProps) {
       {shown.map((day) => (
         <li key={day.date} className={style.day} data-today={day.date === today() ? '' : undefined}>
           <h3 className={style.head}>
-            <span>{t(weekDay.labels[String(day.dayOfWeek) as keyof typeof weekDay.labels])}</span>
+            <span>{codeName(t, weekDay, String(day.dayOfWeek) as keyof typeof weekDay.labels)}</span>
             <span className={style.date}>{day.date.slice(5)}</span>
           </h3>
           {day.dayOfWeekAs && (
             <span className={style.note}>
               {t('调休，上{{day}}的课', {
-                day: t(weekDay.labels[day.dayOfWeekAs as keyof typeof weekDay.labels]),
+                day: codeName(t, weekDay, day.dayOfWeekAs as keyof typeof weekDay.labels),
               })}
             </span>
           )}

@@ -5,6 +5,7 @@ import { Drawer } from '#design-system/drawer/drawer.tsx'
 import { messageKinds } from '#domain/system/message.ts'
 import type { Message } from '#domain/system/messages/calls.ts'
 import { isOwnLink } from '#workbench/home/messages/messages.ts'
+import { codeName } from '#workbench/language/code-name.ts'
 
 export interface MessageDrawerProps {
   readonly message: Message | undefined
@@ -35,7 +36,7 @@ export function MessageDrawer({ message, onClose, onFollow }: MessageDrawerProps
         <Descriptions
           columns={1}
           items={[
-            { label: t('消息类别'), value: t(messageKinds.labels[message.kind]) },
+            { label: t('消息类别'), value: codeName(t, messageKinds, message.kind) },
             { label: t('时间'), value: message.createdAt },
             { label: t('内容'), value: message.text ?? message.title, whole: true },
           ]}

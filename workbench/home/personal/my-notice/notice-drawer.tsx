@@ -10,6 +10,7 @@ import { Stack } from '#design-system/stack/stack.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
 import { noticeCategories } from '#domain/system/notice.ts'
 import { HeldFiles } from '#workbench/files/held-files.tsx'
+import { codeName } from '#workbench/language/code-name.ts'
 import { ownNoticeQuery, tellRead } from './notices.ts'
 
 export interface NoticeDrawerProps {
@@ -63,7 +64,7 @@ export function NoticeDrawer({ id, onClose, onRead }: NoticeDrawerProps) {
       ) : notice ? (
         <Stack gap="lg">
           <Stack direction="row" wrap align="center">
-            <Tag>{t(noticeCategories.labels[notice.category])}</Tag>
+            <Tag>{codeName(t, noticeCategories, notice.category)}</Tag>
             <span>{t('{{publisher}} 发布', { publisher: notice.publisher })}</span>
             <time dateTime={notice.publishedAt.replace(' ', 'T')}>{notice.publishedAt.slice(0, 16)}</time>
             {notice.mustRead && notice.readAt && (

@@ -7,6 +7,7 @@ import { Descriptions } from '#design-system/descriptions/descriptions.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { userKinds } from '#domain/system/user.ts'
 import { css } from '#styled-system/css/index.js'
+import { codeName } from '#workbench/language/code-name.ts'
 import { AvatarDialog } from './avatar-dialog.tsx'
 import { Loaded } from './loaded.tsx'
 import { OwnRecord } from './own-record.tsx'
@@ -30,7 +31,7 @@ export function Profile() {
             <Descriptions
               items={[
                 { label: t('账号'), value: account, copy: account },
-                { label: t('人员类别'), value: t(userKinds.labels[kind]) },
+                { label: t('人员类别'), value: codeName(t, userKinds, kind) },
                 {
                   label: t('角色'),
                   value: roles
