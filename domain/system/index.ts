@@ -141,7 +141,12 @@ export const system = defineArea({
     custom(dictionary, 'book-key', { admin: manage }),
     list(parameter, 'sliders-horizontal', { admin: manage }),
     config(passwordPolicy, 'key-round', { admin: change }),
-    custom(notice, 'megaphone', { admin: manage }, { parts: [fileLink] }),
+    custom(
+      notice,
+      'megaphone',
+      { admin: [...manage, 'publish', 'withdraw', 'remind'] },
+      { parts: [fileLink] },
+    ),
     list(logUser, 'clock', { admin: browse }),
     list(logApi, 'activity', { admin: browse }),
     custom(logApi, 'code', { admin: ['view'] }, { path: 'system/open-api', title: '接口文档' }),

@@ -48,6 +48,24 @@ export const notice = defineResource({
   columns: ['title', 'category', 'state', 'mustRead', 'publishedAt', 'reach'],
   sort: '-publishedAt',
   filters: ['title', 'category', 'state', 'mustRead', 'publishedAt'],
+  actions: {
+    publish: {
+      label: '发布',
+      when: ({ state }) => state !== 'published',
+      confirm: '公告将立即展示给发布范围内的人员。再次发布时，原有的阅读记录会清空。',
+    },
+    withdraw: {
+      label: '撤回',
+      when: ({ state }) => state === 'published',
+      confirm: '撤回后，所有人都不再看到这条公告。',
+      danger: true,
+    },
+    remind: {
+      label: '提醒未读人员',
+      when: ({ state }) => state === 'published',
+      confirm: '每位未读人员会收到一条站内消息。',
+    },
+  },
   rules: [
     {
       fields: ['validFrom', 'validTo'],

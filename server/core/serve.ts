@@ -51,9 +51,12 @@ interface Service<R extends AnyResource> {
   readonly lookupFilters?: LookupFilters
 }
 
-/** What an action has to tell, once: a password that was made, to be handed on. Nobody can ask for it again. */
+/** What an action has to tell beside that it is done. */
 export interface ActionResult {
-  readonly secret: string
+  /** A password that was made, to be handed on: told once, and nobody can ask for it again. */
+  readonly secret?: string
+  /** One sentence of what came of it: 已提醒 3 人. */
+  readonly outcome?: string
 }
 
 /** Does an action with a row, which stays locked; the answers have passed the form that the declaration asks. */

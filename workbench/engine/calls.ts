@@ -52,6 +52,8 @@ export interface Acted {
   readonly row: unknown
   /** Told this once. */
   readonly secret?: string
+  /** What came of it, in a sentence. */
+  readonly outcome?: string
 }
 
 /**

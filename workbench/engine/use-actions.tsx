@@ -39,9 +39,9 @@ export function useActions(resource: AnyResource) {
   const [asked, setAsked] = useState<Asked>()
 
   async function perform(name: string, label: string, row: AnyRow, answers?: Values) {
-    const { secret } = await act.mutateAsync({ row, action: name, answers })
+    const { secret, outcome } = await act.mutateAsync({ row, action: name, answers })
     if (secret) setTold({ name: nameOf(resource, row), label, secret })
-    else toast.success(t('{{action}}成功', { action: t(label) }))
+    else toast.success(outcome ? t(outcome) : t('{{action}}成功', { action: t(label) }))
   }
 
   async function run(name: string, row: AnyRow) {

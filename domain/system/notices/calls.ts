@@ -66,19 +66,6 @@ export const noticeCalls = {
     access: update,
     title: '通知公告会到达多少人',
   }),
-  publish: defineCall<z.input<typeof oneId>, Reached>({
-    method: 'POST',
-    path: 'system/notice/publish',
-    access: update,
-    title: '发布通知公告',
-  }),
-  withdraw: defineCall<z.input<typeof oneId>, void>({
-    method: 'POST',
-    path: 'system/notice/withdraw',
-    access: update,
-    title: '撤回通知公告',
-    reply: 'nothing',
-  }),
   /** By part of their name or account, or by their ids. */
   people: defineCall<z.input<typeof peopleAsked>, readonly { readonly id: string; readonly label: string }[]>(
     {
@@ -96,11 +83,5 @@ export const noticeCalls = {
     access: 'system.notice:view',
     title: '通知公告的阅读情况',
     reply: 'page',
-  }),
-  remind: defineCall<z.input<typeof oneId>, Reached>({
-    method: 'POST',
-    path: 'system/notice/remind',
-    access: update,
-    title: '提醒未读的人',
   }),
 }

@@ -3,8 +3,9 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import { type Audience, isForSomebody } from '#domain/kits/audience.ts'
 import { notice } from '#domain/system/notice.ts'
 import { cleanHtml, isBlankHtml } from '#server/core/clean-html.ts'
+import { notifyEverybody } from '#server/core/messages/notify.ts'
 import { serve } from '#server/core/serve.ts'
-import { belongingOf } from '#server/engine/audience/audience.ts'
+import { belongingOf, countReached, reachedBy } from '#server/engine/audience/audience.ts'
 import { standing } from '#server/personal/notices/mine.ts'
 
 /** What is published stands as it was read: to change it, it is withdrawn first. */
@@ -16,6 +17,40 @@ export const notices = serve(notice, {
     if (isBlankHtml(body)) wrong('body', '请填写正文')
     if (!isForSomebody(next as Audience)) wrong('toEverybody', '请选择发布范围')
     return { body, state: current?.state ?? 'draft' }
+  },
+  actions: {
+    /** Puts a notice before the people it is for. Published again after a change, it is unread again. */
+    async publish(row, _, { db, app, actor: { tenantId, name, id } }) {
+      const count = await countReached(db, tenantId, row as Audience)
+      if (count === 0) refuse({ type: 'invalid', message: '发布范围内没有人员' })
+      await sql`delete from system_notice_receipt
+        where tenant_id = ${tenantId} and notice_id = ${row.id}`.execute(db)
+      const now = app.now().toISOString()
+      await sql`update system_notice set state = 'published', published_at = ${now}::timestamptz,
+          publisher = ${name}, reach = ${count}, revision = revision + 1, updated_by = ${id},
+          updated_at = ${now}::timestamptz
+        where tenant_id = ${tenantId} and id = ${row.id}`.execute(db)
+      return { outcome: `已发布给 ${count} 人` }
+    },
+    async withdraw({ id }, _, { db, app, actor }) {
+      await sql`update system_notice set state = 'withdrawn', revision = revision + 1, updated_by = ${actor.id},
+          updated_at = ${app.now().toISOString()}::timestamptz
+        where tenant_id = ${actor.tenantId} and id = ${id}`.execute(db)
+      return undefined
+    },
+    /** Reminds those who have not read it. */
+    async remind(row, _, { db, app, actor: { tenantId } }) {
+      const unread = sql`select p.id from (${reachedBy(tenantId, row as Audience)}) p where not exists (
+        select from system_notice_receipt r
+        where r.tenant_id = ${tenantId} and r.notice_id = ${row.id} and r.user_id = p.id)`
+      const count = await notifyEverybody(db, app, tenantId, unread, {
+        kind: 'notice',
+        title: '请阅读公告',
+        text: row.title ?? '',
+        link: `/personal/mynotice?notice=${row.id}`,
+      })
+      return { outcome: `已提醒 ${count} 人` }
+    },
   },
   async shownElsewhere(ids, { db, app, actor: { id, tenantId } }) {
     const me = await belongingOf(db, tenantId, id)

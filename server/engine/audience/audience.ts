@@ -75,3 +75,10 @@ export function reachedBy(tenantId: string, of: Audience): RawBuilder<{ id: stri
       )
     )`
 }
+
+/** How many people an audience reaches today. */
+export async function countReached(db: Database, tenantId: string, audience: Audience): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (${reachedBy(tenantId, audience)}) p`.execute(db)
+  return rows[0]?.count ?? 0
+}

@@ -135,7 +135,7 @@ describe.each(oneEngine)('notices, on %s', (engine) => {
     const reader = await somebody('student')
     const id = await add(admin, { toRoles: 'student' })
     expect(await seen(reader)).not.toContain(id)
-    expect((await admin('POST', 'system/notice/publish', { id })).body.data.count).toBeGreaterThan(0)
+    expect((await admin('POST', 'system/notice/publish', { id })).body.data.row.reach).toBeGreaterThan(0)
     expect((await admin('POST', 'system/notice/publish', { id })).status).toBe(409)
     const row = (await admin('GET', `system/notice/getOne?id=${id}`)).body.data
     expect(row).toMatchObject({ state: 'published', publisher: '测试' })
@@ -181,7 +181,7 @@ describe.each(oneEngine)('notices, on %s', (engine) => {
     const [one, two] = [await somebody('student'), await somebody('student')]
     const id = await published(admin, { toPersons: `${one.id},${two.id}` })
     await one('POST', 'base/notice/read', { id })
-    expect((await admin('POST', 'system/notice/remind', { id })).body.data.count).toBe(1)
+    expect((await admin('POST', 'system/notice/remind', { id })).body.data.outcome).toBe('已提醒 1 人')
     const titles = async (of: Somebody) =>
       ((await of('GET', 'base/message/mine')).body.data.records as { title: string }[]).map(
         ({ title }) => title,

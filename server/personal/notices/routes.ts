@@ -3,7 +3,7 @@ import { audienceAsked, noticesAsked, peopleAsked, receiptsAsked } from '#domain
 import { noticeCalls } from '#domain/system/notices/calls.ts'
 import { answerCall } from '#server/core/answer-call.ts'
 import type { Route } from '#server/core/route.ts'
-import { people, publish, reach, receipts, remind, withdraw } from './manage.ts'
+import { people, reach, receipts } from './manage.ts'
 import { getOne, mine, read, unreadCount } from './mine.ts'
 
 export const noticeRoutes: readonly Route[] = [
@@ -18,9 +18,6 @@ export const noticeRoutes: readonly Route[] = [
     answer: unreadCount,
   },
   answerCall(noticeCalls.reach, audienceAsked, reach),
-  answerCall(noticeCalls.publish, oneId, publish),
-  answerCall(noticeCalls.withdraw, oneId, withdraw),
   answerCall(noticeCalls.people, peopleAsked, people),
   answerCall(noticeCalls.receipts, receiptsAsked, receipts),
-  answerCall(noticeCalls.remind, oneId, remind),
 ]

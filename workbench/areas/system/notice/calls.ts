@@ -5,9 +5,6 @@ import { ask } from '#workbench/http/ask.ts'
 const quiet = { quiet: true }
 
 export const reachOf = (audience: Audience) => ask(noticeCalls.reach, audience, quiet)
-export const publish = (id: string) => ask(noticeCalls.publish, { id }, quiet)
-export const withdraw = (id: string) => ask(noticeCalls.withdraw, { id }, quiet)
-export const remind = (id: string) => ask(noticeCalls.remind, { id }, quiet)
 
 export const readersOf = (id: string, asked: { current: number; unread: boolean; keyword: string }) =>
   ask(

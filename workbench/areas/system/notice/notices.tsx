@@ -1,14 +1,12 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Card } from '#design-system/card/card.tsx'
-import { useConfirm } from '#design-system/confirm/confirm.tsx'
 import { DataTable } from '#design-system/data-table/data-table.tsx'
 import { Pagination } from '#design-system/pagination/pagination.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
-import { toast } from '#design-system/toaster/toast.ts'
 import { Toolbar } from '#design-system/toolbar/toolbar.tsx'
 import type { PageRow } from '#domain/kernel/infer.ts'
 import { notice } from '#domain/system/notice.ts'
@@ -19,7 +17,6 @@ import type { AnyRow } from '#workbench/engine/row.ts'
 import { useColumns } from '#workbench/engine/use-columns.tsx'
 import { useListing } from '#workbench/engine/use-listing.ts'
 import { usePermission } from '#workbench/portal/menus/menus.ts'
-import { publish, withdraw } from './calls.ts'
 import { NoticeForm } from './notice-form.tsx'
 import { Preview } from './preview.tsx'
 import { Readers } from './readers.tsx'
@@ -37,8 +34,6 @@ interface Over {
 export function Notices() {
   const { t } = useTranslation()
   const has = usePermission()
-  const confirm = useConfirm()
-  const queries = useQueryClient()
   const listing = useListing(notice)
   const columns = useColumns(notice, listing.choices, notice.columns, 240)
   const { data, error, isFetching, refetch } = useQuery(pageQuery(notice, listing.state))
@@ -46,50 +41,19 @@ export function Notices() {
   const [over, setOver] = useState<Over>({ at: 0, what: null })
   const show = (what: Over['what'], row?: NoticeRow) => setOver({ at: over.at + 1, what, row })
   const close = () => setOver({ ...over, what: null })
-  const onSuccess = () => queries.invalidateQueries({ queryKey: [notice.name] })
-  const publishing = useMutation({ mutationFn: publish, onSuccess })
-  const withdrawing = useMutation({ mutationFn: withdraw, onSuccess })
-
-  const askToPublish = (row: NoticeRow) =>
-    confirm({
-      title: t('发布这条公告？'),
-      text: t('“{{title}}”将立即展示给发布范围内的人员。', { title: row.title }),
-      confirmText: t('发布'),
-      work: async () => {
-        const { count } = await publishing.mutateAsync(row.id)
-        toast.success(t('已发布给 {{count}} 人', { count }))
-      },
-    })
-  const askToWithdraw = (row: NoticeRow) =>
-    confirm({
-      title: t('撤回这条公告？'),
-      text: t('撤回后，所有人都不再看到“{{title}}”，已有的阅读记录会在重新发布时清空。', {
-        title: row.title,
-      }),
-      confirmText: t('撤回'),
-      danger: true,
-      work: async () => {
-        await withdrawing.mutateAsync(row.id)
-        toast.success(t('已撤回'))
-      },
-    })
-
   const acts = (row: NoticeRow) => {
-    const may = (verb: 'update' | 'remove') => row.can.includes(verb)
+    const may = (verb: string) => row.can.includes(verb as 'update')
+    const anyRow = row as unknown as AnyRow
     const published = row.state === 'published'
     return [
       ...(published ? [{ label: '阅读情况', run: () => show('readers', row) }] : []),
       { label: '预览', run: () => show('preview', row) },
-      ...(may('update') && !published
-        ? [
-            { label: '编辑', run: () => show('form', row) },
-            { label: '发布', run: () => void askToPublish(row) },
-          ]
-        : []),
-      ...(may('update') && published ? [{ label: '撤回', run: () => void askToWithdraw(row) }] : []),
-      ...(may('remove') && !published
-        ? [{ label: '删除', run: () => void listing.remove([row as unknown as AnyRow]) }]
-        : []),
+      ...(may('update') && !published ? [{ label: '编辑', run: () => show('form', row) }] : []),
+      // Those who have not read it are reminded where they are listed.
+      ...Object.entries(notice.actions ?? {})
+        .filter(([name]) => name !== 'remind' && may(name))
+        .map(([name, { label }]) => ({ label, run: () => void listing.desk.act(name, anyRow) })),
+      ...(may('remove') && !published ? [{ label: '删除', run: () => void listing.remove([anyRow]) }] : []),
     ]
   }
 
@@ -146,7 +110,11 @@ export function Notices() {
         <NoticeForm key={`form ${over.at}`} open={over.what === 'form'} row={over.row} onClose={close} />
       )}
       <Preview row={over.what === 'preview' ? over.row : undefined} onClose={close} />
-      <Readers row={over.what === 'readers' ? over.row : undefined} onClose={close} />
+      <Readers
+        row={over.what === 'readers' ? over.row : undefined}
+        onRemind={(row) => void listing.desk.act('remind', row as unknown as AnyRow)}
+        onClose={close}
+      />
       {listing.desk.drawers}
     </Stack>
   )

@@ -1,9 +1,8 @@
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { BellRing } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
-import { useConfirm } from '#design-system/confirm/confirm.tsx'
 import { DataTable } from '#design-system/data-table/data-table.tsx'
 import { Drawer } from '#design-system/drawer/drawer.tsx'
 import { Pagination } from '#design-system/pagination/pagination.tsx'
@@ -12,21 +11,20 @@ import { Segmented } from '#design-system/segmented/segmented.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
-import { toast } from '#design-system/toaster/toast.ts'
 import type { NoticeReader } from '#domain/system/notices/calls.ts'
 import { useSettled } from '#workbench/engine/use-settled.ts'
-import { readersOf, remind } from './calls.ts'
+import { readersOf } from './calls.ts'
 import type { NoticeRow } from './notices.tsx'
 
 export interface ReadersProps {
   readonly row: NoticeRow | undefined
+  readonly onRemind: (row: NoticeRow) => void
   readonly onClose: () => void
 }
 
 /** Who has read a notice and who has not; those who have not may be reminded. */
-export function Readers({ row, onClose }: ReadersProps) {
+export function Readers({ row, onRemind, onClose }: ReadersProps) {
   const { t } = useTranslation()
-  const confirm = useConfirm()
   const [asked, setAsked] = useState({ current: 1, unread: false, keyword: '' })
   const keyword = useSettled(asked.keyword.trim())
   const { data, error, isFetching, refetch } = useQuery({
@@ -35,19 +33,8 @@ export function Readers({ row, onClose }: ReadersProps) {
     enabled: row !== undefined,
     placeholderData: keepPreviousData,
   })
-  const reminding = useMutation({ mutationFn: remind })
   const reach = row?.reach ?? 0
   const read = data?.read ?? 0
-  const askToRemind = () =>
-    confirm({
-      title: t('提醒未读人员？'),
-      text: t('每位未读人员会收到一条站内消息。'),
-      confirmText: t('提醒'),
-      work: async () => {
-        const { count } = await reminding.mutateAsync(row?.id ?? '')
-        toast.success(t('已提醒 {{count}} 人', { count }))
-      },
-    })
   return (
     <Drawer
       open={row !== undefined}
@@ -57,8 +44,8 @@ export function Readers({ row, onClose }: ReadersProps) {
       footer={
         <>
           <Button onClick={onClose}>{t('关闭')}</Button>
-          {row?.can.includes('update') && (
-            <Button icon={<BellRing />} disabled={read >= reach} onClick={() => void askToRemind()}>
+          {row?.can.includes('remind') && (
+            <Button icon={<BellRing />} disabled={read >= reach} onClick={() => onRemind(row)}>
               {t('提醒未读人员')}
             </Button>
           )}
