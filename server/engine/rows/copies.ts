@@ -24,8 +24,9 @@ export const allCopies: readonly Copies[] = tables.flatMap((of: AnyTable & AnyFo
 const bySource = Map.groupBy(allCopies, ({ source }) => source)
 const byTable = Map.groupBy(allCopies, ({ of }) => of.name as string)
 
-type Rows = RawBuilder<unknown>
-const these = (ids: readonly string[]): Rows => sql`select unnest(${ids}::uuid[])`
+/** An array of ids: it is computed once and found by an index, also in a table of which no statistics are there yet. */
+type Ids = RawBuilder<readonly string[]>
+const these = (ids: readonly string[]): Ids => sql`${ids}::uuid[]`
 interface College {
   readonly db: Database
   readonly tenantId: string
@@ -55,44 +56,50 @@ export async function followCopies(
 /** Looks up anew what these rows repeat, as after a write past the engine, and brings along what others repeat of them. */
 export async function deriveCopies(college: College, { name }: AnyTable, ids: readonly string[]) {
   for (const copies of byTable.get(name) ?? []) {
-    const { of, by, source, takes } = copies
-    const columns = [...new Set(Object.values(takes))].map((there) => quoted(there)).join(', ')
+    const { of, by, takes } = copies
+    const pointed = sql<readonly string[]>`array(select ${column(by)} from ${table(of.name)}
+      where tenant_id = ${college.tenantId} and id = any(${these(ids)}))`
     // Locked, for anyone who changes the source meanwhile does not see these rows yet, and must wait for them.
-    const found = sql`(select tenant_id, id, ${sql.raw(columns)} from ${table(source)}
-      where tenant_id = ${college.tenantId} and id in (select ${column(by)} from ${table(of.name)}
-        where tenant_id = ${college.tenantId} and id in (${these(ids)})) order by id for share)`
-    const fresh = await bring(college, copies, found, sql`t.id in (${these(ids)})`)
+    const fresh = await bring(college, copies, pointed, {
+      lock: sql`order by id for share`,
+      within: sql`and t.id = any(${these(ids)})`,
+    })
     if (fresh) await follow(college, name, these(ids), new Set(Object.keys(takes)))
   }
 }
 
-/** `ids` asks for those whose `changed` fields are new. Where nothing follows, what would follow from it is right. */
-async function follow(college: College, source: string, ids: Rows, changed: ReadonlySet<string>) {
+/** `ids` are those whose `changed` fields are new. Where nothing follows, what would follow from it is right. */
+async function follow(college: College, source: string, ids: Ids, changed: ReadonlySet<string>) {
   for (const copies of bySource.get(source) ?? []) {
     const { of, by, takes } = copies
     const moved = Object.entries(takes).flatMap(([here, there]) => (changed.has(there) ? [here] : []))
     if (moved.length === 0) continue
-    const pointing = sql`select id from ${table(of.name)}
-      where tenant_id = ${college.tenantId} and ${column(by)} in (${ids})`
-    if (await bring(college, copies, table(source), sql`s.id in (${ids})`))
-      await follow(college, of.name, pointing, new Set(moved))
+    const pointing = sql<readonly string[]>`array(select id from ${table(of.name)}
+      where tenant_id = ${college.tenantId} and ${column(by)} = any(${ids}))`
+    if (await bring(college, copies, ids)) await follow(college, of.name, pointing, new Set(moved))
   }
 }
 
-/** Whether any row repeated something else until now. */
+/** Brings along what repeats the rows `ids` of the source. Whether any row repeated something else until now. */
 async function bring(
   { db, tenantId }: College,
-  { of, by, takes }: Copies,
-  found: Rows,
-  which: RawBuilder<unknown>,
+  { of, by, source, takes }: Copies,
+  ids: Ids,
+  {
+    lock = sql``,
+    within = sql``,
+  }: { readonly lock?: RawBuilder<unknown>; readonly within?: RawBuilder<unknown> } = {},
 ) {
   const pairs = Object.entries(takes).map(([here, there]) => [quoted(here), quoted(there)] as const)
+  const columns = sql.raw([...new Set(pairs.map(([, there]) => there))].join(', '))
   const set = sql.raw(pairs.map(([here, there]) => `${here} = s.${there}`).join(', '))
   const differs = sql.raw(pairs.map(([here, there]) => `t.${here} is distinct from s.${there}`).join(' or '))
-  const { rows } = await sql`with brought as (
-      update ${table(of.name)} t set ${set} from ${found} s
-      where s.tenant_id = ${tenantId} and t.tenant_id = ${tenantId} and t.${column(by)} = s.id
-        and ${which} and (${differs}) returning 1
+  const { rows } = await sql`with found as materialized (
+      select id as source_id, ${columns} from ${table(source)}
+      where tenant_id = ${tenantId} and id = any(${ids}) ${lock}
+    ), brought as (
+      update ${table(of.name)} t set ${set} from found s
+      where t.tenant_id = ${tenantId} and t.${column(by)} = s.source_id ${within} and (${differs}) returning 1
     ) select 1 from brought limit 1`.execute(db)
   return rows.length > 0
 }
