@@ -53,11 +53,10 @@ async function opens(page: Page, trigger: Locator) {
 
 /** Escape closes the upper dialog; the one below is hidden from the tree until then. */
 async function close(page: Page) {
-  const dialogs = page.getByRole('dialog')
-  while ((await dialogs.count()) > 0) {
-    const upper = await dialogs.last().elementHandle()
+  const upper = async () => (await page.getByRole('dialog').elementHandles()).at(-1)
+  for (let dialog = await upper(); dialog; dialog = await upper()) {
     await page.keyboard.press('Escape')
-    await upper?.waitForElementState('hidden')
+    await dialog.waitForElementState('hidden')
   }
 }
 

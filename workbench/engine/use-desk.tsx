@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useConfirm } from '#design-system/confirm/confirm.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
@@ -8,6 +8,7 @@ import { copyOf } from './copy-of.ts'
 import { useRowAddress } from './detail/use-row-address.ts'
 import { DetailDrawer } from './detail-drawer.tsx'
 import { FormDrawer } from './form-drawer.tsx'
+import { fetchEditors } from './kinds/editor.tsx'
 import { nameOf } from './name-of.ts'
 import type { AnyRow } from './row.ts'
 import { useActions } from './use-actions.tsx'
@@ -29,10 +30,14 @@ export function useDesk(resource: AnyResource, begun: Values = {}) {
   const [shown, setShown] = useState<Shown>({ at: 0, open: false })
   const show = (next: Pick<Shown, 'row' | 'given'>) => setShown({ ...next, at: shown.at + 1, open: true })
   const close = () => setShown((before) => ({ ...before, open: false }))
-  const mayAdd =
-    usePermission()(`${resource.name}:add`) && (resource.writes?.includes('add') ?? !resource.singleton)
+  const has = usePermission()
+  const mayAdd = has(`${resource.name}:add`) && (resource.writes?.includes('add') ?? !resource.singleton)
+  const mayWrite = mayAdd || has(`${resource.name}:update`)
   /** A new row that begins as this one is. */
   const copy = (row: AnyRow) => show({ given: { ...begun, ...copyOf(resource, row) } })
+  useEffect(() => {
+    if (mayWrite) void fetchEditors(resource)
+  }, [mayWrite, resource])
   const confirmRemoval = useConfirmRemoval(resource)
   const { remove } = useChanges(resource)
   const actions = useActions(resource)

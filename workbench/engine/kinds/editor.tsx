@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DateInput } from '#design-system/date-input/date-input.tsx'
 import { MultiSelect } from '#design-system/multi-select/multi-select.tsx'
@@ -11,8 +11,10 @@ import { TextInput } from '#design-system/text-input/text-input.tsx'
 import { resourceNamed } from '#domain/index.ts'
 import type { Field, FieldKind } from '#domain/kernel/field.ts'
 import { readYuan } from '#domain/kernel/money.ts'
+import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { Choices } from '#workbench/engine/use-choices.ts'
 import { FilesInput } from '#workbench/files/files-input.tsx'
+import { later, textOf } from './later.tsx'
 import { ReferenceEditor, type ReferenceEditorProps } from './reference-editor.tsx'
 import { ReferenceFilter } from './reference-filter.tsx'
 
@@ -31,19 +33,9 @@ export interface EditorProps {
   readonly inCell?: boolean
 }
 
-/** An editor that is fetched when the first of its kind is edited; until it is here its text stands in its place. */
-function later<Props extends { value: unknown }>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-): ComponentType<Props> {
-  const Kind = lazy(load)
-  return (props) => (
-    <Suspense fallback={<TextInput readOnly value={textOf(props.value)} />}>
-      <Kind {...props} />
-    </Suspense>
-  )
-}
-
-const textOf = (value: unknown) => (value == null ? '' : String(value))
+const Moment = later<EditorProps>(() => import('./moment-editor.tsx'))
+const Time = later<EditorProps>(() => import('./time-editor.tsx'))
+const TreeReference = later<ReferenceEditorProps>(() => import('./tree-reference.tsx'))
 
 const editors = {
   text: Line,
@@ -54,8 +46,8 @@ const editors = {
   money: Money,
   'yes-no': YesNo,
   date: Day,
-  moment: later(() => import('./moment-editor.tsx')),
-  time: later(() => import('./time-editor.tsx')),
+  moment: Moment,
+  time: Time,
   choice: Choice,
   choices: Several,
   reference: Reference,
@@ -63,7 +55,19 @@ const editors = {
   files: Files,
 } satisfies Record<FieldKind, ComponentType<EditorProps>>
 
-const TreeReference = later<ReferenceEditorProps>(() => import('./tree-reference.tsx'))
+/** Fetches what the form of a resource will need beside itself, so that it also opens without a line. */
+export async function fetchEditors({ fields }: AnyResource) {
+  const written = Object.values<Field>(fields).filter(({ presence }) => presence !== 'system')
+  const needed = [
+    ...(written.some(({ kind }) => kind === 'moment') ? [Moment] : []),
+    ...(written.some(({ kind }) => kind === 'time') ? [Time] : []),
+    ...(written.some(hangs) ? [TreeReference] : []),
+  ]
+  await Promise.allSettled(needed.map(({ fetch }) => fetch()))
+}
+
+/** Whether it points at rows that hang under one another. */
+const hangs = ({ target }: Field) => Boolean(target && resourceNamed(target)?.parent)
 
 export function Editor(props: EditorProps) {
   const Kind = editors[props.field.kind]
@@ -171,8 +175,7 @@ function Several({ field, value, onChange, choices }: EditorProps) {
 /** What hangs under one another is picked in a tree, unless it is narrowed, or there is room for a line only. */
 function Reference({ field, value, onChange, onBlur, label, within = {}, inCell }: EditorProps) {
   const { target = '' } = field
-  const hangs = !inCell && Object.keys(within).length === 0 && resourceNamed(target)?.parent
-  const Picker = hangs ? TreeReference : ReferenceEditor
+  const Picker = !inCell && Object.keys(within).length === 0 && hangs(field) ? TreeReference : ReferenceEditor
   return (
     <Picker
       target={target}
