@@ -19,7 +19,7 @@ import '#design-system/theme/styles.css'
 import '#stories/guide/book.css'
 
 // What is waited for comes when it comes: a busy machine fails no story.
-configure({ asyncUtilTimeout: 15_000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 interface Room {
   readonly colorMode: Mode

@@ -1,7 +1,6 @@
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { throughNoise, unhex } from '#tests/support/codec-checks.ts'
+import { collectGarbage } from '#tests/support/collect-garbage.ts'
 import { tapOfLine } from './card-number/line-tap.ts'
 import type { Decoder } from './codec.ts'
 import { isFault } from './fault.ts'
@@ -257,8 +256,6 @@ function portOnce(closedLocked: boolean[]) {
 const soakTaps = Number(process.env.DEVICE_SOAK ?? 60)
 
 it(`soak: ${soakTaps} taps, a fault every 20 s: as many cards, each once, and at most 5 MB more of memory`, async () => {
-  setFlagsFromString('--expose-gc')
-  const collect = runInNewContext('gc') as () => void
   const clock = manualClock()
   const key = new Uint8Array(16).fill(7)
   const reader = simOsdpReader({ clock, address: 1, key })
@@ -274,7 +271,7 @@ it(`soak: ${soakTaps} taps, a fault every 20 s: as many cards, each once, and at
   await clock.pass(100)
   await online
   const faults = randomFaults(11, 1, ['drop', 'delay', 'flip', 'split', 'duplicate', 'stall'])
-  collect()
+  collectGarbage()
   const before = process.memoryUsage().heapUsed
   let nextFault = 20_000
   wire.befall((index, bytes) => {
@@ -287,7 +284,7 @@ it(`soak: ${soakTaps} taps, a fault every 20 s: as many cards, each once, and at
     await clock.pass(3_600)
   }
   await clock.pass(10_000)
-  collect()
+  collectGarbage()
   const grown = (process.memoryUsage().heapUsed - before) / 1_048_576
   console.info(`soak: ${soakTaps} taps, ${grown.toFixed(1)} MB more`)
   expect([...seen]).toEqual(Array.from({ length: soakTaps }, () => 1))

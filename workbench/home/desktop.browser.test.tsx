@@ -29,7 +29,7 @@ afterEach(() => root.unmount())
 it('greets by name, shows the cards of the role, and keeps the services in the browser', async () => {
   open(<Home />)
   const person = page.getByRole('heading', { level: 1 })
-  await expect.poll(() => person.query()?.textContent, patient).toContain('好，')
+  await expect.poll(() => person.query()?.textContent, patient).toMatch(/好，|夜深了，/)
   for (const card of ['今日课表', '我的待办', '通知公告', '我的应用', '最新消息', '我的日程', '最近使用'])
     await expect.element(page.getByRole('region', { name: card }).first(), patient).toBeVisible()
   await expect.poll(() => local.read('userAllApp', Array.isArray)?.length ?? 0, patient).toBeGreaterThan(5)
