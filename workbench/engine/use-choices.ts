@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { entriesOf, type Tone, toneOf } from '#domain/kernel/dictionary.ts'
 import type { Field } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { codeName } from '#workbench/language/code-name.ts'
 import { dictionariesQuery } from './queries.ts'
 
 export interface Choice {
@@ -26,9 +27,9 @@ export function useChoices(resource: AnyResource): Choices {
     ({ dictionary }: Field) => {
       if (!dictionary) return []
       if (!dictionary.open)
-        return entriesOf(dictionary).map(([value, label]) => ({
+        return entriesOf(dictionary).map(([value]) => ({
           value,
-          label: t(label, { context: dictionary.name }),
+          label: codeName(t, dictionary, value),
           offered: true,
           tone: toneOf(dictionary, value),
         }))

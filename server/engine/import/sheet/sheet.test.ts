@@ -72,7 +72,7 @@ describe.each(readers)('A sheet read %s', (where, read) => {
     strings.length = 0
     collectGarbage()
     const before = process.memoryUsage().rss
-    const spent = workTime()
+    const spent = workTime(true)
     let most = 0
     const watch = setInterval(() => {
       most = Math.max(most, process.memoryUsage().rss - before)
