@@ -14,7 +14,7 @@ const status = run(
   'run',
   '--reporter=default',
   '--reporter=json',
-  '--reporter=./scripts/time-by-project.ts',
+  '--reporter=./scripts/run-summary.ts',
   '--outputFile.json=test-results/vitest.json',
   ...process.argv.slice(2),
 )
@@ -37,6 +37,6 @@ const leftOut = unrun.filter((name) => name.includes('(left out: '))
 for (const name of leftOut) console.log(`Left out: ${name}`)
 const skipped = unrun.length - leftOut.length
 if (skipped > 0) console.error(`${skipped} tests did not run: a skipped test proves nothing.`)
-process.stdout.write(readFileSync('test-results/times.txt', 'utf8'))
+process.stdout.write(readFileSync('test-results/summary.txt', 'utf8'))
 console.log(`${numPassedTests} passed, ${numFailedTests} failed`)
 process.exit(status || (skipped > 0 && process.argv.length === 2 ? 1 : 0))
