@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config'
 import { browserPackages } from './scripts/browser-packages.ts'
 import { chromiumArgs, chromiumPath } from './scripts/chromium.ts'
 import { TestOrder } from './scripts/test-order.ts'
+import { withObservatory } from './tests/support/with-observatory.ts'
 
 /** A function, because two projects may not share one browser object. */
 const browser = () => ({
@@ -49,8 +50,11 @@ const withCollege = {
 
 const setups = (...names: readonly string[]) => names.map((name) => `tests/support/${name}.setup.ts`)
 
-/** They put other modules in the place of the product's, break the disk, or fill what a process keeps for good. */
-const apart = ['tests/contracts/new-resource.test.ts', 'server/node/**/*.test.ts']
+/** They break the disk, or fill what a process keeps for good. */
+const apart = 'server/node/**/*.test.ts'
+
+/** What holds for every area: with one that is there for this alone. */
+const contracts = 'tests/contracts/**/*.test.ts'
 
 /** What holds within so many milliseconds or a second: by itself, after everything else. */
 const timed = ['tests/journeys/serial.journey.ts', 'devices/speed.test.ts']
@@ -76,10 +80,14 @@ export default defineConfig({
           // Loading the whole server anew for each of a hundred files takes longer than many of them.
           isolate: false,
           include: ['{server,tests}/**/*.test.ts'],
-          exclude: apart,
+          exclude: [apart, contracts],
         },
       },
-      { test: { ...withDatabases, name: 'apart', include: apart } },
+      {
+        plugins: [withObservatory()],
+        test: { ...withDatabases, name: 'contracts', isolate: false, include: [contracts] },
+      },
+      { test: { ...withDatabases, name: 'apart', include: [apart] } },
       {
         plugins: [react()],
         optimizeDeps,

@@ -9,10 +9,14 @@ import type { Fields } from '#domain/kernel/field.ts'
 import type { Lines } from '#domain/kernel/form.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { AnyTable } from '#domain/kernel/table.ts'
+import { reportSources } from '#domain/reports/sources.ts'
 import { resource } from '#domain/resource/index.ts'
+import { jobHandlers } from '#domain/resource/job.ts'
 import { security } from '#domain/security/index.ts'
 import { studentService } from '#domain/student-service/index.ts'
 import { system } from '#domain/system/index.ts'
+import { messageEvents } from '#domain/system/message-event.ts'
+import { sendEvents } from '#domain/system/send-log.ts'
 
 /** Every area of the app, in the order a new college finds their menus. All that follows is a map over them. */
 export const areas: readonly Area[] = [
@@ -45,6 +49,17 @@ export const dictionaries: readonly Dictionary[] = [
     ),
   ]),
 ]
+
+for (const { events = {}, clocked = {} } of areas) {
+  messageEvents.bring(events)
+  sendEvents.bring(events)
+  jobHandlers.bring(clocked)
+}
+reportSources.bring(
+  Object.fromEntries(
+    resources.filter(({ reported }) => reported).map((resource) => [resource.name, resource]),
+  ),
+)
 
 export const resourceNamed = (name: string): AnyResource | undefined =>
   resources.find((resource) => resource.name === name)

@@ -1,5 +1,5 @@
 import { resources } from '#domain/index.ts'
-import { type JobHandler, jobHandlers as scheduledNames } from '#domain/resource/job.ts'
+import { jobHandlers as clocked } from '#domain/resource/job.ts'
 import { admissionsServer } from '#server/areas/admissions/index.ts'
 import { baseServer } from '#server/areas/base/index.ts'
 import { claimServer } from '#server/areas/claim/index.ts'
@@ -53,19 +53,26 @@ export const served: ReadonlyMap<string, Served> = new Map(
 )
 
 const scheduled = united<ScheduledWork>([ownWork, ...allAreas.map(({ scheduled = {} }) => scheduled)])
-const idle = Object.keys(scheduledNames.labels).find((name) => !(name in scheduled))
+const idle = [...clocked.known.keys()].find((code) => !(code in scheduled))
 if (idle) throw new Error(`Nothing does ${idle} by the clock.`)
+const untold = Object.keys(scheduled).find((code) => !clocked.known.has(code))
+if (untold) throw new Error(`No area says what ${untold} is, which is done by the clock.`)
 
 /** Every kind of task, and what does it. */
 export const jobHandlers: Readonly<Record<string, Handler>> = united<Handler>([
   {
     export: exportJob,
-    job: jobByTheClock(scheduled as Record<JobHandler, ScheduledWork>),
+    job: jobByTheClock(scheduled),
     report: reportJob,
   },
   importHandlers,
   ...allAreas.map(({ jobs = {} }) => jobs),
 ])
+
+/** Gives the demo college the rows of its areas. */
+export async function demoAreas(db: Database, tenantId: string): Promise<void> {
+  for (const { demo } of allAreas) await demo?.(db, tenantId)
+}
 
 /** Gives a college the rows that its areas begin with. */
 export async function installAreas(db: Database, tenantId: string): Promise<void> {

@@ -31,4 +31,5 @@ export const building = defineResource({
   grants: { buildings: { to: 'keeperId', over: 'id' } },
   visibleWhen: { residents: { from: ['kind'], holds: ({ kind }) => kind === 'dormitory' } },
   requiredWhen: { residents: { from: ['kind'], holds: ({ kind }) => kind === 'dormitory' } },
+  reported: true,
 })

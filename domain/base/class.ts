@@ -41,4 +41,5 @@ export const schoolClass = defineResource({
     { field: 'departmentId', grant: 'departments' },
     { field: 'id', grant: 'classes' },
   ],
+  reported: true,
 })

@@ -27,4 +27,5 @@ export const counsellor = defineResource({
     { field: 'classId', grant: 'classes' },
   ],
   rules: [periodRule],
+  reported: true,
 })

@@ -31,4 +31,5 @@ export const department = defineResource({
     联系与管理: ['campusId', 'leaderId', 'phone', 'establishedOn'],
   },
   parent: 'parentId',
+  reported: true,
 })

@@ -61,4 +61,5 @@ export const lesson = defineResource({
       holds: ({ fromWeek, toWeek }) => toWeek >= fromWeek,
     },
   ],
+  reported: true,
 })

@@ -42,4 +42,5 @@ export const major = defineResource({
         firstEnrolYear === null || stopYear === null || stopYear >= firstEnrolYear,
     },
   ],
+  reported: true,
 })

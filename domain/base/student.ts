@@ -123,4 +123,5 @@ export const student = defineResource({
         expectedGraduation === null || expectedGraduation > entryDate,
     },
   ],
+  reported: true,
 })

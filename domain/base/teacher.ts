@@ -48,4 +48,5 @@ export const teacher = defineResource({
     { field: 'id', grant: 'self' },
   ],
   rules: identityRules,
+  reported: true,
 })

@@ -39,4 +39,5 @@ export const venue = defineResource({
       holds: ({ buildingId, floor }) => floor === null || buildingId !== null,
     },
   ],
+  reported: true,
 })

@@ -14,6 +14,26 @@ export interface Group {
   readonly screens: readonly Screen['path'][]
 }
 
+/** A word of a template, and what stands in its place in a preview. */
+export interface Placeholder {
+  readonly label: string
+  readonly sample: string
+}
+
+/** Something that people are told of. */
+export interface EventTold {
+  readonly label: string
+  /** What its templates may say, beside the words of every message. */
+  readonly words?: Readonly<Record<string, Placeholder>>
+}
+
+/** What is done by the clock in a new college. */
+export interface Clocked {
+  readonly label: string
+  /** In the school's zone. */
+  readonly cron: string
+}
+
 /** Screens that share a menu, and what they stand on: `area` is the first word of all their names. */
 export interface Area {
   readonly area: string
@@ -29,6 +49,10 @@ export interface Area {
   readonly screens: readonly Screen[]
   /** Nine entries a level at most: an area with more puts its screens in groups. */
   readonly groups?: readonly Group[]
+  /** What it tells people of, by code. */
+  readonly events?: Readonly<Record<string, EventTold>>
+  /** What it does by the clock, by code; its server half has the work. */
+  readonly clocked?: Readonly<Record<string, Clocked>>
 }
 
 /** All that an area declares. It keeps the types of what is declared, which `: Area` would erase. */

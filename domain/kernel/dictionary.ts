@@ -16,7 +16,7 @@ export interface Dictionary<Code extends string = string> {
   readonly tones?: Tones<Code>
   /** An open dictionary lives in the table `system_dictionary`, where administrators edit it. */
   readonly open: boolean
-  /** A closed dictionary that areas add their codes to: the code checks a write, and the database has no constraint. */
+  /** Areas bring its codes: adding one takes no migration, for the code checks a write and the database has no constraint. */
   readonly registry?: true
 }
 
@@ -31,13 +31,6 @@ export function closed<const L extends Record<string, string>>(
   const schema = z.enum(codes) as z.ZodType<keyof L & string>
   return { name, label, labels, open: false, schema, ...(tones && { tones }) }
 }
-
-/** Closed codes that each area adds its own to, such as what jobs do: adding one takes no migration. */
-export const registered = <const L extends Record<string, string>>(
-  name: string,
-  label: string,
-  labels: L,
-): Dictionary<keyof L & string> => ({ ...closed(name, label, labels), registry: true })
 
 /** Codes an administrator edits at run time. No code of ours may compare against one. */
 export const open = (name: string, label: string, labels: Readonly<Record<string, string>>): Dictionary => ({

@@ -63,6 +63,8 @@ export interface Spec<F extends Fields, C extends readonly Name<F>[], K extends 
   readonly proof?: true
   /** Every write is kept in the audit chain. */
   readonly audited?: true
+  /** Reports can be designed of its rows. */
+  readonly reported?: true
   /**
    * Pickers offer its rows to anybody signed in: only for what says nothing of people, and has no scope. Left out, to
    * anyone who may view it or has a form or a list that refers to it, see server/engine/rows/looking-up.ts.

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { student } from '#domain/base/student.ts'
+import { resourceNamed } from '#domain/index.ts'
 import { builtInReports } from './built-in.ts'
 import { faultIn, layoutIn, usualLayout } from './check.ts'
 import type { ReportRow } from './flow.ts'
 import { type Item, type Layout, layoutSchema } from './layout.ts'
 import { pagesOf } from './pages.ts'
-import { sourceNamed } from './sources.ts'
 
 const facts = { college: '示范学院', today: '2026-11-21', who: '张老师' }
 const usual = usualLayout(student)
@@ -47,7 +47,7 @@ const header = (words: string): Layout => ({
 describe('a layout', () => {
   it.each(builtInReports)('that comes with the house is one: $name', ({ layout, resource }) => {
     expect(layoutIn(JSON.stringify(layout))).toEqual(layout)
-    expect(faultIn(layout, sourceNamed(resource) ?? student, [])).toBeUndefined()
+    expect(faultIn(layout, resourceNamed(resource) ?? student, [])).toBeUndefined()
   })
 
   it('the report card has its sections where the specification has them, each list 20 points lower', () => {

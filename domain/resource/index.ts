@@ -17,6 +17,14 @@ export const resource = defineArea({
   icon: 'folder-open',
   resources: [objectStorage, attachment, task, job, sms, datasource],
   tables: [codeGeneration, attachmentUse, upload, uploadPart],
+  clocked: {
+    'sweep-sessions': { label: '清理过期会话与验证码', cron: '*/10 * * * *' },
+    'sweep-uploads': { label: '清理未完成的上传', cron: '5 * * * *' },
+    'sweep-files': { label: '清理无主文件', cron: '20 3 * * *' },
+    'seal-changes': { label: '封存字段变更记录', cron: '*/10 * * * *' },
+    'sweep-tasks': { label: '清理任务日志', cron: '10 4 * * *' },
+    'tend-tables': { label: '整理数据库', cron: '35 * * * *' },
+  },
   screens: [
     list(attachment, 'files', { admin: ['view', 'remove', 'export'] }, { title: '附件管理' }),
     list(objectStorage, 'hard-drive', { admin: [...manage, 'check'] }),

@@ -1,22 +1,12 @@
-import { closed, registered } from '#domain/kernel/dictionary.ts'
+import type { Clocked } from '#domain/kernel/area.ts'
+import { closed } from '#domain/kernel/dictionary.ts'
 import { choice, moment, text, yesNo } from '#domain/kernel/fields.ts'
+import { type Registry, registry } from '#domain/kernel/registry.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { cronWords } from '#domain/kits/cron-words.ts'
 
-/** What can be done by the clock. Each has its work in server/registry.ts. */
-export const jobHandlers = registered('resource.job-handler', '执行内容', {
-  'sweep-sessions': '清理过期会话与验证码',
-  'sweep-uploads': '清理未完成的上传',
-  'sweep-files': '清理无主文件',
-  'seal-changes': '封存字段变更记录',
-  'sweep-tasks': '清理任务日志',
-  'tend-tables': '整理数据库',
-  'tend-doors': '更新门禁在线状态',
-  'watch-doors': '查找异常通行',
-  'prepare-desks': '准备断网核验名单',
-})
-
-export type JobHandler = keyof typeof jobHandlers.labels
+/** What can be done by the clock. */
+export const jobHandlers: Registry<Clocked> = registry('resource.job-handler', '执行内容')
 
 const jobOutcomes = closed(
   'resource.job-outcome',

@@ -34,6 +34,7 @@ import { savedView } from './saved-view.ts'
 import { sendLog } from './send-log.ts'
 import { serviceEvaluate } from './service-evaluate.ts'
 import { systemTables } from './tables.ts'
+import { told } from './told.ts'
 import { user } from './user.ts'
 import { userAuthorisation } from './user-authorisation.ts'
 import { userBinding } from './user-binding.ts'
@@ -91,6 +92,8 @@ export const system = defineArea({
     doorPerson,
   ],
   tables: systemTables,
+  events: told,
+  clocked: { 'tend-doors': { label: '更新门禁在线状态', cron: '* * * * *' } },
   dictionaries: [roles, importModes, emptyCells, desktopCards],
   screens: [
     list(

@@ -1,25 +1,8 @@
-import { registered } from '#domain/kernel/dictionary.ts'
+import type { EventTold, Placeholder } from '#domain/kernel/area.ts'
+import { type Registry, registry } from '#domain/kernel/registry.ts'
 
-/** What the app tells people of. The first four are the kinds of messages themselves. */
-export const messageEvents = registered('system.message-event', '消息事件', {
-  security: '账号安全提醒',
-  notice: '公告发布',
-  service: '业务办理进展',
-  system: '系统消息',
-  'review-passed': '审核通过',
-  'review-refused': '审核退回',
-  'export-ready': '导出完成',
-  'import-done': '导入完成',
-  'abnormal-access': '异常通行提醒',
-})
-
-export type MessageEvent = keyof typeof messageEvents.labels
-
-/** A word of a template, and what stands in its place in a preview. */
-interface Placeholder {
-  readonly label: string
-  readonly sample: string
-}
+/** What the app tells people of. */
+export const messageEvents: Registry<EventTold> = registry('system.message-event', '消息事件')
 
 const common = {
   title: { label: '消息标题', sample: '关于 2026 年秋季学期开学安排的通知' },
@@ -29,20 +12,10 @@ const common = {
   time: { label: '发送时间', sample: '2026-08-25 09:00' },
 } as const satisfies Readonly<Record<string, Placeholder>>
 
-const review = {
-  subject: { label: '审核事项', sample: '请假申请' },
-  reason: { label: '审核意见', sample: '材料齐全' },
-}
-const file = {
-  fileName: { label: '文件名', sample: '学生名单.xlsx' },
-  rows: { label: '行数', sample: '1280' },
-}
-
 /** The words that templates of an event may use, `{{title}}` for `title`. There is nothing else: no expressions. */
 export const placeholdersOf = (event: string): Readonly<Record<string, Placeholder>> => ({
   ...common,
-  ...(event.startsWith('review-') && review),
-  ...(/^(export|import)-/.test(event) && file),
+  ...messageEvents.known.get(event)?.words,
 })
 
 const place = /\{\{\s*(\w+)\s*\}\}/g

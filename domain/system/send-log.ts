@@ -1,7 +1,8 @@
-import { closed, registered } from '#domain/kernel/dictionary.ts'
+import type { EventTold } from '#domain/kernel/area.ts'
+import { closed } from '#domain/kernel/dictionary.ts'
 import { choice, integer, longText, moment, reference, text } from '#domain/kernel/fields.ts'
+import { type Registry, registry } from '#domain/kernel/registry.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
-import { messageEvents } from './message-event.ts'
 
 export const sendChannels = closed('system.send-channel', '发送渠道', {
   'in-app': '站内消息',
@@ -21,11 +22,10 @@ export const sendStates = closed(
   { waiting: 'info', sending: 'accent', sent: 'success', failed: 'danger' },
 )
 
-/** Events of the portal, and what else goes out to people. */
-export const sendEvents = registered('system.send-event', '发送事由', {
-  ...messageEvents.labels,
-  code: '验证码',
-  test: '测试发送',
+/** What people are told of, and what else goes out to them. */
+export const sendEvents: Registry<EventTold> = registry('system.send-event', '发送事由', {
+  code: { label: '验证码' },
+  test: { label: '测试发送' },
 })
 
 /**

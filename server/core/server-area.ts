@@ -1,5 +1,4 @@
 import type { AnyTable } from '#domain/kernel/table.ts'
-import type { JobHandler } from '#domain/resource/job.ts'
 import type { Database } from './app-context.ts'
 import type { AppliedProvider } from './applied.ts'
 import type { Handler, ScheduledWork } from './jobs/handler.ts'
@@ -23,8 +22,10 @@ export interface ServerArea {
   readonly applied?: AppliedProvider
   /** Its kinds of tasks, and what does them. */
   readonly jobs?: Readonly<Record<string, Handler>>
-  /** What it does by the clock. */
-  readonly scheduled?: Readonly<Partial<Record<JobHandler, ScheduledWork>>>
+  /** What it does by the clock, by the codes that its manifest names. */
+  readonly scheduled?: Readonly<Record<string, ScheduledWork>>
   /** Gives a college the rows that it begins with. */
   readonly install?: (db: Database, tenantId: string) => Promise<void>
+  /** Gives the demo college its rows, once its people, places and accounts stand. */
+  readonly demo?: (db: Database, tenantId: string) => Promise<void>
 }

@@ -1,5 +1,5 @@
 import type { appName } from '#domain/system/app-name.ts'
-import type { Made } from './made.ts'
+import type { Made } from '#server/core/database/made.ts'
 
 type App = Omit<Made<typeof appName>, 'id' | 'sort' | 'enabled'>
 

@@ -1,5 +1,5 @@
+import type { Random } from '#server/core/chance.ts'
 import type { Gender, Named } from './names.ts'
-import type { Random } from './random.ts'
 
 /** Rough shares among minorities, by code of GB/T 3304. */
 const shares = {

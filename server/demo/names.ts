@@ -1,5 +1,5 @@
+import type { Random } from '#server/core/chance.ts'
 import { minorityName } from './minority-names.ts'
-import type { Random } from './random.ts'
 
 export type Gender = '1' | '2'
 type Era = 'young' | 'older'

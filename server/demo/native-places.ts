@@ -1,6 +1,6 @@
 import type { canton } from '#domain/base/canton.ts'
 import { cantonIdOf } from '#server/areas/base/canton/canton-id.ts'
-import type { Made } from './made.ts'
+import type { Made } from '#server/core/database/made.ts'
 
 /** Where the students of a college in Guangdong come from: the province, its neighbours, and some from further off. */
 const places = `

@@ -1,5 +1,5 @@
+import type { Random } from '#server/core/chance.ts'
 import { type Gender, personName } from './names.ts'
-import type { Random } from './random.ts'
 import { unassignableId } from './resident-ids.ts'
 
 /** What students and teachers have in common. Born in the years from `born[0]` to `born[1]`. */

@@ -1,5 +1,5 @@
 import { checkDigit } from '#domain/kits/resident-id.ts'
-import type { Random } from './random.ts'
+import type { Random } from '#server/core/chance.ts'
 
 /** GB/T 2260 begins with 11: no province ever had the code 10, so a number that starts with it is nobody's. */
 const nowhere = '10'

@@ -2,9 +2,7 @@ import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import type { AppContext } from '#server/core/app-context.ts'
 import { createDemoAccounts } from '#server/demo/accounts.ts'
-import { createArrivalDay } from '#server/demo/arrival-day.ts'
 import { createDemoFiles } from '#server/demo/files.ts'
-import { createGoods } from '#server/demo/goods.ts'
 import { loadDemo } from '#server/demo/load.ts'
 import { createDemoNews } from '#server/demo/news.ts'
 import { setUpPlatform } from '#server/demo/platform.ts'
@@ -12,7 +10,7 @@ import { createDemoReviews } from '#server/demo/reviews.ts'
 import { openEntrances } from '#server/demo/sign-in-ways.ts'
 import { doDemoWork } from '#server/demo/work.ts'
 import { addUser } from '#server/identity/session/add-user.ts'
-import { installAreas } from '#server/registry.ts'
+import { demoAreas, installAreas } from '#server/registry.ts'
 
 /**
  * Gives a store without any user its first: those of the demo college, or one administrator. All of it in
@@ -32,8 +30,7 @@ export const fillFirst = (app: AppContext, tenantId: string, demo: boolean, say:
       say('首次启动：正在载入演示学院……')
       await loadDemo({ db }, { size: 'full', tenantId })
       await createDemoAccounts({ ...app, db }, tenantId)
-      await createArrivalDay({ db }, tenantId)
-      await createGoods({ db }, tenantId)
+      await demoAreas(db, tenantId)
       await createDemoNews({ ...app, db }, tenantId)
       await createDemoFiles({ ...app, db }, tenantId)
       await createDemoReviews({ ...app, db }, tenantId)

@@ -26,13 +26,17 @@ it('finds what SQL names and what it changes', () => {
 it.each(Object.entries<ServerArea>(areas))(
   'the SQL of %s names its own tables and those it declares, no more and no fewer',
   (area, { reads = [], writes = [] }) => {
-    const files = globSync(`server/areas/${area}/**/*.ts`).filter((file) => !file.endsWith('.test.ts'))
+    const files = globSync(`{server/areas,tests/contracts}/${area}/**/*.ts`).filter(
+      (file) => !file.endsWith('.test.ts'),
+    )
     const text = files.map((file) => readFileSync(file, 'utf8')).join('\n')
     expect(foreignIn(text, area)).toEqual({ reads: [...reads].toSorted(), writes: [...writes].toSorted() })
   },
 )
 
 it('every folder of an area is in the registry', () => {
-  const folders = globSync('server/areas/*/index.ts').map((file) => file.split(/[\\/]/)[2])
+  const folders = globSync(['server/areas/*/index.ts', 'tests/contracts/*/server.ts']).map(
+    (file) => file.split(/[\\/]/)[2],
+  )
   expect(Object.keys(areas).toSorted()).toEqual(folders.toSorted())
 })

@@ -2,10 +2,9 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { dictionaries } from '#domain/index.ts'
 import { ofDictionary, traditional, traditionalCatalogues } from '#scripts/traditional.ts'
+import { englishFiles } from './english-files.ts'
 
-const parts = globSync('{workbench/language,design-system/text}/en/*.json').map((file) =>
-  JSON.parse(readFileSync(file, 'utf8')),
-)
+const parts = globSync(englishFiles).map((file) => JSON.parse(readFileSync(file, 'utf8')))
 const english: Readonly<Record<string, string>> = Object.assign({}, ...parts)
 
 /** Chinese handed to `t` or `say` as it stands. What is composed elsewhere comes from declarations, tested with them. */

@@ -5,15 +5,14 @@ import { areas, dictionaries, resources, tables } from '#domain/index.ts'
 import { askedForms, namesOfActionCall } from '#domain/kernel/action.ts'
 import type { Field, Fields } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { englishFiles } from './english-files.ts'
 import { labels } from './labels.ts'
 
 /** What the compiler cannot see across all definitions. It reads them only, so it takes a blink. */
 const named = new Map(resources.map((resource) => [resource.name as string, resource]))
 const english = Object.assign(
   {},
-  ...globSync('{workbench/language,design-system/text}/en/*.json').map((file) =>
-    JSON.parse(readFileSync(file, 'utf8')),
-  ),
+  ...globSync(englishFiles).map((file) => JSON.parse(readFileSync(file, 'utf8'))),
 )
 const twice = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index)
 

@@ -3,10 +3,15 @@ import { resources } from '#domain/index.ts'
 import type { Action } from '#domain/kernel/action.ts'
 import { cronWords } from '#domain/kits/cron-words.ts'
 import { type Sentence, sentencesIn } from '#tests/support/sentences.ts'
-import { i18n, learn } from '#workbench/language/language.ts'
+import { i18n } from '#workbench/language/language.ts'
+import { learnEnglish } from './english-files.ts'
 
 /** What the operator reads in the console, the page of the interface for developers, and the demo college itself. */
-const apart = ['server/{demo,node,platform/openapi}/**', 'server/main.ts', 'server/core/database/migrate.ts']
+const apart = [
+  'server/{demo,areas/*/demo,node,platform/openapi}/**',
+  'server/main.ts',
+  'server/core/database/migrate.ts',
+]
 /** How people head the columns of their sheets. */
 const sheets = ['server/engine/import/{synonyms,headings}.ts']
 
@@ -67,7 +72,7 @@ function spoken(pattern: string) {
 const chinese = /[\p{Script=Han}，。：；]/u
 
 it('every sentence that the server or a field can say has its English, with its values', async () => {
-  await learn('en')
+  await learnEnglish()
   expect(said.length).toBeGreaterThan(200)
   const missing = said.filter(({ pattern }) => {
     const { sentence, values } = spoken(pattern)
@@ -79,7 +84,7 @@ it('every sentence that the server or a field can say has its English, with its 
 })
 
 it('names among the values are said in the language too', async () => {
-  await learn('en')
+  await learnEnglish()
   expect(i18n.t('请填写校区名称', { lng: 'en' })).toBe('Campus name is required')
   expect(i18n.t('校区第 3 条：没有找到校区', { lng: 'en' })).toBe('Campus 3: Did not find Campus')
   expect(i18n.t('张三', { lng: 'en' })).toBe('张三')
@@ -89,7 +94,7 @@ const chineseWord = /\p{Script=Han}/u
 const inEnglish = (text: string) => i18n.t(text, { lng: 'en' })
 
 it('every action that the audit keeps is read in English too', async () => {
-  await learn('en')
+  await learnEnglish()
   const declared = resources
     .filter(({ audited }) => audited)
     .flatMap(({ label, actions }) => {
@@ -113,7 +118,7 @@ it('every action that the audit keeps is read in English too', async () => {
 })
 
 it('what was done with, and how, that the audit keeps is read in English too', async () => {
-  await learn('en')
+  await learnEnglish()
   const kept = sentencesIn(['server/**/*.ts'], apart).filter(
     ({ file, property }) =>
       /^(target|detail)$/.test(property) ||
@@ -137,7 +142,7 @@ it.each([
   ['用户名或密码错误，Chrome 126 · Windows 10', 'Wrong user name or password, Chrome 126 · Windows 10'],
   ['张三、李四', '张三、李四'],
 ])('the list %s of a record is read in English as %s', async (kept, words) => {
-  await learn('en')
+  await learnEnglish()
   expect(inEnglish(kept)).toBe(words)
 })
 
@@ -152,6 +157,6 @@ it.each([
   ['15 3 1 * *', 'On day 1 of each month at 03:15'],
   ['1,2 * * * *', 'By the expression 1,2 * * * *'],
 ])('the rhythm of %s is read in English as %s', async (cron, words) => {
-  await learn('en')
+  await learnEnglish()
   expect(inEnglish(cronWords(cron))).toBe(words)
 })

@@ -9,6 +9,7 @@ import type { Database } from '#server/core/app-context.ts'
 import { databaseOver, pgliteOptions } from '#server/core/database/pglite.ts'
 import { createStatements } from '#server/core/database/schema.ts'
 import { openPostgres } from '#server/node/postgres.ts'
+import { observatory } from '#tests/contracts/observatory/domain.ts'
 import { startPostgres } from './postgres.ts'
 
 declare module 'vitest' {
@@ -35,8 +36,10 @@ export default async function setup({ vitest }: TestProject) {
   }
 }
 
+/** Those of the invented area stand in every database, for all projects share one: see `withObservatory`. */
 async function makeTables(db: Database) {
-  await sql.raw(createStatements(tables).join(';\n')).execute(db)
+  const all = new Set([...tables, ...observatory.resources])
+  await sql.raw(createStatements([...all]).join(';\n')).execute(db)
 }
 
 async function makeTemplate(url: string) {

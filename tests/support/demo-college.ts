@@ -4,14 +4,13 @@ import { tables } from '#domain/index.ts'
 import { databaseOver, pgliteOptions } from '#server/core/database/pglite.ts'
 import { createStatements } from '#server/core/database/schema.ts'
 import { createDemoAccounts } from '#server/demo/accounts.ts'
-import { createArrivalDay } from '#server/demo/arrival-day.ts'
-import { createGoods } from '#server/demo/goods.ts'
 import { loadDemo } from '#server/demo/load.ts'
 import { createDemoNews } from '#server/demo/news.ts'
 import { installDictionaries } from '#server/engine/dictionaries/install.ts'
 import { installMenus } from '#server/identity/menus/install.ts'
 import { installJobs } from '#server/platform/jobs/install.ts'
 import { installReports } from '#server/platform/reports/install.ts'
+import { demoAreas } from '#server/registry.ts'
 import { appContextOver } from './app-context.ts'
 
 export const tenantId = '000000'
@@ -27,8 +26,7 @@ export async function makeDemoCollege(): Promise<PGlite> {
   await installReports(app.db, tenantId)
   await loadDemo(app, { size: 'small' })
   await createDemoAccounts(app)
-  await createArrivalDay(app, tenantId)
-  await createGoods(app, tenantId)
+  await demoAreas(app.db, tenantId)
   await createDemoNews(app)
   return pglite
 }

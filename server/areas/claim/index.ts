@@ -13,4 +13,5 @@ export const claimServer: ServerArea = {
   routes: [...readerRoutes, ...goodsRoutes, ...verificationRoutes],
   jobs: { 'desk-list': deskListJob },
   scheduled: { 'prepare-desks': prepareDesks },
+  demo: async (db, tenantId) => (await import('./demo/desks.ts')).fillDesks(db, tenantId),
 }

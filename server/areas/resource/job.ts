@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
 import { refuse } from '#domain/kernel/refusal.ts'
-import { job } from '#domain/resource/job.ts'
+import { job, jobHandlers } from '#domain/resource/job.ts'
 import { timeOf } from '#server/core/database/moment.ts'
 import { nextTime } from '#server/core/jobs/cron.ts'
 import { enqueue } from '#server/core/jobs/queue.ts'
 import { serve } from '#server/core/serve.ts'
-import { builtInJobs } from '#server/platform/jobs/install.ts'
 
 /** What is done by the clock, as those who run the portal arrange it. */
 export const jobs = serve(job, {
@@ -16,7 +15,7 @@ export const jobs = serve(job, {
   },
   async beforeRemove(ids, { db, actor }) {
     const { rows } = await sql`select code from resource_job where tenant_id = ${actor.tenantId}
-      and id = any(${ids}::uuid[]) and code = any(${builtInJobs.map(({ code }) => code)}::text[])`.execute(db)
+      and id = any(${ids}::uuid[]) and code = any(${[...jobHandlers.known.keys()]}::text[])`.execute(db)
     if (rows.length > 0) refuse({ type: 'conflict', message: '系统内置任务不能删除，可以暂停' })
   },
   actions: {

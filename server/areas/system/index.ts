@@ -1,5 +1,6 @@
 import type { ServerArea } from '#server/core/server-area.ts'
 import { roleUserRoutes } from '#server/identity/roles/role-users.ts'
+import { tendDoors } from '#server/platform/doors/settle.ts'
 import { accountRequests } from './account-request.ts'
 import { authorisationRoutes } from './authorisation.ts'
 import { baseParamsRoutes } from './base-params.ts'
@@ -42,4 +43,5 @@ export const systemServer: ServerArea = {
     doorPeople,
   ],
   routes: [...roleUserRoutes, ...authorisationRoutes, ...baseParamsRoutes],
+  scheduled: { 'tend-doors': tendDoors },
 }

@@ -1,11 +1,12 @@
-import type { sendChannels, sendEvents, sendStates } from '#domain/system/send-log.ts'
+import type { sendChannels, sendStates } from '#domain/system/send-log.ts'
 import type { AppContext, Database } from '#server/core/app-context.ts'
 import { stamps } from '#server/core/stamps.ts'
 
 export interface Sent {
   readonly tenantId: string
   readonly channel: keyof typeof sendChannels.labels
-  readonly event: keyof typeof sendEvents.labels
+  /** Of `sendEvents`. */
+  readonly event: string
   readonly title: string
   readonly state: keyof typeof sendStates.labels
   readonly userId?: string | undefined

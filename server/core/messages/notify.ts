@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { messageKinds } from '#domain/system/message.ts'
-import type { MessageEvent } from '#domain/system/message-event.ts'
+import { messageEvents } from '#domain/system/message-event.ts'
 import type { AppContext, Database } from '#server/core/app-context.ts'
 import { inWords, type Words } from './in-words.ts'
 import { logSent } from './log-sent.ts'
@@ -12,8 +12,11 @@ export interface News {
   readonly title: string
   readonly text?: string
   readonly link?: `/${string}`
-  /** What happened, where it is more than its kind: the college may have set other channels and words for it. */
-  readonly event?: MessageEvent
+  /**
+   * What happened, by a code of an area's `events`, where it is more than its kind: the college may have set other
+   * channels and words for it.
+   */
+  readonly event?: string
   /** What the placeholders of the event stand for, beside those that every message has. */
   readonly values?: Readonly<Record<string, string>>
 }
@@ -40,6 +43,7 @@ export async function notifyEverybody(
   news: News,
 ): Promise<number> {
   const event = news.event ?? news.kind
+  if (!messageEvents.known.has(event)) throw new Error(`No area tells people of ${event}.`)
   const rules = await rulesOf(db, tenantId, event)
   const words = await inWords(db, app, tenantId, rules, news)
   const told = { tenantId, event, people, words, at: app.now().toISOString() }
@@ -57,7 +61,7 @@ export async function notifyEverybody(
 
 interface Telling {
   readonly tenantId: string
-  readonly event: MessageEvent
+  readonly event: string
   readonly people: People
   readonly words: Words
   readonly at: string

@@ -1,7 +1,7 @@
 import type { schoolCalendar } from '#domain/base/school-calendar.ts'
 import type { schoolCalendarDay } from '#domain/base/school-calendar-day.ts'
-import type { Made } from '#server/demo/made.ts'
-import type { Random } from '#server/demo/random.ts'
+import type { Random } from '#server/core/chance.ts'
+import type { Made } from '#server/core/database/made.ts'
 
 type Calendar = Made<typeof schoolCalendar>
 type Day = Made<typeof schoolCalendarDay>

@@ -1,7 +1,7 @@
 import type { campus } from '#domain/base/campus.ts'
 import type { department } from '#domain/base/department.ts'
-import type { Made } from '#server/demo/made.ts'
-import type { Random } from '#server/demo/random.ts'
+import type { Random } from '#server/core/chance.ts'
+import type { Made } from '#server/core/database/made.ts'
 import type { Shape } from '#server/demo/shape.ts'
 
 /** Name, short name, code, kind (school.department-kind), campus, the department above. */

@@ -1,8 +1,8 @@
 import type { classLeader } from '#domain/base/class-leader.ts'
 import type { counsellor } from '#domain/base/counsellor.ts'
 import type { mentor } from '#domain/base/mentor.ts'
-import type { Made } from '#server/demo/made.ts'
-import type { Random } from '#server/demo/random.ts'
+import type { Random } from '#server/core/chance.ts'
+import type { Made } from '#server/core/database/made.ts'
 import type { Teacher } from './staff.ts'
 import type { SchoolClass } from './teaching.ts'
 

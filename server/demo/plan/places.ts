@@ -2,8 +2,8 @@ import type { building } from '#domain/base/building.ts'
 import type { campus } from '#domain/base/campus.ts'
 import type { venue } from '#domain/base/venue.ts'
 import { cantonIdOf } from '#server/areas/base/canton/canton-id.ts'
-import type { Made } from '#server/demo/made.ts'
-import type { Random } from '#server/demo/random.ts'
+import type { Random } from '#server/core/chance.ts'
+import type { Made } from '#server/core/database/made.ts'
 
 const sites = [
   {

@@ -1,8 +1,8 @@
 import type { department } from '#domain/base/department.ts'
 import type { teacher } from '#domain/base/teacher.ts'
-import type { Made } from '#server/demo/made.ts'
+import type { Random } from '#server/core/chance.ts'
+import type { Made } from '#server/core/database/made.ts'
 import { identityOf, padded } from '#server/demo/people.ts'
-import type { Random } from '#server/demo/random.ts'
 import { unassignedMobile } from '#server/demo/resident-ids.ts'
 import type { Shape } from '#server/demo/shape.ts'
 

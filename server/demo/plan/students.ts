@@ -1,9 +1,9 @@
 import type { student } from '#domain/base/student.ts'
-import type { Made } from '#server/demo/made.ts'
+import type { Random } from '#server/core/chance.ts'
+import type { Made } from '#server/core/database/made.ts'
 import { type Gender, personName, surnameOf } from '#server/demo/names.ts'
 import { counties } from '#server/demo/native-places.ts'
 import { identityOf, padded } from '#server/demo/people.ts'
-import type { Random } from '#server/demo/random.ts'
 import { unassignedMobile } from '#server/demo/resident-ids.ts'
 import type { SchoolClass } from './teaching.ts'
 

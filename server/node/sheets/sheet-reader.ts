@@ -35,15 +35,22 @@ export async function* readWithin(
   // It may break while nobody waits for it, too: then anyone who asks for the next portion learns of it.
   const broken = new Promise<never>((_, reject) => worker.once('error', reject))
   broken.catch(() => {})
+  const next = () => {
+    const message = once(worker, 'message', { signal: AbortSignal.timeout(milliseconds) })
+    message.catch(() => {})
+    return message
+  }
   try {
+    let message = next()
     while (true) {
-      const message = once(worker, 'message', { signal: AbortSignal.timeout(milliseconds) })
       const [said] = (await Promise.race([broken, message])) as [Said]
       if ('unreadable' in said) throw new UnreadableSheet(said.unreadable)
       if ('fault' in said) throw new Error(said.fault)
       if ('done' in said) return
-      yield said.rows
+      // One portion is read ahead while the last one is worked on.
+      message = next()
       worker.postMessage('next')
+      yield said.rows
     }
   } catch (error) {
     if ((error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY')

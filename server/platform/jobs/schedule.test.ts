@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { jobHandlers } from '#domain/resource/job.ts'
 import { runDue } from '#server/core/jobs/run-due.ts'
 import { tick } from '#server/core/jobs/tick.ts'
 import { engines } from '#tests/support/database.ts'
 import { sessionsOn } from '#tests/support/session.ts'
-import { builtInJobs, installJobs } from './install.ts'
+import { installJobs } from './install.ts'
 
 describe.each(engines)('schedules, on %s', (engine) => {
   const college = sessionsOn(engine)
@@ -37,11 +38,11 @@ describe.each(engines)('schedules, on %s', (engine) => {
   })
 
   it('what is due is done, told beside the job, and due again later', async () => {
-    for (const { code } of builtInJobs) await due(code)
+    for (const code of jobHandlers.known.keys()) await due(code)
     await runDue(app())
     const ask = await admin()
     const { body } = await ask('GET', 'resource/job/page')
-    expect(body.data.records).toHaveLength(builtInJobs.length)
+    expect(body.data.records).toHaveLength(jobHandlers.known.size)
     for (const row of body.data.records) expect(row).toMatchObject({ lastOutcome: 'done', lastNote: null })
     const { rows } = await sql`select id from resource_job where next_at <= now()`.execute(app().db)
     expect(rows).toEqual([])

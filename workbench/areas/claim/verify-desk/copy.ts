@@ -112,7 +112,8 @@ export function copyOf(
       if (isOver()) void erase()
       renewing ??= asked()
         .catch(async (failure) => {
-          if (!isSilence(failure)) await erase()
+          // What lies there now may be of anyone who sits here next.
+          if (!isSilence(failure) && !closed) await erase()
           throw failure
         })
         .finally(() => {

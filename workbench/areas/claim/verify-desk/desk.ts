@@ -61,7 +61,8 @@ function openDesk(account: string) {
   let timer: ReturnType<typeof setTimeout> | undefined
   async function renew() {
     clearTimeout(timer)
-    const isWhole = await copy.renew().catch(() => true)
+    // A desk that holds nothing yet does not rest until it does.
+    const isWhole = await copy.renew().catch(() => facts.known > 0)
     clearTimeout(timer)
     if (!isClosed) timer = setTimeout(renew, isWhole ? renewEvery : renewSoon)
   }

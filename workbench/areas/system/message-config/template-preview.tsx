@@ -11,7 +11,7 @@ import { Stack } from '#design-system/stack/stack.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
 import { entriesOf } from '#domain/kernel/dictionary.ts'
 import { messageConfig } from '#domain/system/message-config.ts'
-import { type MessageEvent, messageEvents, placeholdersOf, sampleOf } from '#domain/system/message-event.ts'
+import { messageEvents, placeholdersOf, sampleOf } from '#domain/system/message-event.ts'
 import { listQuery } from '#workbench/engine/queries.ts'
 
 /** What a message of an event would say to somebody, and what its templates may use. */
@@ -31,7 +31,7 @@ export function TemplatePreview() {
 function Preview({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const { data = [], isPending } = useQuery(listQuery(messageConfig, {}))
-  const [event, setEvent] = useState<MessageEvent>('notice')
+  const [event, setEvent] = useState('notice')
   const config = data.find((row) => row.event === event)
   const usual = { title: '{{title}}', text: '{{text}}', inApp: true, sms: false, wechatWork: false }
   const { title, text, inApp, sms, wechatWork } = config?.enabled ? config : usual
@@ -55,7 +55,7 @@ function Preview({ onClose }: { onClose: () => void }) {
           <Select
             options={entriesOf(messageEvents).map(([value, label]) => ({ value, label: t(label) }))}
             value={event}
-            onChange={(value) => value && setEvent(value as MessageEvent)}
+            onChange={(value) => value && setEvent(value)}
           />
         </Field>
         {!isPending && (

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { createDemoAccounts } from '#server/demo/accounts.ts'
+import { loadDemo } from '#server/demo/load.ts'
 import { sessionsOn } from '#tests/support/session.ts'
-import { createDemoAccounts } from './accounts.ts'
 import { createArrivalDay } from './arrival-day.ts'
 import { createGoods } from './goods.ts'
-import { loadDemo } from './load.ts'
 
 describe('the goods desks of the demo college', () => {
   const college = sessionsOn('pglite')

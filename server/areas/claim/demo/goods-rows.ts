@@ -2,7 +2,7 @@ import type { goodsItem } from '#domain/claim/goods/item.ts'
 import type { Ware } from '#domain/claim/goods/kinds.ts'
 import type { goodsSize } from '#domain/claim/goods/size.ts'
 import type { Yuan } from '#domain/kernel/money.ts'
-import type { Made } from './made.ts'
+import type { Made } from '#server/core/database/made.ts'
 
 type Size = Omit<Made<typeof goodsSize>, 'id'>
 type Item = Omit<Made<typeof goodsItem>, 'id' | 'enabled' | 'kind'>

@@ -8,9 +8,9 @@ import { goodsSet, goodsSetLine } from '#domain/claim/goods/set.ts'
 import { goodsSize } from '#domain/claim/goods/size.ts'
 import { fenOf, type Yuan } from '#domain/kernel/money.ts'
 import type { AppContext, Database } from '#server/core/app-context.ts'
+import { type Random, referenceDay, seeded } from '#server/core/chance.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { items, sets, sizes } from './goods-rows.ts'
-import { type Random, referenceDay, seeded } from './random.ts'
 
 interface Buyer {
   readonly id: string

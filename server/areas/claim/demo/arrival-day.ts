@@ -3,9 +3,9 @@ import { unpaidOf, type Verdict, type VerifyWay } from '#domain/claim/verdict.ts
 import { verification } from '#domain/claim/verification.ts'
 import type { Yuan } from '#domain/kernel/money.ts'
 import type { AppContext } from '#server/core/app-context.ts'
+import { type Random, seeded } from '#server/core/chance.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { yuanIn } from '#server/core/database/yuan.ts'
-import { type Random, seeded } from './random.ts'
 
 const day = '2026-09-05'
 const desks = ['东门核验台', '体育馆核验台']
