@@ -18,13 +18,30 @@ const retelling: PostProcessorModule = {
     if (keys[0] !== text) return text
     const language = options.lng ?? i18n.language
     const said = sentences.get(language)?.(text)
-    if (!said) return retoldList(text, language)
+    if (!said) return retoldAct(text, language) ?? retoldList(text, language)
     const values = Object.entries(said.values).map(([name, value]) => [
       name,
       i18n.t(value, { lng: language }),
     ])
     return String(i18n.t(said.key, { lng: language, ...Object.fromEntries(values) }))
   },
+}
+
+/** Characters; the label of an action and that of what it was done to are no longer. */
+const longestAct = 40
+
+/** What the audit keeps of an action: its label and what it was done to, without a gap. 停用楼栋, 批量停用楼栋. */
+function retoldAct(text: string, lng: string): string | undefined {
+  if (text.length > longestAct) return undefined
+  const [many, act] = text.startsWith('批量') ? [true, text.slice(2)] : [false, text]
+  for (let at = 1; at < act.length; at += 1) {
+    const words = [act.slice(0, at), act.slice(at)]
+    if (!words.every((word) => i18n.exists(word, { lng }))) continue
+    const [verb, label] = words.map((word) => i18n.t(word, { lng }))
+    const told = i18n.t('{{verb}}{{label}}', { lng, verb, label })
+    return many ? i18n.t('{{act}}（批量）', { lng, act: told }) : told
+  }
+  return undefined
 }
 
 /** What stands between the parts of a record: 授予：校区、楼栋；收回：班级. */

@@ -3,23 +3,26 @@ import { streamXlsxRows } from 'hucre/xlsx'
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { areas } from '#domain/index.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { runDue } from '#server/core/jobs/run-due.ts'
 import { loadDemo } from '#server/demo/load.ts'
 import { installJobs } from '#server/platform/jobs/install.ts'
 import { resourceCalls } from '#server/platform/openapi/resource-calls.ts'
-import { demoAreas } from '#server/registry.ts'
+import { allAreas, demoAreas } from '#server/registry.ts'
 import { engines } from '#tests/support/database.ts'
 import { importerOn, someDepartment, workbook } from '#tests/support/import.ts'
 import { sessionsOn } from '#tests/support/session.ts'
-import { telescope } from './domain.ts'
-import { telescopeOf } from './server.ts'
+import { observatory, telescope } from './domain.ts'
+import { observatoryServer, telescopeOf } from './server.ts'
 
 const ownFiles = ['domain.ts', 'server.ts', 'en.json'].map((file) => `${import.meta.dirname}/${file}`)
 
 it('a whole area takes 200 lines at most, beside a line in each of two registries', () => {
   const lines = ownFiles.flatMap((file) => readFileSync(file, 'utf8').trimEnd().split('\n'))
   expect(lines.length).toBeLessThanOrEqual(200)
+  expect(areas).toContain(observatory)
+  expect(allAreas).toContain(observatoryServer)
 })
 
 describe.each(engines)('an area that was only declared, on %s', (engine) => {
