@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
@@ -15,12 +14,12 @@ import { WaitForUploads } from '#workbench/files/wait-for-uploads.tsx'
 import { useDraftStore } from '#workbench/portal/use-draft-store.ts'
 import { FormFields } from './form-fields.tsx'
 import { linesOf } from './line-values.ts'
-import { oneQuery } from './queries.ts'
-import type { AnyRow } from './row.ts'
+import { NotWhole } from './not-whole.tsx'
 import { StaleDialog } from './stale-dialog.tsx'
 import { useChoices } from './use-choices.ts'
 import { useFieldAccess } from './use-field-access.ts'
 import { type RowFormOptions, useRowForm } from './use-row-form.ts'
+import { useWholeRow } from './use-whole-row.ts'
 import { sectionsOf, type Values } from './values.ts'
 
 export interface FormDrawerProps extends RowFormOptions {
@@ -70,11 +69,7 @@ export function FormDrawer(props: FormDrawerProps) {
   const which = sections && options.given ? Object.values(options.given).join(' ') : 'new'
   const drafts = useDraftStore<Values>(`${resource.name}/${row?.id ?? which}`)
   const lacksLines = Boolean(open && row && !sections && resource.lines && !row.lines)
-  const whole = useQuery({ ...oneQuery(resource, row?.id ?? ''), enabled: lacksLines })
-  const renew = useEffectEvent((read: AnyRow) => rowForm.renew(read))
-  useEffect(() => {
-    if (lacksLines && whole.data) renew(whole.data as AnyRow)
-  }, [lacksLines, whole.data])
+  const whole = useWholeRow(resource, lacksLines ? row?.id : undefined, rowForm.renew)
 
   async function close() {
     if (saving || (rowForm.isDirty() && !(await mayLeave()))) return
@@ -139,19 +134,7 @@ export function FormDrawer(props: FormDrawerProps) {
           >
             <FormDraft store={drafts} />
             {checking && <Alert tone="warning">{t('结果未知，正在核对…')}</Alert>}
-            {whole.error && (
-              <Alert
-                tone="danger"
-                title={t('没有取到完整内容')}
-                action={
-                  <Button size="sm" loading={whole.isFetching} onClick={() => void whole.refetch()}>
-                    {t('重试')}
-                  </Button>
-                }
-              >
-                {t(whole.error.message)}
-              </Alert>
-            )}
+            {whole.error && <NotWhole of={whole} />}
             {row && Object.values(access).includes('review') && (
               <WaitingChanges resource={resource} rowId={row.id} />
             )}

@@ -1,5 +1,5 @@
 import { DateTimePicker } from '#design-system/date-time-picker/date-time-picker.tsx'
-import type { EditorProps } from './editor.tsx'
+import type { EditorProps } from './editor-props.ts'
 
 /** A day and a time of day, in one text as the wire has it: `2026-09-01 08:00:00`. Seconds are asked for where it has any. */
 export default function MomentEditor({ name, field, value, onChange, onBlur }: EditorProps) {

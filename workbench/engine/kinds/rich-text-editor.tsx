@@ -1,5 +1,5 @@
 import { RichText } from '#design-system/rich-text/rich-text.tsx'
-import type { EditorProps } from './editor.tsx'
+import type { EditorProps } from './editor-props.ts'
 
 /** A text with headings, lists and links. */
 export default function RichTextEditor({ value, onChange }: EditorProps) {

@@ -1,5 +1,5 @@
 import { TimePicker } from '#design-system/time-picker/time-picker.tsx'
-import type { EditorProps } from './editor.tsx'
+import type { EditorProps } from './editor-props.ts'
 
 /** A time of day as the wire has it: `08:00`. */
 export default function TimeEditor({ name, field, value, onChange, onBlur }: EditorProps) {

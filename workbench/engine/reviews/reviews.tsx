@@ -1,22 +1,19 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
-import type { Column } from '#design-system/data-table/column.ts'
 import { DataTable } from '#design-system/data-table/data-table.tsx'
 import { Empty } from '#design-system/empty/empty.tsx'
 import { Pagination } from '#design-system/pagination/pagination.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
-import { toast } from '#design-system/toaster/toast.ts'
 import { Toolbar } from '#design-system/toolbar/toolbar.tsx'
 import type { AnyResource } from '#domain/kernel/resource.ts'
-import { fieldReview, reviewStates, turningDown } from '#domain/system/field-review.ts'
-import type { Decided, Review } from '#domain/system/field-reviews/calls.ts'
+import { fieldReview, turningDown } from '#domain/system/field-review.ts'
+import type { Review } from '#domain/system/field-reviews/calls.ts'
 import { Asking } from '#workbench/engine/asking/asking.tsx'
-import { StateTag } from '#workbench/engine/kinds/state-tag.tsx'
-import type { Values } from '#workbench/engine/values.ts'
-import { AskedChanges } from './asked-changes.tsx'
-import { pass, reviewsKey, reviewsQuery, turnDown } from './calls.ts'
+import { reviewsQuery } from './calls.ts'
+import { columnsOf } from './columns.tsx'
+import { useDecision } from './use-decision.ts'
 
 export interface ReviewsProps {
   readonly resource: AnyResource
@@ -28,7 +25,6 @@ const size = 20
 /** What waits for a decision about rows of a resource, or what was decided: from what to what, passed or refused. */
 export function Reviews({ resource, state }: ReviewsProps) {
   const { t } = useTranslation()
-  const queries = useQueryClient()
   const [current, setCurrent] = useState(1)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [refusing, setRefusing] = useState<readonly string[]>([])
@@ -36,35 +32,12 @@ export function Reviews({ resource, state }: ReviewsProps) {
     ...reviewsQuery(resource.name, state, current, size),
     placeholderData: keepPreviousData,
   })
-  const decision = useMutation({
-    mutationFn: ({ ids, answers }: { ids: readonly string[]; answers?: Values }) =>
-      answers ? turnDown(ids, answers) : pass(ids),
-    onSuccess: ({ done, failed }: Decided) => {
-      if (done > 0) toast.success(t('已处理 {{count}} 条', { count: done }))
-      for (const { message } of failed) toast.error(t(message))
-      setRefusing([])
-      setChosen(new Set())
-    },
-    // What is wrong with a refusal is said in its form.
-    onError: (error, { answers }) => answers || toast.error(t(error.message)),
-    onSettled: () => {
-      void queries.invalidateQueries({ queryKey: reviewsKey })
-      void queries.invalidateQueries({ queryKey: [resource.name] })
-    },
+  const decision = useDecision(resource, () => {
+    setRefusing([])
+    setChosen(new Set())
   })
   const pending = state === 'pending'
   const rows = query.data?.records ?? []
-  const columns: readonly Column<Review>[] = [
-    { key: 'title', title: t(resource.label), width: 120, cell: ({ title }) => title },
-    {
-      key: 'changes',
-      title: t('修改内容'),
-      cell: ({ changes }) => <AskedChanges resource={resource} changes={changes} />,
-    },
-    { key: 'createdAt', title: t('提交时间'), width: 184, cell: ({ createdAt }) => createdAt },
-    ...(pending ? [] : handled()),
-  ]
-
   const acts = ({ id, own }: Review) =>
     own ? (
       t('须由他人审核')
@@ -83,20 +56,6 @@ export function Reviews({ resource, state }: ReviewsProps) {
         </Button>
       </>
     )
-
-  function handled(): readonly Column<Review>[] {
-    return [
-      {
-        key: 'state',
-        title: t('审核状态'),
-        width: 110,
-        cell: ({ state }) => <StateTag of={reviewStates} code={state} />,
-      },
-      { key: 'reason', title: t('审核意见'), width: 180, cell: ({ reason }) => reason },
-      { key: 'reviewer', title: t('审核人'), width: 110, cell: ({ reviewer }) => reviewer },
-      { key: 'reviewedAt', title: t('审核时间'), width: 184, cell: ({ reviewedAt }) => reviewedAt },
-    ]
-  }
 
   if (query.error && !query.data)
     return (
@@ -126,7 +85,7 @@ export function Reviews({ resource, state }: ReviewsProps) {
       )}
       <DataTable
         label={t('信息更新审核')}
-        columns={columns}
+        columns={columnsOf(resource, pending, t)}
         rows={rows}
         rowKey={({ id }) => id}
         loading={query.isPending}
