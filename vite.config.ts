@@ -25,6 +25,9 @@ const compressed = (): Plugin => ({
   },
 })
 
+/** Pages for people who are not signed in, or not yet of the college: they carry no lists. */
+const sides = /\/workbench\/(home\/survey\/survey-page|shell\/sides\/welcome-home)\.tsx$/
+
 /** The portal. Its server is the one of `npm start`; in development calls are handed on to it. */
 export default defineConfig({
   plugins: [react(), recipeStyles(), release(), compressed()],
@@ -39,10 +42,19 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // Recipes and icons do nothing but be there: each page carries those it uses.
-      // What the first page needs comes in one file: one request, and words repeated across modules pack well.
+      // What a page needs comes in few files, each with all that its first module stands on and no file before it has:
+      // a request costs a kilobyte and a wait, and words repeated across modules pack well (docs/decisions/0025).
       // It lists every other file of the portal, so their names are short, and of few letters: they pack better.
       output: {
-        codeSplitting: { groups: [{ name: 'portal', tags: ['$initial'] }] },
+        codeSplitting: {
+          groups: [
+            { name: 'portal', tags: ['$initial'], priority: 3 },
+            { name: 'shell', test: /\/workbench\/shell\/main-layout\.tsx$/, priority: 2 },
+            { name: 'desktop', test: /\/workbench\/home\/home\.tsx$/, priority: 1 },
+            { name: 'sides', test: sides, priority: 1 },
+            { name: 'engine', test: /\/workbench\/engine\/(generic|list)-screen\.tsx$/ },
+          ],
+        },
         chunkFileNames: 'assets/[hash].js',
         assetFileNames: ({ names: [name = ''] }) =>
           name.endsWith('.css') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',

@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest'
+import { codeSchema } from '#domain/kernel/code-schema.ts'
 import { closed, entriesOf, open, toneOf } from './dictionary.ts'
 
 const floors = closed('t.floor', '楼层', { ground: '一层', upper: '楼上' })
 
 it('takes only the codes of a closed dictionary', () => {
-  expect(floors.schema.safeParse('upper').success).toBe(true)
-  expect(floors.schema.safeParse('cellar').success).toBe(false)
+  expect(codeSchema(floors).safeParse('upper').success).toBe(true)
+  expect(codeSchema(floors).safeParse('cellar').success).toBe(false)
 })
 
 it('takes any code in an open one, for administrators may have added it', () => {
-  expect(open('t.kind', '类型', { a: '甲' }).schema.safeParse('b').success).toBe(true)
+  expect(codeSchema(open('t.kind', '类型', { a: '甲' })).safeParse('b').success).toBe(true)
 })
 
 it('lists number codes by their digits, and words as they were declared', () => {

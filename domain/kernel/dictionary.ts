@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 /** How a code is felt, by the names that the design system draws: a tag and a slice of a chart follow it. */
 export type Tone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'info'
 
@@ -9,7 +7,6 @@ export type Tones<Code extends string = string> = Readonly<Partial<Record<Code, 
 export interface Dictionary<Code extends string = string> {
   readonly name: string
   readonly label: string
-  readonly schema: z.ZodType<Code>
   /** Codes and labels: all of them when closed, those a new college starts with when open. */
   readonly labels: Readonly<Record<Code, string>>
   /** Its codes are states: each is shown as a tag. */
@@ -27,9 +24,7 @@ export function closed<const L extends Record<string, string>>(
   labels: L,
   tones?: Tones<NoInfer<keyof L & string>>,
 ): Dictionary<keyof L & string> {
-  const codes = Object.keys(labels) as (keyof L & string)[]
-  const schema = z.enum(codes) as z.ZodType<keyof L & string>
-  return { name, label, labels, open: false, schema, ...(tones && { tones }) }
+  return { name, label, labels, open: false, ...(tones && { tones }) }
 }
 
 /** Codes an administrator edits at run time. No code of ours may compare against one. */
@@ -38,7 +33,6 @@ export const open = (name: string, label: string, labels: Readonly<Record<string
   label,
   labels,
   open: true,
-  schema: z.string().min(1).max(64),
 })
 
 /** Codes with their labels, as a list shows them. JavaScript puts the key `10` before `09`: number codes are put right. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { codeSchema } from './code-schema.ts'
 import type { Dictionary } from './dictionary.ts'
 import { type FieldOptions, field } from './field.ts'
 import { plainOfHtml } from './html.ts'
@@ -171,7 +172,7 @@ export const choice = <Code extends string, const O extends ChoiceOptions<Code> 
   label: string,
   of: Dictionary<Code>,
   options: O = {} as O,
-) => field('choice', label, of.schema, options, { dictionary: of as Dictionary })
+) => field('choice', label, codeSchema(of), options, { dictionary: of as Dictionary })
 
 /** Several codes, kept and sent as one text with commas between. */
 export const choices = <Code extends string, const O extends FieldOptions = Record<never, never>>(
@@ -179,12 +180,13 @@ export const choices = <Code extends string, const O extends FieldOptions = Reco
   of: Dictionary<Code>,
   options: O = {} as O,
 ) => {
+  const code = codeSchema(of)
   const codes = (value: string) => value.split(',')
   const schema = z
     .string()
     .max(2000, `${label}选得过多`)
     .refine(
-      (value) => value === '' || codes(value).every((code) => of.schema.safeParse(code).success),
+      (value) => value === '' || codes(value).every((each) => code.safeParse(each).success),
       `${label}不正确`,
     )
     .refine((value) => new Set(codes(value)).size === codes(value).length, `${label}不正确`)

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import type { Dictionary } from './dictionary.ts'
 
 /** A closed dictionary whose codes areas bring in their manifests, each with what is to be known of it. */
@@ -25,6 +24,5 @@ export function registry<Entry extends { readonly label: string }>(
     }
   }
   bring(own)
-  const schema = z.string().refine((code) => known.has(code))
-  return { name, label, labels, open: false, registry: true, schema, known, bring }
+  return { name, label, labels, open: false, registry: true, known, bring }
 }

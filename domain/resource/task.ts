@@ -1,25 +1,6 @@
-import { closed } from '#domain/kernel/dictionary.ts'
 import { choice, integer, longText, moment, reference, text } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
-
-export const taskStates = closed(
-  'resource.task-state',
-  '任务状态',
-  {
-    queued: '排队中',
-    running: '执行中',
-    done: '已完成',
-    failed: '等待重试',
-    dead: '已失败',
-    cancelled: '已取消',
-  },
-  { queued: 'info', running: 'accent', done: 'success', failed: 'warning', dead: 'danger' },
-)
-
-export type TaskState = keyof typeof taskStates.labels
-
-/** A task in these states has come to its end; of the others something may still be heard. */
-const endStates: readonly TaskState[] = ['done', 'dead', 'cancelled']
+import { hasEnded, taskStates } from './own-task.ts'
 
 /**
  * 后台任务: work that outlives the call which asked for it. Every moment in it is told by the database's clock,
@@ -69,27 +50,9 @@ export const task = defineResource({
     },
     stop: {
       label: '停止',
-      when: ({ state }) => !endStates.includes(state),
+      when: (row) => !hasEnded(row),
       confirm: '任务将被停止，已完成的部分按任务自身的规则保留或撤回，继续吗？',
       danger: true,
     },
   },
 })
-
-/** A task as the person who asked for it sees it. */
-export interface OwnTask {
-  readonly id: string
-  readonly kind: string
-  readonly label: string
-  readonly state: TaskState
-  /** How many of `total` are done; null before it was said. */
-  readonly progress: number | null
-  readonly total: number | null
-  /** What is being done, or why it could not be. */
-  readonly note: string | null
-  readonly result: Readonly<Record<string, unknown>> | null
-  readonly createdAt: string
-  readonly finishedAt: string | null
-}
-
-export const hasEnded = ({ state }: Pick<OwnTask, 'state'>) => endStates.includes(state)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { codeSchema } from '#domain/kernel/code-schema.ts'
 import type { RoleCode } from '#domain/roles.ts'
-import { type DesktopCard, desktopCards } from './desktop.ts'
+import { type DesktopCard, desktopCards } from './desktop-cards.ts'
 
 /** How wide a card is, in columns of three; on a phone each takes the whole width. */
 export type Span = 1 | 2 | 3
@@ -14,7 +15,7 @@ export interface PlacedCard {
 export type Layout = readonly PlacedCard[]
 
 const span = z.union([z.literal(1), z.literal(2), z.literal(3)])
-const placed = z.strictObject({ card: desktopCards.schema, span })
+const placed = z.strictObject({ card: codeSchema(desktopCards), span })
 
 /** What may be saved: each card once. */
 export const layoutSchema = z

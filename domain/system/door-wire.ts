@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { directions, openWays, passResults } from '#domain/dormitory/door-access.ts'
+import { codeSchema } from '#domain/kernel/code-schema.ts'
 
 /** What a gateway and the portal say to one another; docs/doors.md tells it to those who build gateways. */
 
@@ -19,9 +20,9 @@ export const doorEvent = z.object({
   id: z.string().regex(/^[\x21-\x7e]{1,64}$/),
   door,
   at: z.iso.datetime({ offset: true }),
-  way: openWays.schema,
-  result: passResults.schema,
-  direction: directions.schema.optional(),
+  way: codeSchema(openWays),
+  result: codeSchema(passResults),
+  direction: codeSchema(directions).optional(),
   /** Bytes of the chip in the order it sends them, in hexadecimal. */
   card: z
     .string()

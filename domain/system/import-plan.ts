@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { codeSchema } from '#domain/kernel/code-schema.ts'
 import { closed } from '#domain/kernel/dictionary.ts'
 import type { ImportState } from './import-batch.ts'
 import type { ImportRowState } from './import-row.ts'
@@ -30,8 +31,8 @@ export interface ImportPlan {
 export const importPlanSchema: z.ZodType<ImportPlan> = z.strictObject({
   columns: z.array(z.string().max(64).nullable()).max(300),
   key: z.array(z.string().max(64)).max(5),
-  mode: importModes.schema,
-  empty: emptyCells.schema,
+  mode: codeSchema(importModes),
+  empty: codeSchema(emptyCells),
 })
 
 /** What stands at the top of a sheet. */

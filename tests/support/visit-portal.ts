@@ -21,6 +21,13 @@ export function visitPortal(environment?: Readonly<Record<string, string>>) {
   /** An empty page in a browser profile of its own. */
   const seat = async (viewport = desk): Promise<Page> => (await browser.newContext({ viewport })).newPage()
 
+  const person = async (account: string, path?: string) => {
+    const page = await seat()
+    await signIn(page, portal.url, account)
+    if (path !== undefined) await page.goto(portal.url + path)
+    return page
+  }
+
   return {
     get url() {
       return portal.url
@@ -29,11 +36,13 @@ export function visitPortal(environment?: Readonly<Record<string, string>>) {
     said: () => portal.said(),
     seat,
     /** Somebody signed in at a profile of their own, at the desktop or at `path`. */
-    async person(account: string, path?: string) {
-      const page = await seat()
-      await signIn(page, portal.url, account)
-      if (path !== undefined) await page.goto(portal.url + path)
-      return page
+    person,
+    /** Somebody signed in whose browser has nothing else of the portal: its files are all still to be fetched. */
+    async newcomer(account: string) {
+      const context = (await person(account)).context()
+      const storageState = await context.storageState()
+      await context.close()
+      return (await browser.newContext({ viewport: desk, storageState })).newPage()
     },
   }
 }

@@ -4,6 +4,7 @@ import { useConfirm } from '#design-system/confirm/confirm.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { usePermission } from '#workbench/portal/menus/menus.ts'
+import { expectLetters } from '#workbench/portal/outbox/expected.ts'
 import { copyOf } from './copy-of.ts'
 import { useRowAddress } from './detail/use-row-address.ts'
 import { DetailDrawer } from './detail-drawer.tsx'
@@ -36,7 +37,9 @@ export function useDesk(resource: AnyResource, begun: Values = {}) {
   /** A new row that begins as this one is. */
   const copy = (row: AnyRow) => show({ given: { ...begun, ...copyOf(resource, row) } })
   useEffect(() => {
-    if (mayWrite) void fetchEditors(resource)
+    if (!mayWrite) return
+    void fetchEditors(resource)
+    expectLetters()
   }, [mayWrite, resource])
   const confirmRemoval = useConfirmRemoval(resource)
   const { remove } = useChanges(resource)

@@ -1,4 +1,4 @@
-import type { DesktopCard } from '#domain/system/desktop.ts'
+import type { DesktopCard } from '#domain/system/desktop-cards.ts'
 
 /** As of a menu. */
 export const cardIcons = {

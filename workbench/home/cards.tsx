@@ -1,19 +1,26 @@
-import { type ComponentType, lazy } from 'react'
-import type { DesktopCard } from '#domain/system/desktop.ts'
+import type { ComponentType } from 'react'
+import type { DesktopCard } from '#domain/system/desktop-cards.ts'
+import { AppsCard } from './cards/apps.tsx'
+import { FiguresCard } from './cards/figures.tsx'
+import { Greeting } from './cards/greeting.tsx'
+import { LessonsCard } from './cards/lessons.tsx'
+import { MenusCard } from './cards/menus.tsx'
+import { MessagesCard } from './cards/messages.tsx'
+import { NoticesCard } from './cards/notices.tsx'
+import { RecentCard } from './cards/recent.tsx'
+import { ScheduleCard } from './cards/schedule.tsx'
+import { TodoCard } from './cards/todo.tsx'
 
-const card = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
-  lazy(async () => ({ default: (await load())[name] }))
-
-/** What draws each card. They come one by one, so that a heavy one keeps no other waiting. */
+/** What draws each card. They come with the desktop: ten small files would make it wait ten times. */
 export const cards = {
-  greeting: card(() => import('./cards/greeting.tsx'), 'Greeting'),
-  figures: card(() => import('./cards/figures.tsx'), 'FiguresCard'),
-  menus: card(() => import('./cards/menus.tsx'), 'MenusCard'),
-  apps: card(() => import('./cards/apps.tsx'), 'AppsCard'),
-  recent: card(() => import('./cards/recent.tsx'), 'RecentCard'),
-  todo: card(() => import('./cards/todo.tsx'), 'TodoCard'),
-  messages: card(() => import('./cards/messages.tsx'), 'MessagesCard'),
-  notices: card(() => import('./cards/notices.tsx'), 'NoticesCard'),
-  lessons: card(() => import('./cards/lessons.tsx'), 'LessonsCard'),
-  schedule: card(() => import('./cards/schedule.tsx'), 'ScheduleCard'),
+  greeting: Greeting,
+  figures: FiguresCard,
+  menus: MenusCard,
+  apps: AppsCard,
+  recent: RecentCard,
+  todo: TodoCard,
+  messages: MessagesCard,
+  notices: NoticesCard,
+  lessons: LessonsCard,
+  schedule: ScheduleCard,
 } as const satisfies Record<DesktopCard, ComponentType>

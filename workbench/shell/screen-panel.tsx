@@ -1,8 +1,7 @@
-import { Suspense, use } from 'react'
+import { lazy, Suspense, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LoadingOverlay } from '#design-system/loading-overlay/loading-overlay.tsx'
 import { cva } from '#styled-system/css/index.js'
-import { Home } from '#workbench/home/home.tsx'
 import { useLook } from '#workbench/portal/look/use-look.ts'
 import { ScreenBoundary } from '#workbench/portal/screen-boundary.tsx'
 import { type OpenTab, TabContext } from '#workbench/portal/tab-context.ts'
@@ -10,6 +9,8 @@ import { homeTab, type Tab } from '#workbench/portal/tabs.ts'
 import { screenFor } from '#workbench/registry.ts'
 import { NotFound } from '#workbench/shell/pages/not-found.tsx'
 import { Framed } from './framed.tsx'
+
+const Home = lazy(async () => ({ default: (await import('#workbench/home/home.tsx')).Home }))
 
 /** One tab's screen. A screen that fails takes nothing down but itself. */
 export function ScreenPanel({ open }: { open: OpenTab }) {

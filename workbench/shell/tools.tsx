@@ -1,5 +1,5 @@
 import { CircleHelp, Expand, Search } from 'lucide-react'
-import { lazy, type ReactElement, Suspense } from 'react'
+import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { ariaKeys } from '#design-system/kbd/kbd.tsx'
@@ -10,11 +10,8 @@ import { MessageBell } from '#workbench/home/messages/message-bell.tsx'
 import { TaskBell } from '#workbench/portal/tasks/task-bell.tsx'
 import { useActs } from './acts.ts'
 import { Looks } from './looks.tsx'
+import { OutboxTool } from './outbox/outbox-tool.tsx'
 import { Owner } from './owner.tsx'
-
-const OutboxTool = lazy(async () => ({
-  default: (await import('#workbench/shell/outbox/outbox-tool.tsx')).OutboxTool,
-}))
 
 /** At the end of the top bar: what finds, what tells, how it looks, and whose it is. */
 export function Tools() {
@@ -29,11 +26,7 @@ export function Tools() {
   return (
     <>
       {tool(t('搜索菜单与操作'), <Search aria-hidden />, () => open('palette'), 'Ctrl+K')}
-      {account && (
-        <Suspense>
-          <OutboxTool account={account} />
-        </Suspense>
-      )}
+      {account && <OutboxTool account={account} />}
       <TaskBell />
       <MessageBell />
       <span className={roomy()}>

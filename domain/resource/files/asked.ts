@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { codeSchema } from '#domain/kernel/code-schema.ts'
 import { buckets } from '#domain/resource/attachment.ts'
 
 export const linkAsked = z.object({
@@ -13,5 +14,5 @@ export const uploadBegun = z.strictObject({
     .string()
     .regex(/^[0-9a-f]{64}$/)
     .describe('文件的 SHA-256'),
-  bucket: buckets.schema.default('private').describe('存储桶'),
+  bucket: codeSchema(buckets).default('private').describe('存储桶'),
 })

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { defineCall } from '#domain/kernel/call.ts'
 import type { oneId } from '#domain/kernel/one-id.ts'
-import type { OwnTask } from '#domain/resource/task.ts'
+import type { OwnTask } from '#domain/resource/own-task.ts'
 import type { cronAsked } from './cron-asked.ts'
 
 export const taskCalls = {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { codeSchema } from '#domain/kernel/code-schema.ts'
 import { fieldAccesses } from '#domain/security/secret-field.ts'
 
 const roleId = z.guid().describe('角色编号')
@@ -11,7 +12,7 @@ export const ofRoleAndResource = z.object({ roleId, resource })
 const kept = z.number().int().min(0).max(20).nullable()
 const rule = z.strictObject({
   field: z.string().max(64),
-  access: fieldAccesses.schema,
+  access: codeSchema(fieldAccesses),
   first: kept,
   last: kept,
 })

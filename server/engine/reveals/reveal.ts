@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { codeSchema } from '#domain/kernel/code-schema.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { askedPurposes } from '#domain/security/reveal-record.ts'
@@ -11,7 +12,7 @@ import { fieldAccess } from '#server/engine/rows/field-visibility.ts'
 import type { Reader } from '#server/engine/rows/reading.ts'
 import { recordReveals } from './record.ts'
 
-const asked = z.strictObject({ id: z.uuid(), field: z.string().max(64), purpose: askedPurposes.schema })
+const asked = z.strictObject({ id: z.uuid(), field: z.string().max(64), purpose: codeSchema(askedPurposes) })
 
 const anHour = 60
 const mostInAnHour = 60

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { codeSchema } from '#domain/kernel/code-schema.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { line, prose } from '#domain/kernel/seen.ts'
 import { normalIdNo } from '#domain/kits/resident-id.ts'
@@ -34,7 +35,7 @@ export async function answerRegisterCode({ c, app, tenantId }: Call) {
 
 const sent = z.object({
   name: line().min(1).max(60),
-  kind: requestKinds.schema,
+  kind: codeSchema(requestKinds),
   number: line().max(32).default(''),
   idLastSix: z
     .string()

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { codeSchema } from '#domain/kernel/code-schema.ts'
 import { jobHandlers } from '#domain/resource/job.ts'
 import { type Handler, handles, type Result, type ScheduledWork } from '#server/core/jobs/handler.ts'
 
-const params = z.object({ jobId: z.uuid(), handler: jobHandlers.schema })
+const params = z.object({ jobId: z.uuid(), handler: codeSchema(jobHandlers) })
 
 /** Does what a schedule asks for, and notes beside it how it went. */
 export const jobByTheClock = (scheduled: Readonly<Record<string, ScheduledWork>>): Handler =>

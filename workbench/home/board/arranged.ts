@@ -1,4 +1,4 @@
-import type { DesktopCard } from '#domain/system/desktop.ts'
+import type { DesktopCard } from '#domain/system/desktop-cards.ts'
 import type { Layout, Span } from '#domain/system/desktop-layout.ts'
 
 /** With the card at this place, counted from 0; beyond an end it stands at that end. */

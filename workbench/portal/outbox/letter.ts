@@ -7,6 +7,8 @@ export interface Letter {
   readonly verb: 'add' | 'update'
   /** The name of the resource. */
   readonly resource: string
+  /** What its rows are called; earlier releases did not keep it. */
+  readonly label?: string
   /** The row that is changed, and the revision it was read at; null for a new one. */
   readonly row: { readonly id: string; readonly revision: number } | null
   /** What names the row, for the person to know it by. */

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { resourceNamed } from '#domain/index.ts'
+import type { AnyResource } from '#domain/kernel/resource.ts'
 import { http } from '#workbench/http/http.ts'
 import { newKey } from '#workbench/http/once.ts'
 import { pathOf } from '#workbench/http/path-of.ts'
@@ -94,7 +94,5 @@ export function useDelivery(account: string, arrived: (letter: Letter) => void) 
 }
 
 /** A form with a secret in it is never left lying in a browser, nor is what somebody does in the name of another. */
-export const mayKeep = (resource: string, body: object) =>
-  readViewing() === null &&
-  !Object.keys(body).some((name) => resourceNamed(resource)?.fields[name]?.secret) &&
-  resourceNamed(resource) !== undefined
+export const mayKeep = ({ fields }: AnyResource, body: object) =>
+  readViewing() === null && !Object.keys(body).some((name) => fields[name]?.secret)

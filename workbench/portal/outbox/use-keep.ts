@@ -14,12 +14,13 @@ export function useKeep(resource: AnyResource) {
   const account = usePerson()?.account
   return async ({ key, ...unsent }: Unsent): Promise<boolean> => {
     if (!account) return false
-    if (!mayKeep(resource.name, unsent.body)) return false
+    if (!mayKeep(resource, unsent.body)) return false
     const at = new Date().toISOString()
     const letter: Letter = {
       ...unsent,
       key: key ?? newKey(),
       resource: resource.name,
+      label: resource.label,
       at,
       tried: key === null ? null : at,
       state: 'waiting',

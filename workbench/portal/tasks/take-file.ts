@@ -1,4 +1,4 @@
-import type { OwnTask } from '#domain/resource/task.ts'
+import type { OwnTask } from '#domain/resource/own-task.ts'
 import { http } from '#workbench/http/http.ts'
 
 interface Kept {

@@ -6,7 +6,7 @@ import { Badge } from '#design-system/badge/badge.tsx'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { Popover } from '#design-system/popover/popover.tsx'
 import { Spinner } from '#design-system/spinner/spinner.tsx'
-import { hasEnded } from '#domain/resource/task.ts'
+import { hasEnded } from '#domain/resource/own-task.ts'
 import { myTasksQuery } from './tasks.ts'
 
 const MyTasks = lazy(async () => ({ default: (await import('./my-tasks.tsx')).MyTasks }))

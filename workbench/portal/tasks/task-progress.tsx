@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Progress } from '#design-system/progress/progress.tsx'
-import { type OwnTask, type TaskState, taskStates } from '#domain/resource/task.ts'
+import { type OwnTask, type TaskState, taskStates } from '#domain/resource/own-task.ts'
 import { codeName } from '#workbench/language/code-name.ts'
 
 export interface TaskProgressProps {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { hasEnded } from '#domain/resource/task.ts'
+import { hasEnded } from '#domain/resource/own-task.ts'
 import { taskCalls } from '#domain/resource/tasks/calls.ts'
 import { ask } from '#workbench/http/ask.ts'
 

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { hasEnded, type OwnTask } from '#domain/resource/task.ts'
+import { hasEnded, type OwnTask } from '#domain/resource/own-task.ts'
 import { cancelTask, taskQuery, tasksKey } from './tasks.ts'
 
 /**
