@@ -50,10 +50,10 @@ export const dictionaries: readonly Dictionary[] = [
   ]),
 ]
 
-for (const { events = {}, clocked = {} } of areas) {
+for (const { events = {}, scheduled = {} } of areas) {
   messageEvents.bring(events)
   sendEvents.bring(events)
-  jobHandlers.bring(clocked)
+  jobHandlers.bring(scheduled)
 }
 reportSources.bring(
   Object.fromEntries(

@@ -1,5 +1,5 @@
 import { resources } from '#domain/index.ts'
-import { jobHandlers as clocked } from '#domain/resource/job.ts'
+import { jobHandlers as schedules } from '#domain/resource/job.ts'
 import { admissionsServer } from '#server/areas/admissions/index.ts'
 import { baseServer } from '#server/areas/base/index.ts'
 import { claimServer } from '#server/areas/claim/index.ts'
@@ -53,9 +53,9 @@ export const served: ReadonlyMap<string, Served> = new Map(
 )
 
 const scheduled = united<ScheduledWork>([ownWork, ...allAreas.map(({ scheduled = {} }) => scheduled)])
-const idle = [...clocked.known.keys()].find((code) => !(code in scheduled))
+const idle = [...schedules.known.keys()].find((code) => !(code in scheduled))
 if (idle) throw new Error(`Nothing does ${idle} by the clock.`)
-const untold = Object.keys(scheduled).find((code) => !clocked.known.has(code))
+const untold = Object.keys(scheduled).find((code) => !schedules.known.has(code))
 if (untold) throw new Error(`No area says what ${untold} is, which is done by the clock.`)
 
 /** Every kind of task, and what does it. */

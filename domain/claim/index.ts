@@ -14,7 +14,7 @@ export const claim = defineArea({
   icon: 'badge-check',
   resources: [reader, verifyParameter, verification, ...goodsResources],
   tables: [goodsEvent, stretchedSecret],
-  clocked: { 'prepare-desks': { label: '准备断网核验名单', cron: '40 1 * * *' } },
+  scheduled: { 'prepare-desks': { label: '准备断网核验名单', cron: '40 1 * * *' } },
   screens: [
     ...goodsScreens,
     custom(

@@ -15,7 +15,7 @@ export const dormitory = defineArea({
   icon: 'bed',
   resources: [room, bed, doorAccess, abnormalAccess, unlock],
   events: { 'abnormal-access': { label: '异常通行提醒' } },
-  clocked: { 'watch-doors': { label: '查找异常通行', cron: '*/10 * * * *' } },
+  scheduled: { 'watch-doors': { label: '查找异常通行', cron: '*/10 * * * *' } },
   screens: [
     list(room, 'door-open', { admin: manage, dormmaster: browse }),
     list(bed, 'bed', { admin: manage, dormmaster: browse }),

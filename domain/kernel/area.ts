@@ -21,14 +21,14 @@ export interface Placeholder {
 }
 
 /** Something that people are told of. */
-export interface EventTold {
+export interface MessageEvent {
   readonly label: string
   /** What its templates may say, beside the words of every message. */
   readonly words?: Readonly<Record<string, Placeholder>>
 }
 
 /** What is done by the clock in a new college. */
-export interface Clocked {
+export interface Schedule {
   readonly label: string
   /** In the school's zone. */
   readonly cron: string
@@ -50,9 +50,9 @@ export interface Area {
   /** Nine entries a level at most: an area with more puts its screens in groups. */
   readonly groups?: readonly Group[]
   /** What it tells people of, by code. */
-  readonly events?: Readonly<Record<string, EventTold>>
+  readonly events?: Readonly<Record<string, MessageEvent>>
   /** What it does by the clock, by code; its server half has the work. */
-  readonly clocked?: Readonly<Record<string, Clocked>>
+  readonly scheduled?: Readonly<Record<string, Schedule>>
 }
 
 /** All that an area declares. It keeps the types of what is declared, which `: Area` would erase. */

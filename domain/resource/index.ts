@@ -17,7 +17,7 @@ export const resource = defineArea({
   icon: 'folder-open',
   resources: [objectStorage, attachment, task, job, sms, datasource],
   tables: [codeGeneration, attachmentUse, upload, uploadPart],
-  clocked: {
+  scheduled: {
     'sweep-sessions': { label: '清理过期会话与验证码', cron: '*/10 * * * *' },
     'sweep-uploads': { label: '清理未完成的上传', cron: '5 * * * *' },
     'sweep-files': { label: '清理无主文件', cron: '20 3 * * *' },

@@ -1,4 +1,4 @@
-import type { Clocked } from '#domain/kernel/area.ts'
+import type { Schedule } from '#domain/kernel/area.ts'
 import { closed } from '#domain/kernel/dictionary.ts'
 import { choice, moment, text, yesNo } from '#domain/kernel/fields.ts'
 import { type Registry, registry } from '#domain/kernel/registry.ts'
@@ -6,7 +6,7 @@ import { defineResource } from '#domain/kernel/resource.ts'
 import { cronWords } from '#domain/kits/cron-words.ts'
 
 /** What can be done by the clock. */
-export const jobHandlers: Registry<Clocked> = registry('resource.job-handler', '执行内容')
+export const jobHandlers: Registry<Schedule> = registry('resource.job-handler', '执行内容')
 
 const jobOutcomes = closed(
   'resource.job-outcome',

@@ -27,6 +27,7 @@ import { mobileService } from './mobile-service.ts'
 import { notice } from './notice.ts'
 import { parameter } from './parameter.ts'
 import { passwordPolicy } from './password-policy.ts'
+import { portalEvents } from './portal-events.ts'
 import { report } from './report.ts'
 import { role } from './role.ts'
 import { roleMenu } from './role-menu.ts'
@@ -34,7 +35,6 @@ import { savedView } from './saved-view.ts'
 import { sendLog } from './send-log.ts'
 import { serviceEvaluate } from './service-evaluate.ts'
 import { systemTables } from './tables.ts'
-import { told } from './told.ts'
 import { user } from './user.ts'
 import { userAuthorisation } from './user-authorisation.ts'
 import { userBinding } from './user-binding.ts'
@@ -92,8 +92,8 @@ export const system = defineArea({
     doorPerson,
   ],
   tables: systemTables,
-  events: told,
-  clocked: { 'tend-doors': { label: '更新门禁在线状态', cron: '* * * * *' } },
+  events: portalEvents,
+  scheduled: { 'tend-doors': { label: '更新门禁在线状态', cron: '* * * * *' } },
   dictionaries: [roles, importModes, emptyCells, desktopCards],
   screens: [
     list(

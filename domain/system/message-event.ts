@@ -1,8 +1,8 @@
-import type { EventTold, Placeholder } from '#domain/kernel/area.ts'
+import type { MessageEvent, Placeholder } from '#domain/kernel/area.ts'
 import { type Registry, registry } from '#domain/kernel/registry.ts'
 
 /** What the app tells people of. */
-export const messageEvents: Registry<EventTold> = registry('system.message-event', '消息事件')
+export const messageEvents: Registry<MessageEvent> = registry('system.message-event', '消息事件')
 
 const common = {
   title: { label: '消息标题', sample: '关于 2026 年秋季学期开学安排的通知' },

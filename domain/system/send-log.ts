@@ -1,4 +1,4 @@
-import type { EventTold } from '#domain/kernel/area.ts'
+import type { MessageEvent } from '#domain/kernel/area.ts'
 import { closed } from '#domain/kernel/dictionary.ts'
 import { choice, integer, longText, moment, reference, text } from '#domain/kernel/fields.ts'
 import { type Registry, registry } from '#domain/kernel/registry.ts'
@@ -23,7 +23,7 @@ export const sendStates = closed(
 )
 
 /** What people are told of, and what else goes out to them. */
-export const sendEvents: Registry<EventTold> = registry('system.send-event', '发送事由', {
+export const sendEvents: Registry<MessageEvent> = registry('system.send-event', '发送事由', {
   code: { label: '验证码' },
   test: { label: '测试发送' },
 })

@@ -91,7 +91,7 @@ export const observatory = defineArea({
       words: { reason: { label: '原因', sample: '当晚有雨' } },
     },
   },
-  clocked: { 'drop-old-bookings': { label: '清理过期观测预约', cron: '15 9 * * *' } },
+  scheduled: { 'drop-old-bookings': { label: '清理过期观测预约', cron: '15 9 * * *' } },
   screens: [
     list(telescope, 'wrench', {
       admin: [...manage, 'close', 'downgrade', 'reveal'],

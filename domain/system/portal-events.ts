@@ -1,4 +1,4 @@
-import type { EventTold } from '#domain/kernel/area.ts'
+import type { MessageEvent } from '#domain/kernel/area.ts'
 
 const review = {
   subject: { label: '审核事项', sample: '请假申请' },
@@ -10,7 +10,7 @@ const file = {
 }
 
 /** What the portal itself tells people of. The first four are the kinds of messages. */
-export const told: Readonly<Record<string, EventTold>> = {
+export const portalEvents: Readonly<Record<string, MessageEvent>> = {
   security: { label: '账号安全提醒' },
   notice: { label: '公告发布' },
   service: { label: '业务办理进展' },
