@@ -28,6 +28,10 @@ const compressed = (): Plugin => ({
 /** Pages for people who are not signed in, or not yet of the college: they carry no lists. */
 const sides = /\/workbench\/(home\/survey\/survey-page|shell\/sides\/welcome-home)\.tsx$/
 
+/** Other ways to sign in, and what the end of a sign-in erases: neither needs the engine. */
+const otherWays =
+  /\/workbench\/(account\/(sign-in\/(way-tabs|mobile-form|register-form)|second-factor\/second-factor-form)\.tsx|http\/storage\/drafts\/drafts\.ts)$/
+
 /** The portal. Its server is the one of `npm start`; in development calls are handed on to it. */
 export default defineConfig({
   plugins: [react(), recipeStyles(), release(), compressed()],
@@ -52,6 +56,7 @@ export default defineConfig({
             { name: 'shell', test: /\/workbench\/shell\/main-layout\.tsx$/, priority: 2 },
             { name: 'desktop', test: /\/workbench\/home\/home\.tsx$/, priority: 1 },
             { name: 'sides', test: sides, priority: 1 },
+            { name: 'other-ways', test: otherWays, priority: 1 },
             { name: 'engine', test: /\/workbench\/engine\/(generic|list)-screen\.tsx$/ },
           ],
         },

@@ -23,8 +23,8 @@ export class PreparingClient extends pg.Client {
 }
 
 /**
- * The rows by the names of their columns. The driver does so itself, in objects that the engine keeps as hash tables:
- * of a page of students that takes longer than the whole of the server's own work on it.
+ * The rows by the names of their columns. The driver does so itself, in objects that V8 keeps as hash tables, which is
+ * five to seven times as slow for a row of sixty columns.
  */
 function named(result: pg.QueryArrayResult): pg.QueryResult {
   const names = result.fields.map(({ name }) => name)

@@ -17,7 +17,10 @@ const retelling: PostProcessorModule = {
   process(text, keys, options) {
     if (keys[0] !== text) return text
     const language = options.lng ?? i18n.language
-    const said = sentences.get(language)?.(text)
+    const find = sentences.get(language)
+    // Chinese needs no catalogue: there is nothing to find, however often it is spoken.
+    if (!find) return text
+    const said = find(text)
     if (!said) return retoldAct(text, language) ?? retoldList(text, language)
     const values = Object.entries(said.values).map(([name, value]) => [
       name,

@@ -46,6 +46,7 @@ export const telescope = defineResource({
       danger: true,
     },
   },
+  permissions: { inspect: '校准检查' },
 })
 
 const bookingStates = closed(
@@ -86,15 +87,12 @@ export const observatory = defineArea({
   icon: 'wrench',
   resources: [telescope, booking],
   events: {
-    'booking-declined': {
-      label: '谢绝观测预约',
-      words: { reason: { label: '原因', sample: '当晚有雨' } },
-    },
+    'booking-declined': { label: '谢绝观测预约', words: { reason: { label: '原因', sample: '当晚有雨' } } },
   },
   scheduled: { 'drop-old-bookings': { label: '清理过期观测预约', cron: '15 9 * * *' } },
   screens: [
     list(telescope, 'wrench', {
-      admin: [...manage, 'close', 'downgrade', 'reveal'],
+      admin: [...manage, 'close', 'downgrade', 'inspect', 'reveal'],
       department: manage,
     }),
     list(booking, 'clock', { admin: [...manage, 'decline'], department: manage }),

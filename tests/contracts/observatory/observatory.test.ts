@@ -52,7 +52,7 @@ describe.each(engines)('an area that was only declared, on %s', (engine) => {
 
   it('has a menu, buttons and a screen for the roles that were named', async () => {
     const { body } = await admin.ask('GET', 'base/sysMenu/getUserBtn')
-    const verbs = ['view', 'add', 'update', 'remove', 'import', 'export', 'close', 'downgrade']
+    const verbs = ['view', 'add', 'update', 'remove', 'import', 'export', 'close', 'downgrade', 'inspect']
     expect(verbs.filter((verb) => !body.data[`observatory.telescope:${verb}`])).toEqual([])
     const menus = JSON.stringify((await admin.ask('GET', 'base/sysMenu/getUserRoutes')).body.data)
     expect(menus).toContain('"component":"observatory/telescope"')

@@ -1,10 +1,9 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core'
 import { GripVertical, X } from 'lucide-react'
-import { Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { Segmented } from '#design-system/segmented/segmented.tsx'
-import { Skeleton } from '#design-system/skeleton/skeleton.tsx'
 import { desktopCards } from '#domain/system/desktop-cards.ts'
 import type { PlacedCard, Span } from '#domain/system/desktop-layout.ts'
 import { cx, sva } from '#styled-system/css/index.js'
@@ -78,9 +77,7 @@ export function BoardPlace({ placed, focused, onPress, onSpan, onRemove }: Board
       </div>
       <div className={style.preview} inert>
         <ScreenBoundary>
-          <Suspense fallback={<Skeleton shape="block" height={24} />}>
-            <Drawn />
-          </Suspense>
+          <Drawn />
         </ScreenBoundary>
       </div>
     </div>

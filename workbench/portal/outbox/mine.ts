@@ -1,5 +1,4 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import type { AnyResource } from '#domain/kernel/resource.ts'
 import { http } from '#workbench/http/http.ts'
 import { newKey } from '#workbench/http/once.ts'
 import { pathOf } from '#workbench/http/path-of.ts'
@@ -92,7 +91,3 @@ export function useDelivery(account: string, arrived: (letter: Letter) => void) 
     return () => void arrivals.delete(arrived)
   }, [arrived])
 }
-
-/** A form with a secret in it is never left lying in a browser, nor is what somebody does in the name of another. */
-export const mayKeep = ({ fields }: AnyResource, body: object) =>
-  readViewing() === null && !Object.keys(body).some((name) => fields[name]?.secret)

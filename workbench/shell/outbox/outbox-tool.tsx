@@ -28,19 +28,19 @@ export function OutboxTool({ account }: { readonly account: string }) {
 
 function useWaiting(needed: boolean) {
   const [shown, setShown] = useState<typeof Waiting | null>(null)
-  const fetch = useCallback(() => {
+  const bring = useCallback(() => {
     // Without a line it comes with the next one.
     import('./waiting.tsx').then(
       ({ Waiting }) => setShown(() => Waiting),
       () => {},
     )
   }, [])
-  useEffect(() => whenExpected(fetch), [fetch])
+  useEffect(() => whenExpected(bring), [bring])
   useEffect(() => {
     if (!needed || shown) return
-    fetch()
-    addEventListener('online', fetch)
-    return () => removeEventListener('online', fetch)
-  }, [needed, shown, fetch])
+    bring()
+    addEventListener('online', bring)
+    return () => removeEventListener('online', bring)
+  }, [needed, shown, bring])
   return shown
 }

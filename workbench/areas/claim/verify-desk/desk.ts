@@ -59,12 +59,21 @@ function openDesk(account: string) {
   actor.on('keep', ({ line }) => void keep(line).catch(() => {}))
 
   let timer: ReturnType<typeof setTimeout> | undefined
+  let rest = renewSoon
+  /** Each failure is followed by twice the rest: every question for a list is on the record. */
+  function restLonger() {
+    const now = rest
+    rest = Math.min(2 * rest, renewEvery)
+    return now
+  }
   async function renew() {
     clearTimeout(timer)
-    // A desk that holds nothing yet does not rest until it does.
-    const isWhole = await copy.renew().catch(() => facts.known > 0)
+    const next = await copy.renew().then((isWhole) => {
+      rest = renewSoon
+      return isWhole ? renewEvery : renewSoon
+    }, restLonger)
     clearTimeout(timer)
-    if (!isClosed) timer = setTimeout(renew, isWhole ? renewEvery : renewSoon)
+    if (!isClosed) timer = setTimeout(renew, next)
   }
   const online = () => {
     actor.send({ type: 'FLUSH' })
