@@ -6,12 +6,13 @@ import { defineConfig } from 'vitest/config'
 import { browserPackages } from './scripts/browser-packages.ts'
 import { chromiumArgs, chromiumPath } from './scripts/chromium.ts'
 import { TestOrder } from './scripts/test-order.ts'
-import { withObservatory } from './tests/support/with-observatory.ts'
+import { withInventedAreas } from './tests/support/with-invented-areas.ts'
 
 /** A function, because two projects may not share one browser object. */
 const browser = () => ({
   enabled: true,
   headless: true,
+  connectTimeout: 300_000,
   screenshotFailures: false,
   provider: playwright({
     launchOptions: {
@@ -84,7 +85,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [withObservatory()],
+        plugins: [withInventedAreas()],
         test: { ...withDatabases, name: 'contracts', isolate: false, include: [contracts] },
       },
       { test: { ...withDatabases, name: 'apart', include: [apart] } },
@@ -99,7 +100,7 @@ export default defineConfig({
           maxWorkers,
           ...withCollege,
           sequence: { groupOrder: 1 },
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 60_000,
           expect: patience,
           setupFiles: setups('quiet-console', 'own-page', 'own-college'),
@@ -112,7 +113,7 @@ export default defineConfig({
           ...patient,
           name: 'journeys',
           // After all others: two whole products and their browsers leave no room for more.
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
           globalSetup: ['tests/support/filled-store.setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 240_000,
@@ -120,7 +121,7 @@ export default defineConfig({
           exclude: timed,
         },
       },
-      { test: { ...patient, name: 'timed', sequence: { groupOrder: 3 }, include: timed } },
+      { test: { ...patient, name: 'timed', sequence: { groupOrder: 4 }, include: timed } },
       {
         plugins: [storybookTest({ configDir: '.storybook', storybookScript: 'npm run storybook' })],
         optimizeDeps,
@@ -131,7 +132,8 @@ export default defineConfig({
           isolate: false,
           maxWorkers,
           ...withCollege,
-          sequence: { groupOrder: 1 },
+          // Not beside the other pages: each test has the machine's time twice.
+          sequence: { groupOrder: 2 },
           testTimeout: 120_000,
           setupFiles: setups('quiet-console', 'own-page', 'own-college', 'pictures'),
           browser: {

@@ -44,10 +44,24 @@ const device = (name: string, width: number, height: number, type: 'mobile' | 't
   styles: { width: `${width}px`, height: `${height}px` },
 })
 
+/** A page of docs shows what opens over a page in frames of their own; nobody has asked them to act there. */
+const standsInDocs = () =>
+  window.parent !== window && new URLSearchParams(window.parent.location.search).get('viewMode') === 'docs'
+
 const preview: Preview = {
   tags: ['autodocs'],
-  // What says messages outlives the story.
-  beforeEach: () => () => toaster.remove(),
+  beforeEach: (context) => {
+    if (standsInDocs() && context.moduleExport?.play) {
+      const draw = context.renderToCanvas
+      // What plays begins once this has ended.
+      context.renderToCanvas = async () => {
+        await draw()
+        return new Promise(() => {})
+      }
+    }
+    // What says messages outlives the story.
+    return () => toaster.remove()
+  },
   parameters: {
     a11y: { test: 'error' },
     docs: { page: GuidePage, container: BookPage, toc: { headingSelector: 'h2, h3' } },

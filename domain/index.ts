@@ -8,7 +8,10 @@ import type { Dictionary } from '#domain/kernel/dictionary.ts'
 import type { Fields } from '#domain/kernel/field.ts'
 import type { Lines } from '#domain/kernel/form.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import type { Stats } from '#domain/kernel/stats.ts'
 import type { AnyTable } from '#domain/kernel/table.ts'
+import { leave } from '#domain/leave/index.ts'
+import { records } from '#domain/records/index.ts'
 import { reportSources } from '#domain/reports/sources.ts'
 import { resource } from '#domain/resource/index.ts'
 import { jobHandlers } from '#domain/resource/job.ts'
@@ -17,14 +20,20 @@ import { studentService } from '#domain/student-service/index.ts'
 import { system } from '#domain/system/index.ts'
 import { messageEvents } from '#domain/system/message-event.ts'
 import { sendEvents } from '#domain/system/send-log.ts'
+import { violation } from '#domain/violation/index.ts'
+import { workflow } from '#domain/workflow/index.ts'
 
 /** Every area of the app, in the order a new college finds their menus. All that follows is a map over them. */
 export const areas: readonly Area[] = [
   base,
+  records,
   dormitory,
   admissions,
   claim,
   studentService,
+  leave,
+  violation,
+  workflow,
   security,
   resource,
   system,
@@ -33,11 +42,18 @@ export const areas: readonly Area[] = [
 /** Every resource of the app, in the order in which a new college fills them. */
 export const resources: readonly AnyResource[] = areas.flatMap((area) => area.resources)
 
+/** Everything that is counted on a screen. */
+export const statistics: readonly Stats[] = areas.flatMap(({ screens }) =>
+  screens.flatMap(({ stats }) => stats ?? []),
+)
+
 /** Every table of the database. */
 export const tables: readonly AnyTable[] = [
-  ...resources,
-  ...resources.flatMap(({ lines = {} }) => Object.values<Lines>(lines).map(({ resource }) => resource)),
-  ...areas.flatMap((area) => area.tables ?? []),
+  ...new Set<AnyTable>([
+    ...resources,
+    ...resources.flatMap(({ lines = {} }) => Object.values<Lines>(lines).map(({ resource }) => resource)),
+    ...areas.flatMap((area) => area.tables ?? []),
+  ]),
 ]
 
 /** Every dictionary of the app, closed and open: what fields choose from, and the others. */

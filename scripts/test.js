@@ -21,12 +21,15 @@ const status = run(
 const { numPassedTests, numFailedTests, testResults } = JSON.parse(
   readFileSync('test-results/vitest.json', 'utf8'),
 )
+/** What testing-library draws of the page, in hundreds of lines, would push the rest out of sight. */
+const withoutPage = (message) => message.split('\n\nIgnored nodes:')[0].slice(0, 2_000)
+
 // Said again where anyone who reads the last lines finds it.
 for (const { name, message, assertionResults } of testResults) {
   if (message) console.log(`failed: ${name}\n${message}`)
   for (const { status, fullName, failureMessages } of assertionResults)
     if (status === 'failed')
-      console.log(`failed: ${name} › ${fullName}\n${failureMessages.join('\n').slice(0, 4_000)}`)
+      console.log(`failed: ${name} › ${fullName}\n${failureMessages.map(withoutPage).join('\n')}`)
 }
 const unrun = testResults
   .flatMap(({ assertionResults }) => assertionResults)

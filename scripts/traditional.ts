@@ -1,37 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { Converter } from 'opencc-js/cn2t'
+import { words } from './traditional-words.ts'
 
-const convert = Converter({ from: 'cn', to: 'twp' })
+// By characters alone: the dictionary's phrases are those of programmers, and make 審核 稽核 and 參數 引數.
+const convert = Converter({ from: 'cn', to: 'tw' })
 
-/** What the dictionary says otherwise than a college in Taiwan would; applied after it, in this order. */
-const corrections: readonly (readonly [theirs: string, ours: string])[] = [
-  ['程式碼', '代碼'],
-  ['型別', '類型'],
-  ['物件', '對象'],
-  ['許可權', '權限'],
-  ['訪問', '存取'],
-  ['賬', '帳'],
-  ['校歷', '校曆'],
-  ['教學周', '教學週'],
-  ['周次', '週次'],
-  ['}}周', '}}週'],
-  ['}} 周', '}} 週'],
-  ['計劃', '計畫'],
-  ['連字元', '連字號'],
-  ['電子郵箱', '電子信箱'],
-  ['獲取到', '取得'],
-  ['獲取', '取得'],
-  ['丟失', '遺失'],
-  ['當前', '目前'],
-  ['觸屏', '觸控'],
-  ['“', '「'],
-  ['”', '」'],
-]
-
-/** A text in the characters and the words of Taiwan. */
+/** A text in the characters of Taiwan, and in its words where our glossary has them. */
 export const traditional = (text: string) =>
-  corrections.reduce((result, [theirs, ours]) => result.replaceAll(theirs, ours), convert(text))
+  words.reduce((result, [mainland, taiwan]) => result.replaceAll(mainland, taiwan), convert(text))
 
 /** `通过_claim.verdict`: where English says a word of one dictionary otherwise, traditional Chinese says the same. */
 export const ofDictionary = /_([a-z]+\.[a-z-]+)$/

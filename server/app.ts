@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { envelope, failure } from '#server/core/answer.ts'
-import { answerError } from '#server/core/answer-error.ts'
+import { answerError, readsStatuses } from '#server/core/answer-error.ts'
 import type { Actor, AppContext } from '#server/core/app-context.ts'
 import { limitBodies } from '#server/core/body-limits.ts'
 import { oldestClient } from '#server/core/client-version.ts'
@@ -12,11 +12,13 @@ import { apiLog } from '#server/core/logs/api-log.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
 import { securityHeaders } from '#server/core/security-headers.ts'
 import { defaultTenant, isTenant } from '#server/core/tenants.ts'
+import { emptyNulls } from '#server/engine/rows/emptied.ts'
 import { admits } from '#server/engine/rows/looking-up.ts'
 import { accountableFor } from '#server/identity/access/actor.ts'
 import { requireProof } from '#server/identity/second-factor/assert.ts'
 import { authenticate as byToken } from '#server/identity/session/authenticate.ts'
 import { tokenOf } from '#server/identity/session/bearer.ts'
+import { safeLogin } from '#server/identity/session/safe-login.ts'
 import { checkSignature } from '#server/identity/session/signature.ts'
 import { checkRoutes, routes as everyRoute } from '#server/routes.ts'
 
@@ -43,6 +45,13 @@ export function makeApp(app: AppContext, { routes = everyRoute, authenticate = b
     (await isReady(app.db)) ? c.json({ status: 'ready' }) : c.json({ status: 'not ready' }, 503),
   )
 
+  // As the two other dialects of this family call it.
+  for (const alias of ['/oauth/token', `/api/${app.settings.product}-auth/token`])
+    hono.post(alias, (c) => {
+      const url = new URL(`/api/${app.settings.product}-auth/oauth/token`, c.req.url)
+      url.search = new URL(c.req.url).search
+      return hono.fetch(new Request(url, c.req.raw), c.env)
+    })
   for (const route of routes) hono.on(route.method, pathOf(route), (c) => answered(route, c))
   for (const [path, methods] of Map.groupBy(routes, pathOf)) hono.all(path, (c) => wrongMethod(c, methods))
 
@@ -77,7 +86,8 @@ export function makeApp(app: AppContext, { routes = everyRoute, authenticate = b
     const actor = (await authenticate(app, c.req.raw, passive)) ?? refuse({ type: 'unknown-session' })
     c.set('caller', { tenantId: actor.tenantId, account: accountableFor(actor).account })
     const token = tokenOf(app.settings.product, c.req.raw)
-    if (token) checkSignature(app, c.req.raw, token)
+    if (!readsStatuses(c) && (await safeLogin(app, actor.tenantId)).nullToEmpty) emptyNulls(c)
+    if (token) await checkSignature({ c, app, tenantId: actor.tenantId, token })
     if (actor.mustChangePassword && !beforePasswordChange)
       refuse({ type: 'forbidden', message: '请先修改密码' })
     if (!admits(actor, access)) refuse({ type: 'forbidden' })

@@ -45,6 +45,7 @@ function address(server: ReturnType<typeof start>): Promise<string> {
   })
 }
 
+// Three starts of the whole product.
 it('starts, serves, keeps others off its folder, and stops when told', async () => {
   const first = start({ PRODUCT: 'school' })
   const url = await address(first)
@@ -80,7 +81,7 @@ it('starts, serves, keeps others off its folder, and stops when told', async () 
   expect(again.said()).not.toContain('密码')
   again.child.kill('SIGINT')
   expect(await again.ended).toBe(0)
-})
+}, 180_000)
 
 const drawnKey = randomBytes(32).toString('base64')
 

@@ -6,16 +6,21 @@ import { keepRoleVersions } from '#server/core/actor/role-permissions.ts'
 import type { AppContext, Database } from '#server/core/app-context.ts'
 import { indexLetters } from '#server/core/database/letters.ts'
 import { migrate } from '#server/core/database/migrate.ts'
+import { spellRows } from '#server/core/database/spell-rows.ts'
 import { startWorker } from '#server/core/jobs/worker.ts'
 import { installParameters } from '#server/core/parameters.ts'
 import { secretsWith } from '#server/core/secrets.ts'
 import { defaultSettings } from '#server/core/settings.ts'
+import { demoPassword } from '#server/demo/accounts.ts'
 import { installDictionaries } from '#server/engine/dictionaries/install.ts'
 import { settleImports } from '#server/engine/import/view.ts'
 import { openRegistration } from '#server/identity/installation/installation.ts'
 import { installMenus } from '#server/identity/menus/install.ts'
+import { demoAccounts } from '#server/identity/session/demo-accounts.ts'
 import { argon2Passwords } from '#server/node/argon2.ts'
 import { CannotStart } from '#server/node/cannot-start.ts'
+import { compressed } from '#server/node/compressed.ts'
+import { schoolClock } from '#server/node/demo-clock.ts'
 import { readEnvironment } from '#server/node/environment.ts'
 import { ownStore } from '#server/node/files/own-store.ts'
 import { sharpPictures } from '#server/node/files/sharp-pictures.ts'
@@ -29,16 +34,18 @@ import { outwardFetch } from '#server/node/outward-fetch.ts'
 import { secretKey } from '#server/node/secret-key.ts'
 import { readSheetInThread } from '#server/node/sheets/sheet-reader.ts'
 import { carrierOf } from '#server/node/sms.ts'
+import { mailBySmtp } from '#server/node/smtp.ts'
 import { giveSnapshots } from '#server/node/snapshot.ts'
 import { portal } from '#server/node/static.ts'
 import { openStore } from '#server/node/store.ts'
 import { deskStretching } from '#server/node/stretching.ts'
 import { identityOf, watchProcess } from '#server/node/vitals.ts'
-import { demoAccounts, refuseKnownPasswords, welcome } from '#server/node/welcome.ts'
+import { refuseKnownPasswords, welcome } from '#server/node/welcome.ts'
 import { writePdf } from '#server/node/write-pdf.ts'
 import { endWaiting } from '#server/platform/doors/wake.ts'
 import { installJobs } from '#server/platform/jobs/install.ts'
 import { deliverDue } from '#server/platform/messages/deliver.ts'
+import { endStreams } from '#server/platform/messages/live.ts'
 import { startBeating } from '#server/platform/monitor/beat.ts'
 import { timed, trafficCounter } from '#server/platform/monitor/traffic.ts'
 import { installReports } from '#server/platform/reports/install.ts'
@@ -64,6 +71,7 @@ async function main() {
       storageHosts: environment.storageHosts,
       serviceHosts: environment.serviceHosts,
       datasourceHosts: environment.datasourceHosts,
+      demoPassword: environment.demo ? demoPassword : null,
     },
     served,
     jobHandlers,
@@ -71,6 +79,7 @@ async function main() {
     stretching: deskStretching,
     secrets,
     sendSms,
+    sendMail: mailBySmtp(environment.serviceHosts),
     files,
     pictures: sharpPictures(),
     readSheet: readSheetInThread,
@@ -78,7 +87,7 @@ async function main() {
     fetch: outwardFetch([...environment.federationHosts, ...environment.serviceHosts]),
     storageFetch,
     lookInto,
-    now: () => new Date(),
+    now: schoolClock(environment),
     log,
   })
   const storageFetch = outwardFetch(environment.storageHosts.map(nameIn))
@@ -89,6 +98,7 @@ async function main() {
   async function prepare(db: Database) {
     await migrate(db, readMigrations())
     await indexLetters(db, resources)
+    await spellRows(db, resources)
     await keepRoleVersions(db)
     await installMenus(db, tenantId)
     await installDictionaries(db, tenantId)
@@ -106,7 +116,10 @@ async function main() {
   const site = portal(join(import.meta.dirname, '..', 'dist'), environment.product)
   const isApi = (path: string) => path.startsWith('/api/') || path === '/healthz' || path === '/readyz'
   const server = await listen(
-    (request, connection) => (isApi(new URL(request.url).pathname) ? api : site).fetch(request, connection),
+    async (request, connection) =>
+      isApi(new URL(request.url).pathname)
+        ? compressed(request, await api.fetch(request, connection))
+        : site.fetch(request, connection),
     environment,
   )
   log('info', 'started', { url: server.url })
@@ -128,6 +141,7 @@ async function main() {
     log('info', 'stopping', { why })
     clearInterval(sending)
     endWaiting()
+    endStreams()
     try {
       await Promise.all([server.close(), worker.stop()])
       await heart.stop()

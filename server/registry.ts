@@ -5,10 +5,14 @@ import { baseServer } from '#server/areas/base/index.ts'
 import { claimServer } from '#server/areas/claim/index.ts'
 import { dormitoryServer } from '#server/areas/dormitory/index.ts'
 import { examServer } from '#server/areas/exam/index.ts'
+import { leaveServer } from '#server/areas/leave/index.ts'
+import { recordsServer } from '#server/areas/records/index.ts'
 import { resourceServer } from '#server/areas/resource/index.ts'
 import { securityServer } from '#server/areas/security/index.ts'
 import { systemServer } from '#server/areas/system/index.ts'
-import type { Database } from '#server/core/app-context.ts'
+import { violationServer } from '#server/areas/violation/index.ts'
+import { workflowServer } from '#server/areas/workflow/index.ts'
+import type { AppContext, Database } from '#server/core/app-context.ts'
 import type { Handler, ScheduledWork } from '#server/core/jobs/handler.ts'
 import type { Served } from '#server/core/serve.ts'
 import type { ServerArea } from '#server/core/server-area.ts'
@@ -22,10 +26,14 @@ import { reportJob } from '#server/platform/reports/job.ts'
 /** Every area, a line each: nothing else of the server knows them all. */
 export const areas = {
   base: baseServer,
+  records: recordsServer,
   dormitory: dormitoryServer,
   admissions: admissionsServer,
   claim: claimServer,
   exam: examServer,
+  leave: leaveServer,
+  violation: violationServer,
+  workflow: workflowServer,
   security: securityServer,
   resource: resourceServer,
   system: systemServer,
@@ -70,8 +78,8 @@ export const jobHandlers: Readonly<Record<string, Handler>> = united<Handler>([
 ])
 
 /** Gives the demo college the rows of its areas. */
-export async function demoAreas(db: Database, tenantId: string): Promise<void> {
-  for (const { demo } of allAreas) await demo?.(db, tenantId)
+export async function demoAreas(app: AppContext, tenantId: string): Promise<void> {
+  for (const { demo } of allAreas) await demo?.(app.db, tenantId, app)
 }
 
 /** Gives a college the rows that its areas begin with. */

@@ -1,3 +1,4 @@
+import { statistics } from '#domain/index.ts'
 import { auditRoutes } from '#server/core/audit/verify.ts'
 import { storedReplyRoutes } from '#server/core/idempotency/state.ts'
 import { logRoutes } from '#server/core/logs/error-log.ts'
@@ -8,9 +9,11 @@ import { exportLogRoutes } from '#server/engine/export/log.ts'
 import { secretFieldRoutes } from '#server/engine/field-rules/routes.ts'
 import { historyRoutes } from '#server/engine/history/routes.ts'
 import { importRoutes } from '#server/engine/import/routes.ts'
+import { ownFieldRoutes } from '#server/engine/own-record/routes.ts'
 import { revealRoutes } from '#server/engine/reveals/routes.ts'
 import { reviewRoutes } from '#server/engine/reviews/routes.ts'
 import { resourceRoutes } from '#server/engine/rows/routes.ts'
+import { statsRoutes } from '#server/engine/stats/routes.ts'
 import { viewRoutes } from '#server/engine/views/routes.ts'
 import { accessRoutes } from '#server/identity/access/routes.ts'
 import { federationRoutes } from '#server/identity/federation/routes.ts'
@@ -33,20 +36,22 @@ import { personalCenterRoutes } from '#server/personal/personal-center/routes.ts
 import { scheduleRoutes } from '#server/personal/schedule/routes.ts'
 import { surveyRoutes } from '#server/personal/survey/routes.ts'
 import { timetableRoutes } from '#server/personal/timetable/routes.ts'
-import { todoRoutes } from '#server/personal/todo/routes.ts'
+import { openTodos, todoRoutes } from '#server/personal/todo/routes.ts'
 import { aiRoutes } from '#server/platform/ai/routes.ts'
 import { doorRoutes } from '#server/platform/doors/routes.ts'
 import { fileRoutes } from '#server/platform/files/routes.ts'
 import { taskRoutes } from '#server/platform/jobs/routes.ts'
+import { receiptRoutes } from '#server/platform/messages/receipts.ts'
 import { messageRoutes } from '#server/platform/messages/routes.ts'
-import { sendCountRoutes } from '#server/platform/messages/statistics.ts'
 import { monitorRoutes } from '#server/platform/monitor/routes.ts'
 import { openApiRoutes } from '#server/platform/openapi/routes.ts'
+import { printRoutes } from '#server/platform/prints/routes.ts'
 import { reportRoutes } from '#server/platform/reports/routes.ts'
 import { richTextRoutes } from '#server/platform/rich-text/routes.ts'
 import { allAreas, served } from './registry.ts'
 
 const services = [...served.values()]
+const todos = openTodos(allAreas.flatMap(({ todos = [] }) => todos))
 
 /** Every call of the API. */
 export const routes: readonly Route[] = [
@@ -60,6 +65,7 @@ export const routes: readonly Route[] = [
   ...dictionaryRoutes,
   ...services.flatMap(resourceRoutes),
   ...allAreas.flatMap(({ routes = [] }) => routes),
+  ...statistics.flatMap(statsRoutes),
   ...auditRoutes,
   ...historyRoutes,
   ...logRoutes,
@@ -72,10 +78,10 @@ export const routes: readonly Route[] = [
   ...downloadRoutes,
   ...richTextRoutes,
   ...appRoutes,
-  ...desktopRoutes,
+  ...desktopRoutes(todos),
   ...timetableRoutes,
   ...scheduleRoutes,
-  ...todoRoutes(allAreas.flatMap(({ todos = [] }) => todos)),
+  ...todoRoutes(todos),
   ...appliedRoutes(allAreas.flatMap(({ applied }) => applied ?? [])),
   ...openApiRoutes(() => routes),
   ...importRoutes,
@@ -86,14 +92,16 @@ export const routes: readonly Route[] = [
   ...services.filter(({ resource }) => isOffered(resource, 'export')).flatMap(exportRoutes),
   ...exportLogRoutes,
   ...reviewRoutes,
+  ...ownFieldRoutes,
   ...revealRoutes,
   ...accessRoutes,
-  ...sendCountRoutes,
+  ...receiptRoutes,
   ...evaluateRoutes,
   ...aiRoutes,
   ...monitorRoutes,
   ...storedReplyRoutes,
   ...reportRoutes,
+  ...printRoutes,
   ...doorRoutes,
 ]
 

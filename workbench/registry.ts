@@ -1,10 +1,6 @@
 import type { ComponentType } from 'react'
 
 type ScreenComponent = ComponentType
-type Bespoke = { readonly Screen: ScreenComponent }
-
-/** Screens drawn by hand: each file exports `Screen`. Its parts lie one folder deeper, out of this reach. */
-const bespoke = import.meta.glob<Bespoke>(['./areas/*/*.tsx', './home/personal/*.tsx', '!./**/*.test.tsx'])
 
 const found = new Map<string, Promise<ScreenComponent | undefined>>()
 
@@ -19,8 +15,7 @@ export function screenFor(component: string): Promise<ScreenComponent | undefine
 }
 
 async function look(component: string): Promise<ScreenComponent | undefined> {
-  const drawn = bespoke[`./areas/${component}.tsx`] ?? bespoke[`./home/${component}.tsx`]
-  if (drawn) return (await drawn()).Screen
-  const { genericScreen } = await import('#workbench/engine/generic-screen.tsx')
-  return genericScreen(component)
+  const { drawnByHand, genericScreen } = await import('./screens.ts')
+  const drawn = drawnByHand[`./areas/${component}.tsx`] ?? drawnByHand[`./home/${component}.tsx`]
+  return drawn ? (await drawn()).Screen : genericScreen(component)
 }

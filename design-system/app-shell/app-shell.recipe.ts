@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 export const appShellRecipe = defineSlotRecipe({
   className: 'app-shell',
   jsx: ['AppShell'],
-  slots: ['root', 'top', 'rail', 'side', 'content', 'tabs', 'main'],
+  slots: ['root', 'top', 'rail', 'side', 'content', 'tabs', 'main', 'bottom'],
   base: {
     // One grid for all layouts: a change of layout moves the parts and mounts none of them anew.
     root: {
@@ -40,7 +40,14 @@ export const appShellRecipe = defineSlotRecipe({
       _print: { display: 'none' },
     },
     content: { gridArea: 'content', display: 'flex', flexDirection: 'column', minWidth: '0', minHeight: '0' },
-    tabs: { flex: 'none', minWidth: '0', _print: { display: 'none' } },
+    // A phone has its own way between places.
+    tabs: {
+      display: { base: 'none', md: 'block' },
+      flex: 'none',
+      minWidth: '0',
+      _print: { display: 'none' },
+    },
+    bottom: { display: { base: 'block', md: 'none' }, flex: 'none', _print: { display: 'none' } },
     main: {
       position: 'relative',
       display: 'flex',
@@ -76,6 +83,9 @@ export const appShellRecipe = defineSlotRecipe({
           gridTemplateAreas: { base: '"content content content"', md: '"content content content"' },
         },
         top: { display: 'none' },
+        // The way back stands there.
+        tabs: { display: { base: 'block', md: 'block' } },
+        bottom: { display: 'none' },
         rail: { display: { base: 'none', md: 'none' } },
         side: { display: { base: 'none', md: 'none' } },
       },

@@ -22,6 +22,8 @@ export interface AppShellProps {
   /** The content alone, as in full screen. */
   readonly full?: boolean
   readonly tabs?: ReactNode
+  /** A `BottomBar`, shown under 768px. */
+  readonly bottom?: ReactNode
   /** All menus, for the drawer under 768px, where `sidebar` is not shown. */
   readonly menu?: ReactNode
   readonly menuOpen?: boolean
@@ -40,6 +42,7 @@ export const AppShell = ({
   collapsed,
   full,
   tabs,
+  bottom,
   menu,
   menuOpen = false,
   onMenuClose,
@@ -59,6 +62,7 @@ export const AppShell = ({
         <main ref={ref} id="main" tabIndex={-1} className={style.main}>
           {children}
         </main>
+        {bottom && <div className={style.bottom}>{bottom}</div>}
       </div>
       {menu && (
         <Drawer

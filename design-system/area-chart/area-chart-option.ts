@@ -4,11 +4,12 @@ import {
   categoryAxis,
   gridOption,
   type SeriesData,
+  seriesEntries,
   seriesFigures,
   valueAxis,
 } from '#design-system/parts/chart/cartesian.ts'
 import type { Drawing, Scene } from '#design-system/parts/chart/drawing.ts'
-import { colorAt } from '#design-system/parts/chart/look.ts'
+import { colorOf } from '#design-system/parts/chart/look.ts'
 import { markAt } from '#design-system/parts/chart/patterns.ts'
 
 export interface AreaData extends SeriesData {
@@ -21,8 +22,8 @@ const draw = ({ categories, series, stacked, smooth }: AreaData, scene: Scene): 
   grid: gridOption,
   tooltip: axisTooltip(scene, 'line'),
   xAxis: categoryAxis(scene, categories, false),
-  yAxis: valueAxis(scene),
-  series: series.flatMap(({ name, values }, at) =>
+  yAxis: valueAxis(scene, series),
+  series: series.flatMap(({ name, values, tone }, at) =>
     scene.shown(name)
       ? {
           type: 'line' as const,
@@ -31,8 +32,8 @@ const draw = ({ categories, series, stacked, smooth }: AreaData, scene: Scene): 
           data: [...values],
           smooth,
           stack: stacked ? 'all' : undefined,
-          color: colorAt(scene.look, at),
-          lineStyle: { width: 2, type: markAt(scene.look, at).dash },
+          color: colorOf(scene.look, { tone }, at),
+          lineStyle: { width: Math.max(2, scene.look.size / 7), type: markAt(scene.look, at).dash },
           // Laid over one another, areas hide what lies behind; on top of one another they may be fuller.
           areaStyle: { opacity: stacked ? 0.45 : 0.16 },
           showSymbol: false,
@@ -47,5 +48,5 @@ export const areaDrawing: Drawing<AreaData> = {
   kind: '面积图',
   draw,
   figures: (data, t) => seriesFigures(data, t('类别')),
-  entries: ({ series }) => series.map(({ name }) => ({ name, mark: 'block' })),
+  entries: (data) => seriesEntries(data, 'block'),
 }

@@ -39,6 +39,16 @@ describe('barDrawing', () => {
     expect(option.yAxis).toMatchObject({ type: 'category', inverse: true })
   })
 
+  it('an outcome has the colour of its tone, and counts have whole ticks', () => {
+    const toned = [{ name: '待领取', values: [3, 1], tone: 'neutral' as const }]
+    const option = barDrawing.draw({ categories, series: toned }, scene)
+    expect(option.series).toMatchObject([{ color: scene.look.tones.neutral }])
+    expect(barDrawing.entries?.({ categories, series: toned })).toMatchObject([{ tone: 'neutral' }])
+    expect(option.yAxis).toMatchObject({ minInterval: 1 })
+    const parts = barDrawing.draw({ categories, series: [{ name: '分', values: [0.5, 1] }] }, scene)
+    expect(parts.yAxis).not.toHaveProperty('minInterval')
+  })
+
   it('shares are of what is shown', () => {
     const alone = sampleScene({ shown: (name) => name === '女' })
     const { series: drawn } = barDrawing.draw({ categories, series, stacked: 'share' }, alone)

@@ -5,11 +5,12 @@ import {
   gridOption,
   type Series,
   type SeriesData,
+  seriesEntries,
   seriesFigures,
   valueAxis,
 } from '#design-system/parts/chart/cartesian.ts'
 import type { Drawing, Scene } from '#design-system/parts/chart/drawing.ts'
-import { colorAt, legibleOn } from '#design-system/parts/chart/look.ts'
+import { colorOf, legibleOn } from '#design-system/parts/chart/look.ts'
 
 export interface BarData extends SeriesData {
   /** `horizontal` for long names, which then stand beside their bars. */
@@ -25,8 +26,8 @@ export const sharesOf = (series: readonly Series[]): Series[] => {
   const sums = (series[0]?.values ?? []).map((_, at) =>
     series.reduce((sum, { values }) => sum + Math.max(values[at] ?? 0, 0), 0),
   )
-  return series.map(({ name, values }) => ({
-    name,
+  return series.map(({ values, ...of }) => ({
+    ...of,
     values: values.map((value, at) => (sums[at] ? Math.max(value ?? 0, 0) / sums[at] : null)),
   }))
 }
@@ -41,9 +42,22 @@ const draw = (
   const seen = series.filter(({ name }) => scene.shown(name))
   const drawn = stacked === 'share' ? sharesOf(seen) : seen
   const write = stacked === 'share' ? percent : scene.format
-  const names = { ...categoryAxis(scene, categories, true), inverse: flat }
+  const axis = categoryAxis(scene, categories, true)
+  const names = {
+    ...axis,
+    inverse: flat,
+    // Each bar has its name, shortened where it would take the room of the bars.
+    ...(flat && {
+      axisLabel: {
+        ...axis.axisLabel,
+        interval: 0,
+        width: scene.look.size * 12,
+        overflow: 'truncate' as const,
+      },
+    }),
+  }
   const values = {
-    ...valueAxis(scene, stacked === 'share' ? percent : undefined),
+    ...valueAxis(scene, drawn, stacked === 'share' ? percent : undefined),
     max: stacked === 'share' ? 1 : undefined,
   }
   return {
@@ -51,9 +65,10 @@ const draw = (
     tooltip: axisTooltip({ ...scene, format: (value) => (value == null ? '—' : write(value)) }, 'shadow'),
     xAxis: flat ? values : names,
     yAxis: flat ? names : values,
-    series: drawn.map(({ name, values: data }, at) => {
-      const color = colorAt(
+    series: drawn.map(({ name, values: data, tone }, at) => {
+      const color = colorOf(
         scene.look,
+        { tone },
         series.findIndex((one) => one.name === name),
       )
       return {
@@ -63,7 +78,7 @@ const draw = (
         data: [...data],
         stack: stacked && 'all',
         color,
-        barMaxWidth: 28,
+        barMaxWidth: Math.max(28, scene.look.size * 2),
         barGap: '15%',
         itemStyle: {
           borderRadius: stacked && at < drawn.length - 1 ? 0 : flat ? [0, 3, 3, 0] : [3, 3, 0, 0],
@@ -85,5 +100,5 @@ export const barDrawing: Drawing<BarData> = {
   kind: '柱状图',
   draw,
   figures: (data, t) => seriesFigures(data, t('类别')),
-  entries: ({ series }) => series.map(({ name }) => ({ name, mark: 'block' })),
+  entries: (data) => seriesEntries(data, 'block'),
 }

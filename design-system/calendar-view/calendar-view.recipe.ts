@@ -29,6 +29,8 @@ export const calendarViewRecipe = defineSlotRecipe({
     'more',
     'list',
     'said',
+    'agendaDay',
+    'agendaHead',
   ],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: 'gap', minWidth: '0' },
@@ -172,6 +174,12 @@ export const calendarViewRecipe = defineSlotRecipe({
       '&[data-rest]': { display: { base: 'none', sm: 'block' } },
     },
     said: { srOnly: true },
+    agendaDay: { display: 'flex', flexDirection: 'column', gap: '1.5', paddingBlock: '1.5' },
+    agendaHead: {
+      textStyle: 'body.strong',
+      color: 'text.quiet',
+      '&[aria-current=date]': { color: 'accent.text' },
+    },
     list: { display: 'flex', flexDirection: 'column', gap: '1.5', listStyle: 'none', minWidth: '0' },
   },
 })

@@ -3,9 +3,11 @@ import type { Ref } from 'react'
 import { Button } from '#design-system/button/button.tsx'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { useControlled } from '#design-system/parts/controlled/use-controlled.ts'
+import { usePhone } from '#design-system/parts/media/use-phone.ts'
 import type { Tone } from '#design-system/tag/tag.tsx'
 import { useLocale, useText } from '#design-system/text/text.tsx'
 import { calendarView } from '#styled-system/recipes/index.js'
+import { Agenda } from './agenda.tsx'
 import { DayGrid } from './day-grid.tsx'
 import { DayList } from './day-list.tsx'
 import { addDays, addMonths, monthGrid, weekOf } from './days.ts'
@@ -83,6 +85,7 @@ export const CalendarView = (props: CalendarViewProps) => {
     setView('day')
   }
   const words = spans[view]
+  const phone = usePhone()
   return (
     <section ref={ref} className={style.root} aria-label={label} aria-busy={loading || undefined}>
       <div className={style.bar}>
@@ -118,7 +121,9 @@ export const CalendarView = (props: CalendarViewProps) => {
           ))}
         </fieldset>
       </div>
-      {view === 'day' ? (
+      {phone && view === 'week' ? (
+        <Agenda {...props} days={weekOf(date, weekStart)} />
+      ) : view === 'day' ? (
         <DayList {...props} date={date} />
       ) : (
         <DayGrid
@@ -131,6 +136,13 @@ export const CalendarView = (props: CalendarViewProps) => {
           onDate={setDate}
           onDay={openDay}
         />
+      )}
+      {phone && view === 'month' && (
+        // A cell of a phone holds the number of events alone.
+        <section aria-label={inWords('full', date, locale)} className={style.agendaDay}>
+          <h3 className={style.agendaHead}>{inWords('full', date, locale)}</h3>
+          <DayList {...props} date={date} />
+        </section>
       )}
     </section>
   )

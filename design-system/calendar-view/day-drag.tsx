@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useDragSensors } from '#design-system/parts/drag/use-drag-sensors.ts'
 import { useDragWords } from '#design-system/parts/drag/use-drag-words.ts'
 import type { CalendarEvent } from './calendar-view.tsx'
+import { type Dragging, DraggingContext } from './dragging.ts'
 
 interface DayDragProps {
   readonly events: readonly CalendarEvent[]
@@ -14,6 +15,25 @@ interface DayDragProps {
 const idOf = (event: string, day: string) => `${day} ${event}`
 const eventOf = (id: unknown) => String(id).slice(11)
 const dayOf = (id: unknown) => String(id).slice(0, 10)
+
+const dragging: Dragging = {
+  Event({ event: { id, movable = false }, day, children }) {
+    const { setNodeRef, listeners, transform, isDragging } = useDraggable({
+      id: idOf(id, day),
+      disabled: !movable,
+    })
+    return children({
+      ref: setNodeRef,
+      dragging: isDragging || undefined,
+      style: transform && isDragging ? { translate: `${transform.x}px ${transform.y}px` } : undefined,
+      listeners: movable ? listeners : undefined,
+    })
+  },
+  Day({ day, children }) {
+    const { setNodeRef, isOver } = useDroppable({ id: day })
+    return children({ ref: setNodeRef, over: isOver || undefined })
+  },
+}
 
 /** Dragging events from day to day, by mouse and by finger. */
 export const DayDrag = ({ events, onMove, children }: DayDragProps) => {
@@ -27,25 +47,7 @@ export const DayDrag = ({ events, onMove, children }: DayDragProps) => {
         if (over && dayOf(active.id) !== over.id) onMove(eventOf(active.id), String(over.id))
       }}
     >
-      {children}
+      <DraggingContext value={dragging}>{children}</DraggingContext>
     </DndContext>
   )
-}
-
-export const useEventDrag = ({ id, movable = false }: CalendarEvent, day: string) => {
-  const { setNodeRef, listeners, transform, isDragging } = useDraggable({
-    id: idOf(id, day),
-    disabled: !movable,
-  })
-  return {
-    ref: setNodeRef,
-    dragging: isDragging || undefined,
-    style: transform && isDragging ? { translate: `${transform.x}px ${transform.y}px` } : undefined,
-    listeners: movable ? listeners : undefined,
-  }
-}
-
-export const useDayDrop = (day: string) => {
-  const { setNodeRef, isOver } = useDroppable({ id: day })
-  return { ref: setNodeRef, over: isOver || undefined }
 }

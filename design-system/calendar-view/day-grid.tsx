@@ -1,11 +1,13 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useLater } from '#design-system/parts/later/use-later.ts'
 import { useLocale } from '#design-system/text/text.tsx'
 import { calendarView } from '#styled-system/recipes/index.js'
 import type { CalendarViewProps } from './calendar-view.tsx'
 import { DayCell } from './day-cell.tsx'
-import { DayDrag } from './day-drag.tsx'
 import { addDays, addMonths, monthOf, weekday, weekOf } from './days.ts'
 import { inWords } from './words.ts'
+
+const loadDrag = () => import('./day-drag.tsx')
 
 export interface DayGridProps extends CalendarViewProps {
   readonly date: string
@@ -35,6 +37,7 @@ const goal = (day: string, { key, shiftKey }: KeyboardEvent, weekStart: 0 | 1): 
 /** Weeks of days, one of which can be reached by Tab; the arrows lead to the others. */
 export const DayGrid = (props: DayGridProps) => {
   const { label, date, weeks, weekStart, events, onDate, onDay, onMove } = props
+  const DayDrag = useLater(loadDrag, onMove !== undefined)?.DayDrag
   const locale = useLocale()
   const style = calendarView()
   const grid = useRef<HTMLTableElement>(null)
@@ -90,7 +93,7 @@ export const DayGrid = (props: DayGridProps) => {
       </tbody>
     </table>
   )
-  return onMove ? (
+  return onMove && DayDrag ? (
     <DayDrag events={events} onMove={onMove}>
       {table}
     </DayDrag>

@@ -1,8 +1,9 @@
+import { use } from 'react'
 import { useText } from '#design-system/text/text.tsx'
 import { calendarView } from '#styled-system/recipes/index.js'
 import type { CalendarEvent } from './calendar-view.tsx'
-import { useEventDrag } from './day-drag.tsx'
 import { hourOn } from './days.ts'
+import { DraggingContext } from './dragging.ts'
 
 export interface EventButtonProps {
   readonly event: CalendarEvent
@@ -17,30 +18,34 @@ export interface EventButtonProps {
 export const EventButton = ({ event, day, reachable, wide, onOpen }: EventButtonProps) => {
   const t = useText()
   const style = calendarView()
-  const drag = useEventDrag(event, day)
+  const { Event } = use(DraggingContext)
   const from = hourOn(event, day)
   const to = event.end?.slice(0, 10) === day ? event.end.slice(11, 16) : ''
   const hours = from && to ? `${from}–${to}` : from || (to ? t('至 {{time}}', { time: to }) : t('全天'))
   return (
-    <button
-      ref={drag.ref}
-      type="button"
-      className={style.event}
-      style={drag.style}
-      data-dragging={drag.dragging && ''}
-      {...drag.listeners}
-      tabIndex={reachable ? undefined : -1}
-      title={event.title}
-      data-tone={event.tone ?? 'accent'}
-      data-wide={wide ? '' : undefined}
-      onClick={(click) => {
-        click.stopPropagation()
-        onOpen?.(event.id)
-      }}
-    >
-      {(wide || from) && <span className={style.hour}>{wide ? hours : from}</span>}
-      <span className={style.name}>{event.title}</span>
-      {wide && event.note && <span className={style.note}>{event.note}</span>}
-    </button>
+    <Event event={event} day={day}>
+      {(drag) => (
+        <button
+          ref={drag.ref}
+          type="button"
+          className={style.event}
+          style={drag.style}
+          data-dragging={drag.dragging && ''}
+          {...drag.listeners}
+          tabIndex={reachable ? undefined : -1}
+          title={event.title}
+          data-tone={event.tone ?? 'accent'}
+          data-wide={wide ? '' : undefined}
+          onClick={(click) => {
+            click.stopPropagation()
+            onOpen?.(event.id)
+          }}
+        >
+          {(wide || from) && <span className={style.hour}>{wide ? hours : from}</span>}
+          <span className={style.name}>{event.title}</span>
+          {wide && event.note && <span className={style.note}>{event.note}</span>}
+        </button>
+      )}
+    </Event>
   )
 }

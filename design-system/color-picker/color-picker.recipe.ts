@@ -1,8 +1,24 @@
 import { defineSlotRecipe } from '@pandacss/dev'
+import { popup } from '#design-system/theme/fragments.ts'
 
 export const colorPickerRecipe = defineSlotRecipe({
   className: 'color-picker',
-  slots: ['root', 'swatches', 'swatch', 'input', 'own', 'well', 'hex'],
+  slots: [
+    'root',
+    'swatches',
+    'swatch',
+    'input',
+    'own',
+    'well',
+    'dot',
+    'panel',
+    'area',
+    'ground',
+    'slider',
+    'track',
+    'thumb',
+    'hex',
+  ],
   base: {
     root: {
       display: 'flex',
@@ -44,7 +60,7 @@ export const colorPickerRecipe = defineSlotRecipe({
     input: { position: 'absolute', inset: '0', opacity: '0', margin: '0', cursor: 'inherit' },
     own: { display: 'flex', alignItems: 'center', gap: '2' },
     well: {
-      appearance: 'none',
+      display: 'inline-flex',
       flex: 'none',
       width: 'control.md',
       height: 'control.md',
@@ -56,11 +72,31 @@ export const colorPickerRecipe = defineSlotRecipe({
       bg: 'surface',
       cursor: 'pointer',
       _disabled: { cursor: 'not-allowed', opacity: 'disabled' },
-      '&::-webkit-color-swatch-wrapper': { padding: '0' },
-      '&::-webkit-color-swatch': { borderWidth: '0', borderRadius: 'sm' },
-      // Nothing chosen yet; the browser has no empty colour of its own.
-      '&[data-empty]::-webkit-color-swatch': { bg: 'surface.pressed!' },
-      '&::-moz-color-swatch': { borderWidth: '0', borderRadius: 'sm' },
+    },
+    // Grey while nothing is chosen.
+    dot: {
+      flex: '1',
+      borderRadius: 'sm',
+      bg: 'surface.pressed',
+      forcedColorAdjust: 'none',
+      printColorAdjust: 'exact',
+    },
+    panel: { ...popup, display: 'grid', gap: '3', width: 'field.md', padding: '3' },
+    area: { position: 'relative', height: '40', borderRadius: 'control', touchAction: 'none' },
+    ground: { width: 'full', height: 'full', borderRadius: 'control', forcedColorAdjust: 'none' },
+    slider: { position: 'relative', paddingBlock: '1', touchAction: 'none' },
+    track: { height: '3', borderRadius: 'full', forcedColorAdjust: 'none' },
+    // Light within dark, or dark within light, is seen upon every colour.
+    thumb: {
+      position: 'absolute',
+      width: '5',
+      height: '5',
+      borderRadius: 'full',
+      border: '{borderWidths.thick} solid {colors.surface}',
+      boxShadow: '0 0 0 {borderWidths.thin} {colors.text}',
+      translate: '[-50% -50%]',
+      cursor: 'pointer',
+      _focusVisible: { outline: '{borderWidths.thick} solid {colors.focus}', outlineOffset: '{spacing.0.5}' },
     },
     hex: { width: '28' },
   },

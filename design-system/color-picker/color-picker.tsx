@@ -3,8 +3,10 @@ import { useControlled } from '#design-system/parts/controlled/use-controlled.ts
 import { type RadiosProps, useRadios } from '#design-system/radio-group/use-radios.ts'
 import { useText } from '#design-system/text/text.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
+import { palette } from '#design-system/theme/palette.ts'
 import { colorPicker } from '#styled-system/recipes/index.js'
 import { readHex } from './hex.ts'
+import { OwnColour } from './own-colour.tsx'
 
 export interface ColorChoice {
   /** `#rrggbb`, lower case. */
@@ -45,14 +47,11 @@ export const ColorPicker = ({ swatches, ref, ...props }: ColorPickerProps) => {
         ))}
       </div>
       <span className={style.own}>
-        <input
-          type="color"
-          className={style.well}
-          data-empty={value === null ? '' : undefined}
-          aria-label={t('自选颜色')}
-          disabled={disabled || readOnly}
-          value={value ?? swatches[0]?.value}
-          onChange={(event) => take(event.currentTarget.value)}
+        <OwnColour
+          value={value}
+          first={swatches[0]?.value ?? palette.black}
+          disabled={Boolean(disabled || readOnly)}
+          onChange={take}
         />
         <span className={style.hex}>
           <TextInput

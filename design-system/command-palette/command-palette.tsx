@@ -16,6 +16,8 @@ export interface CommandPaletteProps {
   readonly sources?: readonly CommandSource[]
   readonly onSelect: (command: Command) => void
   readonly placeholder?: string
+  /** What stands in it at first, as where it was typed before this came. */
+  readonly defaultQuery?: string
   readonly open?: boolean
   readonly defaultOpen?: boolean
   readonly onOpenChange?: (open: boolean) => void

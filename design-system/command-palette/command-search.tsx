@@ -14,6 +14,7 @@ export interface CommandSearchProps {
   readonly sources?: readonly CommandSource[]
   readonly onSelect: (command: Command) => void
   readonly placeholder?: string
+  readonly defaultQuery?: string
   readonly ref?: Ref<HTMLInputElement>
 }
 
@@ -29,12 +30,13 @@ export const CommandSearch = ({
   sources = nothing,
   onSelect,
   placeholder,
+  defaultQuery = '',
   ref,
 }: CommandSearchProps) => {
   const t = useText()
   const style = commandPalette()
   const id = useId()
-  const [query, setQuery] = useState('')
+  const [query, setQuery] = useState(defaultQuery)
   const [chosen, setChosen] = useState(0)
   // Typing goes on while a long list is searched.
   const asked = useDeferredValue(query.trim())

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { typeScale } from '#design-system/theme/rem.ts'
 import type { useHeadActs } from './use-head-acts.ts'
 
 /** Pixels that a column grows or shrinks by for each press. */
@@ -19,7 +20,7 @@ export function arrangeByKey(
   }
   if (!forward && event.key !== 'ArrowLeft') return false
   if (event.altKey) {
-    acts.resize(key, cell.offsetWidth + (forward ? step : -step))
+    acts.resize(key, cell.offsetWidth / typeScale() + (forward ? step : -step))
     return true
   }
   const onto = neighbour(key, forward ? 1 : -1)

@@ -1,59 +1,85 @@
 import type { SystemStyleObject } from '@pandacss/dev'
-import { inNarrowTable } from '#design-system/theme/fragments.ts'
+import { inNarrowTable, truncated } from '#design-system/theme/fragments.ts'
 
 const narrow = (style: SystemStyleObject) => ({ [inNarrowTable]: style })
 
-/** Where the table itself is narrow, each row becomes a card: first column on top, then titles and values. */
+/** A column that a card shows as title and value. */
+const plain = ':not([data-first], [data-choice], [data-unfold], [data-actions], [data-blank], [data-detail])'
+
+/**
+ * Where the table itself is narrow, each row becomes a card of three lines: what names it, then four columns in
+ * pairs. The rest is in the row's details, and in reach of the arrow keys all the same.
+ */
 export const cardRows = {
   table: narrow({ minWidth: '0' }),
   head: narrow({ srOnly: true }),
   body: narrow({ gap: '2', padding: '2' }),
   row: narrow({
     position: 'relative',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    paddingBlock: '2',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    columnGap: '3',
+    rowGap: '1',
+    paddingBlock: '2.5',
+    paddingInline: '3',
     borderWidth: 'thin',
     borderRadius: 'control',
     '&[data-top]': { position: 'absolute', insetInline: '2' },
   }),
   // Sums are one more card, after the last.
   foot: narrow({ position: 'static' }),
-  footRow: narrow({ gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: '2', paddingInline: '2' }),
+  footRow: narrow({
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    paddingBlock: '2',
+    paddingInline: '2',
+  }),
   cell: narrow({
     position: 'static',
-    display: 'grid',
-    gridTemplateColumns: '{sizes.tableCardTitle} minmax(0, 1fr)',
-    justifyItems: 'start',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1.5',
+    minHeight: '0',
+    minWidth: '0',
     justifyContent: 'start',
     textAlign: 'start',
-    paddingBlock: '0.5',
-    paddingInline: '3',
+    textStyle: 'body.sm',
+    padding: '0',
     bg: 'transparent',
-    _before: { content: 'attr(data-title)', color: 'text.faint', textStyle: 'body.sm', textAlign: 'start' },
+    ...truncated,
+    _before: { content: 'attr(data-title)', flex: 'none', color: 'text.faint', textStyle: 'caption' },
     _after: { display: 'none' },
+    // Whichever way its column is set.
+    '&[data-title]': { justifyContent: 'start', textAlign: 'start' },
     '&[data-first]': {
-      display: 'flex',
+      order: '-1',
+      gridColumn: '1 / -1',
       textStyle: 'body.strong',
-      paddingInlineEnd: '10',
+      paddingInlineEnd: '20',
       _before: { display: 'none' },
     },
     '&[data-choice]': {
       position: 'absolute',
-      top: '2',
+      top: '2.5',
       insetInlineStart: 'auto',
-      insetInlineEnd: '0',
-      display: 'flex',
+      insetInlineEnd: '3',
+      overflow: 'visible',
       _before: { display: 'none' },
     },
     '&[data-unfold]': {
-      display: 'flex',
-      paddingBlock: '0',
+      gridColumn: '1 / -1',
       _before: { display: 'none' },
       _empty: { display: 'none' },
     },
-    '&[data-actions]': { display: 'flex', paddingTop: '1', _before: { display: 'none' } },
-    // In reach of the arrow keys all the same.
-    '&[data-blank]:not(:focus, :focus-within)': { srOnly: true },
+    '&[data-actions]': {
+      position: 'absolute',
+      top: '0.5',
+      insetInlineStart: 'auto',
+      insetInlineEnd: '2',
+      overflow: 'visible',
+      _before: { display: 'none' },
+      '[data-choice] ~ &': { insetInlineEnd: '10' },
+    },
+    '&[data-detail]': { gridColumn: '1 / -1' },
+    [`&:is([data-blank], :nth-child(n + 5 of ${plain})):not(:focus, :focus-within)`]: { srOnly: true },
   }),
-  text: narrow({ whiteSpace: 'normal', overflowWrap: 'anywhere' }),
+  text: narrow({ ...truncated, minWidth: '0' }),
 }

@@ -24,9 +24,17 @@ export function CellPicker<Row>({
   const isOpen = () => face()?.getAttribute('aria-expanded') === 'true'
 
   useEffect(() => {
-    const opens = box.current?.querySelector<HTMLElement>('[aria-haspopup="listbox"], input')
-    opens?.focus()
-    opens?.click()
+    const open = () => {
+      const opens = box.current?.querySelector<HTMLElement>('[aria-haspopup="listbox"], input')
+      opens?.focus()
+      opens?.click()
+      return opens !== undefined && opens !== null
+    }
+    if (open() || !box.current) return
+    // The control is still being fetched.
+    const coming = new MutationObserver(() => open() && coming.disconnect())
+    coming.observe(box.current, { childList: true, subtree: true })
+    return () => coming.disconnect()
   }, [])
 
   const saveLatest = useRef(save)

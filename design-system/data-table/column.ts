@@ -24,6 +24,8 @@ export interface Column<Row> {
   readonly filter?: Filter
   /** Makes its cells editable in place. */
   readonly edit?: Edit<Row>
+  /** Something is wrong with this cell: it is marked, all of it. */
+  readonly wrong?: (row: Row) => boolean
   /** What says which row it is: such a column cannot be hidden. */
   readonly essential?: boolean
 }

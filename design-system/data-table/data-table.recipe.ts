@@ -31,6 +31,7 @@ export const dataTableRecipe = defineSlotRecipe({
     'row',
     'cell',
     'text',
+    'open',
     'toggle',
     'actions',
     'detail',
@@ -72,6 +73,7 @@ export const dataTableRecipe = defineSlotRecipe({
       // A cell that is brought into sight must not end under what sticks.
       scrollPaddingBlock: 'var(--row-height)',
       '[data-windowed] > &': { flex: '1', overflowAnchor: 'none' },
+      '[data-choosing] > &': { paddingBottom: { md: '11' } },
       _print: { overflow: 'visible' },
     },
     table: {
@@ -118,6 +120,7 @@ export const dataTableRecipe = defineSlotRecipe({
       minHeight: 'calc(var(--row-height) - {borderWidths.thin})',
       paddingInline: 'cell',
       bg: 'inherit',
+      '&[aria-invalid]': { bg: 'danger.soft', color: 'danger.text' },
       '&[data-bare]': { ...truncated, display: 'block', alignContent: 'center', _print: wrapped },
       '&[data-editable]': {
         cursor: 'text',
@@ -126,6 +129,16 @@ export const dataTableRecipe = defineSlotRecipe({
       _focusVisible: cellFocus,
     },
     text: { ...truncated, minWidth: '0', _print: wrapped },
+    open: {
+      ...truncated,
+      minWidth: '0',
+      textAlign: 'start',
+      color: 'accent.text',
+      cursor: 'pointer',
+      borderRadius: 'sm',
+      _hover: { textDecorationLine: 'underline', textUnderlineOffset: '0.22em' },
+      _print: wrapped,
+    },
     toggle: {
       display: 'inline-flex',
       alignItems: 'center',
@@ -186,7 +199,12 @@ export const dataTableRecipe = defineSlotRecipe({
       textStyle: 'body.strong',
       fontVariantNumeric: 'tabular-nums',
     },
+    // Lies over the end of the rows, which can be scrolled out from under it: choosing moves nothing.
     chosen: {
+      position: { base: 'sticky', md: 'absolute' },
+      bottom: '0',
+      insetInline: '0',
+      zIndex: 'bar',
       display: 'flex',
       alignItems: 'center',
       flexWrap: 'wrap',
@@ -198,6 +216,7 @@ export const dataTableRecipe = defineSlotRecipe({
       borderColor: 'border',
       bg: 'surface.selected',
       textStyle: 'body.sm',
+      boxShadow: 'popup',
       '&:not(:has(button))': { srOnly: true },
       _print: { display: 'none' },
     },

@@ -14,10 +14,12 @@ import { TableHead } from './table-head.tsx'
 import { TableRow } from './table-row.tsx'
 import { TableState } from './table-state.tsx'
 import { useDataTable } from './use-data-table.ts'
-import { type Spot, WindowBody } from './window-body.tsx'
+import type { Spot } from './window-body.tsx'
 
 export type { DataTableProps } from './props.ts'
 
+/** Its library is for tables that are long, and most are not. */
+const loadWindow = () => import('./window-body.tsx')
 const loadPopups = () => import('./head-popups.tsx')
 
 /**
@@ -29,6 +31,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const table = useDataTable(props)
   const { rows, laid, choice, active, kind, frame } = table
   const style = dataTable({ size: props.size })
+  const WindowBody = useLater(loadWindow, table.windowed)?.WindowBody
+  const chosen = choice ? (props.chosenCount ?? table.selection.size) : 0
   const draw = (at: number, spot?: Spot) => {
     const id = rows.keyAt(at)
     return (
@@ -58,6 +62,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       className={style.root}
       data-density={table.view.density}
       data-windowed={table.windowed ? '' : undefined}
+      data-choosing={chosen > 0 ? '' : undefined}
     >
       <div ref={frame.scroller} className={style.scroller}>
         <table
@@ -94,7 +99,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               )
             }
           />
-          {table.windowed ? (
+          {table.windowed && WindowBody ? (
             <WindowBody
               className={style.body}
               count={rows.count}
@@ -120,7 +125,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </div>
       {choice && (
         <SelectionBar
-          count={props.chosenCount ?? table.selection.size}
+          count={chosen}
           total={props.total}
           pageIsFull={choice.state === 'all'}
           onAll={props.selectAllMatching}

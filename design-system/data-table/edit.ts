@@ -18,7 +18,7 @@ export interface Edit<Row> {
   /** Brings up digits on a phone. */
   readonly numeric?: boolean
   /** What is wrong with it, or undefined. */
-  readonly validate?: (value: string, row: Row) => string | undefined
+  readonly validate?: (value: string, row: Row) => Promise<string | undefined>
   /** May take its time. When it rejects, the message of its error is shown and the cell stays open. */
   readonly save: (value: string, row: Row) => void | Promise<void>
   /** Left out, every row may be changed. */

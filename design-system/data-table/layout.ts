@@ -1,9 +1,10 @@
 import type { CSSProperties } from 'react'
+import { rem } from '#design-system/theme/rem.ts'
 import { dataTable } from '#styled-system/recipes/index.js'
 import { actionsKey, type Column, expandKey, selectKey } from './column.ts'
 import type { PlacedColumn } from './use-table-columns.ts'
 
-/** Pixels of the columns for checkboxes and for unfolding. */
+/** Pixels, as all widths of columns here, at the usual type size. */
 export const leadWidth = 44
 
 /** A column as every row draws it: whatever can be known beforehand is, so that cells are cheap. */
@@ -39,26 +40,50 @@ export const layOut = <Row>(placed: readonly PlacedColumn<Row>[]): readonly Laid
   })
 }
 
+/**
+ * Where not all columns fit, those that do fill the room up to the pinned ones: no column is cut in half. `room` in pixels.
+ */
+export const wholeColumns = <Row>(
+  placed: readonly PlacedColumn<Row>[],
+  room: number,
+): readonly PlacedColumn<Row>[] => {
+  const sum = (some: readonly PlacedColumn<Row>[]) => some.reduce((total, { width }) => total + width, 0)
+  if (room <= 0 || sum(placed) <= room) return placed
+  const middle = placed.filter(({ side }) => !side)
+  const free = room - sum(placed.filter(({ side }) => side))
+  let fitting = middle.length
+  while (fitting > 1 && sum(middle.slice(0, fitting)) > free) fitting--
+  const inSight = middle.slice(0, fitting)
+  const left = free - sum(inSight)
+  const growing = inSight.some(({ elastic }) => elastic) ? inSight.filter(({ elastic }) => elastic) : inSight
+  if (left <= 0) return placed
+  const share = left / sum(growing)
+  return placed.map((column) =>
+    growing.includes(column) ? { ...column, width: Math.floor(column.width * (1 + share)) } : column,
+  )
+}
+
 /** The variables that hold the widths, for the table element. */
 export const widthsOf = <Row>(placed: readonly PlacedColumn<Row>[]): Readonly<Record<string, string>> => {
   const tracks = placed.map(({ width, elastic, side }) =>
-    elastic && !side ? `minmax(${width}px, 1fr)` : `${width}px`,
+    // Shares stand to one another as the widths do: a short column takes little of what is left.
+    elastic && !side ? `minmax(${rem(width)}, ${width}fr)` : rem(width),
   )
   // Something must take the rest, or a wide screen would show a ragged end.
   const middle = placed.findLastIndex(({ side }) => !side)
   if (middle >= 0 && !placed.some(({ elastic, side }) => elastic && !side))
-    tracks[middle] = `minmax(${placed[middle]?.width}px, 1fr)`
+    tracks[middle] = `minmax(${rem(placed[middle]?.width ?? 0)}, 1fr)`
   const sum = (side?: 'start' | 'end') =>
     placed.reduce((total, column) => (!side || column.side === side ? total + column.width : total), 0)
   return {
     '--template': tracks.join(' '),
     // On paper nothing scrolls: the columns share the page as their widths stand to one another.
     '--paper': placed.map(({ width }) => `minmax(0, ${width}fr)`).join(' '),
-    '--least': `${sum()}px`,
-    '--start': `${sum('start')}px`,
-    '--end': `${sum('end')}px`,
+    '--least': rem(sum()),
+    '--start': rem(sum('start')),
+    '--end': rem(sum('end')),
     ...Object.fromEntries(
-      placed.flatMap(({ side, offset }, at) => (side ? [[`--offset-${at}`, `${offset}px`]] : [])),
+      placed.flatMap(({ side, offset }, at) => (side ? [[`--offset-${at}`, rem(offset)]] : [])),
     ),
   }
 }

@@ -11,6 +11,8 @@ export interface DataTableProps<Row> {
   /** All of them, or a source that knows how many there are. More than 200 are drawn only where one looks. */
   readonly rows: readonly Row[] | RowSource<Row>
   readonly rowKey: (row: Row) => string
+  /** What the rows answer, in any words: with other words they begin at the top again. */
+  readonly question?: string
   /** With `onSort` the owner sorts; without it the table does, by each column's `value`, and keeps it in its view. */
   readonly sort?: SortProp
   /** The first key for owners that sort by one; all of them, in order, for those that sort by several. */

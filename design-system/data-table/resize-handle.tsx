@@ -1,4 +1,5 @@
 import { type PointerEvent, useRef } from 'react'
+import { typeScale } from '#design-system/theme/rem.ts'
 import { dataTable } from '#styled-system/recipes/index.js'
 import type { HeadActs } from './use-head-acts.ts'
 
@@ -7,7 +8,7 @@ export function ResizeHandle({ column, acts }: { readonly column: string; readon
   const start = useRef<{ x: number; width: number; sign: 1 | -1 }>(undefined)
   const width = (event: PointerEvent) => {
     const { x, width, sign } = start.current ?? { x: 0, width: 0, sign: 1 }
-    return width + (event.clientX - x) * sign
+    return (width + (event.clientX - x) * sign) / typeScale()
   }
   return (
     <span

@@ -27,11 +27,12 @@ export function drawCell<Row>(props: TableRowProps<Row>, laid: LaidColumn<Row>, 
     contentOf(props, laid)
   )
   const isText = typeof content === 'string' || typeof content === 'number'
-  const first = props.columns.findIndex((other) => other.column.key[0] !== '$') === col
+  const first = headOf(props) === col
   const lead = first && props.fold && (
     <RowToggle depth={props.depth} state={props.fold} onToggle={() => props.acts.fold(props.at)} />
   )
-  const bare = isText && !lead && !laid.edge && !props.card
+  const opens = props.opens && first && !editing && content !== '' && (isText || column.words)
+  const bare = isText && !lead && !laid.edge && !props.card && !opens
   const grid = props.kind !== 'table'
   return (
     <td
@@ -45,17 +46,33 @@ export function drawCell<Row>(props: TableRowProps<Row>, laid: LaidColumn<Row>, 
       data-bare={bare ? '' : undefined}
       data-editable={column.edit && !editing ? '' : undefined}
       data-editing={editing ? '' : undefined}
+      aria-invalid={(props.row !== undefined && column.wrong?.(props.row)) || undefined}
       {...(props.card && cardMarks(column.key, column.title, first))}
       data-blank={props.card && (content === null || content === '') ? '' : undefined}
     >
       {lead}
-      {(isText && !bare) || (column.words && !editing) ? (
+      {opens ? (
+        <button
+          type="button"
+          className={style.open}
+          tabIndex={-1}
+          onClick={() => props.acts.activate(props.at)}
+        >
+          {content}
+        </button>
+      ) : (isText && !bare) || (column.words && !editing) ? (
         <span className={style.text}>{content}</span>
       ) : (
         content
       )}
     </td>
   )
+}
+
+/** The column at the head of a row: its first, and on a card the one that names it. */
+function headOf<Row>({ card, columns }: TableRowProps<Row>) {
+  const named = card ? columns.findIndex(({ column }) => column.essential) : -1
+  return named < 0 ? columns.findIndex(({ column }) => column.key[0] !== '$') : named
 }
 
 const cardMarks = (key: string, title: string, first: boolean) => ({
@@ -86,7 +103,8 @@ function Choice({ chosen = false, at, acts }: Pick<TableRowProps<unknown>, 'chos
         if (!event.shiftKey) return
         event.preventDefault()
         event.stopPropagation()
-        acts.choose(at, true)
+        // The browser puts a box back whose click is held back, once all have heard of it: chosen is after that.
+        setTimeout(() => acts.choose(at, true))
       }}
     >
       <Checkbox

@@ -2,13 +2,18 @@ import { useMemo } from 'react'
 import { useText } from '#design-system/text/text.tsx'
 import { dataTable } from '#styled-system/recipes/index.js'
 import { actionsKey, type Column, expandKey, selectKey } from './column.ts'
-import { layOut, leadWidth, widthsOf } from './layout.ts'
+import { layOut, leadWidth, wholeColumns, widthsOf } from './layout.ts'
 import type { DataTableProps } from './props.ts'
 import { useTableColumns } from './use-table-columns.ts'
 import type { TableView } from './view.ts'
 
-/** The owner's columns with those the table adds, as the reader's view has them. */
-export function useAllColumns<Row>(props: DataTableProps<Row>, view: TableView, selectable: boolean) {
+/** The owner's columns with those the table adds, as the reader's view has them, in so many pixels of `room`. */
+export function useAllColumns<Row>(
+  props: DataTableProps<Row>,
+  view: TableView,
+  selectable: boolean,
+  room: number,
+) {
   const { columns, rowActions, actionsWidth = 160, detail } = props
   const t = useText()
   const unfolds = Boolean(detail)
@@ -43,5 +48,5 @@ export function useAllColumns<Row>(props: DataTableProps<Row>, view: TableView, 
   const shape = placed.map(({ column, side }) => `${column.key}${side ?? ''}`).join(' ')
   // biome-ignore lint/correctness/useExhaustiveDependencies: the shape stands for what is drawn of the places
   const laid = useMemo(() => layOut(placed), [all, shape])
-  return { laid, widths: widthsOf(placed) }
+  return { laid, widths: widthsOf(wholeColumns(placed, room)) }
 }

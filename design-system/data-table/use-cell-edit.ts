@@ -18,7 +18,7 @@ export function useCellEdit<Row>({ edit, row, leave }: CellEditorProps<Row>, hol
   const save: (...of: Parameters<RowActs['leaveEdit']>) => Promise<void> = async (where) => {
     if (saving || left.current) return
     if (value === before) return go(where)
-    const fault = edit.validate?.(value, row)
+    const fault = await edit.validate?.(value, row)
     setWrong(fault)
     if (fault) return
     try {
@@ -43,7 +43,7 @@ export function useCellEdit<Row>({ edit, row, leave }: CellEditorProps<Row>, hol
     save,
     change: (next: string) => {
       setValue(next)
-      if (wrong) setWrong(edit.validate?.(next, row))
+      if (wrong) void edit.validate?.(next, row).then(setWrong)
     },
   }
 }

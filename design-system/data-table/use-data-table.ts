@@ -31,7 +31,7 @@ const noKeys: ReadonlySet<string> = new Set()
 /** Everything a table knows, from its props and from what its reader has done. */
 export function useDataTable<Row>(props: DataTableProps<Row>) {
   const element = useRef<HTMLTableElement>(null)
-  const frame = useFrame()
+  const frame = useFrame(props.question)
   const printing = usePrinting()
   const [view, setView] = useControlled(
     { value: props.view, defaultValue: props.defaultView, onChange: props.onViewChange },
@@ -57,7 +57,7 @@ export function useDataTable<Row>(props: DataTableProps<Row>) {
   })
   const [drafted, setDrafted] = useState<Drafted>()
   const seen = useMemo(() => (drafted ? withWidth(view, drafted.key, drafted.width) : view), [view, drafted])
-  const { laid, widths } = useAllColumns(props, seen, selectable)
+  const { laid, widths } = useAllColumns(props, seen, selectable, frame.room)
   const under = useUnder(props, rows)
   const choices = useChoice({ rows, selection, onChange: setSelection })
   const choice = selectable ? choices : undefined
@@ -89,6 +89,10 @@ export function useDataTable<Row>(props: DataTableProps<Row>) {
   })
   const acts = useLatest({
     choose: choices.choose,
+    activate: (at: number) => {
+      const row = rows.rowAt(at)
+      if (row !== undefined) props.onRowActivate?.(row)
+    },
     unfold: under.unfold,
     fold: under.fold,
     leaveEdit: listeners.leaveEdit(editing),
@@ -115,7 +119,7 @@ export function useDataTable<Row>(props: DataTableProps<Row>) {
     active: focus.active,
     editing,
     windowed,
-    drawn: printing ? Math.min(rows.count, mostPrinted) : rows.count,
+    drawn: Math.min(rows.count, printing ? mostPrinted : mostDrawn),
     under: under.at,
     isAuto: (at: number) => frame.narrow || under.isUnfolded(at),
     acts,

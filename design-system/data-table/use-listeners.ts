@@ -151,7 +151,7 @@ export function useListeners<Row>(asked: ListenersAsked<Row>) {
       // What is cut off can at least be read by resting on it.
       onPointerOver: (event: PointerEvent) => {
         const at = cellAt(event.target)
-        const box = at?.cell.matches('[data-bare]') ? at.cell : at?.cell.querySelector('span')
+        const box = at?.cell.matches('[data-bare]') ? at.cell : at?.cell.querySelector('span, button')
         if (box instanceof HTMLElement && box.scrollWidth > box.clientWidth) box.title = box.textContent ?? ''
       },
     },

@@ -80,6 +80,7 @@ export const dialogRecipe = defineSlotRecipe({
       borderTopWidth: 'thin',
       borderStyle: 'solid',
       borderColor: 'border',
+      _empty: { display: 'none' },
     },
   },
   variants: {

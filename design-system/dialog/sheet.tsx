@@ -1,10 +1,20 @@
 import { Dialog as Ark, type DialogOpenChangeDetails } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
 import { X } from 'lucide-react'
-import { type ReactElement, type ReactNode, type Ref, useId } from 'react'
+import {
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useText } from '#design-system/text/text.tsx'
 import { button, dialog } from '#styled-system/recipes/index.js'
 import { SheetBody } from './sheet-body.tsx'
+import { SheetProvider } from './sheet-parts.tsx'
 
 /** What stands in a sheet. Where nobody outside holds its state, a function gets the way to close it. */
 export type Within = ReactNode | ((close: () => void) => ReactNode)
@@ -23,6 +33,8 @@ export interface SheetProps {
   readonly description?: ReactNode
   readonly children: Within
   readonly footer?: Within
+  /** Which of several contents stands in it; another one takes the focus and begins at its top. */
+  readonly part?: string
   /** From 420 to 1120 pixels wide, or all of the window. */
   readonly size?: 'sm' | 'md' | 'lg' | 'xl' | 'full'
   readonly place?: 'center' | 'end' | 'start'
@@ -45,6 +57,7 @@ export const Sheet = ({
   description,
   children,
   footer,
+  part,
   size,
   place,
   flush,
@@ -54,12 +67,32 @@ export const Sheet = ({
   const t = useText()
   const style = dialog({ size, place, flush })
   const content = useId()
+  const [foot, setFoot] = useState<HTMLElement | null>(null)
+  const asked = useRef<(() => void) | null>(null)
+  const parts = useMemo(() => ({ foot, asked }), [foot])
   const change = (details: DialogOpenChangeDetails) => {
     onOpenChange?.(details.open)
-    if (!details.open) onClose?.()
+    if (!details.open) (asked.current ?? onClose)?.()
   }
+  const before = useRef(part)
+  useEffect(() => {
+    if (before.current === part) return
+    before.current = part
+    const panel = document.getElementById(content)
+    // Before it opens there is none, and the opening itself gives the focus.
+    if (panel) firstToUse(panel)?.focus()
+  }, [part, content])
+  // Hidden with its page while it slides out, it would never end, and lie over all that comes: it begins anew.
+  const [begun, setBegun] = useState(0)
+  useEffect(
+    () => () => {
+      if (document.getElementById(content)?.dataset.state === 'closed') setBegun((times) => times + 1)
+    },
+    [content],
+  )
   return (
     <Ark.Root
+      key={begun}
       open={open}
       defaultOpen={defaultOpen}
       onOpenChange={change}
@@ -93,10 +126,14 @@ export const Sheet = ({
             </div>
             <Ark.Context>
               {({ setOpen }) => (
-                <>
-                  <SheetBody className={style.body}>{filled(children, () => setOpen(false))}</SheetBody>
-                  {footer && <div className={style.foot}>{filled(footer, () => setOpen(false))}</div>}
-                </>
+                <SheetProvider value={parts}>
+                  <SheetBody key={part} className={style.body}>
+                    {filled(children, () => setOpen(false))}
+                  </SheetBody>
+                  <div ref={setFoot} className={style.foot}>
+                    {filled(footer, () => setOpen(false))}
+                  </div>
+                </SheetProvider>
               )}
             </Ark.Context>
           </Ark.Content>

@@ -2,23 +2,22 @@ import { defineSlotRecipe } from '@pandacss/dev'
 
 export const filterBarRecipe = defineSlotRecipe({
   className: 'filter-bar',
-  slots: ['root', 'buttons'],
+  slots: ['root', 'rest', 'buttons'],
   base: {
     root: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(var(--columns, 4), minmax(0, 1fr))',
-      columnGap: '5',
-      rowGap: 'gap',
-      alignItems: 'start',
+      gridTemplateColumns: 'repeat(var(--columns, 4), minmax(0, 1fr)) auto',
+      columnGap: '4',
+      alignItems: 'center',
       _print: { display: 'none' },
     },
+    rest: { display: 'flex', flexDirection: 'column', gap: 'gap', '& label': { minWidth: '16' } },
     buttons: {
       gridColumnEnd: '-1',
       display: 'flex',
-      flexWrap: 'wrap',
       alignItems: 'center',
       justifyContent: 'flex-end',
-      gap: '2',
+      gap: '1',
     },
   },
 })

@@ -1,10 +1,10 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 import { truncated } from '#design-system/theme/fragments.ts'
 
-const columns = (count: number) => ({
+const columns = (count: number, least: 'md' | 'half' = 'md') => ({
   grid: {
     // As many columns as asked for, or fewer where each would be too narrow: in a drawer as on a phone.
-    gridTemplateColumns: `repeat(auto-fill, minmax(max(min(100%, {sizes.field.md}), calc((100% - ${count - 1} * {spacing.6}) / ${count})), 1fr))`,
+    gridTemplateColumns: `repeat(auto-fill, minmax(max(min(100%, {sizes.field.${least}}), calc((100% - ${count - 1} * {spacing.6}) / ${count})), 1fr))`,
   },
 })
 
@@ -159,7 +159,7 @@ export const formRecipe = defineSlotRecipe({
     },
   },
   variants: {
-    columns: { one: columns(1), two: columns(2), three: columns(3) },
+    columns: { one: columns(1), two: columns(2, 'half'), three: columns(3) },
     sticky: { true: { actions: { position: 'sticky', bottom: '0', zIndex: 'bar' } } },
   },
   defaultVariants: { columns: 'one' },

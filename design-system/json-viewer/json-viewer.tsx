@@ -3,6 +3,7 @@ import { Check, Copy, Search } from 'lucide-react'
 import { type Ref, useMemo, useState } from 'react'
 import { Button } from '#design-system/button/button.tsx'
 import { Empty } from '#design-system/empty/empty.tsx'
+import { copyText } from '#design-system/parts/clipboard/copy-text.ts'
 import { useText } from '#design-system/text/text.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
 import { jsonViewer } from '#styled-system/recipes/index.js'
@@ -39,7 +40,7 @@ export const JsonViewer = ({ data, label, depth = 2, ref }: JsonViewerProps) => 
     return [rootNode, nodes] as const
   }, [whole, text])
   const copy = async () => {
-    await navigator.clipboard.writeText(JSON.stringify(data, null, 2))
+    await copyText(JSON.stringify(data, null, 2))
     setCopied(true)
   }
   return (

@@ -18,6 +18,8 @@ export const kbdRecipe = defineRecipe({
     textStyle: 'caption',
     lineHeight: '1',
     whiteSpace: 'nowrap',
+    // Fingers have no keys.
+    _touch: { display: 'none' },
     '& + &': { marginInlineStart: '0.5' },
   },
 })

@@ -4,11 +4,12 @@ import {
   categoryAxis,
   gridOption,
   type SeriesData,
+  seriesEntries,
   seriesFigures,
   valueAxis,
 } from '#design-system/parts/chart/cartesian.ts'
 import type { Drawing, Scene } from '#design-system/parts/chart/drawing.ts'
-import { colorAt } from '#design-system/parts/chart/look.ts'
+import { colorOf } from '#design-system/parts/chart/look.ts'
 import { markAt } from '#design-system/parts/chart/patterns.ts'
 
 export interface LineData extends SeriesData {
@@ -22,8 +23,8 @@ const draw = ({ categories, series, smooth }: LineData, scene: Scene): EChartsOp
   grid: gridOption,
   tooltip: axisTooltip(scene, 'line'),
   xAxis: categoryAxis(scene, categories, false),
-  yAxis: valueAxis(scene),
-  series: series.flatMap(({ name, values }, at) => {
+  yAxis: valueAxis(scene, series),
+  series: series.flatMap(({ name, values, tone }, at) => {
     const { dash, shape } = markAt(scene.look, at)
     return scene.shown(name)
       ? {
@@ -32,8 +33,8 @@ const draw = ({ categories, series, smooth }: LineData, scene: Scene): EChartsOp
           name,
           data: [...values],
           smooth,
-          color: colorAt(scene.look, at),
-          lineStyle: { width: 2, type: dash },
+          color: colorOf(scene.look, { tone }, at),
+          lineStyle: { width: Math.max(2, scene.look.size / 7), type: dash },
           symbol: shape,
           symbolSize: 6,
           showSymbol: categories.length <= markedUpTo,
@@ -48,5 +49,5 @@ export const lineDrawing: Drawing<LineData> = {
   kind: '折线图',
   draw,
   figures: (data, t) => seriesFigures(data, t('类别')),
-  entries: ({ series }) => series.map(({ name }) => ({ name, mark: 'line' })),
+  entries: (data) => seriesEntries(data, 'line'),
 }

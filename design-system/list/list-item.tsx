@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Checkbox } from '#design-system/checkbox/checkbox.tsx'
+import { useText } from '#design-system/text/text.tsx'
 import { list } from '#styled-system/recipes/index.js'
 
 export interface ListEntry {
@@ -15,6 +16,8 @@ export interface ListEntry {
   readonly actions?: ReactNode
   /** Already read, over and done with. */
   readonly quiet?: boolean
+  /** New to this reader: a dot before the title. */
+  readonly unread?: boolean
 }
 
 export interface ListItemProps {
@@ -27,8 +30,9 @@ export interface ListItemProps {
 }
 
 export const ListItem = ({ entry, place, measure, onOpen, selected, onSelect }: ListItemProps) => {
+  const t = useText()
   const style = list()
-  const { id, title, description, avatar, meta, actions, quiet } = entry
+  const { id, title, description, avatar, meta, actions, quiet, unread } = entry
   const windowed = place.start !== undefined
   return (
     <li
@@ -50,7 +54,12 @@ export const ListItem = ({ entry, place, measure, onOpen, selected, onSelect }: 
       )}
       {avatar && <span className={style.side}>{avatar}</span>}
       <div className={style.main}>
-        <div className={style.title} data-quiet={quiet ? '' : undefined}>
+        <div
+          className={style.title}
+          data-quiet={quiet ? '' : undefined}
+          data-unread={unread ? '' : undefined}
+        >
+          {unread && <span role="img" aria-label={t('未读')} className={style.dot} />}
           {onOpen ? (
             <button type="button" className={style.open} onClick={() => onOpen(id)}>
               {title}

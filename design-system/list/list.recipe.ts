@@ -16,6 +16,7 @@ export const listRecipe = defineSlotRecipe({
     'meta',
     'actions',
     'more',
+    'dot',
   ],
   base: {
     root: { display: 'flex', flexDirection: 'column', minWidth: '0' },
@@ -45,7 +46,15 @@ export const listRecipe = defineSlotRecipe({
     },
     side: { flex: 'none', display: 'inline-flex', position: 'relative', zIndex: 'cell' },
     main: { flex: '1', minWidth: '0' },
-    title: { overflowWrap: 'anywhere', '&[data-quiet]': { color: 'text.quiet' } },
+    title: {
+      overflowWrap: 'anywhere',
+      '&[data-quiet]': { color: 'text.quiet' },
+      '&[data-unread]': {
+        display: 'flex',
+        alignItems: 'baseline',
+        fontWeight: '[500]',
+      },
+    },
     open: {
       font: 'inherit',
       textAlign: 'start',
@@ -60,6 +69,14 @@ export const listRecipe = defineSlotRecipe({
       textStyle: 'body.sm',
       fontVariantNumeric: 'tabular-nums',
       whiteSpace: 'nowrap',
+    },
+    dot: {
+      flex: 'none',
+      width: '2',
+      height: '2',
+      marginInlineEnd: '2',
+      borderRadius: 'full',
+      bg: 'danger',
     },
     actions: { flex: 'none', display: 'inline-flex', gap: '1', position: 'relative', zIndex: 'cell' },
     more: { display: 'flex', justifyContent: 'center', paddingBlock: '3', color: 'text.faint' },

@@ -2,11 +2,14 @@ import { type CSSProperties, type ReactNode, type Ref, useRef } from 'react'
 import { Button } from '#design-system/button/button.tsx'
 import { Empty } from '#design-system/empty/empty.tsx'
 import { useControlled } from '#design-system/parts/controlled/use-controlled.ts'
-import { useVirtualRows } from '#design-system/parts/virtual-rows/use-virtual-rows.ts'
+import { useLater } from '#design-system/parts/later/use-later.ts'
 import { useText } from '#design-system/text/text.tsx'
 import { list } from '#styled-system/recipes/index.js'
 import { type ListEntry, ListItem } from './list-item.tsx'
 import { ListWaiting } from './list-waiting.tsx'
+import type { DrawItem } from './windowed-items.tsx'
+
+const loadWindowed = () => import('./windowed-items.tsx')
 
 export interface ListProps {
   /** Its name for screen readers: 消息. */
@@ -37,18 +40,25 @@ export const List = (props: ListProps) => {
   const [value, setValue] = useControlled<string[]>(held, [])
   const scroller = useRef<HTMLDivElement>(null)
   const windowed = rows !== undefined
-  const virtual = useVirtualRows({
-    count: items.length,
-    scroller,
-    estimate: 56,
-    enabled: windowed,
-    keyOf: (at) => items[at]?.id ?? '',
-  })
-  const places: readonly { readonly index: number; readonly start?: number }[] = windowed
-    ? virtual.getVirtualItems()
-    : items.map((_, index) => ({ index }))
+  const WindowedItems = useLater(loadWindowed, windowed)?.WindowedItems
   const select = (id: string, yes: boolean) =>
     setValue(yes ? [...value, id] : value.filter((each) => each !== id))
+  const draw: DrawItem = (index, start, measure) => {
+    const entry = items[index]
+    return (
+      entry && (
+        <ListItem
+          key={entry.id}
+          entry={entry}
+          place={{ index, count: items.length, start }}
+          measure={measure}
+          onOpen={onOpen}
+          selected={value.includes(entry.id)}
+          onSelect={selectable ? (yes) => select(entry.id, yes) : undefined}
+        />
+      )
+    )
+  }
   return (
     <div ref={ref} className={style.root} aria-busy={loading || more?.loading || undefined}>
       {loading && items.length === 0 ? (
@@ -64,28 +74,22 @@ export const List = (props: ListProps) => {
           {...(windowed ? { role: 'group', 'aria-label': label, tabIndex: 0 } : {})}
           style={{ '--rows': rows } as CSSProperties}
         >
-          <ul
-            className={style.items}
-            aria-label={label}
-            style={windowed ? { height: virtual.getTotalSize() } : undefined}
-          >
-            {places.map(({ index, start }) => {
-              const entry = items[index]
-              return (
-                entry && (
-                  <ListItem
-                    key={entry.id}
-                    entry={entry}
-                    place={{ index, count: items.length, start }}
-                    measure={windowed ? virtual.measureElement : undefined}
-                    onOpen={onOpen}
-                    selected={value.includes(entry.id)}
-                    onSelect={selectable ? (yes) => select(entry.id, yes) : undefined}
-                  />
-                )
-              )
-            })}
-          </ul>
+          {windowed ? (
+            WindowedItems && (
+              <WindowedItems
+                className={style.items}
+                label={label}
+                count={items.length}
+                keyOf={(at) => items[at]?.id ?? ''}
+                scroller={scroller}
+                draw={draw}
+              />
+            )
+          ) : (
+            <ul className={style.items} aria-label={label}>
+              {items.map((_, index) => draw(index))}
+            </ul>
+          )}
         </div>
       )}
       {more && items.length > 0 && (

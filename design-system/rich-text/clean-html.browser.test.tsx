@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
 import { cleanHtml, isSafeAddress } from './clean-html.ts'
 
+const file = '0193b0a1-6c5e-7a10-8f4b-2d9c1e7a5b30'
+
 const attacks = [
+  `<img data-file="${file}" src="x" srcset="x 2x" onerror="window.broken=1" onload="window.broken=1" id="root">`,
+  '<img data-file="x" onerror="window.broken=1" src="x">',
+  `<p><svg><img data-file="${file}"><style><img src=x onerror=window.broken=1></style></svg>`,
+  '<table background="//elsewhere.example"><tbody><tr onclick="window.broken=1"><td style="position:fixed"><img src=x onerror=window.broken=1></td></tr></tbody></table>',
+  '<table><caption><svg><p><style><a title="</style><img src=x onerror=window.broken=1>"></style></p></svg></caption></table>',
   '<script>window.broken=1</script>',
   '<img src=x onerror="window.broken=1">',
   '<svg onload="window.broken=1"></svg>',
@@ -40,8 +47,32 @@ const attacks = [
   '<a id="__proto__" name="cookie">x</a>',
 ]
 
-const allowed: Record<string, readonly string[]> = { A: ['href', 'rel', 'target'], OL: ['start'] }
-const known = new Set(['P', 'BR', 'H2', 'H3', 'STRONG', 'B', 'EM', 'I', 'UL', 'OL', 'LI', 'BLOCKQUOTE', 'A'])
+const allowed: Record<string, readonly string[]> = {
+  A: ['href', 'rel', 'target'],
+  OL: ['start'],
+  IMG: ['data-file', 'alt'],
+}
+const known = new Set([
+  'P',
+  'BR',
+  'H2',
+  'H3',
+  'STRONG',
+  'B',
+  'EM',
+  'I',
+  'UL',
+  'OL',
+  'LI',
+  'BLOCKQUOTE',
+  'A',
+  'IMG',
+  'TABLE',
+  'TBODY',
+  'TR',
+  'TH',
+  'TD',
+])
 
 /** What stands in the document once the clean text is shown, as a browser reads it. */
 const shown = (html: string) => {
@@ -57,6 +88,7 @@ const expectHarmless = (html: string) => {
     for (const { name, value } of element.attributes) {
       expect(allowed[element.tagName] ?? []).toContain(name)
       if (name === 'href') expect(isSafeAddress(value)).toBe(true)
+      if (name === 'data-file') expect(value).toBe(file)
     }
   }
 }
@@ -77,7 +109,7 @@ describe('clean HTML', () => {
 
   it('keeps what the editor makes', () => {
     const html =
-      '<h2>通知</h2><p>请<strong>全体</strong><em>同学</em>：</p><ol start="3"><li><p>带证件</p></li></ol><blockquote><p>教务处</p></blockquote>'
+      '<h2>通知</h2><p>请<strong>全体</strong><em>同学</em>：</p><ol start="3"><li><p>带证件</p></li></ol><blockquote><p>教务处</p></blockquote><table><tbody><tr><th><p>时间</p></th></tr><tr><td><p>九点</p></td></tr></tbody></table>'
     expect(cleanHtml(html)).toBe(html)
   })
 

@@ -1,4 +1,4 @@
-import { type Editor, useEditorState } from '@tiptap/react'
+import { useEditorState } from '@tiptap/react'
 import { Link as LinkIcon } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#design-system/button/button.tsx'
@@ -7,21 +7,16 @@ import { Popover } from '#design-system/popover/popover.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { useText } from '#design-system/text/text.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
-import { richText } from '#styled-system/recipes/index.js'
 import { isSafeAddress } from './clean-html.ts'
-
-interface LinkToolProps {
-  readonly editor: Editor
-  readonly tabIndex: number
-  readonly onFocus: () => void
-}
+import type { ToolProps } from './table-tool.tsx'
+import { ToolButton } from './tool-button.tsx'
 
 /** `school.edu.cn` is meant as an address of the web. */
 const completed = (address: string) =>
   isSafeAddress(address) || /^[a-z]+:/i.test(address) ? address : `https://${address}`
 
 /** Sets, changes and removes the link of what is marked. */
-export const LinkTool = ({ editor, tabIndex, onFocus }: LinkToolProps) => {
+export const LinkTool = ({ editor, ...stop }: ToolProps) => {
   const t = useText()
   const [open, setOpen] = useState(false)
   const [address, setAddress] = useState('')
@@ -53,19 +48,7 @@ export const LinkTool = ({ editor, tabIndex, onFocus }: LinkToolProps) => {
       open={open}
       onOpenChange={change}
       title={t('链接')}
-      trigger={
-        <button
-          type="button"
-          className={richText().tool}
-          aria-label={t('链接')}
-          title={t('链接')}
-          data-active={now ? '' : undefined}
-          tabIndex={tabIndex}
-          onFocus={onFocus}
-        >
-          <LinkIcon aria-hidden />
-        </button>
-      }
+      trigger={<ToolButton label={t('链接')} icon={LinkIcon} active={now !== ''} {...stop} />}
     >
       <Stack>
         <Field label={t('地址')} error={fault}>

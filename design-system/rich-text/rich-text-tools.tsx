@@ -15,14 +15,19 @@ import { type KeyboardEvent, type Ref, useState } from 'react'
 import { useText } from '#design-system/text/text.tsx'
 import { richText } from '#styled-system/recipes/index.js'
 import { LinkTool } from './link-tool.tsx'
+import { PictureTool } from './picture-tool.tsx'
+import type { Pictures } from './pictures.ts'
+import { TableTool } from './table-tool.tsx'
 
 interface RichTextToolsProps {
   readonly editor: Editor
+  /** Left out, no pictures can be put in. */
+  readonly pictures?: Pictures | undefined
   readonly ref?: Ref<HTMLDivElement>
 }
 
 /** One tab stop for all; the arrows go along, as in the WAI-ARIA pattern of a toolbar. */
-export const RichTextTools = ({ editor, ref }: RichTextToolsProps) => {
+export const RichTextTools = ({ editor, pictures, ref }: RichTextToolsProps) => {
   const t = useText()
   const style = richText()
   const [at, setAt] = useState(0)
@@ -63,6 +68,11 @@ export const RichTextTools = ({ editor, ref }: RichTextToolsProps) => {
     setAt(next)
     buttons[next]?.focus()
   }
+  const own = pictures ? 1 : 0
+  const stop = (index: number) => ({
+    tabIndex: index === at ? 0 : -1,
+    onFocus: () => setAt(index),
+  })
   return (
     <div ref={ref} className={style.tools} role="toolbar" aria-label={t('格式')} onKeyDown={walk}>
       {tools.map(([label, Icon, run, pressed, able = true], index) => (
@@ -82,7 +92,9 @@ export const RichTextTools = ({ editor, ref }: RichTextToolsProps) => {
           <Icon aria-hidden />
         </button>
       ))}
-      <LinkTool editor={editor} tabIndex={at === tools.length ? 0 : -1} onFocus={() => setAt(tools.length)} />
+      {pictures && <PictureTool editor={editor} pictures={pictures} {...stop(tools.length)} />}
+      <TableTool editor={editor} {...stop(tools.length + own)} />
+      <LinkTool editor={editor} {...stop(tools.length + own + 1)} />
     </div>
   )
 }

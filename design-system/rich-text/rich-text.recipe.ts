@@ -20,6 +20,16 @@ const prose = {
     borderInlineStart: '{borderWidths.thick} solid {colors.border.strong}',
     color: 'text.quiet',
   },
+  '& img': { display: 'block', maxWidth: 'full', height: 'auto', borderRadius: 'sm' },
+  '& table': { width: 'full', borderCollapse: 'collapse' },
+  '& :is(th, td)': {
+    border: '{borderWidths.thin} solid {colors.border}',
+    paddingInline: '2',
+    paddingBlock: '1',
+    textAlign: 'start',
+    verticalAlign: 'top',
+  },
+  '& th': { bg: 'surface.sunken', fontWeight: '600' },
   '& a': { color: 'accent.text', textDecoration: 'underline', textUnderlineOffset: '{spacing.1}' },
 } as const satisfies SystemStyleObject
 
@@ -75,6 +85,24 @@ export const richTextRecipe = defineSlotRecipe({
       whiteSpace: 'break-spaces',
       fontVariantLigatures: 'none',
       '&[contenteditable=true]:focus-visible': { outline: 'none' },
+      '& img': { minWidth: '8', minHeight: '8', bg: 'surface.sunken' },
+      '& .selectedCell': { bg: 'accent.soft' },
+      '& .ProseMirror-selectednode': {
+        outline: '{borderWidths.thick} solid {colors.accent.text}',
+        outlineOffset: '{spacing.0.5}',
+      },
+      // Where nothing can hold a cursor, as below a table that ends the text, this line stands for it.
+      '& .ProseMirror-gapcursor': {
+        display: 'none',
+        position: 'relative',
+        _after: {
+          content: '""',
+          position: 'absolute',
+          width: '5',
+          borderTop: '{borderWidths.thin} solid {colors.text}',
+        },
+      },
+      '&:focus .ProseMirror-gapcursor': { display: 'block' },
     },
     view: { ...prose, maxWidth: 'prose' },
   },

@@ -3,6 +3,7 @@ import { EditorContent } from '@tiptap/react'
 import { type KeyboardEvent, type Ref, useRef } from 'react'
 import { type Controlled, useControlled } from '#design-system/parts/controlled/use-controlled.ts'
 import { richText } from '#styled-system/recipes/index.js'
+import type { Pictures } from './pictures.ts'
 import { RichTextTools } from './rich-text-tools.tsx'
 import { useRichText } from './use-rich-text.ts'
 
@@ -10,14 +11,16 @@ export interface RichTextProps extends Controlled<string> {
   /** Needed only where no `Field` gives a label. */
   readonly label?: string
   readonly disabled?: boolean
+  /** Where pictures are kept; left out, none can be put in. The first one holds. */
+  readonly pictures?: Pictures
   readonly ref?: Ref<HTMLDivElement>
 }
 
 /**
- * Text with headings, lists and links. The value is HTML of the tags in `clean-html.ts` and no others; '' while
+ * Text with headings, lists, links, tables and pictures. The value is HTML of the tags in `clean-html.ts` and no others; '' while
  * there is nothing in it.
  */
-export const RichText = ({ label, disabled, ref, ...held }: RichTextProps) => {
+export const RichText = ({ label, disabled, pictures, ref, ...held }: RichTextProps) => {
   const field = useFieldContext()
   const style = richText()
   const [html, setHtml] = useControlled(held, '')
@@ -27,6 +30,7 @@ export const RichText = ({ label, disabled, ref, ...held }: RichTextProps) => {
     html,
     onChange: setHtml,
     editable: !still,
+    pictures,
     attributes: {
       class: style.area,
       role: 'textbox',
@@ -59,7 +63,7 @@ export const RichText = ({ label, disabled, ref, ...held }: RichTextProps) => {
       data-still={still ? '' : undefined}
       onKeyDownCapture={onKeyDown}
     >
-      {!still && <RichTextTools ref={tools} editor={editor} />}
+      {!still && <RichTextTools ref={tools} editor={editor} pictures={pictures} />}
       <EditorContent editor={editor} />
     </div>
   )

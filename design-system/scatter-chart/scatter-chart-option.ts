@@ -16,7 +16,7 @@ export interface ScatterData {
 
 const draw = ({ xName, yName, series }: ScatterData, scene: Scene): EChartsOption => {
   const { look, format } = scene
-  const axis = { ...valueAxis(scene), nameTextStyle: { color: look.label }, scale: true }
+  const axis = { ...valueAxis(scene, []), nameTextStyle: { color: look.label }, scale: true }
   return {
     grid: { ...gridOption, top: 28 },
     xAxis: { ...axis, name: xName, nameLocation: 'middle', nameGap: 8 },

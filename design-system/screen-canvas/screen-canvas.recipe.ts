@@ -18,7 +18,7 @@ export const screenCanvasRecipe = defineSlotRecipe({
       '--colors-surface': '{colors.screen.panel}',
       '--colors-border': '{colors.screen.panelBorder}',
       '--colors-accent': '{colors.screen.accent}',
-      '--colors-accent-soft': '{colors.screen.panelBorder}',
+      '--colors-accent-soft': '{colors.screen.rest}',
       '--colors-success': '{colors.screen.success}',
       '--colors-warning': '{colors.screen.warning}',
       '--colors-warning-text': '{colors.screen.warning}',
@@ -27,6 +27,14 @@ export const screenCanvasRecipe = defineSlotRecipe({
       '--colors-chart-axis': '{colors.screen.panelBorder}',
       '--colors-chart-grid': '{colors.screen.panelBorder}',
       '--colors-focus': '{colors.screen.accent}',
+      // Few series, one of which matters: a hall is no place to look up eight colours in a legend.
+      '--colors-chart-1': '{colors.screen.accent}',
+      '--colors-chart-2': '{colors.screen.second}',
+      '--colors-chart-3': '{colors.screen.third}',
+      '--colors-chart-4': '{colors.screen.warning}',
+      '--colors-chart-5': '{colors.screen.quiet}',
+      '--colors-neutral-text': '{colors.screen.quiet}',
+      '--colors-info': '{colors.screen.third}',
     },
     stage: {
       position: 'absolute',

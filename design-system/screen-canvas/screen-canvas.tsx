@@ -12,6 +12,8 @@ export interface ScreenCanvasProps {
   readonly layout?: 'scale' | 'stretch'
   /** Moves the picture by up to two pixels over twenty minutes, for panels that burn in. */
   readonly pixelShift?: boolean
+  /** For a hall by night, or by day. */
+  readonly look?: 'dark' | 'light'
   readonly children: ReactNode
   readonly ref?: Ref<HTMLElement>
 }
@@ -27,6 +29,7 @@ export const ScreenCanvas = ({
   design = hd,
   layout = 'scale',
   pixelShift,
+  look = 'dark',
   children,
   ref,
 }: ScreenCanvasProps) => {
@@ -52,7 +55,7 @@ export const ScreenCanvas = ({
     '--height': `${height}px`,
   } as CSSProperties
   return (
-    <div ref={box} className={style.root} data-color-mode="dark" data-wall>
+    <div ref={box} className={style.root} data-color-mode={look} data-wall>
       <main ref={ref} className={style.stage} style={place} aria-label={label}>
         <div className={style.shift}>
           {/* Before the first measure the charts would be drawn for a size that does not last. */}

@@ -9,7 +9,8 @@ export const screenClockRecipe = defineSlotRecipe({
     day: {
       display: 'flex',
       flexDirection: 'column',
-      textStyle: 'body',
+      textStyle: 'wall.sm',
+      lineHeight: '1.2',
       color: 'text.quiet',
       whiteSpace: 'nowrap',
     },

@@ -4,15 +4,12 @@ export const screenGridRecipe = defineSlotRecipe({
   className: 'screen-grid',
   slots: ['root', 'head', 'headSide', 'title', 'body'],
   base: {
-    root: { display: 'flex', flexDirection: 'column', flex: '1', minHeight: '0', padding: '5', gap: '4' },
+    root: { display: 'flex', flexDirection: 'column', flex: '1', minHeight: '0', padding: '6', gap: '5' },
     head: {
       display: 'grid',
-      gridTemplateColumns: '1fr auto 1fr',
+      gridTemplateColumns: 'auto 1fr auto',
       alignItems: 'center',
       gap: '6',
-      paddingBottom: '2',
-      borderBottom: '{borderWidths.thick} solid {colors.screen.panelBorder}',
-      bgImage: 'radial-gradient(60% 100% at 50% 100%, {colors.screen.glow}, transparent 70%)',
     },
     headSide: {
       display: 'flex',
@@ -21,12 +18,12 @@ export const screenGridRecipe = defineSlotRecipe({
       minWidth: '0',
       '&:last-child': { justifyContent: 'end' },
     },
-    title: { textStyle: 'wall.xl', letterSpacing: '0.08em', whiteSpace: 'nowrap' },
+    title: { textStyle: 'wall.xl', letterSpacing: '0.04em', whiteSpace: 'nowrap' },
     body: {
       display: 'grid',
       flex: '1',
       minHeight: '0',
-      gap: '4',
+      gap: '5',
       gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))',
       gridTemplateRows: 'repeat(var(--rows), minmax(0, 1fr))',
     },

@@ -3,7 +3,7 @@ import { screenGrid } from '#styled-system/recipes/index.js'
 
 export interface ScreenGridProps {
   readonly title: string
-  /** At the start of the title line: how old the figures are. */
+  /** Beside the title: how old the figures are. */
   readonly start?: ReactNode
   /** At its end: the clock. */
   readonly end?: ReactNode
@@ -20,8 +20,8 @@ export const ScreenGrid = ({ title, start, end, columns, rows, children, ref }: 
   return (
     <div ref={ref} className={style.root}>
       <header className={style.head}>
-        <div className={style.headSide}>{start}</div>
         <h1 className={style.title}>{title}</h1>
+        <div className={style.headSide}>{start}</div>
         <div className={style.headSide}>{end}</div>
       </header>
       <div className={style.body} style={{ '--columns': columns, '--rows': rows } as CSSProperties}>

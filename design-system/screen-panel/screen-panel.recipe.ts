@@ -1,16 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-const corner = {
-  content: '""',
-  position: 'absolute',
-  width: '4',
-  height: '4',
-  borderColor: 'screen.accent',
-  borderStyle: 'solid',
-  borderWidth: '0',
-  pointerEvents: 'none',
-} as const
-
 export const screenPanelRecipe = defineSlotRecipe({
   className: 'screen-panel',
   slots: ['root', 'head', 'title', 'extra', 'body'],
@@ -24,35 +13,17 @@ export const screenPanelRecipe = defineSlotRecipe({
       minHeight: '0',
       gridColumn: 'span var(--columns-taken, 1)',
       gridRow: 'span var(--rows-taken, 1)',
-      padding: '4',
-      gap: '2',
+      padding: '5',
+      gap: '3',
       bg: 'screen.panel',
       border: '{borderWidths.thin} solid {colors.screen.panelBorder}',
-      borderRadius: 'sm',
+      borderRadius: 'card',
       color: 'screen.text',
-      // Two bright corners hold the frame, as on an instrument.
-      _before: {
-        ...corner,
-        insetBlockStart: '0',
-        insetInlineStart: '0',
-        borderTopWidth: 'thick',
-        borderInlineStartWidth: 'thick',
-        borderStartStartRadius: 'sm',
-      },
-      _after: {
-        ...corner,
-        insetBlockEnd: '0',
-        insetInlineEnd: '0',
-        borderBottomWidth: 'thick',
-        borderInlineEndWidth: 'thick',
-        borderEndEndRadius: 'sm',
-      },
     },
     head: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3' },
     title: {
       textStyle: 'wall.md',
-      paddingInlineStart: '3',
-      borderInlineStart: '{borderWidths.thick} solid {colors.screen.accent}',
+      color: 'screen.quiet',
       overflow: 'hidden',
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
@@ -67,8 +38,6 @@ export const screenPanelRecipe = defineSlotRecipe({
           bg: 'transparent',
           borderColor: 'transparent',
           padding: '0',
-          _before: { display: 'none' },
-          _after: { display: 'none' },
         },
       },
     },

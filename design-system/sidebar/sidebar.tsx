@@ -1,5 +1,5 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
-import { type ReactNode, type Ref, useState } from 'react'
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { useText } from '#design-system/text/text.tsx'
 import { sidebar } from '#styled-system/recipes/index.js'
@@ -52,6 +52,12 @@ export const Sidebar = ({
     setKnown(active)
     setOpen(new Set(unique ? path : [...open, ...path]))
   }
+  const list = useRef<HTMLUListElement>(null)
+  // After its area has unfolded, the open screen's row is in sight, however long the menu is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a menu opened by hand does not scroll away
+  useEffect(() => {
+    list.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' })
+  }, [active])
   const seeking = searchable && !collapsed && query.trim() !== ''
   const shown = seeking ? found(items, query) : items
   return (
@@ -60,7 +66,7 @@ export const Sidebar = ({
       {searchable && !collapsed && (
         <NavSearch query={query} onQuery={setQuery} found={areas(shown).length + shown.length > 0} />
       )}
-      <ul className={style.list}>
+      <ul ref={list} className={style.list}>
         {shown.map((item) =>
           collapsed ? (
             <li key={item.id}>

@@ -9,7 +9,7 @@ import { tabBar } from '#styled-system/recipes/index.js'
 import { canClose, reordered, type Tab } from './tab.ts'
 import { everyAction, type TabAction, tabEntries } from './tab-actions.tsx'
 import { TabItem } from './tab-item.tsx'
-import { TabOrder } from './tab-order.tsx'
+import { useTabDrag } from './use-tab-drag.ts'
 
 export type { Tab } from './tab.ts'
 export type { TabAction } from './tab-actions.tsx'
@@ -68,40 +68,45 @@ export const TabBar = ({
     onReorder?.(ids)
     setSaid(t('已移到第 {{place}} 位', { place: ids.indexOf(id) + 1 }))
   }
+  const drag = useTabDrag(
+    tabs.map((tab) => tab.id),
+    onReorder && move,
+  )
   const first = tabs.some((tab) => tab.id === active) ? active : tabs[0]?.id
   return (
     <nav ref={root} className={style.root} aria-label={t('已打开的页面')}>
-      <TabOrder tabs={tabs} disabled={!onReorder} onMove={move}>
-        <ContextMenu
-          label={t('页签操作')}
-          items={(target) => entries(idAt(target))}
-          onSelect={(action, target) => {
-            const id = idAt(target)
-            if (id !== null) onAction?.(action as TabAction, id)
+      <ContextMenu
+        label={t('页签操作')}
+        items={(target) => entries(idAt(target))}
+        onSelect={(action, target) => {
+          const id = idAt(target)
+          if (id !== null) onAction?.(action as TabAction, id)
+        }}
+      >
+        <ul
+          ref={list}
+          className={style.list}
+          onWheel={(event) => {
+            if (!event.shiftKey) event.currentTarget.scrollLeft += event.deltaY
           }}
         >
-          <ul
-            ref={list}
-            className={style.list}
-            onWheel={(event) => {
-              if (!event.shiftKey) event.currentTarget.scrollLeft += event.deltaY
-            }}
-          >
-            {tabs.map((tab, at) => (
-              <TabItem
-                key={tab.id}
-                tab={tab}
-                active={tab.id === active}
-                stop={tab.id === first}
-                onActivate={() => onActivate(tab.id)}
-                onClose={() => canClose(tab) && onClose(tab.id)}
-                onMove={onReorder && ((by) => move(tab.id, at + by))}
-                style={style}
-              />
-            ))}
-          </ul>
-        </ContextMenu>
-      </TabOrder>
+          {tabs.map((tab, at) => (
+            <TabItem
+              key={tab.id}
+              tab={tab}
+              active={tab.id === active}
+              stop={tab.id === first}
+              onActivate={() => onActivate(tab.id)}
+              onClose={() => canClose(tab) && onClose(tab.id)}
+              place={drag.placed(at)}
+              dragged={tab.id === drag.dragged}
+              onPress={(event) => drag.press(event, tab.id)}
+              onMove={onReorder && ((by) => move(tab.id, at + by))}
+              style={style}
+            />
+          ))}
+        </ul>
+      </ContextMenu>
       <span className={style.end}>
         {overflowing && (
           <Menu

@@ -1,7 +1,5 @@
-import { useSortable } from '@dnd-kit/sortable'
-import { CSS } from '@dnd-kit/utilities'
 import { Pin, X } from 'lucide-react'
-import { type KeyboardEvent, useRef } from 'react'
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { Spinner } from '#design-system/spinner/spinner.tsx'
 import { useText } from '#design-system/text/text.tsx'
 import type { tabBar } from '#styled-system/recipes/index.js'
@@ -14,6 +12,10 @@ export interface TabItemProps {
   readonly stop: boolean
   readonly onActivate: () => void
   readonly onClose: () => void
+  /** Where it lies while one is dragged. */
+  readonly place: CSSProperties | undefined
+  readonly dragged: boolean
+  readonly onPress: (event: PointerEvent<HTMLElement>) => void
   /** By one place, back or forth. */
   readonly onMove?: (by: number) => void
   /** The bar's. */
@@ -29,41 +31,35 @@ const beside = (item: Element, key: string) => {
 
 const focusOn = (item: Element | null | undefined) => item?.querySelector('button')?.focus()
 
-export const TabItem = ({ tab, active, stop, onActivate, onClose, onMove, style }: TabItemProps) => {
+export const TabItem = (props: TabItemProps) => {
+  const { tab, active, stop, onActivate, onClose, place, dragged, onPress, onMove, style } = props
   const t = useText()
   const item = useRef<HTMLLIElement>(null)
-  const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({
-    id: tab.id,
-    disabled: !onMove,
-  })
   const onKeyDown = (event: KeyboardEvent) => {
-    const place = item.current
-    if (!place) return
+    const self = item.current
+    if (!self) return
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
     if (by && event.ctrlKey && event.shiftKey) onMove?.(by)
     else if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
     else if (event.key === 'Delete' && canClose(tab)) {
-      focusOn(place.nextElementSibling ?? place.previousElementSibling)
+      focusOn(self.nextElementSibling ?? self.previousElementSibling)
       onClose()
-    } else if (beside(place, event.key)) focusOn(beside(place, event.key))
+    } else if (beside(self, event.key)) focusOn(beside(self, event.key))
     else return
     event.preventDefault()
   }
   return (
     <li
-      ref={(element) => {
-        item.current = element
-        setNodeRef(element)
-      }}
+      ref={item}
       className={style.item}
-      style={{ transform: CSS.Translate.toString(transform), transition }}
+      style={place}
       data-tab={tab.id}
       data-active={active ? '' : undefined}
-      data-dragging={isDragging ? '' : undefined}
+      data-dragging={dragged ? '' : undefined}
       // The middle button would otherwise begin to scroll the page.
       onMouseDownCapture={(event) => event.button === 1 && event.preventDefault()}
       onAuxClick={(event) => event.button === 1 && onClose()}
-      {...listeners}
+      onPointerDown={onPress}
     >
       <button
         type="button"

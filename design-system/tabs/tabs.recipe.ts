@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 
 export const tabsRecipe = defineSlotRecipe({
   className: 'tabs',
-  slots: ['root', 'bar', 'list', 'trigger', 'name', 'indicator', 'more', 'content'],
+  slots: ['root', 'bar', 'head', 'list', 'trigger', 'name', 'indicator', 'more', 'content'],
   base: {
     root: { display: 'flex', minWidth: '0', '&[data-orientation=horizontal]': { flexDirection: 'column' } },
     bar: {
@@ -15,6 +15,7 @@ export const tabsRecipe = defineSlotRecipe({
       },
       _print: { display: 'none' },
     },
+    head: { flex: 'none', marginInlineEnd: '4' },
     list: {
       position: 'relative',
       display: 'flex',
@@ -81,4 +82,13 @@ export const tabsRecipe = defineSlotRecipe({
       '&[data-orientation=vertical]': { paddingInlineStart: 'card' },
     },
   },
+  variants: {
+    fill: {
+      true: {
+        root: { flex: { md: '1' } },
+        content: { display: 'flex', flexDirection: 'column', '&[hidden]': { display: 'none' } },
+      },
+    },
+  },
+  staticCss: [{ fill: ['*'] }],
 })

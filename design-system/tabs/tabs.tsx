@@ -32,6 +32,10 @@ export interface TabsProps {
   readonly activation?: 'automatic' | 'manual'
   /** Forgets a panel when another is shown. Else it is made when first shown, and kept. */
   readonly forget?: boolean
+  /** Before the tabs, in their line: the `PageHeader` of a screen that consists of them. */
+  readonly head?: ReactNode
+  /** As high as there is room, for panels that scroll within. */
+  readonly fill?: boolean
   /** At the end of the line of tabs: a button, a filter. */
   readonly extra?: ReactNode
   readonly ref?: Ref<HTMLDivElement>
@@ -44,12 +48,14 @@ export const Tabs = ({
   orientation = 'horizontal',
   activation = 'automatic',
   forget = false,
+  head,
+  fill,
   extra,
   ref,
   ...held
 }: TabsProps) => {
   const t = useText()
-  const style = tabs()
+  const style = tabs({ fill })
   const [value, setValue] = useControlled(held, items.find(({ disabled }) => !disabled)?.value ?? '')
   const list = useRef<HTMLDivElement>(null)
   const over = useOverflowing(list, items.length) && orientation === 'horizontal'
@@ -69,6 +75,7 @@ export const Tabs = ({
       unmountOnExit={forget}
     >
       <div className={style.bar} data-orientation={orientation}>
+        {head && <div className={style.head}>{head}</div>}
         <Ark.List ref={list} className={style.list} aria-label={label}>
           {items.map((item) => (
             <Ark.Trigger

@@ -1,6 +1,7 @@
 import { palette } from './palette.ts'
 
-const { series, wall } = palette
+const { series, wall, wallByDay } = palette
+const onWalls = (name: keyof typeof wall) => [wallByDay[name], wall[name]] as const
 type Series = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 
 const chart = Object.fromEntries(
@@ -64,18 +65,20 @@ export const componentColors = {
     grid: '{colors.border}',
     label: '{colors.text.quiet}',
   },
-  /** The wall display, the same in light and dark mode. */
+  /** The wall display. `rest` is what of a whole is not the part that matters; series are few and follow these. */
   screen: {
-    bg: same(wall.ground),
-    panel: same(wall.panel),
-    panelBorder: same(wall.edge),
-    text: same(wall.text),
-    quiet: same(wall.quiet),
-    accent: same(wall.accent),
-    glow: same(wall.glow),
-    success: same(wall.good),
-    warning: same(wall.warn),
-    danger: same(wall.bad),
+    bg: onWalls('ground'),
+    panel: onWalls('panel'),
+    panelBorder: onWalls('edge'),
+    text: onWalls('text'),
+    quiet: onWalls('quiet'),
+    accent: onWalls('accent'),
+    rest: onWalls('rest'),
+    second: onWalls('second'),
+    third: onWalls('third'),
+    success: onWalls('good'),
+    warning: onWalls('warn'),
+    danger: onWalls('bad'),
   },
 } as const satisfies Record<string, Record<string, Shade>>
 

@@ -8,6 +8,8 @@ export const globalCss = {
     '--global-color-placeholder': '{colors.text.faint}',
     '--global-color-selection': '{colors.accent.border}',
   },
+  'html[data-size=large]': { fontSize: '112.5%' },
+  'html[data-size=larger]': { fontSize: '125%' },
   'html[data-color-mode=dark]': { colorScheme: 'dark' },
   // On the root itself it makes no containing block, so that what is fixed stays fixed; what fills the screen is
   // drawn outside the root.

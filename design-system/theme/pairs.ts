@@ -56,7 +56,9 @@ const rules: readonly Rule[] = [
   { kind: 'text', fronts: ['code.ink'], grounds: ['code.bg'] },
   {
     kind: 'text',
-    fronts: ['text', 'quiet', 'accent', 'success', 'warning', 'danger'].map((name) => `screen.${name}`),
+    fronts: ['text', 'quiet', 'accent', 'second', 'third', 'success', 'warning', 'danger'].map(
+      (name) => `screen.${name}`,
+    ),
     grounds: ['screen.bg', 'screen.panel'],
   },
   { kind: 'line', fronts: ['border.control', 'accent', ...tones], grounds: sheets },

@@ -1,28 +1,30 @@
-const byDensity = (compact: string, base: string, touch: string) => ({
+import { rem } from './rem.ts'
+
+const byDensity = (compact: number, base: number, touch: number) => ({
   // Said for the default too, so that a part of a page may have a density of its own.
-  value: { base, _compact: compact, _regular: base, _touch: touch },
+  value: { base: rem(base), _compact: rem(compact), _regular: rem(base), _touch: rem(touch) },
 })
 
 /** Measures that follow `data-density`. Touch keeps every target at 40px or more. */
 export const densitySizes = {
   control: {
-    sm: byDensity('24px', '28px', '40px'),
-    md: byDensity('28px', '32px', '44px'),
-    lg: byDensity('36px', '40px', '52px'),
+    sm: byDensity(24, 28, 40),
+    md: byDensity(28, 32, 44),
+    lg: byDensity(36, 40, 52),
   },
-  row: byDensity('32px', '40px', '52px'),
-  item: byDensity('28px', '32px', '44px'),
-  nav: byDensity('34px', '38px', '48px'),
-  tableRow: { sm: byDensity('30px', '36px', '48px'), md: byDensity('34px', '42px', '56px') },
+  row: byDensity(32, 40, 52),
+  item: byDensity(28, 32, 44),
+  nav: byDensity(34, 38, 48),
+  tableRow: { sm: byDensity(30, 36, 48), md: byDensity(34, 42, 56) },
 }
 
 /** Gaps that follow `data-density`. */
 export const densitySpacing = {
-  cell: byDensity('8px', '12px', '14px'),
-  inset: byDensity('8px', '10px', '12px'),
-  gap: byDensity('8px', '12px', '16px'),
-  page: byDensity('12px', '16px', '16px'),
-  card: byDensity('12px', '16px', '20px'),
+  cell: byDensity(8, 12, 14),
+  inset: byDensity(8, 10, 12),
+  gap: byDensity(8, 12, 16),
+  page: byDensity(12, 16, 16),
+  card: byDensity(12, 16, 20),
 }
 
 const steps = [
@@ -30,31 +32,39 @@ const steps = [
 ] as const
 
 /** The grid of four: step 4 is 16px. */
-export const spacing = Object.fromEntries(steps.map((step) => [step, { value: `${step * 4}px` }]))
+export const spacing = Object.fromEntries(steps.map((step) => [step, { value: rem(step * 4) }]))
 
 export const sizes = {
   ...spacing,
   full: { value: '100%' },
   screen: { value: '100dvh' },
-  icon: { sm: { value: '14px' }, md: { value: '16px' }, lg: { value: '20px' }, xl: { value: '40px' } },
-  topbar: { value: '52px' },
-  tabs: { value: '38px' },
-  sidebar: { value: '212px' },
-  rail: { value: '56px' },
-  dialog: { sm: { value: '420px' }, md: { value: '600px' }, lg: { value: '860px' }, xl: { value: '1120px' } },
-  field: {
-    sm: { value: '160px' },
-    md: { value: '240px' },
-    lg: { value: '320px' },
-    label: { value: '104px' },
+  icon: { sm: { value: rem(14) }, md: { value: rem(16) }, lg: { value: rem(20) }, xl: { value: rem(40) } },
+  topbar: { value: rem(52) },
+  tabs: { value: rem(38) },
+  sidebar: { value: rem(212) },
+  rail: { value: rem(56) },
+  dialog: {
+    sm: { value: rem(420) },
+    md: { value: rem(600) },
+    lg: { value: rem(960) },
+    xl: { value: rem(1120) },
   },
-  popup: { value: '320px' },
-  entrance: { value: '360px' },
+  field: {
+    sm: { value: rem(160) },
+    md: { value: rem(240) },
+    lg: { value: rem(320) },
+    /** Two of them and their gap make 720px. */
+    half: { value: rem(348) },
+    label: { value: rem(104) },
+  },
+  popup: { value: rem(320) },
+  entrance: { value: rem(360) },
   /** The least at which it is still of use; below, the page scrolls. */
-  least: { list: { value: '360px' }, term: { value: '660px' } },
-  tile: { value: '64px' },
-  cardFace: { value: '340px' },
-  chart: { sm: { value: '200px' }, md: { value: '300px' }, lg: { value: '420px' } },
+  least: { list: { value: rem(360) }, term: { value: rem(660) } },
+  tile: { value: rem(64) },
+  cardFace: { value: rem(340) },
+  chart: { sm: { value: rem(200) }, md: { value: rem(300) }, lg: { value: rem(420) } },
   prose: { value: '62ch' },
-  tableCardTitle: { value: '88px' },
+  settings: { value: rem(720) },
+  tableCardTitle: { value: rem(88) },
 }

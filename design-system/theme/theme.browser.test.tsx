@@ -50,3 +50,16 @@ it('lines of focus grow with contrast', () => {
   applyTheme({ mode: 'light', density: 'default', contrast: 'more' })
   expect(thick()).toBe('3px')
 })
+
+it("type and what is measured by it follow the size that the reader chose, and the browser's own", () => {
+  const box = document.body.appendChild(document.createElement('div'))
+  const measured = () => {
+    box.style.cssText = 'height: var(--sizes-control-md)'
+    return [box.offsetHeight, Number.parseFloat(getComputedStyle(document.body).fontSize)]
+  }
+  applyTheme({ mode: 'light', density: 'default' })
+  expect(measured()).toEqual([32, 14])
+  applyTheme({ mode: 'light', density: 'default', size: 'larger' })
+  expect(measured()).toEqual([40, 17.5])
+  box.remove()
+})

@@ -4,7 +4,11 @@ export type Mode = 'light' | 'dark' | 'system'
 export type Contrast = 'normal' | 'more' | 'system'
 /** `grey` for days of mourning; `weak` for readers who do not tell red from green. */
 export type Vision = 'normal' | 'grey' | 'weak'
-export type Density = 'compact' | 'default' | 'touch'
+/** `auto`: `touch` on a phone and under fingers, else `default`. */
+export type Density = 'compact' | 'default' | 'touch' | 'auto'
+
+/** Of type and all that is measured by it: 100, 112.5 and 125 percent of what the browser is set to. */
+export type Size = 'normal' | 'large' | 'larger'
 
 export interface Theme {
   readonly mode: Mode
@@ -14,11 +18,13 @@ export interface Theme {
   /** Without it what the reader asked the system for. */
   readonly contrast?: Contrast
   readonly vision?: Vision
+  readonly size?: Size
 }
 
 const asked = {
   dark: () => matchMedia('(prefers-color-scheme: dark)'),
   more: () => matchMedia('(prefers-contrast: more)'),
+  touch: () => matchMedia('(pointer: coarse), (max-width: 47.99em)'),
 }
 let following: AbortController | undefined
 
@@ -42,7 +48,7 @@ let painted: readonly string[] = []
 type Ground = Parameters<typeof accentColors>[1]
 
 const draw = (
-  { mode, density, accent, contrast = 'system', vision = 'normal' }: Theme,
+  { mode, density, accent, contrast = 'system', vision = 'normal', size = 'normal' }: Theme,
   current: AbortSignal,
 ) => {
   const ground = {
@@ -54,7 +60,8 @@ const draw = (
   dataset.colorMode = ground.mode
   dataset.contrast = ground.contrast
   dataset.vision = vision
-  dataset.density = density
+  dataset.size = size
+  dataset.density = density === 'auto' ? (asked.touch().matches ? 'touch' : 'default') : density
   if (!accent) return unpaint()
   if (tint) return paint(tint, accent, ground)
   void import('./accent.ts').then(({ accentColors }) => {

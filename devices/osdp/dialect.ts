@@ -21,7 +21,7 @@ const commands: Known = {
 }
 
 const replies: Known = {
-  [reply.ack]: ['ACK', '确认'],
+  [reply.ack]: ['ACK', '确认收到'],
   [reply.nak]: ['NAK', '拒绝'],
   [reply.id]: ['PDID', '设备身份'],
   [reply.capabilities]: ['PDCAP', '设备功能'],

@@ -24,14 +24,15 @@ export const admittedStudent = defineResource({
   title: 'name',
   fields: {
     year: integer('录取年份', { required: true, ...gradeYear }),
-    candidateNo: text('考生号', { required: true, searchable: true, max: 20 }),
+    candidateNo: text('考生号', { required: true, searchable: true, max: 20, individual: true }),
     admissionNo: text('录取通知书编号', { max: 32 }),
     ...identity,
     majorId: reference('专业', 'base.major', { required: true }),
     departmentId: reference('院系', 'base.department', { system: true }),
     classId: reference('班级', 'base.class'),
     studentId: reference('学籍', 'base.student'),
-    bedId: reference('床位', 'dormitory.bed'),
+    /** Kept for them, or slept in: said by the dormitory alone. */
+    bedId: reference('床位', 'dormitory.bed', { system: true }),
     /** Of the first year: tuition, lodging and what is bought with them. */
     due: money('应缴（元）', { required: true, initial: '0.00' }),
     paid: money('已缴（元）', { required: true, initial: '0.00' }),
@@ -49,7 +50,7 @@ export const admittedStudent = defineResource({
   form: {
     身份信息: ['name', 'idNo', ...identityNames.filter((field) => field !== 'name' && field !== 'idNo')],
     录取信息: ['year', 'candidateNo', 'admissionNo', 'majorId', 'classId', 'studentId', 'mobile'],
-    报到准备: ['bedId', 'due', 'paid', 'deferredUntil'],
+    报到准备: ['due', 'paid', 'deferredUntil'],
   },
   linked: { ...identityLinks, majorId: { copies: { departmentId: 'departmentId' } } },
   rules: identityRules,

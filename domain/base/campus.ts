@@ -10,7 +10,7 @@ export const campus = defineResource({
   lookUp: 'everybody',
   fields: {
     code: code('校区代码'),
-    name: text('校区名称', { required: true, searchable: true }),
+    name: text('校区名称', { required: true, searchable: true, spelt: true }),
     cantonId: reference('所在地区', 'base.canton'),
     address: text('详细地址', { max: 200 }),
     phone: phone('联系电话'),

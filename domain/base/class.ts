@@ -9,7 +9,7 @@ export const schoolClass = defineResource({
   title: 'name',
   fields: {
     code: code('班级代码'),
-    name: text('班级名称', { required: true, searchable: true }),
+    name: text('班级名称', { required: true, searchable: true, spelt: true }),
     gradeMajorId: reference('年级专业', 'base.grade-major', { required: true }),
     grade: integer('年级', { system: true, ...gradeYear }),
     departmentId: reference('院系', 'base.department', { system: true }),

@@ -11,7 +11,7 @@ export const department = defineResource({
   lookUp: 'everybody',
   fields: {
     code: code('部门代码'),
-    name: text('部门名称', { required: true, searchable: true }),
+    name: text('部门名称', { required: true, searchable: true, spelt: true }),
     shortName: text('简称', { max: 20, searchable: true }),
     kind: choice('部门类别', departmentKind, { required: true }),
     parentId: reference('上级部门', 'base.department'),

@@ -17,6 +17,7 @@ import { period } from './period.ts'
 import { schoolCalendar } from './school-calendar.ts'
 import { schoolCalendarDay } from './school-calendar-day.ts'
 import { student } from './student.ts'
+import { studentFamily } from './student-family.ts'
 import { subject } from './subject.ts'
 import { teacher } from './teacher.ts'
 import { venue } from './venue.ts'
@@ -37,6 +38,7 @@ export const base = defineArea({
     gradeMajor,
     schoolClass,
     student,
+    studentFamily,
     campusCard,
     subject,
     schoolCalendar,
@@ -68,12 +70,6 @@ export const base = defineArea({
       { admin: ['review'], department: ['review'] },
       { path: 'base/teacher-update-review', title: '教师信息更新审核' },
     ),
-    custom(
-      student,
-      'user-check',
-      { admin: ['review'], department: ['review'], counsellor: ['review'] },
-      { path: 'base/student-update-review', title: '学生信息更新审核' },
-    ),
     list(subject, 'file-text', { admin: manage }),
     custom(
       schoolCalendar,
@@ -104,7 +100,7 @@ export const base = defineArea({
       code: 'people',
       title: '学生与教师',
       icon: 'users',
-      screens: ['base/student', 'base/teacher', 'base/student-update-review', 'base/teacher-update-review'],
+      screens: ['base/student', 'base/teacher', 'base/teacher-update-review'],
     },
     {
       code: 'duties',

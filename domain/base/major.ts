@@ -11,7 +11,7 @@ export const major = defineResource({
   lookUp: 'everybody',
   fields: {
     code: code('专业代码'),
-    name: text('专业名称', { required: true, searchable: true }),
+    name: text('专业名称', { required: true, searchable: true, spelt: true }),
     nationalCode: text('国家专业代码', {
       pattern: /^\d{6}[A-Z]?$/,
       hint: '国家专业代码应为职业教育专业目录中的 6 位数字',

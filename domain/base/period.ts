@@ -1,6 +1,7 @@
 import { season } from '#domain/dictionaries/timetable.ts'
 import { choice, integer, time } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
+import { compareTimes } from '#domain/rules/compare-times.ts'
 
 /** 作息时间: when the lessons of a day begin and end. The afternoon may differ between summer and winter. */
 export const period = defineResource({
@@ -21,7 +22,7 @@ export const period = defineResource({
     {
       fields: ['startsAt', 'endsAt'],
       message: '下课时间应晚于上课时间',
-      holds: ({ startsAt, endsAt }) => endsAt > startsAt,
+      holds: ({ startsAt, endsAt }) => compareTimes(endsAt, startsAt) > 0,
     },
   ],
 })

@@ -3,14 +3,15 @@ import { choice, date, reference, text, yesNo } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { mobile } from '#domain/kits/common.ts'
 
-/** 家庭成员: those a student lives with or depends on, filled within the student's own form. */
+/** 家庭成员: those a student lives with or depends on, filled within the student's own form or in a list of their own. */
 export const studentFamily = defineResource({
   name: 'base.student-family',
   label: '家庭成员',
   title: 'name',
+  manyRows: true,
   fields: {
-    studentId: reference('学生', 'base.student', { system: true }),
-    name: text('姓名', { required: true, max: 60 }),
+    studentId: reference('学生', 'base.student', { help: '学生本人填写时留空' }),
+    name: text('姓名', { required: true, max: 60, searchable: true }),
     relation: choice('与本人关系', relation, { required: true }),
     birthDate: date('出生日期'),
     political: choice('政治面貌', political),
@@ -18,8 +19,19 @@ export const studentFamily = defineResource({
     job: text('职务或职业', { max: 60 }),
     mobile: mobile('联系电话'),
     guardian: yesNo('监护人', { required: true }),
+    /** The student's. */
+    classId: reference('班级', 'base.class', { system: true }),
+    departmentId: reference('院系', 'base.department', { system: true }),
   },
-  columns: ['name', 'relation', 'employer', 'job', 'mobile', 'guardian'],
-  filters: [],
+  columns: ['studentId', 'classId', 'name', 'relation', 'employer', 'job', 'mobile', 'guardian'],
+  sort: ['classId', 'studentId'],
+  filters: ['studentId', 'classId', 'departmentId', 'name', 'relation', 'guardian'],
+  linked: { studentId: { copies: { classId: 'classId', departmentId: 'departmentId' } } },
   requiredWhen: { mobile: { from: ['guardian'], holds: ({ guardian }) => guardian === true } },
+  scope: [
+    { field: 'departmentId', grant: 'departments' },
+    { field: 'classId', grant: 'classes' },
+    { field: 'studentId', grant: 'students' },
+    { field: 'studentId', grant: 'self' },
+  ],
 })

@@ -1,6 +1,6 @@
 import { health, overseas, relation } from '#domain/dictionaries/national.ts'
 import { attendMode, entryMode, studentState, studentType } from '#domain/dictionaries/student.ts'
-import { choice, date, integer, reference, text } from '#domain/kernel/fields.ts'
+import { choice, date, integer, photo, reference, text } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { code, email, gradeYear, mobile } from '#domain/kits/common.ts'
 import { identity, identityLinks, identityNames, identityRules } from '#domain/kits/person.ts'
@@ -17,8 +17,9 @@ export const student = defineResource({
   manyRows: true,
   fields: {
     studentNo: code('学号'),
-    candidateNo: text('考生号', { max: 20 }),
+    candidateNo: text('考生号', { max: 20, individual: true }),
     ...identity,
+    photo: photo('证件照'),
     formerName: text('曾用名', { max: 60 }),
     nativePlaceId: reference('籍贯', 'base.canton'),
     overseas: choice('港澳台侨外', overseas),
@@ -73,7 +74,7 @@ export const student = defineResource({
     'political',
   ],
   form: {
-    身份信息: ['studentNo', ...identityNames, 'formerName', 'nativePlaceId', 'overseas', 'health'],
+    身份信息: ['studentNo', ...identityNames, 'formerName', 'nativePlaceId', 'overseas', 'health', 'photo'],
     学籍信息: [
       'classId',
       'studentState',
@@ -107,6 +108,8 @@ export const student = defineResource({
   own: {
     write: ['mobile', 'email', 'address', 'emergencyName', 'emergencyRelation', 'emergencyPhone'],
     review: [...identityNames, 'formerName', 'nativePlaceId', 'health'],
+    lines: ['family'],
+    rounds: 'records.info',
   },
   scope: [
     { field: 'departmentId', grant: 'departments' },

@@ -10,7 +10,7 @@ export const subject = defineResource({
   title: 'name',
   fields: {
     code: code('科目代码'),
-    name: text('科目名称', { required: true, searchable: true }),
+    name: text('科目名称', { required: true, searchable: true, spelt: true }),
     kind: choice('课程性质', subjectKind, { required: true }),
     departmentId: reference('开课部门', 'base.department', { required: true }),
     credit: decimal('学分', { required: true, max: 30 }),

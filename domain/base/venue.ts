@@ -10,7 +10,7 @@ export const venue = defineResource({
   title: 'name',
   fields: {
     code: code('场地代码'),
-    name: text('场地名称', { required: true, searchable: true }),
+    name: text('场地名称', { required: true, searchable: true, spelt: true }),
     kind: choice('场地类型', venueKind, { required: true }),
     campusId: reference('校区', 'base.campus', { required: true }),
     buildingId: reference('建筑物', 'base.building', { help: '室外场地不填' }),

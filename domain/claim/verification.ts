@@ -37,7 +37,7 @@ export const verification = defineResource({
     undoneById: reference('撤销人', 'system.user', { system: true }),
     undoReason: text('撤销原因', { system: true, max: 200 }),
     /** Of the desk: the same tap, sent twice, is one. */
-    key: text('请求标识', { system: true, max: 36 }),
+    key: text('请求标识', { system: true, technical: true, max: 36 }),
   },
   unique: [['key']],
   indexes: [['tappedAt'], ['verdict', 'tappedAt']],

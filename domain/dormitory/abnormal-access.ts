@@ -2,7 +2,7 @@ import { closed } from '#domain/kernel/dictionary.ts'
 import { choice, date, longText, moment, reference, text } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 
-const abnormalKinds = closed('dormitory.abnormal-kind', '异常类型', {
+export const abnormalKinds = closed('dormitory.abnormal-kind', '异常类型', {
   late: '晚归',
   absent: '未归',
   unseen: '长时间未出',
@@ -13,7 +13,7 @@ const abnormalKinds = closed('dormitory.abnormal-kind', '异常类型', {
 
 export type AbnormalKind = keyof typeof abnormalKinds.labels
 
-const abnormalStates = closed(
+export const abnormalStates = closed(
   'dormitory.abnormal-state',
   '处理状态',
   {

@@ -1,8 +1,9 @@
 import { closed } from '#domain/kernel/dictionary.ts'
 import { choice, integer, reference, text } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
+import { bedStateOf } from './bed-state.ts'
 
-const bedState = closed(
+export const bedState = closed(
   'dormitory.bed-state',
   '床位状态',
   {
@@ -24,7 +25,17 @@ const bedState = closed(
   },
 )
 
-/** 床位: what one student is given of a room, with its key. */
+const bedMark = closed('dormitory.bed-mark', '床位标记', {
+  locked: '锁定',
+  repairing: '维修',
+  disabled: '停用',
+  reserved: '学院预留',
+})
+
+export type BedState = keyof typeof bedState.labels
+export type BedMark = keyof typeof bedMark.labels
+
+/** 床位: what one student is given of a room, with its key. Who sleeps in it follows from the stays. */
 export const bed = defineResource({
   name: 'dormitory.bed',
   label: '床位',
@@ -35,13 +46,20 @@ export const bed = defineResource({
     roomId: reference('房间', 'dormitory.room', { required: true }),
     buildingId: reference('楼栋', 'base.building', { system: true }),
     no: integer('床号', { required: true, min: 1, max: 12 }),
-    state: choice('床位状态', bedState, { required: true, initial: 'free' }),
+    /** Keeps it from being given away; 学院预留 but to students of the room's college. */
+    mark: choice('床位标记', bedMark, { help: '锁定、维修和停用的床位不再安排学生' }),
     keyNo: text('钥匙号', { max: 20 }),
+    /** The student of its open stay. */
+    studentId: reference('入住学生', 'base.student', { system: true }),
+    /** The student for whom it is kept until they move in. */
+    promisedId: reference('预分配给', 'base.student', { system: true }),
+    state: choice('床位状态', bedState, { system: true }),
   },
-  unique: [['roomId', 'no'], ['name']],
-  columns: ['name', 'buildingId', 'roomId', 'no', 'state', 'keyNo'],
+  unique: [['roomId', 'no'], ['name'], ['studentId'], ['promisedId']],
+  columns: ['name', 'buildingId', 'roomId', 'no', 'state', 'studentId', 'promisedId', 'mark', 'keyNo'],
   sort: 'name',
-  filters: ['name', 'buildingId', 'roomId', 'state', 'keyNo'],
+  filters: ['name', 'buildingId', 'roomId', 'state', 'studentId', 'promisedId', 'mark', 'keyNo'],
   linked: { roomId: { copies: { buildingId: 'buildingId' } } },
+  computed: { state: { from: ['mark', 'studentId', 'promisedId'], is: bedStateOf } },
   scope: [{ field: 'buildingId', grant: 'buildings' }],
 })

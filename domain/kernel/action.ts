@@ -1,6 +1,7 @@
 import type { Fields } from './field.ts'
 import type { AnyFormRules } from './form.ts'
 import type { AnswersOf } from './infer.ts'
+import type { Print } from './print.ts'
 import type { AnyResource } from './resource.ts'
 
 /** Something that may be done with one row beside changing its fields. Its permission is `area.noun:name`. */
@@ -11,10 +12,20 @@ export interface Action<Row = any> extends Pick<AnyFormRules, 'visibleWhen' | 'r
   readonly when?: (row: Row) => boolean
   /** What a person fills in before it is done, in one dialog for one row and for many. */
   readonly asks?: Fields
+  /** It corrects earlier answers: its form begins with what the row keeps of them, but for what is masked. */
+  readonly revises?: true
   /** The whole effect, when it is only this. */
   readonly set?: Partial<Row>
   /** It is done on another screen, whose address then says `?{by}={id of the row}`. */
   readonly open?: { readonly path: `/${string}`; readonly by: string }
+  /** It prints the row: each copy has a code of its own, and is on the record. */
+  readonly print?: Print<Row>
+  /** It is an act of the resource's flow, whose chart says what becomes of the row; see flow.ts. */
+  readonly step?: true
+  /** Only the end of an approval does it: nobody has a button or a call for it. */
+  readonly byCase?: true
+  /** Only the person that this reference of the row names, whatever else the permission reaches. */
+  readonly by?: string
   /** What a person is told, and must agree to, before it is done. */
   readonly confirm?: string
   readonly danger?: boolean
@@ -22,9 +33,19 @@ export interface Action<Row = any> extends Pick<AnyFormRules, 'visibleWhen' | 'r
   readonly proof?: true
 }
 
-/** What is neither a `set` nor a screen needs a handler of the server's. */
+/** What is neither a `set` nor a screen nor a print nor an act of a flow needs a handler of the server's. */
 export type HandledAction<R> = R extends { readonly actions?: infer A }
-  ? { [K in keyof A]: A[K] extends { set: object } | { open: object } ? never : K }[keyof A] & string
+  ? {
+      [K in keyof A]: A[K] extends { set: object } | { open: object } | { print: object } | { step: true }
+        ? never
+        : K
+    }[keyof A] &
+      string
+  : never
+
+/** The acts of a flow: the server may have something to add to each. */
+export type SteppedAction<R> = R extends { readonly actions?: infer A }
+  ? { [K in keyof A]: A[K] extends { step: true } ? K : never }[keyof A] & string
   : never
 
 /** The answers to what the action `K` of a resource asks; empty where it asks nothing. */

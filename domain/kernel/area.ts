@@ -34,6 +34,15 @@ export interface Schedule {
   readonly cron: string
 }
 
+/** How an approval runs in a new college, until somebody draws it otherwise. */
+export interface ProcessModel {
+  readonly label: string
+  /** Steps of a `Definition`, see domain/workflow. */
+  readonly steps: readonly object[]
+  /** What people write most with a decision. */
+  readonly phrases?: readonly string[]
+}
+
 /** Screens that share a menu, and what they stand on: `area` is the first word of all their names. */
 export interface Area {
   readonly area: string
@@ -53,6 +62,8 @@ export interface Area {
   readonly events?: Readonly<Record<string, MessageEvent>>
   /** What it does by the clock, by code; its server half has the work. */
   readonly scheduled?: Readonly<Record<string, Schedule>>
+  /** The approvals that its applications go through, by code. */
+  readonly processes?: Readonly<Record<string, ProcessModel>>
 }
 
 /** All that an area declares. It keeps the types of what is declared, which `: Area` would erase. */

@@ -1,10 +1,10 @@
 import type { FieldChange } from './field-change.ts'
+import type { Spoken } from './phrase.ts'
 
-/** A row that could not be done, and why, in words. */
-export interface Refusal {
+/** A row that could not be done, and why. */
+export interface Refusal extends Spoken {
   readonly id: string
   readonly name: string
-  readonly message: string
 }
 
 /** What became of many rows that were changed or removed in one call. */
@@ -37,12 +37,10 @@ export interface Undone {
   readonly refusals: readonly Refusal[]
 }
 
-/** One of many rows that an action was done with, each by itself. */
-export interface ActedOn {
+/** One of many rows that an action was done with, each by itself; the message says why it was not. */
+export interface ActedOn extends Partial<Spoken> {
   readonly id: string
   readonly name: string
-  /** Why not, where it was not done. */
-  readonly message?: string
   /** Told this once. */
   readonly secret?: string
 }

@@ -12,6 +12,8 @@ export interface CallFacts {
   /** In the document of all calls. */
   readonly title: string
   readonly reply?: Reply
+  /** Of a POST that goes as a form and not as JSON, as the specification has it. */
+  readonly encoding?: 'form'
   /** May be called while a password must be changed before anything else. */
   readonly beforePasswordChange?: true
   /**
@@ -43,7 +45,7 @@ export interface PublicCall<Input, Answer> extends CallFacts, Shapes<Input, Answ
   readonly access: 'public'
 }
 
-/** A GET sends its input as the query, a POST as JSON. */
+/** A GET sends its input as the query, a POST as JSON, or as a form where its `encoding` says so. */
 export const defineCall = <Input, Answer>(
   call: CallFacts & { readonly access: PersonalAccess },
 ): Call<Input, Answer> => call

@@ -1,5 +1,3 @@
-import { z } from 'zod'
-import { byKey } from './by-key.ts'
 import type { FieldKind } from './field.ts'
 
 /** How a field is compared. Which of them a field knows follows from its kind: see `operatorsOf`. */
@@ -30,7 +28,7 @@ const ordered = ['above', 'below', 'atLeast', 'atMost', 'between'] as const
 const worded = ['contains', 'lacks', 'begins', 'ends'] as const
 
 /** Adding a kind of field breaks this table until it can be compared. The first one is what a new comparison begins with. */
-const known = {
+const byKind = {
   text: [...worded, ...equal, ...set, ...whole],
   'long-text': [...worded, ...equal, ...whole],
   'rich-text': ['contains', 'lacks', ...whole],
@@ -49,7 +47,7 @@ const known = {
 } as const satisfies Record<FieldKind, readonly Operator[]>
 
 /** How a field of this kind may be compared. */
-export const operatorsOf = (kind: FieldKind): readonly Operator[] => known[kind]
+export const operatorsOf = (kind: FieldKind): readonly Operator[] => byKind[kind]
 
 /** What a value that is only seen in part may be asked: the whole of it, or whether there is any. */
 export const operatorsOfMasked: readonly Operator[] = ['equals', ...whole]
@@ -71,35 +69,42 @@ export interface Comparison {
 }
 
 const deepest = 5
-const mostComparisons = 50
+export const mostComparisons = 50
 
-const leaf = z.union([z.string().max(200), z.number(), z.boolean()])
-const comparison = z.strictObject({
-  field: z.string().min(1).max(64),
-  is: z.enum(operators),
-  value: z.union([leaf, z.array(z.union([z.string().max(200), z.number()])).max(200)]).optional(),
-})
+/** Whether what arrives from outside is a condition: five levels and fifty comparisons at most. It is counted before it is read. */
+export const isCondition = (value: unknown): value is Condition =>
+  isCountable(value) && isLevel(value, deepest)
 
-const level = (below: number): z.ZodType<Condition> => {
-  if (below === 0) return comparison
-  const next = level(below - 1)
-  const some = z.array(next).min(1).max(mostComparisons)
-  return byKey({
-    field: comparison,
-    all: z.strictObject({ all: some }),
-    any: z.strictObject({ any: some }),
-    not: z.strictObject({ not: next }),
-  })
+function isLevel(value: unknown, below: number): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  const keys = Object.keys(value)
+  if (keys.includes('field')) return isComparison(value)
+  const [key = ''] = keys
+  if (below === 0 || keys.length !== 1) return false
+  const inner: unknown = Object(value)[key]
+  if (key === 'not') return isLevel(inner, below - 1)
+  const isGroup = (key === 'all' || key === 'any') && Array.isArray(inner)
+  return isGroup && inner.length > 0 && inner.every((part) => isLevel(part, below - 1))
 }
 
-/** A condition as it arrives from outside: five levels and fifty comparisons at most. It is counted before it is read. */
-export const conditionSchema: z.ZodType<Condition> = z
-  .unknown()
-  .refine(isCountable, { message: `条件不能超过 ${mostComparisons} 个`, abort: true })
-  .pipe(level(deepest))
+const isOperator = (value: unknown): value is Operator => operators.some((operator) => operator === value)
+
+function isComparison(value: object): boolean {
+  const { field, is, value: comparand, ...others } = value as Readonly<Record<string, unknown>>
+  const isNamed = typeof field === 'string' && field.length > 0 && field.length <= 64
+  return isNamed && isOperator(is) && Object.keys(others).length === 0 && isComparand(comparand)
+}
+
+function isComparand(value: unknown): boolean {
+  if (value === undefined || typeof value === 'boolean') return true
+  return Array.isArray(value) ? value.length <= 200 && value.every(isLeaf) : isLeaf(value)
+}
+
+const isLeaf = (value: unknown) =>
+  (typeof value === 'string' && value.length <= 200) || (typeof value === 'number' && Number.isFinite(value))
 
 /** Whether it has no more comparisons than it may, and no more parts around them than there are levels. */
-function isCountable(condition: unknown): boolean {
+export function isCountable(condition: unknown): boolean {
   const waiting = [condition]
   let [comparisons, groups] = [0, 0]
   while (waiting.length > 0) {

@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import type { Dictionary } from './dictionary.ts'
 
 /** Everything a field can be. `server` and `workbench` each hold exhaustive tables keyed by it. */
@@ -29,10 +28,13 @@ export interface Field<Value = unknown, P extends Presence = Presence, K extends
   readonly kind: K
   readonly label: string
   readonly presence: P
-  readonly schema: z.ZodType<Value>
+  /** For the types alone: what it holds. Its checks are `schemaOf` of field-schema.ts, which only those carry who check. */
+  readonly holds?: Value
   readonly help?: string
   /** Part of what the search box of a list looks through. */
   readonly searchable?: boolean
+  /** For a searchable text: it is found by its pinyin and their initials too, `马语婷` by `mayuting` and `myt`. */
+  readonly spelt?: boolean
   readonly masked?: Masking
   /**
    * For a text: it repeats what names rows of these resources, of `any` where each row says which. Anyone who sees those
@@ -41,8 +43,14 @@ export interface Field<Value = unknown, P extends Presence = Presence, K extends
   readonly quotes?: readonly string[] | 'any'
   /** Goes in and never comes out: no reply carries it, and a form left empty keeps it as it is. */
   readonly secret?: boolean
+  /** For machines alone, such as a hash, a key of a call or JSON: no list, detail or report shows it. */
+  readonly technical?: boolean
+  /** Of one row alone, as a candidate number is: several rows are never given the same at once. */
+  readonly individual?: boolean
   /** For a text: said by the server in words of its own, and so read in whichever language is spoken. */
   readonly translated?: boolean
+  /** For a text: which field of the row says what kind of value it is; yes and no are read as such. */
+  readonly kindIn?: string
   /** For a text: a cron expression, which is shown with the next times it names. */
   readonly cron?: boolean
   /**
@@ -50,12 +58,27 @@ export interface Field<Value = unknown, P extends Presence = Presence, K extends
    * numbers of a filter or of a file.
    */
   readonly duration?: string
+  /** For a size in bytes, as `duration` is for a time. */
+  readonly bytes?: string
+  /** For `integer`: a calendar year, which is chosen and not measured. */
+  readonly year?: boolean
   /** What a new row has here until somebody says otherwise; see `initialOf`. */
   readonly initial?: unknown
+  /** For a reference to accounts: who fills it in may choose any of the staff, whomever else they see. */
+  readonly colleagues?: boolean
   /** For `reference`: the name of the resource pointed at, checked by tests/contracts. */
   readonly target?: string
   /** For `references`: the name of the resource that they point at. */
   readonly lists?: string
+  /** For texts: the longest, in characters. For numbers and amounts: the least and the most. */
+  readonly max?: number
+  readonly min?: number
+  /** For `text`: its shape, and a rule that no pattern can say, such as a check digit. `hint` says them in words. */
+  readonly pattern?: RegExp
+  readonly check?: (value: string) => boolean
+  readonly hint?: string
+  /** For `text`: brings what was typed into the one shape that is kept, before anything is checked. */
+  readonly normal?: (value: string) => string
   /** For `date`, `moment` and `time`: the first and the last that it may be, in its own shape; both count. */
   readonly earliest?: string
   readonly latest?: string
@@ -64,6 +87,8 @@ export interface Field<Value = unknown, P extends Presence = Presence, K extends
   /** For `files` and `references`: how many it may hold; and for files, which endings they may have, such as `.pdf`. */
   readonly most?: number
   readonly accept?: readonly string[]
+  /** For `files`: the one picture of whom the row is about, shown as a picture and cut to shape where it is chosen. */
+  readonly portrait?: boolean
 }
 
 /** Kinds whose values can be ordered and summed. Amounts are whole fen where they are, see domain/kernel/money.ts. */
@@ -81,9 +106,13 @@ export interface FieldOptions {
   readonly system?: boolean
   readonly help?: string
   readonly searchable?: boolean
+  readonly spelt?: boolean
   readonly masked?: Masking
   readonly quotes?: readonly string[] | 'any'
   readonly secret?: boolean
+  readonly technical?: boolean
+  readonly individual?: boolean
+  readonly colleagues?: boolean
 }
 
 /**
@@ -102,11 +131,10 @@ export type PresenceOf<O extends FieldOptions> = O extends { system: true }
 export function field<Value, K extends FieldKind, O extends FieldOptions>(
   kind: K,
   label: string,
-  schema: z.ZodType<Value>,
   options: O,
-  extra: Pick<Field, 'target' | 'lists' | 'dictionary' | 'most' | 'accept'> = {},
+  extra: Partial<Omit<Field, 'holds'>> = {},
 ): Field<Value, PresenceOf<O>, K> {
   const { required, system, ...rest } = options
   const presence = (system ? 'system' : required ? 'required' : 'optional') as PresenceOf<O>
-  return { kind, label, schema, presence, ...rest, ...extra }
+  return { ...extra, ...rest, kind, label, presence }
 }

@@ -7,6 +7,7 @@ import { resources } from '#domain/index.ts'
 import type { Field, Fields } from './field.ts'
 import type { AnyFormRules, Linked, When } from './form.ts'
 import { filledBy, followingFrom, isNeeded, isShown, missingFields } from './form-rules.ts'
+import { sentence } from './phrase.ts'
 import { createSchema, emptyOf } from './schema.ts'
 
 const kinds = fc.constantFrom(...Object.keys(building.fields.kind.dictionary?.labels ?? {}))
@@ -62,7 +63,7 @@ it('lines are checked like rows, and a fault says which line and field', () => {
     createSchema(student)
       .safeParse({ lines: { family } })
       .error?.issues.filter(({ path }) => path[0] === 'lines')
-      .map(({ path, message }) => [path.join('.'), message])
+      .map(({ path, message }) => [path.join('.'), sentence(message)])
   const mother = { name: '李芳', relation: '52', guardian: false }
   expect(lines([mother])).toEqual([])
   expect(lines([mother, { ...mother, guardian: true }])).toEqual([
@@ -94,7 +95,9 @@ it.each(resources.map((resource) => [resource.name, resource] as const))(
     expect(copied.filter((name) => !(name in fields))).toEqual([])
     expect(Object.keys(computed).filter((name) => presence(name) !== 'system')).toEqual([])
     for (const { resource, by } of Object.values(lines)) {
-      expect(resource.fields[by]).toMatchObject({ kind: 'reference', target: of.name, presence: 'system' })
+      expect(resource.fields[by]).toMatchObject({ kind: 'reference', target: of.name })
+      // A line says nothing of the row that it is filled with.
+      expect((resource.fields[by] as Field).presence).not.toBe('required')
       expect(resource.lines).toBeUndefined()
     }
   },

@@ -53,5 +53,5 @@ export interface FormRules<F extends Fields> {
   readonly lines?: Readonly<Record<string, Lines>>
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the conduct of any resource, whatever its fields
+// biome-ignore lint/suspicious/noExplicitAny: the form rules of any resource, whatever its fields
 export type AnyFormRules = FormRules<any>

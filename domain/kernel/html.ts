@@ -15,6 +15,15 @@ export const plainOfHtml = (html: string): string =>
     .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => entities[name] ?? '')
     .trim()
 
+/** The ids of the files that rich text shows as pictures, each once, in their order. It is clean already. */
+export const picturesIn = (html: string): readonly string[] => [
+  ...new Set([...html.matchAll(/<img [^<>]*?data-file="([0-9a-f-]{36})"/g)].map(([, id = '']) => id)),
+]
+
+/** Whether anybody would see something in rich text. */
+export const isBlankHtml = (html: string): boolean =>
+  plainOfHtml(html) === '' && picturesIn(html).length === 0
+
 /** Lines as paragraphs of rich text. */
 export const htmlOfPlain = (text: string): string =>
   text

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { phrase } from './phrase.ts'
 
 const positive = (name: string, usual: number, most = 9_999_999_999) =>
   z
     .union([z.string(), z.number()])
     .default('')
     .transform(String)
-    .refine((text) => /^([1-9]\d{0,9})?$/.test(text), `请求参数格式错误：${name}`)
+    .refine((text) => /^([1-9]\d{0,9})?$/.test(text), phrase('请求参数格式错误：{{name}}', { name }))
     .transform((text) => Math.min(Number(text || usual), most))
 
 /** Where a list of one's own stands: `current` from 1, `size` 10 unless told and 100 at most. */

@@ -6,4 +6,11 @@ export interface Page<Row> {
   /** Counts from 1. */
   readonly current: number
   readonly pages: number
+  /** By what it is sorted; left out where nobody chooses that. */
+  readonly orders?: readonly Order[]
+}
+
+export interface Order {
+  readonly column: string
+  readonly asc: boolean
 }

@@ -1,4 +1,9 @@
-/** Every way in which the server says no on purpose. Anything else thrown is a bug and a 500. */
+import { sentence } from './phrase.ts'
+
+/**
+ * Every way in which the server says no on purpose. Anything else thrown is a bug and a 500. A message is a text that is a
+ * key of the catalogues, or a `phrase` where it holds values.
+ */
 export type Refusal =
   | { readonly type: 'unknown-session'; readonly message?: string }
   | { readonly type: 'forbidden'; readonly message?: string }
@@ -16,6 +21,8 @@ export type Refusal =
       readonly message: string
       readonly fields?: Readonly<Record<string, string>>
     }
+  /** The body is of a kind that the call does not take. */
+  | { readonly type: 'unsupported-media' }
   /** More than is taken at all. */
   | { readonly type: 'too-large'; readonly message: string }
   /** There is no room to keep it in. */
@@ -32,11 +39,16 @@ export type Refusal =
 export class Refused extends Error {
   readonly refusal: Refusal
   constructor(refusal: Refusal) {
-    super(('message' in refusal && refusal.message) || refusal.type)
+    super(sentence(('message' in refusal && refusal.message) || refusal.type))
     this.refusal = refusal
   }
 }
 
 export function refuse(refusal: Refusal): never {
   throw new Refused(refusal)
+}
+
+/** Refuses for one field alone, whose fault is all that there is to say. */
+export function refuseAt(field: string, message: string): never {
+  return refuse({ type: 'invalid', message, fields: { [field]: message } })
 }

@@ -1,5 +1,6 @@
 import type { Action } from './action.ts'
 import type { Field, Fields } from './field.ts'
+import type { Flow } from './flow.ts'
 import type { FormRules } from './form.ts'
 import type { Given, Range } from './grant.ts'
 import type { CreateOf, RowOf } from './infer.ts'
@@ -36,7 +37,8 @@ export interface Spec<F extends Fields, C extends readonly Name<F>[], K extends 
   readonly title: Name<F>
   /** What a list shows, in order; each of them can be sorted by. */
   readonly columns: C
-  readonly sort?: C[number] | `-${C[number]}`
+  /** Columns in the order in which they decide, `-` before one whose largest comes first. */
+  readonly sort?: readonly (C[number] | `-${C[number]}`)[] | C[number] | `-${C[number]}`
   readonly filters: K
   /** Section title to fields. Left out, the form is one section of every field a person fills. */
   readonly form?: Readonly<Record<string, readonly Name<F>[]>>
@@ -52,9 +54,22 @@ export interface Spec<F extends Fields, C extends readonly Name<F>[], K extends 
   readonly actions?: A & Readonly<Record<string, Action<RowOf<NoInfer<F>>>>>
   /** What else may be granted on it, by name, where it is no action with a row: the titles of the permissions. */
   readonly permissions?: Readonly<Record<string, string>>
-  /** What people may change of the row that is about themselves: at once, or once it was reviewed. */
-  readonly own?: { readonly write: readonly Name<F>[]; readonly review: readonly Name<F>[] }
+  /**
+   * What people may change of the row that is about themselves: at once, or once it was reviewed, until the college
+   * sets it otherwise; and which of its lines. `rounds` names the rounds during which more may be open.
+   */
+  readonly own?: {
+    readonly write: readonly Name<F>[]
+    readonly review: readonly Name<F>[]
+    readonly lines?: readonly string[]
+    readonly rounds?: string
+  }
   readonly singleton?: Singleton<NoInfer<F>>
+  /** A row stands as it is while this holds: nobody changes or removes it, and anyone who tries is told why. */
+  readonly stands?: {
+    while(row: RowOf<NoInfer<F>>): boolean
+    readonly message: string
+  }
   /** What people may do to its rows; left out, all of it. With none, only the server writes it, as it does a log. */
   readonly writes?: readonly ('add' | 'update' | 'remove')[]
   /** Its rows go into the hundred thousands, so that a search by letters must not read them all. */
@@ -83,7 +98,9 @@ export type Resource<
 > = Omit<Spec<F, any, any, any>, 'columns' | 'filters' | 'actions'> & {
   readonly columns: C
   readonly filters: K
+  /** Acts of the flow included. */
   readonly actions?: A
+  readonly flow?: Flow
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: any resource at all, whatever its fields
@@ -95,8 +112,15 @@ export function defineResource<
   const C extends readonly Name<F>[],
   const K extends readonly Name<F>[],
   const A extends Readonly<Record<string, Action>> = Record<never, never>,
->(spec: Spec<F, C, K, A>): Resource<F, C, K, A> {
-  return spec
+  const Acts = Record<never, never>,
+>(spec: Spec<F, C, K, A> & { readonly flow?: Flow<Acts> }): Resource<F, C, K, A & Acts> {
+  const { actions, flow } = spec
+  return { ...spec, ...((actions || flow) && { actions: { ...flow?.actions, ...actions } }) } as Resource<
+    F,
+    C,
+    K,
+    A & Acts
+  >
 }
 
 /** `base.grade-major` is called at `gradeMajor` of the service `base`. */

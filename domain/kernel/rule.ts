@@ -2,6 +2,7 @@ import type { Fields } from './field.ts'
 import type { AnyFormRules } from './form.ts'
 import { missingFields } from './form-rules.ts'
 import type { AnswersOf } from './infer.ts'
+import { phrase } from './phrase.ts'
 
 /** What no single field can say, such as an end that lies before its beginning. */
 export interface Rule<F extends Fields> {
@@ -30,7 +31,7 @@ export function brokenRules(
   const { rules = [], fields } = resource
   const missing = missingFields(resource, row, changed).map((field) => ({
     field,
-    message: `请填写${fields?.[field]?.label ?? field}`,
+    message: phrase('请填写{{label}}', { label: fields?.[field]?.label ?? field }),
   }))
   const broken = rules
     .filter((rule) => rule.fields.some((name) => changed.includes(name)) && !rule.holds(row))

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { date, integer, text, yesNo } from './fields.ts'
+import { sentence } from './phrase.ts'
 import { defineResource } from './resource.ts'
 import { brokenRules } from './rule.ts'
 import { createSchema, updateSchema } from './schema.ts'
@@ -35,7 +36,7 @@ const shelf = defineResource({
 const faults = (row: object) =>
   createSchema(shelf)
     .safeParse(row)
-    .error?.issues.map(({ path, message }) => [path.join('.'), message])
+    .error?.issues.map(({ path, message }) => [path.join('.'), sentence(message)])
 const kept = { name: '甲', open: false }
 
 it('takes what is well-formed, trimmed and in its kept shape', () => {

@@ -1,6 +1,7 @@
 import type { RoleCode } from '#domain/roles.ts'
 import type { Verb } from './infer.ts'
 import type { AnyResource } from './resource.ts'
+import type { Stats } from './stats.ts'
 import type { AnyTable } from './table.ts'
 
 /** What each role may do on a screen: verbs, and actions of its resource. A role that is not named does not see it. */
@@ -8,7 +9,7 @@ export type Access = Readonly<Partial<Record<RoleCode, readonly string[]>>>
 
 /** A screen behind a menu. `path` is its component path, as the menu and the registry name it. */
 export interface Screen {
-  readonly kind: 'list' | 'tree' | 'config' | 'custom'
+  readonly kind: 'list' | 'tree' | 'config' | 'apply' | 'approve' | 'stats' | 'custom'
   readonly path: `${string}/${string}`
   readonly title: string
   /** A name of lucide's icons, one of those in design-system/menu-icon. */
@@ -22,6 +23,8 @@ export interface Screen {
   readonly where: Readonly<Record<string, string>>
   /** Fields that it neither shows nor asks for. */
   readonly without: readonly string[]
+  /** What a screen of figures shows. */
+  readonly stats?: Stats
 }
 
 /** All of it but `reveal`, which is given by name. */
@@ -35,6 +38,9 @@ export const manage = [
 ] as const satisfies readonly Verb[]
 /** Looks, and takes what it sees along. */
 export const browse = ['view', 'export'] as const satisfies readonly Verb[]
+
+/** What people do with applications of their own, beside the acts of their flow. */
+export const own = ['view', 'add', 'update', 'remove'] as const satisfies readonly Verb[]
 
 interface More {
   readonly title?: string
@@ -65,5 +71,14 @@ export const list = screen<AnyResource>('list')
 export const tree = screen<AnyResource>('tree')
 /** The form of a `single` resource. */
 export const config = screen<AnyResource>('config')
+/** One's own applications, of a resource whose flow has an approval: drafts, what is on its way, what was decided. */
+export const apply = screen<AnyResource>('apply')
+/** What waits for one's decision. Deciding comes from being asked, so that a role needs no verb to have it. */
+export const approve = screen<AnyResource>('approve')
+/** Figures, charts and the list behind each number; its permissions are those of the resource that is counted. */
+export const figures = (stats: Stats, icon: string, access: Access): Screen => ({
+  ...screen<AnyResource>('stats')(stats.of, icon, access, { path: stats.path, title: stats.title }),
+  stats,
+})
 /** Drawn by workbench/areas/<area>/<screen>.tsx; its permissions are named after the table it stands on. */
 export const custom = screen<AnyTable>('custom')

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { schemaOf } from './field-schema.ts'
 import { longText, text } from './fields.ts'
+import { sentence } from './phrase.ts'
 import { seenLine, seenText } from './seen.ts'
 
 const point = (sign: string) => sign.codePointAt(0)?.toString(16)
@@ -8,8 +10,8 @@ const unseen = ['\u00ad', '\u034f', '\u180e', '\u200b', '\u200c', '\u2060', '\u3
 
 describe('finding 24: a text as it is seen', () => {
   it.each([...bidi, ...unseen].map((sign) => [point(sign), sign]))('has no U+%s', (_, sign) => {
-    expect(text('名称').schema.parse(` 张${sign}三${sign}`)).toBe('张三')
-    expect(longText('说明').schema.parse(`第一行${sign}\n第二行`)).toBe('第一行\n第二行')
+    expect(schemaOf(text('名称')).parse(` 张${sign}三${sign}`)).toBe('张三')
+    expect(schemaOf(longText('说明')).parse(`第一行${sign}\n第二行`)).toBe('第一行\n第二行')
   })
 
   it('is one line where one is asked for, and has no control signs', () => {
@@ -18,7 +20,8 @@ describe('finding 24: a text as it is seen', () => {
   })
 
   it('is empty where nothing is seen', () => {
-    expect(text('名称').schema.safeParse('\u200b\u3164').error?.issues[0]?.message).toBe('请填写名称')
+    const [issue] = schemaOf(text('名称')).safeParse('\u200b\u3164').error?.issues ?? []
+    expect(sentence(issue?.message ?? '')).toBe('请填写名称')
   })
 
   it.each(['㤅𠮷䶮', 'ئۇيغۇر', '葛\u{e0100}', 'Ælfgifu é', '❤️👍🏽'])('leaves %s as it is', (name) =>

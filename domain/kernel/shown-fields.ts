@@ -8,8 +8,11 @@ const kept: Fields = {
   updatedAt: moment('更新时间', { system: true }),
 }
 
-/** Every field of a resource that can be shown, asked for or sorted by, in the order of the declaration: all but its secrets. */
+/**
+ * Every field of a resource that can be shown, asked for or sorted by, in the order of the declaration: all but its
+ * secrets and what is for machines.
+ */
 export function shownFields({ fields }: AnyResource): ReadonlyMap<string, Field> {
-  const own = Object.entries(fields as Fields).filter(([, { secret }]) => !secret)
+  const own = Object.entries(fields as Fields).filter(([, { secret, technical }]) => !secret && !technical)
   return new Map([...own, ...Object.entries(kept)])
 }

@@ -8,6 +8,11 @@ export interface Table<F extends Fields = Fields> {
   readonly name: `${string}.${string}`
   readonly fields: F
   readonly unique?: readonly (readonly (keyof F & string)[])[]
+  /** What may not stand twice among the rows in which this field is empty: one open stay a bed, one running case. */
+  readonly uniqueWhile?: {
+    readonly empty: keyof F & string
+    readonly groups: readonly (readonly (keyof F & string)[])[]
+  }
   /** Columns asked for together; foreign keys are indexed anyway. */
   readonly indexes?: readonly (readonly (keyof F & string)[])[]
 }

@@ -1,5 +1,4 @@
-import { z } from 'zod'
-import { type Condition, conditionSchema } from './condition.ts'
+import type { Condition } from './condition.ts'
 import type { ListQuery } from './list-query.ts'
 import type { AnyResource } from './resource.ts'
 import { shownFields } from './shown-fields.ts'
@@ -23,26 +22,9 @@ export interface View {
   readonly density?: 'compact' | 'default' | 'touch' | undefined
   /** Rows of a page. */
   readonly size?: number | undefined
+  /** Of a screen of figures: by what they are cut, of which days, compared with what, as its address says it. */
+  readonly figures?: Readonly<Record<string, string>> | undefined
 }
-
-const name = z.string().min(1).max(64)
-
-export const viewSchema: z.ZodType<View> = z.strictObject({
-  columns: z
-    .array(
-      z.strictObject({
-        name,
-        width: z.number().int().min(40).max(2000).optional(),
-        pinned: z.enum(['start', 'end']).optional(),
-      }),
-    )
-    .max(100),
-  sort: z.array(name).max(5),
-  filters: z.record(name, z.string().max(2000)),
-  condition: conditionSchema.optional(),
-  density: z.enum(['compact', 'default', 'touch']).optional(),
-  size: z.number().int().min(1).max(1000).optional(),
-})
 
 /** What a view asks for. */
 export const questionOfView = ({ sort, filters, condition }: View): ListQuery => ({

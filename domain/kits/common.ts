@@ -1,4 +1,5 @@
 import { text } from '#domain/kernel/fields.ts'
+import { phrase } from '#domain/kernel/phrase.ts'
 import { emailPattern } from '#domain/rules/email.ts'
 import { phonePattern } from '#domain/rules/phone.ts'
 
@@ -9,24 +10,29 @@ export const code = (label: string) =>
     searchable: true,
     max: 32,
     pattern: /^[A-Za-z0-9-]+$/,
-    hint: `${label}只能由字母、数字和连字符组成`,
+    hint: phrase('{{label}}只能由字母、数字和连字符组成', { label }),
   })
 
 /** A mobile number: 11 digits, the first 1, the second 3 to 9 (specification, section 5). */
 export const mobile = (label: string) =>
-  text(label, { max: 11, pattern: phonePattern, hint: `${label}应为 11 位手机号`, masked: 'phone' })
+  text(label, {
+    max: 11,
+    pattern: phonePattern,
+    hint: phrase('{{label}}应为 {{count}} 位手机号', { label, count: 11 }),
+    masked: 'phone',
+  })
 
 /** An office number, with or without an area code, or a mobile one. */
 export const phone = (label: string) =>
-  text(label, { max: 20, pattern: /^[0-9+()-]{5,20}$/, hint: `${label}应为电话号码` })
+  text(label, { max: 20, pattern: /^[0-9+()-]{5,20}$/, hint: phrase('{{label}}应为电话号码', { label }) })
 
 /** As far as a form can tell: whether it is anybody's, only a letter to it will show. */
 export const email = (label: string) =>
   text(label, {
     max: 100,
     pattern: emailPattern,
-    hint: `${label}应为有效的电子邮箱地址`,
+    hint: phrase('{{label}}应为有效的电子邮箱地址', { label }),
   })
 
 /** The year in which a grade entered the college. */
-export const gradeYear = { min: 2000, max: 2100 }
+export const gradeYear = { min: 2000, max: 2100, year: true }

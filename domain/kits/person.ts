@@ -8,9 +8,9 @@ import { birthDateOf, genderOf, isResidentId, normalIdNo } from './resident-id.t
 
 /** Who somebody is, as the identity card says it. */
 export const identity = {
-  name: text('姓名', { required: true, searchable: true, max: 60 }),
+  name: text('姓名', { required: true, searchable: true, spelt: true, max: 60, individual: true }),
   gender: choice('性别', gender, { required: true }),
-  birthDate: date('出生日期', { required: true }),
+  birthDate: date('出生日期', { required: true, individual: true }),
   idType: choice('证件类型', idType, { required: true, initial: '1' }),
   idNo: text('证件号码', {
     required: true,

@@ -1,3 +1,5 @@
+import { isCalendarDay } from '#domain/rules/calendar-day.ts'
+
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 const checks = '10X98765432'
 
@@ -12,7 +14,7 @@ export const normalIdNo = (value: string) => value.normalize('NFKC').trim().toUp
 
 /** Whether it is well-formed, names a day that exists and ends in its check digit. Not whether it was issued. */
 export function isResidentId(value: string): boolean {
-  return /^[1-9]\d{16}[\dX]$/.test(value) && isDay(birthDateOf(value)) && checkDigit(value) === value[17]
+  return /^[1-9]\d{16}[\dX]$/.test(value) && isBirthDay(birthDateOf(value)) && checkDigit(value) === value[17]
 }
 
 /** `yyyy-MM-dd`, digits 7 to 14. */
@@ -22,8 +24,4 @@ export const birthDateOf = (residentId: string) =>
 /** The code of GB/T 2261.1: the 17th digit is odd for men. */
 export const genderOf = (residentId: string): '1' | '2' => (Number(residentId[16]) % 2 === 1 ? '1' : '2')
 
-/** JavaScript takes 31 February for 3 March: only a day that survives the way there and back exists. */
-function isDay(text: string) {
-  const day = new Date(`${text}T00:00:00Z`)
-  return text >= '1850' && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
-}
+const isBirthDay = (text: string) => text >= '1850' && isCalendarDay(text)

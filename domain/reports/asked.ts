@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listQuerySchema, rowsSchema } from '#domain/kernel/list-query.ts'
+import { listQuerySchema, rowsSchema } from '#domain/kernel/list-query-schema.ts'
 import { layoutSchema } from './layout.ts'
 
 export const ofResource = z.object({ resource: z.string().default('').describe('数据') })

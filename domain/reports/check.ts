@@ -1,4 +1,5 @@
 import { isNumeric } from '#domain/kernel/field.ts'
+import { phrase } from '#domain/kernel/phrase.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { shownFields } from '#domain/kernel/shown-fields.ts'
 import { innerWidth } from './flow.ts'
@@ -23,9 +24,9 @@ export function faultIn(
 ): string | undefined {
   const shown = shownFields(resource)
   const strange = namedFields(layout).find((name) => !shown.has(name))
-  if (strange) return `数据来源中没有这个字段：${strange}`
+  if (strange) return phrase('数据来源中没有这个字段：{{field}}', { field: strange })
   const unknown = mentioned(layout).find((name) => !shown.has(name) && !Object.hasOwn(facts, name))
-  if (unknown) return `文本中的占位符不存在：${unknown}`
+  if (unknown) return phrase('文本中的占位符不存在：{{name}}', { name: unknown })
   for (const item of itemsOf(layout)) {
     if (item.is === 'image' && !pictures.includes(item.file)) return '版面中的图片不属于这张报表'
     if (item.is !== 'figure' || item.figure === 'count') continue

@@ -26,8 +26,8 @@ export const attachment = defineResource({
     name: text('文件名', { required: true, searchable: true, max: 200 }),
     extension: text('扩展名', { system: true, max: 20 }),
     contentType: text('内容类型', { required: true, max: 120 }),
-    size: integer('大小（字节）', { required: true, max: 9_000_000_000 }),
-    hash: text('SHA-256', { system: true, max: 64 }),
+    size: integer('大小（字节）', { required: true, max: 9_000_000_000, bytes: '大小' }),
+    hash: text('SHA-256', { system: true, technical: true, max: 64 }),
     bucket: choice('存储桶', buckets, { required: true }),
     /** Where the store finds it; never told to anybody. */
     key: text('存储位置', { system: true, secret: true, max: 200 }),

@@ -4,6 +4,7 @@ import { appInfo } from '#domain/system/app-info.ts'
 import { attachment, attachmentUse } from './attachment.ts'
 import { codeGeneration } from './code-generation.ts'
 import { datasource } from './datasource.ts'
+import { email } from './email.ts'
 import { job } from './job.ts'
 import { objectStorage } from './object-storage.ts'
 import { sms } from './sms.ts'
@@ -15,7 +16,7 @@ export const resource = defineArea({
   area: 'resource',
   title: '资源与平台',
   icon: 'folder-open',
-  resources: [objectStorage, attachment, task, job, sms, datasource],
+  resources: [objectStorage, attachment, task, job, sms, email, datasource],
   tables: [codeGeneration, attachmentUse, upload, uploadPart],
   scheduled: {
     'sweep-sessions': { label: '清理过期会话与验证码', cron: '*/10 * * * *' },
@@ -36,6 +37,7 @@ export const resource = defineArea({
       { path: 'resource/job-log', title: '任务日志' },
     ),
     custom(sms, 'message-square', { admin: manage }),
+    custom(email, 'send', { admin: manage }),
     custom(appInfo, 'app-window', { admin: ['view', 'add', 'update'] }, { path: 'resource/app-info' }),
     custom(datasource, 'database', { admin: ['view', 'add', 'update', 'remove'] }),
     custom(codeGeneration, 'code', { admin: ['view', 'update'] }),

@@ -35,4 +35,37 @@ export interface OwnTask {
   readonly finishedAt: string | null
 }
 
+/** The kind of a task that stands for a batch of changes or removals, done already. */
+export const batchTask = 'batch'
+
+/** What such a task leaves behind: by which call of which resource it is taken back. */
+export interface BatchTask {
+  readonly batch: string
+  readonly resource: string
+  readonly call: 'undo' | 'restore'
+  readonly undone: boolean
+}
+
+/** The batch that a task stands for, as long as it can be taken back. */
+export function batchOf({ kind, result }: Pick<OwnTask, 'kind' | 'result'>): BatchTask | null {
+  const kept = result as BatchTask | null
+  return kind === batchTask && kept && !kept.undone ? kept : null
+}
+
+/** What is left behind by the task that wrote the rows of an import. */
+export interface ImportTask {
+  readonly batchId: string
+  readonly resource: string
+  readonly undone?: boolean
+}
+
+/** The kind of a task that writes the rows of an import. */
+export const importTask = 'import-commit'
+
+/** The import that a task has written, as long as it can be taken back. */
+export function importOf({ kind, state, result }: OwnTask): ImportTask | null {
+  const kept = result as ImportTask | null
+  return kind === importTask && state === 'done' && kept && !kept.undone ? kept : null
+}
+
 export const hasEnded = ({ state }: Pick<OwnTask, 'state'>) => endStates.includes(state)

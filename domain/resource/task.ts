@@ -18,12 +18,12 @@ export const task = defineResource({
     /** What the handler is given, as JSON; it may name people, so that nobody is shown it. */
     params: longText('参数', { system: true, secret: true, max: 100_000 }),
     /** Asked for twice under one key, it is done once. */
-    key: text('唯一键', { system: true, max: 200 }),
+    key: text('唯一键', { system: true, technical: true, max: 200 }),
     progress: integer('已处理', { system: true }),
     total: integer('总数', { system: true }),
     note: text('说明', { system: true, translated: true, max: 300 }),
     /** As JSON: `{ fileId }`, `{ removed: 12 }`. */
-    result: longText('结果', { system: true }),
+    result: longText('结果', { system: true, technical: true }),
     error: text('错误信息', { system: true, translated: true, max: 1000 }),
     attempts: integer('执行次数', { required: true }),
     runAt: moment('计划执行时间', { required: true }),

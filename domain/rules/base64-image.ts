@@ -7,7 +7,8 @@ export interface Base64Image {
 
 /**
  * Splits a data URL at its comma. Without a name the file is called `file_`, the time in milliseconds, and an
- * extension from the media type (specification, section 5).
+ * extension from the media type (specification, section 5). For photos that readers of ID cards and cameras hand over as
+ * text: photo management of admissions.
  */
 export function base64Image(dataUrl: string, now: number, name?: string): Base64Image {
   const comma = dataUrl.indexOf(',')

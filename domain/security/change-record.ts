@@ -14,7 +14,7 @@ export const changeRecord = defineResource({
     changedAt: moment('变更时间', { system: true }),
     /** The name of the resource, such as `base.student`. */
     resource: text('所属数据', { system: true, max: 64 }),
-    rowId: text('数据编号', { system: true, max: 64 }),
+    rowId: text('数据编号', { system: true, technical: true, max: 64 }),
     /** What named the row then. */
     rowTitle: text('变更对象', { system: true, searchable: true, quotes: 'any', max: 200 }),
     /** Counts up within the row, from 1. */
@@ -28,12 +28,12 @@ export const changeRecord = defineResource({
     account: text('变更账号', { system: true, searchable: true, max: 64 }),
     address: text('来源地址', { system: true, max: 64 }),
     /** What was changed together has the same. */
-    batch: text('批次', { system: true, max: 64 }),
+    batch: text('批次', { system: true, technical: true, max: 64 }),
     reason: text('变更原因', { system: true, max: 200 }),
     /** Which portion in the audit chain vouches for it; none until the next sealing. */
     seal: integer('封存批号', { system: true }),
-    previousHash: text('前一条摘要', { system: true, max: 64 }),
-    hash: text('摘要', { system: true, max: 64 }),
+    previousHash: text('前一条摘要', { system: true, technical: true, max: 64 }),
+    hash: text('摘要', { system: true, technical: true, max: 64 }),
   },
   unique: [['resource', 'rowId', 'serial']],
   indexes: [['changedAt'], ['batch'], ['seal']],

@@ -1,6 +1,15 @@
-import { integer, longText, yesNo } from '#domain/kernel/fields.ts'
+import { closed } from '#domain/kernel/dictionary.ts'
+import { choice, integer, longText, text, yesNo } from '#domain/kernel/fields.ts'
 import type { CreateOf } from '#domain/kernel/infer.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
+
+const signaturePolicies = closed('security.signature-policy', '接口签名要求', {
+  off: '不校验',
+  given: '带有签名时校验',
+  v1: '必须签名',
+  'v1-window': '必须签名，5 分钟内有效',
+  v2: '必须使用第二版签名',
+})
 
 const fields = {
   captchaAlways: yesNo('登录一律要求验证码', { required: true }),
@@ -43,6 +52,24 @@ const fields = {
   smsSignIn: yesNo('开放手机验证码登录', { required: true }),
   scanSignIn: yesNo('开放扫码登录', { required: true }),
   registerEnabled: yesNo('开放自助注册', { required: true }),
+  signaturePolicy: choice('接口签名', signaturePolicies, {
+    required: true,
+    help: '签名防止请求在途中被改动。本系统的网页两版都能用；对接的系统一般用第一版。',
+  }),
+  signPathPrefix: text('签名路径前缀', {
+    max: 100,
+    pattern: /^(\/[\w.-]+)+$/,
+    hint: '签名路径前缀应以 / 开头，如 /portal',
+    help: '反向代理去掉了地址开头的一段时填写，如 /portal。',
+  }),
+  allowTokenInQuery: yesNo('文件链接可带登录令牌', {
+    required: true,
+    help: '仅用于对接只会这样打开文件的系统。令牌会留在浏览器历史和代理日志里，不需要时请关闭。',
+  }),
+  nullToEmpty: yesNo('空值返回为空内容', {
+    required: true,
+    help: '对接的系统不接受空值时开启：文字返回空串，数字返回 -1，是否返回否。不影响本系统的网页。',
+  }),
 }
 
 export type SafeLogin = Required<CreateOf<typeof fields>>
@@ -66,6 +93,10 @@ export const safeLoginInitial: SafeLogin = {
   smsSignIn: true,
   scanSignIn: true,
   registerEnabled: false,
+  signaturePolicy: 'given',
+  signPathPrefix: null,
+  allowTokenInQuery: false,
+  nullToEmpty: false,
 }
 
 /** 安全登录配置: how signing in is guarded in this college. One row; without it, `safeLoginInitial` holds. */
@@ -87,6 +118,7 @@ export const safeLogin = defineResource({
     会话时长: ['idleMinutes', 'absoluteHours', 'oneSession'],
     二次验证: ['factorForAdmin', 'factorForTeacher', 'factorForStudent'],
     登录途径: ['smsSignIn', 'scanSignIn', 'registerEnabled', 'codesPerDay'],
+    对接其他系统: ['signaturePolicy', 'signPathPrefix', 'allowTokenInQuery', 'nullToEmpty'],
   },
   columns: ['captchaAlways', 'failuresAllowed', 'lockMinutes', 'idleMinutes', 'absoluteHours'],
   filters: [],

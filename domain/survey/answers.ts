@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { isCalendarDay } from '#domain/rules/calendar-day.ts'
 import type { Question } from './question.ts'
 
 /** What somebody answered, by the names of the questions. A question that was left out is missing. */
@@ -27,7 +27,7 @@ function faultOf(asked: Question, value: unknown): string | undefined {
         ? undefined
         : '数字超出了允许的范围'
     case 'date':
-      return z.iso.date().safeParse(value).success ? undefined : '请填写日期，如 2026-09-01'
+      return typeof value === 'string' && isCalendarDay(value) ? undefined : '请填写日期，如 2026-09-01'
     case 'yes-no':
       return typeof value === 'boolean' ? undefined : '请选择是或否'
   }

@@ -1,7 +1,9 @@
 import { closed } from '#domain/kernel/dictionary.ts'
 import { choice, longText, moment, text } from '#domain/kernel/fields.ts'
+import { defineFlow } from '#domain/kernel/flow.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { mobile } from '#domain/kits/common.ts'
+import { accountRequestMachine } from '#machines/flows/account-request.machine.ts'
 
 export const requestKinds = closed('system.request-kind', '申请人身份', {
   newstudent: '新生',
@@ -20,6 +22,25 @@ const requestStates = closed(
   },
   { pending: 'warning', approved: 'success', refused: 'danger' },
 )
+
+const requestFlow = defineFlow({
+  machine: accountRequestMachine,
+  field: 'state',
+  states: requestStates,
+  acts: {
+    approve: {
+      label: '通过',
+      confirm: '将按申请开通账号。开通后，申请人用手机验证码登录，或通过“忘记密码”设置密码。',
+    },
+    refuse: {
+      label: '驳回',
+      asks: { reason: longText('驳回原因', { required: true, max: 200 }) },
+      confirm: '驳回后不会开通账号，申请人可以重新申请。',
+      danger: true,
+    },
+  },
+  waiting: { pending: { act: 'approve', title: '审核账号申请' } },
+})
 
 /** 账号申请: somebody who asks for an account and whom the college's books do not vouch for. */
 export const accountRequest = defineResource({
@@ -46,18 +67,6 @@ export const accountRequest = defineResource({
   sort: '-requestedAt',
   filters: ['name', 'kind', 'state'],
   writes: [],
-  actions: {
-    approve: {
-      label: '通过',
-      when: ({ state }) => state === 'pending',
-      confirm: '将按申请开通账号。开通后，申请人用手机验证码登录，或通过“忘记密码”设置密码。',
-    },
-    refuse: {
-      label: '驳回',
-      when: ({ state }) => state === 'pending',
-      asks: { reason: longText('驳回原因', { required: true, max: 200 }) },
-      confirm: '驳回后不会开通账号，申请人可以重新申请。',
-      danger: true,
-    },
-  },
+  audited: true,
+  flow: requestFlow,
 })

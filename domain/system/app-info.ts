@@ -1,5 +1,6 @@
 import { closed } from '#domain/kernel/dictionary.ts'
 import { choice, longText, text, yesNo } from '#domain/kernel/fields.ts'
+import { phrase } from '#domain/kernel/phrase.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 
 export const appTypes = closed('system.app-type', '应用类型', { '0': '主应用', '2': '迎新端' })
@@ -18,7 +19,12 @@ const isSafeAddress = (value: string) => {
 }
 
 const address = (label: string, help: string) =>
-  text(label, { max: 500, check: isSafeAddress, hint: `${label}应以 https:// 开头，且不含账号和密码`, help })
+  text(label, {
+    max: 500,
+    check: isSafeAddress,
+    hint: phrase('{{label}}应以 https:// 开头，且不含账号和密码', { label }),
+    help,
+  })
 
 /** 系统应用信息: what a client shows before anybody has signed in (specification, section 3). */
 export const appInfo = defineResource({

@@ -4,6 +4,8 @@ import { closed } from '#domain/kernel/dictionary.ts'
 export const desktopCards = closed('system.desktop-card', '桌面卡片', {
   greeting: '问候与校历',
   figures: '学校概况',
+  daily: '日常工作',
+  code: '核验二维码',
   menus: '我的功能',
   apps: '我的应用',
   recent: '最近使用',

@@ -33,6 +33,7 @@ export function readLayout(kept: unknown): Layout {
 const cards = (...names: readonly (readonly [DesktopCard, Span])[]): Layout =>
   names.map(([card, span]) => ({ card, span }))
 
+// What may have nothing to show stands last: a card without content is not drawn, and what is above keeps its place.
 const learner = cards(
   ['greeting', 3],
   ['lessons', 1],
@@ -43,45 +44,66 @@ const learner = cards(
   ['schedule', 2],
   ['recent', 1],
 )
+const newcomer = cards(
+  ['greeting', 3],
+  ['todo', 2],
+  ['code', 1],
+  ['apps', 2],
+  ['notices', 1],
+  ['messages', 1],
+)
 const staff = cards(
   ['greeting', 3],
-  ['todo', 1],
-  ['lessons', 1],
+  ['daily', 3],
+  ['todo', 2],
   ['notices', 1],
+  ['lessons', 1],
   ['menus', 2],
   ['messages', 1],
   ['schedule', 2],
   ['apps', 1],
+)
+/** Those who stand at a desk or go round a house: what they do all day, what waits, and no timetable. */
+const duty = cards(['greeting', 3], ['daily', 3], ['todo', 2], ['notices', 1], ['menus', 2], ['messages', 1])
+const leading = cards(
+  ['greeting', 3],
+  ['figures', 3],
+  ['todo', 2],
+  ['notices', 1],
+  ['menus', 2],
+  ['messages', 1],
+  ['schedule', 2],
 )
 const manager = cards(
   ['greeting', 3],
   ['figures', 3],
-  ['menus', 2],
-  ['todo', 1],
-  ['schedule', 2],
+  ['todo', 2],
   ['notices', 1],
+  ['menus', 2],
+  ['messages', 1],
+  ['schedule', 2],
   ['apps', 1],
   ['recent', 1],
-  ['messages', 1],
 )
+const guest = cards(['greeting', 3], ['todo', 2], ['notices', 1], ['apps', 2], ['messages', 1], ['menus', 3])
 
 /** The desktop with which a role begins; a person's own takes its place once it is saved. */
 const layouts = {
   admin: manager,
-  leader: manager,
+  leader: leading,
   department: manager,
   counsellor: staff,
   teacher: staff,
   psychologist: staff,
-  dormmaster: staff,
-  dispatcher: staff,
-  repairer: staff,
-  verifier: staff,
-  employer: staff,
+  dormmaster: duty,
+  dispatcher: duty,
+  repairer: duty,
+  verifier: duty,
+  employer: guest,
   student: learner,
-  newstudent: learner,
+  newstudent: newcomer,
 } as const satisfies Record<RoleCode, Layout>
 
 /** Of the first of a person's roles that the app knows; staff for anyone who has another. */
 export const layoutFor = (roles: readonly string[]): Layout =>
-  layouts[roles.find((role): role is RoleCode => role in layouts) ?? 'verifier']
+  layouts[roles.find((role): role is RoleCode => role in layouts) ?? 'teacher']

@@ -1,6 +1,6 @@
 import type { Action } from '#domain/kernel/action.ts'
 import { closed } from '#domain/kernel/dictionary.ts'
-import { choice, longText, moment, reference, text } from '#domain/kernel/fields.ts'
+import { choice, files, longText, moment, reference, text } from '#domain/kernel/fields.ts'
 import { defineTable } from '#domain/kernel/table.ts'
 
 export const reviewStates = closed(
@@ -15,6 +15,9 @@ export const reviewStates = closed(
   { pending: 'info', passed: 'success', refused: 'warning' },
 )
 
+/** What may be shown for a change: pictures and documents. */
+export const proofLimit = { most: 6, accept: ['.jpg', '.jpeg', '.png', '.pdf'] } as const
+
 /** 信息更新审核: changes to a row that somebody has asked for and somebody else has to allow. */
 export const fieldReview = defineTable({
   name: 'system.field-review',
@@ -26,6 +29,7 @@ export const fieldReview = defineTable({
     title: text('对象', { required: true, max: 200 }),
     /** JSON of `AskedChanges`. */
     changes: longText('修改内容', { required: true, max: 100_000 }),
+    proof: files('证明材料', proofLimit),
     state: choice('审核状态', reviewStates, { required: true }),
     reason: text('审核意见', { max: 500 }),
     reviewerId: reference('审核人', 'system.user'),

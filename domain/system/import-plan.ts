@@ -1,5 +1,3 @@
-import { z } from 'zod'
-import { codeSchema } from '#domain/kernel/code-schema.ts'
 import { closed } from '#domain/kernel/dictionary.ts'
 import type { ImportState } from './import-batch.ts'
 import type { ImportRowState } from './import-row.ts'
@@ -27,13 +25,6 @@ export interface ImportPlan {
   readonly mode: keyof typeof importModes.labels
   readonly empty: keyof typeof emptyCells.labels
 }
-
-export const importPlanSchema: z.ZodType<ImportPlan> = z.strictObject({
-  columns: z.array(z.string().max(64).nullable()).max(300),
-  key: z.array(z.string().max(64)).max(5),
-  mode: codeSchema(importModes),
-  empty: codeSchema(emptyCells),
-})
 
 /** What stands at the top of a sheet. */
 export interface ImportLayout {

@@ -1,5 +1,6 @@
 import { defineArea } from '#domain/kernel/area.ts'
-import { browse, config, custom, list, manage, tree } from '#domain/kernel/screen.ts'
+import { standings } from '#domain/kernel/print.ts'
+import { browse, config, custom, figures, list, manage, tree } from '#domain/kernel/screen.ts'
 import { roles } from '#domain/roles.ts'
 import { accountRequest } from './account-request.ts'
 import { appHomeUser } from './app-home-user.ts'
@@ -28,10 +29,12 @@ import { notice } from './notice.ts'
 import { parameter } from './parameter.ts'
 import { passwordPolicy } from './password-policy.ts'
 import { portalEvents } from './portal-events.ts'
+import { printRecord } from './print-record.ts'
 import { report } from './report.ts'
 import { role } from './role.ts'
 import { roleMenu } from './role-menu.ts'
 import { savedView } from './saved-view.ts'
+import { sendStats } from './send-log/stats.ts'
 import { sendLog } from './send-log.ts'
 import { serviceEvaluate } from './service-evaluate.ts'
 import { systemTables } from './tables.ts'
@@ -39,6 +42,7 @@ import { user } from './user.ts'
 import { userAuthorisation } from './user-authorisation.ts'
 import { userBinding } from './user-binding.ts'
 import { userRole } from './user-role.ts'
+import { wall } from './wall.ts'
 
 const change = ['view', 'update'] as const
 
@@ -86,15 +90,20 @@ export const system = defineArea({
     sendLog,
     serviceEvaluate,
     report,
+    printRecord,
     doorGateway,
     doorDevice,
     doorCommand,
     doorPerson,
+    wall,
   ],
   tables: systemTables,
   events: portalEvents,
-  scheduled: { 'tend-doors': { label: '更新门禁在线状态', cron: '* * * * *' } },
-  dictionaries: [roles, importModes, emptyCells, desktopCards],
+  scheduled: {
+    'tend-doors': { label: '更新门禁在线状态', cron: '* * * * *' },
+    'tend-walls': { label: '更新大屏在线状态', cron: '* * * * *' },
+  },
+  dictionaries: [roles, importModes, emptyCells, desktopCards, standings],
   screens: [
     list(
       user,
@@ -156,6 +165,7 @@ export const system = defineArea({
     list(logError, 'bug', { admin: browse }),
     list(logExport, 'download', { admin: browse }),
     list(logImport, 'file-up', { admin: [...browse, 'undo'] }),
+    list(printRecord, 'scroll-text', { admin: browse }),
     list(appName, 'app-window', { admin: manage }),
     list(appHomeUser, 'layout-grid', { admin: manage }),
     list(loginType, 'log-in', { admin: manage }),
@@ -164,11 +174,12 @@ export const system = defineArea({
     list(savedView, 'list-checks', { admin: ['view', 'remove', 'export', 'share', 'withdraw'] }),
     list(systemFile, 'folder', { admin: manage }),
     custom(messageConfig, 'send', { admin: manage }),
+    figures(sendStats, 'chart-column', { admin: browse }),
     custom(
       sendLog,
-      'chart-column',
-      { admin: [...browse, 'resend'] },
-      { path: 'system/send-count', title: '发送统计' },
+      'scroll-text',
+      { admin: [...browse, 'resend', 'receipts'] },
+      { path: 'system/send-log', title: '发送记录' },
     ),
     list(
       sendLog,
@@ -193,6 +204,7 @@ export const system = defineArea({
     list(doorGateway, 'network', { admin: [...manage, 'issueKey', 'retireKeys'] }),
     list(doorPerson, 'user-check', { admin: [...manage, 'resend'] }),
     custom(heartbeat, 'gauge', { admin: ['view'] }, { path: 'system/service-monitor' }),
+    list(wall, 'monitor', { admin: [...manage, 'pair', 'reload', 'revoke'] }),
   ],
   groups: [
     {
@@ -242,7 +254,13 @@ export const system = defineArea({
       code: 'messages',
       title: '通知与消息',
       icon: 'megaphone',
-      screens: ['system/notice', 'system/message-config', 'system/send-count', 'system/weixin-message'],
+      screens: [
+        'system/notice',
+        'system/message-config',
+        'system/send-count',
+        'system/send-log',
+        'system/weixin-message',
+      ],
     },
     {
       code: 'doors',
@@ -256,6 +274,7 @@ export const system = defineArea({
       icon: 'gauge',
       screens: [
         'system/service-monitor',
+        'system/wall',
         'system/service-evaluate',
         'system/report-designer',
         'system/open-api',
@@ -271,6 +290,7 @@ export const system = defineArea({
         'system/log-error',
         'system/log-export',
         'system/log-import',
+        'system/print-record',
       ],
     },
   ],

@@ -21,7 +21,7 @@ export const logExport = defineResource({
     userName: text('姓名', { system: true, searchable: true, max: 64 }),
     menuCode: text('菜单编码', { system: true, max: 100 }),
     menuTitle: text('菜单名称', { system: true, searchable: true }),
-    resource: text('数据对象', { system: true, max: 64 }),
+    resource: text('数据对象', { system: true, technical: true, max: 64 }),
     columns: longText('导出字段', { system: true }),
     asked: longText('导出条件', { system: true }),
     rows: integer('行数', { system: true }),

@@ -23,7 +23,7 @@ export const logImport = defineResource({
     account: text('账号', { system: true, searchable: true, max: 64 }),
     name: text('姓名', { system: true, searchable: true, max: 60 }),
     fileId: reference('文件', 'resource.attachment', { system: true }),
-    batchId: text('批次', { system: true, max: 36 }),
+    batchId: text('批次', { system: true, technical: true, max: 36 }),
     outcome: choice('结果', importOutcomes, { system: true }),
     total: integer('总行数', { system: true }),
     added: integer('新增', { system: true }),

@@ -5,7 +5,7 @@ import { defineTable } from '#domain/kernel/table.ts'
 export const loginSecret = defineTable({
   name: 'system.login-secret',
   fields: {
-    /** Closed by `House.secrets`. */
+    /** Closed by `AppContext.secrets`. */
     sealed: longText('密文', { required: true }),
   },
 })

@@ -1,5 +1,6 @@
 import { closed } from '#domain/kernel/dictionary.ts'
 import { choice, integer, longText, text, yesNo } from '#domain/kernel/fields.ts'
+import { phrase } from '#domain/kernel/phrase.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { lines } from './lines.ts'
 
@@ -16,7 +17,12 @@ export type LoginKind = keyof typeof loginKinds.labels
 const webAddress = (value: string) =>
   /^https?:$/.test(URL.parse(value)?.protocol ?? '') && !URL.parse(value)?.username
 const address = (label: string, help: string) =>
-  text(label, { max: 500, check: webAddress, hint: `${label}应为 http 或 https 地址`, help })
+  text(label, {
+    max: 500,
+    check: webAddress,
+    hint: phrase('{{label}}应为 http 或 https 地址', { label }),
+    help,
+  })
 
 const usedBy = (...kinds: readonly LoginKind[]) => kinds as readonly string[]
 

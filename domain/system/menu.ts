@@ -1,6 +1,7 @@
 import { closed } from '#domain/kernel/dictionary.ts'
 import { choice, integer, reference, text, yesNo } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
+import { isUrl } from '#domain/rules/url.ts'
 
 export const menuKinds = closed('system.menu-kind', '菜单类型', {
   directory: '目录',
@@ -8,7 +9,11 @@ export const menuKinds = closed('system.menu-kind', '菜单类型', {
   button: '按钮',
 })
 
-const openTypes = closed('system.open-type', '打开方式', { '0': '站内页面', '1': '外部链接' })
+const openTypes = closed('system.open-type', '打开方式', {
+  '0': '站内页面',
+  '1': '新窗口打开外部链接',
+  '2': '内嵌外部系统',
+})
 
 /** Where a menu stands: beside the screens of the workbench, or on a telephone. */
 export const terminals = closed('system.terminal', '终端', { web: '电脑端', mobile: '移动端' })
@@ -69,13 +74,13 @@ export const menu = defineResource({
   },
   parent: 'parentId',
   visibleWhen: {
-    menuLink: { from: ['openType'], holds: ({ openType }) => openType === '1' },
+    menuLink: { from: ['openType'], holds: ({ openType }) => openType !== '0' },
     permission: { from: ['kind'], holds: ({ kind }) => kind === 'button' },
     path: { from: ['kind'], holds: ({ kind }) => kind !== 'button' },
     component: { from: ['kind'], holds: ({ kind }) => kind !== 'button' },
   },
   requiredWhen: {
-    menuLink: { from: ['openType'], holds: ({ openType }) => openType === '1' },
+    menuLink: { from: ['openType'], holds: ({ openType }) => openType !== '0' },
     permission: { from: ['kind'], holds: ({ kind }) => kind === 'button' },
   },
   rules: [
@@ -86,7 +91,7 @@ export const menu = defineResource({
     },
     {
       fields: ['kind', 'openType', 'path'],
-      message: '站内页面应填写路由地址',
+      message: '站内页面和内嵌系统应填写路由地址',
       holds: ({ kind, openType, path }) => kind !== 'screen' || openType === '1' || path !== null,
     },
   ],
@@ -96,6 +101,5 @@ export const menu = defineResource({
 /** Leads to the web, and carries nobody's token there: the portal puts nothing into an address. */
 function isOutsideLink(link: string): boolean {
   const url = URL.parse(link)
-  const plain = url && ['http:', 'https:'].includes(url.protocol) && !url.username && !url.password
-  return Boolean(plain) && /^https?:\/\/[^\s\\{}$]+$/i.test(link)
+  return isUrl(link) && !url?.username && !url?.password && !/[\\{}$]/.test(link)
 }

@@ -12,6 +12,7 @@ export const messageConfig = defineResource({
     inApp: yesNo('站内消息', { required: true }),
     sms: yesNo('短信', { required: true, help: '发往本人账号上的手机号，没有手机号的不发' }),
     wechatWork: yesNo('企业微信', { required: true, help: '须已启用企业微信登录，发给已绑定的人员' }),
+    email: yesNo('邮件', { required: true, help: '发往本人档案中的电子邮箱，没有邮箱的不发' }),
     title: text('标题模板', {
       required: true,
       searchable: true,
@@ -23,25 +24,26 @@ export const messageConfig = defineResource({
       help: '占位符各用两层花括号括起，只代入文字，不支持表达式',
     }),
     quietFrom: time('免打扰开始', {
-      help: '此间短信和企业微信推迟到免打扰结束后发送，站内消息不受影响',
+      help: '此间短信、企业微信和邮件推迟到免打扰结束后发送，站内消息不受影响',
     }),
     quietTo: time('免打扰结束'),
     enabled: yesNo('启用', { required: true, initial: true }),
   },
   unique: [['event']],
-  columns: ['event', 'title', 'inApp', 'sms', 'wechatWork', 'quietFrom', 'quietTo', 'enabled'],
+  columns: ['event', 'title', 'inApp', 'sms', 'wechatWork', 'email', 'quietFrom', 'quietTo', 'enabled'],
   sort: 'event',
   filters: ['event', 'enabled'],
   form: {
-    事件与渠道: ['event', 'inApp', 'sms', 'wechatWork', 'enabled'],
+    事件与渠道: ['event', 'inApp', 'sms', 'wechatWork', 'email', 'enabled'],
     模板: ['title', 'text'],
     免打扰: ['quietFrom', 'quietTo'],
   },
   rules: [
     {
-      fields: ['wechatWork', 'sms', 'inApp'],
+      fields: ['email', 'wechatWork', 'sms', 'inApp'],
       message: '请至少选择一种发送渠道',
-      holds: ({ inApp, sms, wechatWork }) => inApp !== false || sms !== false || wechatWork !== false,
+      holds: (channels) =>
+        [channels.inApp, channels.sms, channels.wechatWork, channels.email].some((on) => on !== false),
     },
     {
       fields: ['event', 'inApp'],

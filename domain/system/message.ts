@@ -25,6 +25,8 @@ export const message = defineTable({
     /** A page of the portal, from its first slash on. */
     link: text('链接', { max: 300 }),
     readAt: moment('阅读时间'),
+    /** Of `system.send-log`: the sending that brought it. */
+    sendId: text('发送记录', { max: 36 }),
   },
-  indexes: [['userId', 'readAt']],
+  indexes: [['userId', 'readAt'], ['sendId']],
 })

@@ -46,8 +46,13 @@ export const notice = defineResource({
     reach: integer('发布人数', { system: true }),
   },
   columns: ['title', 'category', 'state', 'mustRead', 'publishedAt', 'reach'],
-  sort: '-publishedAt',
+  // What is still to be published comes first.
+  sort: ['state', '-publishedAt'],
   filters: ['title', 'category', 'state', 'mustRead', 'publishedAt'],
+  stands: {
+    while: ({ state }) => state === 'published',
+    message: '已发布的公告不能修改或删除，请先撤回',
+  },
   actions: {
     publish: {
       label: '发布',

@@ -24,7 +24,7 @@ export const parameter = defineResource({
     name: text('参数名称', { required: true, searchable: true, max: 60 }),
     group: text('参数分组', { max: 40 }),
     kind: choice('参数类型', parameterKinds, { required: true }),
-    value: text('参数值', { max: 500 }),
+    value: text('参数值', { max: 500, kindIn: 'kind' }),
     builtIn: yesNo('系统内置', { system: true }),
     remark: longText('备注'),
   },
@@ -57,6 +57,7 @@ export const knownParameters = {
   'door.late.from': { name: '晚归开始时间', group: '门禁', kind: 'text', value: '23:00' },
   'door.late.to': { name: '晚归结束时间', group: '门禁', kind: 'text', value: '05:30' },
   'door.unseen.hours': { name: '长时间未出小时数', group: '门禁', kind: 'number', value: '48' },
+  'wall.open': { name: '大屏无需配对即可查看', group: '大屏', kind: 'yes-no', value: 'false' },
   'file.quota.mb': { name: '每人文件空间（MB）', group: '文件', kind: 'number', value: '4000' },
 } as const satisfies Record<
   string,

@@ -8,6 +8,7 @@ export const sendChannels = closed('system.send-channel', '发送渠道', {
   'in-app': '站内消息',
   sms: '短信',
   'wechat-work': '企业微信',
+  email: '邮件',
 })
 
 export const sendStates = closed(
@@ -30,7 +31,7 @@ export const sendEvents: Registry<MessageEvent> = registry('system.send-event', 
 
 /**
  * 发送记录: what went out to people, by which channel, and whether it was taken. Numbers are kept only in part, and
- * of a code not even the words; what is still to go finds the number in the account.
+ * of a code not even the words; what is still to go finds the number in the account, or with the guardians.
  */
 export const sendLog = defineResource({
   name: 'system.send-log',
@@ -40,6 +41,8 @@ export const sendLog = defineResource({
     channel: choice('发送渠道', sendChannels, { system: true }),
     event: choice('发送事由', sendEvents, { system: true }),
     userId: reference('接收人', 'system.user', { system: true }),
+    /** Whose guardian it goes to: guardians have no account. */
+    studentId: reference('所告知监护人的学生', 'base.student', { system: true }),
     target: text('接收地址', { system: true, searchable: true }),
     /** One, or as many as a message within the portal was put before. */
     people: integer('人数', { system: true }),
@@ -58,9 +61,15 @@ export const sendLog = defineResource({
   filters: ['channel', 'event', 'state', 'userId', 'sentAt'],
   writes: [],
   actions: {
+    receipts: {
+      label: '阅读情况',
+      when: ({ channel }) => channel === 'in-app',
+      open: { path: '/system/send-log', by: 'sending' },
+    },
     resend: {
       label: '重新发送',
-      when: ({ state, channel, userId }) => state === 'failed' && channel !== 'in-app' && Boolean(userId),
+      when: ({ state, channel, userId, studentId }) =>
+        state === 'failed' && channel !== 'in-app' && Boolean(userId ?? studentId),
       confirm: '将按原内容再发送一次。如果对方其实已经收到，会收到两次。',
     },
   },

@@ -7,7 +7,7 @@ export const serviceEvaluate = defineResource({
   label: '服务评价',
   title: 'serviceName',
   fields: {
-    code: text('服务代码', { system: true, max: 100 }),
+    code: text('服务代码', { system: true, technical: true, max: 100 }),
     serviceName: text('服务名称', { system: true, searchable: true, max: 40 }),
     category: text('服务分类', { system: true, max: 40 }),
     stars: integer('星级', { system: true, min: 1, max: 5 }),

@@ -12,10 +12,14 @@ import { importBatch } from './import-batch.ts'
 import { importRow } from './import-row.ts'
 import { loginSecret } from './login-secret.ts'
 import { message } from './message.ts'
+import { messageChoice } from './message-choice.ts'
+import { messageSwitch } from './message-switch.ts'
 import { noticeReceipt } from './notice-receipt.ts'
+import { ownField } from './own-field.ts'
 import { passkey } from './passkey.ts'
 import { passkeyChallenge } from './passkey-challenge.ts'
 import { passwordHistory } from './password-history.ts'
+import { rateCount } from './rate-count.ts'
 import { recoveryCode } from './recovery-code.ts'
 import { registration } from './registration.ts'
 import { richText } from './rich-text.ts'
@@ -31,10 +35,10 @@ import { signature } from './signature.ts'
 import { smsCode } from './sms-code.ts'
 import { storedReply } from './stored-reply.ts'
 import { survey, surveyAnswer } from './survey.ts'
-import { tally } from './tally.ts'
 import { todo } from './todo.ts'
 import { userAuthorisation } from './user-authorisation.ts'
 import { userRole } from './user-role.ts'
+import { wallPairing } from './wall-pairing.ts'
 
 /** What the app itself stands on: people, roles, menus, sessions, dictionaries. */
 export const systemTables = [
@@ -45,7 +49,7 @@ export const systemTables = [
   signInFailure,
   passwordHistory,
   captcha,
-  tally,
+  rateCount,
   heartbeat,
   avatar,
   signature,
@@ -60,11 +64,14 @@ export const systemTables = [
   smsCode,
   noticeReceipt,
   message,
+  messageChoice,
+  messageSwitch,
   richText,
   desktop,
   appUse,
   todo,
   fieldReview,
+  ownField,
   scheduleEvent,
   loginSecret,
   signInState,
@@ -79,4 +86,5 @@ export const systemTables = [
   doorKey,
   doorNonce,
   doorRemoval,
+  wallPairing,
 ]

@@ -12,7 +12,7 @@ export const userAuthorisation = defineTable({
     userId: reference('用户', 'system.user', { required: true }),
     departmentId: reference('部门', 'base.department'),
     classId: reference('班级', 'base.class'),
-    grade: integer('年级', { max: 2100 }),
+    grade: integer('年级', { max: 2100, year: true }),
     buildingId: reference('楼栋', 'base.building'),
   },
 })

@@ -27,6 +27,7 @@ export const user = defineResource({
     name: text('姓名', {
       required: true,
       searchable: true,
+      spelt: true,
       quotes: ['base.student', 'base.teacher'],
       max: 60,
     }),

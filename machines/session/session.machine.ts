@@ -51,6 +51,7 @@ export const sessionMachine = setup({
     /** The challenge stands: another proof may be tried. */
     tellAgain: assign((_, fault: SignInFault) => ({ proof: null, password: null, fault })),
     unlocked: assign({ password: null, fault: null }),
+    rename: assign((_, person: SignedInPerson) => ({ person })),
   },
 }).createMachine({
   id: 'session',
@@ -64,6 +65,10 @@ export const sessionMachine = setup({
     SIGNED_IN_ELSEWHERE: {
       target: '.signedIn',
       actions: { type: 'welcome', params: ({ event }) => event.person },
+    },
+    PERSON_CHANGED: {
+      guard: ({ context, event }) => context.person?.account === event.person.account,
+      actions: { type: 'rename', params: ({ event }) => event.person },
     },
     SIGNED_OUT_ELSEWHERE: { target: '.signedOut', actions: 'leave' },
   },

@@ -15,6 +15,7 @@ export const sessionModel: TestModel = {
     { type: 'UNLOCK', password: 'secret' },
     { type: 'EXPIRE' },
     { type: 'SIGNED_IN_ELSEWHERE', person: { account: 'admin', name: '李四' } },
+    { type: 'PERSON_CHANGED', person: { account: 'teacher', name: '张三丰' } },
     { type: 'SIGNED_OUT_ELSEWHERE' },
     { type: 'UNLOCKED_ELSEWHERE' },
   ],

@@ -97,6 +97,8 @@ export type SessionEvent =
   /** The server no longer knows the session, and refreshing did not help. */
   | { type: 'EXPIRE' }
   | { type: 'SIGNED_IN_ELSEWHERE'; person: SignedInPerson }
+  /** The same person by another name. */
+  | { type: 'PERSON_CHANGED'; person: SignedInPerson }
   | { type: 'SIGNED_OUT_ELSEWHERE' }
   /** Another tab was unlocked; locking is told by LOCK. */
   | { type: 'UNLOCKED_ELSEWHERE' }

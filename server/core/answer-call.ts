@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { PublicCall as Public, Call as Signed } from '#domain/kernel/call.ts'
+import type { CallFacts, PublicCall as Public, Call as Signed } from '#domain/kernel/call.ts'
 import { checked } from './checked.ts'
-import { jsonOf } from './request-body.ts'
+import { formFields, jsonOf } from './request-body.ts'
 import type { Call, PersonalCall, Route } from './route.ts'
 
 /** What a handler gives: the answer that the call declares, or a response where that is a file. */
@@ -49,12 +49,13 @@ export const answerPublicPlain = <Answer>(
   answer: (call: Call) => Given<Answer> | Promise<Given<Answer>>,
 ): Route => ({ ...call, answer })
 
-async function inputOf<S extends z.ZodType>(
-  { method }: { readonly method: 'GET' | 'POST' },
-  schema: S,
-  { c }: Call,
-): Promise<z.output<S>> {
-  return checked(schema, labelsOf(schema), method === 'GET' ? c.req.query() : await jsonOf(c))
+async function inputOf<S extends z.ZodType>(facts: CallFacts, schema: S, { c }: Call): Promise<z.output<S>> {
+  return checked(schema, labelsOf(schema), await sentBy(facts, c))
+}
+
+function sentBy({ method, encoding }: CallFacts, c: Call['c']): unknown {
+  if (method === 'GET') return c.req.query()
+  return encoding === 'form' ? formFields(c) : jsonOf(c)
 }
 
 /** What the schema says of its fields, for the words of a refusal. */

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { v7 } from 'uuid'
+import { phraseIn, sentence } from '#domain/kernel/phrase.ts'
 import { type Refusal, Refused } from '#domain/kernel/refusal.ts'
 import { failure } from '#server/core/answer.ts'
 import type { AppContext } from '#server/core/app-context.ts'
@@ -24,6 +25,7 @@ const answers = {
   invalid: ({ message, fields }) => ({ status: 400, message, ...(fields && { data: { fields } }) }),
   stale: ({ message, current }) => ({ status: 409, message, data: { current } }),
   conflict: ({ message, fields = {} }) => ({ status: 409, message, data: { fields } }),
+  'unsupported-media': () => ({ status: 415, message: '不支持当前媒体类型' }),
   'too-large': ({ message }) => ({ status: 413, message }),
   'no-room': ({ message }) => ({ status: 507, message }),
   away: ({ message }) => ({ status: 503, message }),
@@ -33,7 +35,7 @@ const answers = {
 } as const satisfies { [T in Refusal['type']]: (refusal: Extract<Refusal, { type: T }>) => Answer }
 
 /** Our own client reads statuses as they are meant; others of this family know 400 only. */
-const readsStatuses = (c: Context) => c.req.header('accept-errors') === '2'
+export const readsStatuses = (c: Context) => c.req.header('accept-errors') === '2'
 
 export function answerError(error: Error, c: Context, app: AppContext): Response {
   if (error instanceof Refused) return answerRefusal(error.refusal, c)
@@ -70,8 +72,33 @@ function answerRefusal(refusal: Refusal, c: Context): Response {
   if ('retryAfter' in refusal) c.header('Retry-After', String(refusal.retryAfter))
   const compat = !readsStatuses(c)
   const code = compat && (status === 409 || status === 429) ? 400 : status
-  return c.json(failure(code, message, data), compat && status === 429 ? 400 : status)
+  const answered = compat ? finished(data) : withPhrases(message, data)
+  return c.json(failure(code, sentence(message), answered), compat && status === 429 ? 400 : status)
 }
+
+/** What a refusal tells beside its message; `fields` has a message for each field at fault. */
+type Sent = object & { readonly fields?: Readonly<Record<string, string>> }
+
+const finished = (data: Sent | undefined) =>
+  data?.fields ? { ...data, fields: mapped(data.fields, sentence) } : data
+
+/** Our own client says a sentence in the language of its reader: `phrase` is that of `msg`, `phrases` those of `fields`. */
+function withPhrases(message: string, data: Sent | undefined) {
+  const phrase = phraseIn(message)
+  const phrases = Object.entries(data?.fields ?? {}).flatMap(([name, said]) => {
+    const found = phraseIn(said)
+    return found ? [[name, found] as const] : []
+  })
+  if (!phrase && phrases.length === 0) return data
+  return {
+    ...finished(data),
+    ...(phrase && { phrase }),
+    ...(phrases.length > 0 && { phrases: Object.fromEntries(phrases) }),
+  }
+}
+
+const mapped = (record: Readonly<Record<string, string>>, each: (text: string) => string) =>
+  Object.fromEntries(Object.entries(record).map(([name, text]) => [name, each(text)]))
 
 /** What reading a body ends with when its sender goes away: words of Node's, and of what stands between it and us. */
 const isBrokenOff = (error: Error) =>

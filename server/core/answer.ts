@@ -1,4 +1,4 @@
-import type { Page } from '#domain/kernel/page.ts'
+import type { Order, Page } from '#domain/kernel/page.ts'
 /** The envelope of every answer but the token's: `success` holds exactly when `code` is 200. */
 export const envelope = (data: unknown) =>
   ({ code: 200, success: true, data: data ?? null, msg: data == null ? '暂无承载数据' : '操作成功' }) as const
@@ -13,10 +13,12 @@ export const page = <Row>(
   total: number,
   size: number,
   current: number,
+  orders: readonly Order[] = [],
 ): Page<Row> => ({
   records,
   total,
   size,
   current,
   pages: Math.ceil(total / size),
+  orders,
 })

@@ -73,6 +73,32 @@ export interface Secrets {
 /** Takes a short message for a phone to anyone who carries it; throws when they do not take it. */
 export type SendSms = (phone: string, text: string) => Promise<void>
 
+/** An SMTP server, and as whom it is asked. */
+export interface MailServer {
+  readonly host: string
+  readonly port: number
+  /** TLS from the first byte, TLS after a greeting or none. */
+  readonly encryption: 'tls' | 'starttls' | 'none'
+  readonly account: string | null
+  readonly password: string | null
+}
+
+/** A person's name and address in a mail. */
+interface Mailbox {
+  readonly name: string
+  readonly address: string
+}
+
+export interface Mail {
+  readonly from: Mailbox
+  readonly to: Mailbox
+  readonly subject: string
+  readonly text: string
+}
+
+/** Takes a mail to a server; throws when it does not take it, with a `code` of nodemailer where the server is at fault. */
+export type SendMail = (server: MailServer, mail: Mail) => Promise<void>
+
 /** Another PostgreSQL database, and as whom it is asked. */
 export interface Foreign {
   readonly host: string
@@ -105,6 +131,7 @@ export interface AppContext {
   readonly stretching: Stretching
   readonly secrets: Secrets
   readonly sendSms: SendSms
+  readonly sendMail: SendMail
   /** The store that the server brings along: where files lie unless the college names another. */
   readonly files: FileStore
   readonly pictures: Pictures

@@ -3,6 +3,12 @@ import sanitize from 'sanitize-html'
 /** Where a link may lead: to the web, to a mailbox, to a telephone, or to a page of our own. Never `//elsewhere`. */
 const safeAddress = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i
 
+const text = ['p', 'br', 'h2', 'h3', 'strong', 'b', 'em', 'i', 'ul', 'ol', 'li', 'blockquote', 'a']
+const tags = [...text, 'img', 'table', 'tbody', 'tr', 'th', 'td']
+
+/** A picture names a file of the platform by its id, and never an address. */
+const isId = (id: string) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
+
 /**
  * Rich text as it may be kept: what the editor cannot make goes, its words stay. The browser cleans it once more
  * before it shows it; this is for anyone who writes without our editor (reliability case A-29).
@@ -15,8 +21,9 @@ export function cleanHtml(html: string): string {
 
 const cleanOnce = (html: string) =>
   sanitize(html, {
-    allowedTags: ['p', 'br', 'h2', 'h3', 'strong', 'b', 'em', 'i', 'ul', 'ol', 'li', 'blockquote', 'a'],
-    allowedAttributes: { a: ['href'], ol: ['start'] },
+    allowedTags: tags,
+    allowedAttributes: { a: ['href'], ol: ['start'], img: ['data-file', 'alt'] },
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isId(attribs['data-file'] ?? ''),
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
     disallowedTagsMode: 'discard',
@@ -28,7 +35,3 @@ const cleanOnce = (html: string) =>
       }),
     },
   })
-
-/** Whether anybody would see something in it. */
-export const isBlankHtml = (html: string) =>
-  sanitize(html, { allowedTags: [], allowedAttributes: {} }).replaceAll('&nbsp;', ' ').trim() === ''

@@ -26,6 +26,13 @@ describe('JSON from outside', () => {
   it('finding 2: is counted in levels and values before a schema reads it', () => {
     expect(refusalOf(nested(32))).toBeUndefined()
     expect(refusalOf(nested(33))).toMatchObject({ message: '请求参数格式错误' })
+    const names = (count: number) =>
+      JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, at) => [`field${at}`, at])))
+    expect(refusalOf(names(5_000))).toBeUndefined()
+    expect(refusalOf(names(5_001))).toMatchObject({ message: '请求参数格式错误' })
+    const brackets = ['[', '{', '"', ']', '}'].join('').repeat(50)
+    expect(readJson(JSON.stringify([brackets]))).toEqual([brackets])
+    expect(refusalOf('['.repeat(500_000))).toMatchObject({ message: '请求参数格式错误' })
     expect(refusalOf(nested(250_000))).toMatchObject({ message: '请求参数格式错误' })
     expect(refusalOf(JSON.stringify(Array(20_000).fill(1)))).toBeUndefined()
     expect(refusalOf(JSON.stringify(Array(20_001).fill(1)))).toMatchObject({ message: '请求参数格式错误' })

@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
-import { type KnownParameter, knownParameters } from '#domain/system/parameter.ts'
+import { type KnownParameter, knownParameters, parameter } from '#domain/system/parameter.ts'
 import type { AppContext, Database } from '#server/core/app-context.ts'
+import { table } from '#server/core/database/table.ts'
 import { stamps } from '#server/core/stamps.ts'
 
 /** Gives a college the parameters that the server knows. One that is there stays as it was set. */
@@ -44,8 +44,7 @@ export async function parameterOf(
 }
 
 async function read(db: Database, tenantId: string): Promise<Values> {
-  const { rows } = await sql<{ key: string; value: string | null }>`
-    select key, value from system_parameter where tenant_id = ${tenantId}`.execute(db)
+  const rows = await table(parameter, db, tenantId).list({}, ['key', 'value'])
   return new Map(rows.map(({ key, value }) => [key, value]))
 }
 

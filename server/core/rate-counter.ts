@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { rateCount } from '#domain/system/rate-count.ts'
 import type { Database } from '#server/core/app-context.ts'
+import { above, table } from '#server/core/database/table.ts'
 import { stamps } from '#server/core/stamps.ts'
 
 /** Under which what is counted over all colleges as one stands: an address is the same whichever it names. */
@@ -17,12 +19,12 @@ export async function count(db: Database, { tenantId, subject }: Tallied, second
   const until = new Date(now.getTime() + seconds * 1000).toISOString()
   const row = { ...stamps(tenantId), subject: subject.slice(0, 200), count: 1, until }
   const { count } = await db
-    .insertInto('system_tally')
+    .insertInto('system_rate_count')
     .values(row)
     .onConflict((same) =>
       same.columns(['tenant_id', 'subject']).doUpdateSet({
-        count: sql`case when system_tally.until <= ${at} then 1 else system_tally.count + 1 end`,
-        until: sql`case when system_tally.until <= ${at} then excluded.until else system_tally.until end`,
+        count: sql`case when system_rate_count.until <= ${at} then 1 else system_rate_count.count + 1 end`,
+        until: sql`case when system_rate_count.until <= ${at} then excluded.until else system_rate_count.until end`,
       }),
     )
     .returning('count')
@@ -33,10 +35,10 @@ export async function count(db: Database, { tenantId, subject }: Tallied, second
 /** How many have been counted, and in how many seconds they are forgotten. */
 export async function counted(db: Database, { tenantId, subject }: Tallied, now: Date) {
   const at = sql`${now.toISOString()}::timestamptz`
-  const { rows } = await sql<{ count: number; left: number }>`
-    select system_tally.count as count, ceil(extract(epoch from until - ${at}))::int as left
-    from system_tally where tenant_id = ${tenantId} and subject = ${subject.slice(0, 200)} and until > ${at}`.execute(
-    db,
+  return (
+    (await table(rateCount, db, tenantId).get(
+      { subject: subject.slice(0, 200), until: above(at) },
+      { count: 'count', left: sql<number>`ceil(extract(epoch from until - ${at}))::int` },
+    )) ?? { count: 0, left: 0 }
   )
-  return rows[0] ?? { count: 0, left: 0 }
 }

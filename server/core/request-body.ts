@@ -1,27 +1,18 @@
 import type { Context } from 'hono'
-import type { z } from 'zod'
 import { Refused, refuse } from '#domain/kernel/refusal.ts'
 import { readJson } from './json.ts'
 import { refuseIllegible } from './legible.ts'
 
 const broken = () => refuse({ type: 'invalid', message: '请求参数格式错误' })
 
-/** The JSON of a request, whatever its content type says. */
-export const jsonOf = async (c: Context): Promise<unknown> => readJson(await c.req.text())
+/** JSON, and what a browser calls a text when nobody has named it. */
+const isJson = /^(application\/([\w.-]+\+)?json|text\/(plain|json))/i
 
-/** The fields of the object that a request carries; anything else than an object is refused. */
-export async function objectOf(c: Context): Promise<Readonly<Record<string, unknown>>> {
-  const json = await jsonOf(c)
-  return isObject(json) ? json : broken()
-}
-
-const isObject = (json: unknown): json is Readonly<Record<string, unknown>> =>
-  typeof json === 'object' && json !== null && !Array.isArray(json)
-
-/** The JSON of a request as a schema wants it; anything else is refused. */
-export async function bodyOf<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
-  const { success, data } = schema.safeParse(await jsonOf(c))
-  return success ? data : broken()
+/** The JSON of a request; a body that says it is something else is refused. */
+export async function jsonOf(c: Context): Promise<unknown> {
+  const type = c.req.header('content-type')
+  if (type && !isJson.test(type)) refuse({ type: 'unsupported-media' })
+  return readJson(await c.req.text())
 }
 
 const isForm = /^(multipart\/form-data|application\/x-www-form-urlencoded)/i
@@ -33,6 +24,16 @@ export const formOf = (c: Context) =>
     if (error instanceof Refused) throw error
     return broken()
   })
+
+/** The texts among the fields of the form that a request carries, and of its query where the form has none. */
+export async function formFields(c: Context): Promise<Readonly<Record<string, string>>> {
+  const form = isForm.test(c.req.header('content-type') ?? '') ? await formOf(c) : {}
+  const texts = Object.entries(form).filter(
+    (field): field is [string, string] => typeof field[1] === 'string',
+  )
+  for (const [name, value] of texts) refuseIllegible(name, value)
+  return { ...c.req.query(), ...Object.fromEntries(texts) }
+}
 
 /** A field of the form a request carries, or of its query. */
 export async function formField(c: Context, name: string): Promise<unknown> {

@@ -1,6 +1,7 @@
 import type { RawBuilder } from 'kysely'
-import type { ActionAnswers, HandledAction } from '#domain/kernel/action.ts'
+import type { ActionAnswers, HandledAction, SteppedAction } from '#domain/kernel/action.ts'
 import type { Row } from '#domain/kernel/infer.ts'
+import type { Paper } from '#domain/kernel/print.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { Actor, AppContext, Database } from './app-context.ts'
 
@@ -57,6 +58,8 @@ export interface ActionResult {
   readonly secret?: string
   /** One sentence of what came of it: 已提醒 3 人. */
   readonly outcome?: string
+  /** A copy that was printed. */
+  readonly paper?: Paper
 }
 
 /** Does an action with a row, which stays locked; the answers have passed the form that the declaration asks. */
@@ -65,6 +68,15 @@ type Handler<R extends AnyResource, Answers> = (
   answers: Answers,
   unit: Unit,
 ) => ActionResult | undefined | Promise<ActionResult | undefined>
+
+/** What the server adds to an act of a flow, before the row moves: it may refuse, and say what else is set on the row. */
+type StepHandler<R extends AnyResource, Answers> = (
+  ...asked: Parameters<Handler<R, Answers>>
+) => Stepped<R> | undefined | Promise<Stepped<R> | undefined>
+
+interface Stepped<R extends AnyResource> extends ActionResult {
+  readonly set?: Partial<Row<R>>
+}
 
 // biome-ignore lint/suspicious/noExplicitAny: of any resource; `serve` has checked the hooks against their own
 type AnyWriteUnit = WriteUnit<any>
@@ -80,17 +92,22 @@ export interface Served {
   readonly cascadeRemove?: Service<AnyResource>['cascadeRemove']
   readonly shownElsewhere?: Service<AnyResource>['shownElsewhere']
   readonly lookupFilters?: LookupFilters
-  readonly actions?: Readonly<Record<string, Handler<AnyResource, object>>>
+  readonly actions?: Readonly<Record<string, StepHandler<AnyResource, object>>>
 }
 
+type Steps<R extends AnyResource> = {
+  readonly [K in SteppedAction<R>]?: StepHandler<R, ActionAnswers<R, K>>
+}
 type Handlers<R extends AnyResource> = {
-  readonly actions: { readonly [K in HandledAction<R>]: Handler<R, ActionAnswers<R, K>> }
+  readonly actions: { readonly [K in HandledAction<R>]: Handler<R, ActionAnswers<R, K>> } & Steps<R>
 }
 
 /** An action that is neither a `set` nor a screen does not compile without its handler. */
 export const serve = <const R extends AnyResource>(
   resource: R,
-  ...[service]: [HandledAction<R>] extends [never] ? [Service<R>?] : [Service<R> & Handlers<R>]
+  ...[service]: [HandledAction<R>] extends [never]
+    ? [(Service<R> & Partial<Handlers<R>>)?]
+    : [Service<R> & Handlers<R>]
 ): Served => ({ resource, ...service }) as unknown as Served
 
 /** A resource with what the server does about it. */

@@ -1,5 +1,5 @@
 import type { AnyTable } from '#domain/kernel/table.ts'
-import type { Database } from './app-context.ts'
+import type { AppContext, Database } from './app-context.ts'
 import type { AppliedProvider } from './applied.ts'
 import type { Handler, ScheduledWork } from './jobs/handler.ts'
 import type { Route } from './route.ts'
@@ -27,5 +27,5 @@ export interface ServerArea {
   /** Gives a college the rows that it begins with. */
   readonly install?: (db: Database, tenantId: string) => Promise<void>
   /** Gives the demo college its rows, once its people, places and accounts stand. */
-  readonly demo?: (db: Database, tenantId: string) => Promise<void>
+  readonly demo?: (db: Database, tenantId: string, app: AppContext) => Promise<void>
 }

@@ -17,6 +17,8 @@ export interface Settings {
   readonly serviceHosts: readonly string[]
   /** Hosts whose databases may be looked at. No other is, wherever it lies. */
   readonly datasourceHosts: readonly string[]
+  /** The password of the demo's accounts, which the sign-in page then offers; null in any other installation. */
+  readonly demoPassword: string | null
 }
 
 export const defaultSettings: Settings = {
@@ -29,4 +31,5 @@ export const defaultSettings: Settings = {
   storageHosts: [],
   serviceHosts: [],
   datasourceHosts: [],
+  demoPassword: null,
 }

@@ -6,6 +6,7 @@ import { installDictionaries } from '#server/engine/dictionaries/install.ts'
 import { routes } from '#server/routes.ts'
 import { oneEngine } from '#tests/support/database.ts'
 import { sessionsOn } from '#tests/support/session.ts'
+import { installParameters } from './parameters.ts'
 import { isTenant } from './tenants.ts'
 
 const strangers = routes.filter(({ access }) => access === 'public')
@@ -48,7 +49,7 @@ describe.each(oneEngine)('the colleges that a stranger names, on %s', (engine) =
     const headers = { 'Tenant-Id': 'x'.repeat(7000) }
     await signIn('nobody', 'wrong', { address: '203.0.113.9', headers })
     await ask('GET', 'auth/captcha', { address: '203.0.113.9', headers: { 'Tenant-Id': 'invented' } })
-    const { rows } = await sql<{ left: number }>`select (select count(*) from system_tally)
+    const { rows } = await sql<{ left: number }>`select (select count(*) from system_rate_count)
       + (select count(*) from system_sign_in_failure) + (select count(*) from system_captcha)::int as left`.execute(
       app().db,
     )
@@ -94,7 +95,15 @@ describe.each(oneEngine)('the colleges that a stranger names, on %s', (engine) =
   it('finding 15: invented colleges do not put the figures of the wall out', async () => {
     const { work, hono } = watched()
     const wall = async (name: string) =>
-      (await hono.request('/api/campus-base/openApi/lofTV', { headers: { 'Tenant-Id': name } })).status
+      (
+        await hono.request('/api/campus-base/openApi/wall/show?screen=lofTV', {
+          headers: { 'Tenant-Id': name },
+        })
+      ).status
+    await installParameters(app().db, tenantId)
+    await sql`update system_parameter set value = 'true' where tenant_id = ${tenantId} and key = 'wall.open'`.execute(
+      app().db,
+    )
     expect(await wall(tenantId)).toBe(200)
     for (let one = 0; one < 120; one++) expect(await wall(`invented-${one}`)).toBe(400)
     work.statements = 0

@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { dictionary } from '#domain/system/dictionary.ts'
 import type { Database } from '#server/core/app-context.ts'
+import { table } from '#server/core/database/table.ts'
 
 /** The college of anyone who names none. */
 export const defaultTenant = '000000'
@@ -19,8 +20,7 @@ export async function isTenant(db: Database, tenantId: string): Promise<boolean>
   const colleges = known.get(db) ?? new Set()
   known.set(db, colleges)
   if (colleges.has(tenantId)) return true
-  const { rows } = await sql`select from system_dictionary where tenant_id = ${tenantId} limit 1`.execute(db)
-  if (rows.length === 0) return false
+  if (!(await table(dictionary, db, tenantId).exists({}))) return false
   const [oldest] = colleges
   if (colleges.size >= most && oldest !== undefined) colleges.delete(oldest)
   colleges.add(tenantId)

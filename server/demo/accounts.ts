@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { RoleCode } from '#domain/roles.ts'
 import type { AppContext } from '#server/core/app-context.ts'
+import { behind } from '#server/core/database/table.ts'
 import { addUser, type NewUser } from '#server/identity/session/add-user.ts'
 import { furnishDesks } from './desk.ts'
 
@@ -31,7 +32,7 @@ const heads = (kind: string) =>
 const counsels = sql`exists (
   select from base_department where tenant_id = p.tenant_id and id = p.department_id and code = '104') desc`
 const counselled = sql`exists (
-  select from base_counsellor k join "system_user" u on u.tenant_id = k.tenant_id and u.teacher_id = k.teacher_id
+  select from base_counsellor k join ${behind('system_user u', 'k.teacher_id', 'teacher_id')}
   where k.tenant_id = p.tenant_id and k.class_id = p.class_id and k.until is null and u.account = 'counsellor') desc`
 
 const cast: Readonly<Record<RoleCode, Who>> = {

@@ -6,7 +6,7 @@ import { reachedBy } from '#server/engine/audience/audience.ts'
 
 const day = 86_400_000
 
-interface Told {
+interface PlannedMessage {
   readonly title: string
   readonly category: string
   readonly body: string
@@ -19,7 +19,7 @@ interface Told {
   readonly draft?: boolean
 }
 
-const told: readonly Told[] = [
+const told: readonly PlannedMessage[] = [
   {
     title: '关于做好冬季宿舍安全用电工作的通知',
     category: 'notice',

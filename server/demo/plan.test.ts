@@ -1,6 +1,7 @@
 import { areaList } from '@vant/area-data'
 import { describe, expect, it } from 'vitest'
 import type { Field, Fields } from '#domain/kernel/field.ts'
+import { schemaOf } from '#domain/kernel/field-schema.ts'
 import { brokenRules } from '#domain/kernel/rule.ts'
 import { birthDateOf, genderOf, isResidentId } from '#domain/kits/resident-id.ts'
 import { cantonsOf } from '#server/areas/base/canton/install.ts'
@@ -65,14 +66,14 @@ describe.each(['full', 'small'] as const)('the %s one', (size) => {
       const fields: readonly [string, Field][] = Object.entries(resource.fields as Fields)
       const empty = Object.fromEntries(fields.map(([name]) => [name, null]))
       return rows.flatMap((row) => [
-        ...fields.flatMap(([name, { presence, schema, label }]) =>
+        ...fields.flatMap(([name, field]) =>
           row[name] == null
-            ? presence === 'required'
-              ? [label]
+            ? field.presence === 'required'
+              ? [field.label]
               : []
-            : schema.safeParse(row[name]).success
+            : schemaOf(field).safeParse(row[name]).success
               ? []
-              : [`${label} ${row[name]}`],
+              : [`${field.label} ${row[name]}`],
         ),
         ...brokenRules(resource, { ...empty, ...row }).map(({ message }) => message),
         ...Object.keys(row).filter((name) => name !== 'id' && !(name in resource.fields)),

@@ -22,7 +22,14 @@ import { venue } from '#domain/base/venue.ts'
 import { abnormalAccess } from '#domain/dormitory/abnormal-access.ts'
 import { bed } from '#domain/dormitory/bed.ts'
 import { doorAccess } from '#domain/dormitory/door-access.ts'
+import { floor } from '#domain/dormitory/house/floor.ts'
+import { floorMaster } from '#domain/dormitory/house/floor-master.ts'
+import { roomLevel } from '#domain/dormitory/house/room-level.ts'
+import { roomMaster } from '#domain/dormitory/house/room-master.ts'
+import { roomType } from '#domain/dormitory/house/room-type.ts'
+import { staff as dormitoryStaff } from '#domain/dormitory/house/staff.ts'
 import { room } from '#domain/dormitory/room.ts'
+import { stay } from '#domain/dormitory/stay.ts'
 import { unlock } from '#domain/dormitory/unlock.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { lockLog } from '#domain/student-service/lock-log.ts'
@@ -32,11 +39,21 @@ import { doorGateway } from '#domain/system/door-gateway.ts'
 import { doorPerson } from '#domain/system/door-person.ts'
 import { seeded } from '#server/core/chance.ts'
 import { menOfTen } from './majors.ts'
-import { admittedOf, bedsOf, cardsOf, promised, roomsOf } from './plan/arrivals.ts'
+import { admittedOf, bedsOf, cardsOf, roomsOf } from './plan/arrivals.ts'
 import { calendarDaysOf, calendarsOf } from './plan/calendars.ts'
 import { departmentsOf } from './plan/departments.ts'
 import { doorsOf } from './plan/doors.ts'
 import { classLeadersOf, counsellorsOf, mentorsOf } from './plan/duties.ts'
+import {
+  floorsOf,
+  furnished,
+  mastersOf,
+  roomLevelsOf,
+  roomTypesOf,
+  settled,
+  staffedBy,
+  staysOf,
+} from './plan/housing.ts'
 import { educationOf, familyOf } from './plan/lines.ts'
 import { buildingsOf, campusesOf, venuesOf } from './plan/places.ts'
 import { staffOf } from './plan/staff.ts'
@@ -88,7 +105,13 @@ export function planOf(size: Size, seed = 2026): readonly Planned[] {
   const beds = bedsOf(arriving, rooms)
   const admitted = admittedOf(arriving, learners, { buildings, beds, classes })
   const cards = cardsOf(arriving, learners, staff)
-  const doors = doorsOf(seeded(seed + 4), { buildings, rooms, students: learners, classes, cards })
+  const housing = seeded(seed + 6)
+  const [roomTypes, roomLevels] = [roomTypesOf(housing), roomLevelsOf(housing)]
+  const floors = floorsOf(housing, buildings)
+  const lodging = { buildings, rooms, beds, students: learners, classes, admitted }
+  const stays = staysOf(housing, lodging)
+  const masters = mastersOf(housing, lodging, stays, floors)
+  const doors = doorsOf(seeded(seed + 4), { buildings, rooms, students: learners, stays, classes, cards })
 
   return [
     { resource: campus, rows: campuses },
@@ -117,8 +140,15 @@ export function planOf(size: Size, seed = 2026): readonly Planned[] {
     { resource: studentFamily, rows: familyOf(random, learners) },
     { resource: teacherEducation, rows: educationOf(random, staff) },
     { resource: campusCard, rows: cards },
-    { resource: room, rows: rooms },
-    { resource: bed, rows: promised(beds, admitted) },
+    { resource: floor, rows: floors },
+    { resource: roomType, rows: roomTypes },
+    { resource: roomLevel, rows: roomLevels },
+    { resource: room, rows: furnished(rooms, buildings, roomTypes, roomLevels) },
+    { resource: bed, rows: settled(housing, lodging, stays) },
+    { resource: stay, rows: stays },
+    { resource: floorMaster, rows: masters.floorMasters },
+    { resource: roomMaster, rows: masters.roomMasters },
+    { resource: dormitoryStaff, rows: staffedBy(housing, buildings) },
     { resource: admittedStudent, rows: admitted },
     { resource: doorGateway, rows: doors.gateways },
     { resource: doorDevice, rows: doors.devices },

@@ -12,8 +12,8 @@ export const infos = [
   {
     appType: '2',
     schoolName: '示例职业技术学院',
-    globalTitle: '智慧校园',
-    globalViceTitle: '迎新服务',
+    globalTitle: '迎新服务',
+    globalViceTitle: '欢迎报到',
     loginTips: '账号为录取通知书上的考生号，初始密码为身份证号后六位。',
     showLogin: true,
     isWartermark: false,
@@ -43,7 +43,15 @@ export const carriers = [
   },
 ]
 
-const rule = { inApp: true, sms: false, wechatWork: false, quietFrom: null, quietTo: null, enabled: true }
+const rule = {
+  inApp: true,
+  sms: false,
+  wechatWork: false,
+  email: false,
+  quietFrom: null,
+  quietTo: null,
+  enabled: true,
+}
 
 export const rules = [
   {

@@ -34,7 +34,7 @@ export async function doDemoWork(app: AppContext, tenantId: string): Promise<voi
   for (const sheet of sheets) await bringIn({ db, app, actor: admin }, sheet)
   for (const correction of corrections) await correct({ db, app, actor: admin }, correction)
   const department = await holderOf(app, tenantId, 'department')
-  if (department) for (const plan of exportsAsked) await takeAlong(app, department, plan)
+  if (department) for (const plan of exportsAsked) await exportOnce(app, department, plan)
   await keepViews(app, tenantId)
   await nameAuditor(app, admin)
 }
@@ -82,7 +82,7 @@ async function correct(unit: Unit, { code, values, reason }: (typeof corrections
 }
 
 /** It is written by whichever worker is free first, as any other. */
-const takeAlong = ({ db, ...app }: AppContext, actor: Actor, plan: (typeof exportsAsked)[number]) =>
+const exportOnce = ({ db, ...app }: AppContext, actor: Actor, plan: (typeof exportsAsked)[number]) =>
   enqueue(db, app, {
     tenantId: actor.tenantId,
     kind: 'export',

@@ -26,7 +26,7 @@ export function limitConnections(
   isShared: (address: string) => boolean,
 ): void {
   const nearlyFull = Math.floor(connections * 0.9)
-  const open = tally()
+  const open = countsByName()
   server.maxConnections = connections
   server.prependListener('connection', (socket: Socket) => {
     const { remoteAddress = '' } = socket
@@ -67,7 +67,7 @@ export function limitSlowness(server: Server, { bytes, each }: Pace): void {
 }
 
 /** How many there are of each name, and in all. */
-export function tally() {
+export function countsByName() {
   const counts = new Map<string, number>()
   let all = 0
   const of = (name: string) => counts.get(name) ?? 0

@@ -2,11 +2,12 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { createDemoAccounts } from '#server/demo/accounts.ts'
 import { loadDemo } from '#server/demo/load.ts'
+import { demoAccounts } from '#server/identity/session/demo-accounts.ts'
 import { engines } from '#tests/support/database.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 import { readEnvironment } from './environment.ts'
 import { fillFirst } from './first-start.ts'
-import { demoAccounts, refuseKnownPasswords, welcome } from './welcome.ts'
+import { refuseKnownPasswords, welcome } from './welcome.ts'
 
 describe.each(engines)('the first start of a college, on %s', (engine) => {
   const { app, tenantId, signIn } = sessionsOn(engine)
@@ -23,6 +24,17 @@ describe.each(engines)('the first start of a college, on %s', (engine) => {
     const { rows } = await sql`select account from "system_user"`.execute(app().db)
     expect(rows).toEqual([{ account: 'admin' }])
     expect(await demoAccounts(app().db)).toEqual([])
+  })
+
+  it('brings a store of an earlier release what the areas begin with, and leaves alone what it has', async () => {
+    const codes = async () =>
+      (await sql<{ code: string }>`select code from workflow_model order by code`.execute(app().db)).rows
+    const before = await codes()
+    expect(before).not.toEqual([])
+    await sql`delete from workflow_version`.execute(app().db)
+    await sql`delete from workflow_model where code = ${before[0]?.code}`.execute(app().db)
+    await fillFirst(app(), tenantId, false, () => {})
+    expect(await codes()).toEqual(before)
   })
 })
 

@@ -13,8 +13,9 @@ import { addUser } from '#server/identity/session/add-user.ts'
 import { demoAreas, installAreas } from '#server/registry.ts'
 
 /**
- * Gives a store without any user its first: those of the demo college, or one administrator. All of it in
- * one transaction, so that a start killed half-way has not begun, and one machine fills for all.
+ * Gives a store what its areas begin with, as far as it lacks it: a release may bring new ones. One without any user
+ * gets its first: those of the demo college, or one administrator. All of it in one transaction, so that a start killed
+ * half-way has not begun, and one machine fills for all.
  */
 export const fillFirst = (app: AppContext, tenantId: string, demo: boolean, say: (line: string) => void) =>
   app.db.transaction().execute(async (db) => {
@@ -23,14 +24,14 @@ export const fillFirst = (app: AppContext, tenantId: string, demo: boolean, say:
       db,
     )
     await sql`select pg_advisory_xact_lock(hashtext('first start'))`.execute(db)
+    await installAreas(db, tenantId)
     const users = await db.selectFrom('system_user').select('id').limit(1).execute()
     if (users.length > 0) return
-    await installAreas(db, tenantId)
     if (demo) {
       say('首次启动：正在载入演示学院……')
       await loadDemo({ db }, { size: 'full', tenantId })
       await createDemoAccounts({ ...app, db }, tenantId)
-      await demoAreas(db, tenantId)
+      await demoAreas({ ...app, db }, tenantId)
       await createDemoNews({ ...app, db }, tenantId)
       await createDemoFiles({ ...app, db }, tenantId)
       await createDemoReviews({ ...app, db }, tenantId)

@@ -4,7 +4,7 @@ import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 import { liesIn } from '#server/core/address-ranges.ts'
 import { type Connection, callerBehind } from '#server/core/client-address.ts'
 import { CannotStart } from './cannot-start.ts'
-import { limitConnections, limitSlowness, type Pace, type Room, tally } from './connections.ts'
+import { countsByName, limitConnections, limitSlowness, type Pace, type Room } from './connections.ts'
 import type { Environment } from './environment.ts'
 
 export interface Listening {
@@ -52,7 +52,7 @@ export async function listen(
   limits: Partial<Limits> = {},
 ): Promise<Listening> {
   const { pace, room, ...serverOptions } = { ...usual, ...limits }
-  const underWay = tally()
+  const underWay = countsByName()
   let leaving = false
   const server = createAdaptorServer({
     serverOptions,

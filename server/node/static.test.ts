@@ -49,6 +49,13 @@ it.each([
   },
 )
 
+it('sends with a file what a worker heeds that begins with it, and no more', async () => {
+  const { headers } = await hono.request('/assets/main-1a2b.js')
+  expect(headers.get('content-security-policy')).toContain("default-src 'self'")
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect([...headers].join().length).toBeLessThan(400)
+})
+
 it('keeps for ever only what carries a digest in its name', async () => {
   const answer = await hono.request('/favicon.svg')
   expect(answer.headers.get('cache-control')).toBe('no-cache')

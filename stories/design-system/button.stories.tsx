@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '#design-system/button/button.tsx'
 import { LinkButton } from '#design-system/button/link-button.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
+import { ForcedStates } from '#stories/guide/forced-states.tsx'
 import { guided } from '#stories/guide/guide.ts'
 import { type KeyAct, playKeyboard } from '#stories/guide/keyboard.ts'
 
@@ -92,6 +93,34 @@ export const TheMainAction: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '新增楼栋' }))
     await waitFor(() => expect(args.onClick).toHaveBeenCalledOnce())
   },
+}
+
+const states = {
+  平时: {},
+  悬停: { 'data-forced': 'hover' },
+  聚焦: { 'data-forced': 'focus-visible' },
+  按下: { 'data-forced': 'active' },
+  不可用: { disabled: true },
+  处理中: { loading: true },
+} as const
+
+/** As the pointer, the keys and the server leave it, side by side. */
+export const EveryState: Story = {
+  render: () => (
+    <ForcedStates>
+      <Stack>
+        {(['solid', 'outline', 'ghost', 'danger'] as const).map((variant) => (
+          <Stack key={variant} direction="row" align="center" wrap>
+            {Object.entries(states).map(([name, state]) => (
+              <Button key={name} variant={variant} {...state}>
+                {name}
+              </Button>
+            ))}
+          </Stack>
+        ))}
+      </Stack>
+    </ForcedStates>
+  ),
 }
 
 export const EveryKindBesideTheOthers: Story = {

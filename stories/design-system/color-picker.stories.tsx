@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { ColorPicker } from '#design-system/color-picker/color-picker.tsx'
 import { guided } from '#stories/guide/guide.ts'
 import { type KeyAct, playKeyboard } from '#stories/guide/keyboard.ts'
@@ -17,7 +17,7 @@ const swatches = [
 const keyboard: KeyAct[] = [
   {
     keys: 'Tab',
-    does: 'Goes to the chosen swatch, then to the palette of the browser, then to the hex value.',
+    does: 'Goes to the chosen swatch, then to the palette, then to the hex value.',
     proof: async ({ canvas }) => {
       await userEvent.tab()
       await waitFor(() => expect(canvas.getByRole('radio', { name: '海蓝' })).toHaveFocus())
@@ -44,6 +44,26 @@ const keyboard: KeyAct[] = [
       await waitFor(() => expect(canvas.getByRole('radio', { name: '湖青' })).toBeChecked())
     },
   },
+  {
+    keys: 'Enter, then ← → ↑ ↓',
+    does: 'Opens the palette, and changes saturation and brightness; after Tab the hue. Esc closes it.',
+    proof: async ({ canvas }) => {
+      const hex = canvas.getByRole('textbox', { name: '色值' })
+      const before = hex.getAttribute('value')
+      canvas.getByLabelText('自选颜色').focus()
+      await userEvent.keyboard('{Enter}')
+      const area = await screen.findByRole('slider', { name: '饱和度与亮度' })
+      area.focus()
+      await userEvent.keyboard('{ArrowLeft}{ArrowDown}')
+      await waitFor(() => expect(hex).not.toHaveValue(before))
+      const between = (hex as HTMLInputElement).value
+      screen.getByRole('slider', { name: '色相' }).focus()
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+      await waitFor(() => expect(hex).not.toHaveValue(between))
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(canvas.getByLabelText('自选颜色')).toHaveFocus())
+    },
+  },
 ]
 
 const meta = {
@@ -55,7 +75,7 @@ const meta = {
       'A colour of the house or of a thing: the accent, a kind of calendar entry. The swatches come first, because they are known to go well with the rest; the hex value is for those who have a style guide.',
     anatomy: [
       ['Swatches', 'A radio group; each has a name, the chosen one a ring'],
-      ['Well', 'The palette of the browser, with its eyedropper'],
+      ['Palette', 'An area of saturation and brightness over a slider of hues'],
       ['Hex value', '#rrggbb, also short and in full width'],
     ],
     dos: ['Offer no more than eight swatches.', 'Give each a name that can be said aloud.'],
@@ -86,6 +106,13 @@ export const AColourOfOnesOwn: Story = {
     await userEvent.tab()
     await waitFor(() => expect(hex).toHaveValue('#006600'))
     for (const swatch of canvas.getAllByRole('radio')) await waitFor(() => expect(swatch).not.toBeChecked())
+  },
+}
+
+export const ThePaletteOpen: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByLabelText('自选颜色'))
+    await waitFor(() => expect(screen.getByRole('slider', { name: '色相' })).toBeVisible())
   },
 }
 

@@ -196,7 +196,8 @@ export const EditingInPlace: Story = {
               edit: {
                 numeric: true,
                 value: (row: Building) => String(row.floors),
-                validate: (text: string) => (/^[1-9]\d?$/.test(text) ? undefined : '层数应为 1 到 99 的整数'),
+                validate: async (text: string) =>
+                  /^[1-9]\d?$/.test(text) ? undefined : '层数应为 1 到 99 的整数',
                 save: (text: string, row: Building) => change(row.id, { floors: Number(text) }),
               },
             }

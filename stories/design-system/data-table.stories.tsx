@@ -67,7 +67,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const ReadingAList: Story = {}
+export const ReadingAList: Story = { name: 'Reading a list (grid, 表格)' }
 
 export const Keyboard: Story = {
   args: { arrangeable: true, onRowActivate: fn() },
@@ -85,7 +85,7 @@ export const Keyboard: Story = {
                 cell: (row: Building) => names[row.id] ?? row.keeper,
                 edit: {
                   value: (row: Building) => names[row.id] ?? row.keeper,
-                  validate: (text: string) => (text.trim() ? undefined : '请填写负责人'),
+                  validate: async (text: string) => (text.trim() ? undefined : '请填写负责人'),
                   save: (text: string, row: Building) => setNames({ ...names, [row.id]: text }),
                 },
               }

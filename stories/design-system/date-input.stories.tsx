@@ -190,6 +190,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const PickingADay: Story = {
+  name: 'Picking a day (日期, 日历)',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '打开日历' }))
     await userEvent.click(await screen.findByRole('button', { name: /2026-09-10/ }))
@@ -295,10 +296,14 @@ export const InADialog: Story = {
     </Dialog>
   ),
   play: async () => {
+    const field = await screen.findByRole('textbox')
+    // The dialog puts the focus there once it stands, and would take it from a calendar that opens before.
+    await waitFor(() => expect(field).toHaveFocus())
     await userEvent.click(await screen.findByRole('button', { name: '打开日历' }))
     await at('2026-09-01')
     await userEvent.keyboard('{ArrowRight}{Enter}')
-    await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue('2026-09-02'))
+    await waitFor(() => expect(field).toHaveValue('2026-09-02'))
+    await waitFor(() => expect(field).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}')
     await at('2026-09-02')
     await userEvent.keyboard('{Escape}')

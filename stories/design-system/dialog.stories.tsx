@@ -128,6 +128,7 @@ const foot = (close: () => void) => (
 )
 
 export const AddingARow: Story = {
+  name: 'Adding a row (modal, 弹窗, 对话框)',
   args: { open: true, size: 'sm', footer: foot },
   play: async ({ args }) => {
     await panel()

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Card } from '#design-system/card/card.tsx'
 import { Field } from '#design-system/field/field.tsx'
 import { FilterBar, type FilterBarProps } from '#design-system/filter-bar/filter-bar.tsx'
@@ -40,26 +40,23 @@ const Filters = ({ count, onReset, ...rest }: FiltersProps) => {
 
 const keyboard: KeyAct[] = [
   {
-    keys: 'Enter',
-    does: 'In any filter: asks for the list.',
-    proof: async ({ canvas, args }) => {
-      await userEvent.type(canvas.getByRole('textbox', { name: '名称' }), '明德{Enter}')
-      await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
+    keys: 'Tab, Space',
+    does: 'On 更多筛选: opens what has no room in the line.',
+    proof: async ({ canvas }) => {
+      canvas.getByRole('button', { name: '更多筛选' }).focus()
+      await userEvent.keyboard(' ')
+      const panel = await screen.findByRole('dialog', { name: '更多筛选' })
+      await waitFor(() => expect(within(panel).getAllByRole('textbox').length).toBeGreaterThan(0))
+      // The panel has the focus before anybody can close it.
+      await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true))
     },
   },
   {
-    keys: 'Tab, Space',
-    does: 'On 展开: shows what is folded, and folds it again.',
+    keys: 'Esc',
+    does: 'In 更多筛选: closes it and goes back to its button.',
     proof: async ({ canvas }) => {
-      const fold = canvas.getByRole('button', { name: '展开' })
-      fold.focus()
-      await userEvent.keyboard(' ')
-      await waitFor(() => expect(canvas.getAllByRole('textbox')).toHaveLength(7))
-      await waitFor(() =>
-        expect(canvas.getByRole('button', { name: '收起' })).toHaveAttribute('aria-expanded', 'true'),
-      )
-      await userEvent.keyboard(' ')
-      await waitFor(() => expect(canvas.getAllByRole('textbox').length).toBeLessThan(7))
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(canvas.getByRole('button', { name: '更多筛选' })).toHaveFocus())
     },
   },
 ]
@@ -67,21 +64,22 @@ const keyboard: KeyAct[] = [
 const meta = {
   title: 'Input/FilterBar',
   component: Filters,
-  args: { count: 7, onSubmit: fn(), onReset: fn() },
+  args: { count: 7, onReset: fn() },
   parameters: guided({
     purpose:
-      'What a list is narrowed by, above it. In force only once 查询 is pressed, so that a slow list is not asked for at each key. One word of search alone: a TextInput in the Toolbar.',
+      'What a list is narrowed by, above it. Each filter is in force as soon as it keeps still for a moment. One word of search alone: a TextInput in the Toolbar.',
     anatomy: [
       ['Landmark', 'A search region, so that one can jump to it'],
-      ['Filters', 'Fields with the label beside; as many columns as fit'],
-      ['Fold', 'What does not fit into the first line; only there when something is folded'],
-      ['查询, 重置', 'Always at the end of the last line'],
+      ['Filters', 'Fields with the label beside, in one line that never wraps'],
+      ['更多筛选', 'What has no room in the line; only there when something has none'],
+      ['重置', 'Always at the end of the line'],
     ],
     dos: [
       'Put the two or three that everybody uses first.',
+      'Give each field a key: onSight tells which of them show what they hold.',
       'Keep the filters in the address, so that a list can be sent to a colleague.',
     ],
-    donts: ['Fold away a filter that is in force without saying so above the list.'],
+    donts: ['Leave a filter in force behind 更多筛选 without saying so above the list.'],
     keyboard,
   }),
 } satisfies Meta<typeof Filters>
@@ -92,38 +90,27 @@ type Story = StoryObj<typeof meta>
 export const FilteringAList: Story = {
   args: { count: 2 },
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: '名称' }), '明德{Enter}')
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
+    await userEvent.type(canvas.getByRole('textbox', { name: '名称' }), '明德')
     await userEvent.click(canvas.getByRole('button', { name: '重置' }))
     await waitFor(() => expect(args.onReset).toHaveBeenCalledOnce())
     await waitFor(() => expect(canvas.getByRole('textbox', { name: '名称' })).toHaveValue(''))
-    await waitFor(() => expect(canvas.queryByRole('button', { name: '展开' })).toBeNull())
+    await waitFor(() => expect(canvas.queryByRole('button', { name: '更多筛选' })).toBeNull())
   },
 }
 
 export const MoreThanOneLine: Story = {
-  play: async ({ canvas }) => {
-    const folded = canvas.getAllByRole('textbox').length
-    await waitFor(() => expect(folded).toBeLessThan(7))
-    await userEvent.click(canvas.getByRole('button', { name: '展开' }))
-    await waitFor(() => expect(canvas.getAllByRole('textbox')).toHaveLength(7))
-    await userEvent.click(canvas.getByRole('button', { name: '收起' }))
-    await waitFor(() => expect(canvas.getAllByRole('textbox')).toHaveLength(folded))
-  },
-}
-
-export const OpenFromTheStart: Story = { args: { defaultOpen: true } }
-
-export const FoldedByItsOwner: Story = {
-  args: { open: false, onOpenChange: fn() },
+  args: { onSight: fn() },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '展开' }))
-    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(true))
-    await waitFor(() => expect(canvas.getByRole('button', { name: '展开' })).toBeVisible())
+    const inLine = canvas.getAllByRole('textbox')
+    await waitFor(() => expect(inLine.length).toBeLessThan(7))
+    const tops = new Set(inLine.map((box) => Math.round(box.getBoundingClientRect().top)))
+    await expect(tops.size).toBe(1)
+    await waitFor(() => expect(args.onSight).toHaveBeenLastCalledWith(labels.slice(0, inLine.length)))
+    await userEvent.click(canvas.getByRole('button', { name: '更多筛选' }))
+    const panel = await screen.findByRole('dialog', { name: '更多筛选' })
+    await waitFor(() => expect(within(panel).getAllByRole('textbox')).toHaveLength(7 - inLine.length))
   },
 }
-
-export const WaitingForTheServer: Story = { args: { count: 3, loading: true } }
 
 export const OnATouchScreen: Story = { args: { count: 3 }, globals: { density: 'touch' } }
 

@@ -6,7 +6,7 @@ import { type Kind, pairs } from '#design-system/theme/pairs.ts'
 import { palette } from '#design-system/theme/palette.ts'
 import { componentTokens, themeColors } from '#design-system/theme/themes.ts'
 import { chosenLook, value } from '#stories/foundations/look.ts'
-import { Color, custom, Page, Part, Row, Table } from '#stories/foundations/parts.tsx'
+import { Color, custom, Page, Part, Row } from '#stories/foundations/parts.tsx'
 
 const meta = {
   title: 'Foundations/Colours',
@@ -124,31 +124,31 @@ export const PairsAndTheirContrast: Story = {
       <Page lead="允许相互叠放的每一对颜色，及其在当前主题下的对比度。">
         {(Object.keys(kinds) as Kind[]).map((kind) => (
           <Part key={kind} title={`${kinds[kind]}：至少 ${least[look.contrast][kind]} : 1`}>
-            <Table
-              label={kinds[kind]}
-              head={['配对', '样例', '对比度', '符合']}
-              rows={pairs
+            <ul className="f-pairs">
+              {pairs
                 .filter((pair) => pair.kind === kind)
                 .map(({ front, ground }) => {
                   const has = measure(colors[front] ?? '', colors[ground] ?? '')
-                  return [
-                    `${front} / ${ground}`,
-                    <span
-                      key="sample"
-                      className="f-pair"
-                      data-kind={kind}
-                      style={custom({
-                        '--front': value('colors', front),
-                        '--ground': value('colors', ground),
-                      })}
-                    >
-                      {kind === 'text' && '文字 Aa'}
-                    </span>,
-                    ratio(has),
-                    has >= least[look.contrast][kind] ? '✓' : '✗',
-                  ]
+                  return (
+                    <li key={`${front} / ${ground}`}>
+                      <span
+                        className="f-pair"
+                        data-kind={kind}
+                        style={custom({
+                          '--front': value('colors', front),
+                          '--ground': value('colors', ground),
+                        })}
+                      >
+                        {kind === 'text' && '文字 Aa'}
+                      </span>
+                      <span className="f-name">{`${front} / ${ground}`}</span>
+                      <span className="f-note">
+                        {ratio(has)} <span>{has >= least[look.contrast][kind] ? '✓' : '✗'}</span>
+                      </span>
+                    </li>
+                  )
                 })}
-            />
+            </ul>
           </Part>
         ))}
       </Page>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Bell, Moon, Plus, RotateCw, School, Trash2 } from 'lucide-react'
+import { Bell, Moon, Plus, RotateCw, School } from 'lucide-react'
 import { useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { AppShell } from '#design-system/app-shell/app-shell.tsx'
@@ -12,7 +12,6 @@ import { Field } from '#design-system/field/field.tsx'
 import { FilterBar } from '#design-system/filter-bar/filter-bar.tsx'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { MultiSelect } from '#design-system/multi-select/multi-select.tsx'
-import { PageHeader } from '#design-system/page-header/page-header.tsx'
 import { Pagination } from '#design-system/pagination/pagination.tsx'
 import { Sidebar } from '#design-system/sidebar/sidebar.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
@@ -22,73 +21,78 @@ import { TextInput } from '#design-system/text-input/text-input.tsx'
 import { Toolbar } from '#design-system/toolbar/toolbar.tsx'
 import { TopBar } from '#design-system/top-bar/top-bar.tsx'
 import { TopNav } from '#design-system/top-nav/top-nav.tsx'
+import { ListLayout } from '#workbench/engine/list-layout.tsx'
 import { type Building, buildings, kindOptions, menus } from './samples.ts'
 
 const Screen = () => {
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set())
   const [kinds, setKinds] = useState<Building['kind'][]>([])
   return (
-    <Stack fill pad="page">
-      <PageHeader title="楼栋管理" description="各校区的教学、宿舍、实训与办公楼。" />
-      <Card>
-        <FilterBar onSubmit={() => setSelection(new Set())} onReset={() => setKinds([])}>
-          <Field label="名称" layout="beside">
+    <ListLayout
+      title="楼栋管理"
+      acts={
+        <Toolbar
+          label="楼栋的操作"
+          align="end"
+          end={<IconButton label="刷新" icon={<RotateCw aria-hidden />} />}
+          items={[
+            { value: 'add', label: '新增', icon: <Plus />, variant: 'solid' },
+            { value: 'export', label: '导出', rare: true },
+          ]}
+          onSelect={() => setSelection(new Set())}
+        />
+      }
+      filters={
+        <FilterBar onReset={() => setKinds([])}>
+          <Field key="name" label="名称" layout="beside">
             <TextInput placeholder="楼栋名称" />
           </Field>
-          <Field label="类型" layout="beside">
+          <Field key="kind" label="类型" layout="beside">
             <MultiSelect options={kindOptions} value={kinds} onChange={setKinds} clearable />
           </Field>
-          <Field label="编号" layout="beside">
+          <Field key="code" label="编号" layout="beside">
             <TextInput />
           </Field>
-          <Field label="建成日期" layout="beside">
+          <Field key="builtOn" label="建成日期" layout="beside">
             <DateRangeInput label="建成日期" value={{ from: null, to: null }} onChange={() => setKinds([])} />
           </Field>
         </FilterBar>
-      </Card>
+      }
+    >
       <Card fill flush>
-        <Stack fill gap="none">
-          <Stack pad="card">
-            <Toolbar label="楼栋的操作" end={<IconButton label="刷新" icon={<RotateCw aria-hidden />} />}>
-              <Button variant="solid" icon={<Plus aria-hidden />}>
-                新增
+        <DataTable<Building>
+          label="楼栋"
+          rows={buildings}
+          rowKey={(row) => row.id}
+          selection={selection}
+          onSelectionChange={setSelection}
+          columns={[
+            { key: 'name', title: '名称', cell: (row) => row.name, sortable: true, essential: true },
+            { key: 'code', title: '编号', cell: (row) => row.code, width: 100, sortable: true },
+            { key: 'campus', title: '校区', cell: (row) => row.campus },
+            { key: 'kind', title: '类型', cell: (row) => <Tag>{row.kind}</Tag> },
+            { key: 'floors', title: '层数', cell: (row) => row.floors, width: 90, align: 'end' },
+            { key: 'builtOn', title: '建成日期', cell: (row) => row.builtOn, width: 130 },
+          ]}
+          onSort={() => setSelection(new Set())}
+          onRowActivate={() => setSelection(new Set())}
+          rowActions={() => (
+            <>
+              <Button variant="ghost" size="sm">
+                查看
               </Button>
-              <Button icon={<Trash2 aria-hidden />}>批量删除</Button>
-            </Toolbar>
-          </Stack>
-          <DataTable<Building>
-            label="楼栋"
-            rows={buildings}
-            rowKey={(row) => row.id}
-            selection={selection}
-            onSelectionChange={setSelection}
-            columns={[
-              { key: 'code', title: '编号', cell: (row) => row.code, width: 100, sortable: true },
-              { key: 'name', title: '名称', cell: (row) => row.name, sortable: true },
-              { key: 'campus', title: '校区', cell: (row) => row.campus },
-              { key: 'kind', title: '类型', cell: (row) => <Tag>{row.kind}</Tag> },
-              { key: 'floors', title: '层数', cell: (row) => row.floors, width: 90, align: 'end' },
-              { key: 'builtOn', title: '建成日期', cell: (row) => row.builtOn, width: 130 },
-            ]}
-            onSort={() => setSelection(new Set())}
-            rowActions={() => (
-              <>
-                <Button variant="ghost" size="sm">
-                  编辑
-                </Button>
-                <Button variant="ghost" size="sm">
-                  删除
-                </Button>
-              </>
-            )}
-            actionsWidth={140}
-          />
-          <Stack pad="card">
-            <Pagination current={1} size={10} total={126} onChange={() => setSelection(new Set())} />
-          </Stack>
+              <Button variant="ghost" size="sm">
+                编辑
+              </Button>
+            </>
+          )}
+          actionsWidth={124}
+        />
+        <Stack pad="card">
+          <Pagination current={1} size={10} total={126} onChange={() => setSelection(new Set())} />
         </Stack>
       </Card>
-    </Stack>
+    </ListLayout>
   )
 }
 

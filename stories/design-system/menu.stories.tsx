@@ -54,6 +54,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const MoreForARow: Story = {
+  name: 'More for a row (dropdown, 下拉菜单)',
   play: async ({ canvas, args }) => {
     const trigger = canvas.getByRole('button', { name: '更多操作' })
     trigger.focus()

@@ -93,15 +93,22 @@ const keyboard: KeyAct[] = [
   },
 ]
 
+const gate = '0193b0a1-6c5e-7a10-8f4b-2d9c1e7a5b30'
+const drawn =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="320" height="120"%3E%3Crect width="320" height="120" fill="%234b79c8"/%3E%3C/svg%3E'
+const pictures = { keep: async () => gate, show: async () => new Map([[gate, drawn]]) }
+const timetable = `<p>校门开放时间</p><table><tbody><tr><th><p>校门</p></th><th><p>时间</p></th></tr><tr><td><p>东门</p></td><td><p>6:00 至 23:00</p></td></tr></tbody></table><img data-file="${gate}" alt="东门">`
+
 const meta = {
   title: 'Input/RichText',
   component: RichText,
   args: { label: '正文', onChange: fn() },
   parameters: guided({
     purpose:
-      'Text with headings, lists and links: a notice, a rule, an answer. For a remark take a TextArea. It is shown again by RichTextView, behind the same gate.',
+      'Text with headings, lists, links, tables and pictures: a notice, a rule, an answer. For a remark take a TextArea. It is shown again by RichTextView, behind the same gate.',
     anatomy: [
-      ['Tools', 'Undo, headings, bold, italic, lists, quote, clear, link; one tab stop'],
+      ['Tools', 'Undo, headings, bold, italic, lists, quote, clear, picture, table, link; one tab stop'],
+      ['Picture', 'Names the file that keeps it, and has words for those who do not see it'],
       ['Text', 'Grows to half of the window, then scrolls'],
       ['Gate', '`clean-html.ts`: one list of tags for what is stored, pasted, and given back'],
     ],
@@ -197,4 +204,46 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: notice } 
 export const Keyboard: Story = {
   args: { defaultValue: '<p>明天停水</p>' },
   play: playKeyboard(keyboard),
+}
+
+export const WithATableAndAPicture: Story = { args: { defaultValue: timetable, pictures } }
+
+export const ATableIsMade: Story = {
+  args: { defaultValue: '<p>值班</p>', pictures },
+  play: async (context) => {
+    const choose = async (name: string) => {
+      await userEvent.click(tool(context, '表格工具'))
+      await userEvent.click(await screen.findByRole('menuitem', { name }))
+    }
+    area(context).focus()
+    await choose('插入表格（3 行 3 列）')
+    await waitFor(() => expect(area(context).querySelectorAll('th')).toHaveLength(3))
+    await choose('在下方插入行')
+    await waitFor(() => expect(area(context).querySelectorAll('tr')).toHaveLength(4))
+    await choose('删除列')
+    await waitFor(() => expect(area(context).querySelectorAll('th')).toHaveLength(2))
+    await waitFor(() =>
+      expect(context.args.onChange).toHaveBeenLastCalledWith(
+        expect.stringMatching(/^(?:<p>.*<\/p>)?<table><tbody><tr><th><p><\/p><\/th>/),
+      ),
+    )
+    await choose('删除表格')
+    await waitFor(() => expect(area(context).querySelector('table')).toBeNull())
+  },
+}
+
+export const APictureIsPutIn: Story = {
+  args: { defaultValue: '<p>东门</p>', pictures },
+  play: async (context) => {
+    await userEvent.click(tool(context, '图片与说明'))
+    await userEvent.type(await screen.findByRole('textbox', { name: /图片说明/ }), '校门')
+    const chosen = new File([new Uint8Array([1])], 'gate.png', { type: 'image/png' })
+    await userEvent.upload(screen.getByLabelText('选择图片', { selector: 'input' }), chosen)
+    await waitFor(() =>
+      expect(context.args.onChange).toHaveBeenLastCalledWith(
+        expect.stringContaining(`<img data-file="${gate}" alt="校门">`),
+      ),
+    )
+    await waitFor(() => expect(area(context).querySelector('img')).toHaveAttribute('src', drawn))
+  },
 }

@@ -49,6 +49,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const TurningItOn: Story = {
+  name: 'Turning it on (toggle, 开关)',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText('接收维修通知'))
     await waitFor(() => expect(args.onChange).toHaveBeenCalledWith(true))

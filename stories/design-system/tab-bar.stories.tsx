@@ -210,14 +210,20 @@ export const DraggedToAnotherPlace: Story = {
   play: async ({ canvas, args }) => {
     const from = tab(canvas, '楼栋管理').getBoundingClientRect()
     const to = tab(canvas, '教职工信息').getBoundingClientRect()
-    const at = (x: number) => ({ clientX: x, clientY: from.top + 5, button: 0, bubbles: true })
+    const at = (x: number) => ({
+      clientX: x,
+      clientY: from.top + 5,
+      button: 0,
+      isPrimary: true,
+      bubbles: true,
+    })
     const start = from.left + 20
-    await fireEvent.mouseDown(tab(canvas, '楼栋管理'), at(start))
+    await fireEvent.pointerDown(tab(canvas, '楼栋管理'), at(start))
     for (let share = 0; share <= 1; share += 0.25) {
-      await fireEvent.mouseMove(document, at(start + (to.left - from.left) * share))
+      await fireEvent.pointerMove(document, at(start + (to.left - from.left) * share))
       await new Promise((done) => setTimeout(done, 50))
     }
-    await fireEvent.mouseUp(document, at(start + to.left - from.left))
+    await fireEvent.pointerUp(document, at(start + to.left - from.left))
     await waitFor(() =>
       expect(args.onReorder).toHaveBeenCalledWith(['home', 'student', 'teacher', 'building']),
     )

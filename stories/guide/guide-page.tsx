@@ -9,29 +9,32 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks'
 import { Fragment, type ReactNode } from 'react'
+import { nameIn } from './aliases.ts'
 import { BookTable } from './book-table.tsx'
 import type { Guide } from './guide.ts'
+import { useSay } from './say.ts'
 
 /** The docs page of a component: its guide round what Storybook itself knows of it. */
 export const GuidePage = () => {
   const { preparedMeta } = useOf('meta', ['meta'])
   const guide: Guide | undefined = preparedMeta.parameters.guide
+  const say = useSay()
   return (
     <>
       <Title />
       <Subtitle />
       {guide ? (
         <Sheet>
-          <p className="book-lead">{guide.purpose}</p>
+          <p className="book-lead">{say(guide.purpose)}</p>
           <Where title={preparedMeta.title} stories={String(preparedMeta.parameters.fileName)} />
         </Sheet>
       ) : (
         <Description />
       )}
       <Primary />
-      {preparedMeta.component && <Controls />}
       {guide && <Advice {...guide} />}
-      <Stories includePrimary={false} title={guide ? 'States' : 'More'} />
+      {preparedMeta.component && <Controls />}
+      <Stories includePrimary={false} title={say(guide ? 'States' : 'More')} />
     </>
   )
 }
@@ -47,7 +50,8 @@ const kebab = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowe
 
 /** How to import it, and where it and its stories are written. */
 const Where = ({ title, stories }: { readonly title: string; readonly stories: string }) => {
-  const name = title.split('/').at(-1) ?? title
+  const say = useSay()
+  const name = nameIn(title)
   const source = sources.find((path) => path.endsWith(`/${kebab(name)}.tsx`))?.slice(1)
   const lines = [
     source && (['Import', `import { ${name} } from '#${source}'`] as const),
@@ -60,7 +64,7 @@ const Where = ({ title, stories }: { readonly title: string; readonly stories: s
         (line) =>
           line && (
             <Fragment key={line[0]}>
-              <dt>{line[0]}</dt>
+              <dt>{say(line[0])}</dt>
               <dd>
                 <code>{line[1]}</code>
               </dd>
@@ -71,27 +75,33 @@ const Where = ({ title, stories }: { readonly title: string; readonly stories: s
   )
 }
 
-const Advice = ({ anatomy, dos, donts, keyboard }: Guide) => (
-  <Sheet>
-    <Section title="Anatomy">
-      <BookTable head={['Part', 'Role']} rows={anatomy} />
-    </Section>
-    <Section title="Do and don’t">
-      <div className="book-advice">
-        <Advised kind="do" title="Do" mark="✓" texts={dos} />
-        <Advised kind="dont" title="Don’t" mark="✗" texts={donts} />
-      </div>
-    </Section>
-    {keyboard && (
-      <Section title="Keyboard">
+const Advice = ({ anatomy, dos, donts, keyboard }: Guide) => {
+  const say = useSay()
+  return (
+    <Sheet>
+      <Section title={say('Anatomy')}>
         <BookTable
-          head={['Keys', 'What they do']}
-          rows={keyboard.map(({ keys, does }) => [<Keys key={keys} of={keys} />, does])}
+          head={[say('Part'), say('Role')]}
+          rows={anatomy.map(([part, role]) => [say(part), say(role)])}
         />
       </Section>
-    )}
-  </Sheet>
-)
+      <Section title={say('Do and don’t')}>
+        <div className="book-advice">
+          <Advised kind="do" title={say('Do')} mark="✓" texts={dos.map(say)} />
+          <Advised kind="dont" title={say('Don’t')} mark="✗" texts={donts.map(say)} />
+        </div>
+      </Section>
+      {keyboard && (
+        <Section title={say('Keyboard')}>
+          <BookTable
+            head={[say('Keys'), say('What they do')]}
+            rows={keyboard.map(({ keys, does }) => [<Keys key={keys} of={keys} />, say(does)])}
+          />
+        </Section>
+      )}
+    </Sheet>
+  )
+}
 
 /** `↑ ↓`, `Enter, Space` and `Ctrl+A` as caps; words that are no keys stay together. */
 const Keys = ({ of }: { readonly of: string }) => {

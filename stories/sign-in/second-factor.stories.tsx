@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Desk, seated } from '#tests/support/desk.tsx'
+import { Desk, signedIn } from '#tests/support/desk.tsx'
 import { SecondFactorSettings } from '#workbench/account/second-factor/second-factor-settings.tsx'
 
 /** How a person sets up a second proof; the server runs inside this page. */
 const meta = {
   title: 'Workbench/Second factor settings',
   component: SecondFactorSettings,
-  loaders: [() => seated('student').then(() => ({}))],
+  loaders: [() => signedIn('student').then(() => ({}))],
   render: () => (
     <Desk>
       <SecondFactorSettings />

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sql } from 'kysely'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { codeSeconds, signedWords, verifyCodeText } from '#domain/claim/verify-code.ts'
-import { Desk, seated } from '#tests/support/desk.tsx'
+import { Desk, signedIn } from '#tests/support/desk.tsx'
 import { Screen } from '#workbench/areas/claim/military-record.tsx'
 import { loadMenus } from '#workbench/portal/menus/menus.ts'
 
@@ -25,10 +25,10 @@ type Canvas = ReturnType<typeof within>
 
 /** Candidate numbers of those whose clothes are paid for; each story takes others. */
 const people: string[] = []
-let server: Awaited<ReturnType<typeof seated>>
+let server: Awaited<ReturnType<typeof signedIn>>
 
 async function begin() {
-  server = await seated('verifier')
+  server = await signedIn('verifier')
   if (people.length > 0) return {}
   const { rows } = await sql<{ no: string }>`select s.candidate_no as no from claim_goods_order o
     join admissions_admitted_student s on s.id = o.admitted_id

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { building } from '#domain/base/building.ts'
-import { Desk, seated } from '#tests/support/desk.tsx'
+import { Desk, signedIn } from '#tests/support/desk.tsx'
 import { ListScreen } from '#workbench/engine/list-screen.tsx'
 
 /** The server runs inside this page, with a small college. */
@@ -10,7 +10,7 @@ const meta = {
   component: ListScreen,
   args: { resource: building, title: '建筑物' },
   argTypes: { resource: { control: false } },
-  loaders: [() => seated().then(() => ({}))],
+  loaders: [() => signedIn().then(() => ({}))],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ListScreen>
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sql } from 'kysely'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { Desk, seated } from '#tests/support/desk.tsx'
+import { Desk, signedIn } from '#tests/support/desk.tsx'
 import { Screen } from '#workbench/areas/system/door-device.tsx'
 
 /** Opening a door from afar; the relays are simulated, and the server that authorises runs inside this page. */
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 /** A door of that kind: the test door with another relay, or one behind a gateway. */
 const before = (relay: 'modbus' | 'lcus' | 'gateway') => async () => {
-  const { db } = (await seated()).app
+  const { db } = (await signedIn()).app
   const { rows } = await sql<{ id: string }>`select id from system_door_device where enabled
     and name ${relay === 'gateway' ? sql`<>` : sql`=`} '值班室演示门' order by code limit 1`.execute(db)
   const door = rows[0]?.id

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sql } from 'kysely'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { Desk, seated } from '#tests/support/desk.tsx'
+import { Desk, signedIn } from '#tests/support/desk.tsx'
 import { Screen } from '#workbench/areas/claim/verify-desk.tsx'
 import { keepProfile } from '#workbench/devices/profiles.ts'
 import { local } from '#workbench/http/storage/storage.ts'
@@ -29,10 +29,10 @@ interface Person {
 }
 /** Of those who are awaited, each story takes others. */
 const people: Person[] = []
-let server: Awaited<ReturnType<typeof seated>>
+let server: Awaited<ReturnType<typeof signedIn>>
 
 async function begin() {
-  server = await seated('verifier')
+  server = await signedIn('verifier')
   local.write('verifyDesk', '东区体育馆 1 号台')
   keepProfile({
     id: 'story-id',
@@ -164,7 +164,9 @@ export const NoNetwork: Story = {
     try {
       await tap(canvas, person)
       await says(canvas, '按名单副本判断，待上传')
-      await waitFor(() => expect(canvas.getByText('网络中断，核验照常')).toBeVisible())
+      const bar = within(canvas.getByText('网络中断，核验照常').closest('[role="alert"]') as HTMLElement)
+      await waitFor(() => expect(bar.getByText(/^按 \d\d:\d\d:\d\d 更新的名单判断/)).toBeVisible())
+      await expect(canvas.queryByText('网络正常')).toBeNull()
       await userEvent.click(canvas.getByRole('button', { name: '1 条待上传' }))
       const queue = within(await screen.findByRole('dialog', { name: '待上传与需处理' }))
       await waitFor(() => expect(queue.getByText(person.name)).toBeVisible())

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, waitFor } from 'storybook/test'
-import { Desk, seated } from '#tests/support/desk.tsx'
+import { Desk, signedIn } from '#tests/support/desk.tsx'
 import { Screen as Print } from '#workbench/areas/claim/verify-print.tsx'
 import { Screen as Code } from '#workbench/areas/claim/verify-qr.tsx'
 import { Screen as Statistics } from '#workbench/areas/claim/verify-stats.tsx'
@@ -16,7 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const as = (account: string, drawn: ReactNode): Pick<Story, 'loaders' | 'render'> => ({
-  loaders: [() => seated(account).then(() => ({}))],
+  loaders: [() => signedIn(account).then(() => ({}))],
   render: () => <Desk>{drawn}</Desk>,
 })
 

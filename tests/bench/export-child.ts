@@ -12,7 +12,7 @@ async function streamed(): Promise<number> {
     for (let at = 0; at < rows; at++) yield rowAt(at)
   }
   let size = 0
-  for await (const chunk of xlsxOf(columns, source())) size += chunk.byteLength
+  for await (const chunk of await xlsxOf(columns, source())) size += chunk.byteLength
   return size
 }
 

@@ -83,7 +83,7 @@ export async function sayListMillion() {
   const server = await startPostgres()
   const { db, close } = await openPostgres(server.url)
   const pool = new pg.Pool({ connectionString: server.url, max: 10 })
-  const ask = await filledApp(db)
+  const { admin: ask } = await filledApp(db)
   await multiplyStudents(pool, students)
   const { rows } = await sql<{ id: string }>`select department_id as id from base_student
     group by 1 order by count(*) desc limit 1`.execute(db)

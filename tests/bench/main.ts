@@ -1,10 +1,14 @@
+import { sayApproval } from './approval.ts'
 import { sayCharts } from './charts.ts'
 import { sayExport } from './export.ts'
+import { sayFiguresMillion } from './figures-million.ts'
+import { sayHome } from './home.ts'
 import { sayImport } from './import.ts'
 import { sayKeystroke } from './keystroke.ts'
 import { sayListMillion } from './list-million.ts'
 import { sayListPage } from './list-page.ts'
 import { sayMemory } from './memory.ts'
+import { sayRoomChoice } from './room-choice.ts'
 import { sayDataTable } from './say-data-table.ts'
 import { saySignIn } from './sign-in.ts'
 import { sayTap } from './tap.ts'
@@ -15,8 +19,10 @@ import { sayWeights } from './weights.ts'
 const parts: Readonly<Record<string, () => Promise<void>>> = {
   list: sayListPage,
   'list-million': sayListMillion,
+  'figures-million': sayFiguresMillion,
   keystroke: sayKeystroke,
   sign: saySignIn,
+  home: sayHome,
   table: sayDataTable,
   charts: sayCharts,
   weights: sayWeights,
@@ -25,6 +31,8 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   export: sayExport,
   'tap-desk': sayTapDesk,
   memory: sayMemory,
+  approval: sayApproval,
+  'room-choice': sayRoomChoice,
 }
 
 const asked = process.argv.slice(2)

@@ -6,27 +6,34 @@ import type { Shift } from '#domain/claim/desk-calls.ts'
 import { deskCost } from '#domain/claim/stretching.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { deskStretching, stretchingAt } from '#server/node/stretching.ts'
-import { engines } from '#tests/support/database.ts'
+import { oneEngine } from '#tests/support/database.ts'
 import { asSomebodyElse } from '#tests/support/one-connection.ts'
 import { cheapStretching } from '#tests/support/stretching.ts'
 import { deskOn } from '#tests/support/verify-desk.ts'
 import { keptShift, lookUp, renewed } from '#workbench/areas/claim/verify-desk/roster.ts'
 
-describe.each(engines)('the list for when there is no network, on %s', (engine) => {
+describe.each(oneEngine)('the list for when there is no network, on %s', (engine) => {
   const { call, verify, admitted, audited, prepared, list, onList, shift, roster } = deskOn(engine)
 
   it('says in the audit who had it, and then gives only what changed', async () => {
     const [some, quiet] = await admitted([{ name: '早到' }, { name: '晚到' }])
     await prepared()
     const whole = await list()
-    const { total, at } = whole.roster
+    const { total } = whole.roster
+    let { at } = whole.roster
     expect(whole.roster.students).toHaveLength(total)
+    // Work in other databases of the same server holds the cursor back until it is done.
+    const quietNow = async () => {
+      const answer = await roster(whole.shift.name, at)
+      at = answer.at
+      return answer.students
+    }
+    await expect.poll(quietNow).toEqual([])
     expect(await onList(whole, some?.id ?? '')).toMatchObject({ name: '早到', arrived: false })
     await verify({ idNo: some?.idNo })
     const changed = { ...whole, roster: await roster(whole.shift.name, at) }
     expect(await onList(changed, some?.id ?? '')).toMatchObject({ name: '早到', arrived: true })
-    // Work in other databases of the same server holds the cursor back; there is none beside PGlite.
-    if (engine === 'pglite') expect(await onList(changed, quiet?.id ?? '')).toBeUndefined()
+    expect(await onList(changed, quiet?.id ?? '')).toBeUndefined()
     expect(changed.roster.total).toBe(total)
     expect(await audited('读取新生核验名单')).toContain(`全部 ${total} 人`)
     expect(await audited('领取断网名单密钥')).toHaveLength(1)

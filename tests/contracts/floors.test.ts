@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -45,6 +45,12 @@ describe.each(Object.entries(floors))('the floors of %s', (part, all) => {
       }
     const found = (await breachesIn(part)).filter((line) => /-imports-no-higher-floor/.test(line))
     expect(found.toSorted()).toEqual(expected.toSorted())
+  })
+
+  it('are few: at most fourteen entries, so that each is found at a glance', () => {
+    const entries = readdirSync(part).filter((name) => !/\.test\.tsx?$/.test(name))
+    expect(entries.length).toBeLessThanOrEqual(14)
+    expect(all.filter((floor) => !entries.includes(floor))).toEqual([])
   })
 
   it('are all there are: a folder beside them may import nothing', async () => {

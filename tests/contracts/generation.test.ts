@@ -109,7 +109,7 @@ describe.each(oneEngine)('what was generated, on %s', (engine) => {
     ...design,
     fields: fields.map((field) => ({ ...field, required: field.required && field.kind !== 'reference' })),
   })
-  const { college, app } = serverOn(engine, { routes: resourceRoutes({ resource: generated }) })
+  const { college, app } = serverOn(engine, { routes: resourceRoutes({ resource: generated }), own: true })
   beforeAll(async () => {
     for (const statement of createStatements([generated])) await sql.raw(statement).execute(app().db)
   })

@@ -63,7 +63,7 @@ describe('findings 6, 7: a question about what is kept from the asker', () => {
         const titled: FieldVisibility = { access: {}, masks: new Map(), titles: new Map([[name, [1, 0]]]) }
         for (const asked of sorts) expect(refuses(question, asked, titled)).toBe(true)
       }
-      if (!isText(field)) continue
+      if (!isText(field) || field.technical) continue
       const masked: FieldVisibility = { access: {}, masks: new Map([[name, [1, 0]]]), titles: new Map() }
       for (const asked of sorts) expect(refuses(question, asked, masked)).toBe(true)
       for (const condition of conditions) {
@@ -138,7 +138,9 @@ describe.each(oneEngine)(
       for (const resource of resources) {
         const set = fieldsIn(resource).flatMap(([name]) => {
           const field: Field = resource.fields[name]
-          const value = planted(name, field, which)
+          // Asking for a file writes into the audit chain, which counts on from its own serials.
+          const value =
+            ownLogs.has(resource.name) && name === 'serial' ? undefined : planted(name, field, which)
           return value === undefined ? [] : [sql`${sql.raw(quoted(name))} = ${value}`]
         })
         if (set.length > 0)

@@ -1,10 +1,12 @@
-import { areas, dictionaries, resources } from '#domain/index.ts'
+import { areas, dictionaries, resources, statistics } from '#domain/index.ts'
 import type { Field, Fields } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import type { WallFigure } from '#domain/system/wall/figure.ts'
+import { wallScreens } from '#domain/system/wall/screens.ts'
 
-const ofField = ({ label, duration, help, dictionary }: Field) => [
+const ofField = ({ label, duration, bytes, help, dictionary }: Field) => [
   label,
-  ...(duration ? [duration] : []),
+  ...[duration, bytes].filter((title) => title !== undefined),
   ...(help ? [help] : []),
   ...(dictionary ? [dictionary.label, ...Object.values(dictionary.labels)] : []),
 ]
@@ -31,6 +33,14 @@ export const labels: readonly string[] = [
       ...[...groups, ...screens].map(({ title }) => title),
     ]),
     ...resources.flatMap(ofResource),
+    ...statistics.flatMap(({ measures, called = {} }) => [
+      ...Object.values(measures).map(({ label }) => label),
+      ...Object.values(called),
+    ]),
+    ...Object.values(wallScreens).flatMap(({ title, figures }) => [
+      title,
+      ...Object.values<WallFigure>(figures).flatMap(({ label, words = [] }) => [label, ...words]),
+    ]),
     ...dictionaries.flatMap(({ label, labels }) => [label, ...Object.values(labels)]),
   ]),
 ]

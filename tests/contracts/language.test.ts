@@ -1,7 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { expect, it } from 'vitest'
-import { dictionaries } from '#domain/index.ts'
+import { areas, dictionaries } from '#domain/index.ts'
 import { ofDictionary, traditional, traditionalCatalogues } from '#scripts/traditional.ts'
+import { i18n, learn } from '#workbench/language/language.ts'
 import { englishFiles } from './english-files.ts'
 
 const parts = globSync(englishFiles).map((file) => JSON.parse(readFileSync(file, 'utf8')))
@@ -41,7 +43,25 @@ it('a word said otherwise for one dictionary stands in that dictionary, and has 
   expect(astray).toEqual([])
 })
 
-it('no text has its English twice', () => {
+it('what an area says otherwise has an area, and its English for all others', () => {
+  const files = globSync('workbench/language/en/own/*.json')
+  expect(files).not.toEqual([])
+  const astray = files.flatMap((file) => {
+    const words: Readonly<Record<string, string>> = JSON.parse(readFileSync(file, 'utf8'))
+    const area = basename(file, '.json')
+    const known = areas.some((each) => each.area === area)
+    return Object.entries(words).filter(([text, own]) => !known || !english[text] || english[text] === own)
+  })
+  expect(astray).toEqual([])
+})
+
+it('within an area its own words come first, and then the common ones', async () => {
+  await learn('en')
+  const say = i18n.getFixedT('en', 'system')
+  expect([say('统计'), say('保存'), i18n.t('统计', { lng: 'en' })]).toEqual(['Figure', 'Save', 'Statistics'])
+})
+
+it('no text has its English twice in common', () => {
   const texts = parts.flatMap((part) => Object.keys(part))
   expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
 })
@@ -58,4 +78,6 @@ it('traditional Chinese keeps the values, and speaks as Taiwan does', () => {
   expect(traditional('没有访问权限')).toBe('沒有存取權限')
   expect(traditional('校区代码“{{value}}”已存在')).toBe('校區代碼「{{value}}」已存在')
   expect(traditional('加载中')).toBe('載入中')
+  expect(traditional('审核参数')).toBe('審核參數')
+  expect(traditional('表单分区，正高级工程师')).toBe('表單分區，正高級工程師')
 })

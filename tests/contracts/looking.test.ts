@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { areas, resources, tables } from '#domain/index.ts'
-import type { Fields } from '#domain/kernel/field.ts'
+import type { Action } from '#domain/kernel/action.ts'
+import type { Field, Fields } from '#domain/kernel/field.ts'
 import { type Duty, rangeOf } from '#domain/kernel/grant.ts'
 import { type AnyResource, areaOf, callNameOf } from '#domain/kernel/resource.ts'
 import { type RoleCode, roleGrants, roles } from '#domain/roles.ts'
@@ -54,6 +55,7 @@ const open: Readonly<Record<string, readonly string[]>> = {
     'base/sysUserSecondAuth/getMySysUserSecondAuth',
     'base/sysMenu/getUserRoutes',
     'base/sysMenu/getUserBtn',
+    'base/messageChoice/mine',
     'security/secretField/mine',
     'security/revealRecord/mine',
     'system/access/viewsOfMe',
@@ -62,11 +64,13 @@ const open: Readonly<Record<string, readonly string[]>> = {
     'base/notice/mine',
     'base/notice/getOne',
     'base/notice/unreadCount',
+    'base/message/live',
     'base/message/mine',
     'base/message/unreadCount',
     'base/fileLink/mine',
     ...['getUserApp', 'getUserUsedApp', 'getUserCollection'].map((call) => `base/appName/${call}`),
     'base/desktop/mine',
+    'base/desktop/open',
     'base/lesson/mine',
     'base/schedule/mine',
     'base/todo/mine',
@@ -83,6 +87,8 @@ const open: Readonly<Record<string, readonly string[]>> = {
     'system/storedReply/state',
     'system/report/mine',
     'system/doorCommand/state',
+    'workflow/inbox/page',
+    'workflow/task/getMyTaskSelect',
   ],
   [shared]: [
     ...['getDict', 'getDicts', 'getAuthPyccDict', 'getParentDict', 'getTree'].map(
@@ -94,11 +100,30 @@ const open: Readonly<Record<string, readonly string[]>> = {
     'base/major/getMajorSelect',
     'base/richText/getOne',
     'base/aiKeywordAdvice/find',
+    'admissions/repairType/getTree',
   ],
   'numbers of people within the asker’s reach, no names': ['base/desktop/figures'],
   'checks the permission itself: own record, or base.student:view': ['base/baseStudentInfo/getStuInfo'],
   'checks the permission itself: the right to review, row by row': ['system/fieldReview/page'],
-  'checks the permission itself: the right to view the row': ['system/access/explain'],
+  'checks the permission itself: the right to view the row': [
+    'system/access/explain',
+    'workflow/case/preview',
+  ],
+  'names of staff, told to staff alone': ['workflow/colleague/getSelect'],
+  'names of staff of the own college, told to whom must pick one of them for an application of their own': [
+    'workflow/pick/getSelect',
+  ],
+  'names of steps and of columns, which say nothing of anybody': [
+    'workflow/processView/columns',
+    'workflow/task/getTaskSelect',
+  ],
+  'checks it itself: who started it, was asked or told, or may view the row': [
+    'workflow/case/picture',
+    'workflow/case/trace',
+  ],
+  'public by what it is: of cases on notice the fields that the step names, names in part': [
+    'workflow/notice/page',
+  ],
 }
 
 it('anyone who adds a call that anybody may make says why it shows no more than their screens', () => {
@@ -113,6 +138,12 @@ it('what everybody may look up has no scope, and is on this list', () => {
     'base.campus',
     'base.department',
     'base.major',
+    'dormitory.room-type',
+    'dormitory.room-level',
+    'dormitory.repair-type',
+    'dormitory.repair-urgency',
+    'leave.type',
+    'violation.kind',
   ])
   expect(everybody.filter(({ scope }) => scope)).toEqual([])
 })
@@ -204,6 +235,10 @@ describe('two departments with their classes, people, accounts and drafts', () =
           found.push(new Set((seen ? reached(role, seen) : []).map((row) => `${row[field]}`)))
         }
       }
+    for (const { name: table, actions = {} } of resources)
+      for (const [act, { asks = {} }] of Object.entries<Action>(actions))
+        if (may(table, act) && Object.values<Field>(asks).some(({ target }) => target === name))
+          found.push(idsOf(reached(role, resource)))
     return found.length > 0 ? new Set(found.flatMap((ids) => [...ids])) : undefined
   }
 

@@ -24,6 +24,15 @@ const guarded = routes.filter(
     access !== 'public' && access !== 'signed-in' && !access.endsWith(':look-up'),
 )
 
+interface Menu {
+  readonly component: string
+  readonly children: readonly Menu[]
+}
+const screensIn = (menus: readonly Menu[]): string[] =>
+  menus.flatMap(({ component, children }) =>
+    component === 'layout/parent' ? screensIn(children) : [component, ...screensIn(children)],
+  )
+
 it('every call says who may make it, and every permission stands behind a button (A-16, A-59)', () => {
   expect(routes.filter(({ access }) => !access)).toEqual([])
   const behindButtons = new Set(menus.flatMap(({ permission }) => permission ?? []))
@@ -38,6 +47,8 @@ it('what anybody may call is on this list, and nothing else (A-59)', () => {
     'base/sysUser/avatar',
     'resource/oss/endpoint/link-file',
     'resource/oss/endpoint/download-file',
+    // Who holds a paper learns whether it is genuine, by its random code.
+    'system/print/verify',
   ]
   const others = open.filter((path) => !/(^auth\/|\/openApi\/)/.test(path))
   // A gateway has no session: every call of its is signed by its key (server/platform/doors/gateway-call.ts).
@@ -48,7 +59,7 @@ it('what anybody may call is on this list, and nothing else (A-59)', () => {
 it('every action that needs a handler has one', () => {
   const without = services.flatMap(({ resource, actions = {} }) =>
     Object.entries(resource.actions ?? {})
-      .filter(([name, { set, open }]) => !set && !open && !(name in actions))
+      .filter(([name, { set, open, print, step }]) => !set && !open && !print && !step && !(name in actions))
       .map(([name]) => `${resource.name}:${name}`),
   )
   expect(without).toEqual([])
@@ -63,8 +74,12 @@ it('nobody can be given the right to write a log: there is no call for it', () =
     ({ method, access }) =>
       method === 'POST' && !access.endsWith(':export') && logs.some((name) => access.startsWith(`${name}:`)),
   )
-  // Sealing binds what stands there to the audit chain; it neither adds nor changes a record.
-  expect(writing.map(({ path }) => path)).toEqual(['security/changeRecord/seal'])
+  expect(writing.map(({ path }) => path)).toEqual([
+    // Students choose for themselves, which is no log.
+    ...['hold', 'confirm', 'release'].map((act) => `dormitory/roomChoice/${act}`),
+    // Sealing binds what stands there to the audit chain; it neither adds nor changes a record.
+    'security/changeRecord/seal',
+  ])
 })
 
 describe.each(oneEngine)('the whole table of calls, on %s', (engine) => {
@@ -104,17 +119,22 @@ describe.each(oneEngine)('the whole table of calls, on %s', (engine) => {
     120_000,
   )
 
-  it('a call that a role holds is not refused for want of permission', async () => {
-    const wrong: string[] = []
-    for (const role of ['admin', 'department'] as const)
-      for (const route of guarded.filter(
-        ({ method, access }) => method === 'GET' && matrix.get(role)?.has(access),
-      )) {
+  it.each([...matrix.keys()])(
+    '%s is shown the screens that were given to them, with what stands behind each',
+    async (role) => {
+      const { body } = await ask({ method: 'GET', path: 'base/sysMenu/getUserRoutes' }, role)
+      const given = areas.flatMap(({ screens }) => screens.filter(({ access }) => role in access))
+      expect(screensIn(body.data).sort()).toEqual(given.map(({ path }) => path).sort())
+      const wrong: string[] = []
+      for (const route of guarded) {
+        if (route.method !== 'GET' || !matrix.get(role)?.has(route.access)) continue
         const { status } = await ask(route, role)
-        if (status === 403 || status >= 500) wrong.push(`${role} ${status} ${route.path}`)
+        if (status === 403 || status >= 500) wrong.push(`${status} ${route.path}`)
       }
-    expect(wrong).toEqual([])
-  }, 120_000)
+      expect(wrong).toEqual([])
+    },
+    120_000,
+  )
 
   it('nobody is nobody: every guarded call without a token is 401, as a stranger and with a false one', async () => {
     for (const { method, path } of guarded.slice(0, 60)) {

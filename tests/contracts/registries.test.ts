@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { tables } from '#domain/index.ts'
+import { resources, tables } from '#domain/index.ts'
 import type { Dictionary } from '#domain/kernel/dictionary.ts'
 import type { Fields } from '#domain/kernel/field.ts'
 import { areaOf, callNameOf } from '#domain/kernel/resource.ts'
@@ -17,12 +17,16 @@ const registered = tables.flatMap((table: AnyTable) =>
     dictionary?.registry ? [{ table, field, dictionary: dictionary as Dictionary, presence }] : [],
   ),
 )
-const written = registered.filter(({ presence }) => presence !== 'system')
+/** Those of a call that every resource has. */
+const written = registered.filter(
+  ({ table, presence }) => presence !== 'system' && resources.some(({ name }) => name === table.name),
+)
 
 it('jobs, messages and reports know their codes by registries', () =>
   expect(registered.map(({ table, field }) => `${table.name}.${field}`).toSorted()).toEqual([
     'resource.job.handler',
     'system.message-config.event',
+    'system.message-switch.event',
     'system.report.resource',
     'system.send-log.event',
   ]))

@@ -124,6 +124,13 @@ describe.each(areas.map((area) => [area.area, area] as const))('the menu of %s',
   })
 })
 
+it('every resource stands in the area that its name says, where the workbench looks for it', () => {
+  const strays = areas.flatMap(({ area, resources }) =>
+    resources.flatMap(({ name }) => (name.startsWith(`${area}.`) ? [] : name)),
+  )
+  expect(strays).toEqual([])
+})
+
 it('every resource is reached through a screen', () => {
   const reached = areas.flatMap(({ screens }) =>
     screens.flatMap(({ resource, parts }) => [resource, ...parts]),

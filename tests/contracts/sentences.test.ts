@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { resources } from '#domain/index.ts'
 import type { Action } from '#domain/kernel/action.ts'
+import { phrase } from '#domain/kernel/phrase.ts'
 import { cronWords } from '#domain/kits/cron-words.ts'
 import { type Sentence, sentencesIn } from '#tests/support/sentences.ts'
 import { i18n } from '#workbench/language/language.ts'
@@ -31,6 +32,8 @@ const records = {
     '{{}}减{{}}等于几',
     '您在“{{}}”上的登录凭据被重复使用，可能已泄露，该处登录已终止。如非本人操作，请尽快修改密码。',
     '如非本人操作，请立即联系学校。',
+    '此邮件由系统发送，请勿回复。接收方式可在“个人中心—消息接收”中修改。',
+    '您有 {{}} 条新消息',
     '您的校园账号绑定的手机号已更换为 {{}}。如非本人操作，请立即联系学校。',
     '启用短信验证',
     '打印人：{{}}（{{}}）　打印时间：{{}}',
@@ -54,9 +57,11 @@ const checks =
 const isFault = ({ call, property, file }: Sentence) =>
   /^(hint|message|error)$/.test(property) || checks.test(call) || file === 'domain/reports/check.ts'
 
+const declared = sentencesIn(['domain/**/*.ts'])
 const said = [
   ...sentencesIn(['server/**/*.ts'], [...apart, ...sheets]).filter((each) => !isRecord(each)),
-  ...sentencesIn(['domain/**/*.ts']).filter((each) => isFault(each) && !isRecord(each)),
+  ...declared.filter((each) => isFault(each) && !isRecord(each)),
+  ...sentencesIn(['machines/approval/**/*.ts'], ['machines/approval/*.fixture.ts']),
 ]
 
 /** As it comes over the wire: with values where the pattern has places for them. */
@@ -70,6 +75,35 @@ function spoken(pattern: string) {
 }
 
 const chinese = /[\p{Script=Han}，。：；]/u
+const isPhrase = ({ call }: Sentence) => call === 'phrase'
+
+it('every phrase of the server, a field or a process is a key of the catalogues', async () => {
+  await learnEnglish()
+  const phrases = [...said, ...declared].filter((each) => isPhrase(each) && each.pattern.includes('{{'))
+  expect(phrases.length).toBeGreaterThan(200)
+  const missing = phrases.filter(({ pattern }) => !i18n.exists(pattern, { lng: 'en' }))
+  expect([...new Set(missing.map(({ pattern, file }) => `${file}: ${pattern}`))]).toEqual([])
+})
+
+it('a refusal with values is a phrase', () => {
+  const composed = said.filter(
+    ({ call, property, pattern }) =>
+      (call === 'refuse' || (call.endsWith('Refused') && property === 'message')) && pattern.includes('{{}}'),
+  )
+  expect([...new Set(composed.map(({ pattern, file }) => `${file}: ${pattern}`))]).toEqual([])
+})
+
+it('a phrase is said in the language, with its values and the phrases within', async () => {
+  await learnEnglish()
+  const most = phrase('一次最多处理 {{count}} 条', { count: 50_000 })
+  const within = phrase('{{what}}：{{why}}', { what: '校区', why: most })
+  const say = (text: string, lng: string) => i18n.t(text, { lng })
+  expect([say(most, 'zh-cn'), say(within, 'en')]).toEqual([
+    '一次最多处理 50,000 条',
+    'Campus: At most 50,000 entries at a time',
+  ])
+  expect(i18n.t('没有传完：{{fault}}', { lng: 'en', fault: most })).toContain('At most 50,000')
+})
 
 it('every sentence that the server or a field can say has its English, with its values', async () => {
   await learnEnglish()
@@ -95,7 +129,7 @@ const inEnglish = (text: string) => i18n.t(text, { lng: 'en' })
 
 it('every action that the audit keeps is read in English too', async () => {
   await learnEnglish()
-  const declared = resources
+  const auditable = resources
     .filter(({ audited }) => audited)
     .flatMap(({ label, actions }) => {
       const verbs = ['新增', '修改', '删除', '导入', '撤销导入', '批量修改', '批量删除']
@@ -110,10 +144,10 @@ it('every action that the audit keeps is read in English too', async () => {
   const written = sentencesIn(['server/**/*.ts'], apart)
     .filter(({ property, pattern }) => property === 'action' && !pattern.includes('{{}}'))
     .map(({ pattern }) => pattern)
-  expect(declared.length).toBeGreaterThan(100)
+  expect(auditable.length).toBeGreaterThan(100)
   expect(written.length).toBeGreaterThan(30)
   const chosen = ['启用短信验证', '停用短信验证', '设置电子签名', '删除电子签名', '共享列表视图“Mine”']
-  const missing = [...declared, ...written, ...chosen].filter((text) => chineseWord.test(inEnglish(text)))
+  const missing = [...auditable, ...written, ...chosen].filter((text) => chineseWord.test(inEnglish(text)))
   expect(missing).toEqual([])
 })
 
@@ -133,8 +167,8 @@ it('what was done with, and how, that the audit keeps is read in English too', a
 })
 
 it.each([
-  ['授予：校区、楼栋；收回：班级', 'Grant: Campus, Building; Take away: Class'],
-  ['Campus ID：没有对应的账号', 'Campus ID: Nobody here has this account'],
+  ['授予：校区、楼栋；收回：班级', 'Grant: Campus, Building; Revoke: Class'],
+  ['Campus ID：没有对应的账号', 'Campus ID: No matching account'],
   [
     '人证不符；原因：证件遗失；第二人：li.wei；核验台：A1',
     'Card and person differ; Reason: 证件遗失; Second person: li.wei; Desk: A1',

@@ -159,13 +159,29 @@ describe('other doors', () => {
 
   it('the examination side has its own door, home and not-found page', async () => {
     const page = await open('/dzks/index')
+    await expect.poll(() => page.title()).toBe('考试系统')
+    await page.getByRole('link', { name: '登录考试系统' }).click()
     await page.getByRole('heading', { name: '考试登录' }).waitFor()
+    await expect.poll(() => page.title()).toBe('考试系统')
     await fillForm(page, 'student')
     await page.waitForURL('**/dzks/exame/index')
     await page.getByText('目前没有为您开放的考试').waitFor()
     await page.goto(`${portal.url}/dzks/nowhere`)
     await page.getByRole('link', { name: '返回首页' }).click()
     await page.waitForURL('**/dzks/exame/index')
+    await page.context().close()
+  })
+
+  it('the welcome side and the large screens say what they are for before anybody signs in', async () => {
+    const page = await open('/welcome/index')
+    await page.getByRole('heading', { name: '欢迎新同学' }).waitFor()
+    await page.goto(`${portal.url}/datascreen/welcome`)
+    await page.getByRole('heading', { name: '智慧迎新大数据' }).waitFor()
+    await page.goto(`${portal.url}/welcome/nowhere`)
+    await page.getByText('没有找到这个页面').waitFor()
+    await page.getByRole('link', { name: '返回首页' }).click()
+    await page.getByRole('link', { name: '登录迎新服务' }).click()
+    await page.getByRole('heading', { name: '新生登录' }).waitFor()
     await page.context().close()
   })
 

@@ -112,7 +112,7 @@ describe('a list', () => {
       window.print = () => {}
     })
     await search(page, '学生公寓 1', '建筑名称')
-    await button(page, '更多').click()
+    await button(page.getByRole('main'), '更多').click()
     await page.getByRole('menuitem', { name: '打印', exact: true }).click()
     const sheet = page.locator('[data-print-sheet]')
     await sheet.waitFor({ state: 'attached' })

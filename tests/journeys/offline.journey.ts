@@ -9,6 +9,12 @@ beforeEach(async () => {
   page = await portal.person('admin', '/base/campus')
   await page.getByRole('heading', { name: '校区' }).first().waitFor()
   await page.getByRole('row').nth(1).waitFor()
+  // A page that has opened a form has what it takes to fill one without a line; so has a list that rested for a while.
+  await page.getByRole('button', { name: '新增', exact: true }).click()
+  await form().getByLabel('校区代码').waitFor()
+  await page.waitForTimeout(3_000)
+  await page.keyboard.press('Escape')
+  await form().waitFor({ state: 'hidden' })
 })
 afterEach(() => page.context().close())
 

@@ -20,6 +20,7 @@ export const appContextOver = (db: Database, over: Partial<AppContext> = {}): Ap
   stretching: cheapStretching,
   secrets: secretsWith(key),
   sendSms: async () => {},
+  sendMail: async () => {},
   files: memoryStore(),
   pictures: { redraw: async (bytes) => bytes },
   readSheet,

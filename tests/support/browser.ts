@@ -2,8 +2,8 @@ import { type Browser, chromium, type Locator, type Page } from 'playwright'
 import { chromiumArgs, chromiumPath } from '#scripts/chromium.ts'
 
 /** The browser of this machine, headless. */
-export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs })
+export const launchBrowser = (args: readonly string[] = []): Promise<Browser> =>
+  chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArgs, ...args] })
 
 /** Signs in by the form, as a person does, and waits for the desktop. */
 export async function signIn(page: Page, url: string, account: string, password = 'Campus@2026') {
@@ -21,7 +21,8 @@ export const heldToken = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('access-token') ?? '{}').value)
 
 /** The row of a grid in which that text stands. */
-export const row = (within: Page | Locator, text: string) => within.getByRole('row').filter({ hasText: text })
+export const row = (within: Page | Locator, text: string | RegExp) =>
+  within.getByRole('row').filter({ hasText: text })
 
 export const button = (within: Page | Locator, name: string | RegExp) =>
   within.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })

@@ -5,6 +5,7 @@ import { inject } from 'vitest'
 import { databaseOver, pgliteOptions } from '#server/core/database/pglite.ts'
 import { type Opened, openPglite } from '#server/node/pglite.ts'
 import { openPostgres } from '#server/node/postgres.ts'
+import { emptyTables, type Kept, keptFor } from './empty-tables.ts'
 import { asIfOfOneConnection } from './one-connection.ts'
 
 /** What is about the engine, or about every table alike, holds on both. */
@@ -17,8 +18,26 @@ export type Engine = (typeof engines)[number]
 export const openDatabase = (engine: Engine): Promise<Opened> =>
   engine === 'pglite' ? openPglite('memory') : openOwnDatabase(inject('postgresUrl'))
 
-/** A database with every table and no rows, gone when closed. */
-export async function openTables(engine: Engine): Promise<Opened> {
+/** What of this worker nobody uses now: to make a database takes longer than most tests take. */
+const idle: Record<Engine, Kept[]> = { pglite: [], postgres: [] }
+
+/**
+ * A database with every table and no rows. One that is closed is emptied and given to who asks next, if it has the
+ * tables that it had: who changes them, or needs one that nobody has used, asks for their `own`, gone when closed.
+ */
+export async function openTables(engine: Engine, { own = false } = {}): Promise<Opened> {
+  if (own) return newTables(engine)
+  const kept = idle[engine].pop() ?? (await keptFor(await newTables(engine)))
+  return {
+    db: kept.db,
+    async close() {
+      await emptyTables(kept)
+      idle[engine].push(kept)
+    },
+  }
+}
+
+async function newTables(engine: Engine): Promise<Opened> {
   if (engine === 'postgres') return openOwnDatabase(inject('postgresUrl'), inject('postgresTemplate'))
   const loadDataDir = await openAsBlob(inject('pgliteImage'))
   const pglite = await PGlite.create('memory://', { ...pgliteOptions, loadDataDir })

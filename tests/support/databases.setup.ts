@@ -9,6 +9,8 @@ import type { Database } from '#server/core/app-context.ts'
 import { databaseOver, pgliteOptions } from '#server/core/database/pglite.ts'
 import { createStatements } from '#server/core/database/schema.ts'
 import { openPostgres } from '#server/node/postgres.ts'
+import { clinic } from '#tests/contracts/clinic/domain.ts'
+import { lending } from '#tests/contracts/lending/domain.ts'
 import { observatory } from '#tests/contracts/observatory/domain.ts'
 import { startPostgres } from './postgres.ts'
 
@@ -36,9 +38,9 @@ export default async function setup({ vitest }: TestProject) {
   }
 }
 
-/** Those of the invented area stand in every database, for all projects share one: see `withObservatory`. */
+/** Those of the invented areas stand in every database, for all projects share one: see `withInventedAreas`. */
 async function makeTables(db: Database) {
-  const all = new Set([...tables, ...observatory.resources])
+  const all = new Set([...tables, ...observatory.resources, ...lending.resources, ...clinic.resources])
   await sql.raw(createStatements([...all]).join(';\n')).execute(db)
 }
 

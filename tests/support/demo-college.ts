@@ -1,8 +1,11 @@
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'kysely'
 import { tables } from '#domain/index.ts'
+import { installCheckOutReasons } from '#server/areas/dormitory/check-out/install.ts'
+import { installModels } from '#server/areas/workflow/publish.ts'
 import { databaseOver, pgliteOptions } from '#server/core/database/pglite.ts'
 import { createStatements } from '#server/core/database/schema.ts'
+import { installParameters } from '#server/core/parameters.ts'
 import { createDemoAccounts } from '#server/demo/accounts.ts'
 import { loadDemo } from '#server/demo/load.ts'
 import { createDemoNews } from '#server/demo/news.ts'
@@ -20,13 +23,16 @@ export async function makeDemoCollege(): Promise<PGlite> {
   const pglite = await PGlite.create(pgliteOptions)
   const app = appContextOver(databaseOver(pglite))
   for (const statement of createStatements(tables)) await sql.raw(statement).execute(app.db)
+  await installParameters(app.db, tenantId)
   await installMenus(app.db, tenantId)
   await installDictionaries(app.db, tenantId)
   await installJobs(app.db, tenantId)
   await installReports(app.db, tenantId)
+  await installModels(app.db, tenantId)
+  await installCheckOutReasons(app.db, tenantId)
   await loadDemo(app, { size: 'small' })
   await createDemoAccounts(app)
-  await demoAreas(app.db, tenantId)
+  await demoAreas(app, tenantId)
   await createDemoNews(app)
   return pglite
 }

@@ -9,7 +9,7 @@ import { type ReactNode, useState } from 'react'
 import { prepareDesks } from '#server/areas/claim/verification/prepare.ts'
 import { signIn } from '#workbench/account/session/token-calls.ts'
 import { clearLocal, clearSession } from '#workbench/http/storage/storage.ts'
-import { loadMenus } from '#workbench/portal/menus/menus.ts'
+import { forgetMenus, loadMenus } from '#workbench/portal/menus/menus.ts'
 import { Surroundings } from '#workbench/portal/surroundings.tsx'
 import { TabContext } from '#workbench/portal/tab-context.ts'
 import { homeTab } from '#workbench/portal/tabs.ts'
@@ -17,19 +17,21 @@ import { browserServer } from './browser-server.ts'
 import { tenantId } from './demo-college.ts'
 
 /** Signs in to the server inside this page, with the menus and permissions of one of the demo accounts. */
-export async function seated(account = 'admin') {
+export async function signedIn(account = 'admin') {
   const server = await browserServer()
   clearLocal()
   clearSession()
   const outcome = await signIn({ type: 'account', account, password: 'Campus@2026' })
   if (!outcome.ok) throw new Error(outcome.fault.message)
+  // Those of an account before, still on their way, are not waited for in the place of this one's.
+  forgetMenus()
   await loadMenus()
   return server
 }
 
 /** The verifier's, whose list for the hours without a network is ready. */
 export async function preparedDesk() {
-  const server = await seated('verifier')
+  const server = await signedIn('verifier')
   await prepareDesks(server.app, tenantId)
   return server
 }
@@ -37,15 +39,16 @@ export async function preparedDesk() {
 export interface DeskProps {
   /** What its address says: `?size=10&current=2`. */
   readonly search?: string
+  readonly path?: string
   readonly children: ReactNode
 }
 
 /** A screen by itself, with all that the frame would put round it. */
-export function Desk({ search = '', children }: DeskProps) {
+export function Desk({ search = '', path = '/', children }: DeskProps) {
   const [router] = useState(() =>
     createRouter({
       routeTree: createRootRoute({ component: () => <InTab>{children}</InTab> }),
-      history: createMemoryHistory({ initialEntries: [`/${search}`] }),
+      history: createMemoryHistory({ initialEntries: [path + search] }),
     }),
   )
   return <RouterProvider router={router as never} />

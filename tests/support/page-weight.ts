@@ -29,6 +29,10 @@ export async function weighed(page: Page, act: () => Promise<unknown>): Promise<
     last = Date.now()
     if (/^(Script|Stylesheet)$/.test(kinds.get(requestId) ?? '')) kilobytes += encodedDataLength / 1024
   }
+  // What stays open is no part of a page that is still to come.
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.mimeType === 'text/event-stream') ended({ requestId })
+  })
   session.on('Network.loadingFinished', ended)
   session.on('Network.loadingFailed', ended)
   await act()
@@ -36,3 +40,19 @@ export async function weighed(page: Page, act: () => Promise<unknown>): Promise<
   await session.detach()
   return { requests: kinds.size, kilobytes }
 }
+
+/** Makes a page count how far what stands on it moves by itself; to be called before it opens. */
+export const watchShift = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { shift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as unknown as { value: number; hadRecentInput: boolean }
+        if (!hadRecentInput) (window as unknown as { shift: number }).shift += value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+/** The layout shift of a page since it opened, without what a press brought about. */
+export const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { shift: number }).shift)

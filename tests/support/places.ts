@@ -31,7 +31,11 @@ export const hall = (campusId: string, code = 'A1') => ({
 })
 
 /** A teacher of a department of their own, as the server keeps them; the id comes back. */
-export async function teacherOf({ db }: AppContext, tenantId: string, departmentId = crypto.randomUUID()) {
+export async function teacherOf(
+  { db }: AppContext,
+  tenantId: string,
+  departmentId: string = crypto.randomUUID(),
+) {
   const [id, code] = [crypto.randomUUID(), departmentId.slice(0, 8)]
   const kept = { id: departmentId, code, name: `${code} 系`, kind: '1', sort: 1, enabled: true }
   await insertRows(db, department, tenantId, [kept])

@@ -6,7 +6,7 @@ import { freePort } from './free-port.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A superuser's address of the PostgreSQL of this run; every `describe` makes its own database there. */
+    /** A superuser's address of the PostgreSQL of this run; each worker makes its databases there. */
     postgresUrl: string
   }
 }

@@ -34,8 +34,14 @@ export interface Role {
   readonly grants?: readonly Grant[]
 }
 
-/** The whole server on a fresh database with every table, for the tests of one `describe`. */
-export function serverOn(engine: Engine, extra: { readonly routes?: readonly Route[] } = {}) {
+interface Extra {
+  readonly routes?: readonly Route[]
+  /** Who changes tables has a database of their own: see `openTables`. */
+  readonly own?: boolean
+}
+
+/** The whole server on an empty database with every table, for the tests of one `describe`. */
+export function serverOn(engine: Engine, { own = false, ...extra }: Extra = {}) {
   const people = new Map<string, Actor>()
   const logged: string[] = []
   const begun = new Map<string, Promise<void>>()
@@ -45,7 +51,7 @@ export function serverOn(engine: Engine, extra: { readonly routes?: readonly Rou
   let hono: Hono
 
   beforeAll(async () => {
-    opened = await openTables(engine)
+    opened = await openTables(engine, { own })
     app = appContextOver(opened.db, { log: (_, message) => logged.push(message) })
     hono = makeApp(app, {
       ...extra,

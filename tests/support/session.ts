@@ -8,13 +8,12 @@ import { makeApp } from '#server/app.ts'
 import type { AppContext } from '#server/core/app-context.ts'
 import { snake } from '#server/core/database/names.ts'
 import { stamps } from '#server/core/stamps.ts'
-import { installDictionaries } from '#server/engine/dictionaries/install.ts'
-import { installMenus } from '#server/identity/menus/install.ts'
 import { addUser, type NewUser } from '#server/identity/session/add-user.ts'
 import { forgetSafeLogin } from '#server/identity/session/safe-login.ts'
 import type { Opened } from '#server/node/pglite.ts'
 import { appContextOver } from './app-context.ts'
 import { type Engine, openTables } from './database.ts'
+import { install } from './install.ts'
 import type { Answer } from './server.ts'
 
 interface Asked {
@@ -33,7 +32,7 @@ export const password = 'Campus@2026'
 
 /**
  * The whole server with real sessions, and a clock that tests move. One college for each `describe`; `over` puts in
- * place what a test is about, `open` another database than a fresh one in memory.
+ * place what a test is about, `open` another database than an empty one.
  */
 export function sessionsOn(
   engine: Engine,
@@ -50,8 +49,7 @@ export function sessionsOn(
 
   beforeAll(async () => {
     opened = await open()
-    await installMenus(opened.db, tenantId)
-    await installDictionaries(opened.db, tenantId)
+    await install(opened.db, tenantId)
     app = appContextOver(opened.db, {
       now: () => new Date(time),
       log: (_, message, facts) => logged.push({ message, facts }),

@@ -5,32 +5,42 @@ import { startPortal } from './portal.ts'
 
 const desk = { width: 1440, height: 900 }
 
-/** The product and a browser for all journeys of a file: they start before its first and end after its last. */
-export function visitPortal(environment?: Readonly<Record<string, string>>) {
+/**
+ * The product and a browser for all journeys of a file: they start before its first and end after its last. At a `host`
+ * of its own the browser meets it on plain HTTP, without what browsers keep for secure pages.
+ */
+export function visitPortal(environment?: Readonly<Record<string, string>>, host = '127.0.0.1') {
   let portal: Awaited<ReturnType<typeof startPortal>>
   let browser: Browser
   beforeAll(async () => {
     portal = await startPortal(environment, inject('filledStore'))
-    browser = await launchBrowser()
+    browser = await launchBrowser([`--host-resolver-rules=MAP ${host} 127.0.0.1`])
   })
   afterAll(async () => {
     await browser?.close()
     await portal?.stop()
   })
 
+  const address = () => `http://${host}:${portal.port}`
+
   /** An empty page in a browser profile of its own. */
   const seat = async (viewport = desk): Promise<Page> => (await browser.newContext({ viewport })).newPage()
 
   const person = async (account: string, path?: string) => {
     const page = await seat()
-    await signIn(page, portal.url, account)
-    if (path !== undefined) await page.goto(portal.url + path)
+    await signIn(page, address(), account)
+    if (path !== undefined) await page.goto(address() + path)
     return page
   }
 
   return {
+    /** Where the tests themselves ask the server. */
     get url() {
       return portal.url
+    },
+    /** Where its pages are. */
+    get address() {
+      return address()
     },
     /** All that the server has printed so far. */
     said: () => portal.said(),

@@ -1,4 +1,5 @@
 import { isFault } from '#devices/fault.ts'
+import { randomBytes } from '#workbench/http/cryptography/random.ts'
 import type { Acts } from './drives/drive.ts'
 
 /** Where the key of a reader is kept. */
@@ -15,7 +16,7 @@ type SetKey = NonNullable<Acts['setKey']>
  * goes with the page.
  */
 export function keyChange(record: KeyRecord | null) {
-  const next = crypto.getRandomValues(new Uint8Array(16))
+  const next = randomBytes(16)
   let before: Uint8Array | null = null
   let isOpen = false
   let isTaken = false

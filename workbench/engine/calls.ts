@@ -1,6 +1,7 @@
 // Reading and saving are quiet: the screen that asked shows what went wrong in its own place.
 import type { Create, PageRow, Update } from '#domain/kernel/infer.ts'
 import type { Page } from '#domain/kernel/page.ts'
+import type { Paper } from '#domain/kernel/print.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { dictionaryCalls } from '#domain/system/dictionaries/calls.ts'
 import { ask } from '#workbench/http/ask.ts'
@@ -21,7 +22,11 @@ type Query = Readonly<Record<string, unknown>>
 
 /** `signal` lets go of a page that nobody waits for any more. */
 export const getPage = <R extends AnyResource>(resource: R, query: Query, signal?: AbortSignal) =>
-  http<Page<PageRow<R>>>(pathOf(resource.name, 'page'), { query, quiet: true, ...(signal && { signal }) })
+  http<Page<PageRow<R>>>(pathOf(resource.name, 'page'), {
+    query,
+    quiet: true,
+    ...(signal && { signal }),
+  })
 
 /** At most as many rows as the server's largest page holds. */
 export const getList = <R extends AnyResource>(resource: R, query: Query) =>
@@ -54,6 +59,8 @@ export interface Acted {
   readonly secret?: string
   /** What came of it, in a sentence. */
   readonly outcome?: string
+  /** A copy to be put on paper. */
+  readonly paper?: Paper
 }
 
 /**

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Descriptions } from '#design-system/descriptions/descriptions.tsx'
 import { Whole } from '#design-system/parts/whole/whole.tsx'
-import { resourceNamed } from '#domain/index.ts'
 import type { Field } from '#domain/kernel/field.ts'
 import { followersOf, followingFrom, takingFrom } from '#domain/kernel/form-rules.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { useDeclared } from '#workbench/portal/declared/use-declared.ts'
 import { cellOf } from './kinds/cell.tsx'
 import { Upcoming, type UpcomingProps } from './kinds/upcoming.tsx'
 import { oneQuery } from './queries.ts'
@@ -47,7 +47,7 @@ function Followers({ resource, name, row, values, choices }: FollowingProps) {
   const { t } = useTranslation()
   const followers = followersOf(resource, name)
   const takes = takingFrom(resource).find(([from]) => from === name)?.[1]
-  const source = takes && resourceNamed((resource.fields[name] as Field).target ?? '')
+  const source = useDeclared((takes && (resource.fields[name] as Field).target) ?? '')
   const id = values[name]
   const moved = Boolean(source) && typeof id === 'string' && row?.[name] !== id
   const { data } = useQuery({ ...oneQuery(source ?? resource, String(id)), enabled: moved, retry: false })

@@ -6,7 +6,7 @@ import { building } from '#domain/base/building.ts'
 import { teacher } from '#domain/base/teacher.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { job } from '#domain/resource/job.ts'
-import { Desk, seated } from '#tests/support/desk.tsx'
+import { Desk, signedIn } from '#tests/support/desk.tsx'
 import { getList, getOne, update } from './calls.ts'
 import { FormDrawer } from './form-drawer.tsx'
 import type { AnyRow } from './row.ts'
@@ -30,7 +30,7 @@ const linesOf = async (id: string) =>
 
 beforeAll(async () => {
   await page.viewport(1440, 900)
-  await seated()
+  await signedIn()
 })
 beforeEach(() => {
   root = createRoot(document.body.appendChild(document.createElement('div')))

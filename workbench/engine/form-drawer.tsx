@@ -1,156 +1,21 @@
-import { type ReactNode, useId, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Alert } from '#design-system/alert/alert.tsx'
-import { Button } from '#design-system/button/button.tsx'
 import { Drawer } from '#design-system/drawer/drawer.tsx'
-import { Form } from '#design-system/form/form.tsx'
-import { FormDraft } from '#design-system/form/form-draft.tsx'
-import { LeaveBoundary, useMayLeave } from '#design-system/leave-guard/leave-guard.tsx'
-import { createLeaveScope } from '#design-system/leave-guard/scope.ts'
-import { toast } from '#design-system/toaster/toast.ts'
-import type { FieldAccess } from '#domain/security/secret-field.ts'
-import { WaitingChanges } from '#workbench/engine/reviews/waiting-changes.tsx'
-import { WaitForUploads } from '#workbench/files/wait-for-uploads.tsx'
-import { useDraftStore } from '#workbench/portal/use-draft-store.ts'
-import { FormFields } from './form-fields.tsx'
-import { linesOf } from './line-values.ts'
-import { NotWhole } from './not-whole.tsx'
-import { StaleDialog } from './stale-dialog.tsx'
-import { useChoices } from './use-choices.ts'
-import { useFieldAccess } from './use-field-access.ts'
-import { type RowFormOptions, useRowForm } from './use-row-form.ts'
-import { useWholeRow } from './use-whole-row.ts'
-import { sectionsOf, type Values } from './values.ts'
+import type { RowEditorProps } from './row-editor.tsx'
+import { RowEditor } from './sheet-content.tsx'
+import { sheetSizeOf, useSheetTitle } from './sheet-of.ts'
 
-export interface FormDrawerProps extends RowFormOptions {
+export interface FormDrawerProps extends Omit<RowEditorProps, 'title'> {
   readonly open: boolean
   readonly title?: string
-  /** Only these sections and fields, and no lines, of one row and no other; left out, those of the declaration. */
-  readonly sections?: ReturnType<typeof sectionsOf>
-  /** In place of what the person's roles say of the fields. */
-  readonly access?: Readonly<Record<string, FieldAccess>>
-  /** Before the buttons: what else may be done with this row. */
-  readonly extra?: ReactNode
-  readonly onClose: () => void
 }
 
-/** A form of so many sections has a list of them beside it. */
-const long = 4
-
-/** The form of one row. Mounted anew, by `key`, for each opening; it stays while it slides out. */
-export function FormDrawer(props: FormDrawerProps) {
-  const { open, title, sections, access: given, extra, onClose, onSaved, ...options } = props
-  const { resource, row } = options
-  const { t } = useTranslation()
-  const id = useId()
-  const choices = useChoices(resource)
-  const byRole = useFieldAccess(resource)
-  const access = given ?? byRole
-  const [scope] = useState(createLeaveScope)
-  const mayLeave = useMayLeave(scope)
-  const another = useRef(false)
-  const pending = useRef<readonly string[]>([])
-  const shown = sections ?? sectionsOf(resource)
-  const rowForm = useRowForm({
-    ...options,
-    onSaved: (saved) => {
-      const waits = row && pending.current.some((name) => access[name] === 'review')
-      toast.success(waits ? t('已提交，需审核的修改通过后生效') : row ? t('已保存') : t('已新增'))
-      onSaved?.(saved)
-      if (!another.current) onClose()
-    },
-    onKept: () => {
-      toast.info(t('网络已断开，内容已保存在这台设备上，联网后自动提交'))
-      if (!another.current) onClose()
-    },
-  })
-  const { newer, saving, checking } = rowForm
-  // Of one row and no other is also its draft.
-  const which = sections && options.given ? Object.values(options.given).join(' ') : 'new'
-  const drafts = useDraftStore<Values>(`${resource.name}/${row?.id ?? which}`)
-  const lacksLines = Boolean(open && row && !sections && resource.lines && !row.lines)
-  const whole = useWholeRow(resource, lacksLines ? row?.id : undefined, rowForm.renew)
-
-  async function close() {
-    if (saving || (rowForm.isDirty() && !(await mayLeave()))) return
-    // What the person lets go of is not offered again.
-    drafts.clear().catch(() => {})
-    onClose()
-  }
-
-  async function save() {
-    if (row && !rowForm.isDirty()) return onClose()
-    pending.current = Object.keys(rowForm.pending())
-    return rowForm.save()
-  }
-
-  /** Afterwards the form is a new one: what was sent is none of its business. */
-  const saveAndAddAnother = rowForm.form.handleSubmit(async () => {
-    another.current = true
-    const saved = await rowForm.save().finally(() => {
-      another.current = false
-    })
-    if (!saved) return
-    drafts.clear().catch(() => {})
-    rowForm.restart()
-  })
-
+/** The form of one row in a drawer. Mounted anew, by `key`, for each opening; it stays while it slides out. */
+export function FormDrawer({ open, title, ...form }: FormDrawerProps) {
+  const { resource, row, sections } = form
+  const titleOf = useSheetTitle(resource)
+  const shown = title ?? titleOf(row ? '编辑{{label}}' : '新增{{label}}', row)
   return (
-    <Drawer
-      open={open}
-      size={shown.length >= long ? 'lg' : 'md'}
-      title={title ?? t(row ? '编辑{{label}}' : '新增{{label}}', { label: t(resource.label) })}
-      onClose={close}
-      footer={
-        <>
-          {extra}
-          <Button onClick={close}>{t('取消')}</Button>
-          {!row && !sections && !resource.singleton && (
-            <Button disabled={saving} onClick={() => void saveAndAddAnother()}>
-              {t('保存并继续新增')}
-            </Button>
-          )}
-          <Button
-            type="submit"
-            form={id}
-            variant="solid"
-            loading={saving}
-            aria-keyshortcuts="Control+Enter Meta+Enter"
-          >
-            {t('保存')}
-          </Button>
-        </>
-      }
-    >
-      <LeaveBoundary scope={scope}>
-        <WaitForUploads>
-          <Form
-            id={id}
-            form={rowForm.form}
-            label={title ?? t(resource.label)}
-            summary={shown.length + linesOf(resource).length >= long}
-            navigation={shown.length + linesOf(resource).length >= long}
-            onSubmit={save}
-          >
-            <FormDraft store={drafts} />
-            {checking && <Alert tone="warning">{t('结果未知，正在核对…')}</Alert>}
-            {whole.error && <NotWhole of={whole} />}
-            {row && Object.values(access).includes('review') && (
-              <WaitingChanges resource={resource} rowId={row.id} />
-            )}
-            <FormFields
-              resource={resource}
-              row={rowForm.base}
-              sections={shown}
-              form={rowForm.form}
-              choices={choices}
-              access={access}
-              partial={Boolean(sections) || (lacksLines && !rowForm.base?.lines)}
-            />
-          </Form>
-        </WaitForUploads>
-      </LeaveBoundary>
-      {newer && <StaleDialog resource={resource} newer={newer} rowForm={rowForm} choices={choices} />}
+    <Drawer open={open} size={sheetSizeOf(resource, sections)} title={shown} onClose={form.onClose}>
+      <RowEditor {...form} title={shown} />
     </Drawer>
   )
 }

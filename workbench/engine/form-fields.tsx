@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { type ComponentType, Fragment } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { FormSection } from '#design-system/form/form-section.tsx'
@@ -14,6 +14,8 @@ import { RowField } from './row-field.tsx'
 import type { Choices } from './use-choices.ts'
 import type { sectionsOf, Values } from './values.ts'
 
+export type ForetoldPart = ComponentType<{ readonly values: Values }>
+
 export interface FormFieldsProps {
   readonly resource: AnyResource
   readonly row?: AnyRow
@@ -24,6 +26,10 @@ export interface FormFieldsProps {
   readonly access?: Readonly<Record<string, FieldAccess>>
   /** Only some of the fields are asked for, and the lines with none of them. */
   readonly partial?: boolean
+  /** Stands under the first section, and is told what is being filled. */
+  readonly Foretold?: ForetoldPart
+  /** At the most. Default two. */
+  readonly columns?: 'one' | 'two'
 }
 
 /** The fields of a row in their sections, those that are asked for as it stands, and its lines. */
@@ -35,6 +41,8 @@ export function FormFields({
   choices,
   access = {},
   partial,
+  Foretold,
+  columns = 'two',
 }: FormFieldsProps) {
   const { t } = useTranslation()
   const values = useWatch({ control: form.control }) as Values
@@ -43,21 +51,24 @@ export function FormFields({
   const isOffered = (name: string) => access[name] !== 'hidden' && isShown(resource, name, values)
   return (
     <>
-      {sections.map(([title, names]) => (
-        <FormSection key={title} title={title && t(title)} columns="two">
-          {names.filter(isOffered).map((name) => (
-            <Fragment key={name}>
-              <RowField
-                {...shared}
-                name={name}
-                eye={eyeOf(name)}
-                whole={seen[name]}
-                access={row || access[name] !== 'review' ? access[name] : 'write'}
-              />
-              <Following {...shared} name={name} />
-            </Fragment>
-          ))}
-        </FormSection>
+      {sections.map(([title, names], at) => (
+        <Fragment key={title}>
+          <FormSection title={title && t(title)} columns={columns}>
+            {names.filter(isOffered).map((name) => (
+              <Fragment key={name}>
+                <RowField
+                  {...shared}
+                  name={name}
+                  eye={eyeOf(name)}
+                  whole={seen[name]}
+                  access={row || access[name] !== 'review' ? access[name] : 'write'}
+                />
+                <Following {...shared} name={name} />
+              </Fragment>
+            ))}
+          </FormSection>
+          {at === 0 && Foretold && <Foretold values={values} />}
+        </Fragment>
       ))}
       {!partial &&
         linesOf(resource).map(([name, lines]) => (

@@ -8,4 +8,6 @@ export interface GenericScreenProps {
   readonly where?: Screen['where']
   /** The path that its views are kept under; left out, the resource's own. */
   readonly screen?: string
+  /** What a screen of figures shows. */
+  readonly stats?: Screen['stats']
 }

@@ -1,21 +1,27 @@
 import { type ComponentType, lazy } from 'react'
-import { areas, resourceNamed } from '#domain/index.ts'
 import type { Screen } from '#domain/kernel/screen.ts'
+import { areaNamed, areaOf, declared } from '#workbench/portal/declared/declared.ts'
 import type { GenericScreenProps } from './generic-screen-props.ts'
+import { ListScreen } from './list-screen.tsx'
 import { narrowed } from './narrowed.ts'
 
 const drawn = {
-  list: lazy(async () => ({ default: (await import('./list-screen.tsx')).ListScreen })),
+  list: ListScreen,
   tree: lazy(async () => ({ default: (await import('./tree-screen.tsx')).TreeScreen })),
   config: lazy(async () => ({ default: (await import('./config-screen.tsx')).ConfigScreen })),
+  apply: lazy(async () => ({ default: (await import('./approval/apply-screen.tsx')).ApplyScreen })),
+  stats: lazy(async () => ({ default: (await import('./stats/stats-screen.tsx')).StatsScreen })),
+  approve: lazy(async () => ({ default: (await import('./approval/approve-screen.tsx')).ApproveScreen })),
 } satisfies Record<Exclude<Screen['kind'], 'custom'>, ComponentType<GenericScreenProps>>
 
 /** The screen that follows from a declaration, or undefined where nothing of that path is declared. */
-export function genericScreen(path: string): ComponentType | undefined {
-  const screen = areas.flatMap((area) => area.screens).find((each) => each.path === path)
-  const declared = screen && resourceNamed(screen.resource)
-  if (!declared || screen.kind === 'custom') return undefined
+export async function genericScreen(path: string): Promise<ComponentType | undefined> {
+  const screen = (await areaNamed(areaOf(path)))?.screens.find((each) => each.path === path)
+  const whole = screen && (await declared(screen.resource))
+  if (!whole || screen.kind === 'custom') return undefined
   const Drawn = drawn[screen.kind]
-  const resource = narrowed(declared, screen)
-  return () => <Drawn resource={resource} title={screen.title} where={screen.where} screen={path} />
+  const resource = narrowed(whole, screen)
+  return () => (
+    <Drawn resource={resource} title={screen.title} where={screen.where} screen={path} stats={screen.stats} />
+  )
 }

@@ -73,11 +73,20 @@ export const placeOf = (view: View, id: string): PageState => ({
   view: id,
 })
 
-/** Whether two views look alike; in which order filters were set is no difference. */
+/** Whether two views look alike; in which order filters or words were set is no difference. */
 export const isSameView = (one: View, other: View) => inWords(one) === inWords(other)
 
-const inWords = ({ columns, sort, filters, condition, density = 'default', size = defaultSize }: View) =>
+const inWords = ({
+  columns,
+  sort,
+  filters,
+  condition,
+  density = 'default',
+  size = defaultSize,
+  figures = {},
+}: View) =>
   JSON.stringify([
+    Object.entries(figures).sort(),
     columns.map(({ name, width, pinned }) => [name, width, pinned]),
     sort,
     Object.entries(filters).sort(),

@@ -52,7 +52,7 @@ export function LinesSection({ name, lines, form, row }: LinesSectionProps) {
                 />
               }
             >
-              <Line resource={resource} path={`${path}.${at}`} form={form} held={held} />
+              <Line resource={resource} by={lines.by} path={`${path}.${at}`} form={form} held={held} />
             </Card>
           ))}
           <Button
@@ -70,12 +70,14 @@ export function LinesSection({ name, lines, form, row }: LinesSectionProps) {
 
 interface LineProps {
   readonly resource: Lines['resource']
+  /** Names the row that the lines belong to, and is not asked. */
+  readonly by: string
   readonly path: string
   readonly form: UseFormReturn<Values>
   readonly held: readonly AnyRow[]
 }
 
-function Line({ resource, path, form, held }: LineProps) {
+function Line({ resource, by, path, form, held }: LineProps) {
   const choices = useChoices(resource)
   const values = (useWatch({ control: form.control, name: path }) ?? {}) as Values
   const row = held.find(({ id }) => id === values.id)
@@ -83,7 +85,7 @@ function Line({ resource, path, form, held }: LineProps) {
     <Grid columns="two">
       {sectionsOf(resource)
         .flatMap(([, names]) => names)
-        .filter((field) => isShown(resource, field, values))
+        .filter((field) => field !== by && isShown(resource, field, values))
         .map((field) => (
           <RowField
             key={field}

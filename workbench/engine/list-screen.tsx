@@ -4,7 +4,9 @@ import { PageOfRows } from './page-of-rows.tsx'
 import { placeFor } from './place-for.ts'
 import { useListing } from './use-listing.ts'
 
-export interface ListScreenProps extends GenericScreenProps {
+export interface ListScreenProps extends Omit<GenericScreenProps, 'title'> {
+  /** Left out where the tabs of the screen name the list. */
+  readonly title?: string
   /** Before the buttons of every list: what else may be done here. */
   readonly extra?: ListFrameProps['extra']
 }

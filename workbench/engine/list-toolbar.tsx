@@ -5,13 +5,10 @@ import { Columns } from './tools/columns.tsx'
 import { Refresh } from './tools/refresh.tsx'
 import type { Tool } from './tools/tool.ts'
 import { useAdd } from './tools/use-add.tsx'
-import { useBatchActions } from './tools/use-batch-actions.tsx'
-import { useBatchEdit } from './tools/use-batch-edit.tsx'
 import { useConditions } from './tools/use-conditions.tsx'
 import { useExport } from './tools/use-export.tsx'
 import { useImport } from './tools/use-import.tsx'
 import { usePrint } from './tools/use-print.tsx'
-import { useRemove } from './tools/use-remove.tsx'
 import { useReports } from './tools/use-reports.tsx'
 import { useWhole } from './tools/use-whole.tsx'
 import type { Listing } from './use-listing.ts'
@@ -21,19 +18,16 @@ export interface ListToolbarProps {
   readonly extra?: ReactNode
 }
 
-/** What one may do with the list as a whole, and with the rows chosen in it. The most used stays in sight longest. */
+/** What one may do with the list as a whole: the daily in sight, the rest behind 更多. */
 export function ListToolbar({ listing, extra }: ListToolbarProps) {
   const { t } = useTranslation()
   const tools: Readonly<Record<string, Tool | undefined>> = {
     add: useAdd(listing),
     conditions: useConditions(listing),
-    change: useBatchEdit(listing),
-    remove: useRemove(listing),
-    export: useExport(listing),
     import: useImport(listing),
+    export: useExport(listing),
     print: usePrint(listing),
     whole: useWhole(listing),
-    ...useBatchActions(listing),
     ...useReports(listing),
   }
   const items = Object.entries(tools).flatMap(([value, tool]) => {

@@ -11,10 +11,12 @@ import { cva } from '#styled-system/css/index.js'
 import { pageSizes } from './page-state.ts'
 import { pageQuery } from './queries.ts'
 import type { AnyRow } from './row.ts'
-import { RowActions } from './row-actions.tsx'
+import { type RowAct, RowActions } from './row-actions.tsx'
 import { selectionOf } from './selection-of.ts'
+import { useBatch } from './tools/use-batch.tsx'
 import { useActionsWidth } from './use-actions-width.ts'
 import { useColumns } from './use-columns.tsx'
+import { useFittedColumns } from './use-fitted-columns.ts'
 import { useInlineEdit } from './use-inline-edit.tsx'
 import type { Listing } from './use-listing.ts'
 
@@ -22,18 +24,29 @@ export interface PageOfRowsProps {
   readonly listing: Listing
   /** The reference to the row above, which is then in sight whatever the view. */
   readonly parent?: string
+  /** Beside what the resource declares. */
+  readonly acts?: (row: AnyRow) => readonly RowAct[]
+  /** Column to what its cells say, where only the screen can read them. */
+  readonly words?: Readonly<Record<string, (row: AnyRow) => string>>
 }
 
 /** One page of the rows that were asked for, in the order that was asked for. */
-export function PageOfRows({ listing, parent }: PageOfRowsProps) {
+export function PageOfRows({ listing, parent, acts, words = unread }: PageOfRowsProps) {
   const { resource, asked, state, choices, desk } = listing
   const { t } = useTranslation()
   const { data, error, isFetching, refetch } = useQuery({
     ...pageQuery(resource, asked),
     enabled: !listing.views.opening,
   })
-  const rows = (data?.records ?? []) as readonly AnyRow[]
-  const { columns, dialog } = useInlineEdit(listing, useColumns(resource, choices))
+  const rows = (data?.records ?? none) as readonly AnyRow[]
+  const { columns, dialog } = useInlineEdit(
+    listing,
+    useFittedColumns(resource, useColumns(resource, choices), rows).map((column) => ({
+      ...column,
+      cell: words[column.key] ?? column.cell,
+    })),
+  )
+  const batch = useBatch(listing)
   useExistingPage(listing, data)
 
   return (
@@ -43,23 +56,26 @@ export function PageOfRows({ listing, parent }: PageOfRowsProps) {
         columns={columns}
         rows={rows}
         rowKey={(row) => row.id}
+        question={JSON.stringify(asked)}
         arrangeable
         view={parent ? withParent(listing.view, parent) : listing.view}
         onViewChange={listing.setView}
         sort={listing.sort}
         onSort={listing.sortBy}
         {...selectionOf(listing, rows)}
+        bulkActions={batch.buttons}
         total={data?.total}
         selectAllMatching={() => listing.chooseAll(data?.total ?? 0)}
         loading={isFetching || listing.views.opening}
         error={error && t(error.message)}
         onRetry={() => void refetch()}
         empty={listing.narrowed ? <NoMatch onClear={listing.clear} /> : undefined}
-        actionsWidth={useActionsWidth(resource)}
-        rowActions={(row) => <RowActions row={row} listing={listing} />}
+        actionsWidth={useActionsWidth(resource, acts !== undefined)}
+        rowActions={(row) => <RowActions row={row} listing={listing} acts={acts?.(row)} />}
         onRowActivate={desk.view}
       />
       {dialog}
+      {batch.opened}
       {data && data.total > 0 && (
         <div className={pages()}>
           <Pagination
@@ -77,7 +93,10 @@ export function PageOfRows({ listing, parent }: PageOfRowsProps) {
 
 const withParent = (view: TableView, parent: string) => withHidden(view, parent, false)
 
-const pages = cva({ base: { paddingInline: 'card', paddingBlock: '2.5' } })
+const none: readonly AnyRow[] = []
+const unread: NonNullable<PageOfRowsProps['words']> = {}
+
+const pages = cva({ base: { paddingInline: 'card', paddingBlock: '2' } })
 
 /** A page that is no more, because its last row went, or because the link was old, gives way to the last one. */
 function useExistingPage(

@@ -1,4 +1,4 @@
-import { type Condition, conditionSchema } from '#domain/kernel/condition.ts'
+import { type Condition, isCondition } from '#domain/kernel/condition.ts'
 
 export interface PageState {
   /** Counts from 1. */
@@ -26,13 +26,12 @@ export function pageStateOf(search: Search): PageState {
     .filter(([key, value]) => key.startsWith(prefix) && isPlain(value) && value !== '')
     .map(([key, value]) => [key.slice(prefix.length), String(value)])
   const { current, size, sort, condition, view } = search
-  const asked = conditionSchema.safeParse(condition)
   return {
     current: isCount(current) ? current : 1,
     size: pageSizes.find((each) => each === size) ?? defaultSize,
     ...(typeof sort === 'string' && sort !== '' ? { sort } : {}),
     filters: Object.fromEntries(filters),
-    ...(asked.success ? { condition: asked.data } : {}),
+    ...(isCondition(condition) ? { condition } : {}),
     ...(typeof view === 'string' && view !== '' ? { view } : {}),
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { campus } from '#domain/base/campus.ts'
+import { phrase } from '#domain/kernel/phrase.ts'
 import { createResolver, updateResolver } from './resolver.ts'
 import { newValues, valuesOf } from './values.ts'
 
@@ -23,8 +24,8 @@ describe('a new row', () => {
   it('asks for what is missing, in the words of the field', async () => {
     const { errors } = await resolve(newValues(campus), undefined, options)
     expect(errors).toEqual({
-      code: { type: 'schema', message: '请填写校区代码' },
-      name: { type: 'schema', message: '请填写校区名称' },
+      code: { type: 'schema', message: phrase('请填写{{label}}', { label: '校区代码' }) },
+      name: { type: 'schema', message: phrase('请填写{{label}}', { label: '校区名称' }) },
     })
   })
 
@@ -37,8 +38,8 @@ describe('a new row', () => {
     const values = newValues(campus, { code: '东', name: '东校区', latitude: 91 })
     const { errors } = await resolve(values, undefined, options)
     expect(errors).toMatchObject({
-      code: { message: '校区代码只能由字母、数字和连字符组成' },
-      latitude: { message: '纬度不能大于 90' },
+      code: { message: phrase('{{label}}只能由字母、数字和连字符组成', { label: '校区代码' }) },
+      latitude: { message: phrase('{{label}}不能大于 {{count}}', { label: '纬度', count: 90 }) },
     })
   })
 })
@@ -53,6 +54,6 @@ describe('a change', () => {
 
   it('does not let a required field be emptied', async () => {
     const { errors } = await resolve({ ...before, name: ' ' }, undefined, options)
-    expect(errors).toMatchObject({ name: { message: '请填写校区名称' } })
+    expect(errors).toMatchObject({ name: { message: phrase('请填写{{label}}', { label: '校区名称' }) } })
   })
 })

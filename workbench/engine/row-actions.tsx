@@ -3,33 +3,66 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { Menu } from '#design-system/menu/menu.tsx'
+import { usePhone } from '#design-system/parts/media/use-phone.ts'
 import type { AnyRow } from './row.ts'
 import type { Listing } from './use-listing.ts'
+
+/** What a screen lets one do with a row beside what its resource declares. */
+export interface RowAct {
+  readonly value: string
+  readonly label: string
+  readonly run: () => void
+}
 
 export interface RowActionsProps {
   readonly row: AnyRow
   readonly listing: Listing
+  readonly acts?: readonly RowAct[]
   /** For rows that hang under one another: opens the form for one under this. */
   readonly onAddUnder?: () => void
 }
 
-/** What the server lets this person do to this one row: three at most in sight, more of them behind a menu. */
-export function RowActions({ row, listing, onAddUnder }: RowActionsProps) {
+/** What the server lets this person do to this one row: two at most in sight, more of them behind a menu. */
+export function RowActions({ row, listing, acts = [], onAddUnder }: RowActionsProps) {
   const { resource, desk } = listing
   const { t } = useTranslation()
+  const phone = usePhone()
   const may = (verb: string) => row.can?.includes(verb) ?? false
   const remove = () => void listing.remove([row])
   const declared = Object.entries(resource.actions ?? {}).filter(([name]) => may(name))
+  // What the row waits for stands in sight, where there is nothing to edit.
+  const awaited = may('update') ? undefined : resource.flow?.waiting[String(row[resource.flow.field])]?.act
+  const first = declared.find(([name]) => name === awaited)
   const more = [
     ...(onAddUnder ? [{ value: '+', label: t('新增下级') }] : []),
-    ...declared.map(([value, { label, danger }]) => ({ value, label: t(label), danger: danger ?? false })),
+    ...acts.map(({ value, label }) => ({ value, label: t(label) })),
+    ...declared
+      .filter((act) => phone || act !== first)
+      .map(([value, { label, danger }]) => ({ value, label: t(label), danger: danger ?? false })),
     ...(may('remove') ? [{ value: '-', label: t('删除'), danger: true }] : []),
   ]
   const choose = (value: string) => {
+    if (value === 'view') return desk.view(row)
+    if (value === 'edit') return desk.edit(row)
+    const own = acts.find((act) => act.value === value)
+    if (own) return own.run()
     if (value === '+') onAddUnder?.()
     else if (value === '-') remove()
     else void desk.act(value, row)
   }
+  // A card of a phone has room for one button.
+  if (phone)
+    return (
+      <Menu
+        trigger={<IconButton size="sm" label={t('更多操作')} icon={<Ellipsis />} />}
+        items={[
+          { value: 'view', label: t('查看') },
+          ...(may('update') ? [{ value: 'edit', label: t('编辑') }] : []),
+          ...more,
+        ]}
+        onSelect={choose}
+      />
+    )
   return (
     <>
       <Button variant="ghost" size="sm" onClick={() => desk.view(row)}>
@@ -40,7 +73,12 @@ export function RowActions({ row, listing, onAddUnder }: RowActionsProps) {
           {t('编辑')}
         </Button>
       )}
-      {onAddUnder || declared.length > 0 ? (
+      {first && (
+        <Button variant="ghost" size="sm" onClick={() => choose(first[0])}>
+          {t(first[1].label)}
+        </Button>
+      )}
+      {onAddUnder || acts.length + declared.length > (first ? 1 : 0) ? (
         <Menu
           trigger={<IconButton size="sm" label={t('更多操作')} icon={<Ellipsis />} />}
           items={more}

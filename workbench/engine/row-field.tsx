@@ -7,6 +7,7 @@ import { type Field, isWide } from '#domain/kernel/field.ts'
 import { filledBy, isNeeded } from '#domain/kernel/form-rules.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { FieldAccess } from '#domain/security/secret-field.ts'
+import { useDeclared } from '#workbench/portal/declared/use-declared.ts'
 import { Editor } from './kinds/editor.tsx'
 import type { AnyRow } from './row.ts'
 import type { Choices } from './use-choices.ts'
@@ -36,6 +37,7 @@ export function RowField({ path = '', access, eye, whole, ...props }: RowFieldPr
   const { resource, name, row, values, form, choices } = props
   const { t } = useTranslation()
   const declared: Field = resource.fields[name]
+  const target = useDeclared(declared.target ?? '')
   const kept = Boolean(declared.secret && row)
   const readOnly = access === 'read' || access === 'masked'
   const required =
@@ -84,7 +86,7 @@ export function RowField({ path = '', access, eye, whole, ...props }: RowFieldPr
           field={declared}
           value={control.value ?? null}
           label={row?.[name] === control.value ? row?.labels?.[name] : undefined}
-          within={narrowedBy(resource, name, values)}
+          within={narrowedBy(resource, name, values, target)}
           choices={choices}
         />
       )}

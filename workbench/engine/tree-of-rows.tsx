@@ -8,6 +8,7 @@ import { branchesInSight } from './branches-in-sight.ts'
 import { levelQuery } from './queries.ts'
 import { RowActions } from './row-actions.tsx'
 import { selectionOf } from './selection-of.ts'
+import { useBatch } from './tools/use-batch.tsx'
 import { useColumns } from './use-columns.tsx'
 import type { Listing } from './use-listing.ts'
 
@@ -19,6 +20,7 @@ export function TreeOfRows({ listing, parent }: { listing: Listing; parent: stri
   const { resource, where, choices, desk } = listing
   const { t } = useTranslation()
   const columns = useColumns(resource, choices, undefined, deepest)
+  const batch = useBatch(listing)
   const mayAdd = usePermission()(`${resource.name}:add`)
   const [open, setOpen] = useState<readonly string[]>([])
   const [top, ...levels] = useQueries({
@@ -50,6 +52,7 @@ export function TreeOfRows({ listing, parent }: { listing: Listing; parent: stri
           loadingIds: new Set(open.filter((_, level) => levels[level]?.isLoading)),
         }}
         {...selectionOf(listing, rows)}
+        bulkActions={batch.buttons}
         loading={top?.isFetching}
         error={failed?.error && t(failed.error.message)}
         onRetry={() => void failed?.refetch()}
@@ -70,6 +73,7 @@ export function TreeOfRows({ listing, parent }: { listing: Listing; parent: stri
         )}
         onRowActivate={desk.view}
       />
+      {batch.opened}
     </Card>
   )
 }

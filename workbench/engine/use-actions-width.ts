@@ -3,11 +3,14 @@ import { usePermission } from '#workbench/portal/menus/menus.ts'
 
 /** Pixels for one, two and three acts beside one another. */
 const widths = [72, 124, 172] as const
+/** The same with the act that a row of a flow waits for. */
+const awaiting = 212
 
-/** Pixels of the column of what this person may do with a row: anyone who may only look gives no room away. */
-export function useActionsWidth({ name, actions = {} }: AnyResource): number {
+/** Pixels of the column of what this person may do with a row: anyone who may only look gives no room away. `added` where the screen adds acts. */
+export function useActionsWidth({ name, actions = {}, flow }: AnyResource, added = false): number {
   const may = usePermission()
   const has = (verb: string) => may(`${name}:${verb}`)
-  const more = has('remove') || Object.keys(actions).some(has)
+  const more = added || has('remove') || Object.keys(actions).some(has)
+  if (Object.values(flow?.waiting ?? {}).some(({ act }) => has(act))) return awaiting
   return widths[(has('update') ? 1 : 0) + (more ? 1 : 0)] ?? 172
 }

@@ -9,14 +9,17 @@ import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
 import type { Action } from '#domain/kernel/action.ts'
+import type { Paper } from '#domain/kernel/print.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { Asking } from './asking/asking.tsx'
+import { RowFacts } from './detail/row-facts.tsx'
 import { nameOf } from './name-of.ts'
+import { LazyPaper } from './print/lazy-paper.tsx'
 import type { AnyRow } from './row.ts'
 import { useChanges } from './use-changes.ts'
 import type { Values } from './values.ts'
 
-interface Told {
+interface ShownSecret {
   readonly name: string
   readonly label: string
   readonly secret: string
@@ -35,13 +38,21 @@ export function useActions(resource: AnyResource) {
   const confirm = useConfirm()
   const router = useRouter()
   const { act } = useChanges(resource)
-  const [told, setTold] = useState<Told>()
+  const [told, setTold] = useState<ShownSecret>()
   const [asked, setAsked] = useState<Asked>()
+  const [paper, setPaper] = useState<Paper>()
 
   async function perform(name: string, label: string, row: AnyRow, answers?: Values) {
-    const { secret, outcome } = await act.mutateAsync({ row, action: name, answers })
+    const { secret, outcome, paper } = await act.mutateAsync({ row, action: name, answers })
+    if (paper) return setPaper(paper)
     if (secret) setTold({ name: nameOf(resource, row), label, secret })
-    else toast.success(outcome ? t(outcome) : t('{{action}}成功', { action: t(label) }))
+    else said(outcome ? t(outcome) : t('{{action}}成功', { action: t(label) }), name, row)
+  }
+
+  /** What the flow lets its doer take back is taken back at the notice. */
+  function said(text: string, name: string, row: AnyRow) {
+    if (!resource.flow?.undo[name]) return toast.success(text)
+    toast.undoable(text, t('撤销'), () => act.mutate({ row, action: 'takeBack' }))
   }
 
   async function run(name: string, row: AnyRow) {
@@ -62,11 +73,15 @@ export function useActions(resource: AnyResource) {
 
   return {
     run,
-    dialog: asked ? (
+    dialog: paper ? (
+      <LazyPaper paper={paper} onDone={() => setPaper(undefined)} />
+    ) : asked ? (
       <Asking
         resource={resource}
         action={asked.action}
+        row={asked.row}
         title={asked.title}
+        about={<RowFacts resource={resource} row={asked.row} />}
         send={async (answers) => {
           await perform(asked.name, asked.action.label, asked.row, answers)
           setAsked(undefined)

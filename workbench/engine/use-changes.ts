@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AnyResource } from '#domain/kernel/resource.ts'
-import { createOnce } from '#workbench/http/once.ts'
+import { sentOnce } from '#workbench/http/sent-once.ts'
 import { act, add, remove, update } from './calls.ts'
 import type { AnyRow } from './row.ts'
 import type { SendChange } from './send-change.ts'
@@ -14,7 +14,7 @@ import type { Values } from './values.ts'
  */
 export function useChanges(resource: AnyResource, checking?: (on: boolean) => void, send?: SendChange) {
   const queries = useQueryClient()
-  const [once] = useState(() => createOnce(checking && { checking }))
+  const [once] = useState(() => sentOnce(checking))
   const toResource: SendChange = (changes, headers) => update(resource, changes, headers)
   const onSuccess = () => queries.invalidateQueries({ queryKey: [resource.name] })
   return {

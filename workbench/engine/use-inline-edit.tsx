@@ -1,11 +1,11 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '#design-system/data-table/column.ts'
 import type { Edit } from '#design-system/data-table/edit.ts'
 import { type Field, isNumeric } from '#domain/kernel/field.ts'
 import { readYuan } from '#domain/kernel/money.ts'
+import { phrase } from '#domain/kernel/phrase.ts'
 import { HttpFailure } from '#workbench/http/failure.ts'
-import { Editor } from './kinds/editor.tsx'
 import { nameOf } from './name-of.ts'
 import type { AnyRow } from './row.ts'
 import { StaleDialog } from './stale-dialog.tsx'
@@ -13,7 +13,8 @@ import { useChanges } from './use-changes.ts'
 import { useFieldVisibility } from './use-field-access.ts'
 import type { Listing } from './use-listing.ts'
 import type { Values } from './values.ts'
-import { narrowedBy } from './within.ts'
+
+const CellPicker = lazy(async () => ({ default: (await import('./cell-picker.tsx')).CellPicker }))
 
 /** A cell's text as the field keeps it, for the kinds that one line can say. */
 const kept: Partial<Record<Field['kind'], (text: string) => unknown>> = {
@@ -78,19 +79,19 @@ export function useInlineEdit({ resource, choices }: Listing, columns: readonly 
     }
   }
 
-  /** The editor of the form. What its list is narrowed by are the other values of the row. */
   function controlOf(name: string, field: Field): Edit<AnyRow>['control'] {
     return ({ value, row, onChange }) => (
-      <Editor
-        name={name}
-        field={field}
-        value={value || null}
-        choices={choices}
-        inCell
-        label={value === row[name] ? row.labels?.[name] : undefined}
-        within={narrowedBy(resource, name, row)}
-        onChange={(next) => onChange(next == null ? '' : String(next))}
-      />
+      <Suspense>
+        <CellPicker
+          resource={resource}
+          name={name}
+          field={field}
+          row={row}
+          value={value}
+          choices={choices}
+          onChange={onChange}
+        />
+      </Suspense>
     )
   }
 
@@ -105,11 +106,12 @@ export function useInlineEdit({ resource, choices }: Listing, columns: readonly 
     return field.presence === 'required' ? offered : [{ value: '', label: t('（空）') }, ...offered]
   }
 
-  function fault(field: Field, value: unknown) {
+  async function fault(field: Field, value: unknown) {
     if (value === null)
       return field.presence === 'required' ? t('请填写{{label}}', { label: t(field.label) }) : undefined
-    const { error } = field.schema.safeParse(value)
-    return error && t(error.issues[0]?.message ?? `${field.label}不正确`)
+    const { schemaOf } = await import('#domain/kernel/field-schema.ts')
+    const { error } = schemaOf(field).safeParse(value)
+    return error && t(error.issues[0]?.message ?? phrase('{{label}}不正确', { label: field.label }))
   }
 
   const settle = () => setConflict(undefined)

@@ -7,7 +7,7 @@ import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { Filters } from './kinds/filter.tsx'
 import type { AnyRow } from './row.ts'
 import { useChoices } from './use-choices.ts'
-import { useDesk } from './use-desk.tsx'
+import { type OpenForm, useDesk } from './use-desk.tsx'
 import { usePageState } from './use-page-state.ts'
 import { useViews } from './views/use-views.ts'
 
@@ -21,12 +21,17 @@ interface Selected {
 
 /**
  * What the parts of a list share: where it stands, which rows are chosen, and what one may do with them. `screen` is
- * the path that its views are kept under; without it there are none.
+ * the path that its views are kept under; without it there are none. `openForm` opens a form of the screen's own.
  */
-export function useListing(resource: AnyResource, where: Filters = nowhere, screen?: string) {
+export function useListing(
+  resource: AnyResource,
+  where: Filters = nowhere,
+  screen?: string,
+  openForm?: OpenForm,
+) {
   const place = usePageState()
   const { state, go, inFront } = place
-  const desk = useDesk(resource, where)
+  const desk = useDesk(resource, where, openForm)
   const views = useViews(resource, screen, place)
   const filters = { ...state.filters, ...where }
   const question: ListQuery = {
@@ -78,11 +83,6 @@ export function useListing(resource: AnyResource, where: Filters = nowhere, scre
       go({ ...state, current: 1, sort: sorts.slice(0, mostSorts).map(nameOf).join(',') || undefined }),
     narrow: (filters: Filters, options?: { replace: boolean }) =>
       go({ ...state, current: 1, filters }, options),
-    /** What is typed asks at once, and leaves no step behind to go back to. */
-    search: (text: string) => {
-      const { search: _, ...filters } = state.filters
-      go({ ...state, current: 1, filters: text ? { ...filters, search: text } : filters }, { replace: true })
-    },
     require: (condition: Condition | undefined) => go({ ...state, current: 1, condition }),
     clear: () => go({ ...state, current: 1, filters: {}, condition: undefined }),
   }

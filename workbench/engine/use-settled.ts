@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react'
 
-/** The value once it has kept still for a while (250 ms unless told), so that not every key asks the server. */
-export function useSettled<Value>(value: Value, milliseconds = 250): Value {
+/** Milliseconds: long enough that not every key asks the server. */
+const pause = 120
+
+/** The value once it has kept still for a while. */
+export function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), milliseconds)
+    const timer = setTimeout(() => setSettled(value), pause)
     return () => clearTimeout(timer)
-  }, [value, milliseconds])
+  }, [value])
   return settled
 }

@@ -25,6 +25,12 @@ export const newValues = (resource: AnyResource, given: Values = {}): Values => 
 export const valuesOf = (resource: AnyResource, row: Values): Values =>
   Object.fromEntries(filledFields(resource).map(([name]) => [name, row[name] ?? null]))
 
+/** What a row keeps of the answers to what is asked again; what is masked is answered anew. */
+export const answeredOf = (asked: AnyResource, row: Values): Values =>
+  Object.fromEntries(
+    filledFields(asked).flatMap(([name, { masked }]) => (masked ? [] : [[name, row[name] ?? null]])),
+  )
+
 /** As the server would keep it: no spaces around a text, and nothing instead of an empty one. */
 function asKept(value: unknown): unknown {
   const trimmed = typeof value === 'string' ? value.trim() : value

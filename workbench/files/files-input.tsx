@@ -1,12 +1,11 @@
-import { useContext, useState } from 'react'
+import { useState } from 'react'
 import { FileUpload } from '#design-system/file-upload/file-upload.tsx'
 import type { Uploaded } from '#design-system/file-upload/queue.ts'
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx'
 import { acceptedExtensions } from '#domain/resource/file-kinds.ts'
 import type { Bucket, FileReply } from '#domain/resource/files/calls.ts'
-import { uploadFile } from './upload-file.ts'
 import { idsIn, useFiles } from './use-files.ts'
-import { Uploads } from './wait-for-uploads.tsx'
+import { useUpload } from './wait-for-uploads.tsx'
 
 export interface FilesInputProps {
   /** With commas between. */
@@ -34,7 +33,7 @@ export function FilesInput({
   bucket = 'private',
   onChange,
 }: FilesInputProps) {
-  const uploads = useContext(Uploads)
+  const upload = useUpload()
   const [sent, setSent] = useState<readonly Uploaded[]>([])
   const asked = idsIn(ids)
   const { data = [], isLoading } = useFiles(asked.filter((id) => !sent.some((file) => file.id === id)))
@@ -51,11 +50,9 @@ export function FilesInput({
         setSent(files)
         onChange(files.map(({ id }) => id).join(',') || null)
       }}
-      upload={async (file, { signal, onProgress }) => {
-        const sending = uploadFile(file, { signal, onProgress, bucket })
-        uploads?.add(sending)
-        return uploaded(await sending.finally(() => uploads?.delete(sending)))
-      }}
+      upload={async (file, { signal, onProgress }) =>
+        uploaded(await upload(file, { signal, onProgress, bucket }))
+      }
     />
   )
 }

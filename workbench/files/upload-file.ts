@@ -2,6 +2,7 @@ import type { Bucket, FileReply } from '#domain/resource/files/calls.ts'
 import { fileCalls } from '#domain/resource/files/calls.ts'
 import { partSize } from '#domain/resource/upload.ts'
 import { ask } from '#workbench/http/ask.ts'
+import { sha256 } from '#workbench/http/cryptography/digest.ts'
 import { HttpFailure } from '#workbench/http/failure.ts'
 import { http } from '#workbench/http/http.ts'
 
@@ -58,7 +59,7 @@ async function inParts(file: File, { onProgress, signal, bucket = 'private' }: U
     if (there.has(number)) continue
     const from = (number - 1) * state.partSize
     const body = file.slice(from, from + sizeOf(number))
-    const query = { id: state.id, number, hash: await hashOf(await body.arrayBuffer()) }
+    const query = { id: state.id, number, hash: await sha256(await body.arrayBuffer()) }
     await persisting(() => call('upload/part', { query, body, ...more }), signal)
     sent += sizeOf(number)
     onProgress?.(sent)
@@ -90,10 +91,5 @@ async function persisting<Data>(
 /** The same for the same file, chosen again: its name, size and time, and how it begins. */
 async function fingerprintOf(file: File): Promise<string> {
   const facts = new TextEncoder().encode(`${file.name}|${file.size}|${file.lastModified}|`)
-  return hashOf(await new Blob([facts, file.slice(0, 64 * 1024)]).arrayBuffer())
-}
-
-async function hashOf(bytes: ArrayBuffer): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', bytes)
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return sha256(await new Blob([facts, file.slice(0, 64 * 1024)]).arrayBuffer())
 }

@@ -1,10 +1,21 @@
-import { createContext, type FormEvent, type ReactNode, useState } from 'react'
+import { createContext, type FormEvent, type ReactNode, useContext, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from '#design-system/toaster/toast.ts'
 import { css } from '#styled-system/css/index.js'
+import { type UploadSettings, uploadFile } from './upload-file.ts'
 
 /** The files that are on their way into the form around. */
-export const Uploads = createContext<Set<Promise<unknown>> | undefined>(undefined)
+const Uploads = createContext<Set<Promise<unknown>> | undefined>(undefined)
+
+/** Sends a file into the form around, which waits for it. */
+export function useUpload() {
+  const uploads = useContext(Uploads)
+  return (file: File, settings?: UploadSettings) => {
+    const sending = uploadFile(file, settings)
+    uploads?.add(sending)
+    return sending.finally(() => uploads?.delete(sending))
+  }
+}
 
 /** The form inside is sent only when the files on their way into it have arrived: a row is not kept without them. */
 export function WaitForUploads({ children }: { readonly children: ReactNode }) {

@@ -4,6 +4,8 @@ import type { DesktopCard } from '#domain/system/desktop-cards.ts'
 export const cardIcons = {
   greeting: 'house',
   figures: 'chart-column',
+  daily: 'list-checks',
+  code: 'badge-check',
   menus: 'layout-grid',
   apps: 'app-window',
   recent: 'clock',

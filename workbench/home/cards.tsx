@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react'
 import type { DesktopCard } from '#domain/system/desktop-cards.ts'
 import { AppsCard } from './cards/apps.tsx'
+import { CodeCard } from './cards/code.tsx'
+import { DailyCard } from './cards/daily.tsx'
 import { FiguresCard } from './cards/figures.tsx'
 import { Greeting } from './cards/greeting.tsx'
 import { LessonsCard } from './cards/lessons.tsx'
@@ -15,6 +17,8 @@ import { TodoCard } from './cards/todo.tsx'
 export const cards = {
   greeting: Greeting,
   figures: FiguresCard,
+  daily: DailyCard,
+  code: CodeCard,
   menus: MenusCard,
   apps: AppsCard,
   recent: RecentCard,

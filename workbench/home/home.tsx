@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
@@ -6,6 +7,8 @@ import { Skeleton } from '#design-system/skeleton/skeleton.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import type { Layout } from '#domain/system/desktop-layout.ts'
 import { cva } from '#styled-system/css/index.js'
+import { ownQuery } from '#workbench/account/second-factor/calls.ts'
+import { SecondFactorAdvice } from '#workbench/account/second-factor/second-factor-advice.tsx'
 import { Go } from '#workbench/navigation/go.tsx'
 import { CardsOf } from './board/cards-of.tsx'
 import { useDesktop } from './use-desktop.ts'
@@ -21,10 +24,13 @@ export function Home() {
   const { t } = useTranslation()
   const { query } = useDesktop()
   const { data, error, isFetching, refetch } = query
-  if (!data && !error) return <Waiting />
+  // It stands above the cards, and would push them down.
+  const advice = useQuery(ownQuery)
+  if ((!data && !error) || advice.isPending) return <Waiting />
   const layout = data?.cards ?? bare
   return (
     <Stack>
+      <SecondFactorAdvice />
       {!layout.some(({ card }) => card === 'greeting') && <h1 className={unseen()}>{t('首页')}</h1>}
       {error && (
         <Alert

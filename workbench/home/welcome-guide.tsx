@@ -8,15 +8,19 @@ import { useAppInfo } from '#workbench/account/session/use-app-info.ts'
 import { hourAt } from '#workbench/home/today/day.ts'
 import { Go } from '#workbench/navigation/go.tsx'
 
-/** A word of welcome, and the way from here to the campus. */
-export function WelcomeGuide({ name }: { readonly name: string }) {
+/** A word of welcome, and the way from here to the campus; without a name to somebody who has not signed in. */
+export function WelcomeGuide({ name }: { readonly name: string | null }) {
   const { t, i18n } = useTranslation()
   const tips = useAppInfo(2)?.tips
   const now = new Date()
   return (
     <Stack gap="lg">
       <PageHeader
-        title={t('{{greeting}}，{{name}}', { greeting: t(greetingAt(hourAt(now))), name })}
+        title={
+          name === null
+            ? t('欢迎新同学')
+            : t('{{greeting}}，{{name}}', { greeting: t(greetingAt(hourAt(now))), name })
+        }
         description={
           tips ||
           t('{{day}}，欢迎加入我们。', {
@@ -24,12 +28,24 @@ export function WelcomeGuide({ name }: { readonly name: string }) {
           })
         }
       />
-      <Card title={t('报到之前')} extra={<Go href="/personalcenter">{t('核对本人信息')}</Go>}>
+      <Card
+        title={t('报到之前')}
+        extra={
+          name === null ? (
+            <Go href="/welcome/login">{t('登录迎新服务')}</Go>
+          ) : (
+            <Go href="/personalcenter">{t('核对本人信息')}</Go>
+          )
+        }
+      >
         <Steps
           label={t('报到之前')}
-          value={1}
+          value={name === null ? 0 : 1}
           items={[
-            { title: t('登录迎新服务'), description: t('您已经登录') },
+            {
+              title: t('登录迎新服务'),
+              description: name === null ? t('使用学校发给您的账号和密码') : t('您已经登录'),
+            },
             { title: t('核对本人信息'), description: t('姓名、证件号码有误的，请联系招生部门更正') },
             { title: t('办理开放的事项'), description: t('从下面的功能进入，学校会陆续开放') },
             { title: t('到校报到'), description: t('带好录取通知书和身份证件') },

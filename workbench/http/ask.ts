@@ -14,14 +14,22 @@ type Asked<Input> = [Input] extends [undefined]
   ? [input?: undefined, options?: AskOptions]
   : [input: Given<Input>, options?: AskOptions]
 
-/** Makes a call as it is declared: its input as query or JSON, and without the session where anybody may make it. */
+/** What goes out of a POST: JSON, or the fields of a form. */
+function bodyOf(encoding: 'form' | undefined, input: unknown): unknown {
+  if (encoding !== 'form') return input
+  const form = new FormData()
+  for (const [name, value] of Object.entries(input ?? {})) form.set(name, String(value))
+  return form
+}
+
+/** Makes a call as it is declared: its input as query, JSON or form, and without the session where anybody may make it. */
 export const ask = <Input, Answer>(
   call: Call<Input, Answer> | PublicCall<Input, Answer>,
   ...[input, options]: Asked<Input>
 ): Promise<Answer> =>
   http<Answer>(call.path, {
     method: call.method,
-    ...(call.method === 'GET' ? { query: (input ?? {}) as Query } : { body: input }),
+    ...(call.method === 'GET' ? { query: (input ?? {}) as Query } : { body: bodyOf(call.encoding, input) }),
     ...(call.access === 'public' && { anonymous: true }),
     ...(call.reply === 'file' && { as: 'blob' as const }),
     ...options,

@@ -1,3 +1,6 @@
+import base64 from 'crypto-js/enc-base64.js'
+import hmac from 'crypto-js/hmac-sha256.js'
+import sha256 from 'crypto-js/sha256.js'
 import { describe, expect, it } from 'vitest'
 import { body, failureOf, http, json, layWire, type Reply, sent, session, wire } from './wire.fixture.ts'
 
@@ -46,6 +49,23 @@ describe('what goes out', () => {
     expect(await sent(0).json()).toEqual({ name: '东' })
     expect(await sent(1).json()).toEqual(['1', '2'])
     expect(sent(2).headers.get('content-type')).toContain('application/x-www-form-urlencoded')
+  })
+})
+
+describe('the second signature', () => {
+  it('goes with a call that the first was refused for, and with every later one', async () => {
+    session.key = 'k'.repeat(43)
+    wire.replies = [json({ code: 400, msg: '签名错误' }, 400), json({ code: 200, data: 1 })]
+    const options = { method: 'POST', query: { b: 'x y', a: 1 }, body: { name: '东' } } as const
+    expect(await http('base/campus/add', options)).toBe(1)
+    expect(sent(0).headers.has('product-sign2')).toBe(false)
+    const [at, nonce, signed] = sent(1).headers.get('product-sign2')?.split('.') ?? []
+    const body = sha256(JSON.stringify(options.body)).toString()
+    const words = ['POST', '/api/product-base/campus/add', 'a=1&b=x%20y', body, at, nonce].join('\n')
+    const mac = hmac(words, session.key).toString(base64)
+    expect(signed).toBe(mac.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', ''))
+    await http('base/campus/page')
+    expect(sent(2).headers.get('product-sign2')).toMatch(/^\d{13}\.[\w-]{36}\.[\w-]{43}$/)
   })
 })
 

@@ -7,6 +7,8 @@ import { createServerClock } from './server-clock.ts'
 export interface Bearer {
   readonly token: string
   readonly account: string
+  /** Of the second signature, where the server gave one. */
+  readonly key?: string | null
 }
 
 /** The same call again, with more headers. */
@@ -34,8 +36,12 @@ export type Http = <Data>(path: string, options?: CallOptions) => Promise<Data>
 
 export function createHttp(app: HttpContext): Http {
   const clock = createServerClock(app.now)
-  const ask = (path: string, options: CallOptions, token: string | null) =>
-    exchange(path, options, { product: app.product, token, clock })
+  /** Once a server has refused the first signature, which a wrong clock too is refused by, the second goes with it. */
+  let signsTwice = false
+  const ask = (path: string, options: CallOptions, bearer: Bearer | null) => {
+    const key = signsTwice ? (bearer?.key ?? null) : null
+    return exchange(path, options, { product: app.product, token: bearer?.token ?? null, key, clock })
+  }
 
   /** Asks a second time where that helps: with the clock just learnt, or with a new token. */
   async function converse(path: string, options: CallOptions, ended: () => void): Promise<unknown> {
@@ -43,8 +49,11 @@ export function createHttp(app: HttpContext): Http {
     if (options.inNameOf !== undefined && bearer?.account !== options.inNameOf)
       throw new HttpFailure({ type: 'aborted' })
     const token = bearer?.token ?? null
-    let answer = await ask(path, options, token)
-    if (token && saysBadSignature(answer)) answer = await ask(path, options, token)
+    let answer = await ask(path, options, bearer)
+    if (token && saysBadSignature(answer)) {
+      signsTwice = true
+      answer = await ask(path, options, bearer)
+    }
     if (options.anonymous || !refusesTheSession(answer)) return readAnswer(answer)
 
     const outcome = token === null ? 'refused' : await app.renew(token)
@@ -53,7 +62,7 @@ export function createHttp(app: HttpContext): Http {
       const next = await app.bearer(options.whileLocked === true)
       // Somebody else sits here by now: what the one before had asked is not asked in their name.
       if (next?.account !== bearer?.account) throw new HttpFailure({ type: 'aborted' })
-      const again = await ask(path, options, next?.token ?? null)
+      const again = await ask(path, options, next)
       if (!refusesTheSession(again)) return readAnswer(again)
     }
     ended()

@@ -5,7 +5,7 @@ interface Facts {
   readonly status?: number
   /** The code in the body, where there is one, else the status. */
   readonly code?: number
-  /** The server's own words, or null. */
+  /** The server's own words, a text or a phrase, to be said with `t`; or null. */
   readonly msg?: string | null
   /** Field name to message, for a form to show beside its fields. */
   readonly fields?: Readonly<Record<string, string>> | null

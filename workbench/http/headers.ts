@@ -1,4 +1,5 @@
 import { clientVersion } from '#domain/kernel/client-version.ts'
+import { sign } from './signature.ts'
 
 interface Asked {
   readonly product: string
@@ -13,19 +14,20 @@ interface Asked {
 /** Names a kind of client, and is public: every copy of this file carries it. It proves nothing to the server. */
 const client = `Basic ${btoa('web:')}`
 
+/** `campus` and `Auth` give `Campus-Auth`. */
+export const headerOf = (product: string, name: string) =>
+  `${product.charAt(0).toUpperCase()}${product.slice(1)}-${name}`
+
 /** What goes with every call: who asks, for which college, and in which dialect the errors may come. */
-export async function headersFor({ product, path, token, time, authorization }: Asked) {
-  const name = product.charAt(0).toUpperCase() + product.slice(1)
-  const signed = async (token: string) => {
-    // Nothing is signed before somebody signs in, so the hash does not weigh on the front door.
-    const { sign } = await import('./signature.ts')
-    return { [`${name}-Auth`]: `bearer ${token}`, [`${name}-sign`]: sign(path, time, token) }
-  }
+export function headersFor({ product, path, token, time, authorization }: Asked) {
   return {
     'Tenant-Id': '000000',
     'Accept-Errors': '2',
     'X-Client-Version': String(clientVersion.spoken),
     ...(authorization === false ? {} : { Authorization: client }),
-    ...(token ? await signed(token) : {}),
+    ...(token && {
+      [headerOf(product, 'Auth')]: `bearer ${token}`,
+      [headerOf(product, 'sign')]: sign(path, time, token),
+    }),
   }
 }

@@ -10,7 +10,7 @@ describe('what is done once', () => {
   const keyOf = (headers: Readonly<Record<string, string>>) => headers['Idempotency-Key']
 
   it('F-16 is one call while it is under way, however often it is asked for', async () => {
-    const once = createOnce()
+    const once = createOnce({ settle: () => Promise.reject(lost) })
     let sent = 0
     const send = async () => ++sent
     expect(await Promise.all([once({ name: '甲' }, send), once({ name: '甲' }, send)])).toEqual([1, 1])

@@ -1,15 +1,7 @@
+import { newKey } from './cryptography/random.ts'
 import { HttpFailure } from './failure.ts'
 import { notify } from './notices.ts'
 import { isSilence } from './settled.ts'
-
-/** A version 4 UUID; unlike `randomUUID` it is there on plain HTTP within a campus too. */
-export function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
-}
 
 type Send<Answer> = (headers: Readonly<Record<string, string>>) => Promise<Answer>
 
@@ -17,17 +9,16 @@ export interface OnceOptions {
   /** Told while it is being learnt what came of a call that got no answer. Left out, a notice says so. */
   readonly checking?: (on: boolean) => void
   /** Learns it. */
-  readonly settle?: (key: string) => Promise<unknown>
+  readonly settle: (key: string) => Promise<unknown>
 }
 
 const tellChecking = (on: boolean) => on && notify('结果未知，正在核对…')
-const askServer = async (key: string) => (await import('./stored-reply.ts')).settledReply(key)
 
 /**
  * Sends what a person does once. Asked for again while it is under way, it is the same call. Where no answer came,
  * the server is asked what became of it; sent again after that, it has the same key, so that it is not done twice.
  */
-export function createOnce({ checking = tellChecking, settle = askServer }: OnceOptions = {}) {
+export function createOnce({ checking = tellChecking, settle }: OnceOptions) {
   const keys = new Map<string, string>()
   const underWay = new Map<string, Promise<unknown>>()
 

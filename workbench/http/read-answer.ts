@@ -1,5 +1,7 @@
+import { heard, isPhrase, type Phrase, writtenPhrase } from '#domain/kernel/phrase.ts'
 import { HttpFailure } from './failure.ts'
 import { parseJson } from './parse-json.ts'
+import { readPage } from './read-page.ts'
 
 /** An answer as it came over the wire, its body read to the end. */
 export interface Answer {
@@ -7,8 +9,8 @@ export interface Answer {
   readonly headers: Headers
   readonly text: string
   /** The body, where a file was asked for and came. */
-  readonly file: Blob | null
-  readonly asked: 'json' | 'blob'
+  readonly file: Blob | ReadableStream | null
+  readonly asked: 'json' | 'blob' | 'stream'
 }
 
 /**
@@ -24,20 +26,33 @@ export function readAnswer({ status, headers, text, file, asked }: Answer): unkn
 
   const said = isObject(body) ? body : {}
   const code = deniedBy(said) ?? (inTwoHundreds ? null : status)
-  if (code === null && asked === 'json') return 'data' in said ? said.data : body
+  if (code === null && asked === 'json') return readPage('data' in said ? said.data : body)
 
   const data = isObject(said.data) ? said.data : {}
   throw new HttpFailure({
     type: 'answer',
     status,
     code: code ?? status,
-    msg: textOf(said.msg) ?? textOf(said.error_description),
-    fields: isObject(data.fields) ? (data.fields as Record<string, string>) : null,
+    msg: isPhrase(data.phrase)
+      ? writtenPhrase(data.phrase)
+      : (textOf(said.msg) ?? textOf(said.error_description)),
+    fields: isObject(data.fields) ? fieldsIn(data.fields, data.phrases) : null,
     current: data.current,
     data,
     traceId: headers.get('x-trace-id') ?? textOf(data.traceId),
     retryAfter: Number(headers.get('retry-after')) || null,
   })
+}
+
+/** What is wrong with each field, as `t` says it. */
+function fieldsIn(fields: object, phrases: unknown) {
+  const told = isObject(phrases) ? phrases : {}
+  return Object.fromEntries(
+    Object.entries(fields as Record<string, string>).map(([name, message]) => [
+      name,
+      heard({ message, phrase: Object.hasOwn(told, name) ? (told[name] as Phrase) : undefined }),
+    ]),
+  )
 }
 
 /** 401 by status or in the body of a 2xx. The page of a gateway with HTTP 401 says nothing about our session. */

@@ -12,6 +12,8 @@ import {
 export interface UserInfo {
   readonly access_token: string
   readonly refresh_token: string
+  /** For the second signature; other servers give none. */
+  readonly sign_key?: string
   readonly tenantId: string
   readonly accountNo: string
   readonly userName: string
@@ -51,13 +53,16 @@ export function keepUserInfo(info: UserInfo) {
   keepToken(info.access_token)
 }
 
+/** What is known of the person anew; the token stays, and its age. */
+export const keepPerson = (info: UserInfo) => local.write('userInfo', info)
+
 /** The person kept here, while there is a token as well. */
 export const readUserInfo = () => (readToken() === null ? null : local.read('userInfo', isUserInfo))
 
 /** With what the person kept here proves it. */
-export function keptBearer(): { readonly token: string; readonly account: string } | null {
+export function keptBearer() {
   const kept = readUserInfo()
-  return kept && { token: kept.access_token, account: kept.accountNo }
+  return kept && { token: kept.access_token, account: kept.accountNo, key: kept.sign_key ?? null }
 }
 
 /** Leaves nothing of the person in this browser. */

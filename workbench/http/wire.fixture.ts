@@ -19,6 +19,7 @@ const token = 'Zk3vQ9rT1xLw7PpN2sYbA8cD5eF0gH4jK6mU'
 export const session = {
   token: token as string | null,
   account: 'teacher',
+  key: null as string | null,
   renew: vi.fn<() => Promise<'renewed' | 'refused' | 'unreachable'>>(),
   prove: vi.fn<(ways: object) => Promise<boolean>>(),
   expire: vi.fn(),
@@ -28,7 +29,8 @@ const begin = () =>
   createHttp({
     ...session,
     product: 'product',
-    bearer: async () => (session.token === null ? null : { token: session.token, account: session.account }),
+    bearer: async () =>
+      session.token === null ? null : { token: session.token, account: session.account, key: session.key },
     now: () => wire.now,
   })
 /** A new one for each test: a client learns the server's clock and keeps it. */
@@ -56,7 +58,7 @@ export function layWire() {
     wire.replies = []
     wire.now = begun
     http = begin()
-    Object.assign(session, { token, account: 'teacher' })
+    Object.assign(session, { token, account: 'teacher', key: null })
     session.renew.mockReset().mockResolvedValue('refused')
     session.prove.mockReset().mockResolvedValue(false)
     session.expire.mockReset()

@@ -1,6 +1,11 @@
-import { createInstance, type PostProcessorModule } from 'i18next'
+import { createInstance, type FormatterModule, type PostProcessorModule, type TOptions } from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { type Phrase, type PhraseValue, phraseIn } from '#domain/kernel/phrase.ts'
+import { partedFigure } from './figures.ts'
 import { type Said, sentencesOf } from './sentences.ts'
+
+/** What all screens say alike. The words of an area stand in a namespace of its name, and are looked for first. */
+const common = 'translation'
 
 /** By the codes of the theme configuration (specification, section 9). */
 export type Language = 'zh-cn' | 'zh-tw' | 'en'
@@ -10,13 +15,15 @@ export const i18n = createInstance()
 
 const sentences = new Map<string, (sentence: string) => Said | null>()
 
-/** Says a sentence of the server that has values in it, and the names among those, in the language that is spoken. */
+/** Says a phrase; and a finished sentence of the server's records, which is found by its pattern, with the names in it. */
 const retelling: PostProcessorModule = {
   type: 'postProcessor',
   name: 'retelling',
   process(text, keys, options) {
-    if (keys[0] !== text) return text
     const language = options.lng ?? i18n.language
+    const phrase = phraseIn(keys[0] ?? '')
+    if (phrase) return saidIn({ lng: language, ns: options.ns }, phrase)
+    if (keys[0] !== text) return text
     const find = sentences.get(language)
     // Chinese needs no catalogue: there is nothing to find, however often it is spoken.
     if (!find) return text
@@ -27,6 +34,36 @@ const retelling: PostProcessorModule = {
       i18n.t(value, { lng: language }),
     ])
     return String(i18n.t(said.key, { lng: language, ...Object.fromEntries(values) }))
+  },
+}
+
+/** A language, and the namespaces of the screen that is read. */
+type Tongue = Pick<TOptions, 'lng' | 'ns'>
+
+/** A phrase in a language, with the names among its values. */
+const saidIn = (tongue: Tongue, { key, values }: Phrase): string =>
+  i18n.t(key, {
+    ...tongue,
+    ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, valueIn(tongue, value)])),
+  })
+
+function valueIn(tongue: Tongue, value: PhraseValue): string | number {
+  if (typeof value === 'number') return value
+  if (typeof value === 'string') return i18n.t(value, tongue)
+  if ('key' in value) return saidIn(tongue, value)
+  return value.map((each) => valueIn(tongue, each)).join(i18n.t('、', tongue))
+}
+
+/** Writes figures within texts as the reader's language does, and says a phrase within a text. */
+const written: FormatterModule = {
+  type: 'formatter',
+  init: () => {},
+  add: () => {},
+  addCached: () => {},
+  format(value, _, language) {
+    if (typeof value === 'number') return partedFigure(value, language)
+    const phrase = typeof value === 'string' && phraseIn(value)
+    return phrase ? saidIn({ lng: language ?? i18n.language }, phrase) : value
   },
 }
 
@@ -59,36 +96,38 @@ function retoldList(text: string, lng: string) {
 
 void i18n
   .use(retelling)
+  .use(written)
   .use(initReactI18next)
   .init({
     lng: 'zh-cn',
     fallbackLng: false,
+    fallbackNS: common,
     resources: {},
     initAsync: false,
     // As they are written in the theme configuration, not as BCP 47 would have them.
     lowerCaseLng: true,
     keySeparator: false,
     nsSeparator: false,
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, alwaysFormat: true },
     postProcess: [retelling.name],
   })
 
 const catalogues = {
-  'zh-tw': import.meta.glob<Record<string, string>>(['./zh-tw/*.json', '/design-system/text/zh-tw/*.json'], {
-    import: 'default',
-  }),
-  en: import.meta.glob<Record<string, string>>(['./en/*.json', '/design-system/text/en/*.json'], {
-    import: 'default',
-  }),
+  'zh-tw': () => import('./traditional-chinese.ts'),
+  en: () => import('./english.ts'),
 }
 
 /** Fetches the catalogue of a language once, without speaking it yet. */
 export async function learn(language: Language) {
-  if (language === 'zh-cn' || i18n.hasResourceBundle(language, 'translation')) return
-  const parts = await Promise.all(Object.values(catalogues[language]).map((load) => load()))
-  const catalogue: Record<string, string> = Object.assign({}, ...parts)
-  i18n.addResourceBundle(language, 'translation', catalogue)
-  sentences.set(language, sentencesOf(Object.keys(catalogue)))
+  if (language === 'zh-cn' || i18n.hasResourceBundle(language, common)) return
+  const { catalogue, own } = await catalogues[language]()
+  for (const [area, words] of Object.entries(own)) i18n.addResourceBundle(language, area, words)
+  i18n.addResourceBundle(language, common, catalogue)
+  let find: ReturnType<typeof sentencesOf> | undefined
+  sentences.set(language, (text) => {
+    find ??= sentencesOf(Object.keys(catalogue))
+    return find(text)
+  })
 }
 
 /** Speaks another language from here on. Its catalogue comes with the first use. */

@@ -12,7 +12,7 @@ const tells = /[\p{Script=Han}：]/u
 const longest = 1_000
 
 /**
- * The server speaks whole sentences, and keeps some of them: a refusal, the fault of a cell, why a job failed. In
+ * What the server keeps it keeps as whole sentences: the fault of a cell, why a job failed, what was audited. In
  * another language such a sentence is found again by its pattern among the keys: 一次最多处理 500 条 is
  * 一次最多处理 {{count}} 条 with 500. The pattern that tells most comes first.
  */

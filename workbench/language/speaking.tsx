@@ -24,3 +24,10 @@ function ForDesignSystem({ children }: { children: ReactNode }) {
     </TextProvider>
   )
 }
+
+/** Within an area its own words come first. */
+export const SpeakingOf = ({ area, children }: { area: string; children: ReactNode }) => (
+  <I18nextProvider i18n={i18n} defaultNS={area}>
+    {children}
+  </I18nextProvider>
+)

@@ -98,6 +98,7 @@ describe('tabs', () => {
     expect(tabId('7', { id: '7', current: 2, size: 50, sort: '-name', 'params.name': 'x' })).toBe('7')
     expect(tabId('7', { row: '01a2' })).toBe('7')
     expect(tabId('7', { code: 'base.blood' })).toBe('7')
+    expect(tabId('7', { roleId: '01a2' })).toBe('7')
     expect(tabId('7', { grade: '2026', ddtab: 2 })).toBe(tabId('7', { ddtab: '2', grade: 2026 }))
     expect(tabId('7', { ddtab: '2' })).not.toBe(tabId('7', { ddtab: '1' }))
   })

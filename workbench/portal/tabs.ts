@@ -90,7 +90,8 @@ export function successor(before: Tabs, after: Tabs, active: string): Tab {
 }
 
 /** Words of an address that tell where a screen stands: the page of a list, or what was chosen to be read in it. */
-const ofThePlace = /^(?:id|open|current|size|sort|condition|view|row|params\..+|code|call|notice|message)$/
+const ofThePlace =
+  /^(?:id|open|current|size|sort|condition|view|row|params\..+|code|call|notice|message|report|\w+Id)$/
 
 /** `12` or `12?ddtab=2`: what makes a tab the same tab. */
 export function tabId(menuId: string, search: Readonly<Record<string, unknown>>): string {

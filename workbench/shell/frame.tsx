@@ -12,6 +12,7 @@ import { changeLook } from '#workbench/portal/look/theme-config.ts'
 import { useLook } from '#workbench/portal/look/use-look.ts'
 import { homeTab } from '#workbench/portal/tabs.ts'
 import { useActs } from './acts.ts'
+import { PhoneBar } from './phone-bar.tsx'
 import { Tools } from './tools.tsx'
 
 export interface FrameProps {
@@ -80,6 +81,7 @@ export function Frame({ name, items, path, trail, tabs, children }: FrameProps) 
         )
       }
       tabs={tabs}
+      bottom={<PhoneBar />}
       menu={
         <Sidebar
           items={[home, ...items]}
@@ -93,7 +95,8 @@ export function Frame({ name, items, path, trail, tabs, children }: FrameProps) 
       menuOpen={drawer}
       onMenuClose={() => setDrawer(false)}
     >
-      {areasAcross && trail}
+      {/* The bar, the menu at the side and the tab say the place already. */}
+      {areasAcross && !tabs && trail}
       {children}
     </AppShell>
   )

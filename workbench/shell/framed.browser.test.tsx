@@ -15,6 +15,7 @@ const show = (address: string) =>
       <Framed address={address} title="报表" />
     </Speaking>,
   )
+const ours = new URL('./framed.tsx', import.meta.url).href
 const frame = () => place.querySelector('iframe') as HTMLIFrameElement
 
 beforeEach(() => {
@@ -27,14 +28,14 @@ afterEach(() => {
 
 describe('a page of another house', () => {
   it('stands in a sandbox, under its title, and the veil goes when it has come', async () => {
-    show(`${window.location.origin}/favicon.svg`)
+    show(ours)
     await expect.element(page.getByTitle('报表')).toBeVisible()
     await expect.poll(() => page.getByText('正在打开').elements()).toHaveLength(0)
     expect(frame().getAttribute('sandbox')).not.toContain('allow-top-navigation')
   })
 
   it('of our own origin is not at home here, or it could take its sandbox off', async () => {
-    show(`${window.location.origin}/favicon.svg`)
+    show(ours)
     await expect.poll(frame).toBeTruthy()
     expect(frame().getAttribute('sandbox')).not.toContain('allow-same-origin')
     root.render(null)
@@ -45,7 +46,7 @@ describe('a page of another house', () => {
   it('A-53 what it posts changes nothing: nobody listens', async () => {
     const before = session.getSnapshot()
     const listens = vi.spyOn(window, 'addEventListener')
-    show(`${window.location.origin}/favicon.svg`)
+    show(ours)
     await expect.poll(frame).toBeTruthy()
     for (const data of [{ type: 'signed-out' }, { type: 'SIGN_OUT' }, 'signed-out'])
       window.dispatchEvent(new MessageEvent('message', { data, origin: 'https://evil.test' }))

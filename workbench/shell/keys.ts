@@ -3,6 +3,7 @@ export type KeyAct =
   | 'palette'
   | 'lock'
   | 'keys'
+  | 'search'
   | 'theme'
   | 'full'
   | 'home'
@@ -20,6 +21,7 @@ interface Key {
 /** The keyboard map: what the frame listens to, wherever one is. */
 export const keyMap: readonly Key[] = [
   { act: 'palette', keys: 'Ctrl+K', does: '搜索菜单与操作' },
+  { act: 'search', keys: '/', does: '到本页的搜索框' },
   { act: 'home', keys: 'Ctrl+Alt+H', does: '回到首页' },
   { act: 'previous-tab', keys: 'Alt+PageUp', does: '上一个页签' },
   { act: 'next-tab', keys: 'Alt+PageDown', does: '下一个页签' },
@@ -48,7 +50,7 @@ export function actOf(event: Pressed): KeyAct | null {
   const control = ctrlKey || metaKey
   // Where Alt writes another letter, the place of the key still tells which it was.
   const letter = /^Key([A-Z])$/.exec(code)?.[1] ?? key.toUpperCase()
-  if (key === '?' && !control && !altKey) return 'keys'
+  if (!control && !altKey && (key === '?' || key === '/')) return key === '?' ? 'keys' : 'search'
   if (shiftKey) return null
   const pressed = [control && 'Ctrl', altKey && 'Alt', letter.length === 1 ? letter : key].filter(Boolean)
   return keyMap.find(({ keys }) => keys === pressed.join('+'))?.act ?? null

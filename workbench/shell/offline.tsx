@@ -2,12 +2,14 @@ import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
+import { useHasOwnBar } from '#workbench/portal/own-bar.ts'
 
-/** Says what can be done without a line, for as long as there is none. */
+/** Says what can be done without a line, for as long as there is none and the screen in sight does not say it itself. */
 export function Offline() {
   const { t } = useTranslation()
   const online = useSyncExternalStore(listen, () => navigator.onLine)
-  if (online) return null
+  const ownBar = useHasOwnBar()
+  if (online || ownBar) return null
   return (
     <Stack pad="page">
       <Alert tone="warning">

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Avatar } from '#design-system/avatar/avatar.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Menu } from '#design-system/menu/menu.tsx'
+import { usePhone } from '#design-system/parts/media/use-phone.ts'
 import { cva } from '#styled-system/css/index.js'
 import { usePerson } from '#workbench/account/session/use-session.ts'
 import { useActs } from './acts.ts'
@@ -11,6 +12,7 @@ import { useActs } from './acts.ts'
 export function Owner() {
   const { t } = useTranslation()
   const person = usePerson()
+  const phone = usePhone()
   const { go, open, panels, lock, signOut } = useActs()
   if (!person) return null
   const acts: Readonly<Record<string, () => void>> = {
@@ -31,7 +33,7 @@ export function Owner() {
       items={[
         { value: 'personal', label: t('个人中心'), icon: <UserRound aria-hidden /> },
         { value: 'theme', label: t('外观设置'), icon: <Palette aria-hidden /> },
-        ...(panels.includes('keys')
+        ...(panels.includes('keys') && !phone
           ? [{ value: 'keys', label: t('键盘操作'), icon: <Keyboard aria-hidden />, shortcut: '?' }]
           : []),
         { value: 'lock', label: t('锁定屏幕'), icon: <LockKeyhole aria-hidden />, shortcut: 'Ctrl+Alt+L' },

@@ -1,11 +1,14 @@
 import '#design-system/theme/styles.css'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { sql } from 'kysely'
+import { pinyin } from 'pinyin-pro'
 import { createRoot } from 'react-dom/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { building } from '#domain/base/building.ts'
 import { browserServer } from '#tests/support/browser-server.ts'
 import { startSession } from '#workbench/account/session/session.ts'
+import { getList } from '#workbench/engine/calls.ts'
 import { clearLocal, clearSession } from '#workbench/http/storage/storage.ts'
 import { menuAt } from '#workbench/portal/menus/menu.ts'
 import { loadedMenus } from '#workbench/portal/menus/menus.ts'
@@ -122,11 +125,65 @@ describe('in the frame', () => {
     await expect.element(page.getByText(/base\/ghost/)).toBeVisible()
   })
 
+  it('opens what is delivered wherever its path lies, in a frame too; what is not is not found', async () => {
+    const { app } = await browserServer()
+    await sql`update system_menu set path = '/welcome/venues' where component = 'base/venue'`.execute(app.db)
+    await sql`update system_menu set path = '/dzks/old', open_type = '2', menu_link = ${location.origin}
+      where component = 'base/subject'`.execute(app.db)
+    await go('/401')
+    await page.getByRole('button', { name: '重新授权' }).click()
+    await at('/index')
+    await go('/welcome/venues')
+    await expect.element(page.getByRole('heading', { level: 1, name: '场地' })).toBeVisible()
+    await go('/dzks/old')
+    await expect
+      .element(page.getByRole('main').getByTitle('科目'))
+      .toHaveAttribute('src', `${location.origin}/`)
+    await tabs.getByRole('button', { name: '关闭 科目' }).click()
+    await tabs.getByRole('button', { name: '关闭 场地' }).click()
+    await go('/welcome/nowhere')
+    await expect
+      .element(page.getByRole('link', { name: '返回首页' }))
+      .toHaveAttribute('href', '/welcome/index')
+    await expect.element(tabs).not.toBeInTheDocument()
+    await go('/base/campus')
+  })
+
+  it('opens the palette with its key, keeps what is typed meanwhile, and gives the focus back', async () => {
+    const tool = page.getByRole('button', { name: '搜索菜单与操作' }).element() as HTMLElement
+    tool.focus()
+    await userEvent.keyboard('{Control>}k{/Control}')
+    // Before the palette itself can have come.
+    await userEvent.keyboard('jzw')
+    await expect.element(page.getByRole('option', { name: /建筑物/ })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => document.activeElement).toBe(tool)
+  })
+
+  it('finds rows by their initials from anywhere, and opens the one that is chosen', async () => {
+    const [named] = await getList(building, {})
+    const initials = pinyin(named?.name ?? '', { pattern: 'first', toneType: 'none', separator: '' })
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await userEvent.keyboard(initials)
+    await page.getByRole('option', { name: `${named?.name} 建筑物` }).click()
+    await expect.element(page.getByRole('dialog', { name: `建筑物详情：${named?.name}` })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+  })
+
+  it('goes to the search box of the page with its key', async () => {
+    await go('/base/campus')
+    const box = page.getByRole('main').getByRole('searchbox').first()
+    await expect.element(box).toBeVisible()
+    ;(document.activeElement as HTMLElement).blur()
+    await userEvent.keyboard('/')
+    await expect.poll(() => document.activeElement).toBe(box.element())
+  })
+
   it('closes tabs: one, the others, all', async () => {
     await tabs.getByRole('button', { name: '关闭 校区' }).click()
     await expect.element(tabs.getByRole('button', { name: '校区', exact: true })).not.toBeInTheDocument()
     await tabs.getByRole('button', { name: '建筑物', exact: true }).click()
-    await at('/layout')
+    await at('/base/building')
     await page.getByRole('button', { name: '页签操作' }).click()
     await page.getByRole('menuitem', { name: '关闭全部' }).click()
     await at('/index')

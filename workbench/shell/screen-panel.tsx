@@ -2,6 +2,8 @@ import { lazy, Suspense, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LoadingOverlay } from '#design-system/loading-overlay/loading-overlay.tsx'
 import { cva } from '#styled-system/css/index.js'
+import { SpeakingOf } from '#workbench/language/speaking.tsx'
+import { areaOf } from '#workbench/portal/declared/declared.ts'
 import { useLook } from '#workbench/portal/look/use-look.ts'
 import { ScreenBoundary } from '#workbench/portal/screen-boundary.tsx'
 import { type OpenTab, TabContext } from '#workbench/portal/tab-context.ts'
@@ -57,5 +59,11 @@ function Content({ tab: { id, component, frame, title } }: { tab: Tab }) {
 /** The delivered component path, matched exactly. */
 function Screen({ component }: { component: string }) {
   const Found = use(screenFor(component))
-  return Found ? <Found /> : <NotFound home="/index" component={component} />
+  if (Found)
+    return (
+      <SpeakingOf area={areaOf(component)}>
+        <Found />
+      </SpeakingOf>
+    )
+  return <NotFound home="/index" component={component} />
 }

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { ariaKeys } from '#design-system/kbd/kbd.tsx'
+import { usePhone } from '#design-system/parts/media/use-phone.ts'
 import { Tooltip } from '#design-system/tooltip/tooltip.tsx'
 import { cva } from '#styled-system/css/index.js'
 import { usePerson } from '#workbench/account/session/use-session.ts'
@@ -17,6 +18,7 @@ import { Owner } from './owner.tsx'
 export function Tools() {
   const { t } = useTranslation()
   const { open, toggleFull } = useActs()
+  const phone = usePhone()
   const account = usePerson()?.account
   const tool = (label: string, icon: ReactElement, act: () => void, keys: string) => (
     <Tooltip text={`${label} ${keys}`}>
@@ -28,7 +30,7 @@ export function Tools() {
       {tool(t('搜索菜单与操作'), <Search aria-hidden />, () => open('palette'), 'Ctrl+K')}
       {account && <OutboxTool account={account} />}
       <TaskBell />
-      <MessageBell />
+      {!phone && <MessageBell />}
       <span className={roomy()}>
         {tool(t('内容全屏'), <Expand aria-hidden />, toggleFull, 'Ctrl+Alt+F')}
         {tool(t('键盘操作'), <CircleHelp aria-hidden />, () => open('keys'), '?')}

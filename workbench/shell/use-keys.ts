@@ -6,7 +6,7 @@ export function useKeys(acts: Readonly<Record<KeyAct, () => void>>) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const act = actOf(event)
     if (!act || event.isComposing || event.defaultPrevented) return
-    if (act === 'keys' && isTyping(event.target)) return
+    if ((act === 'keys' || act === 'search') && isTyping(event.target)) return
     event.preventDefault()
     acts[act]()
   })

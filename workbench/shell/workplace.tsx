@@ -1,5 +1,5 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { session } from '#workbench/account/session/session.ts'
 import { useAppInfo } from '#workbench/account/session/use-app-info.ts'
@@ -8,7 +8,7 @@ import { shown } from '#workbench/portal/menus/menu.ts'
 import { useMenus } from '#workbench/portal/menus/menus.ts'
 import { homeTab } from '#workbench/portal/tabs.ts'
 import { NotFound } from '#workbench/shell/pages/not-found.tsx'
-import { type Acts, ActsContext, type Panel } from './acts.ts'
+import { type Acts, ActsContext } from './acts.ts'
 import { Footer } from './footer.tsx'
 import { Frame } from './frame.tsx'
 import { countUse } from './frequency.ts'
@@ -19,9 +19,11 @@ import { Panels } from './panels.tsx'
 import { placeAt } from './place.ts'
 import { Prompts } from './prompts.tsx'
 import { Screens } from './screens.tsx'
+import { toSearchBox } from './search-box.ts'
 import { Trail } from './trail.tsx'
 import { useFull } from './use-full.ts'
 import { useKeys } from './use-keys.ts'
+import { usePanel } from './use-panel.ts'
 import { useSignOut } from './use-sign-out.ts'
 import { useTabs } from './use-tabs.ts'
 import { VersionNotice } from './version-notice.tsx'
@@ -37,7 +39,7 @@ export function Workplace() {
   const current = place.type === 'tab' ? place.tab : null
   const open = useTabs(current)
   const title = useAppInfo(0)?.title || t('智慧校园')
-  const [panel, setPanel] = useState<Panel | null>(null)
+  const { panel, openPanel, closePanel } = usePanel()
   const screen = useFull()
   const signOut = useSignOut()
   const trail = place.type === 'tab' ? place.trail : []
@@ -49,7 +51,7 @@ export function Workplace() {
       if (href.startsWith('/')) void router.navigate({ href })
       else window.open(href, '_blank', 'noopener,noreferrer')
     },
-    open: setPanel,
+    open: openPanel,
     panels: ['palette', 'theme', 'keys'],
     lock: () => session.send({ type: 'LOCK' }),
     signOut,
@@ -57,9 +59,10 @@ export function Workplace() {
     toggleFull: () => screen.onChange(!screen.full),
   }
   useKeys({
-    palette: () => setPanel(panel === 'palette' ? null : 'palette'),
-    theme: () => setPanel('theme'),
-    keys: () => setPanel('keys'),
+    palette: () => (panel === 'palette' ? closePanel() : openPanel('palette')),
+    search: () => toSearchBox() || openPanel('palette'),
+    theme: () => openPanel('theme'),
+    keys: () => openPanel('keys'),
     lock: acts.lock,
     full: acts.toggleFull,
     home: () => acts.go(homeTab.path),
@@ -98,7 +101,7 @@ export function Workplace() {
         {place.type === 'nowhere' && <NotFound home="/index" />}
         {look.footer && <Footer name={title} />}
       </Frame>
-      <Panels panel={panel} tabs={open} current={current?.id ?? null} onClose={() => setPanel(null)} />
+      <Panels panel={panel} tabs={open} current={current?.id ?? null} onClose={closePanel} />
     </ActsContext>
   )
 }

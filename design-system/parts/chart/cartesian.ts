@@ -1,5 +1,6 @@
 import type { EChartsOption } from 'echarts'
-import type { Scene } from './drawing.ts'
+import type { Tone } from '#design-system/tag/tag.tsx'
+import type { Entry, Scene } from './drawing.ts'
 import type { Cell, Figures } from './figures.ts'
 import { type TipRow, tip, tooltipBase } from './tip.ts'
 
@@ -7,6 +8,8 @@ export interface Series {
   readonly name: string
   /** One for each category; null where there is none. */
   readonly values: readonly (number | null)[]
+  /** Of an outcome: it has the colour of its tag, and what waits is neutral. */
+  readonly tone?: Tone | undefined
 }
 
 /** Figures over categories: what line, area and bar charts draw. */
@@ -24,6 +27,9 @@ export const seriesFigures = ({ categories, series, categoryName }: SeriesData, 
     ...series.map(({ values }) => values[at] ?? null),
   ]),
 })
+
+export const seriesEntries = ({ series }: SeriesData, mark: Entry['mark']): Entry[] =>
+  series.map(({ name, tone }) => ({ name, tone, mark }))
 
 interface AxisPoint {
   readonly seriesName?: string
@@ -69,9 +75,18 @@ export const categoryAxis = ({ look }: Scene, categories: readonly string[], gap
   axisLabel: { color: look.label, fontSize: look.size, hideOverlap: true },
 })
 
-export const valueAxis = ({ look, short }: Scene, label: (value: number) => string = short) => ({
+const areWhole = (series: readonly Series[]) =>
+  series.every(({ values }) => values.every((value) => value === null || Number.isInteger(value)))
+
+/** What is counted in whole numbers has no tick between them. */
+export const valueAxis = (
+  { look, short }: Scene,
+  series: readonly Series[],
+  label: (value: number) => string = short,
+) => ({
   type: 'value' as const,
   axisLabel: { color: look.label, fontSize: look.size, formatter: label, hideOverlap: true },
   splitLine: { lineStyle: { color: look.grid } },
   splitNumber: 4,
+  ...(areWhole(series) && { minInterval: 1 }),
 })

@@ -1,6 +1,7 @@
 import { ChartColumn, Check, Copy, ImageDown, Table2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
+import { copyText } from '#design-system/parts/clipboard/copy-text.ts'
 import { useText } from '#design-system/text/text.tsx'
 import { Tooltip } from '#design-system/tooltip/tooltip.tsx'
 import { chart } from '#styled-system/recipes/index.js'
@@ -25,7 +26,7 @@ export const ChartTools = ({ asTable, onAsTable, tsv, onSave }: ChartToolsProps)
     const timer = setTimeout(() => setCopied(false), saidFor)
     return () => clearTimeout(timer)
   }, [copied])
-  const copy = () => navigator.clipboard.writeText(tsv()).then(() => setCopied(true))
+  const copy = () => copyText(tsv()).then(() => setCopied(true))
 
   const toggle = asTable ? t('以图形显示') : t('以表格显示')
   return (

@@ -1,14 +1,16 @@
 import type { RefObject } from 'react'
+import { useLater } from '#design-system/parts/later/use-later.ts'
 import { noOption, type OptionSource } from '#design-system/select/option.ts'
 import { Spinner } from '#design-system/spinner/spinner.tsx'
 import { useText } from '#design-system/text/text.tsx'
 import { optionList } from '#styled-system/recipes/index.js'
-import { LongList } from './long-list.tsx'
 import { type ListParts, OptionItem } from './option-item.tsx'
 import type { Row } from './rows.ts'
 
 /** From so many rows on, only those in sight are drawn. */
 export const longFrom = 200
+
+const loadLong = () => import('./long-list.tsx')
 
 /** Brings a row of a long list into sight; the list puts itself here. */
 export type Scroller = RefObject<((index: number) => void) | null>
@@ -24,6 +26,8 @@ export interface OptionListProps extends OptionSource {
 /** What stands in the popup of `Select`, `MultiSelect`, `Combobox` and `MultiCombobox`. */
 export const OptionList = ({ parts, rows, none, scroller, loading, error }: OptionListProps) => {
   const style = optionList()
+  const long = rows.length >= longFrom
+  const LongList = useLater(loadLong, long)?.LongList
   const note = useListNote({ rows, none, loading, error })
   return (
     <>
@@ -33,22 +37,20 @@ export const OptionList = ({ parts, rows, none, scroller, loading, error }: Opti
           <span className={error ? style.fault : undefined}>{note}</span>
         </div>
       )}
-      {rows.length >= longFrom ? (
-        <LongList parts={parts} rows={rows} scroller={scroller} />
-      ) : (
-        inGroups(rows).map(({ group, members }) =>
-          group === null ? (
-            members.map((option) => <OptionItem key={option.value} parts={parts} option={option} />)
-          ) : (
-            <parts.ItemGroup key={group}>
-              <parts.ItemGroupLabel className={style.heading}>{group}</parts.ItemGroupLabel>
-              {members.map((option) => (
-                <OptionItem key={option.value} parts={parts} option={option} />
-              ))}
-            </parts.ItemGroup>
-          ),
-        )
-      )}
+      {long
+        ? LongList && <LongList parts={parts} rows={rows} scroller={scroller} />
+        : inGroups(rows).map(({ group, members }) =>
+            group === null ? (
+              members.map((option) => <OptionItem key={option.value} parts={parts} option={option} />)
+            ) : (
+              <parts.ItemGroup key={group}>
+                <parts.ItemGroupLabel className={style.heading}>{group}</parts.ItemGroupLabel>
+                {members.map((option) => (
+                  <OptionItem key={option.value} parts={parts} option={option} />
+                ))}
+              </parts.ItemGroup>
+            ),
+          )}
     </>
   )
 }

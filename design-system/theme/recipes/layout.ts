@@ -1,5 +1,6 @@
 import { appShellRecipe } from '#design-system/app-shell/app-shell.recipe.ts'
 import { areaRailRecipe } from '#design-system/area-rail/area-rail.recipe.ts'
+import { bottomBarRecipe } from '#design-system/bottom-bar/bottom-bar.recipe.ts'
 import { breadcrumbRecipe } from '#design-system/breadcrumb/breadcrumb.recipe.ts'
 import { entranceRecipe } from '#design-system/entrance/entrance.recipe.ts'
 import { fullScreenRecipe } from '#design-system/full-screen/full-screen.recipe.ts'
@@ -28,6 +29,7 @@ export const layout = {
   slotRecipes: {
     appShell: appShellRecipe,
     areaRail: areaRailRecipe,
+    bottomBar: bottomBarRecipe,
     breadcrumb: breadcrumbRecipe,
     entrance: entranceRecipe,
     lockScreen: lockScreenRecipe,

@@ -47,7 +47,7 @@ export const goodsCalls = {
     method: 'GET',
     path: 'claim/goods/counts',
     access: view,
-    title: '物资统计',
+    title: '物资尺码统计',
   }),
   picking: defineCall<z.input<typeof goodsOfClass>, PickingList>({
     method: 'GET',

@@ -144,17 +144,13 @@ export type CountPlace = (typeof countPlaces)[number]
 export const goodsCounted = z.object({ kind: goodsKind, by: z.enum(countPlaces).describe('统计范围') })
 export const goodsOfClass = z.object({ kind: goodsKind, classId: z.uuid().describe('班级') })
 
-/** Students of one class, college or major. */
+/** This year's students of one class, college or major: those who bought, and those who have yet to. */
 export interface GoodsCount {
   /** Null where a student has no class yet. */
   readonly placeId: string | null
   readonly place: string | null
   readonly students: number
   readonly bought: number
-  readonly paid: number
-  readonly received: number
-  readonly lost: number
-  readonly refunded: number
 }
 
 /** Pieces of one item in one size. */

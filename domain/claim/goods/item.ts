@@ -30,7 +30,7 @@ export const goodsItem = defineResource({
   fields: {
     kind: choice('物资种类', goodsKinds, { required: true }),
     code: code('编码'),
-    name: text('名称', { required: true, searchable: true, max: 60 }),
+    name: text('名称', { required: true, searchable: true, spelt: true, max: 60 }),
     unit: text('单位', { required: true, max: 8 }),
     price: money('单价（元）', { required: true, max: 100_000 }),
     measure: choice('尺码类型', measures, { required: true, initial: 'none' }),

@@ -1,7 +1,10 @@
 import type { VerifyWay } from '#domain/claim/verdict.ts'
+import { type Chart, stateAfter, whyNoStep } from '#domain/kernel/flow.ts'
 import { fenOf, type Yuan } from '#domain/kernel/money.ts'
+import { phrase } from '#domain/kernel/phrase.ts'
+import { goodsOrderMachine } from '#machines/flows/goods-order.machine.ts'
 import { type GoodsKind, goodsKinds } from './kinds.ts'
-import { type Act, type OrderState, orderStates } from './states.ts'
+import { type Act, acts, type OrderState, orderStates } from './states.ts'
 
 /** One thing of an order. `sizeId` is null where it comes in one size only. */
 export interface OrderLine {
@@ -33,27 +36,20 @@ export interface Handover {
   readonly operator: string
 }
 
-interface ActRule {
-  /** `null` is a student who never bought. */
-  readonly from: readonly (OrderState | null)[]
-  readonly kinds: readonly GoodsKind[]
-  readonly reason: boolean
-}
+/** What is done only with a reason that somebody can read later. */
+export const actsWithReason: readonly Act[] = ['exchange', 'refund', 'lose', 'reissue']
 
-const everything = Object.keys(goodsKinds.labels) as GoodsKind[]
-const goods: readonly GoodsKind[] = ['bedding', 'military']
-
-/** What may be done in which state. */
-export const actRules: Readonly<Record<Act, ActRule>> = {
-  buy: { from: [null, 'cancelled', 'refunded'], kinds: everything, reason: false },
-  pay: { from: ['chosen', 'received', 'lost'], kinds: everything, reason: false },
-  resize: { from: ['chosen', 'paid'], kinds: goods, reason: false },
-  receive: { from: ['chosen', 'paid'], kinds: everything, reason: false },
-  exchange: { from: ['received'], kinds: goods, reason: true },
-  refund: { from: ['paid', 'received'], kinds: everything, reason: true },
-  cancel: { from: ['chosen'], kinds: everything, reason: false },
-  lose: { from: ['received'], kinds: ['key'], reason: true },
-  reissue: { from: ['lost'], kinds: ['key'], reason: true },
+const chart: Chart = {
+  machine: goodsOrderMachine,
+  field: 'state',
+  states: orderStates,
+  refusals: {
+    isOpen: '未在开放登记时间内',
+    isWare: '该物资不能办理此项业务',
+    isKey: '该物资不能办理此项业务',
+    owes: '没有需要收取的款项',
+    mayReceive: '尚未缴费，请先收款再领取',
+  },
 }
 
 /** What is still owed, in fen. */
@@ -69,23 +65,21 @@ interface Facts {
   readonly mayOwe: boolean
 }
 
-/** Why the act cannot be done now, in words; undefined when it can. Money that is owed is the last thing asked. */
-export function whyNot(act: Act, { kind, standing, open, mayOwe }: Facts): string | undefined {
-  const { from, kinds } = actRules[act]
-  if (!kinds.includes(kind)) return '该物资不能办理此项业务'
-  if (!from.includes(standing?.state ?? null))
-    return standing
-      ? `该学生的“${goodsKinds.labels[kind]}”当前为“${orderStates.labels[standing.state]}”，不能办理此项业务`
-      : `该学生尚未购买“${goodsKinds.labels[kind]}”`
-  if (act === 'buy' && !open) return `“${goodsKinds.labels[kind]}”未在开放登记时间内`
-  if (act === 'pay' && standing && owedOf(standing) === 0) return '没有需要收取的款项'
-  if (act === 'receive' && standing && owedOf(standing) > 0 && !mayOwe) return '尚未缴费，请先收款再领取'
-  return undefined
-}
+const asked = ({ standing, ...facts }: Facts) => ({ ...standing, ...facts })
+
+/** Why the act cannot be done now, in words; undefined when it can. */
+export const whyNot = (act: Act, facts: Facts): string | undefined =>
+  facts.standing || act === 'buy'
+    ? whyNoStep(chart, asked(facts), act)
+    : phrase('该学生尚未购买“{{kind}}”', { kind: goodsKinds.labels[facts.kind] })
 
 /** What may be done now. */
 export const actsOf = (facts: Facts): Act[] =>
-  (Object.keys(actRules) as Act[]).filter((act) => whyNot(act, facts) === undefined)
+  (Object.keys(acts.labels) as Act[]).filter((act) => whyNot(act, facts) === undefined)
+
+/** Where an act that may be done leads to. `standing` is with the amounts as they are after it. */
+export const orderStateAfter = (act: Act, facts: Facts): OrderState =>
+  stateAfter(chart, asked(facts), act) as OrderState
 
 /** Whether goods are on offer: switched on, and within the hours, both ends included. Moments of one zone. */
 export const isOpen = (

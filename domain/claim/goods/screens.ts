@@ -1,5 +1,5 @@
 import type { Group } from '#domain/kernel/area.ts'
-import { config, custom, list, manage, type Screen } from '#domain/kernel/screen.ts'
+import { browse, config, custom, figures, list, manage, type Screen } from '#domain/kernel/screen.ts'
 import { goodsItem } from './item.ts'
 import { dormKey } from './key.ts'
 import { type GoodsKind, goodsKinds, type Ware } from './kinds.ts'
@@ -7,13 +7,12 @@ import { goodsOrder } from './order.ts'
 import { beddingParameter, keyParameter, militaryParameter, parameters } from './parameter.ts'
 import { goodsSet } from './set.ts'
 import { goodsSize } from './size.ts'
+import { goodsStats } from './stats.ts'
 
 const both = (verbs: readonly string[]) => ({ admin: verbs, verifier: verbs })
 
 const parameterScreen = (kind: GoodsKind) =>
   config(parameters[kind], 'sliders-horizontal', both(['view', 'update']))
-
-const places = { class: '班级', college: '学院', major: '专业' } as const
 
 /** The desk of one kind, and its figures. */
 const deskScreens = (kind: GoodsKind): Screen[] => [
@@ -21,12 +20,7 @@ const deskScreens = (kind: GoodsKind): Screen[] => [
     path: `claim/${kind}-record`,
     title: `${goodsKinds.labels[kind]}购买与领取`,
   }),
-  ...Object.entries(places).map(([place, label]) =>
-    custom(goodsOrder, 'chart-column', both(['view', 'export']), {
-      path: `claim/${kind}-count-${place}`,
-      title: `${goodsKinds.labels[kind]}${label}统计`,
-    }),
-  ),
+  ...Object.values(goodsStats[kind]).map((stats) => figures(stats, 'chart-column', both(browse))),
 ]
 
 /** Bedding and clothing are the same things of two kinds: each kind has its own screens on them. */

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { codeSchema } from '#domain/kernel/code-schema.ts'
 import { buckets } from '#domain/resource/attachment.ts'
 
+export const filesAsked = z.object({ ids: z.string().default('').describe('文件编号，逗号分隔') })
+
 export const linkAsked = z.object({
   fileId: z.string().default('').describe('文件编号'),
   disposition: z.string().optional().describe('inline 打开，attachment 下载'),

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import { defineCall } from '#domain/kernel/call.ts'
+import { defineCall, definePublicCall } from '#domain/kernel/call.ts'
 import type { oneId } from '#domain/kernel/one-id.ts'
 import type { buckets } from '#domain/resource/attachment.ts'
-import type { linkAsked, uploadBegun } from './asked.ts'
+import type { filesAsked, linkAsked, uploadBegun } from './asked.ts'
 
 export type Bucket = keyof typeof buckets.labels
 
@@ -37,6 +37,23 @@ export interface UploadState {
 }
 
 export const fileCalls = {
+  /** Those of the files that one may have, in the order asked; the others are not spoken of. */
+  several: defineCall<z.input<typeof filesAsked>, readonly FileReply[]>({
+    method: 'POST',
+    path: 'resource/attachment/getFiles',
+    access: 'signed-in',
+    encoding: 'form',
+    title: '多个文件的信息',
+    reply: 'list',
+  }),
+  /** The same without a session: public files only, by their public ids. */
+  open: definePublicCall<z.input<typeof filesAsked>, readonly FileReply[]>({
+    method: 'POST',
+    path: 'resource/openApi/getOpenFiles',
+    encoding: 'form',
+    title: '多个公开文件的信息',
+    reply: 'list',
+  }),
   /** An address of a file that the browser may open within two minutes, for this sign-in only. */
   link: defineCall<z.input<typeof linkAsked>, { readonly link: string }>({
     method: 'POST',

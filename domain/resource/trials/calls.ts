@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { defineCall } from '#domain/kernel/call.ts'
 import type { oneId } from '#domain/kernel/one-id.ts'
+import type { trialMail } from './mail.ts'
 import type { trialMessage } from './message.ts'
 
 /** As what a datasource answered. */
@@ -22,6 +23,13 @@ export const trialCalls = {
     path: 'resource/sms/test',
     access: 'resource.sms:update',
     title: '试发一条短信',
+    reply: 'nothing',
+  }),
+  mail: defineCall<z.input<typeof trialMail>, void>({
+    method: 'POST',
+    path: 'resource/email/test',
+    access: 'resource.email:update',
+    title: '试发一封邮件',
     reply: 'nothing',
   }),
 }

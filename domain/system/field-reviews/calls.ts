@@ -2,12 +2,15 @@ import type { z } from 'zod'
 import { defineCall } from '#domain/kernel/call.ts'
 import type { oneId } from '#domain/kernel/one-id.ts'
 import type { Page } from '#domain/kernel/page.ts'
+import type { Spoken } from '#domain/kernel/phrase.ts'
 import type { AskedChanges, reviewStates } from '#domain/system/field-review.ts'
 import type { passing, refusing, reviewsAsked, reviewsOfRow } from './asked.ts'
 
 export interface OwnReview {
   readonly id: string
   readonly changes: AskedChanges
+  /** Ids of files, with commas between. */
+  readonly proof: string | null
   readonly state: keyof typeof reviewStates.labels
   readonly reason: string | null
   readonly createdAt: string
@@ -26,7 +29,7 @@ export interface Review extends OwnReview {
 
 export interface Decided {
   readonly done: number
-  readonly failed: readonly { readonly id: string; readonly message: string }[]
+  readonly failed: readonly (Spoken & { readonly id: string })[]
 }
 
 export const reviewCalls = {

@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { importPlanSchema } from '#domain/system/import-plan.ts'
+import { codeSchema } from '#domain/kernel/code-schema.ts'
+import { emptyCells, type ImportPlan, importModes } from '#domain/system/import-plan.ts'
+
+const importPlanSchema: z.ZodType<ImportPlan> = z.strictObject({
+  columns: z.array(z.string().max(64).nullable()).max(300),
+  key: z.array(z.string().max(64)).max(5),
+  mode: codeSchema(importModes),
+  empty: codeSchema(emptyCells),
+})
 
 const id = z.uuid().describe('编号')
 

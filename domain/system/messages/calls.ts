@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { defineCall } from '#domain/kernel/call.ts'
+import type { idsSent } from '#domain/kernel/ids-sent.ts'
 import type { Page } from '#domain/kernel/page.ts'
 import type { messageKinds } from '#domain/system/message.ts'
 import type { messagesAsked, messagesRead } from './asked.ts'
@@ -37,5 +38,14 @@ export const messageCalls = {
     path: 'base/message/read',
     access: 'signed-in',
     title: '消息：已读',
+  }),
+  /** All of them or none. */
+  remove: defineCall<z.input<typeof idsSent>, void>({
+    method: 'POST',
+    path: 'base/message/remove',
+    access: 'signed-in',
+    encoding: 'form',
+    title: '消息：删除',
+    reply: 'nothing',
   }),
 }

@@ -12,6 +12,13 @@ export const bindingBrought = z.union([
   }),
 ])
 
+/** Both in plain text, over TLS: the policy is about what the person typed. */
+export const passwordChanged = z.object({
+  /** Left out by a person who has none yet. */
+  oldPassword: z.string().max(128).optional().describe('原密码'),
+  newPassword: z.string().max(200).describe('新密码'),
+})
+
 const ticket = z.string().min(1).max(200).describe('票据')
 
 export const scanLooked = z.object({ ticket })

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { defineCall } from '#domain/kernel/call.ts'
 import type { oneId } from '#domain/kernel/one-id.ts'
-import type { bindingBrought, scanAnswered, scanLooked, sessionNamed } from './asked.ts'
+import type { bindingBrought, passwordChanged, scanAnswered, scanLooked, sessionNamed } from './asked.ts'
 
 /** One sign-in that still holds. */
 export interface OwnSession {
@@ -68,6 +68,15 @@ export const ownAccountCalls = {
     access: 'signed-in',
     proof: 'any',
     title: '解除绑定',
+    reply: 'nothing',
+  }),
+  /** Every other sign-in of the person ends with it. */
+  changePassword: defineCall<z.input<typeof passwordChanged>, void>({
+    method: 'POST',
+    path: 'base/sysUser/changePassword',
+    access: 'signed-in',
+    beforePasswordChange: true,
+    title: '修改密码',
     reply: 'nothing',
   }),
   lookAtScan: defineCall<z.input<typeof scanLooked>, ScanDesk>({

@@ -25,7 +25,10 @@ export interface MyProfile {
 export interface OwnRecord {
   readonly resource: string
   readonly row: OwnRow
+  /** Of the fields, and of the lines by their names. */
   readonly access: Readonly<Record<string, FieldAccess>>
+  /** Fields of which a change needs a proof. */
+  readonly proofs: readonly string[]
 }
 
 export type OwnRow = Stamps & { readonly [field: string]: unknown }
@@ -55,6 +58,12 @@ export const ownRecordCalls = {
     path: 'base/sysUser/updateMyRecord',
     access: 'signed-in',
     title: '修改我的档案',
+  }),
+  removeAvatar: defineCall<undefined, { readonly avatarUrl: string }>({
+    method: 'POST',
+    path: 'base/sysUser/removeAvatar',
+    access: 'signed-in',
+    title: '移除头像',
   }),
   signature: defineCall<undefined, KeptSignature | null>({
     method: 'GET',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { viewSchema } from '#domain/kernel/view.ts'
+import { viewSchema } from '#domain/kernel/view-schema.ts'
 
 const strange = '请求参数格式错误：screen'
 

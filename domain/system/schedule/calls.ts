@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { defineCall } from '#domain/kernel/call.ts'
+import type { idsSent } from '#domain/kernel/ids-sent.ts'
 import type { daysAsked } from '#domain/kits/days-asked.ts'
 import type { scheduleKinds } from '#domain/system/schedule-event.ts'
 import type { ChangedAppointment, NewAppointment } from './asked.ts'
@@ -38,5 +39,14 @@ export const scheduleCalls = {
     path: 'base/schedule/update',
     access: 'signed-in',
     title: '修改日程',
+  }),
+  /** All of them or none. */
+  remove: defineCall<z.input<typeof idsSent>, void>({
+    method: 'POST',
+    path: 'base/schedule/remove',
+    access: 'signed-in',
+    encoding: 'form',
+    title: '删除日程',
+    reply: 'nothing',
   }),
 }

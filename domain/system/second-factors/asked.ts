@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { schemaOf } from '#domain/kernel/field-schema.ts'
 import { line } from '#domain/kernel/seen.ts'
 import { mobile } from '#domain/kits/common.ts'
 import { assertion } from '#domain/system/assertion.ts'
@@ -21,7 +22,7 @@ export const registered = z.object({
 })
 export const named = z.object({ id: z.uuid().describe('编号'), name })
 
-const phone = mobile('手机号').schema.describe('手机号')
+const phone = schemaOf(mobile('手机号')).describe('手机号')
 
 export const codeSent = z.object({ phone })
 export const bound = z.object({ phone, smsCode: z.string().max(10).describe('短信验证码') })

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { defineCall } from '#domain/kernel/call.ts'
 import type { oneId } from '#domain/kernel/one-id.ts'
 import type { bound, codeSent, named, proven, registered, switched, totpConfirmed } from './asked.ts'
+import type { PasskeyCreation, PasskeyRequest } from './passkey-options.ts'
 
 export interface Passkey {
   readonly id: string
@@ -51,6 +52,12 @@ export const secondFactorCalls = {
     path: 'base/sysUserSecondAuth/prove',
     title: '验证本人身份，五分钟内有效',
   }),
+  /** The question that one of their own passkeys answers. */
+  proveByPasskey: defineCall<undefined, PasskeyRequest>({
+    ...own,
+    path: 'base/sysUserSecondAuth/prove/passkey',
+    title: '验证本人身份：通行密钥的问题',
+  }),
   /** To the phone they have confirmed. */
   sendProofCode: defineCall<undefined, void>({
     ...own,
@@ -77,6 +84,13 @@ export const secondFactorCalls = {
     path: 'base/sysUserSecondAuth/totp/remove',
     proof: 'any',
     title: '动态口令：移除',
+  }),
+  /** What the browser is to make of the person's device. */
+  passkeyOptions: defineCall<undefined, PasskeyCreation>({
+    ...own,
+    path: 'base/sysUserSecondAuth/passkey/options',
+    proof: 'any',
+    title: '通行密钥：登记所需的选项',
   }),
   registerPasskey: defineCall<z.input<typeof registered>, Codes>({
     ...own,

@@ -1,27 +1,24 @@
 import type { z } from 'zod'
 import { defineCall } from '#domain/kernel/call.ts'
-import type { daysAsked } from '#domain/kits/days-asked.ts'
+import type { Page } from '#domain/kernel/page.ts'
+import type { sendReceiptsAsked } from './asked.ts'
 
-/** How many people were sent messages on a day, by channel and state. */
-export interface SentLine {
-  readonly day: string
-  readonly channel: string
-  readonly state: string
-  readonly people: number
-}
-
-export interface SendFigures {
-  readonly from: string
-  readonly to: string
-  readonly days: readonly string[]
-  readonly lines: readonly SentLine[]
+/** Somebody whom a message was put before; one who has removed it counts no more. */
+export interface MessageReader {
+  readonly id: string
+  readonly account: string
+  readonly name: string
+  readonly place: string | null
+  readonly readAt: string | null
 }
 
 export const sendLogCalls = {
-  statistics: defineCall<z.input<typeof daysAsked>, SendFigures>({
+  /** Of one sending within the portal: who has read the message. Those who have not come first. */
+  receipts: defineCall<z.input<typeof sendReceiptsAsked>, Page<MessageReader> & { readonly read: number }>({
     method: 'GET',
-    path: 'system/sendCount/statistics',
+    path: 'system/sendLog/receipts',
     access: 'system.send-log:view',
-    title: '消息发送统计',
+    title: '站内消息的阅读情况',
+    reply: 'page',
   }),
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { defineCall } from '#domain/kernel/call.ts'
+import type { idsSent } from '#domain/kernel/ids-sent.ts'
 import type { NewTodo, ticked, todosAsked } from './asked.ts'
 
 /** Something a person is to do, wherever it comes from. */
@@ -39,6 +40,15 @@ export const todoCalls = {
     path: 'base/todo/done',
     access: 'signed-in',
     title: '完成待办',
+    reply: 'nothing',
+  }),
+  /** All of them or none. */
+  remove: defineCall<z.input<typeof idsSent>, void>({
+    method: 'POST',
+    path: 'base/todo/remove',
+    access: 'signed-in',
+    encoding: 'form',
+    title: '删除待办',
     reply: 'nothing',
   }),
 }

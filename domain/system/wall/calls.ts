@@ -1,35 +1,48 @@
+import type { z } from 'zod'
 import { definePublicCall } from '#domain/kernel/call.ts'
+import type { beatAsked, pairedAsked, screenAsked } from './asked.ts'
+import type { WallCode, WallShown } from './screens.ts'
 
-interface Named {
-  readonly name: string
-  readonly value: number
+export interface Pairing {
+  /** Six digits, for an administrator to enter. */
+  readonly code: string
+  readonly secret: string
+  /** Seconds that the code is good for. */
+  readonly expiresIn: number
 }
 
-/** What hangs on a wall where anybody passes: counts, and no name of a person. */
-export interface WallFigures {
-  /** When they were counted, `2026-09-01 08:00:00` in Asia/Shanghai. */
-  readonly countedAt: string
-  readonly schoolName: string
-  /** Of the term that has begun last; null before the first and after its last week. */
-  readonly week: number | null
-  readonly term: string
-  readonly students: number
-  readonly teachers: number
-  readonly classes: number
-  readonly majors: number
-  readonly campuses: readonly Named[]
-  readonly departments: readonly Named[]
-  /** The five with the most students. */
-  readonly largestMajors: readonly Named[]
-  readonly grades: readonly { readonly grade: number; readonly men: number; readonly women: number }[]
-  /** Of today, by the hour, from 0 to the one that runs. */
-  readonly signIns: readonly number[]
+/** What a wall is to show, and since when it is to be loaded anew. */
+export interface WallOrders {
+  readonly name: string
+  readonly screens: readonly WallCode[]
+  readonly dwell: number
+  /** `07:00`; null where it shows all day. */
+  readonly startsAt: string | null
+  readonly endsAt: string | null
+  readonly look: 'dark' | 'light'
+  readonly reloadAt: string | null
 }
 
 export const wallCalls = {
-  figures: definePublicCall<undefined, WallFigures>({
+  /** All figures of a screen: of anyone where the college opens its walls, else of a display with a token. */
+  show: definePublicCall<z.input<typeof screenAsked>, WallShown>({
     method: 'GET',
-    path: 'base/openApi/lofTV',
+    path: 'base/openApi/wall/show',
     title: '大屏数据',
+  }),
+  pair: definePublicCall<undefined, Pairing>({
+    method: 'POST',
+    path: 'base/openApi/wall/pair',
+    title: '大屏配对：取配对码',
+  }),
+  /** The token, once, when an administrator has entered the code. */
+  paired: definePublicCall<
+    z.input<typeof pairedAsked>,
+    { readonly state: 'waiting' | 'paired' | 'gone'; readonly token: string | null }
+  >({ method: 'POST', path: 'base/openApi/wall/paired', title: '大屏配对：领取令牌' }),
+  beat: definePublicCall<z.input<typeof beatAsked>, WallOrders>({
+    method: 'POST',
+    path: 'base/openApi/wall/beat',
+    title: '大屏在线上报',
   }),
 }

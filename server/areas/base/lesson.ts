@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { lesson } from '#domain/base/lesson.ts'
+import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { behind } from '#server/core/database/table.ts'
 import { serve } from '#server/core/serve.ts'
 
 const nobody = '00000000-0000-0000-0000-000000000000'
@@ -10,7 +12,7 @@ export const lessons = serve(lesson, {
   async beforeWrite(next, { db, actor: { tenantId }, current }) {
     const { rows } = await sql<Taken>`
       select l.class_id = ${next.classId} as "class", l.teacher_id = ${next.teacherId} as teacher, s.name
-      from base_lesson l join base_subject s on s.tenant_id = l.tenant_id and s.id = l.subject_id
+      from base_lesson l join ${behind('base_subject s', 'l.subject_id')}
       where l.tenant_id = ${tenantId} and l.id <> ${current?.id ?? nobody} and l.calendar_id = ${next.calendarId}
         and l.day_of_week = ${next.dayOfWeek} and l.from_section <= ${next.toSection}
         and l.to_section >= ${next.fromSection} and l.from_week <= ${next.toWeek} and l.to_week >= ${next.fromWeek}
@@ -34,6 +36,6 @@ function clash(taken: Taken): never {
     : taken.teacher
       ? ['teacherId', '任课教师']
       : ['venueId', '上课地点']
-  const message = `${who}在这个时间已有“${taken.name}”`
+  const message = phrase('{{label}}在这个时间已有“{{value}}”', { label: who, value: taken.name })
   return refuse({ type: 'conflict', message, fields: { [field as string]: message } })
 }

@@ -1,7 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { z } from 'zod'
 import { counsellor } from '#domain/base/counsellor.ts'
 import { student } from '#domain/base/student.ts'
+import { classStudentsAsked, ownStudentsAsked, studentAsked } from '#domain/base/students/asked.ts'
+import { studentCalls } from '#domain/base/students/calls.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { answerCall } from '#server/core/answer-call.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
 import { selected } from '#server/engine/rows/columns.ts'
 import { seesWhole, visibilityOf } from '#server/engine/rows/field-visibility.ts'
@@ -25,8 +29,7 @@ const select = selectOf(student, {
 const overStudents = ['base.student:view', 'base.student:review'] as const
 
 /** Within reach of the asker, by number, with what tells two of one name apart. */
-const students = (which: (call: PersonalCall) => RawBuilder<boolean>) => async (call: PersonalCall) => {
-  const { app, actor } = call
+async function students(which: RawBuilder<boolean>, { app, actor }: PersonalCall) {
   if (!overStudents.some((permission) => holds(actor, permission))) refuse({ type: 'forbidden' })
   const visibility = await visibilityOf(app.db, actor, student)
   const sees = (field: string) => seesWhole(visibility, field)
@@ -34,29 +37,30 @@ const students = (which: (call: PersonalCall) => RawBuilder<boolean>) => async (
   if (!sees('classId')) refuse({ type: 'forbidden' })
   const { rows } = await sql<{ id: string; name: string; studentNo: string; gender: string }>`
     select r.id, r.name, r.student_no as "studentNo", r.gender from base_student r
-    where r.tenant_id = ${actor.tenantId} and ${scopeFilter(student, actor, overStudents)()} and ${which(call)}
+    where r.tenant_id = ${actor.tenantId} and ${scopeFilter(student, actor, overStudents)()} and ${which}
     order by ${sees('studentNo') ? sql`r.student_no` : sql`r.id`} limit ${app.settings.largestPage}`.execute(
     app.db,
   )
   const shown = await maskerFor(app.db, actor, student)
   return rows.map((row) => {
-    const seen = shown(row)
+    const seen = shown(row) as typeof row
     return { ...seen, label: seen.name, value: row.id }
   })
 }
 
-const ofClass = students(({ c }) => sql`r.class_id = ${idOf(c.req.query('classId'))}`)
+const ofClass = ({ classId }: z.output<typeof classStudentsAsked>, call: PersonalCall) =>
+  students(sql`r.class_id = ${idOf(classId)}`, call)
 
 /** `fdyId` is the counsellor's id among the teachers; left out, it is the asker. */
-const ofCounsellor = students(({ c, actor }) => {
-  const fdyId = c.req.query('fdyId')
-  const teachers = fdyId ? [idOf(fdyId)] : actor.granted.self
-  return onDuty(counsellor, sql`d.class_id = r.class_id and d.teacher_id = any(${teachers}::uuid[])`)
-})
+function ofCounsellor({ fdyId }: z.output<typeof ownStudentsAsked>, call: PersonalCall) {
+  const teachers = fdyId ? [idOf(fdyId)] : call.actor.granted.self
+  const led = onDuty(counsellor, sql`d.class_id = r.class_id and d.teacher_id = any(${teachers}::uuid[])`)
+  return students(led, call)
+}
 
 /** The student behind the account `userId`, to anyone who may view them; left out, it is the asker's own record. */
-async function studentInfo({ c, app, actor }: PersonalCall) {
-  const userId = idOf(c.req.query('userId') || actor.id)
+async function studentInfo(asked: z.output<typeof studentAsked>, { app, actor }: PersonalCall) {
+  const userId = idOf(asked.userId || actor.id)
   const view = 'base.student:view'
   const own = userId === actor.id
   if (!own && !holds(actor, view)) refuse({ type: 'forbidden' })
@@ -71,32 +75,9 @@ async function studentInfo({ c, app, actor }: PersonalCall) {
 }
 
 export const studentRoutes: readonly Route[] = [
-  {
-    method: 'GET',
-    path: 'base/student/classStudent',
-    access: 'base.student:look-up',
-    title: '班级的学生',
-    query: { classId: '*班级编号' },
-    reply: 'options',
-    answer: ofClass,
-  },
-  {
-    method: 'GET',
-    path: 'base/student/fdyStudent',
-    access: 'base.student:look-up',
-    title: '辅导员的学生',
-    query: { fdyId: '辅导员的教师编号，默认本人' },
-    reply: 'options',
-    answer: ofCounsellor,
-  },
-  {
-    method: 'GET',
-    path: 'base/baseStudentInfo/getStuInfo',
-    access: 'signed-in',
-    title: '账号对应的学生',
-    query: { userId: '用户编号，默认本人' },
-    answer: studentInfo,
-  },
+  answerCall(studentCalls.ofClass, classStudentsAsked, ofClass),
+  answerCall(studentCalls.ofCounsellor, ownStudentsAsked, ofCounsellor),
+  answerCall(studentCalls.ofAccount, studentAsked, studentInfo),
   picker('base/baseStudentInfo/getSelect', student, select, {
     title: '学生',
     query: { flag: '1 只要在读的', ...organisation, classId: '班级', xh: '学号或姓名', ...people },

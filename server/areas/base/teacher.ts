@@ -32,13 +32,13 @@ const ofCategory: LookupFilter = {
 
 const guides = onDuty(mentor, sql`d.teacher_id = r.id`)
 
-interface Told {
+interface CounsellorCall {
   readonly title: string
   readonly query?: Readonly<Record<string, string>>
   readonly by?: LookupFilters
 }
 
-const of = (name: string, duty: RawBuilder<boolean>, { title, query, by = lookupFilters }: Told) =>
+const of = (name: string, duty: RawBuilder<boolean>, { title, query, by = lookupFilters }: CounsellorCall) =>
   picker(`base/teacher/${name}`, teacher, selectOf(teacher, { lookupFilters: by, among: () => duty }), {
     title,
     query: { flag: '1 只要在岗的', ...query, gh: '工号或姓名', ...people },

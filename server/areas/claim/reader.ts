@@ -8,6 +8,7 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import { answerCall } from '#server/core/answer-call.ts'
 import { audit } from '#server/core/audit/audit.ts'
 import { addressOf } from '#server/core/client-address.ts'
+import { table } from '#server/core/database/table.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
 import { serve } from '#server/core/serve.ts'
 import { accountableFor } from '#server/identity/access/actor.ts'
@@ -22,10 +23,10 @@ export const readers = serve(reader, {
 /** The base key of a reader's secure channel, 32 hexadecimal digits, for the desk it stands on. */
 async function deskKey({ id }: z.output<typeof oneId>, { c, app, actor, tenantId }: PersonalCall) {
   const sealed = await app.db.transaction().execute(async (db) => {
-    const { rows } = await sql<{ name: string; desk: string; key: string | null }>`
-      select name, desk, channel_key as key from claim_reader
-      where tenant_id = ${tenantId} and id = ${id} and enabled`.execute(db)
-    const [found] = rows
+    const found = await table(reader, db, tenantId).get(
+      { id, enabled: true },
+      { name: 'name', desk: 'desk', key: 'channelKey' },
+    )
     if (!found) return refuse({ type: 'not-found' })
     if (!found.key) return refuse({ type: 'conflict', message: '该设备没有登记安全通道密钥' })
     await audit(db, app, {
@@ -41,9 +42,10 @@ async function deskKey({ id }: z.output<typeof oneId>, { c, app, actor, tenantId
 }
 
 async function seen({ id, identity }: z.output<typeof readerSeen>, { app, tenantId }: PersonalCall) {
-  await sql`update claim_reader set last_seen_at = ${app.now().toISOString()},
-    identity = coalesce(${identity || null}, identity)
-    where tenant_id = ${tenantId} and id = ${id}`.execute(app.db)
+  await table(reader, app.db, tenantId).update(
+    { id },
+    { lastSeenAt: app.now(), identity: sql`coalesce(${identity || null}, identity)` },
+  )
   return null
 }
 

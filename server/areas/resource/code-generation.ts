@@ -9,7 +9,9 @@ import {
   generationCalls,
   type SourceTable,
 } from '#domain/resource/code-generation/calls.ts'
+import { codeGeneration } from '#domain/resource/code-generation.ts'
 import { answerCall, answerPlain } from '#server/core/answer-call.ts'
+import { table } from '#server/core/database/table.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
 import { stamps } from '#server/core/stamps.ts'
 import { columnsStatement, tablesStatement } from '#server/platform/datasource/catalogue.ts'
@@ -35,8 +37,10 @@ async function columns({ schema, table, ...place }: z.output<typeof columnsAsked
 }
 
 async function list({ app, tenantId }: PersonalCall) {
-  const { rows } = await sql<{ id: string; design: string }>`select id, design from resource_code_generation
-    where tenant_id = ${tenantId} order by updated_at desc limit 200`.execute(app.db)
+  const rows = await table(codeGeneration, app.db, tenantId).list({}, ['id', 'design'], {
+    order: ['-updatedAt'],
+    most: 200,
+  })
   return rows.map(({ id, design }) => ({ id, design: JSON.parse(design) as unknown }))
 }
 
@@ -53,7 +57,7 @@ async function save(design: Design, { app, actor, tenantId }: PersonalCall) {
 }
 
 async function discard({ id }: z.output<typeof oneId>, { app, tenantId }: PersonalCall) {
-  await sql`delete from resource_code_generation where tenant_id = ${tenantId} and id = ${id}`.execute(app.db)
+  await table(codeGeneration, app.db, tenantId).remove({ id })
 }
 
 export const codeGenerationRoutes: readonly Route[] = [

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { z } from 'zod'
 import { oneId } from '#domain/kernel/one-id.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
@@ -7,6 +6,7 @@ import { trialCalls } from '#domain/resource/trials/calls.ts'
 import { answerCall } from '#server/core/answer-call.ts'
 import { auditAlone } from '#server/core/audit/audit.ts'
 import { addressOf } from '#server/core/client-address.ts'
+import { filled, table } from '#server/core/database/table.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
 import { serve } from '#server/core/serve.ts'
 import { tablesStatement } from '#server/platform/datasource/catalogue.ts'
@@ -17,10 +17,9 @@ export const datasources = serve(datasource, {
   async beforeWrite({ host, port, password }, { app, db, actor, current }) {
     checkDatasourceHost(app, host)
     if (current && (current.host !== host || current.port !== port) && !password) {
-      const { rows } = await sql`select from resource_datasource
-        where tenant_id = ${actor.tenantId} and id = ${current.id} and password is not null`.execute(db)
+      const there = await table(datasource, db, actor.tenantId).exists({ id: current.id, password: filled })
       const message = '修改主机或端口时，请重新填写数据库密码'
-      if (rows.length > 0) refuse({ type: 'invalid', message, fields: { password: message } })
+      if (there) refuse({ type: 'invalid', message, fields: { password: message } })
     }
     return password ? { password: await app.secrets.seal(password) } : {}
   },

@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
-import { refuse } from '#domain/kernel/refusal.ts'
+import { refuse, refuseAt } from '#domain/kernel/refusal.ts'
 import { job, jobHandlers } from '#domain/resource/job.ts'
 import { timeOf } from '#server/core/database/moment.ts'
+import { table } from '#server/core/database/table.ts'
 import { nextTime } from '#server/core/jobs/cron.ts'
 import { enqueue } from '#server/core/jobs/queue.ts'
 import { serve } from '#server/core/serve.ts'
@@ -10,12 +10,13 @@ import { serve } from '#server/core/serve.ts'
 export const jobs = serve(job, {
   beforeWrite({ cron = '', enabled }, { app }) {
     const next = nextTime(cron, app.now())
-    if (!next) return wrong('cron', '执行时间不是有效的 Cron 表达式')
+    if (!next) return refuseAt('cron', '执行时间不是有效的 Cron 表达式')
     return { nextAt: enabled ? timeOf(next) : null }
   },
   async beforeRemove(ids, { db, actor }) {
-    const { rows } = await sql`select code from resource_job where tenant_id = ${actor.tenantId}
-      and id = any(${ids}::uuid[]) and code = any(${[...jobHandlers.known.keys()]}::text[])`.execute(db)
+    const rows = await table(job, db, actor.tenantId).list({ id: ids, code: [...jobHandlers.known.keys()] }, [
+      'code',
+    ])
     if (rows.length > 0) refuse({ type: 'conflict', message: '系统内置任务不能删除，可以暂停' })
   },
   actions: {
@@ -32,6 +33,3 @@ export const jobs = serve(job, {
     },
   },
 })
-
-const wrong = (field: string, message: string) =>
-  refuse({ type: 'invalid', message, fields: { [field]: message } })

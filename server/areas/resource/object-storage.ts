@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
+import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { attachment } from '#domain/resource/attachment.ts'
 import { objectStorage } from '#domain/resource/object-storage.ts'
+import { nextRevision, table } from '#server/core/database/table.ts'
 import { storeOf } from '#server/core/files/stores.ts'
 import { streamOf, wholeOf } from '#server/core/files/watch.ts'
 import { serve, type Unit } from '#server/core/serve.ts'
@@ -24,9 +27,9 @@ export const objectStorages = serve(objectStorage, {
       refuse({ type: 'conflict', message: '存储中已有文件，不能改到别处；请新增一个存储并设为默认' })
     if (next.kind === 's3' && next.endpoint) checkHost(next.endpoint, app.settings.storageHosts)
     if (next.usual)
-      await sql`update resource_object_storage set usual = false, revision = revision + 1
-        where tenant_id = ${actor.tenantId} and usual and id is distinct from ${current?.id ?? null}::uuid`.execute(
-        db,
+      await table(objectStorage, db, actor.tenantId).update(
+        [{ usual: true }, sql`id is distinct from ${current?.id ?? null}::uuid`],
+        { usual: false, revision: nextRevision },
       )
     return { accessSecret: await sealedSecret(next.accessSecret, unit) }
   },
@@ -50,7 +53,7 @@ export const objectStorages = serve(objectStorage, {
         if (read !== key) throw new Error('The store gave back something else.')
       } catch (error) {
         app.log('warn', 'a store failed its check', { error })
-        refuse({ type: 'conflict', message: `连接失败：${reasonOf(error)}` })
+        refuse({ type: 'conflict', message: phrase('连接失败：{{why}}', { why: reasonOf(error) }) })
       }
       return undefined
     },
@@ -58,8 +61,7 @@ export const objectStorages = serve(objectStorage, {
 })
 
 async function isUsed({ db, actor }: Unit, id: string): Promise<boolean> {
-  const { rows } = await sql`select id from resource_attachment
-    where tenant_id = ${actor.tenantId} and store_id = ${id} limit 1`.execute(db)
+  const rows = await table(attachment, db, actor.tenantId).list({ storeId: id }, ['id'], { most: 1 })
   return rows.length > 0
 }
 
@@ -75,11 +77,8 @@ async function sealedSecret(
   given: string | null | undefined,
   { current, db, app, actor }: Unit & { readonly current: { readonly id: string } | undefined },
 ): Promise<string | null> {
-  const kept = current
-    ? await sql<{ secret: string | null }>`select access_secret as secret from resource_object_storage
-        where tenant_id = ${actor.tenantId} and id = ${current.id}`.execute(db)
-    : undefined
-  const sealed = kept?.rows[0]?.secret ?? null
+  const kept = await table(objectStorage, db, actor.tenantId).get({ id: current?.id }, ['accessSecret'])
+  const sealed = kept?.accessSecret ?? null
   return given && given !== sealed ? app.secrets.seal(given) : sealed
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { sms } from '#domain/resource/sms.ts'
 import { trialCalls } from '#domain/resource/trials/calls.ts'
@@ -7,6 +8,7 @@ import { trialMessage } from '#domain/resource/trials/message.ts'
 import { answerCall } from '#server/core/answer-call.ts'
 import { auditAlone } from '#server/core/audit/audit.ts'
 import { addressOf } from '#server/core/client-address.ts'
+import { filled, nextRevision, table } from '#server/core/database/table.ts'
 import { logSent } from '#server/core/messages/log-sent.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
 import { serve } from '#server/core/serve.ts'
@@ -26,9 +28,9 @@ export const smsServices = serve(sms, {
     }
     if (usual) {
       await sql`select pg_advisory_xact_lock(hashtext(${`usual carrier ${actor.tenantId}`}))`.execute(db)
-      await sql`update resource_sms set usual = false, revision = revision + 1
-        where tenant_id = ${actor.tenantId} and usual and id is distinct from ${current?.id ?? null}::uuid`.execute(
-        db,
+      await table(sms, db, actor.tenantId).update(
+        [{ usual: true }, sql`id is distinct from ${current?.id ?? null}::uuid`],
+        { usual: false, revision: nextRevision },
       )
     }
     return token ? { token: await app.secrets.seal(token) } : {}
@@ -36,9 +38,7 @@ export const smsServices = serve(sms, {
 })
 
 async function hasToken(db: PersonalCall['app']['db'], tenantId: string, id: string) {
-  const { rows } = await sql`select from resource_sms
-    where tenant_id = ${tenantId} and id = ${id} and token is not null`.execute(db)
-  return rows.length > 0
+  return table(sms, db, tenantId).exists({ id, token: filled })
 }
 
 async function test(asked: z.output<typeof trialMessage>, { c, app, actor, tenantId }: PersonalCall) {
@@ -79,7 +79,7 @@ async function test(asked: z.output<typeof trialMessage>, { c, app, actor, tenan
     address: addressOf(c),
     result: failed ? 'failure' : 'success',
   })
-  if (failed) refuse({ type: 'invalid', message: `发送失败：${failed}` })
+  if (failed) refuse({ type: 'invalid', message: phrase('发送失败：{{why}}', { why: failed }) })
 }
 
 export const smsConfigRoutes: readonly Route[] = [answerCall(trialCalls.message, trialMessage, test)]

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { task } from '#domain/resource/task.ts'
+import { changedBy, table } from '#server/core/database/table.ts'
 import { cancelTask } from '#server/core/jobs/queue.ts'
 import { wakeWorkers } from '#server/core/jobs/wake.ts'
 import { serve } from '#server/core/serve.ts'
@@ -8,9 +9,18 @@ import { serve } from '#server/core/serve.ts'
 export const tasks = serve(task, {
   actions: {
     async retry({ id }, _, { db, actor }) {
-      await sql`update resource_task set state = 'queued', attempts = 0, run_at = now(), error = null, note = null,
-          finished_at = null, revision = revision + 1, updated_at = now(), updated_by = ${actor.id}
-        where tenant_id = ${actor.tenantId} and id = ${id}`.execute(db)
+      await table(task, db, actor.tenantId).update(
+        { id },
+        {
+          state: 'queued',
+          attempts: 0,
+          runAt: sql`now()`,
+          error: null,
+          note: null,
+          finishedAt: null,
+          ...changedBy(actor.id, sql`now()`),
+        },
+      )
       wakeWorkers()
       return undefined
     },

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import { auditPersonnel } from '#domain/security/audit-personnel.ts'
+import { table } from '#server/core/database/table.ts'
 import { serve, type Unit } from '#server/core/serve.ts'
 import { changeHolders, roleOf } from '#server/identity/roles/role-users.ts'
 
@@ -10,8 +10,7 @@ export const auditors = serve(auditPersonnel, {
     await hold(unit, [userId], [])
   },
   async beforeRemove(ids, unit) {
-    const { rows } = await sql<{ userId: string }>`select user_id as "userId" from security_audit_personnel
-      where tenant_id = ${unit.actor.tenantId} and id = any(${ids}::uuid[])`.execute(unit.db)
+    const rows = await table(auditPersonnel, unit.db, unit.actor.tenantId).list({ id: ids }, ['userId'])
     await hold(
       unit,
       [],

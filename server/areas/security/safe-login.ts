@@ -1,3 +1,4 @@
+import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { safeLogin } from '#domain/security/safe-login.ts'
 import { linesOf, rangeOf } from '#server/core/address-ranges.ts'
@@ -9,7 +10,10 @@ export const safeLogins = serve(safeLogin, {
   beforeWrite({ allowList }) {
     const wrong = linesOf(allowList ?? '').find(([, line]) => !rangeOf(line))
     if (!wrong) return undefined
-    const message = `校园网地址段第 ${wrong[0]} 行“${wrong[1].slice(0, 60)}”不是正确的地址段，如 10.0.0.0/8`
+    const message = phrase('校园网地址段第 {{line}} 行“{{value}}”不是正确的地址段，如 10.0.0.0/8', {
+      line: wrong[0],
+      value: wrong[1].slice(0, 60),
+    })
     return refuse({ type: 'invalid', message, fields: { allowList: message } })
   },
   afterWrite(_, { app, actor }) {

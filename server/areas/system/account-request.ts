@@ -1,45 +1,20 @@
-import { sql } from 'kysely'
-import { refuse } from '#domain/kernel/refusal.ts'
 import { accountRequest } from '#domain/system/account-request.ts'
-import { audit } from '#server/core/audit/audit.ts'
+import { timeOf } from '#server/core/database/moment.ts'
 import { serve, type Unit } from '#server/core/serve.ts'
 import { openAccount, recordOf } from '#server/identity/registration/open-account.ts'
 
-/** Notes the decision; of two who decide at once, the second is refused. */
-async function decide({ db, app, actor }: Unit, id: string, state: 'approved' | 'refused') {
-  const { rows } = await sql`update system_account_request set state = ${state}, decided_by = ${actor.name},
-      decided_at = ${app.now().toISOString()}, updated_at = ${app.now().toISOString()},
-      updated_by = ${actor.account}, revision = revision + 1
-    where tenant_id = ${actor.tenantId} and id = ${id} and state = 'pending' returning id`.execute(db)
-  if (rows.length === 0) refuse({ type: 'conflict', message: '这份申请已经处理过了' })
-}
+const decidedBy = ({ app, actor }: Unit) => ({ decidedBy: actor.name, decidedAt: timeOf(app.now()) })
 
-/** Requests for an account are decided once, and every decision is on the record. */
+/** An account is opened in the same transaction in which its request is approved. */
 export const accountRequests = serve(accountRequest, {
   actions: {
-    async approve({ id, name, kind, number, phone }, _, unit) {
-      const { db, app, actor } = unit
-      const { tenantId } = actor
-      await decide(unit, id, 'approved')
+    async approve({ name, kind, number, phone }, _, unit) {
+      const { db, actor } = unit
       const applicant = { name: name ?? '', kind: kind ?? 'other', number, phone: phone ?? '' } as const
-      const record = await recordOf(db, tenantId, applicant)
-      const account = await openAccount(db, tenantId, applicant, { record, by: actor.account })
-      await sql`update system_account_request set account = ${account}
-        where tenant_id = ${tenantId} and id = ${id}`.execute(db)
-      await audit(db, app, { tenantId, account: actor.account, action: '通过账号申请', target: account })
-      return undefined
+      const record = await recordOf(db, actor.tenantId, applicant)
+      const account = await openAccount(db, actor.tenantId, applicant, { record, by: actor.account })
+      return { set: { ...decidedBy(unit), account } }
     },
-    async refuse({ id, name }, { reason }, unit) {
-      const { db, app, actor } = unit
-      await decide(unit, id, 'refused')
-      await audit(db, app, {
-        tenantId: actor.tenantId,
-        account: actor.account,
-        action: '驳回账号申请',
-        target: name ?? '',
-        detail: `原因：${reason}`,
-      })
-      return undefined
-    },
+    refuse: (_, __, unit) => ({ set: decidedBy(unit) }),
   },
 })

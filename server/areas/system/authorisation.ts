@@ -5,9 +5,11 @@ import { separate } from '#domain/security/three-administrators.ts'
 import { authorised, userAsked } from '#domain/system/authorisation/authorised.ts'
 import { type Authorisation, authorisationCalls } from '#domain/system/authorisation/calls.ts'
 import { user } from '#domain/system/user.ts'
+import { userAuthorisation } from '#domain/system/user-authorisation.ts'
 import { answerCall } from '#server/core/answer-call.ts'
 import { audit } from '#server/core/audit/audit.ts'
 import { addressOf } from '#server/core/client-address.ts'
+import { behind, nextRevision, table } from '#server/core/database/table.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
 import { stamps } from '#server/core/stamps.ts'
 import { titlesFor } from '#server/engine/rows/titles.ts'
@@ -28,7 +30,7 @@ async function getOne({ userId }: z.output<typeof userAsked>, { app, actor, tena
       (select coalesce(jsonb_agg(a.grade order by a.grade), '[]') from system_user_authorisation a
         where a.tenant_id = u.tenant_id and a.user_id = u.id and a.grade is not null) as grades,
       ${mayViewAs(actor)} and u.enabled and u.id <> ${actor.id} and not exists (
-        select from system_user_role ur join system_role r on r.tenant_id = ur.tenant_id and r.id = ur.role_id
+        select from system_user_role ur join ${behind('system_role r', 'ur.role_id')}
         where ur.tenant_id = u.tenant_id and ur.user_id = u.id and r.code = any(${separate}::text[])
       ) as viewable
     from "system_user" u where u.tenant_id = ${tenantId} and u.id = ${userId}`.execute(app.db)
@@ -48,9 +50,12 @@ async function update(given: z.output<typeof authorised>, { c, app, actor, tenan
   const { userId, revision } = given
   const by = { ...actor, address: addressOf(c) }
   await app.db.transaction().execute(async (db) => {
-    const { rows } = await sql<{ name: string }>`update "system_user" set revision = revision + 1
-      where tenant_id = ${tenantId} and id = ${userId} and revision = ${revision} returning name`.execute(db)
-    const user = rows[0] ?? refuse({ type: 'stale', message: '用户授权已被他人修改，请核对后重试' })
+    const [changed] = await table(user, db, tenantId).update(
+      { id: userId, revision },
+      { revision: nextRevision },
+      ['name'],
+    )
+    const { name } = changed ?? refuse({ type: 'stale', message: '用户授权已被他人修改，请核对后重试' })
     const held = await db
       .selectFrom('system_user_role')
       .select('role_id')
@@ -64,8 +69,7 @@ async function update(given: z.output<typeof authorised>, { c, app, actor, tenan
     for (const roleId of given.roleIds.filter((id) => !before.includes(id)))
       await changeHolders(db, app, by, { roleId, add: [userId], remove: [] })
 
-    await sql`delete from system_user_authorisation
-      where tenant_id = ${tenantId} and user_id = ${userId}`.execute(db)
+    await table(userAuthorisation, db, tenantId).remove({ userId })
     const wanted = [
       ...given.departments.map((id) => ({ department_id: id })),
       ...given.classes.map((id) => ({ class_id: id })),
@@ -85,7 +89,7 @@ async function update(given: z.output<typeof authorised>, { c, app, actor, tenan
       tenantId,
       account: actor.account,
       action: '修改用户授权',
-      target: user.name,
+      target: name,
       address: addressOf(c),
       detail: `部门 ${given.departments.length}，年级 ${given.grades.length}，班级 ${given.classes.length}，楼栋 ${given.buildings.length}`,
     })

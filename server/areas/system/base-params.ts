@@ -4,6 +4,7 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import { parameter } from '#domain/system/parameter.ts'
 import { checked } from '#server/core/checked.ts'
 import { addressOf } from '#server/core/client-address.ts'
+import { table } from '#server/core/database/table.ts'
 import { jsonOf } from '#server/core/request-body.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
 import { readerOf } from '#server/engine/rows/reading.ts'
@@ -15,9 +16,10 @@ const writer = writerOf(parameters, reader)
 
 /** By its id or by its key, whichever a client knows. */
 async function find({ app, actor, tenantId }: PersonalCall, paramsId: string) {
-  const { rows } = await sql<{ id: string }>`select id from system_parameter
-    where tenant_id = ${tenantId} and (id::text = ${paramsId} or key = ${paramsId})`.execute(app.db)
-  const [found] = rows
+  const found = await table(parameter, app.db, tenantId).get(
+    [sql`(id::text = ${paramsId} or key = ${paramsId})`],
+    ['id'],
+  )
   return found && (await reader.one({ db: app.db, app, actor }, found.id))?.shown
 }
 

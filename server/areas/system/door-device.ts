@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
 import { doorDevice } from '#domain/system/door-device.ts'
+import { doorRemoval } from '#domain/system/door-removal.ts'
+import { table } from '#server/core/database/table.ts'
 import { serve } from '#server/core/serve.ts'
 import { tellAgain } from '#server/platform/doors/people.ts'
 
@@ -10,7 +11,6 @@ export const doorDevices = serve(doorDevice, {
     if (current && current.gatewayId !== gatewayId) await tellAgain(db, actor.tenantId, { deviceId: id })
   },
   async cascadeRemove(ids, { db, actor }) {
-    await sql`delete from system_door_removal
-      where tenant_id = ${actor.tenantId} and device_id = any(${ids}::uuid[])`.execute(db)
+    await table(doorRemoval, db, actor.tenantId).remove({ deviceId: ids })
   },
 })

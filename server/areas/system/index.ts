@@ -1,6 +1,7 @@
 import type { ServerArea } from '#server/core/server-area.ts'
 import { roleUserRoutes } from '#server/identity/roles/role-users.ts'
 import { tendDoors } from '#server/platform/doors/settle.ts'
+import { tendWalls } from '#server/platform/walls/tend.ts'
 import { accountRequests } from './account-request.ts'
 import { authorisationRoutes } from './authorisation.ts'
 import { baseParamsRoutes } from './base-params.ts'
@@ -20,6 +21,7 @@ import { roles } from './role.ts'
 import { savedViews } from './saved-view.ts'
 import { sendLogs } from './send-log.ts'
 import { users } from './user.ts'
+import { walls } from './wall.ts'
 
 export const systemServer: ServerArea = {
   reads: ['base.building', 'base.class', 'base.department', 'base.student', 'base.teacher'],
@@ -41,7 +43,9 @@ export const systemServer: ServerArea = {
     doorGateways,
     doorDevices,
     doorPeople,
+    walls,
   ],
   routes: [...roleUserRoutes, ...authorisationRoutes, ...baseParamsRoutes],
-  scheduled: { 'tend-doors': tendDoors },
+  scheduled: { 'tend-doors': tendDoors, 'tend-walls': tendWalls },
+  demo: async (db, tenantId) => (await import('./demo/walls.ts')).demoWalls(db, tenantId),
 }

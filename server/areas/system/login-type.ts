@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { lines } from '#domain/system/lines.ts'
+import { loginSecret } from '#domain/system/login-secret.ts'
 import { loginType } from '#domain/system/login-type.ts'
+import { table } from '#server/core/database/table.ts'
 import { serve, type WriteUnit } from '#server/core/serve.ts'
 import { stamps } from '#server/core/stamps.ts'
 import { mayAsk } from '#server/identity/federation/address-guard.ts'
@@ -42,9 +43,7 @@ const isPortal = (address: string, hosts: readonly string[]) => {
 async function keepSecret({ db, app, actor, current }: WriteUnit<typeof loginType>, secret: string) {
   const row = { ...stamps(actor.tenantId, actor.id), sealed: await app.secrets.seal(secret) }
   await db.insertInto('system_login_secret').values(row).execute()
-  if (current?.secretId)
-    await sql`delete from system_login_secret
-      where tenant_id = ${actor.tenantId} and id = ${current.secretId}`.execute(db)
+  if (current?.secretId) await table(loginSecret, db, actor.tenantId).remove({ id: current.secretId })
   return row.id
 }
 

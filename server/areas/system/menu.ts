@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { areas } from '#domain/index.ts'
-import { refuse } from '#domain/kernel/refusal.ts'
+import { refuse, refuseAt } from '#domain/kernel/refusal.ts'
 import { menu, terminals } from '#domain/system/menu.ts'
+import { roleMenu } from '#domain/system/role-menu.ts'
+import { table } from '#server/core/database/table.ts'
 import { serve } from '#server/core/serve.ts'
 import { declaredMenus } from '#server/identity/menus/declared.ts'
 import { checkPermissions } from '#server/identity/roles/giving.ts'
@@ -12,27 +14,24 @@ const declared = new Map(areas.flatMap(declaredMenus).map((each) => [each.code, 
 export const menus = serve(menu, {
   async beforeWrite(next, { db, actor, current }) {
     const own = current && declared.get(current.code)
-    if (own && next.code !== current.code) wrong('code', '系统内置菜单的代码不能修改')
-    if (own && next.permission !== current.permission) wrong('permission', '系统内置按钮的权限标识不能修改')
+    if (own && next.code !== current.code) refuseAt('code', '系统内置菜单的代码不能修改')
+    if (own && next.permission !== current.permission)
+      refuseAt('permission', '系统内置按钮的权限标识不能修改')
     if (next.permission && next.permission !== current?.permission) checkPermissions(actor, [next.permission])
     if (next.parentId) await checkParent(next.parentId)
     return undefined
 
     async function checkParent(id: string) {
-      const { rows } = await sql<{ kind: string; terminal: string }>`select kind, terminal from system_menu
-        where tenant_id = ${actor.tenantId} and id = ${id}`.execute(db)
-      const [parent] = rows
-      if (parent?.kind === 'button') wrong('parentId', '按钮之下不能再有菜单')
-      if (parent && parent.terminal !== next.terminal) wrong('parentId', '上级菜单不属于同一终端')
+      const parent = await table(menu, db, actor.tenantId).get({ id }, ['kind', 'terminal'])
+      if (parent?.kind === 'button') refuseAt('parentId', '按钮之下不能再有菜单')
+      if (parent && parent.terminal !== next.terminal) refuseAt('parentId', '上级菜单不属于同一终端')
     }
   },
   async cascadeRemove(ids, { db, actor }) {
-    const { rows } = await sql<{ code: string }>`select code from system_menu
-      where tenant_id = ${actor.tenantId} and id = any(${ids}::uuid[])`.execute(db)
+    const rows = await table(menu, db, actor.tenantId).list({ id: ids }, ['code'])
     if (rows.some(({ code }) => declared.has(code)))
       refuse({ type: 'conflict', message: '系统内置菜单不能删除，可以隐藏，或从角色中收回' })
-    await sql`delete from system_role_menu where tenant_id = ${actor.tenantId}
-      and menu_id = any(${ids}::uuid[])`.execute(db)
+    await table(roleMenu, db, actor.tenantId).remove({ menuId: ids })
   },
   lookupFilters: {
     terminal: {
@@ -41,6 +40,3 @@ export const menus = serve(menu, {
     },
   },
 })
-
-const wrong = (field: string, message: string) =>
-  refuse({ type: 'invalid', message, fields: { [field]: message } })

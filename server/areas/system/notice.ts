@@ -1,21 +1,21 @@
 import { sql } from 'kysely'
-import { refuse } from '#domain/kernel/refusal.ts'
+import { isBlankHtml } from '#domain/kernel/html.ts'
+import { refuse, refuseAt } from '#domain/kernel/refusal.ts'
 import { type Audience, isForSomebody } from '#domain/kits/audience.ts'
 import { notice } from '#domain/system/notice.ts'
-import { cleanHtml, isBlankHtml } from '#server/core/clean-html.ts'
+import { noticeReceipt } from '#domain/system/notice-receipt.ts'
+import { cleanHtml } from '#server/core/clean-html.ts'
+import { changedBy, table } from '#server/core/database/table.ts'
 import { notifyEverybody } from '#server/core/messages/notify.ts'
 import { serve } from '#server/core/serve.ts'
 import { belongingOf, countReached, reachedBy } from '#server/engine/audience/audience.ts'
 import { standing } from '#server/personal/notices/mine.ts'
 
-/** What is published stands as it was read: to change it, it is withdrawn first. */
 export const notices = serve(notice, {
   beforeWrite(next, { current }) {
-    if (current?.state === 'published')
-      return refuse({ type: 'conflict', message: '已发布的公告不能修改，请先撤回' })
     const body = cleanHtml(next.body ?? '')
-    if (isBlankHtml(body)) wrong('body', '请填写正文')
-    if (!isForSomebody(next as Audience)) wrong('toEverybody', '请选择发布范围')
+    if (isBlankHtml(body)) refuseAt('body', '请填写正文')
+    if (!isForSomebody(next as Audience)) refuseAt('toEverybody', '请选择发布范围')
     return { body, state: current?.state ?? 'draft' }
   },
   actions: {
@@ -23,19 +23,25 @@ export const notices = serve(notice, {
     async publish(row, _, { db, app, actor: { tenantId, name, id } }) {
       const count = await countReached(db, tenantId, row as Audience)
       if (count === 0) refuse({ type: 'invalid', message: '发布范围内没有人员' })
-      await sql`delete from system_notice_receipt
-        where tenant_id = ${tenantId} and notice_id = ${row.id}`.execute(db)
+      await table(noticeReceipt, db, tenantId).remove({ noticeId: row.id })
       const now = app.now().toISOString()
-      await sql`update system_notice set state = 'published', published_at = ${now}::timestamptz,
-          publisher = ${name}, reach = ${count}, revision = revision + 1, updated_by = ${id},
-          updated_at = ${now}::timestamptz
-        where tenant_id = ${tenantId} and id = ${row.id}`.execute(db)
+      await table(notice, db, tenantId).update(
+        { id: row.id },
+        {
+          state: 'published',
+          publishedAt: now,
+          publisher: name,
+          reach: count,
+          ...changedBy(id, now),
+        },
+      )
       return { outcome: `已发布给 ${count} 人` }
     },
     async withdraw({ id }, _, { db, app, actor }) {
-      await sql`update system_notice set state = 'withdrawn', revision = revision + 1, updated_by = ${actor.id},
-          updated_at = ${app.now().toISOString()}::timestamptz
-        where tenant_id = ${actor.tenantId} and id = ${id}`.execute(db)
+      await table(notice, db, actor.tenantId).update(
+        { id },
+        { state: 'withdrawn', ...changedBy(actor.id, app.now()) },
+      )
       return undefined
     },
     /** Reminds those who have not read it. */
@@ -59,6 +65,3 @@ export const notices = serve(notice, {
     return rows.map((row) => row.id)
   },
 })
-
-const wrong = (field: string, message: string) =>
-  refuse({ type: 'invalid', message, fields: { [field]: message } })

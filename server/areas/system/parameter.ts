@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { type KnownParameter, knownParameters, parameter } from '#domain/system/parameter.ts'
+import { table } from '#server/core/database/table.ts'
 import { forgetParameters } from '#server/core/parameters.ts'
 import { serve } from '#server/core/serve.ts'
 
@@ -19,8 +19,7 @@ export const parameters = serve(parameter, {
     forgetParameters(app, actor.tenantId)
   },
   async beforeRemove(ids, { db, app, actor }) {
-    const { rows } = await sql<{ key: string }>`select key from system_parameter
-      where tenant_id = ${actor.tenantId} and id = any(${ids}::uuid[])`.execute(db)
+    const rows = await table(parameter, db, actor.tenantId).list({ id: ids }, ['key'])
     if (rows.some(({ key }) => isKnown(key))) refuse({ type: 'conflict', message: '系统内置参数不能删除' })
     forgetParameters(app, actor.tenantId)
   },

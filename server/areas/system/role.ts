@@ -1,8 +1,9 @@
-import { sql } from 'kysely'
 import type { Grant } from '#domain/kernel/grant.ts'
-import { refuse } from '#domain/kernel/refusal.ts'
+import { refuse, refuseAt } from '#domain/kernel/refusal.ts'
 import { roles as builtIn } from '#domain/roles.ts'
 import { role } from '#domain/system/role.ts'
+import { roleMenu } from '#domain/system/role-menu.ts'
+import { table } from '#server/core/database/table.ts'
 import { serve } from '#server/core/serve.ts'
 import { checkGrants, checkRoles } from '#server/identity/roles/giving.ts'
 
@@ -10,23 +11,19 @@ import { checkGrants, checkRoles } from '#server/identity/roles/giving.ts'
 export const roles = serve(role, {
   async beforeWrite(next, { db, actor, current }) {
     if (current && isBuiltIn(current.code) && next.code !== current.code)
-      wrong('code', '系统内置角色的代码不能修改')
+      refuseAt('code', '系统内置角色的代码不能修改')
     if (current?.code === 'admin' && next.grants !== current.grants)
-      wrong('grants', '系统管理员的数据范围不能修改')
+      refuseAt('grants', '系统管理员的数据范围不能修改')
     if (current) await checkRoles(db, actor, [current.id])
     checkGrants(actor, (next.grants ?? '').split(',') as Grant[])
     return undefined
   },
   async cascadeRemove(ids, { db, actor }) {
-    const { rows } = await sql<{ code: string }>`select code from system_role
-      where tenant_id = ${actor.tenantId} and id = any(${ids}::uuid[])`.execute(db)
+    const rows = await table(role, db, actor.tenantId).list({ id: ids }, ['code'])
     if (rows.some(({ code }) => isBuiltIn(code)))
       refuse({ type: 'conflict', message: '系统内置角色不能删除' })
-    await sql`delete from system_role_menu where tenant_id = ${actor.tenantId}
-      and role_id = any(${ids}::uuid[])`.execute(db)
+    await table(roleMenu, db, actor.tenantId).remove({ roleId: ids })
   },
 })
 
 const isBuiltIn = (code: string) => code in builtIn.labels
-const wrong = (field: string, message: string) =>
-  refuse({ type: 'invalid', message, fields: { [field]: message } })

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { savedView } from '#domain/system/saved-view.ts'
+import { savedView, usualView } from '#domain/system/saved-view.ts'
+import { table } from '#server/core/database/table.ts'
 import { serve, type Unit } from '#server/core/serve.ts'
 
 /** A view that goes is nobody's usual one any more. */
@@ -16,6 +17,5 @@ export async function removeViewsOf(owners: readonly string[], unit: Unit) {
 }
 
 async function letGo({ db, actor }: Unit, ids: RawBuilder<unknown>) {
-  await sql`update system_usual_view set view_id = null
-    where tenant_id = ${actor.tenantId} and view_id = any(${ids})`.execute(db)
+  await table(usualView, db, actor.tenantId).update({ viewId: sql`any(${ids})` }, { viewId: null })
 }

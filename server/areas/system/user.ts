@@ -2,13 +2,16 @@ import md5 from 'crypto-js/md5.js'
 import { sql } from 'kysely'
 import { areas } from '#domain/index.ts'
 import type { Fields } from '#domain/kernel/field.ts'
+import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { passwordLevel } from '#domain/kits/password.ts'
 import { task } from '#domain/resource/task.ts'
 import { user } from '#domain/system/user.ts'
 import { userBinding } from '#domain/system/user-binding.ts'
+import { userRole } from '#domain/system/user-role.ts'
 import type { Actor } from '#server/core/app-context.ts'
 import { quoted } from '#server/core/database/names.ts'
+import { nextRevision, table } from '#server/core/database/table.ts'
 import { serve, type Unit } from '#server/core/serve.ts'
 import { checkRoles } from '#server/identity/roles/giving.ts'
 import { lockAdministrators, someAdministratorLeft } from '#server/identity/roles/last-administrator.ts'
@@ -60,10 +63,17 @@ export const users = serve(user, {
       await checkRank(unit, row.id)
       const { db, app, actor } = unit
       const secret = newPassword()
-      await sql`update "system_user" set password_hash = ${await app.passwords.hash(`${md5(secret)}`)},
-        password_level = ${passwordLevel(secret)}, password_version = coalesce(password_version, 0) + 1,
-        password_changed_at = ${app.now().toISOString()}, must_change_password = true, revision = revision + 1
-        where tenant_id = ${actor.tenantId} and id = ${row.id}`.execute(db)
+      await table(user, db, actor.tenantId).update(
+        { id: row.id },
+        {
+          passwordHash: await app.passwords.hash(`${md5(secret)}`),
+          passwordLevel: passwordLevel(secret),
+          passwordVersion: sql`coalesce(password_version, 0) + 1`,
+          passwordChangedAt: app.now(),
+          mustChangePassword: true,
+          revision: nextRevision,
+        },
+      )
       await forgetFailures(db, { tenantId: actor.tenantId, account: row.account })
       await endAll(unit, row, '管理员重置了您的密码')
       return { secret }
@@ -80,11 +90,11 @@ export const users = serve(user, {
   },
 })
 
-const notMyself = (act: string) => refuse({ type: 'conflict', message: `不能${act}您自己的账号` })
+const notMyself = (act: string) =>
+  refuse({ type: 'conflict', message: phrase('不能{{act}}您自己的账号', { act }) })
 
 async function checkRank({ db, actor }: Unit, userId: string) {
-  const { rows } = await sql<{ id: string }>`select role_id as id from system_user_role
-    where tenant_id = ${actor.tenantId} and user_id = ${userId}`.execute(db)
+  const rows = await table(userRole, db, actor.tenantId).list({ userId }, { id: 'roleId' })
   await checkRoles(
     db,
     actor,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type Grant, grants as known } from '#domain/kernel/grant.ts'
 import type { Actor, ActorRole, AppContext } from '#server/core/app-context.ts'
+import { behind } from '#server/core/database/table.ts'
 import { grantedTo } from './duties.ts'
 import { openedTo } from './opened.ts'
 import { permissionsOf, type RoleVersion } from './role-permissions.ts'
@@ -29,7 +30,7 @@ export const holderColumns = (tenant: string) => sql`u.id, u.account, u.name, u.
       'ruled', exists (select from security_secret_field f where f.tenant_id = ${tenant} and f.role_id = r.id)
     ) order by r.sort), '[]')
     from system_user_role ur
-    join system_role r on r.tenant_id = ur.tenant_id and r.id = ur.role_id
+    join ${behind('system_role r', 'ur.role_id')}
     where ur.tenant_id = ${tenant} and ur.user_id = u.id
   ) as roles`
 

@@ -33,7 +33,7 @@ describe('what a role permits, in two processes on one PostgreSQL', () => {
     )
 
   beforeAll(async () => {
-    one = await openTables('postgres')
+    one = await openTables('postgres', { own: true })
     other = await openAgain(one.db)
     apps = [one, other].map(({ db }) => appContextOver(db))
     await installMenus(one.db, tenantId)

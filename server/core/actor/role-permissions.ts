@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { AppContext, Database } from '#server/core/app-context.ts'
+import { behind } from '#server/core/database/table.ts'
 
 /** A role as it stood when it was read: its version is another after every change of what it permits. */
 export interface RoleVersion {
@@ -38,7 +39,7 @@ export async function permissionsOf(
   const { rows } = await sql<RoleVersion & { readonly permissions: readonly string[] }>`
     select r.id, r.xmin::text as version, (
       select coalesce(json_agg(m.permission), '[]') from system_role_menu rm
-      join system_menu m on m.tenant_id = rm.tenant_id and m.id = rm.menu_id
+      join ${behind('system_menu m', 'rm.menu_id')}
       where rm.tenant_id = ${tenantId} and rm.role_id = r.id and rm.granted and m.permission is not null
     ) as permissions
     from system_role r where r.tenant_id = ${tenantId} and r.id = any(${asked}::uuid[])`.execute(db)

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { auditRecord } from '#domain/security/audit-record.ts'
 import type { AppContext, Database } from '#server/core/app-context.ts'
+import { table } from '#server/core/database/table.ts'
 import { stamps } from '#server/core/stamps.ts'
 import { digestOf } from './digest.ts'
 
@@ -26,11 +28,13 @@ export async function audit(
   { tenantId, account, action, ...more }: Audited,
 ) {
   await sql`select pg_advisory_xact_lock(hashtext(${`audit ${tenantId}`}))`.execute(db)
-  const { rows } = await sql<{ serial: number; hash: string }>`
-    select serial::float8 as serial, hash from security_audit_record
-    where tenant_id = ${tenantId} order by security_audit_record.serial desc limit 1`.execute(db)
+  const kept = await table(auditRecord, db, tenantId).get(
+    {},
+    { serial: sql<number>`serial::float8`, hash: 'hash' },
+    { order: ['-serial'] },
+  )
   const record = {
-    serial: (rows[0]?.serial ?? 0) + 1,
+    serial: (kept?.serial ?? 0) + 1,
     account: account.slice(0, 64),
     action,
     target: more.target?.slice(0, 200) ?? null,
@@ -38,7 +42,7 @@ export async function audit(
     address: more.address ?? null,
     detail: more.detail?.slice(0, 4000) ?? null,
     created_at: now().toISOString(),
-    previous_hash: rows[0]?.hash ?? '',
+    previous_hash: kept?.hash ?? '',
   }
   const row = { ...stamps(tenantId, account.slice(0, 64)), ...record, hash: await hashOf(record) }
   await db.insertInto('security_audit_record').values(row).execute()

@@ -11,6 +11,7 @@ import { changes } from './changes.ts'
 import { introspect } from './introspect.ts'
 import { type Migration, migrate } from './migrate.ts'
 import { createStatements } from './schema.ts'
+import { atMost, below, empty, not, table } from './table.ts'
 
 const kinds = closed('test.kind', '类别', { a: '甲', b: '乙' })
 const shelf = defineTable({
@@ -34,6 +35,7 @@ const book = defineTable({
   unique: [['shelfId', 'title']],
   indexes: [['boughtOn']],
 })
+type Shelves = ReturnType<typeof table<typeof shelf>>
 const step = (name: string, sql: string, checksum = name): Migration => ({ name, sql, checksum })
 
 it('migrations keep old steps first, and names the others by the minute', () => {
@@ -135,6 +137,34 @@ describe.each(engines)('the database on %s', (engine) => {
     await put('1', 'a')
     await expect(put('1', 'c')).rejects.toMatchObject({ code: '23514' })
     await expect(put('2', 'a')).rejects.toMatchObject({ constraint: 'test_book_shelf_id_fkey' })
+  })
+
+  it('reads and writes rows of one tenant alone by their columns', async () => {
+    await run(createStatements([book, shelf]))
+    const [own, others] = ['1', '2'].map((tenant) => table(shelf, opened.db, tenant)) as [Shelves, Shelves]
+    const id = await own.insert({ code: 'A' }, { by: 'someone', unless: ['code'] })
+    expect(await own.insert({ code: 'A' }, { unless: ['code'] })).toBeUndefined()
+    await others.insert({ code: 'A' })
+    expect(await own.list({ code: ['A', 'B'] }, ['id', 'order', 'createdBy'])).toEqual([
+      { id, order: null, createdBy: 'someone' },
+    ])
+    expect(await own.update({ code: not('B'), order: empty }, { order: '1' }, { is: 'order' })).toEqual([
+      { is: '1' },
+    ])
+    expect([await own.count({ order: '1' }), await others.count({ order: '1' })]).toEqual([1, 0])
+    // Null is found in no row, or a missing id would be everybody's.
+    expect([await own.exists({ aboveId: null }), await own.exists({ aboveId: empty })]).toEqual([false, true])
+    const books = table(book, opened.db, '1')
+    await books.insert({ title: 'Dune', shelfId: String(id), readAt: new Date('2026-09-01T00:00:00Z') })
+    expect(await books.get({ readAt: atMost('2026-09-01 08:00:00') }, ['readAt', 'boughtOn'])).toEqual({
+      readAt: '2026-09-01 08:00:00',
+      boughtOn: null,
+    })
+    expect(await books.exists({ readAt: below(new Date('2026-09-01T00:00:00Z')) })).toBe(false)
+    await books.remove({})
+    expect(await own.remove([{ code: 'A' }, sql`r.id is not null`], ['code'])).toEqual([{ code: 'A' }])
+    expect(await others.count({})).toBe(1)
+    await expect(own.count({ 'id = id or code': 'A' } as object)).rejects.toThrow('test.shelf has no column')
   })
 
   it('hands out the same values whichever the driver', async () => {

@@ -2,9 +2,12 @@ import { sql } from 'kysely'
 import type { Fields } from '#domain/kernel/field.ts'
 import type { AnyTable } from '#domain/kernel/table.ts'
 import type { Database } from '#server/core/app-context.ts'
+import { arrayText } from './array-text.ts'
 import { quoted, snake } from './names.ts'
+import { columnType } from './schema.ts'
+import { spellingOf, spellings, speltIn } from './spelling.ts'
 
-/** Rows in one statement: one parameter carries them all, and this many keep it under a few megabytes. */
+/** Rows in one statement: each column is one parameter, and this many keep them under a few megabytes. */
 const together = 2000
 
 /**
@@ -18,18 +21,26 @@ export async function insertRows(
   rows: readonly (Readonly<Record<string, unknown>> & { readonly id: string })[],
   { by = 'system', at = new Date(), revision = 1 } = {},
 ): Promise<void> {
-  const columns = ['id', ...Object.keys(fields as Fields)]
-  const table = sql.raw(quoted(name))
+  const spelt = speltIn(fields)
+  const columns = [
+    { name: 'id', column: 'id', type: 'uuid' },
+    ...Object.entries(fields as Fields).map(([name, { kind }]) => ({
+      name,
+      column: snake(name),
+      type: columnType[kind],
+    })),
+    ...spelt.map(spellingOf).map((column) => ({ name: column, column, type: 'tsvector' })),
+  ]
   const stamps = sql`${tenantId}::text, ${revision}::int, ${at}::timestamptz, ${by}::text, ${at}::timestamptz, ${by}::text`
-  const kept = sql.raw(columns.map(quoted).join(', '))
-  const names = columns.map((name) => [name, snake(name)] as const)
+  const kept = sql.raw(columns.map(({ column }) => quoted(column)).join(', '))
   for (let from = 0; from < rows.length; from += together) {
-    const some = rows
-      .slice(from, from + together)
-      .map((row) => Object.fromEntries(names.map(([name, column]) => [column, row[name]])))
-    await sql`insert into ${table} (tenant_id, revision, created_at, created_by, updated_at, updated_by, ${kept})
-      select ${stamps}, ${kept} from jsonb_populate_recordset(null::${table}, ${JSON.stringify(some)}::jsonb)`.execute(
-      db,
+    const some: readonly Readonly<Record<string, unknown>>[] = rows.slice(from, from + together)
+    const whole = spelt.length === 0 ? some : some.map((row) => ({ ...row, ...spellings(fields, row) }))
+    // To read a text for each column takes the database half the time that a document of the rows takes.
+    const given = columns.map(
+      ({ name, type }) => sql`${arrayText(whole.map((row) => row[name]))}::${sql.raw(type)}[]`,
     )
+    await sql`insert into ${sql.raw(quoted(name))} (tenant_id, revision, created_at, created_by, updated_at, updated_by, ${kept})
+      select ${stamps}, given.* from unnest(${sql.join(given)}) as given`.execute(db)
   }
 }

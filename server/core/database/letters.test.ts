@@ -8,7 +8,7 @@ import { indexLetters } from './letters.ts'
 describe.each(engines)('the texts of large tables, on %s', (engine) => {
   let opened: Opened
   beforeAll(async () => {
-    opened = await openTables(engine)
+    opened = await openTables(engine, { own: true })
   })
   afterAll(() => opened.close())
 

@@ -8,5 +8,8 @@ export const momentText = (column: string) =>
 export const timeOf = (time: Date) =>
   new Date(time.getTime() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
 
+/** The last second of a day, in that shape. */
+export const endOf = (day: string) => `${day} 23:59:59`
+
 /** The same within a statement. */
 export const momentOf = (column: string): RawBuilder<string | null> => sql.raw(momentText(column))

@@ -12,6 +12,9 @@ export function joined(...parts: readonly string[]): string {
 }
 
 export const uniqueName = (table: string, fields: readonly string[]) => joined(table, ...fields, 'key')
+/** Of what is unique only while a field is empty. */
+export const uniqueWhileName = (table: string, fields: readonly string[], empty: string) =>
+  joined(table, ...fields, 'while', empty, 'key')
 export const foreignKeyName = (table: string, field: string) => joined(table, field, 'fkey')
 
 /** FNV-1a, 32 bits, in eight hexadecimal digits. */

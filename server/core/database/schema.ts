@@ -1,10 +1,11 @@
 import type { Field, FieldKind, Fields } from '#domain/kernel/field.ts'
 import type { AnyTable } from '#domain/kernel/table.ts'
 import { type Column, changes, type Schema } from './changes.ts'
-import { foreignKeyName, joined, quoted, snake, uniqueName } from './names.ts'
+import { foreignKeyName, joined, quoted, snake, uniqueName, uniqueWhileName } from './names.ts'
+import { spellingOf, speltIn } from './spelling.ts'
 
 /** Adding a kind of field breaks this line until the database knows how to keep it. */
-const columnType = {
+export const columnType = {
   text: 'text',
   'long-text': 'text',
   'rich-text': 'text',
@@ -40,17 +41,23 @@ function schemaOf(tables: readonly AnyTable[]): Schema {
 /** The statements that make an empty database into the declared one. */
 export const createStatements = (tables: readonly AnyTable[]) => changes({}, schemaOf(tables))
 
-function tableSchemaOf({ name, fields, unique: groups = [], indexes = [], singleton }: AnyTable & Settings) {
+function tableSchemaOf(table: AnyTable & Settings) {
+  const { name, fields, unique: groups = [], uniqueWhile, indexes = [], singleton, manyRows } = table
   // Of settings a college has one row.
   const unique = singleton ? [...groups, []] : groups
   const entries = Object.entries(fields as Fields)
+  const spelt = speltIn(fields)
   const references = entries.filter(([, field]) => field.kind === 'reference')
   const asked: readonly (readonly string[])[] = [...unique, ...indexes]
   const unled = references
     .map(([field]) => [field])
     .filter(([field]) => !asked.some(([first]) => first === field))
   return {
-    columns: { ...stamps, ...Object.fromEntries(entries.map(([field, of]) => [snake(field), columnOf(of)])) },
+    columns: {
+      ...stamps,
+      ...Object.fromEntries(entries.map(([field, of]) => [snake(field), columnOf(of)])),
+      ...Object.fromEntries(spelt.map((field) => [spellingOf(field), spelling])),
+    },
     constraints: Object.fromEntries([
       [joined(name, 'pkey'), 'PRIMARY KEY (tenant_id, id)'],
       ...(unique as string[][]).map((group) => [uniqueName(name, group), `UNIQUE (${withTenant(group)})`]),
@@ -58,14 +65,22 @@ function tableSchemaOf({ name, fields, unique: groups = [], indexes = [], single
       ...references.map(([field, of]) => [foreignKeyName(name, field), pointsAt(field, of.target)]),
     ]),
     // Behind every foreign key stands an index that begins with it.
-    indexes: Object.fromEntries([...unled, ...indexes].map((group) => indexOf(name, group))),
+    indexes: Object.fromEntries([
+      ...[...unled, ...indexes].map((group) => indexOf(name, group)),
+      ...(uniqueWhile?.groups ?? []).map((group) => uniqueWhileOf(name, group, uniqueWhile?.empty ?? '')),
+      ...(manyRows ? spelt.map((field) => speltIndexOf(name, field)) : []),
+    ]),
   }
 }
 
 /** What only resources have, some of them. */
 interface Settings {
   readonly singleton?: unknown
+  readonly manyRows?: boolean
 }
+
+/** What a text is found by beside itself; not among the fields, for nobody reads it. */
+const spelling: Column = { type: 'tsvector', required: false, initial: null }
 
 const columnOf = ({ kind, presence }: Field): Column => ({
   type: columnType[kind],
@@ -84,6 +99,20 @@ function checksOf(table: string, field: string, { kind, dictionary }: Field): [s
 
 const pointsAt = (field: string, target = '') =>
   `FOREIGN KEY (${withTenant([field])}) REFERENCES ${quoted(target)} ("tenant_id", "id") ON DELETE RESTRICT`
+
+/** A constraint cannot be of some rows only, so that this is an index. */
+function uniqueWhileOf(table: string, fields: readonly string[], empty: string): [string, string] {
+  const name = uniqueWhileName(table, fields, empty)
+  return [
+    name,
+    `CREATE UNIQUE INDEX "${name}" ON ${quoted(table)} (${withTenant(fields)}) WHERE ${quoted(empty)} IS NULL`,
+  ]
+}
+
+function speltIndexOf(table: string, field: string): [string, string] {
+  const name = joined(table, field, 'spelt', 'idx')
+  return [name, `CREATE INDEX "${name}" ON ${quoted(table)} USING gin ("${spellingOf(field)}")`]
+}
 
 function indexOf(table: string, fields: readonly string[]): [string, string] {
   const name = joined(table, ...fields, 'idx')

@@ -9,7 +9,7 @@ const patience = { timeout: 15_000 }
 it.each(engines)(
   'takes statistics of what has changed and gives back what has died, on %s',
   async (engine) => {
-    const { db, close } = await openTables(engine)
+    const { db, close } = await openTables(engine, { own: true })
     const look = async () => {
       // Counts of an open connection are told at the end of a statement, and at most once a second.
       await sql`select pg_stat_force_next_flush()`.execute(db)

@@ -1,4 +1,5 @@
 import { v7 } from 'uuid'
+import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { type buckets, largestFile } from '#domain/resource/attachment.ts'
 import { extensionIn } from '#domain/resource/file-kinds.ts'
@@ -29,7 +30,7 @@ export async function keepFile(
   const { tenantId } = actor
   const row = stamps(tenantId, actor.id)
   const key = `${tenantId}/${v7()}`
-  const message = `文件不能超过 ${Math.floor(largestFile[bucket] / 1_000_000)} MB`
+  const message = phrase('文件不能超过 {{size}} MB', { size: Math.floor(largestFile[bucket] / 1_000_000) })
   const { bytes: passing, size, hash } = await watched(bytes, largestFile[bucket], message)
   const { id: store_id, store } = await usualStore(app, tenantId)
   await store.put(key, passing).catch((error) => storeFault(app, error))

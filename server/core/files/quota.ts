@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { Actor, AppContext } from '#server/core/app-context.ts'
 import { parameterOf } from '#server/core/parameters.ts'
@@ -23,5 +24,8 @@ export async function checkQuota(
         and attachment_id is null and finishing_since is null
         and until > ${app.now().toISOString()}::timestamptz), 0)::float8 as kept`.execute(app.db)
   if ((rows[0]?.kept ?? 0) + size > most * 1_000_000)
-    refuse({ type: 'no-room', message: `您的文件空间（${most} MB）已用完，请先清理不需要的文件` })
+    refuse({
+      type: 'no-room',
+      message: phrase('您的文件空间（{{size}} MB）已用完，请先清理不需要的文件', { size: most }),
+    })
 }

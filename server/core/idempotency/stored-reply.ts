@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { storedReply } from '#domain/system/stored-reply.ts'
 import type { Actor, AppContext, Database } from '#server/core/app-context.ts'
+import { empty, table } from '#server/core/database/table.ts'
 import { stamps } from '#server/core/stamps.ts'
 
 /** Seconds for which an answer is kept. */
@@ -39,10 +41,11 @@ export async function begin(app: AppContext, { actor, key, digest }: Keyed): Pro
           and system_stored_reply.started_at <= ${stale})
     returning id`.execute(app.db)
   if (begun.length > 0) return
-  const { rows } = await sql<{ digest: string; status: number | null; reply: string | null }>`
-    select digest, status, reply from system_stored_reply
-    where tenant_id = ${actor.tenantId} and owner = ${actor.id} and key = ${key}`.execute(app.db)
-  const [found] = rows
+  const found = await table(storedReply, app.db, actor.tenantId).get({ owner: actor.id, key }, [
+    'digest',
+    'status',
+    'reply',
+  ])
   if (found && found.digest !== digest)
     return refuse({ type: 'conflict', message: '该请求标识已用于其他内容，请重新提交' })
   if (!found || found.status === null)
@@ -58,11 +61,9 @@ export async function keepReply(
   { status, reply }: Stored,
 ) {
   const sealed = await app.secrets.seal(reply)
-  await sql`update system_stored_reply set status = ${status}::int, reply = ${sealed}
-    where tenant_id = ${actor.tenantId} and owner = ${actor.id} and key = ${key}`.execute(db)
+  await table(storedReply, db, actor.tenantId).update({ owner: actor.id, key }, { status, reply: sealed })
 }
 
 /** A call that failed through no fault of its own may be tried again; what it has already done stays answered. */
 export const giveUp = (app: AppContext, { actor, key }: Keyed) =>
-  sql`delete from system_stored_reply where tenant_id = ${actor.tenantId} and owner = ${actor.id}
-    and key = ${key} and status is null`.execute(app.db)
+  table(storedReply, app.db, actor.tenantId).remove({ owner: actor.id, key, status: empty })

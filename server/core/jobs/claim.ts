@@ -17,7 +17,8 @@ const leaseEnd = sql`now() + make_interval(secs => ${lease})`
 
 /**
  * Takes the task that has been due longest, or one whose worker fell silent. Kinds that this program does not know
- * are left to a newer one. `for update skip locked`: two workers who ask at once get two tasks.
+ * are left to a newer one. `for update skip locked`: two workers who ask at once get two tasks. It is found once and
+ * kept (`materialized`): found anew for each row it is joined with, which a plan may do, it would be a task more each time.
  */
 export async function claim(
   db: Database,
@@ -25,15 +26,16 @@ export async function claim(
   kinds: readonly string[],
 ): Promise<Held | undefined> {
   const { rows } = await sql<Held>`
-    update resource_task t set state = 'running', worker = ${worker}, lease_until = ${leaseEnd},
-      attempts = t.attempts + 1, started_at = now(), progress = null, total = null, note = null,
-      revision = t.revision + 1, updated_at = now()
-    from (
+    with due as materialized (
       select tenant_id, id from resource_task
       where kind = any(${kinds}::text[]) and (
         (state in ('queued', 'failed') and run_at <= now()) or (state = 'running' and lease_until < now()))
       order by run_at limit 1 for update skip locked
-    ) due
+    )
+    update resource_task t set state = 'running', worker = ${worker}, lease_until = ${leaseEnd},
+      attempts = t.attempts + 1, started_at = now(), progress = null, total = null, note = null,
+      revision = t.revision + 1, updated_at = now()
+    from due
     where t.tenant_id = due.tenant_id and t.id = due.id
     returning t.tenant_id as "tenantId", t.id, t.kind, t.label, t.params, t.attempts, t.user_id as "userId", t.worker`.execute(
     db,

@@ -198,8 +198,11 @@ describe.each(engines)('the queue, on %s', (engine) => {
     })
     const ids = await Promise.all(Array.from({ length: 40 }, () => ask()))
     const workers = Array.from({ length: 3 }, (_, at) => startWorker(app(), { name: `w${at}`, known }))
-    await expect.poll(() => done.size, { timeout: 20_000 }).toBe(40)
-    await Promise.all(workers.map(({ stop }) => stop()))
+    try {
+      await expect.poll(() => done.size).toBe(40)
+    } finally {
+      await Promise.all(workers.map(({ stop }) => stop()))
+    }
     expect(ids.every((id) => done.get(id) === 1)).toBe(true)
   })
 

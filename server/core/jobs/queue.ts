@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { task } from '#domain/resource/task.ts'
 import type { Database } from '#server/core/app-context.ts'
+import { changedBy, table } from '#server/core/database/table.ts'
 import { stamps } from '#server/core/stamps.ts'
 import { wakeWorkers } from './wake.ts'
 
@@ -11,6 +13,8 @@ export interface NewTask {
   readonly params: object
   /** The same key again is the same task, also long after it was done. */
   readonly key?: string | undefined
+  /** Not before this; at once where it is left out. */
+  readonly runAt?: Date | undefined
   /** The id of anyone who asks; null for what the app does by itself. */
   readonly by: string | null
 }
@@ -22,13 +26,14 @@ export interface NewTask {
 export async function enqueue(
   db: Database,
   _house: object,
-  { tenantId, kind, label, params, key, by }: NewTask,
+  { tenantId, kind, label, params, key, runAt, by }: NewTask,
 ): Promise<string> {
   const row = stamps(tenantId, by ?? 'system')
   const { rows } = await sql<{ id: string }>`insert into resource_task
     (tenant_id, id, created_by, updated_by, kind, label, state, params, key, attempts, run_at, user_id)
     values (${row.tenant_id}, ${row.id}, ${row.created_by}, ${row.updated_by}, ${kind}, ${label.slice(0, 200)},
-      'queued', ${JSON.stringify(params)}, ${key ?? null}, 0, now(), ${by})
+      'queued', ${JSON.stringify(params)}, ${key ?? null}, 0,
+      coalesce(${runAt?.toISOString() ?? null}::timestamptz, now()), ${by})
     on conflict (tenant_id, key) do nothing returning id`.execute(db)
   wakeWorkers()
   return rows[0]?.id ?? (await taskOf(db, tenantId, key ?? ''))
@@ -49,10 +54,15 @@ export async function cancelTask(
   db: Database,
   { tenantId, id, by }: { readonly tenantId: string; readonly id: string; readonly by: string },
 ): Promise<boolean> {
-  const { rows } =
-    await sql`update resource_task set state = 'cancelled', finished_at = now(), lease_until = null,
-      revision = revision + 1, updated_at = now(), updated_by = ${by}
-    where tenant_id = ${tenantId} and id = ${id} and state in ('queued', 'failed', 'running')
-    returning id`.execute(db)
+  const rows = await table(task, db, tenantId).update(
+    { id, state: ['queued', 'failed', 'running'] },
+    {
+      state: 'cancelled',
+      finishedAt: sql`now()`,
+      leaseUntil: null,
+      ...changedBy(by, sql`now()`),
+    },
+    ['id'],
+  )
   return rows.length > 0
 }

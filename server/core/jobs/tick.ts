@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { job } from '#domain/resource/job.ts'
 import type { AppContext } from '#server/core/app-context.ts'
+import { table } from '#server/core/database/table.ts'
 import { nextTime } from './cron.ts'
 import { enqueue } from './queue.ts'
 
@@ -34,8 +36,7 @@ export async function tick(app: AppContext): Promise<void> {
         by: null,
       })
       const next = nextTime(cron, new Date(now))?.toISOString() ?? null
-      await sql`update resource_job set next_at = ${next}::timestamptz
-        where tenant_id = ${tenantId} and id = ${id}`.execute(db)
+      await table(job, db, tenantId).update({ id }, { nextAt: next })
     }
   })
 }

@@ -1,9 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
+import { v7 } from 'uuid'
 import type { messageKinds } from '#domain/system/message.ts'
 import { messageEvents } from '#domain/system/message-event.ts'
 import type { AppContext, Database } from '#server/core/app-context.ts'
-import { inWords, type Words } from './in-words.ts'
+import { inWords } from './in-words.ts'
 import { logSent } from './log-sent.ts'
+import { type Telling, toMailboxes, toMembers, toPhones } from './outward.ts'
 import { rulesOf } from './rules.ts'
 
 /** What is told; `link` is a page of the portal. */
@@ -46,57 +48,36 @@ export async function notifyEverybody(
   if (!messageEvents.known.has(event)) throw new Error(`No area tells people of ${event}.`)
   const rules = await rulesOf(db, tenantId, event)
   const words = await inWords(db, app, tenantId, rules, news)
-  const told = { tenantId, event, people, words, at: app.now().toISOString() }
-  const count = !rules || rules.inApp ? await withinPortal(db, told, news) : await countOf(db, people)
+  const told = { tenantId, event, kind: news.kind, people, words, at: app.now() }
+  const id = v7()
+  const count = !rules || rules.inApp ? await withinPortal(db, told, id, news) : await countOf(db, people)
   if (!rules || rules.inApp)
     await logSent(db, app, {
-      ...{ tenantId, event, channel: 'in-app', state: 'sent', people: count, provider: '站内' },
+      ...{ id, tenantId, event, channel: 'in-app', state: 'sent', people: count, provider: '站内' },
       title: news.title,
     })
-  const due = rules?.quietUntil(app.now())?.toISOString() ?? null
+  const due = rules?.quietUntil(app.now()) ?? null
   if (rules?.sms) await toPhones(db, told, due)
   if (rules?.wechatWork) await toMembers(db, told, due)
+  if (rules?.email) await toMailboxes(db, told, due)
   return count
 }
 
-interface Telling {
-  readonly tenantId: string
-  readonly event: string
-  readonly people: People
-  readonly words: Words
-  readonly at: string
-}
-
-async function withinPortal(db: Database, { tenantId, people, words, at }: Telling, { kind, link }: News) {
+async function withinPortal(
+  db: Database,
+  { tenantId, people, words, at }: Telling,
+  sendId: string,
+  { kind, link }: News,
+) {
   const { numAffectedRows } = await sql`
-    insert into system_message (tenant_id, id, user_id, kind, title, text, link, created_at)
+    insert into system_message (tenant_id, id, user_id, kind, title, text, link, send_id, created_at)
     select ${tenantId}, gen_random_uuid(), p.id, ${kind}, left(${words.title}, 100), left(${words.text}, 4000),
-      ${link ?? null}, ${at}::timestamptz
+      ${link ?? null}, ${sendId}, ${at.toISOString()}::timestamptz
     from (${people}) p left join "system_user" u on u.tenant_id = ${tenantId} and u.id = p.id`.execute(db)
   return Number(numAffectedRows ?? 0)
 }
 
-async function countOf(db: Database, people: People) {
+async function countOf(db: Database, people: Telling['people']) {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from (${people}) p`.execute(db)
   return rows[0]?.count ?? 0
 }
-
-const toPhones = (db: Database, { tenantId, event, people, words, at }: Telling, due: string | null) =>
-  sql`insert into system_send_log
-      (tenant_id, id, channel, event, user_id, target, people, title, text, state, due, sent_at, created_at)
-    select ${tenantId}, gen_random_uuid(), 'sms', ${event}, u.id,
-      overlay(u.phone placing '****' from 4 for 4), 1, left(${words.title}, 100), left(${words.text}, 500), 'waiting',
-      ${due}::timestamptz, ${at}::timestamptz, ${at}::timestamptz
-    from (${people}) p join "system_user" u on u.tenant_id = ${tenantId} and u.id = p.id
-    where u.enabled and u.phone is not null`.execute(db)
-
-const toMembers = (db: Database, { tenantId, event, people, words, at }: Telling, due: string | null) =>
-  sql`insert into system_send_log
-      (tenant_id, id, channel, event, user_id, target, people, title, text, state, due, sent_at, created_at)
-    select ${tenantId}, gen_random_uuid(), 'wechat-work', ${event}, u.id, left(b.subject, 100), 1,
-      left(${words.title}, 100), left(${words.text}, 1000), 'waiting',
-      ${due}::timestamptz, ${at}::timestamptz, ${at}::timestamptz
-    from (${people}) p join "system_user" u on u.tenant_id = ${tenantId} and u.id = p.id
-    join system_user_binding b on b.tenant_id = u.tenant_id and b.user_id = u.id
-    join system_login_type l on l.tenant_id = b.tenant_id and l.id = b.login_type_id
-    where u.enabled and l.enabled and l.kind = 'wechat-work'`.execute(db)

@@ -1,11 +1,13 @@
-import { sql } from 'kysely'
+import { messageConfig } from '#domain/system/message-config.ts'
 import { quietUntil } from '#domain/system/quiet-hours.ts'
 import type { Database } from '#server/core/app-context.ts'
+import { table } from '#server/core/database/table.ts'
 
 interface Kept {
   readonly inApp: boolean
   readonly sms: boolean
   readonly wechatWork: boolean
+  readonly email: boolean
   readonly title: string
   readonly text: string
   readonly quietFrom: string | null
@@ -20,10 +22,15 @@ export interface Rules extends Kept {
 
 /** Undefined where the college has set nothing: then within the portal, as it was said. */
 export async function rulesOf(db: Database, tenantId: string, event: string): Promise<Rules | undefined> {
-  const { rows } = await sql<Kept>`
-    select in_app as "inApp", sms, wechat_work as "wechatWork", title, text,
-      quiet_from as "quietFrom", quiet_to as "quietTo"
-    from system_message_config where tenant_id = ${tenantId} and event = ${event} and enabled`.execute(db)
-  const [kept] = rows
+  const kept = await table(messageConfig, db, tenantId).get({ event, enabled: true }, [
+    'inApp',
+    'sms',
+    'wechatWork',
+    'email',
+    'title',
+    'text',
+    'quietFrom',
+    'quietTo',
+  ])
   return kept && { ...kept, quietUntil: (at) => quietUntil(at, kept.quietFrom, kept.quietTo) }
 }

@@ -73,9 +73,9 @@ export function admittedOf(
   const year = Math.max(...students.map(({ grade }) => grade ?? 0))
   const young = students.filter(({ grade }) => grade === year)
   const classOf = new Map(classes.map((group) => [group.id, group]))
-  const appContextOf = new Map(buildings.map((house) => [house.id, house]))
+  const houseOf = new Map(buildings.map((house) => [house.id, house]))
   const waiting = Map.groupBy(beds, ({ buildingId }) => {
-    const house = appContextOf.get(buildingId ?? '')
+    const house = houseOf.get(buildingId ?? '')
     return `${house?.campusId} ${house?.residents}`
   })
   const used = new Map<string, number>()
@@ -133,12 +133,6 @@ function payment(random: Random, due: number) {
   if (how === 'all') return { paid: yuanOf(due * 100) }
   if (how === 'part') return { paid: yuanOf((due - 1200) * 100) }
   return { paid: '0.00', ...(how === 'later' && { deferredUntil: '2026-12-31' }) }
-}
-
-/** A bed that somebody has been promised is no longer free. */
-export function promised(beds: readonly Bed[], admitted: readonly Admitted[]): Bed[] {
-  const taken = new Set(admitted.map(({ bedId }) => bedId))
-  return beds.map((own) => (taken.has(own.id) ? { ...own, state: 'preassigned' as const } : own))
 }
 
 const hex = (random: Random, digits: number) =>

@@ -18,10 +18,12 @@ const steps = [
 
 /** Whom a student calls in need is family, and with every second student the other parent is known too. */
 export const familyOf = (random: Random, students: readonly Student[]): Made<typeof studentFamily>[] =>
-  students.flatMap(({ id, emergencyName, emergencyRelation, emergencyPhone }, at) => {
+  students.flatMap(({ id, classId, departmentId, emergencyName, emergencyRelation, emergencyPhone }, at) => {
     const member = (name: string, relation: string, mobile: string, guardian: boolean) => ({
       id: random.id(),
       studentId: id,
+      classId,
+      departmentId,
       name,
       relation,
       employer: random.pick(employers),

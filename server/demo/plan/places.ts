@@ -59,6 +59,10 @@ const standing: readonly [Kind, string, string, number, number][] = [
   ['dormitory', 'D6', '学生公寓 6 栋', 6, 7200],
 ]
 
+/** So many ten-thousandths of a degree further, each some ten metres. */
+const beside = (degrees: number | null | undefined, further: number) =>
+  degrees === null || degrees === undefined ? null : Number((degrees + further / 10_000).toFixed(4))
+
 /** 14 on the first campus, 13 on the others. `keepers` each keep one dormitory. */
 export const buildingsOf = (
   random: Random,
@@ -77,6 +81,8 @@ export const buildingsOf = (
       floors,
       builtYear: 2003 + place * 6 + (index % 5),
       area,
+      longitude: beside(site.longitude, (index % 4) * 7),
+      latitude: beside(site.latitude, Math.floor(index / 4) * 6),
       keeperId: kind === 'dormitory' ? (waiting.shift()?.id ?? null) : null,
       enabled: true,
     })),

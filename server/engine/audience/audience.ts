@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Audience, listed } from '#domain/kits/audience.ts'
 import type { Database } from '#server/core/app-context.ts'
+import { behind } from '#server/core/database/table.ts'
 
 /** What of a person an audience may name. */
 export interface Belonging {
@@ -17,8 +18,8 @@ export async function belongingOf(db: Database, tenantId: string, userId: string
     with recursive me as (
       select u.id, s.class_id, coalesce(s.department_id, t.department_id, u.department_id) as department_id
       from "system_user" u
-      left join base_student s on s.tenant_id = u.tenant_id and s.id = u.student_id
-      left join base_teacher t on t.tenant_id = u.tenant_id and t.id = u.teacher_id
+      left join ${behind('base_student s', 'u.student_id')}
+      left join ${behind('base_teacher t', 'u.teacher_id')}
       where u.tenant_id = ${tenantId} and u.id = ${userId}
     ), above as (
       select department_id as id from me
@@ -27,7 +28,7 @@ export async function belongingOf(db: Database, tenantId: string, userId: string
     )
     select
       (select coalesce(jsonb_agg(r.code), '[]') from system_user_role ur
-        join system_role r on r.tenant_id = ur.tenant_id and r.id = ur.role_id
+        join ${behind('system_role r', 'ur.role_id')}
         where ur.tenant_id = ${tenantId} and ur.user_id = ${userId}) as roles,
       (select coalesce(jsonb_agg(id), '[]') from above where id is not null) as departments,
       (select coalesce(jsonb_agg(class_id), '[]') from me where class_id is not null) as classes`.execute(db)
@@ -62,15 +63,15 @@ export function reachedBy(tenantId: string, of: Audience): RawBuilder<{ id: stri
       select d.id from base_department d join below on d.parent_id = below.id where d.tenant_id = ${tenantId}
     )
     select u.id from "system_user" u
-    left join base_student s on s.tenant_id = u.tenant_id and s.id = u.student_id
-    left join base_teacher t on t.tenant_id = u.tenant_id and t.id = u.teacher_id
+    left join ${behind('base_student s', 'u.student_id')}
+    left join ${behind('base_teacher t', 'u.teacher_id')}
     where u.tenant_id = ${tenantId} and u.enabled and (
       ${of.toEverybody}::boolean
       or u.id::text = any(${persons}::text[])
       or s.class_id::text = any(${classes}::text[])
       or coalesce(s.department_id, t.department_id, u.department_id) in (select id from below)
       or exists (
-        select from system_user_role ur join system_role r on r.tenant_id = ur.tenant_id and r.id = ur.role_id
+        select from system_user_role ur join ${behind('system_role r', 'ur.role_id')}
         where ur.tenant_id = ${tenantId} and ur.user_id = u.id and r.code = any(${roles}::text[])
       )
     )`

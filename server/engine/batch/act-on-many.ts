@@ -1,6 +1,7 @@
 import { v7 } from 'uuid'
 import type { ActedOn } from '#domain/kernel/batch.ts'
 import type { Rows } from '#domain/kernel/list-query.ts'
+import { phrase, spokenOf } from '#domain/kernel/phrase.ts'
 import { Refused, refuse } from '#domain/kernel/refusal.ts'
 import type { Served, Unit } from '#server/core/serve.ts'
 import type { ServedAction } from '#server/engine/rows/actions.ts'
@@ -30,7 +31,11 @@ export async function actOnMany(
   const { app, actor } = unit
   const choose = chooserOf(resource, reader)
   const chosen = await (await choose(unit, { rows, verb: name, expected }))(unit)
-  if (chosen.length > most) refuse({ type: 'invalid', message: `此操作一次最多处理 ${most} 条，请缩小范围` })
+  if (chosen.length > most)
+    refuse({
+      type: 'invalid',
+      message: phrase('此操作一次最多处理 {{count}} 条，请缩小范围', { count: most }),
+    })
   const nameOf = await namerOf(unit, resource)
   const batch = v7()
   // What is answered is the list as a whole, not each row's own answer.
@@ -42,7 +47,7 @@ export async function actOnMany(
       const { secret } = await act(app, alone, { id: row.id, answers, batch })
       return { ...about, ...(secret && { secret }) }
     } catch (error) {
-      if (error instanceof Refused) return { ...about, message: wordsOf(error) }
+      if (error instanceof Refused) return { ...about, ...spokenOf(wordsOf(error)) }
       throw error
     }
   }

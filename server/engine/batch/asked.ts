@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { rowsSchema } from '#domain/kernel/list-query.ts'
+import { rowsSchema } from '#domain/kernel/list-query-schema.ts'
 import { prose } from '#domain/kernel/seen.ts'
 
 const common = {

@@ -65,7 +65,7 @@ describe.each(oneEngine)('a batch on %s', (engine) => {
     const stranger = server.college().manager(...places)
     const foreign = await added(stranger, 'campus', north)
     const rows = { ids: [...ids, foreign.id] }
-    expect((await update(ask, { rows, changes: { name: '校区' } })).status).toBe(404)
+    expect((await update(ask, { rows, changes: { enabled: true } })).status).toBe(404)
     for (const only of ['all', 'good'])
       expect((await ask('POST', 'base/campus/batchRemove', { json: { rows, only } })).status).toBe(404)
     expect(await names(ask)).toEqual(['北校区', '南校区'])
@@ -79,6 +79,8 @@ describe.each(oneEngine)('a batch on %s', (engine) => {
       const { status, body } = await update(ask, { rows: { ids }, changes: { [name]: 'x' } })
       expect([status, body.msg]).toEqual([400, `不支持的字段：${name}`])
     }
+    const { body } = await update(ask, { rows: { ids }, changes: { name: '同名' } })
+    expect(body.msg).toBe('“校区名称”每条各不相同，不能批量修改')
   })
 
   it('does all or, when asked, those that can be', async () => {

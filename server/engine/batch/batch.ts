@@ -2,8 +2,10 @@ import { v7 } from 'uuid'
 import type { z } from 'zod'
 import type { BatchResult, Refusal } from '#domain/kernel/batch.ts'
 import type { Fields } from '#domain/kernel/field.ts'
+import { phrase, spokenOf } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { changesSchema } from '#domain/kernel/schema.ts'
+import { mayBeShared } from '#domain/kernel/shared-fields.ts'
 import type { Actor, AppContext } from '#server/core/app-context.ts'
 import { checked } from '#server/core/checked.ts'
 import type { Served, Unit } from '#server/core/serve.ts'
@@ -17,6 +19,7 @@ import { holds } from '#server/engine/rows/scope.ts'
 import { changeMany } from '#server/engine/rows/writing-many.ts'
 import type { batchRemoveSchema, batchUpdateSchema } from './asked.ts'
 import { type Chosen, chooserOf } from './chosen.ts'
+import { keepTask } from './keep-task.ts'
 import { lockRows } from './lock-rows.ts'
 import { isRestorable } from './restore.ts'
 import { namerOf, refuseWhole, TakenBack, told, wordsOf } from './result.ts'
@@ -40,7 +43,28 @@ export function batchOf(served: Served, reader: Reader) {
     const { masks } = await visibilityOf(db, actor, resource)
     const fields = names
       .filter((name) => masks.has(name))
-      .map((name) => [name, `“${resource.fields[name].label}”对您脱敏显示，不能批量修改`] as const)
+      .map(
+        (name) =>
+          [
+            name,
+            phrase('“{{field}}”对您脱敏显示，不能批量修改', { field: resource.fields[name].label }),
+          ] as const,
+      )
+    const [first] = fields
+    if (first) refuse({ type: 'invalid', message: first[1], fields: Object.fromEntries(fields) })
+  }
+
+  /** Names and numbers of one row alone are changed row by row. */
+  function checkShared(names: readonly string[]) {
+    const fields = names
+      .filter((name) => !mayBeShared(resource, name))
+      .map(
+        (name) =>
+          [
+            name,
+            phrase('“{{field}}”每条各不相同，不能批量修改', { field: resource.fields[name].label }),
+          ] as const,
+      )
     const [first] = fields
     if (first) refuse({ type: 'invalid', message: first[1], fields: Object.fromEntries(fields) })
   }
@@ -108,7 +132,7 @@ export function batchOf(served: Served, reader: Reader) {
         const refusals: Refusal[] = [
           ...chosen.flatMap(({ row, reached }) => (reached ? [] : [[row, '不在您的管理范围内'] as const])),
           ...refused,
-        ].map(([row, message]) => ({ id: row.id, name: nameOf(row), message }))
+        ].map(([row, message]) => ({ id: row.id, name: nameOf(row), ...spokenOf(message) }))
         if (!preview && only === 'all' && refusals.length > 0) refuseWhole(refusals)
         const result: BatchResult = {
           batch: preview || pairs.length === 0 ? null : batch,
@@ -120,7 +144,11 @@ export function batchOf(served: Served, reader: Reader) {
           undoable: verb === 'update' || (isRestorable(served) && holds(actor, `${resource.name}:add`)),
           preview,
         }
-        if (!preview) return result
+        if (!preview) {
+          if (result.batch && result.undoable)
+            await keepTask(unit, resource, { batch, verb, count: pairs.length })
+          return result
+        }
         const some = pairs.slice(0, told)
         const changes = await presentChanges(
           unit,
@@ -146,6 +174,7 @@ export function batchOf(served: Served, reader: Reader) {
       if (Object.keys(changes).length === 0) refuse({ type: 'invalid', message: '请选择要修改的字段' })
       await checkWritable(app.db, actor, resource, changes, 'update')
       await checkSeen(app, actor, Object.keys(changes))
+      checkShared(Object.keys(changes))
       return run(app, actor, asked, 'update', (unit, chosen, batch) =>
         update(unit, chosen, changes, batch, reason),
       )

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Rows } from '#domain/kernel/list-query.ts'
+import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { Unit } from '#server/core/serve.ts'
@@ -41,10 +42,14 @@ export function chooserOf(resource: AnyResource, reader: Reader) {
     const chosen = await reader.chosen(unit, where, `${resource.name}:${verb}`, most + 1)
     if ('ids' in rows && chosen.length < new Set(rows.ids.map((id) => id.toLowerCase())).size)
       refuse({ type: 'not-found' })
-    if (chosen.length > most) refuse({ type: 'invalid', message: `一次最多处理 ${most} 条，请缩小范围` })
+    if (chosen.length > most)
+      refuse({ type: 'invalid', message: phrase('一次最多处理 {{count}} 条，请缩小范围', { count: most }) })
     if (chosen.length === 0) refuse({ type: 'invalid', message: '没有符合条件的数据' })
     if (expected !== undefined && chosen.length !== expected)
-      refuse({ type: 'conflict', message: `符合条件的数据已变为 ${chosen.length} 条，请重新核对后再提交` })
+      refuse({
+        type: 'conflict',
+        message: phrase('符合条件的数据已变为 {{count}} 条，请重新核对后再提交', { count: chosen.length }),
+      })
     return chosen
   }
 

@@ -3,6 +3,7 @@ import { v7 } from 'uuid'
 import type { Refusal, Undone } from '#domain/kernel/batch.ts'
 import type { Field, Fields } from '#domain/kernel/field.ts'
 import type { Lines } from '#domain/kernel/form.ts'
+import { phrase, spokenOf } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { Actor, AppContext } from '#server/core/app-context.ts'
@@ -19,6 +20,7 @@ import { linesOf } from '#server/engine/rows/lines.ts'
 import { asColumns } from '#server/engine/rows/put-rows.ts'
 import type { Reader, Values } from '#server/engine/rows/reading.ts'
 import { titlesFor } from '#server/engine/rows/titles.ts'
+import { noteTakenBack } from './keep-task.ts'
 import { told, wordsOf } from './result.ts'
 
 interface Removed {
@@ -58,7 +60,7 @@ export function restorerOf(served: Served, reader: Reader) {
     }
     const reached = await reader.whole(unit, ids, may)
     if (reached.length !== ids.length)
-      refuse({ type: 'forbidden', message: `${resource.label}不在您的管理范围内` })
+      refuse({ type: 'forbidden', message: phrase('{{label}}不在您的管理范围内', { label: resource.label }) })
   }
 
   async function finish(unit: Unit, done: readonly Removed[]) {
@@ -102,7 +104,7 @@ export function restorerOf(served: Served, reader: Reader) {
       const refusal = ({ id, title }: Removed, message: string): Refusal => ({
         id,
         name: shown(title),
-        message,
+        ...spokenOf(message),
       })
       const lines = await linesIn(unit, resource, batch)
       const refused = await bisectRefused(
@@ -119,6 +121,7 @@ export function restorerOf(served: Served, reader: Reader) {
         ...moved.map((row) => refusal(row, '已经恢复过')),
         ...[...refused].map(([row, why]) => refusal(row, wordsOf(why))),
       ]
+      if (refused.size < removed.length) await noteTakenBack(unit, batch)
       return {
         undone: removed.length - refused.size,
         refused: refusals.length,

@@ -1,4 +1,5 @@
 import type { BatchResult, Refusal } from '#domain/kernel/batch.ts'
+import { heard, phrase } from '#domain/kernel/phrase.ts'
 import { type Refused, refuse } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { Unit } from '#server/core/serve.ts'
@@ -20,7 +21,10 @@ export function refuseWhole(refusals: readonly Refusal[]): never {
   const [first] = refusals
   return refuse({
     type: 'conflict',
-    message: `有 ${refusals.length} 条不能处理，全部未改动。${first ? `${first.name}：${first.message}` : ''}`,
+    message: phrase('有 {{count}} 条不能处理，全部未改动。{{first}}', {
+      count: refusals.length,
+      first: first ? phrase('{{name}}：{{word}}', { name: first.name, word: heard(first) }) : '',
+    }),
   })
 }
 

@@ -2,8 +2,11 @@ import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import type { Refusal, Undone } from '#domain/kernel/batch.ts'
 import type { Field } from '#domain/kernel/field.ts'
+import { spokenOf } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { changeRecord } from '#domain/security/change-record.ts'
 import type { Actor, AppContext } from '#server/core/app-context.ts'
+import { table } from '#server/core/database/table.ts'
 import type { Served, Unit } from '#server/core/serve.ts'
 import type { Changes } from '#server/engine/history/record.ts'
 import { checkWritable } from '#server/engine/rows/field-visibility.ts'
@@ -11,6 +14,7 @@ import { inTransaction } from '#server/engine/rows/in-transaction.ts'
 import type { Reader, Row, Values } from '#server/engine/rows/reading.ts'
 import { titlesFor } from '#server/engine/rows/titles.ts'
 import { changeMany } from '#server/engine/rows/writing-many.ts'
+import { noteTakenBack } from './keep-task.ts'
 import { lockRows } from './lock-rows.ts'
 import { namerOf, told, wordsOf } from './result.ts'
 
@@ -25,10 +29,11 @@ export function undoerOf(served: Served, reader: Reader) {
   const { resource } = served
 
   const recordsOf = async ({ db, actor }: Unit, batch: string) => {
-    const { rows } = await sql<Kept>`select row_id as "rowId", row_title as "rowTitle", changes
-      from security_change_record where tenant_id = ${actor.tenantId} and resource = ${resource.name}
-        and batch = ${batch} and verb = 'update' and created_by = ${actor.id}`.execute(db)
-    return rows.length > 0 ? rows : refuse({ type: 'not-found' })
+    const rows = await table(changeRecord, db, actor.tenantId).list(
+      { resource: resource.name, batch, verb: 'update', createdBy: actor.id },
+      ['rowId', 'rowTitle', 'changes'],
+    )
+    return rows.length > 0 ? (rows as readonly Kept[]) : refuse({ type: 'not-found' })
   }
 
   /** The old values, or nothing where a field has been changed since. What only the server fills follows by itself. */
@@ -71,8 +76,9 @@ export function undoerOf(served: Served, reader: Reader) {
       for (const [at, outcome] of outcomes.entries()) {
         const row = able[at]?.current
         if (row && 'refused' in outcome)
-          refusals.push({ id: row.id, name: nameOf(row), message: wordsOf(outcome.refused) })
+          refusals.push({ id: row.id, name: nameOf(row), ...spokenOf(wordsOf(outcome.refused)) })
       }
+      if (refusals.length < records.length) await noteTakenBack(unit, batch)
       return {
         undone: records.length - refusals.length,
         refused: refusals.length,

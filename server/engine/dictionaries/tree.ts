@@ -1,16 +1,18 @@
 import { sql } from 'kysely'
+import type { z } from 'zod'
 import { dictionaries } from '#domain/index.ts'
+import type { parentAsked, treeAsked } from '#domain/system/dictionaries/codes-asked.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { entriesOf } from './entries.ts'
 
-const knownCode = (c: PersonalCall['c'], name: string) => {
-  const code = c.req.query(name) ?? ''
-  return /^[\w.-]{1,100}$/.test(code) ? code : ''
-}
+const knownCode = (code = '') => (/^[\w.-]{1,100}$/.test(code) ? code : '')
 
 /** GET dataDictionary/getTree (dictionaryCode): its entries in the shape of a tree, of which ours have one level. */
-export async function dictionaryTree({ c, app, tenantId }: PersonalCall) {
-  const code = knownCode(c, 'dictionaryCode')
+export async function dictionaryTree(
+  { dictionaryCode }: z.output<typeof treeAsked>,
+  { app, tenantId }: PersonalCall,
+) {
+  const code = knownCode(dictionaryCode)
   const entries = (await entriesOf(app, tenantId, [code]))[code] ?? []
   return entries
     .filter(({ enabled }) => enabled)
@@ -18,9 +20,11 @@ export async function dictionaryTree({ c, app, tenantId }: PersonalCall) {
 }
 
 /** GET dataDictionary/getParentDict (code, dictionaryKey): the dictionary above an entry; above the dictionaries is nothing. */
-export async function parentDictionary({ c, app, tenantId }: PersonalCall) {
-  const code = knownCode(c, 'code')
-  const key = c.req.query('dictionaryKey') ?? ''
+export async function parentDictionary(
+  { code: asked, dictionaryKey: key = '' }: z.output<typeof parentAsked>,
+  { app, tenantId }: PersonalCall,
+) {
+  const code = knownCode(asked)
   const entries = (await entriesOf(app, tenantId, [code]))[code] ?? []
   const declared = dictionaries.find(({ name }) => name === code)
   if (!declared || (key && !entries.some(({ dictKey }) => dictKey === key))) return null

@@ -1,13 +1,15 @@
 import { areaOf, callNameOf } from '#domain/kernel/resource.ts'
 import { envelope } from '#server/core/answer.ts'
+import { checked } from '#server/core/checked.ts'
 import { addressOf } from '#server/core/client-address.ts'
 import { enqueue } from '#server/core/jobs/queue.ts'
-import { bodyOf } from '#server/core/request-body.ts'
+import { jsonOf } from '#server/core/request-body.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
 import type { Served } from '#server/core/serve.ts'
-import { fieldAccess } from '#server/engine/rows/field-visibility.ts'
+import { visibilityOf } from '#server/engine/rows/field-visibility.ts'
+import { parsed } from '#server/engine/rows/query-string.ts'
 import { logExport } from './log.ts'
-import { exportBody, planOf, seenBy } from './plan.ts'
+import { asListQuery, planOf, seenBy, sentExport } from './plan.ts'
 import { find } from './rows.ts'
 import { throughView } from './through-view.ts'
 import { writtenOf } from './written.ts'
@@ -27,9 +29,10 @@ export const contentTypes = {
 export const exportRoutes = ({ resource }: Served): Route[] => {
   async function answer({ c, app, ...call }: PersonalCall) {
     const actor = { ...call.actor, address: addressOf(c) || undefined }
-    const body = await throughView(app, actor, resource, await bodyOf(c, exportBody))
-    const access = await fieldAccess(app.db, actor, resource)
-    const plan = seenBy(planOf(resource, body), access)
+    const visibility = await visibilityOf(app.db, actor, resource)
+    const sent = asListQuery(resource, await sentIn(c), visibility)
+    const body = await throughView(app, actor, resource, sent)
+    const plan = seenBy(planOf(resource, body), visibility.access)
     const unit = { db: app.db, app, actor }
     const found = await find(unit, resource, plan)
     if (found.total === 0) return c.json({ ...envelope(null), msg: '没有可导出的数据！' })
@@ -45,7 +48,7 @@ export const exportRoutes = ({ resource }: Served): Route[] => {
       })
       return c.json({ ...envelope({ taskId, total: found.total }), msg: '数据较多，已转入后台导出' })
     }
-    await logExport(app.db, actor, resource, plan, found.total)
+    await logExport(unit, resource, plan, found.total)
     const file = await writtenOf(unit, resource, plan, found)
     return new Response(file, { headers: headersOf(plan) })
   }
@@ -53,8 +56,14 @@ export const exportRoutes = ({ resource }: Served): Route[] => {
   return [{ method: 'POST', path, access: `${resource.name}:export` as Route['access'], answer } as Route]
 }
 
+/** The body of the call; a client that sends none has everything in the query. */
+async function sentIn(c: PersonalCall['c']) {
+  const isEmpty = c.req.header('content-length') === '0' || (await c.req.text()) === ''
+  return checked(sentExport, {}, isEmpty ? parsed(new URL(c.req.url).search) : await jsonOf(c))
+}
+
 /** The name in base64, as clients of this family read it, and as every browser does (RFC 6266). */
-function headersOf({
+export function headersOf({
   fileName,
   format,
 }: {

@@ -1,4 +1,4 @@
-import { streamXlsxRows } from 'hucre/xlsx'
+import { readXlsx, streamXlsxRows } from 'hucre/xlsx'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { campus } from '#domain/base/campus.ts'
@@ -9,6 +9,7 @@ import { runDue } from '#server/core/jobs/run-due.ts'
 import { oneEngine } from '#tests/support/database.ts'
 import { hall, north, south } from '#tests/support/places.ts'
 import { sessionsOn } from '#tests/support/session.ts'
+import { xlsxOf } from './sheet.ts'
 
 const heard = { code: '校区代码', name: '校区名称', enabled: '启用' }
 
@@ -75,7 +76,27 @@ describe.each(oneEngine)('an export, on %s', (engine) => {
       ['S', '南校区', '否'],
       ['N', '北校区', '是'],
     ])
+    const { rows: told } = await sql`select target, detail from security_audit_record
+      where tenant_id = ${tenantId} and action = '导出校区'`.execute(app().db)
+    expect(told).toEqual([{ target: '校区.xlsx', detail: '2 条' }])
     expect(rows[2]?.[0]).toMatch(/^导出人：测试（admin-.+）　导出时间：.+　条件：无　共 2 条$/)
+  })
+
+  it('has a heading that stands out, and columns as wide as what is in them', async () => {
+    const columns = [
+      { title: '码', shape: 'text' },
+      { title: '名称', shape: 'text' },
+    ] as const
+    async function* rows() {
+      yield ['A', '学生公寓的一号楼']
+      yield ['导出人：测试　共 1 条，这一行很长']
+    }
+    const bytes = await new Response(await xlsxOf(columns, rows())).arrayBuffer()
+    const book = await readXlsx(new Uint8Array(bytes), { readStyles: true })
+    const [sheet] = book.sheets
+    expect(sheet?.columns?.map(({ width }) => width)).toEqual([8, 18])
+    const bold = (row: number) => sheet?.cells?.get(`${row},0`)?.style?.font?.bold ?? false
+    expect([bold(0), bold(1)]).toEqual([true, false])
   })
 
   it('takes the filters of the page, the chosen rows, and headings over several columns', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listQuerySchema } from '#domain/kernel/list-query.ts'
+import { listQuerySchema } from '#domain/kernel/list-query-schema.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { personOf } from '#server/core/actor/person-of.ts'
 import { keepFile } from '#server/core/files/keep.ts'
@@ -48,7 +48,7 @@ async function run({
   const bytes = await writtenOf(unit, resource, plan, rows, { written, cancelled })
   const name = `${plan.fileName}.${plan.format}`
   const fileId = await keepFile(app, actor, { name, contentType: contentTypes[plan.format], bytes })
-  const log = await logExport(app.db, actor, resource, plan, rows.total, task.id)
+  const log = await logExport(unit, resource, plan, rows.total, task.id)
   await logFile(app.db, task.tenantId, log, fileId)
   return { rows: rows.total, fileId, fileName: name }
 }

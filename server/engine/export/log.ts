@@ -2,24 +2,28 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { attachment } from '#domain/resource/attachment.ts'
 import { exportLogCalls } from '#domain/system/export-log/calls.ts'
 import { exportLogged } from '#domain/system/export-log/logged.ts'
 import type { exportFormats } from '#domain/system/log-export.ts'
+import { logExport as logExportTable } from '#domain/system/log-export.ts'
 import { answerCall } from '#server/core/answer-call.ts'
 import type { Actor, Database } from '#server/core/app-context.ts'
+import { auditAlone } from '#server/core/audit/audit.ts'
+import { nextRevision, table } from '#server/core/database/table.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
+import type { Unit } from '#server/core/serve.ts'
 import { stamps } from '#server/core/stamps.ts'
 import { idsOf } from '#server/engine/rows/ids.ts'
 import { askedIn } from './footer.ts'
 import type { ExportPlan } from './plan.ts'
 
 /**
- * Writes down an export before its first row leaves. Returns the id of the entry, which is that of the task where one
+ * Writes down an export before its first row leaves, in its own log and in the trail of the college. Returns the id of the entry, which is that of the task where one
  * makes it: begun again, it is the same export.
  */
 export async function logExport(
-  db: Database,
-  actor: Actor,
+  { db, app, actor }: Unit,
   resource: AnyResource,
   plan: Omit<ExportPlan, 'format'> & { readonly format: keyof typeof exportFormats.labels },
   rows: number,
@@ -43,6 +47,14 @@ export async function logExport(
     })
     .onConflict((same) => same.columns(['tenant_id', 'id']).doUpdateSet({ rows }))
     .execute()
+  await auditAlone(app, {
+    tenantId: actor.tenantId,
+    account: actor.account,
+    action: `导出${resource.label}`,
+    target: `${plan.fileName}.${plan.format}`,
+    detail: `${rows} 条`,
+    ...(actor.address && { address: actor.address }),
+  })
   return row.id
 }
 
@@ -50,8 +62,10 @@ const whose = ({ account, name, address }: Actor) => ({ account, user_name: name
 
 /** Says in which file an export lies. */
 export const logFile = (db: Database, tenantId: string, id: string, fileList: string) =>
-  sql`update system_log_export set file_list = ${fileList}, revision = revision + 1, updated_at = now()
-    where tenant_id = ${tenantId} and id = ${id}`.execute(db)
+  table(logExportTable, db, tenantId).update(
+    { id },
+    { fileList, revision: nextRevision, updatedAt: sql`now()` },
+  )
 
 /**
  * The last step of an export (specification, section 7).
@@ -78,8 +92,7 @@ async function add(
 
 /** Nobody names the files of others in a log. */
 async function checkFiles(db: Database, { tenantId, id }: Actor, files: readonly string[]) {
-  const { rows } = await sql`select id from resource_attachment
-    where tenant_id = ${tenantId} and owner_id = ${id} and id = any(${files}::uuid[])`.execute(db)
+  const rows = await table(attachment, db, tenantId).list({ ownerId: id, id: files }, ['id'])
   if (rows.length !== files.length) refuse({ type: 'invalid', message: '导出文件不存在' })
 }
 

@@ -10,3 +10,13 @@ export function nested(filters: Readonly<Record<string, string>>): Readonly<Reco
   }
   return Object.fromEntries(found)
 }
+
+/** The other way round; what is neither a text nor a range of two is refused where it is read. */
+export const flat = (filters: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(filters).flatMap(([name, value]) =>
+      typeof value === 'object' && value !== null
+        ? Object.entries(value).map(([end, text]) => [`${name}.${end}`, String(text)] as const)
+        : [[name, String(value ?? '')] as const],
+    ),
+  )

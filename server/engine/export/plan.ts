@@ -1,10 +1,15 @@
 import { z } from 'zod'
 import type { Field } from '#domain/kernel/field.ts'
-import { type ListQuery, listQuerySchema, rowsSchema } from '#domain/kernel/list-query.ts'
+import type { ListQuery } from '#domain/kernel/list-query.ts'
+import { listQuerySchema, rowsSchema } from '#domain/kernel/list-query-schema.ts'
+import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { line } from '#domain/kernel/seen.ts'
 import { shownFields } from '#domain/kernel/shown-fields.ts'
+import { askedQuestion } from '#server/engine/rows/asked-question.ts'
+import type { FieldVisibility } from '#server/engine/rows/field-visibility.ts'
+import { flat } from './nested.ts'
 
 /** The body of an export as the specification has it (section 7), and what our own client says beside. */
 export const exportBody = z.object({
@@ -21,7 +26,23 @@ export const exportBody = z.object({
   menuTitle: z.string().max(100).optional(),
 })
 
+/** The same as it is sent: `params` may also be what a page is asked by, its filters, `current` and `size`. */
+export const sentExport = exportBody.extend({ params: z.record(z.string(), z.unknown()).default({}) })
+
 export type ExportBody = z.infer<typeof exportBody>
+type SentExport = z.infer<typeof sentExport>
+
+/** The question of an export in one shape, however it was sent. */
+export function asListQuery(
+  resource: AnyResource,
+  { params, ...body }: SentExport,
+  visibility: FieldVisibility,
+): ExportBody {
+  const own = listQuerySchema.safeParse(params)
+  if (own.success) return { ...body, params: own.data }
+  const { filters, ...question } = askedQuestion(resource, params, visibility)
+  return { ...body, params: { ...question, filters: flat(filters) } }
+}
 
 export interface ExportColumn {
   readonly title: string
@@ -62,7 +83,8 @@ function columnsOf(resource: AnyResource, heard: ExportBody['heard']): ExportCol
   return Object.entries(heard).flatMap(([names, title]) => {
     const fields = names.split(',').filter((name) => !skipped.includes(name) && !isSecret(resource, name))
     for (const name of fields)
-      if (!shown.has(name)) refuse({ type: 'invalid', message: `不支持的导出字段：${name}` })
+      if (!shown.has(name))
+        refuse({ type: 'invalid', message: phrase('不支持的导出字段：{{field}}', { field: name }) })
     return fields.length > 0 ? [{ title, fields }] : []
   })
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { Actor } from '#server/core/app-context.ts'
@@ -47,7 +48,11 @@ export async function find(unit: Unit, resource: AnyResource, { question }: Expo
     select count(*)::int as total, string_agg(uuid_send(r.id), ''::bytea order by ${order}) as ids
     ${from(resource, actor, where)}`.execute(db)
   const { total = 0, ids } = rows[0] ?? {}
-  if (total > mostRows) refuse({ type: 'invalid', message: `一次最多导出 ${mostRows} 条，请缩小查询范围` })
+  if (total > mostRows)
+    refuse({
+      type: 'invalid',
+      message: phrase('一次最多导出 {{count}} 条，请缩小查询范围', { count: mostRows }),
+    })
   return { total, ids: ids ?? new Uint8Array() }
 }
 

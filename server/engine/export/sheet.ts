@@ -1,4 +1,4 @@
-import { writeXlsxStream } from 'hucre/xlsx'
+import { type CellStyle, type ColumnDef, writeXlsxStream } from 'hucre/xlsx'
 import { readYuan } from '#domain/kernel/money.ts'
 import { guarded } from '#domain/kits/spreadsheet-text.ts'
 import type { Bytes } from '#server/core/files/file-store.ts'
@@ -40,17 +40,66 @@ async function* typed(columns: readonly SheetColumn[], rows: Rows) {
 }
 const plain: SheetColumn = { title: '', shape: 'text' }
 
+/** So many rows tell how wide a column is; the sheet begins before its others are read. */
+const measured = 200
+
+/** The first rows, and all of them once more from the beginning. */
+async function begun(rows: Rows) {
+  const source = rows[Symbol.asyncIterator]()
+  const first: (readonly Cell[])[] = []
+  while (first.length < measured) {
+    const { done, value } = await source.next()
+    if (done) break
+    first.push(value)
+  }
+  async function* all() {
+    yield* first
+    for (;;) {
+      const { done, value } = await source.next()
+      if (done) return
+      yield value
+    }
+  }
+  return { first, rows: all() }
+}
+
+/** Letters of a column that is as wide as what stands in it; a Chinese one is as wide as two. */
+function widthFor({ title, shape }: SheetColumn, cells: readonly Cell[]) {
+  const least = { text: 6, date: 11, moment: 20, money: 12 }[shape]
+  const longest = Math.max(least, ...[title, ...cells].map((cell) => lettersIn(String(cell ?? ''))))
+  return Math.min(60, longest + 2)
+}
+const lettersIn = (text: string) => [...text].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 2 : 1), 0)
+
+const head: CellStyle = {
+  font: { bold: true, color: { rgb: 'FFFFFF' } },
+  fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: '1F4E79' } },
+  alignment: { horizontal: 'center', vertical: 'center' },
+}
+
 /** A workbook that is written while its rows arrive. A text becomes a cell of type text: it is never a formula. */
-export function xlsxOf(columns: readonly SheetColumn[], rows: Rows): Bytes {
-  return writeXlsxStream(typed(columns, rows), {
-    name: 'Sheet1',
-    columns: columns.map(({ title, shape }) => {
-      const numFmt = formats[shape]
-      const width = Math.max(12, Math.min(40, title.length * 2 + 4))
-      return { header: kept(title), width: shape === 'text' ? width : 20, ...(numFmt && { numFmt }) }
-    }),
-    freezePane: { rows: 1 },
-  })
+export async function xlsxOf(columns: readonly SheetColumn[], given: Rows): Promise<Bytes> {
+  const { first, rows } = await begun(given)
+  const laid: ColumnDef[] = columns.map((column, at) => ({
+    header: kept(column.title),
+    // The footer has one cell, and says nothing of its column.
+    width: widthFor(
+      column,
+      first.flatMap((row) => (row.length > 1 || columns.length === 1 ? [row[at] ?? null] : [])),
+    ),
+    style: head,
+  }))
+  /** A column has one style: that of its heading, until the first row is written. */
+  async function* styled() {
+    for await (const row of typed(columns, rows)) {
+      for (const [at, column] of laid.entries()) {
+        const numFmt = formats[columns[at]?.shape ?? 'text']
+        column.style = numFmt ? { numFmt } : {}
+      }
+      yield row
+    }
+  }
+  return writeXlsxStream(styled(), { name: 'Sheet1', columns: laid, freezePane: { rows: 1 } })
 }
 
 const csvCell = (cell: Cell, column: SheetColumn = plain) => {

@@ -9,7 +9,7 @@ import type { ExportColumn, ExportPlan } from './plan.ts'
 import { type Found, portionsOf } from './rows.ts'
 import { csvOf, type SheetColumn, xlsxOf } from './sheet.ts'
 
-interface Heard {
+interface Progress {
   /** How many rows have been written. */
   readonly written?: (rows: number) => void
   /** Asked between two portions: nobody waits for it any more. */
@@ -22,7 +22,7 @@ export async function writtenOf(
   resource: AnyResource,
   plan: ExportPlan,
   found: Found,
-  { written = () => {}, cancelled = () => false }: Heard = {},
+  { written = () => {}, cancelled = () => false }: Progress = {},
 ): Promise<Bytes> {
   const cells = await cellsOf(unit.app, unit.actor.tenantId, resource, plan.columns)
   const footer = await footerOf(unit, resource, plan, found.total)

@@ -3,8 +3,9 @@ import type { z } from 'zod'
 import { resourceNamed } from '#domain/index.ts'
 import type { Fields } from '#domain/kernel/field.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { secretField } from '#domain/security/secret-field.ts'
 import type { ofRole, ofRoleAndResource } from '#domain/security/secret-fields/asked.ts'
-import type { Rule } from '#domain/security/secret-fields/calls.ts'
+import { table } from '#server/core/database/table.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { usualMasks } from '#server/engine/rows/mask.ts'
 
@@ -26,9 +27,11 @@ export async function secretFieldsOf(
   { app, tenantId }: PersonalCall,
 ) {
   const resource = resourceNamed(asked.resource) ?? refuse({ type: 'not-found' })
-  const { rows } = await sql<Rule>`select field, access, first, last from security_secret_field
-    where tenant_id = ${tenantId} and role_id = ${roleId} and resource = ${resource.name}
-    order by field`.execute(app.db)
+  const rows = await table(secretField, app.db, tenantId).list(
+    { roleId, resource: resource.name },
+    ['field', 'access', 'first', 'last'],
+    { order: ['field'] },
+  )
   const usual = Object.entries(resource.fields as Fields).flatMap(([name, { masked }]) =>
     masked ? [[name, usualMasks[masked]] as const] : [],
   )

@@ -1,7 +1,10 @@
-import { sql } from 'kysely'
-import type { Field, Fields } from '#domain/kernel/field.ts'
-import { refuse } from '#domain/kernel/refusal.ts'
-import type { AnyResource } from '#domain/kernel/resource.ts'
+import type { Field, FieldKind, Fields } from '#domain/kernel/field.ts'
+import { picturesIn } from '#domain/kernel/html.ts'
+import { phrase } from '#domain/kernel/phrase.ts'
+import { refuse, refuseAt } from '#domain/kernel/refusal.ts'
+import type { AnyTable } from '#domain/kernel/table.ts'
+import { attachmentUse } from '#domain/resource/attachment.ts'
+import { not, table } from '#server/core/database/table.ts'
 import { fileRows } from '#server/core/files/rows.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { stamps } from '#server/core/stamps.ts'
@@ -9,27 +12,40 @@ import { allowedTo } from './rights.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-const idsIn = (value: unknown) =>
-  String(value ?? '')
-    .split(',')
-    .filter(Boolean)
+const holding: readonly FieldKind[] = ['files', 'rich-text']
+
+/** The files that a field holds: those it lists, or those that its text shows. */
+const idsIn = ({ kind }: Field, value: unknown): readonly string[] =>
+  kind === 'rich-text'
+    ? picturesIn(String(value ?? ''))
+    : String(value ?? '')
+        .split(',')
+        .filter(Boolean)
+
+const mostPictures = 30
+const shown = ['.jpg', '.png', '.gif', '.webp', '.avif']
 
 /**
  * Notes which files a row holds in its fields, in the transaction of the write. A file comes into a row only from
  * anyone who may have it already: an id that somebody has seen somewhere gives nobody a right.
  */
 export async function holdFiles(
-  { name: resource, fields }: AnyResource,
+  { name: resource, fields }: AnyTable,
   rowId: string,
   input: Values,
   unit: Unit & { readonly current: Values | undefined },
 ): Promise<void> {
   const changed = Object.entries(fields as Fields).filter(
-    ([name, { kind }]) => kind === 'files' && name in input,
+    ([name, { kind }]) => holding.includes(kind) && name in input,
   )
   for (const [field, declared] of changed) {
-    const ids = idsIn(input[field])
-    const before = idsIn(unit.current?.[field])
+    const ids = idsIn(declared, input[field])
+    const before = idsIn(declared, unit.current?.[field])
+    if (declared.kind === 'rich-text' && ids.length > mostPictures)
+      refuseAt(
+        field,
+        phrase('{{label}}中的图片最多 {{most}} 张', { label: declared.label, most: mostPictures }),
+      )
     await checkAdded(
       ids.filter((id) => !before.includes(id)),
       field,
@@ -38,8 +54,7 @@ export async function holdFiles(
     )
     const { db, actor } = unit
     const { tenantId } = actor
-    await sql`delete from resource_attachment_use where tenant_id = ${tenantId} and resource = ${resource}
-      and row_id = ${rowId} and field = ${field} and attachment_id <> all(${ids}::uuid[])`.execute(db)
+    await table(attachmentUse, db, tenantId).remove({ resource, rowId, field, attachmentId: not(ids) })
     const rows = ids.map((id) => ({
       ...stamps(tenantId, actor.id),
       attachment_id: id,
@@ -58,27 +73,30 @@ export async function holdFiles(
   }
 }
 
-async function checkAdded(added: readonly string[], field: string, { label, accept }: Field, unit: Unit) {
+async function checkAdded(added: readonly string[], field: string, declared: Field, unit: Unit) {
+  const { label, kind, accept = kind === 'rich-text' ? shown : undefined } = declared
   const rows = await allowedTo(unit, await fileRows(unit.db, unit.actor.tenantId, added))
   const fault =
     rows.length < added.length
-      ? `${label}中的文件不存在或已被删除，请重新上传`
+      ? phrase('{{label}}中的文件不存在或已被删除，请重新上传', { label })
       : rows.some(({ extension }) => accept && !accept.includes(`.${extension}`))
-        ? `${label}只接受 ${accept?.join(' ')}`
+        ? phrase('{{label}}只接受 {{kinds}}', { label, kinds: accept?.join(' ') })
         : undefined
-  if (fault) refuse({ type: 'invalid', message: fault, fields: { [field]: fault } })
+  if (fault) refuseAt(field, fault)
 }
 
 /** Rows that come back hold again what they held. A file that has gone meanwhile keeps its row away. */
 export async function holdAgain(
-  { name: resource, fields }: AnyResource,
+  { name: resource, fields }: AnyTable,
   rows: readonly (Values & { readonly id: string })[],
   { db, actor }: Unit,
 ): Promise<void> {
   const { tenantId } = actor
-  const names = Object.keys(fields as Fields).filter((name) => fields[name].kind === 'files')
+  const names = Object.keys(fields as Fields).filter((name) => holding.includes(fields[name].kind))
   const held = rows.flatMap((row) =>
-    names.flatMap((field) => idsIn(row[field]).map((file) => ({ file, field, row_id: row.id }))),
+    names.flatMap((field) =>
+      idsIn(fields[field], row[field]).map((file) => ({ file, field, row_id: row.id })),
+    ),
   )
   if (held.length === 0) return
   const files = new Set(
@@ -91,7 +109,11 @@ export async function holdAgain(
     ).map(({ id }) => id),
   )
   const gone = held.find(({ file }) => !files.has(file))
-  if (gone) refuse({ type: 'invalid', message: `${fields[gone.field].label}中的文件已被删除` })
+  if (gone)
+    refuse({
+      type: 'invalid',
+      message: phrase('{{label}}中的文件已被删除', { label: fields[gone.field].label }),
+    })
   await db
     .insertInto('resource_attachment_use')
     .values(
@@ -107,11 +129,10 @@ export async function holdAgain(
 
 /** Rows that go hold nothing any more. */
 export async function releaseFiles(
-  { name, fields }: AnyResource,
+  { name, fields }: AnyTable,
   ids: readonly string[],
   { db, actor }: Unit,
 ): Promise<void> {
-  if (!Object.values(fields as Fields).some(({ kind }) => kind === 'files')) return
-  await sql`delete from resource_attachment_use where tenant_id = ${actor.tenantId} and resource = ${name}
-    and row_id = any(${ids}::text[])`.execute(db)
+  if (!Object.values(fields as Fields).some(({ kind }) => holding.includes(kind))) return
+  await table(attachmentUse, db, actor.tenantId).remove({ resource: name, rowId: ids })
 }

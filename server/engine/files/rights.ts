@@ -1,9 +1,13 @@
 import { sql } from 'kysely'
 import { resources } from '#domain/index.ts'
 import type { Field, Fields } from '#domain/kernel/field.ts'
+import { attachmentUse } from '#domain/resource/attachment.ts'
+import { fieldReview } from '#domain/system/field-review.ts'
 import { quoted } from '#server/core/database/names.ts'
+import { rowsIn, table } from '#server/core/database/table.ts'
 import type { FileRow } from '#server/core/files/rows.ts'
 import type { Unit } from '#server/core/serve.ts'
+import { reviewsInSight } from '#server/engine/reviews/in-sight.ts'
 import { holds, scopeFilter } from '#server/engine/rows/scope.ts'
 
 /** The fields by which a row points at one file, such as the log of an import at its sheet. */
@@ -32,9 +36,10 @@ export async function allowedTo(unit: Unit, rows: readonly FileRow[]): Promise<r
 
 async function heldInSight(unit: Unit, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const { db, actor } = unit
-  const { rows } = await sql<{ resource: string; rowId: string; id: string }>`
-    select resource, row_id as "rowId", attachment_id as id from resource_attachment_use
-    where tenant_id = ${actor.tenantId} and attachment_id = any(${ids}::uuid[])`.execute(db)
+  const rows = await table(attachmentUse, db, actor.tenantId).list(
+    { attachmentId: ids },
+    { resource: 'resource', rowId: 'rowId', id: 'attachmentId' },
+  )
   const found = new Set<string>()
   for (const [name, uses] of Map.groupBy(rows, ({ resource }) => resource)) {
     const seen = await rowsInSight(unit, name, [...new Set(uses.map(({ rowId }) => rowId))])
@@ -46,8 +51,7 @@ async function heldInSight(unit: Unit, ids: readonly string[]): Promise<Readonly
     const column = sql.raw(`r.${quoted(field)}`)
     const { rows: own } = await sql<{
       id: string
-    }>`select ${column} as id from ${sql.raw(quoted(resource.name))} r
-      where r.tenant_id = ${actor.tenantId} and ${column} = any(${ids}::uuid[])
+    }>`select ${column} as id ${rowsIn(resource, actor.tenantId)} and ${column} = any(${ids}::uuid[])
         and ${scopeFilter(resource, actor, permission)()}`.execute(db)
     for (const { id } of own) found.add(id)
   }
@@ -56,6 +60,7 @@ async function heldInSight(unit: Unit, ids: readonly string[]): Promise<Readonly
 
 /** Those of these rows that the person sees: on the resource's own screen, or where else it is shown to them. */
 async function rowsInSight(unit: Unit, name: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (name === fieldReview.name) return new Set(await reviewsInSight(unit, ids))
   const { db, app, actor } = unit
   const served = app.served.get(name)
   const inList = served && holds(actor, `${name}:view`)

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
+import { auditRecord } from '#domain/security/audit-record.ts'
 import type { AppContext, Database } from '#server/core/app-context.ts'
 import { audit } from '#server/core/audit/audit.ts'
 import { digestOf } from '#server/core/audit/digest.ts'
+import { table } from '#server/core/database/table.ts'
 
 /** The action under which seals stand in the audit chain; the target is the number, the detail count and digest. */
 export const sealAction = '封存字段变更记录'
@@ -44,8 +46,8 @@ async function sealSome(db: Database, app: AppContext, tenantId: string, account
 export const sealDigest = (hashes: readonly string[]) => digestOf(hashes.toSorted())
 
 async function lastSeal(db: Database, tenantId: string) {
-  const { rows } = await sql<{ target: string | null }>`
-    select target from security_audit_record where tenant_id = ${tenantId} and action = ${sealAction}
-    order by security_audit_record.serial desc limit 1`.execute(db)
-  return Number(rows[0]?.target ?? 0)
+  const row = await table(auditRecord, db, tenantId).get({ action: sealAction }, ['target'], {
+    order: ['-serial'],
+  })
+  return Number(row?.target ?? 0)
 }

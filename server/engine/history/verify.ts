@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { changeRecord } from '#domain/security/change-record.ts'
 import type { Database } from '#server/core/app-context.ts'
+import { table } from '#server/core/database/table.ts'
 import { type Recorded, recordHash } from './record-hash.ts'
 import { sealAction, sealDigest } from './seal.ts'
 
@@ -57,9 +59,8 @@ async function brokenSeal(db: Database, tenantId: string): Promise<Breach | null
     where tenant_id = ${tenantId} and action = ${sealAction}
     order by security_audit_record.serial`.execute(db)
   for (const { seal, detail } of seals) {
-    const { rows } = await sql<{ hash: string }>`
-      select hash from security_change_record where tenant_id = ${tenantId} and seal = ${seal}`.execute(db)
-    const digest = await sealDigest(rows.map(({ hash }) => hash))
+    const rows = await table(changeRecord, db, tenantId).list({ seal }, ['hash'])
+    const digest = await sealDigest(rows.map(({ hash }) => hash ?? ''))
     if (detail !== `${rows.length} ${digest}`) return { seal }
   }
   return null

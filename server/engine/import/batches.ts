@@ -3,10 +3,12 @@ import { resourceNamed } from '#domain/index.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { ImportState } from '#domain/system/import-batch.ts'
+import { importBatch } from '#domain/system/import-batch.ts'
 import type { ImportLayout, ImportPlan } from '#domain/system/import-plan.ts'
 import { isImportable } from '#domain/system/importable.ts'
 import type { Actor, Database } from '#server/core/app-context.ts'
 import { snake } from '#server/core/database/names.ts'
+import { table } from '#server/core/database/table.ts'
 import { holds } from '#server/engine/rows/scope.ts'
 
 /** An import as the server works on it. */
@@ -78,9 +80,7 @@ export async function batchNamed(db: Database, tenantId: string, id: string): Pr
 
 /** The same, held until the transaction ends. */
 export async function lockedBatch(db: Database, { tenantId, id }: Pick<Batch, 'id' | 'tenantId'>) {
-  await sql`select from system_import_batch where tenant_id = ${tenantId} and id = ${id} for update`.execute(
-    db,
-  )
+  await table(importBatch, db, tenantId).lock({ id })
   return batchNamed(db, tenantId, id)
 }
 
@@ -92,13 +92,13 @@ export async function ownBatch(db: Database, actor: Actor, id: string): Promise<
   return batch
 }
 
-type Told = Partial<Omit<Batch, 'id' | 'tenantId' | 'createdBy' | 'createdAt' | 'resource'>>
+type BatchChanges = Partial<Omit<Batch, 'id' | 'tenantId' | 'createdBy' | 'createdAt' | 'resource'>>
 
 /** Sets what is told. With `from`, only while the import is in one of these states; false when it is not. */
 export async function setBatch(
   db: Database,
   { id, tenantId }: Pick<Batch, 'id' | 'tenantId'>,
-  told: Told,
+  told: BatchChanges,
   from?: readonly ImportState[],
 ): Promise<boolean> {
   const set = Object.entries(told).map(([name, value]) => {
@@ -113,7 +113,12 @@ export async function setBatch(
 }
 
 /** The same, refused with words when somebody has gone on meanwhile. */
-export async function passBatch(db: Database, batch: Batch, told: Told, from: readonly ImportState[]) {
+export async function passBatch(
+  db: Database,
+  batch: Batch,
+  told: BatchChanges,
+  from: readonly ImportState[],
+) {
   if (await setBatch(db, batch, told, from)) return
   refuse({ type: 'conflict', message: '该导入的状态已变化，请刷新后重试' })
 }

@@ -138,13 +138,17 @@ function judged(
   const changed = Object.keys(values).filter(
     (name) => !current || masks.has(name) || differing.includes(name),
   )
-  if (Object.keys(faults).length === 0)
-    for (const { field, message } of brokenRules(
-      resource,
-      { ...blank, ...current, ...values },
-      current && changed,
-    ))
-      faults[field] = message
+  // A row is mended once: rules are asked too, but those of a field that is wrong already.
+  const { rules = [] } = resource
+  const sound = (rule: { readonly fields: readonly string[] }) =>
+    rule.fields.every((name) => !(name in faults))
+  const asked = { ...resource, rules: rules.filter(sound) }
+  for (const { field, message } of brokenRules(
+    asked,
+    { ...blank, ...current, ...values },
+    current && changed,
+  ))
+    faults[field] ??= message
   const state =
     Object.keys(faults).length > 0 ? 'bad' : !current ? 'new' : changed.length > 0 ? 'changed' : 'same'
   const kept = current ? Object.fromEntries(changed.map((name) => [name, values[name]])) : values

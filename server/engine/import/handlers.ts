@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { type ImportTask, importTask } from '#domain/resource/own-task.ts'
 import { personOf } from '#server/core/actor/person-of.ts'
 import { type Handler, handles, type Work } from '#server/core/jobs/handler.ts'
 import { batchNamed } from './batches.ts'
@@ -37,12 +38,13 @@ export const importHandlers = {
     if (batch.state === 'checking') await checkBatch({ db: app.db, app, actor }, batch, progressOf(work))
     return { batchId: batch.id }
   }),
-  'import-commit': handles<z.infer<typeof writing>>(writing, async (work) => {
+  [importTask]: handles<z.infer<typeof writing>>(writing, async (work) => {
     const { app, task, params } = work
     const actor = await askerOf(work, params.address)
     const asked = { id: params.batchId, tenantId: task.tenantId }
+    const { resource } = await batchOf(work, params)
     await commitBatch(app, actor, asked, params.extent as Extent, progressOf(work))
-    return { batchId: params.batchId }
+    return { batchId: params.batchId, resource: resource.name } satisfies ImportTask
   }),
   'import-undo': handles<z.infer<typeof undoing>>(undoing, async (work) => {
     const { app, task, params } = work

@@ -53,6 +53,8 @@ describe.each(engines)('an import on %s', (engine) => {
       changed: 0,
       skipped: 0,
     })
+    const { body } = await me.ask('GET', `base/subject/page?params.ofBatch=${parsed.id}`)
+    expect(body.data.records.map(({ code }: { code: string }) => code).toSorted()).toEqual(['T1', 'T2'])
     expect((await me.kept()).find(({ code }) => code === 'T1')).toMatchObject({
       name: '课程T1',
       credit: 3,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Fields } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { quoted, snake } from '#server/core/database/names.ts'
+import { rowsIn } from '#server/core/database/table.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { selected } from '#server/engine/rows/columns.ts'
 import type { Row } from '#server/engine/rows/reading.ts'
@@ -57,7 +58,8 @@ export async function lockedRows(
 ): Promise<ReadonlyMap<string, Existing>> {
   if (ids.length === 0) return new Map()
   const { rows } =
-    await sql<Existing>`select ${columnsOf(resource, actor)} from ${sql.raw(quoted(resource.name))} r
-    where r.tenant_id = ${actor.tenantId} and r.id = any(${ids}::uuid[]) order by r.id for update`.execute(db)
+    await sql<Existing>`select ${columnsOf(resource, actor)} ${rowsIn(resource, actor.tenantId)} and r.id = any(${ids}::uuid[]) order by r.id for update`.execute(
+      db,
+    )
   return new Map(rows.map((row) => [row.id, row]))
 }

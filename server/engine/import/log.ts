@@ -1,11 +1,12 @@
-import { sql } from 'kysely'
 import type { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { attachment } from '#domain/resource/attachment.ts'
 import type { importLogged } from '#domain/system/imports/asked.ts'
+import { logImport } from '#domain/system/log-import.ts'
 import type { Database } from '#server/core/app-context.ts'
 import { audit } from '#server/core/audit/audit.ts'
+import { changedBy, table } from '#server/core/database/table.ts'
 import type { Unit } from '#server/core/serve.ts'
-import { stamps } from '#server/core/stamps.ts'
 import { holds } from '#server/engine/rows/scope.ts'
 import type { Batch } from './batches.ts'
 
@@ -13,31 +14,30 @@ import type { Batch } from './batches.ts'
 export async function logImported({ db, app, actor }: Unit, batch: Batch): Promise<void> {
   const { added, changed, skipped, total, resource } = batch
   const menuTitle = batch.menuTitle ?? resource.label
-  await db
-    .insertInto('system_log_import')
-    .values({
-      ...stamps(batch.tenantId, actor.id),
-      created_at: app.now().toISOString(),
-      menu_title: menuTitle,
-      menu_code: batch.menuCode,
+  await table(logImport, db, batch.tenantId).insert(
+    {
+      createdAt: app.now(),
+      menuTitle,
+      menuCode: batch.menuCode,
       account: actor.account,
       name: actor.name,
-      file_id: batch.fileId,
-      batch_id: batch.id,
+      fileId: batch.fileId,
+      batchId: batch.id,
       outcome: 'done',
       total,
       added,
       changed,
       skipped,
-    })
-    .execute()
+    },
+    { by: actor.id },
+  )
   await told({ db, app, actor }, batch, '导入', `新增 ${added} 条，更新 ${changed} 条`)
 }
 
 export async function logUndone(unit: Unit, batch: Batch, detail: string): Promise<void> {
-  await sql`update system_log_import set outcome = 'undone', revision = revision + 1, updated_by = ${unit.actor.id},
-    updated_at = ${unit.app.now()} where tenant_id = ${batch.tenantId} and batch_id = ${batch.id}`.execute(
-    unit.db,
+  await table(logImport, unit.db, batch.tenantId).update(
+    { batchId: batch.id },
+    { outcome: 'undone', ...changedBy(unit.actor.id, unit.app.now()) },
   )
   await told(unit, batch, '撤销导入', detail)
 }
@@ -67,24 +67,17 @@ export async function logTold(
   { menuCode, menuTitle, fileId }: z.output<typeof importLogged>,
 ) {
   const { tenantId, id, account, name } = actor
-  const { rows: own } = await sql`select from resource_attachment
-    where tenant_id = ${tenantId} and id = ${fileId} and owner_id = ${id}`.execute(db)
-  if (own.length === 0) refuse({ type: 'invalid', message: '文件不存在', fields: { fileId: '文件不存在' } })
-  const { rows: known } =
-    await sql`update system_log_import set menu_code = ${menuCode}, menu_title = ${menuTitle}
-    where tenant_id = ${tenantId} and file_id = ${fileId} and created_by = ${id} returning id`.execute(db)
+  if (!(await table(attachment, db, tenantId).exists({ id: fileId, ownerId: id })))
+    refuse({ type: 'invalid', message: '文件不存在', fields: { fileId: '文件不存在' } })
+  const known = await table(logImport, db, tenantId).update(
+    { fileId, createdBy: id },
+    { menuCode, menuTitle },
+    ['id'],
+  )
   if (known.length > 0) return
   if (!holds(actor, `${menuCode.replace('/', '.')}:import`)) refuse({ type: 'forbidden' })
-  await db
-    .insertInto('system_log_import')
-    .values({
-      ...stamps(tenantId, id),
-      menu_title: menuTitle,
-      menu_code: menuCode,
-      account,
-      name,
-      file_id: fileId,
-      outcome: 'done',
-    })
-    .execute()
+  await table(logImport, db, tenantId).insert(
+    { menuTitle, menuCode, account, name, fileId, outcome: 'done' },
+    { by: id },
+  )
 }

@@ -6,6 +6,7 @@ import { importRow } from '#domain/system/import-row.ts'
 import { keysOf } from '#domain/system/importable.ts'
 import type { AppContext } from '#server/core/app-context.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
+import { table } from '#server/core/database/table.ts'
 import { openFile } from '#server/core/files/keep.ts'
 import { type Batch, batchesWhere, setBatch } from './batches.ts'
 import { digestOf } from './digest.ts'
@@ -17,9 +18,7 @@ const samples = 5
 /** Reads the file of an import into the stage, from the beginning each time it is asked. */
 export async function parseBatch(app: AppContext, batch: Batch, progress: Progress): Promise<void> {
   try {
-    await sql`delete from system_import_row where tenant_id = ${batch.tenantId} and batch_id = ${batch.id}`.execute(
-      app.db,
-    )
+    await table(importRow, app.db, batch.tenantId).remove({ batchId: batch.id })
     const { bytes } = await openFile(app, batch.tenantId, batch.fileId)
     const content = new Uint8Array(await new Response(bytes).arrayBuffer())
     const { total, ...layout } = await stage(app, batch, content, progress)

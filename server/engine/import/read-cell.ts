@@ -1,4 +1,5 @@
 import type { Field, FieldKind } from '#domain/kernel/field.ts'
+import { schemaOf } from '#domain/kernel/field-schema.ts'
 import { htmlOfPlain } from '#domain/kernel/html.ts'
 import { readYuan } from '#domain/kernel/money.ts'
 import type { Cell } from '#domain/sheet/sheet-row.ts'
@@ -106,25 +107,29 @@ function dayOf(cell: Cell): string | undefined {
   return `${year}-${two(month)}-${two(day)} ${two(hour)}:${minute}:${second}`
 }
 
-function date({ schema }: Field, cell: Cell): CellRead {
+function date(field: Field, cell: Cell): CellRead {
   const day = dayOf(cell)?.slice(0, 10)
-  return day && schema.safeParse(day).success ? value(day) : wanted(cell, '应为日期，如 2026-09-01')
+  return day && schemaOf(field).safeParse(day).success ? value(day) : wanted(cell, '应为日期，如 2026-09-01')
 }
 
-function moment({ schema }: Field, cell: Cell): CellRead {
+function moment(field: Field, cell: Cell): CellRead {
   const read = dayOf(cell)
-  return read && schema.safeParse(read).success ? value(read) : wanted(cell, '应为时间，如 2026-09-01 08:00')
+  return read && schemaOf(field).safeParse(read).success
+    ? value(read)
+    : wanted(cell, '应为时间，如 2026-09-01 08:00')
 }
 
 /** A sheet keeps a time of day as a part of a day. */
 const clockOf = (part: number) => new Date(Math.round(part * 1440) * 60_000).toISOString().slice(11, 16)
 
-function time({ schema }: Field, cell: Cell): CellRead {
+function time(field: Field, cell: Cell): CellRead {
   const read = cleanText(cell).normalize('NFKC')
   const [, hour = '-', minute = '00'] = /(?:^|[\sT])(\d{1,2})[:点时](\d{2})?/.exec(read) ?? []
   const part = /^0?\.\d{1,17}$|^0$/.test(read) ? Number(read) : undefined
   const clock = part === undefined ? `${hour.padStart(2, '0')}:${minute}` : clockOf(part)
-  return schema.safeParse(clock).success ? value(clock) : wanted(cell, '应为 24 小时制的时间，如 08:00')
+  return schemaOf(field).safeParse(clock).success
+    ? value(clock)
+    : wanted(cell, '应为 24 小时制的时间，如 08:00')
 }
 
 const offered = (codes: Codes, labels: readonly string[]) =>

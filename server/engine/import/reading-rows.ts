@@ -1,4 +1,6 @@
 import type { Field, Fields } from '#domain/kernel/field.ts'
+import { schemaOf } from '#domain/kernel/field-schema.ts'
+import { sentence } from '#domain/kernel/phrase.ts'
 import type { Cell } from '#domain/sheet/sheet-row.ts'
 import type { ImportPlan } from '#domain/system/import-plan.ts'
 import { importableFields } from '#domain/system/importable.ts'
@@ -90,10 +92,10 @@ function settled(field: Field, value: unknown, names: ReadonlyMap<string, Readon
       ids.length === 0 ? `没有找到这个${field.label}` : `有 ${ids.length} 个同名的${field.label}，请改填编码`
     return { fault: `读到“${String(value).slice(0, 60)}”，${why}` }
   }
-  const parsed = field.schema.safeParse(value)
+  const parsed = schemaOf(field).safeParse(value)
   if (parsed.success) return { value: parsed.data }
   return {
-    fault: `读到“${String(value).slice(0, 60)}”，${parsed.error.issues[0]?.message ?? `${field.label}不正确`}`,
+    fault: `读到“${String(value).slice(0, 60)}”，${sentence(parsed.error.issues[0]?.message ?? '') || `${field.label}不正确`}`,
   }
 }
 

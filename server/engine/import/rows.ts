@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { letterOf } from '#domain/sheet/letter-of.ts'
+import { importBatch } from '#domain/system/import-batch.ts'
 import type { ImportRowView } from '#domain/system/import-plan.ts'
 import {
   type cellEdited,
@@ -10,6 +12,7 @@ import {
   type rowsAsked,
 } from '#domain/system/imports/asked.ts'
 import { page } from '#server/core/answer.ts'
+import { table } from '#server/core/database/table.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { type Batch, ownBatch } from './batches.ts'
 import { checkAgain } from './check.ts'
@@ -63,7 +66,11 @@ export async function replaceIn(
     const heading = batch.layout?.headings[at] ?? letterOf(at)
     refuse({
       type: 'invalid',
-      message: `第 ${tooLong.line} 行“${heading}”替换后超过 ${longestCell} 个字`,
+      message: phrase('第 {{line}} 行“{{heading}}”替换后超过 {{most}} 个字', {
+        line: tooLong.line,
+        heading: String(heading),
+        most: longestCell,
+      }),
     })
   }
   const replaced = (row: Staged) => {
@@ -98,8 +105,6 @@ async function editable({ app, actor }: Caller, id: string): Promise<Batch> {
 
 const rewrite = ({ app, actor }: Caller, batch: Batch, changed: readonly Staged[]) =>
   app.db.transaction().execute(async (db) => {
-    await sql`select from system_import_batch where tenant_id = ${batch.tenantId} and id = ${batch.id} for update`.execute(
-      db,
-    )
+    await table(importBatch, db, batch.tenantId).lock({ id: batch.id })
     await checkAgain({ db, app: { ...app, db }, actor }, batch, changed)
   })

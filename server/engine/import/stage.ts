@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
+import { sentence } from '#domain/kernel/phrase.ts'
 import type { Cell } from '#domain/sheet/sheet-row.ts'
 import type { ImportRowState } from '#domain/system/import-row.ts'
 import type { Database } from '#server/core/app-context.ts'
+import { arrayText } from '#server/core/database/array-text.ts'
 import type { Batch } from './batches.ts'
 
 /** A row of a sheet as it waits. */
@@ -83,7 +85,10 @@ const kept = {
   cells: ({ cells }: Staged) => json(cells),
   values: ({ values }: Staged) => json(values),
   key: ({ key }: Staged) => key,
-  faults: ({ faults }: Staged) => (Object.keys(faults).length > 0 ? json(faults) : null),
+  faults: ({ faults }: Staged) =>
+    Object.keys(faults).length > 0
+      ? json(Object.fromEntries(Object.entries(faults).map(([name, fault]) => [name, sentence(fault)])))
+      : null,
   state: ({ state }: Staged) => state,
   target_id: ({ targetId }: Staged) => targetId,
   target_revision: ({ targetRevision }: Staged) => targetRevision,
@@ -98,12 +103,14 @@ const reading: readonly Column[] = ['values', 'key', ...outcome]
 
 async function save(db: Database, { tenantId }: Batch, rows: readonly Staged[], names: readonly Column[]) {
   if (rows.length === 0) return
-  const data = rows.map((row) =>
-    Object.fromEntries([['id', row.id], ...names.map((name) => [name, kept[name](row)])]),
-  )
-  const set = names.map((name) => sql.raw(`"${name}" = d."${name}"`))
-  await sql`update system_import_row r set ${sql.join(set)}
-    from jsonb_populate_recordset(null::system_import_row, ${JSON.stringify(data)}::jsonb) d
+  const columns = names.map((name) => ({
+    given: sql`${arrayText(rows.map((row) => kept[name](row)))}::${sql.raw(name === 'target_revision' ? 'int' : 'text')}[]`,
+    column: sql.raw(`"${name}"`),
+    set: sql.raw(`"${name}" = d."${name}"`),
+  }))
+  await sql`update system_import_row r set ${sql.join(columns.map(({ set }) => set))}
+    from unnest(${arrayText(rows.map(({ id }) => id))}::uuid[], ${sql.join(columns.map(({ given }) => given))})
+      as d(id, ${sql.join(columns.map(({ column }) => column))})
     where r.tenant_id = ${tenantId} and r.id = d.id`.execute(db)
 }
 

@@ -1,12 +1,14 @@
-import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { oneId } from '#domain/kernel/one-id.ts'
+import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { ImportState } from '#domain/system/import-batch.ts'
 import type { ImportPlan } from '#domain/system/import-plan.ts'
+import { importRow } from '#domain/system/import-row.ts'
 import { importableFields, keysOf } from '#domain/system/importable.ts'
 import type { committed, planned } from '#domain/system/imports/asked.ts'
 import { addressOf } from '#server/core/client-address.ts'
+import { table } from '#server/core/database/table.ts'
 import { enqueue } from '#server/core/jobs/queue.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { visibilityOf } from '#server/engine/rows/field-visibility.ts'
@@ -73,14 +75,14 @@ async function checkMayFill({ app, actor }: PersonalCall, { resource }: Batch, {
   if (covered)
     refuse({
       type: 'invalid',
-      message: `“${resource.fields[covered].label}”对您脱敏显示，不能用来识别记录`,
+      message: phrase('“{{field}}”对您脱敏显示，不能用来识别记录', { field: resource.fields[covered].label }),
     })
   const closed = columns.filter(
     (name) => name !== null && ['hidden', 'masked', 'read'].includes(access[name] ?? ''),
   )
   if (closed.length === 0) return
   const labels = closed.map((name) => resource.fields[name ?? ''].label).join('、')
-  refuse({ type: 'invalid', message: `您无权填写这些字段，请不要对应：${labels}` })
+  refuse({ type: 'invalid', message: phrase('您无权填写这些字段，请不要对应：{{labels}}', { labels }) })
 }
 
 /** Writes the good rows, or all of them and otherwise none. */
@@ -88,10 +90,8 @@ export async function commit({ id, extent }: z.output<typeof committed>, call: P
   const { db } = call.app
   const batch = await ownBatch(db, call.actor, id)
   if (extent === 'all') {
-    const { rows } =
-      await sql`select from system_import_row where tenant_id = ${call.tenantId} and batch_id = ${id}
-      and state = 'bad' limit 1`.execute(db)
-    if (rows.length > 0) refuse({ type: 'conflict', message: '还有错误的行，请先修改，或只导入正确的行' })
+    const there = await table(importRow, db, call.tenantId).exists({ batchId: id, state: 'bad' })
+    if (there) refuse({ type: 'conflict', message: '还有错误的行，请先修改，或只导入正确的行' })
   }
   const params = { extent, address: addressOf(call.c) || null }
   return go(call, batch, { from: ['staged'], to: 'committing', kind: 'import-commit', label: '导入', params })
@@ -115,9 +115,7 @@ export async function cancel({ id }: z.output<typeof oneId>, call: PersonalCall)
   const batch = await ownBatch(db, call.actor, id)
   await db.transaction().execute(async (tx) => {
     await passBatch(tx, batch, { state: 'cancelled' }, ['parsing', 'mapping', 'checking', 'staged', 'failed'])
-    await sql`delete from system_import_row where tenant_id = ${call.tenantId} and batch_id = ${id}`.execute(
-      tx,
-    )
+    await table(importRow, tx, call.tenantId).remove({ batchId: id })
   })
   return null
 }

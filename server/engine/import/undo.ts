@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import { Refused, refuse } from '#domain/kernel/refusal.ts'
+import { importTask } from '#domain/resource/own-task.ts'
+import { task } from '#domain/resource/task.ts'
 import type { Actor, AppContext } from '#server/core/app-context.ts'
+import { changedBy, table } from '#server/core/database/table.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { type Batch, batchNamed, lockedBatch, setBatch } from './batches.ts'
 import { inSteps, type Steps } from './in-steps.ts'
@@ -62,9 +65,17 @@ async function finish(unit: Unit, batch: Batch) {
     refuse({ type: 'conflict', message: '导入的数据都已被修改或使用，没有可以撤销的' })
   const fault = kept > 0 ? `${kept} 行在导入后又被修改或已被使用，未能撤销` : null
   await setBatch(unit.db, batch, { state: 'undone', skipped: kept, fault })
+  await noteTakenBack(unit, batch)
   await logUndone(unit, batch, fault ?? '已全部撤销')
   return []
 }
+
+/** It is not offered again among the tasks. */
+const noteTakenBack = ({ db, actor }: Unit, { id, tenantId }: Batch) =>
+  table(task, db, tenantId).update([{ kind: importTask }, sql`result::jsonb ->> 'batchId' = ${id}`], {
+    result: sql`(result::jsonb || '{"undone":true}')::text`,
+    ...changedBy(actor.id, sql`now()`),
+  })
 
 /** Of what was taken back nothing is left to be taken back; what stayed says why. */
 const afterwards = (row: Staged, why: string | undefined): Staged =>

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
+import { task as taskTable } from '#domain/resource/task.ts'
 import type { ImportState } from '#domain/system/import-batch.ts'
 import type { ImportView } from '#domain/system/import-plan.ts'
+import { importRow } from '#domain/system/import-row.ts'
 import type { Database } from '#server/core/app-context.ts'
+import { filled, table } from '#server/core/database/table.ts'
 import { enqueue } from '#server/core/jobs/queue.ts'
 import { type Batch, batchesWhere, batchNamed, setBatch } from './batches.ts'
 import { countStates } from './stage.ts'
@@ -56,9 +59,7 @@ const leftAt: Readonly<Partial<Record<ImportState, ImportState>>> = {
 async function settled(db: Database, batch: Batch): Promise<Batch> {
   const left = leftAt[batch.state]
   if (!left || !batch.taskId) return batch
-  const { rows } = await sql<{ state: string; note: string | null }>`select state, note from resource_task
-    where tenant_id = ${batch.tenantId} and id = ${batch.taskId}`.execute(db)
-  const [task] = rows
+  const task = await table(taskTable, db, batch.tenantId).get({ id: batch.taskId }, ['state', 'note'])
   if (task?.state !== 'dead' && task?.state !== 'cancelled') return batch
   const cancelled = task.state === 'cancelled'
   const fault = cancelled ? '已取消' : task.note
@@ -71,10 +72,7 @@ async function settled(db: Database, batch: Batch): Promise<Batch> {
 }
 
 const hasWritten = async (db: Database, { tenantId, id }: Batch) =>
-  (
-    await sql`select from system_import_row where tenant_id = ${tenantId} and batch_id = ${id}
-      and target_revision is not null limit 1`.execute(db)
-  ).rows.length > 0
+  await table(importRow, db, tenantId).exists({ batchId: id, targetRevision: filled })
 
 /** A writing in steps that nobody carries on is taken back by a task of its own. */
 const returnLater = (db: Database, batch: Batch, fault: string | null) =>

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { digestOf } from '#server/core/audit/digest.ts'
@@ -38,7 +39,7 @@ const keep = ({ app, actor }: Unit, resource: AnyResource, { where }: Asking, { 
     if (isNew && (await count(db, { tenantId, subject: `match ${id}` }, aDay, now)) > mostInADay)
       refuse({
         type: 'too-many',
-        message: `一天内最多按完整内容查询 ${mostInADay} 个脱敏信息，请明天再试`,
+        message: phrase('一天内最多按完整内容查询 {{count}} 个脱敏信息，请明天再试', { count: mostInADay }),
         retryAfter: aDay,
       })
     const { rows } = await sql<{ id: string; known: boolean }>`select r.id, exists (

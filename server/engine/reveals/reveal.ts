@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { codeSchema } from '#domain/kernel/code-schema.ts'
+import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { askedPurposes } from '#domain/security/reveal-record.ts'
@@ -27,7 +28,7 @@ export const revealOf =
     if (!Object.hasOwn(access, field) || access[field] === 'hidden' || resource.fields[field].secret)
       return refuse({
         type: 'invalid',
-        message: `不支持的字段：${field}`,
+        message: phrase('不支持的字段：{{field}}', { field }),
         fields: { [field]: '不支持的字段' },
       })
     await checkPace({ app, actor, tenantId })
@@ -49,7 +50,7 @@ async function checkPace({ app, actor, tenantId }: Pick<PersonalCall, 'app' | 'a
   if ((await count(app.db, { tenantId, subject }, seconds, app.now())) > mostInAnHour)
     refuse({
       type: 'too-many',
-      message: `一小时内最多查看 ${mostInAnHour} 次完整信息，请稍后再试`,
+      message: phrase('一小时内最多查看 {{count}} 次完整信息，请稍后再试', { count: mostInAnHour }),
       retryAfter: seconds,
     })
 }

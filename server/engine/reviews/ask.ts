@@ -1,9 +1,10 @@
-import { sql } from 'kysely'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { FieldAccess } from '#domain/security/secret-field.ts'
-import type { AskedChanges } from '#domain/system/field-review.ts'
+import { type AskedChanges, fieldReview, proofLimit } from '#domain/system/field-review.ts'
+import { changedBy, table } from '#server/core/database/table.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { stamps } from '#server/core/stamps.ts'
+import { holdFiles } from '#server/engine/files/hold.ts'
 import { titleIn } from '#server/engine/history/record.ts'
 import type { Row, Values } from '#server/engine/rows/reading.ts'
 
@@ -18,26 +19,36 @@ export function parted(access: Readonly<Record<string, FieldAccess>>, input: Val
 
 /**
  * Puts changes before anyone who reviews them, in the transaction of the write they were sent with. What the person asked
- * for before and is still waiting is taken along, so that of one row one question is open.
+ * for before and is still waiting is taken along, so that of one row one question is open. `proof` are ids of files.
  */
-export async function askReview({ db, app, actor }: Unit, resource: AnyResource, row: Row, later: Values) {
+export async function askReview(
+  unit: Unit,
+  resource: AnyResource,
+  row: Row,
+  later: Values,
+  proof: string | null = null,
+) {
+  const { db, app, actor } = unit
   const now = app.now()
-  const { rows: open } = await sql<{ changes: string }>`
-    update system_field_review set state = 'withdrawn', revision = revision + 1, updated_at = ${now},
-      updated_by = ${actor.id}
-    where tenant_id = ${actor.tenantId} and resource = ${resource.name} and row_id = ${row.id}
-      and user_id = ${actor.id} and state = 'pending' returning changes`.execute(db)
+  const open = await table(fieldReview, db, actor.tenantId).update(
+    { resource: resource.name, rowId: row.id, userId: actor.id, state: 'pending' },
+    { state: 'withdrawn', ...changedBy(actor.id, now) },
+    ['changes', 'proof'],
+  )
   const asked = Object.entries(later)
     .filter(([name, to]) => (row[name] ?? null) !== (to ?? null))
     .map(([name, to]) => [name, [row[name] ?? null, to ?? null]] as const)
-  const before = open.map(({ changes }) => JSON.parse(changes) as AskedChanges)
-  const kept = before.flatMap((changes) => Object.entries(changes).filter(([name]) => !(name in later)))
-  const changes: AskedChanges = Object.fromEntries([...kept, ...asked])
+  const asBefore = open.map(({ changes }) => JSON.parse(changes) as AskedChanges)
+  const carried = asBefore.flatMap((changes) => Object.entries(changes).filter(([name]) => !(name in later)))
+  const changes: AskedChanges = Object.fromEntries([...carried, ...asked])
   if (Object.keys(changes).length === 0) return
+  const kept = stamps(actor.tenantId, actor.id)
+  const before = join(open.map((each) => each.proof))
+  const proofs = join([before, proof])
   await db
     .insertInto('system_field_review')
     .values({
-      ...stamps(actor.tenantId, actor.id),
+      ...kept,
       created_at: now,
       updated_at: now,
       user_id: actor.id,
@@ -45,7 +56,16 @@ export async function askReview({ db, app, actor }: Unit, resource: AnyResource,
       row_id: row.id,
       title: titleIn(resource, row).slice(0, 200),
       changes: JSON.stringify(changes),
+      proof: proofs,
       state: 'pending',
     })
     .execute()
+  await holdFiles(fieldReview, kept.id, { proof: proofs }, { ...unit, current: { proof: before } })
 }
+
+/** Ids in one text, each once, the latest where they are too many; null where there are none. */
+const join = (lists: readonly (string | null)[]) =>
+  [...new Set(lists.flatMap((list) => list?.split(',') ?? []))]
+    .filter(Boolean)
+    .slice(-proofLimit.most)
+    .join(',') || null

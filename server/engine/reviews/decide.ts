@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
+import { phrase } from '#domain/kernel/phrase.ts'
 import { type Refusal, Refused, refuse } from '#domain/kernel/refusal.ts'
 import type { AskedChanges } from '#domain/system/field-review.ts'
+import { fieldReview } from '#domain/system/field-review.ts'
 import type { Actor, AppContext } from '#server/core/app-context.ts'
 import { audit } from '#server/core/audit/audit.ts'
 import { quoted } from '#server/core/database/names.ts'
+import { nextRevision, table } from '#server/core/database/table.ts'
 import { notifyPerson } from '#server/core/messages/notify.ts'
 import type { Served, Unit } from '#server/core/serve.ts'
 import { recordChange } from '#server/engine/history/record.ts'
@@ -46,10 +49,12 @@ export const decide = (app: AppContext, actor: Actor, id: string, decision: Deci
 const gone = (): never => refuse({ type: 'not-found' })
 
 async function lockedReview({ db, actor }: Unit, id: string): Promise<Asked> {
-  const { rows } =
-    await sql<Asked>`select id, user_id as "userId", resource, row_id as "rowId", title, changes, state
-    from system_field_review where tenant_id = ${actor.tenantId} and id = ${id} for update`.execute(db)
-  return rows[0] ?? gone()
+  const row = await table(fieldReview, db, actor.tenantId).get(
+    { id },
+    ['id', 'userId', 'resource', 'rowId', 'title', 'changes', 'state'],
+    { lock: 'update' },
+  )
+  return row ?? gone()
 }
 
 type Whole = Parameters<ReturnType<typeof writerOf>['put']>[1]
@@ -64,7 +69,9 @@ async function apply(unit: Unit, served: Served, row: Whole, asked: Asked, { rea
   if (moved)
     refuse({
       type: 'conflict',
-      message: `“${resource.fields[moved[0]]?.label}”在提交后已被修改，请退回后由本人重新提交`,
+      message: phrase('“{{field}}”在提交后已被修改，请退回后由本人重新提交', {
+        field: resource.fields[moved[0]]?.label,
+      }),
     })
   const reader = readerOf(resource)
   const permission = permissionOf(resource.name)
@@ -81,10 +88,18 @@ async function apply(unit: Unit, served: Served, row: Whole, asked: Asked, { rea
 async function settle({ db, app, actor }: Unit, { resource }: Served, asked: Asked, decision: Decision) {
   const { passes, reason } = decision
   const { tenantId } = actor
-  await sql`update system_field_review set state = ${passes ? 'passed' : 'refused'}, reason = ${reason},
-    reviewer_id = ${actor.id}, reviewed_at = ${app.now()}, updated_at = ${app.now()},
-    updated_by = ${actor.id}, revision = revision + 1
-    where tenant_id = ${tenantId} and id = ${asked.id}`.execute(db)
+  await table(fieldReview, db, tenantId).update(
+    { id: asked.id },
+    {
+      state: passes ? 'passed' : 'refused',
+      reason,
+      reviewerId: actor.id,
+      reviewedAt: app.now(),
+      updatedAt: app.now(),
+      updatedBy: actor.id,
+      revision: nextRevision,
+    },
+  )
   const labels = Object.keys(JSON.parse(asked.changes) as AskedChanges)
     .map((name) => resource.fields[name]?.label ?? name)
     .join('、')

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { resourceNamed } from '#domain/index.ts'
 import { oneId } from '#domain/kernel/one-id.ts'
 import type { Page } from '#domain/kernel/page.ts'
+import { type Spoken, spokenOf } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { type AskedChanges, fieldReview, turningDown } from '#domain/system/field-review.ts'
@@ -14,6 +15,7 @@ import { answerCall } from '#server/core/answer-call.ts'
 import { addressOf } from '#server/core/client-address.ts'
 import { momentOf } from '#server/core/database/moment.ts'
 import { quoted } from '#server/core/database/names.ts'
+import { behind, changedBy, table } from '#server/core/database/table.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
 import { answersOf } from '#server/engine/rows/answers.ts'
 import { maskerFor } from '#server/engine/rows/masking.ts'
@@ -42,13 +44,13 @@ async function reviews(
   if (!holds(actor, permissionOf(resource.name))) refuse({ type: 'forbidden' })
   const pending = asked.state !== 'handled'
   const { rows } = await sql<Found>`
-    select f.id, f.row_id as "rowId", f.title, f.changes, f.state, f.reason, u.name as "by",
+    select f.id, f.row_id as "rowId", f.title, f.changes, f.proof, f.state, f.reason, u.name as "by",
       v.name as "reviewer", ${momentOf('f.created_at')} as "createdAt",
       ${momentOf('f.reviewed_at')} as "reviewedAt", f.user_id = ${actor.id} as own,
       count(*) over ()::integer as total
     from system_field_review f
-    join "system_user" u on u.tenant_id = f.tenant_id and u.id = f.user_id
-    left join "system_user" v on v.tenant_id = f.tenant_id and v.id = f.reviewer_id
+    join ${behind('system_user u', 'f.user_id')}
+    left join ${behind('system_user v', 'f.reviewer_id')}
     where f.tenant_id = ${tenantId} and f.resource = ${resource.name}
       and f.state = any(${pending ? ['pending'] : ['passed', 'refused']}::text[])
       and exists (select from ${sql.raw(quoted(resource.name))} r where r.tenant_id = f.tenant_id
@@ -87,17 +89,18 @@ async function decideAll(
     await decide(app, actor, only, decision)
     return { done: 1, failed: [] }
   }
-  const failed: { id: string; message: string }[] = []
+  const failed: ({ readonly id: string } & Spoken)[] = []
   for (const id of ids)
-    await decide(app, actor, id, decision).catch((error) => failed.push({ id, message: whyNot(error) }))
+    await decide(app, actor, id, decision).catch((error) => failed.push({ id, ...spokenOf(whyNot(error)) }))
   return { done: ids.length - failed.length, failed }
 }
 
 async function withdraw({ id }: z.output<typeof oneId>, { app, actor, tenantId }: PersonalCall) {
-  const { rows } = await sql`update system_field_review set state = 'withdrawn', revision = revision + 1,
-      updated_at = ${app.now()}, updated_by = ${actor.id}
-    where tenant_id = ${tenantId} and id = ${id} and user_id = ${actor.id} and state = 'pending'
-    returning id`.execute(app.db)
+  const rows = await table(fieldReview, app.db, tenantId).update(
+    { id, userId: actor.id, state: 'pending' },
+    { state: 'withdrawn', ...changedBy(actor.id, app.now()) },
+    ['id'],
+  )
   if (rows.length === 0) refuse({ type: 'conflict', message: '该申请已经处理，不能撤回' })
 }
 
@@ -107,11 +110,11 @@ async function mine(
 ): Promise<readonly OwnReview[]> {
   const { app, actor, tenantId } = call
   const resource = resourceNamed(asked.resource) ?? refuse({ type: 'not-found' })
-  const { rows } = await sql<Omit<OwnReview, 'changes'> & { readonly changes: string }>`
-    select f.id, f.changes, f.state, f.reason, ${momentOf('f.created_at')} as "createdAt"
-    from system_field_review f where f.tenant_id = ${tenantId} and f.user_id = ${actor.id}
-      and f.resource = ${resource.name} and f.row_id = ${rowId}
-    order by f.created_at desc, f.id desc limit 20`.execute(app.db)
+  const rows = await table(fieldReview, app.db, tenantId).list(
+    { userId: actor.id, resource: resource.name, rowId },
+    ['id', 'changes', 'proof', 'state', 'reason', 'createdAt'],
+    { order: ['-createdAt', '-id'], most: 20 },
+  )
   return Promise.all(
     rows.map(async (row) => ({ ...row, changes: await shownChanges(call, resource, row.changes) })),
   )

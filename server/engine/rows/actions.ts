@@ -1,10 +1,18 @@
 import { sql } from 'kysely'
 import type { Action } from '#domain/kernel/action.ts'
+import { whyNoStep } from '#domain/kernel/flow.ts'
+import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
+import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { Actor, AppContext } from '#server/core/app-context.ts'
 import { quoted } from '#server/core/database/names.ts'
 import type { ActionResult, Served, Unit } from '#server/core/serve.ts'
+import { handIn, takeBack } from '#server/engine/approval/begin.ts'
+import { deadlineOf } from '#server/engine/flow/deadline-of.ts'
+import { isFor } from '#server/engine/flow/is-for.ts'
+import { stepped } from '#server/engine/flow/stepped.ts'
 import { recordChange } from '#server/engine/history/record.ts'
+import { printCopy } from '#server/engine/print/copy.ts'
 import { answersOf } from './answers.ts'
 import { auditRow } from './audit-write.ts'
 import { inTransaction } from './in-transaction.ts'
@@ -20,7 +28,9 @@ export interface ActionCall {
 
 /** The actions of a resource that are done by a call of its own, by their names. */
 export function actionsOf(served: Served, reader: Reader, writer: Writer) {
-  const handled = Object.entries(served.resource.actions ?? {}).filter(([, { open }]) => !open)
+  const handled = Object.entries(served.resource.actions ?? {}).filter(
+    ([, { open, byCase }]) => !open && !byCase,
+  )
   return handled.map(([name, action]) => actionOf(served, reader, writer, name, action))
 }
 
@@ -32,13 +42,29 @@ function actionOf(served: Served, reader: Reader, writer: Writer, name: string, 
   const asked = answersOf(resource, action)
 
   async function effect(row: Row, answers: Values, unit: Unit): Promise<ActionResult | undefined> {
+    if (action.print) return { paper: await printCopy(unit, resource, { name, print: action.print }, row) }
     if (action.set) await writer.put(unit, row, action.set, permission)
-    return (await served.actions?.[name]?.(row, answers, unit)) ?? undefined
+    const { set, ...told } = (await served.actions?.[name]?.(row, answers, unit)) ?? {}
+    if (action.step) await step(row, stepped(resource, row, name, answers), set, unit)
+    return told
+  }
+
+  /** The row moves, and with it the approval that decides on it. */
+  async function step(row: Row, answered: Values, set: Values | undefined, unit: Unit) {
+    const input = { ...answered, ...set }
+    const { approval, field = '' } = resource.flow ? { ...resource.flow } : {}
+    if (approval?.withdrawn === name) await takeBack(unit, resource.name, row.id)
+    const due = await deadlineOf(unit, resource, input[field])
+    await writer.put(unit, row, { ...due, ...input }, permission, Object.keys(set ?? {}))
+    if (approval && input[field] === approval.during && Object(row)[field] !== approval.during)
+      await handIn(unit, resource, { ...row, ...input })
   }
 
   return {
     name,
     label: action.label,
+    /** A copy goes into the hands of the person who asks for it, one at a time. */
+    alone: action.print !== undefined,
     read: asked.read,
     act: (app: AppContext, actor: Actor, { id, answers, batch }: ActionCall) =>
       inTransaction(app, actor, async (unit) => {
@@ -47,8 +73,9 @@ function actionOf(served: Served, reader: Reader, writer: Writer, name: string, 
           db,
         )
         const { whole } = (await reader.one(unit, id, permission)) ?? refuse({ type: 'not-found' })
+        if (!isFor(action, whole, actor)) refuse({ type: 'forbidden' })
         if (action.when && !action.when(whole))
-          refuse({ type: 'conflict', message: `${resource.label}的当前状态不能执行此操作` })
+          refuse({ type: 'conflict', message: whyNot(resource, whole, name) })
         await asked.check(answers, id, unit)
         const told = await effect(whole, answers, unit)
         const now = (await reader.kept(unit, id)) ?? null
@@ -59,6 +86,9 @@ function actionOf(served: Served, reader: Reader, writer: Writer, name: string, 
       }),
   }
 }
+
+const whyNot = ({ flow, label }: AnyResource, row: object, name: string) =>
+  (flow && whyNoStep(flow, row, name)) ?? phrase('{{label}}的当前状态不能执行此操作', { label })
 
 export type ServedAction = ReturnType<typeof actionOf>
 

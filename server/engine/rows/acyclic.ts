@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { quoted } from '#server/core/database/names.ts'
@@ -25,6 +26,6 @@ export async function checkAcyclic(
       union select r.${pointer} from ${table} r join up on r.id = up.id where r.tenant_id = ${tenantId}
     ) select from up where id = ${id}::uuid`.execute(db)
   if (rows.length === 0) return
-  const message = `${fields[parent].label}不能是自身或其下级`
+  const message = phrase('{{label}}不能是自身或其下级', { label: fields[parent].label })
   refuse({ type: 'invalid', message, fields: { [parent]: message } })
 }

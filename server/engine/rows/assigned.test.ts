@@ -36,7 +36,7 @@ const person = (at: number) => `0198f1a0-0000-7000-8000-00000000000${at}`
 const [mender, reporter, other] = [person(1), person(2), person(3)]
 
 describe.each(engines)('tasks given to a person, on %s', (engine) => {
-  const server = serverOn(engine, { routes: resourceRoutes(serve(order)) })
+  const server = serverOn(engine, { routes: resourceRoutes(serve(order)), own: true })
   const may = ['base.test-order:view']
   let college: ReturnType<typeof server.college>
   const named = async (ask: Ask) =>

@@ -13,6 +13,8 @@ export interface Change {
   /** What we set beside what was sent, such as the row that a line belongs to. */
   readonly beside?: Values
   readonly lines?: GivenLines | undefined
+  /** Fields of the input that the server has filled: whether the person may look up what they point at is not asked. */
+  readonly filled?: readonly string[]
 }
 
 /** One that has passed its checks. `next` is all there is to set. */

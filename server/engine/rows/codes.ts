@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Field, Fields } from '#domain/kernel/field.ts'
+import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { AnyTable } from '#domain/kernel/table.ts'
 import type { WriteUnit } from '#server/core/serve.ts'
@@ -21,7 +22,9 @@ export async function checkCodes({ fields }: AnyTable, values: Values, unit: Wri
   const dictionaries = [...new Set(chosen.map(({ field }) => field.dictionary?.name ?? ''))].toSorted()
   const offered = await once(unit.db, `codes ${dictionaries}`, () => offeredIn(dictionaries, unit))
   const missing = chosen.filter(({ field, code }) => !offered.has(`${field.dictionary?.name} ${code}`))
-  const messages = missing.map(({ name, field }) => [name, `${field.label}不在可选范围内`] as const)
+  const messages = missing.map(
+    ({ name, field }) => [name, phrase('{{label}}不在可选范围内', { label: field.label })] as const,
+  )
   const [first] = messages
   if (first) refuse({ type: 'invalid', message: first[1], fields: Object.fromEntries(messages) })
 }

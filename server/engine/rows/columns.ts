@@ -1,48 +1,18 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Field, FieldKind, Fields } from '#domain/kernel/field.ts'
-import { fenOf, type Yuan } from '#domain/kernel/money.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { AnyTable } from '#domain/kernel/table.ts'
-import { cleanHtml } from '#server/core/clean-html.ts'
 import { momentText } from '#server/core/database/moment.ts'
 import { quoted } from '#server/core/database/names.ts'
-import { yuanText } from '#server/core/database/yuan.ts'
+import { plain, read } from '#server/core/database/values.ts'
 import { tableNamed } from '#server/core/tables.ts'
 
 /** The row itself in SQL. `rt` is one that it points at, `rtt` one that `rt` points at. */
 export const row = 'r'
 
-const asIs = (column: string) => column
-
-/** How a column leaves the database, in the text or number that the row type promises. */
-const read = {
-  text: asIs,
-  'long-text': asIs,
-  'rich-text': asIs,
-  integer: asIs,
-  decimal: asIs,
-  money: yuanText,
-  'yes-no': asIs,
-  date: (column) => `${column}::text`,
-  moment: momentText,
-  time: asIs,
-  choice: asIs,
-  choices: asIs,
-  reference: asIs,
-  references: asIs,
-  files: asIs,
-} as const satisfies Record<FieldKind, (column: string) => string>
-
 /** A value on its way in, as the column keeps it. Moments are told in the school's zone, and kept with it. */
 export const written = (kind: FieldKind, value: unknown): RawBuilder<unknown> =>
   kind === 'moment' ? sql`(${value}::timestamp at time zone 'Asia/Shanghai')` : sql`${plain({ kind }, value)}`
-
-/** The same where values travel as JSON: a moment says its zone. */
-export function plain({ kind }: Pick<Field, 'kind'>, value: unknown): unknown {
-  if (kind === 'money' && value != null) return fenOf(value as Yuan)
-  if (kind === 'rich-text' && typeof value === 'string') return cleanHtml(value)
-  return kind === 'moment' && typeof value === 'string' ? `${value}+08:00` : value
-}
 
 export const columnOf = (field: string, alias: string = row) => `${alias}.${quoted(field)}`
 

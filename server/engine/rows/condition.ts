@@ -7,7 +7,9 @@ import {
   operatorsOfMasked,
 } from '#domain/kernel/condition.ts'
 import type { Field } from '#domain/kernel/field.ts'
+import { schemaOf } from '#domain/kernel/field-schema.ts'
 import { readYuan } from '#domain/kernel/money.ts'
+import { phrase } from '#domain/kernel/phrase.ts'
 import { columnOf, written } from './columns.ts'
 import { badParameter } from './query-string.ts'
 
@@ -86,14 +88,19 @@ const comparisons = {
 function compared(asked: Asked): Truth {
   const { name, field, is, whole, value, alone } = asked
   const may = whole ? operatorsOfMasked : operatorsOf(field.kind)
-  if (!may.includes(is)) return badParameter(name, `“${field.label}”不支持这种比较`)
+  if (!may.includes(is))
+    return badParameter(name, phrase('“{{field}}”不支持这种比较', { field: field.label }))
   if (whole && is === 'equals' && !alone)
-    return badParameter(name, `“${field.label}”对您脱敏显示，不能放在“任一”或“都不”的条件组里`)
+    return badParameter(
+      name,
+      phrase('“{{field}}”对您脱敏显示，不能放在“任一”或“都不”的条件组里', { field: field.label }),
+    )
   if ((is === 'empty' || is === 'filled') !== (value === undefined)) return unclear(asked)
   return sql`(${comparisons[is](asked)})`
 }
 
-const unclear = ({ name, field }: Asked): never => badParameter(name, `查询条件“${field.label}”不正确`)
+const unclear = ({ name, field }: Asked): never =>
+  badParameter(name, phrase('查询条件“{{field}}”不正确', { field: field.label }))
 
 const column = ({ name }: Asked) => sql.raw(columnOf(name))
 
@@ -133,7 +140,7 @@ const largest = { integer: 999_999_999, decimal: 999_999_999_999 }
 
 /** The value, if it is one of the field's kind; what a row could never hold may still be asked for. */
 function fitting(asked: Asked, value: unknown): string | number | boolean {
-  const { kind, schema } = asked.field
+  const { kind } = asked.field
   if (kind === 'yes-no') return typeof value === 'boolean' ? value : unclear(asked)
   // Conditions that were kept before amounts were texts hold them as numbers.
   if (kind === 'money') return readYuan(value) ?? unclear(asked)
@@ -143,5 +150,5 @@ function fitting(asked: Asked, value: unknown): string | number | boolean {
   }
   if (typeof value !== 'string' || value.includes('\0')) return unclear(asked)
   if (kind === 'text' || kind === 'long-text') return value
-  return schema.safeParse(value).success && !value.includes(',') ? value : unclear(asked)
+  return schemaOf(asked.field).safeParse(value).success && !value.includes(',') ? value : unclear(asked)
 }

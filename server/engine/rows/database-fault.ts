@@ -1,9 +1,10 @@
 import { tables } from '#domain/index.ts'
 import type { Field } from '#domain/kernel/field.ts'
+import { phrase } from '#domain/kernel/phrase.ts'
 import { Refused } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { type DatabaseError, isDatabaseError } from '#server/core/database/database-error.ts'
-import { foreignKeyName, snake, uniqueName } from '#server/core/database/names.ts'
+import { foreignKeyName, snake, uniqueName, uniqueWhileName } from '#server/core/database/names.ts'
 
 const uniqueViolation = '23505'
 /** The second is what PostgreSQL 18 answers to ON DELETE RESTRICT. */
@@ -25,18 +26,31 @@ export function removeFault(resource: AnyResource, error: unknown): unknown {
   const user = tables.find((table) => snake(table.name) === error.table)
   const message =
     user?.name === resource.name
-      ? `${resource.label}还有下级，不能删除`
-      : `${resource.label}已被${user?.label ?? '其他数据'}使用，不能删除`
+      ? phrase('{{label}}还有下级，不能删除', { label: resource.label })
+      : phrase('{{label}}已被{{by}}使用，不能删除', { label: resource.label, by: user?.label ?? '其他数据' })
   return new Refused({ type: 'conflict', message })
 }
 
-function duplicate({ name, fields, unique = [] }: AnyResource, row: Row, { constraint }: DatabaseError) {
-  const group = unique.find((group) => uniqueName(name, group) === constraint)
+function duplicate(
+  { name, fields, unique = [], uniqueWhile }: AnyResource,
+  row: Row,
+  { constraint }: DatabaseError,
+) {
+  const group =
+    unique.find((group) => uniqueName(name, group) === constraint) ??
+    uniqueWhile?.groups.find((group) => uniqueWhileName(name, group, uniqueWhile.empty) === constraint)
   if (!group) return
   const spoken = group.filter((field) => fields[field].kind !== 'reference')
   const message = spoken.length
-    ? `${spoken.map((field) => `${fields[field].label}“${spokenValue(fields[field], row[field])}”`).join('、')}已存在`
-    : `相同的${group.map((field) => fields[field].label).join('、')}已存在`
+    ? phrase('{{label}}已存在', {
+        label: spoken.map((field) =>
+          phrase('{{what}}“{{name}}”', {
+            what: fields[field].label,
+            name: spokenValue(fields[field], row[field]),
+          }),
+        ),
+      })
+    : phrase('相同的{{label}}已存在', { label: group.map((field) => fields[field].label) })
   const atFault = spoken.length ? spoken : group
   return new Refused({
     type: 'conflict',
@@ -54,6 +68,6 @@ function spokenValue({ dictionary }: Field, value: unknown) {
 function vanished({ name, fields }: AnyResource, { constraint }: DatabaseError) {
   const field = Object.keys(fields).find((field) => foreignKeyName(name, field) === constraint)
   if (!field) return
-  const message = `${fields[field].label}不存在`
+  const message = phrase('{{label}}不存在', { label: fields[field].label })
   return new Refused({ type: 'invalid', message, fields: { [field]: message } })
 }

@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import { resourceNamed } from '#domain/index.ts'
 import type { Field, Fields } from '#domain/kernel/field.ts'
+import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { AnyTable } from '#domain/kernel/table.ts'
 import type { FieldAccess } from '#domain/security/secret-field.ts'
 import type { Actor, ActorRole, Database } from '#server/core/app-context.ts'
+import { behind } from '#server/core/database/table.ts'
 import { tableNamed } from '#server/core/tables.ts'
 import { titleFieldOf } from './columns.ts'
 import { type Mask, usualMasks } from './mask.ts'
@@ -39,7 +41,7 @@ async function rulesOf(db: Database, { tenantId, roles }: Actor): Promise<readon
   const known = read.get(roles) ?? (roles.every(({ ruled }) => ruled === false) ? [] : undefined)
   if (known) return known
   const { rows } = await sql<Rule>`select r.code, f.resource, f.field, f.access, f.first, f.last
-    from security_secret_field f join system_role r on r.tenant_id = f.tenant_id and r.id = f.role_id
+    from security_secret_field f join ${behind('system_role r', 'f.role_id')}
     where f.tenant_id = ${tenantId} and r.code = any(${roles.map(({ code }) => code)}::text[])`.execute(db)
   read.set(roles, rows)
   return rows
@@ -221,13 +223,16 @@ function refuseFields(refused: readonly (readonly [name: string, why: string])[]
 /** As many at the fewest as a mask puts. */
 const stars = '****'
 const covered = (masks: FieldVisibility['masks'], label: string, name: string, input: Input) =>
-  masks.has(name) && String(input[name] ?? '').includes(stars) ? `请填写完整的${label}` : undefined
+  masks.has(name) && String(input[name] ?? '').includes(stars)
+    ? phrase('请填写完整的{{label}}', { label })
+    : undefined
 
 function whyNot(access: FieldAccess, label: string, value: unknown, verb: 'add' | 'update') {
   if (access === 'required' && (value === null || value === '' || (value === undefined && verb === 'add')))
-    return `请填写${label}`
+    return phrase('请填写{{label}}', { label })
   if (value === undefined) return
-  if (access === 'review' && verb === 'update') return `${label}须经审核才能修改`
-  if (access === 'hidden' || access === 'masked' || access === 'read') return `无权填写${label}`
+  if (access === 'review' && verb === 'update') return phrase('{{label}}须经审核才能修改', { label })
+  if (access === 'hidden' || access === 'masked' || access === 'read')
+    return phrase('无权填写{{label}}', { label })
   return
 }

@@ -1,7 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
 import { type Field, type FieldKind, type Fields, isNumeric } from '#domain/kernel/field.ts'
+import { schemaOf } from '#domain/kernel/field-schema.ts'
+import { ofBatch } from '#domain/kernel/list-query.ts'
 import { readYuan, type Yuan } from '#domain/kernel/money.ts'
+import { phrase } from '#domain/kernel/phrase.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { asSpelt, spellingOf } from '#server/core/database/spelling.ts'
 import { columnOf, written } from './columns.ts'
 import { type FieldVisibility, seesWhole } from './field-visibility.ts'
 import { badParameter } from './query-string.ts'
@@ -43,12 +48,16 @@ export const conditionsOf = (asked: Asked): readonly Condition[] =>
 const longestText = 200
 const mostValues = 200
 
-const unclear = ({ name, field }: Asked): never => badParameter(name, `查询条件“${field.label}”不正确`)
+const unclear = ({ name, field }: Asked): never =>
+  badParameter(name, phrase('查询条件“{{field}}”不正确', { field: field.label }))
 
 function textOf(asked: Asked, value: unknown = asked.value): string {
   if (typeof value !== 'string' || value.includes('\0')) return unclear(asked)
   if (value.length <= longestText) return value
-  return badParameter(asked.name, `查询条件“${asked.field.label}”不能超过 ${longestText} 个字`)
+  return badParameter(
+    asked.name,
+    phrase('查询条件“{{field}}”不能超过 {{count}} 个字', { field: asked.field.label, count: longestText }),
+  )
 }
 
 const columnIn = ({ name }: Pick<Asked, 'name'>) => sql.raw(columnOf(name))
@@ -57,9 +66,25 @@ const columnIn = ({ name }: Pick<Asked, 'name'>) => sql.raw(columnOf(name))
 const like = (name: string, text: string): Condition =>
   sql`${columnIn({ name })} ilike ${`%${text.replace(/[\\%_]/g, (letter) => `\\${letter}`)}%`}`
 
+/** Whether the text of a `spelt` field, its pinyin or their initials begin with this word, from any character on. */
+export function speltLike(name: string, word: string, alias?: string): readonly Condition[] {
+  const asked = asSpelt(word)
+  return asked ? [sql`${sql.raw(columnOf(spellingOf(name), alias))} @@ ${asked}::tsquery`] : []
+}
+
+/** One or two letters: an index finds them by the spelling alone, which holds every letter of a name. */
+const isShort = (word: string) => /^\p{L}{1,2}$/u.test(word)
+
+/** Whether a spelt text has this word in it, or is spelt so. */
+const named = (name: string, word: string): Condition => {
+  const spelt = speltLike(name, word)
+  return sql`(${sql.join(isShort(word) ? spelt : [...spelt, like(name, word)], sql` or `)})`
+}
+
 function contains(asked: Asked) {
   const text = textOf(asked).trim()
-  return [asked.whole ? sql<boolean>`${columnIn(asked)} = ${text}` : like(asked.name, text)]
+  if (asked.whole) return [sql<boolean>`${columnIn(asked)} = ${text}`]
+  return asked.field.spelt ? [named(asked.name, text)] : [like(asked.name, text)]
 }
 
 function is(asked: Asked) {
@@ -82,7 +107,10 @@ function among(asked: Asked) {
   if (typeof asked.value !== 'string') return unclear(asked)
   const values = asked.value.split(',')
   if (values.length > mostValues)
-    return badParameter(asked.name, `查询条件“${asked.field.label}”最多 ${mostValues} 项`)
+    return badParameter(
+      asked.name,
+      phrase('查询条件“{{field}}”最多 {{count}} 项', { field: asked.field.label, count: mostValues }),
+    )
   if (!values.every((value) => fits(asked.field, value))) return unclear(asked)
   return [sql<boolean>`${columnIn(asked)} in (${sql.join(values)})`]
 }
@@ -118,11 +146,12 @@ function numberOf(asked: Asked, text: string): number | Yuan {
   return whole.test(text) ? value : unclear(asked)
 }
 
-const fits = (field: Field, value: string) => field.schema.safeParse(value).success && !value.includes('\0')
+const fits = (field: Field, value: string) =>
+  schemaOf(field).safeParse(value).success && !value.includes('\0')
 
 /** A search box looks through every searchable field that the asker sees whole; where that is none, it finds nothing. */
 export function searchOf(
-  { fields }: AnyResource,
+  { fields, manyRows }: AnyResource,
   value: unknown,
   visibility: FieldVisibility,
 ): RawBuilder<boolean>[] {
@@ -132,6 +161,21 @@ export function searchOf(
   const searched = Object.entries(fields as Fields).filter(([, { searchable }]) => searchable)
   if (searched.length === 0) return badParameter('search', '不支持的查询条件：search')
   const text = value.trim()
-  const found = searched.filter(([name]) => seesWhole(visibility, name)).map(([name]) => like(name, text))
+  const seen = searched.filter(([name]) => seesWhole(visibility, name))
+  // Among many rows no code is asked for by one or two letters: what they find must not read all rows.
+  const spelt = seen.filter(([, field]) => field.spelt)
+  const sought = manyRows && spelt.length > 0 && isShort(text) ? spelt : seen
+  const found = sought.map(([name, field]) => (field.spelt ? named(name, text) : like(name, text)))
   return [sql`(${sql.join([sql`false`, ...found], sql` or `)})`]
+}
+
+/** The rows that one import or batch has written, by its id. */
+export function batchOf({ name }: AnyResource, value: unknown): RawBuilder<boolean>[] {
+  if (value === '' || value === undefined) return []
+  const batch = z.uuid().safeParse(value)
+  if (!batch.success) return badParameter(ofBatch, '批次不正确')
+  return [
+    sql`r.id in (select c.row_id::uuid from security_change_record c where c.tenant_id = r.tenant_id
+      and c.resource = ${name} and c.batch = ${batch.data} and c.verb in ('add', 'update'))`,
+  ]
 }

@@ -1,3 +1,4 @@
+import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
@@ -9,7 +10,8 @@ export function idsOf(given: unknown): string[] {
   const ids = [
     ...new Set(listed.map((id) => (typeof id === 'string' ? id.trim().toLowerCase() : id))),
   ].filter((id) => id !== '')
-  if (ids.length > mostIds) refuse({ type: 'invalid', message: `一次最多处理 ${mostIds} 条` })
+  if (ids.length > mostIds)
+    refuse({ type: 'invalid', message: phrase('一次最多处理 {{count}} 条', { count: mostIds }) })
   if (!ids.every((id) => uuid.test(id))) refuse({ type: 'invalid', message: '请求参数格式错误：id' })
   return ids
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
+import { phrase } from '#domain/kernel/phrase.ts'
 import { Refused } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { Served, Unit } from '#server/core/serve.ts'
@@ -44,7 +45,12 @@ export async function keepLines(
       const outcome =
         change instanceof Refused ? { refused: change } : change && outcomes[moving.indexOf(change)]
       const fault = outcome && 'refused' in outcome && outcome.refused
-      if (fault) throw placed(fault, `lines.${name}.${at}`, `${of.label}第 ${at + 1} 条`)
+      if (fault)
+        throw placed(
+          fault,
+          `lines.${name}.${at}`,
+          phrase('{{label}}第 {{count}} 条', { label: of.label, count: at + 1 }),
+        )
     }
   }
 }
@@ -68,5 +74,9 @@ function placed(error: Refused, path: string, line: string): Refused {
   if (refusal.type !== 'invalid' && refusal.type !== 'conflict') return error
   const { message, fields = {} } = refusal
   const named = Object.entries(fields).map(([name, said]) => [`${path}.${name}`, said])
-  return new Refused({ ...refusal, message: `${line}：${message}`, fields: Object.fromEntries(named) })
+  return new Refused({
+    ...refusal,
+    message: phrase('{{name}}：{{word}}', { name: line, word: message }),
+    fields: Object.fromEntries(named),
+  })
 }

@@ -61,6 +61,37 @@ describe.each(engines)('the lines of a row, on %s', (engine) => {
     expect(untouched.lines).toEqual(changed.lines)
   })
 
+  it('come back with a row as it was read, which changes nothing but what differs', async () => {
+    const { data } = (await add([studied])).body
+    expect(data.idNo).toContain('****')
+    const saved = await ask('POST', 'base/teacher/update', {
+      json: { ...data, name: '王芬', createdBy: 'x' },
+    })
+    expect([saved.status, { ...saved.body.data, lines: null }]).toEqual([
+      200,
+      { ...data, name: '王芬', revision: 2, updatedAt: expect.any(String), lines: null },
+    ])
+    const { rows } = await sql<{ idNo: string }>`select id_no as "idNo" from base_teacher
+      where id = ${data.id}`.execute(server.app().db)
+    expect(rows[0]?.idNo).not.toContain('*')
+    expect((await ask('POST', 'base/teacher/update', { json: data })).status).toBe(409)
+
+    const { revision: _, ...unversioned } = data
+    const last = await ask('POST', 'base/teacher/update', { json: { ...unversioned, name: '王英' } })
+    expect(last.body.data).toMatchObject({
+      name: '王英',
+      revision: 3,
+      lines: { education: [{ revision: 1 }] },
+    })
+    const { body } = await ask('GET', `base/teacher/history?id=${data.id}`)
+    expect(body.data[0]).toMatchObject({ reason: '保存时没有附带版本号，以最后保存的内容为准' })
+    expect(body.data[1].reason).toBeNull()
+
+    const again = { ...data, staffNo: '99', idNo: 'P1234599', mobile: null }
+    const copy = (await ask('POST', 'base/teacher/add', { json: again })).body.data
+    expect([copy.id === data.id, copy.revision, copy.lines.education.length]).toEqual([false, 1, 1])
+  })
+
   it('are all kept or none, and the fault names its line', async () => {
     const { status, body } = await add([studied, { ...studied, until: '1990-01-01' }])
     expect([status, body.data.fields]).toEqual([400, { 'lines.education.1.until': '毕业日期应晚于入学日期' }])
@@ -92,7 +123,7 @@ describe.each(engines)('the lines of a row, on %s', (engine) => {
       .insertInto('security_secret_field')
       .values({ ...stamps(tenantId), ...rule, first: 1, last: 0 })
       .execute()
-    const education = [{ id: line.id, revision: 1, school: '江****' }]
+    const education = [{ id: line.id, revision: 1, school: '东****' }]
     const clerk = college.manager('base.department', 'base.teacher')
     const json = { id: row.id, revision: row.revision, lines: { education } }
     const { status, body } = await clerk('POST', 'base/teacher/update', { json })

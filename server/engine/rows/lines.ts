@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Lines } from '#domain/kernel/form.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { quoted } from '#server/core/database/names.ts'
+import { rowsIn } from '#server/core/database/table.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { type About, recordChanges } from '#server/engine/history/record.ts'
 import { selected } from './columns.ts'
@@ -20,8 +21,10 @@ export async function linesOf(
   if (!resource.lines) return {}
   const all = await Promise.all(
     declared(resource).map(async ([name, { resource: of, by }]) => {
-      const { rows } = await sql<Row>`select ${sql.raw(selected(of))} from ${sql.raw(quoted(of.name))} r
-        where r.tenant_id = ${actor.tenantId} and r.${sql.raw(quoted(by))} = ${id} order by r.id`.execute(db)
+      const { rows } =
+        await sql<Row>`select ${sql.raw(selected(of))} ${rowsIn(of, actor.tenantId)} and r.${sql.raw(quoted(by))} = ${id} order by r.id`.execute(
+          db,
+        )
       return [name, whole ? rows : (rows.map(await maskerFor(db, actor, of)) as unknown as Row[])] as const
     }),
   )
@@ -42,7 +45,7 @@ export async function removeLines(
 /** Removes lines, known as `r`; history keeps what they were. */
 export async function dropLines(unit: Unit, of: AnyResource, which: RawBuilder<unknown>, about: About = {}) {
   const { db, actor } = unit
-  const found = sql`from ${sql.raw(quoted(of.name))} r where r.tenant_id = ${actor.tenantId} and ${which}`
+  const found = sql`${rowsIn(of, actor.tenantId)} and ${which}`
   const { rows } = await sql<Row>`select ${sql.raw(selected(of))} ${found} order by r.id`.execute(db)
   await sql`delete ${found}`.execute(db)
   await recordChanges(

@@ -1,14 +1,15 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Field, Fields } from '#domain/kernel/field.ts'
 import { reference } from '#domain/kernel/fields.ts'
-import type { ListQuery } from '#domain/kernel/list-query.ts'
+import { type ListQuery, ofBatch } from '#domain/kernel/list-query.ts'
+import { phrase } from '#domain/kernel/phrase.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { shownFields } from '#domain/kernel/shown-fields.ts'
 import { type Askable, conditionSql, type Match } from './condition.ts'
 import { type FieldVisibility, seesWhole } from './field-visibility.ts'
-import { conditionsOf, searchOf } from './filters.ts'
+import { batchOf, conditionsOf, searchOf } from './filters.ts'
 import { badParameter } from './query-string.ts'
-import { sortsOf, usualNameOf, usualOrderOf } from './sorting.ts'
+import { sortsOf, usualOrderOf } from './sorting.ts'
 
 /** A question in SQL. Rows are known as `r`. */
 export interface Asking {
@@ -34,7 +35,6 @@ export function listQueryOf(resource: AnyResource) {
   const known: readonly string[] = resource.filters
   const shown = shownFields(resource)
   const sorts = sortsOf(resource)
-  const usualName = usualNameOf(resource)
   const usualOrder = usualOrderOf(resource)
   // Rows may always be asked for by their ids, as a tree does with the level it has opened.
   const byId: Field = reference('编号', resource.name)
@@ -42,8 +42,9 @@ export function listQueryOf(resource: AnyResource) {
   function conditions(filters: Filters, visibility: FieldVisibility, matching: (match: Match) => void) {
     return Object.entries(filters).flatMap(([name, value]) => {
       if (name === 'search') return searchOf(resource, value, visibility)
+      if (name === ofBatch) return batchOf(resource, value)
       if (name !== 'id' && (!known.includes(name) || visibility.access[name] === 'hidden'))
-        return badParameter(name, `不支持的查询条件：${name}`)
+        return badParameter(name, phrase('不支持的查询条件：{{field}}', { field: name }))
       const field = name === 'id' ? byId : (resource.fields[name] as Field)
       const whole = visibility.masks.has(name)
       const found = conditionsOf({ name, field, value, whole })
@@ -54,7 +55,8 @@ export function listQueryOf(resource: AnyResource) {
 
   function askable(name: string, visibility: FieldVisibility): Askable {
     const field = name === 'id' ? byId : shown.get(name)
-    if (!field || visibility.access[name] === 'hidden') return badParameter(name, `不支持的查询条件：${name}`)
+    if (!field || visibility.access[name] === 'hidden')
+      return badParameter(name, phrase('不支持的查询条件：{{field}}', { field: name }))
     return { field, whole: visibility.masks.has(name) }
   }
 
@@ -63,13 +65,18 @@ export function listQueryOf(resource: AnyResource) {
     const sort = sorts.get(name)
     return sort && seesWhole(visibility, name)
       ? sort(asked === name ? 'asc' : 'desc')
-      : badParameter(name, `不支持的排序字段：${name}`)
+      : badParameter(name, phrase('不支持的排序字段：{{field}}', { field: name }))
   }
 
   return ({ filters = {}, condition, sort = [] }: Asked, visibility: FieldVisibility): Reading => {
-    if (sort.length > mostSorts) return badParameter('sort', `最多按 ${mostSorts} 列排序`)
-    const orders = sort.length > 0 ? sort.map((name) => order(name, visibility)) : usualOrder(visibility)
-    const names = sort.length > 0 ? sort.map((name) => name.replace(/^-/, '')) : orders.map(() => usualName)
+    if (sort.length > mostSorts)
+      return badParameter('sort', phrase('最多按 {{count}} 列排序', { count: mostSorts }))
+    const decided =
+      sort.length > 0
+        ? sort.map((asked) => ({ name: asked.replace(/^-/, ''), by: order(asked, visibility) }))
+        : usualOrder(visibility)
+    const orders = decided.map(({ by }) => by)
+    const names = decided.map(({ name }) => name)
     const matches: Match[] = []
     const matching = (match: Match) => {
       matches.push(match)

@@ -1,12 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Field } from '#domain/kernel/field.ts'
+import { phrase } from '#domain/kernel/phrase.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { Actor } from '#server/core/app-context.ts'
 import { quoted } from '#server/core/database/names.ts'
+import { speltIn } from '#server/core/database/spelling.ts'
 import type { LookupFilter, LookupFilters, Unit } from '#server/core/serve.ts'
 import { columnOf } from './columns.ts'
 import { type FieldVisibility, seesWhole, titleMask, visibilityOf } from './field-visibility.ts'
-import { conditionsOf } from './filters.ts'
+import { conditionsOf, speltLike } from './filters.ts'
 import { idsOf } from './ids.ts'
 import { lookUpReach } from './looking-up.ts'
 import { badParameter, parsed, positive, textOf } from './query-string.ts'
@@ -39,6 +41,8 @@ export function selectOf(
   }: Picking = {},
 ) {
   const title = titleColumn(resource)
+  // A picker shows the title; of that it may find the spelling too, wherever it shows it whole.
+  const spelt = speltIn(resource.fields).filter((name) => name === resource.title)
   const orderFor = orderOf(resource)
 
   const isWord = ([name]: Asked) => name === 'keyword' || askOf(lookupFilters, name) === 'keyword'
@@ -70,7 +74,9 @@ export function selectOf(
       ...asked.filter((each) => !isWord(each)).flatMap((each) => condition(each, actor, visibility)),
       ...asked
         .filter(isWord)
-        .flatMap(([, word]) => called(word, covered ? [apart] : [sql`(${title})::text`, apart])),
+        .flatMap(([, word]) =>
+          called(word, covered ? [apart] : [sql`(${title})::text`, apart], covered ? [] : spelt),
+        ),
       ...(ids ? [sql<boolean>`r.id = any(${idsOf(textOf('ids', ids))}::uuid[])`] : []),
     ]
     const shown = await titlesFor({ db, actor }, resource)
@@ -88,14 +94,21 @@ export function selectOf(
 }
 
 /** Rows that have this word in one of the texts that a picker shows of them whole. */
-function called(value: unknown, shown: readonly RawBuilder<unknown>[]): RawBuilder<boolean>[] {
+function called(
+  value: unknown,
+  shown: readonly RawBuilder<unknown>[],
+  spelt: readonly string[],
+): RawBuilder<boolean>[] {
   const word = textOf('keyword', value)?.trim()
   if (!word) return []
   if (word.length > 200 || word.includes('\0')) return badParameter('keyword')
   const pattern = `%${word.replace(/[\\%_]/g, (letter) => `\\${letter}`)}%`
   return [
     sql`(${sql.join(
-      shown.map((text) => sql`${text} ilike ${pattern}`),
+      [
+        ...shown.map((text) => sql`${text} ilike ${pattern}`),
+        ...spelt.flatMap((name) => speltLike(name, word)),
+      ],
       sql` or `,
     )})`,
   ]
@@ -108,7 +121,7 @@ interface Node {
   readonly hasChildren: boolean
 }
 
-/** The rows right under one of them, or the topmost that a person reaches. */
+/** The rows right under one of them, or the topmost that a person reaches; with `root` 0, 1 or true all of them, nested. */
 export function treeOf(resource: AnyResource, parent: string, lookupFilters: LookupFilters = {}) {
   const table = sql.raw(quoted(resource.name))
   const orderFor = orderOf(resource)
@@ -123,24 +136,38 @@ export function treeOf(resource: AnyResource, parent: string, lookupFilters: Loo
       const ask = askOf(lookupFilters, name)
       return typeof ask === 'object' ? askedBy(ask, name, value, { actor, visibility }) : unknown(name)
     })
-    const [id] = root ? idsOf(textOf('root', root)) : []
+    const isWhole = wholeTree.has(String(root))
+    const [id] = root && !isWhole ? idsOf(textOf('root', root)) : []
     const reached = lookUpReach(resource, actor)
     const near = sql`${table} n where n.tenant_id = ${actor.tenantId} and ${reached('n')}`
-    const place = id ? sql`${up} = ${id}` : sql`not exists (select from ${near} and n.id = ${up})`
+    const place = isWhole
+      ? sql`true`
+      : id
+        ? sql`${up} = ${id}`
+        : sql`not exists (select from ${near} and n.id = ${up})`
     const { rows } = await sql<Node>`select ${columns},
       exists (select from ${near} and ${sql.raw(columnOf(parent, 'n'))} = r.id) as "hasChildren"
       from ${table} r where ${all(actor, reached(), place, ...further)} order by ${orderFor(visibility)} limit ${app.settings.largestPage}`.execute(
       db,
     )
     const shown = await titlesFor({ db, actor }, resource)
-    return rows.map((node) => ({
-      ...node,
-      title: shown(node.title),
-      key: node.id,
-      value: node.id,
-      children: [],
-    }))
+    const nodes = rows.map((node) => ({ ...node, title: shown(node.title), key: node.id, value: node.id }))
+    return isWhole ? nestedNodes(nodes) : nodes.map((node) => ({ ...node, children: [] }))
   }
+}
+
+/** How other clients ask for all levels at once. */
+const wholeTree = new Set(['0', '1', 'true'])
+
+type Nested<N> = N & { readonly children: readonly Nested<N>[] }
+
+/** Each node with those under it, from those whose parent is not among them. */
+function nestedNodes<N extends Pick<Node, 'id' | 'parentId'>>(nodes: readonly N[]): readonly Nested<N>[] {
+  const known = new Set(nodes.map(({ id }) => id))
+  const byParent = Map.groupBy(nodes, ({ parentId }) => (parentId && known.has(parentId) ? parentId : null))
+  const below = (parentId: string | null): readonly Nested<N>[] =>
+    (byParent.get(parentId) ?? []).map((node) => ({ ...node, children: below(node.id) }))
+  return below(null)
 }
 
 type Asked = readonly [name: string, value: unknown]
@@ -148,7 +175,7 @@ type Asked = readonly [name: string, value: unknown]
 const askOf = (lookupFilters: LookupFilters, name: string) =>
   Object.hasOwn(lookupFilters, name) ? lookupFilters[name] : undefined
 
-const unknown = (name: string) => badParameter(name, `不支持的查询条件：${name}`)
+const unknown = (name: string) => badParameter(name, phrase('不支持的查询条件：{{field}}', { field: name }))
 
 interface Asker {
   readonly actor: Actor
@@ -166,7 +193,8 @@ function askedBy({ reads, where }: LookupFilter, name: string, value: unknown, {
 
 function orderOf(resource: AnyResource) {
   const usual = usualOrderOf(resource)
-  return (visibility: FieldVisibility) => sql.raw([...usual(visibility), 'r.id'].join(', '))
+  return (visibility: FieldVisibility) =>
+    sql.raw([...usual(visibility).map(({ by }) => by), 'r.id'].join(', '))
 }
 
 const all = (actor: Actor, ...conditions: readonly RawBuilder<unknown>[]) =>

@@ -33,7 +33,8 @@ function reasonsOf(actor: Actor, name: string) {
   const filling = referring.flatMap((each) => each.filling)
   const fills = any(filling)
   const seen = referring.filter(({ seeing }) => seeing !== undefined && holds(actor, seeing))
-  return { shown, filling, fills, seen, some: shown || fills || seen.length > 0 }
+  const colleagues = referring.some((each) => each.colleagues && any(each.filling))
+  return { shown, filling, fills, seen, colleagues, some: shown || fills || seen.length > 0 }
 }
 
 type Target = AnyTable & { readonly scope?: readonly Scope[]; readonly lookUp?: 'everybody' }
@@ -45,12 +46,23 @@ type Target = AnyTable & { readonly scope?: readonly Scope[]; readonly lookUp?: 
  */
 export function lookUpReach(table: Target, actor: Actor): ScopeFilter {
   if (table.lookUp === 'everybody') return scopeFilter(table, actor)
-  const { shown, filling, fills, seen } = reasonsOf(actor, table.name)
+  const { shown, filling, fills, seen, colleagues } = reasonsOf(actor, table.name)
   const reach = scopeFilter(table, actor, [...shownBy(table.name), ...filling])
-  if (shown) return reach
+  if (shown && !colleagues) return reach
   return (alias = row) =>
-    sql`(${sql.join([fills ? reach(alias) : sql`false`, ...seen.map((by) => occursIn(by, actor, alias))], sql` or `)})`
+    sql`(${sql.join(
+      [
+        shown || fills ? reach(alias) : sql`false`,
+        colleagues ? isStaff(alias) : sql`false`,
+        ...(shown ? [] : seen.map((by) => occursIn(by, actor, alias))),
+      ],
+      sql` or `,
+    )})`
 }
+
+/** True of the accounts of those who work here. */
+const isStaff = (alias: string) =>
+  sql`(${sql.raw(alias)}.enabled and ${sql.raw(alias)}.kind <> 'student' and ${sql.raw(alias)}.student_id is null)`
 
 /** True of the rows that a row which the person sees points at. */
 function occursIn({ from, field, seeing }: Referring, actor: Actor, alias: string) {

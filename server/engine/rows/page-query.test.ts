@@ -83,3 +83,25 @@ it('sorts by the id last, unless what is sorted by tells all rows apart', () => 
   expect(numbered({ unique: [['cameAt']] })).toContain(', r.id')
   expect(numbered({ unique: [['name', 'mobile']] })).toContain(', r.id')
 })
+
+it('reads filters that stand by themselves, with the suffixes of other clients', () => {
+  const where = (query: string, whole = true) => {
+    const [text = '', ...values] = read(query, whole)
+    return [String(text).replace(/ ?order by .*/, ''), ...values]
+  }
+  expect(where('name=王_')).toEqual(['(r."name" ilike $1)', '%王\\_%'])
+  expect(where('current=2&size=5&name=')).toEqual([''])
+  expect(where('name_equal=王芳')).toEqual(['(r."name" = $1)', '王芳'])
+  expect(where('name_likeright=王&name_notnull=1')[0]).toBe(
+    '((r."name" ilike $1) and (not (r."name" is null or r."name" = \'\')))',
+  )
+  expect(where('cameAt_datege=2026-11-01&cameAt_datelt=2026-11-02').slice(1)).toEqual([
+    '2026-11-01 00:00:00',
+    '2026-11-02 00:00:00',
+  ])
+  expect(where('cameAt=2026-11-01').slice(1)).toEqual(['2026-11-01 00:00:00', '2026-11-01 23:59:59'])
+  expect(where('mobile=1381', false)[0]).toBe('(r."mobile" = $1)')
+  expect(() => read('mobile_like=1381')).toThrow('“手机号”不支持这种比较')
+  for (const query of ['age=3', 'name_near=3', 'name_like_like=3', '_like=3'])
+    expect(() => read(query)).toThrow(`不支持的查询条件：${query.split('=')[0]}`)
+})

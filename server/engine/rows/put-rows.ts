@@ -1,12 +1,15 @@
 import { sql } from 'kysely'
 import type { Fields } from '#domain/kernel/field.ts'
+import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { quoted, snake } from '#server/core/database/names.ts'
+import { spellingOf, spellings, speltIn } from '#server/core/database/spelling.ts'
+import { rowsIn } from '#server/core/database/table.ts'
+import { plain } from '#server/core/database/values.ts'
 import type { Unit } from '#server/core/serve.ts'
 import type { Ready } from './change.ts'
-import { plain } from './columns.ts'
 import type { Values } from './reading.ts'
 import type { ScopeFilter } from './scope.ts'
 import { titleColumn } from './titles.ts'
@@ -42,11 +45,13 @@ export async function putRows(
   const title = resource.fields[resource.title]?.target ? titleColumn(resource) : sql`null`
   const ids = some.map(({ id }) => id)
   const { rows } = await sql<{ id: string; title: string | null }>`select r.id, ${title} as title
-    from ${sql.raw(quoted(resource.name))} r
-    where r.tenant_id = ${actor.tenantId} and r.id = any(${ids}::uuid[]) and ${reach()}`.execute(db)
+    ${rowsIn(resource, actor.tenantId)} and r.id = any(${ids}::uuid[]) and ${reach()}`.execute(db)
   // Nobody writes a row out of their own reach.
   if (rows.length !== ids.length)
-    refuse({ type: 'forbidden', ...(!alone && { message: `${resource.label}不在您的管理范围内` }) })
+    refuse({
+      type: 'forbidden',
+      ...(!alone && { message: phrase('{{label}}不在您的管理范围内', { label: resource.label }) }),
+    })
   return new Map(rows.flatMap(({ id, title }) => (title === null ? [] : [[id, title] as const])))
 }
 
@@ -59,11 +64,19 @@ async function updateRows(
 ) {
   const table = sql.raw(quoted(name))
   const names = [...new Set(some.flatMap(({ next }) => Object.keys(next)))]
-  const set = names.map((name) => sql.raw(`, ${quoted(name)} = d.${quoted(name)}`))
+  const spelt = speltIn(fields).filter((name) => names.includes(name))
+  const set = [...names, ...spelt.map(spellingOf)].map((name) =>
+    sql.raw(`, ${quoted(name)} = d.${quoted(name)}`),
+  )
   const data = some.map(({ id, current, next }) => {
     const values = asColumns(fields, { ...current, ...next })
     const kept = names.map((name) => [snake(name), values[name] ?? null])
-    return { ...Object.fromEntries(kept), id, revision: current?.revision }
+    return {
+      ...Object.fromEntries(kept),
+      ...spellings(fields, { ...current, ...next }),
+      id,
+      revision: current?.revision,
+    }
   })
   const { rows } = await sql`update ${table} r
     set revision = r.revision + 1, updated_by = ${actor.id}, updated_at = ${app.now()}${sql.join(set, sql``)}
@@ -71,7 +84,10 @@ async function updateRows(
     where r.tenant_id = ${actor.tenantId} and r.id = d.id and r.revision = d.revision
       and ${reach()} returning r.id`.execute(db)
   if (rows.length !== some.length)
-    refuse({ type: 'stale', message: `${label}已被他人修改或不在您的管理范围内，请核对后重试` })
+    refuse({
+      type: 'stale',
+      message: phrase('{{label}}已被他人修改或不在您的管理范围内，请核对后重试', { label }),
+    })
 }
 
 /** Values as their columns keep them. */

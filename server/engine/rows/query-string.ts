@@ -1,8 +1,9 @@
 import qs from 'qs'
+import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 
 /** Refuses one parameter of the query by name. */
-export const badParameter = (name: string, message = `请求参数格式错误：${name}`): never =>
+export const badParameter = (name: string, message = phrase('请求参数格式错误：{{name}}', { name })): never =>
   refuse({ type: 'invalid', message, fields: { [name]: message } })
 
 /** One pair a name: a second one makes a list, which nothing below accepts. */

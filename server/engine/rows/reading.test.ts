@@ -83,7 +83,7 @@ describe.each(engines)('a page on %s', (engine) => {
     'params.name_equal=1',
     'params.search=a%00b',
     `params.name=${'a'.repeat(201)}`,
-    'name=1',
+    'strange=1',
     'ascs=(case when (select 1)=1 then id else name end)',
     'descs=1;drop table base_campus',
     'ascs=tenantId',
@@ -155,6 +155,6 @@ describe.each(engines)('a page on %s', (engine) => {
 
   it('answers an oversize page with the size it is cut to', async () => {
     const { body } = await server.college().manager(...all)('GET', 'base/campus/page?size=999999')
-    expect(body.data).toEqual({ records: [], total: 0, size: 1000, current: 1, pages: 0 })
+    expect(body.data).toEqual({ records: [], total: 0, size: 1000, current: 1, pages: 0, orders: [] })
   })
 })

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { whyStanding } from '#domain/kernel/flow.ts'
 import type { Row as RowOf } from '#domain/kernel/infer.ts'
 import type { Page } from '#domain/kernel/page.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
@@ -6,6 +7,7 @@ import { page } from '#server/core/answer.ts'
 import type { Actor } from '#server/core/app-context.ts'
 import { quoted } from '#server/core/database/names.ts'
 import type { Unit } from '#server/core/serve.ts'
+import { isOffered } from '#server/engine/flow/is-for.ts'
 import { selected } from './columns.ts'
 import { counted } from './counting.ts'
 import { linesOf } from './lines.ts'
@@ -20,7 +22,7 @@ export type Row = RowOf<AnyResource>
 export function readerOf(resource: AnyResource) {
   const table = sql.raw(quoted(resource.name))
   const columns = sql.raw(selected(resource))
-  const actions = resource.actions ?? {}
+  const { actions = {} } = resource
   const verbs = ['update', 'remove', ...(isMasked(resource) ? ['reveal'] : []), ...Object.keys(actions)]
   const view = `${resource.name}:view`
 
@@ -28,15 +30,21 @@ export function readerOf(resource: AnyResource) {
     const may = (permission: string) =>
       holds(actor, permission) ? scopeFilter(resource, actor, permission)() : sql`false`
     const each = verbs.map((verb) => sql`${verb}::text, ${may(`${resource.name}:${verb}`)}`)
-    return sql`${columns}, jsonb_build_object(${sql.join(each)}) as may`
+    return sql`${columns}, jsonb_build_object(${sql.join(each)}) as can`
   }
 
   async function presenterFor({ db, actor }: Unit) {
     const mask = await maskerFor(db, actor, resource)
-    return ({ may, ...row }: Record<string, unknown>) => {
-      const allowed = may as Readonly<Record<string, boolean>>
-      const can = verbs.filter((verb) => allowed[verb] && (actions[verb]?.when?.(row) ?? true))
-      return { ...mask(row), can: ['view', ...can] }
+    return (row: Record<string, unknown>) => {
+      const allowed = row.can as Readonly<Record<string, boolean>>
+      const can = verbs.filter((verb) => {
+        const action = actions[verb]
+        return (
+          allowed[verb] &&
+          (action ? isOffered(action, row, actor) : verb === 'reveal' || !whyStanding(resource, row))
+        )
+      })
+      return Object.assign(mask(row), { can: ['view', ...can] })
     }
   }
 
@@ -64,7 +72,7 @@ export function readerOf(resource: AnyResource) {
 
     async page(unit: Unit, query: PageQuery): Promise<Page<object>> {
       const [rows, total] = await Promise.all([list(unit, query), count(unit, query)])
-      return page(rows, total, query.size, query.current)
+      return page(rows, total, query.size, query.current, query.orders)
     },
 
     /** Those of these rows that lie within reach of this permission, whole. */
@@ -92,6 +100,13 @@ export function readerOf(resource: AnyResource) {
       const { rows } = await sql<Row>`select ${columns} from ${table} r
         where r.tenant_id = ${actor.tenantId} and r.id = ${id}`.execute(db)
       return rows[0]
+    },
+
+    /** The same for many, by their ids' order. */
+    async keptAll({ db, actor }: Unit, ids: readonly string[]) {
+      const { rows } = await sql<Row>`select ${columns} from ${table} r
+        where r.tenant_id = ${actor.tenantId} and r.id = any(${ids}::uuid[]) order by r.id`.execute(db)
+      return rows
     },
 
     /** The row within reach of this permission, whole, and as this person may see it. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Fields } from '#domain/kernel/field.ts'
+import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { AnyTable } from '#domain/kernel/table.ts'
 import { quoted } from '#server/core/database/names.ts'
@@ -34,7 +35,9 @@ export async function missingReferences(
 /** Each field that points at something missing, with the words for what does not exist at all. */
 export const missingIn = ({ fields }: AnyTable, input: Values, missing: Missing) =>
   [...missing].flatMap(([name, gone]) =>
-    gone.has(input[name]) ? [[name, `${(fields as Fields)[name]?.label}不存在`] as const] : [],
+    gone.has(input[name])
+      ? [[name, phrase('{{label}}不存在', { label: (fields as Fields)[name]?.label })] as const]
+      : [],
   )
 
 /** Refuses values that point outside of what the asker may look up. */

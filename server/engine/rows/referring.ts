@@ -12,6 +12,8 @@ export interface Referring {
   readonly filling: readonly string[]
   /** Anyone who holds it reads it, and filters by it; undefined where rows are not read by themselves. */
   readonly seeing: string | undefined
+  /** The person who fills it in chooses among all of the staff. */
+  readonly colleagues?: boolean | undefined
 }
 
 const fillingVerbs = ['add', 'update', 'import', 'review']
@@ -33,7 +35,11 @@ const all = tables.flatMap((from) =>
   }),
 )
 
-function referringOf(from: AnyTable, name: string, { presence, secret, target }: Field): Referring {
+function referringOf(
+  from: AnyTable,
+  name: string,
+  { presence, secret, target, colleagues }: Field,
+): Referring {
   const owner = owners.get(from.name)
   const filled = presence !== 'system'
   return {
@@ -41,6 +47,7 @@ function referringOf(from: AnyTable, name: string, { presence, secret, target }:
     field: name,
     filling: filled ? fillingVerbs.map((verb) => `${owner ?? from.name}:${verb}`) : [],
     seeing: owner || secret || !target ? undefined : `${from.name}:view`,
+    colleagues,
   }
 }
 

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { type Refused, refuse } from '#domain/kernel/refusal.ts'
-import { quoted } from '#server/core/database/names.ts'
+import { rowsIn } from '#server/core/database/table.ts'
 import type { Served, Unit } from '#server/core/serve.ts'
 import { releaseFiles } from '#server/engine/files/hold.ts'
+import { refuseStanding } from '#server/engine/flow/refuse-standing.ts'
 import { recordChanges } from '#server/engine/history/record.ts'
 import { auditRow, auditRows } from './audit-write.ts'
 import { bisectRefused } from './bisect-refused.ts'
@@ -47,13 +48,13 @@ async function remove(
   reason?: ChangeReason,
 ) {
   const { db, actor } = unit
+  for (const row of rows) refuseStanding(resource, row)
   const ids = rows.map(({ id }) => id)
   await beforeRemove?.(ids, unit)
   await cascadeRemove?.(ids, unit)
   await releaseFiles(resource, ids, unit)
   await removeLines(unit, resource, ids, reason)
-  const { rows: gone } = await sql`delete from ${sql.raw(quoted(resource.name))} r
-    where r.tenant_id = ${actor.tenantId} and r.id = any(${ids}::uuid[])
+  const { rows: gone } = await sql`delete ${rowsIn(resource, actor.tenantId)} and r.id = any(${ids}::uuid[])
       and ${scopeFilter(resource, actor, `${resource.name}:remove`)()} returning r.id`.execute(db)
   if (gone.length !== ids.length) refuse({ type: 'not-found' })
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Fields } from '#domain/kernel/field.ts'
+import { oneId } from '#domain/kernel/one-id.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { type AnyResource, areaOf, callNameOf } from '#domain/kernel/resource.ts'
 import { createSchema, updateSchema } from '#domain/kernel/schema.ts'
@@ -17,10 +18,12 @@ import {
 import { batchOf } from '#server/engine/batch/batch.ts'
 import { isRestorable, restorerOf } from '#server/engine/batch/restore.ts'
 import { undoerOf } from '#server/engine/batch/undo.ts'
+import { takerBackOf } from '#server/engine/flow/take-back.ts'
 import { historyRoute } from '#server/engine/history/routes.ts'
 import { matched } from '#server/engine/reveals/matched.ts'
 import { revealOf } from '#server/engine/reveals/reveal.ts'
 import { actionsOf } from './actions.ts'
+import { shownTo } from './emptied.ts'
 import { visibilityOf } from './field-visibility.ts'
 import { idOf, idsOf } from './ids.ts'
 import { selectOf, treeOf } from './look-up.ts'
@@ -28,6 +31,7 @@ import { isMasked } from './masking.ts'
 import { pageQueryOf } from './page-query.ts'
 import { deskOf, personOf, picker, searchOf } from './picker.ts'
 import { type Reader, readerOf } from './reading.ts'
+import { asNew, changesIn } from './sent-back.ts'
 import { ensureSettings } from './single.ts'
 import { type Writer, writerOf } from './writing.ts'
 
@@ -40,14 +44,28 @@ export function resourceRoutes(served: Served): Route[] {
   const fields = resource.fields as Fields
   const call = callsOf(resource)
 
-  const changing = call('POST', 'update', 'update', async (asked) =>
-    writer.change(asked.app, personOf(asked), checked(update, fields, await jsonOf(asked.c))),
-  )
+  const changing = call('POST', 'update', 'update', async (asked) => {
+    const shownAs = shownTo(asked.c, resource)
+    const row = await writer.change(
+      asked.app,
+      personOf(asked),
+      checked(namedRow, {}, await jsonOf(asked.c)),
+      {
+        read({ id, revision, ...sent }, shown) {
+          const changes = { id, revision, ...changesIn(resource, sent, shownAs(shown)) }
+          const { id: _, revision: __, ...input } = checked(update, fields, changes)
+          return input
+        },
+      },
+    )
+    return shownAs(row)
+  })
   if (resource.singleton)
     return [
-      call('GET', 'getOne', 'view', async ({ app, actor }) => {
+      call('GET', 'getOne', 'view', async ({ c, app, actor }) => {
         const id = await ensureSettings(app.db, actor.tenantId, resource)
-        return (await reader.one({ db: app.db, app, actor }, id))?.shown
+        const row = await reader.one({ db: app.db, app, actor }, id)
+        return row && shownTo(c, resource)(row.shown)
       }),
       changing,
       historyRoute(resource, reader),
@@ -63,6 +81,7 @@ export function resourceRoutes(served: Served): Route[] {
     ...(isRestorable(served) ? [restoringCall(served, reader)] : []),
     ...(isMasked(resource) ? [call('POST', 'reveal', 'reveal', revealOf(resource, reader))] : []),
     ...actingCalls(served, reader, writer),
+    ...takingBackCalls(served, reader, writer),
   ]
 }
 
@@ -87,21 +106,25 @@ function readingCalls({ resource, lookupFilters }: Served, reader: Reader): Rout
   const pageQuery = pageQueryOf(resource)
   const tree = resource.parent && treeOf(resource, resource.parent, lookupFilters)
   const queryOf = async (asked: PersonalCall, usual: number) => {
-    const { current, size, ...reading } = pageQuery(searchOf(asked), {
+    const { current, size, orders, ...reading } = pageQuery(searchOf(asked), {
       usual,
       largest: asked.app.settings.largestPage,
       visibility: await visibilityOf(asked.app.db, asked.actor, resource),
     })
-    return { ...(await matched(deskOf(asked), resource, reading)), current, size }
+    return { ...(await matched(deskOf(asked), resource, reading)), current, size, orders }
   }
   return [
-    call('GET', 'page', 'view', async (asked) => reader.page(deskOf(asked), await queryOf(asked, 10))),
-    call('GET', 'list', 'view', async (asked) =>
-      reader.list(deskOf(asked), await queryOf(asked, asked.app.settings.largestPage)),
-    ),
+    call('GET', 'page', 'view', async (asked) => {
+      const { records, ...page } = await reader.page(deskOf(asked), await queryOf(asked, 10))
+      return { records: records.map(shownTo(asked.c, resource)), ...page }
+    }),
+    call('GET', 'list', 'view', async (asked) => {
+      const query = await queryOf(asked, asked.app.settings.largestPage)
+      return (await reader.list(deskOf(asked), query)).map(shownTo(asked.c, resource))
+    }),
     call('GET', 'getOne', 'view', async (asked) => {
       const row = await reader.one(deskOf(asked), idOf(asked.c.req.query('id')))
-      return row?.shown ?? refuse({ type: 'not-found' })
+      return row ? shownTo(asked.c, resource)(row.shown) : refuse({ type: 'not-found' })
     }),
     picker(`${at}/getSelect`, resource, selectOf(resource, { lookupFilters })),
     ...(tree ? [picker(`${at}/getTree`, resource, tree)] : []),
@@ -113,9 +136,10 @@ function addingCalls({ resource }: Served, writer: Writer): Route[] {
   const create = createSchema(resource)
   const fields = resource.fields as Fields
   return [
-    call('POST', 'add', 'add', async (asked) =>
-      writer.add(asked.app, personOf(asked), checked(create, fields, await jsonOf(asked.c))),
-    ),
+    call('POST', 'add', 'add', async (asked) => {
+      const sent = checked(create, fields, asNew(resource, await jsonOf(asked.c)))
+      return shownTo(asked.c, resource)(await writer.add(asked.app, personOf(asked), sent))
+    }),
   ]
 }
 
@@ -151,6 +175,14 @@ function removingCalls(served: Served, reader: Reader, writer: Writer): Route[] 
 }
 
 const oneRow = z.looseObject({ id: z.uuid() })
+const namedRow = z.looseObject({
+  id: z.uuid(),
+  revision: z
+    .number()
+    .int()
+    .nullish()
+    .transform((at) => at ?? undefined),
+})
 
 /** Each action with one row and with many: a body names the rows, and beside them answers what the action asks. */
 function actingCalls(served: Served, reader: Reader, writer: Writer): Route[] {
@@ -160,12 +192,28 @@ function actingCalls(served: Served, reader: Reader, writer: Writer): Route[] {
       const { id, ...body } = checked(oneRow, {}, await jsonOf(asked.c))
       return action.act(asked.app, personOf(asked), { id, answers: action.read(body) })
     }),
-    call('POST', `batch/${action.name}`, action.name, async (asked) => {
-      const { rows, expected, ...body } = checked(batchActSchema, {}, await jsonOf(asked.c))
-      const answers = action.read(body)
-      return actOnMany(served, reader, action, deskOf(asked), { rows, expected, answers })
-    }),
+    ...(action.alone
+      ? []
+      : [
+          call('POST', `batch/${action.name}`, action.name, async (asked) => {
+            const { rows, expected, ...body } = checked(batchActSchema, {}, await jsonOf(asked.c))
+            const answers = action.read(body)
+            return actOnMany(served, reader, action, deskOf(asked), { rows, expected, answers })
+          }),
+        ]),
   ])
+}
+
+/** Anyone who sees a row may ask; whether the last act was theirs to take back is asked of the row's history. */
+function takingBackCalls(served: Served, reader: Reader, writer: Writer): Route[] {
+  const { flow } = served.resource
+  if (!flow || Object.keys(flow.undo).length === 0) return []
+  const takeBack = takerBackOf(served, flow, reader, writer)
+  return [
+    callsOf(served.resource)('POST', 'takeBack', 'view', async (asked) =>
+      takeBack(asked.app, personOf(asked), checked(oneId, {}, await jsonOf(asked.c)).id),
+    ),
+  ]
 }
 
 function restoringCall(served: Served, reader: Reader): Route {

@@ -5,6 +5,7 @@ import type { AnyResource, Scope } from '#domain/kernel/resource.ts'
 import type { AnyTable } from '#domain/kernel/table.ts'
 import type { Actor, Database } from '#server/core/app-context.ts'
 import { quoted } from '#server/core/database/names.ts'
+import { rowsIn } from '#server/core/database/table.ts'
 import { tableNamed } from '#server/core/tables.ts'
 import { columnOf, row } from './columns.ts'
 
@@ -75,7 +76,7 @@ export async function scopeValues(
   const paths = scope.flatMap(({ field }) => (field.includes('.') ? [field] : []))
   if (paths.length === 0) return {}
   const columns = paths.map((path) => sql`${valueAt(resource, path)} as ${sql.id(path)}`)
-  const { rows } = await sql<object>`select ${sql.join(columns)} from ${sql.raw(quoted(resource.name))} r
-    where r.tenant_id = ${tenantId} and r.id = ${id}`.execute(db)
+  const { rows } =
+    await sql<object>`select ${sql.join(columns)} ${rowsIn(resource, tenantId)} and r.id = ${id}`.execute(db)
   return rows[0] ?? {}
 }

@@ -5,6 +5,7 @@ import type { AnyResource } from '#domain/kernel/resource.ts'
 import { emptyOf } from '#domain/kernel/schema.ts'
 import type { Database } from '#server/core/app-context.ts'
 import { quoted, snake } from '#server/core/database/names.ts'
+import { rowsIn } from '#server/core/database/table.ts'
 import { selected, written } from './columns.ts'
 
 /**
@@ -18,8 +19,7 @@ export async function settingsOf<R extends AnyResource>(
 ): Promise<Row<R>> {
   const { rows } = await sql<
     Row<R>
-  >`select ${sql.raw(selected(resource))} from ${sql.raw(quoted(resource.name))} r
-    where r.tenant_id = ${tenantId}`.execute(db)
+  >`select ${sql.raw(selected(resource))} ${rowsIn(resource, tenantId)}`.execute(db)
   return (
     rows[0] ?? ({ ...emptyOf(resource), ...resource.singleton?.initial, revision: 0 } as unknown as Row<R>)
   )

@@ -15,13 +15,16 @@ export function sortsOf(resource: AnyResource) {
   )
 }
 
-/** What a list is sorted by until somebody asks for another order: the newest first, unless the declaration says. */
-export const usualNameOf = ({ sort = '-createdAt' }: AnyResource) => sort.replace(/^-/, '')
-
-/** That order, or none where the asker does not see it whole: the order of rows tells what is hidden as its value does. */
-export function usualOrderOf(resource: AnyResource) {
-  const name = usualNameOf(resource)
-  const direction = resource.sort && !resource.sort.startsWith('-') ? 'asc' : 'desc'
-  const order = sortsOf(resource).get(name)?.(direction) ?? columnOf(name)
-  return (visibility: FieldVisibility): readonly string[] => (seesWhole(visibility, name) ? [order] : [])
+/**
+ * What a list is sorted by until somebody asks for another order: the newest first, unless the declaration says. What the
+ * asker does not see whole is left out: the order of rows tells what is hidden as its value does.
+ */
+export function usualOrderOf({ sort = '-createdAt', ...resource }: AnyResource) {
+  const sorts = sortsOf(resource as AnyResource)
+  const orders = [sort].flat().map((asked: string) => {
+    const name = asked.replace(/^-/, '')
+    const by = sorts.get(name)?.(asked === name ? 'asc' : 'desc') ?? columnOf(name)
+    return { name, by }
+  })
+  return (visibility: FieldVisibility) => orders.filter(({ name }) => seesWhole(visibility, name))
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { AnyResource } from '#domain/kernel/resource.ts'
-import { quoted } from '#server/core/database/names.ts'
+import { rowsIn } from '#server/core/database/table.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { titleOf } from './columns.ts'
 import { titleMask } from './field-visibility.ts'
@@ -24,8 +24,9 @@ export async function titlesById(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<{ id: string; title: string }>`
-    select r.id, ${titleColumn(resource)} as title from ${sql.raw(quoted(resource.name))} r
-    where r.tenant_id = ${reader.actor.tenantId} and r.id = any(${ids}::uuid[])`.execute(reader.db)
+    select r.id, ${titleColumn(resource)} as title ${rowsIn(resource, reader.actor.tenantId)} and r.id = any(${ids}::uuid[])`.execute(
+    reader.db,
+  )
   const shown = await titlesFor(reader, resource)
   return new Map(rows.map(({ id, title }) => [id, shown(title)]))
 }

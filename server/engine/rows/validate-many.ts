@@ -1,5 +1,6 @@
 import { Refused } from '#domain/kernel/refusal.ts'
 import type { Served, Unit } from '#server/core/serve.ts'
+import { refuseStanding } from '#server/engine/flow/refuse-standing.ts'
 import type { Change, Ready } from './change.ts'
 import { writableFor } from './field-visibility.ts'
 import { missingReferences } from './references.ts'
@@ -32,6 +33,7 @@ export async function validateChanges(
   const checked: (Ready | Refused)[] = []
   for (const change of changes) {
     try {
+      if (change.current && !anyField) refuseStanding(resource, change.current)
       writable(change.input, change.current ? 'update' : 'add')
       const next = await validateWrite(served, change, unit, missing)
       checked.push({ ...change, next: { ...next, ...change.beside } })

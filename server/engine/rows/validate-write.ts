@@ -5,6 +5,7 @@ import { emptyOf } from '#domain/kernel/schema.ts'
 import { cleanHtml } from '#server/core/clean-html.ts'
 import type { Served, Unit, WriteUnit } from '#server/core/serve.ts'
 import { holdFiles } from '#server/engine/files/hold.ts'
+import { begunWith } from '#server/engine/flow/begun.ts'
 import { checkAcyclic } from './acyclic.ts'
 import type { Change } from './change.ts'
 import { checkCodes } from './codes.ts'
@@ -15,7 +16,7 @@ import { type Missing, missingIn } from './references.ts'
 /** What one row must pass before it touches its table, in this order. Returns all there is to set. */
 export async function validateWrite(
   { resource, beforeWrite }: Served,
-  { id, input: sent, current }: Change,
+  { id, input: sent, current, filled = [] }: Change,
   unit: Unit,
   missing: Missing,
 ): Promise<Values> {
@@ -27,7 +28,7 @@ export async function validateWrite(
     ...brokenRules(resource, whole, current && Object.keys(set)).map(
       ({ field, message }) => [field, message] as const,
     ),
-    ...missingIn(resource, input, missing),
+    ...missingIn(resource, input, missing).filter(([name]) => !filled.includes(name)),
   ]
   const [first] = faults
   if (first) refuse({ type: 'invalid', message: first[1], fields: Object.fromEntries(faults) })
@@ -49,7 +50,9 @@ const cleaned = ({ fields }: Served['resource'], input: Values): Values =>
 
 /** What is to be set with all that follows from it by the declaration, and the row as it would be then. */
 async function deriveFields(resource: Served['resource'], input: Values, unit: WriteUnit) {
-  const given = { ...input, ...(await copyFrom(resource, input, unit)) }
+  const begun = unit.current ? {} : await begunWith(resource, unit)
+  const filled = { ...begun, ...input }
+  const given = { ...filled, ...(await copyFrom(resource, filled, unit)) }
   const before = unit.current ?? emptyOf(resource)
   const touched = unit.current ? Object.keys(given) : Object.keys(before)
   const set = { ...given, ...followingFrom(resource, { ...before, ...given }, touched) }

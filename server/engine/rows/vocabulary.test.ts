@@ -43,7 +43,7 @@ const lamps = serve(lamp, { actions: { mend: ({ name }) => ({ secret: `${name}çš
 const routes = [...resourceRoutes(lamps), ...resourceRoutes(serve(rules))]
 
 describe.each(engines)('declared, on %s', (engine) => {
-  const server = serverOn(engine, { routes })
+  const server = serverOn(engine, { routes, own: true })
   const may = (...verbs: readonly string[]) => verbs.map((verb) => `base.test-lamp:${verb}`)
   let college: ReturnType<typeof server.college>
   let ask: Ask

@@ -11,7 +11,7 @@ export interface ChangeReason {
   readonly reason?: string
 }
 
-const reachOf = ({ resource }: Served, { actor }: Unit, verb: string) =>
+const scopeOf = ({ resource }: Served, { actor }: Unit, verb: string) =>
   scopeFilter(resource, actor, `${resource.name}:${verb}`)
 
 /** Adds many rows, inside the transaction of the caller: one that is refused leaves no trace, and keeps no other from it. */
@@ -22,7 +22,7 @@ export const addMany = (
   about: ChangeReason = {},
 ): Promise<readonly Outcome[]> => {
   const changes = inputs.map((input) => ({ id: v7(), input, current: undefined }))
-  return writeRows(served, unit, changes, { about, reach: reachOf(served, unit, 'add') })
+  return writeRows(served, unit, changes, { about, reach: scopeOf(served, unit, 'add') })
 }
 
 /** Changes many rows, each from how it was read: one that has been changed since is refused as stale. */
@@ -33,5 +33,5 @@ export const changeMany = (
   about: ChangeReason = {},
 ): Promise<readonly Outcome[]> => {
   const changes = changed.map((change) => ({ ...change, id: change.current.id }))
-  return writeRows(served, unit, changes, { about, reach: reachOf(served, unit, 'update') })
+  return writeRows(served, unit, changes, { about, reach: scopeOf(served, unit, 'update') })
 }

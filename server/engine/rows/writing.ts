@@ -1,4 +1,5 @@
 import { v7 } from 'uuid'
+import { phrase } from '#domain/kernel/phrase.ts'
 import { Refused, refuse } from '#domain/kernel/refusal.ts'
 import type { FieldAccess } from '#domain/security/secret-field.ts'
 import type { Actor, AppContext } from '#server/core/app-context.ts'
@@ -16,7 +17,24 @@ import { type Writing, writeRows } from './write-rows.ts'
 
 /** What is to be kept of a row, and of the lines that are filled with it. */
 type Input = Values & { readonly lines?: GivenLines }
-type Sent = Input & { readonly id: string; readonly revision: number }
+type Sent = Values & { readonly id: string; readonly revision?: number | undefined }
+
+/** Reads what is to change, once it is known how the row is shown to the sender. */
+type Read = (sent: Sent & { readonly revision: number }, shown: Values) => Input
+
+interface How {
+  readonly read?: Read
+  /** Stands in for what the person's roles say of the fields, as with a row of one's own. */
+  readonly access?: Readonly<Record<string, FieldAccess>>
+  /** Ids of files that prove what has to be reviewed. */
+  readonly proof?: string | null
+}
+
+/** What history says of a change that did not name the revision it was made on. */
+const lastWins = { reason: '保存时没有附带版本号，以最后保存的内容为准' }
+
+/** Without what only names the row and its revision. */
+const asSent: Read = ({ id: _, revision: __, ...input }) => input
 
 /** Writes single rows of one resource, each call in one transaction: all of it, or nothing. */
 export function writerOf(served: Served, reader: Reader) {
@@ -31,7 +49,11 @@ export function writerOf(served: Served, reader: Reader) {
   }
 
   const stale = (current: object): never =>
-    refuse({ type: 'stale', message: `${resource.label}已被他人修改，请核对后重试`, current })
+    refuse({
+      type: 'stale',
+      message: phrase('{{label}}已被他人修改，请核对后重试', { label: resource.label }),
+      current,
+    })
 
   /** Why a row was not changed: it is gone, out of reach, or has moved on, and to what. */
   async function movedOn(unit: Unit, { id, revision }: Row, error: unknown): Promise<never> {
@@ -46,36 +68,37 @@ export function writerOf(served: Served, reader: Reader) {
         write(unit, { id: v7(), input, current: undefined, lines }, may('add')),
       ),
 
-    /** `access` stands in for what the person's roles say of the fields, as with a row of one's own. */
-    change: (
-      app: AppContext,
-      actor: Actor,
-      { id, revision, lines, ...input }: Sent,
-      access?: Readonly<Record<string, FieldAccess>>,
-    ) =>
+    /** A change names the revision it was made on; where it names none, the last writer wins, and history says so. */
+    change: (app: AppContext, actor: Actor, sent: Sent, { read = asSent, access, proof }: How = {}) =>
       inTransaction(app, actor, async (unit) => {
+        const { id, revision } = sent
+        if (revision === undefined) await lockRows(unit, resource, [id])
         const { whole: current, shown } = (await reader.one(unit, id)) ?? refuse({ type: 'not-found' })
-        if (current.revision !== revision) stale(shown)
+        if (revision !== undefined && current.revision !== revision) stale(shown)
+        const { lines, ...input } = read({ ...sent, revision: current.revision }, shown)
         const { atOnce, later } = parted(access ?? (await fieldAccess(unit.db, actor, resource)), input)
         if (Object.keys(later).length > 0) {
           await checkWhole(unit.db, actor, resource, later)
           // Asked now as it will be asked when it is decided, so that nobody waits for what cannot be.
           await validateChanges(served, unit, [{ id, input, current }], { anyField: true, alone: true })
-          await askReview(unit, resource, current, later)
+          await askReview(unit, resource, current, later, proof)
           if (Object.keys(atOnce).length === 0 && !lines) return shown
         }
-        return write(unit, { id, input: atOnce, current, lines }, may('update')).catch((error) =>
+        const how = revision === undefined ? { about: lastWins } : {}
+        return write(unit, { id, input: atOnce, current, lines }, may('update'), how).catch((error) =>
           movedOn(unit, current, error),
         )
       }),
 
     /** Sets these values on a row that is locked already, under the permission that led to it, which keeps its history. */
-    put: (unit: Unit, current: Row, input: Values, permission: string) =>
-      write(unit, { id: current.id, input, current }, permission, { about: null, anyField: true }).catch(
-        (error) =>
-          error instanceof Refused && error.refusal.type === 'stale'
-            ? refuse({ type: 'forbidden' })
-            : Promise.reject(error),
+    put: (unit: Unit, current: Row, input: Values, permission: string, filled: readonly string[] = []) =>
+      write(unit, { id: current.id, input, current, filled }, permission, {
+        about: null,
+        anyField: true,
+      }).catch((error) =>
+        error instanceof Refused && error.refusal.type === 'stale'
+          ? refuse({ type: 'forbidden' })
+          : Promise.reject(error),
       ),
 
     remove: (app: AppContext, actor: Actor, ids: readonly string[]) =>

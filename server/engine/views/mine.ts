@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { View } from '#domain/kernel/view.ts'
 import { user } from '#domain/system/user.ts'
 import type { Actor, AppContext } from '#server/core/app-context.ts'
+import { behind } from '#server/core/database/table.ts'
 import { belongingOf, isFor } from '#server/engine/audience/audience.ts'
 import { titlesFor } from '#server/engine/rows/titles.ts'
 
@@ -29,7 +30,7 @@ export async function viewsFor(
   const { rows } = await sql<Kept>`select v.id, v.name, v.screen, v.content, v.owner_id = ${userId} as own,
       u.name as "ownerName", v.to_everybody as "toEverybody", v.to_roles as "toRoles",
       v.to_departments as "toDepartments"
-    from system_saved_view v left join "system_user" u on u.tenant_id = v.tenant_id and u.id = v.owner_id
+    from system_saved_view v left join ${behind('system_user u', 'v.owner_id')}
     where v.tenant_id = ${tenantId} and ${asked} and (v.owner_id = ${userId} or ${shared})
     order by own desc, v.name, v.id`.execute(db)
   const called = await titlesFor({ db, actor }, user)

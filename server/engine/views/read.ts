@@ -1,9 +1,10 @@
-import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { View } from '#domain/kernel/view.ts'
 import { listed } from '#domain/kits/audience.ts'
+import { usualView } from '#domain/system/saved-view.ts'
 import type { ofScreen } from '#domain/system/saved-views/asked.ts'
 import type { Views } from '#domain/system/saved-views/calls.ts'
+import { table } from '#server/core/database/table.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { viewsFor } from './mine.ts'
 
@@ -12,14 +13,10 @@ export async function myViews(
   { screen }: z.output<typeof ofScreen>,
   { app, tenantId, actor }: PersonalCall,
 ): Promise<Views> {
-  const [views, usual] = await Promise.all([
+  const [views, mine] = await Promise.all([
     viewsFor(app, actor, { screen }),
-    sql<{ viewId: string | null; content: string | null }>`select view_id as "viewId", content
-      from system_usual_view where tenant_id = ${tenantId} and user_id = ${actor.id} and screen = ${screen}`.execute(
-      app.db,
-    ),
+    table(usualView, app.db, tenantId).get({ userId: actor.id, screen }, ['viewId', 'content']),
   ])
-  const [mine] = usual.rows
   const known = views.some(({ id }) => id === mine?.viewId)
   return {
     views: views.map(({ id, name, content, own, ownerName, ...to }) => ({

@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import type { z } from 'zod'
+import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { savedView } from '#domain/system/saved-view.ts'
 import type { viewSaved } from '#domain/system/saved-views/asked.ts'
+import { changedBy, table } from '#server/core/database/table.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { myOwn } from './own.ts'
 
@@ -24,16 +27,17 @@ export async function saveView({ id, screen, name, view }: z.output<typeof viewS
     if (same.rows.length > 0)
       refuse({ type: 'conflict', message: '已有同名视图', fields: { name: '已有同名视图' } })
     if (id) {
-      const { rows } = await sql`update system_saved_view set name = ${name}, content = ${content},
-          revision = revision + 1, updated_at = ${app.now()}, updated_by = ${actor.id}
-        where tenant_id = ${tenantId} and id = ${id} and owner_id = ${actor.id} and screen = ${screen}
-        returning id`.execute(db)
+      const rows = await table(savedView, db, tenantId).update(
+        { id, ownerId: actor.id, screen },
+        { name, content, ...changedBy(actor.id, app.now()) },
+        ['id'],
+      )
       if (rows.length === 0) refuse({ type: 'not-found' })
       return
     }
-    const { rows } = await sql<{ count: number }>`select count(*)::integer as count from system_saved_view
-      where tenant_id = ${tenantId} and owner_id = ${actor.id} and screen = ${screen}`.execute(db)
-    if ((rows[0]?.count ?? 0) >= most) refuse({ type: 'invalid', message: `每个页面最多保存 ${most} 个视图` })
+    const total = await table(savedView, db, tenantId).count({ ownerId: actor.id, screen })
+    if (total >= most)
+      refuse({ type: 'invalid', message: phrase('每个页面最多保存 {{count}} 个视图', { count: most }) })
     await sql`insert into system_saved_view
         (tenant_id, id, created_by, updated_by, name, screen, owner_id, content, to_everybody)
       values (${tenantId}, ${key}, ${actor.id}, ${actor.id}, ${name}, ${screen}, ${actor.id}, ${content}, false)`.execute(

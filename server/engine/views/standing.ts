@@ -1,10 +1,11 @@
-import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { oneId } from '#domain/kernel/one-id.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { savedView, usualView } from '#domain/system/saved-view.ts'
 import type { usualSaid, viewShared } from '#domain/system/saved-views/asked.ts'
 import { audit } from '#server/core/audit/audit.ts'
 import { addressOf } from '#server/core/client-address.ts'
+import { changedBy, table } from '#server/core/database/table.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { stamps } from '#server/core/stamps.ts'
 import { viewOf } from './mine.ts'
@@ -12,13 +13,10 @@ import { viewOf } from './mine.ts'
 /** Takes one of the person's own views away; anyone who opened a screen with it gets the usual one again. */
 export async function removeMine({ id }: z.output<typeof oneId>, { app, tenantId, actor }: PersonalCall) {
   await app.db.transaction().execute(async (db) => {
-    const own = await sql`select from system_saved_view
-      where tenant_id = ${tenantId} and id = ${id} and owner_id = ${actor.id} for update`.execute(db)
-    if (own.rows.length === 0) refuse({ type: 'not-found' })
-    await sql`update system_usual_view set view_id = null where tenant_id = ${tenantId} and view_id = ${id}`.execute(
-      db,
-    )
-    await sql`delete from system_saved_view where tenant_id = ${tenantId} and id = ${id}`.execute(db)
+    const own = await table(savedView, db, tenantId).lock({ id, ownerId: actor.id })
+    if (own.length === 0) refuse({ type: 'not-found' })
+    await table(usualView, db, tenantId).update({ viewId: id }, { viewId: null })
+    await table(savedView, db, tenantId).remove({ id })
   })
 }
 
@@ -50,11 +48,16 @@ export async function shareMine(
   { c, app, tenantId, actor }: PersonalCall,
 ) {
   await app.db.transaction().execute(async (db) => {
-    const { rows } = await sql<{ name: string }>`update system_saved_view
-      set to_everybody = ${everybody}, to_roles = ${roles.join(',') || null},
-        to_departments = ${departments.join(',') || null}, revision = revision + 1,
-        updated_at = ${app.now()}, updated_by = ${actor.id}
-      where tenant_id = ${tenantId} and id = ${id} and owner_id = ${actor.id} returning name`.execute(db)
+    const rows = await table(savedView, db, tenantId).update(
+      { id, ownerId: actor.id },
+      {
+        toEverybody: everybody,
+        toRoles: roles.join(',') || null,
+        toDepartments: departments.join(',') || null,
+        ...changedBy(actor.id, app.now()),
+      },
+      ['name'],
+    )
     if (rows.length === 0) refuse({ type: 'not-found' })
     const action = `共享列表视图“${rows[0]?.name}”`
     await audit(db, app, { tenantId, account: actor.account, action, address: addressOf(c) })

@@ -68,6 +68,19 @@ describe.each(oneEngine)('views of a list, on %s', (engine) => {
     expect(await teacher.save('改了名')).toBe('已有同名视图')
   })
 
+  it('keep of figures how they are cut, and of which days', async () => {
+    const cut = {
+      columns: [],
+      sort: [],
+      filters: { departmentId: 'x' },
+      figures: { by: 'classId', across: 'typeId', from: '2026-09-01', to: '2026-09-30', compare: 'before' },
+    }
+    const id = await teacher.save('九月各班', { view: cut })
+    const { views } = await teacher.mine()
+    expect(views.find((each: { id: string }) => each.id === id)?.view).toEqual(cut)
+    await teacher.call('removeMine', { id })
+  })
+
   it('are shared by anyone who may, to roles or everybody, and taken back', async () => {
     const id = await admin.save('本周关注')
     const share = (to: object) =>
@@ -107,6 +120,7 @@ describe.each(oneEngine)('views of a list, on %s', (engine) => {
     { name: 'x', view: { ...view, columns: [{ name: 'name', width: 1e9 }] } },
     { name: 'x', view: { ...view, condition: { field: 'name', is: 'or 1=1' } } },
     { name: 'x', view: { ...view, script: 'x' } },
+    { name: 'x', view: { ...view, figures: { by: 'x'.repeat(101) } } },
     { name: 'x', view, screen: '../etc' },
   ])('are refused when they are none: %o', async (wrong) => {
     expect((await teacher.call('save', { screen, ...wrong })).status).toBe(400)

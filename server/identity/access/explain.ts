@@ -1,13 +1,15 @@
-import { sql } from 'kysely'
 import type { z } from 'zod'
 import { resourceNamed } from '#domain/index.ts'
 import type { Field } from '#domain/kernel/field.ts'
+import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { explanationAsked } from '#domain/security/access/asked.ts'
 import type { Explanation } from '#domain/security/explanation.ts'
 import { fieldAccesses } from '#domain/security/secret-field.ts'
+import { role } from '#domain/system/role.ts'
 import { personOf } from '#server/core/actor/person-of.ts'
 import type { Actor } from '#server/core/app-context.ts'
+import { table } from '#server/core/database/table.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { visibilityOf } from '#server/engine/rows/field-visibility.ts'
 import { readerOf } from '#server/engine/rows/reading.ts'
@@ -58,7 +60,8 @@ export async function explainAccess(
   async function fieldOf(name: string | undefined) {
     if (!name) return {}
     const field: Field | undefined = Object.hasOwn(resource.fields, name) ? resource.fields[name] : undefined
-    if (!field || field.secret) return refuse({ type: 'invalid', message: `不支持的字段：${name}` })
+    if (!field || field.secret)
+      return refuse({ type: 'invalid', message: phrase('不支持的字段：{{field}}', { field: name }) })
     const { access, masks } = await visibilityOf(app.db, user as Actor, resource)
     return {
       field: {
@@ -76,7 +79,6 @@ function nameOf(row: object, title: string): string {
 }
 
 async function roleNamesOf(db: PersonalCall['app']['db'], { tenantId, roles }: Actor) {
-  const { rows } = await sql<{ code: string; name: string }>`select code, name from system_role
-    where tenant_id = ${tenantId} and code = any(${roles.map(({ code }) => code)}::text[])`.execute(db)
+  const rows = await table(role, db, tenantId).list({ code: roles.map(({ code }) => code) }, ['code', 'name'])
   return new Map(rows.map(({ code, name }) => [code, name]))
 }

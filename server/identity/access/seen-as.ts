@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { viewAs } from '#domain/security/view-as.ts'
 import { personOf } from '#server/core/actor/person-of.ts'
 import type { Actor, AppContext } from '#server/core/app-context.ts'
+import { above, empty, table } from '#server/core/database/table.ts'
 
 /** Only the administrator of the college sees it as others do. */
 export const mayViewAs = ({ roles }: Actor) => roles.some(({ code }) => code === 'admin')
@@ -14,10 +16,10 @@ export async function seenAs(
   method: string,
 ): Promise<Actor | undefined> {
   const { tenantId, id, account, name } = viewer
-  const { rows } = await sql<{ userId: string }>`select user_id as "userId" from security_view_as
-    where tenant_id = ${tenantId} and id::text = ${ticket} and viewer_id = ${id} and ended_at is null
-      and until > ${app.now().toISOString()}::timestamptz`.execute(app.db)
-  const [viewing] = rows
+  const viewing = await table(viewAs, app.db, tenantId).get(
+    [{ viewerId: id, endedAt: empty, until: above(app.now()) }, sql`id::text = ${ticket}`],
+    ['userId'],
+  )
   const actor = viewing && mayViewAs(viewer) && (await personOf(app, tenantId, viewing.userId))
   if (!actor) return refuse({ type: 'forbidden', message: '以他人身份查看已结束，请退出查看' })
   if (method !== 'GET') refuse({ type: 'forbidden', message: '以他人身份查看时不能办理或修改' })

@@ -1,17 +1,15 @@
-import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import type { z } from 'zod'
 import type { oneId } from '#domain/kernel/one-id.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { viewBegun } from '#domain/security/access/asked.ts'
-import type { ViewOfMe } from '#domain/security/access/calls.ts'
 import { separate } from '#domain/security/three-administrators.ts'
+import { viewAs } from '#domain/security/view-as.ts'
 import { personOf } from '#server/core/actor/person-of.ts'
 import { audit } from '#server/core/audit/audit.ts'
 import { addressOf } from '#server/core/client-address.ts'
-import { momentOf } from '#server/core/database/moment.ts'
+import { empty, table } from '#server/core/database/table.ts'
 import type { PersonalCall } from '#server/core/route.ts'
-import { stamps } from '#server/core/stamps.ts'
 import { mayViewAs } from './seen-as.ts'
 
 const minutes = 15
@@ -28,19 +26,10 @@ export async function beginView(
   const until = new Date(app.now().getTime() + minutes * 60_000).toISOString()
   const id = v7()
   await app.db.transaction().execute(async (db) => {
-    await db
-      .insertInto('security_view_as')
-      .values({
-        ...stamps(tenantId, actor.id),
-        id,
-        viewer_id: actor.id,
-        viewer_name: actor.name,
-        user_id: userId,
-        reason,
-        until,
-        created_at: app.now().toISOString(),
-      })
-      .execute()
+    await table(viewAs, db, tenantId).insert(
+      { id, viewerId: actor.id, viewerName: actor.name, userId, reason, until, createdAt: app.now() },
+      { by: actor.id },
+    )
     await audit(db, app, {
       tenantId,
       account: actor.account,
@@ -56,16 +45,16 @@ export async function beginView(
 /** Gives the ticket back before its time. */
 export async function endView({ id }: z.output<typeof oneId>, { app, actor, tenantId }: PersonalCall) {
   const now = app.now().toISOString()
-  await sql`update security_view_as set ended_at = ${now}::timestamptz where tenant_id = ${tenantId}
-    and id = ${id} and viewer_id = ${actor.id} and ended_at is null`.execute(app.db)
+  await table(viewAs, app.db, tenantId).update({ id, viewerId: actor.id, endedAt: empty }, { endedAt: now })
   return null
 }
 
 /** Who has seen the portal as the asker, the last fifty times. */
 export async function viewsOfMe({ app, actor, tenantId }: PersonalCall) {
-  const { rows } = await sql<ViewOfMe>`select id, viewer_name as "viewerName", reason,
-      ${momentOf('created_at')} as "createdAt"
-    from security_view_as where tenant_id = ${tenantId} and user_id = ${actor.id}
-    order by created_at desc limit 50`.execute(app.db)
+  const rows = await table(viewAs, app.db, tenantId).list(
+    { userId: actor.id },
+    ['id', 'viewerName', 'reason', 'createdAt'],
+    { order: ['-createdAt'], most: 50 },
+  )
   return rows
 }

@@ -1,8 +1,7 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
-import { checked } from '#server/core/checked.ts'
+import type { providerBegun } from '#domain/system/sign-in/asked.ts'
 import { addressOf } from '#server/core/client-address.ts'
-import { jsonOf } from '#server/core/request-body.ts'
 import type { Call } from '#server/core/route.ts'
 import { limitAddress } from '#server/identity/access/limit-address.ts'
 import { markBrowser } from './browser.ts'
@@ -15,16 +14,12 @@ import { redirectFor } from './redirect.ts'
 import { beginState, purposeOf } from './sign-in-state.ts'
 import { wechatWorkUrl } from './wechat-work.ts'
 
-export const providerAsked = z.object({
-  source: z.string().max(32).describe('来源'),
-  /** The path from which the browser sets out, and where it will go on. */
-  returnTo: z.string().max(500).describe('回到'),
-})
-
 /** The address at the other system to which the browser goes now. */
-export async function begin({ c, app, tenantId }: Call): Promise<{ url: string }> {
+export async function begin(
+  { source, returnTo }: z.output<typeof providerBegun>,
+  { c, app, tenantId }: Call,
+): Promise<{ url: string }> {
   await limitAddress(app, { tenantId, what: 'federated', address: addressOf(c) }, perAddress)
-  const { source, returnTo } = checked(providerAsked, {}, await jsonOf(c))
   const provider = await providerCalled(app.db, tenantId, source)
   if (!provider || provider.kind === 'jwt')
     return refuse({ type: 'invalid', message: '学校未启用这种登录方式' })

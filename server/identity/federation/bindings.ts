@@ -1,12 +1,15 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { oneId } from '#domain/kernel/one-id.ts'
+import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { bindingBrought } from '#domain/system/own-account/asked.ts'
 import type { Binding } from '#domain/system/own-account/calls.ts'
+import { userBinding } from '#domain/system/user-binding.ts'
 import type { Actor, Database } from '#server/core/app-context.ts'
 import { addressOf } from '#server/core/client-address.ts'
 import { momentOf } from '#server/core/database/moment.ts'
+import { behind, table } from '#server/core/database/table.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { stamps } from '#server/core/stamps.ts'
 import { limitAddress } from '#server/identity/access/limit-address.ts'
@@ -26,7 +29,7 @@ export async function bindings({ app: { db }, actor: { tenantId, id } }: Persona
     select b.id, t.code as source, coalesce(b.shown_name, b.subject) as subject,
       ${momentOf('b.created_at')} as "boundAt"
     from system_user_binding b
-    join system_login_type t on t.tenant_id = b.tenant_id and t.id = b.login_type_id
+    join ${behind('system_login_type t', 'b.login_type_id')}
     where b.tenant_id = ${tenantId} and b.user_id = ${id} order by t.sort`.execute(db)
   return rows
 }
@@ -84,14 +87,14 @@ const tooLate = (): never => refuse({ type: 'invalid', message: '绑定已失效
 
 /** What is bound already, to oneself, is no fault: the answer may have been lost on its way. */
 async function refuseSecond(db: Database, { id, name }: Provider, subject: string, actor: Actor) {
-  const { rows } = await sql<{ userId: string; subject: string }>`
-    select user_id as "userId", subject from system_user_binding
-    where tenant_id = ${actor.tenantId} and login_type_id = ${id}
-      and (subject = ${subject} or user_id = ${actor.id})`.execute(db)
+  const rows = await table(userBinding, db, actor.tenantId).list(
+    [{ loginTypeId: id }, sql`(subject = ${subject} or user_id = ${actor.id})`],
+    ['userId', 'subject'],
+  )
   if (rows.some((row) => row.userId === actor.id && row.subject === subject)) return
   const message = rows.some((row) => row.userId === actor.id)
-    ? `您已绑定另一个${name}账号，请先解除绑定`
-    : `这个${name}账号已绑定其他用户`
+    ? phrase('您已绑定另一个{{provider}}账号，请先解除绑定', { provider: name })
+    : phrase('这个{{provider}}账号已绑定其他用户', { provider: name })
   refuse({ type: 'conflict', message })
 }
 
@@ -99,11 +102,9 @@ export async function unbind({ id }: z.output<typeof oneId>, call: PersonalCall)
   const { app, actor } = call
   const { tenantId } = actor
   await app.db.transaction().execute(async (db) => {
-    const { rows } = await sql<{ subject: string }>`
-      delete from system_user_binding where tenant_id = ${tenantId} and id = ${id} and user_id = ${actor.id}
-      returning subject`.execute(db)
+    const rows = await table(userBinding, db, tenantId).remove({ id, userId: actor.id }, ['subject'])
     const [gone] = rows
     if (!gone) return refuse({ type: 'not-found' })
-    await changed(db, call, { action: '解除账号绑定', target: gone.subject })
+    await changed(db, call, { action: '解除账号绑定', target: gone.subject ?? '' })
   })
 }

@@ -125,7 +125,7 @@ describe.each(oneEngine)('signing in through CAS, on %s', (engine) => {
 
   it('whom the college does not know is told so, and is offered no binding; it is written down', async () => {
     const { status, body } = await signIn(cas.grant('stranger', service))
-    expect([status, body.error, body.data]).toEqual([400, 'invalid_grant', null])
+    expect([status, body.error, Object.keys(body.data)]).toEqual([400, 'invalid_grant', ['phrase']])
     const { rows } = await sql`select result from security_audit_record
       where tenant_id = ${tenantId} and account = 'stranger'`.execute(app().db)
     expect(rows).toEqual([{ result: 'failure' }])

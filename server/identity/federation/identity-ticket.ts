@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import { identityTicket } from '#domain/system/federation.ts'
 import type { AppContext, Database } from '#server/core/app-context.ts'
-import { stamps } from '#server/core/stamps.ts'
+import { above, table } from '#server/core/database/table.ts'
 import { hashOf } from '#server/identity/session/tokens.ts'
 import type { Identity } from './identity.ts'
 import type { Provider } from './providers.ts'
@@ -17,18 +18,14 @@ export async function ticketFor(
 ): Promise<string> {
   const ticket = randomText()
   await sql`delete from system_identity_ticket where until <= ${now().toISOString()}::timestamptz`.execute(db)
-  await db
-    .insertInto('system_identity_ticket')
-    .values({
-      ...stamps(tenantId),
-      login_type_id: id,
-      ticket_hash: await hashOf(ticket),
-      browser_hash: await hashOf(browser),
-      subject: subject.slice(0, 200),
-      shown_name: name?.slice(0, 100) ?? null,
-      until: new Date(now().getTime() + minutes * 60_000).toISOString(),
-    })
-    .execute()
+  await table(identityTicket, db, tenantId).insert({
+    loginTypeId: id,
+    ticketHash: await hashOf(ticket),
+    browserHash: await hashOf(browser),
+    subject: subject.slice(0, 200),
+    shownName: name?.slice(0, 100) ?? null,
+    until: new Date(now().getTime() + minutes * 60_000),
+  })
   return ticket
 }
 
@@ -46,10 +43,9 @@ export async function takeTicket(
   ticket: string,
   browser: string,
 ): Promise<Waiting | undefined> {
-  const { rows } = await sql<Waiting>`
-    delete from system_identity_ticket
-    where tenant_id = ${tenantId} and ticket_hash = ${await hashOf(ticket)}
-      and browser_hash = ${await hashOf(browser)} and until > ${now().toISOString()}::timestamptz
-    returning login_type_id as "loginTypeId", subject, shown_name as "shownName"`.execute(db)
-  return rows[0]
+  const [row] = await table(identityTicket, db, tenantId).remove(
+    { ticketHash: await hashOf(ticket), browserHash: await hashOf(browser), until: above(now()) },
+    ['loginTypeId', 'subject', 'shownName'],
+  )
+  return row
 }

@@ -1,9 +1,12 @@
-import { sql } from 'kysely'
+import { phrase } from '#domain/kernel/phrase.ts'
 import { fail, type Result } from '#domain/kernel/result.ts'
 import type { SignInWay } from '#domain/system/sign-in-way.ts'
+import { user } from '#domain/system/user.ts'
+import { userBinding } from '#domain/system/user-binding.ts'
 import type { AppContext } from '#server/core/app-context.ts'
 import { auditAlone } from '#server/core/audit/audit.ts'
 import type { Arrival } from '#server/core/client-address.ts'
+import { table } from '#server/core/database/table.ts'
 import { enter } from '#server/identity/session/enter.ts'
 import type { Issued } from '#server/identity/session/sessions.ts'
 import type { TokenFault } from '#server/identity/session/token-error.ts'
@@ -40,26 +43,28 @@ export async function admit(app: AppContext, known: Known): Promise<Result<Issue
   const detail = `${name}：没有对应的账号`
   await auditAlone(app, { tenantId, account, action: '登录', result: 'failure', address, detail })
   if (!browser)
-    return fail({ type: 'invalid_grant', text: `您的${name}账号在本系统中没有对应的账号，请联系系统管理员` })
+    return fail({
+      type: 'invalid_grant',
+      text: phrase('您的{{provider}}账号在本系统中没有对应的账号，请联系系统管理员', { provider: name }),
+    })
   const ticket = await ticketFor(app, provider, identity, browser)
   return fail({
     type: 'binding_required',
-    text: `您的${name}账号尚未绑定本系统的账号`,
+    text: phrase('您的{{provider}}账号尚未绑定本系统的账号', { provider: name }),
     data: { ticket, source: provider.code, sourceName: name, shownName: identity.name ?? '' },
   })
 }
 
 async function boundTo({ db, now }: AppContext, { tenantId, id }: Provider, { subject }: Identity) {
-  const { rows } = await sql<{ userId: string }>`
-    update system_user_binding set used_at = ${now().toISOString()}
-    where tenant_id = ${tenantId} and login_type_id = ${id} and subject = ${subject.slice(0, 200)}
-    returning user_id as "userId"`.execute(db)
-  return rows[0]?.userId
+  const [row] = await table(userBinding, db, tenantId).update(
+    { loginTypeId: id, subject: subject.slice(0, 200) },
+    { usedAt: now() },
+    ['userId'],
+  )
+  return row?.userId
 }
 
 async function named({ db }: AppContext, tenantId: string, account: string | undefined) {
   if (!account) return undefined
-  const { rows } = await sql<{ id: string }>`
-    select id from "system_user" where tenant_id = ${tenantId} and account = ${account}`.execute(db)
-  return rows[0]?.id
+  return (await table(user, db, tenantId).get({ account }, ['id']))?.id
 }

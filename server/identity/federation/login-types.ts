@@ -1,4 +1,6 @@
+import type { z } from 'zod'
 import type { LoginKind } from '#domain/system/login-type.ts'
+import type { providersAsked } from '#domain/system/sign-in/asked.ts'
 import type { Call } from '#server/core/route.ts'
 import { type Provider, providersOf } from './providers.ts'
 
@@ -24,8 +26,8 @@ const shownOf = ({ code, kind, name, icon, bindingAsked }: Provider) => ({
 })
 
 /** GET base/openApi/loginTypes: what the sign-in page of `appType` offers beside the account. A token is brought, never fetched. */
-export async function loginTypes({ c, app, tenantId }: Call) {
-  const welcome = c.req.query('appType') === '2'
+export async function loginTypes({ appType }: z.output<typeof providersAsked>, { app, tenantId }: Call) {
+  const welcome = appType === '2'
   const providers = await providersOf(app.db, tenantId)
   return providers
     .filter(({ kind, onMain, onWelcome }) => kind !== 'jwt' && (welcome ? onWelcome : onMain))

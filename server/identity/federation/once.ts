@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { usedProof } from '#domain/system/federation.ts'
 import type { AppContext, Database } from '#server/core/app-context.ts'
+import { table } from '#server/core/database/table.ts'
 import { stamps } from '#server/core/stamps.ts'
 import { hashOf } from '#server/identity/session/tokens.ts'
 
@@ -30,9 +32,7 @@ export async function firstUse(
 
 /** Whether a proof has been shown before. */
 export async function wasUsed(db: Database, tenantId: string, proof: string): Promise<boolean> {
-  const { rows } = await sql`select from system_used_proof
-    where tenant_id = ${tenantId} and proof_hash = ${await hashOf(proof)}`.execute(db)
-  return rows.length > 0
+  return table(usedProof, db, tenantId).exists({ proofHash: await hashOf(proof) })
 }
 
 /** A hundred at a time, and none that another is sweeping: nobody waits for it. */

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import type { Row } from '#domain/kernel/infer.ts'
 import { lines } from '#domain/system/lines.ts'
+import { loginSecret } from '#domain/system/login-secret.ts'
 import { type LoginKind, loginType } from '#domain/system/login-type.ts'
 import type { AppContext, Database } from '#server/core/app-context.ts'
+import { table } from '#server/core/database/table.ts'
 import { selected } from '#server/engine/rows/columns.ts'
 
 /** Another system whose word about people the college takes, as its administrators described it. */
@@ -29,8 +31,6 @@ export const isRegistered = ({ redirects }: Provider, redirect: string) => lines
 /** What the two systems share, or nothing. */
 export async function secretOf({ db, secrets }: AppContext, provider: Provider): Promise<string | undefined> {
   if (!provider.secretId) return undefined
-  const { rows } = await sql<{ sealed: string }>`
-    select sealed from system_login_secret
-    where tenant_id = ${provider.tenantId} and id = ${provider.secretId}`.execute(db)
-  return rows[0] && secrets.open(rows[0].sealed)
+  const row = await table(loginSecret, db, provider.tenantId).get({ id: provider.secretId }, ['sealed'])
+  return row && secrets.open(row.sealed)
 }

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { signInState } from '#domain/system/federation.ts'
 import type { AppContext } from '#server/core/app-context.ts'
+import { above, table } from '#server/core/database/table.ts'
 import { stamps } from '#server/core/stamps.ts'
 import { hashOf } from '#server/identity/session/tokens.ts'
 import type { Agreed } from './code-flow.ts'
@@ -51,11 +53,15 @@ export async function takeState(
   state: string,
   browser: string,
 ): Promise<Agreed | undefined> {
-  const { rows } = await sql<Agreed>`
-    delete from system_sign_in_state
-    where tenant_id = ${tenantId} and state_hash = ${await hashOf(state)} and login_type_id = ${id}
-      and browser_hash = ${await hashOf(browser)} and purpose = any(string_to_array(${wanted.join(',')}, ','))
-      and until > ${now().toISOString()}::timestamptz
-    returning redirect, verifier, nonce`.execute(db)
-  return rows[0]
+  const [row] = await table(signInState, db, tenantId).remove(
+    {
+      stateHash: await hashOf(state),
+      loginTypeId: id,
+      browserHash: await hashOf(browser),
+      purpose: sql`any(string_to_array(${wanted.join(',')}, ','))`,
+      until: above(now()),
+    },
+    ['redirect', 'verifier', 'nonce'],
+  )
+  return row
 }

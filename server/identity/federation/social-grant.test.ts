@@ -69,7 +69,7 @@ describe.each(oneEngine)('signing in through OpenID Connect, on %s', (engine) =>
     )
   })
 
-  it('asks anyone who is unknown to bind an account of theirs; from then on they are known', async () => {
+  it('A-64: asks anyone who is unknown to bind an account of theirs; from then on they are known', async () => {
     provider.signInAs({ sub: 'u-2', name: '周子涵', preferred_username: 'x' })
     const back = await goThrough()
     const { body } = await token(back)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import { registration } from '#domain/system/registration.ts'
 import type { AppContext, Database } from '#server/core/app-context.ts'
-import { momentOf } from '#server/core/database/moment.ts'
-import { stamps } from '#server/core/stamps.ts'
+import { table } from '#server/core/database/table.ts'
 import { hashOf } from '#server/identity/session/tokens.ts'
 
 export interface Registration {
@@ -13,11 +13,7 @@ export interface Registration {
 }
 
 export async function registrationOf(db: Database, tenantId: string): Promise<Registration | undefined> {
-  const { rows } = await sql<Registration>`
-    select code, key_hash as "keyHash", school_name as "schoolName",
-      ${momentOf('registered_at')} as "registeredAt"
-    from system_registration where tenant_id = ${tenantId}`.execute(db)
-  return rows[0]
+  return table(registration, db, tenantId).get({}, ['code', 'keyHash', 'schoolName', 'registeredAt'])
 }
 
 /** Letters and digits that nobody takes for one another. */
@@ -43,14 +39,7 @@ export const openRegistration = (
     if (known?.registeredAt) return undefined
     const key = inGroups(4)
     const key_hash = await hashOf(key)
-    if (known)
-      await sql`update system_registration set key_hash = ${key_hash} where tenant_id = ${tenantId}`.execute(
-        db,
-      )
-    else
-      await db
-        .insertInto('system_registration')
-        .values({ ...stamps(tenantId), code: inGroups(3), key_hash })
-        .execute()
+    if (known) await table(registration, db, tenantId).update({}, { keyHash: key_hash })
+    else await table(registration, db, tenantId).insert({ code: inGroups(3), keyHash: key_hash })
     return key
   })

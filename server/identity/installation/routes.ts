@@ -1,6 +1,9 @@
+import { schoolRegistered } from '#domain/system/installation/asked.ts'
+import { installationCalls } from '#domain/system/installation/calls.ts'
+import { answerPublic, answerPublicPlain } from '#server/core/answer-call.ts'
 import type { Call, Route } from '#server/core/route.ts'
 import { registrationOf } from './installation.ts'
-import { registerSoft, schoolAsked } from './register.ts'
+import { registerSoft } from './register.ts'
 
 /** Whether the college has registered, and as what: no more than its sign-in page shows anyway. */
 async function getStatus({ app, tenantId }: Call) {
@@ -17,28 +20,8 @@ const getCode = async ({ app, tenantId }: Call) => ({
   code: (await registrationOf(app.db, tenantId))?.code ?? '',
 })
 
-/** Registration of the installation (specification, section 7). */
 export const installationRoutes: readonly Route[] = [
-  {
-    method: 'POST',
-    path: 'auth/openApi/getStatus',
-    access: 'public',
-    title: '学校登记状态',
-    answer: getStatus,
-  },
-  {
-    method: 'POST',
-    path: 'auth/openApi/getCode',
-    access: 'public',
-    title: '学校登记：验证码',
-    answer: getCode,
-  },
-  {
-    method: 'POST',
-    path: 'auth/openApi/registerSoft',
-    access: 'public',
-    title: '学校登记',
-    input: schoolAsked,
-    answer: registerSoft,
-  },
+  answerPublicPlain(installationCalls.status, getStatus),
+  answerPublicPlain(installationCalls.code, getCode),
+  answerPublic(installationCalls.register, schoolRegistered, registerSoft),
 ]

@@ -1,9 +1,11 @@
-import { sql } from 'kysely'
 import type { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { menu } from '#domain/system/menu.ts'
+import { role as roleTable } from '#domain/system/role.ts'
 import type { menusChanged } from '#domain/system/roles/asked.ts'
 import { audit } from '#server/core/audit/audit.ts'
 import { addressOf } from '#server/core/client-address.ts'
+import { table } from '#server/core/database/table.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { stamps } from '#server/core/stamps.ts'
 import { checkPermissions, checkRoles } from '#server/identity/roles/giving.ts'
@@ -17,8 +19,9 @@ export async function changeRoleMenus(
   { c, app, actor, tenantId }: PersonalCall,
 ) {
   return app.db.transaction().execute(async (db) => {
-    const { rows } = await sql<{ code: string; name: string }>`select code, name from system_role
-      where tenant_id = ${tenantId} and id = ${roleId} for update`.execute(db)
+    const rows = await table(roleTable, db, tenantId).list({ id: roleId }, ['code', 'name'], {
+      lock: 'update',
+    })
     const role = rows[0] ?? refuse({ type: 'not-found' })
     await checkRoles(db, actor, [roleId])
     const given = await menusOf([...add, ...remove])
@@ -45,9 +48,7 @@ export async function changeRoleMenus(
     })
 
     async function menusOf(wanted: readonly string[]) {
-      const { rows } = await sql<{ id: string; code: string; title: string; permission: string | null }>`
-        select id, code, title, permission from system_menu
-        where tenant_id = ${tenantId} and id = any(${wanted}::uuid[])`.execute(db)
+      const rows = await table(menu, db, tenantId).list({ id: wanted }, ['id', 'code', 'title', 'permission'])
       return rows.length === new Set(wanted).size ? rows : refuse({ type: 'not-found' })
     }
 

@@ -1,16 +1,20 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
+import { routesAsked } from '#domain/system/menus/asked.ts'
+import { menuCalls } from '#domain/system/menus/calls.ts'
+import { roleMenu } from '#domain/system/role-menu.ts'
 import { menusChanged, menusHeld } from '#domain/system/roles/asked.ts'
 import { roleMenuCalls } from '#domain/system/roles/calls.ts'
 import { answerCall, answerPlain } from '#server/core/answer-call.ts'
+import { behind, table } from '#server/core/database/table.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
 import { changeRoleMenus } from './role-menus.ts'
 import { type MenuRow, menuTree } from './tree.ts'
 import { menusToGive, menusToHangUnder } from './whole-tree.ts'
 
 /** Directories and screens, each with whether one of the person's roles holds it. */
-async function userRoutes({ c, app, tenantId, actor }: PersonalCall) {
-  const terminal = c.req.query('terminal') === 'mobile' ? 'mobile' : 'web'
+async function userRoutes(asked: z.output<typeof routesAsked>, { app, tenantId, actor }: PersonalCall) {
+  const terminal = asked.terminal === 'mobile' ? 'mobile' : 'web'
   const { rows } = await sql<MenuRow>`
     select m.id, m.parent_id as "parentId", m.kind, m.code, m.title, m.path, m.component, m.icon,
       m.open_type as "openType", m.menu_link as "menuLink", m.keep_alive as "keepAlive", m.affix, m.hidden,
@@ -22,47 +26,27 @@ async function userRoutes({ c, app, tenantId, actor }: PersonalCall) {
 
 const holding = (tenantId: string, userId: string): RawBuilder<unknown> => sql`
   select from system_user_role ur
-  join system_role_menu rm on rm.tenant_id = ur.tenant_id and rm.role_id = ur.role_id and rm.granted
+  join ${behind('system_role_menu rm', 'ur.role_id', 'role_id')} and rm.granted
   where ur.tenant_id = ${tenantId} and ur.user_id = ${userId}`
 
 /** A key for each thing the person may do. It is what the server itself goes by. */
 const userButtons = ({ actor }: PersonalCall) =>
-  Object.fromEntries(actor.roles.flatMap((role) => [...role.permissions]).map((key) => [key, true]))
+  Object.fromEntries(actor.roles.flatMap((role) => [...role.permissions]).map((key) => [key, true] as const))
 
 async function checkedKeys({ roleId }: z.output<typeof menusHeld>, { app, tenantId }: PersonalCall) {
-  const { rows } = await sql<{ id: string }>`
-    select menu_id as id from system_role_menu
-    where tenant_id = ${tenantId} and role_id = ${roleId} and granted
-    order by menu_id`.execute(app.db)
+  const rows = await table(roleMenu, app.db, tenantId).list(
+    { roleId, granted: true },
+    { id: 'menuId' },
+    { order: ['menuId'] },
+  )
   return { menu: rows.map(({ id }) => id), dataScope: [], apiScope: [] }
 }
 
 export const menuRoutes: readonly Route[] = [
-  {
-    method: 'GET',
-    path: 'base/sysMenu/getUserRoutes',
-    access: 'signed-in',
-    title: '我的菜单与路由',
-    query: { terminal: 'mobile 为移动端' },
-    reply: 'list',
-    answer: userRoutes,
-  },
-  {
-    method: 'GET',
-    path: 'base/sysMenu/getUserBtn',
-    access: 'signed-in',
-    title: '我的按钮权限',
-    answer: userButtons,
-  },
+  answerCall(menuCalls.mine, routesAsked, userRoutes),
+  answerPlain(menuCalls.buttons, userButtons),
   answerCall(roleMenuCalls.held, menusHeld, checkedKeys),
   answerPlain(roleMenuCalls.toGive, menusToGive),
-  {
-    method: 'GET',
-    path: 'base/sysMenu/getTreeMenu',
-    access: 'system.menu:view',
-    title: '菜单树',
-    reply: 'tree',
-    answer: menusToHangUnder,
-  },
+  answerPlain(menuCalls.toHangUnder, menusToHangUnder),
   answerCall(roleMenuCalls.change, menusChanged, changeRoleMenus),
 ]

@@ -1,3 +1,6 @@
+import type { MenuNode } from '#domain/system/menus/calls.ts'
+import { isPublicPath } from '#domain/system/public-paths.ts'
+
 /** A row of system_menu that is a directory or a screen, as the query of server/identity/menus/routes.ts reads it. */
 export interface MenuRow {
   readonly id: string
@@ -17,10 +20,6 @@ export interface MenuRow {
   readonly held: boolean
 }
 
-export interface MenuNode extends ReturnType<typeof shaped> {
-  readonly children: readonly MenuNode[]
-}
-
 /**
  * The menus a person holds, under the directories they stand in; a directory without any is left out.
  * Walked from the roots, so that rows which an administrator has put in a ring are out of sight, not endless.
@@ -38,7 +37,8 @@ export function menuTree(rows: readonly MenuRow[]): MenuNode[] {
 /** Clients of the family spell some marks `affix, hidden`, others `isAffix, isHide`: both are given. */
 function shaped(row: MenuRow, first: { readonly path: string; readonly redirect: string } | undefined) {
   const { title, keepAlive, affix, hidden } = row
-  const link = row.openType === '1' ? webAddress(row.menuLink) : ''
+  const link = row.openType === '0' ? '' : webAddress(row.menuLink)
+  const isFramed = row.openType === '2' && link !== ''
   return {
     id: row.id,
     parentId: row.parentId,
@@ -52,15 +52,15 @@ function shaped(row: MenuRow, first: { readonly path: string; readonly redirect:
     meta: {
       title,
       icon: row.icon ?? '',
-      isAuth: true,
+      isAuth: !isPublicPath(row.path ?? ''),
       isKeepAlive: keepAlive,
       isLink: link,
       affix,
       isAffix: affix,
       hidden,
       isHide: hidden,
-      iframe: false,
-      isIframe: false,
+      iframe: isFramed,
+      isIframe: isFramed,
       tag: true,
       roles: [],
     },

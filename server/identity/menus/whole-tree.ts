@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { menu } from '#domain/system/menu.ts'
 import type { MenuToGive } from '#domain/system/roles/calls.ts'
+import { table } from '#server/core/database/table.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 
 interface Row {
@@ -20,9 +21,11 @@ interface Node extends Row {
 
 /** Every menu of the college in the shape of a tree, walked from its roots, so that a ring is out of sight. */
 async function tree({ app, tenantId }: PersonalCall, which: (row: Row) => boolean): Promise<readonly Node[]> {
-  const { rows } = await sql<Row>`
-    select id, parent_id as "parentId", kind, terminal, title, permission from system_menu
-    where tenant_id = ${tenantId} order by sort, code`.execute(app.db)
+  const rows = await table(menu, app.db, tenantId).list(
+    {},
+    ['id', 'parentId', 'kind', 'terminal', 'title', 'permission'],
+    { order: ['sort', 'code'] },
+  )
   const byParent = Map.groupBy(rows.filter(which), ({ parentId }) => parentId)
   const below = (parentId: string | null): readonly Node[] =>
     (byParent.get(parentId) ?? []).map((row) => {

@@ -146,7 +146,8 @@ describe.each(oneEngine)('a proof of work, on %s', (engine) => {
     const proof = await solved(refused.body.data.work)
     expect((await send({ 'Proof-Of-Work': proof })).status).toBe(400)
     expect((await send({ 'Proof-Of-Work': proof }, phone)).status).toBe(200)
-    const register = () => ask('POST', 'auth/openApi/register', { json: {}, address: '203.0.113.98' })
+    const known = { name: '求号', kind: 'other', idLastSix: '123456', phone: '13700000099', code: '000000' }
+    const register = () => ask('POST', 'auth/openApi/register', { json: known, address: '203.0.113.98' })
     for (let one = 0; one < 30; one++) expect((await register()).body.data?.work).toBeUndefined()
     expect((await register()).body.data.work).toMatchObject({ signature: expect.any(String) })
   })

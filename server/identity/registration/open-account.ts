@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { RoleCode } from '#domain/roles.ts'
 import type { requestKinds } from '#domain/system/account-request.ts'
+import { user } from '#domain/system/user.ts'
 import type { Database } from '#server/core/app-context.ts'
+import { table } from '#server/core/database/table.ts'
 import { stamps } from '#server/core/stamps.ts'
 
 export interface Applicant {
@@ -59,9 +61,8 @@ export async function openAccount(
 ): Promise<string> {
   const { name, kind, number, phone } = applicant
   const account = record && number ? number : phone
-  const taken = await sql`select from "system_user"
-    where tenant_id = ${tenantId} and account = ${account}`.execute(db)
-  if (taken.rows.length > 0) refuse({ type: 'conflict', message: '该账号已经存在，不能重复开通' })
+  if (await table(user, db, tenantId).exists({ account }))
+    refuse({ type: 'conflict', message: '该账号已经存在，不能重复开通' })
   const row = {
     ...stamps(tenantId, by),
     account,

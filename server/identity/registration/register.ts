@@ -1,14 +1,13 @@
 import { sql } from 'kysely'
-import { z } from 'zod'
-import { codeSchema } from '#domain/kernel/code-schema.ts'
+import type { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
-import { line, prose } from '#domain/kernel/seen.ts'
-import { normalIdNo } from '#domain/kits/resident-id.ts'
-import { requestKinds } from '#domain/system/account-request.ts'
+import { accountRequest } from '#domain/system/account-request.ts'
+import type { accountAsked, signUpCodeAsked } from '#domain/system/sign-up/asked.ts'
+import type { SignUpOutcome } from '#domain/system/sign-up/calls.ts'
 import type { AppContext } from '#server/core/app-context.ts'
 import { audit } from '#server/core/audit/audit.ts'
 import { addressOf } from '#server/core/client-address.ts'
-import { jsonOf } from '#server/core/request-body.ts'
+import { table } from '#server/core/database/table.ts'
 import type { Call } from '#server/core/route.ts'
 import { stamps } from '#server/core/stamps.ts'
 import { limitAddress } from '#server/identity/access/limit-address.ts'
@@ -17,49 +16,35 @@ import { safeLogin } from '#server/identity/session/safe-login.ts'
 import { sendCode, takeCode } from '#server/identity/sms/send-code.ts'
 import { openAccount, recordOf } from './open-account.ts'
 
-const phone = z.string().regex(/^1[3-9]\d{9}$/)
-
 async function refuseWhereClosed(app: AppContext, tenantId: string) {
   const { registerEnabled } = await safeLogin(app, tenantId)
   if (!registerEnabled) refuse({ type: 'invalid', message: '学校没有开放账号申请' })
 }
 
 /** POST openApi/register/sendCode: a code to the phone of anyone who asks for an account. */
-export async function answerRegisterCode({ c, app, tenantId }: Call) {
+export async function answerRegisterCode(
+  { phone }: z.output<typeof signUpCodeAsked>,
+  { c, app, tenantId }: Call,
+) {
   await refuseWhereClosed(app, tenantId)
-  const read = z.object({ phone }).safeParse(await jsonOf(c))
-  if (!read.success) return refuse({ type: 'invalid', message: '请输入 11 位手机号' })
   const asked = { purpose: 'register', address: addressOf(c), proof: proofOf(c) } as const
-  await sendCode(app, { tenantId, ...read.data, ...asked })
+  await sendCode(app, { tenantId, phone, ...asked })
 }
-
-const sent = z.object({
-  name: line().min(1).max(60),
-  kind: codeSchema(requestKinds),
-  number: line().max(32).default(''),
-  idLastSix: z
-    .string()
-    .transform(normalIdNo)
-    .pipe(z.string().regex(/^\d{5}[\dX]$/)),
-  phone,
-  code: z.string().regex(/^\d{6}$/),
-  reason: prose().max(500).default(''),
-})
 
 /**
  * POST openApi/register. Whose name, number, document and phone are all those on the college's books gets the account
  * at once; every other wish waits for an administrator, and is told the same whatever was wrong with it.
  */
-export async function answerRegister({ c, app, tenantId }: Call) {
+export async function answerRegister(
+  { code, reason, idLastSix, number, ...rest }: z.output<typeof accountAsked>,
+  { c, app, tenantId }: Call,
+): Promise<SignUpOutcome> {
   await limitAddress(
     app,
     { tenantId, what: 'register', address: addressOf(c) },
     { times: 60, seconds: 3600, near: proofOnce(app, { tenantId, matter: 'register' }, proofOf(c)) },
   )
   await refuseWhereClosed(app, tenantId)
-  const read = sent.safeParse(await jsonOf(c))
-  if (!read.success) return refuse({ type: 'invalid', message: '请把申请信息填写完整' })
-  const { code, reason, idLastSix, number, ...rest } = read.data
   const applicant = { ...rest, number: number || null }
   if (!(await takeCode(app, { tenantId, phone: applicant.phone, purpose: 'register', code })))
     return refuse({
@@ -81,8 +66,7 @@ export async function answerRegister({ c, app, tenantId }: Call) {
       await audit(db, app, { tenantId, account, action: '自助开通账号', address })
       return { state: 'opened', account } as const
     }
-    await sql`delete from system_account_request
-      where tenant_id = ${tenantId} and phone = ${applicant.phone} and state = 'pending'`.execute(db)
+    await table(accountRequest, db, tenantId).remove({ phone: applicant.phone, state: 'pending' })
     await db
       .insertInto('system_account_request')
       .values({

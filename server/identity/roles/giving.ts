@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Grant } from '#domain/kernel/grant.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { Actor, Database } from '#server/core/app-context.ts'
+import { behind } from '#server/core/database/table.ts'
 import { holds } from '#server/engine/rows/scope.ts'
 
 /** The administrator of the college holds everything, and may give everything. */
@@ -29,7 +30,7 @@ export async function checkRoles(db: Database, actor: Actor, roleIds: readonly s
   const { rows } = await sql<{ grants: string; permissions: readonly string[] }>`
     select r.grants, (
       select coalesce(jsonb_agg(m.permission), '[]') from system_role_menu rm
-      join system_menu m on m.tenant_id = rm.tenant_id and m.id = rm.menu_id
+      join ${behind('system_menu m', 'rm.menu_id')}
       where rm.tenant_id = r.tenant_id and rm.role_id = r.id and rm.granted and m.permission is not null
     ) as permissions
     from system_role r where r.tenant_id = ${actor.tenantId} and r.id = any(${roleIds}::uuid[])`.execute(db)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { Database } from '#server/core/app-context.ts'
+import { behind } from '#server/core/database/table.ts'
 
 /**
  * Asked at the end of whatever may have taken an administrator away: somebody must be left who can sign in as
@@ -10,8 +11,8 @@ export async function someAdministratorLeft(db: Database, tenantId: string): Pro
   await lockAdministrators(db, tenantId)
   const { rows } = await sql`
     select from "system_user" u
-    join system_user_role ur on ur.tenant_id = u.tenant_id and ur.user_id = u.id
-    join system_role r on r.tenant_id = ur.tenant_id and r.id = ur.role_id and r.code = 'admin'
+    join ${behind('system_user_role ur', 'u.id', 'user_id')}
+    join ${behind('system_role r', 'ur.role_id')} and r.code = 'admin'
     where u.tenant_id = ${tenantId} and u.enabled and u.password_hash is not null limit 1`.execute(db)
   if (rows.length === 0) refuse({ type: 'conflict', message: '至少要保留一名可以登录的系统管理员' })
 }

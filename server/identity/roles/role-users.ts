@@ -1,14 +1,17 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { role as roleTable } from '#domain/system/role.ts'
 import { holdersChanged, usersAsked } from '#domain/system/roles/asked.ts'
 import { type RoleUser, roleUserCalls } from '#domain/system/roles/calls.ts'
 import { user } from '#domain/system/user.ts'
+import { userRole } from '#domain/system/user-role.ts'
 import { page } from '#server/core/answer.ts'
 import { answerCall } from '#server/core/answer-call.ts'
 import type { Actor, AppContext, Database } from '#server/core/app-context.ts'
 import { audit } from '#server/core/audit/audit.ts'
 import { addressOf } from '#server/core/client-address.ts'
+import { behind, table } from '#server/core/database/table.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
 import { stamps } from '#server/core/stamps.ts'
 import { type FieldVisibility, seesWhole, visibilityOf } from '#server/engine/rows/field-visibility.ts'
@@ -37,8 +40,8 @@ const lookFor = (held: boolean) =>
       ...(departmentId ? [sql`${departmentOf} = ${departmentId}`] : []),
     ]
     const from = sql`from "system_user" u
-      left join base_teacher t on t.tenant_id = u.tenant_id and t.id = u.teacher_id
-      left join base_student s on s.tenant_id = u.tenant_id and s.id = u.student_id
+      left join ${behind('base_teacher t', 'u.teacher_id')}
+      left join ${behind('base_student s', 'u.student_id')}
       where ${sql.join(conditions, sql` and `)}`
     const { rows } = await sql<RoleUser>`
       select u.id, u.account, u.name, u.kind, u.enabled,
@@ -89,8 +92,7 @@ export async function changeHolders(
       .values(rows)
       .onConflict((same) => same.columns(['tenant_id', 'user_id', 'role_id']).doNothing())
       .execute()
-  await sql`delete from system_user_role where tenant_id = ${tenantId} and role_id = ${roleId}
-    and user_id = any(${remove}::uuid[])`.execute(db)
+  await table(userRole, db, tenantId).remove({ roleId, userId: remove })
   await checkSeparation(db, tenantId, add)
   if (remove.length > 0) await someAdministratorLeft(db, tenantId)
   await audit(db, app, {
@@ -105,9 +107,8 @@ export async function changeHolders(
 
 /** The id of a role, by its code. */
 export async function roleOf(db: Database, tenantId: string, code: string): Promise<string> {
-  const { rows } = await sql<{ id: string }>`select id from system_role
-    where tenant_id = ${tenantId} and code = ${code}`.execute(db)
-  return rows[0]?.id ?? refuse({ type: 'conflict', message: '缺少审计管理员角色，请先在角色中新增' })
+  const row = await table(roleTable, db, tenantId).get({ code }, ['id'])
+  return row?.id ?? refuse({ type: 'conflict', message: '缺少审计管理员角色，请先在角色中新增' })
 }
 
 async function nameOf(db: Database, tenantId: string, table: string, wanted: readonly string[]) {

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { scanTicket } from '#domain/system/scan-ticket.ts'
 import type { Actor, AppContext } from '#server/core/app-context.ts'
 import { audit } from '#server/core/audit/audit.ts'
+import { above, table } from '#server/core/database/table.ts'
 import { hashOf } from '#server/identity/session/tokens.ts'
 
 interface Desk {
@@ -16,11 +18,19 @@ const gone = () => refuse({ type: 'conflict', message: '二维码已失效或已
 /** What asks for the person's name. Anyone who looks first is who answers. */
 export async function lookAtScan(app: AppContext, { tenantId, id }: Actor, ticket: string): Promise<Desk> {
   const now = sql`${app.now().toISOString()}::timestamptz`
-  const { rows } = await sql<Desk>`update system_scan_ticket set state = 'scanned', user_id = ${id}
-    where tenant_id = ${tenantId} and ticket_hash = ${await hashOf(ticket)} and until > ${now}
-    and (state = 'waiting' or (state = 'scanned' and user_id = ${id}))
-    returning device, address, ceil(extract(epoch from until - ${now}))::int as "expiresIn"`.execute(app.db)
-  return rows[0] ?? gone()
+  const [row] = await table(scanTicket, app.db, tenantId).update(
+    [
+      { ticketHash: await hashOf(ticket), until: above(now) },
+      sql`(state = 'waiting' or (state = 'scanned' and user_id = ${id}))`,
+    ],
+    { state: 'scanned', userId: id },
+    {
+      device: 'device',
+      address: 'address',
+      expiresIn: sql<number>`ceil(extract(epoch from until - ${now}))::int`,
+    },
+  )
+  return row ?? gone()
 }
 
 /** The person's word: the desk signs in as they, or it does not. */
@@ -32,9 +42,11 @@ export async function answerScan(
   const now = sql`${app.now().toISOString()}::timestamptz`
   const hash = await hashOf(ticket)
   await app.db.transaction().execute(async (db) => {
-    const { rows } = await sql<Desk>`update system_scan_ticket set state = ${yes ? 'approved' : 'refused'}
-      where tenant_id = ${tenantId} and ticket_hash = ${hash} and until > ${now}
-      and state = 'scanned' and user_id = ${id} returning device, address`.execute(db)
+    const rows = await table(scanTicket, db, tenantId).update(
+      { ticketHash: hash, until: above(now), state: 'scanned', userId: id },
+      { state: yes ? 'approved' : 'refused' },
+      ['device', 'address'],
+    )
     const [unit] = rows
     if (!unit) return gone()
     await audit(db, app, {

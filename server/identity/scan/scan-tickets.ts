@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { scanStates } from '#domain/system/scan-ticket.ts'
+import { scanTicket } from '#domain/system/scan-ticket.ts'
 import type { AppContext } from '#server/core/app-context.ts'
 import type { Arrival } from '#server/core/client-address.ts'
-import { stamps } from '#server/core/stamps.ts'
+import { above, table } from '#server/core/database/table.ts'
 import { limitAddress } from '#server/identity/access/limit-address.ts'
 import { safeLogin } from '#server/identity/session/safe-login.ts'
 import { hashOf, newToken, tenantOf } from '#server/identity/session/tokens.ts'
@@ -27,18 +28,14 @@ export async function beginScan(app: AppContext, tenantId: string, { address, de
     for update skip locked)`.execute(app.db)
   const ticket = newToken(tenantId)
   const secret = newToken(tenantId)
-  await app.db
-    .insertInto('system_scan_ticket')
-    .values({
-      ...stamps(tenantId),
-      ticket_hash: await hashOf(ticket),
-      secret_hash: await hashOf(secret),
-      state: 'waiting',
-      device: device.slice(0, 100) || null,
-      address: address || null,
-      until: new Date(at.getTime() + seconds * 1000).toISOString(),
-    })
-    .execute()
+  await table(scanTicket, app.db, tenantId).insert({
+    ticketHash: await hashOf(ticket),
+    secretHash: await hashOf(secret),
+    state: 'waiting',
+    device: device.slice(0, 100) || null,
+    address: address || null,
+    until: new Date(at.getTime() + seconds * 1000),
+  })
   return { ticket, secret, expiresIn: seconds }
 }
 
@@ -51,22 +48,25 @@ interface Desk {
 export async function scanState(app: AppContext, { ticket, secret }: Desk): Promise<ScanState | 'gone'> {
   const tenantId = tenantOf(ticket)
   if (!tenantId) return 'gone'
-  const { rows } = await sql<{ state: ScanState }>`select state from system_scan_ticket
-    where tenant_id = ${tenantId} and ticket_hash = ${await hashOf(ticket)}
-    and secret_hash = ${await hashOf(secret)} and until > ${app.now().toISOString()}::timestamptz`.execute(
-    app.db,
+  const row = await table(scanTicket, app.db, tenantId).get(
+    { ticketHash: await hashOf(ticket), secretHash: await hashOf(secret), until: above(app.now()) },
+    ['state'],
   )
-  return rows[0]?.state ?? 'gone'
+  return row?.state ?? 'gone'
 }
 
 /** Who approved this desk. Asking uses the ticket up: of two that ask, one gets in. */
 export async function redeemScan(app: AppContext, { ticket, secret }: Desk) {
   const tenantId = tenantOf(ticket)
   if (!tenantId) return undefined
-  const { rows } = await sql<{ tenantId: string; userId: string }>`delete from system_scan_ticket
-    where tenant_id = ${tenantId} and ticket_hash = ${await hashOf(ticket)}
-    and secret_hash = ${await hashOf(secret)} and state = 'approved'
-    and until > ${app.now().toISOString()}::timestamptz
-    returning tenant_id as "tenantId", user_id as "userId"`.execute(app.db)
-  return rows[0]
+  const [approved] = await table(scanTicket, app.db, tenantId).remove(
+    {
+      ticketHash: await hashOf(ticket),
+      secretHash: await hashOf(secret),
+      state: 'approved',
+      until: above(app.now()),
+    },
+    ['userId'],
+  )
+  return approved?.userId ? { tenantId, userId: approved.userId } : undefined
 }

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
+import { secondFactor } from '#domain/system/second-factor.ts'
+import { signInTicket } from '#domain/system/sign-in-ticket.ts'
 import type { AppContext, Database } from '#server/core/app-context.ts'
 import { audit } from '#server/core/audit/audit.ts'
-import { stamps } from '#server/core/stamps.ts'
+import { table } from '#server/core/database/table.ts'
 
 /** So many wrong proofs in a row lock the second step for so long (reliability case A-10). */
 const allowed = 10
@@ -9,13 +11,8 @@ const seconds = 30 * 60
 
 /** The person's row, made where there is none and held until the transaction ends: guesses wait for each other. */
 export async function holdFactor(db: Database, tenantId: string, userId: string): Promise<void> {
-  await db
-    .insertInto('system_second_factor')
-    .values({ ...stamps(tenantId, userId), user_id: userId, failures: 0 })
-    .onConflict((same) => same.columns(['tenant_id', 'user_id']).doNothing())
-    .execute()
-  await sql`select from system_second_factor
-    where tenant_id = ${tenantId} and user_id = ${userId} for update`.execute(db)
+  await table(secondFactor, db, tenantId).insert({ userId, failures: 0 }, { by: userId, unless: ['userId'] })
+  await table(secondFactor, db, tenantId).lock({ userId })
 }
 
 interface Guess {
@@ -29,14 +26,16 @@ interface Guess {
 export async function countGuess(db: Database, app: AppContext, guess: Guess): Promise<number> {
   const { tenantId, userId, account, address } = guess
   const until = new Date(app.now().getTime() + seconds * 1000).toISOString()
-  const { rows } = await sql<{ locked: boolean }>`
-    update system_second_factor set failures = case when failures + 1 >= ${allowed} then 0 else failures + 1 end,
-      locked_until = case when failures + 1 >= ${allowed} then ${until}::timestamptz else locked_until end
-    where tenant_id = ${tenantId} and user_id = ${userId}
-    returning failures = 0 as locked`.execute(db)
-  if (!rows[0]?.locked) return 0
-  await sql`delete from system_sign_in_ticket
-    where tenant_id = ${tenantId} and user_id = ${userId}`.execute(db)
+  const [row] = await table(secondFactor, db, tenantId).update(
+    { userId },
+    {
+      failures: sql`case when failures + 1 >= ${allowed} then 0 else failures + 1 end`,
+      lockedUntil: sql`case when failures + 1 >= ${allowed} then ${until}::timestamptz else locked_until end`,
+    },
+    { locked: sql<boolean>`failures = 0` },
+  )
+  if (!row?.locked) return 0
+  await table(signInTicket, db, tenantId).remove({ userId })
   await audit(db, app, {
     tenantId,
     account,
@@ -49,7 +48,6 @@ export async function countGuess(db: Database, app: AppContext, guess: Guess): P
 }
 
 export const forgetGuesses = (db: Database, tenantId: string, userId: string) =>
-  sql`update system_second_factor set failures = 0, locked_until = null
-    where tenant_id = ${tenantId} and user_id = ${userId}`.execute(db)
+  table(secondFactor, db, tenantId).update({ userId }, { failures: 0, lockedUntil: null })
 
 export const lockedWords = '二次验证连续错误过多，已暂时锁定，请稍后再试'

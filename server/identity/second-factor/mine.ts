@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { OwnFactors, Passkey } from '#domain/system/second-factors/calls.ts'
+import { behind } from '#server/core/database/table.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { sendsSms } from '#server/identity/sms/carrier.ts'
 import { maskedPhone } from './masked-phone.ts'
@@ -24,7 +25,7 @@ export async function mine({ c, app, tenantId, actor }: PersonalCall): Promise<O
     order by system_passkey.id`.execute(db)
   const { rows: further } = await sql<{ since: string | null; phone: string | null }>`
     select to_char(f.totp_since at time zone 'Asia/Shanghai', ${wire}) as since, u.phone from "system_user" u
-    left join system_second_factor f on f.tenant_id = u.tenant_id and f.user_id = u.id
+    left join ${behind('system_second_factor f', 'u.id', 'user_id')}
     where u.tenant_id = ${tenantId} and u.id = ${userId}`.execute(db)
   const { smsOn, recoveryCodes } = standing
   const phone = further[0]?.phone ?? null

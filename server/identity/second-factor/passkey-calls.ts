@@ -1,11 +1,12 @@
-import { sql } from 'kysely'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { oneId } from '#domain/kernel/one-id.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { passkey } from '#domain/system/passkey.ts'
 import type { named, registered } from '#domain/system/second-factors/asked.ts'
+import type { passkeyAsked } from '#domain/system/sign-in/asked.ts'
 import { addressOf } from '#server/core/client-address.ts'
 import { collegeName } from '#server/core/college-name.ts'
-import { bodyOf } from '#server/core/request-body.ts'
+import { table } from '#server/core/database/table.ts'
 import type { Call, PersonalCall } from '#server/core/route.ts'
 import { readTicket } from '#server/identity/session/sign-in-ticket.ts'
 import { changed } from './changed.ts'
@@ -15,11 +16,8 @@ import { hostOf } from './passkey-host.ts'
 import { keepPasskey, registrationOptions } from './passkey-register.ts'
 import { passkeyQuestion } from './passkey-sign-in.ts'
 
-export const questionBody = z.object({ ticket: z.string().max(200).optional().describe('票据') })
-
 /** With the ticket of a first proof for its holder, without it for anybody. */
-export async function question({ c, app, tenantId }: Call) {
-  const { ticket } = await bodyOf(c, questionBody)
+export async function question({ ticket }: z.output<typeof passkeyAsked>, { c, app, tenantId }: Call) {
   const place = { host: hostOf(c), address: addressOf(c) }
   if (!ticket) return passkeyQuestion(app, { tenantId, ...place })
   const holder = await readTicket(app.db, ticket, app.now())
@@ -50,9 +48,8 @@ export async function renamePasskey(
   { id, name }: z.output<typeof named>,
   { app, tenantId, actor }: PersonalCall,
 ) {
-  const { numAffectedRows } = await sql`update system_passkey set name = ${name}
-    where tenant_id = ${tenantId} and id = ${id} and user_id = ${actor.id}`.execute(app.db)
-  if (!numAffectedRows) notFound()
+  const changed = await table(passkey, app.db, tenantId).update({ id, userId: actor.id }, { name })
+  if (changed.length === 0) notFound()
 }
 
 export async function removePasskey({ id }: z.output<typeof oneId>, call: PersonalCall) {
@@ -60,8 +57,7 @@ export async function removePasskey({ id }: z.output<typeof oneId>, call: Person
   const { id: userId } = actor
   await app.db.transaction().execute(async (db) => {
     await holdFactor(db, tenantId, userId)
-    const { rows } = await sql<{ name: string }>`delete from system_passkey
-      where tenant_id = ${tenantId} and id = ${id} and user_id = ${userId} returning name`.execute(db)
+    const rows = await table(passkey, db, tenantId).remove({ id, userId }, ['name'])
     const [removed] = rows
     if (!removed) return notFound()
     await dropCodesOfNobody(db, app, tenantId, userId)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import { passkeyChallenge } from '#domain/system/passkey-challenge.ts'
 import type { AppContext, Database } from '#server/core/app-context.ts'
-import { stamps } from '#server/core/stamps.ts'
+import { table } from '#server/core/database/table.ts'
 import { limitAddress } from '#server/identity/access/limit-address.ts'
 import { hashOf } from '#server/identity/session/tokens.ts'
 
@@ -26,16 +27,12 @@ export async function keepChallenge(app: AppContext, challenge: string, query: Q
     select id from system_passkey_challenge
     where tenant_id = ${tenantId} and until <= ${at.toISOString()}::timestamptz
     for update skip locked)`.execute(app.db)
-  await app.db
-    .insertInto('system_passkey_challenge')
-    .values({
-      ...stamps(tenantId),
-      challenge_hash: await hashOf(challenge),
-      purpose,
-      user_id: userId ?? null,
-      until: new Date(at.getTime() + seconds * 1000).toISOString(),
-    })
-    .execute()
+  await table(passkeyChallenge, app.db, tenantId).insert({
+    challengeHash: await hashOf(challenge),
+    purpose,
+    userId: userId ?? null,
+    until: new Date(at.getTime() + seconds * 1000),
+  })
 }
 
 /** Uses a question up; says whether it was put, for this purpose and to this person, and is still open. */

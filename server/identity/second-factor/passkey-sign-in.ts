@@ -5,7 +5,9 @@ import {
 } from '@simplewebauthn/server'
 import { sql } from 'kysely'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { passkey } from '#domain/system/passkey.ts'
 import type { AppContext, Database } from '#server/core/app-context.ts'
+import { table } from '#server/core/database/table.ts'
 import { bytesFrom } from './base64url.ts'
 import { type ChallengePurpose, keepChallenge, takeChallenge } from './passkey-challenge.ts'
 import { originsOf, rpIdOf } from './passkey-host.ts'
@@ -38,9 +40,10 @@ export async function passkeyQuestion(app: AppContext, { tenantId, host, address
 
 /** Those of a person that work at this site. */
 export async function credentialsOf(db: Database, tenantId: string, userId: string, rpId: string) {
-  const { rows } = await sql<{ id: string; transports: string }>`
-    select credential_id as id, coalesce(transports, '') as transports from system_passkey
-    where tenant_id = ${tenantId} and user_id = ${userId} and rp_id = ${rpId}`.execute(db)
+  const rows = await table(passkey, db, tenantId).list(
+    { userId, rpId },
+    { id: 'credentialId', transports: sql<string>`coalesce(transports, '')` },
+  )
   return rows.map(({ id, transports }) => ({ id, transports: transports.split(',').filter(Boolean) }))
 }
 
@@ -52,13 +55,6 @@ interface Answering {
   readonly purpose: Exclude<ChallengePurpose, 'register'>
 }
 
-interface Kept {
-  readonly id: string
-  readonly userId: string
-  readonly publicKey: string
-  readonly counter: number
-}
-
 /** Whose device answered rightly; nobody when it did not. The question is used up either way. */
 export async function verifyPasskey(
   db: Database,
@@ -68,12 +64,11 @@ export async function verifyPasskey(
   const response = answerIn(answer)
   if (!response) return undefined
   const rpId = rpIdOf(host)
-  const { rows } = await sql<Kept>`
-    select id, user_id as "userId", public_key as "publicKey", counter from system_passkey
-    where tenant_id = ${tenantId} and credential_id = ${response.id} and rp_id = ${rpId} for update`.execute(
-    db,
+  const kept = await table(passkey, db, tenantId).get(
+    { credentialId: response.id, rpId },
+    ['id', 'userId', 'publicKey', 'counter'],
+    { lock: 'update' },
   )
-  const [kept] = rows
   if (!kept) return undefined
   const { id, userId, counter } = kept
   const asked = { tenantId, purpose, ...(purpose === 'second-factor' && { userId }) }
@@ -87,9 +82,14 @@ export async function verifyPasskey(
     // What a stranger sent may be anything: whatever the library stumbles over is a wrong answer.
   }).catch(() => undefined)
   if (!checked?.verified) return undefined
-  await sql`update system_passkey set counter = ${checked.authenticationInfo.newCounter},
-    backed_up = ${checked.authenticationInfo.credentialBackedUp}, last_used_at = ${app.now().toISOString()}
-    where tenant_id = ${tenantId} and id = ${id}`.execute(db)
+  await table(passkey, db, tenantId).update(
+    { id },
+    {
+      counter: checked.authenticationInfo.newCounter,
+      backedUp: checked.authenticationInfo.credentialBackedUp,
+      lastUsedAt: app.now(),
+    },
+  )
   return { userId }
 }
 

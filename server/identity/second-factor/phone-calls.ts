@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { secondFactor } from '#domain/system/second-factor.ts'
 import type { bound, codeSent, switched } from '#domain/system/second-factors/asked.ts'
+import { user } from '#domain/system/user.ts'
 import { addressOf } from '#server/core/client-address.ts'
+import { nextRevision, not, table } from '#server/core/database/table.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { sendCode, takeCode } from '#server/identity/sms/send-code.ts'
 import { sendWord } from '#server/identity/sms/send-word.ts'
@@ -29,13 +32,14 @@ export async function bindPhone({ phone, smsCode }: z.output<typeof bound>, call
   if (!right) refuse({ type: 'invalid', message: '验证码不正确或已失效' })
   const before = await app.db.transaction().execute(async (db) => {
     await sql`select pg_advisory_xact_lock(hashtext(${`phone ${tenantId} ${phone}`}))`.execute(db)
-    const { rows } = await sql`select from "system_user"
-      where tenant_id = ${tenantId} and phone = ${phone} and phone_verified and id <> ${userId}`.execute(db)
-    if (rows.length > 0) refuse({ type: 'conflict', message: '该手机号已绑定其他账号' })
+    if (await table(user, db, tenantId).exists({ phone, phoneVerified: true, id: not(userId) }))
+      refuse({ type: 'conflict', message: '该手机号已绑定其他账号' })
     await holdFactor(db, tenantId, userId)
     const standing = await standingOf(db, tenantId, userId, app.now())
-    await sql`update "system_user" set phone = ${phone}, phone_verified = true, revision = revision + 1
-      where tenant_id = ${tenantId} and id = ${userId}`.execute(db)
+    await table(user, db, tenantId).update(
+      { id: userId },
+      { phone, phoneVerified: true, revision: nextRevision },
+    )
     await changed(db, call, { action: '绑定手机', target: maskedPhone(phone) })
     return standing?.phone
   })
@@ -54,8 +58,7 @@ export async function usePhone({ on }: z.output<typeof switched>, call: Personal
     await holdFactor(db, tenantId, userId)
     const standing = await standingOf(db, tenantId, userId, app.now())
     if (on && !standing?.phone) refuse({ type: 'invalid', message: '请先绑定手机' })
-    await sql`update system_second_factor set sms_on = ${on}
-      where tenant_id = ${tenantId} and user_id = ${userId}`.execute(db)
+    await table(secondFactor, db, tenantId).update({ userId }, { smsOn: on })
     const recoveryCodes = on ? await codesForFirst(db, app, tenantId, userId) : []
     if (!on) await dropCodesOfNobody(db, app, tenantId, userId)
     await changed(db, call, { action: on ? '启用短信验证' : '停用短信验证' })

@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { secondFactor } from '#domain/system/second-factor.ts'
 import type { AppContext, Database } from '#server/core/app-context.ts'
+import { table } from '#server/core/database/table.ts'
 import { takeCode } from '#server/identity/sms/send-code.ts'
 import { verifyPasskey } from './passkey-sign-in.ts'
 import { recoveryCodeIn, takeRecoveryCode } from './recovery.ts'
@@ -51,8 +52,7 @@ async function isTotp(
   if (!totpSecret) return false
   const step = await stepOf(await app.secrets.open(totpSecret), code.trim(), app.now(), lastStep)
   if (step === undefined) return false
-  await sql`update system_second_factor set last_step = ${step}
-    where tenant_id = ${tenantId} and user_id = ${userId}`.execute(db)
+  await table(secondFactor, db, tenantId).update({ userId }, { lastStep: step })
   return true
 }
 

@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { recoveryCode } from '#domain/system/recovery-code.ts'
 import type { Database } from '#server/core/app-context.ts'
+import { table } from '#server/core/database/table.ts'
 import { stamps } from '#server/core/stamps.ts'
 import { hashOf } from '#server/identity/session/tokens.ts'
 
@@ -35,12 +36,13 @@ export async function renewCodes(db: Database, tenantId: string, userId: string)
 }
 
 export const dropCodes = (db: Database, tenantId: string, userId: string) =>
-  sql`delete from system_recovery_code where tenant_id = ${tenantId} and user_id = ${userId}`.execute(db)
+  table(recoveryCode, db, tenantId).remove({ userId })
 
 /** Uses a code up. Of two who bring the same one, one is right. */
 export async function takeRecoveryCode(db: Database, tenantId: string, userId: string, code: string) {
-  const { numAffectedRows } = await sql`delete from system_recovery_code
-    where tenant_id = ${tenantId} and user_id = ${userId}
-    and code_hash = ${await hashOf(`${userId}:${code}`)}`.execute(db)
-  return numAffectedRows === 1n
+  const changed = await table(recoveryCode, db, tenantId).remove({
+    userId,
+    codeHash: await hashOf(`${userId}:${code}`),
+  })
+  return changed.length === 1
 }

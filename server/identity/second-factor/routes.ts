@@ -9,14 +9,15 @@ import {
   totpConfirmed,
 } from '#domain/system/second-factors/asked.ts'
 import { secondFactorCalls } from '#domain/system/second-factors/calls.ts'
-import { answerCall, answerPlain } from '#server/core/answer-call.ts'
+import { passkeyAsked } from '#domain/system/sign-in/asked.ts'
+import { signInCalls } from '#domain/system/sign-in/calls.ts'
+import { answerCall, answerPlain, answerPublic } from '#server/core/answer-call.ts'
 import type { Route } from '#server/core/route.ts'
 import { assertSelf } from './assert.ts'
 import { mine } from './mine.ts'
 import {
   newPasskeyOptions,
   question,
-  questionBody,
   registerPasskey,
   removePasskey,
   renamePasskey,
@@ -30,25 +31,12 @@ import { beginTotp, confirmTotp, removeTotp } from './totp-calls.ts'
 export const secondFactorRoutes: readonly Route[] = [
   answerPlain(secondFactorCalls.mine, mine),
   answerCall(secondFactorCalls.prove, proven, (given, call) => assertSelf(call, given)),
-  {
-    method: 'POST',
-    path: 'base/sysUserSecondAuth/prove/passkey',
-    access: 'signed-in',
-    title: '验证本人身份：通行密钥的问题',
-    answer: proveByPasskey,
-  },
+  answerPlain(secondFactorCalls.proveByPasskey, proveByPasskey),
   answerPlain(secondFactorCalls.sendProofCode, sendProofCode),
   answerPlain(secondFactorCalls.beginTotp, beginTotp),
   answerCall(secondFactorCalls.confirmTotp, totpConfirmed, confirmTotp),
   answerPlain(secondFactorCalls.removeTotp, removeTotp),
-  {
-    method: 'POST',
-    path: 'base/sysUserSecondAuth/passkey/options',
-    access: 'signed-in',
-    proof: 'any',
-    title: '通行密钥：登记所需的选项',
-    answer: newPasskeyOptions,
-  },
+  answerPlain(secondFactorCalls.passkeyOptions, newPasskeyOptions),
   answerCall(secondFactorCalls.registerPasskey, registered, registerPasskey),
   answerCall(secondFactorCalls.renamePasskey, named, renamePasskey),
   answerCall(secondFactorCalls.removePasskey, oneId, removePasskey),
@@ -56,12 +44,5 @@ export const secondFactorRoutes: readonly Route[] = [
   answerCall(secondFactorCalls.bindPhone, bound, bindPhone),
   answerCall(secondFactorCalls.switchSms, switched, usePhone),
   answerPlain(secondFactorCalls.renewRecovery, renewRecovery),
-  {
-    method: 'POST',
-    path: 'auth/openApi/passkey/options',
-    access: 'public',
-    title: '通行密钥：登录所需的选项',
-    input: questionBody,
-    answer: question,
-  },
+  answerPublic(signInCalls.passkeyOptions, passkeyAsked, question),
 ]

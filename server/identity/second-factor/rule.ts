@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { SafeLogin } from '#domain/security/safe-login.ts'
 import type { AppContext } from '#server/core/app-context.ts'
+import { behind } from '#server/core/database/table.ts'
 import { safeLogin } from '#server/identity/session/safe-login.ts'
 
 interface Asked {
@@ -10,7 +11,7 @@ interface Asked {
 
 async function whoIs({ db }: AppContext, tenantId: string, userId: string): Promise<Asked | undefined> {
   const { rows } = await sql<Asked>`select kind, exists (
-      select from system_user_role ur join system_role r on r.tenant_id = ur.tenant_id and r.id = ur.role_id
+      select from system_user_role ur join ${behind('system_role r', 'ur.role_id')}
       where ur.tenant_id = u.tenant_id and ur.user_id = u.id and r.code = 'admin') as admin
     from "system_user" u where tenant_id = ${tenantId} and id = ${userId}`.execute(db)
   return rows[0]

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { AppContext, Database } from '#server/core/app-context.ts'
+import { behind } from '#server/core/database/table.ts'
 import { sendsSms } from '#server/identity/sms/carrier.ts'
 import { isRequired } from './rule.ts'
 
@@ -33,7 +34,7 @@ export async function standingOf(db: Database, tenantId: string, userId: string,
       greatest(0, coalesce(
         ceil(extract(epoch from f.locked_until - ${now.toISOString()}::timestamptz)), 0))::int as "lockedFor"
     from "system_user" u
-    left join system_second_factor f on f.tenant_id = u.tenant_id and f.user_id = u.id
+    left join ${behind('system_second_factor f', 'u.id', 'user_id')}
     where u.tenant_id = ${tenantId} and u.id = ${userId}`.execute(db)
   return rows[0]
 }

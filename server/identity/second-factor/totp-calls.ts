@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { secondFactor } from '#domain/system/second-factor.ts'
 import type { totpConfirmed } from '#domain/system/second-factors/asked.ts'
 import { collegeName } from '#server/core/college-name.ts'
+import { table } from '#server/core/database/table.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { changed } from './changed.ts'
 import { codesForFirst, dropCodesOfNobody } from './enrolled.ts'
@@ -19,8 +21,7 @@ export async function beginTotp({ app, tenantId, actor }: PersonalCall) {
     await holdFactor(db, tenantId, userId)
     const standing = await standingOf(db, tenantId, userId, app.now())
     if (standing?.totpSecret) refuse({ type: 'conflict', message: '动态口令已启用，要换手机请先停用' })
-    await sql`update system_second_factor set pending_secret = ${sealed}
-      where tenant_id = ${tenantId} and user_id = ${userId}`.execute(db)
+    await table(secondFactor, db, tenantId).update({ userId }, { pendingSecret: sealed })
   })
   return { secret, uri: uriOf(await collegeName(app.db, tenantId), account, secret) }
 }
@@ -31,17 +32,16 @@ export async function confirmTotp({ code }: z.output<typeof totpConfirmed>, call
   const { id: userId } = call.actor
   return app.db.transaction().execute(async (db) => {
     await holdFactor(db, tenantId, userId)
-    const { rows } = await sql<{ pending: string | null }>`
-      select pending_secret as pending from system_second_factor
-      where tenant_id = ${tenantId} and user_id = ${userId}`.execute(db)
-    const pending = rows[0]?.pending
+    const row = await table(secondFactor, db, tenantId).get({ userId }, { pending: 'pendingSecret' })
+    const pending = row?.pending
     if (!pending) return refuse({ type: 'conflict', message: '请重新开始设置动态口令' })
     const step = await stepOf(await app.secrets.open(pending), code, app.now(), null)
     if (step === undefined)
       return refuse({ type: 'invalid', message: '动态口令不正确，请确认手机时间准确后再试' })
-    await sql`update system_second_factor set totp_secret = pending_secret, pending_secret = null,
-        totp_since = ${app.now().toISOString()}, last_step = ${step}
-      where tenant_id = ${tenantId} and user_id = ${userId}`.execute(db)
+    await table(secondFactor, db, tenantId).update(
+      { userId },
+      { totpSecret: sql`pending_secret`, pendingSecret: null, totpSince: app.now(), lastStep: step },
+    )
     const recoveryCodes = await codesForFirst(db, app, tenantId, userId)
     await changed(db, call, { action: '启用动态口令' })
     return { recoveryCodes }
@@ -53,8 +53,10 @@ export async function removeTotp(call: PersonalCall) {
   const { id: userId } = call.actor
   await app.db.transaction().execute(async (db) => {
     await holdFactor(db, tenantId, userId)
-    await sql`update system_second_factor set totp_secret = null, pending_secret = null, totp_since = null,
-      last_step = null where tenant_id = ${tenantId} and user_id = ${userId}`.execute(db)
+    await table(secondFactor, db, tenantId).update(
+      { userId },
+      { totpSecret: null, pendingSecret: null, totpSince: null, lastStep: null },
+    )
     await dropCodesOfNobody(db, app, tenantId, userId)
     await changed(db, call, { action: '停用动态口令' })
   })

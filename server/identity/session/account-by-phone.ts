@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { user } from '#domain/system/user.ts'
 import type { Database } from '#server/core/app-context.ts'
+import { table } from '#server/core/database/table.ts'
 
 /**
  * The one enabled account whose owner has confirmed this phone; nothing when nobody has, or more than one. What stands
@@ -10,7 +11,8 @@ export async function accountByPhone(
   tenantId: string,
   phone: string,
 ): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string }>`select id from "system_user"
-    where tenant_id = ${tenantId} and phone = ${phone} and phone_verified and enabled limit 2`.execute(db)
+  const rows = await table(user, db, tenantId).list({ phone, phoneVerified: true, enabled: true }, ['id'], {
+    most: 2,
+  })
   return rows.length === 1 ? rows[0]?.id : undefined
 }

@@ -1,15 +1,16 @@
 import { sql } from 'kysely'
-import { refuse } from '#domain/kernel/refusal.ts'
-import { appTypes } from '#domain/system/app-info.ts'
+import type { z } from 'zod'
+import type { AppTypeCode } from '#domain/system/app-info.ts'
+import type { appTypeAsked } from '#domain/system/sign-in/asked.ts'
 import type { AppContext } from '#server/core/app-context.ts'
 import type { Call } from '#server/core/route.ts'
 import { sendsSms } from '#server/identity/sms/carrier.ts'
+import { demoAccounts } from './demo-accounts.ts'
 import { safeLogin } from './safe-login.ts'
 
 /** What is shown where a college has set nothing. `showLogin` is 1 when empty (specification, section 3). */
 const unset = {
   schoolName: '',
-  globalTitle: '智慧校园',
   loginTips: '',
   showLogin: '1',
   isWartermark: '0',
@@ -19,15 +20,15 @@ const unset = {
   ureportUrl: '',
 }
 
-const viceTitles: Readonly<Record<keyof typeof appTypes.labels, string>> = {
-  '0': '学生工作',
-  '2': '迎新服务',
+const titles: Readonly<
+  Record<AppTypeCode, { readonly globalTitle: string; readonly globalViceTitle: string }>
+> = {
+  '0': { globalTitle: '智慧校园', globalViceTitle: '学生工作' },
+  '2': { globalTitle: '迎新服务', globalViceTitle: '欢迎报到' },
 }
 
 /** GET openApi/getAppInfo, for anyone who has not signed in yet. Flags go out as `1` and `0`. */
-export async function answerAppInfo({ c, app, tenantId }: Call) {
-  const appType = c.req.query('appType') ?? '0'
-  if (!isAppType(appType)) return refuse({ type: 'invalid', message: '没有这种应用类型' })
+export async function answerAppInfo({ appType }: z.output<typeof appTypeAsked>, { app, tenantId }: Call) {
   const { rows } = await sql<Record<string, string | null>>`
     select school_name as "schoolName", global_title as "globalTitle", global_vice_title as "globalViceTitle",
       login_tips as "loginTips", show_login::int::text as "showLogin", is_wartermark::int::text as "isWartermark",
@@ -38,9 +39,10 @@ export async function answerAppInfo({ c, app, tenantId }: Call) {
   return {
     appType: Number(appType),
     ...unset,
-    globalViceTitle: viceTitles[appType],
+    ...titles[appType],
     ...Object.fromEntries(set),
     signInWays: await waysOf(app, tenantId),
+    ...(await demoOf(app, tenantId, appType)),
   }
 }
 
@@ -55,4 +57,13 @@ async function waysOf(app: AppContext, tenantId: string): Promise<string> {
     .join(',')
 }
 
-const isAppType = (code: string): code is keyof typeof appTypes.labels => Object.hasOwn(appTypes.labels, code)
+/** Who may be tried out, and their password: where the installation says that it is a demo, and nowhere else. */
+async function demoOf({ db, settings }: AppContext, tenantId: string, appType: string) {
+  const password = settings.demoPassword
+  if (password === null) return {}
+  const offered = (account: string) => appType !== '2' || account === 'newstudent'
+  const accounts = (await demoAccounts(db))
+    .filter((each) => each.tenantId === tenantId && offered(each.account))
+    .map(({ account, name }) => ({ account, name }))
+  return accounts.length > 0 ? { demo: { password, accounts } } : {}
+}

@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
+import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { SafeLogin } from '#domain/security/safe-login.ts'
+import { session } from '#domain/system/session.ts'
 import { type Holder, holderColumns, personFrom } from '#server/core/actor/person-of.ts'
 import type { Actor, AppContext } from '#server/core/app-context.ts'
+import { behind, table } from '#server/core/database/table.ts'
 import { seenAs } from '#server/identity/access/seen-as.ts'
 import { tokenOf } from './bearer.ts'
 import { mustChange, withPolicy } from './must-change.ts'
@@ -28,7 +31,10 @@ export async function authenticate(
   const [found] = rows
   if (!found) return undefined
   if (found.endedWhy)
-    return refuse({ type: 'unknown-session', message: `您的登录已被终止：${found.endedWhy}` })
+    return refuse({
+      type: 'unknown-session',
+      message: phrase('您的登录已被终止：{{why}}', { why: found.endedWhy }),
+    })
   if (found.unseen && !passive) await seen(app, tenantId, hash)
   const actor = await personFrom(app, tenantId, found)
   const ticket = request.headers.get('View-As')
@@ -39,8 +45,7 @@ export async function authenticate(
 
 /** Once a minute at most: a write for every call would be dear. */
 const seen = ({ db, now }: AppContext, tenantId: string, hash: string) =>
-  sql`update system_session set last_seen_at = ${now().toISOString()}
-    where tenant_id = ${tenantId} and access_hash = ${hash}`.execute(db)
+  table(session, db, tenantId).update({ accessHash: hash }, { lastSeenAt: now() })
 
 interface Held extends Holder {
   readonly endedWhy: string | null
@@ -56,7 +61,7 @@ const holderOf = (tenant: string, hash: string, now: Date, rules: SafeLogin) => 
     coalesce(s.last_seen_at <= ${ago(now, 1)}, true) as unseen,
     coalesce(s.proved_at > ${ago(now, proofMinutes)}, false) as proved
   from system_session s
-  join "system_user" u on u.tenant_id = s.tenant_id and u.id = s.user_id
+  join ${behind('system_user u', 's.user_id')}
   ${withPolicy}
   where s.tenant_id = ${tenant} and s.access_hash = ${hash} and s.access_until > ${now.toISOString()}::timestamptz
     and (s.ended_why is not null or (

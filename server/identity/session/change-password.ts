@@ -1,9 +1,9 @@
 import md5 from 'crypto-js/md5.js'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
+import type { passwordChanged } from '#domain/system/own-account/asked.ts'
 import { passwordPolicy } from '#domain/system/password-policy.ts'
 import { arrivalOf } from '#server/core/client-address.ts'
-import { bodyOf } from '#server/core/request-body.ts'
 import type { Call, PersonalCall } from '#server/core/route.ts'
 import { settingsOf } from '#server/engine/rows/single.ts'
 import { requireProof } from '#server/identity/second-factor/assert.ts'
@@ -13,12 +13,12 @@ import { familyOf } from './sessions.ts'
 import { setPassword } from './set-password.ts'
 import { recordSignInAlone } from './sign-in-log.ts'
 
-const body = z.object({ oldPassword: z.string().max(128).optional(), newPassword: z.string().max(200) })
-
-/** POST sysUser/changePassword: both in plain text, over TLS: the policy is about what the person typed. */
-export async function answerChangePassword(call: PersonalCall): Promise<void> {
+/** POST sysUser/changePassword. */
+export async function answerChangePassword(
+  { oldPassword = '', newPassword }: z.output<typeof passwordChanged>,
+  call: PersonalCall,
+): Promise<void> {
   const { c, app, actor, tenantId } = call
-  const { oldPassword = '', newPassword } = await bodyOf(c, body)
   await checkOld(call, oldPassword)
   const familyId = await familyOf(app.db, tenantId, tokenOf(app.settings.product, c.req.raw) ?? '')
   const { address } = arrivalOf(c)

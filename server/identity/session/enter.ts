@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import { fail, ok, type Result } from '#domain/kernel/result.ts'
 import type { SignInWay } from '#domain/system/sign-in-way.ts'
+import { user as userTable } from '#domain/system/user.ts'
 import type { AppContext } from '#server/core/app-context.ts'
 import type { Arrival } from '#server/core/client-address.ts'
+import { table } from '#server/core/database/table.ts'
 import { safeLogin } from './safe-login.ts'
 import { secondFactorFor } from './second-factor.ts'
 import { dropExpired, endFamilies, type Issued, issue } from './sessions.ts'
@@ -41,8 +43,7 @@ export async function enter(app: AppContext, entrance: Entrance): Promise<Result
     const mine = sql`user_id = ${userId}`
     await dropExpired(db, tenantId, userId, app.now())
     if (rules.oneSession) await endFamilies(db, tenantId, mine, '您的账号已在其他设备登录')
-    await sql`update "system_user" set last_login_at = ${app.now().toISOString()}
-      where tenant_id = ${tenantId} and id = ${userId}`.execute(db)
+    await table(userTable, db, tenantId).update({ id: userId }, { lastLoginAt: app.now() })
     const seconds = rules.absoluteHours * 3600
     const issued = await issue(db, app, { tenantId, userId, passwordVersion, how, arrival, seconds })
     await recordSignIn(db, app, {
@@ -63,8 +64,8 @@ interface User {
 }
 
 async function userOf({ db }: AppContext, tenantId: string, id: string): Promise<User | undefined> {
-  const { rows } = await sql<User>`
-    select account, enabled, coalesce(password_version, 0) as "passwordVersion"
-    from "system_user" where tenant_id = ${tenantId} and id = ${id}`.execute(db)
-  return rows[0]
+  return table(userTable, db, tenantId).get(
+    { id },
+    { account: 'account', enabled: 'enabled', passwordVersion: sql<number>`coalesce(password_version, 0)` },
+  )
 }

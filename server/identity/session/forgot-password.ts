@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { z } from 'zod'
+import type { z } from 'zod'
+import { schemaOf } from '#domain/kernel/field-schema.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
-import { line } from '#domain/kernel/seen.ts'
 import { mobile } from '#domain/kits/common.ts'
+import type { forgotCodeAsked, passwordReset } from '#domain/system/forgot-password/asked.ts'
 import { passwordPolicy } from '#domain/system/password-policy.ts'
 import type { AppContext } from '#server/core/app-context.ts'
 import { addressOf } from '#server/core/client-address.ts'
-import { bodyOf } from '#server/core/request-body.ts'
 import type { Call } from '#server/core/route.ts'
 import { settingsOf } from '#server/engine/rows/single.ts'
 import { proofOf } from '#server/identity/proof-of-work/proof.ts'
@@ -16,23 +16,22 @@ import { forgetFailures } from './lock.ts'
 import { faultIn } from './password-rules.ts'
 import { setPassword } from './set-password.ts'
 
-const account = line().min(1).max(64)
-const sendBody = z.object({ account })
-
 /** POST openApi/forgot/sendCode: to the phone that its owner has confirmed. What is answered does not tell whether there is one. */
-export async function answerForgotCode({ c, app, tenantId }: Call): Promise<void> {
-  const { account } = await bodyOf(c, sendBody)
+export async function answerForgotCode(
+  { account }: z.output<typeof forgotCodeAsked>,
+  { c, app, tenantId }: Call,
+): Promise<void> {
   const holder = await holderOf(app, tenantId, account)
   const asked = { keys: [`forgot ${account}`], address: addressOf(c), proof: proofOf(c) }
   const request = { ...codeOf(tenantId, account, holder), ...asked }
   await sendCodeIf(app, holder !== undefined, request)
 }
 
-const resetBody = z.object({ account, code: line().max(10), newPassword: z.string().max(200) })
-
 /** POST openApi/forgot/reset: the code and a new password. Every sign-in of the person ends. */
-export async function answerForgotReset({ c, app, tenantId }: Call): Promise<void> {
-  const { account, code, newPassword } = await bodyOf(c, resetBody)
+export async function answerForgotReset(
+  { account, code, newPassword }: z.output<typeof passwordReset>,
+  { c, app, tenantId }: Call,
+): Promise<void> {
   // Before the code is used up, and knowing of the person only what was typed.
   const policy = await settingsOf(app.db, tenantId, passwordPolicy)
   const fault = faultIn(policy, newPassword, [account])
@@ -65,7 +64,7 @@ const codeOf = (tenantId: string, typed: string, holder: Holder | undefined) => 
   subject: holder?.userId,
 })
 
-const phones = mobile('手机号').schema
+const phones = schemaOf(mobile('手机号'))
 
 /** Anyone who has this account, or else this phone, and has confirmed a phone to prove it by. */
 async function holderOf({ db }: AppContext, tenantId: string, typed: string): Promise<Holder | undefined> {

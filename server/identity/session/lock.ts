@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { SafeLogin } from '#domain/security/safe-login.ts'
+import { signInFailure } from '#domain/system/sign-in-failure.ts'
 import type { Database } from '#server/core/app-context.ts'
+import { table } from '#server/core/database/table.ts'
 import { stamps } from '#server/core/stamps.ts'
 
 /** Whose failures are counted: an account, as it was typed, or as it is typed `onDevice`. */
@@ -52,8 +54,9 @@ export async function countTry(db: Database, { tenantId, account }: Tried, rules
 
 /** Forgets those of an account on every device, or those on one alone. */
 export const forgetFailures = (db: Database, { tenantId, account }: Tried) =>
-  sql`delete from system_sign_in_failure where tenant_id = ${tenantId}
-    and (account = ${account} or starts_with(account, ${onDevice(account, '')}))`.execute(db)
+  table(signInFailure, db, tenantId).remove([
+    sql`(account = ${account} or starts_with(account, ${onDevice(account, '')}))`,
+  ])
 
 /** A count goes on while it has not run out, and begins again after that. */
 const going = (now: Date, on: ReturnType<typeof sql>, anew: ReturnType<typeof sql>) =>

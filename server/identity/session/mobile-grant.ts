@@ -1,3 +1,4 @@
+import { schemaOf } from '#domain/kernel/field-schema.ts'
 import { fail } from '#domain/kernel/result.ts'
 import { mobile } from '#domain/kits/common.ts'
 import { arrivalOf } from '#server/core/client-address.ts'
@@ -7,7 +8,7 @@ import { enter } from './enter.ts'
 import type { Grant } from './grant.ts'
 import { safeLogin } from './safe-login.ts'
 
-const phones = mobile('手机号').schema
+const phones = schemaOf(mobile('手机号'))
 
 /** A phone and the code that was sent to it. A phone that is nobody's and a wrong code earn the same words. */
 export const mobileGrant: Grant = async ({ c, app, tenantId, asked }) => {

@@ -1,5 +1,7 @@
-import { sql } from 'kysely'
+import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { user } from '#domain/system/user.ts'
+import { table } from '#server/core/database/table.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { knownDevice } from './known-device.ts'
 import { countTry, failuresOf, forgetFailures, onDevice } from './lock.ts'
@@ -23,9 +25,8 @@ export async function tryOwnPassword(call: PersonalCall, secret: string): Promis
   const rules = await safeLogin(app, tenantId)
   const { lockedFor } = await failuresOf(db, tried, rules, now())
   if (lockedFor) refuseLocked(lockedFor)
-  const { rows } = await sql<{ hash: string | null }>`select password_hash as hash from "system_user"
-    where tenant_id = ${tenantId} and id = ${actor.id}`.execute(db)
-  const hash = rows[0]?.hash
+  const row = await table(user, db, tenantId).get({ id: actor.id }, { hash: 'passwordHash' })
+  const hash = row?.hash
   if (!hash) return 'none'
   const tries = await countTry(db, tried, rules, now())
   if (tries > rules.failuresAllowed) refuseLocked(rules.lockMinutes * 60)
@@ -38,6 +39,8 @@ export async function tryOwnPassword(call: PersonalCall, secret: string): Promis
 const refuseLocked = (seconds: number) =>
   refuse({
     type: 'too-many',
-    message: `密码连续错误次数过多，账号已锁定，请 ${Math.ceil(seconds / 60)} 分钟后再试`,
+    message: phrase('密码连续错误次数过多，账号已锁定，请 {{minutes}} 分钟后再试', {
+      minutes: Math.ceil(seconds / 60),
+    }),
     retryAfter: seconds,
   })

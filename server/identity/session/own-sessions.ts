@@ -5,6 +5,7 @@ import type { sessionNamed } from '#domain/system/own-account/asked.ts'
 import type { OwnSession } from '#domain/system/own-account/calls.ts'
 import { arrivalOf } from '#server/core/client-address.ts'
 import { momentOf } from '#server/core/database/moment.ts'
+import { behind } from '#server/core/database/table.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { tokenOf } from './bearer.ts'
 import { safeLogin } from './safe-login.ts'
@@ -22,7 +23,7 @@ export async function answerSessions({ c, app, actor, tenantId }: PersonalCall) 
       null as place, ${momentOf('min(coalesce(s.started_at, s.created_at))')} as "startedAt",
       ${momentOf('max(coalesce(s.last_seen_at, s.created_at))')} as "lastSeenAt"
     from system_session s
-    join "system_user" u on u.tenant_id = s.tenant_id and u.id = s.user_id
+    join ${behind('system_user u', 's.user_id')}
     where s.tenant_id = ${tenantId} and s.user_id = ${actor.id} and s.ended_why is null
       and s.password_version = u.password_version and s.refresh_until > ${now.toISOString()}::timestamptz
     group by s.family_id

@@ -1,3 +1,4 @@
+import { phrase } from '#domain/kernel/phrase.ts'
 import type { PasswordPolicy } from '#domain/system/password-policy.ts'
 import { isCommon } from './common-passwords.ts'
 
@@ -9,12 +10,13 @@ export function faultIn(
   password: string,
   names: readonly string[],
 ): string | undefined {
-  if ([...password].length < policy.minLength) return `新密码至少 ${policy.minLength} 位`
+  if ([...password].length < policy.minLength)
+    return phrase('新密码至少 {{count}} 位', { count: policy.minLength })
   if (password.length > 128) return '新密码不能超过 128 位'
   // It would be somebody's hash: the plain password is what the rules are about.
   if (/^[\da-f]{32}$/i.test(password)) return '新密码不能是 32 位十六进制数'
   if (kinds.filter((kind) => kind.test(password)).length < policy.kinds)
-    return `新密码须包含大写字母、小写字母、数字、符号中的至少 ${policy.kinds} 类`
+    return phrase('新密码须包含大写字母、小写字母、数字、符号中的至少 {{count}} 类', { count: policy.kinds })
   if (policy.forbidNames && names.some((name) => isIn(password, name))) return '新密码不得包含账号或姓名'
   if (policy.forbidCommon && isCommon(password)) return '新密码过于常见，请换一个'
   return undefined

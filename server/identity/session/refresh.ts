@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
+import { phrase } from '#domain/kernel/phrase.ts'
 import { fail, ok, type Result } from '#domain/kernel/result.ts'
 import type { SafeLogin } from '#domain/security/safe-login.ts'
+import { session } from '#domain/system/session.ts'
 import type { SignInWay } from '#domain/system/sign-in-way.ts'
 import type { AppContext, Database } from '#server/core/app-context.ts'
+import { behind, table } from '#server/core/database/table.ts'
 import { notifyPerson } from '#server/core/messages/notify.ts'
 import { safeLogin } from './safe-login.ts'
 import { endFamily, type Issued, issue } from './sessions.ts'
@@ -26,7 +29,8 @@ export async function refresh(app: AppContext, token: string): Promise<Result<Is
     if (!found) return fail(spent)
     const at = app.now().getTime()
     const { familyId, rotatedAt, successor } = found
-    if (found.endedWhy) return fail({ ...spent, text: `您的登录已被终止：${found.endedWhy}` })
+    if (found.endedWhy)
+      return fail({ ...spent, text: phrase('您的登录已被终止：{{why}}', { why: found.endedWhy }) })
     if (!found.good || at >= endOf(found, rules)) return end(db, app, found, 'void')
     if (rotatedAt && successor)
       return at - rotatedAt <= grace
@@ -43,9 +47,10 @@ export async function refresh(app: AppContext, token: string): Promise<Result<Is
     const { how, device, address } = found
     const issued = await issue(db, app, { ...found, family, how, arrival: { device, address } })
     const { access, refresh } = issued
-    await sql`update system_session
-      set rotated_at = ${app.now().toISOString()}, successor = ${await seal({ access, refresh }, token)}
-      where tenant_id = ${tenantId} and refresh_hash = ${hash}`.execute(db)
+    await table(session, db, tenantId).update(
+      { refreshHash: hash },
+      { rotatedAt: app.now(), successor: await seal({ access, refresh }, token) },
+    )
     return ok(issued)
   })
 }
@@ -88,7 +93,7 @@ async function pairOf(db: Database, tenantId: string, hash: string): Promise<Fou
       s.ended_why as "endedWhy",
       coalesce(s.how, 'account') as how, coalesce(s.device, '') as device, coalesce(s.address, '') as address,
       u.enabled and u.password_version = s.password_version as good
-    from system_session s join "system_user" u on u.tenant_id = s.tenant_id and u.id = s.user_id
+    from system_session s join ${behind('system_user u', 's.user_id')}
     where s.tenant_id = ${tenantId} and s.refresh_hash = ${hash} for update of s`.execute(db)
   return rows[0]
 }

@@ -1,6 +1,12 @@
-import { sessionNamed } from '#domain/system/own-account/asked.ts'
+import { forgotCodeAsked, passwordReset } from '#domain/system/forgot-password/asked.ts'
+import { newPasswordCalls } from '#domain/system/forgot-password/calls.ts'
+import { passwordChanged, sessionNamed } from '#domain/system/own-account/asked.ts'
 import { ownAccountCalls } from '#domain/system/own-account/calls.ts'
-import { answerCall, answerPlain } from '#server/core/answer-call.ts'
+import { unlocked } from '#domain/system/own-session/asked.ts'
+import { ownSessionCalls } from '#domain/system/own-session/calls.ts'
+import { appTypeAsked, placeAsked } from '#domain/system/sign-in/asked.ts'
+import { signInCalls } from '#domain/system/sign-in/calls.ts'
+import { answerCall, answerPlain, answerPublic, answerPublicPlain } from '#server/core/answer-call.ts'
 import type { Route } from '#server/core/route.ts'
 import { answerAppInfo } from './app-info.ts'
 import { answerCaptcha } from './captcha-routes.ts'
@@ -42,88 +48,17 @@ export const sessionRoutes: readonly Route[] = [
     query: { type: '类型' },
     answer: answerCaptcha,
   },
-  {
-    method: 'POST',
-    path: 'auth/signInPlace',
-    access: 'public',
-    title: '登录排队的位置',
-    body: { ticket: '*票据' },
-    answer: answerSignInPlace,
-  },
-  {
-    method: 'POST',
-    path: 'auth/logOut',
-    access: 'signed-in',
-    title: '退出登录',
-    beforePasswordChange: true,
-    answer: answerLogOut,
-  },
+  answerPublic(signInCalls.place, placeAsked, answerSignInPlace),
+  answerPlain(ownSessionCalls.logOut, answerLogOut),
   // The family asks by GET. It ends no session but the caller's own, and only with the caller's header.
-  {
-    method: 'GET',
-    path: 'auth/logOut',
-    access: 'signed-in',
-    title: '退出登录',
-    beforePasswordChange: true,
-    answer: answerLogOut,
-  },
-  {
-    method: 'POST',
-    path: 'auth/unlock',
-    access: 'signed-in',
-    title: '解锁屏幕',
-    body: { password: '*登录密码' },
-    beforePasswordChange: true,
-    answer: answerUnlock,
-  },
-  {
-    method: 'GET',
-    path: 'base/openApi/getAppInfo',
-    access: 'public',
-    title: '应用信息',
-    query: { appType: '0 主应用，2 迎新应用' },
-    answer: answerAppInfo,
-  },
-  {
-    method: 'GET',
-    path: 'base/sysUser/getUserInfo',
-    access: 'signed-in',
-    title: '我的账号',
-    beforePasswordChange: true,
-    answer: ({ app, actor }) => userInfo(app, actor.tenantId, actor.id),
-  },
+  { ...answerPlain(ownSessionCalls.logOut, answerLogOut), method: 'GET' },
+  answerCall(ownSessionCalls.unlock, unlocked, answerUnlock),
+  answerPublic(signInCalls.appInfo, appTypeAsked, answerAppInfo),
+  answerPlain(ownSessionCalls.info, ({ app, actor }) => userInfo(app, actor.tenantId, actor.id)),
   answerPlain(ownAccountCalls.sessions, answerSessions),
   answerCall(ownAccountCalls.endSession, sessionNamed, answerEndSession),
-  {
-    method: 'POST',
-    path: 'base/sysUser/changePassword',
-    access: 'signed-in',
-    title: '修改密码',
-    body: { oldPassword: '原密码', newPassword: '*新密码' },
-    beforePasswordChange: true,
-    answer: answerChangePassword,
-  },
-  {
-    method: 'GET',
-    path: 'base/openApi/passwordPolicy',
-    access: 'public',
-    title: '密码策略',
-    answer: answerPasswordPolicy,
-  },
-  {
-    method: 'POST',
-    path: 'auth/openApi/forgot/sendCode',
-    access: 'public',
-    title: '忘记密码：发送验证码',
-    body: { account: '*账号' },
-    answer: answerForgotCode,
-  },
-  {
-    method: 'POST',
-    path: 'auth/openApi/forgot/reset',
-    access: 'public',
-    title: '忘记密码：重设',
-    body: { account: '*账号', code: '*验证码', newPassword: '*新密码' },
-    answer: answerForgotReset,
-  },
+  answerCall(ownAccountCalls.changePassword, passwordChanged, answerChangePassword),
+  answerPublicPlain(newPasswordCalls.policy, answerPasswordPolicy),
+  answerPublic(newPasswordCalls.sendCode, forgotCodeAsked, answerForgotCode),
+  answerPublic(newPasswordCalls.reset, passwordReset, answerForgotReset),
 ]

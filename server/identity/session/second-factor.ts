@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { SignInWay } from '#domain/system/sign-in-way.ts'
+import { user } from '#domain/system/user.ts'
 import type { AppContext } from '#server/core/app-context.ts'
+import { table } from '#server/core/database/table.ts'
 import { lockedWords } from '#server/identity/second-factor/guesses.ts'
 import { maskedPhone } from '#server/identity/second-factor/masked-phone.ts'
 import { factorsOf, standingOf } from '#server/identity/second-factor/standing.ts'
@@ -30,7 +32,9 @@ export async function secondFactorFor(app: AppContext, entrance: Entrance): Prom
 }
 
 async function versionOf({ db }: AppContext, { tenantId, userId }: Entrance): Promise<number> {
-  const { rows } = await sql<{ version: number }>`select coalesce(password_version, 0) as version
-    from "system_user" where tenant_id = ${tenantId} and id = ${userId}`.execute(db)
-  return rows[0]?.version ?? 0
+  const row = await table(user, db, tenantId).get(
+    { id: userId },
+    { version: sql<number>`coalesce(password_version, 0)` },
+  )
+  return row?.version ?? 0
 }

@@ -9,7 +9,7 @@ import { sessionsOn } from '#tests/support/session.ts'
 const info = 'base/sysUser/getUserInfo'
 
 describe.each(oneEngine)('a session, on %s', (engine) => {
-  const { ask, signIn, person, pass, app, now, tenantId } = sessionsOn(engine)
+  const { ask, signIn, person, pass, app, now, tenantId, guard } = sessionsOn(engine)
   const status = async (token: string) => (await ask('GET', info, { token })).status
 
   it('is known by its header, with or without bearer before it', async () => {
@@ -120,5 +120,37 @@ describe.each(oneEngine)('a session, on %s', (engine) => {
       })
     const nonsense = { headers: { 'Campus-sign': 'nonsense' }, token }
     expect((await ask('GET', info, nonsense)).status).toBe(400)
+  })
+
+  it('asks for the signature that the college wants', async () => {
+    const { access_token: token, sign_key: key } = (await signIn(await person())).body
+    const path = `/api/campus-${info}`
+    const first = (at: number, from = path, part = 10) => ({
+      'campus-sign': `${md5(`${from}?sign=${md5(`${at}${token.slice(0, part)}`)}`)}1.${btoa(`${at}`)}`,
+    })
+    const second = (nonce: string, search = '', at = now()) => {
+      const words = ['GET', path, search, '-', at, nonce].join('\n')
+      const signed = hmac(words, key).toString(base64).replaceAll('+', '-').replaceAll('/', '_')
+      return { 'campus-sign2': `${at}.${nonce}.${signed.replaceAll('=', '')}` }
+    }
+    const sent = async (headers: Record<string, string>, search = '') =>
+      (await ask('GET', `${info}${search}`, { token, headers })).status
+    const old = now() - 3_600_000
+    const [a, b, c] = ['a', 'b', 'c'].map((letter) => letter.repeat(16)) as [string, string, string]
+
+    await guard({ signaturePolicy: 'off' })
+    expect([await sent({}), await sent({ 'campus-sign': 'nonsense' })]).toEqual([200, 200])
+    await guard({ signaturePolicy: 'v1', signPathPrefix: '/portal' })
+    expect([await sent({}), await sent(first(old)), await sent(first(now(), `/portal${path}`))]).toEqual([
+      400, 200, 200,
+    ])
+    await guard({ signaturePolicy: 'v1-window' })
+    expect([await sent(first(old)), await sent(first(now(), path, token.length))]).toEqual([400, 200])
+    expect(await sent(first(now(), `/portal${path}`))).toBe(400)
+    await guard({ signaturePolicy: 'v2' })
+    expect([await sent(first(now())), await sent(second(a)), await sent(second(a))]).toEqual([400, 200, 400])
+    expect([await sent(second(b, 'x=1'), '?x=1'), await sent(second(c, 'x=1'), '?x=2')]).toEqual([200, 400])
+    expect(await sent(second(c, '', old))).toBe(400)
+    await guard({})
   })
 })

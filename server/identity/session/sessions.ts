@@ -1,9 +1,12 @@
-import { type RawBuilder, sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import { v7 } from 'uuid'
+import { scanTicket } from '#domain/system/scan-ticket.ts'
+import { session } from '#domain/system/session.ts'
+import { signInTicket } from '#domain/system/sign-in-ticket.ts'
 import type { SignInWay } from '#domain/system/sign-in-way.ts'
 import type { AppContext, Database } from '#server/core/app-context.ts'
 import type { Arrival } from '#server/core/client-address.ts'
-import { stamps } from '#server/core/stamps.ts'
+import { atMost, empty, table } from '#server/core/database/table.ts'
 import { hashOf, newToken, type Pair } from './tokens.ts'
 
 /** A pair that stands in the database, and for how many seconds its access token will do. */
@@ -51,31 +54,30 @@ export async function issue(db: Database, { settings, now }: AppContext, holder:
   }
   const until = new Date(Math.min(after(settings.accessTokenSeconds).getTime(), family.until.getTime()))
   const pair = { access: newToken(tenantId), refresh: newToken(tenantId) }
-  await db
-    .insertInto('system_session')
-    .values({
-      ...stamps(tenantId, userId),
-      user_id: userId,
-      family_id: family.id,
-      access_hash: await hashOf(pair.access),
-      access_until: until.toISOString(),
-      refresh_hash: await hashOf(pair.refresh),
-      refresh_until: family.until.toISOString(),
-      password_version: passwordVersion,
+  await table(session, db, tenantId).insert(
+    {
+      userId,
+      familyId: family.id,
+      accessHash: await hashOf(pair.access),
+      accessUntil: until,
+      refreshHash: await hashOf(pair.refresh),
+      refreshUntil: family.until,
+      passwordVersion,
       how,
       device: arrival.device,
       address: arrival.address,
-      started_at: family.startedAt.toISOString(),
-      last_seen_at: family.lastSeenAt.toISOString(),
-      proved_at: family.provedAt?.toISOString() ?? null,
-    })
-    .execute()
+      startedAt: family.startedAt,
+      lastSeenAt: family.lastSeenAt,
+      provedAt: family.provedAt ?? null,
+    },
+    { by: userId },
+  )
   return { ...pair, tenantId, userId, seconds: Math.floor((until.getTime() - at.getTime()) / 1000) }
 }
 
 /** Ends every pair of one sign-in. */
 export const endFamily = (db: Database, tenantId: string, familyId: string) =>
-  sql`delete from system_session where tenant_id = ${tenantId} and family_id = ${familyId}`.execute(db)
+  table(session, db, tenantId).remove({ familyId })
 
 /** Ends the sign-ins that a condition names; anyone who holds one reads why at the next call. Says whose they were. */
 export async function endFamilies(
@@ -84,30 +86,24 @@ export async function endFamilies(
   where: RawBuilder<unknown>,
   why: string,
 ): Promise<readonly string[]> {
-  const { rows } = await sql<{ familyId: string }>`
-    update system_session set ended_why = ${why}
-    where tenant_id = ${tenantId} and ended_why is null and ${where} returning family_id as "familyId"`.execute(
-    db,
-  )
+  const rows = await table(session, db, tenantId).update([{ endedWhy: empty }, where], { endedWhy: why }, [
+    'familyId',
+  ])
   return [...new Set(rows.map(({ familyId }) => familyId))]
 }
 
 /** What somebody has begun and not ended: a sign-in that waits for its second proof, a desk approved and not yet in. */
 export async function dropBegun(db: Database, tenantId: string, userId: string): Promise<void> {
-  await sql`delete from system_sign_in_ticket where tenant_id = ${tenantId} and user_id = ${userId}`.execute(
-    db,
-  )
-  await sql`delete from system_scan_ticket where tenant_id = ${tenantId} and user_id = ${userId}`.execute(db)
+  await table(signInTicket, db, tenantId).remove({ userId })
+  await table(scanTicket, db, tenantId).remove({ userId })
 }
 
 /** The sign-in that an access token belongs to. */
 export async function familyOf(db: Database, tenantId: string, access: string): Promise<string | undefined> {
-  const { rows } = await sql<{ familyId: string }>`select family_id as "familyId" from system_session
-    where tenant_id = ${tenantId} and access_hash = ${await hashOf(access)}`.execute(db)
-  return rows[0]?.familyId
+  return (await table(session, db, tenantId).get({ accessHash: await hashOf(access) }, ['familyId']))
+    ?.familyId
 }
 
 /** Sweeps out what a person left behind long ago, lest the table grow for ever. */
 export const dropExpired = (db: Database, tenantId: string, userId: string, now: Date) =>
-  sql`delete from system_session where tenant_id = ${tenantId} and user_id = ${userId}
-    and refresh_until <= ${now.toISOString()}::timestamptz`.execute(db)
+  table(session, db, tenantId).remove({ userId, refreshUntil: atMost(now) })

@@ -1,12 +1,16 @@
 import md5 from 'crypto-js/md5.js'
 import { sql } from 'kysely'
+import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { passwordLevel } from '#domain/kits/password.ts'
+import { passwordHistory } from '#domain/system/password-history.ts'
 import { passwordPolicy } from '#domain/system/password-policy.ts'
+import { session } from '#domain/system/session.ts'
+import { user as userTable } from '#domain/system/user.ts'
 import type { AppContext, Database } from '#server/core/app-context.ts'
 import { audit } from '#server/core/audit/audit.ts'
+import { nextRevision, table } from '#server/core/database/table.ts'
 import { notifyPerson } from '#server/core/messages/notify.ts'
-import { stamps } from '#server/core/stamps.ts'
 import { settingsOf } from '#server/engine/rows/single.ts'
 import { faultIn } from './password-rules.ts'
 import { dropBegun, endFamilies } from './sessions.ts'
@@ -37,20 +41,24 @@ export async function setPassword(app: AppContext, chosen: NewPassword): Promise
   const hash = await app.passwords.hash(secret)
 
   await app.db.transaction().execute(async (db) => {
-    const { numAffectedRows } = await sql`update "system_user"
-      set password_hash = ${hash}, password_level = ${passwordLevel(password)},
-        password_version = coalesce(password_version, 0) + 1, must_change_password = false,
-        password_changed_at = ${app.now().toISOString()}, revision = revision + 1
-      where tenant_id = ${tenantId} and id = ${userId}
-        and coalesce(password_version, 0) = ${user.passwordVersion}`.execute(db)
-    if (numAffectedRows !== 1n) refuse({ type: 'conflict', message: '密码刚刚已被修改，请重新登录' })
+    const changed = await table(userTable, db, tenantId).update(
+      [{ id: userId }, sql`coalesce(password_version, 0) = ${user.passwordVersion}`],
+      {
+        passwordHash: hash,
+        passwordLevel: passwordLevel(password),
+        passwordVersion: sql`coalesce(password_version, 0) + 1`,
+        mustChangePassword: false,
+        passwordChangedAt: app.now(),
+        revision: nextRevision,
+      },
+    )
+    if (changed.length !== 1) refuse({ type: 'conflict', message: '密码刚刚已被修改，请重新登录' })
     await remember(db, tenantId, user)
     const others = sql`user_id = ${userId} and family_id <> ${familyId ?? ''}`
     await endFamilies(db, tenantId, others, '密码已修改，请重新登录')
     await dropBegun(db, tenantId, userId)
     if (familyId)
-      await sql`update system_session set password_version = ${user.passwordVersion + 1}
-        where tenant_id = ${tenantId} and family_id = ${familyId}`.execute(db)
+      await table(session, db, tenantId).update({ familyId }, { passwordVersion: user.passwordVersion + 1 })
     const news = {
       kind: 'security',
       title: '您的密码已修改',
@@ -85,16 +93,14 @@ async function checkHistory(app: AppContext, tenantId: string, user: User, secre
   )
   const before = [...(user.passwordHash ? [user.passwordHash] : []), ...rows.map(({ hash }) => hash)]
   for (const hash of before)
-    if (await app.passwords.verify(hash, secret)) refusePassword(`新密码不能与最近 ${count} 次用过的密码相同`)
+    if (await app.passwords.verify(hash, secret))
+      refusePassword(phrase('新密码不能与最近 {{count}} 次用过的密码相同', { count }))
 }
 
 /** Keeps the password that was, and no more of those before it than any policy asks about. */
 async function remember(db: Database, tenantId: string, { id, passwordHash }: User) {
   if (!passwordHash) return
-  await db
-    .insertInto('system_password_history')
-    .values({ ...stamps(tenantId, id), user_id: id, password_hash: passwordHash })
-    .execute()
+  await table(passwordHistory, db, tenantId).insert({ userId: id, passwordHash }, { by: id })
   await sql`delete from system_password_history where tenant_id = ${tenantId} and user_id = ${id} and id not in (
     select id from system_password_history where tenant_id = ${tenantId} and user_id = ${id}
     order by id desc limit ${longestHistory})`.execute(db)

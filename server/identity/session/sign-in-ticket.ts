@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
+import { signInTicket } from '#domain/system/sign-in-ticket.ts'
 import type { SignInWay } from '#domain/system/sign-in-way.ts'
 import type { AppContext, Database } from '#server/core/app-context.ts'
-import { stamps } from '#server/core/stamps.ts'
+import { table } from '#server/core/database/table.ts'
 import type { Entrance } from './enter.ts'
 import { hashOf, newToken, tenantOf } from './tokens.ts'
 
@@ -21,17 +22,16 @@ export async function newTicket(
     select id from system_sign_in_ticket
     where tenant_id = ${tenantId} and until <= ${at.toISOString()}::timestamptz
     for update skip locked)`.execute(app.db)
-  await app.db
-    .insertInto('system_sign_in_ticket')
-    .values({
-      ...stamps(tenantId, userId),
-      ticket_hash: await hashOf(ticket),
-      user_id: userId,
+  await table(signInTicket, app.db, tenantId).insert(
+    {
+      ticketHash: await hashOf(ticket),
+      userId,
       how,
-      password_version: passwordVersion,
-      until: new Date(at.getTime() + seconds * 1000).toISOString(),
-    })
-    .execute()
+      passwordVersion,
+      until: new Date(at.getTime() + seconds * 1000),
+    },
+    { by: userId },
+  )
   return ticket
 }
 
@@ -55,5 +55,4 @@ export async function readTicket(db: Database, ticket: string, now: Date): Promi
 
 /** It has done what it was for. */
 export const dropTicket = async (db: Database, ticket: string) =>
-  sql`delete from system_sign_in_ticket
-    where tenant_id = ${tenantOf(ticket) ?? ''} and ticket_hash = ${await hashOf(ticket)}`.execute(db)
+  table(signInTicket, db, tenantOf(ticket) ?? '').remove({ ticketHash: await hashOf(ticket) })

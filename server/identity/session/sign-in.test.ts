@@ -67,7 +67,7 @@ describe.each(oneEngine)('signing in, on %s', (engine) => {
       error_description: '用户名或密码错误，还可尝试 4 次',
       code: 400,
       success: false,
-      data: null,
+      data: { phrase: { key: '用户名或密码错误，还可尝试 {{count}} 次', values: { count: 4 } } },
       msg: '用户名或密码错误，还可尝试 4 次',
     })
     expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body])

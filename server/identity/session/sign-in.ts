@@ -1,8 +1,10 @@
-import { sql } from 'kysely'
+import { phrase } from '#domain/kernel/phrase.ts'
 import { fail, type Result } from '#domain/kernel/result.ts'
 import type { SafeLogin } from '#domain/security/safe-login.ts'
+import { user as userTable } from '#domain/system/user.ts'
 import type { AppContext, Passwords } from '#server/core/app-context.ts'
 import type { Arrival } from '#server/core/client-address.ts'
+import { table } from '#server/core/database/table.ts'
 import { hardest, makeChallenge } from '#server/identity/proof-of-work/challenge.ts'
 import { takeProof } from '#server/identity/proof-of-work/proof.ts'
 import { addressStanding, countAddressFailure, inLane } from './address-lock.ts'
@@ -129,10 +131,8 @@ interface User {
 }
 
 async function userOf({ db }: AppContext, tenantId: string, account: string): Promise<User | undefined> {
-  const { rows } = await sql<User>`
-    select id, password_hash as "passwordHash", password_version as "passwordVersion"
-    from "system_user" where tenant_id = ${tenantId} and account = ${account}`.execute(db)
-  return rows[0]
+  const row = await table(userTable, db, tenantId).get({ account }, ['id', 'passwordHash', 'passwordVersion'])
+  return row as User | undefined
 }
 
 async function wrong(
@@ -148,7 +148,11 @@ async function wrong(
   await recordSignInAlone(app, { ...happened, event: 'failure', reason: '用户名或密码错误' })
   if (left > 0) {
     const data = wantsCaptcha(rules, tries) ? { captcha: true } : undefined
-    return { type: 'invalid_grant', text: `用户名或密码错误，还可尝试 ${left} 次`, ...(data && { data }) }
+    return {
+      type: 'invalid_grant',
+      text: phrase('用户名或密码错误，还可尝试 {{count}} 次', { count: left }),
+      ...(data && { data }),
+    }
   }
   const { lockedFor } = await failuresOf(app.db, triedOf(credentials), rules, app.now())
   const fault = lockedOut(lockedFor, rules)
@@ -160,13 +164,16 @@ const inMinutes = (seconds: number) => Math.ceil(seconds / 60)
 
 const lockedOut = (seconds: number, { failuresAllowed }: SafeLogin): TokenFault => ({
   type: 'invalid_grant',
-  text: `密码连续错误 ${failuresAllowed} 次，账号已锁定，请 ${inMinutes(seconds)} 分钟后再试`,
+  text: phrase('密码连续错误 {{count}} 次，账号已锁定，请 {{minutes}} 分钟后再试', {
+    count: failuresAllowed,
+    minutes: inMinutes(seconds),
+  }),
   retryAfter: seconds,
 })
 
 const addressLocked = (seconds: number): TokenFault => ({
   type: 'invalid_grant',
-  text: `当前网络登录失败次数过多，请 ${inMinutes(seconds)} 分钟后再试`,
+  text: phrase('当前网络登录失败次数过多，请 {{minutes}} 分钟后再试', { minutes: inMinutes(seconds) }),
   retryAfter: seconds,
 })
 

@@ -11,7 +11,7 @@ describe.each(oneEngine)('sweeping, on %s', (engine) => {
   it('leaves what is still good, and nothing that ran out a day ago, of whatever college', async () => {
     const rows = async () => {
       const { rows } = await sql<{ left: number }>`select (select count(*) from system_session)
-        + (select count(*) from system_captcha) + (select count(*) from system_tally)
+        + (select count(*) from system_captcha) + (select count(*) from system_rate_count)
         + (select count(*) from system_sign_in_failure) as left`.execute(app().db)
       return Number(rows[0]?.left)
     }

@@ -6,7 +6,7 @@ const passing = {
   system_session: 'refresh_until',
   system_sign_in_failure: 'until',
   system_captcha: 'until',
-  system_tally: 'until',
+  system_rate_count: 'until',
   system_sign_in_ticket: 'until',
   system_scan_ticket: 'until',
   system_passkey_challenge: 'until',

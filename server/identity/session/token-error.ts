@@ -1,3 +1,5 @@
+import { phraseIn, sentence } from '#domain/kernel/phrase.ts'
+
 /** Why no token is given, in the words of RFC 6749, section 5.2, and in those a person reads. */
 export interface TokenFault {
   readonly type:
@@ -27,14 +29,15 @@ export function tokenError(
 ): Response {
   const own = readsStatus(request)
   const code = refreshing && !own ? 401 : retryAfter && own ? 429 : 400
+  const phrase = own ? phraseIn(text) : null
   const body = {
     error: type,
     error_code: code,
-    error_description: text,
+    error_description: sentence(text),
     code,
     success: false,
-    data: data ?? null,
-    msg: text,
+    data: phrase ? { ...data, phrase } : (data ?? null),
+    msg: sentence(text),
   }
   return Response.json(body, {
     status: refreshing && !own ? 200 : code,

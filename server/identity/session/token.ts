@@ -14,6 +14,7 @@ import { refreshGrant } from './refresh-grant.ts'
 import { scanGrant } from './scan-grant.ts'
 import { secondFactorGrant } from './second-factor-grant.ts'
 import type { Issued } from './sessions.ts'
+import { signingKeyOf } from './signature.ts'
 import { tokenError } from './token-error.ts'
 import { userInfo } from './user-info.ts'
 
@@ -70,6 +71,7 @@ async function tokenReply({ c, app }: Call, { access, refresh, seconds, tenantId
     token_type: 'bearer',
     expires_in: seconds,
     scope: 'all',
+    sign_key: await signingKeyOf(app, access),
     client_id: 'web',
     license: '',
   }

@@ -8,13 +8,13 @@ describe.each(oneEngine)('unlocking, on %s', (engine) => {
   const { signIn, person, guard, app, tenantId, ask } = sessionsOn(engine)
   const unlock = (token: string, secret: string) =>
     ask('POST', 'auth/unlock', { token, json: { password: `${md5(secret)}` } })
-  async function seated() {
+  async function signedIn() {
     const account = await person()
     return { account, token: (await signIn(account)).body.access_token as string }
   }
 
   it('says yes to the password of who asks, and leaves the session as it is', async () => {
-    const { account, token } = await seated()
+    const { account, token } = await signedIn()
     const before = await sql<{ n: number }>`select count(*)::int as n from system_session`.execute(app().db)
     expect(await unlock(token, password)).toMatchObject({ status: 200, body: { code: 200 } })
     const after = await sql<{ n: number }>`select count(*)::int as n from system_session`.execute(app().db)
@@ -26,7 +26,7 @@ describe.each(oneEngine)('unlocking, on %s', (engine) => {
   })
 
   it('counts wrong passwords together with those at the sign-in desk', async () => {
-    const { account, token } = await seated()
+    const { account, token } = await signedIn()
     expect((await unlock(token, 'wrong')).body.msg).toBe('密码错误，还可尝试 4 次')
     expect((await signIn(account, 'wrong')).body.msg).toContain('还可尝试 3 次')
     for (const left of [2, 1]) expect((await unlock(token, 'wrong')).body.msg).toContain(`${left} 次`)
@@ -50,7 +50,7 @@ describe.each(oneEngine)('unlocking, on %s', (engine) => {
   })
 
   it('gives guesses sent all at once no more tries', async () => {
-    const { token } = await seated()
+    const { token } = await signedIn()
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, guess) => unlock(token, `wrong ${guess}`)),
     )
@@ -58,13 +58,13 @@ describe.each(oneEngine)('unlocking, on %s', (engine) => {
   })
 
   it('sends away who has no password', async () => {
-    const { account, token } = await seated()
+    const { account, token } = await signedIn()
     await sql`update "system_user" set password_hash = null where account = ${account}`.execute(app().db)
     expect((await unlock(token, password)).body.msg).toBe('此账号没有密码，请退出后重新登录')
   })
 
   it.each([[{}], [{ password: 5 }], [null], [[]]])('refuses %j', async (json) => {
-    const { token } = await seated()
+    const { token } = await signedIn()
     expect((await ask('POST', 'auth/unlock', { token, json })).status).toBe(400)
   })
 

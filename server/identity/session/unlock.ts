@@ -1,7 +1,9 @@
+import type { z } from 'zod'
+import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
+import type { unlocked } from '#domain/system/own-session/asked.ts'
 import { auditAlone } from '#server/core/audit/audit.ts'
 import { addressOf } from '#server/core/client-address.ts'
-import { objectOf } from '#server/core/request-body.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { tryOwnPassword } from './own-password.ts'
 import { turns } from './turns.ts'
@@ -13,9 +15,10 @@ const inTurn = turns()
  * POST auth/unlock: whether this is the password of who asks, as lower-case md5. It begins no session and ends none;
  * wrong passwords count together with those at the sign-in desk.
  */
-export async function answerUnlock(call: PersonalCall): Promise<null> {
-  const { password } = await objectOf(call.c)
-  if (typeof password !== 'string' || !password) refuse({ type: 'invalid', message: '请输入密码' })
+export async function answerUnlock(
+  { password }: z.output<typeof unlocked>,
+  call: PersonalCall,
+): Promise<null> {
   const secret = password.toLowerCase().slice(0, 64)
   await inTurn(`${call.tenantId}/${call.actor.id}`, () => attempt(call, secret))
   return null
@@ -30,5 +33,5 @@ async function attempt(call: PersonalCall, secret: string) {
   await auditAlone(app, { ...record, result: 'failure' })
   // The last try has locked the account: asked once more, it says for how long.
   if (tried === 0) await tryOwnPassword(call, secret)
-  return refuse({ type: 'invalid', message: `密码错误，还可尝试 ${tried} 次` })
+  return refuse({ type: 'invalid', message: phrase('密码错误，还可尝试 {{count}} 次', { count: tried }) })
 }

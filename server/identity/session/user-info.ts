@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { AppContext } from '#server/core/app-context.ts'
 import { momentOf } from '#server/core/database/moment.ts'
+import { behind } from '#server/core/database/table.ts'
 import { avatarUrlOf } from '#server/identity/session/avatar-url.ts'
 import { expired, withPolicy } from './must-change.ts'
 
@@ -15,13 +16,13 @@ export async function userInfo({ db, now, settings }: AppContext, tenantId: stri
       (select string_agg(r.id::text, ',' order by r.sort) ${rolesOfUser}) as "roleIds",
       (select string_agg(r.code, ',' order by r.sort) ${rolesOfUser}) as roles,
       (select a.school_name from system_app_info a where a.tenant_id = u.tenant_id and a.app_type = '0') as school
-    from "system_user" u left join base_teacher t on t.tenant_id = u.tenant_id and t.id = u.teacher_id
+    from "system_user" u left join ${behind('base_teacher t', 'u.teacher_id')}
     ${withPolicy}
     where u.tenant_id = ${tenantId} and u.id = ${userId}`.execute(db)
   return rows[0] && shaped(tenantId, rows[0])
 }
 
-const rolesOfUser = sql`from system_user_role ur join system_role r on r.tenant_id = ur.tenant_id and r.id = ur.role_id
+const rolesOfUser = sql`from system_user_role ur join ${behind('system_role r', 'ur.role_id')}
   where ur.tenant_id = u.tenant_id and ur.user_id = u.id`
 
 interface Found {

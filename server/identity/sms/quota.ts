@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { smsCode } from '#domain/system/sms-code.ts'
 import type { AppContext, Database } from '#server/core/app-context.ts'
+import { above, filled, table } from '#server/core/database/table.ts'
 import { count, counted } from '#server/core/rate-counter.ts'
 import { safeLogin } from '#server/identity/session/safe-login.ts'
 
@@ -61,9 +63,6 @@ export async function phoneHasRoom(
   await sql`delete from system_sms_code where tenant_id = ${tenantId} and id in (
     select id from system_sms_code where tenant_id = ${tenantId} and sent_at <= ${since}
     for update skip locked)`.execute(db)
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from system_sms_code
-    where tenant_id = ${tenantId} and phone = ${phone} and code_hash is not null and sent_at > ${since}`.execute(
-    db,
-  )
-  return (rows[0]?.count ?? 0) < perPhone
+  const total = await table(smsCode, db, tenantId).count({ phone, codeHash: filled, sentAt: above(since) })
+  return total < perPhone
 }

@@ -1,9 +1,10 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
-import { mobile } from '#domain/kits/common.ts'
+import { codeAsked } from '#domain/system/sign-in/asked.ts'
+import { signInCalls } from '#domain/system/sign-in/calls.ts'
+import { answerPublic } from '#server/core/answer-call.ts'
 import type { AppContext } from '#server/core/app-context.ts'
 import { addressOf } from '#server/core/client-address.ts'
-import { bodyOf } from '#server/core/request-body.ts'
 import type { Call, Route } from '#server/core/route.ts'
 import { proofOf } from '#server/identity/proof-of-work/proof.ts'
 import { factorsOf, standingOf } from '#server/identity/second-factor/standing.ts'
@@ -12,16 +13,8 @@ import { safeLogin } from '#server/identity/session/safe-login.ts'
 import { readTicket } from '#server/identity/session/sign-in-ticket.ts'
 import { sendCode, sendCodeIf } from './send-code.ts'
 
-const phone = mobile('手机号').schema
-
-const body = z.discriminatedUnion('purpose', [
-  z.object({ purpose: z.enum(['sign-in', 'forgot', 'register']), phone }),
-  z.object({ purpose: z.literal('second-factor'), ticket: z.string().min(1).max(200) }),
-])
-
 /** POST auth/openApi/sms/send, for anyone who has not signed in yet. Nobody learns from it whose phones we know. */
-async function send({ c, app, tenantId }: Call) {
-  const asked = await bodyOf(c, body)
+async function send(asked: z.output<typeof codeAsked>, { c, app, tenantId }: Call) {
   const address = addressOf(c)
   if (asked.purpose === 'second-factor') return sendToHolder(app, asked.ticket, address)
   const { purpose, phone } = asked
@@ -54,13 +47,4 @@ async function sendToHolder(app: AppContext, ticket: string, address: string) {
   })
 }
 
-export const smsRoutes: readonly Route[] = [
-  {
-    method: 'POST',
-    path: 'auth/openApi/sms/send',
-    access: 'public',
-    title: '发送短信验证码',
-    body: { phone: '手机号', purpose: '*用途', ticket: '票据' },
-    answer: send,
-  },
-]
+export const smsRoutes: readonly Route[] = [answerPublic(signInCalls.sendCode, codeAsked, send)]

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { SmsPurpose } from '#domain/system/sms-code.ts'
+import { smsCode } from '#domain/system/sms-code.ts'
 import type { AppContext } from '#server/core/app-context.ts'
+import { empty, table } from '#server/core/database/table.ts'
 import { logSent, type Sent } from '#server/core/messages/log-sent.ts'
 import { stamps } from '#server/core/stamps.ts'
 import { limitAddress } from '#server/identity/access/limit-address.ts'
@@ -158,7 +160,6 @@ export async function takeCode(app: AppContext, { tenantId, phone, purpose, subj
     ) returning id, code_hash as hash, tries <= ${tries} and until > ${at} as open`.execute(app.db)
   const [row] = rows
   if (!row?.open || !row.hash || row.hash !== (await hashOf(`${row.id}:${code.trim()}`))) return false
-  const { numAffectedRows } = await sql`update system_sms_code set used_at = ${at}
-    where tenant_id = ${tenantId} and id = ${row.id} and used_at is null`.execute(app.db)
-  return numAffectedRows === 1n
+  const changed = await table(smsCode, app.db, tenantId).update({ id: row.id, usedAt: empty }, { usedAt: at })
+  return changed.length === 1
 }

@@ -36,8 +36,10 @@ const disk: Disk = {
       },
       final: (done) => file.end(done),
       destroy: (error, done) => {
+        // As a real one: gone only once its file is closed, or the file would be made after it is taken away.
+        if (file.closed) return done(error)
+        file.once('close', () => done(error))
         file.destroy()
-        done(error)
       },
     })
   },

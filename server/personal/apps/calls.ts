@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { appHomeUser } from '#domain/system/app-home-user.ts'
 import {
   type arranged,
   type collected,
@@ -9,6 +11,7 @@ import {
   type opened,
   type servicesAsked,
 } from '#domain/system/apps/asked.ts'
+import { table } from '#server/core/database/table.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { stamps } from '#server/core/stamps.ts'
 import { habitsOf } from './habits.ts'
@@ -82,8 +85,7 @@ export async function use(asked: z.output<typeof opened>, call: PersonalCall) {
 export async function collect(asked: z.output<typeof collected>, call: PersonalCall) {
   const { app, tenantId, actor } = call
   if (!asked.yes) {
-    await sql`delete from system_app_home_user where tenant_id = ${tenantId}
-      and account = ${actor.account} and code = ${asked.code}`.execute(app.db)
+    await table(appHomeUser, app.db, tenantId).remove({ account: actor.account, code: asked.code })
     return
   }
   const service = await openTo(call, asked.code)
@@ -91,19 +93,18 @@ export async function collect(asked: z.output<typeof collected>, call: PersonalC
     select count(*)::integer as count, coalesce(max(sort), 0) as last from system_app_home_user
     where tenant_id = ${tenantId} and account = ${actor.account}`.execute(app.db)
   const { count = 0, last = 0 } = rows[0] ?? {}
-  if (count >= mostCollected) refuse({ type: 'invalid', message: `最多收藏 ${mostCollected} 个应用` })
-  await app.db
-    .insertInto('system_app_home_user')
-    .values({
-      ...stamps(tenantId, actor.id),
+  if (count >= mostCollected)
+    refuse({ type: 'invalid', message: phrase('最多收藏 {{count}} 个应用', { count: mostCollected }) })
+  await table(appHomeUser, app.db, tenantId).insert(
+    {
       account: actor.account,
-      user_name: actor.name,
+      userName: actor.name,
       code: service.code,
-      app_title: service.name,
+      appTitle: service.name,
       sort: last + 1,
-    })
-    .onConflict((same) => same.columns(['tenant_id', 'account', 'code']).doNothing())
-    .execute()
+    },
+    { by: actor.id, unless: ['account', 'code'] },
+  )
 }
 
 /** The collected services in the order of these codes. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { serviceEvaluate } from '#domain/system/service-evaluate.ts'
 import {
   type Evaluation,
   evaluationCalls,
@@ -8,6 +9,7 @@ import {
 } from '#domain/system/service-evaluations/calls.ts'
 import { evaluation } from '#domain/system/service-evaluations/evaluation.ts'
 import { answerCall, answerPlain } from '#server/core/answer-call.ts'
+import { table } from '#server/core/database/table.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
 import { stamps } from '#server/core/stamps.ts'
 import { servicesOf } from './services.ts'
@@ -27,9 +29,8 @@ async function submit({ code, stars, words }: z.output<typeof evaluation>, call:
 }
 
 async function mine({ app, actor, tenantId }: PersonalCall) {
-  const { rows } = await sql<Evaluation>`select code, stars, words from system_service_evaluate
-    where tenant_id = ${tenantId} and user_id = ${actor.id}`.execute(app.db)
-  return rows
+  const own = table(serviceEvaluate, app.db, tenantId)
+  return (await own.list({ userId: actor.id }, ['code', 'stars', 'words'])) as Evaluation[]
 }
 
 /** Each service that was judged, with its mean and how often each star was given. */

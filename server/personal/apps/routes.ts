@@ -8,12 +8,12 @@ import { servedAppName } from './served.ts'
 
 const at = 'base/appName/'
 
-interface Told {
+interface CallTitle {
   readonly title: string
   readonly reply?: 'page' | 'nothing'
 }
 
-const told: Readonly<Record<string, Told>> = {
+const told: Readonly<Record<string, CallTitle>> = {
   getOne: { title: '应用' },
   list: { title: '应用列表', reply: 'page' },
   add: { title: '新增应用' },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { personalCategory, personalServices } from '#domain/system/personal-services.ts'
 import type { Actor, AppContext } from '#server/core/app-context.ts'
+import { behind } from '#server/core/database/table.ts'
 
 /** Something that somebody may open: a personal service, a screen of their menus, or an app of the college. */
 export interface Service {
@@ -53,12 +54,12 @@ async function menusOf({ app, tenantId, actor }: Asker, terminals: readonly Term
       select m.id, s.title, s.sort from standing s join system_menu m on m.tenant_id = ${tenantId} and m.parent_id = s.id
         and m.kind <> 'button')
     select m.code, m.title as name, coalesce(m.icon, '') as icon, coalesce(area.title, m.title) as category,
-      m.open_type as "openType", case when m.open_type = '0' then coalesce(m.path, '') else '' end as path,
+      case when m.open_type = '1' then '1' else '0' end as "openType",
+      case when m.open_type = '1' then '' else coalesce(m.path, '') end as path,
       case when m.open_type = '1' then coalesce(m.menu_link, '') else '' end as "menuLink"
     from system_menu m left join standing area on area.id = m.id
     where m.tenant_id = ${tenantId} and m.kind = 'screen' and not m.hidden and m.terminal in (${sql.join(terminals)}) and exists (
-      select from system_user_role ur join system_role_menu rm
-        on rm.tenant_id = ur.tenant_id and rm.role_id = ur.role_id and rm.granted
+      select from system_user_role ur join ${behind('system_role_menu rm', 'ur.role_id', 'role_id')} and rm.granted
       where ur.tenant_id = ${tenantId} and ur.user_id = ${actor.id} and rm.menu_id = m.id)
     order by m.terminal, coalesce(area.sort, m.sort), m.sort, m.code`.execute(app.db)
   return rows
@@ -72,7 +73,7 @@ async function appsOf({ app, tenantId, actor }: Asker, table: 'system_app_name' 
       case when a.open_type = '1' then a.address else '' end as "menuLink"
     from ${sql.table(table)} a
     where a.tenant_id = ${tenantId} and a.enabled and (a.roles is null or a.roles = '' or exists (
-      select from system_user_role ur join system_role r on r.tenant_id = ur.tenant_id and r.id = ur.role_id
+      select from system_user_role ur join ${behind('system_role r', 'ur.role_id')}
       where ur.tenant_id = ${tenantId} and ur.user_id = ${actor.id} and r.code = any(string_to_array(a.roles, ','))))
     order by a.sort, a.code`.execute(app.db)
   return rows

@@ -1,35 +1,29 @@
-import { type WallFigures, wallCalls } from '#domain/system/wall/calls.ts'
-import { answerPublicPlain } from '#server/core/answer-call.ts'
-import type { AppContext } from '#server/core/app-context.ts'
+import { beatAsked, pairedAsked, screenAsked } from '#domain/system/wall/asked.ts'
+import { wallCalls } from '#domain/system/wall/calls.ts'
+import { answerPublic, answerPublicPlain } from '#server/core/answer-call.ts'
+import { checked } from '#server/core/checked.ts'
+import { addressOf } from '#server/core/client-address.ts'
 import type { Call, Route } from '#server/core/route.ts'
-import { countFigures } from './figures.ts'
+import { admitToWall } from '#server/platform/walls/admit.ts'
+import { beat } from '#server/platform/walls/beat.ts'
+import { beginPairing, redeemPairing } from '#server/platform/walls/pairing.ts'
+import { shownOf } from './kept.ts'
 
-/** Seconds for which figures are given out again: however many walls and strangers ask, the database counts once. */
-const fresh = 30
-/** How many colleges have theirs kept. */
-const most = 100
-
-interface Kept {
-  readonly until: number
-  readonly figures: Promise<WallFigures>
+/** The figures of a screen, or that those which the display has are the same still. */
+async function show(call: Call): Promise<Response> {
+  const { screen } = checked(screenAsked, {}, call.c.req.query())
+  await admitToWall(call)
+  const { text, tag, age } = await shownOf(call.app, call.tenantId, screen)
+  const headers = { ETag: tag, Age: String(age), 'Cache-Control': 'private, no-cache' }
+  if (call.c.req.header('if-none-match') === tag) return new Response(null, { status: 304, headers })
+  return new Response(text, { headers: { ...headers, 'Content-Type': 'application/json; charset=UTF-8' } })
 }
 
-const kept = new WeakMap<AppContext, Map<string, Kept>>()
-
-/** The figures of the wall display, for anyone who passes. */
-function lofTV({ app, tenantId }: Call): Promise<WallFigures> {
-  const now = app.now().getTime()
-  const own = kept.get(app) ?? new Map<string, Kept>()
-  kept.set(app, own)
-  const known = own.get(tenantId)
-  if (known && known.until > now) return known.figures
-  own.delete(tenantId)
-  const [oldest] = own.keys()
-  if (own.size >= most && oldest !== undefined) own.delete(oldest)
-  const figures = countFigures(app, tenantId)
-  own.set(tenantId, { until: now + fresh * 1000, figures })
-  figures.catch(() => own.delete(tenantId))
-  return figures
-}
-
-export const wallRoutes: readonly Route[] = [answerPublicPlain(wallCalls.figures, lofTV)]
+export const wallRoutes: readonly Route[] = [
+  { ...wallCalls.show, input: screenAsked, answer: show },
+  answerPublicPlain(wallCalls.pair, ({ c, app, tenantId }) => beginPairing(app, tenantId, addressOf(c))),
+  answerPublic(wallCalls.paired, pairedAsked, ({ secret }, { app, tenantId }) =>
+    redeemPairing(app, tenantId, secret),
+  ),
+  answerPublic(wallCalls.beat, beatAsked, beat),
+]

@@ -63,7 +63,12 @@ describe.each(oneEngine)('on %s', (engine) => {
     const figures = async (role: 'admin' | 'student') =>
       (await (await desk(role))('GET', 'base/desktop/figures')).body.data
     const all = await figures('admin')
-    expect(all.counts.map(({ name }: { name: string }) => name)).toEqual(['students', 'teachers', 'classes'])
+    expect(all.counts.map(({ name }: { name: string }) => name)).toEqual([
+      'students',
+      'teachers',
+      'classes',
+      'majors',
+    ])
     expect(all.counts[2].value).toBe(12)
     expect(all.departments[0].students).toBe(all.counts[0].value)
     expect(await figures('student')).toEqual({ counts: [], departments: [] })
@@ -73,7 +78,39 @@ describe.each(oneEngine)('on %s', (engine) => {
     expect(await figures('admin')).toEqual({ counts: all.counts, departments: [] })
   })
 
+  it('opens with what its cards show, each as its own call answers it, and nothing of other cards', async () => {
+    const ask = await desk('student')
+    const data = async (path: string) => (await ask('GET', `base/${path}`)).body.data
+    const day = '2026-11-24'
+    const days = `from=2026-10-26&to=2026-12-06`
+    const opened = () => data(`desktop/open?day=${day}&${days}`)
+    const { desktop, answers } = await opened()
+    expect(desktop).toEqual(await data('desktop/mine'))
+    expect(answers).toEqual({
+      todo: await data('todo/mine?state=open'),
+      messages: await data('message/mine?current=1&size=5'),
+      notices: await data('notice/mine?current=1&size=5'),
+      lessons: await data(`lesson/mine?from=${day}&to=${day}`),
+      schedule: await data(`schedule/mine?${days}`),
+      apps: await data('appName/getUserCollection?isAll=1'),
+      recent: await data('appName/getUserUsedApp'),
+    })
+    await ask('POST', 'base/desktop/save', { cards: [{ card: 'greeting', span: 3 }] })
+    expect(Object.keys((await opened()).answers)).toEqual(['lessons'])
+  })
+
+  it('leaves out a card that cannot be answered, and shows the others', async () => {
+    const { body, status } = await (await desk('student'))(
+      'GET',
+      'base/desktop/open?from=2020-01-01&to=2026-12-06',
+    )
+    expect(status).toBe(200)
+    expect(body.data.answers).not.toHaveProperty('schedule')
+    expect(body.data.answers).toHaveProperty('todo')
+  })
+
   it('asks for a session', async () => {
-    expect((await server.ask('GET', 'base/desktop/mine')).status).toBe(401)
+    for (const call of ['mine', 'open'])
+      expect((await server.ask('GET', `base/desktop/${call}`)).status).toBe(401)
   })
 })

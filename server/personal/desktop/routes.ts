@@ -1,11 +1,16 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import { desktop } from '#domain/system/desktop.ts'
 import { layoutFor, readLayout } from '#domain/system/desktop-layout.ts'
 import { desktopCalls } from '#domain/system/desktops/calls.ts'
+import { desktopOpened } from '#domain/system/desktops/opened.ts'
 import { desktopSaved } from '#domain/system/desktops/saved.ts'
 import { answerCall, answerPlain } from '#server/core/answer-call.ts'
+import { table } from '#server/core/database/table.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
 import { stamps } from '#server/core/stamps.ts'
+import type { openTodos } from '#server/personal/todo/routes.ts'
+import { cardAnswers } from './card-answers.ts'
 import { figures } from './figures.ts'
 
 const usualOf = ({ actor }: PersonalCall) => layoutFor(actor.roles.map(({ code }) => code))
@@ -13,9 +18,7 @@ const usualOf = ({ actor }: PersonalCall) => layoutFor(actor.roles.map(({ code }
 /** The person's own desktop, or that of the role; `own` tells which. */
 async function mine(call: PersonalCall) {
   const { app, tenantId, actor } = call
-  const { rows } = await sql<{ layout: string }>`select layout from system_desktop
-    where tenant_id = ${tenantId} and user_id = ${actor.id}`.execute(app.db)
-  const [kept] = rows
+  const kept = await table(desktop, app.db, tenantId).get({ userId: actor.id }, ['layout'])
   const usual = usualOf(call)
   return { cards: kept ? readLayout(JSON.parse(kept.layout)) : usual, own: Boolean(kept), usual }
 }
@@ -33,13 +36,16 @@ async function save({ cards }: z.output<typeof desktopSaved>, call: PersonalCall
 
 async function reset(call: PersonalCall) {
   const { app, tenantId, actor } = call
-  await sql`delete from system_desktop where tenant_id = ${tenantId} and user_id = ${actor.id}`.execute(
-    app.db,
-  )
+  await table(desktop, app.db, tenantId).remove({ userId: actor.id })
   return mine(call)
 }
 
-export const desktopRoutes: readonly Route[] = [
+/** Desktops; what is to do on them is asked of `todos`. */
+export const desktopRoutes = (todos: ReturnType<typeof openTodos>): readonly Route[] => [
+  answerCall(desktopCalls.open, desktopOpened, async (asked, call) => {
+    const desktop = await mine(call)
+    return { desktop, answers: await cardAnswers(todos, desktop.cards, asked, call) }
+  }),
   answerPlain(desktopCalls.mine, mine),
   answerCall(desktopCalls.save, desktopSaved, save),
   answerPlain(desktopCalls.reset, reset),

@@ -3,12 +3,14 @@ import type { z } from 'zod'
 import type { Page } from '#domain/kernel/page.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { type Audience, isForSomebody } from '#domain/kits/audience.ts'
+import { notice } from '#domain/system/notice.ts'
 import type { peopleAsked, receiptsAsked } from '#domain/system/notices/asked.ts'
 import type { NoticeReader } from '#domain/system/notices/calls.ts'
 import { user } from '#domain/system/user.ts'
 import { page } from '#server/core/answer.ts'
 import type { Actor, Database } from '#server/core/app-context.ts'
 import { momentOf } from '#server/core/database/moment.ts'
+import { behind, table } from '#server/core/database/table.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { countReached, reachedBy } from '#server/engine/audience/audience.ts'
 import { seesWhole, visibilityOf } from '#server/engine/rows/field-visibility.ts'
@@ -16,10 +18,15 @@ import { idsOf } from '#server/engine/rows/ids.ts'
 import { titlesFor } from '#server/engine/rows/titles.ts'
 
 const audienceOf = async (db: Database, tenantId: string, id: string): Promise<Audience> => {
-  const { rows } = await sql<Audience>`select to_everybody as "toEverybody", to_roles as "toRoles",
-      to_departments as "toDepartments", to_classes as "toClasses", to_persons as "toPersons"
-    from system_notice where tenant_id = ${tenantId} and id = ${id}`.execute(db)
-  return rows[0] ?? refuse({ type: 'not-found' })
+  return (
+    (await table(notice, db, tenantId).get({ id }, [
+      'toEverybody',
+      'toRoles',
+      'toDepartments',
+      'toClasses',
+      'toPersons',
+    ])) ?? refuse({ type: 'not-found' })
+  )
 }
 
 /** How many people an audience reaches, before anything is published. */
@@ -36,9 +43,9 @@ export async function receipts(
   const unread = asked.unread === '1'
   const all = sql`from (${reachedBy(tenantId, audience)}) p
     join "system_user" u on u.tenant_id = ${tenantId} and u.id = p.id
-    left join base_student s on s.tenant_id = u.tenant_id and s.id = u.student_id
-    left join base_class k on k.tenant_id = s.tenant_id and k.id = s.class_id
-    left join base_teacher t on t.tenant_id = u.tenant_id and t.id = u.teacher_id
+    left join ${behind('base_student s', 'u.student_id')}
+    left join ${behind('base_class k', 's.class_id')}
+    left join ${behind('base_teacher t', 'u.teacher_id')}
     left join base_department d on d.tenant_id = u.tenant_id and d.id = coalesce(t.department_id, u.department_id)
     left join system_notice_receipt r on r.tenant_id = ${tenantId} and r.notice_id = ${id} and r.user_id = p.id`
   const unit = { db: app.db, actor }

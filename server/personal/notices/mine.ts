@@ -8,6 +8,7 @@ import type { OwnNotice, WholeNotice } from '#domain/system/notices/calls.ts'
 import { page } from '#server/core/answer.ts'
 import type { AppContext } from '#server/core/app-context.ts'
 import { momentOf } from '#server/core/database/moment.ts'
+import { behind } from '#server/core/database/table.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { type Belonging, belongingOf, isFor } from '#server/engine/audience/audience.ts'
 
@@ -19,7 +20,7 @@ export function standing(
 ): RawBuilder<unknown> {
   const today = sql`(${now().toISOString()}::timestamptz at time zone 'Asia/Shanghai')::date`
   return sql`from system_notice n
-    left join system_notice_receipt r on r.tenant_id = n.tenant_id and r.notice_id = n.id and r.user_id = ${me.userId}
+    left join ${behind('system_notice_receipt r', 'n.id', 'notice_id')} and r.user_id = ${me.userId}
     where n.tenant_id = ${tenantId} and n.state = 'published' and ${isFor('n', me)}
       and (n.valid_from is null or n.valid_from <= ${today}) and (n.valid_to is null or n.valid_to >= ${today})`
 }

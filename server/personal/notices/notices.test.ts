@@ -34,7 +34,7 @@ describe.each(oneEngine)('notices, on %s', (engine) => {
     const [user] = await run(sql<{ id: string }>`select id from "system_user" where account = ${account}`)
     const call = (method: 'GET' | 'POST', path: string, json?: object) =>
       ask(method, path, { token, ...(json && { json }) })
-    return Object.assign(call, { id: user?.id ?? '' })
+    return Object.assign(call, { id: user?.id ?? '', token })
   }
   type Somebody = Awaited<ReturnType<typeof somebody>>
 
@@ -140,9 +140,12 @@ describe.each(oneEngine)('notices, on %s', (engine) => {
     const row = (await admin('GET', `system/notice/getOne?id=${id}`)).body.data
     expect(row).toMatchObject({ state: 'published', publisher: '测试' })
     const change = { id, revision: row.revision, title: '改了' }
-    expect((await admin('POST', 'system/notice/update', change)).body.msg).toBe(
-      '已发布的公告不能修改，请先撤回',
-    )
+    expect(row.can).not.toContain('update')
+    for (const answer of [
+      await admin('POST', 'system/notice/update', change),
+      await ask('POST', 'system/notice/remove', { token: admin.token, form: { ids: id } }),
+    ])
+      expect(answer.body.msg).toBe('已发布的公告不能修改或删除，请先撤回')
     expect((await admin('POST', 'system/notice/withdraw', { id })).status).toBe(200)
     expect(await seen(reader)).not.toContain(id)
     expect((await reader('GET', `base/notice/getOne?id=${id}`)).status).toBe(404)

@@ -1,8 +1,9 @@
-import { sql } from 'kysely'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { fileKinds } from '#domain/resource/file-kinds.ts'
+import { avatar } from '#domain/system/avatar.ts'
 import { audit } from '#server/core/audit/audit.ts'
 import { addressOf } from '#server/core/client-address.ts'
+import { table } from '#server/core/database/table.ts'
 import { formOf } from '#server/core/request-body.ts'
 import type { Call, PersonalCall } from '#server/core/route.ts'
 import { stamps } from '#server/core/stamps.ts'
@@ -39,7 +40,7 @@ export async function setAvatar({ c, app, actor, tenantId }: PersonalCall) {
 
 export async function removeAvatar({ c, app, actor, tenantId }: PersonalCall) {
   await app.db.transaction().execute(async (db) => {
-    await sql`delete from system_avatar where tenant_id = ${tenantId} and user_id = ${actor.id}`.execute(db)
+    await table(avatar, db, tenantId).remove({ userId: actor.id })
     await audit(db, app, { tenantId, account: actor.account, action: '移除头像', address: addressOf(c) })
   })
   return { avatarUrl: '' }
@@ -49,10 +50,8 @@ const address = /^([0-9a-f-]{36})\.([\w-]{1,64})$/
 
 /** GET the picture itself, for anyone who was given its address. */
 export async function readAvatar({ c, app }: Call) {
-  const [, pictureKey, tenantId] = address.exec(c.req.query('id') ?? '') ?? refuse({ type: 'not-found' })
-  const { rows } = await sql<{ type: string; picture: string }>`select type, picture from system_avatar
-    where tenant_id = ${tenantId} and picture_key = ${pictureKey}`.execute(app.db)
-  const [found] = rows
+  const [, pictureKey, tenantId = ''] = address.exec(c.req.query('id') ?? '') ?? refuse({ type: 'not-found' })
+  const found = await table(avatar, app.db, tenantId).get({ pictureKey }, ['type', 'picture'])
   if (!found) return refuse({ type: 'not-found' })
   const headers = { 'Content-Type': found.type, 'Content-Disposition': 'inline; filename="avatar"' }
   return new Response(

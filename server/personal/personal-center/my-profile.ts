@@ -5,7 +5,7 @@ import type { Field, Fields } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { MyProfile, ProfileLine } from '#domain/system/own-record/calls.ts'
 import { momentOf } from '#server/core/database/moment.ts'
-import { quoted } from '#server/core/database/names.ts'
+import { behind, rowsIn } from '#server/core/database/table.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { entriesOf } from '#server/engine/dictionaries/entries.ts'
 import { selected } from '#server/engine/rows/columns.ts'
@@ -24,7 +24,7 @@ export async function myProfile(call: PersonalCall) {
     select u.account, u.name, u.kind, u.student_id as "studentId", u.teacher_id as "teacherId",
       ${momentOf('u.last_login_at')} as "lastLoginAt",
       (select string_agg(r.name, '、' order by r.sort) from system_user_role ur
-        join system_role r on r.tenant_id = ur.tenant_id and r.id = ur.role_id
+        join ${behind('system_role r', 'ur.role_id')}
         where ur.tenant_id = u.tenant_id and ur.user_id = u.id) as roles,
       ${avatarUrlOf(app.settings.product)} as "avatarUrl"
     from "system_user" u where u.tenant_id = ${tenantId} and u.id = ${actor.id}`.execute(app.db)
@@ -37,7 +37,7 @@ export async function myProfile(call: PersonalCall) {
 async function sectionsOf({ app, actor, tenantId }: PersonalCall, resource: AnyResource, id: string) {
   const fields: Fields = resource.fields
   const { rows } = await sql<Record<string, unknown>>`select ${sql.raw(selected(resource))}
-    from ${sql.raw(quoted(resource.name))} r where r.tenant_id = ${tenantId} and r.id = ${id}`.execute(app.db)
+    ${rowsIn(resource, tenantId)} and r.id = ${id}`.execute(app.db)
   const [row] = rows
   if (!row) return []
   const shown = (await maskerFor(app.db, actor, resource))(row)

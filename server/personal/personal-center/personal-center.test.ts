@@ -14,7 +14,7 @@ const jpeg = new Uint8Array(await square.jpeg().toBuffer())
 describe.each(oneEngine)('the personal centre, on %s', (engine) => {
   const { app, tenantId, person, signIn } = sessionsOn(engine, { pictures: sharpPictures() })
 
-  async function seated(more = {}) {
+  async function signedIn(more = {}) {
     const token = (await signIn(await person('student', more))).body.access_token
     const call = (path: string, body?: BodyInit) =>
       makeApp(app()).request(`/api/campus-base/sysUser/${path}`, {
@@ -35,7 +35,7 @@ describe.each(oneEngine)('the personal centre, on %s', (engine) => {
     const { rows } = await sql<{ id: string; name: string; idNo: string }>`select id, name, id_no as "idNo"
       from base_student where tenant_id = ${tenantId} limit 1`.execute(app().db)
     const [student] = rows
-    const { call } = await seated({ studentId: student?.id })
+    const { call } = await signedIn({ studentId: student?.id })
     const { data } = await (await call('myProfile')).json()
     const lines = data.sections.flatMap((section: { lines: object[] }) => section.lines)
     expect(lines).toContainEqual({ label: '姓名', value: student?.name })
@@ -46,7 +46,7 @@ describe.each(oneEngine)('the personal centre, on %s', (engine) => {
   })
 
   it('keeps a picture that is one by its bytes, and gives it to anyone who has its address', async () => {
-    const { call, upload } = await seated()
+    const { call, upload } = await signedIn()
     const { data } = await (await upload(jpeg)).json()
     const picture = await makeApp(app()).request(data.avatarUrl)
     expect(picture.headers.get('content-type')).toBe('image/jpeg')
@@ -61,7 +61,7 @@ describe.each(oneEngine)('the personal centre, on %s', (engine) => {
   })
 
   it('finding 10: draws a picture anew, small and without what came along; one of a billion pixels it does not', async () => {
-    const { upload } = await seated()
+    const { upload } = await signedIn()
     const large = sharp({ create: { width: 900, height: 600, channels: 3, background: 'red' } })
     const located = large.jpeg().withExif({ IFD0: { Artist: '张三' } })
     const { data } = await (await upload(new Uint8Array(await located.toBuffer()))).json()
@@ -73,7 +73,7 @@ describe.each(oneEngine)('the personal centre, on %s', (engine) => {
   })
 
   it('refuses what only calls itself a picture, and what is too large', async () => {
-    const { upload } = await seated()
+    const { upload } = await signedIn()
     const svg = new TextEncoder().encode('<svg onload="alert(1)"/>')
     expect((await (await upload(svg, 'image/png')).json()).msg).toBe('请上传 JPEG、PNG 或 WebP 图片')
     const large = new Uint8Array(256 * 1024 + 1)
@@ -82,8 +82,8 @@ describe.each(oneEngine)('the personal centre, on %s', (engine) => {
   })
 
   it('keeps a signature for its owner alone, and nothing that is no line of a pen', async () => {
-    const one = await seated()
-    const other = await seated()
+    const one = await signedIn()
+    const other = await signedIn()
     const drawn = { kind: 'drawn', paths: ['M1 2L3 4'], width: 480, height: 160 }
     const sign = (signature: object | null) => one.call('setSignature', JSON.stringify({ signature }))
     expect((await (await sign(drawn)).json()).data.signature).toEqual(drawn)

@@ -1,8 +1,11 @@
+import { messageChoicesSet } from '#domain/system/message-choices/asked.ts'
+import { messageChoiceCalls } from '#domain/system/message-choices/calls.ts'
 import { recordChanged, signatureSet } from '#domain/system/own-record/asked.ts'
 import { ownRecordCalls } from '#domain/system/own-record/calls.ts'
 import { answerCall, answerPlain } from '#server/core/answer-call.ts'
 import type { Route } from '#server/core/route.ts'
 import { readAvatar, removeAvatar, setAvatar } from './avatar.ts'
+import { myChoices, setChoices } from './message-choices.ts'
 import { myProfile } from './my-profile.ts'
 import { myRecord, updateMyRecord } from './my-record.ts'
 import { mySignature, setSignature } from './signature.ts'
@@ -20,13 +23,7 @@ export const personalCenterRoutes: readonly Route[] = [
     form: { file: '*图片' },
     answer: setAvatar,
   },
-  {
-    method: 'POST',
-    path: 'base/sysUser/removeAvatar',
-    access: 'signed-in',
-    title: '移除头像',
-    answer: removeAvatar,
-  },
+  answerPlain(ownRecordCalls.removeAvatar, removeAvatar),
   {
     method: 'GET',
     path: 'base/sysUser/avatar',
@@ -36,6 +33,8 @@ export const personalCenterRoutes: readonly Route[] = [
     reply: 'file',
     answer: readAvatar,
   },
+  answerPlain(messageChoiceCalls.mine, myChoices),
+  answerCall(messageChoiceCalls.set, messageChoicesSet, setChoices),
   answerPlain(ownRecordCalls.signature, mySignature),
   answerCall(ownRecordCalls.setSignature, signatureSet, setSignature),
 ]

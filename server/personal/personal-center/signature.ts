@@ -1,19 +1,19 @@
-import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { signatureSet } from '#domain/system/own-record/asked.ts'
+import { signature as signatureTable } from '#domain/system/signature.ts'
 import type { SignatureDrawing } from '#domain/system/signature-drawing.ts'
 import { audit } from '#server/core/audit/audit.ts'
 import { addressOf } from '#server/core/client-address.ts'
-import { momentOf } from '#server/core/database/moment.ts'
+import { table } from '#server/core/database/table.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { stamps } from '#server/core/stamps.ts'
 
 /** The signature of who asks, or null; there is no call for anybody else's. */
 export async function mySignature({ app, actor, tenantId }: PersonalCall) {
-  const { rows } = await sql<{ drawing: string; at: string }>`select drawing,
-      ${momentOf('updated_at')} as at
-    from system_signature where tenant_id = ${tenantId} and user_id = ${actor.id}`.execute(app.db)
-  const [kept] = rows
+  const kept = await table(signatureTable, app.db, tenantId).get(
+    { userId: actor.id },
+    { drawing: 'drawing', at: 'updatedAt' },
+  )
   return kept ? { signature: JSON.parse(kept.drawing) as SignatureDrawing, updatedAt: kept.at } : null
 }
 
@@ -29,9 +29,7 @@ export async function setSignature({ signature }: z.output<typeof signatureSet>,
         .onConflict((same) => same.columns(['tenant_id', 'user_id']).doUpdateSet(kept))
         .execute()
     } else {
-      await sql`delete from system_signature where tenant_id = ${tenantId} and user_id = ${actor.id}`.execute(
-        db,
-      )
+      await table(signatureTable, db, tenantId).remove({ userId: actor.id })
     }
     const action = signature ? '设置电子签名' : '删除电子签名'
     await audit(db, app, { tenantId, account: actor.account, action, address: addressOf(c) })

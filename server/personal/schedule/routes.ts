@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
+import { idsSent } from '#domain/kernel/ids-sent.ts'
+import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { daysAsked } from '#domain/kits/days-asked.ts'
 import { appointmentAdded, appointmentChanged } from '#domain/system/schedule/asked.ts'
@@ -7,7 +9,6 @@ import { type Appointment, scheduleCalls } from '#domain/system/schedule/calls.t
 import { answerCall } from '#server/core/answer-call.ts'
 import { askedDays } from '#server/core/asked-days.ts'
 import { momentText } from '#server/core/database/moment.ts'
-import { formField } from '#server/core/request-body.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
 import { stamps } from '#server/core/stamps.ts'
 import { idsOf } from '#server/engine/rows/ids.ts'
@@ -23,7 +24,7 @@ const mineOnly = ({ tenantId, actor }: PersonalCall) =>
   sql`e.tenant_id = ${tenantId} and e.user_id = ${actor.id}`
 
 /** What touches the days from `from` to `to`, the earliest first. */
-async function mine(asked: z.output<typeof daysAsked>, call: PersonalCall) {
+export async function mine(asked: z.output<typeof daysAsked>, call: PersonalCall) {
   const { from, to } = askedDays(call, asked)
   const { rows } = await sql<Appointment>`select ${shown} from system_schedule_event e where ${mineOnly(call)}
     and e.starts_at < ((${to}::date + 1)::timestamp ${zone}) and e.ends_at >= (${from}::timestamp ${zone})
@@ -48,7 +49,8 @@ async function add(event: z.output<typeof appointmentAdded>, call: PersonalCall)
   ordered(event)
   const { rows } = await sql<{ count: number }>`select count(*)::integer as count
     from system_schedule_event e where ${mineOnly(call)}`.execute(app.db)
-  if ((rows[0]?.count ?? 0) >= most) refuse({ type: 'invalid', message: `日程最多 ${most} 条` })
+  if ((rows[0]?.count ?? 0) >= most)
+    refuse({ type: 'invalid', message: phrase('日程最多 {{count}} 条', { count: most }) })
   const row = stamps(tenantId, actor.id)
   await sql`insert into system_schedule_event
     (tenant_id, id, created_by, updated_by, user_id, title, kind, all_day, starts_at, ends_at, place, note)
@@ -74,8 +76,8 @@ async function change({ id, revision, ...changes }: z.output<typeof appointmentC
   return one(call, id)
 }
 
-async function remove(call: PersonalCall) {
-  const ids = idsOf(await formField(call.c, 'ids'))
+async function remove(given: z.output<typeof idsSent>, call: PersonalCall) {
+  const ids = idsOf(given.ids)
   if (ids.length === 0) refuse({ type: 'invalid', message: '没有获取到要删除的数据！' })
   await call.app.db.transaction().execute(async (db) => {
     const { rows } = await sql`delete from system_schedule_event e
@@ -88,13 +90,5 @@ export const scheduleRoutes: readonly Route[] = [
   answerCall(scheduleCalls.mine, daysAsked, mine),
   answerCall(scheduleCalls.add, appointmentAdded, add),
   answerCall(scheduleCalls.update, appointmentChanged, change),
-  {
-    method: 'POST',
-    path: 'base/schedule/remove',
-    access: 'signed-in',
-    title: '删除日程',
-    form: { ids: '*编号，逗号分隔' },
-    reply: 'nothing',
-    answer: remove,
-  },
+  answerCall(scheduleCalls.remove, idsSent, remove),
 ]

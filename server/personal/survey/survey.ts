@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import type { Survey } from '#domain/survey/calls.ts'
 import { questions } from '#domain/survey/question.ts'
+import { surveyAnswer } from '#domain/system/survey.ts'
 import type { AppContext } from '#server/core/app-context.ts'
 import { momentOf } from '#server/core/database/moment.ts'
+import { table } from '#server/core/database/table.ts'
 
 /** The survey of the college: the one that is open, else the next to open, else the last that was. */
 export async function currentSurvey({ db, now }: AppContext, tenantId: string): Promise<Survey | undefined> {
@@ -18,7 +20,5 @@ export async function currentSurvey({ db, now }: AppContext, tenantId: string): 
 }
 
 export async function hasAnswered({ db }: AppContext, tenantId: string, surveyId: string, hash: string) {
-  const { rows } = await sql`select from system_survey_answer
-    where tenant_id = ${tenantId} and survey_id = ${surveyId} and device_hash = ${hash}`.execute(db)
-  return rows.length > 0
+  return table(surveyAnswer, db, tenantId).exists({ surveyId, deviceHash: hash })
 }

@@ -1,15 +1,19 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import type { Term } from '#domain/base/calendar/calls.ts'
 import { lessonCalls } from '#domain/base/lessons/calls.ts'
+import { period as periodTable } from '#domain/base/period.ts'
+import { schoolCalendarDay } from '#domain/base/school-calendar-day.ts'
 import { teacher } from '#domain/base/teacher.ts'
 import { daysAsked } from '#domain/kits/days-asked.ts'
 import { lastDayOf, weekDayOf, weekOf } from '#domain/kits/school-week.ts'
-import { type CalendarDay, lessonsOn, seasonOf, type Timed } from '#domain/kits/timetable.ts'
+import { lessonsOn, seasonOf, type Timed } from '#domain/kits/timetable.ts'
 import { answerCall } from '#server/core/answer-call.ts'
 import { askedDays } from '#server/core/asked-days.ts'
+import { behind, table } from '#server/core/database/table.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
 import { titlesFor } from '#server/engine/rows/titles.ts'
-import { type Term, termsOf } from './terms.ts'
+import { termsOf } from './terms.ts'
 
 interface Lesson extends Timed {
   readonly id: string
@@ -28,40 +32,38 @@ async function lessonsOf({ app, tenantId, actor }: PersonalCall, terms: readonly
       l.to_section as "toSection", l.from_week as "fromWeek", l.to_week as "toWeek", l.parity,
       s.name as subject, t.name as teacher, c.name as "className", v.name as venue
     from "system_user" u
-    left join base_student st on st.tenant_id = u.tenant_id and st.id = u.student_id
+    left join ${behind('base_student st', 'u.student_id')}
     join base_lesson l on l.tenant_id = u.tenant_id and (l.class_id = st.class_id or l.teacher_id = u.teacher_id)
-    join base_subject s on s.tenant_id = l.tenant_id and s.id = l.subject_id
-    join base_teacher t on t.tenant_id = l.tenant_id and t.id = l.teacher_id
-    join base_class c on c.tenant_id = l.tenant_id and c.id = l.class_id
-    left join base_venue v on v.tenant_id = l.tenant_id and v.id = l.venue_id
+    join ${behind('base_subject s', 'l.subject_id')}
+    join ${behind('base_teacher t', 'l.teacher_id')}
+    join ${behind('base_class c', 'l.class_id')}
+    left join ${behind('base_venue v', 'l.venue_id')}
     where u.tenant_id = ${tenantId} and u.id = ${actor.id}
       and l.calendar_id = any(${terms.map(({ id }) => id)}::uuid[])`.execute(app.db)
   const called = await titlesFor({ db: app.db, actor }, teacher)
   return rows.map((row) => ({ ...row, teacher: called(row.teacher) }))
 }
 
-interface NamedDay extends CalendarDay {
-  readonly date: string
-  readonly note: string | null
-}
-
 async function namedDays({ app, tenantId }: PersonalCall, from: string, to: string) {
-  const { rows } = await sql<NamedDay>`
-    select date::text as date, kind, day_of_week_as as "dayOfWeekAs", note from base_school_calendar_day
-    where tenant_id = ${tenantId} and date between ${from}::date and ${to}::date`.execute(app.db)
+  const rows = await table(schoolCalendarDay, app.db, tenantId).list(
+    [sql`date between ${from}::date and ${to}::date`],
+    ['date', 'kind', 'dayOfWeekAs', 'note'],
+  )
   return new Map(rows.map((day) => [day.date, day]))
 }
 
 /** When each section begins and ends, in summer and in winter. */
 async function periodsOf({ app, tenantId }: PersonalCall) {
-  const { rows } = await sql<{ section: number; season: string; startsAt: string; endsAt: string }>`
-    select section, season, starts_at as "startsAt", ends_at as "endsAt" from base_period
-    where tenant_id = ${tenantId} order by section`.execute(app.db)
+  const rows = await table(periodTable, app.db, tenantId).list(
+    {},
+    ['section', 'season', 'startsAt', 'endsAt'],
+    { order: ['section'] },
+  )
   return rows
 }
 
 /** The days from `from` to `to`, today alone unless told, each with what it is and which lessons the person has on it. */
-async function mine(asked: z.output<typeof daysAsked>, call: PersonalCall) {
+export async function mine(asked: z.output<typeof daysAsked>, call: PersonalCall) {
   const { from, days } = askedDays(call, asked)
   const to = days.at(-1) ?? from
   const terms = (await termsOf(call)).filter(

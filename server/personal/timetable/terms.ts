@@ -1,16 +1,9 @@
 import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { termAsked } from '#domain/base/calendar/asked.ts'
+import type { Term } from '#domain/base/calendar/calls.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { todayOf } from '#server/core/today.ts'
-
-/** A term as the calendar's calls speak of it: `xn` is the academic year, `xqM` the code of the term. */
-export interface Term {
-  readonly id: string
-  readonly name: string
-  readonly xn: string
-  readonly xqM: string
-  readonly startDate: string
-  readonly weeks: number
-}
 
 /** Earliest first. */
 export async function termsOf({ app: { db }, tenantId }: PersonalCall): Promise<readonly Term[]> {
@@ -25,8 +18,10 @@ export const currentOf = (terms: readonly Term[], today: string): Term | undefin
   terms.findLast(({ startDate }) => startDate <= today) ?? terms[0]
 
 /** The term that `xn` and `xqM` name; the current one when neither is given. */
-export async function askedTerm(call: PersonalCall): Promise<Term | undefined> {
-  const { xn, xqM } = call.c.req.query()
+export async function askedTerm(
+  { xn, xqM }: z.output<typeof termAsked>,
+  call: PersonalCall,
+): Promise<Term | undefined> {
   const terms = await termsOf(call)
   if (!xn && !xqM) return currentOf(terms, todayOf(call.app))
   return currentOf(

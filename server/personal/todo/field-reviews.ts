@@ -1,10 +1,19 @@
 import { sql } from 'kysely'
-import { resources } from '#domain/index.ts'
+import { areas, resources } from '#domain/index.ts'
 import type { Todo } from '#domain/system/todos/calls.ts'
 import { quoted } from '#server/core/database/names.ts'
 import type { TodoProvider } from '#server/core/todo.ts'
 import { permissionOf } from '#server/engine/reviews/decide.ts'
 import { holds, scopeFilter } from '#server/engine/rows/scope.ts'
+
+/** Where changes of a resource are reviewed. */
+const screenOf = (name: string) =>
+  areas
+    .flatMap(({ screens }) => screens)
+    .find(
+      ({ resource, access }) =>
+        resource === name && Object.values(access).some((verbs) => verbs?.includes('review')),
+    )?.path ?? ''
 
 /** Changes that wait for this person's decision: one line for each kind of row, with how many. */
 export const fieldReviewTodos: TodoProvider = async ({ app, tenantId, actor }) => {
@@ -27,7 +36,7 @@ export const fieldReviewTodos: TodoProvider = async ({ app, tenantId, actor }) =
           title: `审核${resource.label}信息更新`,
           note: `${count} 条待审核`,
           due: null,
-          href: `/${resource.name.replace('.', '/')}-update-review`,
+          href: `/${screenOf(resource.name)}`,
           doneAt: null,
         },
       ]

@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import type { idsSent } from '#domain/kernel/ids-sent.ts'
+import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { todo } from '#domain/system/todo.ts'
 import type { ticked, todoAdded } from '#domain/system/todos/asked.ts'
 import type { Todo } from '#domain/system/todos/calls.ts'
 import { momentOf } from '#server/core/database/moment.ts'
-import { formField } from '#server/core/request-body.ts'
+import { nextRevision, table } from '#server/core/database/table.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { stamps } from '#server/core/stamps.ts'
 import { idsOf } from '#server/engine/rows/ids.ts'
@@ -24,10 +27,12 @@ export async function ownTodos({ app, tenantId, actor }: PersonalCall, done: boo
 }
 
 export async function addTodo(input: z.output<typeof todoAdded>, { app, tenantId, actor }: PersonalCall) {
-  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from system_todo
-    where tenant_id = ${tenantId} and user_id = ${actor.id}`.execute(app.db)
-  if ((rows[0]?.count ?? 0) >= most)
-    refuse({ type: 'invalid', message: `待办最多 ${most} 条，请先清理已完成的待办` })
+  const total = await table(todo, app.db, tenantId).count({ userId: actor.id })
+  if (total >= most)
+    refuse({
+      type: 'invalid',
+      message: phrase('待办最多 {{count}} 条，请先清理已完成的待办', { count: most }),
+    })
   const row = stamps(tenantId, actor.id)
   await app.db
     .insertInto('system_todo')
@@ -51,20 +56,19 @@ export async function tickTodo(
   { app, tenantId, actor }: PersonalCall,
 ) {
   const [own = ''] = idsOf(bare(id))
-  const { rows } = await sql`update system_todo set done_at = ${done ? app.now() : null},
-      revision = revision + 1, updated_at = ${app.now()}
-    where tenant_id = ${tenantId} and user_id = ${actor.id} and id::text = ${own} returning id`.execute(
-    app.db,
+  const rows = await table(todo, app.db, tenantId).update(
+    [{ userId: actor.id }, sql`id::text = ${own}`],
+    { doneAt: done ? app.now() : null, revision: nextRevision, updatedAt: app.now() },
+    ['id'],
   )
   if (rows.length === 0) refuse({ type: 'not-found' })
 }
 
-export async function removeTodos({ c, app, tenantId, actor }: PersonalCall) {
-  const ids = idsOf(String((await formField(c, 'ids')) ?? '').replaceAll('own:', ''))
+export async function removeTodos(given: z.output<typeof idsSent>, { app, tenantId, actor }: PersonalCall) {
+  const ids = idsOf(given.ids.replaceAll('own:', ''))
   if (ids.length === 0) refuse({ type: 'invalid', message: '没有获取到要删除的数据！' })
   await app.db.transaction().execute(async (db) => {
-    const { rows } = await sql`delete from system_todo where tenant_id = ${tenantId} and user_id = ${actor.id}
-      and id = any(${ids}::uuid[]) returning id`.execute(db)
+    const rows = await table(todo, db, tenantId).remove({ userId: actor.id, id: ids }, ['id'])
     if (rows.length !== ids.length) refuse({ type: 'not-found' })
   })
 }

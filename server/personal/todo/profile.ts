@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { behind } from '#server/core/database/table.ts'
 import type { TodoProvider } from '#server/core/todo.ts'
 
 /** What of somebody's own record is empty and needed to reach them. */
@@ -10,8 +11,8 @@ export const profileTodos: TodoProvider = async ({ app, tenantId, actor }) => {
       case when s.id is not null and coalesce(s.emergency_phone, '') = '' then '紧急联系电话' end
     ], null) as missing
     from "system_user" u
-    left join base_student s on s.tenant_id = u.tenant_id and s.id = u.student_id
-    left join base_teacher t on t.tenant_id = u.tenant_id and t.id = u.teacher_id
+    left join ${behind('base_student s', 'u.student_id')}
+    left join ${behind('base_teacher t', 'u.teacher_id')}
     where u.tenant_id = ${tenantId} and u.id = ${actor.id} and (s.id is not null or t.id is not null)`.execute(
     app.db,
   )

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { stamps } from '#server/core/stamps.ts'
 import { loadDemo } from '#server/demo/load.ts'
 import { oneEngine } from '#tests/support/database.ts'
 import { deskOf } from '#tests/support/desk-calls.ts'
@@ -54,6 +55,26 @@ describe.each(oneEngine)('on %s', (engine) => {
     await sql`update base_student set mobile = '13800001111', email = 'a@example.com',
       emergency_phone = '13800002222' where id = ${rows[0]?.id}`.execute(db)
     expect(await titles(ask)).toEqual([])
+  })
+
+  it('says how much waits for those who may decide on it, and nothing to others', async () => {
+    const waiting = async (role: 'admin' | 'teacher') =>
+      (await (await desk(role))('GET', 'base/todo/mine')).body.data.find(
+        ({ title }: { title: string }) => title === '审核账号申请',
+      )
+    expect(await waiting('admin')).toBeUndefined()
+    const request = { name: '周宁', kind: 'other', reason: '校企合作联系人', phone: '13800001111' }
+    for (const state of ['pending', 'pending', 'refused'])
+      await server
+        .app()
+        .db.insertInto('system_account_request')
+        .values({ ...stamps(server.tenantId), ...request, state })
+        .execute()
+    expect(await waiting('admin')).toMatchObject({
+      note: '2 条待处理',
+      href: '/system/account-request?params.state=pending',
+    })
+    expect(await waiting('teacher')).toBeUndefined()
   })
 
   it('tells of a password that runs out within two weeks, and not before', async () => {

@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Row } from '#domain/kernel/infer.ts'
 import { aiConfig } from '#domain/security/ai-config.ts'
 import type { AppContext } from '#server/core/app-context.ts'
+import { table } from '#server/core/database/table.ts'
 import { settingsOf } from '#server/engine/rows/single.ts'
 import { jsonFrom, outward, ProviderFault } from '#server/identity/federation/outward.ts'
 
@@ -56,7 +56,6 @@ export async function askModel(
 }
 
 async function keyOf({ db, secrets }: AppContext, tenantId: string): Promise<string | null> {
-  const { rows } = await sql<{ key: string | null }>`select key from security_ai_config
-    where tenant_id = ${tenantId}`.execute(db)
-  return rows[0]?.key ? secrets.open(rows[0].key) : null
+  const row = await table(aiConfig, db, tenantId).get({}, ['key'])
+  return row?.key ? secrets.open(row.key) : null
 }

@@ -2,10 +2,12 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { questionAsked, wordsSearched } from '#domain/security/ai/asked.ts'
-import { type Advice, aiCalls } from '#domain/security/ai/calls.ts'
+import { aiCalls } from '#domain/security/ai/calls.ts'
+import { aiKeywordAdvice } from '#domain/security/ai-keyword-advice.ts'
 import { answerCall, answerPlain, answerPublicPlain } from '#server/core/answer-call.ts'
 import { auditAlone } from '#server/core/audit/audit.ts'
 import { addressOf } from '#server/core/client-address.ts'
+import { table } from '#server/core/database/table.ts'
 import { count } from '#server/core/rate-counter.ts'
 import type { Call, PersonalCall, Route } from '#server/core/route.ts'
 import { todayOf } from '#server/core/today.ts'
@@ -65,10 +67,14 @@ async function test({ c, app, actor, tenantId }: PersonalCall) {
 
 async function find({ words }: z.output<typeof wordsSearched>, { app, tenantId }: PersonalCall) {
   if (!words) return []
-  const { rows } = await sql<Advice>`select id, keyword, answer, link from security_ai_keyword_advice
-    where tenant_id = ${tenantId} and enabled and (strpos(lower(${words}), lower(keyword)) > 0
-      or (length(${words}) >= 2 and strpos(lower(keyword), lower(${words})) > 0))
-    order by sort, keyword limit 3`.execute(app.db)
+  const rows = await table(aiKeywordAdvice, app.db, tenantId).list(
+    [
+      { enabled: true },
+      sql`(strpos(lower(${words}), lower(keyword)) > 0 or (length(${words}) >= 2 and strpos(lower(keyword), lower(${words})) > 0))`,
+    ],
+    ['id', 'keyword', 'answer', 'link'],
+    { order: ['sort', 'keyword'], most: 3 },
+  )
   return rows
 }
 

@@ -1,6 +1,8 @@
-import { sql } from 'kysely'
+import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { datasource } from '#domain/resource/datasource.ts'
 import type { AppContext, Foreign } from '#server/core/app-context.ts'
+import { table } from '#server/core/database/table.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 
 /** Refuses a database on a host that the operator has not named (reliability case A-46). */
@@ -10,21 +12,20 @@ export function checkDatasourceHost({ settings }: AppContext, host: string | und
   refuse({ type: 'invalid', message, fields: { host: message } })
 }
 
-interface Kept extends Omit<Foreign, 'password'> {
-  readonly name: string
-  readonly password: string | null
-  readonly enabled: boolean
-}
+const kept = ['name', 'host', 'port', 'databaseName', 'account', 'password', 'encrypted', 'enabled'] as const
 
 /** A datasource as it may be asked now: its host is looked at again, for what was allowed may no longer be. */
 export async function foreignWithId({ app, tenantId }: Pick<PersonalCall, 'app' | 'tenantId'>, id: string) {
-  const { rows } = await sql<Kept>`select name, host, port, database_name as database, account as user,
-      password, encrypted, enabled
-    from resource_datasource where tenant_id = ${tenantId} and id = ${id}`.execute(app.db)
-  const { password, enabled, ...rest } = rows[0] ?? refuse({ type: 'not-found' })
+  const { password, enabled, databaseName, account, ...rest } =
+    (await table(datasource, app.db, tenantId).get({ id }, kept)) ?? refuse({ type: 'not-found' })
   if (!enabled) refuse({ type: 'invalid', message: '数据源已停用' })
   checkDatasourceHost(app, rest.host)
-  return { ...rest, password: password ? await app.secrets.open(password) : '' }
+  return {
+    ...rest,
+    database: databaseName,
+    user: account,
+    password: password ? await app.secrets.open(password) : '',
+  }
 }
 
 /** Asks a datasource. Why it did not answer stays in our log: its words may tell of a network that is not ours. */
@@ -38,7 +39,7 @@ export async function askForeign<Row>(
     return await app.lookInto<Row>(foreign, statement, values)
   } catch (error) {
     app.log('warn', 'datasource', { host: foreign.host, error })
-    return refuse({ type: 'invalid', message: `连接失败：${reasonOf(error)}` })
+    return refuse({ type: 'invalid', message: phrase('连接失败：{{why}}', { why: reasonOf(error) }) })
   }
 }
 

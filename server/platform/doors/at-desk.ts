@@ -2,11 +2,12 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import { oneId } from '#domain/kernel/one-id.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
-import { type CommandState, isSettled } from '#domain/system/door-command.ts'
+import { type CommandState, doorCommand, isSettled } from '#domain/system/door-command.ts'
 import { toldAtDesk } from '#domain/system/doors/asked.ts'
 import { doorCalls } from '#domain/system/doors/calls.ts'
 import { answerCall } from '#server/core/answer-call.ts'
 import type { Actor, Database } from '#server/core/app-context.ts'
+import { table } from '#server/core/database/table.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
 import { settle, settleOverdue } from './settle.ts'
 
@@ -43,8 +44,7 @@ const start = async ({ id }: z.output<typeof oneId>, { app, actor, tenantId }: P
     if (command.state !== 'pending') refuse({ type: 'conflict', message: '此开门指令已使用过' })
     if (new Date(command.expiresAt) <= now)
       refuse({ type: 'conflict', message: '开门指令已过期，请重新开门' })
-    await sql`update system_door_command set state = 'sent', sent_at = ${now.toISOString()}::timestamptz
-      where tenant_id = ${tenantId} and id = ${id}`.execute(db)
+    await table(doorCommand, db, tenantId).update({ id }, { state: 'sent', sentAt: now })
   })
 }
 

@@ -35,14 +35,15 @@ async function lease(
   const at = now().toISOString()
   const until = new Date(now().getTime() + leaseSeconds * 1000).toISOString()
   const { rows } = await sql<Leased>`
-    update system_door_command c set state = 'sent', sent_at = coalesce(c.sent_at, ${at}::timestamptz),
-      lease = gen_random_uuid()::text, lease_until = ${until}::timestamptz
-    from (
+    with due as materialized (
       select tenant_id, id from system_door_command where tenant_id = ${tenantId} and gateway_id = ${id}
         and expires_at > ${at}::timestamptz
         and (state = 'pending' or (state = 'sent' and lease_until <= ${at}::timestamptz))
       order by asked_at limit 20 for update skip locked
-    ) due, system_door_device d
+    )
+    update system_door_command c set state = 'sent', sent_at = coalesce(c.sent_at, ${at}::timestamptz),
+      lease = gen_random_uuid()::text, lease_until = ${until}::timestamptz
+    from due, system_door_device d
     where c.tenant_id = due.tenant_id and c.id = due.id and d.tenant_id = c.tenant_id and d.id = c.device_id
     returning c.id, c.lease, d.code as door, c.output + 1 as channel, c.pulse_ms as "pulseMs",
       c.expires_at as "expiresAt"`.execute(db)

@@ -4,6 +4,7 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import { clockTolerance, wordsOfCall } from '#domain/system/door-wire.ts'
 import type { AppContext } from '#server/core/app-context.ts'
 import { addressOf } from '#server/core/client-address.ts'
+import { behind } from '#server/core/database/table.ts'
 import { readJson } from '#server/core/json.ts'
 import { leaveOut } from '#server/core/logs/api-log.ts'
 import { count } from '#server/core/rate-counter.ts'
@@ -20,7 +21,7 @@ export interface Gateway {
   readonly secret: string
 }
 
-interface Told<Body> {
+interface GatewayCall<Body> {
   readonly app: AppContext
   readonly gateway: Gateway
   readonly body: Body
@@ -37,7 +38,7 @@ const mostOfGateway = 300
 
 /** A call of a gateway: it has no session, and proves itself anew each time. */
 export const fromGateway =
-  <Body>(schema: z.ZodType<Body>, answer: (told: Told<Body>) => unknown) =>
+  <Body>(schema: z.ZodType<Body>, answer: (told: GatewayCall<Body>) => unknown) =>
   async ({ c, app, tenantId }: Call) => {
     const address = addressOf(c)
     await limitAddress(
@@ -69,7 +70,7 @@ export const fromGateway =
     })
   }
 
-interface Heard {
+interface SignedRequest {
   readonly key: string
   readonly time: string
   readonly nonce: string
@@ -79,10 +80,10 @@ interface Heard {
 }
 
 /** One answer to a key that is not there, a gateway that is off, and a signature that is wrong. */
-async function proved(app: AppContext, tenantId: string, heard: Heard): Promise<Gateway> {
+async function proved(app: AppContext, tenantId: string, heard: SignedRequest): Promise<Gateway> {
   if (!/^\d{10}$/.test(heard.time) || !/^[\w-]{16,64}$/.test(heard.nonce)) refuse({ type: 'bad-signature' })
   const { rows } = await sql<{ id: string; name: string; sealed: string }>`select g.id, g.name, k.sealed
-    from system_door_key k join system_door_gateway g on g.tenant_id = k.tenant_id and g.id = k.gateway_id
+    from system_door_key k join ${behind('system_door_gateway g', 'k.gateway_id')}
     where k.tenant_id = ${tenantId} and k.code = ${heard.key.slice(0, 32)} and g.enabled`.execute(app.db)
   const [found] = rows
   const secret = found && (await app.secrets.open(found.sealed))

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { refuse } from '#domain/kernel/refusal.ts'
-import { type CommandState, commandSeconds } from '#domain/system/door-command.ts'
+import { type CommandState, commandSeconds, doorCommand } from '#domain/system/door-command.ts'
 import { silentSeconds } from '#domain/system/door-gateway.ts'
 import type { Ordered } from '#domain/system/door-order.ts'
 import { audit } from '#server/core/audit/audit.ts'
+import { above, behind, table } from '#server/core/database/table.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { stamps } from '#server/core/stamps.ts'
 
@@ -69,15 +70,15 @@ async function lockedDoor({ db, actor }: Unit, id: string) {
   const { rows } = await sql<Door>`select d.id, d.name, d.building_id as "buildingId", d.enabled, d.relay,
       d.gateway_id as "gatewayId", d.channel, d.pulse_ms as "pulseMs", g.last_seen_at as "lastSeenAt"
     from system_door_device d
-    left join system_door_gateway g on g.tenant_id = d.tenant_id and g.id = d.gateway_id and g.enabled
+    left join ${behind('system_door_gateway g', 'd.gateway_id')} and g.enabled
     where d.tenant_id = ${actor.tenantId} and d.id = ${id} for update of d`.execute(db)
   return rows[0]
 }
 
 async function underWay({ db, app, actor }: Unit, deviceId: string) {
-  const { rows } = await sql<{ id: string; state: CommandState; expiresAt: Date | string }>`
-    select id, state, expires_at as "expiresAt" from system_door_command
-    where tenant_id = ${actor.tenantId} and device_id = ${deviceId} and state in ('pending', 'sent')
-      and expires_at > ${app.now().toISOString()}::timestamptz order by asked_at desc limit 1`.execute(db)
-  return rows[0]
+  return table(doorCommand, db, actor.tenantId).get(
+    { deviceId, state: ['pending', 'sent'], expiresAt: above(app.now()) },
+    { id: 'id', state: sql<CommandState>`state`, expiresAt: sql<Date | string>`expires_at` },
+    { order: ['-askedAt'] },
+  )
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { z } from 'zod'
 import { unlock } from '#domain/dormitory/unlock.ts'
 import { oneId } from '#domain/kernel/one-id.ts'
@@ -18,6 +17,7 @@ import { openedByDevice } from '#domain/system/doors/asked.ts'
 import { doorCalls } from '#domain/system/doors/calls.ts'
 import { answerCall } from '#server/core/answer-call.ts'
 import { addressOf } from '#server/core/client-address.ts'
+import { table } from '#server/core/database/table.ts'
 import { count } from '#server/core/rate-counter.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
 import type { Unit } from '#server/core/serve.ts'
@@ -66,18 +66,17 @@ async function orderByDevice({ id, reason, ...proof }: z.output<typeof openedByD
 async function orderByRegister({ id }: z.output<typeof oneId>, call: PersonalCall) {
   return ordered(call, async (unit) => {
     const { db, actor } = unit
-    await sql`select from dormitory_unlock where tenant_id = ${actor.tenantId} and id = ${id} for update`.execute(
-      db,
-    )
+    await table(unlock, db, actor.tenantId).lock({ id })
     const whole = (await within(unit, unlock, id)).whole as unknown as Readonly<Record<string, string | null>>
     if (whole.openState === 'confirmed')
       refuse({ type: 'conflict', message: '这条登记已经开过门，请重新登记' })
     const given = await orderOpening(unit, String(whole.deviceId), String(whole.subject))
     // An order of somebody else's for the same door is not this entry's.
     if (!given.repeated)
-      await sql`update dormitory_unlock set command_id = ${given.id}, open_state = ${given.state},
-          opened_by = ${actor.name}
-        where tenant_id = ${actor.tenantId} and id = ${id}`.execute(db)
+      await table(unlock, db, actor.tenantId).update(
+        { id },
+        { commandId: given.id, openState: given.state, openedBy: actor.name },
+      )
     return given
   })
 }

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
-import { type CommandState, mayBecome } from '#domain/system/door-command.ts'
+import { type CommandState, doorCommand, mayBecome } from '#domain/system/door-command.ts'
 import { silentSeconds } from '#domain/system/door-gateway.ts'
+import { doorNonce } from '#domain/system/door-key.ts'
 import type { AppContext, Database } from '#server/core/app-context.ts'
+import { below, table } from '#server/core/database/table.ts'
 
 /** So long a device is waited for beyond the term of its order, in seconds. */
 const grace = 5
@@ -16,11 +18,17 @@ export async function settleOverdue(
   const at = now().toISOString()
   const late = new Date(now().getTime() - grace * 1000).toISOString()
   return db.transaction().execute(async (tx) => {
-    const { rows } = await sql<{ id: string }>`update system_door_command
-      set state = case state when 'pending' then 'expired' else 'unconfirmed' end, settled_at = ${at}::timestamptz,
-        detail = case state when 'pending' then '有效期内没有送达设备' else '设备没有回报结果，请到现场查看' end
-      where tenant_id = ${tenantId} and ((state = 'pending' and expires_at <= ${at}::timestamptz)
-        or (state = 'sent' and expires_at <= ${late}::timestamptz)) returning id`.execute(tx)
+    const rows = await table(doorCommand, tx, tenantId).update(
+      [
+        sql`((state = 'pending' and expires_at <= ${at}::timestamptz) or (state = 'sent' and expires_at <= ${late}::timestamptz))`,
+      ],
+      {
+        state: sql`case state when 'pending' then 'expired' else 'unconfirmed' end`,
+        settledAt: at,
+        detail: sql`case state when 'pending' then '有效期内没有送达设备' else '设备没有回报结果，请到现场查看' end`,
+      },
+      ['id'],
+    )
     await tellRegister(
       tx,
       tenantId,
@@ -39,9 +47,10 @@ export async function settle(
   detail: string | null,
 ): Promise<boolean> {
   if (!mayBecome(command.state, state)) return false
-  await sql`update system_door_command set state = ${state}, detail = ${detail},
-      settled_at = ${now().toISOString()}::timestamptz, lease_until = null
-    where tenant_id = ${tenantId} and id = ${command.id}`.execute(db)
+  await table(doorCommand, db, tenantId).update(
+    { id: command.id },
+    { state, detail, settledAt: now(), leaseUntil: null },
+  )
   await tellRegister(db, tenantId, [command.id])
   return true
 }
@@ -62,7 +71,6 @@ export async function tendDoors(app: AppContext, tenantId: string): Promise<obje
     await sql`update ${sql.table(table)} set state = 'offline'
       where tenant_id = ${tenantId} and state = 'online'
         and last_seen_at < ${ago(silentSeconds)}::timestamptz`.execute(db)
-  await sql`delete from system_door_nonce
-    where tenant_id = ${tenantId} and used_at < ${ago(nonceMinutes * 60)}::timestamptz`.execute(db)
+  await table(doorNonce, db, tenantId).remove({ usedAt: below(sql`${ago(nonceMinutes * 60)}::timestamptz`) })
   return { settled: await settleOverdue(app, tenantId) }
 }

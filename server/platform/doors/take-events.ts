@@ -1,7 +1,10 @@
-import { type RawBuilder, sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
+import { campusCard } from '#domain/base/campus-card.ts'
 import { lowBatteryAt } from '#domain/student-service/lock-log.ts'
+import { doorDevice } from '#domain/system/door-device.ts'
 import { type DoorEvent, doorEvent, type EventTaken } from '#domain/system/door-wire.ts'
 import type { AppContext, Database } from '#server/core/app-context.ts'
+import { table } from '#server/core/database/table.ts'
 import { stamps } from '#server/core/stamps.ts'
 import type { Gateway } from './gateway-call.ts'
 
@@ -56,8 +59,13 @@ const isAt =
     door.kind === kind
 
 async function doorsOf(db: Database, { tenantId, id }: Gateway) {
-  const { rows } = await sql<Door>`select id, code, kind, building_id as "buildingId", room_id as "roomId"
-    from system_door_device where tenant_id = ${tenantId} and gateway_id = ${id}`.execute(db)
+  const rows = await table(doorDevice, db, tenantId).list({ gatewayId: id }, [
+    'id',
+    'code',
+    'kind',
+    'buildingId',
+    'roomId',
+  ])
   return new Map(rows.map((door) => [door.code, door]))
 }
 
@@ -82,8 +90,7 @@ const idOf = (one: unknown) =>
 async function holdersOf(db: Database, tenantId: string, kept: readonly Kept[]) {
   const uids = [...new Set(kept.flatMap(({ event }) => event.card?.toUpperCase() ?? []))]
   if (uids.length === 0) return new Map<string, Holder>()
-  const { rows } = await sql<Holder>`select uid, student_id as "studentId", teacher_id as "teacherId"
-    from base_campus_card where tenant_id = ${tenantId} and uid = any(${uids}::text[])`.execute(db)
+  const rows = await table(campusCard, db, tenantId).list({ uid: uids }, ['uid', 'studentId', 'teacherId'])
   return new Map(rows.map((holder) => [holder.uid, holder]))
 }
 

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import { doorGateway } from '#domain/system/door-gateway.ts'
 import type { heartbeatTold } from '#domain/system/door-wire.ts'
 import type { AppContext } from '#server/core/app-context.ts'
+import { table } from '#server/core/database/table.ts'
 import type { Gateway } from './gateway-call.ts'
 
 /** The gateway lives, and so do the doors it says so of. Answers with what it may have missed. */
@@ -14,9 +16,15 @@ export async function takeHeartbeat(
   const { db } = app
   const at = app.now().toISOString()
   await db.transaction().execute(async (tx) => {
-    await sql`update system_door_gateway set state = 'online', last_seen_at = ${at}::timestamptz,
-        program = ${program ?? null}, address = ${address || null}
-      where tenant_id = ${tenantId} and id = ${id}`.execute(tx)
+    await table(doorGateway, tx, tenantId).update(
+      { id },
+      {
+        state: 'online',
+        lastSeenAt: at,
+        program: program ?? null,
+        address: address || null,
+      },
+    )
     const said = JSON.stringify(doors.toSorted((one, other) => (one.door < other.door ? -1 : 1)))
     await sql`update system_door_device d set state = case when s.online then 'online' else 'offline' end,
         last_seen_at = case when s.online then ${at}::timestamptz else d.last_seen_at end,

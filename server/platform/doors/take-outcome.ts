@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
 import type { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
-import type { CommandState } from '#domain/system/door-command.ts'
+import { type CommandState, doorCommand } from '#domain/system/door-command.ts'
 import type { outcomeTold } from '#domain/system/door-wire.ts'
 import type { AppContext } from '#server/core/app-context.ts'
+import { table } from '#server/core/database/table.ts'
 import type { Gateway } from './gateway-call.ts'
 import { settle } from './settle.ts'
 
@@ -17,12 +17,18 @@ export const takeOutcome = (
   { id, lease, state, detail }: z.infer<typeof outcomeTold>,
 ) =>
   app.db.transaction().execute(async (db) => {
-    const { rows } = await sql<{ id: string; state: CommandState; lease: string | null }>`
-      select id, state, lease from system_door_command
-      where tenant_id = ${tenantId} and gateway_id = ${gatewayId} and id = ${id} for update`.execute(db)
-    const command = rows[0] ?? refuse({ type: 'not-found' })
+    const command =
+      (await table(doorCommand, db, tenantId).get({ gatewayId, id }, ['id', 'state', 'lease'], {
+        lock: 'update',
+      })) ?? refuse({ type: 'not-found' })
     const taken =
       (state === 'confirmed' || command.lease === lease) &&
-      (await settle({ db, now: app.now }, tenantId, command, state, detail ?? null))
+      (await settle(
+        { db, now: app.now },
+        tenantId,
+        { id, state: command.state as CommandState },
+        state,
+        detail ?? null,
+      ))
     return { taken, state: taken ? state : command.state }
   })

@@ -46,7 +46,10 @@ describe.each(oneEngine)('what the doors tell of people, on %s', (engine) => {
     const keeper = await as('dormmaster')
     const own = await sql<{ id: string }>`select b.id from base_building b
       join "system_user" u on u.tenant_id = b.tenant_id and u.teacher_id = b.keeper_id
-      where b.tenant_id = ${tenantId} and u.account = 'dormmaster'`.execute(app().db)
+      where b.tenant_id = ${tenantId} and u.account = 'dormmaster'
+      union select s.building_id from dormitory_staff s
+      join "system_user" u on u.tenant_id = s.tenant_id and u.teacher_id = s.teacher_id
+      where s.tenant_id = ${tenantId} and u.account = 'dormmaster' and s.until is null`.execute(app().db)
     const kept = new Set(own.rows.map(({ id }) => id))
     const admin = await as('admin')
     for (const call of ['dormitory/doorAccess', 'dormitory/abnormalAccess', 'student-service/lockLog']) {

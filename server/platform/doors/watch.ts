@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
+import { building } from '#domain/base/building.ts'
 import { abnormalAccess } from '#domain/dormitory/abnormal-access.ts'
 import { type Finding, findingsIn, type Pass, type WatchSettings } from '#domain/dormitory/abnormal-rules.ts'
 import type { AppContext, Database } from '#server/core/app-context.ts'
+import { behind, table } from '#server/core/database/table.ts'
 import { notifyEverybody } from '#server/core/messages/notify.ts'
 import { parameterOf } from '#server/core/parameters.ts'
 import { stamps } from '#server/core/stamps.ts'
@@ -54,16 +56,15 @@ async function passesSince(db: Database, tenantId: string, since: Date): Promise
 async function homesOf(db: Database, tenantId: string): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const { rows } = await sql<{ studentId: string; buildings: readonly string[] }>`
     select p.student_id as "studentId", jsonb_agg(distinct d.building_id) as buildings
-    from system_door_person p join system_door_device d on d.tenant_id = p.tenant_id and d.id = p.device_id
-    join base_building b on b.tenant_id = d.tenant_id and b.id = d.building_id and b.kind = 'dormitory'
+    from system_door_person p join ${behind('system_door_device d', 'p.device_id')}
+    join ${behind('base_building b', 'd.building_id')} and b.kind = 'dormitory'
     where p.tenant_id = ${tenantId} and p.enabled and p.student_id is not null
     group by p.student_id`.execute(db)
   return new Map(rows.map(({ studentId, buildings }) => [studentId, new Set(buildings)]))
 }
 
 async function dormitoriesOf(db: Database, tenantId: string): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ id: string }>`select id from base_building
-    where tenant_id = ${tenantId} and kind = 'dormitory'`.execute(db)
+  const rows = await table(building, db, tenantId).list({ kind: 'dormitory' }, ['id'])
   return new Set(rows.map(({ id }) => id))
 }
 
@@ -86,8 +87,7 @@ async function keep(db: Database, tenantId: string, findings: readonly Finding[]
     fresh.push(...kept.map(({ id }) => String(id)))
   }
   await deriveCopies({ db, tenantId }, abnormalAccess, fresh)
-  const { rows } = await sql<Kept>`select id, class_id as "classId" from dormitory_abnormal_access
-    where tenant_id = ${tenantId} and id = any(${fresh}::uuid[])`.execute(db)
+  const rows = await table(abnormalAccess, db, tenantId).list({ id: fresh }, ['id', 'classId'])
   return rows
 }
 
@@ -116,7 +116,7 @@ async function tellCounsellors(db: Database, app: AppContext, tenantId: string, 
   )
   for (const [classId, found] of classes) {
     const people = sql`select distinct u.id from base_counsellor k
-      join "system_user" u on u.tenant_id = k.tenant_id and u.teacher_id = k.teacher_id
+      join ${behind('system_user u', 'k.teacher_id', 'teacher_id')}
       where k.tenant_id = ${tenantId} and k.class_id = ${classId} and u.enabled and coalesce(k.until >=
         (${app.now().toISOString()}::timestamptz at time zone 'Asia/Shanghai')::date, true)`
     await notifyEverybody(db, app, tenantId, people, {

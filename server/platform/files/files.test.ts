@@ -61,6 +61,32 @@ describe.each(oneEngine)('files, on %s', (engine) => {
     })
   })
 
+  it('A-29 as pictures of a notice are given to those it reaches, and only pictures are', async () => {
+    const writer = await token('admin')
+    const outside = await token('teacher')
+    const picture = (await give(writer, 'a.png', await bytesOf(square(8).png()))).body.data.fileId
+    const paper = (await give(writer, 'a.pdf', pdf())).body.data.fileId
+    const write = (file: string) =>
+      ask('POST', 'system/notice/add', {
+        token: writer,
+        json: {
+          title: '校门',
+          category: 'notice',
+          body: `<img data-file="${file}" alt="">`,
+          toEverybody: false,
+          toRoles: 'student',
+          pinned: false,
+          mustRead: false,
+        },
+      })
+    for (const file of [paper, tenantId]) expect((await write(file)).body.data.fields).toHaveProperty('body')
+    const { id } = (await write(picture)).body.data
+    const had = async (of: string) => (await files(of, picture)).body.data.length
+    expect([await had(mine), await had(outside)]).toEqual([0, 0])
+    await ask('POST', 'system/notice/publish', { token: writer, json: { id } })
+    expect([await had(mine), await had(outside)]).toEqual([1, 0])
+  })
+
   it('are read in parts', async () => {
     const { data } = (await give(mine, 'a.pdf', pdf())).body
     const part = async (range: string) => {
@@ -205,6 +231,25 @@ describe.each(oneEngine)('files, on %s', (engine) => {
     await ask('GET', 'auth/oauth/logout', { token: own })
     await ask('GET', 'auth/logOut', { token: own })
     expect((await get(fresh)).status).toBe(403)
+  })
+
+  it('opens a file by a token in the query where the college allows it, and nothing else', async () => {
+    const { fileId } = (await give(mine, 'a.pdf', pdf())).body.data
+    const query = `fileId=${fileId}&bucketName=private&Campus-Auth=bearer%20`
+    await server.guard({ allowTokenInQuery: true })
+    for (const [call, disposition] of [
+      ['link-file', 'attachment'],
+      ['download-file', 'attachment'],
+    ] as const) {
+      const answer = await get(`resource/oss/endpoint/${call}?${query}${mine}`)
+      expect([answer.status, await answer.text()]).toEqual([200, pdf()])
+      expect(answer.headers.get('content-disposition')).toContain(disposition)
+      expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
+      expect((await get(`resource/oss/endpoint/${call}?${query}${other}`)).status).toBe(404)
+      expect((await get(`resource/oss/endpoint/${call}?${query}x`)).status).toBe(401)
+    }
+    expect((await get(`base/sysUser/getUserInfo?Campus-Auth=${mine}`)).status).toBe(401)
+    await server.guard({})
   })
 
   it('A-35 a token in the query opens nothing', async () => {

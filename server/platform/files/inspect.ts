@@ -1,4 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type'
+import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { extensionIn, fileKinds, pictureExtensions } from '#domain/resource/file-kinds.ts'
 import type { PictureKind } from '#server/core/files/pictures.ts'
@@ -28,7 +29,7 @@ export async function inspect(name: string, head: Uint8Array): Promise<Inspected
     return { name: renamed, contentType: fileKinds[picture]?.contentType ?? '', picture }
   }
   const kind = Object.hasOwn(fileKinds, extension) ? fileKinds[extension] : undefined
-  if (!kind) return refused(`不支持的文件类型：${extension || '无扩展名'}`)
+  if (!kind) return refused(phrase('不支持的文件类型：{{kind}}', { kind: extension || '无扩展名' }))
   const agrees =
     content === undefined ? kind.content.length === 0 && isPlainText(head) : kind.content.includes(content)
   if (!agrees || isPicture(extension)) return refused('文件内容与扩展名不符，请检查文件后重试')

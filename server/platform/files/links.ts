@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { session } from '#domain/system/session.ts'
 import type { AppContext } from '#server/core/app-context.ts'
+import { behind, table } from '#server/core/database/table.ts'
 import { tokenOf } from '#server/identity/session/bearer.ts'
 import { hashOf, tenantOf } from '#server/identity/session/tokens.ts'
 
@@ -29,9 +31,11 @@ export async function sessionBehind({ db, settings }: AppContext, request: Reque
   const token = tokenOf(settings.product, request)
   const tenantId = token && tenantOf(token)
   if (!tenantId) return ''
-  const { rows } = await sql<{ family: string }>`select family_id as family from system_session
-    where tenant_id = ${tenantId} and access_hash = ${await hashOf(token)}`.execute(db)
-  return rows[0]?.family ?? ''
+  const row = await table(session, db, tenantId).get(
+    { accessHash: await hashOf(token) },
+    { family: 'familyId' },
+  )
+  return row?.family ?? ''
 }
 
 /** Makes addresses of files, which a browser may open without a header: for one person, one sign-in and two minutes. */
@@ -55,7 +59,7 @@ export async function linkedBy(app: AppContext, query: Readonly<Record<string, s
   const at = app.now()
   if (!(Number(linked.exp) * 1000 > at.getTime())) return wrong()
   const { rows } = await sql`select from system_session s
-    join "system_user" u on u.tenant_id = s.tenant_id and u.id = s.user_id
+    join ${behind('system_user u', 's.user_id')}
     where s.tenant_id = ${linked.tenant} and s.family_id = ${linked.session} and s.user_id = ${linked.user}
       and s.ended_why is null and s.refresh_until > ${at.toISOString()}::timestamptz
       and u.enabled and s.password_version = u.password_version limit 1`.execute(app.db)

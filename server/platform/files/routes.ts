@@ -2,16 +2,18 @@ import type { z } from 'zod'
 import { oneId } from '#domain/kernel/one-id.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { largestFile } from '#domain/resource/attachment.ts'
-import { linkAsked } from '#domain/resource/files/asked.ts'
+import { filesAsked, linkAsked } from '#domain/resource/files/asked.ts'
 import { type Bucket, fileCalls } from '#domain/resource/files/calls.ts'
-import { answerCall } from '#server/core/answer-call.ts'
+import { answerCall, answerPublic } from '#server/core/answer-call.ts'
 import { addressOf } from '#server/core/client-address.ts'
 import { type FileRow, fileRows, publicKeyIn } from '#server/core/files/rows.ts'
-import { formField } from '#server/core/request-body.ts'
 import type { Call, PersonalCall, Route } from '#server/core/route.ts'
 import { allowedTo } from '#server/engine/files/rights.ts'
 import { limitAddress } from '#server/identity/access/limit-address.ts'
 import { authenticate } from '#server/identity/session/authenticate.ts'
+import { tokenInAddress } from '#server/identity/session/bearer.ts'
+import { safeLogin } from '#server/identity/session/safe-login.ts'
+import { tenantOf } from '#server/identity/session/tokens.ts'
 import { deliver } from './deliver.ts'
 import { checkPlaces } from './file-name.ts'
 import { type Disposition, linkedBy, linker, sessionBehind } from './links.ts'
@@ -46,22 +48,20 @@ const save = (
   },
 })
 
-/** POST multipart with `ids`: those of them that the asker may have, in their order; the others are not spoken of. */
-async function getFiles(call: PersonalCall) {
-  const { c, app, actor, tenantId } = call
-  const rows = await fileRows(app.db, tenantId, idsIn(await formField(c, 'ids')))
+async function getFiles({ ids }: z.output<typeof filesAsked>, call: PersonalCall) {
+  const { app, actor, tenantId } = call
+  const rows = await fileRows(app.db, tenantId, idsIn(ids))
   return told(call, await allowedTo({ db: app.db, app, actor }, rows))
 }
 
-/** The same without a session: public files only, by their public ids. */
-async function getOpenFiles({ c, app, tenantId }: Call) {
+async function getOpenFiles(asked: z.output<typeof filesAsked>, { c, app, tenantId }: Call) {
   await limited({ c, app, tenantId })
-  const ids = idsIn(await formField(c, 'ids')).filter((id) => publicKeyIn(id)?.tenantId === tenantId)
+  const ids = idsIn(asked.ids).filter((id) => publicKeyIn(id)?.tenantId === tenantId)
   return (await fileRows(app.db, tenantId, ids)).map((row) => toldOpenly(app, tenantId, row))
 }
 
-const idsIn = (given: unknown) => {
-  const ids = String(given ?? '')
+const idsIn = (given: string) => {
+  const ids = given
     .split(',')
     .map((id) => id.trim())
     .filter(Boolean)
@@ -91,12 +91,20 @@ async function fileOf(
   return row ?? refuse({ type: 'not-found' })
 }
 
-/** GET the file itself: by a signed link, or with the token in the header. A token in the query is refused. */
+/** Where the college allows it, a token in the address of a file is as good as one in the header. */
+async function withToken(app: Call['app'], request: Request): Promise<Request> {
+  const found = tokenInAddress(app.settings.product, request)
+  const tenantId = found && tenantOf(found.token)
+  if (!tenantId || !(await safeLogin(app, tenantId)).allowTokenInQuery) return request
+  return found.inHeader()
+}
+
+/** GET the file itself: by a signed link, or with the token in the header. */
 const fetched =
   (saved: boolean) =>
   async ({ c, app }: Call): Promise<Response> => {
     const query = c.req.query()
-    const actor = await authenticate(app, c.req.raw, true)
+    const actor = await authenticate(app, await withToken(app, c.req.raw), true)
     if (query.sig !== undefined) {
       const { tenant, fileId, disposition } = await linkedBy(app, query)
       const [row] = await fileRows(app.db, tenant, [fileId])
@@ -137,24 +145,8 @@ export const fileRoutes: readonly Route[] = [
   save('put-file-save', { title: '上传文件', bucket: 'private' }),
   save('put-public-file-save', { title: '上传公开文件', bucket: 'public' }),
   save('put-welcome-file-save', { title: '上传迎新文件', bucket: 'welcome' }),
-  {
-    method: 'POST',
-    path: 'resource/attachment/getFiles',
-    access: 'signed-in',
-    title: '多个文件的信息',
-    form: { ids: '*文件编号，逗号分隔' },
-    reply: 'list',
-    answer: getFiles,
-  },
-  {
-    method: 'POST',
-    path: 'resource/openApi/getOpenFiles',
-    access: 'public',
-    title: '多个公开文件的信息',
-    form: { ids: '*公开文件编号，逗号分隔' },
-    reply: 'list',
-    answer: getOpenFiles,
-  },
+  answerCall(fileCalls.several, filesAsked, getFiles),
+  answerPublic(fileCalls.open, filesAsked, getOpenFiles),
   answerCall(fileCalls.link, linkAsked, signLink),
   {
     method: 'GET',

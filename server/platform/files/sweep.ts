@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
+import { attachment } from '#domain/resource/attachment.ts'
+import { upload } from '#domain/resource/upload.ts'
 import type { AppContext } from '#server/core/app-context.ts'
+import { atMost, below, table } from '#server/core/database/table.ts'
 import { storeOf } from '#server/core/files/stores.ts'
 import { dropUpload } from './upload-end.ts'
 
@@ -18,8 +21,9 @@ export interface Swept {
 
 /** Throws away what was never finished; says how many there were. */
 export async function sweepUploads(app: AppContext, tenantId: string): Promise<number> {
-  const { rows } = await sql<{ id: string }>`select id from resource_upload where tenant_id = ${tenantId}
-    and until <= ${app.now().toISOString()}::timestamptz limit 1000`.execute(app.db)
+  const rows = await table(upload, app.db, tenantId).list({ until: atMost(app.now()) }, ['id'], {
+    most: 1000,
+  })
   for (const { id } of rows) await dropUpload(app, tenantId, id)
   return rows.length
 }
@@ -47,15 +51,17 @@ export async function sweepFiles(app: AppContext, tenantId: string): Promise<Swe
 /** Keys only: even of a million files they are some tens of megabytes. */
 async function sweepStore(app: AppContext, tenantId: string, storeId: string | null, before: Date) {
   const store = await storeOf(app, tenantId, storeId)
-  const { rows } = await sql<{ id: string; key: string }>`select id, key from resource_attachment
-    where tenant_id = ${tenantId} and ${
+  const rows = await table(attachment, app.db, tenantId).list(
+    [
+      { createdAt: below(before) },
       storeId === null
         ? sql`(store_id is null or store_id in (select s.id from resource_object_storage s
             where s.tenant_id = ${tenantId} and s.kind = 'own'))`
-        : sql`store_id = ${storeId}`
-    }
-      and created_at < ${before.toISOString()}::timestamptz`.execute(app.db)
-  const unseen = new Map(rows.map(({ id, key }) => [key, id]))
+        : sql`store_id = ${storeId}`,
+    ],
+    ['id', 'key'],
+  )
+  const unseen = new Map(rows.map(({ id, key }) => [key ?? '', id]))
   const suspects: string[] = []
   for await (const { key, at } of store.list(`${tenantId}/`))
     if (!unseen.delete(key) && at < before) suspects.push(key)

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { refuse } from '#domain/kernel/refusal.ts'
-import { partSize } from '#domain/resource/upload.ts'
+import { partSize, uploadPart, upload as uploadTable } from '#domain/resource/upload.ts'
 import type { AppContext } from '#server/core/app-context.ts'
+import { empty, table } from '#server/core/database/table.ts'
 import type { Bytes } from '#server/core/files/file-store.ts'
 import { fileRows } from '#server/core/files/rows.ts'
 import { storeFault } from '#server/core/files/store-fault.ts'
@@ -31,13 +32,14 @@ export async function finishUpload(call: PersonalCall, upload: Upload) {
   try {
     const { name, bucket } = upload
     const id = await takeFile(app, actor, { name, bucket, bytes: chained(app, parts) })
-    await sql`update resource_upload set attachment_id = ${id}, finishing_since = null
-      where tenant_id = ${tenantId} and id = ${upload.id}`.execute(app.db)
+    await table(uploadTable, app.db, tenantId).update(
+      { id: upload.id },
+      { attachmentId: id, finishingSince: null },
+    )
     await dropParts(app, tenantId, upload.id, parts)
     return answer(id)
   } catch (error) {
-    await sql`update resource_upload set finishing_since = null
-      where tenant_id = ${tenantId} and id = ${upload.id}`.execute(app.db)
+    await table(uploadTable, app.db, tenantId).update({ id: upload.id }, { finishingSince: null })
     throw error
   }
 }
@@ -46,23 +48,23 @@ export async function finishUpload(call: PersonalCall, upload: Upload) {
 async function claim({ db, now }: AppContext, tenantId: string, id: string) {
   const at = now()
   const before = new Date(at.getTime() - patience * 1000).toISOString()
-  const { rows } = await sql`update resource_upload set finishing_since = ${at.toISOString()}::timestamptz
-    where tenant_id = ${tenantId} and id = ${id} and attachment_id is null
-      and (finishing_since is null or finishing_since < ${before}::timestamptz) returning id`.execute(db)
+  const rows = await table(uploadTable, db, tenantId).update(
+    [{ id, attachmentId: empty }, sql`(finishing_since is null or finishing_since < ${before}::timestamptz)`],
+    { finishingSince: at },
+    ['id'],
+  )
   if (rows.length === 0) refuse({ type: 'away', message: '文件正在合并，请稍候', retryAfter: 2 })
 }
 
 /** Throws away what has come of a file. */
 export async function dropUpload(app: AppContext, tenantId: string, id: string): Promise<void> {
   await dropParts(app, tenantId, id, await partsOf(app, tenantId, id))
-  await sql`delete from resource_upload where tenant_id = ${tenantId} and id = ${id}`.execute(app.db)
+  await table(uploadTable, app.db, tenantId).remove({ id })
 }
 
 /** The rows first: bytes that stay behind are found by the sweep, rows without bytes would be missed. */
 async function dropParts(app: AppContext, tenantId: string, id: string, parts: readonly Part[]) {
-  await sql`delete from resource_upload_part where tenant_id = ${tenantId} and upload_id = ${id}`.execute(
-    app.db,
-  )
+  await table(uploadPart, app.db, tenantId).remove({ uploadId: id })
   for (const { key } of parts)
     await app.files
       .remove(key)
@@ -70,8 +72,9 @@ async function dropParts(app: AppContext, tenantId: string, id: string, parts: r
 }
 
 async function partsOf({ db }: AppContext, tenantId: string, id: string): Promise<readonly Part[]> {
-  const { rows } = await sql<Part>`select number, key from resource_upload_part
-    where tenant_id = ${tenantId} and upload_id = ${id} order by number`.execute(db)
+  const rows = await table(uploadPart, db, tenantId).list({ uploadId: id }, ['number', 'key'], {
+    order: ['number'],
+  })
   return rows
 }
 

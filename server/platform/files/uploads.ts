@@ -2,12 +2,14 @@ import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import type { z } from 'zod'
 import { oneId } from '#domain/kernel/one-id.ts'
+import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { type buckets, largestFile } from '#domain/resource/attachment.ts'
 import { uploadBegun } from '#domain/resource/files/asked.ts'
 import { fileCalls } from '#domain/resource/files/calls.ts'
-import { partSize, uploadLife } from '#domain/resource/upload.ts'
+import { partSize, uploadLife, uploadPart, upload as uploadTable } from '#domain/resource/upload.ts'
 import { answerCall } from '#server/core/answer-call.ts'
+import { above, empty, table } from '#server/core/database/table.ts'
 import { checkQuota } from '#server/core/files/quota.ts'
 import { storeFault } from '#server/core/files/store-fault.ts'
 import { streamOf, watched } from '#server/core/files/watch.ts'
@@ -32,18 +34,28 @@ const mostAtOnce = 20
 async function begin({ name, size, fingerprint, bucket }: z.output<typeof uploadBegun>, call: PersonalCall) {
   const { app, actor, tenantId } = call
   if (size > largestFile[bucket])
-    refuse({ type: 'too-large', message: `文件不能超过 ${Math.floor(largestFile[bucket] / 1_000_000)} MB` })
+    refuse({
+      type: 'too-large',
+      message: phrase('文件不能超过 {{size}} MB', { size: Math.floor(largestFile[bucket] / 1_000_000) }),
+    })
   const until = new Date(app.now().getTime() + uploadLife).toISOString()
   const id = await app.db.transaction().execute(async (db) => {
     await sql`select pg_advisory_xact_lock(hashtext(${`uploads ${actor.id}`}))`.execute(db)
-    const { rows } = await sql<{ id: string; same: boolean }>`select id, fingerprint = ${fingerprint}
-        and size = ${size} and bucket = ${bucket} as same from resource_upload
-      where tenant_id = ${tenantId} and user_id = ${actor.id} and attachment_id is null
-        and until > ${app.now().toISOString()}::timestamptz`.execute(db)
+    const rows = await table(uploadTable, db, tenantId).list(
+      { userId: actor.id, attachmentId: empty, until: above(app.now()) },
+      {
+        id: 'id',
+        same: sql<boolean>`fingerprint = ${fingerprint} and size = ${size} and bucket = ${bucket}`,
+      },
+    )
     const begun = rows.find(({ same }) => same)
     if (begun) return begun.id
     if (rows.length >= mostAtOnce)
-      refuse({ type: 'too-many', message: `同时上传的文件不能超过 ${mostAtOnce} 个`, retryAfter: 60 })
+      refuse({
+        type: 'too-many',
+        message: phrase('同时上传的文件不能超过 {{count}} 个', { count: mostAtOnce }),
+        retryAfter: 60,
+      })
     await checkQuota({ ...app, db }, actor, size)
     const row = stamps(tenantId, actor.id)
     const kept = { user_id: actor.id, name: readableName(name), size, bucket, fingerprint, until }
@@ -97,16 +109,22 @@ async function part(call: PersonalCall) {
 }
 
 async function stateOf({ app, tenantId }: PersonalCall, { id, size, attachmentId }: Upload) {
-  const { rows } = await sql<{ number: number }>`select number from resource_upload_part
-    where tenant_id = ${tenantId} and upload_id = ${id} order by number`.execute(app.db)
+  const rows = await table(uploadPart, app.db, tenantId).list({ uploadId: id }, ['number'], {
+    order: ['number'],
+  })
   return { id, size, partSize, parts: rows.map(({ number }) => number), fileId: attachmentId }
 }
 
 async function uploadOf({ app, actor, tenantId }: PersonalCall, id: string) {
-  const { rows } = await sql<Upload>`select id, name, size, bucket, attachment_id as "attachmentId"
-    from resource_upload where tenant_id = ${tenantId} and id = ${id} and user_id = ${actor.id}
-      and until > ${app.now().toISOString()}::timestamptz`.execute(app.db)
-  return rows[0] ?? refuse({ type: 'not-found' })
+  return (
+    (await table(uploadTable, app.db, tenantId).get({ id, userId: actor.id, until: above(app.now()) }, [
+      'id',
+      'name',
+      'size',
+      'bucket',
+      'attachmentId',
+    ])) ?? refuse({ type: 'not-found' })
+  )
 }
 
 export const uploadRoutes: readonly Route[] = [

@@ -1,22 +1,19 @@
-import { sql } from 'kysely'
 import type { z } from 'zod'
 import { resourceNamed } from '#domain/index.ts'
 import type { Field } from '#domain/kernel/field.ts'
 import type { oneId } from '#domain/kernel/one-id.ts'
+import { attachmentUse } from '#domain/resource/attachment.ts'
+import { table } from '#server/core/database/table.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { titlesById } from '#server/engine/rows/titles.ts'
 
-interface Use {
-  readonly resource: string
-  readonly rowId: string
-  readonly field: string
-}
-
 /** The rows that hold a file, by what people call them. */
 export async function usesOf({ id }: z.output<typeof oneId>, { app: { db }, actor, tenantId }: PersonalCall) {
-  const { rows } = await sql<Use>`select resource, row_id as "rowId", field from resource_attachment_use
-    where tenant_id = ${tenantId} and attachment_id = ${id}
-    order by created_at limit 100`.execute(db)
+  const rows = await table(attachmentUse, db, tenantId).list(
+    { attachmentId: id },
+    ['resource', 'rowId', 'field'],
+    { order: ['createdAt'], most: 100 },
+  )
   return Promise.all(
     rows.map(async ({ resource: name, rowId, field }) => {
       const resource = resourceNamed(name)

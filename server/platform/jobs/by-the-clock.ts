@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { codeSchema } from '#domain/kernel/code-schema.ts'
-import { jobHandlers } from '#domain/resource/job.ts'
+import { job, jobHandlers } from '#domain/resource/job.ts'
+import { table } from '#server/core/database/table.ts'
 import { type Handler, handles, type Result, type ScheduledWork } from '#server/core/jobs/handler.ts'
 
 const params = z.object({ jobId: z.uuid(), handler: codeSchema(jobHandlers) })
@@ -10,8 +11,10 @@ const params = z.object({ jobId: z.uuid(), handler: codeSchema(jobHandlers) })
 export const jobByTheClock = (scheduled: Readonly<Record<string, ScheduledWork>>): Handler =>
   handles<z.infer<typeof params>>(params, async ({ app, task, params: { jobId, handler } }) => {
     const note = (outcome: 'done' | 'failed', words: string | null) =>
-      sql`update resource_job set last_at = now(), last_outcome = ${outcome}, last_note = ${words}
-        where tenant_id = ${task.tenantId} and id = ${jobId}`.execute(app.db)
+      table(job, app.db, task.tenantId).update(
+        { id: jobId },
+        { lastAt: sql`now()`, lastOutcome: outcome, lastNote: words },
+      )
     try {
       const result = await scheduled[handler]?.(app, task.tenantId)
       await note('done', null)

@@ -1,17 +1,22 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import { idsSent } from '#domain/kernel/ids-sent.ts'
 import type { Page } from '#domain/kernel/page.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { message } from '#domain/system/message.ts'
 import { messagesAsked, messagesRead } from '#domain/system/messages/asked.ts'
 import { type Message, messageCalls } from '#domain/system/messages/calls.ts'
+import { livePath } from '#domain/system/messages/live.ts'
 import { page } from '#server/core/answer.ts'
 import { answerCall, answerPlain } from '#server/core/answer-call.ts'
 import { momentOf } from '#server/core/database/moment.ts'
-import { formField } from '#server/core/request-body.ts'
+import { table } from '#server/core/database/table.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
 import { idsOf } from '#server/engine/rows/ids.ts'
+import { liveMessages } from './live.ts'
 
-async function mine(
+/** Messages of the person, the latest first. */
+export async function mine(
   { kind, unread, keyword, current, size }: z.output<typeof messagesAsked>,
   { app, actor, tenantId }: PersonalCall,
 ): Promise<Page<Message>> {
@@ -35,29 +40,30 @@ async function unreadCount({ app, actor, tenantId }: PersonalCall) {
 
 async function read({ ids }: z.output<typeof messagesRead>, { app, actor, tenantId }: PersonalCall) {
   const chosen = ids === undefined ? sql`` : sql`and id = any(${ids}::uuid[])`
-  const { numAffectedRows } = await sql`update system_message set read_at = ${app.now().toISOString()}
-    where tenant_id = ${tenantId} and user_id = ${actor.id} and read_at is null ${chosen}`.execute(app.db)
-  return { count: Number(numAffectedRows ?? 0) }
+  const changed = await table(message, app.db, tenantId).update(
+    [{ userId: actor.id }, sql`read_at is null ${chosen}`],
+    { readAt: app.now() },
+  )
+  return { count: Number(changed.length ?? 0) }
 }
 
-async function remove({ c, app, actor, tenantId }: PersonalCall) {
-  const ids = idsOf(await formField(c, 'ids'))
+async function remove(given: z.output<typeof idsSent>, { app, actor, tenantId }: PersonalCall) {
+  const ids = idsOf(given.ids)
   if (ids.length === 0) refuse({ type: 'invalid', message: '没有获取到要删除的数据！' })
-  await sql`delete from system_message where tenant_id = ${tenantId} and user_id = ${actor.id}
-    and id = any(${ids}::uuid[])`.execute(app.db)
+  await table(message, app.db, tenantId).remove({ userId: actor.id, id: ids })
 }
 
 export const messageRoutes: readonly Route[] = [
   answerCall(messageCalls.mine, messagesAsked, mine),
   answerPlain(messageCalls.unread, unreadCount),
-  answerCall(messageCalls.read, messagesRead, read),
   {
-    method: 'POST',
-    path: 'base/message/remove',
+    method: 'GET',
+    path: livePath,
     access: 'signed-in',
-    title: '消息：删除',
-    form: { ids: '*编号，逗号分隔' },
-    reply: 'nothing',
-    answer: remove,
+    passive: true,
+    title: '新消息：未读数和最新一条；接受 text/event-stream 时持续发送',
+    answer: liveMessages,
   },
+  answerCall(messageCalls.read, messagesRead, read),
+  answerCall(messageCalls.remove, idsSent, remove),
 ]

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { heartbeat } from '#domain/system/heartbeat.ts'
 import type { AppContext, Database } from '#server/core/app-context.ts'
+import { table } from '#server/core/database/table.ts'
 import { stamps } from '#server/core/stamps.ts'
 import type { Traffic, TrafficCounter } from './traffic.ts'
 import type { Identity, Vitals } from './vitals.ts'
@@ -42,8 +44,7 @@ export async function writeBeat(db: Database, beat: Beat): Promise<void> {
       disk_size: vitals.disk?.size ?? null,
     })
     .execute()
-  await sql`delete from system_heartbeat where tenant_id = ${tenantId}
-    and at < now() - make_interval(hours => ${hoursKept})`.execute(db)
+  await table(heartbeat, db, tenantId).remove([sql`at < now() - make_interval(hours => ${hoursKept})`])
 }
 
 interface Heart {

@@ -21,7 +21,7 @@ export interface CallDoc {
 
 /** What a route tells of itself; undefined for one without a title. */
 export function docOf(route: Route): CallDoc | undefined {
-  const { title, input, method, query, body, form, reply } = route
+  const { title, input, method, encoding, query, body, form, reply } = route
   if (!title) return undefined
   const told = {
     title,
@@ -31,6 +31,7 @@ export function docOf(route: Route): CallDoc | undefined {
     ...(reply && { reply }),
   }
   if (!input) return told
+  if (encoding === 'form') return { ...told, form: parametersOf(input) }
   return method === 'GET'
     ? { ...told, query: parametersOf(input) }
     : { ...told, bodySchema: jsonSchemaOf(input) }

@@ -43,6 +43,7 @@ export function resourceCalls(resource: AnyResource): Readonly<Record<string, Ca
     undo: { title: `撤销一批修改：${label}`, body: { batch: '*批次编号' } },
     restore: { title: `撤销一批删除：${label}`, body: { batch: '*批次编号' } },
     history: { title: `${label}的变更记录`, query: { id: '*编号', before: '更早于这个序号' }, reply: 'list' },
+    takeBack: { title: `撤回本人最近一次办理：${label}`, bodySchema: oneRowSchema },
     reveal: {
       title: `查看${label}的完整信息`,
       body: { id: '*编号', field: '*字段', purpose: '*用途' },
@@ -54,8 +55,15 @@ export function resourceCalls(resource: AnyResource): Readonly<Record<string, Ca
         const [title, titleOfMany] = [`${action.label}：${label}`, `批量${action.label}：${label}`]
         return [
           [name, { title, bodySchema: withAnswers(oneRowSchema, asked) }],
-          [`batch/${name}`, { title: titleOfMany, bodySchema: withAnswers(batchActSchema, asked) }],
-        ]
+          ...(action.print
+            ? []
+            : [
+                [
+                  `batch/${name}`,
+                  { title: titleOfMany, bodySchema: withAnswers(batchActSchema, asked) },
+                ] as const,
+              ]),
+        ] as const
       }),
     ),
   }

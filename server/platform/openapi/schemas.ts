@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Field, FieldKind, Fields } from '#domain/kernel/field.ts'
+import { schemaOf } from '#domain/kernel/field-schema.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 
 export type Schema = Readonly<Record<string, unknown>>
@@ -24,8 +25,9 @@ const asked = {
 } as const satisfies Record<FieldKind, readonly string[]>
 
 /** What a field holds, in JSON Schema; codes that are closed come with their words. */
-function fieldSchema({ schema, label, help, dictionary, target, lists, presence, masked }: Field): Schema {
-  const { $schema, ...shape } = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'output' })
+function fieldSchema(field: Field): Schema {
+  const { label, help, dictionary, target, lists, presence, masked } = field
+  const { $schema, ...shape } = z.toJSONSchema(schemaOf(field), { unrepresentable: 'any', io: 'output' })
   const more = [
     help,
     dictionary && `字典 ${dictionary.name}`,
@@ -84,13 +86,13 @@ export function rowSchema(resource: AnyResource): Schema {
 
 const masked = ({ label }: Field) => ({ type: ['string', 'null'], title: label, description: '按权限打码' })
 
-/** What a person fills. A change names its row, and carries what changes. */
+/** What a person fills. A change names its row, and carries what changes; without `revision` the last writer wins. */
 export function writeSchema(resource: AnyResource, change: boolean): ObjectSchema {
   const filled = fieldsOf(resource).filter(([, { presence }]) => presence !== 'system')
   const properties = Object.fromEntries(filled.map(([name, field]) => [name, fieldSchema(field)]))
   const must = filled.filter(([, { presence }]) => presence === 'required').map(([name]) => name)
   return change
-    ? objectOf({ id, revision: stamps.revision, ...properties }, ['id', 'revision'])
+    ? objectOf({ id, revision: stamps.revision, ...properties }, ['id'])
     : objectOf(properties, must)
 }
 
@@ -111,6 +113,7 @@ export const pageOf = (row: Schema): Schema => ({
     size: { type: 'integer' },
     current: { type: 'integer' },
     pages: { type: 'integer' },
+    orders: { type: 'array', items: { type: 'object', title: '排序' } },
   },
   required: ['records', 'total', 'size', 'current', 'pages'],
 })

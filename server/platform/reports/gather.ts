@@ -1,12 +1,15 @@
 import { sql } from 'kysely'
 import { isNumeric } from '#domain/kernel/field.ts'
 import { fenOf, readYuan } from '#domain/kernel/money.ts'
+import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { shownFields } from '#domain/kernel/shown-fields.ts'
 import type { ReportRow } from '#domain/reports/flow.ts'
 import type { Facts } from '#domain/reports/pages.ts'
+import { appInfo } from '#domain/system/app-info.ts'
 import type { Actor, AppContext } from '#server/core/app-context.ts'
 import { timeOf } from '#server/core/database/moment.ts'
+import { table } from '#server/core/database/table.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { cellsOf } from '#server/engine/export/cells.ts'
 import type { ExportPlan } from '#server/engine/export/plan.ts'
@@ -18,7 +21,11 @@ export const mostRows = 10_000
 
 /** Refuses what is too much for paper, before anybody waits for it. */
 export function refuseTooMany({ total }: Found) {
-  if (total > mostRows) refuse({ type: 'invalid', message: `一次最多打印 ${mostRows} 条，请缩小查询范围` })
+  if (total > mostRows)
+    refuse({
+      type: 'invalid',
+      message: phrase('一次最多打印 {{count}} 条，请缩小查询范围', { count: mostRows }),
+    })
 }
 
 /** The rows of a report as their reader may see them: labels for codes, masks for what is masked, nothing hidden. */
@@ -49,9 +56,11 @@ export async function gathered(unit: Unit, { resource }: Report, plan: ExportPla
 }
 
 export async function factsFor({ db, now }: AppContext, { tenantId, name }: Actor): Promise<Facts> {
-  const { rows } = await sql<{ name: string | null }>`select coalesce(school_name, global_title) as name
-    from system_app_info where tenant_id = ${tenantId} and app_type = '0'`.execute(db)
-  return { college: rows[0]?.name ?? '', today: timeOf(now()).slice(0, 10), who: name }
+  const row = await table(appInfo, db, tenantId).get(
+    { appType: '0' },
+    { name: sql<string | null>`coalesce(school_name, global_title)` },
+  )
+  return { college: row?.name ?? '', today: timeOf(now()).slice(0, 10), who: name }
 }
 
 /** The line at the foot of every page. */

@@ -31,7 +31,12 @@ async function run({ app, task, params: asked, progress, cancelled }: Work<z.inf
   })
   const name = `${report.name}.pdf`
   const fileId = await keepFile(app, actor, { name, contentType: 'application/pdf', bytes })
-  const log = await logExport(app.db, actor, report.resource, { ...plan, format: 'pdf' }, list.total)
+  const log = await logExport(
+    { db: app.db, app, actor },
+    report.resource,
+    { ...plan, format: 'pdf' },
+    list.total,
+  )
   await logFile(app.db, task.tenantId, log, fileId)
   const lacking = missing()
   if (lacking > 0) progress(pages, pages, `字体中缺少 ${lacking} 个字，已用方框代替`)

@@ -1,10 +1,11 @@
-import { sql } from 'kysely'
 import type { ListQuery, Rows } from '#domain/kernel/list-query.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { shownFields } from '#domain/kernel/shown-fields.ts'
 import { fitting, questionOfView, type View } from '#domain/kernel/view.ts'
 import { mentioned, namedFields } from '#domain/reports/placeholders.ts'
+import { savedView } from '#domain/system/saved-view.ts'
 import type { Actor, Database } from '#server/core/app-context.ts'
+import { table } from '#server/core/database/table.ts'
 import { type ExportPlan, exportBody, planOf, seenBy } from '#server/engine/export/plan.ts'
 import { seesWhole, visibilityOf } from '#server/engine/rows/field-visibility.ts'
 import type { Report } from './kept.ts'
@@ -51,9 +52,7 @@ function grouped(query: ListQuery, { layout, resource }: Report, sees: (name: st
 /** What the view asks that a report is bound to. Who made the report could use it; anyone who prints it need not. */
 async function questionOfReport(db: Database, { tenantId }: Actor, { viewId, resource }: Report) {
   if (!viewId) return undefined
-  const { rows } = await sql<{ content: string }>`select content from system_saved_view
-    where tenant_id = ${tenantId} and id = ${viewId}`.execute(db)
-  const [view] = rows
+  const view = await table(savedView, db, tenantId).get({ id: viewId }, ['content'])
   if (!view) return refuse({ type: 'invalid', message: '报表所用的数据视图已被删除，请在报表设计中重新选择' })
-  return questionOfView(fitting(JSON.parse(view.content) as View, resource))
+  return questionOfView(fitting(JSON.parse(view.content ?? '') as View, resource))
 }

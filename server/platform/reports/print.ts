@@ -39,7 +39,7 @@ export async function print(
     return c.json({ ...envelope({ taskId, total: found.total }), msg: '数据较多，已转入后台生成' })
   }
   const { bytes } = await writtenReport(unit, report, plan, found)
-  await logExport(app.db, actor, report.resource, { ...plan, format: 'pdf' }, found.total)
+  await logExport({ db: app.db, app, actor }, report.resource, { ...plan, format: 'pdf' }, found.total)
   return new Response(bytes, {
     headers: {
       'Content-Type': 'application/pdf',

@@ -9,7 +9,7 @@ import type { Found } from '#server/engine/export/rows.ts'
 import { factsFor, gathered, markOf } from './gather.ts'
 import type { Report } from './kept.ts'
 
-interface Heard {
+interface Progress {
   /** Told after each page how many there are of how many; false: nobody waits for more. */
   readonly onPage?: (count: number, of: number) => boolean
 }
@@ -20,7 +20,7 @@ export async function writtenReport(
   report: Report,
   plan: ExportPlan,
   found: Found,
-  { onPage = () => true }: Heard = {},
+  { onPage = () => true }: Progress = {},
 ): Promise<Written & { readonly pages: number }> {
   const { app, actor } = unit
   const rows = await gathered(unit, report, plan, found)

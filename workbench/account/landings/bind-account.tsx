@@ -4,9 +4,10 @@ import { Button } from '#design-system/button/button.tsx'
 import { Result } from '#design-system/result/result.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { useText } from '#design-system/text/text.tsx'
+import { ownAccountCalls } from '#domain/system/own-account/calls.ts'
 import type { Unbound } from '#machines/session/session.ports.ts'
 import { usePerson } from '#workbench/account/session/use-session.ts'
-import { http } from '#workbench/http/http.ts'
+import { ask } from '#workbench/http/ask.ts'
 import { Go } from '#workbench/navigation/go.tsx'
 import { rememberWay } from '#workbench/navigation/way-back.ts'
 import { holdUnbound, useUnbound } from './held.ts'
@@ -60,7 +61,7 @@ function Asking({ unbound, onBound }: { unbound: Unbound; onBound: () => void })
     setBusy(true)
     setWords(null)
     try {
-      await http('base/sysUser/bind', { method: 'POST', body: { ticket }, quiet: true })
+      await ask(ownAccountCalls.bind, { ticket }, { quiet: true })
       onBound()
       holdUnbound(null)
     } catch (failure) {

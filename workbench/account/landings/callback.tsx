@@ -3,8 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 import { LoadingOverlay } from '#design-system/loading-overlay/loading-overlay.tsx'
 import { Result } from '#design-system/result/result.tsx'
 import { useText } from '#design-system/text/text.tsx'
+import { ownAccountCalls } from '#domain/system/own-account/calls.ts'
 import { usePerson } from '#workbench/account/session/use-session.ts'
-import { http } from '#workbench/http/http.ts'
+import { ask } from '#workbench/http/ask.ts'
 import { Go } from '#workbench/navigation/go.tsx'
 import { codeIn } from './arrivals.ts'
 import { fetchProviders } from './providers.ts'
@@ -54,7 +55,7 @@ function Binding({ source, code, state }: { source: string; code: string; state:
     sent.current = true
     // The code has done its work; nobody finds it in the history.
     window.history.replaceState(window.history.state, '', window.location.pathname)
-    http('base/sysUser/bind', { method: 'POST', body: { source, code, state }, quiet: true }).then(
+    ask(ownAccountCalls.bind, { source, code, state }, { quiet: true }).then(
       () => setOutcome({ ok: true }),
       (failure: Error) => setOutcome({ ok: false, words: failure.message }),
     )

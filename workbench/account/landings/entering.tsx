@@ -5,10 +5,11 @@ import { LoadingOverlay } from '#design-system/loading-overlay/loading-overlay.t
 import { Result } from '#design-system/result/result.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { useText } from '#design-system/text/text.tsx'
+import { ownSessionCalls } from '#domain/system/own-session/calls.ts'
 import type { Credentials } from '#machines/session/session.ports.ts'
 import { session } from '#workbench/account/session/session.ts'
 import { useSession } from '#workbench/account/session/use-session.ts'
-import { http } from '#workbench/http/http.ts'
+import { ask } from '#workbench/http/ask.ts'
 import { forgetPerson } from '#workbench/http/user-info.ts'
 import { holdCredentials, holdUnbound } from './held.ts'
 import { ssoOf } from './sso.ts'
@@ -85,7 +86,7 @@ function SomebodyElse({ name }: { name: string }) {
   }
   const leave = async () => {
     setLeaving(true)
-    await http('auth/logOut', { method: 'POST', quiet: true, timeout: 5_000 }).catch(() => {})
+    await ask(ownSessionCalls.logOut, undefined, { quiet: true, timeout: 5_000 }).catch(() => {})
     forgetPerson()
     session.send({ type: 'SIGNED_OUT_ELSEWHERE' })
   }

@@ -7,41 +7,36 @@ import { Result } from '#design-system/result/result.tsx'
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { useText } from '#design-system/text/text.tsx'
+import { installationCalls, type RegistrationStatus } from '#domain/system/installation/calls.ts'
 import { Campus } from '#workbench/account/sign-in/campus.tsx'
-import { http } from '#workbench/http/http.ts'
+import { ask } from '#workbench/http/ask.ts'
 import { Go } from '#workbench/navigation/go.tsx'
 import { SchoolForm } from './school-form.tsx'
 
-interface Status {
-  readonly registered: boolean
-  readonly schoolName: string
-  readonly registeredAt: string
-}
+const quiet = { quiet: true }
 
-const post = { method: 'POST', anonymous: true, quiet: true } as const
-
-async function ask(): Promise<Status & { readonly code: string }> {
+async function load(): Promise<RegistrationStatus & { readonly code: string }> {
   const [status, { code }] = await Promise.all([
-    http<Status>('auth/openApi/getStatus', post),
-    http<{ code: string }>('auth/openApi/getCode', post),
+    ask(installationCalls.status, undefined, quiet),
+    ask(installationCalls.code, undefined, quiet),
   ])
   return { ...status, code }
 }
 
-type Asked = { readonly found: Awaited<ReturnType<typeof ask>> } | { readonly fault: string } | null
+type Asked = { readonly found: Awaited<ReturnType<typeof load>> } | { readonly fault: string } | null
 
 /** /registerschool: whose college this installation serves. */
 export function RegisterSchool() {
   const t = useText()
   const [asked, setAsked] = useState<Asked>(null)
-  const load = useCallback(() => {
+  const reload = useCallback(() => {
     setAsked(null)
-    ask().then(
+    load().then(
       (found) => setAsked({ found }),
       (failure: Error) => setAsked({ fault: failure.message }),
     )
   }, [])
-  useEffect(load, [load])
+  useEffect(reload, [reload])
   useEffect(() => {
     document.title = t('学校登记')
   }, [t])
@@ -84,12 +79,12 @@ export function RegisterSchool() {
       )}
       {asked && 'fault' in asked && (
         <Stack>
-          <Alert tone="danger" action={<Button onClick={load}>{t('重试')}</Button>}>
+          <Alert tone="danger" action={<Button onClick={reload}>{t('重试')}</Button>}>
             {t(asked.fault)}
           </Alert>
         </Stack>
       )}
-      {asked && 'found' in asked && <SchoolForm onDone={load} />}
+      {asked && 'found' in asked && <SchoolForm onDone={reload} />}
     </Entrance>
   )
 }

@@ -5,8 +5,9 @@ import { Field } from '#design-system/field/field.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { useText } from '#design-system/text/text.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
+import { installationCalls } from '#domain/system/installation/calls.ts'
+import { ask } from '#workbench/http/ask.ts'
 import { HttpFailure } from '#workbench/http/failure.ts'
-import { http } from '#workbench/http/http.ts'
 
 const fields = [
   { name: 'schoolName', label: '学校名称', missing: '请填写学校名称', help: undefined, max: 100 },
@@ -20,6 +21,8 @@ const fields = [
     max: 64,
   },
 ] as const
+
+const blank = { schoolName: '', contact: '', phone: '', key: '' }
 
 type Name = (typeof fields)[number]['name']
 type Words = Readonly<Partial<Record<Name, string>>>
@@ -46,7 +49,7 @@ export function SchoolForm({ onDone }: { onDone: () => void }) {
     if (!show(Object.fromEntries(empty.map(({ name, missing }) => [name, missing])))) return
     setBusy(true)
     try {
-      await http('auth/openApi/registerSoft', { method: 'POST', body: values, anonymous: true, quiet: true })
+      await ask(installationCalls.register, { ...blank, ...values }, { quiet: true })
       onDone()
     } catch (failure) {
       const found = failure instanceof HttpFailure ? ((failure.fields ?? {}) as Words) : {}

@@ -5,9 +5,10 @@ import { Field } from '#design-system/field/field.tsx'
 import { PasswordInput } from '#design-system/password-input/password-input.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { useText } from '#design-system/text/text.tsx'
+import { ownAccountCalls } from '#domain/system/own-account/calls.ts'
 import { usePerson } from '#workbench/account/session/use-session.ts'
+import { ask } from '#workbench/http/ask.ts'
 import { HttpFailure } from '#workbench/http/failure.ts'
-import { http } from '#workbench/http/http.ts'
 import { faultIn, NewPassword, type Twice } from './new-password.tsx'
 import { usePolicy } from './use-policy.ts'
 
@@ -39,7 +40,7 @@ export function ChangePassword({ onChanged, wide }: ChangePasswordProps) {
     setRefused(null)
     try {
       const body = { oldPassword: old, newPassword: twice.password }
-      await http('base/sysUser/changePassword', { method: 'POST', body, quiet: true })
+      await ask(ownAccountCalls.changePassword, body, { quiet: true })
       setOld('')
       setTwice(empty)
       setAsked(false)

@@ -1,7 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { Opening } from '#workbench/navigation/opening.tsx'
 import { passwordDuty } from './duty.ts'
-import { MustChange } from './must-change.tsx'
+
+const MustChange = lazy(async () => ({ default: (await import('./must-change.tsx')).MustChange }))
 
 /** What lies behind it opens once the password is one's own. */
 export function PasswordGate({ children }: { readonly children: ReactNode }) {
@@ -12,5 +14,10 @@ export function PasswordGate({ children }: { readonly children: ReactNode }) {
     await router.invalidate()
     setOwes(false)
   }
-  return owes ? <MustChange onDone={() => void goOn()} /> : children
+  if (!owes) return children
+  return (
+    <Suspense fallback={<Opening />}>
+      <MustChange onDone={() => void goOn()} />
+    </Suspense>
+  )
 }

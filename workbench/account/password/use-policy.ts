@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { http } from '#workbench/http/http.ts'
+import { newPasswordCalls } from '#domain/system/forgot-password/calls.ts'
+import { ask } from '#workbench/http/ask.ts'
 import type { Policy } from './policy.ts'
 
 /** Before the college has answered, and where it does not: the least that holds everywhere. */
@@ -10,7 +11,7 @@ export function usePolicy(): Policy {
   const [policy, setPolicy] = useState(least)
   useEffect(() => {
     let here = true
-    http<Partial<Policy> | null>('base/openApi/passwordPolicy', { anonymous: true, quiet: true }).then(
+    ask(newPasswordCalls.policy, undefined, { quiet: true }).then(
       (said) => here && setPolicy({ ...least, ...said }),
       // The server judges in the end, and says what is wrong.
       () => {},

@@ -1,15 +1,15 @@
-import type {
-  PublicKeyCredentialCreationOptionsJSON,
-  PublicKeyCredentialRequestOptionsJSON,
-} from '@simplewebauthn/browser'
 import { fail, ok, type Result } from '#domain/kernel/result.ts'
-import type { CallOptions } from '#workbench/http/exchange.ts'
+import { secondFactorCalls } from '#domain/system/second-factors/calls.ts'
+import type { PasskeyRequest } from '#domain/system/second-factors/passkey-options.ts'
+import { signInCalls } from '#domain/system/sign-in/calls.ts'
+import { ask } from '#workbench/http/ask.ts'
 import { HttpFailure } from '#workbench/http/failure.ts'
-import { http } from '#workbench/http/http.ts'
 
 /** Browsers keep passkeys for names, not for bare addresses, and only where the page came safely. */
 export const canUsePasskeys = () =>
   typeof PublicKeyCredential !== 'undefined' && !/^[\d.]+$|^\[/.test(location.hostname)
+
+const quiet = { quiet: true }
 
 interface PasskeyFault {
   readonly type: 'refused'
@@ -18,19 +18,15 @@ interface PasskeyFault {
 
 /** The device's answer as JSON: for the holder of a ticket, or, without one, for anyone who has a passkey for this site. */
 export const askPasskey = (ticket?: string): Promise<Result<string, PasskeyFault>> =>
-  answerTo('auth/openApi/passkey/options', { body: { ticket }, anonymous: true })
+  answerTo(() => ask(signInCalls.passkeyOptions, { ...(ticket && { ticket }) }, quiet))
 
 /** The same for who is signed in, and proves once more that it is they. */
 export const askOwnPasskey = (): Promise<Result<string, PasskeyFault>> =>
-  answerTo('base/sysUserSecondAuth/prove/passkey', {})
+  answerTo(() => ask(secondFactorCalls.proveByPasskey, undefined, quiet))
 
-const answerTo = (path: string, options: CallOptions) =>
+const answerTo = (question: () => Promise<PasskeyRequest>) =>
   told(async () => {
-    const optionsJSON = await http<PublicKeyCredentialRequestOptionsJSON>(path, {
-      ...options,
-      method: 'POST',
-      quiet: true,
-    })
+    const optionsJSON = await question()
     const { startAuthentication } = await import('@simplewebauthn/browser')
     return JSON.stringify(await startAuthentication({ optionsJSON }))
   })
@@ -38,10 +34,7 @@ const answerTo = (path: string, options: CallOptions) =>
 /** A new key on the person's device. */
 export function makePasskey(): Promise<Result<{ readonly id: string }, PasskeyFault>> {
   return told(async () => {
-    const optionsJSON = await http<PublicKeyCredentialCreationOptionsJSON>(
-      'base/sysUserSecondAuth/passkey/options',
-      { method: 'POST', quiet: true },
-    )
+    const optionsJSON = await ask(secondFactorCalls.passkeyOptions, undefined, quiet)
     const { startRegistration } = await import('@simplewebauthn/browser')
     return startRegistration({ optionsJSON })
   })

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
+import { copyText } from '#design-system/parts/clipboard/copy-text.ts'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
 import { cva } from '#styled-system/css/index.js'
@@ -18,7 +19,7 @@ export function RecoveryDialog({
   const { t } = useTranslation()
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(codes.join('\n'))
+      await copyText(codes.join('\n'))
       toast.success(t('恢复码已复制'))
     } catch {
       toast.error(t('浏览器没有允许复制，请手工抄写或下载'))

@@ -6,12 +6,13 @@ import { afterEach, beforeAll, expect, it } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { waitFor } from 'xstate'
 import { browserServer } from '#tests/support/browser-server.ts'
-import { Desk, seated } from '#tests/support/desk.tsx'
+import { Desk, signedIn } from '#tests/support/desk.tsx'
 import { session, startSession } from '#workbench/account/session/session.ts'
 import { http } from '#workbench/http/http.ts'
 import { clearLocal, clearSession } from '#workbench/http/storage/storage.ts'
+import { homeTab } from '#workbench/portal/tabs.ts'
+import { SecondFactorAdvice } from './second-factor-advice.tsx'
 import { SecondFactorForm } from './second-factor-form.tsx'
-import { SecondFactorPrompt } from './second-factor-prompt.tsx'
 import { SecondFactorSettings } from './second-factor-settings.tsx'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -24,7 +25,7 @@ function show(content: React.ReactNode) {
 }
 
 beforeAll(async () => {
-  await seated('teacher')
+  await signedIn('teacher')
   startSession()
   await waitFor(session, (state) => !state.matches('booting'))
 })
@@ -46,11 +47,11 @@ async function grownOld() {
   await sql`update system_session set proved_at = null`.execute(app.db)
 }
 
-const signedIn = () => waitFor(session, (state) => state.matches('signedIn'))
+const entered = () => waitFor(session, (state) => state.matches('signedIn'))
 
 it('an app is set up by its code, and then asked for at the door', async () => {
   await page.viewport(1440, 900)
-  await seated('teacher')
+  await signedIn('teacher')
   show(
     <Desk>
       <SecondFactorSettings />
@@ -80,7 +81,7 @@ it('an app is set up by its code, and then asked for at the door', async () => {
   await button('手机不在身边？使用恢复码').click()
   await page.getByRole('textbox', { name: '恢复码' }).fill(recovery)
   await userEvent.keyboard('{Enter}')
-  await signedIn()
+  await entered()
 
   // What one has is taken away only with a proof of the last minutes; put away, nothing is done.
   show(
@@ -118,7 +119,7 @@ it('a passkey of a device is registered, proves a second time and can be given u
       isUserVerified: true,
     },
   })
-  await seated('counsellor')
+  await signedIn('counsellor')
   show(
     <Desk>
       <SecondFactorSettings />
@@ -132,17 +133,17 @@ it('a passkey of a device is registered, proves a second time and can be given u
 
   await challenged('counsellor')
   await button('使用通行密钥验证').click()
-  await signedIn()
+  await entered()
 })
 
 it('anyone who had better have a second proof is asked once a day', async () => {
   await page.viewport(1440, 900)
-  await seated('admin')
+  await signedIn('admin')
   await http('base/sysUserSecondAuth/getMySysUserSecondAuth')
   session.send({ type: 'SIGNED_IN_ELSEWHERE', person: { account: 'admin', name: '系统管理员' } })
   const prompt = () => (
-    <Desk>
-      <SecondFactorPrompt />
+    <Desk path={homeTab.path}>
+      <SecondFactorAdvice />
     </Desk>
   )
   show(prompt())

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { useText } from '#design-system/text/text.tsx'
-import { http } from '#workbench/http/http.ts'
+import { signInCalls } from '#domain/system/sign-in/calls.ts'
+import { ask } from '#workbench/http/ask.ts'
 import { SendCode } from './send-code.tsx'
 import { SixDigits } from './six-digits.tsx'
 import { type ProofProps, useProof } from './use-proof.ts'
@@ -12,13 +13,7 @@ export function SmsProof({ challenge: { ticket, phone = '' } }: ProofProps) {
   const t = useText()
   const { proving, prove } = useProof('sms')
   const [outcome, setOutcome] = useState<{ readonly fault: string | null }>()
-  const send = () =>
-    http('auth/openApi/sms/send', {
-      method: 'POST',
-      body: { purpose: 'second-factor', ticket },
-      anonymous: true,
-      quiet: true,
-    })
+  const send = () => ask(signInCalls.sendCode, { purpose: 'second-factor', ticket }, { quiet: true })
   return (
     <Stack gap="lg">
       {outcome && (

@@ -1,4 +1,5 @@
-import { http } from '#workbench/http/http.ts'
+import { signInCalls } from '#domain/system/sign-in/calls.ts'
+import { ask } from '#workbench/http/ask.ts'
 import { isObject } from '#workbench/http/storage/storage.ts'
 
 /** The main portal, or the side for newly admitted students. */
@@ -10,6 +11,12 @@ export interface Sso {
   readonly loginUrl: string | null
   /** Where somebody who signs out is sent. */
   readonly logoutUrl: string | null
+}
+
+/** Accounts that anybody may try: of an installation that says it is a demo. */
+export interface Demo {
+  readonly password: string
+  readonly accounts: readonly { readonly account: string; readonly name: string }[]
 }
 
 /** What the college says of the portal before anybody signs in (specification, section 3). */
@@ -24,6 +31,8 @@ export interface AppInfo {
   readonly showLogin: boolean
   /** What the college offers beside the account: `mobile`, `scan`, `register`. */
   readonly ways: readonly string[]
+  /** Null in any installation that is no demo. */
+  readonly demo: Demo | null
 }
 
 const kept = new Map<AppType, Promise<AppInfo>>()
@@ -32,11 +41,7 @@ const kept = new Map<AppType, Promise<AppInfo>>()
 export function getAppInfo(appType: AppType): Promise<AppInfo> {
   const known = kept.get(appType)
   if (known) return known
-  const asked = http<unknown>('base/openApi/getAppInfo', {
-    query: { appType },
-    anonymous: true,
-    quiet: true,
-  }).then(toAppInfo)
+  const asked = ask(signInCalls.appInfo, { appType: `${appType}` }, { quiet: true }).then(toAppInfo)
   kept.set(appType, asked)
   asked.catch(() => kept.delete(appType))
   return asked
@@ -54,6 +59,7 @@ function toAppInfo(data: unknown): AppInfo {
     watermark: word('isWartermark') === '1',
     showLogin: (word('showLogin') || '1') === '1',
     ways: word('signInWays').split(',').filter(Boolean),
+    demo: isObject(said.demo) ? (said.demo as unknown as Demo) : null,
   }
 }
 

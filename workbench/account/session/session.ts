@@ -1,10 +1,12 @@
 import { createActor } from 'xstate'
+import { ownSessionCalls } from '#domain/system/own-session/calls.ts'
 import { filled } from '#machines/ports.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
 import type { SessionPorts } from '#machines/session/session.ports.ts'
 import { tokenRefreshMachine } from '#machines/token-refresh/token-refresh.machine.ts'
 import type { TokenRefreshPorts } from '#machines/token-refresh/token-refresh.ports.ts'
-import { http, keptBy } from '#workbench/http/http.ts'
+import { ask } from '#workbench/http/ask.ts'
+import { keptBy } from '#workbench/http/http.ts'
 import { notify } from '#workbench/http/notices.ts'
 import { session as ownStorage, readToken, tokenAge } from '#workbench/http/storage/storage.ts'
 import { forgetPerson, personOf, readUserInfo } from '#workbench/http/user-info.ts'
@@ -30,8 +32,8 @@ const sessionPorts: SessionPorts = {
   unlock,
   signOut: async () => {
     // Anyone who leaves is not kept waiting for a server that does not answer.
-    const leaving = { method: 'POST', quiet: true, timeout: 5_000, whileLocked: true } as const
-    await http('auth/logOut', leaving).catch(() => {})
+    const leaving = { quiet: true, timeout: 5_000, whileLocked: true }
+    await ask(ownSessionCalls.logOut, undefined, leaving).catch(() => {})
     const account = readUserInfo()?.accountNo
     forgetPerson()
     if (account === undefined) return

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '#domain/kernel/result.ts'
 import { trimSpace } from '#domain/rules/trim-space.ts'
+import { ownSessionCalls } from '#domain/system/own-session/calls.ts'
 import type {
   Challenge,
   Credentials,
@@ -9,8 +10,10 @@ import type {
   Unbound,
 } from '#machines/session/session.ports.ts'
 import type { TokenRefreshPorts } from '#machines/token-refresh/token-refresh.ports.ts'
+import { ask } from '#workbench/http/ask.ts'
 import { HttpFailure } from '#workbench/http/failure.ts'
 import { http } from '#workbench/http/http.ts'
+import { md5Hex } from '#workbench/http/signature.ts'
 import {
   keepUserInfo,
   personOf,
@@ -30,7 +33,7 @@ const askForToken = (grant: Record<string, string>, headers?: Record<string, str
 
 /** Signs in by whichever grant. What it brings is kept before the person is said to be signed in. */
 export const signIn: SessionPorts['signIn'] = async (credentials) => {
-  const reply = await entering(async () => askForToken(await grantOf(credentials), placeAsked(credentials)))
+  const reply = await entering(async () => askForToken(await grantOf(credentials), headersOf(credentials)))
   if (!reply.ok) return reply
   return ok('challenge' in reply.value ? reply.value : { person: reply.value })
 }
@@ -44,10 +47,9 @@ export const prove: SessionPorts['prove'] = async ({ ticket, factor, code }) => 
 
 /** Asks whether the password is that of who sits here; the tokens stay as they are. */
 export const unlock: SessionPorts['unlock'] = async ({ password }) => {
-  const { md5Hex } = await import('#workbench/http/signature.ts')
   try {
-    const body = { password: md5Hex(password) }
-    await http('auth/unlock', { method: 'POST', body, quiet: true, whileLocked: true })
+    const given = { password: md5Hex(password) }
+    await ask(ownSessionCalls.unlock, given, { quiet: true, whileLocked: true })
     return ok(null)
   } catch (failure) {
     return fail(failure instanceof HttpFailure ? faultOf(failure) : unfinished)
@@ -69,13 +71,17 @@ async function entering(ask: () => Promise<unknown>): Promise<Result<Reply, Sign
   }
 }
 
-const placeAsked = (credentials: Credentials) =>
-  credentials.type === 'account' && credentials.ticket ? { 'Sign-In-Ticket': credentials.ticket } : undefined
+function headersOf(credentials: Credentials): Record<string, string> | undefined {
+  // A gateway before CAS tells by it which kind of client comes back (specification, section 7).
+  if (credentials.type === 'cas') return { 'Web-Type': 'web' }
+  return credentials.type === 'account' && credentials.ticket
+    ? { 'Sign-In-Ticket': credentials.ticket }
+    : undefined
+}
 
 async function grantOf(credentials: Credentials): Promise<Record<string, string>> {
   switch (credentials.type) {
     case 'account': {
-      const { md5Hex } = await import('#workbench/http/signature.ts')
       const { account, password } = credentials
       return {
         grant_type: 'password',

@@ -1,6 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
-import { type FormEvent, type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#design-system/button/button.tsx'
+import { Checkbox } from '#design-system/checkbox/checkbox.tsx'
 import { Field } from '#design-system/field/field.tsx'
 import { PasswordInput } from '#design-system/password-input/password-input.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
@@ -8,15 +9,11 @@ import { useText } from '#design-system/text/text.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
 import { session } from '#workbench/account/session/session.ts'
 import { useSession } from '#workbench/account/session/use-session.ts'
+import { newKey } from '#workbench/http/cryptography/random.ts'
 import { bringAhead } from './ahead.ts'
 import { rememberedAccount } from './remembered-account.ts'
 import { SignInWords } from './sign-in-words.tsx'
 import { usePlace } from './use-place.ts'
-import { useUnhurried } from './use-unhurried.ts'
-
-const Checkbox = lazy(() =>
-  import('#design-system/checkbox/checkbox.tsx').then(({ Checkbox }) => ({ default: Checkbox })),
-)
 
 interface AccountFormProps {
   readonly notice: string | null
@@ -40,11 +37,15 @@ export function AccountForm({ notice, onForgot }: AccountFormProps) {
   const busy = signingIn || (signedIn && leaving)
   const fault = useSession((state) => state.context.fault)
   const ahead = usePlace(ticket, signingIn)
-  const unhurried = useUnhurried()
 
   const missing = { account: account.trim() === '', password: password === '' }
   const focus = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus()
 
+  // A remembered account leaves only the password to type.
+  useEffect(() => {
+    const first = rememberedAccount.read() === '' ? 'account' : 'password'
+    form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus({ preventScroll: true })
+  }, [])
   useEffect(() => {
     if (fault?.type === 'refused') form.current?.querySelector<HTMLInputElement>('[name=password]')?.select()
   }, [fault])
@@ -57,14 +58,14 @@ export function AccountForm({ notice, onForgot }: AccountFormProps) {
     if (missing.password) return focus('password')
     if (remember) rememberedAccount.keep(account.trim())
     else rememberedAccount.forget()
-    const ticket = crypto.getRandomValues(new Uint32Array(4)).join('-')
+    const ticket = newKey()
     setTicket(ticket)
     session.send({ type: 'SIGN_IN', credentials: { type: 'account', account, password, ticket } })
   }
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
 
   return (
-    <form ref={form} noValidate onSubmit={submit} onFocus={bringAhead}>
+    <form ref={form} noValidate onSubmit={submit} onInput={bringAhead}>
       <Stack gap="lg">
         <SignInWords fault={fault} notice={notice} ahead={ahead} />
         <Field label={t('账号')} error={asked && missing.account && t('请输入账号')}>
@@ -99,13 +100,9 @@ export function AccountForm({ notice, onForgot }: AccountFormProps) {
           />
         </Field>
         <Stack direction="row" justify="between" align="center">
-          <Suspense fallback={<span />}>
-            {unhurried && (
-              <Checkbox checked={remember} onChange={setRemember}>
-                {t('在本机记住我')}
-              </Checkbox>
-            )}
-          </Suspense>
+          <Checkbox checked={remember} onChange={setRemember}>
+            {t('在本机记住我')}
+          </Checkbox>
           <Button variant="ghost" size="sm" onClick={onForgot}>
             {t('忘记密码')}
           </Button>

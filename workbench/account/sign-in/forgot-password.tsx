@@ -8,14 +8,14 @@ import { Stack } from '#design-system/stack/stack.tsx'
 import { Steps } from '#design-system/steps/steps.tsx'
 import { useText } from '#design-system/text/text.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
+import { newPasswordCalls } from '#domain/system/forgot-password/calls.ts'
 import { faultIn, NewPassword, type Twice } from '#workbench/account/password/new-password.tsx'
 import { usePolicy } from '#workbench/account/password/use-policy.ts'
 import { SendCode } from '#workbench/account/second-factor/send-code.tsx'
+import { ask } from '#workbench/http/ask.ts'
 import { HttpFailure } from '#workbench/http/failure.ts'
-import { http } from '#workbench/http/http.ts'
 
-const post = (path: string, body: object) =>
-  http(path, { method: 'POST', body, anonymous: true, quiet: true })
+const quiet = { quiet: true }
 
 /** By a code to the phone on record to a new password. It never tells whether an account exists. */
 export function ForgotPassword({ onBack }: { readonly onBack: () => void }) {
@@ -44,7 +44,7 @@ export function ForgotPassword({ onBack }: { readonly onBack: () => void }) {
       setBusy(false)
     }
   }
-  const sendCode = () => post('auth/openApi/forgot/sendCode', { account: name })
+  const sendCode = () => ask(newPasswordCalls.sendCode, { account: name }, quiet)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
@@ -52,7 +52,7 @@ export function ForgotPassword({ onBack }: { readonly onBack: () => void }) {
     if (step === 0 && name) return work(sendCode(), 1)
     if (step === 1 && code.length === 6 && !fault) {
       const body = { account: name, code, newPassword: twice.password }
-      return work(post('auth/openApi/forgot/reset', body), 2)
+      return work(ask(newPasswordCalls.reset, body, quiet), 2)
     }
   }
 

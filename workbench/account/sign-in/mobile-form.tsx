@@ -7,13 +7,12 @@ import { PinInput } from '#design-system/pin-input/pin-input.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { useText } from '#design-system/text/text.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
-import { mobile } from '#domain/kits/common.ts'
+import { phonePattern } from '#domain/rules/phone.ts'
+import { signInCalls } from '#domain/system/sign-in/calls.ts'
 import { SendCode } from '#workbench/account/second-factor/send-code.tsx'
 import { session } from '#workbench/account/session/session.ts'
 import { useSession } from '#workbench/account/session/use-session.ts'
-import { http } from '#workbench/http/http.ts'
-
-const phones = mobile('手机号').schema
+import { ask } from '#workbench/http/ask.ts'
 
 /** Signing in by phone and code. Whose phone it is, nobody learns before the code has come back. */
 export function MobileForm() {
@@ -25,17 +24,12 @@ export function MobileForm() {
   const form = useRef<HTMLFormElement>(null)
   const busy = useSession((state) => state.matches('signingIn') || state.matches('signedIn'))
   const refused = useSession((state) => state.context.fault)
-  const isPhone = phones.safeParse(phone).success
+  const isPhone = phonePattern.test(phone.trim())
   const focus = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus()
 
   const send = () => {
     if (isPhone)
-      return http('auth/openApi/sms/send', {
-        method: 'POST',
-        body: { purpose: 'sign-in', phone: phone.trim() },
-        anonymous: true,
-        quiet: true,
-      })
+      return ask(signInCalls.sendCode, { purpose: 'sign-in', phone: phone.trim() }, { quiet: true })
     setFaults({ phone: true })
     focus('phone')
     return false

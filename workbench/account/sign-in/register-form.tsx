@@ -11,16 +11,15 @@ import { TextArea } from '#design-system/text-area/text-area.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
 import { entriesOf } from '#domain/kernel/dictionary.ts'
 import { requestKinds } from '#domain/system/account-request.ts'
+import { type SignUpOutcome, signUpCalls } from '#domain/system/sign-up/calls.ts'
 import { SendCode } from '#workbench/account/second-factor/send-code.tsx'
 import type { AppType } from '#workbench/account/session/app-info.ts'
+import { ask } from '#workbench/http/ask.ts'
 import { HttpFailure } from '#workbench/http/failure.ts'
-import { http } from '#workbench/http/http.ts'
 
-const post = <Data,>(path: string, body: object) =>
-  http<Data>(path, { method: 'POST', body, anonymous: true, quiet: true })
+const quiet = { quiet: true }
 
 type Kind = keyof typeof requestKinds.labels
-type Outcome = { readonly state: 'opened'; readonly account: string } | { readonly state: 'pending' }
 
 const empty = { name: '', number: '', idLastSix: '', phone: '', code: '', reason: '' }
 
@@ -50,7 +49,7 @@ export function RegisterForm({
   const [asked, setAsked] = useState(false)
   const [busy, setBusy] = useState(false)
   const [words, setWords] = useState<string | null>(null)
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [outcome, setOutcome] = useState<SignUpOutcome | null>(null)
   const faults = faultsIn(typed, kind)
   const fault = (name: keyof typeof empty) => asked && faults[name] !== '' && t(faults[name])
   const text = (name: keyof typeof empty, maxLength: number) => ({
@@ -69,7 +68,7 @@ export function RegisterForm({
     setBusy(true)
     setWords(null)
     try {
-      setOutcome(await post<Outcome>('auth/openApi/register', { ...typed, kind }))
+      setOutcome(await ask(signUpCalls.register, { ...typed, kind }, quiet))
     } catch (failure) {
       setWords(failure instanceof HttpFailure ? failure.message : '没有完成，请重试')
     } finally {
@@ -128,7 +127,7 @@ export function RegisterForm({
         <SendCode
           send={() => {
             setAsked(asked || faults.phone !== '')
-            return faults.phone === '' && post('auth/openApi/register/sendCode', { phone: typed.phone })
+            return faults.phone === '' && ask(signUpCalls.sendCode, { phone: typed.phone }, quiet)
           }}
           onOutcome={setWords}
         />

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
+import { signInCalls } from '#domain/system/sign-in/calls.ts'
+import { ask } from '#workbench/http/ask.ts'
 import { HttpFailure } from '#workbench/http/failure.ts'
-import { http } from '#workbench/http/http.ts'
 
 interface Desk {
   readonly ticket: string
@@ -13,19 +14,8 @@ type DeskState =
   | { readonly type: 'failed'; readonly message: string }
   | { readonly type: 'waiting' | 'scanned' | 'approved' | 'refused' | 'gone'; readonly desk: Desk }
 
-type Told = 'waiting' | 'scanned' | 'approved' | 'refused' | 'gone'
-
 /** Milliseconds between two looks at how far it has come. */
 const between = 2000
-
-const call = <Data>(path: string, body?: object, signal?: AbortSignal) =>
-  http<Data>(`auth/openApi/scan/${path}`, {
-    method: 'POST',
-    body,
-    anonymous: true,
-    quiet: true,
-    ...(signal && { signal }),
-  })
 
 /** A ticket for a phone to approve, and what has become of it. Nothing is asked while nobody looks at the page. */
 export function useDeskTicket(): readonly [DeskState, () => void] {
@@ -36,7 +26,7 @@ export function useDeskTicket(): readonly [DeskState, () => void] {
   useEffect(() => {
     const leaving = new AbortController()
     setState({ type: 'coming' })
-    call<Desk>('begin', undefined, leaving.signal).then(
+    ask(signInCalls.beginScan, undefined, { quiet: true, signal: leaving.signal }).then(
       (desk) => setState({ type: 'waiting', desk }),
       (error) => {
         if (!leaving.signal.aborted) setState({ type: 'failed', message: wordsOf(error) })
@@ -53,7 +43,8 @@ export function useDeskTicket(): readonly [DeskState, () => void] {
       if (document.hidden) return
       const asked = { ticket: desk.ticket, secret: desk.secret }
       // One answer that got lost is made up for by the next.
-      const told = await call<{ state: Told }>('state', asked, leaving.signal).catch(() => null)
+      const options = { quiet: true, signal: leaving.signal }
+      const told = await ask(signInCalls.scanState, asked, options).catch(() => null)
       if (told && !leaving.signal.aborted)
         setState((now) => (now.type === told.state ? now : { type: told.state, desk }))
     }

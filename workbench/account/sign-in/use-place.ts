@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { http } from '#workbench/http/http.ts'
+import { signInCalls } from '#domain/system/sign-in/calls.ts'
+import { ask } from '#workbench/http/ask.ts'
 
 /** Milliseconds for which nobody minds waiting, and between two questions. */
 const pause = 1000
@@ -9,14 +10,13 @@ export function usePlace(ticket: string, waiting: boolean): number | null {
   const [ahead, setAhead] = useState<number | null>(null)
   useEffect(() => {
     if (!waiting) return
-    let timer = setTimeout(ask, pause)
+    let timer = setTimeout(look, pause)
     let here = true
-    async function ask() {
-      const asked = { method: 'POST', body: { ticket }, anonymous: true, quiet: true } as const
-      const reply = await http<{ ahead?: number | null } | null>('auth/signInPlace', asked).catch(() => null)
+    async function look() {
+      const reply = await ask(signInCalls.place, { ticket }, { quiet: true }).catch(() => null)
       if (!here) return
       setAhead(reply?.ahead ?? null)
-      timer = setTimeout(ask, pause)
+      timer = setTimeout(look, pause)
     }
     return () => {
       here = false

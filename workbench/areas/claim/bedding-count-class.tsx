@@ -1,3 +1,3 @@
-import { CountsScreen } from './goods/counts-screen.tsx'
+import { WareCounts } from './goods/ware-counts.tsx'
 
-export const Screen = () => <CountsScreen kind="bedding" by="class" />
+export const Screen = () => <WareCounts kind="bedding" by="class" />

@@ -1,3 +1,3 @@
-import { CountsScreen } from './goods/counts-screen.tsx'
+import { WareCounts } from './goods/ware-counts.tsx'
 
-export const Screen = () => <CountsScreen kind="military" by="class" />
+export const Screen = () => <WareCounts kind="military" by="class" />

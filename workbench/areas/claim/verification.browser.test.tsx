@@ -8,7 +8,7 @@ import { page } from 'vitest/browser'
 import type { OwnCode } from '#domain/claim/own-code.ts'
 import { verification } from '#domain/claim/verification.ts'
 import type { VerifyFigures } from '#domain/claim/verify-figures.ts'
-import { Desk, seated } from '#tests/support/desk.tsx'
+import { Desk, signedIn } from '#tests/support/desk.tsx'
 import { getList } from '#workbench/engine/calls.ts'
 import { genericScreen } from '#workbench/engine/generic-screen.tsx'
 import { http } from '#workbench/http/http.ts'
@@ -39,7 +39,7 @@ afterEach(async () => {
 describe('the code of a newcomer', () => {
   it('is shown with what to bring, on a phone too, and nothing is wrong with it by axe', async () => {
     await page.viewport(390, 844)
-    await seated('newstudent')
+    await signedIn('newstudent')
     open(<Code />)
     await expect.element(page.getByRole('img', { name: '二维码：新生核验' })).toBeVisible()
     await expect.element(page.getByText('本人身份证原件')).toBeVisible()
@@ -49,7 +49,7 @@ describe('the code of a newcomer', () => {
   })
 
   it('is gone when its time is over, and can be fetched again', async () => {
-    await seated('newstudent')
+    await signedIn('newstudent')
     const onRenew = vi.fn()
     const since = Date.now() - 95_000
     open(<CodePanel code="x" since={since} seconds={90} renewal={60} fault="网络异常" onRenew={onRenew} />)
@@ -61,7 +61,7 @@ describe('the code of a newcomer', () => {
 
   it('is still shown to who has arrived, for the desks of goods', async () => {
     await page.viewport(390, 844)
-    const { app } = await seated('newstudent')
+    const { app } = await signedIn('newstudent')
     const { student } = await http<OwnCode>('claim/verification/code')
     const become = (arrival: string) =>
       sql`update admissions_admitted_student set arrival = ${arrival},
@@ -81,7 +81,7 @@ describe('the code of a newcomer', () => {
 describe('the figures of the day of arrival', () => {
   it('are those of the list, by department, major and class', async () => {
     await page.viewport(390, 844)
-    await seated('admin')
+    await signedIn('admin')
     open(<Statistics />)
     const grid = page.getByRole('grid', { name: '分组统计' })
     await expect.element(grid.getByText('信息工程学院')).toBeVisible()
@@ -99,7 +99,7 @@ describe('the figures of the day of arrival', () => {
 
 describe('what is printed', () => {
   it('is a slip for each who was let in, without the number of a document', async () => {
-    await seated('verifier')
+    await signedIn('verifier')
     const print = vi.spyOn(window, 'print').mockImplementation(() => {})
     const rows = await getList(verification, { sort: '-tappedAt' })
     const passed = rows.filter((row) => row.passed && !row.undoneAt).slice(0, 2)
@@ -126,10 +126,10 @@ describe('what is printed', () => {
 
 describe('taking a pass back', () => {
   it('asks for a reason, and keeps it with the result', async () => {
-    await seated('admin')
+    await signedIn('admin')
     const rows = await getList(verification, { sort: '-tappedAt' })
     const row = rows.find(({ passed, undoneAt }) => passed && !undoneAt)
-    const Results = genericScreen('claim/verify-result')
+    const Results = await genericScreen('claim/verify-result')
     open(Results && <Results />, `?params.candidateNo=${row?.candidateNo}&params.passed=true&sort=-tappedAt`)
     await page.getByRole('button', { name: '更多操作' }).first().click()
     await page.getByRole('menuitem', { name: '撤销核验' }).click()

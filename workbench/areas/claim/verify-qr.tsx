@@ -63,7 +63,7 @@ export function Screen() {
                     since={dataUpdatedAt}
                     seconds={data.seconds}
                     renewal={data.renewal}
-                    fault={error?.message}
+                    fault={error ? t(error.message) : undefined}
                     onRenew={renew}
                   />
                 ) : (

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { PageHeader } from '#design-system/page-header/page-header.tsx'
 import { Tabs } from '#design-system/tabs/tabs.tsx'
 import { auditRecord } from '#domain/security/audit-record.ts'
 import { ListScreen } from '#workbench/engine/list-screen.tsx'
@@ -10,12 +11,14 @@ export function Screen() {
   const { t } = useTranslation()
   return (
     <Tabs
+      fill
+      head={<PageHeader title={t(auditRecord.label)} />}
       label={t('审计内容')}
       items={[
         {
           value: 'acts',
           label: t('操作记录'),
-          content: <ListScreen resource={auditRecord} title={auditRecord.label} extra={<VerifyChain />} />,
+          content: <ListScreen resource={auditRecord} extra={<VerifyChain />} />,
         },
         { value: 'changes', label: t('字段变更'), content: <ChangeList /> },
       ]}

@@ -11,8 +11,8 @@ import { Select } from '#design-system/select/select.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { areas, resourceNamed } from '#domain/index.ts'
 import { ReferenceEditor } from '#workbench/engine/kinds/reference-editor.tsx'
-import { rulesQuery, setQuery } from './secret-field/calls.ts'
-import { RulesForm } from './secret-field/rules-form.tsx'
+import { rulesQuery, setQuery } from '#workbench/engine/rights/field-rules/calls.ts'
+import { RulesForm } from '#workbench/engine/rights/field-rules/rules-form.tsx'
 
 /** 保密字段: which fields the people of a role see, in part or whole, and may change. */
 export function Screen() {

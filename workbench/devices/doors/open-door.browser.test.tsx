@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { doorCommand } from '#domain/system/door-command.ts'
 import { doorDevice } from '#domain/system/door-device.ts'
-import { Desk, seated } from '#tests/support/desk.tsx'
+import { Desk, signedIn } from '#tests/support/desk.tsx'
 import { Screen } from '#workbench/areas/system/door-device.tsx'
 import { forgetProfile, keepProfile } from '#workbench/devices/profiles.ts'
 import { getList, update } from '#workbench/engine/calls.ts'
@@ -19,7 +19,7 @@ const said = (words: string) =>
 
 beforeAll(async () => {
   await page.viewport(1440, 900)
-  await seated()
+  await signedIn()
   const found = (await getList(doorDevice, { params: { search: '值班室演示门' } }))[0]
   if (!found) throw new Error('The demo college has no test door.')
   door = found

@@ -14,13 +14,13 @@ const outputsShown = 4
 /** Milliseconds between two questions whether the board is still there. */
 const askEveryMs = 2_000
 
-interface Told {
+interface RelayState {
   readonly name: string
   readonly outputs: readonly boolean[]
 }
 
 /** A board that says how it stands is asked so from time to time. */
-function watched(relay: DoorRelay, ask: () => Promise<Told>, { clock }: DriveOptions): Drive {
+function watched(relay: DoorRelay, ask: () => Promise<RelayState>, { clock }: DriveOptions): Drive {
   return watchedDrive({
     clock,
     ask: async () => (await ask()).name,
@@ -40,7 +40,7 @@ export function driveModbusRelay(transport: Transport, options: DriveOptions): D
   const relay = modbusRelay(transport, { clock: options.clock, unit })
   let count = outputsShown
   /** A board refuses a question about outputs it has not. */
-  async function ask(): Promise<Told> {
+  async function ask(): Promise<RelayState> {
     try {
       return { name: `Modbus ${unit}`, outputs: await relay.outputs(count) }
     } catch (error) {

@@ -5,7 +5,7 @@ import type { DeviceEvent } from '#workbench/devices/heard.ts'
 
 type Translate = (key: string, values?: Readonly<Record<string, unknown>>) => string
 
-interface Told {
+interface EventWords {
   readonly title: string
   readonly description: string
 }
@@ -14,7 +14,7 @@ interface Told {
 const maskedName = (name: string) => `${[...name][0] ?? ''}${'*'.repeat(Math.max(0, [...name].length - 1))}`
 
 /** An event in words, in which no number and no name stands whole. */
-export function toldOf(event: DeviceEvent, t: Translate): Told {
+export function toldOf(event: DeviceEvent, t: Translate): EventWords {
   switch (event.kind) {
     case 'card': {
       const { canonical, format, weak } = event.tap

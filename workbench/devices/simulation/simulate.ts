@@ -15,6 +15,7 @@ import { listeners } from '#devices/transport/transport.ts'
 import { usualCard } from '#workbench/devices/heard.ts'
 import type { DriverName } from '#workbench/devices/kinds.ts'
 import type { DeviceProfile } from '#workbench/devices/profile.ts'
+import { randomBytes } from '#workbench/http/cryptography/random.ts'
 import { idCardSimulation } from './id-card-simulation.ts'
 import { hidMishaps, serialMishaps } from './mishaps.ts'
 import type { Presented, Simulation } from './simulation.ts'
@@ -47,7 +48,7 @@ const simulators: Record<DriverName, Simulate> = {
     })
   },
   osdp({ address = 1 }, clock) {
-    const key = crypto.getRandomValues(new Uint8Array(16))
+    const key = randomBytes(16)
     const device = simOsdpReader({ clock, address, key })
     const wired = onSerial(device, clock, (shown) => {
       if (shown.kind !== 'card') return

@@ -1,11 +1,12 @@
 import { hexOf } from '#devices/hex.ts'
 import { type DriverName, driverOf, driversFor, type Purpose } from '#workbench/devices/kinds.ts'
 import { type DeviceProfile, isBridgeUrl } from '#workbench/devices/profile.ts'
+import { randomBytes } from '#workbench/http/cryptography/random.ts'
 
 /** A device as far as it has been described. */
 export type Draft = DeviceProfile
 
-const newId = () => hexOf(crypto.getRandomValues(new Uint8Array(8))).toLowerCase()
+const newId = () => hexOf(randomBytes(8)).toLowerCase()
 
 /** What is usual for a device of that purpose. */
 export function draftFor(purpose: Purpose, name: string): Draft {

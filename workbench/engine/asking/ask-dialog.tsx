@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react'
+import { type ReactNode, useId, useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
@@ -11,12 +11,23 @@ import type { AnyResource } from '#domain/kernel/resource.ts'
 import { FormFields } from '#workbench/engine/form-fields.tsx'
 import { createResolver } from '#workbench/engine/resolver.ts'
 import { useChoices } from '#workbench/engine/use-choices.ts'
-import { askedOf, filledIn, newValues, sectionsOf, type Values } from '#workbench/engine/values.ts'
+import {
+  answeredOf,
+  askedOf,
+  filledIn,
+  newValues,
+  sectionsOf,
+  type Values,
+} from '#workbench/engine/values.ts'
 import { WaitForUploads } from '#workbench/files/wait-for-uploads.tsx'
 import { HttpFailure } from '#workbench/http/failure.ts'
 
 export interface AskDialogProps {
   readonly resource: Pick<AnyResource, 'name'>
+  /** The row it is done with, where it corrects what that keeps. */
+  readonly row?: Values
+  /** What it is done with, said before it is asked. */
+  readonly about?: ReactNode
   readonly action: Action
   /** Names the row, or says for how many rows it is. */
   readonly title: string
@@ -26,7 +37,7 @@ export interface AskDialogProps {
 }
 
 /** What an action asks before it is done, with one row or with many. */
-export function AskDialog({ resource, action, title, send, onClose }: AskDialogProps) {
+export function AskDialog({ resource, row, about, action, title, send, onClose }: AskDialogProps) {
   const { t } = useTranslation()
   const id = useId()
   const asked = useMemo(() => askedForm(resource, action), [resource, action])
@@ -34,7 +45,7 @@ export function AskDialog({ resource, action, title, send, onClose }: AskDialogP
   const [scope] = useState(createLeaveScope)
   const mayLeave = useMayLeave(scope)
   const form = useForm<Values>({
-    defaultValues: newValues(asked),
+    defaultValues: newValues(asked, action.revises && row && answeredOf(asked, row)),
     resolver: createResolver(asked),
     mode: 'onTouched',
     shouldFocusError: false,
@@ -84,6 +95,7 @@ export function AskDialog({ resource, action, title, send, onClose }: AskDialogP
       <LeaveBoundary scope={scope}>
         <WaitForUploads>
           <Form id={id} form={form} label={title} summary={false} onSubmit={submit}>
+            {about}
             <FormFields resource={asked} sections={sectionsOf(asked)} form={form} choices={choices} />
           </Form>
         </WaitForUploads>

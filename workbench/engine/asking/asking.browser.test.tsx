@@ -6,7 +6,7 @@ import { page } from 'vitest/browser'
 import { accountRequest } from '#domain/system/account-request.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { tenantId } from '#tests/support/demo-college.ts'
-import { Desk, seated } from '#tests/support/desk.tsx'
+import { Desk, signedIn } from '#tests/support/desk.tsx'
 import { getList } from '#workbench/engine/calls.ts'
 import { genericScreen } from '#workbench/engine/generic-screen.tsx'
 
@@ -19,7 +19,7 @@ const faults = async () => {
 
 /** So many people ask for an account; the first of them was refused meanwhile. */
 async function requests(names: readonly string[], refused: readonly string[] = []) {
-  const { app } = await seated('admin')
+  const { app } = await signedIn('admin')
   const rows = names.map((name) => ({
     id: crypto.randomUUID(),
     name,
@@ -34,8 +34,8 @@ async function requests(names: readonly string[], refused: readonly string[] = [
 const stateOf = async (name: string) =>
   (await getList(accountRequest, { params: { name } })).map(({ state }) => state)
 
-function open(search: string) {
-  const Requests = genericScreen('system/account-request')
+async function open(search: string) {
+  const Requests = await genericScreen('system/account-request')
   root.render(<Desk search={search}>{Requests && <Requests />}</Desk>)
 }
 
@@ -48,7 +48,7 @@ afterEach(() => root.unmount())
 describe('an action that asks', () => {
   it('is done with one row by a form that keeps what was typed, and says at the field what is missing', async () => {
     await requests(['问一人'])
-    open('?params.name=问一人')
+    await open('?params.name=问一人')
     await button('更多操作').click()
     await page.getByRole('menuitem', { name: '驳回' }).click()
     const dialog = page.getByRole('dialog', { name: '驳回：问一人' })
@@ -64,16 +64,17 @@ describe('an action that asks', () => {
 
   it('is done with many rows by the same form, and says for each why it was not', async () => {
     await requests(['问多甲', '问多乙', '问多丙'], ['问多甲'])
-    open('?params.name=问多')
+    await open('?params.name=问多')
     await expect.element(page.getByRole('grid').getByText('问多丙')).toBeVisible()
-    await page.getByRole('grid').getByRole('checkbox').first().click()
-    await button('更多').click()
-    await page.getByRole('menuitem', { name: '批量驳回（3）' }).click()
+    const all = page.getByRole('checkbox', { name: '选择本页全部' })
+    await all.click({ force: true })
+    await expect.element(all).toBeChecked()
+    await button('批量驳回（3）').click()
     const dialog = page.getByRole('dialog', { name: '驳回：所选 3 条' })
     await dialog.getByRole('textbox', { name: '驳回原因' }).fill('材料不全')
     await dialog.getByRole('button', { name: '驳回' }).click()
     const outcome = page.getByRole('dialog', { name: '驳回' })
     await expect.element(outcome.getByText('成功 2 条，未执行 1 条')).toBeVisible()
-    await expect.element(outcome.getByText('账号申请的当前状态不能执行此操作')).toBeVisible()
+    await expect.element(outcome.getByText('当前为“已驳回”，不能执行此操作')).toBeVisible()
   })
 })

@@ -5,6 +5,7 @@ import { DataTable } from '#design-system/data-table/data-table.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import type { ActedOn } from '#domain/kernel/batch.ts'
+import { heard } from '#domain/kernel/phrase.ts'
 
 export interface ActedDialogProps {
   readonly title: string
@@ -44,7 +45,8 @@ export function ActedDialog({ title, rows, onClose }: ActedDialogProps) {
             {
               key: 'result',
               title: t('结果'),
-              cell: ({ message, secret }) => (message ? t(message) : (secret ?? t('成功'))),
+              cell: ({ message, phrase, secret }) =>
+                message ? t(heard({ message, phrase })) : (secret ?? t('成功')),
             },
           ]}
         />

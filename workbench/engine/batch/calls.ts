@@ -1,4 +1,4 @@
-import type { ActedOn, BatchResult, Undone } from '#domain/kernel/batch.ts'
+import type { ActedOn, BatchResult } from '#domain/kernel/batch.ts'
 import type { Rows } from '#domain/kernel/list-query.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { Values } from '#workbench/engine/values.ts'
@@ -36,10 +36,6 @@ export const updateMany = (
 
 export const removeMany = (resource: AnyResource, asked: Asked, headers: Headers) =>
   post<BatchResult>(resource, 'batchRemove', asked, headers)
-
-/** Takes a batch back: `undo` one of changes, `restore` one of removals. */
-export const undoBatch = (resource: AnyResource, batch: string, call: 'undo' | 'restore') =>
-  post<Undone>(resource, call, { batch })
 
 /** `answers` to what the action asks, the same for all rows. */
 export const actOnMany = (

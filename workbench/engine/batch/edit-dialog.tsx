@@ -9,14 +9,15 @@ import { Field as Labelled } from '#design-system/field/field.tsx'
 import { MultiSelect } from '#design-system/multi-select/multi-select.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import type { BatchResult } from '#domain/kernel/batch.ts'
-import type { Field, Fields } from '#domain/kernel/field.ts'
+import type { Field } from '#domain/kernel/field.ts'
 import type { Rows } from '#domain/kernel/list-query.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { sharedFields } from '#domain/kernel/shared-fields.ts'
 import { Editor } from '#workbench/engine/kinds/editor.tsx'
 import type { Choices } from '#workbench/engine/use-choices.ts'
 import { useFieldVisibility } from '#workbench/engine/use-field-access.ts'
 import { changesOf, type Values } from '#workbench/engine/values.ts'
-import { createOnce } from '#workbench/http/once.ts'
+import { sentOnce } from '#workbench/http/sent-once.ts'
 import { previewUpdate, updateMany } from './calls.ts'
 import { ResultView } from './result-view.tsx'
 import { useUndo } from './use-undo.tsx'
@@ -35,7 +36,7 @@ export function EditDialog({ resource, rows, count, choices, onClose }: EditDial
   const undoable = useUndo(resource)
   const queries = useQueryClient()
   const { access, masked } = useFieldVisibility(resource)
-  const [once] = useState(createOnce)
+  const [once] = useState(() => sentOnce())
   const [names, setNames] = useState<readonly string[]>([])
   const [values, setValues] = useState<Values>({})
   const [preview, setPreview] = useState<BatchResult>()
@@ -147,19 +148,12 @@ const kept = (names: readonly string[], values: Values): Values => {
   return Object.fromEntries(names.map((name) => [name, given[name] ?? null]))
 }
 
-/** What a person fills, may change, and may be the same in several rows. */
-function editable(
-  { fields, unique = [] }: AnyResource,
+/** What several rows may be given at once, as far as this person sees and may change it. */
+const editable = (
+  resource: AnyResource,
   access: Readonly<Record<string, string>>,
   masked: readonly string[],
-) {
-  const single = new Set((unique as string[][]).flatMap((group) => (group.length === 1 ? group : [])))
-  return Object.entries(fields as Fields).filter(
-    ([name, { presence, secret }]) =>
-      presence !== 'system' &&
-      !secret &&
-      !single.has(name) &&
-      ['write', 'required'].includes(access[name] ?? '') &&
-      !masked.includes(name),
+) =>
+  sharedFields(resource).filter(
+    ([name]) => ['write', 'required'].includes(access[name] ?? '') && !masked.includes(name),
   )
-}

@@ -3,6 +3,7 @@ import { Alert } from '#design-system/alert/alert.tsx'
 import { DataTable } from '#design-system/data-table/data-table.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import type { BatchResult, Refusal } from '#domain/kernel/batch.ts'
+import { heard } from '#domain/kernel/phrase.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { ChangeLines } from '#workbench/engine/history/change-lines.tsx'
 import type { Choices } from '#workbench/engine/use-choices.ts'
@@ -56,7 +57,7 @@ function Refusals({ label, refusals }: { label: string; refusals: readonly Refus
       rowKey={({ id }) => id}
       columns={[
         { key: 'name', title: t('数据'), width: 180, cell: ({ name }) => name },
-        { key: 'message', title: t('原因'), cell: ({ message }) => t(message) },
+        { key: 'message', title: t('原因'), cell: (refusal) => t(heard(refusal)) },
       ]}
     />
   )

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
-import { Stack } from '#design-system/stack/stack.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
 import type { Condition } from '#domain/kernel/condition.ts'
 import type { Listing } from '#workbench/engine/use-listing.ts'
@@ -20,7 +19,7 @@ export function ConditionChips({ listing }: { readonly listing: Listing }) {
     listing.require(rest.length > 1 ? { all: rest } : first)
   }
   return (
-    <Stack direction="row" gap="sm" align="center" wrap>
+    <>
       {parts.map((part, at) => (
         <Tag key={JSON.stringify(part)} tone="accent" size="lg" onClose={() => without(at)}>
           {sentenceOf(part, wording)}
@@ -29,6 +28,6 @@ export function ConditionChips({ listing }: { readonly listing: Listing }) {
       <Button variant="ghost" size="sm" onClick={() => listing.require(undefined)}>
         {t('清空高级筛选')}
       </Button>
-    </Stack>
+    </>
   )
 }

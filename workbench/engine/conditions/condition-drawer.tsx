@@ -4,7 +4,7 @@ import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Drawer } from '#design-system/drawer/drawer.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
-import { type Condition, conditionSchema } from '#domain/kernel/condition.ts'
+import { type Condition, isCondition } from '#domain/kernel/condition.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { shownFields } from '#domain/kernel/shown-fields.ts'
 import { columnNames } from '#workbench/engine/layout.ts'
@@ -19,6 +19,8 @@ export interface ConditionDrawerProps {
   readonly resource: AnyResource
   readonly choices: Choices
   readonly condition: Condition | undefined
+  /** What the condition is for, where it is not the filter of a list. */
+  readonly purpose?: { readonly title: string; readonly description: string; readonly apply: string }
   readonly onApply: (condition: Condition | undefined) => void
   readonly onClose: () => void
 }
@@ -26,7 +28,14 @@ export interface ConditionDrawerProps {
 const mostLines = 50
 
 /** Puts a condition together, group by group, and says it as a sentence on the way. */
-export function ConditionDrawer({ resource, choices, condition, onApply, onClose }: ConditionDrawerProps) {
+export function ConditionDrawer({
+  resource,
+  choices,
+  condition,
+  purpose,
+  onApply,
+  onClose,
+}: ConditionDrawerProps) {
   const { t } = useTranslation()
   const form = useId()
   const { access, masked } = useFieldVisibility(resource)
@@ -35,7 +44,7 @@ export function ConditionDrawer({ resource, choices, condition, onApply, onClose
   const fields = shownFields(resource)
   const open = unfinished(draft)
   const made = open.length === 0 ? conditionOf(draft) : undefined
-  const tooDeep = made !== undefined && !conditionSchema.safeParse(made).success
+  const tooDeep = made !== undefined && !isCondition(made)
   const wording = useWording(resource, choices, made)
 
   const apply = (event: FormEvent) => {
@@ -49,8 +58,10 @@ export function ConditionDrawer({ resource, choices, condition, onApply, onClose
     <Drawer
       open
       size="lg"
-      title={t('高级筛选')}
-      description={t('把条件分组组合，查出想要的数据。同样的条件可以存进视图，也用于导出。')}
+      title={purpose?.title ?? t('高级筛选')}
+      description={
+        purpose?.description ?? t('把条件分组组合，查出想要的数据。同样的条件可以存进视图，也用于导出。')
+      }
       onClose={onClose}
       footer={
         <>
@@ -59,7 +70,7 @@ export function ConditionDrawer({ resource, choices, condition, onApply, onClose
           </Button>
           <Button onClick={onClose}>{t('取消')}</Button>
           <Button type="submit" form={form} variant="solid">
-            {t('查询')}
+            {purpose?.apply ?? t('查询')}
           </Button>
         </>
       }

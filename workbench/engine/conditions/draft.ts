@@ -7,6 +7,7 @@ import {
   operatorsOfMasked,
 } from '#domain/kernel/condition.ts'
 import type { Field } from '#domain/kernel/field.ts'
+import { newKey } from '#workbench/http/cryptography/random.ts'
 
 /** A comparison while it is put together: it may have no value yet. */
 export interface Line {
@@ -27,17 +28,15 @@ export type Part = Line | Group
 
 export const isGroup = (part: Part): part is Group => 'parts' in part
 
-const newId = () => crypto.randomUUID()
-
 /** What may be asked of a field; of one that is seen only in part, the whole, and that only where all rows answer to it. */
 export function operatorsFor({ kind }: Field, masked: boolean, alone: boolean): readonly Operator[] {
   if (!masked) return operatorsOf(kind)
   return alone ? operatorsOfMasked : operatorsOfMasked.filter(needsNone)
 }
 
-export const newLine = (field: string, is: Operator): Line => ({ id: newId(), field, is })
+export const newLine = (field: string, is: Operator): Line => ({ id: newKey(), field, is })
 export const newGroup = (parts: readonly Part[], of: Group['of'] = 'all'): Group => ({
-  id: newId(),
+  id: newKey(),
   of,
   parts,
 })
@@ -52,7 +51,7 @@ export function draftOf(condition: Condition | undefined): Group {
 function partOf(condition: Condition): Part {
   if ('all' in condition) return newGroup(condition.all.map(partOf))
   if ('any' in condition) return newGroup(condition.any.map(partOf), 'any')
-  if (!('not' in condition)) return { id: newId(), ...condition }
+  if (!('not' in condition)) return { id: newKey(), ...condition }
   const inner = partOf(condition.not)
   return isGroup(inner) && inner.of === 'any' ? { ...inner, of: 'none' } : newGroup([inner], 'none')
 }

@@ -5,9 +5,9 @@ import { Card } from '#design-system/card/card.tsx'
 import { Form } from '#design-system/form/form.tsx'
 import { FormActions } from '#design-system/form/form-actions.tsx'
 import { PageHeader } from '#design-system/page-header/page-header.tsx'
-import { Stack } from '#design-system/stack/stack.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { cva } from '#styled-system/css/index.js'
 import { FormFields } from '#workbench/engine/form-fields.tsx'
 import type { AnyRow } from '#workbench/engine/row.ts'
 import { StaleDialog } from '#workbench/engine/stale-dialog.tsx'
@@ -46,11 +46,12 @@ export function SettingsForm({ resource, title, row }: SettingsFormProps) {
         actions={mayUpdate && <Presets resource={resource} rowForm={rowForm} />}
       />
       <Card>
-        <Stack gap="lg">
+        <div className={rows()}>
           {!mayUpdate && <Alert tone="info" title={t('您可以查看这些设置，修改需要相应的权限。')} />}
           <Form
             form={form}
             page
+            layout="aligned"
             label={t(title)}
             readOnly={!mayUpdate}
             onSubmit={() => (rowForm.isDirty() ? rowForm.save() : true)}
@@ -61,15 +62,19 @@ export function SettingsForm({ resource, title, row }: SettingsFormProps) {
               sections={sectionsOf(resource)}
               form={form}
               choices={choices}
+              columns="one"
             />
             {mayUpdate && <FormActions sticky />}
           </Form>
-        </Stack>
+        </div>
       </Card>
       {newer && <StaleDialog resource={resource} newer={newer} rowForm={rowForm} choices={choices} />}
     </>
   )
 }
+
+// A row is read from its label to its control: it is no wider than the eye goes.
+const rows = cva({ base: { display: 'flex', flexDirection: 'column', gap: '4', maxWidth: 'settings' } })
 
 /** Puts a set of values into the form; nothing is saved before the person says so. */
 function Presets({ resource, rowForm }: { resource: AnyResource; rowForm: RowForm }) {

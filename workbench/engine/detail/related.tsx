@@ -1,7 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Link } from '#design-system/link/link.tsx'
-import { areas } from '#domain/index.ts'
+import { screensHere } from '#workbench/portal/declared/declared.ts'
+import { useDeclared } from '#workbench/portal/declared/use-declared.ts'
 import { usePermission } from '#workbench/portal/menus/menus.ts'
 
 export interface RelatedProps {
@@ -15,9 +16,10 @@ export interface RelatedProps {
 export function Related({ target, id, children }: RelatedProps) {
   const router = useRouter()
   const has = usePermission()
-  const screen = areas
-    .flatMap((area) => area.screens)
-    .find(({ resource, kind }) => resource === target && (kind === 'list' || kind === 'tree'))
+  const known = useDeclared(target)
+  const screen =
+    known &&
+    screensHere().find(({ resource, kind }) => resource === target && (kind === 'list' || kind === 'tree'))
   if (!screen || !has(`${target}:view`)) return children
   const href = `/${screen.path}?row=${id}`
   return (

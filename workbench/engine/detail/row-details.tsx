@@ -16,10 +16,11 @@ import type { Choices } from '#workbench/engine/use-choices.ts'
 import { useFieldAccess } from '#workbench/engine/use-field-access.ts'
 import { sectionsOf } from '#workbench/engine/values.ts'
 import { HeldFiles } from '#workbench/files/held-files.tsx'
+import { HeldPhoto } from '#workbench/files/held-photo.tsx'
 import { Related } from './related.tsx'
 
-const RichTextView = lazy(async () => ({
-  default: (await import('#design-system/rich-text/rich-text-view.tsx')).RichTextView,
+const ShownText = lazy(async () => ({
+  default: (await import('#workbench/files/shown-text.tsx')).ShownText,
 }))
 
 export interface RowDetailsProps {
@@ -37,6 +38,7 @@ export function RowDetails({ resource, row, choices }: RowDetailsProps) {
   const item = (name: string) => {
     const field: Field = resource.fields[name]
     const shown = cellOf({ name, field, row: whole, choices })
+    const Held = field.portrait ? HeldPhoto : HeldFiles
     const id = field.target && typeof row[name] === 'string' ? row[name] : undefined
     return {
       label: t(titleOf(field)),
@@ -44,10 +46,10 @@ export function RowDetails({ resource, row, choices }: RowDetailsProps) {
       value: field.secret ? (
         t('不显示')
       ) : field.kind === 'files' && row[name] ? (
-        <HeldFiles ids={String(row[name])} label={t(field.label)} />
+        <Held ids={String(row[name])} label={t(field.label)} />
       ) : field.kind === 'rich-text' && row[name] ? (
         <Suspense fallback={shown}>
-          <RichTextView html={String(whole[name])} />
+          <ShownText html={String(whole[name])} />
         </Suspense>
       ) : field.lists && row[name] ? (
         <ReferenceNames target={field.lists} ids={String(row[name])} />
@@ -100,7 +102,7 @@ export function RowDetails({ resource, row, choices }: RowDetailsProps) {
 /** What only the server fills stands apart from what people fill. */
 function kept({ fields }: AnyResource) {
   const names = Object.entries(fields as Fields).filter(
-    ([, { presence, secret }]) => presence === 'system' && !secret,
+    ([, { presence, secret, technical }]) => presence === 'system' && !secret && !technical,
   )
   return names.length > 0 ? [['其他信息', names.map(([name]) => name)] as const] : []
 }

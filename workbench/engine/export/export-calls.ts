@@ -57,11 +57,11 @@ export async function keepExport(file: Blob, { fileName, format, menuCode, menuT
   await ask(exportLogCalls.add, { menuCode, menuTitle, fileList: fileId }, { quiet: true })
 }
 
-/** Puts a file into the hands of the person, under its name. */
+/** Puts a file into the hands of the person, under the name that it came with, or this one. */
 export function saveFile(file: Blob, name: string) {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
-  link.download = name
+  link.download = (file instanceof File && file.name) || name
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

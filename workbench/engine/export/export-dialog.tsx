@@ -46,7 +46,7 @@ export function ExportDialog({ listing, open, onClose }: ExportDialogProps) {
 
   const start = () =>
     run({
-      fileName: t(tab.title),
+      fileName: `${t(tab.title)} ${today()}`,
       format,
       params: listing.question,
       heard: Object.fromEntries(columns.map(({ key, title }) => [key, title])),
@@ -132,3 +132,6 @@ function useSeenColumns({ resource, choices, view }: Listing) {
       return typeof title === 'string' ? [{ key, title }] : []
     })
 }
+
+/** 2026-09-01, by the clock of this computer: Swedish writes days so. */
+const today = () => new Date().toLocaleDateString('sv-SE')

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { toast } from '#design-system/toaster/toast.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { OwnTask } from '#domain/resource/own-task.ts'
+import { newKey } from '#workbench/http/cryptography/random.ts'
 import { takeFile } from '#workbench/portal/tasks/take-file.ts'
 import { tasksKey } from '#workbench/portal/tasks/tasks.ts'
 import { useTask } from '#workbench/portal/tasks/use-task.ts'
@@ -20,7 +21,7 @@ export function useExport(resource: AnyResource, onDone: () => void) {
   async function run(ask: ExportAsk) {
     setAsking(true)
     try {
-      const exported = await askExport(resource, ask, crypto.randomUUID())
+      const exported = await askExport(resource, ask, newKey())
       if (exported.is === 'task') {
         void queries.invalidateQueries({ queryKey: [tasksKey, 'mine'] })
         return setTaskId(exported.taskId)

@@ -5,11 +5,11 @@ import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Card } from '#design-system/card/card.tsx'
 import { DataTable } from '#design-system/data-table/data-table.tsx'
+import { SheetFoot } from '#design-system/dialog/sheet-parts.tsx'
 import { Field } from '#design-system/field/field.tsx'
 import { Select } from '#design-system/select/select.tsx'
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
-import { Toolbar } from '#design-system/toolbar/toolbar.tsx'
 import { letterOf } from '#domain/sheet/letter-of.ts'
 import { lookAtFile } from '#workbench/engine/sheets/ask-sheets.ts'
 import type { SheetLook } from '#workbench/engine/sheets/look-at.ts'
@@ -70,7 +70,7 @@ export function ChosenFile({ file, sending, onSend, onLeave }: ChosenFileProps) 
         </Field>
       )}
       {sheet && <Preview name={file.name} sheet={sheet} />}
-      <Toolbar label={t('导入操作')}>
+      <SheetFoot>
         <Button onClick={onLeave}>{t(sending ? '停止上传' : '换一个文件')}</Button>
         <Button
           variant="solid"
@@ -80,7 +80,7 @@ export function ChosenFile({ file, sending, onSend, onLeave }: ChosenFileProps) 
         >
           {t('上传并继续')}
         </Button>
-      </Toolbar>
+      </SheetFoot>
     </Stack>
   )
 }

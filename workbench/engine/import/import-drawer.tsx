@@ -38,10 +38,12 @@ export interface ImportDrawerProps {
   readonly resource: AnyResource
   readonly menu: Menu
   readonly onClose: () => void
+  /** Shows the rows of a batch in the list. */
+  readonly onLook: (batch: string) => void
 }
 
 /** A sheet's way into the college, in five steps. It may be left at any of them, and is gone on with later. */
-export function ImportDrawer({ open, resource, menu, onClose }: ImportDrawerProps) {
+export function ImportDrawer({ open, resource, menu, onClose, onLook }: ImportDrawerProps) {
   const { t } = useTranslation()
   const queries = useQueryClient()
   const [id, setId] = useState<string | null>(null)
@@ -92,7 +94,13 @@ export function ImportDrawer({ open, resource, menu, onClose }: ImportDrawerProp
           <StepCheck resource={resource} of={data} onGo={go} onColumns={() => setMapping(true)} />
         )}
         {data && !busy && step === 4 && (
-          <StepDone resource={resource} of={data} onGo={go} onAnother={() => setId(null)} />
+          <StepDone
+            resource={resource}
+            of={data}
+            onGo={go}
+            onAnother={() => setId(null)}
+            onLook={() => onLook(data.id)}
+          />
         )}
       </Stack>
     </Drawer>

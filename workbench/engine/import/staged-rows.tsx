@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '#design-system/card/card.tsx'
 import { DataTable } from '#design-system/data-table/data-table.tsx'
-import { Tag } from '#design-system/tag/tag.tsx'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { letterOf } from '#domain/sheet/letter-of.ts'
 import type { ImportRowView, ImportView } from '#domain/system/import-plan.ts'
@@ -41,7 +40,12 @@ export function StagedRows({ resource, of, only, total, editable }: StagedRowsPr
     await queries.invalidateQueries({ queryKey: [importsKey, 'rows', of.id] })
   }
 
-  const columns = (of.plan?.columns ?? []).flatMap((name, at) => (name === null ? [] : [{ name, at }]))
+  const seen = found.flatMap(({ data }) => data?.records ?? [])
+  const columns = faultyFirst(of.plan?.columns ?? [], seen)
+  const faultsOf = (row: ImportRowView) =>
+    Object.entries(row.faults)
+      .map(([name, fault]) => spoken(name, fault))
+      .join('；')
   return (
     <Card flush>
       <DataTable<ImportRowView>
@@ -72,24 +76,20 @@ export function StagedRows({ resource, of, only, total, editable }: StagedRowsPr
           {
             key: 'faults',
             title: t('问题'),
-            width: 320,
-            cell: (row) =>
-              Object.entries(row.faults)
-                .map(([name, fault]) => spoken(name, fault))
-                .join('；'),
+            width: roomFor(seen.map(faultsOf), 240, 720),
+            cell: faultsOf,
           },
           ...columns.map(({ name, at }) => ({
             key: `${at}`,
             title: `${letterOf(at)} ${t(resource.fields[name].label)}`,
-            width: 140,
-            cell: (row: ImportRowView) =>
-              row.faults[name] ? (
-                <Tag tone="danger" look="dot">
-                  {textOf(row, at) || t('（空）')}
-                </Tag>
-              ) : (
-                textOf(row, at)
-              ),
+            // What is wrong is read whole.
+            width: roomFor(
+              seen.filter(({ faults }) => faults[name]).map((row) => textOf(row, at)),
+              140,
+              420,
+            ),
+            wrong: ({ faults }: ImportRowView) => faults[name] !== undefined,
+            cell: (row: ImportRowView) => textOf(row, at) || (row.faults[name] ? t('（空）') : ''),
             ...(editable && {
               edit: {
                 value: (row: ImportRowView) => textOf(row, at),
@@ -114,3 +114,14 @@ export function StagedRows({ resource, of, only, total, editable }: StagedRowsPr
 }
 
 const textOf = ({ cells }: ImportRowView, at: number) => (cells[at] == null ? '' : String(cells[at]))
+
+/** The columns of the sheet that fill a field; those with something wrong stand first. */
+function faultyFirst(names: readonly (string | null)[], rows: readonly ImportRowView[]) {
+  const faulty = new Set(rows.flatMap(({ faults }) => Object.keys(faults)))
+  const columns = names.flatMap((name, at) => (name === null ? [] : [{ name, at }]))
+  return columns.toSorted((one, other) => Number(faulty.has(other.name)) - Number(faulty.has(one.name)))
+}
+
+/** Pixels for the longest of these texts, in letters as wide as Chinese ones. */
+const roomFor = (texts: readonly string[], least: number, most: number) =>
+  Math.min(most, Math.max(least, ...texts.map(({ length }) => length * 14 + 40)))

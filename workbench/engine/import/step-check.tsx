@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
+import { SheetFoot } from '#design-system/dialog/sheet-parts.tsx'
 import { Segmented } from '#design-system/segmented/segmented.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
-import { Toolbar } from '#design-system/toolbar/toolbar.tsx'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { ImportView } from '#domain/system/import-plan.ts'
 import { annotated, commit, type Only } from './calls.ts'
@@ -60,7 +60,7 @@ export function StepCheck({ resource, of, onGo, onColumns }: StepCheckProps) {
       <ReplaceBar resource={resource} of={of} />
       <StagedRows key={only} resource={resource} of={of} only={only} total={totals[only]} editable />
       {going.error && <Alert tone="danger">{t(going.error.message)}</Alert>}
-      <Toolbar label={t('导入操作')}>
+      <SheetFoot>
         <Button onClick={onColumns}>{t('重新对应列')}</Button>
         {bad > 0 && <AnnotatedButton of={of} />}
         {bad > 0 && (
@@ -83,7 +83,7 @@ export function StepCheck({ resource, of, onGo, onColumns }: StepCheckProps) {
             {t('导入 {{count}} 行', { count: fresh + changed })}
           </Button>
         )}
-      </Toolbar>
+      </SheetFoot>
     </Stack>
   )
 }

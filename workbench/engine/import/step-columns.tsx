@@ -5,11 +5,11 @@ import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Card } from '#design-system/card/card.tsx'
 import { DataTable } from '#design-system/data-table/data-table.tsx'
+import { SheetFoot } from '#design-system/dialog/sheet-parts.tsx'
 import { Field } from '#design-system/field/field.tsx'
 import { Segmented } from '#design-system/segmented/segmented.tsx'
 import { Select } from '#design-system/select/select.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
-import { Toolbar } from '#design-system/toolbar/toolbar.tsx'
 import { entriesOf } from '#domain/kernel/dictionary.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { letterOf } from '#domain/sheet/letter-of.ts'
@@ -132,7 +132,7 @@ export function StepColumns({ resource, of, onGo }: StepColumnsProps) {
         </>
       )}
       {going.error && <Alert tone="danger">{t(going.error.message)}</Alert>}
-      <Toolbar label={t('导入操作')}>
+      <SheetFoot>
         <Button
           variant="solid"
           loading={going.isPending}
@@ -141,7 +141,7 @@ export function StepColumns({ resource, of, onGo }: StepColumnsProps) {
         >
           {t('检查数据')}
         </Button>
-      </Toolbar>
+      </SheetFoot>
     </Stack>
   )
 }

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { useConfirm } from '#design-system/confirm/confirm.tsx'
+import { SheetFoot } from '#design-system/dialog/sheet-parts.tsx'
 import { Grid } from '#design-system/grid/grid.tsx'
 import { Result } from '#design-system/result/result.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { Stat } from '#design-system/stat/stat.tsx'
-import { Toolbar } from '#design-system/toolbar/toolbar.tsx'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { ImportView } from '#domain/system/import-plan.ts'
 import { undo } from './calls.ts'
@@ -19,15 +19,28 @@ export interface StepDoneProps {
   readonly of: ImportView
   readonly onGo: (next: ImportView) => void
   readonly onAnother: () => void
+  /** Shows what was written, in the list. */
+  readonly onLook: () => void
 }
 
 /** What came of it, and the way back. */
-export function StepDone({ resource, of, onGo, onAnother }: StepDoneProps) {
+export function StepDone({ resource, of, onGo, onAnother, onLook }: StepDoneProps) {
   const { t } = useTranslation()
   const confirm = useConfirm()
   const undoing = useMutation({ mutationFn: () => undo(of.id), onSuccess: onGo })
   const undone = of.state === 'undone'
   const { bad = 0 } = of.counts
+  const written = of.added + of.changed
+  const figures = undone
+    ? ([
+        ['已撤销', written - of.skipped],
+        ['未能撤销', of.skipped],
+      ] as const)
+    : ([
+        ['新增', of.added],
+        ['更新', of.changed],
+        ['未导入', of.skipped],
+      ] as const)
 
   async function askUndo() {
     const sure = await confirm({
@@ -47,25 +60,28 @@ export function StepDone({ resource, of, onGo, onAnother }: StepDoneProps) {
         description={of.fileName}
         next={[]}
       />
-      <Grid>
-        <Stat label={t('新增')} value={of.added} unit={t('条')} />
-        <Stat label={t('更新')} value={of.changed} unit={t('条')} />
-        <Stat label={undone ? t('未能撤销') : t('未导入')} value={of.skipped} unit={t('行')} />
+      <Grid columns="three">
+        {figures.map(([label, value]) => (
+          <Stat key={label} label={t(label)} value={value} unit={t('条')} />
+        ))}
       </Grid>
       {of.fault && <Alert tone="warning">{t(of.fault)}</Alert>}
       {undoing.error && <Alert tone="danger">{t(undoing.error.message)}</Alert>}
       {bad > 0 && <StagedRows resource={resource} of={of} only="bad" total={bad} editable={false} />}
-      <Toolbar label={t('导入操作')}>
+      <SheetFoot>
         {bad > 0 && <AnnotatedButton of={of} />}
         {!undone && (
           <Button loading={undoing.isPending} onClick={askUndo}>
             {t('撤销导入')}
           </Button>
         )}
-        <Button variant="solid" onClick={onAnother}>
-          {t('再导入一个文件')}
-        </Button>
-      </Toolbar>
+        <Button onClick={onAnother}>{t('再导入一个文件')}</Button>
+        {!undone && written > 0 && (
+          <Button variant="solid" onClick={onLook}>
+            {t('查看这 {{count}} 条', { count: written })}
+          </Button>
+        )}
+      </SheetFoot>
     </Stack>
   )
 }

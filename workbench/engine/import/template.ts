@@ -4,24 +4,7 @@ import type { AnyResource } from '#domain/kernel/resource.ts'
 import { importableFields, mustBeSaid } from '#domain/system/importable.ts'
 import type { TemplateSheet } from '#workbench/engine/sheets/template-sheet.ts'
 import type { Choices } from '#workbench/engine/use-choices.ts'
-
-const examples: Readonly<Record<FieldKind, string>> = {
-  text: '示例',
-  'long-text': '示例',
-  'rich-text': '示例',
-  integer: '1',
-  decimal: '1.5',
-  money: '1280.00',
-  'yes-no': '是',
-  date: '2026-09-01',
-  moment: '2026-09-01 08:00:00',
-  time: '08:00',
-  choice: '',
-  choices: '',
-  reference: '名称或编码',
-  references: '',
-  files: '',
-}
+import { exampleOf } from './example-of.ts'
 
 const hints: Readonly<Partial<Record<FieldKind, string>>> = {
   integer: '整数',
@@ -43,7 +26,7 @@ export function templateOf(resource: AnyResource, choices: Choices, t: TFunction
       field,
       labels,
       heading: `${mustBeSaid(field) ? '*' : ''}${t(field.label)}`,
-      example: labels[0] ?? t(examples[field.kind]),
+      example: labels[0] ?? t(exampleOf(field)),
       // Several codes in one cell are more than a list can offer.
       offers: field.kind === 'choices' ? [] : labels,
     }

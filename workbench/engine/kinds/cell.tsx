@@ -1,13 +1,17 @@
+import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { writeSize } from '#design-system/file-upload/limits.ts'
 import { Tag } from '#design-system/tag/tag.tsx'
 import type { Field, FieldKind } from '#domain/kernel/field.ts'
 import { plainOfHtml } from '#domain/kernel/html.ts'
 import { spokenYuan } from '#domain/kernel/money.ts'
+import { cva } from '#styled-system/css/index.js'
 import type { AnyRow } from '#workbench/engine/row.ts'
 import type { Choices } from '#workbench/engine/use-choices.ts'
 import { FileCount } from '#workbench/files/file-count.tsx'
 import { durationIn } from '#workbench/language/duration.ts'
+import { partedFigure } from '#workbench/language/figures.ts'
 
 export interface Shown {
   readonly name: string
@@ -20,8 +24,9 @@ const cells = {
   text: asWritten,
   'long-text': asWritten,
   'rich-text': ({ row, name }) => plainOfHtml(String(row[name])),
-  integer: (shown) => (shown.field.duration ? <Duration {...shown} /> : plain(shown)),
-  decimal: plain,
+  integer: (shown) =>
+    shown.field.duration ? <Duration {...shown} /> : shown.field.bytes ? <Bytes {...shown} /> : parted(shown),
+  decimal: parted,
   money: ({ row, name }) => spokenYuan(String(row[name])),
   'yes-no': ({ row, name }) => <YesNo value={row[name] === true} />,
   date: plain,
@@ -42,16 +47,30 @@ const cells = {
 export const cellOf = (shown: Shown): ReactNode =>
   shown.row[shown.name] == null ? null : cells[shown.field.kind](shown)
 
+/** As a column of a list shows it: there yes is a tick and no a blank, for a column of tags hides the few that matter. */
+export const inColumn = (shown: Shown): ReactNode =>
+  shown.field.kind === 'yes-no'
+    ? shown.row[shown.name] === true && <Tick />
+    : shown.field.portrait
+      ? Boolean(shown.row[shown.name]) && <Tick />
+      : cellOf(shown)
+
 /** Its cells are texts, though only a component knows in which language. */
-export const saysWords = ({ kind, translated, duration }: Field) =>
-  kind === 'choices' || kind === 'references' || translated === true || duration !== undefined
+export const saysWords = ({ kind, translated, duration, bytes }: Field) =>
+  kind === 'choices' || kind === 'references' || translated === true || (duration ?? bytes) !== undefined
 
 function plain({ row, name }: Shown) {
   return String(row[name])
 }
 
+function parted({ row, name }: Shown) {
+  return partedFigure(Number(row[name]))
+}
+
 function asWritten(shown: Shown) {
-  return shown.field.translated ? <Said {...shown} /> : plain(shown)
+  const { row, name, field } = shown
+  if (field.kindIn && row[field.kindIn] === 'yes-no') return <YesNo value={row[name] === 'true'} />
+  return field.translated ? <Said {...shown} /> : plain(shown)
 }
 
 function Said({ row, name }: Shown) {
@@ -64,8 +83,13 @@ function Duration({ row, name }: Shown) {
   return durationIn(Number(row[name]), t)
 }
 
+function Bytes({ row, name }: Shown) {
+  const { i18n } = useTranslation()
+  return writeSize(Number(row[name]), i18n.language)
+}
+
 /** What a field is called over its cells. */
-export const titleOf = ({ duration, label }: Field) => duration ?? label
+export const titleOf = ({ duration, bytes, label }: Field) => duration ?? bytes ?? label
 
 function choiceLabel({ row, name, field, choices }: Shown) {
   const code = String(row[name])
@@ -84,6 +108,13 @@ function Count({ of }: { of: string }) {
   const { t } = useTranslation()
   return t('{{count}} 项', { count: of.split(',').filter(Boolean).length })
 }
+
+function Tick() {
+  const { t } = useTranslation()
+  return <Check className={tick()} role="img" aria-label={t('是')} />
+}
+
+const tick = cva({ base: { width: 'icon.md', height: 'icon.md', color: 'success.text' } })
 
 function YesNo({ value }: { value: boolean }) {
   const { t } = useTranslation()

@@ -1,16 +1,13 @@
 import { MultiSelect } from '#design-system/multi-select/multi-select.tsx'
 import { Select } from '#design-system/select/select.tsx'
-import { resourceNamed } from '#domain/index.ts'
 import type { Field } from '#domain/kernel/field.ts'
+import { useDeclared } from '#workbench/portal/declared/use-declared.ts'
 import type { EditorProps } from './editor-props.ts'
 import { later, textOf } from './later.tsx'
 import { ReferenceEditor, type ReferenceEditorProps } from './reference-editor.tsx'
 import { ReferenceFilter } from './reference-filter.tsx'
 
 export const TreeReference = later<ReferenceEditorProps>(() => import('./tree-reference.tsx'))
-
-/** Whether it points at rows that hang under one another. */
-export const hangs = ({ target }: Field) => Boolean(target && resourceNamed(target)?.parent)
 
 const optional = (field: Field) => field.presence !== 'required'
 
@@ -40,7 +37,8 @@ export function Several({ field, value, onChange, choices }: EditorProps) {
 /** What hangs under one another is picked in a tree, unless it is narrowed, or there is room for a line only. */
 export function Reference({ field, value, onChange, onBlur, label, within = {}, inCell }: EditorProps) {
   const { target = '' } = field
-  const Picker = !inCell && Object.keys(within).length === 0 && hangs(field) ? TreeReference : ReferenceEditor
+  const hangs = useDeclared(target)?.parent !== undefined
+  const Picker = !inCell && Object.keys(within).length === 0 && hangs ? TreeReference : ReferenceEditor
   return (
     <Picker
       target={target}

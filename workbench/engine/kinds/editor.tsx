@@ -1,12 +1,14 @@
 import type { ComponentType } from 'react'
 import type { Field, FieldKind } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
-import { Choice, hangs, Reference, References, Several, TreeReference } from './choice-editors.tsx'
+import { declared } from '#workbench/portal/declared/declared.ts'
+import { Choice, Reference, References, Several, TreeReference } from './choice-editors.tsx'
 import type { EditorProps } from './editor-props.ts'
 import { later } from './later.tsx'
 import { Day, Decimal, Files, Line, Lines, Money, WholeNumber, YesNo } from './value-editors.tsx'
 
 const Moment = later<EditorProps>(() => import('./moment-editor.tsx'))
+const Photo = later<EditorProps>(() => import('./photo-editor.tsx'))
 const Time = later<EditorProps>(() => import('./time-editor.tsx'))
 
 const editors = {
@@ -30,15 +32,17 @@ const editors = {
 /** Fetches what the form of a resource will need beside itself, so that it also opens without a line. */
 export async function fetchEditors({ fields }: AnyResource) {
   const written = Object.values<Field>(fields).filter(({ presence }) => presence !== 'system')
+  const targets = await Promise.all(written.map(({ target = '' }) => declared(target)))
   const needed = [
     ...(written.some(({ kind }) => kind === 'moment') ? [Moment] : []),
     ...(written.some(({ kind }) => kind === 'time') ? [Time] : []),
-    ...(written.some(hangs) ? [TreeReference] : []),
+    ...(written.some(({ portrait }) => portrait) ? [Photo] : []),
+    ...(targets.some((target) => target?.parent) ? [TreeReference] : []),
   ]
   await Promise.allSettled(needed.map(({ fetch }) => fetch()))
 }
 
 export function Editor(props: EditorProps) {
-  const Kind = editors[props.field.kind]
+  const Kind = props.field.portrait ? Photo : editors[props.field.kind]
   return <Kind {...props} />
 }

@@ -1,6 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DateRangeInput } from '#design-system/date-range-input/date-range-input.tsx'
 import { MultiSelect } from '#design-system/multi-select/multi-select.tsx'
 import { NumberRangeInput } from '#design-system/number-range-input/number-range-input.tsx'
 import { Select } from '#design-system/select/select.tsx'
@@ -9,6 +8,7 @@ import type { Field, FieldKind } from '#domain/kernel/field.ts'
 import type { Choices } from '#workbench/engine/use-choices.ts'
 import { ReferenceFilter } from './reference-filter.tsx'
 
+const DayRange = lazy(async () => ({ default: (await import('./day-range.tsx')).DayRange }))
 const TimeRange = lazy(async () => ({ default: (await import('./time-range.tsx')).TimeRange }))
 
 export type Filters = Readonly<Record<string, string>>
@@ -26,7 +26,7 @@ const filters = {
   text: Part,
   'long-text': Part,
   'rich-text': Part,
-  integer: Range,
+  integer: (props) => (props.field.year ? <Year {...props} /> : <Range {...props} />),
   decimal: Range,
   money: Range,
   'yes-no': YesNo,
@@ -71,6 +71,25 @@ function Range({ name, field, filters, onChange }: FilterProps) {
   )
 }
 
+/** Years before the one now that a list is asked for; older ones by 高级筛选. */
+const yearsBack = 10
+
+/** One year of a few: nobody asks for grades between two numbers. */
+function Year({ name, filters, onChange }: FilterProps) {
+  const next = new Date().getFullYear() + 1
+  const chosen = filters[`${name}.from`] ?? null
+  const years = Array.from({ length: yearsBack + 2 }, (_, at) => String(next - at))
+  const offered = chosen && !years.includes(chosen) ? [...years, chosen] : years
+  return (
+    <Select
+      options={offered.map((year) => ({ value: year, label: year }))}
+      value={chosen}
+      clearable
+      onChange={(year) => onChange({ [`${name}.from`]: year, [`${name}.to`]: year })}
+    />
+  )
+}
+
 function YesNo(props: FilterProps) {
   return <OfTwo {...props} yes="是" no="否" />
 }
@@ -101,19 +120,11 @@ function Filled(props: FilterProps) {
   return <OfTwo {...props} yes="有文件" no="没有文件" />
 }
 
-/** Moments are asked for by the day: from its first second to its last. */
-function Days({ name, field, filters, onChange }: FilterProps) {
-  const { t } = useTranslation()
-  const [first, last] = field.kind === 'moment' ? [' 00:00:00', ' 23:59:59'] : ['', '']
-  const read = (text: string | undefined) => text?.slice(0, 10) ?? null
+function Days(props: FilterProps) {
   return (
-    <DateRangeInput
-      label={t(field.label)}
-      value={{ from: read(filters[`${name}.from`]), to: read(filters[`${name}.to`]) }}
-      onChange={({ from, to }) =>
-        onChange({ [`${name}.from`]: from && from + first, [`${name}.to`]: to && to + last })
-      }
-    />
+    <Suspense fallback={<TextInput disabled />}>
+      <DayRange {...props} />
+    </Suspense>
   )
 }
 

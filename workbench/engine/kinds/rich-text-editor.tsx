@@ -1,7 +1,24 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Pictures } from '#design-system/rich-text/pictures.ts'
 import { RichText } from '#design-system/rich-text/rich-text.tsx'
+import { shownPictures } from '#workbench/files/pictures.ts'
+import { useUpload } from '#workbench/files/wait-for-uploads.tsx'
 import type { EditorProps } from './editor-props.ts'
 
-/** A text with headings, lists and links. */
+/** A text with headings, lists, links, tables and pictures; the row holds the files of the pictures once it is saved. */
 export default function RichTextEditor({ value, onChange }: EditorProps) {
-  return <RichText value={typeof value === 'string' ? value : ''} onChange={onChange} />
+  const { t } = useTranslation()
+  const upload = useUpload()
+  const [pictures] = useState<Pictures>(() => ({
+    ...shownPictures,
+    async keep(file) {
+      try {
+        return (await upload(file)).fileId
+      } catch (error) {
+        throw new Error(t((error as Error).message))
+      }
+    },
+  }))
+  return <RichText value={typeof value === 'string' ? value : ''} pictures={pictures} onChange={onChange} />
 }

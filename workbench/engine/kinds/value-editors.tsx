@@ -6,6 +6,7 @@ import { Switch } from '#design-system/switch/switch.tsx'
 import { TextArea } from '#design-system/text-area/text-area.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
 import { readYuan } from '#domain/kernel/money.ts'
+import { cva } from '#styled-system/css/index.js'
 import { FilesInput } from '#workbench/files/files-input.tsx'
 import type { EditorProps } from './editor-props.ts'
 import { textOf } from './later.tsx'
@@ -44,21 +45,31 @@ export function Lines({ name, value, onChange, onBlur }: EditorProps) {
 }
 
 export function WholeNumber({ value, onChange, onBlur }: EditorProps) {
-  return <NumberInput value={value as number | null} onChange={onChange} onBlur={onBlur} decimals={0} />
+  return (
+    <div className={asWideAs({ what: 'number' })}>
+      <NumberInput value={value as number | null} onChange={onChange} onBlur={onBlur} decimals={0} />
+    </div>
+  )
 }
 
 export function Decimal({ value, onChange, onBlur }: EditorProps) {
-  return <NumberInput value={value as number | null} onChange={onChange} onBlur={onBlur} />
+  return (
+    <div className={asWideAs({ what: 'number' })}>
+      <NumberInput value={value as number | null} onChange={onChange} onBlur={onBlur} />
+    </div>
+  )
 }
 
 export function Money({ value, onChange, onBlur }: EditorProps) {
   return (
-    <NumberInput
-      value={value == null ? null : Number(value)}
-      onChange={(amount) => onChange(amount === null ? null : (readYuan(amount) ?? String(amount)))}
-      onBlur={onBlur}
-      decimals={2}
-    />
+    <div className={asWideAs({ what: 'amount' })}>
+      <NumberInput
+        value={value == null ? null : Number(value)}
+        onChange={(amount) => onChange(amount === null ? null : (readYuan(amount) ?? String(amount)))}
+        onBlur={onBlur}
+        decimals={2}
+      />
+    </div>
   )
 }
 
@@ -73,16 +84,23 @@ export function YesNo({ name, value, onChange }: EditorProps) {
 
 export function Day({ field, value, onChange, onBlur }: EditorProps) {
   return (
-    <DateInput
-      value={value as string | null}
-      min={field.earliest}
-      max={field.latest}
-      onChange={onChange}
-      onBlur={onBlur}
-    />
+    <div className={asWideAs({ what: 'amount' })}>
+      <DateInput
+        value={value as string | null}
+        min={field.earliest}
+        max={field.latest}
+        onChange={onChange}
+        onBlur={onBlur}
+      />
+    </div>
   )
 }
 
 export function Files({ field, value, onChange }: EditorProps) {
   return <FilesInput ids={textOf(value)} most={field.most} accept={field.accept} onChange={onChange} />
 }
+
+/** A control is about as wide as what is entered in it. */
+const asWideAs = cva({
+  variants: { what: { number: { maxWidth: 'field.sm' }, amount: { maxWidth: 'field.md' } } },
+})

@@ -7,6 +7,7 @@ import { type ReportName, reportCalls } from '#domain/reports/calls.ts'
 import type { OwnTask } from '#domain/resource/own-task.ts'
 import { saveFile } from '#workbench/engine/export/export-calls.ts'
 import { ask } from '#workbench/http/ask.ts'
+import { newKey } from '#workbench/http/cryptography/random.ts'
 import { HttpFailure } from '#workbench/http/failure.ts'
 import { takeFile } from '#workbench/portal/tasks/take-file.ts'
 import { tasksKey } from '#workbench/portal/tasks/tasks.ts'
@@ -31,7 +32,7 @@ export function usePrintReport() {
       const file = await ask(
         reportCalls.print,
         { id, ...asked },
-        { quiet: true, headers: { 'Idempotency-Key': crypto.randomUUID() } },
+        { quiet: true, headers: { 'Idempotency-Key': newKey() } },
       )
       saveFile(file, `${name}.pdf`)
       toast.success(t('报表已生成'))

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Descriptions } from '#design-system/descriptions/descriptions.tsx'
+import { Stack } from '#design-system/stack/stack.tsx'
 import type { Field } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { AskedChanges as Asked } from '#domain/system/field-review.ts'
@@ -8,35 +9,41 @@ import { cellOf } from '#workbench/engine/kinds/cell.tsx'
 import { namesQuery } from '#workbench/engine/queries.ts'
 import type { AnyRow } from '#workbench/engine/row.ts'
 import { type Choices, useChoices } from '#workbench/engine/use-choices.ts'
+import { HeldFiles } from '#workbench/files/held-files.tsx'
 
 interface AskedChangesProps {
   readonly resource: AnyResource
   readonly changes: Asked
+  /** Ids of the files that prove them. */
+  readonly proof: string | null
 }
 
 /** What is to change, field by field: from what to what. */
-export function AskedChanges({ resource, changes }: AskedChangesProps) {
+export function AskedChanges({ resource, changes, proof }: AskedChangesProps) {
   const { t } = useTranslation()
   const choices = useChoices(resource)
   return (
-    <Descriptions
-      columns={1}
-      layout="beside"
-      items={Object.entries(changes).map(([name, [from, to]]) => ({
-        label: t(resource.fields[name]?.label ?? name),
-        value: (
-          <>
-            <del>
-              <Value resource={resource} name={name} value={from} choices={choices} />
-            </del>
-            {' → '}
-            <ins>
-              <Value resource={resource} name={name} value={to} choices={choices} />
-            </ins>
-          </>
-        ),
-      }))}
-    />
+    <Stack gap="sm">
+      <Descriptions
+        columns={1}
+        layout="beside"
+        items={Object.entries(changes).map(([name, [from, to]]) => ({
+          label: t(resource.fields[name]?.label ?? name),
+          value: (
+            <>
+              <del>
+                <Value resource={resource} name={name} value={from} choices={choices} />
+              </del>
+              {' → '}
+              <ins>
+                <Value resource={resource} name={name} value={to} choices={choices} />
+              </ins>
+            </>
+          ),
+        }))}
+      />
+      {proof && <HeldFiles ids={proof} label={t('证明材料')} />}
+    </Stack>
   )
 }
 

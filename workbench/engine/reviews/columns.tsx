@@ -16,7 +16,7 @@ export const columnsOf = (
   {
     key: 'changes',
     title: t('修改内容'),
-    cell: ({ changes }) => <AskedChanges resource={resource} changes={changes} />,
+    cell: ({ changes, proof }) => <AskedChanges resource={resource} changes={changes} proof={proof} />,
   },
   { key: 'createdAt', title: t('提交时间'), width: 184, cell: ({ createdAt }) => createdAt },
   ...(pending ? [] : decided(t)),

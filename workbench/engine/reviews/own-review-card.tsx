@@ -50,7 +50,7 @@ export function OwnReviewCard({ resource, review }: OwnReviewCardProps) {
       }
     >
       <Stack>
-        <AskedChanges resource={resource} changes={review.changes} />
+        <AskedChanges resource={resource} changes={review.changes} proof={review.proof} />
         {review.reason && (
           <p>
             {t('审核意见')}：{review.reason}

@@ -13,6 +13,7 @@ import type { Review } from '#domain/system/field-reviews/calls.ts'
 import { Asking } from '#workbench/engine/asking/asking.tsx'
 import { reviewsQuery } from './calls.ts'
 import { columnsOf } from './columns.tsx'
+import { PassDialog } from './pass-dialog.tsx'
 import { useDecision } from './use-decision.ts'
 
 export interface ReviewsProps {
@@ -28,33 +29,25 @@ export function Reviews({ resource, state }: ReviewsProps) {
   const [current, setCurrent] = useState(1)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [refusing, setRefusing] = useState<readonly string[]>([])
+  const [judged, setJudged] = useState<readonly Review[]>([])
   const query = useQuery({
     ...reviewsQuery(resource.name, state, current, size),
     placeholderData: keepPreviousData,
   })
   const decision = useDecision(resource, () => {
     setRefusing([])
+    setJudged([])
     setChosen(new Set())
   })
   const pending = state === 'pending'
   const rows = query.data?.records ?? []
-  const acts = ({ id, own }: Review) =>
-    own ? (
+  const acts = (review: Review) =>
+    review.own ? (
       t('须由他人审核')
     ) : (
-      <>
-        <Button
-          variant="ghost"
-          size="sm"
-          loading={decision.isPending}
-          onClick={() => decision.mutate({ ids: [id] })}
-        >
-          {t('通过')}
-        </Button>
-        <Button variant="ghost" size="sm" onClick={() => setRefusing([id])}>
-          {t('退回')}
-        </Button>
-      </>
+      <Button variant="ghost" size="sm" onClick={() => setJudged([review])}>
+        {t('审核')}
+      </Button>
     )
 
   if (query.error && !query.data)
@@ -75,8 +68,7 @@ export function Reviews({ resource, state }: ReviewsProps) {
         <Toolbar label={t('批量审核')}>
           <Button
             variant="solid"
-            loading={decision.isPending}
-            onClick={() => decision.mutate({ ids: [...chosen] })}
+            onClick={() => setJudged(rows.filter(({ id, own }) => chosen.has(id) && !own))}
           >
             {t('通过所选 {{count}} 条', { count: chosen.size })}
           </Button>
@@ -104,6 +96,16 @@ export function Reviews({ resource, state }: ReviewsProps) {
           size={size}
           total={query.data?.total ?? 0}
           onChange={(page) => setCurrent(page.current)}
+        />
+      )}
+      {judged.length > 0 && refusing.length === 0 && (
+        <PassDialog
+          resource={resource}
+          reviews={judged}
+          busy={decision.isPending}
+          onPass={() => decision.mutate({ ids: judged.map(({ id }) => id) })}
+          onRefuse={() => setRefusing(judged.map(({ id }) => id))}
+          onClose={() => setJudged([])}
         />
       )}
       {refusing.length > 0 && (

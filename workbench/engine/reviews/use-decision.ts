@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { toast } from '#design-system/toaster/toast.ts'
+import { heard } from '#domain/kernel/phrase.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { Decided } from '#domain/system/field-reviews/calls.ts'
 import type { Values } from '#workbench/engine/values.ts'
@@ -20,7 +21,7 @@ export function useDecision({ name }: AnyResource, onDone: () => void) {
     mutationFn: ({ ids, answers }: Decision) => (answers ? turnDown(ids, answers) : pass(ids)),
     onSuccess: ({ done, failed }: Decided) => {
       if (done > 0) toast.success(t('已处理 {{count}} 条', { count: done }))
-      for (const { message } of failed) toast.error(t(message))
+      for (const each of failed) toast.error(t(heard(each)))
       onDone()
     },
     // What is wrong with a refusal is said in its form.

@@ -10,7 +10,7 @@ import { ActedDialog } from '#workbench/engine/batch/acted-dialog.tsx'
 import { actOnMany } from '#workbench/engine/batch/calls.ts'
 import type { Listing } from '#workbench/engine/use-listing.ts'
 import type { Values } from '#workbench/engine/values.ts'
-import { createOnce } from '#workbench/http/once.ts'
+import { sentOnce } from '#workbench/http/sent-once.ts'
 import { usePermission } from '#workbench/portal/menus/menus.ts'
 import type { Tool } from './tool.ts'
 
@@ -20,12 +20,12 @@ export function useBatchActions({ resource, rows, count }: Listing): Readonly<Re
   const has = usePermission()
   const confirm = useConfirm()
   const queries = useQueryClient()
-  const [once] = useState(createOnce)
+  const [once] = useState(() => sentOnce())
   const [busy, setBusy] = useState(false)
   const [asking, setAsking] = useState<string>()
   const [acted, setActed] = useState<{ label: string; rows: readonly ActedOn[] }>()
   const actions = Object.entries(resource.actions ?? {}).filter(
-    ([name, { open }]) => !open && has(`${resource.name}:${name}`),
+    ([name, { open, print }]) => !open && !print && has(`${resource.name}:${name}`),
   )
 
   async function perform(name: string, label: string, answers?: Values) {

@@ -18,6 +18,7 @@ export function useExport(listing: Listing): Tool | undefined {
   return {
     label: t('导出'),
     icon: <Download />,
+    rare: true,
     run: () => setShown(({ at }) => ({ at: at + 1, open: true })),
     opened: shown.at > 0 && (
       <Suspense>

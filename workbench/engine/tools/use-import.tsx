@@ -1,6 +1,7 @@
 import { Upload } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ofBatch } from '#domain/kernel/list-query.ts'
 import { isImportable } from '#domain/system/importable.ts'
 import type { Listing } from '#workbench/engine/use-listing.ts'
 import { usePermission } from '#workbench/portal/menus/menus.ts'
@@ -12,7 +13,7 @@ const ImportDrawer = lazy(async () => ({
 }))
 
 /** Brings rows in from a sheet. */
-export function useImport({ resource }: Listing): Tool | undefined {
+export function useImport({ resource, narrow }: Listing): Tool | undefined {
   const { t } = useTranslation()
   const has = usePermission()
   const { tab } = useTab()
@@ -22,6 +23,7 @@ export function useImport({ resource }: Listing): Tool | undefined {
   return {
     label: t('导入'),
     icon: <Upload />,
+    rare: true,
     run: () => setShown({ ever: true, open: true }),
     opened: shown.ever && (
       <Suspense>
@@ -30,6 +32,10 @@ export function useImport({ resource }: Listing): Tool | undefined {
           resource={resource}
           menu={menu}
           onClose={() => setShown({ ever: true, open: false })}
+          onLook={(batch) => {
+            setShown({ ever: true, open: false })
+            narrow({ [ofBatch]: batch })
+          }}
         />
       </Suspense>
     ),

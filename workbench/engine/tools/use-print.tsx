@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isHidden, orderedKeys } from '#design-system/data-table/view.ts'
 import { getPage } from '#workbench/engine/calls.ts'
+import { phrasesOf } from '#workbench/engine/filter-phrases.ts'
 import { queryOf } from '#workbench/engine/page-state.ts'
-import { inWords } from '#workbench/engine/print/in-words.ts'
 import { ListSheet } from '#workbench/engine/print/list-sheet.tsx'
 import type { AnyRow } from '#workbench/engine/row.ts'
 import { useColumns } from '#workbench/engine/use-columns.tsx'
@@ -54,7 +54,7 @@ export function usePrint(listing: Listing): Tool {
     opened: found && (
       <ListSheet
         title={t(resource.label)}
-        conditions={inWords(resource, asked.filters, choices, t)}
+        conditions={phrasesOf(resource, asked.filters, { choices, t }).map(({ text }) => text)}
         columns={columns}
         rows={found.rows}
         total={found.total}

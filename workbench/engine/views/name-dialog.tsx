@@ -6,11 +6,11 @@ import { Field } from '#design-system/field/field.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
 import type { SavedView } from '#domain/system/saved-views/calls.ts'
+import type { ScreenViews } from './screen-views.ts'
 import { useViewChanges } from './use-view-changes.ts'
-import type { ListViews } from './use-views.ts'
 
 export interface NameDialogProps {
-  readonly views: ListViews
+  readonly views: ScreenViews
   /** The view that gets another name; left out, what is seen becomes a new one. */
   readonly renamed?: SavedView | undefined
   readonly onClose: () => void
@@ -41,9 +41,7 @@ export function NameDialog({ views, renamed, onClose }: NameDialogProps) {
       open
       size="sm"
       title={renamed ? t('重命名视图') : t('另存为新视图')}
-      description={
-        renamed ? undefined : t('保存当前的列、排序、筛选条件、密度和每页条数，仅自己可见，之后可以共享。')
-      }
+      description={renamed ? undefined : views.keeps}
       onClose={onClose}
       footer={
         <>

@@ -12,12 +12,12 @@ import { entriesOf } from '#domain/kernel/dictionary.ts'
 import { roles } from '#domain/roles.ts'
 import type { SavedView } from '#domain/system/saved-views/calls.ts'
 import { ReferenceFilter } from '#workbench/engine/kinds/reference-filter.tsx'
+import type { ScreenViews } from './screen-views.ts'
 import { useViewChanges } from './use-view-changes.ts'
-import type { ListViews } from './use-views.ts'
 
 export interface ShareDialogProps {
   readonly view: SavedView
-  readonly views: ListViews
+  readonly views: ScreenViews
   readonly onClose: () => void
 }
 

@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { useConfirm } from '#design-system/confirm/confirm.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
 import { removeView, saveView, setUsual, shareView, type Usual, viewsKey } from './calls.ts'
-import { type ListViews, layoutOf } from './use-views.ts'
+import type { ScreenViews } from './screen-views.ts'
+import { layoutOf } from './use-views.ts'
 
-/** What is done with the views of one list. Whatever was read of them before is asked for anew. */
-export function useViewChanges({ screen = '', current, seen, open, reset }: ListViews) {
+/** What is done with the views of one screen. Whatever was read of them before is asked for anew. */
+export function useViewChanges({ screen = '', current, seen, open, reset }: ScreenViews) {
   const { t } = useTranslation()
   const queries = useQueryClient()
   const confirm = useConfirm()

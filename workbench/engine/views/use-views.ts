@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { TableView } from '#design-system/data-table/view.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { fitting } from '#domain/kernel/view.ts'
-import { declaredView, isSameView, placeOf, tableViewOf, viewOf } from '#workbench/engine/layout.ts'
+import { isSameView, placeOf, tableViewOf, viewOf } from '#workbench/engine/layout.ts'
 import type { usePageState } from '#workbench/engine/use-page-state.ts'
 import { viewsQuery } from './calls.ts'
+import { useSetColumns } from './use-set-columns.ts'
 
 /** The address says so where the reader wants no view at all. */
 export const noView = 'default'
@@ -19,10 +21,11 @@ export function useViews(
   screen: string | undefined,
   { state, untold, go, inFront }: ReturnType<typeof usePageState>,
 ) {
+  const { t } = useTranslation()
   const { data, isPending } = useQuery({ ...viewsQuery(screen ?? ''), enabled: screen !== undefined })
   const saved = data?.views ?? []
   const current = saved.find(({ id }) => id === state.view)
-  const declared = declaredView(resource)
+  const { view: declared, isPending: isSetting } = useSetColumns(resource)
   const own = data?.layout ? { ...declared, ...layoutOf(fitting(data.layout, resource)) } : declared
   const base = current ? fitting(current.view, resource) : own
   const [arranged, setArranged] = useState<{ of: string | undefined; table: TableView }>()
@@ -35,11 +38,11 @@ export function useViews(
   const [opening, setOpening] = useState(screen !== undefined && untold)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known what the list opens with
   useEffect(() => {
-    if (!opening || isPending || !inFront) return
+    if (!opening || isPending || isSetting || !inFront) return
     const wanted = saved.find(({ id }) => id === (state.view ?? data?.usual))
     if (wanted) go(placeOf(fitting(wanted.view, resource), wanted.id), { replace: true })
     setOpening(false)
-  }, [opening, isPending, inFront])
+  }, [opening, isPending, isSetting, inFront])
 
   return {
     screen,
@@ -54,19 +57,17 @@ export function useViews(
       setArranged({ of: current?.id, table: { ...next, hidden: next.hidden ?? laidOut.hidden ?? [] } }),
     seen,
     changed: current ? !isSameView(seen, whole) : !isSameView(plain, layoutOf(whole)),
-    /** Without a view, that the reader has arranged the columns for themselves. */
     hasLayout: Boolean(data?.layout),
+    keeps: t('保存当前的列、排序、筛选条件、密度和每页条数，仅自己可见，之后可以共享。'),
     open: (id: string | undefined) => {
       const view = saved.find((each) => each.id === id)
       setArranged(undefined)
       go(view ? placeOf(fitting(view.view, resource), view.id) : placeOf(own, data?.usual ? noView : ''))
     },
-    /** What is seen has become this view. */
     openNew: (id: string) => {
       setArranged(undefined)
       go({ ...state, view: id })
     },
-    /** Lets go of what was changed since. */
     reset: () => {
       setArranged(undefined)
       if (current) go(placeOf(base, current.id))
@@ -81,5 +82,3 @@ export const layoutOf = ({ columns, density }: ReturnType<typeof viewOf>) => ({
   filters: {},
   ...(density && { density }),
 })
-
-export type ListViews = ReturnType<typeof useViews>

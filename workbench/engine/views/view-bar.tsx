@@ -6,19 +6,18 @@ import { Menu } from '#design-system/menu/menu.tsx'
 import type { MenuEntry } from '#design-system/menu/menu-entry.ts'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
-import type { Listing } from '#workbench/engine/use-listing.ts'
 import { usePermission } from '#workbench/portal/menus/menus.ts'
+import type { ScreenViews } from './screen-views.ts'
 import { useViewChanges } from './use-view-changes.ts'
 import { noView } from './use-views.ts'
 
 const NameDialog = lazy(async () => ({ default: (await import('./name-dialog.tsx')).NameDialog }))
 const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }))
 
-/** Through which view the list is seen, what was changed since, and what may be done with views. */
-export function ViewBar({ listing }: { readonly listing: Listing }) {
+/** Through which view the screen is seen, what was changed since, and what may be done with views. */
+export function ViewBar({ views }: { readonly views: ScreenViews }) {
   const { t } = useTranslation()
   const mayShare = usePermission()('system.saved-view:share')
-  const { views } = listing
   const { current, saved, changed } = views
   const changes = useViewChanges(views)
   const [dialog, setDialog] = useState<'new' | 'rename' | 'share'>()

@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { student } from '#domain/base/student.ts'
-import { Desk, seated } from '#tests/support/desk.tsx'
+import { Desk, signedIn } from '#tests/support/desk.tsx'
 import { getList } from '#workbench/engine/calls.ts'
 import { ListScreen } from '#workbench/engine/list-screen.tsx'
 
@@ -12,7 +12,7 @@ const asked: string[] = []
 
 beforeAll(async () => {
   await page.viewport(1440, 900)
-  await seated()
+  await signedIn()
   const whole = globalThis.fetch
   globalThis.fetch = (input, init) => {
     asked.push(input instanceof Request ? input.url : String(input))

@@ -24,7 +24,8 @@ const board = cva({
 })
 
 const place = cva({
-  base: { minWidth: '0', '& > section': { height: 'full' } },
+  // A card that has nothing to show takes no place.
+  base: { minWidth: '0', '& > section': { height: 'full' }, _empty: { display: 'none' } },
   variants: {
     span: {
       1: {},

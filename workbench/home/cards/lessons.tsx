@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { Asked } from '#workbench/engine/asked.tsx'
 import { DeskCard } from '#workbench/home/desk-card.tsx'
-import { Asked } from '#workbench/home/today/asked.tsx'
 import { today } from '#workbench/home/today/day.ts'
 import { LessonList } from '#workbench/home/today/lesson-list.tsx'
 import { lessonsQuery } from '#workbench/home/today/queries.ts'
@@ -9,11 +9,12 @@ import { useTeaches } from '#workbench/home/today/use-teaches.ts'
 /** Today's lessons. */
 export function LessonsCard() {
   const teaches = useTeaches()
+  const query = useQuery(lessonsQuery(today()))
+  // Why a day is free is said by 今日课表, and by the greeting.
+  if (query.data && !query.data[0]?.lessons.length) return null
   return (
     <DeskCard card="lessons" more="/personal/mylesson">
-      <Asked query={useQuery(lessonsQuery(today()))}>
-        {([day]) => day && <LessonList day={day} teaches={teaches} />}
-      </Asked>
+      <Asked query={query}>{([day]) => day && <LessonList day={day} teaches={teaches} />}</Asked>
     </DeskCard>
   )
 }

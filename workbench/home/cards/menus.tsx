@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Empty } from '#design-system/empty/empty.tsx'
 import { MenuIcon } from '#design-system/menu-icon/menu-icon.tsx'
+import { personalCategory, personalServices } from '#domain/system/personal-services.ts'
 import { sva } from '#styled-system/css/index.js'
 import { DeskCard } from '#workbench/home/desk-card.tsx'
 import { useGo } from '#workbench/navigation/use-go.ts'
@@ -9,20 +9,35 @@ import { useMenus } from '#workbench/portal/menus/menus.ts'
 
 /** The ways to all screens of the person, area by area. */
 export function MenusCard() {
-  const { t } = useTranslation()
   const areas = shown(useMenus().menus)
   return (
     <DeskCard card="menus" more="/servicecenter">
-      {areas.length === 0 ? (
-        <Empty
-          size="sm"
-          title={t('还没有可以使用的功能')}
-          description={t('请联系系统管理员为您的角色分配菜单。')}
-        />
-      ) : (
-        areas.map((area) => <Ways key={area.id} area={area} />)
-      )}
+      {areas.length === 0 ? <OwnServices /> : areas.map((area) => <Ways key={area.id} area={area} />)}
     </DeskCard>
+  )
+}
+
+/** What everybody has, for a role that the college has opened nothing else to. */
+function OwnServices() {
+  const { t } = useTranslation()
+  const go = useGo()
+  const style = waysOf()
+  return (
+    <section className={style.root} aria-label={t(personalCategory)}>
+      <p className={style.title}>
+        {t('学校还没有为您的身份开放业务功能，您可以使用以下个人服务；需要办理业务的，请联系系统管理员。')}
+      </p>
+      <ul className={style.list}>
+        {personalServices.map(({ code, name, icon, path }) => (
+          <li key={code}>
+            <a className={style.way} href={path} onClick={go(path)}>
+              <MenuIcon name={icon} />
+              {t(name)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -1,13 +1,4 @@
-import { useTranslation } from 'react-i18next'
-import { DeskCard } from '#workbench/home/desk-card.tsx'
-import { NewsList } from '#workbench/home/news-list.tsx'
+import { NewsCard } from '#workbench/home/news-card.tsx'
 
 /** The latest notices of the college. */
-export function NoticesCard() {
-  const { t } = useTranslation()
-  return (
-    <DeskCard card="notices" more="/personal/mynotice">
-      <NewsList of="notice" label={t('通知公告')} empty={t('没有通知公告')} place="/personal/mynotice" />
-    </DeskCard>
-  )
-}
+export const NoticesCard = () => <NewsCard of="notice" label="通知公告" place="/personal/mynotice" />

@@ -6,8 +6,8 @@ import { CalendarView } from '#design-system/calendar-view/calendar-view.tsx'
 import { Empty } from '#design-system/empty/empty.tsx'
 import { List } from '#design-system/list/list.tsx'
 import { sva } from '#styled-system/css/index.js'
+import { Asked } from '#workbench/engine/asked.tsx'
 import { DeskCard } from '#workbench/home/desk-card.tsx'
-import { Asked } from '#workbench/home/today/asked.tsx'
 import { monthAround, today } from '#workbench/home/today/day.ts'
 import { eventOf, whenOf } from '#workbench/home/today/events.ts'
 import { scheduleQuery } from '#workbench/home/today/queries.ts'
@@ -22,6 +22,7 @@ export function ScheduleCard() {
   const { from, to } = monthAround(date)
   const query = useQuery(scheduleQuery(from, to))
   const style = schedule()
+  if (query.data?.length === 0 && date === today()) return null
   const open = (id: string) => void router.navigate({ href: `/personal/userschedule?id=${id}` })
   return (
     <DeskCard card="schedule" more="/personal/userschedule">

@@ -12,6 +12,7 @@ import { List } from '#design-system/list/list.tsx'
 import { Popover } from '#design-system/popover/popover.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { latestQuery, markRead, messagesKey, unreadQuery } from './messages.ts'
+import { useLiveMessages } from './use-live-messages.ts'
 
 /** How many messages wait, and the latest of them. */
 export function MessageBell() {
@@ -19,6 +20,7 @@ export function MessageBell() {
   const router = useRouter()
   const queries = useQueryClient()
   const [open, setOpen] = useState(false)
+  useLiveMessages()
   const unread = useQuery(unreadQuery).data?.count ?? 0
   const { data, error, isPending, refetch } = useQuery({ ...latestQuery, enabled: open })
   const read = useMutation({
@@ -61,6 +63,7 @@ export function MessageBell() {
                 description: text ?? undefined,
                 meta: createdAt.slice(5, 16),
                 quiet: readAt !== null,
+                unread: readAt === null,
               }))}
               onOpen={(id) => go(`/personal/mymessage?message=${id}`)}
               empty={<Empty title={t('没有消息')} />}

@@ -5,13 +5,19 @@ import { ask } from '#workbench/http/ask.ts'
 /** Under one key, so that reading one brings all that shows messages up to date. */
 export const messagesKey = 'base/message/mine'
 
-/** How often a page in sight asks whether there is news, in milliseconds. */
+/** How often a page in sight asks whether there is news where none come by themselves, in milliseconds. */
 const often = 30_000
+let live = false
+
+/** Whether news come by themselves now, see live.ts. */
+export const setLive = (now: boolean) => {
+  live = now
+}
 
 export const unreadQuery = queryOptions({
   queryKey: [messagesKey, 'unread'],
   queryFn: () => ask(messageCalls.unread, undefined, { quiet: true }),
-  refetchInterval: often,
+  refetchInterval: () => (live ? false : often),
   refetchOnWindowFocus: true,
 })
 

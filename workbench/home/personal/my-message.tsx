@@ -11,7 +11,7 @@ import { messageKinds } from '#domain/system/message.ts'
 import { type Message, messageCalls } from '#domain/system/messages/calls.ts'
 import { StateTag } from '#workbench/engine/kinds/state-tag.tsx'
 import { isOwnLink, markRead, messagesKey } from '#workbench/home/messages/messages.ts'
-import { removeByIds } from '#workbench/http/http.ts'
+import { ask } from '#workbench/http/ask.ts'
 import { MessageDrawer } from './my-message/message-drawer.tsx'
 import { OwnListFrame, useOwnList } from './own-list/own-list.tsx'
 import { useAsked } from './own-list/use-asked.ts'
@@ -29,7 +29,7 @@ export function Screen() {
   const renew = () => queries.invalidateQueries({ queryKey: [messagesKey] })
   const read = useMutation({ mutationFn: markRead, onSuccess: renew })
   const remove = useMutation({
-    mutationFn: (id: string) => removeByIds('base/message/remove', [id]),
+    mutationFn: (id: string) => ask(messageCalls.remove, { ids: id }),
     onSuccess: () => {
       toast.success(t('已删除'))
       void renew()
@@ -76,6 +76,7 @@ export function Screen() {
           avatar: <StateTag of={messageKinds} code={message.kind} />,
           meta: message.createdAt.slice(5, 10),
           quiet: message.readAt !== null,
+          unread: message.readAt === null,
           actions: (
             <IconButton
               size="sm"

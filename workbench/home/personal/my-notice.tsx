@@ -39,6 +39,7 @@ export function Screen() {
             ' · ',
           ),
           quiet: readAt !== null,
+          unread: readAt === null,
           actions: (pinned || (mustRead && readAt === null)) && (
             <Stack direction="row">
               {pinned && <Tag tone="accent">{t('置顶')}</Tag>}

@@ -7,6 +7,7 @@ import { Tabs } from '#design-system/tabs/tabs.tsx'
 import { useTab } from '#workbench/portal/tab-context.ts'
 import { Bindings } from './personal-center/bindings.tsx'
 import { Devices } from './personal-center/devices.tsx'
+import { MessageChoices } from './personal-center/message-choices.tsx'
 import { OwnPassword } from './personal-center/own-password.tsx'
 import { OwnSignature } from './personal-center/own-signature.tsx'
 import { Profile } from './personal-center/profile.tsx'
@@ -52,6 +53,7 @@ export function Screen() {
           },
           { value: 'devices', label: t('登录设备'), content: <Devices /> },
           { value: 'seen-by', label: t('信息查看记录'), content: <SeenBy /> },
+          { value: 'messages', label: t('消息接收'), content: <MessageChoices /> },
           { value: 'signature', label: t('电子签名'), content: <OwnSignature /> },
         ]}
       />

@@ -6,11 +6,12 @@ import { Button } from '#design-system/button/button.tsx'
 import { Card } from '#design-system/card/card.tsx'
 import { Empty } from '#design-system/empty/empty.tsx'
 import { PageHeader } from '#design-system/page-header/page-header.tsx'
+import { usePhone } from '#design-system/parts/media/use-phone.ts'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
 import type { KnownService as Service } from '#domain/system/apps/calls.ts'
 import { cva } from '#styled-system/css/index.js'
-import { Asked } from '#workbench/home/today/asked.tsx'
+import { Asked } from '#workbench/engine/asked.tsx'
 import { servicesQuery, usedQuery } from '#workbench/home/today/queries.ts'
 import { ServiceGrid } from '#workbench/home/today/service-grid.tsx'
 import { useMatching } from './service-center/use-matching.ts'
@@ -18,13 +19,14 @@ import { useMatching } from './service-center/use-matching.ts'
 /** 服务中心: everything the person may open, by category, with what they used last before it. */
 export function Screen() {
   const { t } = useTranslation()
+  const phone = usePhone()
   const [search, setSearch] = useState('')
   const used = useQuery(usedQuery).data ?? []
   return (
     <Stack>
       <PageHeader
         title={t('服务中心')}
-        description={t('学校为您开通的全部服务。点亮星标即可放到首页。')}
+        description={phone ? undefined : t('学校为您开通的全部服务。点亮星标即可放到首页。')}
         actions={
           <div className={box()}>
             <TextInput

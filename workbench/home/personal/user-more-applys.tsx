@@ -8,7 +8,7 @@ import { PageHeader } from '#design-system/page-header/page-header.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { Tag, type Tone } from '#design-system/tag/tag.tsx'
 import type { Applied } from '#domain/system/applied/calls.ts'
-import { Asked } from '#workbench/home/today/asked.tsx'
+import { Asked } from '#workbench/engine/asked.tsx'
 import { appliedQuery } from '#workbench/home/today/queries.ts'
 import { Go } from '#workbench/navigation/go.tsx'
 

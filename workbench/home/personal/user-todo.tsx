@@ -1,46 +1,55 @@
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Card } from '#design-system/card/card.tsx'
 import { PageHeader } from '#design-system/page-header/page-header.tsx'
-import { Segmented } from '#design-system/segmented/segmented.tsx'
+import { SkeletonText } from '#design-system/skeleton/skeleton-text.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
-import { Asked } from '#workbench/home/today/asked.tsx'
-import { todosQuery } from '#workbench/home/today/queries.ts'
-import { TodoForm } from './user-todo/todo-form.tsx'
-import { TodoList } from './user-todo/todo-list.tsx'
+import { Tabs } from '#design-system/tabs/tabs.tsx'
+import { useCaseAddress } from '#workbench/engine/approval/use-case-address.ts'
+import { Todos } from './user-todo/todos.tsx'
 
-/** 我的待办: what the college waits for, and what the person noted for themselves. */
+const Inbox = lazy(async () => ({ default: (await import('#workbench/engine/approval/inbox.tsx')).Inbox }))
+
+const Notices = lazy(async () => ({
+  default: (await import('#workbench/engine/approval/notices.tsx')).Notices,
+}))
+
+/** 我的待办: what the college waits for, what the person noted for themselves, the approvals of all processes, and what of them stands in public. */
 export function Screen() {
   const { t } = useTranslation()
-  const [state, setState] = useState<'open' | 'done'>('open')
+  const { opened, open } = useCaseAddress()
+  const [chosen, setChosen] = useState<string>()
   return (
     <Stack>
       <PageHeader
         title={t('我的待办')}
         description={t('学校需要您办理的事项排在前面，后面是您自己记下的。')}
-        actions={
-          <Segmented
-            label={t('待办状态')}
-            options={[
-              { value: 'open', label: t('未完成') },
-              { value: 'done', label: t('已完成') },
-            ]}
-            value={state}
-            onChange={(next) => setState(next ?? 'open')}
-          />
-        }
       />
-      {state === 'open' && (
-        <Card>
-          <TodoForm />
-        </Card>
-      )}
-      <Card>
-        <Asked query={useQuery(todosQuery(state))}>
-          {(todos) => <TodoList todos={todos} state={state} />}
-        </Asked>
-      </Card>
+      <Tabs
+        label={t('我的待办')}
+        value={chosen ?? (opened ? 'cases' : 'todos')}
+        onChange={setChosen}
+        items={[
+          { value: 'todos', label: t('事项'), content: <Todos /> },
+          {
+            value: 'cases',
+            label: t('审批'),
+            content: (
+              <Suspense fallback={<SkeletonText lines={4} />}>
+                <Inbox boxes={['todo', 'done', 'mine', 'cc']} opened={opened} open={open} />
+              </Suspense>
+            ),
+          },
+          {
+            value: 'notices',
+            label: t('公示'),
+            content: (
+              <Suspense fallback={<SkeletonText lines={4} />}>
+                <Notices />
+              </Suspense>
+            ),
+          },
+        ]}
+      />
     </Stack>
   )
 }

@@ -73,23 +73,29 @@ function Content({ survey }: { readonly survey: Survey | null }) {
     if (sent) window.scrollTo({ top: 0 })
   }, [sent])
   if (!survey)
-    return <Told title={t('现在没有问卷')} text={t('学校目前没有开放填写的问卷，有新的问卷时会另行通知。')} />
+    return (
+      <Outcome title={t('现在没有问卷')} text={t('学校目前没有开放填写的问卷，有新的问卷时会另行通知。')} />
+    )
   if (sent)
-    return <Told good title={t('感谢您的填写')} text={t('您的问卷已经提交成功，可以关闭本页面了。')} />
+    return <Outcome good title={t('感谢您的填写')} text={t('您的问卷已经提交成功，可以关闭本页面了。')} />
   if (survey.answered)
     return (
-      <Told good title={t('您已经填写过了')} text={t('这台设备已经提交过这份问卷，每台设备只能提交一次。')} />
+      <Outcome
+        good
+        title={t('您已经填写过了')}
+        text={t('这台设备已经提交过这份问卷，每台设备只能提交一次。')}
+      />
     )
   if (survey.state === 'waiting')
     return (
-      <Told
+      <Outcome
         title={t('问卷还没有开始')}
         text={t('请在 {{time}} 之后再来填写。', { time: survey.opensAt.slice(0, 16) })}
       />
     )
   if (survey.state === 'closed')
     return (
-      <Told
+      <Outcome
         title={t('问卷已经截止')}
         text={t('填写已于 {{time}} 结束，感谢您的关注。', { time: survey.closesAt.slice(0, 16) })}
       />
@@ -98,7 +104,7 @@ function Content({ survey }: { readonly survey: Survey | null }) {
 }
 
 /** Nothing to fill in, and why. */
-const Told = ({
+const Outcome = ({
   title,
   text,
   good,

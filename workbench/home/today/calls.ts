@@ -12,7 +12,6 @@ import { scheduleCalls } from '#domain/system/schedule/calls.ts'
 import { type Evaluation, evaluationCalls } from '#domain/system/service-evaluations/calls.ts'
 import { todoCalls } from '#domain/system/todos/calls.ts'
 import { ask } from '#workbench/http/ask.ts'
-import { removeByIds } from '#workbench/http/http.ts'
 import { here } from '#workbench/portal/services.ts'
 
 const quiet = { quiet: true }
@@ -36,14 +35,14 @@ export const getTodos = (state: 'open' | 'done') => ask(todoCalls.mine, { state 
 export const addTodo = (todo: { readonly title: string; readonly due: string | null }) =>
   ask(todoCalls.add, todo)
 export const tickTodo = (id: string, done: boolean) => ask(todoCalls.tick, { id, done })
-export const removeTodos = (ids: readonly string[]) => removeByIds('base/todo/remove', ids)
+export const removeTodos = (ids: readonly string[]) => ask(todoCalls.remove, { ids: ids.join(',') })
 
 export const getLessons = (from: string, to: string) => ask(lessonCalls.mine, { from, to }, quiet)
 
 export const getSchedule = (from: string, to: string) => ask(scheduleCalls.mine, { from, to }, quiet)
 export const addAppointment = (event: NewAppointment) => ask(scheduleCalls.add, event)
 export const changeAppointment = (event: ChangedAppointment) => ask(scheduleCalls.update, event)
-export const removeAppointment = (id: string) => removeByIds('base/schedule/remove', [id])
+export const removeAppointment = (id: string) => ask(scheduleCalls.remove, { ids: id })
 
 export const getApplied = () => ask(appliedCalls.mine, {}, quiet)
 
@@ -53,6 +52,7 @@ interface News {
   readonly title: string
   readonly createdAt?: string
   readonly publishedAt?: string
+  readonly mustRead?: boolean
   readonly readAt?: string | null
   readonly link?: string | null
 }

@@ -1,19 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ThumbsUp } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Alert } from '#design-system/alert/alert.tsx'
-import { Button } from '#design-system/button/button.tsx'
-import { Dialog } from '#design-system/dialog/dialog.tsx'
-import { Field } from '#design-system/field/field.tsx'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
-import { Rating } from '#design-system/rating/rating.tsx'
-import { Stack } from '#design-system/stack/stack.tsx'
-import { TextArea } from '#design-system/text-area/text-area.tsx'
-import { toast } from '#design-system/toaster/toast.ts'
 import type { KnownService as Service } from '#domain/system/apps/calls.ts'
-import { evaluate } from './calls.ts'
-import { evaluationsQuery } from './queries.ts'
+
+const Judgement = lazy(async () => ({ default: (await import('./service-judgement.tsx')).ServiceJudgement }))
 
 /** What one thinks of a service, in stars and words; what was said before can be changed. */
 export function EvaluateService({ service }: { readonly service: Service }) {
@@ -27,81 +18,11 @@ export function EvaluateService({ service }: { readonly service: Service }) {
         icon={<ThumbsUp aria-hidden />}
         onClick={() => setOpen(true)}
       />
-      {open && <Said service={service} onClose={() => setOpen(false)} />}
+      {open && (
+        <Suspense fallback={null}>
+          <Judgement service={service} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
-  )
-}
-
-interface SaidProps {
-  readonly service: Service
-  readonly onClose: () => void
-}
-
-/** Begins with what was said before, once that is known. */
-function Said({ service, onClose }: SaidProps) {
-  const { data, error } = useQuery(evaluationsQuery)
-  const before = data?.find(({ code }) => code === service.code)
-  if (!data && !error) return null
-  return (
-    <Judgement
-      service={service}
-      stars={before?.stars ?? null}
-      words={before?.words ?? ''}
-      onClose={onClose}
-    />
-  )
-}
-
-function Judgement({ service, onClose, ...before }: SaidProps & { stars: number | null; words: string }) {
-  const { t } = useTranslation()
-  const client = useQueryClient()
-  const [stars, setStars] = useState(before.stars)
-  const [words, setWords] = useState(before.words)
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (given: number) =>
-      evaluate({ code: service.code, stars: given, words: words.trim() || null }),
-    onSuccess: () => {
-      toast.success(t('感谢评价'))
-      void client.invalidateQueries({ queryKey: evaluationsQuery.queryKey })
-      onClose()
-    },
-  })
-  return (
-    <Dialog
-      open
-      size="sm"
-      title={t('评价 {{name}}', { name: t(service.name) })}
-      description={t('每人对每个服务评价一次，可以随时修改。管理员能看到评价人。')}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('取消')}</Button>
-          <Button
-            variant="solid"
-            loading={isPending}
-            disabled={stars === null}
-            onClick={() => stars !== null && mutate(stars)}
-          >
-            {t('提交评价')}
-          </Button>
-        </>
-      }
-    >
-      <Stack>
-        {error && <Alert tone="danger" title={t(error.message)} />}
-        <Field label={t('星级')}>
-          <Rating value={stars} onChange={setStars} />
-        </Field>
-        <Field label={t('评价内容')}>
-          <TextArea
-            rows={4}
-            maxLength={300}
-            value={words}
-            placeholder={t('哪里好用，哪里需要改进')}
-            onChange={(event) => setWords(event.currentTarget.value)}
-          />
-        </Field>
-      </Stack>
-    </Dialog>
   )
 }

@@ -23,9 +23,9 @@ export function ServiceGrid({ services, collectable = false }: ServiceGridProps)
       {services.map((service) => (
         <li key={service.code} className={style.item}>
           <ServiceLink service={service} />
-          {collectable && <EvaluateService service={service} />}
           {collectable && (
-            <span className={style.star} data-collected={service.collected ? '' : undefined}>
+            <span className={style.marks} data-collected={service.collected ? '' : undefined}>
+              <EvaluateService service={service} />
               <IconButton
                 size="sm"
                 label={t('收藏 {{name}}', { name: t(service.name) })}
@@ -42,8 +42,11 @@ export function ServiceGrid({ services, collectable = false }: ServiceGridProps)
   )
 }
 
+// On a phone icons over their names, as its own screens have them.
+const fourAcross = 'repeat(4, minmax(0, 1fr))'
+
 const serviceGrid = sva({
-  slots: ['root', 'item', 'star'],
+  slots: ['root', 'item', 'marks'],
   base: {
     root: {
       display: 'grid',
@@ -52,13 +55,13 @@ const serviceGrid = sva({
     },
     item: {
       display: 'flex',
-      alignItems: 'center',
+      alignItems: { base: 'start', md: 'center' },
       gap: '1',
       minWidth: '0',
-      paddingInline: 'inset',
+      paddingInline: { base: '0', md: 'inset' },
       paddingBlock: '2',
       borderWidth: 'thin',
-      borderStyle: 'solid',
+      borderStyle: { base: 'none', md: 'solid' },
       borderColor: 'border',
       borderRadius: 'control',
       bg: 'surface',
@@ -66,8 +69,9 @@ const serviceGrid = sva({
       transitionDuration: 'fast',
       _hover: { bg: 'surface.hover', borderColor: 'border.strong' },
     },
-    star: {
+    marks: {
       flex: 'none',
+      display: { base: 'none', md: 'inline-flex' },
       '&[data-collected] svg': { fill: 'warning', color: 'warning' },
     },
   },
@@ -75,10 +79,20 @@ const serviceGrid = sva({
     // A star beside the name takes room that the name needs.
     collectable: {
       true: {
-        root: { gridTemplateColumns: 'repeat(auto-fill, minmax(min({sizes.field.md}, 100%), 1fr))' },
+        root: {
+          gridTemplateColumns: {
+            base: fourAcross,
+            md: 'repeat(auto-fill, minmax(min({sizes.field.md}, 100%), 1fr))',
+          },
+        },
       },
       false: {
-        root: { gridTemplateColumns: 'repeat(auto-fill, minmax(min({sizes.36}, 100%), 1fr))' },
+        root: {
+          gridTemplateColumns: {
+            base: fourAcross,
+            md: 'repeat(auto-fill, minmax(min({sizes.36}, 100%), 1fr))',
+          },
+        },
       },
     },
   },

@@ -31,9 +31,11 @@ const serviceLink = sva({
   slots: ['root', 'icon', 'name', 'mark'],
   base: {
     root: {
+      position: 'relative',
       display: 'flex',
+      flexDirection: { base: 'column', md: 'row' },
       alignItems: 'center',
-      gap: '2.5',
+      gap: { base: '1', md: '2.5' },
       flex: '1',
       minWidth: '0',
       minHeight: 'row',
@@ -53,7 +55,21 @@ const serviceLink = sva({
       color: 'accent.text',
       '& svg': { width: 'icon.lg', height: 'icon.lg' },
     },
-    name: { minWidth: '0', overflowWrap: 'anywhere', lineClamp: '2' },
-    mark: { flex: 'none', width: 'icon.sm', height: 'icon.sm', color: 'text.faint' },
+    name: {
+      minWidth: '0',
+      overflowWrap: 'anywhere',
+      lineClamp: '2',
+      textAlign: { base: 'center', md: 'start' },
+      textStyle: { base: 'caption', md: 'body' },
+    },
+    mark: {
+      position: { base: 'absolute', md: 'static' },
+      top: '0',
+      insetInlineEnd: '2',
+      flex: 'none',
+      width: 'icon.sm',
+      height: 'icon.sm',
+      color: 'text.faint',
+    },
   },
 })

@@ -1,5 +1,5 @@
 import type { Challenge, Solution } from 'altcha-lib'
-import type { Told } from './proof.worker.ts'
+import type { WorkerMessage } from './proof.worker.ts'
 import { proving } from './proving.ts'
 import { work } from './work.ts'
 
@@ -23,7 +23,7 @@ async function inThread(challenge: Challenge, told: (share: number) => void): Pr
   const worker = new Worker(new URL('./proof.worker.ts', import.meta.url), { type: 'module' })
   try {
     return await new Promise((resolve, reject) => {
-      worker.onmessage = ({ data }: MessageEvent<Told>) =>
+      worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) =>
         'share' in data ? told(data.share) : resolve(data.solution)
       worker.onerror = reject
       worker.postMessage(challenge)

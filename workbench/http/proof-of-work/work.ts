@@ -1,7 +1,8 @@
 import { pbkdf2Async } from '@noble/hashes/pbkdf2.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { type Challenge, type DeriveKeyFunction, type Solution, solveChallenge } from 'altcha-lib'
-import { deriveKey as builtIn } from 'altcha-lib/algorithms/web/pbkdf2'
+import { deriveKey as byBrowser } from 'altcha-lib/algorithms/web/pbkdf2'
+import { builtIn } from '#workbench/http/cryptography/digest.ts'
 
 /** The same where the browser keeps its own away: a page that did not come by https. */
 const byScript: DeriveKeyFunction = async ({ cost, keyLength }, salt, password) => ({
@@ -11,7 +12,7 @@ const byScript: DeriveKeyFunction = async ({ cost, keyLength }, salt, password) 
 /** Looks for the answer; `told` hears now and then which share of the way lies behind, from 0 to 1. */
 export async function work(challenge: Challenge, told: (share: number) => void): Promise<Solution> {
   const most = Number(challenge.parameters.data?.most) || 1
-  const derive = globalThis.crypto.subtle ? builtIn : byScript
+  const derive = builtIn ? byBrowser : byScript
   let guesses = 0
   const deriveKey: DeriveKeyFunction = (...guess) => {
     guesses += 1

@@ -28,6 +28,10 @@ export type Key =
   | 'verifyDesk'
   /** What the goods desk at this computer is called. */
   | 'goodsDesk'
+  /** By which a display on a wall is known, and the last figures that it got. */
+  | 'wallToken'
+  | 'wallFigures'
+  | 'wallOrders'
 
 /** How the portal looks on this machine, and what hangs on it, outlives anyone who sat at it. */
 const outlastsThePerson = [
@@ -39,6 +43,9 @@ const outlastsThePerson = [
   'deskSound',
   'verifyDesk',
   'goodsDesk',
+  'wallToken',
+  'wallFigures',
+  'wallOrders',
 ] as const satisfies Key[]
 
 let told = false

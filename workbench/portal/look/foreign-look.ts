@@ -1,6 +1,6 @@
 import type { Look } from './look.ts'
 
-type Told = Readonly<Record<string, unknown>>
+type StoredLook = Readonly<Record<string, unknown>>
 type Foreign = readonly [own: keyof Look, says?: (value: unknown) => unknown]
 
 const either = (yes: string, no: string) => (value: unknown) => (value === true ? yes : no)
@@ -35,7 +35,7 @@ const foreign: Readonly<Record<string, Foreign>> = {
 }
 
 /** A record of the forerunner in our words; where a record speaks both, ours stand. */
-export const inOurWords = (told: Told): Told =>
+export const inOurWords = (told: StoredLook): StoredLook =>
   Object.fromEntries([
     ...Object.entries(told).flatMap(([name, value]) => {
       const [own, says] = (Object.hasOwn(foreign, name) && foreign[name]) || []

@@ -48,7 +48,8 @@ export const longestMark = 30
 
 const settings: { readonly [Name in keyof Look]: Setting<Look[Name]> } = {
   mode: oneOf('light', 'dark', 'system'),
-  density: oneOf('default', 'compact', 'touch'),
+  density: oneOf('auto', 'compact', 'default', 'touch'),
+  size: oneOf('normal', 'large', 'larger'),
   accent: {
     usual: accents[0].value,
     fits: (value) => typeof value === 'string' && /^#[\da-f]{6}$/.test(value),
@@ -82,10 +83,10 @@ const settings: { readonly [Name in keyof Look]: Setting<Look[Name]> } = {
   animation: oneOf('slide', 'fade', 'none'),
 }
 
-type Told = Readonly<Record<string, unknown>>
+type StoredLook = Readonly<Record<string, unknown>>
 
 /** What a record says and can be; every other setting is as usual. Never throws. */
-export const lookFrom = (told: Told): Look =>
+export const lookFrom = (told: StoredLook): Look =>
   Object.fromEntries(
     Object.entries(settings).map(([name, { usual, fits }]) => [name, fits(told[name]) ? told[name] : usual]),
   ) as unknown as Look

@@ -4,7 +4,7 @@ import { inOurWords } from './foreign-look.ts'
 import { type Look, lookFrom, usualLook } from './look.ts'
 
 /** Which record keeps what (specification, section 3): the eyes' needs, the style, and all the rest. */
-const eyes = ['mode', 'contrast', 'vision', 'density'] as const satisfies (keyof Look)[]
+const eyes = ['mode', 'contrast', 'vision', 'density', 'size'] as const satisfies (keyof Look)[]
 const style = ['accent', 'tabStyle', 'animation'] as const satisfies (keyof Look)[]
 
 const part = (look: Look, names: readonly (keyof Look)[]) =>

@@ -89,6 +89,13 @@ describe('reading the menus', () => {
     expect(only(screen('a', { openType: '1', menuLink }))?.link ?? null).toBe(link)
   })
 
+  it('shows a system of another house in a frame of ours, where it is one of the web', () => {
+    const framed = (menuLink: string) =>
+      only(screen('a', { openType: 2, menuLink, meta: { title: '旧系统', iframe: true, isLink: menuLink } }))
+    expect(framed('https://old.test/a')).toMatchObject({ frame: 'https://old.test/a', link: null })
+    expect(framed('javascript:alert(1)')?.frame ?? null).toBeNull()
+  })
+
   it.each([[null], [undefined], ['[]'], [{}], [[null, 1, 'a', [], {}]], [[{ id: '' }]]])(
     'makes nothing of %j',
     (data) => {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { fetchMenus } from './fetch-menus.ts'
 import type { Menu } from './menu.ts'
 import type { Permissions } from './read-buttons.ts'
 
@@ -23,7 +24,7 @@ export const loadedMenus = () => loaded
 /** Buttons and routes of the person, fetched once after sign-in and again on demand (specification, section 4). */
 export function loadMenus(): Promise<Menus> {
   if (loading) return loading
-  const asked = import('./fetch-menus.ts').then(({ fetchMenus }) => fetchMenus())
+  const asked = fetchMenus()
   loading = asked
   asked.then(
     (menus) => loading === asked && set(menus),

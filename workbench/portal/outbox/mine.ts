@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { newKey } from '#workbench/http/cryptography/random.ts'
 import { http } from '#workbench/http/http.ts'
-import { newKey } from '#workbench/http/once.ts'
 import { pathOf } from '#workbench/http/path-of.ts'
 import { isOffline } from '#workbench/http/settled.ts'
 import { draftDatabase } from '#workbench/http/storage/drafts/database.ts'

@@ -1,8 +1,8 @@
-import { resourceNamed } from '#domain/index.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { usePerson } from '#workbench/account/session/use-session.ts'
-import { newKey } from '#workbench/http/once.ts'
+import { newKey } from '#workbench/http/cryptography/random.ts'
 import { readViewing } from '#workbench/http/viewing.ts'
+import { resourceNamed } from '#workbench/portal/declared/declared.ts'
 import type { Letter } from './letter.ts'
 import { outboxOf } from './mine.ts'
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { clientVersion } from '#domain/kernel/client-version.ts'
+import { HttpFailure } from '#workbench/http/failure.ts'
 import { session } from '#workbench/http/storage/storage.ts'
 import {
   knownVersion,
@@ -7,6 +8,7 @@ import {
   listenToVersions,
   lookForVersion,
 } from '#workbench/http/versions.ts'
+import { startLastWord } from './last-word.ts'
 import { isMissingPart, startRecovery } from './recover.ts'
 
 const page = {
@@ -119,4 +121,18 @@ it('F-23 another build is offered, and an old portal hears that it is no longer 
   await lookForVersion()
   expect([knownVersion(), heard.mock.calls.length]).toEqual(['needed', 2])
   stopListening()
+})
+
+it('says a word of what nobody answers for, and none of what was given up', async () => {
+  const said: string[] = []
+  const place = new EventTarget()
+  startLastWord(place, (words) => said.push(words))
+  const reject = (reason: unknown) =>
+    place.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
+  reject(new HttpFailure({ type: 'network' }))
+  reject(new HttpFailure({ type: 'aborted' }))
+  reject(new DOMException('The request was given up.', 'AbortError'))
+  reject(await missing())
+  reject(new TypeError('x is not a function'))
+  expect(said).toEqual(['网络连接错误', '网络连接错误', '操作没有完成，请重试'])
 })

@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
-import { hasEnded, type OwnTask } from '#domain/resource/own-task.ts'
+import { batchOf, hasEnded, importOf, type OwnTask } from '#domain/resource/own-task.ts'
 import { hasFile, takeFile } from './take-file.ts'
+import { TakeImportBack } from './take-import-back.tsx'
 import { TaskProgress } from './task-progress.tsx'
 import { cancelTask, myTasksQuery, tasksKey } from './tasks.ts'
+import { useTakeBack } from './use-take-back.ts'
 
 const shown = 8
 
@@ -40,6 +42,9 @@ function MyTask({ task }: { readonly task: OwnTask }) {
     mutationFn: () => cancelTask(task.id),
     onSuccess: () => queries.invalidateQueries({ queryKey: [tasksKey] }),
   })
+  const batch = batchOf(task)
+  const imported = importOf(task)
+  const back = useTakeBack()
   const take = useMutation({ mutationFn: () => takeFile(task) })
   return (
     <Stack gap="xs">
@@ -50,6 +55,12 @@ function MyTask({ task }: { readonly task: OwnTask }) {
             {t('取消任务')}
           </Button>
         )}
+        {batch && (
+          <Button size="sm" loading={back.isPending} onClick={() => back.mutate(batch)}>
+            {t('撤销')}
+          </Button>
+        )}
+        {imported && <TakeImportBack of={imported} />}
         {task.state === 'done' && hasFile(task) && (
           <Button size="sm" loading={take.isPending} onClick={() => take.mutate()}>
             {t('下载文件')}

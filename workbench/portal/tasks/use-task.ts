@@ -17,7 +17,8 @@ export function useTask(id: string | null, onEnd?: (task: OwnTask) => void) {
   const told = useEffectEvent(() => {
     if (!data) return
     void queries.invalidateQueries({ queryKey: [tasksKey, 'mine'] })
-    onEnd?.(data)
+    // A toast cannot be drawn from within an effect.
+    queueMicrotask(() => onEnd?.(data))
   })
   const ended = data && hasEnded(data) ? data.id : null
   useEffect(() => {

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from '#design-system/toaster/toast.ts'
-import { resourceNamed } from '#domain/index.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { FormDrawer } from '#workbench/engine/form-drawer.tsx'
 import { oneQuery } from '#workbench/engine/queries.ts'
 import type { AnyRow } from '#workbench/engine/row.ts'
+import { useDeclared } from '#workbench/portal/declared/use-declared.ts'
 import type { Letter } from '#workbench/portal/outbox/letter.ts'
 import { outboxOf } from '#workbench/portal/outbox/mine.ts'
 
@@ -18,7 +18,7 @@ interface LetterFormProps {
 
 /** The form once more, with what was typed on top of the row as it stands now. Once saved, nothing of it waits. */
 export function LetterForm(props: LetterFormProps) {
-  const resource = resourceNamed(props.letter.resource)
+  const resource = useDeclared(props.letter.resource)
   if (!resource) return null
   if (!props.letter.row) return <Reopened {...props} resource={resource} />
   return <Reread {...props} resource={resource} id={props.letter.row.id} />

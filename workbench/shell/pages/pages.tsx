@@ -5,10 +5,6 @@ import { Result } from '#design-system/result/result.tsx'
 import { useText } from '#design-system/text/text.tsx'
 import { readToken } from '#workbench/http/storage/storage.ts'
 import { loadMenus } from '#workbench/portal/menus/menus.ts'
-import { NotFound } from './not-found.tsx'
-
-export const WelcomeNotFound = () => <NotFound alone home="/welcome/index" />
-export const ExamNotFound = () => <NotFound alone home="/dzks/index" />
 
 /** 重新授权 asks the server again what the person may do, and goes on from there. */
 export function Unauthorised() {

@@ -4,6 +4,7 @@ import { workTime } from '#tests/support/work-time.ts'
 import { i18n, learn } from '#workbench/language/language.ts'
 import { readMenus } from '#workbench/portal/menus/read-menus.ts'
 import { actionCommands, menuCommands, placeCommands } from './commands.tsx'
+import * as spelling from './pinyin.ts'
 
 beforeAll(() => Promise.all([learn('zh-tw'), learn('en')]))
 
@@ -22,7 +23,7 @@ const menus = readMenus([
 ])
 const never = () => 0
 const found = (query: string, used: (id: string) => number = never) =>
-  [...menuCommands(menus, i18n.t, used), ...placeCommands(i18n.t)]
+  [...menuCommands(menus, i18n.t, used, spelling), ...placeCommands(i18n.t, spelling)]
     .filter(({ command }) => match(query, command))
     .map(({ command, href }) => [command.id, href])
 
@@ -39,11 +40,20 @@ describe('the commands of the palette', () => {
 
   it('have no areas, and begin with what is used most', () => {
     const often = (id: string) => ({ building: 5, out: 2 })[id] ?? 0
-    expect(menuCommands(menus, i18n.t, often).map(({ command }) => command.id)).toEqual([
+    expect(menuCommands(menus, i18n.t, often, null).map(({ command }) => command.id)).toEqual([
       'building',
       'out',
       'campus',
     ])
+  })
+
+  it('are found as they are written before the pinyin has come', () => {
+    const [building] = menuCommands(menus, i18n.t, never, null).filter(
+      ({ command }) => command.id === 'building',
+    )
+    if (!building) throw new Error('no command')
+    expect(match('建筑', building.command)).not.toBeNull()
+    expect(match('jzw', building.command)).toBeNull()
   })
 
   it('act, and are found as places are', () => {
@@ -51,6 +61,7 @@ describe('the commands of the palette', () => {
     const [lock] = actionCommands(
       [{ id: 'lock', title: '锁定屏幕', icon: null, keys: 'Ctrl+Alt+L', act: () => acted.push('lock') }],
       i18n.t,
+      spelling,
     )
     if (!lock) throw new Error('no command')
     expect(match('sdpm', lock.command)).not.toBeNull()
@@ -69,7 +80,7 @@ describe('the commands of the palette', () => {
       })),
     )
     const spent = workTime()
-    const commands = menuCommands(many, i18n.t, never)
+    const commands = menuCommands(many, i18n.t, never, spelling)
     expect(spent()).toBeLessThan(1_500)
     expect(commands.filter(({ command }) => match('qjsp7777', command))).toHaveLength(1)
   })

@@ -6,7 +6,9 @@ import { i18n } from '#workbench/language/language.ts'
 import { everyMenu, isScreen, type Menu } from '#workbench/portal/menus/menu.ts'
 import { homeTab } from '#workbench/portal/tabs.ts'
 import { fixedPlaces } from '#workbench/shell/fixed-places.ts'
-import { pinyinWords, quickPinyinWords } from './pinyin.ts'
+
+/** What reads titles aloud, once it has come: it is heavy. */
+export type Spelling = typeof import('./pinyin.ts')
 
 /** A command, and what choosing it does: it goes somewhere, or acts. */
 export interface Doing {
@@ -25,16 +27,17 @@ const said = (title: string, language: string): string => {
 }
 
 /** The words of a title in every language there is, and its pinyin. */
-const wordsFor = (title: string, read = pinyinWords) =>
-  [title, said(title, 'zh-tw'), said(title, 'en'), ...read(title)].join(' ')
+const wordsFor = (title: string, read: Spelling['pinyinWords'] | undefined) =>
+  [title, said(title, 'zh-tw'), said(title, 'en'), ...(read?.(title) ?? [])].join(' ')
 
 /** Every screen and link of the menus, with the areas they stand in; the most used first. */
 export function menuCommands(
   menus: readonly Menu[],
   t: TFunction,
   times: (menuId: string) => number,
+  spelling: Spelling | null,
 ): readonly Doing[] {
-  const read = [...everyMenu(menus)].length > many ? quickPinyinWords : pinyinWords
+  const read = [...everyMenu(menus)].length > many ? spelling?.quickPinyinWords : spelling?.pinyinWords
   const say = (title: string) => said(title, i18n.language)
   const group = t('菜单')
   const under = (entries: readonly Menu[], above: readonly string[]): Doing[] =>
@@ -57,14 +60,14 @@ export function menuCommands(
 }
 
 /** What everybody may open, whatever their menus are. */
-export const placeCommands = (t: TFunction): readonly Doing[] =>
+export const placeCommands = (t: TFunction, spelling: Spelling | null): readonly Doing[] =>
   [homeTab, ...fixedPlaces].map(({ path, title, icon }) => ({
     href: path,
     command: {
       id: path,
       label: t(title),
       group: t('个人'),
-      keywords: wordsFor(title),
+      keywords: wordsFor(title, spelling?.pinyinWords),
       icon: <MenuIcon name={icon} />,
     },
   }))
@@ -79,14 +82,18 @@ export interface Action {
   readonly act: () => void
 }
 
-export const actionCommands = (actions: readonly Action[], t: TFunction): readonly Doing[] =>
+export const actionCommands = (
+  actions: readonly Action[],
+  t: TFunction,
+  spelling: Spelling | null,
+): readonly Doing[] =>
   actions.map(({ id, title, icon, keys, act }) => ({
     act,
     command: {
       id,
       label: t(title),
       group: t('操作'),
-      keywords: wordsFor(title),
+      keywords: wordsFor(title, spelling?.pinyinWords),
       icon,
       shortcut: keys,
     },

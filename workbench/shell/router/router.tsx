@@ -31,6 +31,8 @@ const at = <const Path extends string>(path: Path) =>
   ({ getParentRoute: () => root, path, staticData }) as const
 
 const settingOut = () => import('#workbench/account/landings/oauth-start.tsx')
+const verifying = () => import('#workbench/home/verify/verify-page.tsx')
+const wall = () => import('#workbench/home/wall/wall-page.tsx')
 const notEnabled = () => import('#workbench/account/landings/way-not-enabled.tsx')
 /** Before the page shows: takes what another system put into the address out of it. */
 const taking = (take: (arrived: Arrived) => void) => ({
@@ -43,10 +45,15 @@ const publicRoutes = [
     ...at('/fktjwj'),
     component: lazyRouteComponent(() => import('#workbench/home/survey/survey-page.tsx'), 'SurveyPage'),
   }),
-  createRoute({ ...at('/home'), beforeLoad: () => leadTo('/home/lofTV') }),
+  createRoute({ ...at('/verify'), component: lazyRouteComponent(verifying, 'VerifyPage') }),
+  createRoute({ ...at('/verify/$code'), component: lazyRouteComponent(verifying, 'VerifyPage') }),
+  // Neither says which: the screen of the whole college.
+  ...['/home', '/datascreen'].map((path) =>
+    createRoute({ ...at(path), beforeLoad: () => leadTo('/home/lofTV') }),
+  ),
   createRoute({
     ...at('/home/lofTV'),
-    component: lazyRouteComponent(() => import('#workbench/home/big-screen/lof-tv.tsx'), 'LofTV'),
+    component: lazyRouteComponent(wall, 'LofTV'),
   }),
   createRoute({ ...at('/loginbyoauth2'), component: lazyRouteComponent(settingOut, 'ByOAuth2') }),
   createRoute({
@@ -81,6 +88,10 @@ const publicRoutes = [
       'RegisterSchool',
     ),
   }),
+  createRoute({
+    ...at('/datascreen/$'),
+    component: lazyRouteComponent(wall, 'DataScreen'),
+  }),
   createRoute({ ...at('/401'), component: lazyRouteComponent(pages, 'Unauthorised') }),
   createRoute({
     getParentRoute: () => root,
@@ -92,12 +103,10 @@ const publicRoutes = [
   createRoute({
     ...at('/welcome/index'),
     beforeLoad: async () => {
-      if (readToken() === null) leadTo('/welcome/login')
-      if (!loadedMenus()) await loadMenus()
+      if (readToken() !== null && !loadedMenus()) await loadMenus()
     },
     component: lazyRouteComponent(() => import('#workbench/shell/sides/welcome-home.tsx'), 'WelcomeHome'),
   }),
-  createRoute({ ...at('/welcome/$'), component: lazyRouteComponent(pages, 'WelcomeNotFound') }),
 ]
 
 const exam = [
@@ -112,12 +121,8 @@ const exam = [
   createRoute({ ...at('/dzks/index'), beforeLoad: () => leadTo('/dzks/exame/index') }),
   createRoute({
     ...at('/dzks/exame/index'),
-    beforeLoad: () => {
-      if (readToken() === null) leadTo('/dzks/login')
-    },
     component: lazyRouteComponent(() => import('#workbench/shell/sides/exam-home.tsx'), 'ExamHome'),
   }),
-  createRoute({ ...at('/dzks/$'), component: lazyRouteComponent(pages, 'ExamNotFound') }),
 ]
 
 /** The frame stays while the screens in it change: it finds them by the address itself, and keeps them in tabs. */
@@ -127,9 +132,18 @@ const main = createRoute({
   component: lazyRouteComponent(() => import('#workbench/shell/main-layout.tsx'), 'MainLayout'),
 })
 const inMain = ['/index', '/layout', '$'].map((path) => createRoute({ getParentRoute: () => main, path }))
+/** A path of the welcome side always continues (specification, section 4): the menus delivered there are fetched by itself. */
+const onWelcomeSide = createRoute({
+  getParentRoute: () => main,
+  path: '/welcome/$',
+  staticData,
+  beforeLoad: async () => {
+    if (readToken() !== null && !loadedMenus()) await loadMenus()
+  },
+})
 
 export const router = createRouter({
-  routeTree: root.addChildren([...publicRoutes, ...exam, main.addChildren(inMain)]),
+  routeTree: root.addChildren([...publicRoutes, ...exam, main.addChildren([...inMain, onWelcomeSide])]),
   defaultPendingComponent: Opening,
   defaultPendingMs: 150,
   defaultErrorComponent: CouldNotOpen,

@@ -11,7 +11,9 @@ import { Tag } from '#design-system/tag/tag.tsx'
 import { examCalls } from '#domain/exam/calls.ts'
 import { usePerson } from '#workbench/account/session/use-session.ts'
 import { ask } from '#workbench/http/ask.ts'
+import { Go } from '#workbench/navigation/go.tsx'
 import { Side } from '#workbench/shell/side.tsx'
+import { PublicSide } from './public-side.tsx'
 
 /** /dzks/exame/index: the examination side, with what the college has announced. */
 export function ExamHome() {
@@ -20,7 +22,16 @@ export function ExamHome() {
   useEffect(() => {
     document.title = t('考试系统')
   }, [t])
-  if (!person) return null
+  if (!person)
+    return (
+      <PublicSide name={t('考试系统')} logo={<ClipboardList />} door="/dzks/login">
+        <Empty
+          title={t('登录后查看您的考试')}
+          description={t('学校公布的考试会显示在这里，请在开考前登录。')}
+          action={<Go href="/dzks/login">{t('登录考试系统')}</Go>}
+        />
+      </PublicSide>
+    )
   return (
     <Side name={t('考试系统')} logo={<ClipboardList />}>
       <PageHeader
@@ -45,7 +56,7 @@ function Examinations() {
         title={t('考试安排没有读到')}
         action={<Button onClick={() => void query.refetch()}>{t('重试')}</Button>}
       >
-        {query.error.message}
+        {t(query.error.message)}
       </Alert>
     )
   return (

@@ -7,8 +7,9 @@ import { MenusCard } from '#workbench/home/cards/menus.tsx'
 import { NoticesCard } from '#workbench/home/cards/notices.tsx'
 import { WelcomeGuide } from '#workbench/home/welcome-guide.tsx'
 import { Side } from '#workbench/shell/side.tsx'
+import { PublicSide } from './public-side.tsx'
 
-/** Where a newly admitted student begins: what the college has opened for them. */
+/** Where a newly admitted student begins: what the college has opened for them; before they sign in, the way there. */
 export function WelcomeHome() {
   const { t } = useTranslation()
   const person = usePerson()
@@ -16,7 +17,12 @@ export function WelcomeHome() {
   useEffect(() => {
     document.title = title
   }, [title])
-  if (!person) return null
+  if (!person)
+    return (
+      <PublicSide name={title} logo={<GraduationCap />} door="/welcome/login">
+        <WelcomeGuide name={null} />
+      </PublicSide>
+    )
   return (
     <Side name={title} logo={<GraduationCap />}>
       <WelcomeGuide name={person.name} />

@@ -5,6 +5,7 @@ import { Button } from '#design-system/button/button.tsx'
 import { useConfirm } from '#design-system/confirm/confirm.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { Field } from '#design-system/field/field.tsx'
+import { copyText } from '#design-system/parts/clipboard/copy-text.ts'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { TextArea } from '#design-system/text-area/text-area.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
@@ -23,7 +24,7 @@ export function HandOver() {
     void speak(look.language).catch(() => {})
   }
   const copy = () =>
-    navigator.clipboard.writeText(lookAsText(readLook())).then(
+    copyText(lookAsText(readLook())).then(
       () => toast.success(t('配置已复制')),
       () => toast.error(t('浏览器不允许复制，请手动选取。')),
     )

@@ -48,7 +48,13 @@ export const sections: readonly Section[] = [
         type: 'choice',
         name: 'density',
         label: '疏密',
-        options: { compact: '紧凑', default: '标准', touch: '触屏' },
+        options: { auto: '自动', compact: '紧凑', default: '标准', touch: '触屏' },
+      },
+      {
+        type: 'choice',
+        name: 'size',
+        label: '字号',
+        options: { normal: '标准', large: '大', larger: '特大' },
       },
       {
         type: 'choice',

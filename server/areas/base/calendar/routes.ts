@@ -1,16 +1,19 @@
-import { sql } from 'kysely'
+import type { z } from 'zod'
+import { dayAsked, termAsked, termsAsked, yearAsked, yearsAsked } from '#domain/base/calendar/asked.ts'
+import { calendarCalls } from '#domain/base/calendar/calls.ts'
 import { schoolCalendarDay } from '#domain/base/school-calendar-day.ts'
+import { schemaOf } from '#domain/kernel/field-schema.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { daysAfter, lastDayOf, weekDayOf, weekOf } from '#domain/kits/school-week.ts'
 import { byDate, isWorkingDay } from '#domain/rules/working-days.ts'
+import { answerCall } from '#server/core/answer-call.ts'
+import { table } from '#server/core/database/table.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
 import { todayOf } from '#server/core/today.ts'
 import { askedTerm, currentOf, termsOf } from '#server/personal/timetable/terms.ts'
-import { current, term, xn } from '#server/platform/openapi/parameters.ts'
 
 /** Terms, latest first; `xn`, `xqM` and `isCurrent=1` narrow them. */
-async function termSelect(call: PersonalCall) {
-  const { xn, xqM, isCurrent } = call.c.req.query()
+async function termSelect({ xn, xqM, isCurrent }: z.output<typeof termsAsked>, call: PersonalCall) {
   const terms = await termsOf(call)
   const current = currentOf(terms, todayOf(call.app))
   return terms
@@ -21,8 +24,8 @@ async function termSelect(call: PersonalCall) {
 }
 
 /** Academic years, latest first. */
-async function yearSelect(call: PersonalCall) {
-  const terms = await termSelect(call)
+async function yearSelect(asked: z.output<typeof yearsAsked>, call: PersonalCall) {
+  const terms = await termSelect(asked, call)
   return [...Map.groupBy(terms, ({ xn }) => xn)].map(([xn, own]) => ({
     id: xn,
     name: `${xn}学年`,
@@ -33,16 +36,16 @@ async function yearSelect(call: PersonalCall) {
 }
 
 /** The calendar years that an academic year touches; without `xn` those of all. */
-async function years(call: PersonalCall) {
-  const named = (await termSelect(call)).flatMap(({ xn }) => xn.split('-'))
+async function years(asked: z.output<typeof yearAsked>, call: PersonalCall) {
+  const named = (await termSelect(asked, call)).flatMap(({ xn }) => xn.split('-'))
   return [...new Set(named)]
     .sort()
     .map((year) => ({ name: `${year}年`, label: `${year}年`, value: Number(year) }))
 }
 
 /** The teaching weeks of a term, each with its Monday and Sunday. */
-async function weekSelect(call: PersonalCall) {
-  const term = await askedTerm(call)
+async function weekSelect(asked: z.output<typeof termAsked>, call: PersonalCall) {
+  const term = await askedTerm(asked, call)
   return Array.from({ length: term?.weeks ?? 0 }, (_, index) => {
     const startDate = daysAfter(term?.startDate ?? '', index * 7)
     const name = `第${index + 1}周`
@@ -51,8 +54,8 @@ async function weekSelect(call: PersonalCall) {
 }
 
 /** The months that a term touches. */
-async function monthSelect(call: PersonalCall) {
-  const term = await askedTerm(call)
+async function monthSelect(asked: z.output<typeof termAsked>, call: PersonalCall) {
+  const term = await askedTerm(asked, call)
   if (!term) return []
   const days = Array.from({ length: term.weeks * 7 }, (_, index) =>
     daysAfter(term.startDate, index).slice(0, 7),
@@ -65,21 +68,21 @@ async function monthSelect(call: PersonalCall) {
 }
 
 /** What the day `riQiStr` is in the calendar, today unless given; nothing when it lies in no term. */
-async function day(call: PersonalCall) {
-  const date = call.c.req.query('riQiStr') || todayOf(call.app)
-  if (!schoolCalendarDay.fields.date.schema.safeParse(date).success)
+async function day({ riQiStr }: z.output<typeof dayAsked>, call: PersonalCall) {
+  const date = riQiStr || todayOf(call.app)
+  if (!schemaOf(schoolCalendarDay.fields.date).safeParse(date).success)
     refuse({ type: 'invalid', message: '请求参数格式错误: riQiStr' })
   const term = (await termsOf(call)).find(
     ({ startDate, weeks }) => startDate <= date && date <= lastDayOf(startDate, weeks),
   )
   if (!term) return null
-  const { rows } = await sql<{ kind: string }>`select kind, day_of_week_as as "dayOfWeekAs", note
-    from base_school_calendar_day
-    where tenant_id = ${call.tenantId} and calendar_id = ${term.id} and date = ${date}::date`.execute(
-    call.app.db,
-  )
-  const kind = rows[0]?.kind ?? 'teaching'
-  const special = byDate(rows[0] ? [{ date, kind }] : [])
+  const row = await table(schoolCalendarDay, call.app.db, call.tenantId).get({ calendarId: term.id, date }, [
+    'kind',
+    'dayOfWeekAs',
+    'note',
+  ])
+  const kind = row?.kind ?? 'teaching'
+  const special = byDate(row ? [{ date, kind }] : [])
   return {
     calendarId: term.id,
     xn: term.xn,
@@ -88,37 +91,15 @@ async function day(call: PersonalCall) {
     week: weekOf(term.startDate, date),
     dayOfWeek: weekDayOf(date),
     working: isWorkingDay(date, special),
-    ...(rows[0] ?? { kind: 'teaching', dayOfWeekAs: null, note: null }),
+    ...(row ?? { kind: 'teaching', dayOfWeekAs: null, note: null }),
   }
 }
 
-type Told = Pick<Route, 'title' | 'query' | 'reply'>
-
-const route = (path: string, told: Told, answer: (call: PersonalCall) => unknown): Route => ({
-  method: 'GET',
-  path: `base/${path}`,
-  access: 'signed-in',
-  ...told,
-  answer,
-})
-
 export const calendarRoutes: readonly Route[] = [
-  route('schoolCalendarItem/getOne', { title: '某一天在校历中', query: { riQiStr: '日期，默认今天' } }, day),
-  route('schoolCalendarItem/getZcSelect', { title: '学期的教学周', query: term, reply: 'list' }, weekSelect),
-  route(
-    'schoolCalendarItem/getMonthSelect',
-    { title: '学期的月份', query: term, reply: 'list' },
-    monthSelect,
-  ),
-  route(
-    'schoolCalendar/getXnXqSelect',
-    { title: '学年学期', query: { ...term, ...current }, reply: 'options' },
-    termSelect,
-  ),
-  route(
-    'schoolCalendar/getXnSelect',
-    { title: '学年', query: { ...xn, ...current }, reply: 'options' },
-    yearSelect,
-  ),
-  route('schoolCalendar/getYear', { title: '学年跨过的年份', query: xn, reply: 'list' }, years),
+  answerCall(calendarCalls.day, dayAsked, day),
+  answerCall(calendarCalls.weeks, termAsked, weekSelect),
+  answerCall(calendarCalls.months, termAsked, monthSelect),
+  answerCall(calendarCalls.terms, termsAsked, termSelect),
+  answerCall(calendarCalls.academicYears, yearsAsked, yearSelect),
+  answerCall(calendarCalls.years, yearAsked, years),
 ]

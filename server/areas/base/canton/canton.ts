@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { canton } from '#domain/base/canton.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { table } from '#server/core/database/table.ts'
 import { serve } from '#server/core/serve.ts'
 
 const above = { province: null, city: 'province', county: 'city' } as const
@@ -9,10 +10,7 @@ const above = { province: null, city: 'province', county: 'city' } as const
 export const cantons = serve(canton, {
   async beforeWrite({ name = '', level = 'province', parentId }, { db, actor: { tenantId } }) {
     if (!parentId) return { fullName: name }
-    const { rows } = await sql<{ level: string; fullName: string }>`
-      select level, full_name as "fullName" from base_canton
-      where tenant_id = ${tenantId} and id = ${parentId}`.execute(db)
-    const [parent] = rows
+    const parent = await table(canton, db, tenantId).get({ id: parentId }, ['level', 'fullName'])
     if (parent && parent.level !== above[level]) {
       const message = level === 'city' ? '地级区划的上级应为省级区划' : '县级区划的上级应为地级区划'
       refuse({ type: 'invalid', message, fields: { parentId: message } })

@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import { canton } from '#domain/base/canton.ts'
 import type { Create, Row } from '#domain/kernel/infer.ts'
 import type { Database } from '#server/core/app-context.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
+import { table } from '#server/core/database/table.ts'
 import { cantonIdOf } from './canton-id.ts'
 
 type Canton = Create<typeof canton> & Pick<Row<typeof canton>, 'id' | 'fullName'>
@@ -12,8 +12,7 @@ type Canton = Create<typeof canton> & Pick<Row<typeof canton>, 'id' | 'fullName'
  * administrator changed stays. The data is loaded when it is asked for, so that no browser carries it.
  */
 export async function installCantons(db: Database, tenantId: string): Promise<void> {
-  const { rows } = await sql`select from base_canton where tenant_id = ${tenantId} limit 1`.execute(db)
-  if (rows.length > 0) return
+  if (await table(canton, db, tenantId).exists({})) return
   const { areaList } = await import('@vant/area-data')
   await insertRows(db, canton, tenantId, cantonsOf(areaList))
 }

@@ -10,6 +10,7 @@ import { fenOf, type Yuan } from '#domain/kernel/money.ts'
 import type { AppContext, Database } from '#server/core/app-context.ts'
 import { type Random, referenceDay, seeded } from '#server/core/chance.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
+import { behind } from '#server/core/database/table.ts'
 import { items, sets, sizes } from './goods-rows.ts'
 
 interface Buyer {
@@ -46,6 +47,7 @@ export async function createGoods({ db }: Pick<AppContext, 'db'>, tenantId: stri
         id: random.id(),
         ...studentOf(buyer),
         ...bought.order,
+        boughtAt: boughtAt(random),
         ...handover(random, buyer, bought.order),
       }
       const key = bought.order.kind === 'key' ? keyOf.get(buyer.bedId ?? '') : undefined
@@ -84,7 +86,7 @@ async function buyersOf(db: Database, tenantId: string) {
       a.bed_id as "bedId", b.key_no as "keyNo", b.name as "bedName", a.arrived_at::text as "arrivedAt",
       a.paid < a.due and a.deferred_until is null as owes
     from admissions_admitted_student a
-    left join dormitory_bed b on b.tenant_id = a.tenant_id and b.id = a.bed_id
+    left join ${behind('dormitory_bed b', 'a.bed_id')}
     where a.tenant_id = ${tenantId} and a.arrival in ('awaited', 'arrived') order by a.candidate_no`.execute(
     db,
   )
@@ -201,6 +203,10 @@ const studentOf = ({ id, departmentId, majorId, classId }: Buyer) => ({
   majorId,
   classId,
 })
+
+/** Within the weeks before term, most of them as soon as the letter was there. */
+const boughtAt = (random: Random) =>
+  new Date(Date.parse('2026-08-15T08:00:00+08:00') + random.next() ** 2 * 15 * 86_400_000).toISOString()
 
 /** Those who came went on from the gate to the desks; a few have still to pass by. */
 function handover(

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { DeskStudent } from '#domain/claim/desk-calls.ts'
 import { type GoodsKind, goodsKinds } from '#domain/claim/goods/kinds.ts'
 import type { Database } from '#server/core/app-context.ts'
+import { behind } from '#server/core/database/table.ts'
 
 interface Found {
   readonly admittedId: string
@@ -20,8 +21,8 @@ export async function goodsOf(
     select o.admitted_id as "admittedId", o.kind, coalesce(s.name, k.key_no) as what,
       o.state in ('received', 'lost') as received
     from claim_goods_order o
-    left join claim_goods_set s on s.tenant_id = o.tenant_id and s.id = o.set_id
-    left join claim_dorm_key k on k.tenant_id = o.tenant_id and k.id = o.key_id
+    left join ${behind('claim_goods_set s', 'o.set_id')}
+    left join ${behind('claim_dorm_key k', 'o.key_id')}
     where o.tenant_id = ${tenantId} and o.admitted_id = any(${admittedIds}::uuid[])
       and o.state in ('chosen', 'paid', 'received', 'lost')
     order by o.kind`.execute(db)

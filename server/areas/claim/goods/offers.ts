@@ -3,6 +3,7 @@ import type { SetOnOffer } from '#domain/claim/goods/desk-calls.ts'
 import type { GoodsKind } from '#domain/claim/goods/kinds.ts'
 import type { Yuan } from '#domain/kernel/money.ts'
 import type { Database } from '#server/core/app-context.ts'
+import { behind } from '#server/core/database/table.ts'
 import { yuanIn } from '#server/core/database/yuan.ts'
 
 interface Line {
@@ -40,7 +41,7 @@ export async function offersOf(db: Database, tenantId: string, kind: GoodsKind):
       where ${of} and enabled order by code`.execute(db),
     sql<Line>`select l.set_id as "setId", i.id as "itemId", i.name, i.unit,
         ${yuanIn('i.price')} as price, l.quantity, l.optional, i.measure
-      from claim_goods_set_line l join claim_goods_item i on i.tenant_id = l.tenant_id and i.id = l.item_id
+      from claim_goods_set_line l join ${behind('claim_goods_item i', 'l.item_id')}
       where i.tenant_id = ${tenantId} and i.kind = ${kind} and i.enabled order by l.optional, i.code`.execute(
       db,
     ),
@@ -48,7 +49,7 @@ export async function offersOf(db: Database, tenantId: string, kind: GoodsKind):
         weight_from as "weightFrom", weight_to as "weightTo", chest_from as "chestFrom", chest_to as "chestTo"
       from claim_goods_size where ${of} order by place, code`.execute(db),
     sql<Stock>`select s.item_id as "itemId", s.size_id as "sizeId", s.stocked - coalesce(s.issued, 0) as left
-      from claim_goods_stock s join claim_goods_item i on i.tenant_id = s.tenant_id and i.id = s.item_id
+      from claim_goods_stock s join ${behind('claim_goods_item i', 's.item_id')}
       where i.tenant_id = ${tenantId} and i.kind = ${kind}`.execute(db),
   ])
   const leftOf = (itemId: string, sizeId: string | null) =>

@@ -1,8 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { GoodsKind } from '#domain/claim/goods/kinds.ts'
+import { goodsOrderLine } from '#domain/claim/goods/order.ts'
 import type { OrderLine, Standing } from '#domain/claim/goods/rules.ts'
 import type { Database } from '#server/core/app-context.ts'
 import { momentOf } from '#server/core/database/moment.ts'
+import { table } from '#server/core/database/table.ts'
 
 export interface Order {
   readonly id: string
@@ -28,11 +30,12 @@ async function ordered(db: Database, tenantId: string, which: RawBuilder<boolean
     ${lock ? sql`for update of o` : sql``}`.execute(db)
   const [found] = rows
   if (!found) return undefined
-  const { rows: lines } = await sql<OrderLine>`select item_id as "itemId", size_id as "sizeId", quantity
-    from claim_goods_order_line where tenant_id = ${tenantId} and order_id = ${found.id} order by item_id`.execute(
-    db,
+  const lines = await table(goodsOrderLine, db, tenantId).list(
+    { orderId: found.id },
+    ['itemId', 'sizeId', 'quantity'],
+    { order: ['itemId'] },
   )
-  return orderOf(found, lines)
+  return orderOf(found, lines as readonly OrderLine[])
 }
 
 function orderOf({ at, way, desk, operator, ...found }: Found, lines: readonly OrderLine[]): Order {

@@ -1,11 +1,12 @@
-import { sql } from 'kysely'
 import type { GoodsKind } from '#domain/claim/goods/kinds.ts'
 import { beddingParameter, militaryParameter, parameters } from '#domain/claim/goods/parameter.ts'
 import { isOpen } from '#domain/claim/goods/rules.ts'
+import { goodsSet } from '#domain/claim/goods/set.ts'
 import { fenOf, type Yuan } from '#domain/kernel/money.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { Database } from '#server/core/app-context.ts'
 import { timeOf } from '#server/core/database/moment.ts'
+import { table } from '#server/core/database/table.ts'
 import { type Served, serve } from '#server/core/serve.ts'
 import { settingsOf } from '#server/engine/rows/single.ts'
 
@@ -33,12 +34,9 @@ const served = (kind: 'bedding' | 'military', resource: typeof beddingParameter 
   serve(resource as typeof beddingParameter, {
     async beforeWrite({ usualSetId }, { db, actor }) {
       if (!usualSetId) return undefined
-      const { rows } = await sql`select from claim_goods_set
-        where tenant_id = ${actor.tenantId} and id = ${usualSetId} and kind = ${kind}`.execute(db)
+      const there = await table(goodsSet, db, actor.tenantId).exists({ id: usualSetId, kind })
       const message = '默认套装应是本类物资的套装'
-      return rows.length > 0
-        ? undefined
-        : refuse({ type: 'invalid', message, fields: { usualSetId: message } })
+      return there ? undefined : refuse({ type: 'invalid', message, fields: { usualSetId: message } })
     },
   })
 

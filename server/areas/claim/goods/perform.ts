@@ -1,11 +1,12 @@
 import type { GoodsAct } from '#domain/claim/goods/desk-calls.ts'
 import { goodsKinds } from '#domain/claim/goods/kinds.ts'
-import { goodsOrder } from '#domain/claim/goods/order.ts'
-import { actRules, type Standing, whyNot } from '#domain/claim/goods/rules.ts'
+import { goodsEvent, goodsOrder } from '#domain/claim/goods/order.ts'
+import { actsWithReason, type Standing, whyNot } from '#domain/claim/goods/rules.ts'
 import { acts } from '#domain/claim/goods/states.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { audit } from '#server/core/audit/audit.ts'
 import { timeOf } from '#server/core/database/moment.ts'
+import { table } from '#server/core/database/table.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { stamps } from '#server/core/stamps.ts'
 import { deriveCopies } from '#server/engine/rows/copies.ts'
@@ -50,7 +51,7 @@ export async function done(unit: Unit, asked: GoodsAct): Promise<void> {
   const { db, app, actor } = unit
   const { kind, act, reason } = asked
   checkRights(unit, asked)
-  if (actRules[act].reason && !reason)
+  if (actsWithReason.includes(act) && !reason)
     refuse({ type: 'invalid', message: '请填写原因', fields: { reason: '请填写原因' } })
   const student = (await studentOf(unit, asked.id)) ?? refuse({ type: 'not-found' })
   const now = timeOf(app.now())
@@ -83,11 +84,9 @@ export async function done(unit: Unit, asked: GoodsAct): Promise<void> {
 
 async function note({ db, app, actor }: Unit, { id, standing }: Order, after: Standing, asked: GoodsAct) {
   const { act, reason, desk, way } = asked
-  await db
-    .insertInto('claim_goods_event')
-    .values({
-      ...stamps(actor.tenantId, actor.id),
-      order_id: id,
+  await table(goodsEvent, db, actor.tenantId).insert(
+    {
+      orderId: id,
       act,
       before: JSON.stringify(standing),
       after: JSON.stringify(after),
@@ -95,7 +94,8 @@ async function note({ db, app, actor }: Unit, { id, standing }: Order, after: St
       desk: desk || null,
       way: way ?? null,
       operator: actor.name.slice(0, 60),
-      at: app.now().toISOString(),
-    })
-    .execute()
+      at: app.now(),
+    },
+    { by: actor.id },
+  )
 }

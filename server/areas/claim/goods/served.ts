@@ -3,8 +3,10 @@ import { goodsItem } from '#domain/claim/goods/item.ts'
 import { dormKey } from '#domain/claim/goods/key.ts'
 import { goodsOrder } from '#domain/claim/goods/order.ts'
 import { goodsSet } from '#domain/claim/goods/set.ts'
+import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { Database } from '#server/core/app-context.ts'
+import { behind } from '#server/core/database/table.ts'
 import { type Served, serve, type Unit } from '#server/core/serve.ts'
 import { parametersServed } from './parameter.ts'
 import { done } from './perform.ts'
@@ -24,7 +26,7 @@ async function refuseIf(
 /** Stock lies in the sizes of the item's own table, each size once, and never below what is out. */
 const items = serve(goodsItem, {
   async afterWrite({ id, kind, measure }, { db, actor: { tenantId } }) {
-    const stock = sql`claim_goods_stock s left join claim_goods_size z on z.tenant_id = s.tenant_id and z.id = s.size_id
+    const stock = sql`claim_goods_stock s left join ${behind('claim_goods_size z', 's.size_id')}
       where s.tenant_id = ${tenantId} and s.item_id = ${id}`
     await refuseIf(
       db,
@@ -32,17 +34,18 @@ const items = serve(goodsItem, {
         ? sql`select z.code as name from ${stock} and s.size_id is not null`
         : sql`select coalesce(z.code, '') as name from ${stock}
             and (s.size_id is null or z.kind <> ${kind} or z.measure <> ${measure})`,
-      (name) => (name ? `库存中的尺码“${name}”与该物资的尺码类型不符` : '库存应逐个尺码填写'),
+      (name) =>
+        name ? phrase('库存中的尺码“{{name}}”与该物资的尺码类型不符', { name }) : '库存应逐个尺码填写',
     )
     await refuseIf(
       db,
       sql`select coalesce(z.code, '') as name from ${stock} group by s.size_id, z.code having count(*) > 1`,
-      (name) => (name ? `库存中的尺码“${name}”重复` : '不分尺码的物资只有一行库存'),
+      (name) => (name ? phrase('库存中的尺码“{{name}}”重复', { name }) : '不分尺码的物资只有一行库存'),
     )
     await refuseIf(
       db,
       sql`select coalesce(z.code, '') as name from ${stock} and s.stocked < coalesce(s.issued, 0)`,
-      (name) => (name ? `尺码“${name}”的入库数量少于已发数量` : '入库数量少于已发数量'),
+      (name) => (name ? phrase('尺码“{{name}}”的入库数量少于已发数量', { name }) : '入库数量少于已发数量'),
     )
   },
 })
@@ -53,9 +56,9 @@ const sets = serve(goodsSet, {
     refuseIf(
       db,
       sql`select i.name from claim_goods_set_line l
-        join claim_goods_item i on i.tenant_id = l.tenant_id and i.id = l.item_id
+        join ${behind('claim_goods_item i', 'l.item_id')}
         where l.tenant_id = ${tenantId} and l.set_id = ${id} and i.kind <> ${kind}`,
-      (name) => `“${name}”不是本类物资，不能放入套装`,
+      (name) => phrase('“{{name}}”不是本类物资，不能放入套装', { name }),
     ),
 })
 
@@ -71,7 +74,7 @@ const keys = serve(dormKey, {
       db,
       sql`select key_no as name from claim_dorm_key where tenant_id = ${actor.tenantId}
         and id = any(${ids}::uuid[]) and state <> 'stored'`,
-      (name) => `钥匙“${name}”不在库，不能删除`,
+      (name) => phrase('钥匙“{{name}}”不在库，不能删除', { name }),
     )
   },
 })

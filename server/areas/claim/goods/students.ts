@@ -5,8 +5,10 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import { normalIdNo } from '#domain/kits/resident-id.ts'
 import { codeShown, takeCode } from '#server/areas/claim/verification/shown-code.ts'
 import { cardHolds } from '#server/areas/claim/verification/who.ts'
+import { behind } from '#server/core/database/table.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { seesWhole, visibilityOf } from '#server/engine/rows/field-visibility.ts'
+import { speltLike } from '#server/engine/rows/filters.ts'
 import { maskerFor } from '#server/engine/rows/masking.ts'
 import { scopeFilter } from '#server/engine/rows/scope.ts'
 
@@ -19,10 +21,10 @@ const among = ({ db, actor }: Pick<Unit, 'db' | 'actor'>, which: RawBuilder<bool
     m.name as major, c.name as "schoolClass", b.name as bed, b.id as "bedId",
     coalesce(r.arrival, 'awaited') = 'arrived' as arrived, r.deferred_until::text as "deferredUntil"
   from admissions_admitted_student r
-  left join base_department d on d.tenant_id = r.tenant_id and d.id = r.department_id
-  left join base_major m on m.tenant_id = r.tenant_id and m.id = r.major_id
-  left join base_class c on c.tenant_id = r.tenant_id and c.id = r.class_id
-  left join dormitory_bed b on b.tenant_id = r.tenant_id and b.id = r.bed_id
+  left join ${behind('base_department d', 'r.department_id')}
+  left join ${behind('base_major m', 'r.major_id')}
+  left join ${behind('base_class c', 'r.class_id')}
+  left join ${behind('dormitory_bed b', 'r.bed_id')}
   where r.tenant_id = ${actor.tenantId} and ${scopeFilter(admittedStudent, actor, 'claim.goods-order:view')()}
     and ${which} order by r.name, r.candidate_no limit ${most}`.execute(db)
 
@@ -68,5 +70,6 @@ function meaning({ app }: Unit, who: Exclude<GoodsWho, { qr: string }>): RawBuil
   if ('cardUid' in who)
     return sql`r.student_id = (select k.student_id from base_campus_card k
       where k.tenant_id = r.tenant_id and k.uid = ${who.cardUid} and ${cardHolds(app.now())})`
-  return sql`(strpos(r.name, ${who.name}) > 0 or r.candidate_no = ${who.name})`
+  const named = [sql`strpos(r.name, ${who.name}) > 0`, ...speltLike('name', who.name, 'r')]
+  return sql`(${sql.join(named, sql` or `)} or starts_with(r.candidate_no, ${who.name}))`
 }

@@ -2,11 +2,14 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { goodsUndo } from '#domain/claim/goods/desk-calls.ts'
 import { goodsKinds } from '#domain/claim/goods/kinds.ts'
+import { goodsEvent } from '#domain/claim/goods/order.ts'
 import type { Standing } from '#domain/claim/goods/rules.ts'
 import { type Act, acts } from '#domain/claim/goods/states.ts'
+import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { Actor, Database } from '#server/core/app-context.ts'
 import { audit } from '#server/core/audit/audit.ts'
+import { nextRevision, table } from '#server/core/database/table.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { holds } from '#server/engine/rows/scope.ts'
 import { lockedOrderOf } from './orders.ts'
@@ -50,11 +53,15 @@ export async function undone(unit: Unit, { eventId, reason }: z.infer<typeof goo
   if (last?.id !== eventId) return refuse({ type: 'conflict', message: '只能撤销最近一次办理' })
   const { undoMinutes } = await rulesOf(db, tenantId, order.kind, app.now())
   if (!mayUndo(actor, last, undoMinutes, app.now()))
-    refuse({ type: 'conflict', message: `办理超过 ${undoMinutes} 分钟，或不是本人办理，不能撤销` })
+    refuse({
+      type: 'conflict',
+      message: phrase('办理超过 {{minutes}} 分钟，或不是本人办理，不能撤销', { minutes: undoMinutes }),
+    })
   await settle(unit, order, JSON.parse(last.before) as Standing)
-  await sql`update claim_goods_event set undone_at = ${app.now().toISOString()},
-      undone_by = ${actor.name.slice(0, 60)}, revision = revision + 1
-    where tenant_id = ${tenantId} and id = ${eventId}`.execute(db)
+  await table(goodsEvent, db, tenantId).update(
+    { id: eventId },
+    { undoneAt: app.now(), undoneBy: actor.name.slice(0, 60), revision: nextRevision },
+  )
   await audit(db, app, {
     tenantId,
     account: actor.account,

@@ -8,8 +8,8 @@ import type { Listing } from './listed.ts'
 /** Notes that somebody has arrived; says whether the list was still as it was read. Of many at once one is told yes. */
 export async function arrive(unit: Unit, listing: Listing, at: string, time: Date): Promise<boolean> {
   const { id, name, arrival } = listing
-  const noted = await note(unit, id, { from: arrival, to: 'arrived', time })
-  if (!noted) return false
+  const changed = await note(unit, id, { from: arrival, to: 'arrived', time })
+  if (!changed) return false
   const before = { id, name, arrival, arrivedAt: listing.arrivedAt }
   const after = { id, name, arrival: 'arrived', arrivedAt: timeOf(time) }
   await recordChange(unit, admittedStudent, before, after, { reason: `新生核验：${at}` })
@@ -25,9 +25,9 @@ interface Undone {
 
 /** Puts the list back as it was before somebody arrived; says whether they had still arrived by the list. */
 export async function leave(unit: Unit, { id, name, before, reason }: Undone): Promise<boolean> {
-  const noted = await note(unit, id, { from: 'arrived', to: before, time: null })
-  if (!noted) return false
-  const was = { id, name, arrival: 'arrived', arrivedAt: noted.arrivedAt }
+  const changed = await note(unit, id, { from: 'arrived', to: before, time: null })
+  if (!changed) return false
+  const was = { id, name, arrival: 'arrived', arrivedAt: changed.arrivedAt }
   const is = { id, name, arrival: before, arrivedAt: null }
   await recordChange(unit, admittedStudent, was, is, { reason: `撤销核验：${reason}` })
   return true

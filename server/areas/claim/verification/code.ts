@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { OwnCode } from '#domain/claim/own-code.ts'
 import { codeRenewal, codeSeconds, signedWords, verifyCodeText } from '#domain/claim/verify-code.ts'
 import { momentOf } from '#server/core/database/moment.ts'
+import { behind } from '#server/core/database/table.ts'
 import { yuanIn } from '#server/core/database/yuan.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { todayOf } from '#server/core/today.ts'
@@ -32,9 +33,9 @@ async function own(db: PersonalCall['app']['db'], tenantId: string, self: readon
       ${yuanIn('s.due')} as due, ${yuanIn('s.paid')} as paid, s.deferred_until::text as "deferredUntil",
       s.arrival, ${momentOf('s.arrived_at')} as "arrivedAt"
     from admissions_admitted_student s
-    join base_major m on m.tenant_id = s.tenant_id and m.id = s.major_id
-    left join base_class c on c.tenant_id = s.tenant_id and c.id = s.class_id
-    left join dormitory_bed b on b.tenant_id = s.tenant_id and b.id = s.bed_id
+    join ${behind('base_major m', 's.major_id')}
+    left join ${behind('base_class c', 's.class_id')}
+    left join ${behind('dormitory_bed b', 's.bed_id')}
     where s.tenant_id = ${tenantId} and s.year = ${year} and s.student_id = any(${self}::uuid[])
     order by s.id limit 1`.execute(db)
   return rows[0] ?? null

@@ -4,6 +4,7 @@ import type { DeskStudent } from '#domain/claim/desk-calls.ts'
 import { gender } from '#domain/dictionaries/national.ts'
 import { goodsOf } from '#server/areas/claim/goods/goods-of.ts'
 import { momentOf } from '#server/core/database/moment.ts'
+import { behind } from '#server/core/database/table.ts'
 import { yuanIn } from '#server/core/database/yuan.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { maskerFor } from '#server/engine/rows/masking.ts'
@@ -37,10 +38,10 @@ export async function listed(
       ${yuanIn('s.due')} as due, ${yuanIn('s.paid')} as paid, s.deferred_until::text as "deferredUntil",
       s.arrival = 'arrived' as arrived, ${momentOf('s.arrived_at')} as "arrivedAt", s.arrival
     from admissions_admitted_student s
-    join base_major m on m.tenant_id = s.tenant_id and m.id = s.major_id
-    left join base_department d on d.tenant_id = s.tenant_id and d.id = s.department_id
-    left join base_class c on c.tenant_id = s.tenant_id and c.id = s.class_id
-    left join dormitory_bed b on b.tenant_id = s.tenant_id and b.id = s.bed_id
+    join ${behind('base_major m', 's.major_id')}
+    left join ${behind('base_department d', 's.department_id')}
+    left join ${behind('base_class c', 's.class_id')}
+    left join ${behind('dormitory_bed b', 's.bed_id')}
     where ${onList(unit, rules, permission)} and ${where} order by s.id limit ${most}`.execute(db)
   const ids = rows.map(({ id }) => id)
   const goods = await goodsOf(db, actor.tenantId, ids)

@@ -5,6 +5,7 @@ import { verdicts } from '#domain/claim/verdict.ts'
 import { verification } from '#domain/claim/verification.ts'
 import type { Actor } from '#server/core/app-context.ts'
 import { audit } from '#server/core/audit/audit.ts'
+import { table } from '#server/core/database/table.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { stamps } from '#server/core/stamps.ts'
 import { deriveCopies } from '#server/engine/rows/copies.ts'
@@ -23,14 +24,18 @@ export interface Outcome {
 
 /** What was answered to this key, if anything was. */
 export async function answeredBefore(unit: Unit, rules: Rules, key: string): Promise<Verified | undefined> {
-  const { rows } = await sql<Omit<Verified, 'student'> & { readonly admittedId: string | null }>`
-    select key, id, verdict, passed, overridden, admitted_id as "admittedId" from claim_verification
-    where tenant_id = ${unit.actor.tenantId} and key = ${key}`.execute(unit.db)
-  const [row] = rows
+  const row = await table(verification, unit.db, unit.actor.tenantId).get({ key }, [
+    'key',
+    'id',
+    'verdict',
+    'passed',
+    'overridden',
+    'admittedId',
+  ])
   if (!row) return undefined
   const { admittedId, ...answer } = row
   const [listing] = admittedId ? await listed(unit, rules, sql`s.id = ${admittedId}`, { most: 1 }) : []
-  return { ...answer, student: listing ? shown(listing) : null }
+  return { ...(answer as Omit<Verified, 'student'>), student: listing ? shown(listing) : null }
 }
 
 /** Takes the key, and with it the right to judge this tap; anyone who comes second waits here, and gets nothing. */

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { stretchedSecret } from '#domain/claim/stretched-secret.ts'
 import { stretched } from '#domain/claim/stretching.ts'
 import type { AppContext } from '#server/core/app-context.ts'
+import { table } from '#server/core/database/table.ts'
 import { handles, type Work } from '#server/core/jobs/handler.ts'
 import { enqueue } from '#server/core/jobs/queue.ts'
-import { stamps } from '#server/core/stamps.ts'
 import { verifyRules } from './rules.ts'
 import { saltOf } from './shift.ts'
 import { allGuessable, sourcesOf, waitingOf } from './stretched.ts'
@@ -34,11 +35,7 @@ async function prepare(app: AppContext, tenantId: string, milliseconds: number, 
     const begun = performance.now()
     if (begun > end || watch.cancelled?.()) break
     const secret = await stretched(app.stretching.stretch, salt, guessable)
-    await app.db
-      .insertInto('claim_stretched_secret')
-      .values({ ...stamps(tenantId), source, secret })
-      .onConflict((same) => same.columns(['tenant_id', 'source']).doNothing())
-      .execute()
+    await table(stretchedSecret, app.db, tenantId).insert({ source, secret }, { unless: ['source'] })
     done += 1
     watch.progress?.(done, waiting.length)
     await new Promise((rested) => setTimeout(rested, performance.now() - begun))

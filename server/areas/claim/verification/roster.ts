@@ -4,6 +4,7 @@ import type { Roster, RosterLine, rosterAsked } from '#domain/claim/desk-calls.t
 import { sealedLine } from '#domain/claim/desk-list.ts'
 import { auditAlone } from '#server/core/audit/audit.ts'
 import { addressOf } from '#server/core/client-address.ts'
+import { behind } from '#server/core/database/table.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { todayOf } from '#server/core/today.ts'
@@ -118,8 +119,7 @@ async function stretchedOf({ db, app, actor }: Unit, { ofNumber, ofCard }: Sourc
   }>`select g.id, jsonb_agg(h.secret) as secrets
     from (
       select s.id, ${ofNumber} as source from admissions_admitted_student s where ${meant}
-      union all select s.id, ${ofCard} from admissions_admitted_student s join base_campus_card k
-        on k.tenant_id = s.tenant_id and k.student_id = s.student_id
+      union all select s.id, ${ofCard} from admissions_admitted_student s join ${behind('base_campus_card k', 's.student_id', 'student_id')}
       where ${meant} and ${cardHolds(app.now())}
     ) g join claim_stretched_secret h on h.tenant_id = ${actor.tenantId} and h.source = g.source
     group by g.id`.execute(db)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { DeskSettings } from '#domain/claim/desk-calls.ts'
 import { type VerifyRules, verifyParameter } from '#domain/claim/verify-parameter.ts'
+import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { Database } from '#server/core/app-context.ts'
 import { collegeName } from '#server/core/college-name.ts'
@@ -28,8 +29,10 @@ async function lastYear(db: Database, tenantId: string): Promise<number> {
 
 /** Refuses before the first day of arrival and after the last. */
 export function mustBeOpen({ opensOn, closesOn }: Rules, today: string): void {
-  if (opensOn && today < opensOn) refuse({ type: 'conflict', message: `新生核验于 ${opensOn} 开放` })
-  if (closesOn && today > closesOn) refuse({ type: 'conflict', message: `新生核验已于 ${closesOn} 截止` })
+  if (opensOn && today < opensOn)
+    refuse({ type: 'conflict', message: phrase('新生核验于 {{day}} 开放', { day: opensOn }) })
+  if (closesOn && today > closesOn)
+    refuse({ type: 'conflict', message: phrase('新生核验已于 {{day}} 截止', { day: closesOn }) })
 }
 
 /** The same as the desks and their slips are told it. */

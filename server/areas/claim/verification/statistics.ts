@@ -5,6 +5,7 @@ import type { figuresAsked } from '#domain/claim/desk-calls.ts'
 import { verification } from '#domain/claim/verification.ts'
 import type { VerifyFigures } from '#domain/claim/verify-figures.ts'
 import { timeOf } from '#server/core/database/moment.ts'
+import { behind } from '#server/core/database/table.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { todayOf } from '#server/core/today.ts'
 import { scopeFilter } from '#server/engine/rows/scope.ts'
@@ -42,7 +43,7 @@ export async function statistics(
       extract(hour from v.tapped_at at time zone 'Asia/Shanghai')::int as hour, v.verdict,
       count(*)::int as taps, count(*) filter (where v.passed and v.undone_at is null)::int as passed
     from claim_verification v
-    left join admissions_admitted_student s on s.tenant_id = v.tenant_id and s.id = v.admitted_id
+    left join ${behind('admissions_admitted_student s', 'v.admitted_id')}
     where v.tenant_id = ${tenantId} and v.verdict is not null and (s.id is null or s.year = ${year})
       and v.tapped_at > ${app.now().toISOString()}::timestamptz - interval '366 days'
       and ${scopeFilter(verification, actor, view)('v')}

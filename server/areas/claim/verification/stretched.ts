@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { cardOf, type Guessable, numberOf } from '#domain/claim/stretching.ts'
 import type { AppContext } from '#server/core/app-context.ts'
+import { behind } from '#server/core/database/table.ts'
 import type { Rules } from './rules.ts'
 import { cardHolds } from './who.ts'
 
@@ -45,8 +46,7 @@ export const allGuessable = (
       s.candidate_no as place
     from admissions_admitted_student s where ${listed}
     union all select ${sources.ofCard}, k.uid, null, s.arrival = 'arrived', s.candidate_no
-    from base_campus_card k join admissions_admitted_student s
-      on s.tenant_id = k.tenant_id and s.student_id = k.student_id
+    from base_campus_card k join ${behind('admissions_admitted_student s', 'k.student_id', 'student_id')}
     where ${listed} and ${cardHolds(app.now())}`
 }
 

@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { undoBody } from '#domain/claim/desk-calls.ts'
+import { verification } from '#domain/claim/verification.ts'
+import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { audit } from '#server/core/audit/audit.ts'
+import { changedBy, table } from '#server/core/database/table.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { holds } from '#server/engine/rows/scope.ts'
 import { leave } from './arrival.ts'
@@ -32,15 +35,18 @@ export async function undo(unit: Unit, asked: z.infer<typeof undoBody>): Promise
   const anyTime = holds(actor, 'claim.verification:undo')
   if (!anyTime && row.operatorId !== actor.id) refuse({ type: 'forbidden', message: '只能撤销本人做的核验' })
   if (!anyTime && !row.fresh)
-    refuse({ type: 'conflict', message: `核验已超过 ${minutes} 分钟，请联系管理员撤销` })
+    refuse({
+      type: 'conflict',
+      message: phrase('核验已超过 {{minutes}} 分钟，请联系管理员撤销', { minutes }),
+    })
   const { reason } = asked
   const { admittedId: id, name } = row
   if (!(await leave(unit, { id, name, before: row.before ?? 'awaited', reason })))
     refuse({ type: 'conflict', message: '该生的报到状态已变更，不能撤销' })
-  await sql`update claim_verification set undone_at = ${app.now().toISOString()}::timestamptz,
-      undone_by_id = ${actor.id}, undo_reason = ${reason}, revision = revision + 1,
-      updated_at = ${app.now().toISOString()}::timestamptz, updated_by = ${actor.id}
-    where tenant_id = ${actor.tenantId} and id = ${row.id}`.execute(db)
+  await table(verification, db, actor.tenantId).update(
+    { id: row.id },
+    { undoneAt: app.now(), undoneById: actor.id, undoReason: reason, ...changedBy(actor.id, app.now()) },
+  )
   await audit(db, app, {
     tenantId: actor.tenantId,
     account: actor.account,

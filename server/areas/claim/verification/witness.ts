@@ -1,9 +1,10 @@
 import md5 from 'crypto-js/md5.js'
-import { sql } from 'kysely'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { user as userTable } from '#domain/system/user.ts'
 import { personOf } from '#server/core/actor/person-of.ts'
 import type { Actor, AppContext } from '#server/core/app-context.ts'
 import type { Arrival } from '#server/core/client-address.ts'
+import { table } from '#server/core/database/table.ts'
 import { holds } from '#server/engine/rows/scope.ts'
 import { addressStanding, countAddressFailure } from '#server/identity/session/address-lock.ts'
 import { countTry, failuresOf, forgetFailures, onDevice } from '#server/identity/session/lock.ts'
@@ -41,9 +42,10 @@ async function attempt(app: AppContext, actor: Actor, { witness, password }: Giv
   const lockedFor = near.lockedFor || before.lockedFor
   if (lockedFor) locked(lockedFor)
   if ((await countTry(db, tried, rules, now())) > rules.failuresAllowed) locked(rules.lockMinutes * 60)
-  const { rows } = await sql<{ id: string; hash: string | null }>`select id, password_hash as hash
-    from "system_user" where tenant_id = ${tenantId} and account = ${account} and enabled`.execute(db)
-  const [user] = rows
+  const user = await table(userTable, db, tenantId).get(
+    { account, enabled: true },
+    { id: 'id', hash: 'passwordHash' },
+  )
   const right = await passwords.verify(user?.hash ?? (await nobodysHash(passwords)), `${md5(password)}`)
   if (!user?.hash || !right) {
     await countAddressFailure(app, arrival.address)

@@ -7,7 +7,7 @@ import { Field } from '#design-system/field/field.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { TextArea } from '#design-system/text-area/text-area.tsx'
 import type { GoodsDesk } from '#domain/claim/goods/desk-calls.ts'
-import { actRules } from '#domain/claim/goods/rules.ts'
+import { actsWithReason } from '#domain/claim/goods/rules.ts'
 import { type Act, acts } from '#domain/claim/goods/states.ts'
 import { codeName } from '#workbench/language/code-name.ts'
 import type { Asked, GoodsDeskAtWork } from './use-goods-desk.ts'
@@ -43,7 +43,7 @@ export function ActFrame({ act, work, onClose, sentence, wide, words, fields, ..
   const [reason, setReason] = useState('')
   const [asked, setAsked] = useState(false)
   const [wrong, setWrong] = useState<string | null>(null)
-  const needsReason = actRules[act].reason
+  const needsReason = actsWithReason.includes(act)
   const unexplained = needsReason && reason.trim() === ''
   const title = codeName(t, acts, act)
 

@@ -7,6 +7,14 @@ const quiet = { quiet: true }
 
 export const findStudents = (kind: GoodsKind, who: GoodsWho) => ask(goodsCalls.find, { kind, who }, quiet)
 
+/** Whom a name that is being typed may mean; asked anew each time, for standings change. */
+export const namedQuery = (kind: GoodsKind, name: string) => ({
+  queryKey: ['claim.goods-order', 'named', kind, name],
+  queryFn: () => findStudents(kind, { name }),
+  enabled: name !== '',
+  gcTime: 0,
+})
+
 export const deskQuery = (kind: GoodsKind, id: string | null) => ({
   queryKey: ['claim.goods-order', 'desk', kind, id],
   queryFn: () => ask(goodsCalls.desk, { kind, id: id ?? '' }, quiet),

@@ -1,16 +1,19 @@
 import type { CountPlace, GoodsCount, SizeCount } from '#domain/claim/goods/desk-calls.ts'
 
-const figures = ['students', 'bought', 'paid', 'received', 'lost', 'refunded'] as const
-type Totals = Readonly<Record<(typeof figures)[number], number>>
+export const placeNames = { class: '班级', college: '学院', major: '专业' } as const satisfies Record<
+  CountPlace,
+  string
+>
 
-/** All places together. */
-export const totalsOf = (places: readonly GoodsCount[]): Totals =>
-  Object.fromEntries(
-    figures.map((name) => [name, places.reduce((sum, place) => sum + place[name], 0)]),
-  ) as unknown as Totals
+/** Of this year's students of one place, or of all (`undefined`): how many there are, and how many have yet to buy. */
+export function studentsIn(places: readonly GoodsCount[], placeId?: string) {
+  const own = places.filter((place) => placeId === undefined || place.placeId === placeId)
+  const students = own.reduce((sum, place) => sum + place.students, 0)
+  return { students, waiting: students - own.reduce((sum, place) => sum + place.bought, 0) }
+}
 
 /** What was bought and is still to be handed over. */
-export const outstandingOf = ({ bought, received }: Pick<GoodsCount, 'bought' | 'received'>) =>
+export const outstandingOf = ({ bought, received }: Pick<SizeCount, 'bought' | 'received'>) =>
   bought - received
 
 /** Pieces by item and size, of one place or of all (`undefined`), in the order of the size table. */
@@ -29,10 +32,3 @@ export function piecesOf(sizes: readonly SizeCount[], placeId?: string | null): 
   }
   return [...sums.values()]
 }
-
-/** By which filter of the list the students of such a place are found. */
-export const filterOf = {
-  class: 'classId',
-  college: 'departmentId',
-  major: 'majorId',
-} as const satisfies Record<CountPlace, string>

@@ -14,10 +14,12 @@ interface FindStudentProps {
   readonly onWho: (who: GoodsWho) => void
   /** Somebody begins to type another one. */
   readonly onText: () => void
+  /** What may be a name, while it is typed; empty for what is no name. */
+  readonly onName: (name: string) => void
 }
 
 /** One line for everything: a reader types its number here, a hand a name. */
-export function FindStudent({ finding, onWho, onText }: FindStudentProps) {
+export function FindStudent({ finding, onWho, onText, onName }: FindStudentProps) {
   const { t } = useTranslation()
   const [text, setText] = useState('')
   const [short, setShort] = useState(false)
@@ -46,11 +48,13 @@ export function FindStudent({ finding, onWho, onText }: FindStudentProps) {
               autoFocus
               autoComplete="off"
               maxLength={200}
-              placeholder={t('姓名、考生号、身份证号或卡号')}
+              placeholder={t('姓名、拼音、考生号、身份证号或卡号')}
               value={text}
-              onChange={(event) => {
-                if (event.currentTarget.value !== '' && text === '') onText()
-                setText(event.currentTarget.value)
+              onChange={({ currentTarget: { value } }) => {
+                if (value !== '' && text === '') onText()
+                setText(value)
+                const who = whoOfText(value)
+                onName(who && 'name' in who ? who.name : '')
               }}
             />
           </Field>

@@ -31,7 +31,12 @@ export function GoodsDeskPanel({ work }: { readonly work: GoodsDeskAtWork }) {
     <Stack gap="md">
       <Card>
         <Stack gap="sm">
-          <FindStudent finding={work.finding} onWho={(who) => void work.find(who)} onText={work.next} />
+          <FindStudent
+            finding={work.finding}
+            onWho={(who) => void work.find(who)}
+            onText={work.next}
+            onName={work.look}
+          />
           <Readers listening={inFront && doing === null} onWho={(who) => void work.find(who)} />
         </Stack>
       </Card>

@@ -1,11 +1,12 @@
 import '#design-system/theme/styles.css'
 import axe from 'axe-core'
+import { pinyin } from 'pinyin-pro'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { GoodsDesk } from '#domain/claim/goods/desk-calls.ts'
 import { goodsOrder } from '#domain/claim/goods/order.ts'
-import { Desk, seated } from '#tests/support/desk.tsx'
+import { Desk, signedIn } from '#tests/support/desk.tsx'
 import { getList } from '#workbench/engine/calls.ts'
 import { http } from '#workbench/http/http.ts'
 import { RecordScreen } from './record-screen.tsx'
@@ -16,7 +17,7 @@ const box = page.getByRole('textbox', { name: '查找学生' })
 
 beforeAll(async () => {
   await page.viewport(1440, 900)
-  await seated('verifier')
+  await signedIn('verifier')
 })
 beforeEach(() => {
   root = createRoot(document.body.appendChild(document.createElement('div')))
@@ -61,6 +62,14 @@ describe('the desk of a kind of goods', () => {
     await expect.poll(async () => (await now(student.id)).standing?.state).toBe('received')
     await button('撤销').first().click()
     await expect.poll(async () => (await now(student.id)).standing?.state).toBe('paid')
+  })
+
+  it('shows whom pinyin means while it is typed', async () => {
+    const { student } = await waiting()
+    await box.fill(pinyin(student.name, { pattern: 'first', toneType: 'none', separator: '' }))
+    await button(`选择${student.name}`).first().click()
+    await expect.element(page.getByText(student.idNo)).toBeVisible()
+    await expect.element(page.getByRole('grid', { name: '找到的学生' })).not.toBeInTheDocument()
   })
 
   it('says who is not on the list, and asks for more than one letter', async () => {

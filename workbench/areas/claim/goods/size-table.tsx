@@ -3,22 +3,26 @@ import { useTranslation } from 'react-i18next'
 import { Card } from '#design-system/card/card.tsx'
 import { DataTable } from '#design-system/data-table/data-table.tsx'
 import { Select } from '#design-system/select/select.tsx'
-import type { GoodsCounts } from '#domain/claim/goods/desk-calls.ts'
-import { outstandingOf, piecesOf } from './counts.ts'
+import { Stack } from '#design-system/stack/stack.tsx'
+import type { CountPlace, GoodsCounts } from '#domain/claim/goods/desk-calls.ts'
+import { cva } from '#styled-system/css/index.js'
+import { outstandingOf, piecesOf, placeNames, studentsIn } from './counts.ts'
 
 const everywhere = 'all'
 
-/** How many pieces of each size are bought, handed over and still to come; of all places or of one. */
+/** How many of this year's pieces of each size are bought, handed over and still to come; of all places or of one. */
 export function SizeTable({
-  label,
+  by,
   counts,
 }: {
-  readonly label: string
+  readonly by: CountPlace
   readonly counts: GoodsCounts | undefined
 }) {
   const { t } = useTranslation()
+  const label = t(placeNames[by])
   const [chosen, setChosen] = useState<string>(everywhere)
-  const pieces = piecesOf(counts?.sizes ?? [], chosen === everywhere ? undefined : chosen)
+  const place = chosen === everywhere ? undefined : chosen
+  const pieces = piecesOf(counts?.sizes ?? [], place)
   const places = (counts?.places ?? []).filter(({ placeId }) => placeId !== null)
   const sum = (of: (piece: (typeof pieces)[number]) => number) =>
     pieces.reduce((total, piece) => total + of(piece), 0)
@@ -27,15 +31,22 @@ export function SizeTable({
       title={t('各尺码件数')}
       flush
       extra={
-        <Select
-          label={label}
-          options={[
-            { value: everywhere, label: t('全部{{place}}', { place: label }) },
-            ...places.map(({ placeId, place }) => ({ value: placeId ?? '', label: place ?? '' })),
-          ]}
-          value={chosen}
-          onChange={(next) => setChosen(next ?? everywhere)}
-        />
+        <Stack direction="row" gap="sm" align="center" wrap>
+          {counts && (
+            <span className={beside()}>
+              {t('今年学生 {{students}} 人，尚未购买 {{waiting}} 人', studentsIn(counts.places, place))}
+            </span>
+          )}
+          <Select
+            label={label}
+            options={[
+              { value: everywhere, label: t('全部{{place}}', { place: label }) },
+              ...places.map(({ placeId, place }) => ({ value: placeId ?? '', label: place ?? '' })),
+            ]}
+            value={chosen}
+            onChange={(next) => setChosen(next ?? everywhere)}
+          />
+        </Stack>
       }
     >
       <DataTable
@@ -87,3 +98,5 @@ export function SizeTable({
     </Card>
   )
 }
+
+const beside = cva({ base: { textStyle: 'caption', color: 'text.quiet' } })

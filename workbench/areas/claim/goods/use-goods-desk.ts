@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from '#design-system/toaster/toast.ts'
@@ -7,8 +7,9 @@ import type { GoodsKind } from '#domain/claim/goods/kinds.ts'
 import { acts } from '#domain/claim/goods/states.ts'
 import type { VerifyWay } from '#domain/claim/verdict.ts'
 import { play } from '#workbench/devices/sound.ts'
+import { useSettled } from '#workbench/engine/use-settled.ts'
 import { codeName } from '#workbench/language/code-name.ts'
-import { deskQuery, findStudents, sendAct, sendUndo } from './calls.ts'
+import { deskQuery, findStudents, namedQuery, sendAct, sendUndo } from './calls.ts'
 import { deskName } from './desk-name.ts'
 
 const wayOf = (who: GoodsWho): VerifyWay =>
@@ -30,10 +31,17 @@ export function useGoodsDesk(kind: GoodsKind) {
   const [fault, setFault] = useState<string | null>(null)
   const [finding, setFinding] = useState(false)
   const [busy, setBusy] = useState(false)
+  const [typed, setTyped] = useState('')
+  const settled = useSettled(typed)
+  const named = useQuery({
+    ...namedQuery(kind, typed === '' ? '' : settled),
+    placeholderData: typed === '' ? undefined : keepPreviousData,
+  })
   const query = useQuery(deskQuery(kind, meant?.id ?? null))
 
   async function find(who: GoodsWho) {
     setFault(null)
+    setTyped('')
     if ('qr' in who && who.qr === brought?.qr) {
       setSeveral([])
       setMeant({ id: brought.id, way: 'qr' })
@@ -106,13 +114,16 @@ export function useGoodsDesk(kind: GoodsKind) {
     loading: meant !== null && query.isPending,
     error: meant ? query.error : null,
     retry: () => void query.refetch(),
-    several,
+    several: typed === '' ? several : (named.data ?? []),
     fault,
     finding,
     busy,
     find,
+    /** Shows whom a name may mean, while it is typed. */
+    look: setTyped,
     choose: (id: string) => {
       setSeveral([])
+      setTyped('')
       setMeant({ id, way: 'name' })
     },
     next: () => {

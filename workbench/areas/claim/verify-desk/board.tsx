@@ -69,7 +69,6 @@ export function Board({ account, name, onName }: BoardProps) {
     },
   })
   const { current, lines, send, facts } = desk
-  const last = lines.findLast(holds)
 
   function hear(event: DeviceEvent) {
     if (locked) return
@@ -91,16 +90,16 @@ export function Board({ account, name, onName }: BoardProps) {
     send({ type: 'TAP', entry: entryOf({ way: 'name', who: { id: student.id } }, name, at), at })
   }
 
-  const printable = current && holds(current) ? current : null
+  /** Whom a key acts on: the one who is shown, and let in. */
+  const inFront = current && holds(current) ? current : null
   const can = {
-    print: printable !== null,
-    undo: last !== undefined,
+    print: inFront !== null,
+    undo: inFront !== null,
     letIn: current !== null && mayBeLetIn(current) && desk.net === 'up' && !desk.isJudging,
   }
   function act(what: DeskAct) {
     if (what === 'search' || what === 'queue') setOver({ type: what })
-    if (what === 'undo' && last) setOver({ type: 'undo', line: last })
-    if (what === 'print' && printable) setOver({ type: 'print', line: printable })
+    if ((what === 'undo' || what === 'print') && inFront) setOver({ type: what, line: inFront })
     if (what === 'letIn' && can.letIn) send({ type: 'LET_IN' })
     if (what === 'clear') send({ type: 'CLEAR' })
     if (what === 'mute') {
@@ -132,17 +131,15 @@ export function Board({ account, name, onName }: BoardProps) {
           onMute={() => act('mute')}
           onQueue={() => act('queue')}
         />
+        <DeskActs can={can} name={inFront?.student?.name} onAct={act} />
         <DeskReaders onEvent={hear} onPlace={onPlace} />
         <DeskNotes facts={facts} net={desk.net} ofOthers={ofOthers} />
         <div className={halves()}>
-          <Stack gap="md">
-            {desk.isOpen ? (
-              <VerdictPanel line={current} isJudging={desk.isJudging} hint={hint} cardLies={cardLies} />
-            ) : (
-              <Skeleton shape="block" height={64} />
-            )}
-            <DeskActs can={can} onAct={act} />
-          </Stack>
+          {desk.isOpen ? (
+            <VerdictPanel line={current} isJudging={desk.isJudging} hint={hint} cardLies={cardLies} />
+          ) : (
+            <Skeleton shape="block" height={64} />
+          )}
           <Stack gap="md">
             <DeskTally lines={lines} />
             <Past

@@ -7,16 +7,23 @@ import { type DeskAct, deskKeys } from './use-desk-keys.ts'
 
 interface DeskActsProps {
   readonly can: Readonly<Record<'print' | 'undo' | 'letIn', boolean>>
+  /** Of the one who is shown. */
+  readonly name: string | undefined
   readonly onAct: (act: DeskAct) => void
 }
 
 /** What can be done about the one in front of the desk; large enough for a thumb. */
-export function DeskActs({ can, onAct }: DeskActsProps) {
+export function DeskActs({ can, name, onAct }: DeskActsProps) {
   const { t } = useTranslation()
   const acts = [
     { act: 'search', icon: <Search />, label: t('按姓名查找'), on: true },
     { act: 'print', icon: <Printer />, label: t('打印凭条'), on: can.print },
-    { act: 'undo', icon: <Undo2 />, label: t('撤销'), on: can.undo },
+    {
+      act: 'undo',
+      icon: <Undo2 />,
+      label: can.undo && name ? t('撤销 {{name}}', { name }) : t('撤销'),
+      on: can.undo,
+    },
     { act: 'letIn', icon: <UserCheck />, label: t('人工放行'), on: can.letIn },
   ] as const
   return (
@@ -43,9 +50,9 @@ const row = cva({
   base: {
     display: 'grid',
     gap: 'gap',
-    // Whatever there is to read of a student, the thumb finds them in the same place.
+    // Right below the head, which is of one height: whatever is said of a student or the network, they never move.
     position: 'sticky',
-    bottom: '0',
+    top: '0',
     zIndex: 'cell',
     paddingBlock: '2',
     bg: 'surface.sunken',

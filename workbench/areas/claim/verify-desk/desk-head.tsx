@@ -1,4 +1,4 @@
-import { CloudOff, CloudUpload, Settings2, Volume2, VolumeX, Wifi } from 'lucide-react'
+import { CloudUpload, Settings2, Volume2, VolumeX, Wifi } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { FullScreenButton } from '#design-system/full-screen/full-screen-button.tsx'
@@ -25,26 +25,22 @@ interface DeskHeadProps {
   readonly onQueue: () => void
 }
 
-/** Which desk it is and how it stands: the network, what waits for it, the sound. */
+/** Which desk it is and how it stands: what waits for it, the sound. Without a network the bar of the notes tells of it. */
 export function DeskHead(props: DeskHeadProps) {
   const { name, net, copy, waiting, conflicts, muted, screen, onName, onMute, onQueue } = props
   const { t } = useTranslation()
-  const isUp = net === 'up'
   return (
     <PageHeader
       title={t('新生核验台')}
       status={
-        <>
-          <span role="status">
-            <Tag
-              tone={isUp ? 'success' : 'warning'}
-              icon={isUp ? <Wifi aria-hidden /> : <CloudOff aria-hidden />}
-            >
-              {isUp ? t('网络正常') : t('网络中断，核验照常')}
+        net === 'up' && (
+          <>
+            <Tag tone="success" icon={<Wifi aria-hidden />}>
+              {t('网络正常')}
             </Tag>
-          </span>
-          {isUp && <Readiness {...copy} />}
-        </>
+            <Readiness {...copy} />
+          </>
+        )
       }
       actions={
         <>

@@ -2,8 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { useProfiles } from '#workbench/devices/profiles.ts'
 import { Go } from '#workbench/navigation/go.tsx'
+import { useOwnOfflineBar } from '#workbench/portal/own-bar.ts'
 import type { DeskFacts } from './desk.ts'
 import { isReader } from './desk-readers.tsx'
+import { clockOf } from './time.ts'
 
 interface DeskNotesProps {
   readonly facts: DeskFacts
@@ -15,9 +17,11 @@ interface DeskNotesProps {
 /** What anyone who sits here has to know before the next card: nothing of it comes and goes with a tap. */
 export function DeskNotes({ facts, net, ofOthers }: DeskNotesProps) {
   const { t } = useTranslation()
+  useOwnOfflineBar()
   const readers = useProfiles().filter(isReader)
   return (
     <>
+      {net === 'down' && <NoNetwork facts={facts} />}
       {readers.some(({ link }) => link === 'simulator') && (
         <Alert tone="warning" title={t('正在使用模拟设备')}>
           {t('刷卡动作是模拟的，核验结果会真实登记到服务器。练习后请撤销，正式核验前请移除模拟设备。')}
@@ -36,11 +40,6 @@ export function DeskNotes({ facts, net, ofOthers }: DeskNotesProps) {
           )}
         </Alert>
       )}
-      {net === 'down' && facts.known === 0 && (
-        <Alert tone="danger" title={t('网络中断，本机没有名单副本')}>
-          {t('现在无法判断能否放行，请让学生稍候；网络恢复后会自动核对已刷过的证件。')}
-        </Alert>
-      )}
       {ofOthers > 0 && (
         <Alert
           tone="warning"
@@ -50,5 +49,24 @@ export function DeskNotes({ facts, net, ofOthers }: DeskNotesProps) {
         </Alert>
       )}
     </>
+  )
+}
+
+/** The one bar of a desk without a network: whether it can judge, and by the list of which hour. */
+function NoNetwork({ facts: { known, at } }: { facts: DeskFacts }) {
+  const { t } = useTranslation()
+  if (known === 0 || at === null)
+    return (
+      <Alert tone="danger" title={t('网络中断，本机没有名单副本')}>
+        {t('现在无法判断能否放行，请让学生稍候；网络恢复后会自动核对已刷过的证件。')}
+      </Alert>
+    )
+  return (
+    <Alert tone="warning" title={t('网络中断，核验照常')}>
+      {t('按 {{time}} 更新的名单判断，共 {{count}} 人；核验结果保存在这台电脑上，网络恢复后自动上传。', {
+        time: clockOf(at),
+        count: known,
+      })}
+    </Alert>
   )
 }

@@ -11,7 +11,7 @@ import { TextInput } from '#design-system/text-input/text-input.tsx'
 import { verdicts } from '#domain/claim/verdict.ts'
 import type { Line } from '#machines/verify-desk/line.ts'
 import type { CallFault, Override } from '#machines/verify-desk/verify-desk.ports.ts'
-import { newKey } from '#workbench/http/once.ts'
+import { newKey } from '#workbench/http/cryptography/random.ts'
 import { saidOf } from './verdict-words.ts'
 
 interface LetInDialogProps {

@@ -79,7 +79,6 @@ export function OpenEnds({ lines, isSending, onSend, onDone, onUndo, onClose }: 
                 <span>{line.entry.at}</span>
                 <b>{line.student?.name ?? t('等待服务器认出')}</b>
                 <Tag tone={saidOf(line).tone}>{t(saidOf(line).word, { context: verdicts.name })}</Tag>
-                {line.undo && <Tag tone="neutral">{t('撤销待上传')}</Tag>}
               </li>
             ))}
           </ul>

@@ -7,8 +7,7 @@ import { Tag } from '#design-system/tag/tag.tsx'
 import { holds, keyOf, type Line, waits } from '#machines/verify-desk/line.ts'
 import { sva } from '#styled-system/css/index.js'
 import { clockOf } from './time.ts'
-import { undoWords } from './verdict-panel.tsx'
-import { saidOf } from './verdict-words.ts'
+import { saidOf, undoWords } from './verdict-words.ts'
 
 /** So many are enough to look back at; all of them stand in 核验结果. */
 const most = 50
@@ -41,7 +40,7 @@ export function Past({ lines, onUndo, onPrint }: PastProps) {
                   <span className={style.tags}>
                     <Tag tone={tone}>{t(word)}</Tag>
                     {waits(line) && !line.undo && <Tag tone="warning">{t('待上传')}</Tag>}
-                    {line.undo && <Tag tone="neutral">{t(undoWords[line.undo.state])}</Tag>}
+                    {line.undo?.state === 'refused' && <Tag tone="danger">{t(undoWords.refused)}</Tag>}
                     {line.conflict && <Tag tone="danger">{t('需处理')}</Tag>}
                   </span>
                   {holds(line) && (

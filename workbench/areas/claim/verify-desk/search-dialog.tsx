@@ -1,7 +1,8 @@
-import { Search } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
+import { Avatar } from '#design-system/avatar/avatar.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { Empty } from '#design-system/empty/empty.tsx'
@@ -11,6 +12,7 @@ import { Tag } from '#design-system/tag/tag.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
 import type { DeskStudent } from '#domain/claim/desk-calls.ts'
 import { cva } from '#styled-system/css/index.js'
+import { useSettled } from '#workbench/engine/use-settled.ts'
 import { HttpFailure } from '#workbench/http/failure.ts'
 import { isSilence } from '#workbench/http/settled.ts'
 import { askNames } from './calls.ts'
@@ -20,11 +22,6 @@ interface SearchDialogProps {
   readonly onClose: () => void
 }
 
-type Found =
-  | { readonly type: 'nothing-asked' | 'asking' }
-  | { readonly type: 'found'; readonly students: readonly DeskStudent[] }
-  | { readonly type: 'failed'; readonly message: string }
-
 /** What is kept for no network opens by a card or a code alone, and shows nobody's name before. */
 const needsNetwork = '按姓名查找需要联网。断网时请刷身份证、校园卡，或扫描核验二维码。'
 
@@ -32,21 +29,17 @@ const needsNetwork = '按姓名查找需要联网。断网时请刷身份证、�
 export function SearchDialog({ onChoose, onClose }: SearchDialogProps) {
   const { t } = useTranslation()
   const [text, setText] = useState('')
-  const [found, setFound] = useState<Found>({ type: 'nothing-asked' })
-  const wanted = text.normalize('NFKC').trim()
+  const wanted = useSettled(text.normalize('NFKC').trim())
   const isShort = [...wanted].length < 2
-
-  async function ask(event?: FormEvent) {
-    event?.preventDefault()
-    if (isShort) return
-    setFound({ type: 'asking' })
-    try {
-      setFound({ type: 'found', students: await askNames(wanted) })
-    } catch (failure) {
-      const said = failure instanceof HttpFailure ? failure.message : '查找没有完成，请重试'
-      setFound({ type: 'failed', message: isSilence(failure) ? needsNetwork : said })
-    }
-  }
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['claim/verification/find', wanted],
+    queryFn: () => askNames(wanted),
+    enabled: !isShort,
+    placeholderData: keepPreviousData,
+    // Who is on the list, and whether they have arrived, is asked anew each time.
+    gcTime: 0,
+  })
+  const students = isShort ? undefined : data
 
   return (
     <Dialog
@@ -57,41 +50,29 @@ export function SearchDialog({ onChoose, onClose }: SearchDialogProps) {
       onClose={onClose}
     >
       <Stack gap="md">
-        <form onSubmit={(event) => void ask(event)}>
-          <Stack direction="row" gap="sm" wrap align="end">
-            <div className={grow()}>
-              <Field label={t('姓名或考生号')}>
-                <TextInput
-                  value={text}
-                  maxLength={60}
-                  size="lg"
-                  clearable
-                  autoComplete="off"
-                  placeholder={t('至少两个字，考生号从头输入')}
-                  onChange={({ target }) => setText(target.value)}
-                />
-              </Field>
-            </div>
-            <Button
-              type="submit"
-              size="lg"
-              variant="solid"
-              icon={<Search />}
-              disabled={isShort}
-              loading={found.type === 'asking'}
-            >
-              {t('查找')}
-            </Button>
-          </Stack>
-        </form>
-        {found.type === 'failed' && (
+        <Field label={t('姓名或考生号')}>
+          <TextInput
+            value={text}
+            maxLength={60}
+            size="lg"
+            clearable
+            autoComplete="off"
+            placeholder={t('姓名或拼音至少两个字，考生号从头输入')}
+            onChange={({ target }) => setText(target.value)}
+          />
+        </Field>
+        {error && (
           <Alert
             tone="danger"
-            title={t(found.message)}
-            action={<Button onClick={() => void ask()}>{t('重试')}</Button>}
+            title={t(wordsOf(error))}
+            action={
+              <Button loading={isFetching} onClick={() => void refetch()}>
+                {t('重试')}
+              </Button>
+            }
           />
         )}
-        {found.type === 'found' && found.students.length === 0 && (
+        {!error && students?.length === 0 && (
           <Empty
             size="sm"
             reason="no-match"
@@ -99,17 +80,20 @@ export function SearchDialog({ onChoose, onClose }: SearchDialogProps) {
             description={t('请核对姓名用字，或改用考生号查找。')}
           />
         )}
-        {found.type === 'found' && found.students.length > 0 && (
+        {!error && students && students.length > 0 && (
           <ul className={list()} aria-label={t('查找结果')}>
-            {found.students.map((student) => (
+            {students.map((student) => (
               <li key={student.id}>
                 <button type="button" className={item()} onClick={() => onChoose(student)}>
-                  <b>{student.name}</b>
-                  <span>
+                  <Avatar name={student.name} size="lg" />
+                  <b className={name()}>{student.name}</b>
+                  <span className={facts()}>
                     {[t(student.gender), student.major, student.schoolClass].filter(Boolean).join(' · ')}
                   </span>
                   <span>{t('考生号 {{number}}', { number: student.candidateNo })}</span>
-                  {student.arrived && <Tag tone="warning">{t('已报到')}</Tag>}
+                  <Tag tone={student.arrived ? 'warning' : 'success'}>
+                    {student.arrived ? t('已报到') : t('未报到')}
+                  </Tag>
                 </button>
               </li>
             ))}
@@ -120,7 +104,13 @@ export function SearchDialog({ onChoose, onClose }: SearchDialogProps) {
   )
 }
 
-const grow = cva({ base: { flex: '[1 1 {sizes.field.md}]', minWidth: '0' } })
+const wordsOf = (error: Error) => {
+  if (isSilence(error)) return needsNetwork
+  return error instanceof HttpFailure ? error.message : '查找没有完成，请重试'
+}
+
+const name = cva({ base: { textStyle: 'title.sm' } })
+const facts = cva({ base: { flex: '1', minWidth: 'field.sm' } })
 const list = cva({ base: { display: 'flex', flexDirection: 'column', gap: '2' } })
 const item = cva({
   base: {

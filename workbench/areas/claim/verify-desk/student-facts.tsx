@@ -18,9 +18,21 @@ export function StudentFacts({ line, withGoods }: StudentFactsProps) {
   const { student } = line
   if (!student) return null
   const owed = owedIn(line)
+  const whereTo = [
+    ['班级', student.schoolClass],
+    ['床位', student.bed],
+  ] as const
   const amount = t('{{amount}} 元', { amount: spokenYuan(yuanOf(owed)) })
   return (
     <div className={facts()}>
+      <dl className={places()}>
+        {whereTo.map(([label, value]) => (
+          <div key={label}>
+            <dt>{t(label)}</dt>
+            <dd>{value ?? t('未安排')}</dd>
+          </div>
+        ))}
+      </dl>
       <Descriptions
         columns={3}
         items={[
@@ -29,8 +41,6 @@ export function StudentFacts({ line, withGoods }: StudentFactsProps) {
           { label: t('考生号'), value: student.candidateNo },
           { label: t('院系'), value: student.department },
           { label: t('专业'), value: student.major },
-          { label: t('班级'), value: student.schoolClass },
-          { label: t('床位'), value: student.bed },
           {
             label: t('未缴费用'),
             value: owed > 0 ? <Tag tone="warning">{amount}</Tag> : amount,
@@ -56,4 +66,15 @@ export function StudentFacts({ line, withGoods }: StudentFactsProps) {
 }
 
 const facts = cva({ base: { display: 'flex', flexDirection: 'column', gap: '4' } })
+// Read at arm's length: where the student goes next.
+const places = cva({
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '8',
+    rowGap: '2',
+    '& dt': { textStyle: 'body.sm', color: 'text.quiet' },
+    '& dd': { textStyle: 'title.xl', overflowWrap: 'anywhere' },
+  },
+})
 const goods = cva({ base: { display: 'flex', flexWrap: 'wrap', gap: '2' } })

@@ -2,7 +2,7 @@ import { faultKinds } from '#devices/fault.ts'
 import type { VerificationEntry } from '#domain/claim/desk-calls.ts'
 import { verifyCodeIn } from '#domain/claim/verify-code.ts'
 import type { DeviceEvent } from '#workbench/devices/heard.ts'
-import { newKey } from '#workbench/http/once.ts'
+import { newKey } from '#workbench/http/cryptography/random.ts'
 import { momentOf } from './time.ts'
 
 /** Whom a device means, or why it means nobody, in words for the person at the desk. */

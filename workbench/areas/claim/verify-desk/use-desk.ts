@@ -4,7 +4,7 @@ import type { Line } from '#machines/verify-desk/line.ts'
 import { lineOf } from '#machines/verify-desk/verify-desk.machine.ts'
 import { deskOf } from './desk.ts'
 
-interface Heard {
+interface DeskListeners {
   /** A verdict has come. */
   readonly onTold: (line: Line) => void
   /** The server sees something otherwise than it was said here. */
@@ -12,7 +12,7 @@ interface Heard {
 }
 
 /** The desk of this person, followed as it goes. */
-export function useDesk(account: string, { onTold, onConflict }: Heard) {
+export function useDesk(account: string, { onTold, onConflict }: DeskListeners) {
   const desk = deskOf(account)
   const state = useSelector(desk.actor, (snapshot) => snapshot)
   const facts = useSyncExternalStore(desk.subscribe, desk.facts)

@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { Spinner } from '#design-system/spinner/spinner.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
 import { verdicts } from '#domain/claim/verdict.ts'
-import type { Line } from '#machines/verify-desk/line.ts'
+import { holds, type Line } from '#machines/verify-desk/line.ts'
 import { sva } from '#styled-system/css/index.js'
+import { NamePair } from './name-pair.tsx'
 import { StudentFacts } from './student-facts.tsx'
-import { saidOf, type Tone } from './verdict-words.ts'
+import { saidOf, type Tone, undoWords } from './verdict-words.ts'
 
 const icons = {
   success: <CircleCheck aria-hidden />,
@@ -29,7 +30,6 @@ export function VerdictPanel({ line, isJudging, hint, cardLies }: VerdictPanelPr
   const { t } = useTranslation()
   const said = line && !isJudging ? saidOf(line) : null
   const style = panel({ tone: said?.tone ?? 'neutral' })
-  const passed = line?.told?.passed === true
   return (
     <section
       className={style.root}
@@ -59,7 +59,7 @@ export function VerdictPanel({ line, isJudging, hint, cardLies }: VerdictPanelPr
           {said && line && (
             <span className={style.tags}>
               {line.told?.provisional && <Tag tone="warning">{t('按名单副本判断，待上传')}</Tag>}
-              {line.undo && <Tag tone="neutral">{t(undoWords[line.undo.state])}</Tag>}
+              {line.undo?.state === 'refused' && <Tag tone="danger">{t(undoWords.refused)}</Tag>}
               {cardLies && <Tag tone="info">{t('请取走证件')}</Tag>}
             </span>
           )}
@@ -67,23 +67,20 @@ export function VerdictPanel({ line, isJudging, hint, cardLies }: VerdictPanelPr
       </div>
       {said && line && (
         <div className={style.body}>
+          {line.told?.verdict === 'mismatch' && line.student && line.entry.cardName && (
+            <NamePair card={line.entry.cardName} listed={line.student.name} />
+          )}
           <p className={style.why}>{t(said.why)}</p>
           <p className={style.say}>
             <b>{t('告诉学生：')}</b>
             {t(said.say)}
           </p>
-          {line.student && <StudentFacts line={line} withGoods={passed} />}
+          {line.student && <StudentFacts line={line} withGoods={holds(line)} />}
         </div>
       )}
     </section>
   )
 }
-
-export const undoWords = {
-  waiting: '撤销待上传',
-  done: '已撤销',
-  refused: '撤销未成功',
-} as const
 
 const toned = (name: 'success' | 'warning' | 'danger') =>
   ({

@@ -50,8 +50,27 @@ const notListedHere: Omit<Said, 'word' | 'cue'> = {
   say: '暂时没有核对到您的信息，请稍候，网络恢复后我们再为您核对。',
 }
 
-/** What the desk says of a line: one word to be read from afar, why, and what to tell the student. */
-export function saidOf({ told, message, student }: Line): Said {
+export const undoWords = {
+  waiting: '撤销待上传',
+  done: '已撤销',
+  refused: '撤销未成功',
+} as const
+
+/** Taken back, be it that the server has not heard of it yet: nobody is let in by it any more. */
+const takenBack = (state: 'waiting' | 'done'): Said => ({
+  tone: 'neutral',
+  word: undoWords[state],
+  why:
+    state === 'done'
+      ? '这次核验已经撤销，该生恢复为未报到。已打印的凭条作废，已发的物资请收回。'
+      : '撤销已记在这台电脑上，联网后自动上传。已打印的凭条作废，已发的物资请收回。',
+  say: '您的报到已经撤销，请稍候。',
+  cue: 'attention',
+})
+
+/** What the desk says of a line as it stands now: one word to be read from afar, why, and what to tell the student. */
+export function saidOf({ told, message, student, undo }: Line): Said {
+  if (undo && undo.state !== 'refused') return takenBack(undo.state)
   if (message !== null && told === null)
     return {
       tone: 'danger',

@@ -44,7 +44,13 @@ export function DayFigures({ hours, loading }: DayFiguresProps) {
           <BarChart
             title={t('每小时放行人数')}
             categories={byHour.map(({ hour }) => `${String(hour).padStart(2, '0')}:00`)}
-            series={[{ name: t('放行人数'), values: byHour.map(({ passed }) => passed) }]}
+            series={[
+              {
+                name: t('放行人数'),
+                values: byHour.map(({ passed }) => passed),
+                tone: toneOf(verdicts, 'pass'),
+              },
+            ]}
             loading={loading}
           />
           <RingChart

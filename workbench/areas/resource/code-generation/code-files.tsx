@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Card } from '#design-system/card/card.tsx'
+import { copyText } from '#design-system/parts/clipboard/copy-text.ts'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
 import type { Design } from '#domain/generation/design.ts'
@@ -38,7 +39,7 @@ export function CodeFiles({ design }: { readonly design: Design }) {
     hand(`${design.area}-${design.noun}.zip`, packed as Uint8Array<ArrayBuffer>, 'application/zip')
   }
   const copy = (text: string) =>
-    navigator.clipboard.writeText(text).then(
+    copyText(text).then(
       () => toast.success(t('已复制')),
       () => toast.error(t('浏览器不允许复制，请选中后手动复制')),
     )

@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { toast } from '#design-system/toaster/toast.ts'
-import { Desk, seated } from '#tests/support/desk.tsx'
+import { Desk, signedIn } from '#tests/support/desk.tsx'
 import { draftOf } from './draft.ts'
 import { LivePreview } from './live-preview.tsx'
 
@@ -18,7 +18,7 @@ let root: Root
 
 beforeAll(async () => {
   await page.viewport(1440, 900)
-  await seated()
+  await signedIn()
 })
 beforeEach(() => {
   root = createRoot(document.body.appendChild(document.createElement('div')))

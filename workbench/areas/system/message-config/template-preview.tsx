@@ -33,9 +33,16 @@ function Preview({ onClose }: { onClose: () => void }) {
   const { data = [], isPending } = useQuery(listQuery(messageConfig, {}))
   const [event, setEvent] = useState('notice')
   const config = data.find((row) => row.event === event)
-  const usual = { title: '{{title}}', text: '{{text}}', inApp: true, sms: false, wechatWork: false }
-  const { title, text, inApp, sms, wechatWork } = config?.enabled ? config : usual
-  const channels = [inApp && '站内消息', sms && '短信', wechatWork && '企业微信'].filter(
+  const usual = {
+    title: '{{title}}',
+    text: '{{text}}',
+    inApp: true,
+    sms: false,
+    wechatWork: false,
+    email: false,
+  }
+  const { title, text, inApp, sms, wechatWork, email } = config?.enabled ? config : usual
+  const channels = [inApp && '站内消息', sms && '短信', wechatWork && '企业微信', email && '邮件'].filter(
     (each) => each !== false,
   )
   return (

@@ -7,11 +7,12 @@ import { MultiSelect } from '#design-system/multi-select/multi-select.tsx'
 import { Segmented } from '#design-system/segmented/segmented.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import type { Field as DeclaredField } from '#domain/kernel/field.ts'
-import { type Audience, audience, isForSomebody, listed } from '#domain/kits/audience.ts'
+import { type Audience, audience, listed } from '#domain/kits/audience.ts'
 import { roles } from '#domain/roles.ts'
 import { Editor } from '#workbench/engine/kinds/editor.tsx'
 import { useSettled } from '#workbench/engine/use-settled.ts'
-import { people, reachOf } from './calls.ts'
+import { people } from './calls.ts'
+import { useReach } from './use-reach.ts'
 
 export interface AudiencePickerProps {
   readonly value: Audience
@@ -103,14 +104,11 @@ function PeoplePicker({ value, onChange }: { value: readonly string[]; onChange:
 
 function Reach({ of }: { of: Audience }) {
   const { t } = useTranslation()
-  const settled = useSettled(JSON.stringify(of))
-  const { data } = useQuery({
-    queryKey: ['system/notice/reach', settled],
-    queryFn: () => reachOf(JSON.parse(settled) as Audience),
-    enabled: isForSomebody(of),
-  })
-  if (!isForSomebody(of)) return null
+  const count = useReach(of)
+  if (count === null) return null
   return (
-    <p aria-live="polite">{data ? t('将发布给 {{count}} 人', { count: data.count }) : t('正在统计人数')}</p>
+    <p aria-live="polite">
+      {count === undefined ? t('正在统计人数') : t('将发布给 {{count}} 人', { count })}
+    </p>
   )
 }

@@ -4,7 +4,7 @@ import { ask } from '#workbench/http/ask.ts'
 
 const quiet = { quiet: true }
 
-export const reachOf = (audience: Audience) => ask(noticeCalls.reach, audience, quiet)
+export const countReaders = (audience: Audience) => ask(noticeCalls.reach, audience, quiet)
 
 export const readersOf = (id: string, asked: { current: number; unread: boolean; keyword: string }) =>
   ask(

@@ -1,21 +1,22 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Drawer } from '#design-system/drawer/drawer.tsx'
-import { RichTextView } from '#design-system/rich-text/rich-text-view.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
 import { noticeCategories } from '#domain/system/notice.ts'
 import { HeldFiles } from '#workbench/files/held-files.tsx'
+import { ShownText } from '#workbench/files/shown-text.tsx'
 import { codeName } from '#workbench/language/code-name.ts'
 import type { NoticeRow } from './notices.tsx'
 
 export interface PreviewProps {
   readonly row: NoticeRow | undefined
+  readonly onEdit: () => void
   readonly onClose: () => void
 }
 
 /** The notice as its readers see it. */
-export function Preview({ row, onClose }: PreviewProps) {
+export function Preview({ row, onEdit, onClose }: PreviewProps) {
   const { t } = useTranslation()
   return (
     <Drawer
@@ -23,7 +24,16 @@ export function Preview({ row, onClose }: PreviewProps) {
       size="lg"
       title={row?.title ?? t('预览')}
       onClose={onClose}
-      footer={<Button onClick={onClose}>{t('关闭')}</Button>}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('关闭')}</Button>
+          {row?.can.includes('update') && (
+            <Button variant="solid" onClick={onEdit}>
+              {t('编辑')}
+            </Button>
+          )}
+        </>
+      }
     >
       {row && (
         <Stack gap="lg">
@@ -32,7 +42,7 @@ export function Preview({ row, onClose }: PreviewProps) {
             {row.mustRead && <Tag tone="danger">{t('必读')}</Tag>}
             {row.publishedAt && <time>{row.publishedAt.slice(0, 16)}</time>}
           </Stack>
-          <RichTextView html={row.body} />
+          <ShownText html={row.body} />
           {row.attachments && <HeldFiles ids={row.attachments} label={t('附件')} />}
         </Stack>
       )}

@@ -5,10 +5,10 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Layout } from '#domain/reports/layout.ts'
-import { Desk, seated } from '#tests/support/desk.tsx'
+import { Desk, signedIn } from '#tests/support/desk.tsx'
 import { Screen } from '#workbench/areas/system/report-designer.tsx'
 
-type Server = Awaited<ReturnType<typeof seated>>
+type Server = Awaited<ReturnType<typeof signedIn>>
 let server: Server
 let root: Root
 let id: string
@@ -27,7 +27,7 @@ const columnsKept = async () => {
 
 beforeAll(async () => {
   await page.viewport(1440, 900)
-  server = await seated()
+  server = await signedIn()
   const { rows } = await sql<{
     id: string
   }>`select id from system_report where code = 'building-list'`.execute(server.app.db)

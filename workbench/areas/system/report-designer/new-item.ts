@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { Item } from '#domain/reports/layout.ts'
+import { newKey } from '#workbench/http/cryptography/random.ts'
 
 /** What can be put into a band, in the order offered. */
 export const itemKinds = {
@@ -21,7 +22,7 @@ export function newItem(
   t: TFunction,
 ): Item {
   const spot = (width: number, height: number) => ({
-    id: crypto.randomUUID(),
+    id: newKey(),
     x: 0,
     y: 0,
     width: Math.min(width, place.width),
@@ -52,7 +53,7 @@ const emptyRows = [
 /** A picture that the report keeps, as it is first put down. */
 export const newPicture = (file: string): Item => ({
   is: 'image',
-  id: crypto.randomUUID(),
+  id: newKey(),
   x: 0,
   y: 0,
   width: 20,
@@ -63,7 +64,7 @@ export const newPicture = (file: string): Item => ({
 /** The same once more, a little aside. */
 export const copied = (item: Item, place: { readonly width: number; readonly height: number }): Item => ({
   ...item,
-  id: crypto.randomUUID(),
+  id: newKey(),
   x: Math.max(0, Math.min(item.x + 2, place.width - item.width)),
   y: Math.max(0, Math.min(item.y + 2, place.height - item.height)),
 })

@@ -42,7 +42,7 @@ export function Courses({ course }: { readonly course: readonly Step[] | undefin
           {...shared}
           title={t('出错请求')}
           number={{ unit: t('次') }}
-          series={[{ name: t('出错'), values: values('errors') }]}
+          series={[{ name: t('出错'), values: values('errors'), tone: 'danger' }]}
         />
       </Card>
       <Card>

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Drawer } from '#design-system/drawer/drawer.tsx'
 import { Result } from '#design-system/result/result.tsx'
-import { RichTextView } from '#design-system/rich-text/rich-text-view.tsx'
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
 import { noticeCategories } from '#domain/system/notice.ts'
 import { HeldFiles } from '#workbench/files/held-files.tsx'
+import { ShownText } from '#workbench/files/shown-text.tsx'
 import { codeName } from '#workbench/language/code-name.ts'
 import { ownNoticeQuery, tellRead } from './notices.ts'
 
@@ -71,7 +71,7 @@ export function NoticeDrawer({ id, onClose, onRead }: NoticeDrawerProps) {
               <Tag tone="success">{t('已于 {{at}} 确认阅读', { at: notice.readAt.slice(0, 16) })}</Tag>
             )}
           </Stack>
-          <RichTextView html={notice.body} />
+          <ShownText html={notice.body} />
           {notice.attachments && <HeldFiles ids={notice.attachments} label={t('附件')} />}
         </Stack>
       ) : (

@@ -8,11 +8,23 @@ import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { ImageUpload, type Picture } from '#design-system/image-upload/image-upload.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
+import { ownRecordCalls } from '#domain/system/own-record/calls.ts'
+import { refreshPerson } from '#workbench/account/session/refresh-person.ts'
+import { ask } from '#workbench/http/ask.ts'
 import { http } from '#workbench/http/http.ts'
 import { profileQuery } from './queries.ts'
 
 /** Pixels of a face: cut and made small here, whatever was chosen. */
 const side = 256
+
+const quiet = { quiet: true }
+
+/** An upload, which no declared call describes. */
+function sendAvatar(picture: Blob) {
+  const body = new FormData()
+  body.set('file', picture, 'avatar.jpg')
+  return http('base/sysUser/setAvatar', { method: 'POST', body, quiet: true })
+}
 
 /** Another picture of oneself, or none. */
 export function AvatarDialog({ url }: { readonly url: string }) {
@@ -22,10 +34,10 @@ export function AvatarDialog({ url }: { readonly url: string }) {
   const [picture, setPicture] = useState<Picture>(null)
   const save = useMutation({
     mutationFn: async () => {
-      const body = new FormData()
-      if (picture instanceof Blob) body.set('file', picture, 'avatar.jpg')
-      const call = picture === null ? 'removeAvatar' : 'setAvatar'
-      await http(`base/sysUser/${call}`, { method: 'POST', body, quiet: true })
+      await (picture instanceof Blob
+        ? sendAvatar(picture)
+        : ask(ownRecordCalls.removeAvatar, undefined, quiet))
+      void refreshPerson().catch(() => {})
       await queries.invalidateQueries({ queryKey: profileQuery.queryKey })
     },
     onSuccess: () => {

@@ -11,11 +11,11 @@ import { Stack } from '#design-system/stack/stack.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
 import type { Binding } from '#domain/system/own-account/calls.ts'
 import { ownAccountCalls } from '#domain/system/own-account/calls.ts'
+import { type Provider, signInCalls } from '#domain/system/sign-in/calls.ts'
 import { ask } from '#workbench/http/ask.ts'
 import { HttpFailure } from '#workbench/http/failure.ts'
-import { http } from '#workbench/http/http.ts'
 import { Loaded } from './loaded.tsx'
-import { bindingsQuery, type Provider } from './queries.ts'
+import { bindingsQuery } from './queries.ts'
 
 /** Accounts at other houses that sign this person in here. */
 export function Bindings() {
@@ -30,12 +30,8 @@ export function Bindings() {
     setLeaving(code)
     setWords(null)
     try {
-      const body = { source: code, returnTo: '/personalcenter?tab=bindings' }
-      const { url } = await http<{ url: string }>('auth/openApi/social/begin', {
-        method: 'POST',
-        body,
-        quiet: true,
-      })
+      const asked = { source: code, returnTo: '/personalcenter?tab=bindings' }
+      const { url } = await ask(signInCalls.beginProvider, asked, { quiet: true })
       if (!/^https?:$/.test(new URL(url, window.location.href).protocol)) throw new TypeError(url)
       window.location.assign(url)
     } catch (failure) {

@@ -1,18 +1,19 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Card } from '#design-system/card/card.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
-import { resourceNamed } from '#domain/index.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { type OwnRecord as OwnRecordFacts, ownRecordCalls } from '#domain/system/own-record/calls.ts'
+import { withProof } from '#domain/system/own-record/with-proof.ts'
 import { FormDrawer } from '#workbench/engine/form-drawer.tsx'
 import { ownReviewsQuery, reviewsKey } from '#workbench/engine/reviews/calls.ts'
 import { OwnReviewCard } from '#workbench/engine/reviews/own-review-card.tsx'
 import { sectionsOf } from '#workbench/engine/values.ts'
 import { ask } from '#workbench/http/ask.ts'
+import { useDeclared } from '#workbench/portal/declared/use-declared.ts'
 
 const recordQuery = queryOptions({
   queryKey: ['personal-center', 'record'],
@@ -23,10 +24,10 @@ const recordQuery = queryOptions({
 export function OwnRecord() {
   const { t } = useTranslation()
   const { data, isPending, error, isFetching, refetch } = useQuery(recordQuery)
-  const resource = resourceNamed(data?.resource ?? '')
+  const resource = useDeclared(data?.resource ?? '')
   if (data && resource) return <Record resource={resource} record={data} />
   return (
-    <Card title={t('修改本人信息')} loading={isPending}>
+    <Card title={t('修改本人信息')} loading={isPending || (data && !resource)}>
       {error && (
         <Alert
           tone="danger"
@@ -48,7 +49,7 @@ interface RecordProps {
   readonly record: OwnRecordFacts
 }
 
-function Record({ resource, record: { row, access } }: RecordProps) {
+function Record({ resource, record: { row, access, proofs } }: RecordProps) {
   const { t } = useTranslation()
   const queries = useQueryClient()
   const [at, setAt] = useState(0)
@@ -58,6 +59,8 @@ function Record({ resource, record: { row, access } }: RecordProps) {
   const sections = sectionsOf(resource)
     .map(([title, names]) => [title, names.filter(mayChange)] as const)
     .filter(([, names]) => names.length > 0)
+    .concat(proofs.length > 0 ? [['证明材料', ['proof']]] : [])
+  const asked = useMemo(() => withProof(resource), [resource])
   const renew = () => {
     void queries.invalidateQueries({ queryKey: ['personal-center'] })
     void queries.invalidateQueries({ queryKey: reviewsKey })
@@ -87,7 +90,7 @@ function Record({ resource, record: { row, access } }: RecordProps) {
         key={at}
         open={open}
         title={t('修改本人信息')}
-        resource={resource}
+        resource={asked}
         row={row}
         sections={sections}
         access={access}

@@ -4,12 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { useConfirm } from '#design-system/confirm/confirm.tsx'
-import { type Signature, signatureSvg } from '#design-system/signature-pad/signature.ts'
+import type { Signature } from '#design-system/signature-pad/signature.ts'
 import { SignaturePad } from '#design-system/signature-pad/signature-pad.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
 import { ownRecordCalls } from '#domain/system/own-record/calls.ts'
 import { css } from '#styled-system/css/index.js'
+import { SignaturePicture } from '#workbench/engine/signature-picture.tsx'
 import { ask } from '#workbench/http/ask.ts'
 import { Loaded } from './loaded.tsx'
 import { signatureQuery } from './queries.ts'
@@ -59,11 +60,7 @@ export function OwnSignature() {
             {save.error && <Alert tone="danger">{t(save.error.message)}</Alert>}
             {kept && !signing ? (
               <>
-                <img
-                  className={picture}
-                  src={`data:image/svg+xml;utf8,${encodeURIComponent(signatureSvg(kept.signature))}`}
-                  alt={t('我的签名')}
-                />
+                <SignaturePicture size="lg" signature={kept.signature} label={t('我的签名')} />
                 <span>{t('保存于 {{time}}', { time: kept.updatedAt })}</span>
                 <Stack direction="row" gap="sm">
                   <Button variant="solid" onClick={() => setSigning(true)}>
@@ -96,15 +93,3 @@ export function OwnSignature() {
 }
 
 const narrow = css({ maxWidth: 'dialog.md' })
-// Paper stays white whatever the screen: the ink is black.
-const picture = css({
-  display: 'block',
-  maxWidth: 'full',
-  height: '40',
-  objectFit: 'contain',
-  bg: 'code.bg',
-  borderRadius: 'control',
-  borderWidth: 'thin',
-  borderStyle: 'solid',
-  borderColor: 'border',
-})

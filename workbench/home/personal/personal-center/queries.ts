@@ -1,10 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { accessCalls } from '#domain/security/access/calls.ts'
 import { revealCalls } from '#domain/security/reveals/calls.ts'
+import { messageChoiceCalls } from '#domain/system/message-choices/calls.ts'
 import { ownAccountCalls } from '#domain/system/own-account/calls.ts'
 import { ownRecordCalls } from '#domain/system/own-record/calls.ts'
+import { signInCalls } from '#domain/system/sign-in/calls.ts'
 import { ask } from '#workbench/http/ask.ts'
-import { http } from '#workbench/http/http.ts'
 
 export const profileQuery = queryOptions({
   queryKey: ['personal-center', 'profile'],
@@ -16,25 +17,21 @@ export const devicesQuery = queryOptions({
   queryFn: () => ask(ownAccountCalls.sessions, undefined, { quiet: true }),
 })
 
+export const choicesQuery = queryOptions({
+  queryKey: ['personal-center', 'message-choices'],
+  queryFn: () => ask(messageChoiceCalls.mine, undefined, { quiet: true }),
+})
+
 export const signatureQuery = queryOptions({
   queryKey: ['personal-center', 'signature'],
   queryFn: () => ask(ownRecordCalls.signature, undefined, { quiet: true }),
 })
 
-/** A house that the college has enabled. */
-export interface Provider {
-  readonly code: string
-  readonly kind: string
-  readonly name: string
-  readonly icon?: string
-}
-
 export const bindingsQuery = queryOptions({
   queryKey: ['personal-center', 'bindings'],
   queryFn: async () => {
-    const asked = { query: { appType: 0 }, anonymous: true, quiet: true }
     const [providers, bindings] = await Promise.all([
-      http<readonly Provider[]>('base/openApi/loginTypes', asked),
+      ask(signInCalls.providers, { appType: '0' }, { quiet: true }),
       ask(ownAccountCalls.bindings, undefined, { quiet: true }),
     ])
     return providers.map((provider) => ({

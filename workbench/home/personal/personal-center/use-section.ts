@@ -7,6 +7,7 @@ const sections = [
   'second-factor',
   'devices',
   'seen-by',
+  'messages',
   'signature',
 ] as const
 type Section = (typeof sections)[number]

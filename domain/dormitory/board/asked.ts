@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { schemaOf } from '#domain/kernel/field-schema.ts'
+import { date } from '#domain/kernel/fields.ts'
+
+export const floorAsked = z.object({
+  buildingId: z.guid().describe('楼栋'),
+  floor: z.coerce.number().int().min(1).max(60).describe('楼层'),
+  on: schemaOf(date('日期')).optional().describe('日期'),
+})
+
+export const waitingAsked = z.object({
+  buildingId: z.guid().describe('楼栋'),
+  keyword: z.string().trim().max(40).optional().describe('姓名'),
+})
+
+export const placingAsked = z.object({
+  studentId: z.guid().describe('学生'),
+  /** None takes the student out of the bed, as if they had not been put into it. */
+  bedId: z.guid().nullable().describe('床位'),
+  /** The student who was seen in the bed, and comes into the other one. */
+  swapWith: z.guid().nullable().describe('互换学生'),
+})

@@ -1,0 +1,43 @@
+import { bars, count, distinct, ratio, ring, stats, trend } from '#domain/kernel/stats.ts'
+import { roomChange } from './application.ts'
+
+const among = (...value: string[]) => ({ field: 'state', is: 'among', value }) as const
+const done = among('done')
+const sent = among(
+  'agreeing',
+  'declined',
+  'reviewing',
+  'counsellorPassed',
+  'collegePassed',
+  'sentBack',
+  'refused',
+  'approved',
+  'moving',
+  'done',
+  'cancelled',
+)
+
+/** 调宿统计: how many ask, move and are refused, from where to where. */
+export const roomChangeStats = stats({
+  path: 'dormitory/room-change-stats',
+  title: '调宿统计',
+  of: roomChange,
+  over: 'sentAt',
+  since: 730,
+  by: ['departmentId', 'classId', 'planId', 'kind', 'fromBuildingId', 'toBuildingId', 'state'],
+  measures: {
+    asked: count('申请', sent),
+    students: distinct('studentId', '申请人数', sent),
+    done: count('已完成', done),
+    swaps: count('互换完成', { all: [done, { field: 'kind', is: 'among', value: ['swap'] }] }),
+    open: count('办理中', among('agreeing', 'reviewing', 'counsellorPassed', 'collegePassed')),
+    moving: count('待搬迁', among('approved', 'moving')),
+    refused: count('驳回', among('refused')),
+    rate: ratio('done', 'asked', '完成率'),
+  },
+  charts: [
+    bars('asked', { stackedBy: 'state', most: 15 }),
+    trend('asked', { each: 'month', by: 'kind' }),
+    ring('asked', 'kind'),
+  ],
+})

@@ -1,0 +1,31 @@
+import { bars, count, distinct, ratio, ring, stats, sum, trend } from '#domain/kernel/stats.ts'
+import { stayApplication } from './application.ts'
+
+const among = (...value: string[]) => ({ field: 'state', is: 'among', value }) as const
+const granted = among('approved', 'arranged', 'over')
+
+/** 留校统计: who stays, why, where and how long. */
+export const stayStats = stats({
+  path: 'dormitory/stay-stats',
+  title: '留校统计',
+  of: stayApplication,
+  over: 'startsOn',
+  during: { since: 'startsOn', until: 'endsOn' },
+  since: 730,
+  by: ['departmentId', 'classId', 'studentId.majorId', 'reason', 'buildingId', 'state'],
+  measures: {
+    asked: count('申请', among('reviewing', 'refused', 'approved', 'arranged', 'givenUp', 'over')),
+    stays: count('批准留校', granted),
+    students: distinct('studentId', '留校人数', granted),
+    days: sum('days', '留校天数', granted),
+    waiting: count('待安排床位', among('approved')),
+    arranged: count('已安排床位', among('arranged')),
+    refused: count('未批准', among('refused')),
+    rate: ratio('stays', 'asked', '批准率'),
+  },
+  charts: [
+    bars('stays', { stackedBy: 'reason', most: 15 }),
+    trend('stays', { each: 'month' }),
+    ring('stays', 'reason'),
+  ],
+})

@@ -1,0 +1,3 @@
+import { whereaboutsRounds } from './rounds.ts'
+
+export const whereaboutsCalls = whereaboutsRounds.calls

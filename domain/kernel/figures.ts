@@ -1,0 +1,62 @@
+import type { z } from 'zod'
+import { defineCall } from './call.ts'
+import type { figuresAsked } from './figures-asked.ts'
+import type { Each, Stats } from './stats.ts'
+
+export type FiguresAsked = z.input<typeof figuresAsked>
+
+export interface Period {
+  readonly from: string
+  readonly to: string
+}
+
+/** One group and its figures, in the order of the answer's measures; null is no figure, or one that is not told. */
+export interface FigureRow {
+  /** Of each group the code, the id or the step of time; null where rows have none. */
+  readonly keys: readonly (string | null)[]
+  /** The names behind ids. Codes of dictionaries and steps of time have none. */
+  readonly labels: readonly (string | null)[]
+  readonly figures: readonly (number | null)[]
+  readonly before?: readonly (number | null)[]
+  /** Fewer rows than may be told. */
+  readonly few?: true
+}
+
+/** The same figures cut by the same groups. Steps of time are named `each:week`. No groups: the totals. */
+export interface FigureSet {
+  readonly by: readonly string[]
+  readonly rows: readonly FigureRow[]
+}
+
+export interface Figures {
+  /** From when they are. */
+  readonly at: string
+  readonly period: Period | null
+  readonly on: string | null
+  readonly compared: Period | null
+  readonly by: string
+  readonly across: string | null
+  /** Those that the asker may cut by, and the figures that they may see. */
+  readonly groups: readonly string[]
+  readonly measures: readonly string[]
+  readonly sets: readonly FigureSet[]
+}
+
+/** A step of time among the groups of a set. */
+export const stepped = (each: Each) => `each:${each}`
+
+/** The calls of one declaration: its figures, and the table of them as a workbook. */
+export const figureCalls = ({ path, title, of }: Stats) => {
+  const at = path.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const access = `${of.name}:view` as const
+  return {
+    figures: defineCall<FiguresAsked, Figures>({ method: 'GET', path: `${at}/figures`, access, title }),
+    export: defineCall<FiguresAsked, Blob>({
+      method: 'GET',
+      path: `${at}/exportFigures`,
+      access: `${of.name}:export`,
+      title: `${title}：导出`,
+      reply: 'file',
+    }),
+  }
+}

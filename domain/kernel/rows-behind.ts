@@ -1,0 +1,82 @@
+import type { Condition } from './condition.ts'
+import type { Field } from './field.ts'
+import type { Figures } from './figures.ts'
+import { stepOf } from './path.ts'
+import type { Measure, Stats } from './stats.ts'
+
+/** The field of the counted resource that a group is, or undefined where it lies behind a reference. */
+function ownField({ of }: Stats, group: string): string | undefined {
+  const step = stepOf(of, group)
+  return typeof step === 'string' ? step : undefined
+}
+
+/** The condition that finds the rows behind a figure: its groups, its days, and what its measure counts. */
+export function rowsBehind(
+  stats: Stats,
+  { period, on }: Pick<Figures, 'period' | 'on'>,
+  cell: { readonly groups: Readonly<Record<string, string | null>>; readonly measure: string },
+): Condition | undefined {
+  const groups = Object.entries(cell.groups).map(([group, key]) => {
+    const name = ownField(stats, group)
+    return name === undefined ? undefined : isGroup(stats, name, key)
+  })
+  if (groups.includes(undefined)) return undefined
+  const all = [
+    ...(groups as Condition[]),
+    ...lyingIn(stats, period),
+    ...holdingOn(stats, on),
+    ...(stats.where ? [stats.where] : []),
+    ...countedBy(stats, stats.measures[cell.measure] as Measure),
+  ]
+  return all.length > 1 ? { all } : all[0]
+}
+
+const kindOf = ({ of }: Stats, name: string) => (of.fields[name] as Field).kind
+
+function isGroup(stats: Stats, field: string, key: string | null): Condition {
+  if (key === null) return { field, is: 'empty' }
+  const kind = kindOf(stats, field)
+  if (kind === 'yes-no') return { field, is: 'equals', value: key === 'true' }
+  if (kind === 'integer') return { field, is: 'equals', value: Number(key) }
+  return kind === 'choice' || kind === 'reference'
+    ? { field, is: 'among', value: [key] }
+    : { field, is: 'equals', value: key }
+}
+
+/** A moment of a day: its first, or its last second. */
+const at = (stats: Stats, name: string, day: string, end: 'first' | 'last') =>
+  kindOf(stats, name) === 'moment' ? `${day} ${end === 'first' ? '00:00:00' : '23:59:59'}` : day
+
+function lyingIn(stats: Stats, period: Figures['period']): readonly Condition[] {
+  const { over } = stats
+  return over && period
+    ? [
+        {
+          field: over,
+          is: 'between',
+          value: [at(stats, over, period.from, 'first'), at(stats, over, period.to, 'last')],
+        },
+      ]
+    : []
+}
+
+function holdingOn(stats: Stats, on: string | null): readonly Condition[] {
+  const { during } = stats
+  if (!during || !on) return []
+  const { since, until } = during
+  return [
+    { field: since, is: 'atMost', value: at(stats, since, on, 'last') },
+    {
+      any: [
+        { field: until, is: 'empty' },
+        { field: until, is: 'above', value: at(stats, until, on, 'last') },
+      ],
+    },
+  ]
+}
+
+/** Of a ratio, the rows of its part. */
+function countedBy(stats: Stats, measure: Measure): readonly Condition[] {
+  if (measure.measure === 'ratio') return countedBy(stats, stats.measures[measure.part] as Measure)
+  return measure.where ? [measure.where] : []
+}

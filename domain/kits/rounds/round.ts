@@ -1,0 +1,107 @@
+import type { Fields } from '#domain/kernel/field.ts'
+import {
+  choice,
+  date,
+  integer,
+  longText,
+  moment,
+  reference,
+  references,
+  text,
+} from '#domain/kernel/fields.ts'
+import { defineFlow } from '#domain/kernel/flow.ts'
+import { type AnyResource, defineResource } from '#domain/kernel/resource.ts'
+import { gradeYear } from '#domain/kits/common.ts'
+import { roundMachine } from '#machines/flows/round.machine.ts'
+import { repeatsWell } from './rules.ts'
+import type { RoundSpec } from './spec.ts'
+import { roundStates } from './words.ts'
+
+const roundFlow = defineFlow({
+  machine: roundMachine,
+  field: 'state',
+  states: roundStates,
+  acts: {
+    plan: { label: '定时开始', confirm: '到开始时间后自动开始，并通知名单中的学生。' },
+    open: { label: '立即开始', confirm: '按范围生成名单，并通知名单中的学生。' },
+    recall: { label: '取消定时' },
+    close: { label: '提前截止', confirm: '截止后学生不能再办理，可以给个别学生延期。', danger: true },
+    reopen: { label: '重新开放', confirm: '请先把截止时间改到今天以后。' },
+  },
+})
+
+const common = defineResource({
+  name: 'rounds.round',
+  label: '批次',
+  title: 'name',
+  fields: {
+    name: text('批次名称', { required: true, searchable: true, max: 60 }),
+    departmentId: reference('发布院系', 'base.department', { help: '留空表示全校' }),
+    opensAt: moment('开始时间', { required: true }),
+    closesAt: moment('截止时间', { required: true }),
+    fromGrade: integer('年级（起）', gradeYear),
+    toGrade: integer('年级（止）', gradeYear),
+    departments: references('参加院系', 'base.department', { help: '留空表示不限' }),
+    classes: references('参加班级', 'base.class', { help: '留空表示不限' }),
+    note: longText('办理说明', { max: 500, help: '学生办理时看到' }),
+    state: choice('批次状态', roundStates, { system: true }),
+  },
+  columns: ['name', 'state', 'opensAt', 'closesAt', 'departmentId', 'fromGrade', 'toGrade'],
+  sort: '-opensAt',
+  filters: ['name', 'departmentId', 'opensAt', 'closesAt', 'state'],
+  scope: [{ field: 'departmentId', grant: 'departments' }],
+  rules: [
+    {
+      fields: ['opensAt', 'closesAt'],
+      message: '截止时间应晚于开始时间',
+      holds: ({ opensAt, closesAt }) => closesAt > opensAt,
+    },
+    {
+      fields: ['fromGrade', 'toGrade'],
+      message: '年级（止）不能早于年级（起）',
+      holds: ({ fromGrade, toGrade }) => fromGrade === null || toGrade === null || toGrade >= fromGrade,
+    },
+  ],
+  audited: true,
+  flow: roundFlow,
+})
+
+const repeating = {
+  repeatsUntil: date('每天重复至', { help: '每天同一时段再次开始，直到这一天；留空表示只进行一次' }),
+}
+
+const repeatRule = {
+  fields: ['opensAt', 'closesAt', 'repeatsUntil'],
+  message: '每天重复的批次一次不超过一天，“每天重复至”不早于开始日期',
+  holds: repeatsWell,
+} as const
+
+/** The rounds of one kind: in time, for whom, and what each of them says beside. */
+export function roundOf({
+  name,
+  label,
+  fields = {},
+  audience = {},
+  repeats,
+  rounds,
+}: RoundSpec): AnyResource {
+  const { scope = [], rules = [], ...form } = rounds ?? {}
+  const again = repeats ? repeating : {}
+  return {
+    ...common,
+    ...form,
+    name: `${name}-round` as `${string}.${string}`,
+    label: `${label}批次`,
+    fields: { ...common.fields, ...again, ...fields, ...audience },
+    form: {
+      批次: ['name', 'opensAt', 'closesAt', ...Object.keys(again), 'note', ...asked(fields)],
+      范围: ['departmentId', 'fromGrade', 'toGrade', 'departments', 'classes', ...asked(audience)],
+    },
+    scope: [...(common.scope ?? []), ...scope],
+    rules: [...(common.rules ?? []), ...(repeats ? [repeatRule] : []), ...rules],
+  } as AnyResource
+}
+
+/** What people fill in. */
+const asked = (fields: Fields) =>
+  Object.entries(fields).flatMap(([name, { presence }]) => (presence === 'system' ? [] : name))

@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { byDate, isWorkingDay } from '#domain/rules/working-days.ts'
+import { type SchoolHours, workingDayEndAfter, workingHoursAfter } from './school-hours.ts'
+
+/** The National Day of 2026: off from Thursday to Wednesday, with two weekend days worked for it. */
+const school: SchoolHours = {
+  special: byDate([
+    ...['2026-10-01', '2026-10-02', '2026-10-05', '2026-10-06', '2026-10-07'].map((date) => ({
+      date,
+      kind: 'holiday',
+    })),
+    { date: '2026-09-27', kind: 'swapped' },
+    { date: '2026-10-10', kind: 'swapped' },
+  ]),
+  spans: [
+    { from: '08:00', to: '12:00' },
+    { from: '14:00', to: '17:30' },
+  ],
+}
+
+const dueAfter = (moment: string, hours: number) => workingHoursAfter(moment, hours, school).due
+
+describe('working hours', () => {
+  it.each([
+    ['2026-09-28 08:00:00', 4, '2026-09-28 12:00:00'],
+    ['2026-09-28 11:30:00', 1, '2026-09-28 14:30:00'],
+    ['2026-09-28 12:40:00', 0.5, '2026-09-28 14:30:00'],
+    ['2026-09-28 17:00:00', 1, '2026-09-29 08:30:00'],
+    ['2026-09-26 10:00:00', 2, '2026-09-27 10:00:00'],
+    ['2026-09-30 16:30:00', 2, '2026-10-08 09:00:00'],
+    ['2026-09-30 23:59:59', 7.5, '2026-10-08 17:30:00'],
+    ['2026-09-28 16:29:30', 1, '2026-09-28 17:30:00'],
+  ])('from %s, %d hours end at %s', (moment, hours, due) => expect(dueAfter(moment, hours)).toBe(due))
+
+  it('are shown as they were counted', () => {
+    const { lines } = workingHoursAfter('2026-09-30 16:30:00', 2, school)
+    expect(lines[0]).toEqual({ date: '2026-09-30', from: '16:30', to: '17:30', minutes: 60 })
+    expect(lines.slice(1, -1).every(({ minutes, from }) => minutes === 0 && from === null)).toBe(true)
+    expect(lines.slice(1, -1)).toHaveLength(7)
+    expect(lines.at(-1)).toEqual({ date: '2026-10-08', from: '08:00', to: '09:00', minutes: 60 })
+  })
+
+  it('end where a calendar has none', () => {
+    const never = { get: () => ({ date: '', kind: 'holiday' }) } as unknown as SchoolHours['special']
+    expect(workingHoursAfter('2026-09-01 08:00:00', 1, { ...school, special: never }).lines).toHaveLength(400)
+  })
+
+  const moments = fc
+    .integer({ min: 0, max: 120 * 24 * 60 })
+    .map((minutes) => new Date(Date.UTC(2026, 7, 1) + minutes * 60_000).toISOString())
+    .map((text) => `${text.slice(0, 10)} ${text.slice(11, 19)}`)
+  const minutes = fc.integer({ min: 1, max: 60 * 80 })
+
+  it('end within the working time of a working day, and are counted in full', () => {
+    fc.assert(
+      fc.property(moments, minutes, (moment, count) => {
+        const { due, lines } = workingHoursAfter(moment, count / 60, school)
+        const clock = due.slice(11, 16)
+        expect(due > moment).toBe(true)
+        expect(isWorkingDay(due.slice(0, 10), school.special)).toBe(true)
+        expect(school.spans.some(({ from, to }) => from < clock && clock <= to)).toBe(true)
+        expect(lines.reduce((sum, line) => sum + line.minutes, 0)).toBe(count)
+      }),
+    )
+  })
+
+  it('add up: a part and then the rest end where the whole does', () => {
+    fc.assert(
+      fc.property(moments, minutes, minutes, (moment, one, other) => {
+        const whole = dueAfter(moment, (one + other) / 60)
+        expect(dueAfter(dueAfter(moment, one / 60), other / 60)).toBe(whole)
+      }),
+    )
+  })
+})
+
+it('working days end with the last hour of the day', () => {
+  expect(workingDayEndAfter('2026-09-30 09:00:00', 3, school)).toBe('2026-10-10 17:30:00')
+  expect(workingDayEndAfter('2026-09-26 09:00:00', 1, school)).toBe('2026-09-27 17:30:00')
+})

@@ -1,0 +1,3 @@
+import { z } from 'zod'
+
+export const leavingAsked = z.object({ studentId: z.uuid().optional().describe('学生') })

@@ -1,0 +1,114 @@
+import { student } from '#domain/base/student.ts'
+import { studentFamily } from '#domain/base/student-family.ts'
+import { defineArea } from '#domain/kernel/area.ts'
+import { browse, custom, figures, list, manage, own } from '#domain/kernel/screen.ts'
+import { secretField } from '#domain/security/secret-field.ts'
+import { ownField } from '#domain/system/own-field.ts'
+import { statusChange } from './change/change.ts'
+import { changeProcess } from './change/process.ts'
+import { changeRule } from './change/rule.ts'
+import { changeScope } from './change/scope.ts'
+import { changeGroup, changeScreens } from './change/screens.ts'
+import { infoRounds } from './info-rounds.ts'
+import { rollStats } from './stats.ts'
+
+const { round, turn, events, scheduled } = infoRounds
+const runs = [
+  'view',
+  'add',
+  'update',
+  'remove',
+  'export',
+  'plan',
+  'open',
+  'recall',
+  'close',
+  'reopen',
+] as const
+const looksAfter = ['view', 'export', 'urge', 'exempt', 'extend', 'reopen'] as const
+const overviews = { admin: browse, department: browse } as const
+const sets = { admin: ['view', 'update'] } as const
+
+/** The roll of students, kept true: who confirms their data by when, what they correct, and who reviews it. */
+export const records = defineArea({
+  area: 'records',
+  title: '学籍管理',
+  icon: 'id-card',
+  resources: [round, turn, changeRule, changeScope, statusChange],
+  processes: { 'status-change': changeProcess },
+  events: { ...events, 'status-change': { label: '学籍异动进展' } },
+  scheduled: {
+    ...scheduled,
+    'remind-of-changes': { label: '提醒即将到期的休学与保留学籍', cron: '30 7 * * *' },
+  },
+  screens: [
+    custom(turn, 'id-card', { student: ['view', 'finish'] }, { path: 'records/my-info', title: '我的信息' }),
+    list(round, 'calendar-clock', { admin: runs, department: runs }, { title: '信息核对批次' }),
+    custom(
+      turn,
+      'list-checks',
+      { admin: ['view', 'urge'], department: ['view', 'urge'], counsellor: ['view', 'urge'] },
+      { path: 'records/info-progress', title: '信息核对进度' },
+    ),
+    list(turn, 'users', { admin: looksAfter, department: looksAfter, counsellor: looksAfter }),
+    custom(
+      student,
+      'user-check',
+      { admin: ['review'], department: ['review'], counsellor: ['review'] },
+      { path: 'records/update-review', title: '信息更新审核' },
+    ),
+    list(
+      studentFamily,
+      'users',
+      {
+        admin: [...manage, 'reveal'],
+        department: [...manage, 'reveal'],
+        counsellor: [...manage, 'reveal'],
+        student: own,
+      },
+      { path: 'records/family' },
+    ),
+    custom(ownField, 'sliders-horizontal', sets, {
+      path: 'records/info-settings-student',
+      title: '信息维护设置（学生）',
+    }),
+    custom(secretField, 'sliders-horizontal', sets, {
+      path: 'records/info-settings-fdy',
+      title: '信息维护设置（辅导员）',
+    }),
+    custom(secretField, 'sliders-horizontal', sets, {
+      path: 'records/info-settings-gly',
+      title: '信息维护设置（管理员）',
+    }),
+    ...changeScreens,
+    ...Object.values(rollStats).map((stats) => figures(stats, 'chart-column', overviews)),
+  ],
+  groups: [
+    {
+      code: 'figures',
+      title: '学籍统计',
+      icon: 'chart-column',
+      screens: Object.values(rollStats).map(({ path }) => path),
+    },
+    {
+      code: 'info',
+      title: '信息核对',
+      icon: 'list-checks',
+      screens: [
+        'records/my-info',
+        'records/info-round',
+        'records/info-progress',
+        'records/info-turn',
+        'records/update-review',
+        'records/family',
+      ],
+    },
+    changeGroup,
+    {
+      code: 'settings',
+      title: '信息维护设置',
+      icon: 'sliders-horizontal',
+      screens: ['records/info-settings-student', 'records/info-settings-fdy', 'records/info-settings-gly'],
+    },
+  ],
+})

@@ -1,0 +1,2 @@
+/** The header in which a wall names itself. */
+export const wallHeader = 'Wall-Token'

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { defineCall } from '#domain/kernel/call.ts'
+import type { CaseForeseen } from './calls.ts'
+import type { Definition, Step } from './definition.ts'
+import { stepsSchema } from './definition-schema.ts'
+
+const id = z.uuid().describe('流程模型')
+
+export const modelAsked = z.object({ id })
+export const versionAsked = z.object({ id, version: z.coerce.number().int().min(1).describe('版本') })
+export const draftSaved = z.strictObject({
+  id,
+  revision: z.number().int().describe('修改次数'),
+  steps: stepsSchema.describe('步骤'),
+})
+export const modelPublished = z.strictObject({
+  id,
+  revision: z.number().int().describe('修改次数'),
+  note: z.string().trim().max(200).describe('版本说明'),
+})
+export const modelSimulated = z.strictObject({
+  id,
+  steps: stepsSchema.describe('步骤'),
+  studentId: z.uuid().describe('学生'),
+  /** Of the form, by field: what the conditions read. */
+  values: z.record(z.string().max(64), z.unknown()).describe('表单内容'),
+})
+
+/** A published version, the latest first in lists of them. */
+export interface VersionShown {
+  readonly version: number
+  readonly note: string | null
+  readonly publishedAt: string
+  readonly publishedBy: string
+}
+
+/** What is being drawn of a model, and what was published of it. */
+export interface Design {
+  readonly id: string
+  readonly title: string
+  /** 0 before the first. */
+  readonly version: number
+  readonly revision: number
+  readonly steps: readonly Step[]
+  /** The resource whose applications go by it; null where none does. */
+  readonly resource: string | null
+  readonly versions: readonly VersionShown[]
+}
+
+export const modelCalls = {
+  design: defineCall<z.input<typeof modelAsked>, Design>({
+    method: 'GET',
+    path: 'workflow/model/design',
+    access: 'workflow.model:view',
+    title: '查看流程设计',
+  }),
+  version: defineCall<z.input<typeof versionAsked>, Definition>({
+    method: 'GET',
+    path: 'workflow/model/version',
+    access: 'workflow.model:view',
+    title: '查看流程版本',
+  }),
+  saveDraft: defineCall<z.input<typeof draftSaved>, Design>({
+    method: 'POST',
+    path: 'workflow/model/saveDraft',
+    access: 'workflow.model:update',
+    title: '保存流程设计稿',
+  }),
+  publish: defineCall<z.input<typeof modelPublished>, Design>({
+    method: 'POST',
+    path: 'workflow/model/publish',
+    access: 'workflow.model:publish',
+    title: '发布流程',
+  }),
+  simulate: defineCall<z.input<typeof modelSimulated>, CaseForeseen>({
+    method: 'POST',
+    path: 'workflow/model/simulate',
+    access: 'workflow.model:view',
+    title: '模拟流程',
+  }),
+}

@@ -1,0 +1,20 @@
+import { longText, reference } from '#domain/kernel/fields.ts'
+import { defineTable } from '#domain/kernel/table.ts'
+
+/** 我的常用语: what one person writes most with a decision, a line each. */
+export const workflowPhrases = defineTable({
+  name: 'workflow.phrases',
+  label: '我的常用语',
+  fields: {
+    personId: reference('人员', 'system.user', { required: true }),
+    lines: longText('常用语', { max: 1000 }),
+  },
+  unique: [['personId']],
+})
+
+/** The lines of a text, without empty ones. */
+export const phrasesIn = (text: string | null | undefined): readonly string[] =>
+  (text ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)

@@ -1,0 +1,7 @@
+import type { Moment } from './approval.case.ts'
+
+const milliseconds = (moment: Moment) => Date.parse(`${moment.replace(' ', 'T')}+08:00`)
+
+/** Whole minutes from now until so many hours after a moment, rounded up; 0 or less once they are over. */
+export const minutesUntil = (now: Moment, from: Moment, hours: number) =>
+  Math.ceil((milliseconds(from) - milliseconds(now)) / 60_000 + hours * 60)

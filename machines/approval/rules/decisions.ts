@@ -1,0 +1,62 @@
+import { taskOf } from '#machines/approval/approval.case.ts'
+import { picksBy } from '#machines/approval/picks.ts'
+import { clearedBy, targetOf } from '#machines/approval/returns.ts'
+import { actorOf, approveStepOf, needsComment, onlyOwn, type Rule, signers } from './rule.ts'
+
+const decides = onlyOwn(...signers, 'objection')
+
+export const approve: Rule<'approve'> = {
+  on: 'task',
+  refusal: decides,
+  fault(scene, { task, signature, seal, writes = [] }) {
+    const step = approveStepOf(scene, taskOf(scene.of, task))
+    if (step?.sign && !signature) return '请先手写签名'
+    if (step?.seal && !seal) return '请先加盖电子章'
+    return writes.every((field) => step?.fields[field] === 'write')
+      ? undefined
+      : '这一步不能修改表单中的这些内容'
+  },
+  facts: (scene, { task, comment = '', picks = {}, signature, seal }) => [
+    {
+      type: 'approved',
+      task,
+      by: actorOf(scene),
+      comment,
+      picks: picksBy(scene, 'picked-by-previous', picks),
+      signature: signature ?? null,
+      seal: seal ?? null,
+    },
+  ],
+}
+
+export const reject: Rule<'reject'> = {
+  on: 'task',
+  refusal: decides,
+  fault: needsComment('请填写驳回原因'),
+  facts: (scene, { task, comment = '' }) => [{ type: 'rejected', task, by: actorOf(scene), comment }],
+}
+
+export const giveBack: Rule<'return'> = {
+  on: 'task',
+  refusal: onlyOwn(...signers),
+  fault(scene, command) {
+    if (targetOf(scene, command) === undefined) return '不能退回到这一步'
+    return needsComment('请填写退回原因')(scene, command)
+  },
+  facts: (scene, command) => [
+    {
+      type: 'returned',
+      task: command.task,
+      by: actorOf(scene),
+      comment: command.comment ?? '',
+      to: targetOf(scene, command) ?? null,
+      clears: clearedBy(scene, command),
+    },
+  ],
+}
+
+export const handBack: Rule<'hand-back'> = {
+  on: 'task',
+  refusal: onlyOwn('delegated'),
+  facts: (scene, { task, comment = '' }) => [{ type: 'handed-back', task, by: actorOf(scene), comment }],
+}

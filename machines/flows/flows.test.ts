@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest'
+import { explore, type Stride, unreached, untaken } from '#machines/explore.fixture.ts'
+import { accountRequestMachine } from './account-request.machine.ts'
+import { checkOutMachine } from './check-out.machine.ts'
+import { goodsOrderMachine } from './goods-order.machine.ts'
+import { goodsOrderModel } from './goods-order.model.ts'
+import { leaveMachine } from './leave.machine.ts'
+import { leaveSchoolMachine } from './leave-school.machine.ts'
+import { outsideLivingMachine } from './outside-living.machine.ts'
+import { proposalMachine } from './proposal.machine.ts'
+import { recheckMachine } from './recheck.machine.ts'
+import { repairMachine } from './repair.machine.ts'
+import { requestMachine } from './request.machine.ts'
+import { roomChangeMachine } from './room-change.machine.ts'
+import { roundMachine } from './round.machine.ts'
+import { statusChangeMachine } from './status-change.machine.ts'
+import { stayAtSchoolMachine } from './stay-at-school.machine.ts'
+import { revisedTurnMachine, turnMachine, vouchedTurnMachine } from './turn.machine.ts'
+import { violationMachine } from './violation.machine.ts'
+
+const wayOf = ({ before, event, after }: Stride) => `${before.value} ${event.type} ${after.value}`
+const moves = (strides: readonly Stride[]) => strides.filter(({ taken }) => taken.length > 0).map(wayOf)
+
+it('a request for an account is decided once', () => {
+  const events = [{ type: 'approve' }, { type: 'refuse' }]
+  const strides = explore(accountRequestMachine, { events, outputs: {} })
+  expect(moves(strides)).toEqual(['pending approve approved', 'pending refuse refused'])
+})
+
+describe('an order of goods', () => {
+  const orders = ['bedding', 'key'].flatMap((kind) =>
+    [0, 100].flatMap((paid) =>
+      [true, false].flatMap((open) => [true, false].map((mayOwe) => ({ kind, paid, open, mayOwe }))),
+    ),
+  )
+  const strides = orders.map((order) => ({
+    ...order,
+    strides: explore(goodsOrderMachine, goodsOrderModel(order.kind, order.paid, order)),
+  }))
+  const all = strides.flatMap((each) => each.strides)
+
+  it('takes every way of its chart for some order', () => {
+    expect(untaken(goodsOrderMachine, all)).toEqual([])
+    expect(unreached(goodsOrderMachine, all)).toEqual([])
+  })
+
+  it('hands out nothing that is owed without leave, and sells nothing outside its hours', () => {
+    for (const { open, mayOwe, paid, strides: some } of strides) {
+      if (!open) expect(moves(some)).toEqual([])
+      if (!mayOwe && paid < 100) expect(moves(some)).not.toContain('chosen receive received')
+    }
+  })
+
+  it('is never left without something to do but where it was given back', () => {
+    const states = new Set(all.map(({ after }) => String(after.value)))
+    expect([...states].toSorted()).toEqual(['cancelled', 'chosen', 'lost', 'paid', 'received', 'refunded'])
+  })
+})
+
+describe('a leave', () => {
+  const events = leaveMachine.events.map((type) => ({ type }))
+  const strides = explore(leaveMachine, { events, outputs: {} })
+
+  it('takes every way of its chart', () => {
+    expect(untaken(leaveMachine, strides)).toEqual([])
+    expect(unreached(leaveMachine, strides)).toEqual([])
+  })
+
+  it('is left by nobody before it is approved, and closed only once its return was seen', () => {
+    const leading = (to: string) => moves(strides).filter((way) => way.endsWith(` ${to}`))
+    expect(leading('away')).toEqual(['approved depart away', 'checking sendBack away'])
+    expect(leading('closed')).toEqual(['checking confirm closed'])
+    expect(leading('approved')).toEqual(['reviewing approve approved'])
+  })
+})
+
+it('a request takes every way of its chart, and is decided once', () => {
+  const events = requestMachine.events.map((type) => ({ type }))
+  const strides = explore(requestMachine, { events, outputs: {} })
+  expect(untaken(requestMachine, strides)).toEqual([])
+  expect(moves(strides).filter((way) => /^(approved|refused) /.test(way))).toEqual([])
+})
+
+describe('a repair', () => {
+  const events = repairMachine.events.map((type) => ({ type }))
+  const walked = [null, '2026-09-01 09:00:00'].map((arrivedAt) =>
+    explore(repairMachine, { input: { arrivedAt }, events, outputs: {} }),
+  )
+  const all = walked.flat()
+  const ways = [...new Set(moves(all))]
+  const leading = (to: string) => ways.filter((way) => way.endsWith(` ${to}`))
+
+  it('takes every way of its chart', () => {
+    expect(untaken(repairMachine, all)).toEqual([])
+    expect(unreached(repairMachine, all)).toEqual([])
+  })
+
+  it('is finished only by somebody who is there, and given to nobody who has not taken it', () => {
+    expect(leading('finished')).toEqual(['arrived finish finished'])
+    expect(leading('accepted')).toEqual([
+      'dispatched accept accepted',
+      'accepted lapse accepted',
+      'delayed agreeDelay accepted',
+      'delayed refuseDelay accepted',
+    ])
+    expect(leading('rated')).toEqual(['finished rate rated', 'awaiting rate rated'])
+  })
+
+  it('goes on after a delay where it stood, and begins again only before it is closed', () => {
+    expect(moves(walked[1] ?? []).filter((way) => way.startsWith('delayed '))).toEqual([
+      'delayed agreeDelay arrived',
+      'delayed refuseDelay arrived',
+    ])
+    expect(ways.filter((way) => / reopen /.test(way)).map((way) => way.split(' ')[0])).toEqual([
+      'finished',
+      'awaiting',
+      'rated',
+    ])
+    expect(ways.filter((way) => /^(closed|cancelled) /.test(way))).toEqual([])
+  })
+})
+
+describe('a change of room', () => {
+  const rows = (['move', 'swap'] as const).flatMap((kind) =>
+    [null, '2026-11-20'].flatMap((confirmedAt) =>
+      [null, '2026-11-21'].map((swapConfirmedAt) => ({ kind, confirmedAt, swapConfirmedAt })),
+    ),
+  )
+  const events = roomChangeMachine.events.map((type) => ({ type }))
+  const each = rows.map((input) => ({
+    ...input,
+    strides: explore(roomChangeMachine, { input, events, outputs: {} }),
+  }))
+
+  it('takes every way of its chart for some application', () => {
+    const all = each.flatMap(({ strides }) => strides)
+    expect(untaken(roomChangeMachine, all)).toEqual([])
+    expect(unreached(roomChangeMachine, all)).toEqual([])
+  })
+
+  it('is decided on once the other one agrees, and done once all who move have confirmed', () => {
+    for (const { kind, confirmedAt, swapConfirmedAt, strides } of each) {
+      const ways = moves(strides)
+      const sent = ways.filter((way) => way.endsWith(' reviewing')).toSorted()
+      const alone = ['draft submit reviewing', 'sentBack submit reviewing', 'withdrawn submit reviewing']
+      expect(sent).toEqual(kind === 'swap' ? ['agreeing agree reviewing'] : alone)
+      const all = confirmedAt && (kind === 'move' || swapConfirmedAt)
+      expect(ways.filter((way) => way.endsWith(' done'))).toEqual(all ? ['moving finish done'] : [])
+    }
+  })
+})
+
+describe.each([
+  ['a round', roundMachine],
+  ['a proposal', proposalMachine],
+  ['a turn in it', turnMachine],
+  ['a turn that staff may do in the place of a student', vouchedTurnMachine],
+  ['a turn that the student may correct', revisedTurnMachine],
+  ['a stay at school', stayAtSchoolMachine],
+  ['a check-out', checkOutMachine],
+  ['living outside', outsideLivingMachine],
+  ['a violation', violationMachine],
+  ['a room to be checked again', recheckMachine],
+] as const)('%s', (_, machine) => {
+  it('takes every way of its chart', () => {
+    const events = machine.events.map((type) => ({ type }))
+    const strides = explore(machine, { events, outputs: {} })
+    expect(untaken(machine, strides)).toEqual([])
+    expect(unreached(machine, strides)).toEqual([])
+  })
+})
+
+it('leaving the house takes every way of its chart, and nobody comes back who left for good', () => {
+  const events = leaveSchoolMachine.events.map((type) => ({ type }))
+  const walked = (forGood: boolean) =>
+    explore(leaveSchoolMachine, { events, outputs: {}, input: { forGood } })
+  const [back, gone] = [moves(walked(false)), moves(walked(true))]
+  expect(back).toEqual(['expected leave away', 'expected giveUp cancelled', 'away comeBack back'])
+  expect(gone).toEqual(['expected leave gone', 'expected giveUp cancelled'])
+})
+
+it('a change of status takes every way of its chart, and is written down only with its class', () => {
+  const events = statusChangeMachine.events.map((type) => ({ type }))
+  const walked = (needsClass: boolean) =>
+    explore(statusChangeMachine, { events, outputs: {}, input: { needsClass, toClassId: null } })
+  expect(untaken(statusChangeMachine, walked(false))).toEqual([])
+  expect(unreached(statusChangeMachine, walked(false))).toEqual([])
+  expect(moves(walked(true)).filter((way) => way.endsWith(' effective'))).toEqual([])
+})

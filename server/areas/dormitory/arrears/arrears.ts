@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import { arrears } from '#domain/dormitory/arrears/arrears.ts'
+import { arrearsStateOf } from '#domain/dormitory/arrears/state.ts'
+import type { Row } from '#domain/kernel/infer.ts'
+import { fenOf, yuanOf } from '#domain/kernel/money.ts'
+import { phrase } from '#domain/kernel/phrase.ts'
+import { refuse, refuseAt } from '#domain/kernel/refusal.ts'
+import { timeOf } from '#server/core/database/moment.ts'
+import { behind, table } from '#server/core/database/table.ts'
+import { serve, type Unit } from '#server/core/serve.ts'
+import { tellAboutStudent } from '#server/engine/audience/about-student.ts'
+
+type Arrears = Row<typeof arrears>
+
+/** The bed of a student now, with the level of its room and half of that level's yearly fee, in fen. */
+async function lodgingOf({ db, actor }: Unit, studentId: string) {
+  const { rows } = await sql<{
+    bedId: string
+    buildingId: string
+    levelId: string | null
+    half: number | null
+  }>`select b.id as "bedId", b.building_id as "buildingId",
+      l.id as "levelId", (l.fee / 2)::float8 as half
+    from dormitory_bed b join ${behind('dormitory_room m', 'b.room_id')}
+    left join ${behind('dormitory_room_level l', 'm.level_id')}
+    where b.tenant_id = ${actor.tenantId} and b.student_id = ${studentId}`.execute(db)
+  return rows[0]
+}
+
+const owedOf = (due: string, paid: string) => yuanOf(Math.max(0, fenOf(due) - fenOf(paid)))
+
+export const arrearsServed = serve(arrears, {
+  async beforeWrite({ studentId, due, paid }, { current, ...unit }) {
+    const same = current && current.studentId === studentId
+    const lodging = same ? undefined : await lodgingOf(unit, studentId ?? '')
+    const half = lodging?.half ?? null
+    const asked = due ?? (half === null ? null : yuanOf(Math.round(half)))
+    const amount = asked ?? refuseAt('due', '该学生没有床位或房间没有等级，请填写应缴金额')
+    const given = paid ?? '0.00'
+    if (fenOf(amount) < fenOf(given)) refuseAt('due', '应缴金额不能少于已缴金额')
+    const { bedId = null, buildingId = null, levelId = null } = lodging ?? {}
+    const place = same ? {} : { bedId, buildingId, levelId }
+    return {
+      ...place,
+      due: amount,
+      paid: given,
+      owed: owedOf(amount, given),
+      state: arrearsStateOf({ due: amount, paid: given }),
+    }
+  },
+  actions: {
+    async pay(row, { amount, receiptNo }, { db, actor }) {
+      const { id, due, paid } = row as Arrears
+      const given = fenOf(amount ?? '0.00')
+      const owed = fenOf(due ?? '0.00') - fenOf(paid ?? '0.00')
+      if (given <= 0 || given > owed)
+        refuseAt('amount', phrase('缴费金额应大于 0，且不超过欠费 {{owed}} 元', { owed: yuanOf(owed) }))
+      const sum = yuanOf(fenOf(paid ?? '0.00') + given)
+      await table(arrears, db, actor.tenantId).update(
+        { id },
+        { paid: sum, owed: owedOf(due ?? '0.00', sum), state: arrearsStateOf({ due, paid: sum }), receiptNo },
+      )
+      return undefined
+    },
+    async urge(row, _, unit) {
+      const { db, app, actor } = unit
+      const { id, studentId, urgedAt, urges, owed, dueOn } = row as Arrears
+      const now = app.now()
+      if (urgedAt && urgedAt > timeOf(new Date(now.getTime() - 86_400_000)))
+        refuse({ type: 'conflict', message: '24 小时内已催缴过' })
+      await table(arrears, db, actor.tenantId).update(
+        { id },
+        { urgedAt: timeOf(now), urges: (urges ?? 0) + 1 },
+      )
+      await tellAboutStudent(
+        unit,
+        { studentId },
+        {
+          kind: 'service',
+          event: 'dormitory-arrears',
+          title: phrase('您的住宿费还欠 {{owed}} 元，请于 {{day}} 前缴清', { owed, day: dueOn }),
+        },
+      )
+      return { outcome: '已催缴' }
+    },
+  },
+})

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import { student } from '#domain/base/student.ts'
+import { bed } from '#domain/dormitory/bed.ts'
+import type { Boarder } from '#domain/dormitory/board/calls.ts'
+import type { Unit } from '#server/core/serve.ts'
+import { speltLike } from '#server/engine/rows/filters.ts'
+import { lookUpReach } from '#server/engine/rows/looking-up.ts'
+import { scopeFilter } from '#server/engine/rows/scope.ts'
+import { boardersOf } from './floor.ts'
+
+/** More than a person looks through; a name narrows them. */
+const most = 60
+
+/** Boarders without a bed whom the house may take in, those for whom a bed of it is kept first. */
+export function waitingFor(
+  unit: Unit,
+  { buildingId, keyword }: { readonly buildingId: string; readonly keyword?: string | undefined },
+): Promise<readonly Boarder[]> {
+  const { actor } = unit
+  const spelt = keyword ? speltLike('name', keyword, 's') : []
+  const named = keyword
+    ? sql<boolean>`(${sql.join([sql`position(${keyword} in s.name) > 0`, sql`s.student_no = ${keyword}`, ...spelt], sql` or `)})`
+    : sql<boolean>`true`
+  const reached = sql<boolean>`exists (select from dormitory_bed r where r.tenant_id = s.tenant_id
+    and r.building_id = ${buildingId} and ${scopeFilter(bed, actor, 'dormitory.bed:view')()})`
+  const kept = sql`(select k.building_id = ${buildingId} from dormitory_bed k
+    where k.tenant_id = s.tenant_id and k.promised_id = s.id)`
+  const suits = sql<boolean>`exists (select from base_building g where g.tenant_id = s.tenant_id and g.id = ${buildingId}
+    and (g.residents = 'mixed' or g.residents = case s.gender when '1' then 'men' when '2' then 'women' end))`
+  return boardersOf(
+    unit,
+    sql`lb.id is null and s.student_state in ('01', '05') and s.attend_mode = '2' and ${suits} and ${named}
+      and ${reached} and ${lookUpReach(student, actor)('s')}`,
+    most,
+    sql`coalesce(${kept}, false) desc, s.student_no`,
+  )
+}

@@ -1,0 +1,110 @@
+import { type RawBuilder, sql } from 'kysely'
+import { whereaboutsRounds } from '#domain/dormitory/whereabouts/rounds.ts'
+import { daysAfter } from '#domain/kits/school-week.ts'
+import { noteDeparted } from '#server/areas/dormitory/whereabouts/departed.ts'
+import { whereaboutsList } from '#server/areas/dormitory/whereabouts/server.ts'
+import type { AppContext, Database } from '#server/core/app-context.ts'
+import { seeded } from '#server/core/chance.ts'
+import { insertRows } from '#server/core/database/insert-rows.ts'
+import { timeOf } from '#server/core/database/moment.ts'
+import type { Round } from '#server/engine/rounds/facts.ts'
+import { fillRound } from '#server/engine/rounds/fill.ts'
+
+/** Month and day between which each lies, in a year of average. */
+const holidays = [
+  { name: '元旦假期', from: '01-01', until: '01-03' },
+  { name: '寒假', from: '01-20', until: '02-25' },
+  { name: '清明节假期', from: '04-04', until: '04-06' },
+  { name: '劳动节假期', from: '05-01', until: '05-05' },
+  { name: '暑假', from: '07-10', until: '08-29' },
+  { name: '国庆节假期', from: '10-01', until: '10-07' },
+] as const
+
+const note = '请在离校前如实登记去向；留校的同学请先办理留校申请，计划有变可在截止前修改。'
+
+interface Holiday {
+  readonly name: string
+  readonly from: string
+  readonly until: string
+}
+
+/** The last one that is over, and the next for which there is still time to ask. */
+export function around(today: string): readonly [last: Holiday, next: Holiday] {
+  const year = Number(today.slice(0, 4))
+  const all = [year - 1, year, year + 1].flatMap((of) =>
+    holidays.map(({ name, from, until }) => ({
+      name: `${of} 年${name}`,
+      from: `${of}-${from}`,
+      until: `${of}-${until}`,
+    })),
+  )
+  const last = all.findLast(({ until }) => until < today)
+  const next = all.find(({ from }) => from > daysAfter(today, 3))
+  if (!last || !next) throw new Error('There is no holiday around this day.')
+  return [last, next]
+}
+
+/** The registration of the last holiday, which is over, and of the next, which runs. */
+export async function demoWhereabouts(app: AppContext, tenantId: string): Promise<void> {
+  const { db } = app
+  const random = seeded(511)
+  const today = timeOf(new Date()).slice(0, 10)
+  const [last, next] = around(today)
+  const add = async (holiday: Holiday, from: string, until: string, state: Round['state']) => {
+    const bounds = { departmentId: null, fromGrade: null, toGrade: null, departments: null, classes: null }
+    const [opensAt, closesAt] = [`${from} 08:00:00`, `${until} 20:00:00`]
+    const round = {
+      ...{ ...bounds, id: random.id(), name: `${holiday.name}去向登记`, note, state, opensAt, closesAt },
+      ...{ holidayFrom: holiday.from, holidayUntil: holiday.until, stayGranted: state === 'open' },
+    }
+    await insertRows(db, whereaboutsRounds.round, tenantId, [
+      { ...round, opensAt: `${opensAt}+08`, closesAt: `${closesAt}+08` },
+    ])
+    await fillRound({ db, tenantId }, whereaboutsRounds, round, whereaboutsList)
+    await answerSome(db, tenantId, round)
+  }
+  await add(last, daysAfter(last.from, -10), daysAfter(last.from, -1), 'closed')
+  await add(next, daysAfter(today, -3), daysAfter(next.from, -1), 'open')
+  await noteDeparted(app, tenantId)
+}
+
+type Answered = Round & { readonly holidayFrom: string; readonly holidayUntil: string }
+
+/** By what their ids hash to; of the round that runs, fewer, and nobody who has an account, so that it can be tried out. */
+async function answerSome(db: Database, tenantId: string, round: Answered): Promise<void> {
+  const { id, state, opensAt, holidayFrom, holidayUntil } = round
+  const chance = (question: string, outOf: number): RawBuilder<number> =>
+    sql`abs(hashtext(k.id::text || ${holidayFrom} || ${question}::text)) % ${sql.lit(outOf)}`
+  const runs = state === 'open'
+  const [done, exempt] = runs ? [620, 625] : [972, 985]
+  const account = sql`exists (select from "system_user" u where u.tenant_id = k.tenant_id and u.student_id = k.id)`
+  const stays = runs
+    ? sql`exists (select from dormitory_stay_application a where a.tenant_id = k.tenant_id and a.student_id = k.id
+        and a.state in ('approved', 'arranged') and a.starts_on <= ${holidayUntil}::date and a.ends_on >= ${holidayFrom}::date)`
+    : sql`${chance('stays', 100)} < 9`
+  await sql`update dormitory_whereabouts_turn t set state = 'done',
+      finished_at = least(${`${opensAt}+08`}::timestamptz + make_interval(mins => a.minutes), now()),
+      going = g.going,
+      leaves_on = case when g.going <> 'campus' then ${holidayFrom}::date - a.before end,
+      leaves_part = case when g.going <> 'campus' then (array['morning', 'afternoon', 'afternoon', 'evening'])[a.part + 1] end,
+      returns_on = case when g.going <> 'campus' then ${holidayUntil}::date - a.early end,
+      destination_id = case when g.going <> 'campus' then k.native_place_id end,
+      address = case g.going when 'internship' then '实习单位员工宿舍' when 'travel' then '随家人外出，住亲友家' when 'other' then '亲戚家中' end,
+      transport = case when g.going <> 'campus' then (array['2', '3', '4', '4', '4', '5', '6', '6'])[a.way + 1] end,
+      companion = case when g.going in ('home', 'travel') and a.way > 5 then '父母' end
+    from base_student k
+    cross join lateral (select ${chance('fate', 1000)} as fate, ${chance('minutes', runs ? 3600 : 12_000)} as minutes,
+      ${chance('before', 3)} as before, ${chance('early', 2)} as early, ${chance('part', 4)} as part, ${chance('way', 8)} as way,
+      ${chance('going', 100)} as going) a
+    cross join lateral (select case when ${stays} then 'campus' when a.going < 84 then 'home' when a.going < 93 then 'internship'
+      when a.going < 98 then 'travel' else 'other' end as going) g
+    where t.tenant_id = ${tenantId} and t.round_id = ${id} and t.state = 'waiting'
+      and k.tenant_id = t.tenant_id and k.id = t.student_id and a.fate < ${done} and not (${runs} and ${account})`.execute(
+    db,
+  )
+  await sql`update dormitory_whereabouts_turn t set state = 'exempt', reason = '集训队由学校统一安排食宿'
+    from base_student k where t.tenant_id = ${tenantId} and t.round_id = ${id} and t.state = 'waiting'
+      and k.tenant_id = t.tenant_id and k.id = t.student_id and ${chance('fate', 1000)} < ${exempt} and not ${account}`.execute(
+    db,
+  )
+}

@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Actor } from '#server/core/app-context.ts'
+import { inTransaction } from '#server/engine/rows/in-transaction.ts'
+import { choose, choosers } from '#tests/support/choosers.ts'
+import { oneEngine } from '#tests/support/database.ts'
+import { sessionsOn } from '#tests/support/session.ts'
+import { hold } from './choose.ts'
+
+describe.each(oneEngine)('choosing rooms, on %s', (engine) => {
+  const server = sessionsOn(engine)
+  const { app, tenantId } = server
+  let college: Awaited<ReturnType<typeof choosers>>
+
+  beforeAll(async () => {
+    college = await choosers(app(), tenantId, { students: 2000, beds: 100 })
+  })
+
+  const moveWindow = (hours: number) =>
+    sql`update dormitory_room_choice_quota set opens_at = opens_at + make_interval(hours => ${hours}),
+      closes_at = closes_at + make_interval(hours => ${hours}) where tenant_id = ${tenantId}`.execute(
+      app().db,
+    )
+
+  it('F-27: 50 who want beds of a quota of 40 at once take 40, and no one more', async () => {
+    const { actors, bedIds } = college
+    const quota = (beds: number) =>
+      sql`update dormitory_room_choice_quota set beds = ${beds} where tenant_id = ${tenantId}`.execute(
+        app().db,
+      )
+    await quota(40)
+    const told = await Promise.all(
+      actors
+        .slice(0, 50)
+        .map((actor, at) =>
+          inTransaction(app(), actor, (unit) => hold(unit, bedIds[at] ?? '')).catch(
+            ({ refusal }) => refusal.message,
+          ),
+        ),
+    )
+    expect(told.filter((answer) => typeof answer === 'object')).toHaveLength(40)
+    expect(new Set(told.filter((answer) => typeof answer === 'string'))).toEqual(
+      new Set(['本次选房的床位配额已用完']),
+    )
+    await sql`delete from dormitory_room_choice where tenant_id = ${tenantId}`.execute(app().db)
+    await quota(100)
+  })
+
+  it('A-66: a script gets one bed, for itself, and only while the choice is open', async () => {
+    const { actors, bedIds } = college
+    const [actor] = actors as [Actor]
+    const wants = (bedId: string) => inTransaction(app(), actor, (unit) => hold(unit, bedId))
+    await Promise.allSettled(bedIds.slice(0, 40).map(wants))
+    const { rows } = await sql<{ student: string }>`select student_id as student from dormitory_room_choice
+      where tenant_id = ${tenantId}`.execute(app().db)
+    const own = await sql<{ student: string }>`select student_id as student from "system_user"
+      where tenant_id = ${tenantId} and id = ${actor.id}`.execute(app().db)
+    expect(rows).toEqual(own.rows)
+    await sql`delete from dormitory_room_choice where tenant_id = ${tenantId}`.execute(app().db)
+    for (const hours of [1, -48]) {
+      await moveWindow(hours)
+      await expect(wants(bedIds[0] ?? '')).rejects.toThrow('选房时间为')
+      await moveWindow(-hours)
+    }
+  })
+
+  it('F-26: 2,000 who choose at once among 100 beds fill each of them once, and what each was told is so', async () => {
+    const { actors, bedIds } = college
+    const said = await Promise.all(
+      actors.map((actor, at) =>
+        choose(app(), actor, [bedIds[(at * 7) % 100] ?? '', bedIds[(at * 13) % 100] ?? '']),
+      ),
+    )
+    const told = said.flatMap((bedId, at) => (bedId ? [`${bedId} ${actors[at]?.id}`] : []))
+    const { rows } = await sql<{ so: string }>`select b.id || ' ' || u.id as so from dormitory_stay k
+      join dormitory_bed b on b.id = k.bed_id and b.student_id = k.student_id
+      join "system_user" u on u.student_id = k.student_id
+      where k.tenant_id = ${tenantId} and k.until is null and k.source = 'chosen'`.execute(app().db)
+    expect(told.toSorted()).toEqual(rows.map(({ so }) => so).toSorted())
+    expect([new Set(told.map((each) => each.slice(0, 36))).size, told.length]).toEqual([100, 100])
+  })
+})

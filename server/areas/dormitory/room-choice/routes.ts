@@ -1,0 +1,16 @@
+import { holdAsked } from '#domain/dormitory/room-choice/asked.ts'
+import { roomChoiceCalls } from '#domain/dormitory/room-choice/calls.ts'
+import { answerCall, answerPlain } from '#server/core/answer-call.ts'
+import type { Route } from '#server/core/route.ts'
+import { inTransaction } from '#server/engine/rows/in-transaction.ts'
+import { confirm, hold, release } from './choose.ts'
+import { offerFor } from './offer.ts'
+
+export const roomChoiceRoutes: readonly Route[] = [
+  answerPlain(roomChoiceCalls.offer, ({ app, actor }) => offerFor({ db: app.db, app, actor })),
+  answerCall(roomChoiceCalls.hold, holdAsked, ({ bedId }, { app, actor }) =>
+    inTransaction(app, actor, (unit) => hold(unit, bedId)),
+  ),
+  answerPlain(roomChoiceCalls.confirm, ({ app, actor }) => inTransaction(app, actor, confirm)),
+  answerPlain(roomChoiceCalls.release, ({ app, actor }) => inTransaction(app, actor, release)),
+]

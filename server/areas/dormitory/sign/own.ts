@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import { type OwnSign, signCalls } from '#domain/dormitory/sign/calls.ts'
+import { deadlineOf, standingOf, type TurnFacts } from '#domain/kits/rounds/rules.ts'
+import type { RoundState } from '#domain/kits/rounds/words.ts'
+import { answerPlain } from '#server/core/answer-call.ts'
+import { momentOf, timeOf } from '#server/core/database/moment.ts'
+import { behind } from '#server/core/database/table.ts'
+import type { PersonalCall, Route } from '#server/core/route.ts'
+import { challengeOf } from './sign-in.ts'
+
+type Found = Omit<OwnSign, 'standing' | 'deadline' | 'challenge'> &
+  TurnFacts & { readonly roundState: RoundState; readonly closesAt: string }
+
+/** The student's rounds that have begun: those that run first, and those of the last nights. */
+async function ownSigns({ app, actor, tenantId }: PersonalCall): Promise<readonly OwnSign[]> {
+  const { rows } = await sql<Found>`select t.id, t.state, t.result, ${momentOf('t.until')} as until,
+      ${momentOf('t.urged_at')} as "urgedAt", ${momentOf('t.finished_at')} as "finishedAt",
+      p.name, p.note, p.way, p.radius, m.name as room, p.state as "roundState",
+      ${momentOf('p.opens_at')} as "opensAt", ${momentOf('p.closes_at')} as "closesAt"
+    from dormitory_sign_turn t join ${behind('dormitory_sign_round p', 't.round_id')}
+    left join ${behind('dormitory_room m', 't.room_id')}
+    where t.tenant_id = ${tenantId} and t.student_id = any(${actor.granted.self}::uuid[])
+      and p.state in ('open', 'closed')
+    order by p.state = 'open' desc, p.closes_at desc, t.id limit 10`.execute(app.db)
+  const now = timeOf(app.now())
+  return Promise.all(
+    rows.map(async ({ state, until, urgedAt, roundState, closesAt, ...own }) => {
+      const standing = standingOf({ state, until, urgedAt }, { state: roundState, closesAt }, now)
+      const sends = standing === 'waiting' && own.way === 'position'
+      return {
+        ...own,
+        standing,
+        deadline: deadlineOf({ until }, { closesAt }),
+        challenge: sends ? await app.secrets.sign(challengeOf(own.id)) : null,
+      }
+    }),
+  )
+}
+
+export const signRoutes: readonly Route[] = [answerPlain(signCalls.own, ownSigns)]

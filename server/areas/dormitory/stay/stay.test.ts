@@ -1,0 +1,289 @@
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Actor } from '#server/core/app-context.ts'
+import type { Unit } from '#server/core/serve.ts'
+import { createDemoAccounts, demoPassword } from '#server/demo/accounts.ts'
+import { loadDemo } from '#server/demo/load.ts'
+import { oneEngine } from '#tests/support/database.ts'
+import { sessionsOn } from '#tests/support/session.ts'
+import { move, moveIn, moveOut, swap } from './move.ts'
+
+describe.each(oneEngine)('stays, on %s', (engine) => {
+  const server = sessionsOn(engine)
+  const { app, tenantId } = server
+  let students: { id: string; gender: string }[] = []
+  let beds: { id: string; residents: string }[] = []
+
+  const rowsOf = async <Row>(query: ReturnType<typeof sql<Row>>) => (await query.execute(app().db)).rows
+  const actor = { id: 'test', tenantId, account: 'test', name: '测试', roles: [] } as unknown as Actor
+  const act = <Answer>(work: (unit: Unit) => Promise<Answer>) =>
+    app()
+      .db.transaction()
+      .execute((db) => work({ db, app: app(), actor }))
+  const refused = (work: (unit: Unit) => Promise<unknown>) =>
+    act(work).then(
+      () => null,
+      (error: { refusal?: { message: string } }) => error.refusal?.message ?? Promise.reject(error),
+    )
+  const today = () => new Date(app().now().getTime() + 8 * 3_600_000).toISOString().slice(0, 10)
+  const entering = (studentId: string, bedId: string) => ({
+    ...({ studentId, bedId, since: today(), reason: 'entry', source: 'assigned' } as const),
+  })
+
+  beforeAll(async () => {
+    await app()
+      .db.transaction()
+      .execute(async (db) => {
+        await loadDemo({ db }, { size: 'small', tenantId })
+        await createDemoAccounts({ ...app(), db }, tenantId)
+      })
+    students = await rowsOf(sql`select id, gender from base_student s where tenant_id = ${tenantId}
+      and student_state = '01' and not exists (select from dormitory_bed b where b.tenant_id = s.tenant_id
+        and (b.student_id = s.id or b.promised_id = s.id)) order by student_no limit 8`)
+    beds = await rowsOf(sql`select b.id, g.residents from dormitory_bed b
+      join base_building g on g.id = b.building_id where b.tenant_id = ${tenantId} and b.state = 'free'
+      order by row_number() over (partition by g.residents order by b.name), g.residents limit 8`)
+  })
+
+  it('of many who want one bed at once, one has it', async () => {
+    const [bed] = beds
+    const gender = bed?.residents === 'men' ? '1' : '2'
+    const asking = await rowsOf<{
+      id: string
+    }>(sql`select id from base_student s where tenant_id = ${tenantId}
+      and gender = ${gender} and student_state = '01' and not exists (select from dormitory_bed b
+        where b.tenant_id = s.tenant_id and b.student_id = s.id) limit 30`)
+    const said = await Promise.all(
+      asking.map(({ id }) => refused((unit) => moveIn(unit, entering(id, bed?.id ?? '')))),
+    )
+    expect(said.filter((message) => message === null)).toHaveLength(1)
+    expect(said.filter(Boolean).every((message) => message?.startsWith('床位 {{bed}} 已有人入住'))).toBe(true)
+    const [own] = await rowsOf<{ id: string }>(
+      sql`select student_id as id from dormitory_bed where id = ${bed?.id}`,
+    )
+    await act((unit) => moveOut(unit, { studentId: own?.id ?? '', reason: 'mistake' }))
+  })
+
+  it('whatever is tried, nobody has two beds, no bed two people, nobody a bed of the other sex, and no day is slept twice', async () => {
+    const who = fc.nat({ max: 7 })
+    const attempt = fc.oneof(
+      fc.record({ act: fc.constant('in' as const), who, where: who }),
+      fc.record({ act: fc.constant('move' as const), who, where: who }),
+      fc.record({ act: fc.constant('swap' as const), who, where: who }),
+      fc.record({ act: fc.constant('out' as const), who, where: who }),
+    )
+    const idOf = (of: readonly { id: string }[], at: number) => of[at % of.length]?.id ?? ''
+    let done = 0
+    await fc.assert(
+      fc.asyncProperty(fc.array(attempt, { minLength: 8, maxLength: 20 }), async (attempts) => {
+        for (const { act: what, who, where } of attempts) {
+          const studentId = idOf(students, who)
+          const bedId = idOf(beds, where)
+          const message = await refused((unit) => {
+            if (what === 'in') return moveIn(unit, entering(studentId, bedId))
+            if (what === 'move') return move(unit, { studentId, bedId })
+            if (what === 'swap') return swap(unit, { studentIds: [studentId, idOf(students, where)] })
+            return moveOut(unit, { studentId, reason: 'checkout' })
+          })
+          if (message === null) done += 1
+        }
+        expect(await broken()).toEqual([])
+      }),
+      { numRuns: 12 },
+    )
+    expect(done).toBeGreaterThan(5)
+  })
+
+  /** What must not be, by name. */
+  const broken = () =>
+    rowsOf<{ what: string }>(sql`select 'overlap' as what from dormitory_stay a join dormitory_stay b
+        on b.tenant_id = a.tenant_id and b.id > a.id and (b.student_id = a.student_id or b.bed_id = a.bed_id)
+        and a.since < coalesce(b.until, 'infinity') and b.since < coalesce(a.until, 'infinity')
+        where a.tenant_id = ${tenantId}
+      union all select 'no night' from dormitory_stay where tenant_id = ${tenantId} and until <= since
+      union all select 'copy' from dormitory_bed b left join dormitory_stay k on k.bed_id = b.id and k.until is null
+        where b.tenant_id = ${tenantId} and (b.student_id is distinct from k.student_id
+          or (b.state = 'occupied') <> (k.id is not null))
+      union all select 'gender' from dormitory_bed b join base_building g on g.id = b.building_id
+        join base_student s on s.id = b.student_id where b.tenant_id = ${tenantId}
+          and (g.residents = 'men') <> (s.gender = '1')
+      union all select 'admitted' from admissions_admitted_student a join dormitory_bed b on b.student_id = a.student_id
+        where a.tenant_id = ${tenantId} and a.bed_id is distinct from b.id`)
+
+  it('a dorm master sees and moves within the own houses, a counsellor sees the own classes', async () => {
+    const tokenOf = async (account: string) => (await server.signIn(account, demoPassword)).body.access_token
+    const [master, counsellor, admin] = await Promise.all(['dormmaster', 'counsellor', 'admin'].map(tokenOf))
+    const page = (token: string) => server.ask('GET', 'dormitory/stay/page?current=1&size=200', { token })
+    const seen = (await page(master)).body.data.records as { buildingId: string; id: string; bedId: string }[]
+    const [all, own] = [(await page(admin)).body.data.total, (await page(counsellor)).body.data]
+    await sql`update base_counsellor set until = '2020-01-02' where tenant_id = ${tenantId}
+      and class_id = ${own.records[0].classId}`.execute(app().db)
+    expect(seen.length).toBeGreaterThan(0)
+    expect(new Set(seen.map(({ buildingId }) => buildingId)).size).toBeLessThan(6)
+    expect(own.total).toBeGreaterThan(0)
+    expect((await page(counsellor)).body.data.total).toBeLessThan(own.total)
+    expect(own.total).toBeLessThanOrEqual(all)
+    const houses = new Set(seen.map(({ buildingId }) => buildingId))
+    const [elsewhere] = await rowsOf<{
+      id: string
+    }>(sql`select id from dormitory_bed where tenant_id = ${tenantId}
+      and state = 'free' and not building_id = any(${[...houses]}::uuid[]) limit 1`)
+    const asked = { id: seen[0]?.id, bedId: elsewhere?.id, on: today() }
+    const answer = await server.ask('POST', 'dormitory/stay/move', { token: master, json: asked })
+    expect([400, 403]).toContain(answer.status)
+  })
+
+  it('a wish against a rule is refused in words, at its field', async () => {
+    const token = (await server.signIn('admin', demoPassword)).body.access_token
+    const man = students.find(({ gender }) => gender === '1')?.id
+    const [bed] = await rowsOf<{ id: string }>(sql`select b.id from dormitory_bed b
+      join base_building g on g.tenant_id = b.tenant_id and g.id = b.building_id
+      where b.tenant_id = ${tenantId} and b.state = 'free' and g.residents = 'women' limit 1`)
+    const bedId = bed?.id
+    await act((unit) => moveOut(unit, { studentId: man ?? '', reason: 'checkout' })).catch(() => undefined)
+    const json = { ...entering(man ?? '', bedId ?? ''), since: today() }
+    const { status, body } = await server.ask('POST', 'dormitory/stay/add', { token, json })
+    expect([status, body.msg]).toEqual([409, expect.stringMatching(/只住女生，.+不是女生/)])
+  })
+
+  it('the board shows a floor, places, swaps and takes back, and says who slept there on a day', async () => {
+    const token = (await server.signIn('admin', demoPassword)).body.access_token
+    const { data: houses } = (await server.ask('GET', 'dormitory/bedBoard/houses', { token })).body
+    const [pair] = await rowsOf<{
+      one: string
+      other: string
+      a: string
+      b: string
+      house: string
+      floor: number
+    }>(
+      sql`select a.student_id as one, b.student_id as other, a.id as a, b.id as b, a.building_id as house, r.floor
+        from dormitory_bed a join dormitory_bed b on b.room_id = a.room_id and b.no > a.no
+        join dormitory_room r on r.id = a.room_id
+        where a.tenant_id = ${tenantId} and a.student_id is not null and b.student_id is not null limit 1`,
+    )
+    if (!pair) throw new Error('nobody shares a room')
+    expect(houses.map(({ id }: { id: string }) => id)).toContain(pair.house)
+    const floor = async (on = '') => {
+      const query = `buildingId=${pair.house}&floor=${pair.floor}${on && `&on=${on}`}`
+      const { data } = (await server.ask('GET', `dormitory/bedBoard/floor?${query}`, { token })).body
+      return Object.fromEntries(
+        data.beds.map((own: { bedId: string; sleeper: { id: string } | null }) => [
+          own.bedId,
+          own.sleeper?.id,
+        ]),
+      )
+    }
+    const place = (json: object) => server.ask('POST', 'dormitory/bedBoard/place', { token, json })
+    const swapped = { studentId: pair.one, bedId: pair.b, swapWith: pair.other }
+    expect((await place(swapped)).body.data).toEqual({ from: pair.a })
+    expect(await floor()).toMatchObject({ [pair.a]: pair.other, [pair.b]: pair.one })
+    expect((await place(swapped)).status).toBe(409)
+    expect(await floor('2026-08-01')).toMatchObject({ [pair.a]: pair.one, [pair.b]: pair.other })
+    await place({ studentId: pair.one, bedId: pair.a, swapWith: pair.other })
+    const since = await rowsOf(sql`select from dormitory_stay where student_id in (${pair.one}, ${pair.other})
+      and until is null and since = ${today()}::date`)
+    expect([await floor(), since]).toMatchObject([{ [pair.a]: pair.one, [pair.b]: pair.other }, []])
+    await place(swapped)
+    await place({ studentId: pair.one, bedId: null, swapWith: null })
+    expect((await floor())[pair.b]).toBeUndefined()
+    const master = (await server.signIn('dormmaster', demoPassword)).body.access_token
+    const own = (await server.ask('GET', 'dormitory/bedBoard/houses', { token: master })).body.data
+    expect(own.length).toBeLessThan(houses.length)
+    const strange = houses.find(
+      ({ id }: { id: string }) => !own.some((each: { id: string }) => each.id === id),
+    )
+    const [bed] = await rowsOf<{ id: string }>(
+      sql`select id from dormitory_bed where building_id = ${strange.id} limit 1`,
+    )
+    const reach = { token: master, json: { studentId: pair.other, bedId: bed?.id, swapWith: null } }
+    expect((await server.ask('POST', 'dormitory/bedBoard/place', reach)).status).toBe(403)
+  })
+
+  it('beds are proposed for a cohort, amended by hand, given as a whole or not at all, and taken back', async () => {
+    const token = (await server.signIn('admin', demoPassword)).body.access_token
+    const call = async (path: string, json?: object) => {
+      const { status, body } = await server.ask(json ? 'POST' : 'GET', `dormitory/${path}`, {
+        token,
+        ...(json && { json }),
+      })
+      return { status, msg: body.msg, data: body.data }
+    }
+    const [{ grade } = { grade: 0 }] = await rowsOf<{ grade: number }>(
+      sql`select max(grade)::int as grade from base_student where tenant_id = ${tenantId}`,
+    )
+    const { id } = (await call('bedPresort/add', { name: '新生预分', grade, together: true })).data
+    const asked = { id }
+    expect((await call('bedPresort/compute', asked)).status).toBe(200)
+    const lines = async () =>
+      (await call(`bedPresortLine/page?current=1&size=200&proposalId=${id}`)).data.records as {
+        id: string
+        studentId: string
+        bedId: string | null
+        state: string
+        locked: boolean
+        lacking: string | null
+        because: string | null
+      }[]
+    const all = await lines()
+    const [one, other] = all.filter(({ bedId }) => bedId)
+    if (!one || !other) throw new Error('nobody was placed')
+    expect(all.every(({ bedId, because, lacking }) => (bedId ? because : lacking))).toBe(true)
+    const moved = (lineId: string, bedId: string | null) => call('bedPresortLine/move', { id: lineId, bedId })
+    expect((await moved(one.id, other.bedId)).msg).toBe('该床位已安排给方案中的其他人')
+    const wrong = await rowsOf<{ id: string }>(sql`select b.id from dormitory_bed b
+      join base_building g on g.id = b.building_id join base_student s on s.id = ${one.studentId}
+      where b.tenant_id = ${tenantId} and b.state = 'free' and (g.residents = 'men') <> (s.gender = '1') limit 1`)
+    expect((await moved(one.id, wrong[0]?.id ?? '')).msg).toMatch(/只住/)
+    expect((await call('bedPresortLine/leaveOut', { id: one.id })).status).toBe(200)
+    expect((await call('bedPresort/compute', asked)).status).toBe(200)
+    expect((await lines()).find((line) => line.id === one.id)).toMatchObject({
+      state: 'leftOut',
+      bedId: null,
+    })
+    // Somebody else takes a bed of the plan meanwhile.
+    const fresh = (await lines()).find(({ bedId }) => bedId)
+    const { studentId = '', bedId = '' } = fresh ?? {}
+    await act((unit) => moveIn(unit, entering(studentId, bedId ?? '')))
+    const stays = () => rowsOf(sql`select id from dormitory_stay where tenant_id = ${tenantId} order by id`)
+    const before = await stays()
+    expect((await call('bedPresort/apply', { ...asked, way: 'all' })).msg).toMatch(/1 人不符合规则，未执行/)
+    expect(await stays()).toEqual(before)
+    expect((await call('bedPresort/apply', { ...asked, way: 'fitting' })).status).toBe(200)
+    const given = (await lines()).filter(({ state }) => state === 'applied')
+    expect(given.length).toBeGreaterThan(5)
+    expect((await stays()).length - before.length).toBe(given.length)
+    expect((await lines()).filter(({ state }) => state === 'refused')).toHaveLength(1)
+    expect(await broken()).toEqual([])
+    expect((await moved(given[0]?.id ?? '', wrong[0]?.id ?? '')).status).toBe(409)
+    expect((await call('bedPresort/takeBack', asked)).status).toBe(200)
+    expect([await stays(), await broken()]).toEqual([before, []])
+    const master = (await server.signIn('dormmaster', demoPassword)).body.access_token
+    const strange = await server.ask('POST', 'dormitory/bedPresort/takeBack', { token: master, json: asked })
+    expect(strange.status).toBe(403)
+  })
+
+  it('other systems ask for houses, floors, rooms and who sleeps in them under the known names', async () => {
+    const token = (await server.signIn('admin', demoPassword)).body.access_token
+    const get = async (path: string) => (await server.ask('GET', `base/${path}`, { token })).body.data
+    const [campus] = await get('school/getDormTree?floor=1')
+    expect(campus.children[0].children).toHaveLength(6)
+    expect((await get('school/getDormTree?root=1'))[0].children).toHaveLength(1)
+    const [dorm] = await get('school/getDorm?isEnabled=1')
+    const floors = await get(`school/getFloor?dormId=${dorm.id}`)
+    const rooms = await get(`school/getRoom?floorId=${floors[0].id}&isEnabled=1`)
+    expect([floors.length, rooms.length]).toEqual([6, 2])
+    expect(await get(`school/getRoomFullName?ids=${rooms[0].id}`)).toEqual([
+      expect.objectContaining(rooms[0]),
+    ])
+    expect((await get('school/getDormRoomTree'))[0].children[0].children[0].children).toHaveLength(2)
+    const [lived] = await rowsOf<{ id: string; n: number }>(sql`select room_id as id, count(*)::int as n
+      from dormitory_bed where tenant_id = ${tenantId} and student_id is not null group by room_id limit 1`)
+    expect(await get(`school/getRoomStu?roomId=${lived?.id}`)).toHaveLength(lived?.n ?? 0)
+    const [who] = await rowsOf<{ id: string }>(sql`select id from "system_user" where tenant_id = ${tenantId}
+      and account = 'counsellor'`)
+    const of = await get(`dormitoryRegister/getFdyStuRoomSelect?userId=${who?.id}&size=200`)
+    expect(of.length).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,42 @@
+import type { ServerArea } from '#server/core/server-area.ts'
+import { countAbsence } from './absence.ts'
+import { applications } from './application.ts'
+import { extensions } from './extension.ts'
+import { foretellRoutes } from './foretell.ts'
+import { gateRoutes } from './gate/routes.ts'
+import { installKinds } from './install.ts'
+import { installThresholds } from './install-thresholds.ts'
+import { leavingRoutes } from './leaving.ts'
+import { tendLeaves } from './tend.ts'
+
+export const leaveServer: ServerArea = {
+  reads: [
+    'admissions.admitted-student',
+    'base.campus-card',
+    'base.class',
+    'base.counsellor',
+    'base.lesson',
+    'base.period',
+    'base.school-calendar',
+    'base.school-calendar-day',
+    'base.student',
+    'base.subject',
+    'claim.goods-order',
+    'dormitory.bed',
+    'system.user',
+  ],
+  served: [applications, extensions],
+  routes: [...foretellRoutes, ...gateRoutes, ...leavingRoutes],
+  install: async (db, tenantId) => {
+    await installKinds(db, tenantId)
+    await installThresholds(db, tenantId)
+  },
+  demo: async (db, tenantId, app) => {
+    await (await import('./demo/leaves.ts')).demoLeaves(db, tenantId)
+    await (await import('./demo/history.ts')).demoHistory({ ...app, db }, tenantId)
+    const { demoBack, demoWaiting } = await import('./demo/waiting.ts')
+    await demoWaiting(app, tenantId)
+    await demoBack(app, tenantId)
+  },
+  scheduled: { 'tend-leaves': tendLeaves, 'count-absence': countAbsence },
+}

@@ -1,0 +1,79 @@
+import { student as students } from '#domain/base/student.ts'
+import { refuseAt } from '#domain/kernel/refusal.ts'
+import { daysAfter } from '#domain/kits/school-week.ts'
+import { statusChange } from '#domain/records/change/change.ts'
+import { changeKinds } from '#domain/records/change/words.ts'
+import { timeOf } from '#server/core/database/moment.ts'
+import { table } from '#server/core/database/table.ts'
+import { serve, type Unit } from '#server/core/serve.ts'
+import { todayOf } from '#server/core/today.ts'
+import { revert, takeEffect } from './apply.ts'
+import { checkAlone, checkAsked } from './checked.ts'
+import { checkClass, effectsOf } from './effects.ts'
+import { checkPlaces } from './scope.ts'
+import { tellOf } from './tell.ts'
+import { type Change, kindOf, studentOf } from './unit.ts'
+
+const filled = [
+  ...(['studentId', 'wish', 'decision', 'reason', 'note', 'since', 'until'] as const),
+  ...(['toMajorId', 'wishedClass', 'school', 'parentsLetter', 'proof'] as const),
+]
+
+const isOwn = ({ actor }: Unit, studentId: string | null) => actor.granted.self.includes(studentId ?? '')
+const ownOf = async ({ db, actor }: Unit) =>
+  (await table(students, db, actor.tenantId).get({ id: actor.granted.self }, ['id']))?.id
+
+/** Whom it is about: a student's own is always their own, and asks for nothing that only the college decides. */
+async function aboutWhom(unit: Unit, next: Partial<Change>) {
+  const studentId = next.studentId ?? (await ownOf(unit)) ?? refuseAt('studentId', '请选择学生')
+  if (isOwn(unit, studentId) && next.decision) refuseAt('decision', '该类异动由学校办理')
+  return studentId
+}
+
+const atMidnight = (day: string) => ({ effectiveOn: day, effectiveAt: `${day} 00:00:00` })
+
+async function sent(unit: Unit, row: Change) {
+  const student = await studentOf(unit, row.studentId, true)
+  await checkAlone(unit, row)
+  await checkAsked(unit, row, student, isOwn(unit, student.id))
+  return { ...(await effectsOf(unit, row, student)), sentAt: timeOf(unit.app.now()) }
+}
+
+export const changes = serve(statusChange, {
+  async beforeWrite(next, { current, ...unit }) {
+    if (current && filled.every((name) => next[name] === current[name])) return undefined
+    const studentId = await aboutWhom(unit, next)
+    if (current && current.studentId !== studentId) refuseAt('studentId', '不能改为其他学生')
+    const student = await studentOf(unit, studentId)
+    await checkAsked(unit, next, student, isOwn(unit, studentId))
+    const { kind } = kindOf({ wish: next.wish ?? null, decision: next.decision ?? null })
+    return { studentId, title: `${student.name} ${changeKinds.labels[kind]}`, fromClassId: student.classId }
+  },
+  actions: {
+    submit: async (row, _, unit) => ({ set: await sent(unit, row) }),
+    async approve(row, _, unit) {
+      await checkPlaces(unit, row)
+      const today = todayOf(unit.app)
+      // What the college decides may have begun before it was written down; what a student asked for has not.
+      return { set: atMidnight(row.decision || row.since > today ? row.since : today) }
+    },
+    async arrange(row, { effectiveOn, toClassId }, unit) {
+      const student = await studentOf(unit, row.studentId)
+      if (effectiveOn < student.entryDate) refuseAt('effectiveOn', '生效日期不能早于入学日期')
+      if (effectiveOn > daysAfter(todayOf(unit.app), 366)) refuseAt('effectiveOn', '生效日期不能晚于一年之后')
+      await checkClass(unit, row, student, toClassId)
+      return {
+        set: { ...(await effectsOf(unit, { ...row, toClassId }, student)), ...atMidnight(effectiveOn) },
+      }
+    },
+    takeEffect: async (row, _, unit) => ({ set: await takeEffect(unit, row) }),
+    async cancel(row, _, unit) {
+      await tellOf(unit, row, { title: '已取消' })
+      return undefined
+    },
+    async revert(row, _, unit) {
+      await revert(unit, row)
+      return undefined
+    },
+  },
+})

@@ -1,0 +1,25 @@
+import { infoRounds } from '#domain/records/info-rounds.ts'
+import type { ServerArea } from '#server/core/server-area.ts'
+import { roundsServer } from '#server/engine/rounds/rounds-server.ts'
+import { changes } from './change/change.ts'
+import { remindOfEnds } from './change/remind.ts'
+import { families } from './family.ts'
+import { confirmRecord } from './finish.ts'
+import { myRoundRoutes } from './my-rounds.ts'
+
+const rounds = roundsServer(infoRounds, { beforeFinish: confirmRecord })
+
+export const recordsServer: ServerArea = {
+  ...rounds,
+  routes: [...rounds.routes, ...myRoundRoutes],
+  served: [...rounds.served, families, changes],
+  scheduled: { ...rounds.scheduled, 'remind-of-changes': remindOfEnds },
+  reads: [
+    ...(['base.building', 'base.class', 'base.major', 'base.student'] as const),
+    ...(['base.student-family', 'dormitory.bed', 'system.user'] as const),
+  ],
+  demo: async (db, tenantId, app) => {
+    await (await import('./demo/info-rounds.ts')).demoInfoRounds(db, tenantId)
+    await (await import('./demo/changes.ts')).demoChanges({ ...app, db }, tenantId)
+  },
+}

@@ -1,0 +1,60 @@
+import type { EventShown } from '#domain/workflow/calls.ts'
+import type { Verb } from '#domain/workflow/words.ts'
+import type { ApprovalEvent } from '#machines/approval/approval.events.ts'
+
+/** What people read of the log; the rest only follows from it. */
+const verbs: Readonly<Partial<Record<ApprovalEvent['type'], Verb>>> = {
+  started: 'start',
+  approved: 'approve',
+  rejected: 'reject',
+  returned: 'return',
+  resubmitted: 'resubmit',
+  withdrawn: 'withdraw',
+  reclaimed: 'reclaim',
+  transferred: 'transfer',
+  delegated: 'delegate',
+  'handed-back': 'hand-back',
+  added: 'add-sign',
+  removed: 'remove-sign',
+  copied: 'cc',
+  urged: 'urge',
+  objected: 'object',
+  suspended: 'suspend',
+  activated: 'activate',
+  terminated: 'terminate',
+  voided: 'void',
+  moved: 'move',
+  'timed-out': 'time-out',
+}
+
+/** An event in words; undefined for one that only follows from another. */
+export function wordsOf(
+  event: ApprovalEvent,
+): Omit<EventShown, 'serial' | 'at' | 'step' | 'signature' | 'seal'> | undefined {
+  const verb = verbs[event.type]
+  if (!verb) return undefined
+  const comment = 'comment' in event ? event.comment : 'text' in event ? event.text : ''
+  return {
+    verb,
+    by: 'by' in event ? (event.by?.name ?? null) : null,
+    people: peopleIn(event),
+    comment: comment || null,
+  }
+}
+
+function peopleIn(event: ApprovalEvent): readonly string[] {
+  switch (event.type) {
+    case 'transferred':
+      return [event.to.name]
+    case 'delegated':
+      return [event.child.person.name]
+    case 'added':
+      return event.children.map(({ person }) => person.name)
+    case 'copied':
+      return event.people.map(({ name }) => name)
+    case 'timed-out':
+      return event.to ? [event.to.name] : []
+    default:
+      return []
+  }
+}

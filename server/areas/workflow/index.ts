@@ -1,0 +1,18 @@
+import type { ServerArea } from '#server/core/server-area.ts'
+import { wakeCase } from '#server/engine/approval/wake.ts'
+import { keepDeadlines } from '#server/engine/flow/deadlines.ts'
+import { cases } from './cases.ts'
+import { entrusts } from './entrusts.ts'
+import { installModels } from './publish.ts'
+import { workflowRoutes } from './routes.ts'
+import { approvalTodos } from './todos.ts'
+
+export const workflowServer: ServerArea = {
+  reads: ['base.class', 'base.department', 'base.student', 'base.teacher', 'system.user'],
+  served: [cases, entrusts],
+  routes: workflowRoutes,
+  todos: [approvalTodos],
+  jobs: { 'wake-case': wakeCase },
+  scheduled: { 'keep-deadlines': keepDeadlines },
+  install: installModels,
+}

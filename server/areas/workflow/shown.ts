@@ -1,0 +1,61 @@
+import type { SignatureDrawing } from '#domain/system/signature-drawing.ts'
+import type { EventShown, StepShown, TaskShown } from '#domain/workflow/calls.ts'
+import type { Step } from '#domain/workflow/definition.ts'
+import { everyStep, sequencesIn } from '#domain/workflow/tree.ts'
+import type { Task } from '#machines/approval/approval.case.ts'
+import type { KeptCase } from '#server/engine/approval/store.ts'
+import { wordsOf } from './event-words.ts'
+
+/** The steps in the order of the walk, those inside a step one level deeper. */
+export function stepsOf(
+  steps: readonly Step[],
+  kept: KeptCase,
+  depth = 0,
+  beside = false,
+): readonly StepShown[] {
+  return steps.flatMap((step) => {
+    const record = kept.found.context.steps[step.id]
+    const inner = sequencesIn(step).flatMap((each, at) => {
+      const aside = beside || (record?.kind === 'branch' && record.chosen !== at)
+      return stepsOf(each, kept, depth + 1, aside)
+    })
+    const state = record?.state ?? (beside ? 'beside' : 'ahead')
+    const tasks = kept.found.context.tasks
+      .filter((task) => task.step === step.id && !task.past)
+      .map(shownTask)
+    return [{ id: step.id, kind: step.kind, title: step.title, depth, state, tasks }, ...inner]
+  })
+}
+
+const shownTask = (task: Task): TaskShown => ({
+  id: task.id,
+  person: task.person.name,
+  actsFor: task.actsFor?.name ?? null,
+  kind: task.kind,
+  state: task.state,
+  openedAt: task.opened,
+  dueAt: task.deadlines.at(-1)?.due ?? null,
+  closedAt: task.at,
+})
+
+/** What was done, in words; what only follows from it is left out. */
+export function eventsOf(
+  { events, found, definition }: KeptCase,
+  signatures: ReadonlyMap<string, SignatureDrawing>,
+): readonly EventShown[] {
+  const titles = new Map(everyStep(definition.steps).map(({ id, title }) => [id, title]))
+  const stepOfTask = new Map(found.context.tasks.map(({ id, step }) => [id, titles.get(step) ?? null]))
+  return events.flatMap((event, at) => {
+    const words = wordsOf(event)
+    if (!words) return []
+    const step =
+      'task' in event && event.task
+        ? stepOfTask.get(event.task)
+        : 'step' in event
+          ? titles.get(event.step)
+          : null
+    const signed = event.type === 'approved' ? signatures.get(event.signature ?? '') : undefined
+    const seal = event.type === 'approved' ? event.seal : null
+    return [{ serial: at + 1, at: event.at, step: step ?? null, ...words, signature: signed ?? null, seal }]
+  })
+}

@@ -1,0 +1,1 @@
+alter table "base_student" add column "photo" text;

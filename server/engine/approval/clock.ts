@@ -1,0 +1,37 @@
+import { schoolCalendarDay } from '#domain/base/school-calendar-day.ts'
+import {
+  type CountedSpan,
+  type SchoolHours,
+  workingDayEndAfter,
+  workingHoursAfter,
+} from '#domain/kits/school-hours.ts'
+import { byDate } from '#domain/rules/working-days.ts'
+import { approvalSetting } from '#domain/workflow/setting.ts'
+import { table } from '#server/core/database/table.ts'
+import type { Unit } from '#server/core/serve.ts'
+import { settingsOf } from '#server/engine/rows/single.ts'
+
+/** Counts by the college's calendar. */
+export interface Clock {
+  /** The moment so many working hours later. */
+  readonly hours: (from: string, hours: number) => string
+  /** The end of the working day so many days later. */
+  readonly days: (from: string, days: number) => string
+  /** How the hours are counted, span by span. */
+  readonly counted: (from: string, hours: number) => readonly CountedSpan[]
+}
+
+export async function clockOf({ db, actor }: Unit): Promise<Clock> {
+  const rows = await table(schoolCalendarDay, db, actor.tenantId).list({}, ['date', 'kind'])
+  const hours = await settingsOf(db, actor.tenantId, approvalSetting)
+  const spans = [
+    { from: hours.morningFrom, to: hours.morningTo },
+    { from: hours.afternoonFrom, to: hours.afternoonTo },
+  ]
+  const school: SchoolHours = { special: byDate(rows), spans }
+  return {
+    hours: (from, hours) => workingHoursAfter(from, hours, school).due,
+    days: (from, days) => workingDayEndAfter(from, days, school),
+    counted: (from, hours) => workingHoursAfter(from, hours, school).lines,
+  }
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { Refused } from '#domain/kernel/refusal.ts'
+import type { Command } from '#machines/approval/commands.ts'
+import { noDuties } from '#server/core/actor/duties.ts'
+import type { Actor, AppContext } from '#server/core/app-context.ts'
+import { timeOf } from '#server/core/database/moment.ts'
+import { handles } from '#server/core/jobs/handler.ts'
+import { inTransaction } from '#server/engine/rows/in-transaction.ts'
+import { perform } from './perform.ts'
+import { caseOf, type KeptCase } from './store.ts'
+
+/** What is due of a case by now. */
+function dueIn({ found: { context } }: KeptCase, now: string): readonly Command[] {
+  const tasks = context.tasks.filter(
+    ({ state, past, deadlines, fired }) => state === 'open' && !past && (deadlines[fired]?.due ?? '9') <= now,
+  )
+  const notices = Object.entries(context.steps).filter(
+    ([, step]) => step.kind === 'notice' && step.state === 'open' && !step.over && step.until <= now,
+  )
+  return [
+    ...tasks.map(({ id }): Command => ({ verb: 'time-out', task: id })),
+    ...notices.map(([step]): Command => ({ verb: 'close-notice', step })),
+  ]
+}
+
+/** The clock, in a college: what is done by it is done by nobody. */
+export const clockIn = (tenantId: string): Actor => ({
+  ...{ id: 'system', tenantId, account: 'system', name: '', roles: [], granted: noDuties },
+})
+
+async function wake(app: AppContext, tenantId: string, id: string) {
+  const actor = clockIn(tenantId)
+  return inTransaction(app, actor, async (unit) => {
+    const due = dueIn(await caseOf(unit, id, { lock: true }), timeOf(app.now()))
+    for (const command of due) await perform(unit, id, command, { by: 'clock' }).catch(unlessRefused)
+    return { acted: due.length }
+  })
+}
+
+/** What somebody settled meanwhile is no longer due. */
+const unlessRefused = (error: unknown) => (error instanceof Refused ? undefined : Promise.reject(error))
+
+/** Does what the deadlines of a case ask for. Done twice, it finds nothing due. */
+export const wakeCase = handles(z.object({ id: z.uuid() }), ({ app, task, params }) =>
+  wake(app, task.tenantId, params.id),
+)

@@ -1,0 +1,35 @@
+import type { PaperDecision } from '#domain/kernel/print.ts'
+import { workflowCase } from '#domain/workflow/case.ts'
+import { everyStep } from '#domain/workflow/tree.ts'
+import { table } from '#server/core/database/table.ts'
+import type { Unit } from '#server/core/serve.ts'
+import { caseOf } from '#server/engine/approval/store.ts'
+
+/** Who approved the row in its last case, step by step. */
+export async function decisionsOn(
+  unit: Unit,
+  resource: string,
+  rowId: string,
+): Promise<readonly PaperDecision[]> {
+  const { db, actor } = unit
+  const row = await table(workflowCase, db, actor.tenantId).get({ resource, rowId }, ['id'], {
+    order: ['-id'],
+  })
+  if (!row) return []
+  const { definition, events, found } = await caseOf(unit, row.id)
+  const titles = new Map(everyStep(definition.steps).map(({ id, title }) => [id, title]))
+  return found.context.tasks
+    .filter(({ state, past, by }) => state === 'approved' && !past && by)
+    .toSorted((one, other) => one.closedAs - other.closedAs)
+    .map((task) => ({
+      step: titles.get(task.step) ?? '',
+      person: task.by?.name ?? '',
+      at: (task.at ?? '').slice(0, 16),
+      comment: commentOn(events, task.id),
+    }))
+}
+
+const commentOn = (events: Awaited<ReturnType<typeof caseOf>>['events'], task: string) => {
+  const event = events.findLast((each) => each.type === 'approved' && each.task === task)
+  return event?.type === 'approved' ? event.comment || null : null
+}

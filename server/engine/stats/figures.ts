@@ -1,0 +1,159 @@
+import { type RawBuilder, sql } from 'kysely'
+import { setsOf } from '#domain/kernel/figure-sets.ts'
+import {
+  type FigureRow,
+  type Figures,
+  type FiguresAsked,
+  type Period,
+  stepped,
+} from '#domain/kernel/figures.ts'
+import { phrase } from '#domain/kernel/phrase.ts'
+import { refuse } from '#domain/kernel/refusal.ts'
+import type { Each, Measure, Stats } from '#domain/kernel/stats.ts'
+import { timeOf } from '#server/core/database/moment.ts'
+import type { Unit } from '#server/core/serve.ts'
+import { columnOf, written } from '#server/engine/rows/columns.ts'
+import { badParameter } from '#server/engine/rows/query-string.ts'
+import { type Dimension, dimensionOf, stepOfTime } from './dimension.ts'
+import { withoutFew } from './few.ts'
+import { labelsFor } from './labels.ts'
+import { declaredCondition, reckonedFor } from './measure.ts'
+import { comparedWith, dayAsked, periodOf } from './period.ts'
+import { type Seen, seenOf } from './seen.ts'
+import { type Group, grouped, mostGroups } from './statement.ts'
+
+/** What is asked, and which rows it is asked of: those within reach that pass the filters. */
+export type Asked = Pick<FiguresAsked, 'by' | 'across' | 'from' | 'to' | 'on' | 'compare'> & {
+  readonly where: readonly RawBuilder<unknown>[]
+}
+
+/** The figures of a declaration as somebody may see them, each set from one reading of the rows. */
+export async function figuresOf(unit: Unit, stats: Stats, asked: Asked): Promise<Figures> {
+  const { app, actor } = unit
+  const seen = await seenOf(unit, stats)
+  const { by, across } = cutBy(seen, asked)
+  const on = dayAsked(asked) ?? null
+  if (on && !seen.onDay) return badParameter('on', '这项统计不能按某一天查看')
+  const period = seen.inTime && !on ? await periodOf(app, actor.tenantId, asked, stats.since) : null
+  const compared = period ? comparedWith(period, asked.compare ?? 'none') : undefined
+  const sets = setsOf({ charts: chartsFor(stats, seen, period !== null) }, by, across)
+  const names = [...new Set(sets.flat())]
+  const dimensions = names.map((name) => dimensionNamed(stats, name))
+  const measures = reckonedFor(stats, seen.measures)
+  const read = async (during: Period | null) => {
+    const where = [...standing(unit, stats, asked), ...lyingIn(stats, during), ...holdingOn(stats, on)]
+    const groups = await grouped(unit.db, stats, { dimensions, sets, measures, where })
+    return groups.length > mostGroups
+      ? refuse({ type: 'invalid', message: '分组太多，请先筛选再统计' })
+      : groups
+  }
+  const [groups, before] = await Promise.all([read(period), compared && read(compared)])
+  const labels = await labelsFor(unit, dimensions, [...groups, ...(before ?? [])])
+  const told = toldBy(stats, seen.measures, measures)
+  return {
+    at: timeOf(app.now()),
+    period,
+    on,
+    compared: compared ?? null,
+    by,
+    across: across ?? null,
+    groups: seen.groups,
+    measures: seen.measures,
+    sets: sets.map((set, at) => {
+      const places = set.map((name) => names.indexOf(name))
+      const earlier = new Map(
+        before?.filter((group) => group.set === at).map((group) => [keyOf(group, places), group]),
+      )
+      const rows = groups
+        .filter((group) => group.set === at)
+        .map((group) => ({
+          rows: group.rows,
+          row: {
+            keys: places.map((place) => group.keys[place] ?? null),
+            labels: places.map((place) => labels(place, group.keys[place] ?? null)),
+            figures: told(group),
+            ...(before && { before: told(earlier.get(keyOf(group, places))) }),
+          } satisfies FigureRow,
+        }))
+      return {
+        by: set,
+        rows: stats.least && set.length > 0 ? withoutFew(rows, stats.least) : rows.map(({ row }) => row),
+      }
+    }),
+  }
+}
+
+const keyOf = ({ keys }: Group, places: readonly number[]) =>
+  JSON.stringify(places.map((place) => keys[place]))
+
+function cutBy({ groups, measures }: Seen, { by, across }: FiguresAsked) {
+  const [first] = groups
+  if (!first || measures.length === 0) return refuse({ type: 'forbidden' })
+  if (by && !groups.includes(by)) return badParameter('by', phrase('不支持的分组：{{group}}', { group: by }))
+  if (across && (!groups.includes(across) || across === (by || first)))
+    return badParameter('across', phrase('不支持的分组：{{group}}', { group: across }))
+  return { by: by || first, across: across || undefined }
+}
+
+/** The charts whose every figure and group the asker may see. */
+const chartsFor = ({ charts }: Stats, { groups, measures }: Seen, inTime: boolean) =>
+  charts.filter((chart) => {
+    const cuts = [chart.by, 'stackedBy' in chart ? chart.stackedBy : undefined].flatMap((cut) => cut ?? [])
+    const known =
+      cuts.every((cut) => groups.includes(cut)) && chart.of.every((name) => measures.includes(name))
+    return known && (chart.chart !== 'trend' || inTime)
+  })
+
+const eachPrefix = stepped('' as Each)
+
+function dimensionNamed({ of, over }: Stats, name: string): Dimension {
+  return name.startsWith(eachPrefix) && over
+    ? stepOfTime(of, over, name.slice(eachPrefix.length) as Each, name)
+    : dimensionOf(of, name)
+}
+
+/** The college, what the declaration always asks, and what the asker does. */
+const standing = ({ actor }: Unit, { of, where }: Stats, asked: Asked): readonly RawBuilder<unknown>[] => [
+  sql`r.tenant_id = ${actor.tenantId}`,
+  ...(where ? [declaredCondition(of, where)] : []),
+  ...asked.where,
+]
+
+/** Both days counted, from the first moment of one to the last of the other. */
+export function lyingIn({ of, over }: Stats, period: Period | null): readonly RawBuilder<unknown>[] {
+  if (!over || !period) return []
+  const column = sql.raw(columnOf(over))
+  const { kind } = of.fields[over]
+  if (kind === 'date') return [sql`${column} >= ${period.from}::date and ${column} <= ${period.to}::date`]
+  return [
+    sql`${column} >= ${written('moment', `${period.from} 00:00:00`)}
+      and ${column} < ${written('moment', `${period.to} 00:00:00`)} + interval '1 day'`,
+  ]
+}
+
+/** Rows that hold at the end of a day. */
+function holdingOn({ of, during }: Stats, on: string | null): readonly RawBuilder<unknown>[] {
+  if (!during || !on) return []
+  const value = (name: string) =>
+    of.fields[name].kind === 'date' ? sql`${on}::date` : written('moment', `${on} 23:59:59`)
+  const [since, until] = [sql.raw(columnOf(during.since)), sql.raw(columnOf(during.until))]
+  return [
+    sql`${since} <= ${value(during.since)}`,
+    sql`(${until} is null or ${until} > ${value(during.until)})`,
+  ]
+}
+
+/** The figures that are told, from those that were reckoned. */
+function toldBy({ measures }: Stats, names: readonly string[], reckoned: readonly string[]) {
+  const places = new Map(reckoned.map((name, at) => [name, at]))
+  return (group: Group | undefined) => {
+    const figure = (name: string): number | null => group?.figures[places.get(name) ?? -1] ?? null
+    return names.map((name) => {
+      const measure = measures[name] as Measure
+      if (measure.measure === 'mean') return figure(name)
+      if (measure.measure !== 'ratio') return group ? figure(name) : 0
+      const [part, whole] = [figure(measure.part), figure(measure.whole)]
+      return part === null || !whole ? null : (part / whole) * 100
+    })
+  }
+}

@@ -1,0 +1,74 @@
+import { isCut } from '#domain/kernel/figure-sets.ts'
+import type { FigureRow, Figures } from '#domain/kernel/figures.ts'
+import type { Measure, Stats } from '#domain/kernel/stats.ts'
+import type { Unit } from '#server/core/serve.ts'
+import { entriesOf } from '#server/engine/dictionaries/entries.ts'
+import { headersOf } from '#server/engine/export/calls.ts'
+import type { Cell } from '#server/engine/export/cells.ts'
+import { logExport } from '#server/engine/export/log.ts'
+import { xlsxOf } from '#server/engine/export/sheet.ts'
+import { dimensionOf } from './dimension.ts'
+
+/** Figures as a workbook: the table as the screen shows it, its sums, and of which days they are. */
+export async function figureFile(unit: Unit, stats: Stats, figures: Figures): Promise<Response> {
+  const { app, actor } = unit
+  const cuts = [figures.by, ...(figures.across ? [figures.across] : [])]
+  const rowsOf = (groups: readonly string[]) => figures.sets.find(({ by }) => isCut(by, groups))?.rows ?? []
+  const named = await Promise.all(cuts.map((cut) => namesOf(unit, stats, cut)))
+  const places = rowsOf(cuts)
+  const table = places.map((row): readonly Cell[] => [
+    ...cuts.map((_, at) => row.labels[at] ?? named[at]?.(row.keys[at] ?? null) ?? '未填写'),
+    ...cellsOf(figures, row),
+  ])
+  const columns = [
+    ...cuts.map((cut) => stats.called?.[cut] ?? dimensionOf(stats.of, cut).field.label),
+    ...figures.measures.map((name) => headOf(stats.measures[name] as Measure)),
+  ].map((title) => ({ title, shape: 'text' as const }))
+  const [totals] = rowsOf([])
+  const sums: readonly Cell[] = [
+    '合计',
+    ...cuts.slice(1).map(() => ''),
+    ...(totals ? cellsOf(figures, totals) : []),
+  ]
+  const { period, on, at } = figures
+  const days = on ?? (period ? `${period.from} 至 ${period.to}` : '当前')
+  const footer = [`导出人：${actor.name}（${actor.account}）　统计时间：${days}　数据截至：${at}`]
+  const plan = {
+    resource: stats.of.name,
+    fileName: stats.title,
+    format: 'xlsx' as const,
+    columns: columns.map(({ title }) => ({ title, fields: [] })),
+    question: {},
+    menuTitle: stats.title,
+  }
+  await logExport({ db: app.db, app, actor }, stats.of, plan, table.length)
+  async function* rows() {
+    yield* table.toSorted(([a], [b]) => String(a).localeCompare(String(b), 'zh-CN', { numeric: true }))
+    yield sums
+    yield footer
+  }
+  return new Response(await xlsxOf(columns, rows()), { headers: headersOf(plan) })
+}
+
+const headOf = (measure: Measure) => (measure.measure === 'ratio' ? `${measure.label}（%）` : measure.label)
+
+/** Two decimals at most: more of a share or a mean says nothing. */
+const cellsOf = ({ measures }: Figures, { figures, few }: FigureRow): readonly Cell[] =>
+  measures.map((_, at) => {
+    const figure = figures[at] ?? null
+    return figure === null ? (few ? '*' : null) : Math.round(figure * 100) / 100
+  })
+
+/** What the codes of a group are called, and yes and no. */
+async function namesOf({ app, actor }: Unit, { of }: Stats, cut: string) {
+  const { field } = dimensionOf(of, cut)
+  const { dictionary } = field
+  const entries = dictionary ? await entriesOf(app, actor.tenantId, [dictionary.name]) : {}
+  const labels = new Map(
+    Object.values(entries).flatMap((each) => each.map(({ dictKey, label }) => [dictKey, label])),
+  )
+  return (key: string | null) => {
+    if (field.kind === 'yes-no' && key !== null) return key === 'true' ? '是' : '否'
+    return key === null ? undefined : (labels.get(key) ?? key)
+  }
+}

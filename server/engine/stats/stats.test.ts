@@ -1,0 +1,171 @@
+import { readXlsx } from 'hucre/xlsx'
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { FigureRow, Figures } from '#domain/kernel/figures.ts'
+import { rowsBehind } from '#domain/kernel/rows-behind.ts'
+import { leaveStats } from '#domain/leave/stats.ts'
+import { installKinds } from '#server/areas/leave/install.ts'
+import { createDemoAccounts } from '#server/demo/accounts.ts'
+import { loadDemo } from '#server/demo/load.ts'
+import { engines } from '#tests/support/database.ts'
+import { password, sessionsOn } from '#tests/support/session.ts'
+
+const days = 'from=2026-02-01&to=2026-06-30'
+
+describe.each(engines)('figures, on %s', (engine) => {
+  const { ask, app, hono, tenantId, signIn } = sessionsOn(engine)
+  const tokens = new Map<string, string>()
+
+  async function asked(account: string, query: string, path = 'leave/statsClass/figures') {
+    const token = tokens.get(account) ?? (await signIn(account, password)).body.access_token
+    tokens.set(account, token)
+    return ask('GET', `${path}?${query}`, { token })
+  }
+  const figures = async (account: string, query = days): Promise<Figures> =>
+    (await asked(account, query)).body.data
+  const rows = ({ sets }: Figures, ...by: readonly string[]) =>
+    sets.find((set) => set.by.length === by.length && by.every((each) => set.by.includes(each)))?.rows ?? []
+  const figure = ({ measures }: Figures, row: FigureRow | undefined, name: string) =>
+    row?.figures[measures.indexOf(name)]
+  const one = async <Row>(statement: ReturnType<typeof sql<Row>>) => (await statement.execute(app().db)).rows
+
+  beforeAll(async () => {
+    await app()
+      .db.transaction()
+      .execute(async (db) => {
+        await loadDemo({ db }, { size: 'small', tenantId })
+        await createDemoAccounts({ ...app(), db }, tenantId)
+        await installKinds(db, tenantId)
+      })
+    // Every third student, one leave in each of five months; the kinds and the ends by turns.
+    await sql`insert into leave_application (id, tenant_id, revision, created_at, created_by, updated_at, updated_by,
+        title, number, student_id, class_id, department_id, type_id, reason, starts_on, ends_on, starts_at, ends_at,
+        days, lessons, leaves_campus, leaves_city, holiday_eve, state)
+      select gen_random_uuid(), s.tenant_id, 1, now(), 'test', now(), 'test', '请假', 'T' || s.n || '-' || m,
+        s.id, s.class_id, s.department_id, t.id, '测试', d::date, d::date + 1, d, d + interval '2 days',
+        1 + (s.n + m) % 4, 2 * ((s.n + m) % 4), true, (s.n + m) % 5 = 0, false,
+        (array['closed', 'overdue', 'refused', 'away'])[1 + (s.n + m) % 4]
+      from (select *, row_number() over (order by student_no) as n from base_student where tenant_id = ${tenantId}) s
+      cross join generate_series(2, 6) m
+      cross join lateral (select make_timestamptz(2026, m, 1 + (s.n % 27)::int, 8, 0, 0, 'Asia/Shanghai') as d) at
+      join lateral (select id from leave_type where tenant_id = ${tenantId} order by code offset (s.n + m) % 3 limit 1) t on true
+      where s.n % 3 = 0`.execute(app().db)
+  })
+
+  it('are what a plain count says, of all, of a department and of a counsellor’s classes', async () => {
+    for (const account of ['admin', 'department', 'counsellor'] as const) {
+      const answer = await figures(account)
+      const [reach] = await one(sql<{ department: string | null; classes: string[] }>`
+        select (select t.department_id from base_teacher t where t.tenant_id = u.tenant_id and t.id = u.teacher_id) as department,
+          array(select c.class_id from base_counsellor c where c.tenant_id = u.tenant_id and c.teacher_id = u.teacher_id) as classes
+        from "system_user" u where u.tenant_id = ${tenantId} and u.account = ${account}`)
+      const mine = {
+        admin: sql`true`,
+        department: sql`l.department_id = ${reach?.department}`,
+        counsellor: sql`l.class_id = any(${reach?.classes}::uuid[])`,
+      }[account]
+      const plain = await one(sql<{
+        id: string
+        times: number
+        students: number
+        days: number
+        overdue: number
+      }>`
+        select l.class_id as id, count(*)::int as times, count(distinct l.student_id)::int as students,
+          sum(l.days)::float8 as days, (count(*) filter (where l.state = 'overdue'))::int as overdue
+        from leave_application l where l.tenant_id = ${tenantId} and ${mine} and l.number like 'T%'
+          and l.state in ('approved', 'away', 'checking', 'overdue', 'closed') group by 1`)
+      expect(plain.length).toBeGreaterThan(0)
+      for (const { id, ...expected } of plain) {
+        const row = rows(answer, 'classId').find(({ keys }) => keys[0] === id)
+        for (const [name, value] of Object.entries(expected))
+          expect(figure(answer, row, name)).toBeCloseTo(value, 6)
+        expect(figure(answer, row, 'overdueRate')).toBeCloseTo((100 * expected.overdue) / expected.times, 6)
+      }
+      const sum = (name: 'times' | 'days') => plain.reduce((all, row) => all + row[name], 0)
+      const [totals] = rows(answer)
+      expect([figure(answer, totals, 'times'), figure(answer, totals, 'days')]).toEqual([
+        sum('times'),
+        sum('days'),
+      ])
+    }
+  })
+
+  it('are cut by a path over a reference, by two groups, and by weeks', async () => {
+    const answer = await figures('admin', `${days}&by=typeId&across=classId`)
+    const crossed = rows(answer, 'typeId', 'classId')
+    const byType = rows(answer, 'typeId')
+    for (const type of byType)
+      expect(
+        crossed
+          .filter(({ keys }) => keys[0] === type.keys[0])
+          .reduce((sum, row) => sum + (figure(answer, row, 'times') ?? 0), 0),
+      ).toBe(figure(answer, type, 'times'))
+    expect(
+      rows(answer, 'each:week', 'typeId').every(({ keys }) => /^2026-\d\d-\d\d$/.test(keys[0] ?? '')),
+    ).toBe(true)
+    const majors: Figures = (await asked('admin', days, 'leave/statsMajor/figures')).body.data
+    expect(rows(majors, 'studentId.majorId').every(({ labels }) => labels[0])).toBe(true)
+    expect(figure(majors, rows(majors)[0], 'times')).toBe(figure(answer, rows(answer)[0], 'times'))
+  })
+
+  it('are compared with the time before, and say what held on one day', async () => {
+    const compared = await figures('admin', 'from=2026-03-01&to=2026-03-31&compare=before')
+    expect(compared.compared).toEqual({ from: '2026-01-29', to: '2026-02-28' })
+    const february = await figures('admin', 'from=2026-01-29&to=2026-02-28')
+    expect(rows(compared)[0]?.before).toEqual(rows(february)[0]?.figures)
+    const on = await figures('admin', 'on=2026-03-05')
+    const [plain] = await one(sql<{ n: number }>`select count(*)::int as n from leave_application l
+      where l.tenant_id = ${tenantId} and l.state in ('approved', 'away', 'checking', 'overdue', 'closed')
+        and l.starts_at <= '2026-03-05 23:59:59+08' and (l.ends_at is null or l.ends_at > '2026-03-05 23:59:59+08')`)
+    expect(figure(on, rows(on)[0], 'times')).toBe(plain?.n)
+  })
+
+  it('lead to as many rows as they say', async () => {
+    const answer = await figures('admin')
+    const token = (await signIn('admin', password)).body.access_token
+    const row = rows(answer, 'classId').find((each) => figure(answer, each, 'overdue'))
+    for (const [measure, groups] of [
+      ['times', {}],
+      ['overdue', { classId: row?.keys[0] ?? null }],
+      ['outOfCity', { classId: row?.keys[0] ?? null }],
+    ] as const) {
+      const condition = rowsBehind(leaveStats.class, answer, { groups, measure })
+      const list = await ask(
+        'GET',
+        `leave/application/page?condition=${encodeURIComponent(JSON.stringify(condition))}`,
+        { token },
+      )
+      expect(list.body.data.total).toBe(figure(answer, measure === 'times' ? rows(answer)[0] : row, measure))
+    }
+  })
+
+  it('obey the filters of the list, and refuse by name what they do not know', async () => {
+    const answer = await figures('admin', `${days}&params.state=overdue`)
+    const [totals] = rows(answer)
+    expect(figure(answer, totals, 'times')).toBe(figure(answer, totals, 'overdue'))
+    for (const query of [
+      'by=idNo',
+      'by=classId&across=classId',
+      'from=2026-13-01',
+      'from=1900-01-01&to=2026-01-01',
+      'params.secret=1',
+      'compare=never',
+    ])
+      expect((await asked('admin', query)).status).toBe(400)
+    expect((await asked('repairer', days)).status).toBe(403)
+    expect((await asked('counsellor', days, 'leave/statsCollege/figures')).status).toBe(200)
+  })
+
+  it('leave as a workbook that is written down', async () => {
+    const token = (await signIn('admin', password)).body.access_token
+    const answer = await hono().request(`/api/campus-leave/statsClass/exportFigures?${days}`, {
+      headers: { 'Tenant-Id': tenantId, 'Campus-Auth': `bearer ${token}` },
+    })
+    const { sheets } = await readXlsx(new Uint8Array(await answer.arrayBuffer()))
+    expect(sheets[0]?.rows[0]?.slice(0, 4)).toEqual(['班级', '请假人次', '请假人数', '请假天数'])
+    const [log] = await one(sql<{ title: string }>`select menu_title as title from system_log_export
+      where tenant_id = ${tenantId}`)
+    expect(log?.title).toBe('请假统计（班级）')
+  })
+})

@@ -1,0 +1,106 @@
+/** What else people call a component: the side bar shows the first of them, and its search finds all. */
+export const aliases: Readonly<Record<string, string>> = {
+  Accordion: '折叠面板 collapse',
+  Alert: '提示 警告 message notice',
+  AppShell: '框架 布局 layout',
+  Avatar: '头像',
+  Badge: '角标 徽标 count',
+  Banner: '横幅 通告',
+  Barcode: '条形码',
+  Breadcrumb: '面包屑 路径',
+  Button: '按钮',
+  CalendarView: '日历 日程 schedule',
+  Card: '卡片 面板 panel',
+  Cascader: '级联选择 省市区',
+  Checkbox: '复选框 勾选',
+  CheckboxGroup: '复选框组 多选',
+  ColorPicker: '颜色选择 取色 colour',
+  Combobox: '搜索选择 自动完成 autocomplete',
+  CommandPalette: '命令面板 快速搜索 spotlight',
+  ConfirmDialog: '确认框 二次确认 modal popconfirm',
+  ContextMenu: '右键菜单',
+  DataTable: '表格 数据表 table grid list',
+  DateRange: '日期范围 date range 起止日期',
+  DateTimePicker: '日期时间 date time',
+  Descriptions: '描述列表 详情 detail',
+  Dialog: '对话框 弹窗 modal popup',
+  DiffViewer: '差异对比 diff',
+  Drawer: '抽屉 侧滑 sheet offcanvas',
+  Empty: '空状态 暂无数据 placeholder',
+  Field: '表单项 字段 form item label',
+  FileUpload: '文件上传 附件 attachment',
+  FilterBar: '筛选 查询条件 search form',
+  Form: '表单 校验 validation',
+  Grid: '栅格 网格 columns',
+  IconButton: '图标按钮',
+  ImageUpload: '图片上传 裁剪 crop',
+  Kanban: '看板 任务 board',
+  Kbd: '按键 快捷键 shortcut',
+  Link: '链接 超链接 anchor',
+  List: '列表 清单',
+  ListPage: '列表页 表格页 table page',
+  LoadingOverlay: '加载遮罩 loading',
+  LockScreen: '锁屏',
+  Menu: '菜单 下拉菜单 dropdown',
+  MonthPicker: '月份选择 日期 date month',
+  MultiCombobox: '多选搜索 标签选择 autocomplete',
+  MultiSelect: '多选下拉 dropdown multiple',
+  NumberInput: '数字输入 stepper',
+  PageHeader: '页头 标题 title',
+  Pagination: '分页 翻页 pager',
+  PasswordInput: '密码框',
+  PinInput: '验证码 otp',
+  Popover: '气泡卡片 浮层 popup',
+  Progress: '进度条 loading bar',
+  QRCode: '二维码',
+  RadioGroup: '单选框 radio',
+  Rating: '评分 星级 stars',
+  Result: '结果页 404 403 500 错误页',
+  RichText: '富文本 编辑器 editor wysiwyg',
+  Segmented: '分段选择 切换 toggle button',
+  Select: '下拉框 选择器 dropdown',
+  Sidebar: '侧边栏 导航菜单 nav',
+  SignaturePad: '手写签名',
+  Skeleton: '骨架屏 占位 loading',
+  Slider: '滑块 范围 range',
+  Spinner: '加载 转圈 loading',
+  Stat: '统计数值 指标 kpi',
+  Steps: '步骤条 向导 wizard',
+  Switch: '开关 toggle',
+  TabBar: '标签页 多页签',
+  Tabs: '选项卡 标签页 tab',
+  Tag: '标签 状态 chip badge',
+  TagsInput: '标签输入 chips',
+  TextArea: '多行文本 备注',
+  TextInput: '输入框 文本框 input',
+  TimePicker: '时间选择 time',
+  Timeline: '时间线 审批记录',
+  Toast: '轻提示 消息 toast snackbar',
+  Toolbar: '工具栏 操作栏',
+  Tooltip: '文字提示 气泡 hint',
+  TopBar: '顶栏 header',
+  TopNav: '顶部导航 nav',
+  Tour: '导览 新手引导 onboarding',
+  Transfer: '穿梭框 双列表',
+  Tree: '树 层级',
+  TreeSelect: '树选择 下拉树 dropdown',
+  Watermark: '水印',
+  WeekPicker: '周选择 教学周 date week',
+}
+
+const between = ' · '
+
+/** The component's own name out of its title, `Feedback/Dialog`. */
+export const nameIn = (title: string): string => title.split('/').at(-1) ?? title
+
+/** A title with its other names behind it, as the search of the side bar reads it. */
+export function titleWithAliases(title: string): string {
+  const more = aliases[nameIn(title)]
+  return more ? `${title}${between}${more}` : title
+}
+
+/** What the side bar shows of such a name: the first of the other names is enough. */
+export function labelOf(name: string): string {
+  const [own = name, more] = name.split(between)
+  return more ? `${own} ${more.split(' ')[0]}` : own
+}

@@ -1,0 +1,114 @@
+import type { Page } from 'playwright'
+import { expect, it } from 'vitest'
+import { ask, tokenOf } from '#tests/support/api.ts'
+import { button, choose, heldToken, row, signIn } from '#tests/support/browser.ts'
+import { visitPortal } from '#tests/support/visit-portal.ts'
+
+const portal = visitPortal()
+const kind = '事假 1 天'
+
+/** The department account decides for the college of the student. */
+async function sameCollege() {
+  const token = await tokenOf(portal.url, 'admin')
+  const one = async (path: string) => (await (await ask(portal.url, path, token)).json()).data
+  const users = (await one('system/user/list')) as readonly Readonly<Record<string, string>>[]
+  const of = (account: string) => users.find((user) => user.account === account)
+  const { departmentId } = await one(`base/student/getOne?id=${of('student')?.studentId}`)
+  const teacher = await one(`base/teacher/getOne?id=${of('department')?.teacherId}`)
+  const moved = await ask(portal.url, 'base/teacher/update', token, { ...teacher, departmentId })
+  expect([moved.status, (await moved.json()).msg]).toEqual([200, '操作成功'])
+}
+
+/** The day of the school's clock, as a date is typed. */
+const today = () => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
+
+async function apply(phone: Page) {
+  await phone.goto(`${portal.url}/leave/apply`)
+  await button(phone, '新建申请').click()
+  const form = phone.getByRole('dialog', { name: '新建申请' })
+  await choose(phone, form.getByRole('combobox', { name: '请假类型' }), '事假')
+  await form.getByLabel('开始日期').fill(today())
+  await form.getByLabel('结束日期').fill(today())
+  await form.getByLabel('请假事由').fill('家中急事，须连夜返家。')
+  for (const name of ['离开校园', '离开本市', '已告知家长'])
+    await form.getByRole('switch', { name }).click({ force: true })
+  await button(form, '保存').click()
+  await button(phone, '提交申请').click()
+  await phone.getByRole('article', { name: kind }).getByText('审批中').first().waitFor()
+}
+
+/** What the phone says of the leave. */
+async function isSaid(phone: Page, state: string) {
+  await phone.goto(`${portal.url}/leave/apply`)
+  await phone.getByRole('listitem').filter({ hasText: kind }).filter({ hasText: state }).first().waitFor()
+}
+
+async function approve(page: Page) {
+  await page.goto(`${portal.url}/leave/approval`)
+  await button(page, new RegExp(kind)).click()
+  await button(page.getByRole('article', { name: kind }), /^同意/)
+    .last()
+    .click()
+  await page.getByText('已同意').first().waitFor()
+}
+
+/** The code that the phone shows now, as a reader would read it. */
+async function codeOn(phone: Page, direction: '离校' | '返校'): Promise<string> {
+  await phone.goto(`${portal.url}/leave/pass`)
+  await phone.getByText(direction, { exact: true }).first().waitFor()
+  await phone.getByRole('img', { name: '离校通行码' }).waitFor()
+  const { data } = await (await ask(portal.url, 'leave/gate/passes', await heldToken(phone))).json()
+  return data.codes[0].text
+}
+
+async function scan(gate: Page, code: string, sent: '已上传' | '待上传') {
+  await gate.getByLabel('二维码内容').fill(code)
+  await gate.keyboard.press('Enter')
+  const verdict = gate.getByRole('alert').filter({ hasText: '已放行' })
+  await verdict.getByText(sent).waitFor()
+}
+
+/** The counsellor finds the student's leave among those that wait to be cancelled, and it is there no more. */
+async function confirmReturn(counsellor: Page, phone: Page) {
+  const own = 'leave/application/page?params.state=checking'
+  const { data } = await (await ask(portal.url, own, await heldToken(phone))).json()
+  await counsellor.goto(`${portal.url}/leave/cancel-approval`)
+  const waiting = row(counsellor, data.records[0].number)
+  await button(waiting, '确认销假').click()
+  await button(counsellor.getByRole('alertdialog'), '确认销假').click()
+  await waiting.waitFor({ state: 'hidden' })
+}
+
+it('a leave is applied for on a phone, approved twice, taken through a gate without a line, and closed', async () => {
+  await sameCollege()
+  const [phone, counsellor, college, gate] = await Promise.all([
+    portal.seat({ width: 390, height: 844 }),
+    portal.person('counsellor'),
+    portal.person('department'),
+    portal.person('verifier', '/leave/gate'),
+  ])
+  await gate.getByLabel('校门名称').fill('东门')
+  await signIn(phone, portal.address, 'student')
+  await apply(phone)
+  await approve(counsellor)
+  await isSaid(phone, '审批中')
+  await approve(college)
+  await isSaid(phone, '已批准')
+
+  const out = await codeOn(phone, '离校')
+  await gate.context().setOffline(true)
+  await scan(gate, out, '待上传')
+  await gate.getByText('1 条核验待上传').waitFor()
+  await isSaid(phone, '已批准')
+  await gate.context().setOffline(false)
+  await gate.getByText('1 条核验待上传').waitFor({ state: 'hidden' })
+  await isSaid(phone, '休假中')
+
+  await scan(gate, await codeOn(phone, '返校'), '已上传')
+  await isSaid(phone, '待销假确认')
+  await phone.goto(`${portal.url}/leave/pass`)
+  await phone.getByText('当前没有可用的通行码').waitFor()
+
+  await confirmReturn(counsellor, phone)
+  await isSaid(phone, '已销假')
+})

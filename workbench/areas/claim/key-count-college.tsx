@@ -1,3 +1,0 @@
-import { CountsScreen } from './goods/counts-screen.tsx'
-
-export const Screen = () => <CountsScreen kind="key" by="college" />

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Card } from '#design-system/card/card.tsx'
+import { Empty } from '#design-system/empty/empty.tsx'
+import { PageHeader } from '#design-system/page-header/page-header.tsx'
+import { Stack } from '#design-system/stack/stack.tsx'
+import { cva } from '#styled-system/css/index.js'
+import { Asked } from '#workbench/engine/asked.tsx'
+import { OwnSignCard } from './sign/own-sign-card.tsx'
+import { ownSignsQuery } from './sign/queries.ts'
+
+/** 学生签到: the rounds of this evening with one large button, and how the last ones ended. */
+export function Screen() {
+  const { t } = useTranslation()
+  const query = useQuery(ownSignsQuery)
+  return (
+    <div className={page()}>
+      <Stack>
+        <PageHeader title={t('学生签到')} />
+        <Asked query={query}>
+          {(signs) =>
+            signs.length > 0 ? (
+              <Stack>
+                {signs.map((sign) => (
+                  <OwnSignCard key={sign.id} sign={sign} />
+                ))}
+              </Stack>
+            ) : (
+              <Card>
+                <Empty title={t('还没有签到任务')} description={t('签到开始后会通知您，并显示在这里。')} />
+              </Card>
+            )
+          }
+        </Asked>
+      </Stack>
+    </div>
+  )
+}
+
+// As wide as a phone even on a desk: it is used on one.
+const page = cva({ base: { width: 'full', maxWidth: 'dialog.md', marginInline: 'auto' } })

@@ -1,0 +1,9 @@
+import { useTranslation } from 'react-i18next'
+import { whereaboutsRounds } from '#domain/dormitory/whereabouts/rounds.ts'
+import { ProgressScreen } from '#workbench/engine/rounds/progress-screen.tsx'
+
+/** 去向登记进度: who of each class has said where they will be, and who has not. */
+export function Screen() {
+  const { t } = useTranslation()
+  return <ProgressScreen rounds={whereaboutsRounds} title={t('去向登记进度')} />
+}

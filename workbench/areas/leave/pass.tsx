@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Alert } from '#design-system/alert/alert.tsx'
+import { Card } from '#design-system/card/card.tsx'
+import { Empty } from '#design-system/empty/empty.tsx'
+import { PageHeader } from '#design-system/page-header/page-header.tsx'
+import { Stack } from '#design-system/stack/stack.tsx'
+import { leaveCalls } from '#domain/leave/calls.ts'
+import { passSeconds } from '#domain/leave/pass.ts'
+import { directions } from '#domain/leave/words.ts'
+import { cva } from '#styled-system/css/index.js'
+import { Asked } from '#workbench/engine/asked.tsx'
+import { ask } from '#workbench/http/ask.ts'
+import { codeName } from '#workbench/language/code-name.ts'
+import { PassCode } from './pass/pass-code.tsx'
+
+/** 离校通行码: what the student shows at the gate. Codes come minutes ahead, so that it works without a network for as long. */
+export function Screen() {
+  const { t } = useTranslation()
+  const query = useQuery({
+    queryKey: ['leave.application', 'passes'],
+    queryFn: () => ask(leaveCalls.passes, undefined, { quiet: true }),
+    refetchInterval: passSeconds * 1000,
+    refetchOnReconnect: 'always',
+    refetchOnWindowFocus: 'always',
+  })
+  return (
+    <div className={page()}>
+      <Stack>
+        <PageHeader title={t('离校通行码')} />
+        <Asked query={query}>
+          {({ leave, codes }) =>
+            leave ? (
+              <Card title={leave.title}>
+                <Stack>
+                  <p className={way({ direction: leave.direction })}>
+                    {codeName(t, directions, leave.direction)}
+                  </p>
+                  <PassCode codes={codes} />
+                  {query.error && (
+                    <Alert tone="warning" title={t('当前没有网络，二维码在 10 分钟内仍可使用。')} />
+                  )}
+                  <p className={note()}>
+                    {t('有效时间：{{opens}} 至 {{closes}}', { opens: leave.opens, closes: leave.closes })}
+                  </p>
+                  <p className={note()}>{t('二维码每分钟更换，每个只能用一次；截图和转发无效。')}</p>
+                </Stack>
+              </Card>
+            ) : (
+              <Card>
+                <Empty
+                  title={t('当前没有可用的通行码')}
+                  description={t('离校请假批准后，在请假开始前后凭通行码进出校门。')}
+                />
+              </Card>
+            )
+          }
+        </Asked>
+      </Stack>
+    </div>
+  )
+}
+
+// As wide as a phone even on a desk: it is held under a scanner.
+const page = cva({ base: { width: 'full', maxWidth: 'dialog.md', marginInline: 'auto' } })
+const way = cva({
+  base: { textStyle: 'wall.md', textAlign: 'center' },
+  variants: { direction: { out: { color: 'accent.text' }, in: { color: 'success.text' } } },
+})
+const note = cva({ base: { textStyle: 'body.sm', color: 'text.quiet', textAlign: 'center' } })

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Card } from '#design-system/card/card.tsx'
+import { Combobox } from '#design-system/combobox/combobox.tsx'
+import { Empty } from '#design-system/empty/empty.tsx'
+import { Field } from '#design-system/field/field.tsx'
+import { PageHeader } from '#design-system/page-header/page-header.tsx'
+import { usePhone } from '#design-system/parts/media/use-phone.ts'
+import { Stack } from '#design-system/stack/stack.tsx'
+import { workflowCase } from '#domain/workflow/case.ts'
+import { CasePanel } from '#workbench/engine/approval/case-panel.tsx'
+import { useCaseAddress } from '#workbench/engine/approval/use-case-address.ts'
+import { namesQuery, selectQuery } from '#workbench/engine/queries.ts'
+import { Section } from '#workbench/engine/section.tsx'
+import { useSettled } from '#workbench/engine/use-settled.ts'
+import { CasePicture } from './follow/case-picture.tsx'
+
+/** 流程跟踪: one case, found by its title: as a picture, its steps, who did what and when, and what an administrator may do with it. */
+export function Screen() {
+  const { t } = useTranslation()
+  const phone = usePhone()
+  const { opened, open } = useCaseAddress()
+  const [keyword, setKeyword] = useState<string>()
+  const { data = [], isFetching } = useQuery(selectQuery(workflowCase.name, useSettled(keyword)))
+  const { data: named } = useQuery(namesQuery(workflowCase.name, opened ? [opened] : []))
+  return (
+    <Stack>
+      <PageHeader title={t('流程跟踪')} />
+      <Card>
+        <Field label={t('流程标题')}>
+          <Combobox
+            options={data.map(({ id, label }) => ({ value: id, label }))}
+            value={opened ?? null}
+            selectedLabel={named?.[0]?.label}
+            clearable
+            loading={isFetching}
+            onSearch={setKeyword}
+            onChange={(id) => open(id ?? undefined)}
+          />
+        </Field>
+      </Card>
+      <Card>
+        {opened ? (
+          <Stack gap="lg">
+            {!phone && (
+              <Section title={t('流程图')}>
+                <CasePicture key={opened} id={opened} />
+              </Section>
+            )}
+            <CasePanel which={{ id: opened }} />
+          </Stack>
+        ) : (
+          <Empty title={t('请先查找一个流程')} description={t('按标题查找，或从流程实例列表进入。')} />
+        )}
+      </Card>
+    </Stack>
+  )
+}

@@ -1,0 +1,59 @@
+import '#design-system/theme/styles.css'
+import axe from 'axe-core'
+import { sql } from 'kysely'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { approvalStep } from '#domain/workflow/approval-step.ts'
+import { tenantId } from '#tests/support/demo-college.ts'
+import { Desk, signedIn } from '#tests/support/desk.tsx'
+import { publishedModel } from '#tests/support/running-cases.ts'
+import { Designer } from './designer.tsx'
+
+let root: Root
+
+beforeEach(async () => {
+  await page.viewport(1440, 900)
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+})
+afterEach(() => root.unmount())
+
+describe('the designer of a process', () => {
+  it('sets the step that is chosen on the canvas, adds one after it, and shows the same as nested lists', async () => {
+    const { app } = await signedIn('admin')
+    const steps = [
+      approvalStep('one', '第一步', 'counsellor', 8),
+      approvalStep('two', '第二步', 'college', 8),
+    ]
+    const { modelId } = await publishedModel(app, tenantId, steps)
+    await sql`update workflow_model set draft = ${JSON.stringify({ steps })} where id = ${modelId}`.execute(
+      app.db,
+    )
+    root.render(
+      <Desk>
+        <Designer id={modelId} onBack={() => {}} />
+      </Desk>,
+    )
+    const canvas = page.getByRole('application')
+    await expect.element(canvas).toBeVisible()
+    await userEvent.click(canvas.getByText('第二步'))
+    const name = page.getByRole('textbox', { name: '步骤名称' })
+    await expect.element(name).toHaveValue('第二步')
+    await userEvent.fill(name, '院系复核')
+    await expect.element(canvas.getByText('院系复核')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: '在“院系复核”之后' }))
+    await userEvent.click(page.getByRole('menuitem', { name: '抄送' }))
+    await expect.element(name).toHaveValue('抄送')
+    // On its way out the menu is half transparent.
+    await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
+    const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } })
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    ;(page.getByRole('radio', { name: '列表' }).element() as HTMLElement).click()
+    const titles = () =>
+      page
+        .getByRole('listitem')
+        .elements()
+        .flatMap(({ textContent }) => /第一步|院系复核|抄送/.exec(textContent ?? '')?.[0] ?? [])
+    await expect.poll(titles).toEqual(['第一步', '院系复核', '抄送'])
+  })
+})

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import type { Tone } from '#design-system/tag/tag.tsx'
+import { Timeline } from '#design-system/timeline/timeline.tsx'
+import type { StepShown, TaskShown } from '#domain/workflow/calls.ts'
+import { taskStates } from '#domain/workflow/words.ts'
+import { cva } from '#styled-system/css/index.js'
+import { StateTag } from '#workbench/engine/kinds/state-tag.tsx'
+import { stepWords } from './step-words.ts'
+
+const tones: Readonly<Partial<Record<StepShown['state'], Tone>>> = {
+  passed: 'success',
+  open: 'accent',
+  rejected: 'danger',
+}
+
+/** The way of a case: who decided, who is asked and until when, and which steps are still to come. */
+export function CaseSteps({ steps }: { readonly steps: readonly StepShown[] }) {
+  const { t } = useTranslation()
+  const shown = steps.filter(
+    ({ kind, state }) => state !== 'beside' && kind !== 'branch' && kind !== 'parallel',
+  )
+  return (
+    <Timeline
+      label={t('审批进度')}
+      events={shown.map(({ id, title, state, tasks }) => ({
+        id,
+        who: t(title),
+        what: t(stepWords[state]),
+        tone: tones[state] ?? 'neutral',
+        pending: state === 'ahead',
+        extra: tasks.length > 0 && <Tasks tasks={tasks} />,
+      }))}
+    />
+  )
+}
+
+function Tasks({ tasks }: { readonly tasks: readonly TaskShown[] }) {
+  const { t } = useTranslation()
+  return (
+    <ul className={lines()}>
+      {tasks.map(({ id, person, actsFor, state, dueAt, closedAt }) => (
+        <li key={id} className={line()}>
+          <span>{actsFor ? t('{{name}}（代{{other}}）', { name: person, other: actsFor }) : person}</span>
+          <StateTag of={taskStates} code={state} look="dot" />
+          {closedAt && <time className={quiet()}>{closedAt.slice(0, 16)}</time>}
+          {!closedAt && dueAt && (
+            <span className={quiet()}>{t('{{time}} 前办理', { time: dueAt.slice(0, 16) })}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const lines = cva({ base: { display: 'flex', flexDirection: 'column', gap: '1', listStyle: 'none' } })
+const line = cva({ base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' } })
+const quiet = cva({ base: { color: 'text.quiet', textStyle: 'body.sm' } })

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import { Alert } from '#design-system/alert/alert.tsx'
+import { Stack } from '#design-system/stack/stack.tsx'
+import type { CaseTrace } from '#domain/workflow/calls.ts'
+import { caseStates } from '#domain/workflow/words.ts'
+import { cva } from '#styled-system/css/index.js'
+import { StateTag } from '#workbench/engine/kinds/state-tag.tsx'
+import { Section } from '#workbench/engine/section.tsx'
+import { CaseFacts } from './case-facts.tsx'
+import { CaseSteps } from './case-steps.tsx'
+import { CaseTrail } from './case-trail.tsx'
+import { VerdictBar, type VerdictBarProps } from './verdict-bar.tsx'
+
+export interface CaseViewProps extends Pick<VerdictBarProps, 'onDecided' | 'keys'> {
+  readonly trace: CaseTrace
+}
+
+/** A case: what the application says, who decides on it by when, what was done so far, and what the reader may do. */
+export function CaseView({ trace, ...bar }: CaseViewProps) {
+  const { t } = useTranslation()
+  const returned =
+    trace.state === 'returned' ? trace.events.findLast(({ verb }) => verb === 'return') : undefined
+  return (
+    <article className={panel()} aria-label={trace.title}>
+      <header className={head()}>
+        <h2 className={title()}>{trace.title}</h2>
+        <StateTag of={caseStates} code={trace.state} />
+      </header>
+      <p className={quiet()}>
+        {t('{{name}} 于 {{time}} 发起', { name: trace.starter, time: trace.startedAt })}
+      </p>
+      <Stack gap="lg">
+        {returned && (
+          <Alert tone="warning" title={t('{{name}} 退回修改', { name: returned.by ?? t('系统') })}>
+            {returned.comment}
+          </Alert>
+        )}
+        <Section title={t('申请内容')}>
+          <CaseFacts resource={trace.resource} row={trace.row} />
+        </Section>
+        <Section title={t('审批进度')}>
+          <CaseSteps steps={trace.steps} />
+        </Section>
+        <Section title={t('办理记录')}>
+          <CaseTrail events={trace.events} />
+        </Section>
+      </Stack>
+      <VerdictBar trace={trace} {...bar} />
+    </article>
+  )
+}
+
+const panel = cva({ base: { display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0' } })
+const head = cva({ base: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '2' } })
+const title = cva({ base: { textStyle: 'body.strong', overflowWrap: 'anywhere' } })
+const quiet = cva({ base: { color: 'text.quiet', textStyle: 'body.sm' } })

@@ -1,0 +1,163 @@
+import '#design-system/theme/styles.css'
+import axe from 'axe-core'
+import { sql } from 'kysely'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { approvalStep } from '#domain/workflow/approval-step.ts'
+import type { Step } from '#domain/workflow/definition.ts'
+import type { AppContext } from '#server/core/app-context.ts'
+import { tenantId } from '#tests/support/demo-college.ts'
+import { Desk, signedIn } from '#tests/support/desk.tsx'
+import { publishedModel, runningCase } from '#tests/support/running-cases.ts'
+import { CasePicture } from '#workbench/areas/workflow/follow/case-picture.tsx'
+import { Inbox } from './inbox.tsx'
+import { Notices } from './notices.tsx'
+import { useCaseAddress } from './use-case-address.ts'
+
+let root: Root
+
+/** A case for each title, started by a student about their own row, that waits for the counsellor. */
+async function waiting(
+  app: AppContext,
+  titles: readonly string[],
+  stepsFor: (decides: string) => readonly Step[] = (id) => [
+    approvalStep('only', '辅导员审批', [{ kind: 'users', ids: [id] }], 8),
+  ],
+) {
+  const { rows: accounts } = await sql<{
+    id: string
+    account: string
+    name: string
+    studentId: string | null
+  }>`
+    select id, account, name, student_id as "studentId" from "system_user"
+    where tenant_id = ${tenantId} and account in ('student', 'counsellor')`.execute(app.db)
+  const of = (account: string) => accounts.find((each) => each.account === account)
+  const [student, decides] = [of('student'), of('counsellor')]
+  if (!student?.studentId || !decides) throw new Error('The demo college has no student or no counsellor.')
+  const { modelId, code } = await publishedModel(app, tenantId, stepsFor(decides.id))
+  const about = { modelId, starter: student, resource: 'base.student', rowId: student.studentId }
+  const ids: string[] = []
+  for (const title of titles)
+    ids.push(await runningCase(app, tenantId, { ...about, title, studentId: student.studentId }))
+  return { model: code, student: student.name, ids }
+}
+
+function Screen({ model }: { readonly model: string }) {
+  const { opened, open } = useCaseAddress()
+  return <Inbox boxes={['todo', 'done', 'cc']} model={model} opened={opened} open={open} />
+}
+
+async function open(titles: readonly string[]) {
+  const { app } = await signedIn('counsellor')
+  const { model, student } = await waiting(app, titles)
+  root.render(
+    <Desk>
+      <Screen model={model} />
+    </Desk>,
+  )
+  return { app, student }
+}
+
+const stated = (title: string) => page.getByRole('article', { name: title })
+const faults = async () => {
+  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } })
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+}
+
+beforeEach(async () => {
+  await page.viewport(1440, 900)
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+})
+afterEach(() => root.unmount())
+
+describe('an inbox of approvals', () => {
+  it('is worked through by the keyboard: the next case opens by itself, and no is said with a reason', async () => {
+    await open(['甲的申请', '乙的申请', '丙的申请'])
+    await expect.element(stated('甲的申请')).toBeVisible()
+    expect(await faults()).toEqual([])
+    await userEvent.keyboard('j')
+    await expect.element(stated('乙的申请')).toBeVisible()
+    await userEvent.keyboard('a')
+    await expect.element(stated('丙的申请')).toBeVisible()
+    await userEvent.keyboard('r')
+    await expect.element(page.getByText('请填写驳回原因')).toBeVisible()
+    await userEvent.keyboard('理由不足')
+    await page.getByRole('button', { name: '不同意' }).click()
+    await expect.element(stated('甲的申请')).toBeVisible()
+    await page.getByRole('radio', { name: '已办' }).click()
+    await expect.element(page.getByText('乙的申请', { exact: true })).toBeVisible()
+    await expect.element(page.getByText('丙的申请', { exact: true }).first()).toBeVisible()
+  })
+
+  it('F-16: a double click, or a key and a click, decides once and touches no other case', async () => {
+    const { app } = await open(['己的申请', '庚的申请', '辛的申请'])
+    const approve = () => page.getByRole('button', { name: /^同意\s*A?$/ })
+    const decided = async () => {
+      const { rows } = await sql<{ title: string }>`select c.title from workflow_event e
+        join workflow_case c on c.tenant_id = e.tenant_id and c.id = e.case_id
+        where e.type = 'approved' and c.title in ('己的申请', '庚的申请', '辛的申请') order by c.title`.execute(
+        app.db,
+      )
+      return rows.map(({ title }) => title)
+    }
+    await expect.element(stated('己的申请')).toBeVisible()
+    await approve().dblClick()
+    await expect.element(stated('庚的申请')).toBeVisible()
+    expect(await decided()).toEqual(['己的申请'])
+    const button = approve().element()
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true, cancelable: true }))
+    if (button instanceof HTMLElement) button.click()
+    await expect.element(stated('辛的申请')).toBeVisible()
+    expect(await decided()).toEqual(['己的申请', '庚的申请'])
+  })
+
+  it('stands in public with what its notice names, and takes an objection', async () => {
+    const { app } = await signedIn('counsellor')
+    await waiting(app, ['壬的申请'], () => [
+      {
+        ...{ kind: 'notice', id: 'shown', title: '评选公示', days: 2, masked: true, fields: ['studentNo'] },
+        objections: [{ kind: 'administrator' }],
+      },
+    ])
+    root.render(
+      <Desk>
+        <Notices />
+      </Desk>,
+    )
+    await expect.element(page.getByText('测试申请 · 评选公示')).toBeVisible()
+    await expect.element(page.getByText('壬的申请')).not.toBeInTheDocument()
+    expect(await faults()).toEqual([])
+    await page.getByRole('button', { name: '提出异议' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox').fill('材料不实')
+    await dialog.getByRole('button', { name: '提出异议' }).click()
+    await expect.element(page.getByText('已提出异议', { exact: true })).toBeVisible()
+  })
+
+  it('is drawn as a picture where an administrator follows it', async () => {
+    const { app } = await signedIn('admin')
+    const { ids } = await waiting(app, ['癸的申请'], (id) => [
+      approvalStep('first', '初审', [{ kind: 'users', ids: [id] }], 8),
+      approvalStep('second', '复审', [{ kind: 'administrator' }], 8),
+    ])
+    root.render(
+      <Desk>
+        <CasePicture id={ids[0] ?? ''} />
+      </Desk>,
+    )
+    await expect.element(page.getByText('初审')).toBeVisible()
+    await expect.element(page.getByText('办理中')).toBeVisible()
+    await expect.element(page.getByText('未到达')).toBeVisible()
+    expect(await faults()).toEqual([])
+  })
+
+  it('decides on several at once, and is empty then', async () => {
+    await open(['丁的申请', '戊的申请'])
+    await page.getByRole('checkbox', { name: '全选' }).click()
+    await page.getByRole('button', { name: '批量同意（2）' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: '批量同意' }).click()
+    await expect.element(page.getByText('没有待办，都处理完了')).toBeVisible()
+  })
+})

@@ -1,0 +1,47 @@
+import { useQueries } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Tag } from '#design-system/tag/tag.tsx'
+import type { Field } from '#domain/kernel/field.ts'
+import { phrasesOf, type Speaking } from './filter-phrases.ts'
+import { namesQuery } from './queries.ts'
+import type { Listing } from './use-listing.ts'
+
+export interface FilterChipsProps {
+  readonly listing: Listing
+  /** Names of the filters whose fields show what they hold. */
+  readonly inSight: readonly string[]
+  /** Filter to its value in words, where only the screen can say it. */
+  readonly words?: Speaking['words']
+}
+
+/** What narrows the list although no field in sight says so; each may be taken away. */
+export function FilterChips({ listing, inSight, words }: FilterChipsProps) {
+  const { t } = useTranslation()
+  const { resource, state, choices } = listing
+  const unsaid = Object.fromEntries(
+    Object.entries(state.filters).filter(([asked]) => !inSight.includes(asked.split('.')[0] ?? '')),
+  )
+  const pointing = Object.entries(unsaid).flatMap(([name, ids]) => {
+    const field = resource.fields[name] as Field | undefined
+    const target = field?.target ?? field?.lists
+    return target ? [{ target, ids: ids.split(',') }] : []
+  })
+  const answers = useQueries({ queries: pointing.map(({ target, ids }) => namesQuery(target, ids)) })
+  const names = new Map(
+    pointing.flatMap(({ target }, at) =>
+      (answers[at]?.data ?? []).map(({ id, label }) => [`${target} ${id}`, label] as const),
+    ),
+  )
+  const without = (asked: readonly string[]) =>
+    listing.narrow(Object.fromEntries(Object.entries(state.filters).filter(([key]) => !asked.includes(key))))
+  return phrasesOf(resource, unsaid, {
+    choices,
+    t,
+    words,
+    nameOf: (target, id) => names.get(`${target} ${id}`),
+  }).map(({ name, asked, text }) => (
+    <Tag key={name} tone="accent" size="lg" onClose={() => without(asked)}>
+      {text}
+    </Tag>
+  ))
+}

@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useConfirm } from '#design-system/confirm/confirm.tsx'
+import { toast } from '#design-system/toaster/toast.ts'
+import type { Rounds } from '#domain/kits/rounds/rounds.ts'
+import { urge } from './calls.ts'
+
+interface Asked {
+  readonly roundId: string
+  readonly classIds: readonly string[]
+  readonly waiting: number
+}
+
+/** Urges the students of some classes, or of all within reach, once it is confirmed. */
+export function useUrge(rounds: Rounds) {
+  const { t } = useTranslation()
+  const queries = useQueryClient()
+  const confirm = useConfirm()
+  const urging = useMutation({
+    mutationFn: ({ roundId, classIds }: Asked) => urge(rounds, roundId, classIds),
+    onSuccess: ({ told, resting }) => {
+      if (told > 0) toast.success(t('已催办 {{count}} 人', { count: told }))
+      if (resting > 0) toast.info(t('{{count}} 人在 24 小时内催办过，未再次催办', { count: resting }))
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: [rounds.turn.name] }),
+  })
+  const start = async (asked: Asked) => {
+    const sure = await confirm({
+      title: t('催办 {{count}} 名未完成的学生？', { count: asked.waiting }),
+      text: t('学生会收到提醒；24 小时内催办过的不再提醒。'),
+      confirmText: t('催办'),
+    })
+    if (sure) urging.mutate(asked)
+  }
+  return { start, busy: urging.isPending }
+}

@@ -1,0 +1,93 @@
+import { type ReactNode, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Card } from '#design-system/card/card.tsx'
+import type { Column } from '#design-system/data-table/column.ts'
+import { DataTable } from '#design-system/data-table/data-table.tsx'
+import { Link } from '#design-system/link/link.tsx'
+import type { FigureRow, Figures } from '#domain/kernel/figures.ts'
+import { useGo } from '#workbench/navigation/use-go.ts'
+import { type ShownMeasure, written } from './measures.ts'
+import { rowsOf } from './rows.ts'
+import type { Names } from './use-names.ts'
+
+interface FigureTableProps {
+  readonly figures: Figures
+  readonly told: readonly ShownMeasure[]
+  readonly names: Names
+  readonly title: string
+  readonly extra?: ReactNode
+  /** The list behind a figure, where there is one that this person may open. */
+  readonly behind: (groups: Readonly<Record<string, string | null>>, measure: string) => string | undefined
+}
+
+const keyOf = ({ keys }: FigureRow) => JSON.stringify(keys)
+
+/** The same figures as the charts, with their sums; each number leads to the rows that it counts. */
+export function FigureTable({ figures, told, names, title, extra, behind }: FigureTableProps) {
+  const { t, i18n } = useTranslation()
+  const go = useGo()
+  const cuts = [figures.by, ...(figures.across ? [figures.across] : [])]
+  const rows = useMemo(
+    () =>
+      rowsOf(figures, figures.across ? [figures.by, figures.across] : [figures.by]).toSorted((a, b) =>
+        nameOf(a).localeCompare(nameOf(b), 'zh-CN', { numeric: true }),
+      ),
+    [figures],
+  )
+  const figureOf = (row: FigureRow, groups: Readonly<Record<string, string | null>>, each: ShownMeasure) => {
+    const figure = row.figures[each.at] ?? null
+    const text = row.few ? '*' : written(i18n.language, each, figure)
+    const href = figure ? behind(groups, each.name) : undefined
+    return href ? (
+      <Link href={href} onClick={go(href)}>
+        {text}
+      </Link>
+    ) : (
+      text
+    )
+  }
+  const columns: readonly Column<FigureRow>[] = [
+    ...cuts.map(
+      (cut, at): Column<FigureRow> => ({
+        key: cut,
+        title: names.group(cut),
+        essential: at === 0,
+        sortable: true,
+        minWidth: 140,
+        value: (row) => names.key(cut, row.keys[at] ?? null, row.labels[at] ?? null),
+        cell: (row) => names.key(cut, row.keys[at] ?? null, row.labels[at] ?? null),
+      }),
+    ),
+    ...told.map(
+      (each): Column<FigureRow> => ({
+        key: each.name,
+        title: each.unit === '元' ? t('{{figure}}（元）', { figure: each.label }) : each.label,
+        align: 'end',
+        sortable: true,
+        minWidth: 96,
+        value: (row) => row.figures[each.at] ?? null,
+        cell: (row) =>
+          figureOf(row, Object.fromEntries(cuts.map((cut, at) => [cut, row.keys[at] ?? null])), each),
+      }),
+    ),
+  ]
+  const [totals] = rowsOf(figures, [])
+  const summary = {
+    [figures.by]: t('合计'),
+    ...(totals && Object.fromEntries(told.map((each) => [each.name, figureOf(totals, {}, each)]))),
+  }
+  return (
+    <Card title={title} extra={extra}>
+      <DataTable
+        label={title}
+        columns={columns}
+        rows={rows}
+        rowKey={keyOf}
+        {...(rows.length > 1 && { summary })}
+      />
+      {rows.some(({ few }) => few) && <p>{t('* 人数太少的分组不显示具体数字。')}</p>}
+    </Card>
+  )
+}
+
+const nameOf = ({ keys: [key], labels: [label] }: FigureRow) => label ?? key ?? '\uffff'

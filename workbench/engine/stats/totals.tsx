@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { Card } from '#design-system/card/card.tsx'
+import { Grid } from '#design-system/grid/grid.tsx'
+import { Stat } from '#design-system/stat/stat.tsx'
+import type { Figures } from '#domain/kernel/figures.ts'
+import type { ShownMeasure } from './measures.ts'
+import { rowsOf } from './rows.ts'
+
+interface TotalsProps {
+  readonly figures: Figures
+  readonly told: readonly ShownMeasure[]
+}
+
+/** All groups together, and how they changed. */
+export function Totals({ figures, told }: TotalsProps) {
+  const { t } = useTranslation()
+  const [totals] = rowsOf(figures, [])
+  const against = figures.compared ? t('较{{from}}起', { from: figures.compared.from }) : ''
+  return (
+    <Card>
+      <Grid least="sm">
+        {told.map(({ name, at, label, unit, digits }) => (
+          <Stat
+            key={name}
+            label={label}
+            value={totals?.figures[at] ?? null}
+            digits={Number.isInteger(totals?.figures[at] ?? 0) ? 0 : digits}
+            {...(unit && { unit })}
+            {...changeOf(totals?.figures[at], totals?.before?.[at], against)}
+          />
+        ))}
+      </Grid>
+    </Card>
+  )
+}
+
+/** Nothing is said of what began at nothing. */
+function changeOf(now: number | null | undefined, before: number | null | undefined, against: string) {
+  if (now == null || !before) return {}
+  return { trend: { percent: ((now - before) / before) * 100, against } }
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import type { Field } from '#domain/kernel/field.ts'
+import { stepped } from '#domain/kernel/figures.ts'
+import { stepOf } from '#domain/kernel/path.ts'
+import type { Each, Stats } from '#domain/kernel/stats.ts'
+import { useChoices } from '#workbench/engine/use-choices.ts'
+import { resourceNamed } from '#workbench/portal/declared/declared.ts'
+import { stepName } from './steps.ts'
+
+const eachOf = (group: string): Each | undefined =>
+  group.startsWith(stepped('' as Each)) ? (group.slice(stepped('' as Each).length) as Each) : undefined
+
+const timeName = (each: Each) => (each === 'weekday' ? '星期' : each === 'hour' ? '时段' : '时间')
+
+/** The field at the end of a path, as far as its area is here. */
+function fieldAt(of: Stats['of'], path: string): Field | undefined {
+  const step = stepOf(of, path)
+  if (typeof step === 'string') return of.fields[step]
+  const next = resourceNamed(step.to)
+  return next && fieldAt(next, step.rest)
+}
+
+/** What groups and their values are called, and how a code is toned. */
+export function useNames(stats: Stats) {
+  const { t } = useTranslation()
+  const choices = useChoices(stats.of)
+  const field = (group: string) => fieldAt(stats.of, group)
+  const choicesOf = (group: string) => {
+    const found = field(group)
+    return found?.dictionary ? choices(found) : []
+  }
+  return {
+    group: (group: string) => {
+      const each = eachOf(group)
+      return t(each ? timeName(each) : (stats.called?.[group] ?? field(group)?.label ?? '分组'))
+    },
+    key: (group: string, key: string | null, label: string | null): string => {
+      if (label !== null) return label
+      if (key === null) return t('未填写')
+      const each = eachOf(group)
+      if (each) return stepName(t, each, key)
+      if (field(group)?.kind === 'yes-no') return t(key === 'true' ? '是' : '否')
+      if (field(group)?.year) return t('{{grade}}级', { grade: key })
+      return choicesOf(group).find(({ value }) => value === key)?.label ?? key
+    },
+    tone: (group: string, key: string | null) => choicesOf(group).find(({ value }) => value === key)?.tone,
+    /** The place of a code in its dictionary; what has none comes last. */
+    place: (group: string, key: string | null) => {
+      const at = choicesOf(group).findIndex(({ value }) => value === key)
+      return at < 0 ? Number.POSITIVE_INFINITY : at
+    },
+    isCode: (group: string) => field(group)?.dictionary !== undefined || eachOf(group) !== undefined,
+  }
+}
+
+export type Names = ReturnType<typeof useNames>

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import type { Column } from '#design-system/data-table/column.ts'
+import type { Field, FieldKind } from '#domain/kernel/field.ts'
+import type { AnyResource } from '#domain/kernel/resource.ts'
+import { roomFor } from './column-shape.ts'
+import type { AnyRow } from './row.ts'
+
+/** Kinds whose cells are as long as what people wrote. */
+const written: readonly FieldKind[] = ['text', 'long-text', 'reference']
+
+/** Columns as wide as what the rows so far hold. They only grow, so that turning a page narrows nothing. */
+export function useFittedColumns(
+  { fields }: AnyResource,
+  columns: readonly Column<AnyRow>[],
+  rows: readonly AnyRow[],
+): readonly Column<AnyRow>[] {
+  const [known, setKnown] = useState<{ of: readonly AnyRow[]; room: Readonly<Record<string, number>> }>({
+    of: [],
+    room: {},
+  })
+  let { room } = known
+  if (rows.length > 0 && rows !== known.of) {
+    room = Object.fromEntries(
+      columns.flatMap(({ key }) => {
+        const field = fields[key] as Field | undefined
+        if (!field || !written.includes(field.kind)) return []
+        const texts = rows.map((row) => String((field.target ? row.labels?.[key] : row[key]) ?? ''))
+        return [[key, Math.max(known.room[key] ?? 0, roomFor(texts))] as const]
+      }),
+    )
+    setKnown({ of: rows, room })
+  }
+  return columns.map((column) => {
+    const needed = room[column.key]
+    if (needed === undefined || column.width !== undefined) return column
+    return { ...column, minWidth: Math.max(column.minWidth ?? 0, needed) }
+  })
+}

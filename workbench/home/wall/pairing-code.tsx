@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Pairing, wallCalls } from '#domain/system/wall/calls.ts'
+import { css } from '#styled-system/css/index.js'
+import { ask } from '#workbench/http/ask.ts'
+import { Notice } from './notice.tsx'
+import { pairedNews } from './use-feed.ts'
+import { asWall, keepWallToken } from './wall-token.ts'
+
+/** Milliseconds between two looks whether somebody has entered the code. */
+const every = 3_000
+/** After a question that failed: a wall without a network waits for it. */
+const patience = 15_000
+
+/** Six digits that an administrator enters under 系统管理 › 大屏设备; from then on this display has a token. */
+export function PairingCode() {
+  const { t } = useTranslation()
+  const code = usePairing()
+  return (
+    <Notice title={t('这块大屏还没有配对')}>
+      <p className={digits} aria-live="polite">
+        {code ? `${code.slice(0, 3)} ${code.slice(3)}` : '··· ···'}
+      </p>
+      <p>{t('请管理员在“系统管理 › 大屏设备”中选择这块大屏，点击“配对”并输入上面的 6 位数字。')}</p>
+      <p>{t('配对码 10 分钟内有效，过期后自动更换。')}</p>
+    </Notice>
+  )
+}
+
+function usePairing(): string | null {
+  const [code, setCode] = useState<string | null>(null)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let gone = false
+    const later = (step: () => Promise<void>, wait: number) => {
+      if (!gone) timer = setTimeout(() => void step().catch(() => later(step, patience)), wait)
+    }
+    const begin = async () => {
+      const pairing = await ask(wallCalls.pair, undefined, asWall())
+      if (gone) return
+      setCode(pairing.code)
+      later(look(pairing), every)
+    }
+    const look =
+      ({ secret }: Pairing) =>
+      async (): Promise<void> => {
+        const { state, token } = await ask(wallCalls.paired, { secret }, asWall())
+        if (gone) return
+        if (state === 'waiting') return later(look({ secret } as Pairing), every)
+        if (!token) return later(begin, 0)
+        keepWallToken(token)
+        window.dispatchEvent(new Event(pairedNews))
+      }
+    later(begin, 0)
+    return () => {
+      gone = true
+      clearTimeout(timer)
+    }
+  }, [])
+  return code
+}
+
+const digits = css({ textStyle: 'wall.hero', color: 'accent', fontVariantNumeric: 'tabular-nums' })

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ScreenPanel } from '#design-system/screen-panel/screen-panel.tsx'
+import type { WallFigure } from '#domain/system/wall/figure.ts'
+import { Figure } from './figure.tsx'
+
+interface NumberTileProps {
+  readonly of: WallFigure
+  readonly value: number | null
+  readonly unit?: string
+  readonly digits?: number
+  readonly note?: ReactNode
+  readonly tone?: 'plain' | 'accent' | 'success' | 'warning' | 'danger'
+  readonly size?: 'md' | 'lg' | 'hero'
+  readonly columns: number
+  readonly rows: number
+}
+
+/** A panel with one number of the declaration. */
+export function NumberTile({ of, columns, rows, ...figure }: NumberTileProps) {
+  const { t } = useTranslation()
+  return (
+    <ScreenPanel columns={columns} rows={rows}>
+      <Figure label={t(of.label)} {...figure} />
+    </ScreenPanel>
+  )
+}

@@ -1,0 +1,80 @@
+import type { CSSProperties } from 'react'
+import { useTranslation } from 'react-i18next'
+import { numberFormat } from '#design-system/parts/chart/number-style.ts'
+import { useLocale } from '#design-system/text/text.tsx'
+import type { Named } from '#domain/system/wall/figure.ts'
+import { css } from '#styled-system/css/index.js'
+
+interface RankBarsProps {
+  /** Names the list for those who do not see it. */
+  readonly label: string
+  readonly items: readonly Named[]
+  readonly unit?: string
+  readonly most?: number
+}
+
+/** Groups beside one another, each with its name and its number: nothing has to be looked up. */
+export function RankBars({ label, items, unit, most = 8 }: RankBarsProps) {
+  const { t } = useTranslation()
+  const format = numberFormat(useLocale(), { unit })
+  const shown = items.slice(0, most)
+  const top = Math.max(...shown.map(({ value }) => value), 1)
+  return (
+    <ol className={list} aria-label={label}>
+      {shown.map(({ name, value, tone }) => (
+        <li key={name} className={item}>
+          <span className={named}>{t(name)}</span>
+          <span className={number}>{format(value)}</span>
+          <span className={track} aria-hidden>
+            <span
+              className={bar}
+              data-tone={tone}
+              style={{ '--share': `${(value / top) * 100}%` } as CSSProperties}
+            />
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const list = css({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-evenly',
+  height: 'full',
+  margin: '0',
+  padding: '0',
+  listStyle: 'none',
+  overflow: 'hidden',
+})
+const item = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: '4',
+  textStyle: 'wall.sm',
+  color: 'text',
+})
+const named = css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+const number = css({ fontVariantNumeric: 'tabular-nums', fontWeight: '600' })
+const track = css({
+  gridColumn: '1 / 3',
+  height: '2.5',
+  borderRadius: 'full',
+  bg: 'border',
+  overflow: 'hidden',
+})
+const bar = css({
+  display: 'block',
+  height: 'full',
+  width: 'var(--share)',
+  borderRadius: 'full',
+  bg: 'accent',
+  transitionProperty: 'size',
+  transitionDuration: 'slow',
+  '&[data-tone=success]': { bg: 'success' },
+  '&[data-tone=warning]': { bg: 'warning' },
+  '&[data-tone=danger]': { bg: 'danger' },
+  '&[data-tone=info]': { bg: 'info' },
+  '&[data-tone=neutral]': { bg: 'text.quiet' },
+})

@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next'
+import { BarChart } from '#design-system/bar-chart/bar-chart.tsx'
+import { LineChart } from '#design-system/line-chart/line-chart.tsx'
+import { RingChart } from '#design-system/ring-chart/ring-chart.tsx'
+import { inspectionWall } from '#domain/system/wall/screens/inspection.ts'
+import type { Composition } from '#workbench/home/wall/composition.ts'
+import { NumberTile } from '#workbench/home/wall/parts/number-tile.tsx'
+import { onPanel } from '#workbench/home/wall/parts/on-panel.ts'
+import { RankBars } from '#workbench/home/wall/parts/rank-bars.tsx'
+import { ShareBars } from '#workbench/home/wall/parts/share-bars.tsx'
+import { SplitBar } from '#workbench/home/wall/parts/split-bar.tsx'
+import { WallPanel } from '#workbench/home/wall/parts/wall-panel.tsx'
+import { Stage } from '#workbench/home/wall/stage.tsx'
+
+const { figures: of } = inspectionWall
+
+/** One night: who is home is a ring in the middle, how they came home a line beneath it. */
+const Inspection: Composition<'dormInspect'> = ({ received }) => {
+  const { t } = useTranslation()
+  const { night, inside, outside, late, houses, returns, nights, kinds, handling } = received.shown.figures
+  const people = t('人')
+  return (
+    <Stage code="dormInspect" received={received} columns={24} rows={12}>
+      <WallPanel of={of.houses} columns={7} rows={8}>
+        <ShareBars label={t(of.houses.label)} course={houses} tone="success" />
+      </WallPanel>
+      <WallPanel of={of.known} extra={night} columns={10} rows={7}>
+        <RingChart
+          {...onPanel}
+          legend={false}
+          title={t(of.known.label)}
+          number={{ unit: people }}
+          centreLabel={t(of.known.label)}
+          parts={[
+            { name: t(of.inside.label), value: inside ?? 0, tone: 'success' },
+            { name: t(of.outside.label), value: outside ?? 0, tone: 'danger' },
+          ]}
+        />
+      </WallPanel>
+      <NumberTile
+        of={of.late}
+        value={late}
+        unit={people}
+        tone={late ? 'warning' : 'plain'}
+        size="hero"
+        columns={7}
+        rows={3}
+      />
+      <WallPanel of={of.nights} columns={7} rows={5}>
+        <BarChart
+          {...onPanel}
+          stacked="sum"
+          title={t(of.nights.label)}
+          categoryName={t('日期')}
+          categories={nights.names.map((day) => `${Number(day.slice(5, 7))}/${Number(day.slice(8))}`)}
+          series={nights.series.map((one) => ({ ...one, name: t(one.name) }))}
+        />
+      </WallPanel>
+      <WallPanel of={of.returns} columns={10} rows={5}>
+        <LineChart
+          {...onPanel}
+          title={t(of.returns.label)}
+          number={{ unit: people }}
+          categoryName={t('时间')}
+          categories={returns.names.map((hour) => `${Number(hour)}:00`)}
+          series={returns.series.map((one) => ({ ...one, name: t(one.name) }))}
+        />
+      </WallPanel>
+      <WallPanel of={of.kinds} columns={7} rows={4}>
+        <RankBars label={t(of.kinds.label)} items={kinds} unit={t('起')} most={5} />
+      </WallPanel>
+      <WallPanel of={of.handling} columns={7} rows={4}>
+        <SplitBar label={t(of.handling.label)} parts={handling} unit={t('起')} />
+      </WallPanel>
+    </Stage>
+  )
+}
+
+export default Inspection
