@@ -25,7 +25,7 @@ export default class EventReporter implements Reporter {
   }
 
   onTestRunEnd(_modules: readonly TestModule[], unhandled: readonly SerializedError[]) {
-    for (const error of unhandled) {
+    for (const error of unhandled as readonly Beside[]) {
       const { VITEST_TEST_PATH: path, VITEST_TEST_NAME: test } = error
       const where = test ? `beside the tests, during ${test}: ` : 'beside the tests: '
       tell({ is: 'error', file: path && relative(process.cwd(), path), text: where + textOf(error) })
@@ -36,13 +36,17 @@ export default class EventReporter implements Reporter {
 
 const tell = (event: Event) => appendFileSync(process.env.GATE_EVENTS ?? '', `${JSON.stringify(event)}\n`)
 
-type Fault = Pick<SerializedError, 'name' | 'message' | 'stacks' | 'stack'> & { readonly cause?: unknown }
+/** Vitest notes on an error beside the tests in which file and test it came up, where it knows. */
+interface Beside extends SerializedError {
+  readonly VITEST_TEST_PATH?: string
+  readonly VITEST_TEST_NAME?: string
+}
 
 /** The message without what testing-library draws of the page, in hundreds of lines; where it was, and what caused it. */
-const textOf = ({ name, message, stacks, stack, cause }: Fault): string => {
+const textOf = ({ name, message, stacks, stack, cause }: SerializedError): string => {
   const [said = ''] = `${message}`.split('\n\nIgnored nodes:')
   const at =
     stacks?.map(({ file, line, column }) => `    at ${file}:${line}:${column}`).join('\n') ?? stack ?? ''
-  const because = cause ? `\nCaused by ${textOf(cause as Fault)}` : ''
+  const because = cause ? `\nCaused by ${textOf(cause)}` : ''
   return `${name}: ${said.slice(0, 2_000)}\n${at.slice(0, 1_000)}${because}`
 }
