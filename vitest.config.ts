@@ -69,7 +69,7 @@ export default defineConfig({
           ...patient,
           name: 'unit',
           isolate: false,
-          include: ['{domain,machines,devices,design-system,workbench}/**/*.test.ts'],
+          include: ['{domain,machines,devices,design-system,scripts,workbench}/**/*.test.ts'],
           exclude: timed,
         },
       },
@@ -94,8 +94,8 @@ export default defineConfig({
         publicDir: 'tests/public',
         test: {
           name: 'browser',
-          // A file of a page of its own starts the server anew, which takes longer than most files take to run.
-          isolate: false,
+          // What starts the app or talks to a server in the page leaves sessions, routers and timers behind: a page each.
+          isolate: true,
           maxWorkers,
           ...withCollege,
           sequence: { groupOrder: 1 },

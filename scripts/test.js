@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { needNode } from './node-version.js'
-import { mustRun, run } from './run.js'
+import { mustRun } from './run.js'
 
 needNode()
 mustRun('node', 'scripts/install-chromium.js')
@@ -9,34 +9,5 @@ buildPortal()
 mustRun('panda', 'codegen', '--silent')
 rmSync('test-results', { recursive: true, force: true })
 mkdirSync('test-results', { recursive: true })
-const status = run(
-  'vitest',
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  '--reporter=./scripts/run-summary.ts',
-  '--outputFile.json=test-results/vitest.json',
-  ...process.argv.slice(2),
-)
-const { numPassedTests, numFailedTests, testResults } = JSON.parse(
-  readFileSync('test-results/vitest.json', 'utf8'),
-)
-// Said again where anyone who reads the last lines finds it.
-for (const { name, message, assertionResults } of testResults) {
-  if (message) console.log(`failed: ${name}\n${message}`)
-  for (const { status, fullName, failureMessages } of assertionResults)
-    if (status === 'failed')
-      console.log(`failed: ${name} › ${fullName}\n${failureMessages.join('\n').slice(0, 4_000)}`)
-}
-const unrun = testResults
-  .flatMap(({ assertionResults }) => assertionResults)
-  .filter(({ status }) => status !== 'passed' && status !== 'failed')
-  .map(({ fullName }) => fullName)
-// What needs a program that is not here says so in its name; anything else that does not run is a fault.
-const leftOut = unrun.filter((name) => name.includes('(left out: '))
-for (const name of leftOut) console.log(`Left out: ${name}`)
-const skipped = unrun.length - leftOut.length
-if (skipped > 0) console.error(`${skipped} tests did not run: a skipped test proves nothing.`)
-process.stdout.write(readFileSync('test-results/summary.txt', 'utf8'))
-console.log(`${numPassedTests} passed, ${numFailedTests} failed`)
-process.exit(status || (skipped > 0 && process.argv.length === 2 ? 1 : 0))
+const { gate } = await import('./gate/gate.ts')
+process.exit((await gate(process.argv.slice(2))) ? 0 : 1)

@@ -1,63 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import { sql } from 'kysely'
 import type { TestProject } from 'vitest/node'
-import { tables } from '#domain/index.ts'
-import type { Database } from '#server/core/app-context.ts'
-import { databaseOver, pgliteOptions } from '#server/core/database/pglite.ts'
-import { createStatements } from '#server/core/database/schema.ts'
-import { openPostgres } from '#server/node/postgres.ts'
-import { observatory } from '#tests/contracts/observatory/domain.ts'
-import { startPostgres } from './postgres.ts'
+import { makeDatabases } from './databases.ts'
+import { prepared } from './prepared.ts'
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** A file that a PGlite with every table is loaded from. */
-    pgliteImage: string
-    /** The name of the PostgreSQL database with every table that others are made from. */
-    postgresTemplate: string
-  }
-}
-
-/** One PostgreSQL for the whole run, whichever projects ask for it, and every table made once for each engine. */
+/** One PostgreSQL for the whole run, whichever projects ask for it. */
 export default async function setup({ vitest }: TestProject) {
   const project = vitest.getRootProject()
   if (project.getProvidedContext().pgliteImage) return
-  const dir = mkdtempSync(join(tmpdir(), 'campus-tables-'))
-  const { url, stop } = await startPostgres()
-  project.provide('postgresUrl', url)
-  project.provide('postgresTemplate', await makeTemplate(url))
-  project.provide('pgliteImage', await makeImage(join(dir, 'image.tar')))
-  return async () => {
-    await stop()
-    rmSync(dir, { recursive: true, force: true })
-  }
-}
-
-/** Those of the invented area stand in every database, for all projects share one: see `withObservatory`. */
-async function makeTables(db: Database) {
-  const all = new Set([...tables, ...observatory.resources])
-  await sql.raw(createStatements([...all]).join(';\n')).execute(db)
-}
-
-async function makeTemplate(url: string) {
-  const name = 'every_table'
-  const administrator = await openPostgres(url)
-  await sql`create database ${sql.ref(name)}`.execute(administrator.db)
-  await administrator.close()
-  const { db, close } = await openPostgres(Object.assign(new URL(url), { pathname: `/${name}` }).href)
-  await makeTables(db)
-  await close()
-  return name
-}
-
-async function makeImage(file: string) {
-  const pglite = await PGlite.create('memory://', pgliteOptions)
-  await makeTables(databaseOver(pglite))
-  const image = await pglite.dumpDataDir('none')
-  await pglite.close()
-  writeFileSync(file, Buffer.from(await image.arrayBuffer()))
-  return file
+  const made = prepared() ?? (await makeDatabases())
+  for (const name of ['postgresUrl', 'postgresTemplate', 'pgliteImage'] as const)
+    project.provide(name, made[name])
+  return 'stop' in made ? made.stop : undefined
 }

@@ -4,13 +4,6 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { freePort } from './free-port.ts'
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** A superuser's address of the PostgreSQL of this run; every `describe` makes its own database there. */
-    postgresUrl: string
-  }
-}
-
 /** PostgreSQL refuses to run as root, so that root starts it as nobody, from a copy which nobody can read. */
 const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : undefined
 

@@ -1,0 +1,3 @@
+import { expect, it } from 'vitest'
+
+it('passes', () => expect(1).toBe(1))

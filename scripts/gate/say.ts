@@ -1,0 +1,35 @@
+import { writeFileSync } from 'node:fs'
+import type { Largest } from './memory.ts'
+import { firstFault, mostUnsteady, type Outcome, type Verdict } from './verdict.ts'
+
+/** The last lines of a run: what failed and why, what was unsteady, where the time went, and the count. */
+export function say(verdict: Verdict, outcomes: readonly Outcome[], largest: Largest) {
+  const { passed, failed, red, unsteady, skipped, leftOut } = verdict
+  for (const { file, tests, errors } of red) {
+    for (const error of errors) console.log(`failed: ${file}\n${error}`)
+    for (const { name, state, errors } of tests)
+      if (state === 'failed') console.log(`failed: ${file} › ${name}\n${errors.join('\n')}`)
+  }
+  for (const name of leftOut) console.log(`Left out: ${name}`)
+  for (const name of skipped) console.log(`Did not run, and so proves nothing: ${name}`)
+  for (const [project, its] of Map.groupBy(outcomes, ({ project }) => project)) {
+    const seconds = Math.round(its.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / 1000)
+    console.log(`${project.padEnd(10)} ${`${seconds}`.padStart(5)} s in ${`${its.length}`.padStart(3)} files`)
+  }
+  if (largest.megabytes > 0)
+    console.log(`Largest process: ${Math.round(largest.megabytes)} MB, ${largest.command.slice(0, 100)}`)
+  const lines = unsteady.map((outcome) => `unsteady: ${outcome.file} › ${firstFault(outcome)}`)
+  const failures = red.map((outcome) => `failed: ${outcome.file} › ${firstFault(outcome)}`)
+  for (const [name, said] of [
+    ['failed', failures],
+    ['unsteady', lines],
+  ] as const) {
+    writeFileSync(`test-results/${name}.txt`, said.map((line) => `${line}\n`).join(''))
+    for (const line of said) console.log(line)
+  }
+  if (unsteady.length > mostUnsteady)
+    console.log(
+      `${unsteady.length} files are unsteady: with more than ${mostUnsteady} something shared is broken.`,
+    )
+  console.log(`${passed} passed, ${failed} failed, ${unsteady.length} unsteady`)
+}

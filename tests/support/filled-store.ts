@@ -1,0 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startPortal } from './portal.ts'
+
+/** Fills a demo college once; every journey begins on a copy of it. */
+export async function fillStore() {
+  const dir = mkdtempSync(join(tmpdir(), 'campus-filled-'))
+  const filledStore = join(dir, 'store')
+  const portal = await startPortal({ DATA_DIR: filledStore })
+  await portal.stop()
+  return { filledStore, stop: () => rmSync(dir, { recursive: true, force: true }) }
+}
