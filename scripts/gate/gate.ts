@@ -5,7 +5,7 @@ import { relative, resolve } from 'node:path'
 import { firstLook, secondLook } from './look.ts'
 import { watchMemory } from './memory.ts'
 import { cut, type Part, type TestFile } from './parts.ts'
-import { killParts, type Run } from './run-part.ts'
+import { killGroup, killParts, type Run } from './run-part.ts'
 import { say } from './say.ts'
 import { failed, judge, mostUnsteady, type Outcome, type Verdict } from './verdict.ts'
 
@@ -81,8 +81,15 @@ function listFiles(): readonly TestFile[] {
 function prepare() {
   const child = spawn(process.execPath, ['tests/support/prepare.ts', 'test-results/prepared.json'], {
     stdio: ['pipe', 'pipe', 'inherit'],
+    detached: true,
   })
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => {
+      // What it had started, where it broke.
+      killGroup(child.pid ?? 0)
+      resolve()
+    })
+  })
   const ready = new Promise<void>((resolve, reject) => {
     child.stdout.once('data', () => resolve())
     child.once('exit', (code) => reject(new Error(`tests/support/prepare.ts ended with ${code}`)))

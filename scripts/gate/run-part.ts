@@ -74,7 +74,10 @@ export async function runPart(
   return outcomeOf(part, readEvents(readFileSync(events, 'utf8')), ending)
 }
 
-function killGroup(pid: number) {
+/** Kills a process that leads a group, and all that it has started. */
+export function killGroup(pid: number) {
+  // Zero would be the group of this process.
+  if (pid === 0) return
   try {
     process.kill(-pid, 'SIGKILL')
   } catch {

@@ -12,9 +12,12 @@ async function desk(viewport?: { width: number; height: number }) {
   return { page, keys: page.keyboard, at: (path: string) => page.waitForURL(`**${path}`) }
 }
 
-/** Presses Tab until the focus is where it is wanted, as far as a patient person would. */
+/**
+ * Presses Tab until the focus is where it is wanted: some rounds of the page, for what is drawn meanwhile takes the
+ * focus back to its beginning.
+ */
 async function tabTo(page: Page, name: string) {
-  for (let pressed = 0; pressed < 60; pressed++) {
+  for (let pressed = 0; pressed < 240; pressed++) {
     await page.keyboard.press('Tab')
     const here = await page.evaluate(() => {
       const { activeElement: at } = document

@@ -1,5 +1,5 @@
-import { inflateSync } from 'node:zlib'
 import { sql } from 'kysely'
+import { extractText } from 'unpdf'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { department } from '#domain/base/department.ts'
 import { usualLayout } from '#domain/reports/check.ts'
@@ -10,36 +10,8 @@ import { oneEngine } from '#tests/support/database.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 import { installReports } from './install.ts'
 
-/** What is written on the pages: glyphs back to letters by the maps that stand in the file. */
-function textsIn(bytes: Uint8Array): string {
-  const file = Buffer.from(bytes).toString('latin1')
-  const streams = [...file.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].flatMap(([, body = '']) => {
-    try {
-      return [inflateSync(Buffer.from(body, 'latin1')).toString('latin1')]
-    } catch {
-      return []
-    }
-  })
-  const fonts = streams
-    .filter((stream) => stream.includes('beginbfrange'))
-    .map((map) => new Map([...map.matchAll(/<(\w{4})> <\w{4}> \[([^\]]*)\]/g)].flatMap(lettersIn)))
-  // Each line as every font would have it: only the one it is set in makes words of it.
-  return streams
-    .flatMap((stream) => [...stream.matchAll(/\[([^\]]*)\] TJ/g)])
-    .flatMap(([, line = '']) => {
-      const codes = [...line.matchAll(/<(\w+)>/g)].flatMap(([, run = '']) => run.match(/.{4}/g) ?? [])
-      return fonts.map((font) => codes.map((code) => font.get(code) ?? '').join(''))
-    })
-    .join('\n')
-}
-
-/** `<0000> <00ff> [<6821> <533a>]`: which letters these glyphs are. */
-const lettersIn = ([, first = '0', list = '']: readonly string[]) =>
-  [...list.matchAll(/<(\w+)>/g)].map(([, code = ''], at) => {
-    const units = (code.match(/.{4}/g) ?? []).map((unit) => Number.parseInt(unit, 16))
-    const glyph = (Number.parseInt(first, 16) + at).toString(16).padStart(4, '0')
-    return [glyph, String.fromCharCode(...units)] as const
-  })
+/** What is written on the pages. */
+const textsIn = async (bytes: Uint8Array) => (await extractText(bytes, { mergePages: true })).text
 
 describe.each(oneEngine)('reports, on %s', (engine) => {
   const college = sessionsOn(engine, { writePaper: writePdf })
@@ -101,7 +73,7 @@ describe.each(oneEngine)('reports, on %s', (engine) => {
   it('A-27 a PDF of the rows, with whose it is, and an expression stands there as text', async () => {
     const answer = await admin.take({ id })
     expect(answer.headers.get('content-type')).toBe('application/pdf')
-    const said = textsIn(new Uint8Array(await answer.arrayBuffer()))
+    const said = await textsIn(new Uint8Array(await answer.arrayBuffer()))
     expect(said).toContain('软件学院')
     expect(said).toContain("{{constructor.constructor('x')()}}")
     expect(said).toContain('打印人：测试')
