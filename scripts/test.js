@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { needNode } from './node-version.js'
-import { mustRun } from './run.js'
+import { env, mustRun } from './run.js'
 
 needNode()
 mustRun('node', 'scripts/install-chromium.js')
@@ -9,5 +9,6 @@ buildPortal()
 mustRun('panda', 'codegen', '--silent')
 rmSync('test-results', { recursive: true, force: true })
 mkdirSync('test-results', { recursive: true })
+Object.assign(process.env, env)
 const { gate } = await import('./gate/gate.ts')
 process.exit((await gate(process.argv.slice(2))) ? 0 : 1)
