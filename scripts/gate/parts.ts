@@ -63,7 +63,8 @@ export const single = (project: string, file: string): Part => ({
   files: [file],
 })
 
-const nameOf = (file: string) => file.replace(/^.*\//, '').replace(/\.[a-z.]+$/, '')
+const nameOf = (file: string) =>
+  file.replace(/^.*\//, '').replace(/\.(?:test|browser\.test|journey|stories)\.tsx?$/, '')
 
 const rank = (names: readonly string[], name: string) => {
   const at = names.indexOf(name)

@@ -49,7 +49,7 @@ export async function runPart(
     {
       detached: true,
       stdio: ['ignore', log, log],
-      env: { ...process.env, ...env, GATE_EVENTS: events, TEST_SEED: seed },
+      env: { ...process.env, ...env, GATE_EVENTS: events, TEST_PROJECT: part.project, TEST_SEED: seed },
     },
   )
   const { pid = 0 } = child

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import axe from 'axe-core'
 import { expect, waitFor } from 'storybook/test'
 import { Link } from '#design-system/link/link.tsx'
 import { Page, Part } from '#stories/foundations/parts.tsx'
@@ -93,5 +94,12 @@ export const AllComponents: Story = {
       expect([...canvasElement.querySelectorAll('[data-broken]')].map((at) => at.textContent)).toEqual([]),
     )
     await waitFor(() => expect(all.filter((story) => !order.includes(section(story)))).toEqual([]))
+    // Every pair of tokens is held to its contrast by design-system/theme/pairs.test.ts; here, where they meet in dark.
+    const { dataset } = document.documentElement
+    const mode = dataset.colorMode
+    dataset.colorMode = 'dark'
+    const { violations } = await axe.run(canvasElement, { runOnly: ['color-contrast'] })
+    dataset.colorMode = mode
+    await expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([])
   },
 }
