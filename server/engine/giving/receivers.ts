@@ -19,7 +19,7 @@ export const reachesUser = (
 export async function usersBeyond(db: Database, giver: Giver, userIds: readonly string[]): Promise<number> {
   if (userIds.length === 0) return 0
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from "system_user" u
-    where u.tenant_id = ${giver.tenantId} and u.id = any(${userIds}::uuid[]) and not ${reachesUser(giver)}`.execute(
+    where u.tenant_id = ${giver.tenantId} and u.id = any(${userIds}::uuid[]) and ${reachesUser(giver)} is not true`.execute(
     db,
   )
   return rows[0]?.count ?? 0
@@ -29,7 +29,7 @@ export async function usersBeyond(db: Database, giver: Giver, userIds: readonly 
 export async function holdersBeyond(db: Database, giver: Giver, roleId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from system_user_role ur
     join "system_user" u on u.tenant_id = ur.tenant_id and u.id = ur.user_id
-    where ur.tenant_id = ${giver.tenantId} and ur.role_id = ${roleId} and not ${reachesUser(giver)}`.execute(
+    where ur.tenant_id = ${giver.tenantId} and ur.role_id = ${roleId} and ${reachesUser(giver)} is not true`.execute(
     db,
   )
   return rows[0]?.count ?? 0
