@@ -1,6 +1,6 @@
 import { resourceNamed, resources } from '#domain/index.ts'
-import type { Gives, Range } from '#domain/kernel/grant.ts'
-import type { AnyResource, Scope } from '#domain/kernel/resource.ts'
+import type { Range } from '#domain/kernel/grant.ts'
+import type { Scope } from '#domain/kernel/resource.ts'
 
 /** What can be given by its ids. A grade is a part of its own: it holds the classes of all departments, also those to come. */
 export type Part = Exclude<Range, 'self' | 'assigned'> | 'grades'
@@ -92,11 +92,3 @@ export function rangesOf(permission: string): ReadonlySet<string> | undefined {
   // A grade is a set of classes to what is scoped.
   return new Set(ranges.includes('classes') ? [...ranges, 'grades'] : ranges)
 }
-
-/** The fields of a resource from which a duty follows. */
-export const dutyFields = ({ grants = {} }: AnyResource): readonly string[] =>
-  Object.values<Gives | undefined>(grants).flatMap((gives) =>
-    gives
-      ? [gives.to, gives.over, gives.since, gives.until, gives.unless].filter((field) => field !== undefined)
-      : [],
-  )

@@ -59,7 +59,9 @@ const lookFor = (held: boolean) =>
     const called = await titlesFor({ db: app.db, actor }, user)
     const shown = rows.map((row) => ({ ...row, name: called(row.name) }))
     const others = await sql<{ beyond: number }>`select count(*)::int as beyond from "system_user" u
-      where u.tenant_id = ${tenantId} and ${held ? has : sql`false`} and ${reached} is not true`.execute(app.db)
+      where u.tenant_id = ${tenantId} and ${held ? has : sql`false`} and ${reached} is not true`.execute(
+      app.db,
+    )
     return {
       ...page(shown, count.rows[0]?.total ?? 0, size, current),
       beyond: others.rows[0]?.beyond ?? 0,
