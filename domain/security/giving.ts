@@ -54,7 +54,7 @@ export function covers(
 }
 
 /** Calls that change who reaches or sees what, beside the writes of resources that give duties: by the table of their permission. */
-export const givingTables = [
+const givingTables = [
   'system.user-authorisation',
   'system.user-role',
   'system.role-menu',

@@ -23,7 +23,8 @@ import { mayViewAs } from '#server/identity/access/seen-as.ts'
 import { checkReceivers, reachesAll } from '#server/identity/roles/giving.ts'
 import { changeHolders } from '#server/identity/roles/role-users.ts'
 import { authoriserOf, toGive } from './authorisation/giver.ts'
-import { openedTo, type Part, parts, putOpened } from './authorisation/opened.ts'
+import { openedTo, putOpened } from './authorisation/opened.ts'
+import { type Part, parts } from './authorisation/parts.ts'
 import { listed, splitBy } from './authorisation/split.ts'
 
 /** The roles of a user, and what is opened to that user alone: what lies beyond the asker is counted, not shown. */

@@ -3,7 +3,7 @@ import { judgeOf, withBelow } from '#server/engine/giving/beyond.ts'
 import { type Giver, giverOf } from '#server/engine/giving/giver.ts'
 import { holds } from '#server/engine/rows/scope.ts'
 import { rolesOf, type StandingRole, whyNotGiven } from '#server/identity/roles/giving.ts'
-import type { Opened, Part } from './opened.ts'
+import type { Opened, Part } from './parts.ts'
 
 export const toGive = 'system.user-authorisation:update'
 

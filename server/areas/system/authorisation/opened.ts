@@ -5,12 +5,8 @@ import type { Unit } from '#server/core/serve.ts'
 import { stamps } from '#server/core/stamps.ts'
 import type { Named } from '#server/identity/roles/called.ts'
 import type { Authoriser } from './giver.ts'
+import { type Opened, type Part, parts } from './parts.ts'
 import { type Changed, splitBy } from './split.ts'
-
-export const parts = ['departments', 'grades', 'classes', 'buildings'] as const
-export type Part = (typeof parts)[number]
-/** What is opened to one user; a grade is called by its year. */
-export type Opened = Readonly<Record<Part, readonly Named[]>>
 
 const columnOf = {
   departments: 'department_id',

@@ -1,6 +1,6 @@
 import { partLabels } from '#domain/security/giving.ts'
 import { calledAll, type Named } from '#server/identity/roles/called.ts'
-import { type Part, parts } from './opened.ts'
+import { type Part, parts } from './parts.ts'
 
 /** What a giver may give of some items, and what lies beyond. */
 export function splitBy<Item>(items: readonly Item[], gives: (item: Item) => boolean) {
