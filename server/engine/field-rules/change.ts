@@ -6,10 +6,14 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { type FieldAccess, fieldAccesses } from '#domain/security/secret-field.ts'
 import type { rulesSaid } from '#domain/security/secret-fields/asked.ts'
+import type { Database } from '#server/core/app-context.ts'
 import { audit } from '#server/core/audit/audit.ts'
 import { addressOf } from '#server/core/client-address.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { stamps } from '#server/core/stamps.ts'
+import { heldBeyond, holdersBeyond } from '#server/engine/giving/receivers.ts'
+import { type FieldRule, fieldsBeyond } from '#server/engine/rows/field-visibility.ts'
+import { keptRules, ruleGiver, splitRules } from './giver.ts'
 
 /** The whole of what a role sees of a resource otherwise than declared. */
 export async function changeSecretFields(
@@ -22,9 +26,10 @@ export async function changeSecretFields(
     const { rows } = await sql<{ name: string }>`select name from system_role
       where tenant_id = ${tenantId} and id = ${roleId} for update`.execute(db)
     const role = rows[0] ?? refuse({ type: 'not-found' })
+    const all = await checkGiven(db, role.name)
     await sql`delete from security_secret_field where tenant_id = ${tenantId} and role_id = ${roleId}
       and resource = ${name}`.execute(db)
-    const wanted = rules.map((each) => ({
+    const wanted = all.map((each) => ({
       ...stamps(tenantId, actor.id),
       role_id: roleId,
       resource: name,
@@ -43,7 +48,31 @@ export async function changeSecretFields(
       detail: told.join('；') || '恢复为默认',
     })
     return null
+
+    /** The rules as they are to be: those beyond the giver stay, and nothing that changes shows more than the giver sees. */
+    async function checkGiven(db: Database, roleName: string): Promise<readonly FieldRule[]> {
+      const giver = await ruleGiver(db, actor, roleId)
+      if (!giver) return rules
+      const beyondReach = await holdersBeyond(db, giver, roleId)
+      if (beyondReach > 0) refuse({ type: 'conflict', message: heldBeyond(roleName, beyondReach) })
+      const before = await keptRules(db, tenantId, roleId, name)
+      const { beyond } = await splitRules(db, giver, resource, before)
+      const untold = beyond.filter(({ field }) => !rules.some((rule) => rule.field === field))
+      const all = [...rules, ...untold]
+      const changed = Object.keys(resource.fields).filter((field) => said(before, field) !== said(all, field))
+      const wider = [
+        ...beyond.map(({ field }) => field),
+        ...(await fieldsBeyond(db, giver, resource, all)),
+      ].find((field) => changed.includes(field))
+      if (wider) wrong(wider, `“${labelOf(resource, wider)}”超出您自己能看到和修改的范围，不能由您设置`)
+      return all
+    }
   })
+}
+
+const said = (rules: readonly FieldRule[], name: string) => {
+  const rule = rules.find(({ field }) => field === name)
+  return rule && `${rule.access} ${rule.first} ${rule.last}`
 }
 
 const labelOf = ({ fields }: AnyResource, name: string) => (fields[name] as Field).label

@@ -3,6 +3,7 @@ import { type Refused, refuse } from '#domain/kernel/refusal.ts'
 import { quoted } from '#server/core/database/names.ts'
 import type { Served, Unit } from '#server/core/serve.ts'
 import { releaseFiles } from '#server/engine/files/hold.ts'
+import { refusedGifts } from '#server/engine/giving/row-gifts.ts'
 import { recordChanges } from '#server/engine/history/record.ts'
 import { auditRow, auditRows } from './audit-write.ts'
 import { bisectRefused } from './bisect-refused.ts'
@@ -48,6 +49,13 @@ async function remove(
 ) {
   const { db, actor } = unit
   const ids = rows.map(({ id }) => id)
+  const refused = await refusedGifts(
+    resource,
+    unit,
+    `${resource.name}:remove`,
+    rows.map((row) => ({ id: row.id, before: row, after: undefined })),
+  )
+  for (const why of refused.values()) throw why
   await beforeRemove?.(ids, unit)
   await cascadeRemove?.(ids, unit)
   await releaseFiles(resource, ids, unit)

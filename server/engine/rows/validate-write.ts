@@ -16,7 +16,7 @@ import { type Missing, missingIn } from './references.ts'
 export async function validateWrite(
   { resource, beforeWrite }: Served,
   { id, input: sent, current }: Change,
-  unit: Unit,
+  unit: Unit & { readonly permission: string | null },
   missing: Missing,
 ): Promise<Values> {
   const input = cleaned(resource, sent)

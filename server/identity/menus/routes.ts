@@ -4,9 +4,11 @@ import { menusChanged, menusHeld } from '#domain/system/roles/asked.ts'
 import { roleMenuCalls } from '#domain/system/roles/calls.ts'
 import { answerCall, answerPlain } from '#server/core/answer-call.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
+import { givesAll } from '#server/engine/giving/giver.ts'
+import { giveable } from './giveable.ts'
 import { changeRoleMenus } from './role-menus.ts'
 import { type MenuRow, menuTree } from './tree.ts'
-import { menusToGive, menusToHangUnder } from './whole-tree.ts'
+import { menuGiver, menusToGive, menusToHangUnder } from './whole-tree.ts'
 
 /** Directories and screens, each with whether one of the person's roles holds it. */
 async function userRoutes({ c, app, tenantId, actor }: PersonalCall) {
@@ -29,12 +31,23 @@ const holding = (tenantId: string, userId: string): RawBuilder<unknown> => sql`
 const userButtons = ({ actor }: PersonalCall) =>
   Object.fromEntries(actor.roles.flatMap((role) => [...role.permissions]).map((key) => [key, true]))
 
-async function checkedKeys({ roleId }: z.output<typeof menusHeld>, { app, tenantId }: PersonalCall) {
-  const { rows } = await sql<{ id: string }>`
-    select menu_id as id from system_role_menu
-    where tenant_id = ${tenantId} and role_id = ${roleId} and granted
-    order by menu_id`.execute(app.db)
-  return { menu: rows.map(({ id }) => id), dataScope: [], apiScope: [] }
+/** What a role holds of what the asker may give, and how much else, which stays as it is. */
+async function checkedKeys({ roleId }: z.output<typeof menusHeld>, call: PersonalCall) {
+  const { app, tenantId } = call
+  const { rows } = await sql<{ id: string; kind: string }>`
+    select rm.menu_id as id, m.kind from system_role_menu rm
+    join system_menu m on m.tenant_id = rm.tenant_id and m.id = rm.menu_id
+    where rm.tenant_id = ${tenantId} and rm.role_id = ${roleId} and rm.granted
+    order by rm.menu_id`.execute(app.db)
+  const giver = await menuGiver(call)
+  const mine = givesAll(giver) ? undefined : await giveable(app.db, giver)
+  const shown = rows.filter(({ id }) => !mine || mine.has(id))
+  return {
+    menu: shown.map(({ id }) => id),
+    beyond: rows.length - shown.length,
+    dataScope: [],
+    apiScope: [],
+  }
 }
 
 export const menuRoutes: readonly Route[] = [

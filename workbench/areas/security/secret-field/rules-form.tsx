@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Card } from '#design-system/card/card.tsx'
 import { Grid } from '#design-system/grid/grid.tsx'
@@ -79,6 +80,9 @@ export function RulesForm({ roleId, resource, known }: RulesFormProps) {
       }
     >
       <Stack gap="lg">
+        {known.beyond > 0 && (
+          <Alert title={t('另有 {{count}} 项不在您的管理范围内，保持不变', { count: known.beyond })} />
+        )}
         {sectionsWithAll(resource).map(([title, names]) => (
           <Section key={title} title={title && t(title)}>
             <Grid least="md">{names.map(line)}</Grid>
