@@ -2,6 +2,7 @@ import { political, relation } from '#domain/dictionaries/national.ts'
 import { choice, date, reference, text, yesNo } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { mobile } from '#domain/kits/common.ts'
+import { personName } from '#domain/kits/person.ts'
 
 /** 家庭成员: those a student lives with or depends on, filled within the student's own form. */
 export const studentFamily = defineResource({
@@ -10,7 +11,7 @@ export const studentFamily = defineResource({
   title: 'name',
   fields: {
     studentId: reference('学生', 'base.student', { system: true }),
-    name: text('姓名', { required: true, max: 60 }),
+    name: personName('姓名', { required: true }),
     relation: choice('与本人关系', relation, { required: true }),
     birthDate: date('出生日期'),
     political: choice('政治面貌', political),

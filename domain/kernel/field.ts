@@ -43,6 +43,8 @@ export interface Field<Value = unknown, P extends Presence = Presence, K extends
   readonly secret?: boolean
   /** For a text: said by the server in words of its own, and so read in whichever language is spoken. */
   readonly translated?: boolean
+  /** For a text: brings it into the one shape that is kept; what is asked for is brought into it as well. */
+  readonly normal?: (value: string) => string
   /** For a text: a cron expression, which is shown with the next times it names. */
   readonly cron?: boolean
   /**
@@ -87,6 +89,15 @@ export interface FieldOptions {
 }
 
 /**
+ * The writings of a text that is asked for: as it was typed, and in the shape in which the field keeps it. What was kept
+ * before the field had a shape is found by the first.
+ */
+export const writingsOf = ({ normal }: Pick<Field, 'normal'>, text: string): readonly string[] => {
+  const shaped = normal?.(text) ?? text
+  return shaped === text || shaped === '' ? [text] : [text, shaped]
+}
+
+/**
  * What a new row begins with, null where nothing is presumed. The form shows it, and an import takes it where a sheet
  * says nothing.
  */
@@ -104,7 +115,7 @@ export function field<Value, K extends FieldKind, O extends FieldOptions>(
   label: string,
   schema: z.ZodType<Value>,
   options: O,
-  extra: Pick<Field, 'target' | 'lists' | 'dictionary' | 'most' | 'accept'> = {},
+  extra: Pick<Field, 'target' | 'lists' | 'dictionary' | 'most' | 'accept' | 'normal'> = {},
 ): Field<Value, PresenceOf<O>, K> {
   const { required, system, ...rest } = options
   const presence = (system ? 'system' : required ? 'required' : 'optional') as PresenceOf<O>

@@ -30,10 +30,13 @@ export const text = <const O extends TextOptions = Record<never, never>>(
   label: string,
   options: O = {} as O,
 ) => {
-  const { max = 100, pattern, hint, check, normal = (value) => value, ...rest } = options as TextOptions
-  const length = line().overwrite(normal).min(1, `请填写${label}`).max(max, `${label}不能超过 ${max} 个字`)
+  const { max = 100, pattern, hint, check, normal, ...rest } = options as TextOptions
+  const length = (normal ? line().overwrite(normal) : line())
+    .min(1, `请填写${label}`)
+    .max(max, `${label}不能超过 ${max} 个字`)
   const shaped = pattern ? length.regex(pattern, hint ?? `${label}格式不正确`) : length
-  return field('text', label, check ? shaped.refine(check, hint ?? `${label}不正确`) : shaped, rest as O)
+  const schema = check ? shaped.refine(check, hint ?? `${label}不正确`) : shaped
+  return field('text', label, schema, rest as O, normal && { normal })
 }
 
 interface LongTextOptions extends FieldOptions {

@@ -93,7 +93,10 @@ export const system = defineArea({
   ],
   tables: systemTables,
   events: portalEvents,
-  scheduled: { 'tend-doors': { label: '更新门禁在线状态', cron: '* * * * *' } },
+  scheduled: {
+    'tend-doors': { label: '更新门禁在线状态', cron: '* * * * *' },
+    'shape-names': { label: '统一姓名写法', cron: '40 3 * * *' },
+  },
   dictionaries: [roles, importModes, emptyCells, desktopCards],
   screens: [
     list(

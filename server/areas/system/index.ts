@@ -1,6 +1,7 @@
 import type { ServerArea } from '#server/core/server-area.ts'
 import { roleUserRoutes } from '#server/identity/roles/role-users.ts'
 import { tendDoors } from '#server/platform/doors/settle.ts'
+import { shapeNames } from '#server/platform/names/shape-names.ts'
 import { accountRequests } from './account-request.ts'
 import { authorisationRoutes } from './authorisation.ts'
 import { baseParamsRoutes } from './base-params.ts'
@@ -43,5 +44,5 @@ export const systemServer: ServerArea = {
     doorPeople,
   ],
   routes: [...roleUserRoutes, ...authorisationRoutes, ...baseParamsRoutes],
-  scheduled: { 'tend-doors': tendDoors },
+  scheduled: { 'tend-doors': tendDoors, 'shape-names': shapeNames },
 }

@@ -6,7 +6,7 @@ import {
   operatorsOf,
   operatorsOfMasked,
 } from '#domain/kernel/condition.ts'
-import type { Field } from '#domain/kernel/field.ts'
+import { type Field, writingsOf } from '#domain/kernel/field.ts'
 import { readYuan } from '#domain/kernel/money.ts'
 import { columnOf, written } from './columns.ts'
 import { badParameter } from './query-string.ts'
@@ -63,8 +63,8 @@ const joined = (parts: readonly Truth[], by: RawBuilder<unknown>): Truth => sql`
 
 /** Adding an operator breaks this table until it can be asked. */
 const comparisons = {
-  equals: (asked) => sql`${column(asked)} = ${one(asked)}`,
-  differs: (asked) => sql`${column(asked)} is distinct from ${one(asked)}`,
+  equals: (asked) => sql`${column(asked)} in (${writings(asked, asked.value)})`,
+  differs: (asked) => sql`((${column(asked)} in (${writings(asked, asked.value)})) is not true)`,
   contains: (asked) => like(asked, '%', '%'),
   lacks: (asked) => sql`(${like(asked, '%', '%')} is not true)`,
   begins: (asked) => like(asked, '', '%'),
@@ -108,15 +108,21 @@ const isText = ({ field }: Asked) =>
 function like(asked: Asked, before: string, after: string): Truth {
   const { value } = asked
   if (typeof value !== 'string' || value.includes('\0')) return unclear(asked)
-  const letters = value.trim().replace(/[\\%_]/g, (letter) => `\\${letter}`)
-  return letters === '' ? unclear(asked) : sql`${column(asked)} ilike ${before + letters + after}`
+  if (value.trim() === '') return unclear(asked)
+  const patterns = writingsOf(asked.field, value.trim()).map(
+    (text) => before + text.replace(/[\\%_]/g, (letter) => `\\${letter}`) + after,
+  )
+  return joined(
+    patterns.map((pattern) => sql<boolean>`${column(asked)} ilike ${pattern}`),
+    sql` or `,
+  )
 }
 
 function among(asked: Asked): Truth {
   const values = severalOf(asked, 1, 200).map((value) => fitting(asked, value))
   return asked.field.kind === 'choices' || asked.field.kind === 'references'
     ? sql`string_to_array(${column(asked)}, ',') && array[${sql.join(values)}]::text[]`
-    : sql`${column(asked)} in (${sql.join(values)})`
+    : sql`${column(asked)} in (${sql.join(values.map((value) => writings(asked, value)))})`
 }
 
 function severalOf(asked: Asked, least: number, most: number): readonly (string | number)[] {
@@ -126,6 +132,13 @@ function severalOf(asked: Asked, least: number, most: number): readonly (string 
 }
 
 const one = (asked: Asked) => bound(asked, asked.value)
+
+/** A value with all its writings, where it is a text that has several. */
+const writings = (asked: Asked, value: unknown) => {
+  const fine = fitting(asked, value)
+  const all = typeof fine === 'string' ? writingsOf(asked.field, fine) : [fine]
+  return sql.join(all.map((each) => written(asked.field.kind, each)))
+}
 
 const bound = (asked: Asked, value: unknown) => written(asked.field.kind, fitting(asked, value))
 

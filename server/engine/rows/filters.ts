@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type Field, type FieldKind, type Fields, isNumeric } from '#domain/kernel/field.ts'
+import { type Field, type FieldKind, type Fields, isNumeric, writingsOf } from '#domain/kernel/field.ts'
 import { readYuan, type Yuan } from '#domain/kernel/money.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { columnOf, written } from './columns.ts'
@@ -57,9 +57,15 @@ const columnIn = ({ name }: Pick<Asked, 'name'>) => sql.raw(columnOf(name))
 const like = (name: string, text: string): Condition =>
   sql`${columnIn({ name })} ilike ${`%${text.replace(/[\\%_]/g, (letter) => `\\${letter}`)}%`}`
 
+const likeAny = (name: string, texts: readonly string[]): Condition =>
+  sql`(${sql.join(
+    texts.map((text) => like(name, text)),
+    sql` or `,
+  )})`
+
 function contains(asked: Asked) {
-  const text = textOf(asked).trim()
-  return [asked.whole ? sql<boolean>`${columnIn(asked)} = ${text}` : like(asked.name, text)]
+  const texts = writingsOf(asked.field, textOf(asked).trim())
+  return [asked.whole ? sql<boolean>`${columnIn(asked)} in (${sql.join(texts)})` : likeAny(asked.name, texts)]
 }
 
 function is(asked: Asked) {
@@ -132,6 +138,8 @@ export function searchOf(
   const searched = Object.entries(fields as Fields).filter(([, { searchable }]) => searchable)
   if (searched.length === 0) return badParameter('search', '不支持的查询条件：search')
   const text = value.trim()
-  const found = searched.filter(([name]) => seesWhole(visibility, name)).map(([name]) => like(name, text))
+  const found = searched
+    .filter(([name]) => seesWhole(visibility, name))
+    .map(([name, field]) => likeAny(name, writingsOf(field, text)))
   return [sql`(${sql.join([sql`false`, ...found], sql` or `)})`]
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Field } from '#domain/kernel/field.ts'
+import { type Field, writingsOf } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { Actor } from '#server/core/app-context.ts'
 import { quoted } from '#server/core/database/names.ts'
@@ -40,6 +40,7 @@ export function selectOf(
 ) {
   const title = titleColumn(resource)
   const orderFor = orderOf(resource)
+  const titleField: Pick<Field, 'normal'> = resource.fields[resource.title] ?? {}
 
   const isWord = ([name]: Asked) => name === 'keyword' || askOf(lookupFilters, name) === 'keyword'
 
@@ -70,7 +71,7 @@ export function selectOf(
       ...asked.filter((each) => !isWord(each)).flatMap((each) => condition(each, actor, visibility)),
       ...asked
         .filter(isWord)
-        .flatMap(([, word]) => called(word, covered ? [apart] : [sql`(${title})::text`, apart])),
+        .flatMap(([, word]) => called(word, covered ? [apart] : [sql`(${title})::text`, apart], titleField)),
       ...(ids ? [sql<boolean>`r.id = any(${idsOf(textOf('ids', ids))}::uuid[])`] : []),
     ]
     const shown = await titlesFor({ db, actor }, resource)
@@ -88,14 +89,20 @@ export function selectOf(
 }
 
 /** Rows that have this word in one of the texts that a picker shows of them whole. */
-function called(value: unknown, shown: readonly RawBuilder<unknown>[]): RawBuilder<boolean>[] {
+function called(
+  value: unknown,
+  shown: readonly RawBuilder<unknown>[],
+  title: Pick<Field, 'normal'>,
+): RawBuilder<boolean>[] {
   const word = textOf('keyword', value)?.trim()
   if (!word) return []
   if (word.length > 200 || word.includes('\0')) return badParameter('keyword')
-  const pattern = `%${word.replace(/[\\%_]/g, (letter) => `\\${letter}`)}%`
+  const patterns = writingsOf(title, word).map(
+    (text) => `%${text.replace(/[\\%_]/g, (letter) => `\\${letter}`)}%`,
+  )
   return [
     sql`(${sql.join(
-      shown.map((text) => sql`${text} ilike ${pattern}`),
+      shown.map((text) => sql`${text} ilike any(${patterns}::text[])`),
       sql` or `,
     )})`,
   ]

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { codeSchema } from '#domain/kernel/code-schema.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { line, prose } from '#domain/kernel/seen.ts'
+import { normalName } from '#domain/kits/person-name.ts'
 import { normalIdNo } from '#domain/kits/resident-id.ts'
 import { requestKinds } from '#domain/system/account-request.ts'
 import type { AppContext } from '#server/core/app-context.ts'
@@ -34,7 +35,7 @@ export async function answerRegisterCode({ c, app, tenantId }: Call) {
 }
 
 const sent = z.object({
-  name: line().min(1).max(60),
+  name: line().overwrite(normalName).min(1).max(60),
   kind: codeSchema(requestKinds),
   number: line().max(32).default(''),
   idLastSix: z

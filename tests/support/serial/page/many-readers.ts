@@ -15,7 +15,7 @@ const key = Uint8Array.from({ length: 16 }, (_, at) => at)
 export async function manyReaders(count: number, seconds: number) {
   const { clock } = hostedSerial(
     startSerialWorker(),
-    { vendor: null, product: null, nth: 0 },
+    { vendor: null, product: null },
     { baudRate: 9_600 },
   )
   const polledAt: number[][] = []

@@ -10,6 +10,7 @@ import { Stack } from '#design-system/stack/stack.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
 import type { DeskStudent } from '#domain/claim/desk-calls.ts'
+import { normalName } from '#domain/kits/person-name.ts'
 import { cva } from '#styled-system/css/index.js'
 import { HttpFailure } from '#workbench/http/failure.ts'
 import { isSilence } from '#workbench/http/settled.ts'
@@ -33,7 +34,7 @@ export function SearchDialog({ onChoose, onClose }: SearchDialogProps) {
   const { t } = useTranslation()
   const [text, setText] = useState('')
   const [found, setFound] = useState<Found>({ type: 'nothing-asked' })
-  const wanted = text.normalize('NFKC').trim()
+  const wanted = normalName(text)
   const isShort = [...wanted].length < 2
 
   async function ask(event?: FormEvent) {
