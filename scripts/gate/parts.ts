@@ -20,7 +20,7 @@ const most: Readonly<Record<string, number>> = {
   server: 35,
   contracts: 35,
   apart: 35,
-  browser: 40,
+  browser: 16,
   storybook: 40,
 }
 

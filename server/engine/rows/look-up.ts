@@ -102,7 +102,7 @@ function called(
   )
   return [
     sql`(${sql.join(
-      shown.map((text) => sql`${text} ilike any(${patterns}::text[])`),
+      shown.flatMap((text) => patterns.map((pattern) => sql`${text} ilike ${pattern}`)),
       sql` or `,
     )})`,
   ]
