@@ -63,8 +63,8 @@ const joined = (parts: readonly Truth[], by: RawBuilder<unknown>): Truth => sql`
 
 /** Adding an operator breaks this table until it can be asked. */
 const comparisons = {
-  equals: (asked) => sql`${column(asked)} in (${writings(asked, asked.value)})`,
-  differs: (asked) => sql`((${column(asked)} in (${writings(asked, asked.value)})) is not true)`,
+  equals: (asked) => same(asked),
+  differs: (asked) => sql`(${same(asked)} is not true)`,
   contains: (asked) => like(asked, '%', '%'),
   lacks: (asked) => sql`(${like(asked, '%', '%')} is not true)`,
   begins: (asked) => like(asked, '', '%'),
@@ -122,7 +122,7 @@ function among(asked: Asked): Truth {
   const values = severalOf(asked, 1, 200).map((value) => fitting(asked, value))
   return asked.field.kind === 'choices' || asked.field.kind === 'references'
     ? sql`string_to_array(${column(asked)}, ',') && array[${sql.join(values)}]::text[]`
-    : sql`${column(asked)} in (${sql.join(values.map((value) => writings(asked, value)))})`
+    : sql`${column(asked)} in (${sql.join(values.flatMap((value) => writings(asked, value)))})`
 }
 
 function severalOf(asked: Asked, least: number, most: number): readonly (string | number)[] {
@@ -133,11 +133,17 @@ function severalOf(asked: Asked, least: number, most: number): readonly (string 
 
 const one = (asked: Asked) => bound(asked, asked.value)
 
+const same = (asked: Asked): Truth => {
+  const [only, ...others] = writings(asked, asked.value)
+  const all = sql.join([only, ...others])
+  return others.length === 0 ? sql`${column(asked)} = ${only}` : sql`${column(asked)} in (${all})`
+}
+
 /** A value with all its writings, where it is a text that has several. */
 const writings = (asked: Asked, value: unknown) => {
   const fine = fitting(asked, value)
   const all = typeof fine === 'string' ? writingsOf(asked.field, fine) : [fine]
-  return sql.join(all.map((each) => written(asked.field.kind, each)))
+  return all.map((each) => written(asked.field.kind, each))
 }
 
 const bound = (asked: Asked, value: unknown) => written(asked.field.kind, fitting(asked, value))

@@ -57,15 +57,19 @@ const columnIn = ({ name }: Pick<Asked, 'name'>) => sql.raw(columnOf(name))
 const like = (name: string, text: string): Condition =>
   sql`${columnIn({ name })} ilike ${`%${text.replace(/[\\%_]/g, (letter) => `\\${letter}`)}%`}`
 
-const likeAny = (name: string, texts: readonly string[]): Condition =>
-  sql`(${sql.join(
-    texts.map((text) => like(name, text)),
-    sql` or `,
-  )})`
+const likeAny = (name: string, texts: readonly string[]): Condition => {
+  const [only, ...others] = texts.map((text) => like(name, text))
+  return others.length === 0 && only ? only : sql`(${sql.join([only, ...others], sql` or `)})`
+}
+
+const isAny = (name: string, texts: readonly string[]): Condition =>
+  texts.length === 1
+    ? sql`${columnIn({ name })} = ${texts[0]}`
+    : sql`${columnIn({ name })} in (${sql.join(texts)})`
 
 function contains(asked: Asked) {
   const texts = writingsOf(asked.field, textOf(asked).trim())
-  return [asked.whole ? sql<boolean>`${columnIn(asked)} in (${sql.join(texts)})` : likeAny(asked.name, texts)]
+  return [asked.whole ? isAny(asked.name, texts) : likeAny(asked.name, texts)]
 }
 
 function is(asked: Asked) {
