@@ -214,18 +214,21 @@ describe.each(oneEngine)('whatever anybody sends, on %s', (engine) => {
     ])
   }
 
-  /** Those for which the second client waits too long, each by itself and twice: what is compiled or swept once counts once. */
+  /** Those for which the second client waits too long, each by itself and every one of five times: what is slow is slow always. */
   async function slowAmong(all: Iterable<Sent>, most: number): Promise<string[]> {
     const slow: string[] = []
     for (const sent of all) {
-      const waits = [0, 0]
-      for (let at = 0; at === 0 || (at === 1 && Math.max(...waits) > most); at++)
+      const waits: number[] = []
+      do {
+        let worst = 0
         await beside(
           () => send(...sent),
           (wait) => {
-            waits[at] = Math.max(waits[at] ?? 0, wait)
+            worst = Math.max(worst, wait)
           },
         )
+        waits.push(worst)
+      } while (waits.length < 5 && Math.min(...waits) > most)
       if (Math.min(...waits) > most) slow.push(`${sent[1].path} ${waits.map(Math.round)} ms`)
     }
     return slow
