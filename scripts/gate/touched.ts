@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { join, posix } from 'node:path'
+import { posix } from 'node:path'
 
 const rooms = '{domain,machines,devices,design-system,workbench,server,stories,tests,scripts}'
 /** Everything is registered here, so a walk through them would reach everything; the contracts try every area instead. */
@@ -43,15 +43,18 @@ export function reachedFrom(
 function importersOf(files: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const importers = new Map<string, string[]>()
   for (const file of files)
-    for (const imported of importsOf(file, readFileSync(file, 'utf8')))
-      importers.set(imported, [...(importers.get(imported) ?? []), file])
+    for (const imported of importsOf(file, readFileSync(file, 'utf8'))) {
+      const known = importers.get(imported)
+      if (known) known.push(file)
+      else importers.set(imported, [file])
+    }
   return importers
 }
 
 /** The files that a file imports, statically or when it needs them. */
 export function importsOf(file: string, text: string): readonly string[] {
-  return [...text.matchAll(/(?:from|import)\s*\(?\s*'([#.][^']+)'/g)].flatMap(([, name = '']) => {
+  return [...text.matchAll(/(?:from|import)\s*\(?\s*'([#.][^'?]+)/g)].flatMap(([, name = '']) => {
     const path = name.startsWith('#') ? name.slice(1) : posix.join(posix.dirname(file), name)
-    return existsSync(join(path)) ? [path.split('?')[0] ?? path] : []
+    return existsSync(path) ? [path] : []
   })
 }

@@ -12,9 +12,13 @@ export interface Giver extends Actor {
 /** The administrator of the college gives everything, also a permission that was made this minute. */
 export const givesAll = ({ roles }: Pick<Actor, 'roles'>) => roles.some(({ code }) => code === 'admin')
 
+/** The roles of a person that permit the giving. */
+export const givingRoles = ({ roles }: Actor, by: string): readonly ActorRole[] =>
+  roles.filter(({ permissions }) => permissions.has(by))
+
 /** A person as who gives under this permission. What other roles of theirs reach does not count. */
 export async function giverOf(db: Database, actor: Actor, by: string): Promise<Giver> {
-  const roles = actor.roles.filter(({ permissions }) => permissions.has(by))
+  const roles = givingRoles(actor, by)
   return { ...actor, roles, by, grades: givesAll({ roles }) ? new Set() : await gradesOf(db, actor) }
 }
 

@@ -11,7 +11,7 @@ import { tableNamed } from '#server/core/tables.ts'
 import { scopeFilter } from '#server/engine/rows/scope.ts'
 import { judgeOf, withBelow } from './beyond.ts'
 import { giftFieldsOf, givesByRow } from './gift-fields.ts'
-import { type Giver, giverOf, givesAll } from './giver.ts'
+import { type Giver, giverOf, givesAll, givingRoles } from './giver.ts'
 import { partsOfDuties } from './held.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -57,10 +57,10 @@ export async function refusedGifts(
   permission: string,
   rows: readonly RowWritten[],
 ): Promise<ReadonlyMap<RowWritten, Refused>> {
-  if (!givesByRow(resource)) return new Map()
-  const giver = await giverOf(unit.db, unit.actor, permission)
-  if (givesAll(giver)) return new Map()
+  if (!givesByRow(resource) || givesAll({ roles: givingRoles(unit.actor, permission) })) return new Map()
   const { claims, receivers } = together(await Promise.all(rows.map((row) => giftsOf(resource, unit, row))))
+  if (claims.length + receivers.length === 0) return new Map()
+  const giver = await giverOf(unit.db, unit.actor, permission)
   const parts = Object.groupBy(claims, ({ part }) => part)
   const judge = await judgeOf(
     unit.db,
@@ -114,9 +114,7 @@ async function ofDuty(
 ): Promise<Gifts> {
   const { to, over, since, until, unless } = gives
   const [was, is] = [pairIn(row, row.before, gives), pairIn(row, row.after, gives)]
-  const changed = [to, over, since, until, unless].some(
-    (field) => field && field !== 'id' && (row.before?.[field] ?? null) !== (row.after?.[field] ?? null),
-  )
+  const changed = [to, over, since, until, unless].some((field) => field !== 'id' && differs(row, field))
   const asBefore = row.before && row.after && !changed
   if (asBefore || !(was || is)) return { claims: [], receivers: [] }
   const field = over === 'id' ? to : over
@@ -137,11 +135,14 @@ async function ofDuty(
   return { claims, receivers: given ? [{ row, field: to, target, id: is.to }] : [] }
 }
 
+const differs = ({ before, after }: RowWritten, field: string | undefined): boolean =>
+  field !== undefined && (before?.[field] ?? null) !== (after?.[field] ?? null)
+
 /** Whether it holds for somebody else, over something else, or longer. */
-function isWider({ before, after }: RowWritten, { to, over, since, until, unless }: Gives): boolean {
+function isWider(row: RowWritten, { to, over, since, until, unless }: Gives): boolean {
+  const { before, after } = row
   if (!before || !after) return true
-  const differs = (field?: string) => field && (before[field] ?? null) !== (after[field] ?? null)
-  if (differs(to) || differs(over) || differs(unless)) return true
+  if ([to, over, unless].some((field) => differs(row, field))) return true
   const [from, till] = [since ?? '', until ?? ''] as const
   const earlier = from && String(after[from] ?? '') < String(before[from] ?? '')
   const later = till && String(after[till] ?? '9999') > String(before[till] ?? '9999')
@@ -185,9 +186,8 @@ async function ofLink(
   row: RowWritten,
   field: 'studentId' | 'teacherId',
 ): Promise<Gifts> {
-  const [was, is] = [row.before?.[field] ?? null, row.after?.[field] ?? null]
-  if (!row.after || was === is) return { claims: [], receivers: [] }
-  const people = [was, is].flatMap((id) => (id ? [String(id)] : []))
+  if (!row.after || !differs(row, field)) return { claims: [], receivers: [] }
+  const people = idsIn(row, field)
   const holders = { id: [], teacherId: [], studentId: [], [field]: people }
   const parts = await partsOfDuties(unit, holders, everyDuty)
   const own = unit.actor.id === row.id
@@ -204,6 +204,10 @@ async function ofLink(
   }
 }
 
+/** What a reference pointed at, and what it is to point at. */
+const idsIn = ({ before, after }: RowWritten, field: string): readonly string[] =>
+  [before?.[field], after?.[field]].flatMap((id) => (id ? [String(id)] : []))
+
 /** A row that moves comes into other people's reach: who moves it reaches where it was and where it goes. */
 async function ofPlace(
   { name }: AnyResource,
@@ -212,12 +216,10 @@ async function ofPlace(
   field: string,
   part: Part,
 ): Promise<Gifts> {
-  const [was, is] = [row.before?.[field] ?? null, row.after?.[field] ?? null]
-  if (!row.before || !row.after || was === is) return { claims: [], receivers: [] }
-  const ids = [was, is].flatMap((id) => (id ? [String(id)] : []))
+  if (!row.before || !row.after || !differs(row, field)) return { claims: [], receivers: [] }
   // A department takes along what lies below it.
   const moved = name === 'base.department' ? await withBelow(db, actor.tenantId, [row.id]) : []
-  return { claims: [{ row, field, part, ids: [...ids, ...moved] }], receivers: [] }
+  return { claims: [{ row, field, part, ids: [...idsIn(row, field), ...moved] }], receivers: [] }
 }
 
 /** Those who do not lie within the giver's own reach. */

@@ -13,7 +13,7 @@ import type { PersonalCall, Route } from '#server/core/route.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { stamps } from '#server/core/stamps.ts'
 import { giverOf } from '#server/engine/giving/giver.ts'
-import { reachesUser } from '#server/engine/giving/receivers.ts'
+import { holdersBeyond, reachesUser } from '#server/engine/giving/receivers.ts'
 import { type FieldVisibility, seesWhole, visibilityOf } from '#server/engine/rows/field-visibility.ts'
 import { holds } from '#server/engine/rows/scope.ts'
 import { titlesFor } from '#server/engine/rows/titles.ts'
@@ -38,11 +38,10 @@ const lookFor = (held: boolean) =>
     const visibility = await visibilityOf(app.db, actor, user)
     const pattern = `%${search.trim().replace(/[\\%_]/g, (letter) => `\\${letter}`)}%`
     const giver = await giverOf(app.db, actor, holds(actor, toGive) ? toGive : 'system.user-role:view')
-    const reached = reachesUser(giver)
     const conditions: RawBuilder<unknown>[] = [
       sql`u.tenant_id = ${tenantId}`,
       held ? has : sql`not ${has}`,
-      reached,
+      reachesUser(giver),
       ...(search.trim() ? [sql`(${searched(visibility, pattern)})`] : []),
       ...(departmentId ? [sql`${departmentOf} = ${departmentId}`] : []),
     ]
@@ -58,13 +57,9 @@ const lookFor = (held: boolean) =>
     const count = await sql<{ total: number }>`select count(*)::int as total ${from}`.execute(app.db)
     const called = await titlesFor({ db: app.db, actor }, user)
     const shown = rows.map((row) => ({ ...row, name: called(row.name) }))
-    const others = await sql<{ beyond: number }>`select count(*)::int as beyond from "system_user" u
-      where u.tenant_id = ${tenantId} and ${held ? has : sql`false`} and ${reached} is not true`.execute(
-      app.db,
-    )
     return {
       ...page(shown, count.rows[0]?.total ?? 0, size, current),
-      beyond: others.rows[0]?.beyond ?? 0,
+      beyond: held ? await holdersBeyond(app.db, giver, roleId) : 0,
     }
   }
 

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Card } from '#design-system/card/card.tsx'
 import { Grid } from '#design-system/grid/grid.tsx'
@@ -10,6 +9,7 @@ import { toast } from '#design-system/toaster/toast.ts'
 import type { Field, Fields } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { Rule, Rules } from '#domain/security/secret-fields/calls.ts'
+import { KeptBeyond } from '#workbench/engine/kept-beyond.tsx'
 import { Section } from '#workbench/engine/section.tsx'
 import { sectionsOf } from '#workbench/engine/values.ts'
 import { usePermission } from '#workbench/portal/menus/menus.ts'
@@ -80,9 +80,7 @@ export function RulesForm({ roleId, resource, known }: RulesFormProps) {
       }
     >
       <Stack gap="lg">
-        {known.beyond > 0 && (
-          <Alert title={t('另有 {{count}} 项不在您的管理范围内，保持不变', { count: known.beyond })} />
-        )}
+        <KeptBeyond count={known.beyond} />
         {sectionsWithAll(resource).map(([title, names]) => (
           <Section key={title} title={title && t(title)}>
             <Grid least="md">{names.map(line)}</Grid>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Card } from '#design-system/card/card.tsx'
-import { KeptBeyond } from '#workbench/areas/system/roles/kept-beyond.tsx'
+import { KeptBeyond } from '#workbench/engine/kept-beyond.tsx'
 import { menusHeld, menusToGive } from './calls.ts'
 import { MenuTree } from './menu-tree.tsx'
 
