@@ -6,6 +6,8 @@ import { defineConfig } from 'vitest/config'
 import { browserPackages } from './scripts/browser-packages.ts'
 import { chromiumArgs, chromiumPath } from './scripts/chromium.ts'
 import { TestOrder } from './scripts/test-order.ts'
+import { serverInOneFile } from './tests/support/server-in-one-file.ts'
+import { isLong } from './tests/support/tier.ts'
 import { withInventedAreas } from './tests/support/with-invented-areas.ts'
 
 /** A function, because two projects may not share one browser object. */
@@ -60,6 +62,42 @@ const contracts = 'tests/contracts/**/*.test.ts'
 /** What holds within so many milliseconds or a second: by itself, after everything else. */
 const timed = ['tests/journeys/serial.journey.ts', 'devices/speed.test.ts']
 
+/** What looks for rare faults by volume or in real time: only in `npm run test:long` (`tests/support/tier.ts`). */
+const outside = isLong ? [] : ['**/*.long.*']
+
+/** The one project that this run is about, where there is only one (`scripts/gate/run-part.ts`). */
+const asked = process.env.TEST_PROJECT
+
+/** A project that the plugin alone takes six seconds to make: only where it may be asked for. */
+const storybook = () => ({
+  plugins: [
+    storybookTest({ configDir: '.storybook', storybookScript: 'npm run storybook' }),
+    serverInOneFile(),
+  ],
+  optimizeDeps,
+  publicDir: 'tests/public',
+  test: {
+    name: 'storybook',
+    // A page for each file takes longer to load than most files take to run.
+    isolate: false,
+    maxWorkers,
+    ...withCollege,
+    sequence: { groupOrder: 1 },
+    testTimeout: 120_000,
+    setupFiles: setups('quiet-console', 'own-page', 'own-college', ...(isLong ? ['pictures'] : [])),
+    browser: {
+      ...browser(),
+      expect: {
+        toMatchScreenshot: {
+          comparatorOptions: { threshold: 0.05, allowedMismatchedPixels: 100 },
+          resolveScreenshotPath: ({ arg, ext, root }: { arg: string; ext: string; root: string }) =>
+            `${root}/stories/pictures/${arg}${ext}`,
+        },
+      },
+    },
+  },
+})
+
 export default defineConfig({
   test: {
     attachmentsDir: 'test-results/attachments',
@@ -71,7 +109,7 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           include: ['{domain,machines,devices,design-system,scripts,workbench}/**/*.test.ts'],
-          exclude: timed,
+          exclude: [...timed, ...outside],
         },
       },
       {
@@ -81,16 +119,16 @@ export default defineConfig({
           // Loading the whole server anew for each of a hundred files takes longer than many of them.
           isolate: false,
           include: ['{server,tests}/**/*.test.ts'],
-          exclude: [apart, contracts],
+          exclude: [apart, contracts, ...outside],
         },
       },
       {
         plugins: [withInventedAreas()],
-        test: { ...withDatabases, name: 'contracts', isolate: false, include: [contracts] },
+        test: { ...withDatabases, name: 'contracts', isolate: false, include: [contracts], exclude: outside },
       },
-      { test: { ...withDatabases, name: 'apart', include: [apart] } },
+      { test: { ...withDatabases, name: 'apart', include: [apart], exclude: outside } },
       {
-        plugins: [react()],
+        plugins: [react(), serverInOneFile()],
         optimizeDeps,
         publicDir: 'tests/public',
         test: {
@@ -113,40 +151,16 @@ export default defineConfig({
           ...patient,
           name: 'journeys',
           // After all others: two whole products and their browsers leave no room for more.
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 2 },
           globalSetup: ['tests/support/filled-store.setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 240_000,
           include: ['tests/journeys/**/*.journey.ts'],
-          exclude: timed,
+          exclude: [...timed, ...outside],
         },
       },
-      { test: { ...patient, name: 'timed', sequence: { groupOrder: 4 }, include: timed } },
-      {
-        plugins: [storybookTest({ configDir: '.storybook', storybookScript: 'npm run storybook' })],
-        optimizeDeps,
-        publicDir: 'tests/public',
-        test: {
-          name: 'storybook',
-          // A page for each file takes longer to load than most files take to run.
-          isolate: false,
-          maxWorkers,
-          ...withCollege,
-          // Not beside the other pages: each test has the machine's time twice.
-          sequence: { groupOrder: 2 },
-          testTimeout: 120_000,
-          setupFiles: setups('quiet-console', 'own-page', 'own-college', 'pictures'),
-          browser: {
-            ...browser(),
-            expect: {
-              toMatchScreenshot: {
-                comparatorOptions: { threshold: 0.05, allowedMismatchedPixels: 100 },
-                resolveScreenshotPath: ({ arg, ext, root }) => `${root}/stories/pictures/${arg}${ext}`,
-              },
-            },
-          },
-        },
-      },
+      { test: { ...patient, name: 'timed', sequence: { groupOrder: 3 }, include: timed } },
+      ...(asked === undefined || asked === 'storybook' ? [storybook()] : []),
     ],
   },
 })

@@ -49,12 +49,27 @@ export const faultKinds = {
     retryable: false,
     actor: 'user',
   },
+  'which-device': {
+    sentence: '这台电脑上有多台相同型号的设备，无法自动区分，请确认是哪一台。',
+    retryable: false,
+    actor: 'user',
+  },
   'card-removed-early': { sentence: '证件移开得太早，请重新放上并稍等。', retryable: true, actor: 'user' },
   'card-unreadable': { sentence: '无法读取此证件，请重新放置或换一台设备。', retryable: true, actor: 'user' },
   'card-invalid': { sentence: '证件无效或已过期，请人工核对。', retryable: false, actor: 'user' },
   'auth-failed': {
     sentence: '设备未通过安全校验，连接已停止，请联系管理员核对密钥。',
     retryable: false,
+    actor: 'admin',
+  },
+  'key-refused': {
+    sentence: '设备不接受登记的密钥，连接已停止，请联系管理员核对或重新登记密钥。',
+    retryable: false,
+    actor: 'admin',
+  },
+  'key-unanswered': {
+    sentence: '设备有回答，但不回应密钥校验，可能不接受登记的密钥，请联系管理员核对密钥。',
+    retryable: true,
     actor: 'admin',
   },
   unconfirmed: { sentence: '指令已发出，设备没有确认，请到现场查看。', retryable: false, actor: 'user' },

@@ -1,5 +1,5 @@
 import { type Clock, sleep } from './clock.ts'
-import { DeviceError } from './fault.ts'
+import { isFault } from './fault.ts'
 import type { DoorCommand, DoorState } from './model/door-command.ts'
 
 /** What a relay can do. Each says whether the device itself confirmed it. */
@@ -23,6 +23,8 @@ export interface DoorRelay {
 /** No door stands open by a command for longer, whatever was asked. Milliseconds. */
 const longestPulseMs = 30_000
 const offTries = 3
+/** Of these the device has said itself that it moved nothing. */
+const refusals = ['device-refused', 'key-refused'] as const
 
 /** Pulses of a relay that only knows on and off. */
 export function pulsesOf({ on, off }: Switch, clock: Clock): DoorRelay['open'] {
@@ -45,7 +47,7 @@ export function pulsesOf({ on, off }: Switch, clock: Clock): DoorRelay['open'] {
     } catch (error) {
       // Whether it came through is not known: it is switched off in any case.
       await release(output).catch(() => {})
-      tell(error instanceof DeviceError && error.code === 'device-refused' ? 'refused' : 'unconfirmed')
+      tell(isFault(error, ...refusals) ? 'refused' : 'unconfirmed')
       throw error
     }
     await sleep(clock, Math.min(pulseMs, longestPulseMs))

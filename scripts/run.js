@@ -2,7 +2,8 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { delimiter, resolve } from 'node:path'
 
-const env = {
+/** What every program of ours is run with. */
+export const env = {
   // Tests start the product some thirty times: what Node has compiled once is kept for the next.
   NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled'),
   ...process.env,

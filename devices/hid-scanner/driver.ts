@@ -18,27 +18,35 @@ const longestScan = 4_096
 const nextPartMs = 500
 const honeywell = 0x0c2e
 
-/** The driver of a scanner in HID-POS mode, over an open device. A code whose parts do not all come is no code. */
+/**
+ * The driver of a scanner in HID-POS mode, over an open device. A code whose parts do not all come is no code: once one
+ * is missing, late or unreadable nothing counts until the part that says that no more follow.
+ */
 export function hidScanner(hid: HidTransport, { clock }: { clock: Clock }): HidScanner {
   const scans = listeners<[string, string]>()
   let parts: number[] = []
+  let spoilt = false
   let forget = () => {}
-  const drop = () => {
+  const spoil = () => {
     parts = []
+    spoilt = true
   }
 
   const stop = hid.onReport((reportId, report) => {
-    const part = reportId === scanReport ? decode(report) : null
-    if (!part) return
+    if (reportId !== scanReport) return
+    const part = decode(report)
+    // Outside a code it is a report of another kind, of which makers have some.
+    if (!part) return void (parts.length > 0 && spoil())
     forget()
-    parts.push(...part.data)
-    if (parts.length > longestScan) return drop()
+    if (!spoilt) parts.push(...part.data)
+    if (parts.length > longestScan) spoil()
     if (part.more) {
-      forget = clock.after(nextPartMs, drop)
+      forget = clock.after(nextPartMs, spoil)
       return
     }
-    const text = textOf(Uint8Array.from(parts.at(-1) === 0x0d ? parts.slice(0, -1) : parts))
-    drop()
+    const text = spoilt ? null : textOf(Uint8Array.from(parts.at(-1) === 0x0d ? parts.slice(0, -1) : parts))
+    parts = []
+    spoilt = false
     if (text) scans.call(text, part.aim)
   })
 

@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { burstDetector } from './burst.ts'
+import type { KeyPress } from './character.ts'
 
 interface Typed {
   readonly detector?: ReturnType<typeof burstDetector>
@@ -95,5 +97,84 @@ describe('a reader that poses as a keyboard', () => {
     const turns = Array.from({ length: 1_000 }, (_, turn) => turn)
     expect(turns.filter((turn) => enter(2, 15, turn))).toHaveLength(1_000)
     expect(turns.filter((turn) => enter(60, 250, turn))).toHaveLength(0)
+  })
+})
+
+describe('a code is heard whole or not at all', () => {
+  /** Keys as they come under a Chinese input method, which tells their places only. */
+  const placeOf = (char: string) =>
+    /\d/.test(char) ? `Digit${char}` : char === '-' ? 'Minus' : `Key${char.toUpperCase()}`
+  const pressed = (chars: readonly (string | null)[], gaps: (index: number) => number, key?: string) => {
+    const detector = burstDetector()
+    let at = 0
+    for (const [index, char] of chars.entries()) {
+      at += index === 0 ? 0 : gaps(index)
+      const press =
+        char === null ? { code: 'IntlYen', key: 'Process' } : { code: placeOf(char), key: key ?? char }
+      detector.press({ ...press, at })
+    }
+    const heard = detector.press({ code: 'Enter', key: 'Enter', at: at + 8 })
+    return heard.kind === 'end' ? heard.text : undefined
+  }
+  const code = fc.stringMatching(/^[A-Z0-9][A-Z0-9-]{6,40}[A-Z0-9]$/)
+  const fast = fc.array(fc.integer({ min: 1, max: 15 }), { minLength: 1, maxLength: 9 })
+  const paced = (gaps: readonly number[]) => (index: number) => gaps[index % gaps.length] ?? 8
+
+  it('a hyphen, under a Chinese input method, is a hyphen', () => {
+    expect(pressed([...'AB-20260101'], () => 8, 'Process')).toBe('AB-20260101')
+  })
+
+  it('every code, at every speed of a reader, with or without an input method', () => {
+    fc.assert(
+      fc.property(code, fast, fc.boolean(), (text, gaps, composed) => {
+        expect(pressed([...text], paced(gaps), composed ? 'Process' : undefined)).toBe(text)
+      }),
+    )
+  })
+
+  it('one that rests in its middle for less than half a second is one', () => {
+    fc.assert(
+      fc.property(code, fast, fc.nat(), fc.integer({ min: 16, max: 499 }), (text, gaps, cut, restMs) => {
+        const at = 3 + (cut % (text.length - 5))
+        expect(pressed([...text], (index) => (index === at ? restMs : paced(gaps)(index)))).toBe(text)
+      }),
+    )
+  })
+
+  it('one with a sign that cannot be read, wherever it stands, is none', () => {
+    fc.assert(
+      fc.property(code, fast, fc.nat(), (text, gaps, place) => {
+        const chars: (string | null)[] = [...text]
+        chars.splice(place % (text.length + 1), 0, null)
+        expect(pressed(chars, paced(gaps))).not.toBeTypeOf('string')
+      }),
+    )
+  })
+
+  it.each([
+    ['Ctrl and a key, as a reader writes a control sign', { code: 'BracketRight', key: ']', command: true }],
+    ['a function key', { code: 'F8', key: 'F8' }],
+    ['a dead key', { code: 'Quote', key: 'Dead' }],
+  ])('so is %s in its middle', (_, sign) => {
+    const detector = burstDetector()
+    const keys = (text: string) => [...text].map((char) => ({ code: placeOf(char), key: char }))
+    const enter = { code: 'Enter', key: 'Enter' }
+    const heardOf = (presses: readonly Omit<KeyPress, 'at'>[], from: number) =>
+      presses.map((press, index) => detector.press({ ...press, at: from + index * 8 })).at(-1)
+    const broken = [...keys('0104512345'), sign, ...keys('20260101'), enter]
+    expect(heardOf(broken, 0)).toEqual({ kind: 'end', text: null })
+    expect(heardOf([...keys('20260102'), enter], 1_000)).toEqual({ kind: 'end', text: '20260102' })
+  })
+
+  it('one longer than any code is none, and not its beginning', () => {
+    expect(pressed([...'7'.repeat(600)], () => 4)).toBeNull()
+  })
+
+  it('a person who types on where a reader stopped has sent no code', () => {
+    const { detector, at } = typed('0013961168', 8)
+    for (const [index, key] of [...'abcdef'].entries())
+      detector.press({ code: placeOf(key), key, at: at + 200 + index * 150 })
+    const heard = detector.press({ code: 'Enter', key: 'Enter', at: at + 200 + 6 * 150 })
+    expect(heard.kind).toBe('typing')
   })
 })

@@ -1,5 +1,5 @@
 import type { Clock } from '#devices/clock.ts'
-import { burstDetector } from './burst.ts'
+import { burstDetector, restMs } from './burst.ts'
 import { type FieldState, fieldState } from './field.ts'
 
 export interface WedgeOptions {
@@ -10,14 +10,15 @@ export interface WedgeOptions {
   readonly ended?: boolean
 }
 
-/** Milliseconds of silence after which a burst that did not end is none, and of late words of an input method. */
+/** Milliseconds of silence after which what might be a burst is none, and of late words of an input method. */
 const idleMs = 100
 const lateMs = 60
 
 /**
  * Hears a reader that poses as a keyboard, wherever the focus is, and leaves typing alone. The keys of a burst are
  * swallowed as soon as it is sure to be one and taken out of the field again, its Enter submits nothing; what was
- * swallowed and proves a person's is put back. No key is ever logged. Returns the way to stop.
+ * swallowed and proves a person's is put back. A burst with a sign that cannot be read is taken out and not heard. No
+ * key is ever logged. Returns the way to stop.
  */
 export function listenToWedge(
   page: Window,
@@ -38,7 +39,7 @@ export function listenToWedge(
     swallowed = ''
   }
 
-  function scanned(text: string) {
+  function scanned(text: string | null) {
     swallowed = ''
     field.restore()
     if (composed) {
@@ -51,7 +52,7 @@ export function listenToWedge(
         page.removeEventListener('input', restore, { capture: true })
       }
     }
-    onScan(text)
+    if (text !== null) onScan(text)
   }
 
   /** The keys themselves say when they were pressed: a page that was busy may be late to hear the rest of a burst. */
@@ -63,8 +64,10 @@ export function listenToWedge(
 
   function onKeyDown(event: KeyboardEvent) {
     const [target = null] = event.composedPath()
-    const { code, key, repeat, timeStamp } = event
-    if (event.ctrlKey || event.altKey || event.metaKey || !heeds(target)) return
+    const { code, key, repeat, shiftKey: shift, timeStamp } = event
+    if (!heeds(target)) return
+    const command = event.ctrlKey || event.altKey || event.metaKey
+    if (command) return void detector.press({ code, key, at: timeStamp, command })
     forgetIdle()
     forgetLate()
     if (target !== at) {
@@ -72,7 +75,7 @@ export function listenToWedge(
       detector.idle()
     }
     at = target
-    const heard = detector.press({ code, key, at: timeStamp, repeat })
+    const heard = detector.press({ code, key, at: timeStamp, shift, repeat })
     if (heard.kind === 'typing') return giveBack()
     if (heard.kind === 'end') {
       stop(event)
@@ -89,7 +92,7 @@ export function listenToWedge(
       stop(event)
       swallowed += key
     }
-    forgetIdle = clock.after(idleMs, onIdle)
+    forgetIdle = clock.after(ended && heard.kind === 'burst' ? restMs : idleMs, onIdle)
   }
 
   page.addEventListener('keydown', onKeyDown, { capture: true })

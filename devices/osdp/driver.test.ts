@@ -206,6 +206,36 @@ it.each<[string, Uint8Array | null]>([
   await expect(soon(panel.beep(1))).rejects.toThrow()
 })
 
+it.each([
+  ['refusal', 'key-refused', 'refused'],
+  ['refusal from nought', 'key-refused', 'refused'],
+  ['cryptogram', 'key-refused', 'refused'],
+  ['silence', 'key-unanswered', 'offline'],
+] as const)(
+  'a reader that refuses the key by %s is not told as one that does not answer',
+  async (how, code, state) => {
+    const { wire, panel, reader, soon } = desk()
+    reader.refuseKey(how)
+    await wire.open()
+    await expect(soon(panel.connect())).rejects.toMatchObject({ code })
+    expect(panel.state).toBe(state)
+  },
+)
+
+it('a reader that answers nothing at all is told so, and one that takes the key again is online', async () => {
+  const { wire, panel, reader, soon, clock } = desk()
+  await wire.open()
+  wire.befall(() => ({ kind: 'drop' }))
+  await expect(soon(panel.connect())).rejects.toMatchObject({ code: 'timeout' })
+  wire.befall(noFaults)
+  reader.refuseKey('silence')
+  await expect(soon(panel.connect())).rejects.toMatchObject({ code: 'key-unanswered' })
+  reader.refuseKey(null)
+  await soon(panel.connect(), 500)
+  await clock.pass(500)
+  expect([panel.state, reader.secured]).toEqual(['online', true])
+})
+
 it('check 11: a card held for 10 s is one tap, two cards 50 ms apart are two', async () => {
   const { reader, online, clock, cards } = desk()
   await online()

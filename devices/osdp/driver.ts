@@ -21,6 +21,9 @@ import { type SessionOptions, sessionOn } from './session.ts'
 /** Milliseconds between two attempts to reach a silent reader: after as long, nothing of the old session is on the wire. */
 const reconnectMs = 500
 
+/** Faults that no other attempt mends: the reader is left alone. */
+const hopeless = ['auth-failed', 'key-refused', 'wrong-device'] as const
+
 export interface PanelOptions extends SessionOptions {
   readonly transport: Transport
   readonly clock: Clock
@@ -80,7 +83,7 @@ export function panelOver(options: PanelOptions): Panel {
   /** Nothing of a session outlives its first doubt. */
   function tearDown(fault: DeviceError) {
     link.channel = null
-    become(isFault(fault, 'auth-failed', 'wrong-device') ? 'refused' : 'offline', fault)
+    become(isFault(fault, ...hopeless) ? 'refused' : 'offline', fault)
     if (state === 'refused') end()
   }
 
@@ -104,7 +107,7 @@ export function panelOver(options: PanelOptions): Panel {
         await (link.channel && !session.isBeginning ? poll() : begin())
       } catch (error) {
         if (!isFault(error)) throw error
-        if (isFault(error, 'auth-failed', 'wrong-device')) tearDown(error)
+        if (isFault(error, ...hopeless)) tearDown(error)
         if (isFault(error, 'device-lost')) return become('offline', error)
       }
     }

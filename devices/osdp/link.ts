@@ -74,8 +74,9 @@ export function linkOver({ transport, clock, address, doubted }: LinkOptions): L
       answer(heard) {
         if (!heard.isReply || heard.address !== address) return
         if (heard.code === reply.busy && !heard.block) throw new DeviceError('device-busy')
+        // A reader that drops the session over a key it does not take counts from nought again in its refusal.
+        if (heard.code === reply.nak && [sequence, 0].includes(heard.sequence)) throw refusalIn(heard)
         if (heard.sequence !== sequence) return
-        if (heard.code === reply.nak) throw refusalIn(heard)
         return heard.code === expected ? heard : undefined
       },
     })
@@ -110,7 +111,7 @@ export function linkOver({ transport, clock, address, doubted }: LinkOptions): L
       if (answer === forgotten) throw new DeviceError('timeout', 'session')
       return answer
     } catch (error) {
-      const isDoubt = isFault(error, 'timeout', 'auth-failed', 'device-busy', 'device-lost')
+      const isDoubt = isFault(error, 'timeout', 'auth-failed', 'key-refused', 'device-busy', 'device-lost')
       if (used && used === link.channel && isDoubt) doubted(error)
       throw error
     }

@@ -65,7 +65,7 @@ export function sessionOn(link: Link, options: SessionOptions): Session {
 
   /** Once, and no other key than the one this page has sent. */
   function tryProposed(error: unknown): never {
-    if (!proposed || !isFault(error, 'auth-failed')) throw error
+    if (!proposed || !isFault(error, 'auth-failed', 'key-refused')) throw error
     key = proposed
     proposed = null
     throw new DeviceError('timeout', 'other key')

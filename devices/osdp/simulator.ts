@@ -29,6 +29,8 @@ export interface SimReader extends SimDevice {
   press(keys: string): void
   /** Answers this many milliseconds late from now on. */
   slow(ms: number): void
+  /** Does not take the panel's key, and says so in this way; null takes it again. */
+  refuseKey(how: 'refusal' | 'refusal from nought' | 'cryptogram' | 'silence' | null): void
   /** Says it is busy this many times. */
   busy(times: number): void
   /** Its housing was opened, or its supply is failing; what is left out stays as it was. */
@@ -73,6 +75,7 @@ export function simOsdpReader(options: SimReaderOptions): SimReader {
   let told: Reply | undefined
   let lateMs = 0
   let busyTimes = 0
+  let refusing: Parameters<SimReader['refuseKey']>[0] = null
   let status = { tamper: false, power: false }
 
   function forget() {
@@ -128,25 +131,26 @@ export function simOsdpReader(options: SimReaderOptions): SimReader {
       reply.clientCryptogram,
       [...name, ...randoms.reader, ...proof],
       security.handshake,
-      factory,
+      factory ? 0 : 1,
     )
   }
 
   function proved({ block, data }: Frame): Uint8Array | Reply {
     if (!keys || block?.type !== security.crypt) return refused(nak.notSecured)
     if (!same(data, serverCryptogram(keys, randoms.panel, randoms.reader))) return refused(nak.notSecured)
+    if (refusing === 'cryptogram') return handshake(reply.firstMac, [...data], security.crypt, 0xff)
     const mac = firstMac(keys, data)
     channel = secureChannel(keys, mac)
-    return handshake(reply.firstMac, [...mac], security.crypt, block.data[0] === 0)
+    return handshake(reply.firstMac, [...mac], security.crypt, block.data[0] === 0 ? 0 : 1)
   }
 
-  const handshake = (code: number, data: readonly number[], type: number, factory: boolean) =>
+  const handshake = (code: number, data: readonly number[], type: number, kind: number) =>
     encode({
       ...mine(),
       code,
       data: Uint8Array.from(data),
       check: 'crc',
-      block: { type: type + 1, data: Uint8Array.of(factory ? 0 : 1) },
+      block: { type: type + 1, data: Uint8Array.of(kind) },
     })
   const mine = () => ({ address, isReply: true, sequence: lastSequence })
   const plain = (answer: Reply) => encode({ ...mine(), ...answer, check: 'crc' })
@@ -187,6 +191,11 @@ export function simOsdpReader(options: SimReaderOptions): SimReader {
     }
     told = undefined
     lastSequence = frame.sequence
+    if (frame.code === command.challenge && refusing === 'silence') return
+    if (frame.code === command.challenge && refusing?.startsWith('refusal')) {
+      const sequence = refusing === 'refusal' ? frame.sequence : 0
+      return speak(encode({ ...mine(), sequence, check: 'crc', ...refused(nak.notSecured) }))
+    }
     lastReply = replyTo(frame)
     speak(lastReply)
   }
@@ -215,6 +224,9 @@ export function simOsdpReader(options: SimReaderOptions): SimReader {
       void events.push(said(reply.keypad, 0, pressed.length, ...[...pressed].map((c) => c.charCodeAt(0)))),
     slow: (ms) => {
       lateMs = ms
+    },
+    refuseKey: (how) => {
+      refusing = how
     },
     busy: (times) => {
       busyTimes = times

@@ -1,11 +1,21 @@
+import { realClock } from '#devices/clock.ts'
 import { type FaultCode, isFault } from '#devices/fault.ts'
-import { type PortName, portNamed, type SerialLike, type SerialSettings } from './serial-port.ts'
+import { type Alike, alikeIn, type Model, type Which } from './alike.ts'
+import { portsOf, type SerialLike, type SerialPortLike, type SerialSettings } from './serial-port.ts'
 import type { LineError, Transport } from './transport.ts'
 import { webSerial } from './web-serial.ts'
 
 /** What the page says to the worker that holds its ports. */
 export type ToHost =
-  | { readonly do: 'open'; readonly id: number; readonly port: PortName; readonly settings: SerialSettings }
+  | {
+      readonly do: 'open'
+      readonly id: number
+      readonly port: Model
+      readonly which: Which
+      readonly settings: SerialSettings
+    }
+  /** Wait for one of the model to be plugged in; called off by the next of these and by an opening. */
+  | { readonly do: 'await'; readonly id: number; readonly port: Model }
   | { readonly do: 'send'; readonly id: number; readonly bytes: Uint8Array }
   | { readonly do: 'close'; readonly id: number }
   | { readonly do: 'after'; readonly id: number; readonly ms: number }
@@ -23,6 +33,7 @@ export type FromHost =
 export interface Line {
   postMessage(message: unknown): void
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void
+  removeEventListener(type: 'message', listener: (event: MessageEvent) => void): void
 }
 
 /**
@@ -33,10 +44,26 @@ export function hostSerial(line: Line, serial: SerialLike) {
   const say = (message: FromHost) => line.postMessage(message)
   const timers = new Map<number, ReturnType<typeof setTimeout>>()
   let transport: Transport | null = null
+  let waiting = new AbortController()
+  let alike: { readonly model: string; readonly ports: Alike<SerialPortLike> } | null = null
 
-  async function open(port: PortName, settings: SerialSettings) {
+  /** What is held is held across openings, here where its object is: the page has another one of it. */
+  function alikeOf(port: Model) {
+    const model = `${port.vendor} ${port.product}`
+    if (alike?.model !== model) alike = { model, ports: alikeIn(() => portsOf(serial, port), realClock) }
+    return alike.ports
+  }
+
+  function awaitPlug(port: Model) {
+    waiting.abort()
+    waiting = new AbortController()
+    return alikeOf(port).plugged(waiting.signal)
+  }
+
+  async function open(port: Model, which: Which, settings: SerialSettings) {
+    waiting.abort()
     await transport?.close()
-    transport = webSerial(() => portNamed(serial, port), settings)
+    transport = webSerial(() => alikeOf(port).find(which), settings)
     transport.onBytes((bytes) => say({ said: 'bytes', bytes }))
     transport.onRecovered((kind) => say({ said: 'recovered', kind }))
     transport.onLost(() => say({ said: 'lost' }))
@@ -55,7 +82,9 @@ export function hostSerial(line: Line, serial: SerialLike) {
   line.addEventListener('message', ({ data }: MessageEvent<ToHost>) => {
     switch (data.do) {
       case 'open':
-        return void answered(data.id, open(data.port, data.settings))
+        return void answered(data.id, open(data.port, data.which, data.settings))
+      case 'await':
+        return void answered(data.id, awaitPlug(data.port))
       case 'send':
         return void answered(data.id, transport?.send(data.bytes))
       case 'close':

@@ -1,3 +1,5 @@
+import type { Model } from './alike.ts'
+
 /** What is used of Web Serial, which TypeScript does not declare. */
 export interface SerialPortLike {
   readonly readable: ReadableStream<Uint8Array> | null
@@ -18,19 +20,11 @@ export interface SerialLike {
   getPorts(): Promise<readonly SerialPortLike[]>
 }
 
-/** A port is found again by what is plugged in, since the browser makes another object of it each time. */
-export interface PortName {
-  readonly vendor: number | null
-  readonly product: number | null
-  /** Which of those that are alike, counted from 0. */
-  readonly nth: number
-}
-
-/** The granted port of that name, or undefined while it is not plugged in. */
-export async function portNamed(serial: SerialLike, { vendor, product, nth }: PortName) {
+/** The granted ports of that model. */
+export async function portsOf(serial: SerialLike, { vendor, product }: Model) {
   const ports = await serial.getPorts()
   return ports.filter((port) => {
     const info = port.getInfo()
     return (info.usbVendorId ?? null) === vendor && (info.usbProductId ?? null) === product
-  })[nth]
+  })
 }

@@ -115,7 +115,7 @@ it('a port and a clock are held by a worker, and seem to be here', async () => {
   port1.start()
   port2.start()
   hostSerial(port2 as unknown as Line, { getPorts: async () => [far.port] })
-  const name = { vendor: 0x1a86, product: 0x7523, nth: 0 }
+  const name = { vendor: 0x1a86, product: 0x7523 }
   const { transport, clock } = hostedSerial(port1 as unknown as Line, name, settings)
   let heard = ''
   transport.onBytes((bytes) => {
@@ -132,7 +132,7 @@ it('a port and a clock are held by a worker, and seem to be here', async () => {
   far.fails('NetworkError', true)
   await lost
   await transport.close()
-  const other = hostedSerial(port1 as unknown as Line, { ...name, nth: 1 }, settings)
+  const other = hostedSerial(port1 as unknown as Line, { ...name, product: 0x5523 }, settings)
   await expect(other.transport.open()).rejects.toMatchObject({ code: 'device-lost' })
   port1.close()
 })

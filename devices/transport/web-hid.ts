@@ -8,6 +8,8 @@ export interface HidDevice {
   readonly vendorId: number
   readonly productId: number
   readonly productName: string
+  /** What its interface is for, as USB says. */
+  readonly collections?: readonly { readonly usagePage?: number }[]
   open(): Promise<void>
   close(): Promise<void>
   sendFeatureReport(reportId: number, data: BufferSource): Promise<void>

@@ -2,6 +2,7 @@ import { political, relation } from '#domain/dictionaries/national.ts'
 import { choice, date, reference, text, yesNo } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { mobile } from '#domain/kits/common.ts'
+import { personName } from '#domain/kits/person.ts'
 
 /** 家庭成员: those a student lives with or depends on, filled within the student's own form or in a list of their own. */
 export const studentFamily = defineResource({
@@ -11,7 +12,7 @@ export const studentFamily = defineResource({
   manyRows: true,
   fields: {
     studentId: reference('学生', 'base.student', { help: '学生本人填写时留空' }),
-    name: text('姓名', { required: true, max: 60, searchable: true }),
+    name: personName('姓名', { required: true, searchable: true }),
     relation: choice('与本人关系', relation, { required: true }),
     birthDate: date('出生日期'),
     political: choice('政治面貌', political),

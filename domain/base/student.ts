@@ -3,7 +3,7 @@ import { attendMode, entryMode, studentState, studentType } from '#domain/dictio
 import { choice, date, integer, photo, reference, text } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { code, email, gradeYear, mobile } from '#domain/kits/common.ts'
-import { identity, identityLinks, identityNames, identityRules } from '#domain/kits/person.ts'
+import { identity, identityLinks, identityNames, identityRules, personName } from '#domain/kits/person.ts'
 import { studentFamily } from './student-family.ts'
 
 const yearOfMs = 365.25 * 24 * 3600_000
@@ -20,7 +20,7 @@ export const student = defineResource({
     candidateNo: text('考生号', { max: 20, individual: true }),
     ...identity,
     photo: photo('证件照'),
-    formerName: text('曾用名', { max: 60 }),
+    formerName: personName('曾用名'),
     nativePlaceId: reference('籍贯', 'base.canton'),
     overseas: choice('港澳台侨外', overseas),
     health: choice('健康状况', health),
@@ -39,7 +39,7 @@ export const student = defineResource({
     mobile: mobile('手机号'),
     email: email('电子邮箱'),
     address: text('家庭住址', { max: 200 }),
-    emergencyName: text('紧急联系人', { max: 60 }),
+    emergencyName: personName('紧急联系人'),
     emergencyRelation: choice('与本人关系', relation),
     emergencyPhone: mobile('紧急联系电话'),
   },

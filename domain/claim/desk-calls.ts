@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Yuan } from '#domain/kernel/money.ts'
 import { line, prose } from '#domain/kernel/seen.ts'
+import { normalName } from '#domain/kits/person-name.ts'
 import { mostSlips } from './slip.ts'
 import type { StretchCost } from './stretching.ts'
 import type { Verdict, VerifyWay } from './verdict.ts'
@@ -143,7 +144,7 @@ export const rosterAsked = z.object({
 export const nameAsked = z.object({
   name: z
     .string('请输入至少两个字的姓名，或考生号')
-    .transform((name) => name.normalize('NFKC').trim())
+    .transform(normalName)
     .refine((name) => [...name].length >= 2 && name.length <= 60, '请输入至少两个字的姓名，或考生号')
     .describe('至少两个字'),
 })

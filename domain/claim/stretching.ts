@@ -1,4 +1,4 @@
-import { plainName } from './verdict.ts'
+import { plainName } from '#domain/kits/person-name.ts'
 
 /** What one run of argon2id takes; it has one lane. */
 export interface StretchCost {

@@ -1,5 +1,6 @@
 import { closed } from '#domain/kernel/dictionary.ts'
 import { fenOf, type Yuan } from '#domain/kernel/money.ts'
+import { plainName } from '#domain/kits/person-name.ts'
 
 /** What a desk says to a card. `unpaid` lets pass where the college only wants to be told. */
 export const verdicts = closed(
@@ -58,9 +59,6 @@ export interface Judged {
   /** Whether the student is let in without anybody's help. */
   readonly passes: boolean
 }
-
-/** A name as two writings of it are compared. */
-export const plainName = (name: string) => name.normalize('NFKC').replace(/[\s·•．.]/g, '')
 
 /** What is owed on that day, in fen. */
 export const unpaidOf = ({ due, paid, deferredUntil }: Listed, today: string): number =>

@@ -116,6 +116,15 @@ export interface FieldOptions {
 }
 
 /**
+ * The writings of a text that is asked for: as it was typed, and in the shape in which the field keeps it. What was kept
+ * before the field had a shape is found by the first.
+ */
+export const writingsOf = ({ normal }: Pick<Field, 'normal'>, text: string): readonly string[] => {
+  const shaped = normal?.(text) ?? text
+  return shaped === text || shaped === '' ? [text] : [text, shaped]
+}
+
+/**
  * What a new row begins with, null where nothing is presumed. The form shows it, and an import takes it where a sheet
  * says nothing.
  */

@@ -1,14 +1,21 @@
 import { ethnic } from '#domain/dictionaries/ethnic.ts'
 import { gender, idType, political } from '#domain/dictionaries/national.ts'
-import type { Field } from '#domain/kernel/field.ts'
+import type { Field, FieldOptions } from '#domain/kernel/field.ts'
 import { choice, date, text } from '#domain/kernel/fields.ts'
 import type { FormRules } from '#domain/kernel/form.ts'
 import type { Rule } from '#domain/kernel/rule.ts'
+import { normalName } from './person-name.ts'
 import { birthDateOf, genderOf, isResidentId, normalIdNo } from './resident-id.ts'
+
+/** The name of a person, kept in the one shape of names. */
+export const personName = <const O extends FieldOptions = Record<never, never>>(
+  label: string,
+  options: O = {} as O,
+) => text(label, { ...options, max: 60, normal: normalName })
 
 /** Who somebody is, as the identity card says it. */
 export const identity = {
-  name: text('姓名', { required: true, searchable: true, spelt: true, max: 60, individual: true }),
+  name: personName('姓名', { required: true, searchable: true, spelt: true, individual: true }),
   gender: choice('性别', gender, { required: true }),
   birthDate: date('出生日期', { required: true, individual: true }),
   idType: choice('证件类型', idType, { required: true, initial: '1' }),

@@ -12,6 +12,7 @@ import {
 import { defineFlow } from '#domain/kernel/flow.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { mobile } from '#domain/kits/common.ts'
+import { personName } from '#domain/kits/person.ts'
 import { leaveMachine } from '#machines/flows/leave.machine.ts'
 import { leaveSlip, slipStates } from './slip.ts'
 import { spanFields, spanRules } from './span.ts'
@@ -104,7 +105,7 @@ export const leaveApplication = defineResource({
     destination: text('详细地址', { max: 200 }),
     transport: choice('交通方式', transports),
     companion: text('同行人', { max: 60 }),
-    emergencyName: text('紧急联系人', { max: 60 }),
+    emergencyName: personName('紧急联系人'),
     emergencyPhone: mobile('紧急联系电话'),
     guardianInformed: yesNo('已告知家长'),
     staysInDormitory: yesNo('夜间仍住宿舍'),

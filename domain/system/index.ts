@@ -102,6 +102,7 @@ export const system = defineArea({
   scheduled: {
     'tend-doors': { label: '更新门禁在线状态', cron: '* * * * *' },
     'tend-walls': { label: '更新大屏在线状态', cron: '* * * * *' },
+    'shape-names': { label: '统一姓名写法', cron: '40 3 * * *' },
   },
   dictionaries: [roles, importModes, emptyCells, desktopCards, standings],
   screens: [

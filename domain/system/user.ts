@@ -2,6 +2,7 @@ import { closed } from '#domain/kernel/dictionary.ts'
 import { choice, integer, moment, reference, text, yesNo } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { mobile } from '#domain/kits/common.ts'
+import { personName } from '#domain/kits/person.ts'
 
 export const userKinds = closed('system.user-kind', '人员类别', {
   student: '学生',
@@ -24,12 +25,11 @@ export const user = defineResource({
       hint: '账号只能由字母、数字和 . @ - _ 组成',
       help: '新增后请用“重置密码”生成初始密码',
     }),
-    name: text('姓名', {
+    name: personName('姓名', {
       required: true,
       searchable: true,
       spelt: true,
       quotes: ['base.student', 'base.teacher'],
-      max: 60,
     }),
     kind: choice('人员类别', userKinds, { required: true }),
     studentId: reference('学生', 'base.student'),

@@ -51,11 +51,12 @@ export async function gate(filters: readonly string[] = []): Promise<boolean> {
       second.push(again)
     }
     const verdict = judge(first, second)
-    memory.stop()
     say(verdict, first, memory.largest)
     keep(verdict)
     return verdict.isGreen
   } finally {
+    memory.stop()
+    killParts()
     await prepared?.stop()
   }
 }
@@ -122,10 +123,12 @@ async function inLanes(
     changed.resolve()
     changed = Promise.withResolvers()
   }
-  const readiness = ready?.then(() => {
-    isReady = true
-  })
-  readiness?.then(change, change)
+  ready?.then(
+    () => {
+      isReady = true
+    },
+    () => {},
+  )
 
   async function take(part: Part) {
     const isFirst = pages.has(part.project) && !warm.has(part.project)
@@ -147,16 +150,14 @@ async function inLanes(
       const at = waiting.findIndex(may)
       const [part] = at < 0 ? [] : waiting.splice(at, 1)
       if (part) await take(part)
-      else await Promise.race([changed.promise, isReady ? never : readiness])
+      else await (isReady ? changed.promise : Promise.race([changed.promise, ready]))
     }
   }
   await Promise.all(Array.from({ length: lanes }, lane))
-  await readiness
+  await ready
   for (const part of parts.filter(({ project }) => alone.has(project))) await take(part)
   return outcomes
 }
-
-const never = new Promise<void>(() => {})
 
 /** For who reads the run: `.ci/run`, and a person who looks for what was unsteady. */
 function keep({ passed, failed: failures, unsteady, isGreen }: Verdict) {

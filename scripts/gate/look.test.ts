@@ -62,7 +62,7 @@ describe('a part of the gate', { timeout: 120_000 }, () => {
   })
 
   it('kills a process that tells nothing any more', async () => {
-    run = { ...run, silence: 5_000 }
+    run = { ...run, silence: 15_000 }
     const { red, passed } = await looked('passes', 'silent')
     expect(passed).toBe(1)
     expect(red).toEqual([

@@ -9,7 +9,7 @@ export interface Largest {
   command: string
 }
 
-/** Watches the processes below this one, every two seconds, and remembers the largest. */
+/** Watches the processes below this one, every ten seconds, and remembers the largest. */
 export function watchMemory() {
   const largest: Largest = { megabytes: 0, command: '' }
   const look = async () => {
@@ -27,7 +27,7 @@ export function watchMemory() {
     }
   }
   // Where there is no `ps`, nothing is said of memory.
-  const timer = setInterval(() => look().catch(() => {}), 2_000)
+  const timer = setInterval(() => look().catch(() => {}), 10_000)
   return {
     largest,
     stop: () => clearInterval(timer),

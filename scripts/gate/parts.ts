@@ -20,13 +20,24 @@ const most: Readonly<Record<string, number>> = {
   server: 35,
   contracts: 35,
   apart: 35,
-  browser: 40,
+  browser: 16,
   storybook: 40,
 }
 
 /** Longest first: a part that begins last runs beside nothing. */
 const order = ['journeys', 'storybook', 'browser', 'contracts', 'apart', 'server', 'unit', 'timed']
-const longJourneys = ['screens', 'lists', 'verification', 'exchange', 'offline', 'cluster', 'shell']
+const longJourneys = [
+  'screens',
+  'lists',
+  'verification',
+  'exchange',
+  'walls',
+  'leave',
+  'weight',
+  'offline',
+  'cluster',
+  'shell',
+]
 
 /** The place of a file in an order that is drawn anew for each seed, the same in every process. */
 export const draw = (seed: string, file: string): string =>
@@ -63,7 +74,8 @@ export const single = (project: string, file: string): Part => ({
   files: [file],
 })
 
-const nameOf = (file: string) => file.replace(/^.*\//, '').replace(/\.[a-z.]+$/, '')
+const nameOf = (file: string) =>
+  file.replace(/^.*\//, '').replace(/\.(?:test|browser\.test|journey|stories)\.tsx?$/, '')
 
 const rank = (names: readonly string[], name: string) => {
   const at = names.indexOf(name)

@@ -16,6 +16,9 @@ export interface Run {
   readonly env?: NodeJS.ProcessEnv
 }
 
+/** Milliseconds that a process may take, even on a busy machine, until it has news for the first time. */
+const starting = 120_000
+
 const running = new Set<number>()
 
 /** Kills every process of tests that runs, with its browsers. */
@@ -49,15 +52,16 @@ export async function runPart(
     {
       detached: true,
       stdio: ['ignore', log, log],
-      env: { ...process.env, ...env, GATE_EVENTS: events, TEST_SEED: seed },
+      env: { ...process.env, ...env, GATE_EVENTS: events, TEST_PROJECT: part.project, TEST_SEED: seed },
     },
   )
   const { pid = 0 } = child
   running.add(pid)
   let killed: string | undefined
   const watch = setInterval(() => {
-    const quiet = Date.now() - Math.max(begun, statSync(events).mtimeMs)
-    if (quiet < silence) return
+    const { mtimeMs, size } = statSync(events)
+    const quiet = Date.now() - Math.max(begun, mtimeMs)
+    if (quiet < (size === 0 ? Math.max(silence, starting) : silence)) return
     killed = `no news for ${Math.round(quiet / 1000)} s`
     killGroup(pid)
   }, 1_000)

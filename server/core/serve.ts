@@ -31,6 +31,8 @@ export type LookupFilters = Readonly<Record<string, LookupFilter | 'keyword'>>
 export interface WriteUnit<R extends AnyResource = AnyResource> extends Unit {
   /** The row before the change; undefined when it is new. */
   readonly current: Row<R> | undefined
+  /** The permission under which it is written; null for lines and for what an action asks. */
+  readonly permission: string | null
 }
 
 /** The server's half of a resource: what its declaration cannot say. */

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import axe from 'axe-core'
 import { expect, waitFor } from 'storybook/test'
 import { Link } from '#design-system/link/link.tsx'
 import { Page, Part } from '#stories/foundations/parts.tsx'
@@ -51,6 +52,23 @@ const section = ({ title }: { readonly title: string }) => title.split('/')[0] ?
 const name = (title: string) => title.split('/').at(-1) ?? title
 const page = (title: string) => `./?path=/docs/${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}--docs`
 
+/**
+ * Every pair of tokens is held to its contrast by design-system/theme/pairs.test.ts; here, where they meet in dark.
+ * Nothing moves meanwhile: a colour on its way is neither of the two.
+ */
+async function contrastInDark(canvas: HTMLElement) {
+  const { dataset } = document.documentElement
+  const mode = dataset.colorMode
+  const still = document.createElement('style')
+  still.textContent = '*, ::before, ::after { transition: none !important; animation: none !important }'
+  document.head.append(still)
+  dataset.colorMode = 'dark'
+  const { violations } = await axe.run(canvas, { runOnly: ['color-contrast'] })
+  dataset.colorMode = mode
+  still.remove()
+  return violations
+}
+
 export const AllComponents: Story = {
   render: (_, { globals }) => (
     <Page lead={`${all.length} 个组件，每个取第一个故事。工具栏可切换主题、密度、语言与设备；点名称看详情。`}>
@@ -93,5 +111,7 @@ export const AllComponents: Story = {
       expect([...canvasElement.querySelectorAll('[data-broken]')].map((at) => at.textContent)).toEqual([]),
     )
     await waitFor(() => expect(all.filter((story) => !order.includes(section(story)))).toEqual([]))
+    const violations = await contrastInDark(canvasElement)
+    await expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([])
   },
 }

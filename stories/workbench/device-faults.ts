@@ -10,6 +10,7 @@ import { simOsdpReader } from '#devices/osdp/simulator.ts'
 import { type ManualClock, manualClock } from '#devices/sim/manual-clock.ts'
 import { simHid } from '#devices/sim/sim-hid.ts'
 import { simTransport } from '#devices/sim/sim-transport.ts'
+import { alikeIn } from '#devices/transport/alike.ts'
 import { replay } from '#devices/transport/replay.ts'
 import { scannerFilter } from '#devices/transport/web-hid.ts'
 import { chooseHidDevice, chooseSerial, serialOf } from '#workbench/devices/links/grants.ts'
@@ -49,6 +50,14 @@ function osdpReader({ readerKey = key } = {}) {
   const device = simOsdpReader({ clock, address: 1, key: readerKey })
   const transport = simTransport(device, { clock })
   return { clock, device, transport, panel: panelOver({ transport, clock, address: 1, key }) }
+}
+
+/** An OSDP reader that does not take the panel's key. */
+async function refusedKey(how: 'refusal' | 'silence'): Promise<DeviceError> {
+  const { clock, device, transport, panel } = osdpReader()
+  device.refuseKey(how)
+  await transport.open()
+  return thrown(() => panel.connect(), clock)
 }
 
 /** The fault that a mishap of a simulated reader of identity cards tells of as an event. */
@@ -121,6 +130,7 @@ export const faults: Record<FaultCode, () => Promise<DeviceError>> = {
     device.refuse(command.samId, 0x66, 1)
     return thrown(() => reader.samId(), clock)
   },
+  'which-device': () => thrown(() => alikeIn(async () => ['one', 'another'], realClock).find('only')),
   async 'wrong-device'() {
     const hid = simHid(simulatedHidScanner(), { clock: realClock })
     await hid.open()
@@ -134,6 +144,8 @@ export const faults: Record<FaultCode, () => Promise<DeviceError>> = {
     await transport.open()
     return thrown(() => panel.connect(), clock)
   },
+  'key-refused': () => refusedKey('refusal'),
+  'key-unanswered': () => refusedKey('silence'),
   async unconfirmed() {
     const { clock, transport, panel } = osdpReader()
     await transport.open()

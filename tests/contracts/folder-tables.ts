@@ -30,6 +30,8 @@ export const folderTables: Readonly<Record<string, Floor>> = {
       dictionaries: { reads: ['base.major'] },
       export: { reads: ['resource.attachment'] },
       files: { writes: ['resource.attachment-use'] },
+      // What people are given, and to which departments and classes it belongs.
+      giving: { reads: ['base.class', 'base.department', 'base.student', 'base.teacher'] },
       import: { reads: ['resource.attachment'], writes: ['resource.task'] },
       rounds: { reads: ['base.class', 'base.department', 'base.student'] },
       stats: { reads: ['base.school-calendar'] },

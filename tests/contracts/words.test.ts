@@ -6,7 +6,7 @@ const refused: Readonly<Record<string, RegExp>> = {
   'anyone who, a person who': /\bwhoever\b/i,
   AppContext: /\bHouse\./,
   'the noun of what is told': /\b(type Told|interface (Told|Heard))\b/,
-  scopeFilter: /\b(reachOf|takeAlong)\b/,
+  scopeFilter: /\btakeAlong\b/,
   'rate count': /\bsystem[._]tally\b/,
   signedIn: /\bseated\(/,
   formRules: /\bconduct\b/,

@@ -2,15 +2,19 @@ import { PGlite } from '@electric-sql/pglite'
 import type { Hono } from 'hono'
 import { http } from 'msw'
 import { setupWorker } from 'msw/browser'
-import { makeApp } from '#server/app.ts'
 import type { AppContext } from '#server/core/app-context.ts'
-import { databaseOver, pgliteOptions } from '#server/core/database/pglite.ts'
-import { startWorker } from '#server/core/jobs/worker.ts'
-import { createDemoFiles } from '#server/demo/files.ts'
-import { setUpPlatform } from '#server/demo/platform.ts'
-import { appContextOver } from './app-context.ts'
-import { makeDemoCollege, tenantId } from './demo-college.ts'
 import { running } from './running-server.ts'
+import {
+  appContextOver,
+  createDemoFiles,
+  databaseOver,
+  makeApp,
+  makeDemoCollege,
+  pgliteOptions,
+  setUpPlatform,
+  startWorker,
+  tenantId,
+} from './server-parts.ts'
 
 interface BrowserServer {
   readonly hono: Hono

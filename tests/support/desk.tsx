@@ -6,7 +6,6 @@ import {
   useLocation,
 } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { prepareDesks } from '#server/areas/claim/verification/prepare.ts'
 import { signIn } from '#workbench/account/session/token-calls.ts'
 import { clearLocal, clearSession } from '#workbench/http/storage/storage.ts'
 import { forgetMenus, loadMenus } from '#workbench/portal/menus/menus.ts'
@@ -14,7 +13,7 @@ import { Surroundings } from '#workbench/portal/surroundings.tsx'
 import { TabContext } from '#workbench/portal/tab-context.ts'
 import { homeTab } from '#workbench/portal/tabs.ts'
 import { browserServer } from './browser-server.ts'
-import { tenantId } from './demo-college.ts'
+import { prepareDesks, tenantId } from './server-parts.ts'
 
 /** Signs in to the server inside this page, with the menus and permissions of one of the demo accounts. */
 export async function signedIn(account = 'admin') {

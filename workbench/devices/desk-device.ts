@@ -15,6 +15,25 @@ import type { DeviceProfile } from './profile.ts'
 import { recordedWire } from './recording.ts'
 import type { Simulation } from './simulation/simulation.ts'
 
+/** Somebody is proving which of several devices of one model this one is. */
+export type Trial =
+  /** The one at this place, counted from 0, of so many: it is the one if it is held a card to. */
+  | { readonly by: 'tap'; readonly place: number; readonly of: number }
+  /** The one that is plugged in next. */
+  | { readonly by: 'plug' }
+
+/** How a device is told from others of its model. Nothing that is heard meanwhile is told to anybody. */
+export interface Telling {
+  /** Whether a card or a code may be held to one after the other. */
+  readonly mayTry: boolean
+  /** Listens to the one at that place, counted round. */
+  tryOne(place: number): Promise<void>
+  /** Resolves when it was plugged in. */
+  awaitPlug(): Promise<void>
+  /** Given up, or done. */
+  end(): void
+}
+
 /** How a device is, as a screen sees it. Another object only when something changed. */
 export interface DeviceSnapshot {
   readonly state: DeviceState
@@ -28,6 +47,8 @@ export interface DeviceSnapshot {
   readonly lineErrors: number
   /** When it was last known to be well, in milliseconds since 1970. */
   readonly lastSeen: number | null
+  /** What is under way to tell which one it is. */
+  readonly trial: Trial | null
   /** Whether a card that was read lies on it still; false where the reader cannot tell. */
   readonly cardLies: boolean
   /** The latest first, 50 at most. */
@@ -44,6 +65,8 @@ export interface DeskDevice {
   readonly onEvent: Listeners<[DeviceEvent]>['add']
   connect(): void
   disconnect(): void
+  /** Null for one of which there cannot be two, and while nobody listens. */
+  readonly telling: () => Telling | null
   /** Null for a real one, and while nobody listens. */
   readonly simulation: () => Simulation | null
   /** What goes over its wire; null for one that speaks in no bytes, and while nobody listens. */
@@ -63,6 +86,7 @@ const unstarted: DeviceSnapshot = {
   device: null,
   lineErrors: 0,
   lastSeen: null,
+  trial: null,
   cardLies: false,
   events: [],
   acts: {},
@@ -139,6 +163,7 @@ export function deskDevice(
     onEvent: heard.add,
     connect: () => (running ? running.connect() : start()),
     disconnect: () => running?.disconnect(),
+    telling: () => running?.telling ?? null,
     simulation: () => running?.simulation ?? null,
     recording: () => running?.recording ?? null,
   }
@@ -152,11 +177,12 @@ interface Running {
 }
 
 function run(link: Link, { profile, keyFor, hear, become }: Running) {
-  const { clock, ownership, simulation } = link
+  const { clock, ownership, simulation, apart } = link
   const { wire, recording } = recordedWire(link.wire, profile, clock)
   const key: KeySource = simulation?.key ? async () => simulation.key ?? new Uint8Array() : keyFor
   let drive: Drive | null = null
   let wanted = true
+  let trial: Trial | null = null
   const session = deviceSession({
     transport: sessionWire(wire),
     clock,
@@ -165,7 +191,7 @@ function run(link: Link, { profile, keyFor, hear, become }: Running) {
       drive = driveOver(wire, {
         profile,
         clock,
-        hear: (heard) => hear(heard, clock.now()),
+        hear: (heard) => (trial ? proved() : hear(heard, clock.now())),
         place: (place) => become({ cardLies: place === 'lying' }),
         keyFor: key,
       })
@@ -173,7 +199,7 @@ function run(link: Link, { profile, keyFor, hear, become }: Running) {
     },
   })
   const { actor } = session
-  const before = actor.subscribe((now) => become(seen(now, drive)))
+  const before = actor.subscribe((now) => become(seen(now, trial ? null : drive)))
 
   /** A device that is there is used, unless somebody said not to. */
   async function look() {
@@ -182,12 +208,63 @@ function run(link: Link, { profile, keyFor, hear, become }: Running) {
     actor.send({ type: 'PLUGGED' })
     if (wanted) actor.send({ type: 'CONNECT' })
   }
+  async function again() {
+    wanted = true
+    actor.send({ type: 'DISCONNECT' })
+    await look()
+  }
+
+  /** Whatever it said, it is the one that somebody was asked to hold something to. */
+  function proved() {
+    apart?.prove()
+    trial = null
+    become({ trial, ...seen(actor.getSnapshot(), drive) })
+  }
+
+  const telling: Telling | null = apart
+    ? {
+        get mayTry() {
+          return apart.mayTry
+        },
+        async tryOne(place) {
+          trial = { by: 'tap', place: 0, of: 0 }
+          become({ trial })
+          const of = await apart.count()
+          trial = { by: 'tap', place: of > 0 ? place % of : 0, of }
+          become({ trial })
+          apart.tryOne(trial.place)
+          await again()
+        },
+        async awaitPlug() {
+          const mine: Trial = { by: 'plug' }
+          trial = mine
+          become({ trial })
+          apart.doubt()
+          actor.send({ type: 'DISCONNECT' })
+          await apart.plugged()
+          if (trial !== mine) return
+          apart.prove()
+          trial = null
+          become({ trial })
+          await again()
+        },
+        end() {
+          if (!trial) return
+          trial = null
+          become({ trial })
+          apart.doubt()
+          void again()
+        },
+      }
+    : null
+
   const stopLooking = link.onPlugged(() => void look())
   void look()
 
   return {
     simulation,
     recording,
+    telling,
     connect() {
       wanted = true
       void look()

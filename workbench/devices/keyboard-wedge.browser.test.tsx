@@ -129,6 +129,28 @@ describe('check 13: in a field', () => {
   })
 })
 
+it('a code with a hyphen is heard whole under a Chinese input method, and one with a control sign in it not at all', async () => {
+  focus('input')
+  const places = [...'AB-20260101'].map((char) =>
+    char === '-' ? 'Minus' : /\d/.test(char) ? `Digit${char}` : `Key${char}`,
+  )
+  for (const [index, code] of places.entries()) {
+    clock += index === 0 ? 1 : 0.008
+    const event = { key: 'Process', code, windowsVirtualKeyCode: 229, timestamp: clock }
+    await browser().send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...event })
+  }
+  await key('Enter', 8)
+  expect(heard).toEqual(['AB-20260101'])
+  await type('0104512345', () => 8, false)
+  clock += 0.008
+  const group = { key: ']', code: 'BracketRight', windowsVirtualKeyCode: 221, modifiers: 2, timestamp: clock }
+  await browser().send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...group })
+  for (const char of '20260101') await key(char, 8)
+  await key('Enter', 8)
+  expect(heard).toEqual(['AB-20260101'])
+  expect([contentOf('input'), submitted]).toEqual(['', 0])
+})
+
 it('no key is ever logged', async () => {
   const spies = (['log', 'info', 'debug', 'warn', 'error'] as const).map((level) => vi.spyOn(console, level))
   focus('input')

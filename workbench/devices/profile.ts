@@ -14,10 +14,8 @@ const profileSchema = z.object({
   purpose: keysOf<Purpose>(purposes),
   driver: keysOf<DriverName>(drivers),
   link: keysOf<LinkName>(links),
-  /** Of what is plugged in; the browser gives no name of a port. */
-  port: z
-    .object({ vendor: usbNumber.nullable(), product: usbNumber.nullable(), nth: z.int().min(0).max(63) })
-    .optional(),
+  /** The model of what is plugged in: the browser gives no name of a port. */
+  port: z.object({ vendor: usbNumber.nullable(), product: usbNumber.nullable() }).optional(),
   /** Where a helper on this computer holds the port. */
   url: z.string().max(200).optional(),
   /** Bits a second. */

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { local } from '#workbench/http/storage/storage.ts'
+import { alikeSeen, modelOf } from './model.ts'
 import { type DeviceProfile, isProfile } from './profile.ts'
 
 /** More hang on no desk; what is beyond is a damaged list. */
@@ -12,7 +13,7 @@ const isList = (value: unknown): value is readonly unknown[] => Array.isArray(va
 const readKept = () => (local.read('deskDevices', isList) ?? []).filter(isProfile).slice(0, most)
 
 /** The devices of this computer, in the order in which they were set up. */
-function profiles(): readonly DeviceProfile[] {
+export function profiles(): readonly DeviceProfile[] {
   known ??= readKept()
   return known
 }
@@ -30,7 +31,13 @@ export function keepProfile(profile: DeviceProfile) {
   keep(at < 0 ? [...before, profile] : before.with(at, profile))
 }
 
-export const forgetProfile = (id: string) => keep(profiles().filter((profile) => profile.id !== id))
+/** With the last device of a model goes that there was another: a computer that is given one anew begins anew. */
+export function forgetProfile(id: string) {
+  const gone = profiles().find((profile) => profile.id === id)
+  keep(profiles().filter((profile) => profile.id !== id))
+  const model = gone && modelOf(gone)
+  if (model && !profiles().some((other) => modelOf(other) === model)) alikeSeen.forget(model)
+}
 
 /** Of another tab's change, the browser tells. */
 function subscribe(tell: () => void) {

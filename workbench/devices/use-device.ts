@@ -51,6 +51,7 @@ export function useDeskDevice(device: DeskDevice, onEvent?: (event: DeviceEvent)
     ...snapshot,
     connect: device.connect,
     disconnect: device.disconnect,
+    telling: device.telling(),
     simulation: device.simulation(),
     recording: device.recording(),
   }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type VerifyWay, verifyWays } from '#domain/claim/verdict.ts'
 import type { Yuan } from '#domain/kernel/money.ts'
 import { line, prose } from '#domain/kernel/seen.ts'
+import { normalName } from '#domain/kits/person-name.ts'
 import type { Fit } from './fitting.ts'
 import { type GoodsKind, goodsKinds } from './kinds.ts'
 import type { Standing } from './rules.ts'
@@ -107,7 +108,7 @@ export const goodsWho = z.object({
       z.object({ idNo: z.string().max(18) }),
       z.object({ cardUid: z.string().regex(/^[0-9A-F]{6,20}$/) }),
       z.object({ qr: z.string().max(200) }),
-      z.object({ name: line().min(2).max(60) }),
+      z.object({ name: line().overwrite(normalName).min(2).max(60) }),
     ])
     .describe('身份证号、卡片编号、二维码或姓名'),
 })

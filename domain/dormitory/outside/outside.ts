@@ -1,6 +1,7 @@
 import { choice, date, files, longText, moment, reference, text, yesNo } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { mobile, phone } from '#domain/kits/common.ts'
+import { personName } from '#domain/kits/person.ts'
 import { daysAfter } from '#domain/kits/school-week.ts'
 import { outsideFlow, outsideStates } from './flow.ts'
 
@@ -19,7 +20,7 @@ export const outside = defineResource({
     address: text('校外住址', { required: true, max: 200, masked: 'address' }),
     landlord: text('房东或户主', { max: 60 }),
     landlordPhone: phone('房东或户主电话'),
-    guardianName: text('家长姓名', { required: true, max: 60 }),
+    guardianName: personName('家长姓名', { required: true }),
     guardianPhone: mobile('家长手机号'),
     guardianAgrees: yesNo('家长已签承诺书', { required: true }),
     letter: files('承诺书', { most: 6 }),

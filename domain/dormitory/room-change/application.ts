@@ -10,6 +10,7 @@ import {
   yesNo,
 } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
+import { personName } from '#domain/kits/person.ts'
 import { roomChangeFlow } from './flow.ts'
 import { roomChangeKinds, roomChangeStates } from './words.ts'
 
@@ -38,7 +39,7 @@ export const roomChange = defineResource({
     wish: text('期望房间', { max: 60, help: '如：同班同学所在的房间' }),
     /** By both of them the other one is found, so that nobody learns whose a number is. */
     partnerNo: text('对方学号', { max: 32 }),
-    partnerName: text('对方姓名', { max: 60 }),
+    partnerName: personName('对方姓名'),
     proof: files('证明材料', { most: 6 }),
     state: choice('调宿状态', roomChangeStates, { system: true }),
     /** Who is asked, from the sending on; while the application can be changed, nobody is. */

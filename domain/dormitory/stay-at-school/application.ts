@@ -11,6 +11,7 @@ import {
 } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { mobile } from '#domain/kits/common.ts'
+import { personName } from '#domain/kits/person.ts'
 import { stayFlow } from './flow.ts'
 import { stayReasons, stayStates } from './words.ts'
 
@@ -30,7 +31,7 @@ export const stayApplication = defineResource({
     startsOn: date('留校开始', { required: true }),
     endsOn: date('留校结束', { required: true }),
     days: integer('留校天数', { system: true }),
-    emergencyName: text('紧急联系人', { required: true, max: 60 }),
+    emergencyName: personName('紧急联系人', { required: true }),
     emergencyPhone: mobile('紧急联系电话'),
     guardianInformed: yesNo('已告知家长', { required: true }),
     promise: yesNo('安全承诺', {

@@ -13,6 +13,8 @@ export interface Rule {
 
 export interface Rules {
   readonly rules: readonly Rule[]
+  /** How many rules show or open more than the asker has: they stay as they are. */
+  readonly beyond: number
   /** What stays of a masked field by its declaration: characters at the beginning and at the end. */
   readonly usual: Readonly<Record<string, readonly [number, number]>>
 }

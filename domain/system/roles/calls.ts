@@ -31,8 +31,8 @@ export const roleMenuCalls = {
     title: '可授权的菜单树',
     reply: 'tree',
   }),
-  /** What is ticked in the tree of menus of a role. */
-  held: defineCall<z.input<typeof menusHeld>, { readonly menu: readonly string[] }>({
+  /** What is ticked in the tree of menus of a role, and how many others it holds beyond what the asker may give. */
+  held: defineCall<z.input<typeof menusHeld>, { readonly menu: readonly string[]; readonly beyond: number }>({
     method: 'GET',
     path: 'base/roleMenu/getCheckedKeys',
     access: 'system.role-menu:view',
@@ -50,8 +50,13 @@ export const roleMenuCalls = {
   }),
 }
 
+/** Those who hold a role; `beyond` counts those whom the asker does not reach. */
+export interface HoldersPage extends Page<RoleUser> {
+  readonly beyond: number
+}
+
 export const roleUserCalls = {
-  page: defineCall<z.input<typeof usersAsked>, Page<RoleUser>>({
+  page: defineCall<z.input<typeof usersAsked>, HoldersPage>({
     method: 'GET',
     path: 'system/roleUser/page',
     access: 'system.user-role:view',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { codeSchema } from '#domain/kernel/code-schema.ts'
 import { line, prose } from '#domain/kernel/seen.ts'
+import { normalName } from '#domain/kits/person-name.ts'
 import { normalIdNo } from '#domain/kits/resident-id.ts'
 import { requestKinds } from '#domain/system/account-request.ts'
 
@@ -12,7 +13,7 @@ const phone = z
 export const signUpCodeAsked = z.object({ phone })
 
 export const accountAsked = z.object({
-  name: line().min(1).max(60).describe('姓名'),
+  name: line().overwrite(normalName).min(1).max(60).describe('姓名'),
   kind: codeSchema(requestKinds).describe('身份'),
   number: line().max(32).default('').describe('学号或工号'),
   idLastSix: z

@@ -35,7 +35,7 @@ export const users = serve(user, {
   async beforeWrite(next, unit) {
     const { db, actor, current } = unit
     if (!current) return { passwordVersion: 1 }
-    await checkRank(unit, current.id)
+    await checkRank(unit, current.id, unit.permission ?? '')
     if (current.id === actor.id && next.enabled === false) notMyself('停用')
     if (current.enabled && next.enabled === false) await lockAdministrators(db, actor.tenantId)
     // A number that nobody has proved lets nobody in.
@@ -50,7 +50,7 @@ export const users = serve(user, {
   async cascadeRemove(ids, unit) {
     const { db, actor } = unit
     if (ids.includes(actor.id)) notMyself('删除')
-    for (const id of ids) await checkRank(unit, id)
+    for (const id of ids) await checkRank(unit, id, 'system.user:remove')
     await lockAdministrators(db, actor.tenantId)
     await removeViewsOf(ids, unit)
     for (const { table, column } of leftBehind)
@@ -60,7 +60,7 @@ export const users = serve(user, {
   },
   actions: {
     async resetPassword(row, _, unit) {
-      await checkRank(unit, row.id)
+      await checkRank(unit, row.id, 'system.user:resetPassword')
       const { db, app, actor } = unit
       const secret = newPassword()
       await table(user, db, actor.tenantId).update(
@@ -83,7 +83,7 @@ export const users = serve(user, {
       return undefined
     },
     async endSessions(row, _, unit) {
-      await checkRank(unit, row.id)
+      await checkRank(unit, row.id, 'system.user:endSessions')
       await endAll(unit, row, '管理员终止了您的登录')
       return undefined
     },
@@ -93,12 +93,16 @@ export const users = serve(user, {
 const notMyself = (act: string) =>
   refuse({ type: 'conflict', message: phrase('不能{{act}}您自己的账号', { act }) })
 
-async function checkRank({ db, actor }: Unit, userId: string) {
+/** With an account comes all that it reaches. One's own is at hand already. */
+async function checkRank(unit: Unit, userId: string, by: string) {
+  const { db, actor } = unit
+  if (userId === actor.id) return
   const rows = await table(userRole, db, actor.tenantId).list({ userId }, { id: 'roleId' })
   await checkRoles(
-    db,
-    actor,
+    unit,
+    by,
     rows.map(({ id }) => id),
+    [userId],
   )
 }
 

@@ -10,6 +10,7 @@ import type { Actor, AppContext } from '#server/core/app-context.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import type { Served, Unit } from '#server/core/serve.ts'
 import { holdAgain } from '#server/engine/files/hold.ts'
+import { refusedGifts } from '#server/engine/giving/row-gifts.ts'
 import { type Changes, recordChanges } from '#server/engine/history/record.ts'
 import { auditRows } from '#server/engine/rows/audit-write.ts'
 import { bisectRefused } from '#server/engine/rows/bisect-refused.ts'
@@ -48,6 +49,8 @@ export function restorerOf(served: Served, reader: Reader) {
   /** In one statement, so that rows that stand under each other come together. */
   async function insert(unit: Unit, some: readonly Removed[], lines: Lined) {
     const ids = some.map(({ id }) => id)
+    const gifts = some.map(({ id, values }) => ({ id, before: undefined, after: values }))
+    for (const why of (await refusedGifts(resource, unit, may, gifts)).values()) throw why
     await put(unit, resource, some)
     await holdAgain(
       resource,
@@ -71,7 +74,7 @@ export function restorerOf(served: Served, reader: Reader) {
       may,
     )
     for (const row of rows) {
-      await afterWrite?.(row, { ...unit, current: undefined })
+      await afterWrite?.(row, { ...unit, current: undefined, permission: may })
       const { lines = {} } = await linesOf(unit, resource, row.id, true)
       for (const [name, some] of Object.entries(lines)) {
         const of = resource.lines?.[name]?.resource as AnyResource

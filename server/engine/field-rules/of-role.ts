@@ -3,11 +3,11 @@ import type { z } from 'zod'
 import { resourceNamed } from '#domain/index.ts'
 import type { Fields } from '#domain/kernel/field.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
-import { secretField } from '#domain/security/secret-field.ts'
 import type { ofRole, ofRoleAndResource } from '#domain/security/secret-fields/asked.ts'
-import { table } from '#server/core/database/table.ts'
+import type { Rules } from '#domain/security/secret-fields/calls.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { usualMasks } from '#server/engine/rows/mask.ts'
+import { keptRules, ruleGiver, splitRules } from './giver.ts'
 
 /** How many fields of each resource a role sees otherwise than declared. */
 export async function secretFieldsOfRole(
@@ -21,19 +21,17 @@ export async function secretFieldsOfRole(
   return rows
 }
 
-/** What is set for a role and a resource, and what its kind keeps of each masked field. */
+/** What is set for a role and a resource, as far as the asker may set it, and what its kind keeps of each masked field. */
 export async function secretFieldsOf(
   { roleId, ...asked }: z.output<typeof ofRoleAndResource>,
-  { app, tenantId }: PersonalCall,
-) {
+  { app, actor, tenantId }: PersonalCall,
+): Promise<Rules> {
   const resource = resourceNamed(asked.resource) ?? refuse({ type: 'not-found' })
-  const rows = await table(secretField, app.db, tenantId).list(
-    { roleId, resource: resource.name },
-    ['field', 'access', 'first', 'last'],
-    { order: ['field'] },
-  )
+  const kept = await keptRules(app.db, tenantId, roleId, resource.name)
+  const giver = await ruleGiver(app.db, actor, roleId)
+  const { within, beyond } = await splitRules(app.db, giver, resource, kept)
   const usual = Object.entries(resource.fields as Fields).flatMap(([name, { masked }]) =>
     masked ? [[name, usualMasks[masked]] as const] : [],
   )
-  return { rules: rows, usual: Object.fromEntries(usual) }
+  return { rules: within, beyond: beyond.length, usual: Object.fromEntries(usual) }
 }

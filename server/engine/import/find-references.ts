@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Field, Fields } from '#domain/kernel/field.ts'
+import { type Field, type Fields, writingsOf } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { quoted } from '#server/core/database/names.ts'
 import type { Unit } from '#server/core/serve.ts'
@@ -36,13 +36,20 @@ export async function findNamed(
   const found = new Map<string, Set<string>>()
   const resource = tableNamed(target) as AnyResource
   if (texts.length === 0) return found
+  /** What is in the sheet, by the ways in which the title may be kept. */
+  const { normal }: Pick<Field, 'normal'> = (resource.fields as Fields)[resource.title] ?? {}
+  const writings = new Map<string, string[]>()
+  for (const text of texts)
+    for (const writing of writingsOf({ normal }, text))
+      writings.set(writing, [...(writings.get(writing) ?? []), text])
   const reached = lookUpReach(resource, actor)
   for (const name of await namesOf(unit, resource)) {
     const { rows } = await sql<{ id: string; name: string }>`
       select r.id, ${name} as name from ${sql.raw(quoted(target))} r
       where r.tenant_id = ${actor.tenantId} and ${reached()}
-        and ${name} = any(${texts}::text[])`.execute(db)
-    for (const row of rows) found.set(row.name, (found.get(row.name) ?? new Set()).add(row.id))
+        and ${name} = any(${[...writings.keys()]}::text[])`.execute(db)
+    for (const { id, name: kept } of rows)
+      for (const text of writings.get(kept) ?? []) found.set(text, (found.get(text) ?? new Set()).add(id))
   }
   return found
 }

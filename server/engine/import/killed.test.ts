@@ -14,8 +14,10 @@ import { appContextOver } from '#tests/support/app-context.ts'
 import { type Engine, engines, openPlace } from '#tests/support/database.ts'
 import { importerOn, someDepartment, workbook } from '#tests/support/import.ts'
 import { sessionsOn } from '#tests/support/session.ts'
+import { cases, isLong } from '#tests/support/tier.ts'
 
-const rows = 10_000
+/** Enough for an import in several steps. */
+const rows = isLong ? 10_000 : 1_000
 const dir = mkdtempSync(join(tmpdir(), 'campus-killed-'))
 afterAll(() => rmSync(dir, { recursive: true, force: true }))
 
@@ -54,7 +56,7 @@ async function workerAt(place: string, failpoint: string) {
   return { code, signal, said }
 }
 
-describe.each(engines)('F-01 an import of 10,000 rows whose process is killed, on %s', (engine) => {
+describe.each(engines)('F-01 an import of thousands of rows whose process is killed, on %s', (engine) => {
   const { make, copy, at } = places[engine]
   const whole = `killed_${engine}`
   let opened: Opened
@@ -121,11 +123,12 @@ describe.each(engines)('F-01 an import of 10,000 rows whose process is killed, o
   const done = { subjects: rows, records: rows, logs: 1, told: rows, import: `committed ${rows} 0` }
 
   /** How far it came, of one; beyond that, all is written and only the task does not say so yet. */
-  test.each([
+  const deaths = [
     ['half-way', 0.5, nothing],
     ['at its last statement', 1, nothing],
     ['when all is kept and nobody knows', 2, { ...done, task: 'running 1' }],
-  ] as const)(
+  ] as const
+  test.each(cases(deaths))(
     '%s: all rows or none, or whole steps, and anyone who comes after the lease ends it once',
     async (name, part, left) => {
       const place = `${whole}_${name.length}`

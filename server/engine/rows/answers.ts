@@ -23,7 +23,7 @@ export function answersOf(resource: Pick<AnyResource, 'name'>, action: Action) {
 
     /** Whether what they point at is there and within the asker's reach, for this one row. */
     async check(answers: Values, rowId: string, unit: Unit): Promise<void> {
-      const asking = { ...unit, current: undefined }
+      const asking = { ...unit, current: undefined, permission: null }
       await checkReferences(form, answers, unit)
       await checkCodes(form, answers, asking)
       await holdFiles(form, rowId, answers, asking)

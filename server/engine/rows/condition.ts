@@ -6,7 +6,7 @@ import {
   operatorsOf,
   operatorsOfMasked,
 } from '#domain/kernel/condition.ts'
-import type { Field } from '#domain/kernel/field.ts'
+import { type Field, writingsOf } from '#domain/kernel/field.ts'
 import { schemaOf } from '#domain/kernel/field-schema.ts'
 import { readYuan } from '#domain/kernel/money.ts'
 import { phrase } from '#domain/kernel/phrase.ts'
@@ -65,8 +65,8 @@ const joined = (parts: readonly Truth[], by: RawBuilder<unknown>): Truth => sql`
 
 /** Adding an operator breaks this table until it can be asked. */
 const comparisons = {
-  equals: (asked) => sql`${column(asked)} = ${one(asked)}`,
-  differs: (asked) => sql`${column(asked)} is distinct from ${one(asked)}`,
+  equals: (asked) => same(asked),
+  differs: (asked) => sql`(${same(asked)} is not true)`,
   contains: (asked) => like(asked, '%', '%'),
   lacks: (asked) => sql`(${like(asked, '%', '%')} is not true)`,
   begins: (asked) => like(asked, '', '%'),
@@ -115,15 +115,21 @@ const isText = ({ field }: Asked) =>
 function like(asked: Asked, before: string, after: string): Truth {
   const { value } = asked
   if (typeof value !== 'string' || value.includes('\0')) return unclear(asked)
-  const letters = value.trim().replace(/[\\%_]/g, (letter) => `\\${letter}`)
-  return letters === '' ? unclear(asked) : sql`${column(asked)} ilike ${before + letters + after}`
+  if (value.trim() === '') return unclear(asked)
+  const patterns = writingsOf(asked.field, value.trim()).map(
+    (text) => before + text.replace(/[\\%_]/g, (letter) => `\\${letter}`) + after,
+  )
+  return joined(
+    patterns.map((pattern) => sql<boolean>`${column(asked)} ilike ${pattern}`),
+    sql` or `,
+  )
 }
 
 function among(asked: Asked): Truth {
   const values = severalOf(asked, 1, 200).map((value) => fitting(asked, value))
   return asked.field.kind === 'choices' || asked.field.kind === 'references'
     ? sql`string_to_array(${column(asked)}, ',') && array[${sql.join(values)}]::text[]`
-    : sql`${column(asked)} in (${sql.join(values)})`
+    : sql`${column(asked)} in (${sql.join(values.flatMap((value) => writings(asked, value)))})`
 }
 
 function severalOf(asked: Asked, least: number, most: number): readonly (string | number)[] {
@@ -133,6 +139,19 @@ function severalOf(asked: Asked, least: number, most: number): readonly (string 
 }
 
 const one = (asked: Asked) => bound(asked, asked.value)
+
+const same = (asked: Asked): Truth => {
+  const [only, ...others] = writings(asked, asked.value)
+  const all = sql.join([only, ...others])
+  return others.length === 0 ? sql`${column(asked)} = ${only}` : sql`${column(asked)} in (${all})`
+}
+
+/** A value with all its writings, where it is a text that has several. */
+const writings = (asked: Asked, value: unknown) => {
+  const fine = fitting(asked, value)
+  const all = typeof fine === 'string' ? writingsOf(asked.field, fine) : [fine]
+  return all.map((each) => written(asked.field.kind, each))
+}
 
 const bound = (asked: Asked, value: unknown) => written(asked.field.kind, fitting(asked, value))
 

@@ -63,7 +63,7 @@ const views = {
   write: { seen: 2, written: 3 },
 } as const satisfies Record<FieldAccess, Omit<View, 'mask'>>
 
-function viewOf(field: Field, rule: Rule | undefined): View {
+function viewOf(field: Field, rule: FieldRule | undefined): View {
   const usual: Mask = field.masked ? usualMasks[field.masked] : [1, 0]
   if (!rule) return { seen: field.masked ? 1 : 2, written: field.presence === 'system' ? 0 : 3, mask: usual }
   return { ...views[rule.access], mask: [rule.first ?? usual[0], rule.last ?? usual[1]] }
@@ -163,6 +163,48 @@ function maskOfTitle(actor: Actor, rules: readonly Rule[], target: AnyTable): Ma
   const view = titled && viewerOf(actor, rules, titled.resource)(titled.field)
   return view?.seen === 1 ? view.mask : undefined
 }
+
+/** What one role is told of one field; `first` and `last` are how much of a masked text stays. */
+export type FieldRule = Omit<Rule, 'code' | 'resource'>
+
+/**
+ * The fields of a resource of which these rules show or open more than a person sees and writes by the roles that lead
+ * there. Where none does, every field.
+ */
+export async function fieldsBeyond(
+  db: Database,
+  actor: Actor,
+  { name: of, fields }: AnyResource,
+  told: readonly FieldRule[],
+): Promise<readonly string[]> {
+  const rules = (await rulesOf(db, actor)).filter(({ resource }) => resource === of)
+  const leading = actor.roles.filter((role) => resourcesOf(role).has(of))
+  const ownView = (name: string): View =>
+    leading.length === 0
+      ? { ...views.hidden, mask: [0, 0] }
+      : together(
+          leading.map(({ code }) =>
+            viewOf(
+              fields[name],
+              rules.find((rule) => rule.code === code && rule.field === name),
+            ),
+          ),
+        )
+  return Object.keys(fields as Fields).filter((name) =>
+    isWider(
+      viewOf(
+        fields[name],
+        told.find(({ field }) => field === name),
+      ),
+      ownView(name),
+    ),
+  )
+}
+
+const isWider = (one: View, other: View) =>
+  one.seen > other.seen ||
+  one.written > other.written ||
+  (one.seen === 1 && other.seen === 1 && (one.mask[0] > other.mask[0] || one.mask[1] > other.mask[1]))
 
 /** How this person sees the names of the rows of a table; nothing where they see them whole. */
 export const titleMask = async (db: Database, actor: Actor, target: AnyTable) =>

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
-import { type Field, type FieldKind, type Fields, isNumeric } from '#domain/kernel/field.ts'
+import { type Field, type FieldKind, type Fields, isNumeric, writingsOf } from '#domain/kernel/field.ts'
 import { schemaOf } from '#domain/kernel/field-schema.ts'
 import { ofBatch } from '#domain/kernel/list-query.ts'
 import { readYuan, type Yuan } from '#domain/kernel/money.ts'
@@ -76,15 +76,27 @@ export function speltLike(name: string, word: string, alias?: string): readonly 
 const isShort = (word: string) => /^\p{L}{1,2}$/u.test(word)
 
 /** Whether a spelt text has this word in it, or is spelt so. */
-const named = (name: string, word: string): Condition => {
+const named = (name: string, word: string): readonly Condition[] => {
   const spelt = speltLike(name, word)
-  return sql`(${sql.join(isShort(word) ? spelt : [...spelt, like(name, word)], sql` or `)})`
+  return isShort(word) ? spelt : [...spelt, like(name, word)]
 }
 
+/** Whether a text has this word in it, by any of its writings; one that is spelt, also by the sound. */
+function found(name: string, field: Field, word: string): Condition {
+  const words = writingsOf(field, word)
+  const [only, ...others] = words.flatMap((each) => (field.spelt ? named(name, each) : [like(name, each)]))
+  return others.length === 0 && only ? only : sql`(${sql.join([only, ...others], sql` or `)})`
+}
+
+const isAny = (name: string, texts: readonly string[]): Condition =>
+  texts.length === 1
+    ? sql`${columnIn({ name })} = ${texts[0]}`
+    : sql`${columnIn({ name })} in (${sql.join(texts)})`
+
 function contains(asked: Asked) {
+  const { name, field, whole } = asked
   const text = textOf(asked).trim()
-  if (asked.whole) return [sql<boolean>`${columnIn(asked)} = ${text}`]
-  return asked.field.spelt ? [named(asked.name, text)] : [like(asked.name, text)]
+  return [whole ? isAny(name, writingsOf(field, text)) : found(name, field, text)]
 }
 
 function is(asked: Asked) {
@@ -165,8 +177,8 @@ export function searchOf(
   // Among many rows no code is asked for by one or two letters: what they find must not read all rows.
   const spelt = seen.filter(([, field]) => field.spelt)
   const sought = manyRows && spelt.length > 0 && isShort(text) ? spelt : seen
-  const found = sought.map(([name, field]) => (field.spelt ? named(name, text) : like(name, text)))
-  return [sql`(${sql.join([sql`false`, ...found], sql` or `)})`]
+  const any = sought.map(([name, field]) => found(name, field, text))
+  return [sql`(${sql.join([sql`false`, ...any], sql` or `)})`]
 }
 
 /** The rows that one import or batch has written, by its id. */

@@ -15,7 +15,7 @@ type Write = (
   served: Served,
   unit: Unit,
   changes: readonly Change[],
-  how: { readonly reach: ScopeFilter },
+  how: { readonly permission: null; readonly reach: ScopeFilter },
 ) => Promise<readonly Outcome[]>
 
 /**
@@ -38,7 +38,7 @@ export async function keepLines(
     if (gone.length > 0) await dropLines(unit, of, sql`r.id = any(${gone}::uuid[])`)
     const changes = sent.map((line) => changeOf(line, before, { [by]: id }))
     const moving = changes.flatMap((each) => (each && !(each instanceof Refused) ? [each] : []))
-    const outcomes = await write({ resource: of }, unit, moving, { reach: () => sql`true` })
+    const outcomes = await write({ resource: of }, unit, moving, { permission: null, reach: () => sql`true` })
     const written = moving.map((change) => change.id)
     await deriveCopies({ db: unit.db, tenantId: unit.actor.tenantId }, of, written)
     for (const [at, change] of changes.entries()) {

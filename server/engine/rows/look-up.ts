@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Field } from '#domain/kernel/field.ts'
+import { type Field, writingsOf } from '#domain/kernel/field.ts'
 import { phrase } from '#domain/kernel/phrase.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { Actor } from '#server/core/app-context.ts'
@@ -44,6 +44,7 @@ export function selectOf(
   // A picker shows the title; of that it may find the spelling too, wherever it shows it whole.
   const spelt = speltIn(resource.fields).filter((name) => name === resource.title)
   const orderFor = orderOf(resource)
+  const titleField: Pick<Field, 'normal'> = resource.fields[resource.title] ?? {}
 
   const isWord = ([name]: Asked) => name === 'keyword' || askOf(lookupFilters, name) === 'keyword'
 
@@ -75,7 +76,9 @@ export function selectOf(
       ...asked
         .filter(isWord)
         .flatMap(([, word]) =>
-          called(word, covered ? [apart] : [sql`(${title})::text`, apart], covered ? [] : spelt),
+          covered
+            ? called(word, [apart], { titleField, spelt: [] })
+            : called(word, [sql`(${title})::text`, apart], { titleField, spelt }),
         ),
       ...(ids ? [sql<boolean>`r.id = any(${idsOf(textOf('ids', ids))}::uuid[])`] : []),
     ]
@@ -93,25 +96,28 @@ export function selectOf(
   }
 }
 
-/** Rows that have this word in one of the texts that a picker shows of them whole. */
+interface Titled {
+  readonly titleField: Pick<Field, 'normal'>
+  readonly spelt: readonly string[]
+}
+
+/** Rows that have this word, by any of its writings, in one of the texts that a picker shows of them whole. */
 function called(
   value: unknown,
   shown: readonly RawBuilder<unknown>[],
-  spelt: readonly string[],
+  { titleField, spelt }: Titled,
 ): RawBuilder<boolean>[] {
   const word = textOf('keyword', value)?.trim()
   if (!word) return []
   if (word.length > 200 || word.includes('\0')) return badParameter('keyword')
-  const pattern = `%${word.replace(/[\\%_]/g, (letter) => `\\${letter}`)}%`
-  return [
-    sql`(${sql.join(
-      [
-        ...shown.map((text) => sql`${text} ilike ${pattern}`),
-        ...spelt.flatMap((name) => speltLike(name, word)),
-      ],
-      sql` or `,
-    )})`,
-  ]
+  const found = writingsOf(titleField, word).flatMap((each) => {
+    const pattern = `%${each.replace(/[\\%_]/g, (letter) => `\\${letter}`)}%`
+    return [
+      ...shown.map((text) => sql`${text} ilike ${pattern}`),
+      ...spelt.flatMap((name) => speltLike(name, each)),
+    ]
+  })
+  return [sql`(${sql.join(found, sql` or `)})`]
 }
 
 interface Node {

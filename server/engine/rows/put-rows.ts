@@ -15,6 +15,8 @@ import type { ScopeFilter } from './scope.ts'
 import { titleColumn } from './titles.ts'
 
 export interface Put {
+  /** The permission under which it is written; null for lines, which go with the row that they belong to. */
+  readonly permission: string | null
   /** The rows that may be written: a row lies among them before it is changed, and after. */
   readonly reach: ScopeFilter
   /** It is one row's own write: a refusal is thrown as it is. */

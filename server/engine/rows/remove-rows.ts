@@ -4,6 +4,7 @@ import { rowsIn } from '#server/core/database/table.ts'
 import type { Served, Unit } from '#server/core/serve.ts'
 import { releaseFiles } from '#server/engine/files/hold.ts'
 import { refuseStanding } from '#server/engine/flow/refuse-standing.ts'
+import { refusedGifts } from '#server/engine/giving/row-gifts.ts'
 import { recordChanges } from '#server/engine/history/record.ts'
 import { auditRow, auditRows } from './audit-write.ts'
 import { bisectRefused } from './bisect-refused.ts'
@@ -50,6 +51,13 @@ async function remove(
   const { db, actor } = unit
   for (const row of rows) refuseStanding(resource, row)
   const ids = rows.map(({ id }) => id)
+  const refused = await refusedGifts(
+    resource,
+    unit,
+    `${resource.name}:remove`,
+    rows.map((row) => ({ id: row.id, before: row, after: undefined })),
+  )
+  for (const why of refused.values()) throw why
   await beforeRemove?.(ids, unit)
   await cascadeRemove?.(ids, unit)
   await releaseFiles(resource, ids, unit)

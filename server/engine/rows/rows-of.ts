@@ -11,7 +11,13 @@ import { removeAll } from './remove-rows.ts'
 import { writeRows } from './write-rows.ts'
 
 /** The right to do it was asked before: neither the reach nor the fields of the actor are. */
-const byRight = { reach: () => sql<boolean>`true`, alone: true, about: null, anyField: true } as const
+const byRight = {
+  permission: null,
+  reach: () => sql<boolean>`true`,
+  alone: true,
+  about: null,
+  anyField: true,
+} as const
 
 /**
  * The rows of a resource for what the server brings about in a transaction: a flow, a case, a gate, the clock. They are

@@ -17,7 +17,7 @@ import { type Missing, missingIn } from './references.ts'
 export async function validateWrite(
   { resource, beforeWrite }: Served,
   { id, input: sent, current, filled = [] }: Change,
-  unit: Unit,
+  unit: Unit & { readonly permission: string | null },
   missing: Missing,
 ): Promise<Values> {
   const input = cleaned(resource, sent)

@@ -46,7 +46,7 @@ export const writeRows = (
     const pairs = kept.map(({ current, row }) => [current ?? null, row] as const)
     await followCopies(unit, resource, pairs)
     for (const { row, current } of served.afterWrite ? kept : [])
-      await served.afterWrite?.(row, { ...unit, current })
+      await served.afterWrite?.(row, { ...unit, current, permission: writing.permission })
     if (writing.about !== null) await record(resource, unit, kept, writing)
     return valid.map((each, at) => {
       const why = each instanceof Refused ? each : refused.get(each)

@@ -11,8 +11,10 @@ export interface ChangeReason {
   readonly reason?: string
 }
 
-const scopeOf = ({ resource }: Served, { actor }: Unit, verb: string) =>
-  scopeFilter(resource, actor, `${resource.name}:${verb}`)
+function under({ resource }: Served, { actor }: Unit, verb: string) {
+  const permission = `${resource.name}:${verb}`
+  return { permission, reach: scopeFilter(resource, actor, permission) }
+}
 
 /** Adds many rows, inside the transaction of the caller: one that is refused leaves no trace, and keeps no other from it. */
 export const addMany = (
@@ -22,7 +24,7 @@ export const addMany = (
   about: ChangeReason = {},
 ): Promise<readonly Outcome[]> => {
   const changes = inputs.map((input) => ({ id: v7(), input, current: undefined }))
-  return writeRows(served, unit, changes, { about, reach: scopeOf(served, unit, 'add') })
+  return writeRows(served, unit, changes, { about, ...under(served, unit, 'add') })
 }
 
 /** Changes many rows, each from how it was read: one that has been changed since is refused as stale. */
@@ -33,5 +35,5 @@ export const changeMany = (
   about: ChangeReason = {},
 ): Promise<readonly Outcome[]> => {
   const changes = changed.map((change) => ({ ...change, id: change.current.id }))
-  return writeRows(served, unit, changes, { about, reach: scopeOf(served, unit, 'update') })
+  return writeRows(served, unit, changes, { about, ...under(served, unit, 'update') })
 }

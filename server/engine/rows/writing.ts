@@ -44,7 +44,7 @@ export function writerOf(served: Served, reader: Reader) {
   /** The row as this person sees it then. */
   async function write(unit: Unit, change: Change, permission: string, how?: Partial<Writing>) {
     const reach = scopeFilter(resource, unit.actor, permission)
-    await writeRows(served, unit, [change], { reach, alone: true, ...how })
+    await writeRows(served, unit, [change], { permission, reach, alone: true, ...how })
     return ((await reader.one(unit, change.id, permission)) ?? refuse({ type: 'forbidden' })).shown
   }
 
@@ -80,7 +80,11 @@ export function writerOf(served: Served, reader: Reader) {
         if (Object.keys(later).length > 0) {
           await checkWhole(unit.db, actor, resource, later)
           // Asked now as it will be asked when it is decided, so that nobody waits for what cannot be.
-          await validateChanges(served, unit, [{ id, input, current }], { anyField: true, alone: true })
+          await validateChanges(served, unit, [{ id, input, current }], {
+            permission: may('update'),
+            anyField: true,
+            alone: true,
+          })
           await askReview(unit, resource, current, later, proof)
           if (Object.keys(atOnce).length === 0 && !lines) return shown
         }

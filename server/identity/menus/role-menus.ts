@@ -8,7 +8,11 @@ import { addressOf } from '#server/core/client-address.ts'
 import { table } from '#server/core/database/table.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { stamps } from '#server/core/stamps.ts'
-import { checkPermissions, checkRoles } from '#server/identity/roles/giving.ts'
+import { giverOf, givesAll } from '#server/engine/giving/giver.ts'
+import { checkRoleChange, rolesOf } from '#server/identity/roles/giving.ts'
+import { giveable } from './giveable.ts'
+
+const permissionToGive = 'system.role-menu:update'
 
 /**
  * Gives menus and buttons to a role and takes others away. It tells what changes and
@@ -23,19 +27,14 @@ export async function changeRoleMenus(
       lock: 'update',
     })
     const role = rows[0] ?? refuse({ type: 'not-found' })
-    await checkRoles(db, actor, [roleId])
     const given = await menusOf([...add, ...remove])
-    const added = given.filter(({ id }) => add.includes(id))
-    checkPermissions(
-      actor,
-      added.flatMap(({ permission }) => permission ?? []),
-    )
+    await checkGiven(given.map(({ id }) => id))
     if (role.code === 'admin' && given.some(({ id, code }) => remove.includes(id) && keepsHouse.has(code)))
       refuse({ type: 'conflict', message: '系统管理员须保留角色、菜单和用户的管理权限' })
     await put(add, true)
     await put(remove, false)
     const names = (wanted: readonly string[]) =>
-      given.flatMap(({ id, title }) => (wanted.includes(id) ? [title] : [])).join('、')
+      given.flatMap(({ id, title, code }) => (wanted.includes(id) ? [`${title}（${code}）`] : [])).join('、')
     await audit(db, app, {
       tenantId,
       account: actor.account,
@@ -46,6 +45,19 @@ export async function changeRoleMenus(
         .filter(Boolean)
         .join('；'),
     })
+
+    /** What changes is given or taken: the permissions among it, for all who hold the role. */
+    async function checkGiven(changed: readonly string[]) {
+      const unit = { db, app, actor }
+      const [standing] = await rolesOf(db, tenantId, [roleId])
+      const permissions = given.flatMap(({ permission }) => permission ?? [])
+      if (standing) await checkRoleChange(unit, permissionToGive, { ...standing, permissions })
+      const giver = await giverOf(db, actor, permissionToGive)
+      if (givesAll(giver)) return
+      const mine = await giveable(db, giver)
+      if (changed.some((id) => !mine.has(id)))
+        refuse({ type: 'conflict', message: '不能授予您自己没有的菜单，请联系系统管理员' })
+    }
 
     async function menusOf(wanted: readonly string[]) {
       const rows = await table(menu, db, tenantId).list({ id: wanted }, ['id', 'code', 'title', 'permission'])

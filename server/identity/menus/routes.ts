@@ -8,9 +8,11 @@ import { roleMenuCalls } from '#domain/system/roles/calls.ts'
 import { answerCall, answerPlain } from '#server/core/answer-call.ts'
 import { behind, table } from '#server/core/database/table.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
+import { givesAll } from '#server/engine/giving/giver.ts'
+import { giveable } from './giveable.ts'
 import { changeRoleMenus } from './role-menus.ts'
 import { type MenuRow, menuTree } from './tree.ts'
-import { menusToGive, menusToHangUnder } from './whole-tree.ts'
+import { menuGiver, menusToGive, menusToHangUnder } from './whole-tree.ts'
 
 /** Directories and screens, each with whether one of the person's roles holds it. */
 async function userRoutes(asked: z.output<typeof routesAsked>, { app, tenantId, actor }: PersonalCall) {
@@ -33,13 +35,23 @@ const holding = (tenantId: string, userId: string): RawBuilder<unknown> => sql`
 const userButtons = ({ actor }: PersonalCall) =>
   Object.fromEntries(actor.roles.flatMap((role) => [...role.permissions]).map((key) => [key, true] as const))
 
-async function checkedKeys({ roleId }: z.output<typeof menusHeld>, { app, tenantId }: PersonalCall) {
-  const rows = await table(roleMenu, app.db, tenantId).list(
+/** What a role holds of what the asker may give, and how much else, which stays as it is. */
+async function checkedKeys({ roleId }: z.output<typeof menusHeld>, call: PersonalCall) {
+  const { app, tenantId } = call
+  const held = await table(roleMenu, app.db, tenantId).list(
     { roleId, granted: true },
     { id: 'menuId' },
     { order: ['menuId'] },
   )
-  return { menu: rows.map(({ id }) => id), dataScope: [], apiScope: [] }
+  const giver = await menuGiver(call)
+  const mine = givesAll(giver) ? undefined : await giveable(app.db, giver)
+  const shown = held.filter(({ id }) => !mine || mine.has(id))
+  return {
+    menu: shown.map(({ id }) => id),
+    beyond: held.length - shown.length,
+    dataScope: [],
+    apiScope: [],
+  }
 }
 
 export const menuRoutes: readonly Route[] = [

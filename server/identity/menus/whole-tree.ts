@@ -2,6 +2,9 @@ import { menu } from '#domain/system/menu.ts'
 import type { MenuToGive } from '#domain/system/roles/calls.ts'
 import { table } from '#server/core/database/table.ts'
 import type { PersonalCall } from '#server/core/route.ts'
+import { giverOf, givesAll } from '#server/engine/giving/giver.ts'
+import { holds } from '#server/engine/rows/scope.ts'
+import { giveable } from './giveable.ts'
 
 interface Row {
   readonly id: string
@@ -35,8 +38,25 @@ async function tree({ app, tenantId }: PersonalCall, which: (row: Row) => boolea
   return below(null)
 }
 
-/** What may be given to a role, buttons and all. */
-export const menusToGive = (call: PersonalCall) => tree(call, () => true)
+/** What the asker may give to a role, buttons and all; a directory with nothing of it is left out. */
+export async function menusToGive(call: PersonalCall): Promise<readonly Node[]> {
+  const giver = await menuGiver(call)
+  if (givesAll(giver)) return tree(call, () => true)
+  const mine = await giveable(call.app.db, giver)
+  const filled = (nodes: readonly Node[]): readonly Node[] =>
+    nodes.flatMap((node) => {
+      const children = filled(node.children)
+      if (node.kind === 'directory' && children.length === 0) return []
+      return [{ ...node, children, hasChildren: children.length > 0 }]
+    })
+  return filled(await tree(call, ({ id }) => mine.has(id)))
+}
+
+/** Who asks as who gives menus; anyone who may only look sees what they could give. */
+export const menuGiver = ({ app, actor }: PersonalCall) =>
+  giverOf(app.db, actor, holds(actor, update) ? update : 'system.role-menu:view')
+
+const update = 'system.role-menu:update'
 
 /** Directories and screens, as a menu may hang under them. */
 export const menusToHangUnder = (call: PersonalCall) => tree(call, ({ kind }) => kind !== 'button')

@@ -8,22 +8,29 @@ import { user } from '#domain/system/user.ts'
 import { userRole } from '#domain/system/user-role.ts'
 import { page } from '#server/core/answer.ts'
 import { answerCall } from '#server/core/answer-call.ts'
-import type { Actor, AppContext, Database } from '#server/core/app-context.ts'
+import type { Database } from '#server/core/app-context.ts'
 import { audit } from '#server/core/audit/audit.ts'
 import { addressOf } from '#server/core/client-address.ts'
 import { behind, table } from '#server/core/database/table.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
+import type { Unit } from '#server/core/serve.ts'
 import { stamps } from '#server/core/stamps.ts'
+import { giverOf } from '#server/engine/giving/giver.ts'
+import { holdersBeyond, reachesUser } from '#server/engine/giving/receivers.ts'
 import { type FieldVisibility, seesWhole, visibilityOf } from '#server/engine/rows/field-visibility.ts'
+import { holds } from '#server/engine/rows/scope.ts'
 import { titlesFor } from '#server/engine/rows/titles.ts'
-import { checkRoles } from './giving.ts'
+import { calledAll, type Named } from './called.ts'
+import { checkReceivers, checkRoles } from './giving.ts'
 import { lockAdministrators, someAdministratorLeft } from './last-administrator.ts'
 import { checkSeparation } from './separation.ts'
 
 /** The department of an account: its own, its teacher's, or that of its student's class. */
 const departmentOf = sql`coalesce(u.department_id, t.department_id, s.department_id)`
 
-/** Users who hold a role (`held`), or who do not. */
+const toGive = 'system.user-role:update'
+
+/** Users whom the asker reaches and who hold a role (`held`), or do not. */
 const lookFor = (held: boolean) =>
   async function users(
     { roleId, search = '', departmentId, current, size }: z.output<typeof usersAsked>,
@@ -33,9 +40,11 @@ const lookFor = (held: boolean) =>
       where ur.tenant_id = u.tenant_id and ur.user_id = u.id and ur.role_id = ${roleId})`
     const visibility = await visibilityOf(app.db, actor, user)
     const pattern = `%${search.trim().replace(/[\\%_]/g, (letter) => `\\${letter}`)}%`
+    const giver = await giverOf(app.db, actor, holds(actor, toGive) ? toGive : 'system.user-role:view')
     const conditions: RawBuilder<unknown>[] = [
       sql`u.tenant_id = ${tenantId}`,
       held ? has : sql`not ${has}`,
+      reachesUser(giver),
       ...(search.trim() ? [sql`(${searched(visibility, pattern)})`] : []),
       ...(departmentId ? [sql`${departmentOf} = ${departmentId}`] : []),
     ]
@@ -51,7 +60,10 @@ const lookFor = (held: boolean) =>
     const count = await sql<{ total: number }>`select count(*)::int as total ${from}`.execute(app.db)
     const called = await titlesFor({ db: app.db, actor }, user)
     const shown = rows.map((row) => ({ ...row, name: called(row.name) }))
-    return page(shown, count.rows[0]?.total ?? 0, size, current)
+    return {
+      ...page(shown, count.rows[0]?.total ?? 0, size, current),
+      beyond: held ? await holdersBeyond(app.db, giver, roleId) : 0,
+    }
   }
 
 /** By account, and by name where the asker sees names whole. */
@@ -62,7 +74,7 @@ const searched = (visibility: FieldVisibility, pattern: string) =>
 
 async function update(change: z.output<typeof holdersChanged>, { c, app, actor }: PersonalCall) {
   await app.db.transaction().execute(async (db) => {
-    await changeHolders(db, app, { ...actor, address: addressOf(c) }, change)
+    await changeHolders({ db, app, actor: { ...actor, address: addressOf(c) } }, toGive, change)
   })
 }
 
@@ -72,15 +84,15 @@ export interface Holders {
   readonly remove: readonly string[]
 }
 
-/** Gives and takes within a transaction: nobody gives more than they hold, and an administrator is left. */
-export async function changeHolders(
-  db: Database,
-  app: AppContext,
-  actor: Actor,
-  { roleId, add, remove }: Holders,
-): Promise<void> {
+/**
+ * Gives and takes within a transaction, under this permission: nobody gives or takes more than they hold and reach with
+ * the roles that permit it, and an administrator is left.
+ */
+export async function changeHolders(unit: Unit, by: string, { roleId, add, remove }: Holders): Promise<void> {
+  const { db, app, actor } = unit
   const { tenantId } = actor
-  await checkRoles(db, actor, [roleId])
+  await checkReceivers(unit, await giverOf(db, actor, by), [...add, ...remove])
+  await checkRoles(unit, by, [roleId], [...add, ...remove])
   await lockAdministrators(db, tenantId)
   const role = await nameOf(db, tenantId, 'system_role', [roleId])
   const added = await nameOf(db, tenantId, 'system_user', add)
@@ -112,10 +124,10 @@ export async function roleOf(db: Database, tenantId: string, code: string): Prom
 }
 
 async function nameOf(db: Database, tenantId: string, table: string, wanted: readonly string[]) {
-  const { rows } = await sql<{ name: string }>`select name from ${sql.table(table)}
+  const { rows } = await sql<Named>`select id, name from ${sql.table(table)}
     where tenant_id = ${tenantId} and id = any(${wanted}::uuid[])`.execute(db)
   if (rows.length !== new Set(wanted).size) refuse({ type: 'not-found' })
-  return rows.map(({ name }) => name).join('、')
+  return calledAll(rows)
 }
 
 export const roleUserRoutes: readonly Route[] = [

@@ -24,6 +24,7 @@ interface Done {
   /** Of the last time it was fetched. */
   readonly lease: string
   readonly state: Outcome
+  readonly detail?: string
   readonly at: number
   /** Whether the portal has heard of it. */
   readonly told: boolean
@@ -125,21 +126,22 @@ export function startGateway({ settings, portal, controller, say }: Parts) {
     moving.add(id)
     // Written down before the strike moves: after a loss of power it is not moved a second time.
     done.add({ id, lease, state: 'unconfirmed', at: Date.now(), told: false })
-    const state = await controller.open(id, channel, pulseMs)
+    const came = await controller.open(id, channel, pulseMs)
+    const { state, detail = undefined } = typeof came === 'string' ? { state: came } : came
     moving.delete(id)
     // Before the order is done with: that a door went open is not lost when the power goes between the two.
     if (state === 'confirmed') happened({ door, way: 'remote', result: 'passed' })
-    know({ id, lease, state, at: Date.now(), told: false })
-    say(`order ${id} for ${door}: ${state}`)
+    know({ id, lease, state, ...(detail && { detail }), at: Date.now(), told: false })
+    say(`order ${id} for ${door}: ${state}${detail ? ` (${detail})` : ''}`)
   }
 
   /** Not called off by a stop: the person who waits at the screen should hear of it. */
   async function tellOutcome(id: string) {
     const line = done.all.find((each) => each.id === id)
     if (!line) return
-    const { lease, state } = line
+    const { lease, state, detail } = line
     try {
-      await portal('outcome', { id, lease, state })
+      await portal('outcome', { id, lease, state, ...(detail && { detail }) })
     } catch (error) {
       // The portal knows no such order, or can make nothing of it: it never will.
       if (!(error instanceof Rejected) || ![400, 404].includes(error.status)) throw error

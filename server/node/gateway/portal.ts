@@ -45,9 +45,11 @@ export const portalOf =
         'Gateway-Signature': await signedBy(key.secret, wordsOfCall(words)),
       },
     })
-    const said = (await answer.json()) as { readonly data: Answer; readonly msg?: string }
-    if (answer.ok) return said.data
-    throw new Rejected(answer.status, said.msg ?? '')
+    type Said = { readonly data: Answer; readonly msg?: string }
+    if (answer.ok) return ((await answer.json()) as Said).data
+    // A proxy before the portal refuses in a page of its own: it is a refusal all the same.
+    const said = (await answer.json().catch(() => null)) as Said | null
+    throw new Rejected(answer.status, said?.msg ?? '')
   }
 
 export type Portal = ReturnType<typeof portalOf>

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { DeviceError, faultKinds } from '#devices/fault.ts'
 import { hidRelay } from '#devices/hid-relay/driver.ts'
 import { simulatedHidRelay } from '#devices/hid-relay/simulator.ts'
 import { lcusRelay } from '#devices/lcus-relay/driver.ts'
 import { simulatedLcusRelay } from '#devices/lcus-relay/simulator.ts'
 import { modbusRelay } from '#devices/modbus-relay/driver.ts'
 import { simulatedModbusRelay } from '#devices/modbus-relay/simulator.ts'
-import type { DoorRelay } from '#devices/pulse.ts'
+import { type DoorRelay, pulsesOf } from '#devices/pulse.ts'
 import { manualClock } from '#devices/sim/manual-clock.ts'
 import { simHid } from '#devices/sim/sim-hid.ts'
 import { type SimTransport, simTransport } from '#devices/sim/sim-transport.ts'
@@ -95,6 +96,21 @@ describe('with the relay beside the page', () => {
     const { means, told } = tried(relay, { output: 30 })
     const { end } = await gone(means, pass)
     expect([end.state, told]).toEqual(['refused', ['start c1', 'refused c1']])
+  })
+
+  it('a controller that does not take its key is told so, and not as one that does not answer', async () => {
+    const switched: string[] = []
+    const open = pulsesOf(
+      {
+        on: async () => Promise.reject(new DeviceError('key-refused', 'NAK 6')),
+        off: async () => switched.push('off') > 0,
+      },
+      clock,
+    )
+    const { means, told } = tried({ open, end() {} })
+    const { end } = await gone(means, pass)
+    expect(end).toEqual({ state: 'refused', reason: faultKinds['key-refused'].sentence })
+    expect(told).toEqual(['start c1', 'refused c1'])
   })
 
   it('nothing moves without a relay, nor when the server does not give or start the order', async () => {

@@ -77,9 +77,13 @@ async function driven(
     relay
       .open({ id, output, pulseMs }, (state) => {
         if (state === 'opened' || state === 'unconfirmed') resolve({ state })
-        else if (state === 'refused') resolve(shownAs.refused)
       })
-      .catch((error) => resolve({ state: 'refused', reason: wordsOf(error) }))
+      // Why it was refused is said by what it rejects with.
+      .catch((error) =>
+        resolve(
+          isFault(error, 'device-refused') ? shownAs.refused : { state: 'refused', reason: wordsOf(error) },
+        ),
+      )
   })
   const told = end.state === 'opened' ? 'confirmed' : end.state === 'unconfirmed' ? 'unconfirmed' : 'refused'
   // Left untold, the server calls it unconfirmed by itself.

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { DeviceStatus } from '#design-system/device-status/device-status.tsx'
 import { faultKinds } from '#devices/fault.ts'
+import { TellApart } from '#workbench/devices/panel/tell-apart.tsx'
 import type { DeviceProfile } from '#workbench/devices/profile.ts'
 import { useDevice } from '#workbench/devices/use-device.ts'
 import type { RelayAtHand } from './use-desk-relay.ts'
@@ -16,7 +17,8 @@ interface KnownRelayProps {
 /** A relay that stands in the list of devices of this computer: it is online by itself, and comes back by itself. */
 export function KnownRelay({ profile, onRelay }: KnownRelayProps) {
   const { t } = useTranslation()
-  const { state, fault, acts, connect } = useDevice(profile)
+  const device = useDevice(profile)
+  const { state, fault, acts, connect } = device
   const { open } = acts
   const simulated = profile.link === 'simulator'
   useEffect(() => {
@@ -30,11 +32,14 @@ export function KnownRelay({ profile, onRelay }: KnownRelayProps) {
       state={state}
       {...(fault && { advice: t(faultKinds[fault].sentence) })}
       action={
-        resting && (
-          <Button size="sm" icon={<Cable />} onClick={connect}>
-            {t('连接继电器')}
-          </Button>
-        )
+        <>
+          {resting && fault !== 'which-device' && (
+            <Button size="sm" icon={<Cable />} onClick={connect}>
+              {t('连接继电器')}
+            </Button>
+          )}
+          <TellApart profile={profile} device={device} />
+        </>
       }
     />
   )

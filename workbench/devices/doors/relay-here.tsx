@@ -1,8 +1,11 @@
 import { Cable, FlaskConical } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { DeviceStatus } from '#design-system/device-status/device-status.tsx'
+import { Field } from '#design-system/field/field.tsx'
+import { Select } from '#design-system/select/select.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { faultKinds } from '#devices/fault.ts'
 import { useProfiles } from '#workbench/devices/profiles.ts'
@@ -16,19 +19,27 @@ interface RelayHereProps {
 }
 
 /**
- * The relay on this computer: the one that stands among its devices. Where none does, or several of a kind do, it is
- * connected by hand, for the browser asks which one is meant.
+ * The relay on this computer: the one that stands among its devices, or of several the one that is chosen by its name.
+ * Where none does, it is connected by hand, if there is but one of its model.
  */
 export function RelayHere({ kind, relay }: RelayHereProps) {
   const { t } = useTranslation()
-  const [profile, another] = useProfiles().filter(({ driver }) => driver === `${kind}-relay`)
+  const known = useProfiles().filter(({ driver }) => driver === `${kind}-relay`)
+  const [chosen, choose] = useState<string | null>(null)
+  const profile = known.length === 1 ? known[0] : known.find(({ id }) => id === chosen)
   return (
     <Stack>
-      {profile && !another ? (
-        <KnownRelay key={profile.id} profile={profile} onRelay={relay.setKnown} />
-      ) : (
-        <ByHand kind={kind} relay={relay} />
+      {known.length > 1 && (
+        <Field label={t('本机继电器')} required>
+          <Select
+            value={chosen}
+            onChange={choose}
+            options={known.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        </Field>
       )}
+      {profile && <KnownRelay key={profile.id} profile={profile} onRelay={relay.setKnown} />}
+      {known.length === 0 && <ByHand kind={kind} relay={relay} />}
       {relay.atHand?.simulated && (
         <Alert tone="warning" title={t('现在使用的是模拟设备，没有真实的门会打开。')} />
       )}
@@ -39,6 +50,8 @@ export function RelayHere({ kind, relay }: RelayHereProps) {
   )
 }
 
+const several = '这台电脑上有多台相同型号的设备，请先在“核验设备”中添加这台继电器，再确认是哪一台。'
+
 function ByHand({ kind, relay: { state, fault, held, connect } }: RelayHereProps) {
   const { t } = useTranslation()
   const open = state === 'online' || state === 'opening'
@@ -46,7 +59,7 @@ function ByHand({ kind, relay: { state, fault, held, connect } }: RelayHereProps
     <DeviceStatus
       name={held?.simulated ? t('模拟继电器') : t('本机继电器')}
       state={state}
-      {...(fault && { advice: t(faultKinds[fault].sentence) })}
+      {...(fault && { advice: t(fault === 'which-device' ? several : faultKinds[fault].sentence) })}
       action={
         !open && (
           <>

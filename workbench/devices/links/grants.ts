@@ -1,5 +1,6 @@
 import { DeviceError } from '#devices/fault.ts'
-import type { PortName, SerialLike, SerialPortLike } from '#devices/transport/serial-port.ts'
+import type { Model } from '#devices/transport/alike.ts'
+import type { SerialLike, SerialPortLike } from '#devices/transport/serial-port.ts'
 import { chooseHid, type HidFilter, hidOf } from '#devices/transport/web-hid.ts'
 
 /** What a page asks for and gives back; a worker has neither. */
@@ -27,25 +28,16 @@ export const choosePort = (page: Page): Promise<SerialPortLike> =>
       throw new DeviceError(name === 'SecurityError' ? 'policy-blocked' : 'cancelled')
     })
 
-/** The same, and how the port is named from then on. */
-export async function chooseSerial(page: Page): Promise<PortName> {
-  const serial = serialOf(page)
-  const port = await choosePort(page)
+export function modelOfPort(port: SerialPortLike): Model {
   const { usbVendorId: vendor = null, usbProductId: product = null } = port.getInfo()
-  const alike = (await serial.getPorts()).filter((other) => {
-    const info = other.getInfo()
-    return (info.usbVendorId ?? null) === vendor && (info.usbProductId ?? null) === product
-  })
-  return { vendor, product, nth: Math.max(0, alike.indexOf(port)) }
+  return { vendor, product }
 }
 
+/** The same, and of which model the chosen one is: which of several is another question, see told-apart.ts. */
+export const chooseSerial = async (page: Page): Promise<Model> => modelOfPort(await choosePort(page))
+
 /** Must be called from a click, too. */
-export async function chooseHidDevice(page: Page, filter: HidFilter): Promise<PortName> {
-  const hid = hidOf(page)
-  const device = await chooseHid(hid, filter)
-  const { vendorId: vendor, productId: product } = device
-  const alike = (await hid.getDevices()).filter(
-    (other) => other.vendorId === vendor && other.productId === product,
-  )
-  return { vendor, product, nth: Math.max(0, alike.indexOf(device)) }
+export async function chooseHidDevice(page: Page, filter: HidFilter): Promise<Model> {
+  const { vendorId: vendor, productId: product } = await chooseHid(hidOf(page), filter)
+  return { vendor, product }
 }

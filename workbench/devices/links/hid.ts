@@ -1,18 +1,27 @@
 import { DeviceError } from '#devices/fault.ts'
 import type { HidTransport } from '#devices/transport/hid-transport.ts'
 import { listeners } from '#devices/transport/transport.ts'
-import { type Hid, webHid } from '#devices/transport/web-hid.ts'
+import { type Hid, type HidDevice, scannerFilter, webHid } from '#devices/transport/web-hid.ts'
 import type { DeviceProfile } from '#workbench/devices/profile.ts'
 
-/** Which of those the browser lets this page use it is; after it was plugged in again, that is another object. */
-export async function hidNamed(hid: Hid, { port }: Pick<DeviceProfile, 'port'>) {
+/** Those of its model that the browser lets this page use: of a scanner with several interfaces, the one that scans. */
+export async function hidsOf(hid: Hid, { port, driver }: Pick<DeviceProfile, 'port' | 'driver'>) {
   const devices = await hid.getDevices()
-  const alike = devices.filter((one) => one.vendorId === port?.vendor && one.productId === port?.product)
-  return alike[port?.nth ?? 0]
+  const usage = driver === 'hid-scanner' ? scannerFilter.usagePage : undefined
+  return devices.filter(
+    ({ vendorId, productId, collections }) =>
+      vendorId === port?.vendor &&
+      productId === port?.product &&
+      (usage === undefined || !collections || collections.some(({ usagePage }) => usagePage === usage)),
+  )
 }
 
 /** A HID device of the browser, looked for again at each opening. */
-export function foundHid(hid: Hid, profile: DeviceProfile): HidTransport {
+export function foundHid(
+  hid: Hid,
+  profile: DeviceProfile,
+  find: () => Promise<HidDevice | undefined>,
+): HidTransport {
   const reports = listeners<[number, Uint8Array]>()
   const lost = listeners<[]>()
   let open: HidTransport | null = null
@@ -28,7 +37,7 @@ export function foundHid(hid: Hid, profile: DeviceProfile): HidTransport {
     onReport: reports.add,
     onLost: lost.add,
     async open() {
-      const device = await hidNamed(hid, profile)
+      const device = await find()
       if (!device) throw new DeviceError('device-lost')
       const found = webHid(hid, device)
       found.onReport(reports.call)

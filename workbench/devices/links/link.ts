@@ -3,6 +3,7 @@ import { neighboursOf } from '#devices/session/neighbours.ts'
 import { type Ownership, ownershipOf } from '#devices/session/ownership.ts'
 import type { Wire } from '#workbench/devices/drives/wire.ts'
 import type { Simulation } from '#workbench/devices/simulation/simulation.ts'
+import type { Apart } from './told-apart.ts'
 
 /** A profile's way to its device, for as long as somebody wants it. */
 export interface Link {
@@ -15,6 +16,8 @@ export interface Link {
   /** Something was plugged in: perhaps ours. Returns the way to stop listening. */
   onPlugged(listener: () => void): () => void
   readonly simulation: Simulation | null
+  /** None for what there cannot be two of. */
+  readonly apart?: Apart
   end(): void
 }
 

@@ -16,6 +16,7 @@ import { adviceOn } from './fault-note.tsx'
 import { ReaderKey } from './reader-key.tsx'
 import { ReaderText } from './reader-text.tsx'
 import { SimulatorPanel } from './simulator-panel.tsx'
+import { TellApart } from './tell-apart.tsx'
 import { TestTools } from './test-tools.tsx'
 import { TraceView } from './trace-view.tsx'
 
@@ -34,7 +35,7 @@ export function DeviceCard({ profile, device }: DeviceCardProps) {
   const { t } = useTranslation()
   const { state, fault, detail, lastSeen, events, acts, simulation, recording, lineErrors } = device
   const kind = `${t(drivers[profile.driver].label)} · ${t(links[profile.link])}`
-  const idle = state === 'granted' || state === 'refused'
+  const idle = (state === 'granted' || state === 'refused') && fault !== 'which-device'
   const advice = {
     ...(fault && state !== 'online' && { advice: adviceOn(fault, t, detail) }),
     ...(lastSeen !== null && { lastSeen: new Date(lastSeen) }),
@@ -45,7 +46,7 @@ export function DeviceCard({ profile, device }: DeviceCardProps) {
       extra={
         <DeviceMenu
           profile={profile}
-          running={!idle && state !== 'absent'}
+          running={state !== 'granted' && state !== 'refused' && state !== 'absent'}
           onDisconnect={device.disconnect}
         />
       }
@@ -61,11 +62,14 @@ export function DeviceCard({ profile, device }: DeviceCardProps) {
           state={state}
           {...advice}
           action={
-            idle && (
-              <Button variant="solid" size="sm" onClick={device.connect}>
-                {state === 'refused' ? t('重新连接') : t('连接')}
-              </Button>
-            )
+            <>
+              {idle && (
+                <Button variant="solid" size="sm" onClick={device.connect}>
+                  {state === 'refused' ? t('重新连接') : t('连接')}
+                </Button>
+              )}
+              <TellApart profile={profile} device={device} />
+            </>
           }
         />
         {lineErrors > 0 && (

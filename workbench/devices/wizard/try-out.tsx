@@ -6,6 +6,7 @@ import { links } from '#workbench/devices/kinds.ts'
 import { EventList } from '#workbench/devices/panel/event-list.tsx'
 import { adviceOn } from '#workbench/devices/panel/fault-note.tsx'
 import { SimulatorPanel } from '#workbench/devices/panel/simulator-panel.tsx'
+import { TellApart } from '#workbench/devices/panel/tell-apart.tsx'
 import { TestTools } from '#workbench/devices/panel/test-tools.tsx'
 import type { DeviceProfile } from '#workbench/devices/profile.ts'
 import { useDevice } from '#workbench/devices/use-device.ts'
@@ -13,7 +14,8 @@ import { useDevice } from '#workbench/devices/use-device.ts'
 /** The new device at work: whether it shakes hands, and what it reads. */
 export function TryOut({ profile }: { readonly profile: DeviceProfile }) {
   const { t } = useTranslation()
-  const { state, fault, detail, events, acts, simulation, connect } = useDevice(profile)
+  const device = useDevice(profile)
+  const { state, fault, detail, events, acts, simulation, connect } = device
   return (
     <Stack gap="md">
       <DeviceStatus
@@ -21,11 +23,14 @@ export function TryOut({ profile }: { readonly profile: DeviceProfile }) {
         state={state}
         {...(fault && state !== 'online' && { advice: adviceOn(fault, t, detail) })}
         action={
-          state === 'refused' && (
-            <Button size="sm" variant="solid" onClick={connect}>
-              {t('重新连接')}
-            </Button>
-          )
+          <>
+            {state === 'refused' && fault !== 'which-device' && (
+              <Button size="sm" variant="solid" onClick={connect}>
+                {t('重新连接')}
+              </Button>
+            )}
+            <TellApart profile={profile} device={device} />
+          </>
         }
       />
       <TestTools acts={acts} />

@@ -23,6 +23,8 @@ export type Key =
   | 'viewing'
   /** The readers and relays on this computer, and whether it may sound. */
   | 'deskDevices'
+  /** Models of which this computer has had more than one at a time. */
+  | 'deskAlike'
   | 'deskSound'
   /** Which verification desk this computer is. */
   | 'verifyDesk'
@@ -40,6 +42,7 @@ const outlastsThePerson = [
   'themeConfig',
   'frequency',
   'deskDevices',
+  'deskAlike',
   'deskSound',
   'verifyDesk',
   'goodsDesk',

@@ -71,7 +71,7 @@ function counted(transport: Transport): Transport {
 
 /** A desk with one OSDP reader on the granted port, or at the end of a bridge. */
 function start(url?: string) {
-  const port = { vendor: null, product: null, nth: 0 }
+  const port = { vendor: null, product: null }
   const hosted = hostedSerial(startSerialWorker(), port, { baudRate: 115_200 })
   const transport = counted(url ? bridge(url) : hosted.transport)
   const { clock } = hosted

@@ -13,11 +13,7 @@ const key = Uint8Array.from({ length: 16 }, (_, at) => at)
  * that does nothing: how often it was late by 50 ms or more is the machine's own doing.
  */
 export async function manyReaders(count: number, seconds: number) {
-  const { clock } = hostedSerial(
-    startSerialWorker(),
-    { vendor: null, product: null, nth: 0 },
-    { baudRate: 9_600 },
-  )
+  const { clock } = hostedSerial(startSerialWorker(), { vendor: null, product: null }, { baudRate: 9_600 })
   const polledAt: number[][] = []
   const panels = await Promise.all(
     Array.from({ length: count }, async (_, index) => {

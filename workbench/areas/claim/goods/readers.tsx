@@ -4,6 +4,7 @@ import { Stack } from '#design-system/stack/stack.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
 import type { GoodsWho } from '#domain/claim/goods/desk-calls.ts'
 import type { DeviceEvent } from '#workbench/devices/heard.ts'
+import { TellApart } from '#workbench/devices/panel/tell-apart.tsx'
 import type { DeviceProfile } from '#workbench/devices/profile.ts'
 import { useProfiles } from '#workbench/devices/profiles.ts'
 import { useDevice } from '#workbench/devices/use-device.ts'
@@ -45,14 +46,24 @@ export function Readers({ listening, onWho }: ReadersProps) {
 
 const Reader = ({ profile, listening, onWho }: ReadersProps & { readonly profile: DeviceProfile }) => {
   const { t } = useTranslation()
-  const { state, connect } = useDevice(profile, {
+  const device = useDevice(profile, {
     onEvent: (event) => {
       const who = listening ? whoOf(event) : undefined
       if (who) onWho(who)
     },
   })
+  const { state, fault, trial, connect } = device
   const online = state === 'online' || state === 'degraded'
   const name = profile.link === 'simulator' ? t('{{name}}（模拟设备）', { name: profile.name }) : profile.name
+  if (trial || fault === 'which-device')
+    return (
+      <>
+        <Tag look="dot" tone="warning">
+          {name}
+        </Tag>
+        <TellApart profile={profile} device={device} />
+      </>
+    )
   return online ? (
     <Tag look="dot" tone="success">
       {t('{{name}} 已连接', { name })}

@@ -9,6 +9,7 @@ import { cva } from '#styled-system/css/index.js'
 import type { DeviceEvent } from '#workbench/devices/heard.ts'
 import { adviceOn } from '#workbench/devices/panel/fault-note.tsx'
 import { SimulatorPanel } from '#workbench/devices/panel/simulator-panel.tsx'
+import { TellApart } from '#workbench/devices/panel/tell-apart.tsx'
 import type { DeviceProfile } from '#workbench/devices/profile.ts'
 import { useProfiles } from '#workbench/devices/profiles.ts'
 import { useDevice } from '#workbench/devices/use-device.ts'
@@ -36,7 +37,8 @@ export function DeskReaders(heard: DeskReadersProps) {
 
 function DeskReader({ profile, onEvent, onPlace }: DeskReadersProps & { readonly profile: DeviceProfile }) {
   const { t } = useTranslation()
-  const { state, fault, simulation, cardLies, connect } = useDevice(profile, { onEvent })
+  const device = useDevice(profile, { onEvent })
+  const { state, fault, simulation, cardLies, connect } = device
   const placed = useEffectEvent((lies: boolean) => onPlace(profile.id, lies))
   useEffect(() => {
     if (!cardLies) return
@@ -44,7 +46,7 @@ function DeskReader({ profile, onEvent, onPlace }: DeskReadersProps & { readonly
     return () => placed(false)
   }, [cardLies])
   const { word, tone } = deviceStates[state]
-  const ask = state === 'granted' || state === 'refused'
+  const ask = (state === 'granted' || state === 'refused') && fault !== 'which-device'
   return (
     <li className={row()}>
       <span role="status">
@@ -58,6 +60,7 @@ function DeskReader({ profile, onEvent, onPlace }: DeskReadersProps & { readonly
           {t('连接')}
         </Button>
       )}
+      <TellApart profile={profile} device={device} />
       {simulation && (
         <Popover
           title={t('模拟操作：{{name}}', { name: profile.name })}

@@ -11,6 +11,7 @@ import { Stack } from '#design-system/stack/stack.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
 import type { DeskStudent } from '#domain/claim/desk-calls.ts'
+import { normalName } from '#domain/kits/person-name.ts'
 import { cva } from '#styled-system/css/index.js'
 import { useSettled } from '#workbench/engine/use-settled.ts'
 import { HttpFailure } from '#workbench/http/failure.ts'
@@ -29,7 +30,7 @@ const needsNetwork = '按姓名查找需要联网。断网时请刷身份证、�
 export function SearchDialog({ onChoose, onClose }: SearchDialogProps) {
   const { t } = useTranslation()
   const [text, setText] = useState('')
-  const wanted = useSettled(text.normalize('NFKC').trim())
+  const wanted = useSettled(normalName(text))
   const isShort = [...wanted].length < 2
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['claim/verification/find', wanted],

@@ -5,10 +5,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { page, userEvent } from 'vitest/browser'
 import { gateRecord } from '#domain/leave/gate-record.ts'
 import type { AppContext } from '#server/core/app-context.ts'
-import { table } from '#server/core/database/table.ts'
-import { tenantId } from '#tests/support/demo-college.ts'
 import { Desk, signedIn } from '#tests/support/desk.tsx'
-import { approvedLeave } from '#tests/support/gate-leave.ts'
+import { approvedLeave, table, tenantId } from '#tests/support/server-parts.ts'
 import { Screen } from '../gate.tsx'
 
 let root: Root

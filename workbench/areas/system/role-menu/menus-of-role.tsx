@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Card } from '#design-system/card/card.tsx'
+import { KeptBeyond } from '#workbench/engine/kept-beyond.tsx'
 import { menusHeld, menusToGive } from './calls.ts'
 import { MenuTree } from './menu-tree.tsx'
 
@@ -18,5 +19,10 @@ export function MenusOfRole({ roleId }: { roleId: string }) {
       <Alert tone="danger" title={t(failed.message)} action={<Button onClick={again}>{t('重试')}</Button>} />
     )
   if (!menus.data || !held.data) return <Card loading>{null}</Card>
-  return <MenuTree key={held.dataUpdatedAt} roleId={roleId} menus={menus.data} before={held.data.menu} />
+  return (
+    <>
+      <KeptBeyond count={held.data.beyond} />
+      <MenuTree key={held.dataUpdatedAt} roleId={roleId} menus={menus.data} before={held.data.menu} />
+    </>
+  )
 }

@@ -1,6 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { roleUserCalls } from '#domain/system/roles/calls.ts'
+import type { Page } from '#domain/kernel/page.ts'
+import { type RoleUser, roleUserCalls } from '#domain/system/roles/calls.ts'
 import { ask } from '#workbench/http/ask.ts'
+
+/** `beyond` counts holders whom the asker does not reach. */
+type Users = Page<RoleUser> & { readonly beyond?: number }
 
 export interface Look {
   readonly roleId: string
@@ -14,12 +18,12 @@ export interface Look {
 export const usersQuery = (which: 'page' | 'candidates', { roleId, search, departmentId, ...page }: Look) =>
   queryOptions({
     queryKey: ['system.user-role', which, roleId, search, departmentId ?? null, page],
-    queryFn: () =>
-      ask(
-        roleUserCalls[which],
-        { roleId, ...page, ...(search && { search }), ...(departmentId && { departmentId }) },
-        { quiet: true },
-      ),
+    queryFn: async (): Promise<Users> => {
+      const asked = { roleId, ...page, ...(search && { search }), ...(departmentId && { departmentId }) }
+      return which === 'page'
+        ? ask(roleUserCalls.page, asked, { quiet: true })
+        : ask(roleUserCalls.candidates, asked, { quiet: true })
+    },
     placeholderData: keepPreviousData,
   })
 

@@ -9,6 +9,7 @@ import { Tag } from '#design-system/tag/tag.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
 import type { RoleUser } from '#domain/system/roles/calls.ts'
 import { userKinds } from '#domain/system/user.ts'
+import { KeptBeyond } from '#workbench/engine/kept-beyond.tsx'
 import { ReferenceEditor } from '#workbench/engine/kinds/reference-editor.tsx'
 import { useSettled } from '#workbench/engine/use-settled.ts'
 import { usersQuery } from './calls.ts'
@@ -98,6 +99,7 @@ export function UsersTable({ label, which, roleId, actions, empty, ...selection 
           },
         ]}
       />
+      <KeptBeyond count={data?.beyond} />
       {data && data.total > page.size && (
         <Pagination current={page.current} size={page.size} total={data.total} onChange={setPage} />
       )}

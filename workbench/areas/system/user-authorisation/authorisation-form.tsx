@@ -7,10 +7,10 @@ import { Field } from '#design-system/field/field.tsx'
 import { MultiSelect } from '#design-system/multi-select/multi-select.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
-import type { Authorisation } from '#domain/system/authorisation/calls.ts'
-import { ReferenceFilter } from '#workbench/engine/kinds/reference-filter.tsx'
+import type { Authorisation, Givens } from '#domain/system/authorisation/calls.ts'
 import { usePermission } from '#workbench/portal/menus/menus.ts'
-import { authorise, type Given } from './calls.ts'
+import { authorise, type Given, type Part } from './calls.ts'
+import { PartPicker } from './part-picker.tsx'
 import { ViewAs } from './view-as.tsx'
 
 const ids = (named: readonly { readonly id: string }[]) => named.map(({ id }) => id)
@@ -55,14 +55,14 @@ export function AuthorisationForm({ known }: { known: Authorisation }) {
     }
   }
 
-  const reference = (
-    label: string,
-    help: string,
-    target: string,
-    of: 'departments' | 'classes' | 'buildings',
-  ) => (
-    <Field label={label} help={help} readOnly={!mayUpdate}>
-      <ReferenceFilter target={target} value={given[of]} onChange={(value) => change({ [of]: value })} />
+  /** What somebody else has given beyond the asker's reach is kept, and said. */
+  const told = (help: string, of: Givens) => {
+    const count = known.beyond[of]
+    return count ? `${help}；${t('另有 {{count}} 项不在您的管理范围内，保持不变', { count })}` : help
+  }
+  const reference = (label: string, help: string, of: Part) => (
+    <Field label={label} help={told(help, of)} readOnly={!mayUpdate}>
+      <PartPicker of={of} value={given[of]} onChange={(value) => change({ [of]: value })} />
     </Field>
   )
 
@@ -84,17 +84,27 @@ export function AuthorisationForm({ known }: { known: Authorisation }) {
       }
     >
       <Stack gap="lg">
-        <Field label={t('角色')} help={t('决定能打开哪些页面、能做哪些操作')} readOnly={!mayUpdate}>
+        <Field
+          label={t('角色')}
+          help={told(t('决定能打开哪些页面、能做哪些操作'), 'roleIds')}
+          readOnly={!mayUpdate}
+        >
           <MultiSelect
             options={known.roles.map(({ id, name }) => ({ value: id, label: t(name) }))}
             value={given.roleIds}
             onChange={(roleIds) => change({ roleIds })}
           />
         </Field>
-        {reference(t('另行开放的部门'), t('包括其下级部门'), 'base.department', 'departments')}
-        <Field label={t('另行开放的年级')} help={t('包括该年级的全部班级')} readOnly={!mayUpdate}>
+        {reference(t('另行开放的部门'), t('包括其下级部门'), 'departments')}
+        <Field
+          label={t('另行开放的年级')}
+          help={told(t('包括该年级的全部班级'), 'grades')}
+          readOnly={!mayUpdate}
+        >
           <MultiSelect
-            options={[...new Set([...years(), ...given.grades.map(String)])].map((year) => ({
+            options={[
+              ...new Set([...(known.gradesToGive?.map(String) ?? years()), ...given.grades.map(String)]),
+            ].map((year) => ({
               value: year,
               label: t('{{year}} 级', { year }),
             }))}
@@ -102,8 +112,8 @@ export function AuthorisationForm({ known }: { known: Authorisation }) {
             onChange={(grades) => change({ grades: grades.map(Number) })}
           />
         </Field>
-        {reference(t('另行开放的班级'), t('与带班、班主任任职无关'), 'base.class', 'classes')}
-        {reference(t('另行开放的楼栋'), t('与楼栋负责人无关'), 'base.building', 'buildings')}
+        {reference(t('另行开放的班级'), t('与带班、班主任任职无关'), 'classes')}
+        {reference(t('另行开放的楼栋'), t('与楼栋负责人无关'), 'buildings')}
       </Stack>
     </Card>
   )

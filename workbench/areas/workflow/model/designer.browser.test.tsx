@@ -5,9 +5,8 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { approvalStep } from '#domain/workflow/approval-step.ts'
-import { tenantId } from '#tests/support/demo-college.ts'
 import { Desk, signedIn } from '#tests/support/desk.tsx'
-import { publishedModel } from '#tests/support/running-cases.ts'
+import { publishedModel, tenantId } from '#tests/support/server-parts.ts'
 import { Designer } from './designer.tsx'
 
 let root: Root

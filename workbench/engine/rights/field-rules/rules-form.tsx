@@ -9,6 +9,7 @@ import { toast } from '#design-system/toaster/toast.ts'
 import type { Field, Fields } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { Rule, Rules } from '#domain/security/secret-fields/calls.ts'
+import { KeptBeyond } from '#workbench/engine/kept-beyond.tsx'
 import { Section } from '#workbench/engine/section.tsx'
 import { sectionsOf } from '#workbench/engine/values.ts'
 import { usePermission } from '#workbench/portal/menus/menus.ts'
@@ -79,6 +80,7 @@ export function RulesForm({ roleId, resource, known }: RulesFormProps) {
       }
     >
       <Stack gap="lg">
+        <KeptBeyond count={known.beyond} />
         {sectionsWithAll(resource).map(([title, names]) => (
           <Section key={title} title={title && t(title)}>
             <Grid least="md">{names.map(line)}</Grid>

@@ -1,0 +1,13 @@
+/** What a page needs of the server: one door, behind which `server-in-one-file.ts` puts all of it into one file. */
+export { makeApp } from '#server/app.ts'
+export { prepareDesks } from '#server/areas/claim/verification/prepare.ts'
+export { insertRows } from '#server/core/database/insert-rows.ts'
+export { databaseOver, pgliteOptions } from '#server/core/database/pglite.ts'
+export { table } from '#server/core/database/table.ts'
+export { startWorker } from '#server/core/jobs/worker.ts'
+export { createDemoFiles } from '#server/demo/files.ts'
+export { setUpPlatform } from '#server/demo/platform.ts'
+export { appContextOver } from './app-context.ts'
+export { makeDemoCollege, tenantId } from './demo-college.ts'
+export { approvedLeave } from './gate-leave.ts'
+export { publishedModel, runningCase } from './running-cases.ts'
