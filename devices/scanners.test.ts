@@ -122,7 +122,9 @@ describe('a scanner in USB-COM mode', () => {
         await clock.pass(501)
         device.scan('NEXT-000018')
         await clock.pass(1)
-        expect(lines).toEqual(['NEXT-000018'])
+        // A line is whole once the byte that ends it is heard; what is lost after that is no part of it.
+        const whole = first > text.length ? [text] : []
+        expect(lines).toEqual([...whole, 'NEXT-000018'])
       }),
       { numRuns: 60 },
     ))
