@@ -116,13 +116,12 @@ function like(asked: Asked, before: string, after: string): Truth {
   const { value } = asked
   if (typeof value !== 'string' || value.includes('\0')) return unclear(asked)
   if (value.trim() === '') return unclear(asked)
-  const patterns = writingsOf(asked.field, value.trim()).map(
-    (text) => before + text.replace(/[\\%_]/g, (letter) => `\\${letter}`) + after,
-  )
-  return joined(
-    patterns.map((pattern) => sql<boolean>`${column(asked)} ilike ${pattern}`),
-    sql` or `,
-  )
+  const each = writingsOf(asked.field, value.trim()).map((text) => {
+    const pattern = before + text.replace(/[\\%_]/g, (letter) => `\\${letter}`) + after
+    return sql<boolean>`${column(asked)} ilike ${pattern}`
+  })
+  const [only, ...others] = each
+  return only && others.length === 0 ? only : joined(each, sql` or `)
 }
 
 function among(asked: Asked): Truth {

@@ -4,8 +4,9 @@ import type { Grant } from '#domain/kernel/grant.ts'
 import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { Part } from '#domain/security/giving.ts'
+import { userRole } from '#domain/system/user-role.ts'
 import type { Actor, ActorRole, Database } from '#server/core/app-context.ts'
-import { behind } from '#server/core/database/table.ts'
+import { behind, table } from '#server/core/database/table.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { judgeOf } from '#server/engine/giving/beyond.ts'
 import { type Giver, giverOf, givesAll, grantsOf, reachOf } from '#server/engine/giving/giver.ts'
@@ -161,8 +162,7 @@ export async function checkRoleChange(unit: Unit, by: string, role: RoleGift): P
 }
 
 async function holdersOf(db: Database, { tenantId }: Actor, roleId: string): Promise<readonly string[]> {
-  const { rows } = await sql<{ id: string }>`select user_id as id from system_user_role
-    where tenant_id = ${tenantId} and role_id = ${roleId}`.execute(db)
+  const rows = await table(userRole, db, tenantId).list({ roleId }, { id: 'userId' })
   return rows.map(({ id }) => id)
 }
 
