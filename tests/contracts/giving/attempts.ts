@@ -181,12 +181,11 @@ const specials: Readonly<Record<string, (known: Known) => readonly Made[] | unde
     users.map((userId) => ({ json: { userId, duty: '审计', since: '2026-09-01' }, never: true })),
   'security/auditPersonnel/update': ({ auditor, users, neighbour }) =>
     auditor && others(users, neighbour).map((userId) => ({ json: { ...auditor, userId }, never: true })),
-  'security/auditPersonnel/batchUpdate': ({ auditor, users, neighbour }) =>
-    auditor &&
-    others(users, neighbour).map((userId) => ({
-      json: { rows: { ids: [auditor.id] }, changes: { userId } },
-      never: true,
-    })),
+  // Whose duty it is differs from row to row, and is changed one by one.
+  'security/auditPersonnel/batchUpdate': ({ auditor }) =>
+    auditor && [
+      { json: { rows: { ids: [auditor.id] }, changes: { since: '2026-08-01', until: null } }, never: true },
+    ],
   'security/auditPersonnel/remove': ({ auditor }) =>
     auditor && [{ form: { ids: auditor.id }, never: true, last: true }],
   'security/auditPersonnel/batchRemove': ({ auditor }) =>
