@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { schemaOf } from './field-schema.ts'
 import { longText, text } from './fields.ts'
 import { sentence } from './phrase.ts'
-import { seenLine, seenText } from './seen.ts'
+import { seenLine, seenText } from './seen-text.ts'
 
 const point = (sign: string) => sign.codePointAt(0)?.toString(16)
 const bidi = ['\u061c', '\u200e', '\u200f', '\u202a', '\u202e', '\u2066', '\u2069']

@@ -1,4 +1,4 @@
-import { seenLine } from '#domain/kernel/seen.ts'
+import { seenLine } from '#domain/kernel/seen-text.ts'
 import { inPublicCodes } from './private-codes.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { refuse } from '#domain/kernel/refusal.ts'
-import { seenLine } from '#domain/kernel/seen.ts'
+import { seenLine } from '#domain/kernel/seen-text.ts'
 
 const unreadable = () => refuse({ type: 'invalid', message: '文件名不正确' })
 

@@ -18,7 +18,8 @@ export function OwnSignCard({ sign }: { readonly sign: OwnSign }) {
   const waits = standing === 'waiting'
   return (
     <Card
-      title={name}
+      // A round that repeats has the same name each day.
+      title={`${name} ${opensAt.slice(5, 10)}`}
       extra={<Tag tone={signResults.tones?.[result] ?? 'neutral'}>{codeName(t, signResults, result)}</Tag>}
     >
       <Stack>
