@@ -5,6 +5,12 @@ import { signPlaces } from './words.ts'
 
 const comment = prose().max(500).optional().describe('审批意见')
 const people = z.array(z.uuid()).min(1).max(20).describe('人员')
+/** For each step whose people the one before chooses: as many steps as one choice may name people. */
+const picks = z
+  .record(z.string().max(64), people)
+  .refine((chosen) => Object.keys(chosen).length <= 20, '下一步办理人不能超过 20 个环节')
+  .optional()
+  .describe('下一步办理人')
 const task = z.string().min(1).max(64).describe('任务')
 
 /** A case by its id, or the latest about a row. */
@@ -57,7 +63,7 @@ export const caseActed = z.discriminatedUnion('verb', [
     verb: z.literal('approve'),
     task,
     comment,
-    picks: z.record(z.string().max(64), people).optional().describe('下一步办理人'),
+    picks,
     signature: signatureDrawing.optional().describe('手写签名'),
     seal: z.literal(true).optional().describe('电子章'),
     values: z.record(z.string().max(64), z.unknown()).optional().describe('填写内容'),

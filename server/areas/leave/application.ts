@@ -9,7 +9,7 @@ import { timeOf } from '#server/core/database/moment.ts'
 import { table } from '#server/core/database/table.ts'
 import { serve, type Unit } from '#server/core/serve.ts'
 import { absenceOf } from './absence.ts'
-import type { Application } from './change.ts'
+import { type Application, lockStudent } from './change.ts'
 import { checked, spanOf } from './checked.ts'
 import { cancelDeadline } from './deadline.ts'
 import { reckon } from './reckon.ts'
@@ -28,12 +28,6 @@ async function nextNumber({ db, app, actor }: Unit) {
     from leave_application where tenant_id = ${actor.tenantId} and number like ${`QJ${day}%`}`.execute(db)
   return `QJ${day}${String((rows[0]?.last ?? 0) + 1).padStart(4, '0')}`
 }
-
-/** One student's leaves are sent one after another, so that two which overlap never both pass. */
-const lockStudent = ({ db, actor }: Unit, id: string) =>
-  sql`select from base_student where tenant_id = ${actor.tenantId} and id = ${id} for no key update`.execute(
-    db,
-  )
 
 /** The student who files it, with what a row copies of them. */
 async function ownStudent({ db, actor }: Unit) {
@@ -67,7 +61,7 @@ export const applications = serve(leaveApplication, {
   },
   actions: {
     async submit(row, _, unit) {
-      await lockStudent(unit, row.studentId ?? '')
+      await lockStudent(unit, row.studentId)
       const set = await checked(unit, row)
       const late = set.endsAt < timeOf(unit.app.now())
       if (late && unit.actor.granted.self.includes(row.studentId ?? '')) {

@@ -6,7 +6,7 @@ import { leaveExtension } from '#domain/leave/extension.ts'
 import { timeOf } from '#server/core/database/moment.ts'
 import { not, table } from '#server/core/database/table.ts'
 import { serve, type Unit } from '#server/core/serve.ts'
-import { type Application, change, locked } from './change.ts'
+import { type Application, change, locked, lockStudent } from './change.ts'
 import { spanOf, titleOf } from './checked.ts'
 import { cancelDeadline } from './deadline.ts'
 import { reckon } from './reckon.ts'
@@ -70,6 +70,7 @@ export const extensions = serve(leaveExtension, {
   actions: {
     async submit(row, _, unit) {
       const application = await locked(unit, row.applicationId)
+      await lockStudent(unit, application.studentId)
       mustRun(application, unit)
       await onlyOne(unit, row)
       const { set } = await extended(unit, application, row)
@@ -80,11 +81,11 @@ export const extensions = serve(leaveExtension, {
       const application = await locked(unit, row.applicationId)
       if (!takingStates.some((state) => state === application.state) || application.state === 'checking')
         return undefined
+      const [student] = await lockStudent(unit, application.studentId)
       const { kind, set } = await extended(unit, application, row)
-      const name = application.title?.split(' ')[0] ?? ''
       await change(unit, application, 'extend', {
         ...set,
-        title: titleOf(name, kind.name, set.days),
+        title: titleOf(student?.name ?? '', kind.name, set.days),
         cancelBy: await cancelDeadline(unit, set.endsAt),
         remindedAt: null,
       })

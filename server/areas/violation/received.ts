@@ -1,3 +1,4 @@
+import { student } from '#domain/base/student.ts'
 import { phrase } from '#domain/kernel/phrase.ts'
 import { conductOf, countingStates } from '#domain/violation/effects.ts'
 import { severityOf, suggestedBy } from '#domain/violation/points.ts'
@@ -48,13 +49,13 @@ async function warnAt(
   }
   const suggested = suggestedBy(now, thresholds)
   if (suggested === null || suggested === suggestedBy(before, thresholds)) return
-  const name = row.title?.split(' ')[0] ?? ''
+  const who = await table(student, unit.db, unit.actor.tenantId).get({ id: row.studentId }, ['name'])
   await tellCounsellors(
     unit,
     row.classId,
     'violation-threshold',
     phrase('{{name}} 累计扣 {{points}} 分，建议研究给予{{level}}', {
-      name,
+      name: who?.name,
       points: now,
       level: violationLevels.labels[suggested],
     }),

@@ -187,6 +187,33 @@ describe.each(oneEngine)('what people and the clock do to a case, on %s', (engin
     expect((await ask('one', 'workflow/case/act', asked, said)).status).toBe(409)
   })
 
+  it('a case that somebody may not see is unknown before anything is kept or looked up for it', async () => {
+    const { id: of } = await begun(two())
+    const signed = { verb: 'approve', task: 't1', signature: { kind: 'typed', name: '某某' } }
+    const handed = { verb: 'transfer', task: 't1', to: crypto.randomUUID() }
+    for (const unknown of [of, crypto.randomUUID()])
+      for (const asked of [signed, handed, { ...signed, seal: true }])
+        expect((await ask('outsider', 'workflow/case/act', { id: unknown, ...asked })).status).toBe(404)
+    expect((await ask('outsider', 'workflow/case/read', { id: of })).status).toBe(404)
+    const picks = Object.fromEntries(Array.from({ length: 21 }, (_, at) => [`s${at}`, [id('boss')]]))
+    expect(
+      (await ask('one', 'workflow/case/act', { id: of, verb: 'approve', task: 't1', picks })).status,
+    ).toBe(400)
+  })
+
+  it('who objects to a notice is named to who decides on it, to themselves and to who looks after all cases', async () => {
+    const notice = { kind: 'notice', id: 'n', title: '公示', days: 1, fields: [], masked: true } as const
+    const { id: of } = await begun([{ ...notice, objections: users('boss') }])
+    const objection = { id: of, step: 'n', text: '材料不实' }
+    expect((await ask('outsider', 'workflow/notice/object', objection)).status).toBe(200)
+    const told = async (who: Who) =>
+      (await ask<CaseTrace>(who, `workflow/case/trace?id=${of}`)).data.events.find(
+        ({ verb }) => verb === 'object',
+      )
+    expect(await told('starter')).toMatchObject({ by: null, comment: '材料不实' })
+    for (const who of ['boss', 'admin'] as const) expect((await told(who))?.by).toBeTruthy()
+  })
+
   it('an administrator acts on many from their list, each by its rules', async () => {
     const [{ id: one }, { id: other }] = [await begun(two()), await begun(two())]
     const list = async (who: Who, verb: string, more: object = {}) =>

@@ -14,6 +14,7 @@ import { settingsOf } from '#server/engine/rows/single.ts'
 
 /** Accounts in use, in the order in which they were named; one that is not is refused. */
 async function named({ db, actor }: Unit, ids: readonly string[]): Promise<readonly Person[]> {
+  if (ids.length === 0) return []
   const rows = await table(user, db, actor.tenantId).list({ enabled: true, kind: not('student'), id: ids }, [
     'id',
     'name',
@@ -48,12 +49,17 @@ async function approvalOf(
   id: string,
   { verb, task, comment, picks = {}, signature, seal, values = {} }: Approval,
 ): Promise<Command> {
-  const picked = Object.entries(picks).map(async ([step, ids]) => [step, await named(unit, ids)] as const)
+  const people = new Map(
+    (await named(unit, [...new Set(Object.values(picks).flat())])).map((person) => [person.id, person]),
+  )
+  const picked = Object.entries(picks).map(
+    ([step, ids]) => [step, ids.map((one) => people.get(one) as Person)] as const,
+  )
   return {
     verb,
     task,
     ...(comment && { comment }),
-    picks: Object.fromEntries(await Promise.all(picked)),
+    picks: Object.fromEntries(picked),
     ...(signature && { signature: await keptSignature(unit, id, signature) }),
     ...(seal && { seal: await sealWords(unit) }),
     writes: Object.keys(values),

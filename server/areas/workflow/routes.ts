@@ -54,7 +54,7 @@ import { columnsOf, processViews, setProcessView } from './process-views.ts'
 import { noteRead } from './read.ts'
 import { simulated } from './simulated.ts'
 import { myTaskSelect, taskSelect } from './task-select.ts'
-import { orUnknown, pictureOf, traceOf } from './trace.ts'
+import { mustSee, pictureOf, traceOf } from './trace.ts'
 import { unitOf, whoActs } from './who-acts.ts'
 
 async function trace({ id, resource, rowId }: z.output<typeof caseAsked>, call: PersonalCall) {
@@ -88,8 +88,8 @@ export const workflowRoutes: readonly Route[] = [
   answerCall(workflowCalls.act, caseActed, (asked, call) =>
     inTransaction(call.app, whoActs(call), async (unit) => {
       const values = asked.verb === 'approve' ? asked.values : undefined
-      const command = await commandOf(unit, asked)
-      await perform(unit, asked.id, command, { ...(values && { values }) }).catch(orUnknown(unit, asked.id))
+      await mustSee(unit, asked.id)
+      await perform(unit, asked.id, await commandOf(unit, asked), { ...(values && { values }) })
       return traceOf(unit, asked.id)
     }),
   ),

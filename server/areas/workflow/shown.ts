@@ -3,7 +3,10 @@ import type { EventShown, StepShown, TaskShown } from '#domain/workflow/calls.ts
 import type { Step } from '#domain/workflow/definition.ts'
 import { everyStep, sequencesIn } from '#domain/workflow/tree.ts'
 import type { Task } from '#machines/approval/approval.case.ts'
+import type { ApprovalEvent } from '#machines/approval/approval.events.ts'
+import type { Actor } from '#server/core/app-context.ts'
 import type { KeptCase } from '#server/engine/approval/store.ts'
+import { holds } from '#server/engine/rows/scope.ts'
 import { wordsOf } from './event-words.ts'
 
 /** The steps in the order of the walk, those inside a step one level deeper. */
@@ -42,6 +45,7 @@ const shownTask = (task: Task): TaskShown => ({
 export function eventsOf(
   { events, found, definition }: KeptCase,
   signatures: ReadonlyMap<string, SignatureDrawing>,
+  reader: Actor,
 ): readonly EventShown[] {
   const titles = new Map(everyStep(definition.steps).map(({ id, title }) => [id, title]))
   const stepOfTask = new Map(found.context.tasks.map(({ id, step }) => [id, titles.get(step) ?? null]))
@@ -56,6 +60,20 @@ export function eventsOf(
           : null
     const signed = event.type === 'approved' ? signatures.get(event.signature ?? '') : undefined
     const seal = event.type === 'approved' ? event.seal : null
-    return [{ serial: at + 1, at: event.at, step: step ?? null, ...words, signature: signed ?? null, seal }]
+    const by =
+      event.type === 'objected' && !knowsObjector(event, found.context.tasks, reader) ? null : words.by
+    return [
+      { serial: at + 1, at: event.at, step: step ?? null, ...words, by, signature: signed ?? null, seal },
+    ]
   })
 }
+
+/** Who objects is named to themselves, to those who decide on objections, and to who looks after all cases. */
+const knowsObjector = (
+  { by, step }: Extract<ApprovalEvent, { type: 'objected' }>,
+  tasks: readonly Task[],
+  reader: Actor,
+): boolean =>
+  by.id === reader.id ||
+  tasks.some((task) => task.step === step && task.person.id === reader.id) ||
+  holds(reader, 'workflow.case:manage')

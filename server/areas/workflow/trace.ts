@@ -44,7 +44,7 @@ export async function traceOf(unit: Unit, id: string): Promise<CaseTrace> {
     starter: kept.found.context.starter?.name ?? '',
     startedAt: kept.events[0]?.at ?? '',
     steps: stepsOf(kept.definition.steps, kept),
-    events: eventsOf(kept, await signaturesOf(unit, id)),
+    events: eventsOf(kept, await signaturesOf(unit, id), unit.actor),
     task: own?.id ?? null,
     takes: own ? await takesOf(unit, kept, resource, own, facts) : null,
     phrases: own ? await phrasesOf(unit, kept.modelId) : null,
@@ -56,7 +56,7 @@ export async function traceOf(unit: Unit, id: string): Promise<CaseTrace> {
 
 /** The steps of a case that the asker may see, as they are drawn. */
 export async function pictureOf(unit: Unit, id: string): Promise<readonly DrawnStep[]> {
-  if (!(await isSeen(unit, id))) refuse({ type: 'not-found' })
+  await mustSee(unit, id)
   return (await caseOf(unit, id)).definition.steps.map(drawn)
 }
 
@@ -65,6 +65,11 @@ async function isSeen(unit: Unit, id: string): Promise<boolean> {
   const kept = await caseOf(unit, id)
   const resource = resourceNamed(kept.resource)
   return concerns(kept, unit) || (resource && (await readerOf(resource).one(unit, kept.rowId))) !== undefined
+}
+
+/** Before anything is done for it: a case that the asker may not see is unknown to them. */
+export async function mustSee(unit: Unit, id: string): Promise<void> {
+  if (!(await isSeen(unit, id))) refuse({ type: 'not-found' })
 }
 
 /** A case that the asker may not see is unknown to them, whatever it was refused for: a refusal tells who did what. */

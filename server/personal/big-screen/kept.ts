@@ -34,8 +34,10 @@ export async function shownOf(app: AppContext, tenantId: string, code: WallCode)
   kept.set(app, all)
   const key = `${tenantId} ${code}`
   const known = all.get(key)
-  if (known && now - known.since < fresh * 1000)
-    return { ...(await known.answer), age: Math.max(Math.floor((now - known.since) / 1000), 0) }
+  const ageMs = known ? now - known.since : 0
+  // A clock that was put back makes what was counted later than now no fresher.
+  if (known && ageMs >= 0 && ageMs < fresh * 1000)
+    return { ...(await known.answer), age: Math.floor(ageMs / 1000) }
   all.delete(key)
   const [oldest] = all.keys()
   if (all.size >= most && oldest !== undefined) all.delete(oldest)

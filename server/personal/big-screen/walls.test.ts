@@ -93,7 +93,11 @@ describe.each(oneEngine)('walls, on %s', (engine) => {
     await tendWalls(app(), tenantId)
     expect(await listed()).toMatchObject({ state: 'offline' })
 
+    const late = (await ask('POST', 'base/openApi/wall/pair')).body.data
+    expect((await enter(late.code)).status).toBe(200)
     await admin('system/wall/revoke', 'POST', { json: { id: wallId } })
+    const fetched = await ask('POST', 'base/openApi/wall/paired', { json: { secret: late.secret } })
+    expect(fetched.body.data).toEqual({ state: 'gone', token: null })
     expect((await show('welcome', token)).status).toBe(401)
     expect((await beat()).status).toBe(401)
   })

@@ -6,7 +6,7 @@ import { fenOf, yuanOf } from '#domain/kernel/money.ts'
 import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse, refuseAt } from '#domain/kernel/refusal.ts'
 import { timeOf } from '#server/core/database/moment.ts'
-import { behind, table } from '#server/core/database/table.ts'
+import { behind, changedBy, table } from '#server/core/database/table.ts'
 import { serve, type Unit } from '#server/core/serve.ts'
 import { tellAboutStudent } from '#server/engine/audience/about-student.ts'
 
@@ -49,7 +49,7 @@ export const arrearsServed = serve(arrears, {
     }
   },
   actions: {
-    async pay(row, { amount, receiptNo }, { db, actor }) {
+    async pay(row, { amount, receiptNo }, { db, app, actor }) {
       const { id, due, paid } = row as Arrears
       const given = fenOf(amount ?? '0.00')
       const owed = fenOf(due ?? '0.00') - fenOf(paid ?? '0.00')
@@ -58,7 +58,16 @@ export const arrearsServed = serve(arrears, {
       const sum = yuanOf(fenOf(paid ?? '0.00') + given)
       await table(arrears, db, actor.tenantId).update(
         { id },
-        { paid: sum, owed: owedOf(due ?? '0.00', sum), state: arrearsStateOf({ due, paid: sum }), receiptNo },
+        {
+          ...{
+            paid: sum,
+            owed: owedOf(due ?? '0.00', sum),
+            state: arrearsStateOf({ due, paid: sum }),
+            receiptNo,
+          },
+          // Who changes the row meanwhile, having read it before the payment, is told so.
+          ...changedBy(actor.id, app.now()),
+        },
       )
       return undefined
     },
@@ -70,7 +79,7 @@ export const arrearsServed = serve(arrears, {
         refuse({ type: 'conflict', message: '24 小时内已催缴过' })
       await table(arrears, db, actor.tenantId).update(
         { id },
-        { urgedAt: timeOf(now), urges: (urges ?? 0) + 1 },
+        { urgedAt: timeOf(now), urges: (urges ?? 0) + 1, ...changedBy(actor.id, now) },
       )
       await tellAboutStudent(
         unit,

@@ -27,6 +27,7 @@ export async function placed(
   const from = open?.bedId ?? null
   if (from) await mustReach(unit, from, may)
   if (!bedId) {
+    if (!open) refuse({ type: 'conflict', message: '床位安排刚刚有变化，请核对后重试' })
     await moveOut(unit, { studentId, reason: 'mistake' })
     return { from }
   }

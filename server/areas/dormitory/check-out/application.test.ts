@@ -71,6 +71,8 @@ describe.each(oneEngine)('check-outs on %s', (engine) => {
     const paid = (amount: string) => call('pay', { id: data.id, amount, receiptNo: 'ZS1' })
     expect((await paid('700.01')).msg).toBe('缴费金额应大于 0，且不超过欠费 700.00 元')
     expect((await paid('300.00')).data.row).toMatchObject({ owed: '400.00', state: 'part' })
+    const readBefore = { id: data.id, revision: data.revision, ...added, due: '700.00', note: '核对' }
+    expect((await asks.admin('dormitory/arrears/update', readBefore)).status).toBe(409)
     expect((await call('urge', { id: data.id })).status).toBe(200)
     expect((await call('urge', { id: data.id })).msg).toBe('24 小时内已催缴过')
     expect((await paid('400.00')).data.row).toMatchObject({ paid: '700.00', owed: '0.00', state: 'paid' })

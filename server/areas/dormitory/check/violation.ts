@@ -5,10 +5,9 @@ import type { Row } from '#domain/kernel/infer.ts'
 import { phrase } from '#domain/kernel/phrase.ts'
 import { refuseAt } from '#domain/kernel/refusal.ts'
 import { timeOf } from '#server/core/database/moment.ts'
-import { table } from '#server/core/database/table.ts'
+import { changedBy, table } from '#server/core/database/table.ts'
 import { serve, type Unit } from '#server/core/serve.ts'
 import { tellAboutStudent } from '#server/engine/audience/about-student.ts'
-import { rowsOf } from '#server/engine/rows/rows-of.ts'
 
 type Violation = Row<typeof violation>
 
@@ -39,7 +38,11 @@ export const violations = serve(violation, {
   },
   actions: {
     async revoke(row, { reason }, unit) {
-      await rowsOf(violation, unit).update(row, { state: 'revoked', reason }, { verb: 'revoke' })
+      const { db, app, actor } = unit
+      await table(violation, db, actor.tenantId).update(
+        { id: row.id },
+        { state: 'revoked', reason, ...changedBy(actor.id, app.now()) },
+      )
       await tell(
         unit,
         row,

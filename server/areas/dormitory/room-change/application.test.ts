@@ -47,6 +47,7 @@ describe.each(oneEngine)('changes of rooms on %s', (engine) => {
     )
     const { id, status } = await sent(swapped())
     expect([status, (await kept(id)).state]).toEqual([200, 'agreeing'])
+    expect(await kept(id)).toMatchObject({ toBedId: null, feeTo: null })
     expect(await waiting('counsellor')).toEqual([])
     expect((await asks.student(call('agree'), { id })).status).toBe(403)
     expect((await keepers.dormmaster(call('finish'), { id, oldKeyBack: true })).status).toBe(409)
@@ -65,6 +66,7 @@ describe.each(oneEngine)('changes of rooms on %s', (engine) => {
   it('pass counsellor, college and dormitory, each in a state of its own, and are the applicant’s', async () => {
     const { id } = await sent(swapped())
     expect((await asks.classmate(call('agree'), { id })).status).toBe(200)
+    expect((await kept(id)).toBedId).toBe(house.otherBed)
     const [task] = await waiting('counsellor')
     expect((await asks.stranger(call(`getOne?id=${id}`))).status).toBe(404)
     const act = { id: task?.id, task: task?.task, verb: 'approve' }

@@ -46,7 +46,7 @@ async function sent(unit: Unit, row: RoomChange) {
   if (row.kind !== 'swap') return own
   const partner = await partnerOf(unit, row)
   await tellStudents(unit, row, [partner.partnerId], '请您答复是否同意互换床位')
-  return { ...own, ...partner, ...(await feesOf(unit, fromBedId, partner.toBedId)) }
+  return { ...own, ...partner }
 }
 
 export const roomChanges = serve(roomChange, {
@@ -59,9 +59,12 @@ export const roomChanges = serve(roomChange, {
   },
   actions: {
     submit: async (row, _, unit) => ({ set: await sent(unit, row) }),
+    /** Where the other one sleeps is told with their yes, and not before. */
     async agree(row, _, unit) {
+      await lockStudents(unit, [row.partnerId ?? ''])
+      const toBedId = await bedIn(unit, row.partnerId ?? '', '您当前没有入住床位，不能申请调宿')
       await tellStudents(unit, row, [row.studentId], '对方已同意互换，进入审批')
-      return undefined
+      return { set: { toBedId, ...(await feesOf(unit, row.fromBedId ?? '', toBedId)) } }
     },
     async decline(row, _, unit) {
       await tellStudents(unit, row, [row.studentId], '对方不同意互换')

@@ -79,5 +79,5 @@ export async function partnerOf(unit: Unit, row: RoomChange) {
   if (!found || !stay) return refuseAt('partnerNo', unfound)
   await lockStudents(unit, [found.id])
   if (await isChanging(unit, found.id, row.id)) return refuseAt('partnerNo', unfound)
-  return { partnerId: found.id, toBedId: stay.bedId }
+  return { partnerId: found.id }
 }

@@ -83,6 +83,13 @@ describe.each(oneEngine)('holiday stays on %s', (engine) => {
     expect(await kept(winner ?? '')).toMatchObject({ state: 'arranged', bedId, buildingId: house.id })
     expect((await asked(loser ?? '', {})).status).toBe(200)
     expect((await kept(loser ?? '')).bedId).toBe(house.beds[1])
+    await asks.admin(call('release'), { id: loser })
+    await sql`update dormitory_stay_application set home_building_id = ${house.id} where id = ${loser}`.execute(
+      server.app().db,
+    )
+    const elsewhere = { id: loser, buildingId: house.otherId }
+    expect((await keepers.dormmaster(call('arrange'), elsewhere)).status).toBe(403)
+    expect((await keepers.dormmaster(call('arrange'), { id: loser, buildingId: house.id })).status).toBe(200)
     expect((await keepers.dormmaster(call(`getOne?id=${winner}`))).status).toBe(200)
     expect((await keepers.otherMaster(call('finish'), { id: winner })).status).toBe(404)
     await asks.admin(call('release'), { id: winner })

@@ -3,6 +3,7 @@ import { stayApplication } from '#domain/dormitory/stay-at-school/application.ts
 import { table } from '#server/core/database/table.ts'
 import { serve, type Unit } from '#server/core/serve.ts'
 import { tellAboutStudent } from '#server/engine/audience/about-student.ts'
+import { mustReach } from '../stay/served.ts'
 import { type Application, checked } from './checked.ts'
 import { freeBedFor } from './free-bed.ts'
 
@@ -33,6 +34,7 @@ export const stayApplications = serve(stayApplication, {
     },
     async arrange(row, asked, unit) {
       const bedId = await freeBedFor(unit, row, asked)
+      await mustReach(unit, bedId, 'dormitory.stay-application:arrange')
       await tell(unit, row, '床位已安排')
       return { set: { bedId, buildingId: asked.buildingId } }
     },
