@@ -1,7 +1,7 @@
 import { venueKind } from '#domain/dictionaries/school.ts'
 import { choice, files, integer, reference, text, yesNo } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
-import { code } from '#domain/kits/common.ts'
+import { code, pictures } from '#domain/kits/common.ts'
 
 /** 场地: a room or a ground where something is held. A ground stands in no building. */
 export const venue = defineResource({
@@ -21,7 +21,7 @@ export const venue = defineResource({
     managerId: reference('管理员', 'base.teacher'),
     bookable: yesNo('可预约', { required: true }),
     enabled: yesNo('启用', { required: true, initial: true }),
-    photos: files('照片', { most: 6, accept: ['.jpg', '.jpeg', '.png', '.webp'] }),
+    photos: files('照片', pictures),
   },
   unique: [['code']],
   columns: ['code', 'name', 'kind', 'campusId', 'buildingId', 'floor', 'capacity', 'bookable', 'enabled'],

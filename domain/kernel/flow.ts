@@ -61,6 +61,15 @@ export interface Approval {
   readonly receiving?: string
 }
 
+/** How the charts of applications name what an approval does to them. */
+export const usualApproval = {
+  during: 'reviewing',
+  approved: 'approve',
+  rejected: 'reject',
+  returned: 'return',
+  withdrawn: 'withdraw',
+} as const satisfies Partial<Approval>
+
 /** A process: a chart of `machines/flows`, the field that keeps its state, and what its acts mean. */
 export interface Flow<A = Readonly<Record<string, Action>>> {
   readonly machine: AnyStateMachine

@@ -56,6 +56,13 @@ export type Chart<M = string, B = string> =
   | { readonly chart: 'map'; readonly of: readonly M[]; readonly by: B }
   | { readonly chart: 'trend'; readonly of: readonly M[]; readonly each: Each; readonly by?: B }
 
+/** Rows whose field has one of these codes. */
+export const among = (field: string, ...codes: readonly string[]): Condition => ({
+  field,
+  is: 'among',
+  value: codes,
+})
+
 export const count = (label: string, where?: Condition): Count => ({
   measure: 'count',
   label,

@@ -36,3 +36,6 @@ export const email = (label: string) =>
 
 /** The year in which a grade entered the college. */
 export const gradeYear = { min: 2000, max: 2100, year: true }
+
+/** A few pictures beside a row: how many, and of which kinds. */
+export const pictures = { most: 6, accept: ['.jpg', '.jpeg', '.png', '.webp'] } as const

@@ -9,7 +9,7 @@ import {
   text,
   yesNo,
 } from '#domain/kernel/fields.ts'
-import { defineFlow } from '#domain/kernel/flow.ts'
+import { defineFlow, usualApproval } from '#domain/kernel/flow.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { mobile } from '#domain/kits/common.ts'
 import { personName } from '#domain/kits/person.ts'
@@ -66,11 +66,7 @@ const leaveFlow = defineFlow({
   waiting: { checking: { act: 'confirm', title: '确认销假' } },
   approval: {
     model: 'leave',
-    during: 'reviewing',
-    approved: 'approve',
-    rejected: 'reject',
-    returned: 'return',
-    withdrawn: 'withdraw',
+    ...usualApproval,
     student: 'studentId',
     period: ['startsOn', 'endsOn'],
   },

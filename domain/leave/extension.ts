@@ -1,5 +1,5 @@
 import { choice, date, decimal, files, integer, longText, reference } from '#domain/kernel/fields.ts'
-import { defineFlow } from '#domain/kernel/flow.ts'
+import { defineFlow, usualApproval } from '#domain/kernel/flow.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { requestMachine } from '#machines/flows/request.machine.ts'
 import { extensionStates } from './words.ts'
@@ -17,11 +17,7 @@ const extensionFlow = defineFlow({
   },
   approval: {
     model: 'leave-extension',
-    during: 'reviewing',
-    approved: 'approve',
-    rejected: 'reject',
-    returned: 'return',
-    withdrawn: 'withdraw',
+    ...usualApproval,
     student: 'studentId',
   },
 })

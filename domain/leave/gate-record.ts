@@ -12,7 +12,7 @@ export const gateRecord = defineResource({
     /** Of the scan, made by the page. */
     key: text('扫码编号', { system: true, max: 64 }),
     /** Of what was read: good for one passage. */
-    code: text('通行码编号', { system: true, max: 80 }),
+    code: text('通行码编号', { system: true, technical: true, max: 80 }),
     applicationId: reference('请假', 'leave.application', { system: true }),
     studentId: reference('学生', 'base.student', { system: true }),
     classId: reference('班级', 'base.class', { system: true }),

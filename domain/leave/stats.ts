@@ -1,14 +1,9 @@
-import { bars, count, distinct, map, ratio, ring, stats, sum, trend } from '#domain/kernel/stats.ts'
+import { among, bars, count, distinct, map, ratio, ring, stats, sum, trend } from '#domain/kernel/stats.ts'
 import { leaveApplication } from './application.ts'
 import { endedStates, runningStates } from './words.ts'
 
-const taken = {
-  field: 'state',
-  is: 'among',
-  value: [...runningStates, ...endedStates],
-} as const
+const taken = among('state', ...runningStates, ...endedStates)
 const isTrue = (field: string) => ({ all: [taken, { field, is: 'equals', value: true }] }) as const
-const inState = (state: string) => ({ field: 'state', is: 'among', value: [state] }) as const
 
 /** Cut by `by`, with the same figures on every level of the college: domain of leave, section 9. */
 const counted = <const B extends 'classId' | 'departmentId' | 'studentId.majorId' | 'studentId.grade'>(
@@ -31,8 +26,8 @@ const counted = <const B extends 'classId' | 'departmentId' | 'studentId.majorId
       days: sum('days', '请假天数', taken),
       lessons: sum('lessons', '缺课学时', taken),
       outOfCity: count('离开本市', isTrue('leavesCity')),
-      away: count('休假中', inState('away')),
-      overdue: count('逾期未销假', inState('overdue')),
+      away: count('休假中', among('state', 'away')),
+      overdue: count('逾期未销假', among('state', 'overdue')),
       overdueRate: ratio('overdue', 'times', '逾期率'),
     },
     charts: [

@@ -1,16 +1,15 @@
 import { student } from '#domain/base/student.ts'
-import { bars, count, map, ratio, ring, stats } from '#domain/kernel/stats.ts'
+import { among, bars, count, map, ratio, ring, stats } from '#domain/kernel/stats.ts'
 
 /** 在读 and 复学: who is at the college now. */
-const onTheRoll = { field: 'studentState', is: 'among', value: ['01', '05'] } as const
-const coded = (field: string, ...value: readonly string[]) => ({ field, is: 'among', value }) as const
+const onTheRoll = among('studentState', '01', '05')
 
 const levels = ['departmentId', 'majorId', 'grade', 'classId'] as const
 const city = 'nativePlaceId.parentId' as const
 const province = 'nativePlaceId.parentId.parentId' as const
 const students = count('在校生')
-const men = count('男生', coded('gender', '1'))
-const women = count('女生', coded('gender', '2'))
+const men = count('男生', among('gender', '1'))
+const women = count('女生', among('gender', '2'))
 
 /** Statistics of the roll as the classic table of the roll has them, of those who are at the college now. */
 export const rollStats = {
@@ -24,8 +23,8 @@ export const rollStats = {
       students,
       men,
       women,
-      dayStudents: count('走读', coded('attendMode', '1')),
-      boarders: count('住校', coded('attendMode', '2')),
+      dayStudents: count('走读', among('attendMode', '1')),
+      boarders: count('住校', among('attendMode', '2')),
     },
     charts: [
       bars('students', { by: 'departmentId' }),
@@ -51,7 +50,7 @@ export const rollStats = {
       students,
       // Foreigners who became Chinese, and those of no known ethnicity, are told apart (GB/T 3304).
       minority: count('少数民族', {
-        all: [{ field: 'ethnic', is: 'filled' }, { not: coded('ethnic', '01', '97', '98') }],
+        all: [{ field: 'ethnic', is: 'filled' }, { not: among('ethnic', '01', '97', '98') }],
       }),
       shareOfMinority: ratio('minority', 'students', '少数民族占比'),
     },
@@ -65,9 +64,9 @@ export const rollStats = {
     by: ['political', ...levels],
     measures: {
       students,
-      party: count('党员', coded('political', '01', '02')),
-      league: count('共青团员', coded('political', '03')),
-      masses: count('群众', coded('political', '13')),
+      party: count('党员', among('political', '01', '02')),
+      league: count('共青团员', among('political', '03')),
+      masses: count('群众', among('political', '13')),
       shareOfLeague: ratio('league', 'students', '团员占比'),
     },
     charts: [ring('students', 'political'), bars('students', { by: 'grade', stackedBy: 'political' })],
@@ -80,9 +79,9 @@ export const rollStats = {
     measures: {
       all: count('总人数'),
       studying: count('在读', onTheRoll),
-      suspended: count('休学', coded('studentState', '02')),
-      withdrawn: count('退学', coded('studentState', '03')),
-      graduated: count('毕业', coded('studentState', '07')),
+      suspended: count('休学', among('studentState', '02')),
+      withdrawn: count('退学', among('studentState', '03')),
+      graduated: count('毕业', among('studentState', '07')),
       men,
       women,
     },

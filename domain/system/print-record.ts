@@ -16,9 +16,9 @@ export const printRecord = defineResource({
     printedAt: moment('打印时间', { system: true }),
     address: text('来源地址', { system: true, max: 64 }),
     /** Where it was printed from: `leave.application`, the name of the action, the id of the row. */
-    resource: text('数据', { system: true, max: 64 }),
-    action: text('操作', { system: true, max: 64 }),
-    rowId: text('记录编号', { system: true, max: 36 }),
+    resource: text('数据', { system: true, technical: true, max: 64 }),
+    action: text('操作', { system: true, technical: true, max: 64 }),
+    rowId: text('记录编号', { system: true, technical: true, max: 36 }),
     /** A keyed hash of the code on the paper: who reads the table cannot verify anything by it. */
     codeHash: text('校验码', { system: true, secret: true, max: 64 }),
     /** A keyed hash of what the paper says. */

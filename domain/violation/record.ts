@@ -1,5 +1,6 @@
 import { choice, date, files, integer, longText, moment, reference, text } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
+import { personName } from '#domain/kits/person.ts'
 import { violationFlow } from './flow.ts'
 import { violationLevels, violationStates } from './words.ts'
 
@@ -17,7 +18,7 @@ export const violationRecord = defineResource({
     happenedAt: moment('发生时间', { required: true }),
     place: text('发生地点', { max: 100 }),
     facts: longText('违纪事实', { required: true, max: 1000 }),
-    witness: text('见证人', { max: 60 }),
+    witness: personName('见证人'),
     proof: files('证据', { most: 9 }),
     points: integer('扣分', { max: 100, help: '留空则按违纪种类和再犯次数计算' }),
     level: choice('处理等次', violationLevels, { system: true }),

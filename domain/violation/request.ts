@@ -1,5 +1,5 @@
 import { reference } from '#domain/kernel/fields.ts'
-import { defineFlow } from '#domain/kernel/flow.ts'
+import { defineFlow, usualApproval } from '#domain/kernel/flow.ts'
 import { requestMachine } from '#machines/flows/request.machine.ts'
 import { requestStates } from './words.ts'
 
@@ -23,11 +23,7 @@ export const requestFlow = (
     },
     approval: {
       model,
-      during: 'reviewing',
-      approved: 'approve',
-      rejected: 'reject',
-      returned: 'return',
-      withdrawn: 'withdraw',
+      ...usualApproval,
       ...more,
     },
   })

@@ -1,8 +1,8 @@
-import { bars, count, distinct, ratio, ring, stats, sum, trend } from '#domain/kernel/stats.ts'
+import { among, bars, count, distinct, ratio, ring, stats, sum, trend } from '#domain/kernel/stats.ts'
 import { violationRecord } from './record.ts'
 
-const among = (...value: string[]) => ({ field: 'state', is: 'among', value }) as const
-const imposed = among('notified', 'effective', 'expired', 'released')
+const inStates = (...states: readonly string[]) => among('state', ...states)
+const imposed = inStates('notified', 'effective', 'expired', 'released')
 const signed = {
   all: [imposed, { field: 'readAt', is: 'filled' }],
 } as const
@@ -19,9 +19,9 @@ export const violationStats = stats({
     times: count('违纪人次', imposed),
     students: distinct('studentId', '违纪人数', imposed),
     points: sum('points', '扣分合计', imposed),
-    running: count('生效中', among('effective')),
-    released: count('已解除', among('released')),
-    rescinded: count('已撤销', among('rescinded')),
+    running: count('生效中', inStates('effective')),
+    released: count('已解除', inStates('released')),
+    rescinded: count('已撤销', inStates('rescinded')),
     signed: count('已签收', signed),
     signedRate: ratio('signed', 'times', '签收率'),
   },

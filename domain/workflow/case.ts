@@ -21,8 +21,8 @@ export const workflowCase = defineResource({
     modelId: reference('流程模型', 'workflow.model', { system: true }),
     version: integer('版本', { system: true }),
     /** The row that it is about. */
-    resource: text('业务', { system: true, max: 64 }),
-    rowId: text('业务数据', { system: true, max: 64 }),
+    resource: text('业务', { system: true, technical: true, max: 64 }),
+    rowId: text('业务数据', { system: true, technical: true, max: 64 }),
     starterId: reference('发起人', 'system.user', { system: true }),
     studentId: reference('学生', 'base.student', { system: true }),
     /** The student's. */

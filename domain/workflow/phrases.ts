@@ -11,10 +11,3 @@ export const workflowPhrases = defineTable({
   },
   unique: [['personId']],
 })
-
-/** The lines of a text, without empty ones. */
-export const phrasesIn = (text: string | null | undefined): readonly string[] =>
-  (text ?? '')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)

@@ -1,3 +1,5 @@
+import { minuteOf } from './schedule.ts'
+
 export interface Health {
   /** Milliseconds, by the clock. */
   readonly now: number
@@ -23,6 +25,5 @@ export function mustReload({ now, loadedAt, heap, answered, newer, orderedAt }: 
   // A page just loaded is not loaded again: what ails it is not cured by that.
   if (now - loadedAt < hour) return false
   if (newer || (heap && heap.used > heap.limit * 0.6)) return true
-  const hourNow = Math.floor(((now + 8 * hour) % (24 * hour)) / hour)
-  return hourNow === quiet && now - loadedAt > 12 * hour
+  return Math.floor(minuteOf(now) / 60) === quiet && now - loadedAt > 12 * hour
 }

@@ -1,5 +1,4 @@
-/** `07:00` as minutes of the day. */
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+import { isWithin } from '#domain/system/quiet-hours.ts'
 
 export interface Hours {
   /** `07:00`; both null where a wall shows all day. */
@@ -10,8 +9,7 @@ export interface Hours {
 /** Whether a wall shows at this minute of the day. Hours that end before they begin go over midnight. */
 export function showsAt({ startsAt, endsAt }: Hours, minute: number): boolean {
   if (!startsAt || !endsAt || startsAt === endsAt) return true
-  const [from, to] = [minutesOf(startsAt), minutesOf(endsAt)]
-  return from < to ? minute >= from && minute < to : minute >= from || minute < to
+  return isWithin(minute, startsAt, endsAt)
 }
 
 /** Minutes since midnight in the college's zone, whatever the computer's own. */

@@ -3,7 +3,7 @@ import type { CallFacts } from '#domain/kernel/call.ts'
 import { routes } from '#server/routes.ts'
 
 const files = import.meta.glob<Readonly<Record<string, Readonly<Record<string, CallFacts>>>>>(
-  '/domain/**/calls.ts',
+  ['/domain/**/calls.ts', '/domain/workflow/*-calls.ts'],
   { eager: true },
 )
 const calls = Object.values(files).flatMap((file) =>

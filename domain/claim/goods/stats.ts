@@ -1,10 +1,10 @@
-import { bars, count, ratio, ring, stats, sum, trend } from '#domain/kernel/stats.ts'
+import { among, bars, count, ratio, ring, stats, sum, trend } from '#domain/kernel/stats.ts'
 import type { CountPlace } from './desk-calls.ts'
 import { type GoodsKind, goodsKinds } from './kinds.ts'
 import { goodsOrder } from './order.ts'
 import type { OrderState } from './states.ts'
 
-const inStates = (...value: readonly OrderState[]) => ({ field: 'state', is: 'among', value }) as const
+const inStates = (...states: readonly OrderState[]) => among('state', ...states)
 const placed = inStates('chosen', 'paid', 'received', 'lost')
 
 const cuts = {
@@ -23,7 +23,7 @@ const counted = (kind: GoodsKind, place: CountPlace) => {
     over: 'boughtAt',
     since: 365,
     leadsTo: `claim/${kind}-record`,
-    where: { field: 'kind', is: 'among', value: [kind] },
+    where: among('kind', kind),
     by: [...by, 'state', 'setId', 'desk'],
     measures: {
       bought: count(kind === 'key' ? '已登记' : '已购买', placed),

@@ -1,5 +1,5 @@
 import { choices, files, longText, money, text } from '#domain/kernel/fields.ts'
-import { defineFlow } from '#domain/kernel/flow.ts'
+import { defineFlow, usualApproval } from '#domain/kernel/flow.ts'
 import { checkOutMachine } from '#machines/flows/check-out.machine.ts'
 import { checkedItems, checkOutStates } from './words.ts'
 
@@ -43,11 +43,7 @@ export const checkOutFlow = defineFlow({
   },
   approval: {
     model: 'check-out',
-    during: 'reviewing',
-    approved: 'approve',
-    rejected: 'reject',
-    returned: 'return',
-    withdrawn: 'withdraw',
+    ...usualApproval,
     student: 'studentId',
   },
 })

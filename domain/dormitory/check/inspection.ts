@@ -1,5 +1,6 @@
 import { choice, date, files, integer, longText, reference, text } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
+import { pictures } from '#domain/kits/common.ts'
 import { checkResults, inspectionKinds } from './words.ts'
 
 /** 宿舍检查: a round through a house, or a look into one of its rooms. */
@@ -16,7 +17,7 @@ export const inspection = defineResource({
     absent: integer('不在人数', { max: 5000 }),
     result: choice('检查结果', checkResults, { required: true, initial: 'passed' }),
     findings: longText('检查情况', { max: 500 }),
-    photos: files('检查照片', { most: 6, accept: ['.jpg', '.jpeg', '.png', '.webp'] }),
+    photos: files('检查照片', pictures),
     checker: text('检查人', { system: true, max: 60 }),
   },
   indexes: [['day'], ['buildingId', 'day']],

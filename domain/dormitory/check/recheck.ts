@@ -1,9 +1,10 @@
 import { date, files, longText } from '#domain/kernel/fields.ts'
 import { defineFlow } from '#domain/kernel/flow.ts'
+import { pictures } from '#domain/kits/common.ts'
 import { recheckMachine } from '#machines/flows/recheck.machine.ts'
 import { recheckStates } from './words.ts'
 
-const photos = files('复查照片', { most: 6, accept: ['.jpg', '.jpeg', '.png', '.webp'] })
+const photos = files('复查照片', pictures)
 
 export const recheckFlow = defineFlow({
   machine: recheckMachine,

@@ -1,9 +1,9 @@
 import { choice, date, files, integer, longText, reference, text } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
+import { pictures } from '#domain/kits/common.ts'
 import { healthGrades } from './words.ts'
 
 const points = { min: 0, max: 10 }
-const pictures = { most: 6, accept: ['.jpg', '.jpeg', '.png', '.webp'] } as const
 
 /** 房间卫生检查: the sheet of a room on a day. Score and grade follow from its points by the weights of the college. */
 export const roomHealth = defineResource({

@@ -1,5 +1,6 @@
 import { choice, choices, date, files, longText, reference, text } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
+import { pictures } from '#domain/kits/common.ts'
 import { checkResults, hazards } from './words.ts'
 
 /** 安全检查: what was found in a room that may harm those who live there. */
@@ -13,7 +14,7 @@ export const securityCheck = defineResource({
     hazards: choices('安全隐患', hazards, { help: '没有发现隐患时不填' }),
     findings: longText('隐患情况', { max: 500 }),
     confiscated: text('暂扣物品', { max: 200, help: '如：电热锅 1 个，已开具暂扣单' }),
-    photos: files('检查照片', { most: 6, accept: ['.jpg', '.jpeg', '.png', '.webp'] }),
+    photos: files('检查照片', pictures),
     result: choice('检查结果', checkResults, { system: true }),
     buildingId: reference('楼栋', 'base.building', { system: true }),
     checker: text('检查人', { system: true, max: 60 }),

@@ -1,4 +1,4 @@
-import { bars, count, distinct, mean, ratio, ring, stats, trend } from '#domain/kernel/stats.ts'
+import { among, bars, count, distinct, mean, ratio, ring, stats, trend } from '#domain/kernel/stats.ts'
 import { roomHealth } from './room-health.ts'
 
 /** 卫生检查统计: how clean the rooms are, by building, floor, class and week. */
@@ -12,8 +12,8 @@ export const healthStats = stats({
     checks: count('检查次数'),
     rooms: distinct('roomId', '检查房间数'),
     average: mean('score', '平均得分'),
-    passed: count('合格次数', { field: 'grade', is: 'among', value: ['excellent', 'good', 'passed'] }),
-    failed: count('不合格次数', { field: 'grade', is: 'among', value: ['failed'] }),
+    passed: count('合格次数', among('grade', 'excellent', 'good', 'passed')),
+    failed: count('不合格次数', among('grade', 'failed')),
     passRate: ratio('passed', 'checks', '合格率'),
   },
   charts: [bars('average', { most: 20 }), trend('average', { each: 'week' }), ring('checks', 'grade')],

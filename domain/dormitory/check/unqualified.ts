@@ -1,5 +1,6 @@
 import { choice, date, files, integer, longText, moment, reference, text } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
+import { pictures } from '#domain/kits/common.ts'
 import { recheckFlow } from './recheck.ts'
 import { findingSources, recheckStates } from './words.ts'
 
@@ -21,11 +22,7 @@ export const unqualified = defineResource({
     recheckedAt: moment('复查时间', { system: true }),
     recheckedBy: text('复查人', { system: true, max: 60 }),
     recheckNote: longText('复查情况', { system: true, max: 300 }),
-    recheckPhotos: files('复查照片', {
-      system: true,
-      most: 6,
-      accept: ['.jpg', '.jpeg', '.png', '.webp'],
-    }),
+    recheckPhotos: files('复查照片', { ...pictures, system: true }),
     buildingId: reference('楼栋', 'base.building', { system: true }),
     classId: reference('班级', 'base.class', { system: true }),
   },

@@ -1,5 +1,6 @@
 import { choice, files, integer, longText, moment, reference, text } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
+import { pictures } from '#domain/kits/common.ts'
 import { usualPoints, violationKinds, violationStates } from './words.ts'
 
 /** 宿舍违纪: what a student did against the rules of the house. Student and counsellor are told at once. */
@@ -13,7 +14,7 @@ export const violation = defineResource({
     happenedAt: moment('违纪时间', { required: true }),
     points: integer('扣分', { required: true, min: 1, max: 20, help: '按违纪类型带出，可以修改' }),
     detail: longText('违纪情况', { required: true, max: 500 }),
-    photos: files('现场照片', { most: 6, accept: ['.jpg', '.jpeg', '.png', '.webp'] }),
+    photos: files('现场照片', pictures),
     state: choice('违纪状态', violationStates, { system: true }),
     reason: text('撤销原因', { system: true, max: 200 }),
     /** Where the student slept when it was entered. */

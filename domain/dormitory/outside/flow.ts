@@ -1,6 +1,6 @@
 import { closed } from '#domain/kernel/dictionary.ts'
 import { longText } from '#domain/kernel/fields.ts'
-import { defineFlow } from '#domain/kernel/flow.ts'
+import { defineFlow, usualApproval } from '#domain/kernel/flow.ts'
 import { outsideLivingMachine } from '#machines/flows/outside-living.machine.ts'
 
 /** States of the chart `machines/flows/outside-living.machine.ts`. */
@@ -40,11 +40,7 @@ export const outsideFlow = defineFlow({
   deadlines: { effective: { field: 'endsAt', act: 'expire' } },
   approval: {
     model: 'outside-living',
-    during: 'reviewing',
-    approved: 'approve',
-    rejected: 'reject',
-    returned: 'return',
-    withdrawn: 'withdraw',
+    ...usualApproval,
     student: 'studentId',
     period: ['since', 'until'],
   },

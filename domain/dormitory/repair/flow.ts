@@ -1,10 +1,10 @@
 import { files, integer, longText, moment, reference } from '#domain/kernel/fields.ts'
 import { defineFlow } from '#domain/kernel/flow.ts'
+import { pictures } from '#domain/kits/common.ts'
 import { repairMachine } from '#machines/flows/repair.machine.ts'
 import { repairStates } from './words.ts'
 
 const reason = (label: string) => longText(label, { required: true, max: 300 })
-const photos = (label: string) => files(label, { most: 6, accept: ['.jpg', '.jpeg', '.png', '.webp'] })
 
 export const repairFlow = defineFlow({
   machine: repairMachine,
@@ -38,7 +38,7 @@ export const repairFlow = defineFlow({
     finish: {
       label: '完工',
       by: 'workerId',
-      asks: { result: reason('维修结果'), resultPhotos: photos('完工照片') },
+      asks: { result: reason('维修结果'), resultPhotos: files('完工照片', pictures) },
     },
     confirm: { label: '验收', by: 'studentId', undo: 10 },
     rate: {

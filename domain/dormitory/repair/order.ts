@@ -12,11 +12,10 @@ import {
   yesNo,
 } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
-import { mobile } from '#domain/kits/common.ts'
+import { mobile, pictures } from '#domain/kits/common.ts'
 import { repairFlow } from './flow.ts'
 import { repairStates, visitSlots } from './words.ts'
 
-const photos = { most: 6, accept: ['.jpg', '.jpeg', '.png', '.webp'] } as const
 const inPublic = {
   from: ['inPublic'],
   holds: ({ inPublic }: { readonly inPublic: boolean | null }) => inPublic === true,
@@ -53,7 +52,7 @@ export const repairOrder = defineResource({
     typeId: reference('报修类型', 'dormitory.repair-type', { required: true }),
     urgencyId: reference('紧急程度', 'dormitory.repair-urgency', { required: true }),
     description: longText('故障描述', { required: true, searchable: true, max: 500 }),
-    photos: files('故障照片', photos),
+    photos: files('故障照片', pictures),
     visitOn: date('预约日期'),
     visitSlot: choice('预约时段', visitSlots),
     mayEnter: yesNo('无人时可以进入'),
@@ -77,7 +76,7 @@ export const repairOrder = defineResource({
     /** Why it was last rejected, declined or not delayed. */
     reason: longText('退回原因', { system: true, max: 300 }),
     result: longText('维修结果', { system: true, max: 300 }),
-    resultPhotos: files('完工照片', { ...photos, system: true }),
+    resultPhotos: files('完工照片', { ...pictures, system: true }),
     /** In words; the movements of the store say it row by row. */
     materials: text('使用材料', { system: true, max: 500 }),
     materialCost: money('材料费（元）', { system: true }),

@@ -1,11 +1,10 @@
-import { bars, count, mean, ratio, ring, stats, sum, trend } from '#domain/kernel/stats.ts'
+import { among, bars, count, mean, ratio, ring, stats, sum, trend } from '#domain/kernel/stats.ts'
 import { repairOrder } from './order.ts'
 import { doneStates, openStates } from './words.ts'
 
-const among = (value: readonly string[]) => ({ field: 'state', is: 'among', value }) as const
 const reported = { field: 'state', is: 'notAmong', value: ['cancelled'] } as const
 const filled = (field: string) => ({ all: [reported, { field, is: 'filled' }] }) as const
-const done = among(doneStates)
+const done = among('state', ...doneStates)
 
 /** 维修统计: how soon orders are taken and finished, how many come too late, come again, and please. */
 export const repairStats = stats({
@@ -17,7 +16,7 @@ export const repairStats = stats({
   by: ['typeId', 'buildingId', 'workerId', 'urgencyId', 'areaId', 'state'],
   measures: {
     orders: count('报修数', reported),
-    open: count('未完工', among(openStates)),
+    open: count('未完工', among('state', ...openStates)),
     finished: count('已完工', done),
     late: count('超时', { all: [reported, { field: 'overdue', is: 'equals', value: true }] }),
     lateRate: ratio('late', 'orders', '超时率'),

@@ -1,5 +1,5 @@
 import { date, longText, reference, text, yesNo } from '#domain/kernel/fields.ts'
-import { defineFlow } from '#domain/kernel/flow.ts'
+import { defineFlow, usualApproval } from '#domain/kernel/flow.ts'
 import { roomChangeMachine } from '#machines/flows/room-change.machine.ts'
 import { roomChangeStates } from './words.ts'
 
@@ -57,14 +57,10 @@ export const roomChangeFlow = defineFlow({
   },
   approval: {
     model: 'room-change',
-    during: 'reviewing',
+    ...usualApproval,
     handedIn: 'submit',
     starter: 'senderId',
     passed: { counsellor: 'counsellorPass', college: 'collegePass' },
-    approved: 'approve',
-    rejected: 'reject',
-    returned: 'return',
-    withdrawn: 'withdraw',
     student: 'studentId',
   },
 })

@@ -1,9 +1,9 @@
-import { bars, count, distinct, ratio, ring, stats, trend } from '#domain/kernel/stats.ts'
+import { among, bars, count, distinct, ratio, ring, stats, trend } from '#domain/kernel/stats.ts'
 import { roomChange } from './application.ts'
 
-const among = (...value: string[]) => ({ field: 'state', is: 'among', value }) as const
-const done = among('done')
-const sent = among(
+const inStates = (...states: readonly string[]) => among('state', ...states)
+const done = inStates('done')
+const sent = inStates(
   'agreeing',
   'declined',
   'reviewing',
@@ -29,10 +29,10 @@ export const roomChangeStats = stats({
     asked: count('申请', sent),
     students: distinct('studentId', '申请人数', sent),
     done: count('已完成', done),
-    swaps: count('互换完成', { all: [done, { field: 'kind', is: 'among', value: ['swap'] }] }),
-    open: count('办理中', among('agreeing', 'reviewing', 'counsellorPassed', 'collegePassed')),
-    moving: count('待搬迁', among('approved', 'moving')),
-    refused: count('驳回', among('refused')),
+    swaps: count('互换完成', { all: [done, among('kind', 'swap')] }),
+    open: count('办理中', inStates('agreeing', 'reviewing', 'counsellorPassed', 'collegePassed')),
+    moving: count('待搬迁', inStates('approved', 'moving')),
+    refused: count('驳回', inStates('refused')),
     rate: ratio('done', 'asked', '完成率'),
   },
   charts: [

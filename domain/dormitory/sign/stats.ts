@@ -1,8 +1,8 @@
-import { bars, count, ratio, ring, stats, trend } from '#domain/kernel/stats.ts'
+import { among, bars, count, ratio, ring, stats, trend } from '#domain/kernel/stats.ts'
 import { signRounds } from './rounds.ts'
 import type { SignResult } from './words.ts'
 
-const among = (...value: readonly SignResult[]) => ({ field: 'result', is: 'among', value }) as const
+const ended = (...results: readonly SignResult[]) => among('result', ...results)
 
 /** 签到统计: who was there at night, by house, department and class. */
 export const signStats = stats({
@@ -14,12 +14,12 @@ export const signStats = stats({
   by: ['departmentId', 'classId', 'buildingId', 'result', 'roundId'],
   measures: {
     due: count('应签人次'),
-    signed: count('签到人次', among('signed', 'late', 'proxy')),
-    late: count('迟签人次', among('late')),
-    excused: count('请假和免签人次', among('leave', 'exempt')),
-    missed: count('未签人次', among('missed')),
+    signed: count('签到人次', ended('signed', 'late', 'proxy')),
+    late: count('迟签人次', ended('late')),
+    excused: count('请假和免签人次', ended('leave', 'exempt')),
+    missed: count('未签人次', ended('missed')),
     doubted: count('定位存疑人次', { field: 'doubt', is: 'filled' }),
-    accounted: count('归寝人次', among('signed', 'late', 'proxy', 'leave', 'exempt')),
+    accounted: count('归寝人次', ended('signed', 'late', 'proxy', 'leave', 'exempt')),
     rate: ratio('accounted', 'due', '归寝率'),
   },
   charts: [bars('rate', { most: 20 }), trend('rate', { each: 'day' }), ring('due', 'result')],

@@ -1,5 +1,5 @@
 import { reference } from '#domain/kernel/fields.ts'
-import { defineFlow } from '#domain/kernel/flow.ts'
+import { defineFlow, usualApproval } from '#domain/kernel/flow.ts'
 import { stayAtSchoolMachine } from '#machines/flows/stay-at-school.machine.ts'
 import { stayStates } from './words.ts'
 
@@ -31,11 +31,7 @@ export const stayFlow = defineFlow({
   },
   approval: {
     model: 'stay-at-school',
-    during: 'reviewing',
-    approved: 'approve',
-    rejected: 'reject',
-    returned: 'return',
-    withdrawn: 'withdraw',
+    ...usualApproval,
     student: 'studentId',
     period: ['startsOn', 'endsOn'],
   },

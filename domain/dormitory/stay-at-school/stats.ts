@@ -1,8 +1,8 @@
-import { bars, count, distinct, ratio, ring, stats, sum, trend } from '#domain/kernel/stats.ts'
+import { among, bars, count, distinct, ratio, ring, stats, sum, trend } from '#domain/kernel/stats.ts'
 import { stayApplication } from './application.ts'
 
-const among = (...value: string[]) => ({ field: 'state', is: 'among', value }) as const
-const granted = among('approved', 'arranged', 'over')
+const inStates = (...states: readonly string[]) => among('state', ...states)
+const granted = inStates('approved', 'arranged', 'over')
 
 /** 留校统计: who stays, why, where and how long. */
 export const stayStats = stats({
@@ -14,13 +14,13 @@ export const stayStats = stats({
   since: 730,
   by: ['departmentId', 'classId', 'studentId.majorId', 'reason', 'buildingId', 'state'],
   measures: {
-    asked: count('申请', among('reviewing', 'refused', 'approved', 'arranged', 'givenUp', 'over')),
+    asked: count('申请', inStates('reviewing', 'refused', 'approved', 'arranged', 'givenUp', 'over')),
     stays: count('批准留校', granted),
     students: distinct('studentId', '留校人数', granted),
     days: sum('days', '留校天数', granted),
-    waiting: count('待安排床位', among('approved')),
-    arranged: count('已安排床位', among('arranged')),
-    refused: count('未批准', among('refused')),
+    waiting: count('待安排床位', inStates('approved')),
+    arranged: count('已安排床位', inStates('arranged')),
+    refused: count('未批准', inStates('refused')),
     rate: ratio('stays', 'asked', '批准率'),
   },
   charts: [

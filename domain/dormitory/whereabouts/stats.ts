@@ -1,10 +1,9 @@
-import { bars, count, map, ratio, ring, stats } from '#domain/kernel/stats.ts'
+import { among, bars, count, map, ratio, ring, stats } from '#domain/kernel/stats.ts'
 import { whereaboutsRounds } from './rounds.ts'
 import type { Going } from './words.ts'
 
-const finished = { field: 'state', is: 'among', value: ['done'] } as const
-const going = (...value: readonly Going[]) =>
-  ({ all: [finished, { field: 'going', is: 'among', value }] }) as const
+const finished = among('state', 'done')
+const going = (...where: readonly Going[]) => ({ all: [finished, among('going', ...where)] }) as const
 const leaves = going('home', 'internship', 'travel', 'other')
 const province = 'destinationId.parentId.parentId' as const
 
@@ -31,7 +30,7 @@ export const whereaboutsStats = stats({
   measures: {
     due: count('应登记人数'),
     registered: count('已登记人数', finished),
-    unregistered: count('未登记人数', { field: 'state', is: 'among', value: ['waiting'] }),
+    unregistered: count('未登记人数', among('state', 'waiting')),
     leaving: count('应离校人数', leaves),
     departed: count('已离校人数', { all: [leaves, { field: 'departed', is: 'equals', value: true }] }),
     staying: count('留校人数', going('campus')),

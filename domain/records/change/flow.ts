@@ -1,5 +1,5 @@
 import { date, longText, reference, text } from '#domain/kernel/fields.ts'
-import { defineFlow } from '#domain/kernel/flow.ts'
+import { defineFlow, usualApproval } from '#domain/kernel/flow.ts'
 import { statusChangeMachine } from '#machines/flows/status-change.machine.ts'
 import { changeStates } from './words.ts'
 
@@ -39,11 +39,7 @@ export const changeFlow = defineFlow({
   deadlines: { approved: { field: 'effectiveAt', act: 'takeEffect' } },
   approval: {
     model: 'status-change',
-    during: 'reviewing',
-    approved: 'approve',
-    rejected: 'reject',
-    returned: 'return',
-    withdrawn: 'withdraw',
+    ...usualApproval,
     student: 'studentId',
     period: ['since', 'until'],
     receiving: 'toDepartmentId',

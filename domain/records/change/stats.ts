@@ -1,7 +1,6 @@
-import { bars, count, distinct, ratio, ring, stats, trend } from '#domain/kernel/stats.ts'
+import { among, bars, count, distinct, ratio, ring, stats, trend } from '#domain/kernel/stats.ts'
 import { statusChange } from './change.ts'
 
-const among = (field: string, ...value: string[]) => ({ field, is: 'among', value }) as const
 const effective = among('state', 'effective')
 const did = (...kinds: string[]) => ({ all: [effective, among('kind', ...kinds)] }) as const
 

@@ -1,7 +1,7 @@
-import { bars, count, ratio, ring, stats, sum, trend } from '#domain/kernel/stats.ts'
+import { among, bars, count, ratio, ring, stats, sum, trend } from '#domain/kernel/stats.ts'
 import { sendLog } from '#domain/system/send-log.ts'
 
-const inStates = (...value: readonly string[]) => ({ field: 'state', is: 'among', value }) as const
+const inStates = (...states: readonly string[]) => among('state', ...states)
 
 /** 发送统计: how many people messages went to, by which channel, and how many of them arrived. */
 export const sendStats = stats({

@@ -15,11 +15,11 @@ import { type DecidedMany, workflowCalls } from '#domain/workflow/calls.ts'
 import {
   draftSaved,
   modelAsked,
-  modelCalls,
   modelPublished,
   modelSimulated,
   versionAsked,
-} from '#domain/workflow/model-calls.ts'
+} from '#domain/workflow/model-asked.ts'
+import { modelCalls } from '#domain/workflow/model-calls.ts'
 import { casesMoved, movableAsked } from '#domain/workflow/moving-asked.ts'
 import { movingCalls } from '#domain/workflow/moving-calls.ts'
 import { noticesAsked, objectionMade } from '#domain/workflow/notice-asked.ts'

@@ -6,8 +6,8 @@ import { Button } from '#design-system/button/button.tsx'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
 import { longText } from '#domain/kernel/fields.ts'
+import { lines } from '#domain/system/lines.ts'
 import type { CaseTrace } from '#domain/workflow/calls.ts'
-import { phrasesIn } from '#domain/workflow/phrases.ts'
 import { cva } from '#styled-system/css/index.js'
 import { Asking } from '#workbench/engine/asking/asking.tsx'
 import { casesKey, setPhrases } from './calls.ts'
@@ -26,7 +26,7 @@ export function Phrases({ phrases: { own, process }, onPick }: PhrasesProps) {
     mutationFn: setPhrases,
     onSettled: () => queries.invalidateQueries({ queryKey: [...casesKey, 'trace'] }),
   })
-  const lines = longText('常用语', {
+  const asked = longText('常用语', {
     ...{ max: 800, help: '每行一条，最多 10 条，每条最多 60 个字。' },
     ...(own.length > 0 && { initial: own.join('\n') }),
   })
@@ -46,10 +46,10 @@ export function Phrases({ phrases: { own, process }, onPick }: PhrasesProps) {
       {editing && (
         <Asking
           resource={{ name: 'workflow.case' }}
-          action={{ label: '我的常用语', asks: { lines } }}
+          action={{ label: '我的常用语', asks: { lines: asked } }}
           title={t('我的常用语')}
           send={async (answers) => {
-            await mutateAsync({ phrases: [...phrasesIn(String(answers.lines ?? ''))] })
+            await mutateAsync({ phrases: [...lines(String(answers.lines ?? ''))] })
             toast.success(t('已保存'))
             setEditing(false)
           }}
