@@ -9,19 +9,18 @@ import { Stack } from '#design-system/stack/stack.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
 import { Asked } from '#workbench/engine/asked.tsx'
 import { CameraReader } from './gate/camera-reader.tsx'
+import { gateName, keepGateName } from './gate/gate-name.ts'
 import { useGate } from './gate/use-gate.ts'
 import { VerdictPanel } from './gate/verdict-panel.tsx'
-
-const kept = 'campus-gate-name'
 
 /** 校门核验: a guard reads the pass on a student's phone; it is judged here, with a network or without. */
 export function Screen() {
   const { t } = useTranslation()
-  const [gate, setGate] = useState(() => localStorage.getItem(kept) ?? '')
+  const [gate, setGate] = useState(gateName)
   const [typed, setTyped] = useState('')
   const { key, last, waiting, read } = useGate(gate.trim())
   const name = (value: string) => {
-    localStorage.setItem(kept, value)
+    keepGateName(value)
     setGate(value)
   }
   return (

@@ -36,7 +36,7 @@ export function Screen() {
                   <p className={way({ direction: leave.direction })}>
                     {codeName(t, directions, leave.direction)}
                   </p>
-                  <PassCode codes={codes} />
+                  <PassCode codes={codes} onRenew={() => void query.refetch()} />
                   {query.error && (
                     <Alert tone="warning" title={t('当前没有网络，二维码在 10 分钟内仍可使用。')} />
                   )}

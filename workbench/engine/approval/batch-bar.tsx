@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
@@ -12,8 +11,9 @@ import { heard } from '#domain/kernel/phrase.ts'
 import type { DecidedMany, InboxItem } from '#domain/workflow/calls.ts'
 import { Asking } from '#workbench/engine/asking/asking.tsx'
 import { sentOnce } from '#workbench/http/sent-once.ts'
-import { casesKey, decideMany } from './calls.ts'
+import { decideMany } from './calls.ts'
 import { inPortions } from './in-portions.ts'
+import { useForgetCases } from './use-forget-cases.ts'
 
 /** As many as the server takes in one call. */
 const mostAtOnce = 50
@@ -35,7 +35,7 @@ interface BatchBarProps {
 /** One decision for several cases, in portions; what was refused is named with the reason, and keeps no other from it. */
 export function BatchBar({ items, onDone }: BatchBarProps) {
   const { t } = useTranslation()
-  const queries = useQueryClient()
+  const forget = useForgetCases()
   const [once] = useState(() => sentOnce())
   const [verb, setVerb] = useState<keyof typeof acts>()
   const [sent, setSent] = useState(0)
@@ -52,8 +52,10 @@ export function BatchBar({ items, onDone }: BatchBarProps) {
         return once(some, (headers) => decideMany(some, headers))
       },
       setSent,
-    ).finally(() => setSent(0))
-    await Promise.all([casesKey, ['todos']].map((queryKey) => queries.invalidateQueries({ queryKey })))
+    ).finally(() => {
+      setSent(0)
+      return forget()
+    })
     setVerb(undefined)
     const failed = all.flatMap((each) => each.failed)
     const done = all.reduce((sum, each) => sum + each.done, 0)

@@ -48,7 +48,7 @@ function StepPicked({ pick: { id, title, people }, resource, rowId }: StepPicked
     >
       <MultiCombobox
         options={data.map((each) => ({ value: each.id, label: each.label }))}
-        value={people.map((each) => each.id)}
+        value={picking.isPending ? [...picking.variables] : people.map((each) => each.id)}
         selectedLabels={Object.fromEntries(people.map((each) => [each.id, each.label]))}
         loading={isFetching || picking.isPending}
         onSearch={(next) => setKeyword(next ?? '')}

@@ -1,21 +1,17 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CaseActed } from '#domain/workflow/asked.ts'
 import type { CaseTrace } from '#domain/workflow/calls.ts'
 import { HttpFailure } from '#workbench/http/failure.ts'
 import { sentOnce } from '#workbench/http/sent-once.ts'
-import { actOnCase, casesKey } from './calls.ts'
+import { actOnCase } from './calls.ts'
+import { useForgetCases } from './use-forget-cases.ts'
 
 /** The acts with a case, each sent once. Where somebody was faster, what they did is fetched and shown. */
 export function useCaseActs({ resource }: Pick<CaseTrace, 'resource'>) {
-  const queries = useQueryClient()
+  const forgetCases = useForgetCases()
   const [once] = useState(() => sentOnce())
-  const forget = () =>
-    Promise.all(
-      [casesKey, [resource], ['todos'], ['desktop']].map((queryKey) =>
-        queries.invalidateQueries({ queryKey }),
-      ),
-    )
+  const forget = () => forgetCases(resource)
   const acting = useMutation({
     mutationFn: (asked: CaseActed) => once(asked, (headers) => actOnCase(asked, headers)),
     onSuccess: forget,

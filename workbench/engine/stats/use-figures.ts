@@ -22,7 +22,7 @@ export const askedOf = (
 const figuresQuery = (stats: Stats, asked: ReturnType<typeof askedOf>) =>
   queryOptions({
     queryKey: [stats.of.name, 'figures', stats.path, asked],
-    queryFn: () => ask(figureCalls(stats).figures, asked),
+    queryFn: () => ask(figureCalls(stats).figures, asked, { quiet: true }),
     placeholderData: keepPreviousData,
   })
 

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Pairing, wallCalls } from '#domain/system/wall/calls.ts'
+import { wallCalls } from '#domain/system/wall/calls.ts'
 import { css } from '#styled-system/css/index.js'
 import { ask } from '#workbench/http/ask.ts'
 import { Notice } from './notice.tsx'
+import { currentPairing, forgetPairing } from './pairing.ts'
 import { pairedNews } from './use-feed.ts'
-import { asWall, keepWallToken } from './wall-token.ts'
+import { asWall, keepWallToken, readWallToken } from './wall-token.ts'
 
 /** Milliseconds between two looks whether somebody has entered the code. */
 const every = 3_000
@@ -32,25 +33,29 @@ function usePairing(): string | null {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let gone = false
+    const refused = readWallToken()
     const later = (step: () => Promise<void>, wait: number) => {
       if (!gone) timer = setTimeout(() => void step().catch(() => later(step, patience)), wait)
     }
     const begin = async () => {
-      const pairing = await ask(wallCalls.pair, undefined, asWall())
+      // Another screen of this page has been given one.
+      const token = readWallToken()
+      if (token && token !== refused) return
+      const own = currentPairing()
+      const { code, secret } = await own
       if (gone) return
-      setCode(pairing.code)
-      later(look(pairing), every)
-    }
-    const look =
-      ({ secret }: Pairing) =>
-      async (): Promise<void> => {
+      setCode(code)
+      const look = async (): Promise<void> => {
         const { state, token } = await ask(wallCalls.paired, { secret }, asWall())
-        if (gone) return
-        if (state === 'waiting') return later(look({ secret } as Pairing), every)
+        if (state === 'waiting') return later(look, every)
+        forgetPairing(own)
         if (!token) return later(begin, 0)
+        // It is given once, and holds for the whole page, even where the turn of this screen is over.
         keepWallToken(token)
         window.dispatchEvent(new Event(pairedNews))
       }
+      later(look, every)
+    }
     later(begin, 0)
     return () => {
       gone = true

@@ -30,6 +30,8 @@ export type Key =
   | 'verifyDesk'
   /** What the goods desk at this computer is called. */
   | 'goodsDesk'
+  /** What the gate at this computer is called. */
+  | 'gateName'
   /** By which a display on a wall is known, and the last figures that it got. */
   | 'wallToken'
   | 'wallFigures'
@@ -46,6 +48,7 @@ const outlastsThePerson = [
   'deskSound',
   'verifyDesk',
   'goodsDesk',
+  'gateName',
   'wallToken',
   'wallFigures',
   'wallOrders',

@@ -1,11 +1,13 @@
 import { useDraggable } from '@dnd-kit/core'
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Empty } from '#design-system/empty/empty.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
 import type { Boarder } from '#domain/dormitory/board/calls.ts'
 import { sva } from '#styled-system/css/index.js'
+import { Asked } from '#workbench/engine/asked.tsx'
+import { useSettled } from '#workbench/engine/use-settled.ts'
 import { waitingQuery } from './queries.ts'
 import type { Carrying } from './use-carrying.ts'
 
@@ -20,8 +22,7 @@ interface WaitingListProps {
 export function WaitingList({ buildingId, carrying, onTaken }: WaitingListProps) {
   const { t } = useTranslation()
   const [keyword, setKeyword] = useState('')
-  const asked = useDeferredValue(keyword.trim())
-  const { data = [], isPending } = useQuery(waitingQuery(buildingId, asked))
+  const query = useQuery(waitingQuery(buildingId, useSettled(keyword.trim())))
   const style = list()
   return (
     <section className={style.root} aria-label={t('未安排床位的学生')}>
@@ -33,14 +34,21 @@ export function WaitingList({ buildingId, carrying, onTaken }: WaitingListProps)
         maxLength={40}
         onChange={(event) => setKeyword(event.currentTarget.value)}
       />
-      {data.length === 0 && !isPending && <Empty title={t('没有未安排床位的学生')} />}
-      <ul className={style.list}>
-        {data.map((student) => (
-          <li key={student.id}>
-            <Waiting student={student} carrying={carrying} onTaken={onTaken} />
-          </li>
-        ))}
-      </ul>
+      <Asked query={query}>
+        {(students) =>
+          students.length === 0 ? (
+            <Empty title={t('没有未安排床位的学生')} />
+          ) : (
+            <ul className={style.list}>
+              {students.map((student) => (
+                <li key={student.id}>
+                  <Waiting student={student} carrying={carrying} onTaken={onTaken} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Asked>
     </section>
   )
 }

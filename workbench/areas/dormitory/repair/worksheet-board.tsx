@@ -9,6 +9,7 @@ import { repairOrder } from '#domain/dormitory/repair/order.ts'
 import { repairStates } from '#domain/dormitory/repair/words.ts'
 import type { Action } from '#domain/kernel/action.ts'
 import { css } from '#styled-system/css/index.js'
+import { Asked } from '#workbench/engine/asked.tsx'
 import { pageQuery } from '#workbench/engine/queries.ts'
 import type { AnyRow } from '#workbench/engine/row.ts'
 import { codeName } from '#workbench/language/code-name.ts'
@@ -33,6 +34,9 @@ export function WorksheetBoard({ filters, onAct, onOpen }: WorksheetBoardProps) 
       pageQuery(repairOrder, { current: 1, size: most, filters: { ...filters, state }, sort: 'dueAt' }),
     ),
   })
+  const missing = pages.filter(({ data }) => data === undefined)
+  const unanswered = missing.find(({ error }) => error) ?? missing[0]
+  if (unanswered) return <Asked query={unanswered}>{() => null}</Asked>
   const rows = pages.flatMap(({ data }) => data?.records ?? [])
   const named = (id: string) => rows.find((row) => row.id === id)
   const titleOf = (state: (typeof columns)[number], at: number) => {

@@ -7,6 +7,7 @@ import { gateRecord } from '#domain/leave/gate-record.ts'
 import type { AppContext } from '#server/core/app-context.ts'
 import { Desk, signedIn } from '#tests/support/desk.tsx'
 import { approvedLeave, table, tenantId } from '#tests/support/server-parts.ts'
+import { local } from '#workbench/http/storage/storage.ts'
 import { Screen } from '../gate.tsx'
 
 let root: Root
@@ -17,7 +18,7 @@ beforeAll(async () => {
   ;({ app } = await signedIn('verifier'))
 })
 beforeEach(() => {
-  localStorage.removeItem('campus-gate-name')
+  local.remove('gateName')
   root = createRoot(document.body.appendChild(document.createElement('div')))
   show()
 })

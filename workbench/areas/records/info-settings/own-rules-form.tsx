@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Card } from '#design-system/card/card.tsx'
 import { Grid } from '#design-system/grid/grid.tsx'
+import { useLeaveGuard } from '#design-system/leave-guard/leave-guard.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
@@ -25,6 +26,7 @@ export function OwnRulesForm({ resource, known }: OwnRulesFormProps) {
   const queries = useQueryClient()
   const mayUpdate = usePermission()('system.own-field:update')
   const [rules, setRules] = useState(known)
+  useLeaveGuard(() => rules !== known)
   const saving = useMutation({
     mutationFn: () => saveOwnRules(resource.name, rules),
     onSuccess: () => toast.success(t('已保存，立即生效')),

@@ -5,6 +5,7 @@ import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Card } from '#design-system/card/card.tsx'
 import { Empty } from '#design-system/empty/empty.tsx'
+import { useLeaveGuard, useMayLeave } from '#design-system/leave-guard/leave-guard.tsx'
 import { PageHeader } from '#design-system/page-header/page-header.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
@@ -52,6 +53,8 @@ function Drawing({ design, onBack }: { readonly design: Design; readonly onBack:
   const resource = useDeclared(design.resource ?? '')
   const changed = JSON.stringify(steps) !== JSON.stringify(design.steps)
   const faults = faultsOf(steps)
+  const mayLeave = useMayLeave()
+  useLeaveGuard(() => changed)
   const keep = (next: Design) => {
     queries.setQueryData(designQuery(design.id).queryKey, next)
     void queries.invalidateQueries({ queryKey: [workflowModel.name, 'page'] })
@@ -70,7 +73,9 @@ function Drawing({ design, onBack }: { readonly design: Design; readonly onBack:
         status={
           <Tag>{design.version > 0 ? t('第 {{count}} 版', { count: design.version }) : t('未发布')}</Tag>
         }
-        onBack={onBack}
+        onBack={async () => {
+          if (await mayLeave()) onBack()
+        }}
         actions={
           <>
             {has('workflow.model:update') && (
