@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { screenNamed } from '#workbench/portal/declared/declared.ts'
 
 type ScreenComponent = ComponentType
 
@@ -17,5 +18,7 @@ export function screenFor(component: string): Promise<ScreenComponent | undefine
 async function look(component: string): Promise<ScreenComponent | undefined> {
   const { drawnByHand, genericScreen } = await import('./screens.ts')
   const drawn = drawnByHand[`./areas/${component}.tsx`] ?? drawnByHand[`./home/${component}.tsx`]
-  return drawn ? (await drawn()).Screen : genericScreen(component)
+  if (!drawn) return genericScreen(component)
+  const [{ Screen }] = await Promise.all([drawn(), screenNamed(component)])
+  return Screen
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 import type { Screen } from '#domain/kernel/screen.ts'
-import { areaNamed, areaOf, declared } from '#workbench/portal/declared/declared.ts'
+import { screenNamed } from '#workbench/portal/declared/declared.ts'
 import type { GenericScreenProps } from './generic-screen-props.ts'
 import { ListScreen } from './list-screen.tsx'
 import { narrowed } from './narrowed.ts'
@@ -16,11 +16,11 @@ const drawn = {
 
 /** The screen that follows from a declaration, or undefined where nothing of that path is declared. */
 export async function genericScreen(path: string): Promise<ComponentType | undefined> {
-  const screen = (await areaNamed(areaOf(path)))?.screens.find((each) => each.path === path)
-  const whole = screen && (await declared(screen.resource))
-  if (!whole || screen.kind === 'custom') return undefined
+  const { screen, resource: whole } = (await screenNamed(path)) ?? {}
+  if (!screen || !whole || screen.kind === 'custom') return undefined
   const Drawn = drawn[screen.kind]
   const resource = narrowed(whole, screen)
+  if (screen.stats) await (await import('./stats/fetch-groups.ts')).fetchGroups(screen.stats)
   return () => (
     <Drawn resource={resource} title={screen.title} where={screen.where} screen={path} stats={screen.stats} />
   )

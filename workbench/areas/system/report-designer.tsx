@@ -3,8 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Result } from '#design-system/result/result.tsx'
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx'
-// The sources of reports are what all areas bring.
-import '#domain/index.ts'
 import { report } from '#domain/system/report.ts'
 import { ListScreen } from '#workbench/engine/list-screen.tsx'
 import { narrowed } from '#workbench/engine/narrowed.ts'

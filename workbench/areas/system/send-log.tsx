@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-// The events are what all areas tell of.
-import '#domain/index.ts'
 import { sendLogCalls } from '#domain/system/send-log/calls.ts'
 import { sendLog } from '#domain/system/send-log.ts'
 import { ListScreen } from '#workbench/engine/list-screen.tsx'

@@ -8,7 +8,7 @@ const manifests = import.meta.glob<Readonly<Record<string, Area>>>('/domain/*/in
 const here = new Map<string, Area>()
 
 /** The area of that name, such as `base`; undefined where there is none. Rejects where its file cannot be fetched. */
-export async function areaNamed(name: string): Promise<Area | undefined> {
+async function areaNamed(name: string): Promise<Area | undefined> {
   const load = manifests[`/domain/${name}/index.ts`]
   if (!here.has(name) && load) for (const area of Object.values(await load())) here.set(area.area, area)
   return here.get(name)
@@ -28,6 +28,12 @@ export async function declared(name: string): Promise<AnyResource | undefined> {
   const resource = inArea(await areaNamed(areaOf(name)), name)
   if (resource && choosesFromAreas(resource)) await import('#domain/index.ts')
   return resource
+}
+
+/** The screen of that path with its resource, and what that chooses from; undefined where none is declared. */
+export async function screenNamed(path: string) {
+  const screen = (await areaNamed(areaOf(path)))?.screens.find((each) => each.path === path)
+  return screen && { screen, resource: await declared(screen.resource) }
 }
 
 /** As `declared`, of what is here already: the resource of an open screen is, and what its open form points at. */

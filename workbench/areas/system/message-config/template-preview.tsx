@@ -9,8 +9,6 @@ import { Field } from '#design-system/field/field.tsx'
 import { Select } from '#design-system/select/select.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
-// The events are what all areas tell of.
-import '#domain/index.ts'
 import { entriesOf } from '#domain/kernel/dictionary.ts'
 import { messageConfig } from '#domain/system/message-config.ts'
 import { messageEvents, placeholdersOf, sampleOf } from '#domain/system/message-event.ts'

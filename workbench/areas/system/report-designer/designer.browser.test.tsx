@@ -4,6 +4,8 @@ import { sql } from 'kysely'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+// As the registry does before it draws the screen: the sources of reports are what all areas bring.
+import '#domain/index.ts'
 import type { Layout } from '#domain/reports/layout.ts'
 import { Desk, signedIn } from '#tests/support/desk.tsx'
 import { Screen } from '#workbench/areas/system/report-designer.tsx'

@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { CheckboxGroup } from '#design-system/checkbox/checkbox-group.tsx'
 import { Field } from '#design-system/field/field.tsx'
-// The events are what all areas tell of.
-import '#domain/index.ts'
 import type { EventSwitch } from '#domain/system/message-choices/calls.ts'
 import { messageEvents } from '#domain/system/message-event.ts'
 import { codeName } from '#workbench/language/code-name.ts'

@@ -19,7 +19,12 @@ export const devicesQuery = queryOptions({
 
 export const choicesQuery = queryOptions({
   queryKey: ['personal-center', 'message-choices'],
-  queryFn: () => ask(messageChoiceCalls.mine, undefined, { quiet: true }),
+  queryFn: async () => {
+    const mine = await ask(messageChoiceCalls.mine, undefined, { quiet: true })
+    // The events that may be switched are what all areas tell of.
+    if (mine.switches.length > 0) await import('#domain/index.ts')
+    return mine
+  },
 })
 
 export const signatureQuery = queryOptions({
