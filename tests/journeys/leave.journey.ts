@@ -31,7 +31,7 @@ async function apply(phone: Page) {
   await form.getByLabel('结束日期').fill(today())
   await form.getByLabel('请假事由').fill('家中急事，须连夜返家。')
   for (const name of ['离开校园', '离开本市', '已告知家长'])
-    await form.getByRole('switch', { name }).click({ force: true })
+    await form.getByRole('switch', { name }).press('Space')
   await button(form, '保存').click()
   await button(phone, '提交申请').click()
   await phone.getByRole('article', { name: kind }).getByText('审批中').first().waitFor()

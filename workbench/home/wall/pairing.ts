@@ -5,7 +5,7 @@ import { asWall } from './wall-token.ts'
 /** Of the whole page: the screen whose turn comes shows the digits that somebody is about to enter. */
 let pairing: Promise<Pairing> | null = null
 
-/** The pairing of this page, asked for by whoever needs it first; one that did not come is asked for again. */
+/** The pairing of this page, asked for by the screen that needs it first; one that did not come is asked for again. */
 export function currentPairing(): Promise<Pairing> {
   if (pairing) return pairing
   const own = ask(wallCalls.pair, undefined, asWall())
