@@ -3,11 +3,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { relative, resolve } from 'node:path'
 import { firstLook, secondLook } from './look.ts'
-import { watchMemory } from './memory.ts'
 import { cut, type Part, type TestFile } from './parts.ts'
 import { killGroup, killParts, type Run } from './run-part.ts'
 import { say } from './say.ts'
 import { failed, judge, mostUnsteady, type Outcome, type Verdict } from './verdict.ts'
+import { watchProcesses } from './watch.ts'
 
 /** Parts of these need neither a database nor a college: they run while those are made. */
 const needsNothing = new Set(['unit'])
@@ -32,7 +32,7 @@ export async function gate(filters: readonly string[] = []): Promise<boolean> {
   const parts = cut(files, seed)
   console.log(`${files.length} files of tests in ${parts.length} parts, in the order of TEST_SEED=${seed}`)
 
-  const memory = watchMemory()
+  const watch = watchProcesses()
   const prepared = parts.some(({ project }) => !needsNothing.has(project)) ? prepare() : undefined
   const run: Run = { dir, seed, env: { GATE_PREPARED: resolve('test-results/prepared.json') } }
   const stop = () => {
@@ -51,11 +51,11 @@ export async function gate(filters: readonly string[] = []): Promise<boolean> {
       second.push(again)
     }
     const verdict = judge(first, second)
-    say(verdict, first, memory.largest)
+    say(verdict, first, watch)
     keep(verdict)
     return verdict.isGreen
   } finally {
-    memory.stop()
+    watch.stop()
     killParts()
     await prepared?.stop()
   }

@@ -76,6 +76,7 @@ async function faultsOf(page: Page): Promise<readonly string[]> {
   const { violations } = await page.evaluate(() =>
     (globalThis as unknown as { readonly axe: typeof axe }).axe.run('main', {
       resultTypes: ['violations'],
+      preload: false,
       rules: {
         'color-contrast': { enabled: false },
         'scrollable-region-focusable': { enabled: false },
