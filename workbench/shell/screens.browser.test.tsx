@@ -29,7 +29,7 @@ const show = (alive: readonly Tab[], current: Tab) =>
   flushSync(() =>
     root.render(
       <Speaking>
-        <Screens open={{ alive, round: () => 0, scope: () => scope }} current={current} />
+        <Screens open={{ alive: [...alive], round: () => 0, scope: () => scope }} current={current} />
       </Speaking>,
     ),
   )

@@ -42,7 +42,7 @@ export const handles = <Params>(
 ): Handler => ({ params, run })
 
 /** Kept with the task; its `note` is a sentence for those who run the portal, told beside the job. */
-export type ScheduledResult = (object & { readonly note?: string }) | undefined
+type ScheduledResult = (object & { readonly note?: string }) | undefined
 
 /** What a schedule does for one college. */
 export type ScheduledWork = (app: AppContext, tenantId: string) => Promise<ScheduledResult>

@@ -15,7 +15,9 @@ describe.each(engines)('names that were kept before they had one shape, on %s', 
     const college = server.college()
     const ask = college.manager('base.teacher')
     const id = await teacherOf(server.app(), college.tenantId)
-    await sql`update base_teacher set name = ${name}, id_no = upper(id_no) where id = ${id}`.execute(server.app().db)
+    await sql`update base_teacher set name = ${name}, id_no = upper(id_no) where id = ${id}`.execute(
+      server.app().db,
+    )
     const list = async (query: string) =>
       (await ask('GET', `base/teacher/page?${query}`)).body.data.records.map(
         (row: { name: string }) => row.name,

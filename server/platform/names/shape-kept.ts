@@ -7,7 +7,6 @@ import type { Actor, AppContext, Database } from '#server/core/app-context.ts'
 import { auditAlone } from '#server/core/audit/audit.ts'
 import { quoted } from '#server/core/database/names.ts'
 import { nextRevision, table } from '#server/core/database/table.ts'
-import type { ScheduledResult } from '#server/core/jobs/handler.ts'
 import { recordChanges } from '#server/engine/history/record.ts'
 import { auditRows } from '#server/engine/rows/audit-write.ts'
 import { bisectRefused } from '#server/engine/rows/bisect-refused.ts'
@@ -43,12 +42,19 @@ const shaped = (resources as readonly AnyResource[]).flatMap((resource): Shaped[
   return fields.length > 0 ? [{ resource, fields }] : []
 })
 
+/** By the names of the lists. */
+interface ShapeReport {
+  readonly changed: Readonly<Record<string, number>>
+  readonly left?: Readonly<Record<string, number>>
+  readonly note?: string
+}
+
 /**
  * Brings names, numbers and whatever else has one shape into it, where a release before kept them otherwise. The
  * history of each row says what stood there, and the audit how many of each list were changed, and how many were left
  * because another row has that value already. Asked again it finds nothing more to change.
  */
-export async function shapeKept(app: AppContext, tenantId: string): Promise<ScheduledResult> {
+export async function shapeKept(app: AppContext, tenantId: string): Promise<ShapeReport | undefined> {
   const changed: Record<string, number> = {}
   const left: Record<string, number> = {}
   for (const each of shaped) {
