@@ -4,6 +4,7 @@ import { type DragEvent, useRef, useState } from 'react'
 import { Button } from '#design-system/button/button.tsx'
 import { useLocale, useText } from '#design-system/text/text.tsx'
 import { fileUpload } from '#styled-system/recipes/index.js'
+import { filesIn } from './dropped.ts'
 import { type FileLimits, writeSize } from './limits.ts'
 
 interface DropZoneProps {
@@ -41,7 +42,7 @@ export const DropZone = ({ limits, disabled, onFiles }: DropZoneProps) => {
       onDragLeave={(event) => drag(event, false)}
       onDrop={(event) => {
         drag(event, false)
-        onFiles([...event.dataTransfer.files])
+        onFiles(filesIn(event.dataTransfer))
       }}
     >
       <input

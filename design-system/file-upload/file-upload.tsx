@@ -6,6 +6,7 @@ import { Progress } from '#design-system/progress/progress.tsx'
 import { useLocale, useText } from '#design-system/text/text.tsx'
 import { fileUpload } from '#styled-system/recipes/index.js'
 import { DropZone } from './drop-zone.tsx'
+import { filesIn } from './dropped.ts'
 import { type FileLimits, sift, writeSize } from './limits.ts'
 import { totalOf, type Uploaded } from './queue.ts'
 import { SentFile, WaitingFile } from './upload-item.tsx'
@@ -42,7 +43,7 @@ export const FileUpload = ({ upload, label, view, atOnce, disabled, ref, ...give
     setRefused(sifted.refused)
     uploads.add(sifted.taken)
   }
-  const paste = (event: ClipboardEvent) => take([...event.clipboardData.files])
+  const paste = (event: ClipboardEvent) => take(filesIn(event.clipboardData))
   const words = t('{{done}} / {{count}} 个，{{sent}} / {{size}}', {
     done: total.done,
     count: total.count,

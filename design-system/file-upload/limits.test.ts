@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Translate } from '#design-system/text/text.tsx'
+import { filesIn } from './dropped.ts'
 import { isOfKind, sift, writeSize } from './limits.ts'
 
 const t: Translate = (text, values) => text.replace(/\{\{(\w+)\}\}/g, (_, name) => String(values?.[name]))
@@ -40,6 +41,31 @@ describe('limits', () => {
       '“大.pdf”有 2 KB，超过了 1 KB',
       '“2.pdf”没有加入，最多 2 个文件',
     ])
+  })
+
+  it('names a folder that was dropped, whatever it is called, and keeps the files beside it', () => {
+    const dropped = fc.array(
+      fc.record({
+        name: fc.constantFrom('附件', '材料.pdf', 'a.b'),
+        folder: fc.boolean(),
+        handed: fc.boolean(),
+      }),
+      { maxLength: 8 },
+    )
+    fc.assert(
+      fc.property(dropped, (given) => {
+        const items = given.map(({ name, folder, handed }) => ({
+          getAsFile: () => (folder && !handed ? null : file(name, 4096)),
+          webkitGetAsEntry: () => ({ name, isDirectory: folder }),
+        }))
+        const files = filesIn({ items } as unknown as DataTransfer)
+        const { taken, refused } = sift(files, 0, {}, t, 'en')
+        const named = (folder: boolean) =>
+          given.filter((each) => each.folder === folder).map(({ name }) => name)
+        expect(taken.map(({ name }) => name)).toEqual(named(false))
+        expect(refused).toEqual(named(true).map((name) => `“${name}”是文件夹，请打开后选择其中的文件`))
+      }),
+    )
   })
 
   it('loses no file and takes no more than it may', () => {

@@ -1,4 +1,5 @@
 import type { Translate } from '#design-system/text/text.tsx'
+import { isFolder } from './dropped.ts'
 
 export interface FileLimits {
   /** As the `accept` of an input: `image/*`, `.pdf`, `application/pdf`. */
@@ -40,7 +41,8 @@ export const sift = (
   const refused: string[] = []
   for (const file of files) {
     const { name, size } = file
-    if (accept && !isOfKind(file, accept))
+    if (isFolder(file)) refused.push(t('“{{name}}”是文件夹，请打开后选择其中的文件', { name }))
+    else if (accept && !isOfKind(file, accept))
       refused.push(t('“{{name}}”的类型不符，只接受 {{kinds}}', { name, kinds: accept.join(' ') }))
     else if (size === 0) refused.push(t('“{{name}}”是空文件', { name }))
     else if (maxSize && size > maxSize)

@@ -66,7 +66,7 @@ export const WaitingFile = ({ item, view, uploads }: WaitingFileProps) => {
       sent: writeSize(sent, locale),
       size: writeSize(size, locale),
     }),
-    failed: t('没有传完：{{fault}}', { fault: fault ?? '' }),
+    failed: t('没有传完：{{fault}}', { fault: fault ? t(fault) : '' }),
     done: '',
   }
   return (

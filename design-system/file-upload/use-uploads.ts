@@ -14,6 +14,17 @@ export interface UploadOptions {
 /** The transport, given by the caller. A rejection's message is shown to the person. */
 export type Upload = (file: File, options: UploadOptions) => Promise<Uploaded>
 
+/** Why an upload failed: a file that has gone since it was chosen breaks a call as a broken line does. */
+async function faultOf(file: File, error: unknown): Promise<string> {
+  const start = file.slice(0, 1).arrayBuffer()
+  const isThere = await start.then(
+    () => true,
+    () => false,
+  )
+  if (!isThere) return '读不到这个文件，它可能已被移动、改名，或正被其他程序使用'
+  return error instanceof Error ? error.message : String(error)
+}
+
 /** Sends what is chosen, a few at once, and keeps the list of what has come. */
 export const useUploads = (upload: Upload, held: Controlled<readonly Uploaded[]>, atOnce = 2) => {
   const [files, setFiles] = useControlled(held, [])
@@ -44,8 +55,8 @@ export const useUploads = (upload: Upload, held: Controlled<readonly Uploaded[]>
       happen({ type: 'done', key })
       replace([...latest.current, { size: file.size, ...done }])
     } catch (error) {
-      if (signal.aborted) return
-      happen({ type: 'fail', key, fault: error instanceof Error ? error.message : String(error) })
+      const fault = await faultOf(file, error)
+      if (!signal.aborted) happen({ type: 'fail', key, fault })
     } finally {
       if (running.current.get(key) === control) running.current.delete(key)
     }

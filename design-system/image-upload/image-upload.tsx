@@ -2,6 +2,7 @@ import { useFieldContext } from '@ark-ui/react/field'
 import { ImagePlus } from 'lucide-react'
 import { type CSSProperties, type Ref, useRef, useState } from 'react'
 import { Button } from '#design-system/button/button.tsx'
+import { filesIn } from '#design-system/file-upload/dropped.ts'
 import { sift, writeSize } from '#design-system/file-upload/limits.ts'
 import { type Controlled, useControlled } from '#design-system/parts/controlled/use-controlled.ts'
 import { useLocale, useText } from '#design-system/text/text.tsx'
@@ -61,7 +62,7 @@ export const ImageUpload = ({
       role="group"
       aria-label={label}
       aria-labelledby={label ? undefined : field?.ids.label}
-      onPaste={(event) => !still && choose([...event.clipboardData.files])}
+      onPaste={(event) => !still && choose(filesIn(event.clipboardData))}
     >
       <span
         className={style.frame}

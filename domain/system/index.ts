@@ -102,7 +102,7 @@ export const system = defineArea({
   scheduled: {
     'tend-doors': { label: '更新门禁在线状态', cron: '* * * * *' },
     'tend-walls': { label: '更新大屏在线状态', cron: '* * * * *' },
-    'shape-names': { label: '统一姓名写法', cron: '40 3 * * *' },
+    'shape-names': { label: '统一姓名和号码写法', cron: '40 3 * * *' },
   },
   dictionaries: [roles, importModes, emptyCells, desktopCards, standings],
   screens: [
@@ -169,7 +169,7 @@ export const system = defineArea({
     list(printRecord, 'scroll-text', { admin: browse }),
     list(appName, 'app-window', { admin: manage }),
     list(appHomeUser, 'layout-grid', { admin: manage }),
-    list(loginType, 'log-in', { admin: manage }),
+    list(loginType, 'log-in', { admin: [...manage, 'check'] }),
     list(userBinding, 'link', { admin: ['view', 'remove', 'export'] }),
     list(accountRequest, 'user-check', { admin: ['view', 'export', 'approve', 'refuse', 'reveal'] }),
     list(savedView, 'list-checks', { admin: ['view', 'remove', 'export', 'share', 'withdraw'] }),

@@ -132,6 +132,7 @@ export const loginType = defineResource({
     userInfoEndpoint: asked('oauth2'),
     audience: asked('jwt'),
   },
+  actions: { check: { label: '测试连接' } },
   rules: [
     {
       fields: ['kind', 'issuer'],

@@ -19,6 +19,8 @@ export const session = defineTable({
     rotatedAt: moment('轮换时间'),
     /** The pair it was exchanged for, readable only with the token it was exchanged for (RFC 9700, 4.14.2). */
     successor: longText('后继令牌'),
+    /** When the first call was made with it; until then its reply may have been lost. */
+    usedAt: moment('首次使用时间'),
     how: choice('登录途径', signInWays),
     /** In words, such as `Chrome 126 · Windows 10`. */
     device: text('登录设备'),

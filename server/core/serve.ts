@@ -35,8 +35,18 @@ export interface WriteUnit<R extends AnyResource = AnyResource> extends Unit {
   readonly permission: string | null
 }
 
+/** Before the write, and outside its transaction: other systems take their time. */
+export interface TrialUnit<R extends AnyResource = AnyResource> extends Unit {
+  readonly current: Row<R> | undefined
+}
+
 /** The server's half of a resource: what its declaration cannot say. */
 interface Service<R extends AnyResource> {
+  /**
+   * Sees a single row before anything of it is locked or checked, and may ask another system whether it holds; refuses it,
+   * or says nothing. What is written many at once is not tried.
+   */
+  readonly tryOut?: (next: Partial<Row<R>>, unit: TrialUnit<R>) => Promise<void>
   /** Sees the row as it would be kept, may refuse it, and returns what else to set: also what only the server fills. */
   readonly beforeWrite?: (
     next: Partial<Row<R>>,
@@ -82,9 +92,12 @@ interface Stepped<R extends AnyResource> extends ActionResult {
 
 // biome-ignore lint/suspicious/noExplicitAny: of any resource; `serve` has checked the hooks against their own
 type AnyWriteUnit = WriteUnit<any>
+// biome-ignore lint/suspicious/noExplicitAny: as above
+type AnyTrialUnit = TrialUnit<any>
 
 export interface Served {
   readonly resource: AnyResource
+  readonly tryOut?: (next: object, unit: AnyTrialUnit) => Promise<void>
   readonly beforeWrite?: (
     next: object,
     unit: AnyWriteUnit,

@@ -209,6 +209,33 @@ export const Dropped: Story = {
   },
 }
 
+export const AFolderDropped: Story = {
+  play: async ({ canvas }) => {
+    const dataTransfer = carrying(file('通知.pdf', 20))
+    const [dropped] = dataTransfer.items
+    const folder = { getAsFile: () => file('材料', 4), webkitGetAsEntry: () => ({ isDirectory: true }) }
+    Object.defineProperty(dataTransfer, 'items', { value: [folder, dropped] })
+    canvas
+      .getByText('也可以拖到这里，或复制后粘贴')
+      .dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
+    await expect(await canvas.findByRole('button', { name: '移除 通知.pdf' })).toBeVisible()
+    await expect(await canvas.findByText('“材料”是文件夹，请打开后选择其中的文件')).toBeVisible()
+  },
+}
+
+/** Moved or renamed since it was chosen. */
+export const GoneSinceItWasChosen: Story = {
+  args: { upload: () => Promise.reject(new Error('网络连接错误')) },
+  play: async ({ canvasElement, canvas }) => {
+    const gone = file('名单.pdf', 64)
+    Object.defineProperty(gone, 'slice', {
+      value: () => ({ arrayBuffer: () => Promise.reject(new DOMException('', 'NotFoundError')) }),
+    })
+    await choose(canvasElement, gone)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('没有传完：读不到这个文件')
+  },
+}
+
 export const InAFieldWithAnError: Story = {
   args: { label: undefined, accept: ['.pdf'] },
   render: (args) => (

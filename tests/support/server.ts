@@ -36,12 +36,14 @@ export interface Role {
 
 interface Extra {
   readonly routes?: readonly Route[]
+  /** Other systems, where a test has any. */
+  readonly fetch?: AppContext['fetch']
   /** Who changes tables has a database of their own: see `openTables`. */
   readonly own?: boolean
 }
 
 /** The whole server on an empty database with every table, for the tests of one `describe`. */
-export function serverOn(engine: Engine, { own = false, ...extra }: Extra = {}) {
+export function serverOn(engine: Engine, { own = false, fetch, ...extra }: Extra = {}) {
   const people = new Map<string, Actor>()
   const logged: string[] = []
   const begun = new Map<string, Promise<void>>()
@@ -52,7 +54,10 @@ export function serverOn(engine: Engine, { own = false, ...extra }: Extra = {}) 
 
   beforeAll(async () => {
     opened = await openTables(engine, { own })
-    app = appContextOver(opened.db, { log: (_, message) => logged.push(message) })
+    app = appContextOver(opened.db, {
+      log: (_, message) => logged.push(message),
+      ...(fetch && { fetch }),
+    })
     hono = makeApp(app, {
       ...extra,
       authenticate: async (_, request) => people.get(request.headers.get('x-test-person') ?? ''),

@@ -14,6 +14,11 @@ export function rememberWay(href: string, account?: string) {
   if (/^\/(?![/\\])/.test(href) && !doors.test(href)) way = { href, account }
 }
 
+/** Lets go of it, where a person stays signed in and goes on nowhere. */
+export const forgetWay = () => {
+  way = null
+}
+
 /** The path on which this person goes on, once. Nobody is led to where somebody else was. */
 export function takeWay(account: string): string | null {
   const taken = way

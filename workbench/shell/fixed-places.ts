@@ -1,6 +1,8 @@
+import type { OwnPlace } from '#domain/system/menu-address.ts'
+
 /** A screen inside the frame that no menu has to deliver. */
 export interface FixedPlace {
-  readonly path: string
+  readonly path: OwnPlace
   readonly title: string
   /** As of a menu. */
   readonly icon: string

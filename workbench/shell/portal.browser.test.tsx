@@ -84,6 +84,22 @@ describe('in the frame', () => {
     await go('/index')
   })
 
+  it.each(
+    ['/', '/login', '/welcome/login', '/dzks/login'].flatMap((door) => [
+      `${door}?tgc=ST-1`,
+      `${door}?ticket=ST-1`,
+    ]),
+  )(
+    'asks anyone who sits here before a ticket that came along to %s lets in another person',
+    async (href) => {
+      await go(href)
+      await expect.element(page.getByText('您已登录为系统管理员')).toBeVisible()
+      expect(document.location.href).not.toContain('ST-1')
+      await page.getByRole('button', { name: '继续使用当前账号' }).click()
+      await at('/index')
+    },
+  )
+
   it('opens a screen in a tab, and keeps its state behind another one', async () => {
     await page.getByRole('main').getByRole('link', { name: '校区', exact: true }).click()
     await at('/base/campus')

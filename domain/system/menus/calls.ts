@@ -33,7 +33,21 @@ export interface MenuNode {
   readonly children: readonly MenuNode[]
 }
 
+/** Several menus of one terminal with one address: the first of them opens there, the others do not. */
+export interface SharedAddress {
+  readonly path: string
+  readonly terminal: 'web' | 'mobile'
+  readonly titles: readonly string[]
+}
+
 export const menuCalls = {
+  shared: defineCall<undefined, readonly SharedAddress[]>({
+    method: 'GET',
+    path: 'system/menu/sharedAddresses',
+    access: 'system.menu:view',
+    title: '地址相同的菜单',
+    reply: 'list',
+  }),
   mine: defineCall<z.input<typeof routesAsked>, readonly MenuNode[]>({
     method: 'GET',
     path: 'base/sysMenu/getUserRoutes',

@@ -109,6 +109,16 @@ describe.each(oneEngine)('a carrier of messages, on %s', (engine) => {
     expect((await me.test(id)).body.msg).toBe('发送失败：今日发送数量已达上限')
   })
 
+  it('says in words that the carrier was not reached', async () => {
+    const me = await admin()
+    const { id } = (await me.add({ usual: false })).body.data
+    answers = () => {
+      throw new TypeError('fetch failed')
+    }
+    expect((await me.test(id)).body.msg).toBe('发送失败：没有连上服务商，请核对接口地址')
+    answers = () => new Response('{}')
+  })
+
   it('wants a body with both places', async () => {
     const { body } = await (await admin()).add({ body: '{"a":"{{phone}}"}' })
     expect(body.data.fields).toEqual({ body: '请求内容应为 JSON，并含有 phone 和 text 两个占位符' })

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { RoleCode } from '#domain/roles.ts'
@@ -188,6 +189,53 @@ describe.each(oneEngine)('administration, on %s', (engine) => {
         400,
       ])
     expect((await admin.post('system/menu/add', json('https://www.moe.gov.cn/', 'moe'))).status).toBe(200)
+  })
+
+  it('two menus never get one address: the other is named, however the address is written', async () => {
+    const screen = (path: string, over: object = {}) => ({
+      ...{ terminal: 'web', kind: 'screen', title: '报表', sort: 1, openType: '2', keepAlive: false },
+      ...{ affix: false, hidden: false, menuLink: 'https://report.example.edu.cn/', path },
+      ...{ code: `own-${crypto.randomUUID().slice(0, 8)}`, ...over },
+    })
+    const add = async (path: string, over?: object) => {
+      const { status, body } = await admin.post('system/menu/add', screen(path, over))
+      return status === 200 ? body.data : body.data.fields.path
+    }
+    const taken = (title: string) => `菜单“${title}”已使用这个地址，请换一个`
+    const title = { title: '报表平台' }
+    const first = await add('/own/report', title)
+    const written = fc.record({
+      slashes: fc.constantFrom('', '/', '//'),
+      kind: fc.constantFrom('screen', 'directory'),
+      hidden: fc.boolean(),
+      openType: fc.constantFrom('0', '2'),
+    })
+    await fc.assert(
+      fc.asyncProperty(written, async ({ slashes, ...over }) => {
+        expect(await add(`/own/report${slashes}`, over)).toBe(taken('报表平台'))
+      }),
+      { numRuns: 8 },
+    )
+    expect(await add('/base/teacher')).toBe(taken('教师'))
+    expect(await add('/personalcenter')).toBe('该地址由系统自带的页面使用，请换一个')
+    expect(await add('/own/report', { terminal: 'mobile' })).toHaveProperty('id')
+    expect(await add('/own/report', { openType: '1' })).toHaveProperty('id')
+    const other = await add('/own/other')
+    const change = async ({ id }: { id: string }, over: object) => {
+      const { revision } = (await admin.get(`system/menu/getOne?id=${id}`)).body.data
+      return admin.post('system/menu/update', { id, revision, ...over })
+    }
+    const moved = await change(other, { path: '/own/report' })
+    expect([moved.status, moved.body.data.fields]).toEqual([400, { path: taken('报表平台') }])
+
+    await sql`update system_menu set path = '/own/report' where id = ${other.id}`.execute(college.app().db)
+    expect((await admin.get('system/menu/sharedAddresses')).body.data).toEqual([
+      { path: '/own/report', terminal: 'web', titles: expect.arrayContaining(['报表平台', '报表']) },
+    ])
+    expect((await change(other, { title: '旧报表' })).status).toBe(200)
+    expect((await change(other, { path: '/own/old-report' })).status).toBe(200)
+    expect((await admin.get('system/menu/sharedAddresses')).body.data).toEqual([])
+    for (const { id } of [first, other]) expect((await admin.remove(id, 'menu')).status).toBe(200)
   })
 
   it('a group of the menu is renamed, moved and filled like any directory, and not removed', async () => {

@@ -1,7 +1,7 @@
 import type { ServerArea } from '#server/core/server-area.ts'
 import { roleUserRoutes } from '#server/identity/roles/role-users.ts'
 import { tendDoors } from '#server/platform/doors/settle.ts'
-import { shapeNames } from '#server/platform/names/shape-names.ts'
+import { shapeKept } from '#server/platform/names/shape-kept.ts'
 import { tendWalls } from '#server/platform/walls/tend.ts'
 import { accountRequests } from './account-request.ts'
 import { authorisationRoutes } from './authorisation.ts'
@@ -47,6 +47,6 @@ export const systemServer: ServerArea = {
     walls,
   ],
   routes: [...roleUserRoutes, ...authorisationRoutes, ...baseParamsRoutes],
-  scheduled: { 'tend-doors': tendDoors, 'tend-walls': tendWalls, 'shape-names': shapeNames },
+  scheduled: { 'tend-doors': tendDoors, 'tend-walls': tendWalls, 'shape-names': shapeKept },
   demo: async (db, tenantId) => (await import('./demo/walls.ts')).demoWalls(db, tenantId),
 }

@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { sql } from 'kysely'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { oneEngine } from '#tests/support/database.ts'
 import { serverOn } from '#tests/support/server.ts'
 
@@ -18,8 +19,28 @@ const whole = {
   redirects: 'https://portal.school.edu.cn/oauth/callback/campus',
 }
 
+/** Another system by its answers; what is not among them is not there. */
+let answers: Readonly<Record<string, () => Response>> = {}
+let asked: string[] = []
+const at = (address: string) => `https://${address}`
+const metadata = '.well-known/openid-configuration'
+const provider = (issuer: string) => ({
+  [`${issuer.replace(/\/$/, '')}/${metadata}`]: () => Response.json({ issuer }),
+})
+const fetch = (async (address: string) => {
+  const url = new URL(address)
+  const place = url.origin + url.pathname
+  asked.push(place)
+  if (url.hostname.startsWith('silent.') && !answers[place]) throw new TypeError('no route')
+  return answers[place]?.() ?? new Response('没有这个地址', { status: 404 })
+}) as typeof globalThis.fetch
+beforeEach(() => {
+  asked = []
+  answers = provider(whole.issuer)
+})
+
 describe.each(oneEngine)('a login type, on %s', (engine) => {
-  const { college, app } = serverOn(engine)
+  const { college, app } = serverOn(engine, { fetch })
 
   it('keeps its secret where no call reads it, closed; not touching it keeps it', async () => {
     const { manager, tenantId } = college()
@@ -78,6 +99,104 @@ describe.each(oneEngine)('a login type, on %s', (engine) => {
       expect((await admin('POST', 'system/loginType/add', { json: { ...whole, issuer } })).status).toBe(400)
     },
   )
+
+  it('is saved with the issuer as the provider writes itself, and with no other spelling', async () => {
+    const admin = college().manager('system.login-type')
+    const spelt = fc.record({
+      host: fc.constantFrom('id.school.edu.cn', 'login.example.edu.cn:8443'),
+      path: fc.constantFrom('', '/', '/realms/campus', '/realms/campus/', '/v2.0'),
+      slash: fc.constantFrom('', '/', '//'),
+      pasted: fc.constantFrom('', `/${metadata}`, `/${metadata}/`),
+    })
+    let nth = 0
+    await fc.assert(
+      fc.asyncProperty(spelt, async ({ host, path, slash, pasted }) => {
+        const own = at(host + path)
+        answers = provider(own)
+        const issuer = own.replace(/\/$/, '') + (pasted || slash)
+        const named = { code: `c${++nth}`, name: `统一身份认证 ${nth}` }
+        const { status, body } = await admin('POST', 'system/loginType/add', {
+          json: { ...whole, ...named, issuer },
+        })
+        if (issuer === own) expect(status).toBe(200)
+        else {
+          expect([status, body.data.fields.issuer]).toEqual([400, `对方自称“${own}”，须照此填写，一字不差`])
+        }
+      }),
+      { numRuns: 20 },
+    )
+  })
+
+  it('is tried by each kind, and the refusal says at which field what differs', async () => {
+    const admin = college().manager('system.login-type')
+    const fields = async (more: object) => {
+      const code = `k${crypto.randomUUID().slice(0, 8)}`
+      const json = { ...whole, code, name: code, ...more }
+      const { status, body } = await admin('POST', 'system/loginType/add', { json })
+      return status === 200 ? 'saved' : body.data.fields
+    }
+    const cas = { kind: 'cas', issuer: at('cas.school.edu.cn/cas') }
+    const oauth2 = {
+      ...{ kind: 'oauth2', issuer: null, authorizationEndpoint: at('o.school.edu.cn/authorize') },
+      ...{ tokenEndpoint: at('o.school.edu.cn/token'), userInfoEndpoint: at('o.school.edu.cn/me') },
+    }
+    const messenger = { kind: 'wechat-work', issuer: null, agentId: '1' }
+    const jwt = {
+      kind: 'jwt',
+      audience: 'portal',
+      accountClaim: 'sub',
+      keysAddress: at('j.school.edu.cn/keys'),
+    }
+    answers = {
+      [at('cas.school.edu.cn/cas/login/serviceValidate')]: () => new Response('<html>登录</html>'),
+    }
+    expect(await fields({})).toEqual({ issuer: '该地址没有 OpenID Connect 的配置，请核对签发方' })
+    expect(await fields(cas)).toEqual({ issuer: '该地址不是 CAS 服务，请填到 /cas 一级，不含 /login' })
+    expect(await fields({ ...cas, issuer: `${cas.issuer}/login` })).toHaveProperty('issuer')
+    expect(await fields(oauth2)).toEqual({ tokenEndpoint: '该地址不是令牌地址，请核对' })
+    expect(await fields(jwt)).toEqual({ keysAddress: '该地址没有可用的公钥（JWKS），请核对' })
+    const gettoken = 'https://qyapi.weixin.qq.com/cgi-bin/gettoken'
+    answers = { [gettoken]: () => Response.json({ errcode: 40013, errmsg: 'invalid corpid' }) }
+    expect(await fields(messenger)).toEqual({ clientId: '企业微信不认可该企业 ID 或密钥，请核对' })
+    answers = {
+      [`${cas.issuer}/serviceValidate`]: () =>
+        new Response('<serviceResponse><authenticationFailure>no</authenticationFailure></serviceResponse>'),
+      [oauth2.tokenEndpoint]: () => Response.json({ error: 'invalid_grant' }, { status: 400 }),
+      [gettoken]: () => Response.json({ errcode: 0, access_token: 't', expires_in: 7200 }),
+      [jwt.keysAddress]: () => Response.json({ keys: [] }),
+    }
+    for (const kind of [cas, oauth2, messenger, jwt]) expect(await fields(kind)).toBe('saved')
+  })
+
+  it('that is switched off, or changed in what leads nowhere, is saved without asking; a kept one is tried by 测试连接', async () => {
+    const { manager, person } = college()
+    const admin = manager('system.login-type')
+    const tester = person([{ may: ['system.login-type:view', 'system.login-type:check'] }])
+    const issuer = at('silent.school.edu.cn')
+    const silent = '没有连上对方系统，请核对地址；对方尚未就绪时，可以先停用，保存后再试'
+    const refused = await admin('POST', 'system/loginType/add', { json: { ...whole, issuer } })
+    expect(refused.body.data.fields).toEqual({ issuer: silent })
+    const json = { ...whole, issuer, enabled: false }
+    const { id, revision } = (await admin('POST', 'system/loginType/add', { json })).body.data
+    asked = []
+    const renamed = { id, revision, name: '校园账号' }
+    const after = (await admin('POST', 'system/loginType/update', { json: renamed })).body.data
+    expect(asked).toEqual([])
+    const on = { id, revision: after.revision, enabled: true }
+    expect((await admin('POST', 'system/loginType/update', { json: on })).body.data.fields).toEqual({
+      issuer: silent,
+    })
+    expect((await tester('POST', 'system/loginType/check', { json: { id } })).body.msg).toBe(silent)
+    answers = provider(issuer)
+    const tried = await tester('POST', 'system/loginType/check', { json: { id } })
+    expect(tried.body.data.outcome).toBe('对方系统已应答，与设置相符')
+  })
+
+  it('A-44 asks no address of a private network for the trial either', async () => {
+    const admin = college().manager('system.login-type')
+    await admin('POST', 'system/loginType/add', { json: { ...whole, issuer: 'https://169.254.169.254' } })
+    expect(asked).toEqual([])
+  })
 
   it('asks for what its kind needs, in words', async () => {
     const admin = college().manager('system.login-type')

@@ -1,4 +1,6 @@
+import type { Row } from '#domain/kernel/infer.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { brokenRules } from '#domain/kernel/rule.ts'
 import { lines } from '#domain/system/lines.ts'
 import { loginSecret } from '#domain/system/login-secret.ts'
 import { loginType } from '#domain/system/login-type.ts'
@@ -6,6 +8,7 @@ import { table } from '#server/core/database/table.ts'
 import { serve, type WriteUnit } from '#server/core/serve.ts'
 import { stamps } from '#server/core/stamps.ts'
 import { mayAsk } from '#server/identity/federation/address-guard.ts'
+import { tryProvider } from '#server/identity/federation/trial.ts'
 
 /** What is shown in place of a secret, and means that it stays as it is. */
 const savedSecret = '已保存'
@@ -18,20 +21,49 @@ const asked = [
   'keysAddress',
 ] as const satisfies (keyof typeof loginType.fields)[]
 
+/** What decides whom a trial asks, and what it is answered. */
+const leading = [...asked, 'kind', 'clientId', 'secret', 'enabled'] as const
+
 /** The secret goes where no call reads it; addresses lead to no host of ours that the operator has not named. */
 export const loginTypes = serve(loginType, {
+  /** What is in use is asked for whenever what leads to it has changed; what is switched off may be wrong. */
+  async tryOut(next, { app, actor, current }) {
+    const row = next as Row<typeof loginType>
+    const hosts = app.settings.federationHosts
+    if (!row.enabled || asked.some((name) => !isReachable(row, name, hosts))) return
+    if (current && leading.every((name) => row[name] === current[name])) return
+    const given = row.secret && row.secret !== savedSecret ? row.secret : undefined
+    if (!isReady(row)) return
+    await tryProvider(app, { ...row, tenantId: actor.tenantId }, given)
+  },
   async beforeWrite(next, unit) {
     const hosts = unit.app.settings.federationHosts
-    for (const name of asked) {
-      const address = name === 'issuer' && next.kind === 'jwt' ? undefined : next[name]
-      if (address && !mayAsk(address, hosts)) outOfBounds(name)
-    }
+    for (const name of asked) if (!isReachable(next, name, hosts)) outOfBounds(name)
     for (const line of lines(next.redirects)) if (!isPortal(line, hosts)) outOfBounds('redirects')
     if (!next.secret || next.secret === savedSecret)
       return { secret: unit.current?.secret ?? null, secretId: unit.current?.secretId ?? null }
     return { secret: savedSecret, secretId: await keepSecret(unit, next.secret) }
   },
+  actions: {
+    async check(row, _, { app, actor, db }) {
+      await tryProvider({ ...app, db }, { ...row, tenantId: actor.tenantId })
+      return { outcome: '对方系统已应答，与设置相符' }
+    },
+  },
 })
+
+/** An address that is written down is one that the server may ask; the issuer of a token is only compared. */
+const isReachable = (
+  row: Partial<Row<typeof loginType>>,
+  name: (typeof asked)[number],
+  hosts: readonly string[],
+) => {
+  const address = name === 'issuer' && row.kind === 'jwt' ? undefined : row[name]
+  return !address || mayAsk(address, hosts)
+}
+
+/** What is missing is refused by the rules, without asking anybody. */
+const isReady = (row: Row<typeof loginType>) => brokenRules(loginType, row).length === 0
 
 /** Where the browser comes back to is our own address: by https, or on the machine itself. */
 const isPortal = (address: string, hosts: readonly string[]) => {

@@ -6,6 +6,7 @@ import { roleMenu } from '#domain/system/role-menu.ts'
 import { table } from '#server/core/database/table.ts'
 import { serve, type Unit } from '#server/core/serve.ts'
 import { declaredMenus } from '#server/identity/menus/declared.ts'
+import { checkAddress } from '#server/identity/menus/shared-address.ts'
 import { checkPermissions, checkRoleChange, rolesOf } from '#server/identity/roles/giving.ts'
 
 const declared = new Map(areas.flatMap(declaredMenus).map((each) => [each.code, each]))
@@ -21,6 +22,7 @@ export const menus = serve(menu, {
     if (next.permission !== (current?.permission ?? null))
       await checkButton(unit, permission ?? '', current, [current?.permission, next.permission])
     if (next.parentId) await checkParent(next.parentId)
+    await checkAddress(next, { ...unit, current })
     return undefined
 
     async function checkParent(id: string) {

@@ -41,5 +41,8 @@ export const handles = <Params>(
   run: (work: Work<Params>) => Promise<Result>,
 ): Handler => ({ params, run })
 
-/** What a schedule does for one college; the answer is told beside the job. */
-export type ScheduledWork = (app: AppContext, tenantId: string) => Promise<object | undefined>
+/** Kept with the task; its `note` is a sentence for those who run the portal, told beside the job. */
+type ScheduledResult = (object & { readonly note?: string }) | undefined
+
+/** What a schedule does for one college. */
+export type ScheduledWork = (app: AppContext, tenantId: string) => Promise<ScheduledResult>

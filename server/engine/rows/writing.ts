@@ -1,6 +1,7 @@
 import { v7 } from 'uuid'
 import { phrase } from '#domain/kernel/phrase.ts'
 import { Refused, refuse } from '#domain/kernel/refusal.ts'
+import { emptyOf } from '#domain/kernel/schema.ts'
 import type { FieldAccess } from '#domain/security/secret-field.ts'
 import type { Actor, AppContext } from '#server/core/app-context.ts'
 import type { Served, Unit } from '#server/core/serve.ts'
@@ -33,6 +34,8 @@ interface How {
 /** What history says of a change that did not name the revision it was made on. */
 const lastWins = { reason: '保存时没有附带版本号，以最后保存的内容为准' }
 
+const outside = (app: AppContext, actor: Actor): Unit => ({ db: app.db, app, actor })
+
 /** Without what only names the row and its revision. */
 const asSent: Read = ({ id: _, revision: __, ...input }) => input
 
@@ -62,15 +65,31 @@ export function writerOf(served: Served, reader: Reader) {
     return now.whole.revision === revision ? refuse({ type: 'forbidden' }) : stale(now.shown)
   }
 
+  /** Of the row as it would be, if it is there and in reach; if not, the write itself says so. */
+  async function tryChange(app: AppContext, actor: Actor, sent: Sent, read: Read) {
+    const unit = outside(app, actor)
+    const found = await reader.one(unit, sent.id)
+    if (!found) return
+    const { whole: current, shown } = found
+    const { lines: _, ...input } = read({ ...sent, revision: current.revision }, shown)
+    await served.tryOut?.({ ...current, ...input }, { ...unit, current })
+  }
+
   return {
-    add: (app: AppContext, actor: Actor, { lines, ...input }: Input) =>
-      inTransaction(app, actor, (unit) =>
+    async add(app: AppContext, actor: Actor, { lines, ...input }: Input) {
+      await served.tryOut?.(
+        { ...emptyOf(resource), ...input },
+        { ...outside(app, actor), current: undefined },
+      )
+      return inTransaction(app, actor, (unit) =>
         write(unit, { id: v7(), input, current: undefined, lines }, may('add')),
-      ),
+      )
+    },
 
     /** A change names the revision it was made on; where it names none, the last writer wins, and history says so. */
-    change: (app: AppContext, actor: Actor, sent: Sent, { read = asSent, access, proof }: How = {}) =>
-      inTransaction(app, actor, async (unit) => {
+    async change(app: AppContext, actor: Actor, sent: Sent, { read = asSent, access, proof }: How = {}) {
+      if (served.tryOut) await tryChange(app, actor, sent, read)
+      return inTransaction(app, actor, async (unit) => {
         const { id, revision } = sent
         if (revision === undefined) await lockRows(unit, resource, [id])
         const { whole: current, shown } = (await reader.one(unit, id)) ?? refuse({ type: 'not-found' })
@@ -92,7 +111,8 @@ export function writerOf(served: Served, reader: Reader) {
         return write(unit, { id, input: atOnce, current, lines }, may('update'), how).catch((error) =>
           movedOn(unit, current, error),
         )
-      }),
+      })
+    },
 
     /** Sets these values on a row that is locked already, under the permission that led to it, which keeps its history. */
     put: (unit: Unit, current: Row, input: Values, permission: string, filled: readonly string[] = []) =>

@@ -11,6 +11,7 @@ import { ProviderFault } from './outward.ts'
 import { perAddress } from './per-address.ts'
 import { providerCalled } from './providers.ts'
 import { redirectFor } from './redirect.ts'
+import { toldOf } from './refused.ts'
 import { beginState, purposeOf } from './sign-in-state.ts'
 import { wechatWorkUrl } from './wechat-work.ts'
 
@@ -37,6 +38,6 @@ export async function begin(
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error
     app.log('warn', 'a sign-in provider failed', { source, reason: error.message })
-    return refuse({ type: 'invalid', message: '对方系统暂时没有回应，请稍后重试' })
+    return refuse({ type: 'invalid', message: toldOf(error) })
   }
 }

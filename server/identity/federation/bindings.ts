@@ -20,6 +20,7 @@ import { ProviderFault } from './outward.ts'
 import { perAddress } from './per-address.ts'
 import { proved } from './proved.ts'
 import { type Provider, providerCalled, providersOf } from './providers.ts'
+import { toldOf } from './refused.ts'
 
 const bindable = ['oidc', 'oauth2', 'wechat-work'] as const
 
@@ -55,7 +56,7 @@ export async function bind(brought: z.output<typeof bindingBrought>, call: Perso
   if (!provider) return refuse({ type: 'invalid', message: '学校未启用这种登录方式' })
   const identity = await proved(app, provider, ['binding'], { ...brought, browser }).catch((error) => {
     if (!(error instanceof ProviderFault)) throw error
-    return refuse({ type: 'invalid', message: '对方系统暂时没有回应，请稍后重试' })
+    return refuse({ type: 'invalid', message: toldOf(error) })
   })
   if (!identity) return tooLate()
   return app.db.transaction().execute((db) => keep(db, provider, identity))

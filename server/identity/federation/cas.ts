@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/core/app-context.ts'
 import type { Identity } from './identity.ts'
-import { outward, ProviderFault } from './outward.ts'
+import { Misspoken, outward, SettingFault } from './outward.ts'
 import type { Provider } from './providers.ts'
 import { childOf, readXml } from './xml.ts'
 
@@ -25,7 +25,7 @@ export async function validateTicket(
   service: string,
 ): Promise<Identity | undefined> {
   const answer = await outward(app, at(provider, 'serviceValidate', { ticket, service }))
-  if (!answer.ok) throw new ProviderFault(`CAS answered ${answer.status}`)
+  if (!answer.ok) throw new SettingFault(`CAS answered ${answer.status}`)
   const read = readAnswer(await answer.text())
   if (!read) return undefined
   const { user, attributes } = read
@@ -43,8 +43,7 @@ function readAnswer(text: string): Answer | undefined {
 
 function fromXml(text: string): Answer | undefined {
   const response = readXml(text)
-  if (response?.name !== 'serviceResponse')
-    throw new ProviderFault('the answer of CAS is no service response')
+  if (response?.name !== 'serviceResponse') throw new Misspoken('the answer of CAS is no service response')
   const success = childOf(response, 'authenticationSuccess')
   const user = childOf(success, 'user')?.text.trim()
   // An answer that says both yes and no says no.
@@ -62,7 +61,7 @@ interface Json {
 
 function fromJson(text: string): Answer | undefined {
   const { serviceResponse } = parsed(text)
-  if (!serviceResponse) throw new ProviderFault('the answer of CAS is no service response')
+  if (!serviceResponse) throw new Misspoken('the answer of CAS is no service response')
   const { authenticationSuccess: success, authenticationFailure: failure } = serviceResponse
   if (failure || typeof success?.user !== 'string' || !success.user.trim()) return undefined
   const attributes = Object.entries((success.attributes ?? {}) as object)
@@ -78,6 +77,6 @@ function parsed(text: string): Json {
   try {
     return JSON.parse(text) as Json
   } catch {
-    throw new ProviderFault('the answer of CAS is no JSON')
+    throw new Misspoken('the answer of CAS is no JSON')
   }
 }

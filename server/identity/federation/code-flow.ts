@@ -1,7 +1,7 @@
 import * as oauth from 'oauth4webapi'
 import type { AppContext } from '#server/core/app-context.ts'
 import type { Identity } from './identity.ts'
-import { jsonFrom, outward, ProviderFault } from './outward.ts'
+import { jsonFrom, outward, ProviderFault, SettingFault } from './outward.ts'
 import { type Provider, secretOf } from './providers.ts'
 
 /** What was agreed when the browser was sent away; see `signInState`. */
@@ -146,7 +146,20 @@ function identityFrom(provider: Provider, claims: Readonly<Record<string, unknow
   return { subject, ...(account && { account }), ...(name && { name }) }
 }
 
-/** A code that the provider refuses is the person's; everything else it says wrongly is its own. */
+/** What the provider says, or the library of its answer, where what we were told of it is at fault. */
+const ofSetting: readonly (string | undefined)[] = [
+  'invalid_client',
+  'unauthorized_client',
+  oauth.WWW_AUTHENTICATE_CHALLENGE,
+  oauth.RESPONSE_IS_NOT_CONFORM,
+  oauth.RESPONSE_IS_NOT_JSON,
+  oauth.JSON_ATTRIBUTE_COMPARISON,
+]
+
+/**
+ * A code that the provider refuses is the person's; who we are to it, and what it is, are ours to set; everything else
+ * it says wrongly is its own.
+ */
 async function said<Value>(work: () => Promise<Value>): Promise<Value> {
   try {
     return await work()
@@ -154,7 +167,8 @@ async function said<Value>(work: () => Promise<Value>): Promise<Value> {
     if (error instanceof ProviderFault || !(error instanceof Error)) throw error
     const { code, error: reason } = error as { code?: string; error?: string }
     if (reason === 'invalid_grant') throw new CodeRefused()
-    throw new ProviderFault(`the provider answered wrongly (${reason ?? code ?? error.name})`)
+    const Fault = [reason, code].some((each) => ofSetting.includes(each)) ? SettingFault : ProviderFault
+    throw new Fault(`the provider answered wrongly (${reason ?? code ?? error.name})`)
   }
 }
 

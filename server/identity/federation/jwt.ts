@@ -2,7 +2,7 @@ import * as jose from 'jose'
 import type { AppContext } from '#server/core/app-context.ts'
 import type { Identity } from './identity.ts'
 import { firstUse } from './once.ts'
-import { jsonFrom, outward, ProviderFault } from './outward.ts'
+import { jsonFrom, outward, ProviderFault, SettingFault } from './outward.ts'
 import { type Provider, secretOf } from './providers.ts'
 
 /** Signatures that only the other system can make. */
@@ -51,7 +51,7 @@ export async function identityByToken(
 /** What is wrong with the token is the person's; what is wrong with the key is the administrator's. */
 function ofToken(error: unknown): { readonly payload?: undefined } {
   if (error instanceof jose.errors.JOSEError) return {}
-  throw new ProviderFault(`the key does not fit (${(error as Error).name})`)
+  throw new SettingFault(`the key does not fit (${(error as Error).name})`)
 }
 
 type Keys = Readonly<{ algorithms: string[]; key: jose.JWTVerifyGetKey }>
@@ -65,10 +65,10 @@ async function keyOf(app: AppContext, provider: Provider): Promise<Keys> {
     if (keysAddress) return setOf(await jsonFrom(await outward(app, keysAddress)))
   } catch (error) {
     if (error instanceof ProviderFault) throw error
-    throw new ProviderFault('the keys cannot be read')
+    throw new SettingFault('the keys cannot be read')
   }
   const secret = new TextEncoder().encode((await secretOf(app, provider)) ?? '')
-  if (secret.length < 32) throw new ProviderFault('the shared secret is missing or too short')
+  if (secret.length < 32) throw new SettingFault('the shared secret is missing or too short')
   return { algorithms: symmetric, key: async () => secret }
 }
 

@@ -5,6 +5,12 @@ import { breakerOf } from './breaker.ts'
 /** The other system did not answer, or not so that it could be understood; it said nothing about the person. */
 export class ProviderFault extends Error {}
 
+/** The two systems do not fit as ours is set up: the administrator of the college mends it, and waiting does not. */
+export class SettingFault extends ProviderFault {}
+
+/** It answered, and not in the words that were agreed: it is in trouble, or it is another system. */
+export class Misspoken extends ProviderFault {}
+
 const usual = 5
 const largest = 1024 * 1024
 const kept = ['content-type', 'cache-control', 'www-authenticate']
@@ -23,7 +29,7 @@ export async function outward(
   init: RequestInit = {},
   { hosts = app.settings.federationHosts, seconds = usual }: Bounds = {},
 ): Promise<Response> {
-  if (!mayAsk(address, hosts)) throw new ProviderFault(`${hostOf(address)} may not be asked`)
+  if (!mayAsk(address, hosts)) throw new SettingFault(`${hostOf(address)} may not be asked`)
   const breaker = breakerOf(app, hostOf(address))
   if (breaker.isOpen()) throw new ProviderFault(`${hostOf(address)} keeps failing and is left alone`)
   try {
@@ -73,7 +79,7 @@ async function capped(answer: Response, signal: AbortSignal): Promise<Uint8Array
 export async function jsonFrom(answer: Response): Promise<Readonly<Record<string, unknown>>> {
   const value: unknown = await answer.json().catch(() => undefined)
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new ProviderFault('the answer is no JSON object')
+    throw new Misspoken('the answer is no JSON object')
   return value as Record<string, unknown>
 }
 

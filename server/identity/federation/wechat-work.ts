@@ -2,7 +2,7 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import type { AppContext } from '#server/core/app-context.ts'
 import { CodeRefused } from './code-flow.ts'
 import type { Identity } from './identity.ts'
-import { jsonFrom, outward, ProviderFault } from './outward.ts'
+import { jsonFrom, outward, ProviderFault, SettingFault } from './outward.ts'
 import { type Provider, secretOf } from './providers.ts'
 
 const api = 'https://qyapi.weixin.qq.com'
@@ -72,14 +72,22 @@ async function tokenOf(app: AppContext, provider: Provider, anew = false): Promi
   const at = app.now().getTime()
   const kept = known.get(key)
   if (kept && kept.until > at && !anew) return kept.token
-  const corpsecret = (await secretOf(app, provider)) ?? ''
+  const { token, seconds } = await newToken(app, provider, (await secretOf(app, provider)) ?? '')
+  known.set(key, { token, until: at + (seconds - 300) * 1000 })
+  return token
+}
+
+/** Codes for an enterprise or a secret that the messenger does not know. */
+const unknownClient = [40001, 40013, 40056, 41002, 41004]
+
+/** A token for the enterprise by its secret; a fault of the setting where the messenger takes neither. */
+export async function newToken(app: AppContext, provider: Provider, corpsecret: string) {
   const query = new URLSearchParams({ corpid: provider.clientId ?? '', corpsecret })
   const answer = await jsonFrom(await outward(app, `${baseOf(provider)}/cgi-bin/gettoken?${query}`))
   const { access_token: token, expires_in: seconds } = answer
-  if (typeof token !== 'string')
-    throw new ProviderFault(`WeChat Work gave no token (${Number(answer.errcode)})`)
-  known.set(key, { token, until: at + (Number(seconds) - 300) * 1000 })
-  return token
+  if (typeof token === 'string') return { token, seconds: Number(seconds) }
+  const Fault = unknownClient.includes(Number(answer.errcode)) ? SettingFault : ProviderFault
+  throw new Fault(`WeChat Work gave no token (${Number(answer.errcode)})`)
 }
 
 const baseOf = ({ issuer }: Provider) => (issuer || api).replace(/\/$/, '')

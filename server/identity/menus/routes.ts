@@ -11,6 +11,7 @@ import type { PersonalCall, Route } from '#server/core/route.ts'
 import { givesAll } from '#server/engine/giving/giver.ts'
 import { giveable } from './giveable.ts'
 import { changeRoleMenus } from './role-menus.ts'
+import { sharedAddresses } from './shared-address.ts'
 import { type MenuRow, menuTree } from './tree.ts'
 import { menuGiver, menusToGive, menusToHangUnder } from './whole-tree.ts'
 
@@ -56,6 +57,7 @@ async function checkedKeys({ roleId }: z.output<typeof menusHeld>, call: Persona
 
 export const menuRoutes: readonly Route[] = [
   answerCall(menuCalls.mine, routesAsked, userRoutes),
+  answerPlain(menuCalls.shared, sharedAddresses),
   answerPlain(menuCalls.buttons, userButtons),
   answerCall(roleMenuCalls.held, menusHeld, checkedKeys),
   answerPlain(roleMenuCalls.toGive, menusToGive),

@@ -35,7 +35,7 @@ export async function authenticate(
       type: 'unknown-session',
       message: phrase('您的登录已被终止：{{why}}', { why: found.endedWhy }),
     })
-  if (found.unseen && !passive) await seen(app, tenantId, hash)
+  await note(app, tenantId, hash, { used: found.unused, seen: found.unseen && !passive })
   const actor = await personFrom(app, tenantId, found)
   const ticket = request.headers.get('View-As')
   if (ticket) return seenAs(app, actor, ticket, request.method)
@@ -43,12 +43,23 @@ export async function authenticate(
   return { ...actor, mustChangePassword, proved }
 }
 
-/** Once a minute at most: a write for every call would be dear. */
-const seen = ({ db, now }: AppContext, tenantId: string, hash: string) =>
-  table(session, db, tenantId).update({ accessHash: hash }, { lastSeenAt: now() })
+/** The first use of a pair, and its person once a minute at most: a write for every call would be dear. */
+async function note(
+  { db, now }: AppContext,
+  tenantId: string,
+  accessHash: string,
+  { used, seen }: { readonly used: boolean; readonly seen: boolean },
+) {
+  if (!used && !seen) return
+  const at = now()
+  const noted = { ...(used && { usedAt: at }), ...(seen && { lastSeenAt: at }) }
+  await table(session, db, tenantId).update({ accessHash }, noted)
+}
 
 interface Held extends Holder {
   readonly endedWhy: string | null
+  /** No call was made with this pair yet. */
+  readonly unused: boolean
   /** Not seen for a minute. */
   readonly unseen: boolean
   readonly mustChangePassword: boolean
@@ -58,7 +69,7 @@ interface Held extends Holder {
 /** One question for the person and the roles with their permissions, as they stand at this moment. */
 const holderOf = (tenant: string, hash: string, now: Date, rules: SafeLogin) => sql<Held>`
   select ${holderColumns(tenant)}, s.ended_why as "endedWhy", ${mustChange(now)} as "mustChangePassword",
-    coalesce(s.last_seen_at <= ${ago(now, 1)}, true) as unseen,
+    s.used_at is null as unused, coalesce(s.last_seen_at <= ${ago(now, 1)}, true) as unseen,
     coalesce(s.proved_at > ${ago(now, proofMinutes)}, false) as proved
   from system_session s
   join ${behind('system_user u', 's.user_id')}

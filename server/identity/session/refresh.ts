@@ -11,14 +11,14 @@ import { safeLogin } from './safe-login.ts'
 import { endFamily, type Issued, issue } from './sessions.ts'
 import { recordSignIn } from './sign-in-log.ts'
 import type { TokenFault } from './token-error.ts'
-import { hashOf, seal, tenantOf, unseal } from './tokens.ts'
-
-/** How long a used refresh token still returns the pair it was exchanged for, should the reply have been lost. */
-const grace = 30_000
+import { hashOf, type Pair, seal, tenantOf, unseal } from './tokens.ts'
 
 const spent: TokenFault = { type: 'invalid_grant', text: '登录已过期，请重新登录', refreshing: true }
 
-/** The refresh grant. A token is good once; used again later, it was stolen, and its whole family ends (RFC 9700, 4.14.2). */
+/**
+ * The refresh grant. A token is good once. Asked again, it returns the pair it was exchanged for as long as nobody has
+ * used that: the reply was lost. After that it is in two hands, and its whole family ends (RFC 9700, 4.14.2).
+ */
 export async function refresh(app: AppContext, token: string): Promise<Result<Issued, TokenFault>> {
   const tenantId = tenantOf(token)
   if (!tenantId) return fail(spent)
@@ -32,10 +32,13 @@ export async function refresh(app: AppContext, token: string): Promise<Result<Is
     if (found.endedWhy)
       return fail({ ...spent, text: phrase('您的登录已被终止：{{why}}', { why: found.endedWhy }) })
     if (!found.good || at >= endOf(found, rules)) return end(db, app, found, 'void')
-    if (rotatedAt && successor)
-      return at - rotatedAt <= grace
-        ? ok(await again(app, found, await unseal(successor, token)))
-        : end(db, app, found, 'reused')
+    if (rotatedAt && successor) {
+      const pair = await unseal(successor, token)
+      if (await isUsed(db, tenantId, pair)) return end(db, app, found, 'reused')
+      const until = Math.min(rotatedAt + app.settings.accessTokenSeconds * 1000, found.until)
+      if (at >= until) return end(db, app, found, 'void')
+      return ok({ ...pair, tenantId, userId: found.userId, seconds: Math.floor((until - at) / 1000) })
+    }
 
     const family = {
       id: familyId,
@@ -98,6 +101,13 @@ async function pairOf(db: Database, tenantId: string, hash: string): Promise<Fou
   return rows[0]
 }
 
+/** A call was made with it, or it was exchanged in its turn. */
+async function isUsed(db: Database, tenantId: string, { access }: Pair) {
+  const pair = { accessHash: await hashOf(access) }
+  const found = await table(session, db, tenantId).get(pair, ['usedAt', 'rotatedAt'])
+  return Boolean(found?.usedAt ?? found?.rotatedAt)
+}
+
 async function end(db: Database, app: AppContext, found: Found, why: 'void' | 'reused') {
   const { tenantId, userId, familyId } = found
   app.log('warn', 'session ended', { tenantId, userId, familyId, why })
@@ -116,10 +126,4 @@ async function tellOfTheft(
   await notifyPerson(db, app, { tenantId, userId, kind: 'security', title: '登录凭据可能已泄露', text })
   const reason = '刷新令牌被重复使用'
   await recordSignIn(db, app, { tenantId, account, event: 'ended', reason, arrival: { address, device } })
-}
-
-async function again({ settings, now }: AppContext, found: Found, pair: { access: string; refresh: string }) {
-  const end = Math.min((found.rotatedAt ?? 0) + settings.accessTokenSeconds * 1000, found.until)
-  const seconds = Math.max(0, Math.floor((end - now().getTime()) / 1000))
-  return { ...pair, tenantId: found.tenantId, userId: found.userId, seconds }
 }

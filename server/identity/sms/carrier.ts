@@ -58,7 +58,10 @@ export async function carryBy(
       body: JSON.stringify(filledJson(JSON.parse(carrier.body), { phone, text: signed })),
     },
     { hosts: app.settings.serviceHosts, seconds: 10 },
-  )
+  ).catch((error: Error) => {
+    app.log('warn', 'a carrier of messages gave no answer', { carrier: carrier.name, reason: error.message })
+    throw new Error('没有连上服务商，请核对接口地址')
+  })
   if (!answer.ok) throw new Error(`服务商返回 ${answer.status}`)
 }
 

@@ -126,6 +126,21 @@ describe.each(oneEngine)('the language model, on %s', (engine) => {
     expect((await (await somebody('student')).post('security/aiConfig/test', {})).status).toBe(403)
   })
 
+  it.each([
+    ['401', () => new Response('no', { status: 401 }), '对方不认可接口密钥，请核对'],
+    ['404', () => new Response('no', { status: 404 }), '该地址没有这个接口或模型，请核对接口地址和模型'],
+    ['429', () => new Response('no', { status: 429 }), '对方没有正常应答，请稍后再试'],
+    ['HTML', () => new Response('<html>'), '对方的回答不是模型接口的格式，请核对接口地址'],
+    ['another shape', () => said({ html: '<b>' }), '对方的回答中没有文字，请核对接口地址和模型'],
+    ['silence', () => Promise.reject(new TypeError('x')), '没有连上对方系统，请核对接口地址，或稍后再试'],
+  ])('says to anyone who tries it what %s means for the settings', async (_, reply, text) => {
+    const { admin } = await configured()
+    pass(31)
+    answer = reply
+    expect((await admin.post('security/aiConfig/test', {})).body.data).toMatchObject({ ok: false, text })
+    answer = () => said('好')
+  })
+
   it('stands behind the college’s own advice, which is found by its word', async () => {
     const admin = await somebody('admin')
     const advice = { keyword: '补考', answer: '补考在开学第二周', link: '/index', sort: 1, enabled: true }

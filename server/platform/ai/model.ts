@@ -4,7 +4,13 @@ import { aiConfig } from '#domain/security/ai-config.ts'
 import type { AppContext } from '#server/core/app-context.ts'
 import { table } from '#server/core/database/table.ts'
 import { settingsOf } from '#server/engine/rows/single.ts'
-import { jsonFrom, outward, ProviderFault } from '#server/identity/federation/outward.ts'
+import {
+  jsonFrom,
+  Misspoken,
+  outward,
+  ProviderFault,
+  SettingFault,
+} from '#server/identity/federation/outward.ts'
 
 type Config = Row<typeof aiConfig>
 
@@ -21,6 +27,26 @@ const longest = 4000
 // What a terminal or a screen would take for more than text, and what turns the direction of writing.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const unspoken = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+
+/** It answered, and not with a text: why, in words for anyone who sets it up. */
+class ModelFault extends ProviderFault {}
+
+const refusals: Readonly<Record<number, string>> = {
+  400: '对方不接受这个请求，请核对模型',
+  401: '对方不认可接口密钥，请核对',
+  403: '对方不认可接口密钥，请核对',
+  404: '该地址没有这个接口或模型，请核对接口地址和模型',
+  405: '该地址没有这个接口或模型，请核对接口地址和模型',
+}
+
+/** The same for whatever kept it from answering; the log knows more. */
+export function whyNoAnswer(error: unknown): string {
+  if (error instanceof ModelFault) return error.message
+  if (error instanceof Misspoken) return '对方的回答不是模型接口的格式，请核对接口地址'
+  if (error instanceof SettingFault)
+    return '地址须以 https 开头，且不能指向内网；校内主机请先由运维人员在 SERVICE_HOSTS 中登记'
+  return '没有连上对方系统，请核对接口地址，或稍后再试'
+}
 
 /** What the language model says to these words, as plain text. Nothing else of the college goes along. */
 export async function askModel(
@@ -48,10 +74,10 @@ export async function askModel(
     },
     { hosts: app.settings.serviceHosts, seconds: config.seconds },
   )
-  if (!answer.ok) throw new ProviderFault(`the model answered ${answer.status}`)
+  if (!answer.ok) throw new ModelFault(refusals[answer.status] ?? '对方没有正常应答，请稍后再试')
   const { success, data } = reply.safeParse(await jsonFrom(answer))
   const text = success && data.choices[0]?.message.content.replace(unspoken, '').trim().slice(0, longest)
-  if (!text) throw new ProviderFault('the model gave no text')
+  if (!text) throw new ModelFault('对方的回答中没有文字，请核对接口地址和模型')
   return text
 }
 

@@ -12,7 +12,7 @@ import { count } from '#server/core/rate-counter.ts'
 import type { Call, PersonalCall, Route } from '#server/core/route.ts'
 import { todayOf } from '#server/core/today.ts'
 import { limitAddress } from '#server/identity/access/limit-address.ts'
-import { aiSettings, askModel } from './model.ts'
+import { aiSettings, askModel, whyNoAnswer } from './model.ts'
 
 async function getAiConfig({ c, app, tenantId }: Call) {
   await limitAddress(app, { tenantId, what: 'ai config', address: addressOf(c) }, { times: 600, seconds: 60 })
@@ -53,7 +53,10 @@ async function test({ c, app, actor, tenantId }: PersonalCall) {
   const began = app.now().getTime()
   const outcome = await askModel(app, tenantId, config, '请只回答“可用”两个字').then(
     (text) => ({ ok: true, text: text.slice(0, 200) }),
-    (error: Error) => ({ ok: false, text: error.message }),
+    (error: unknown) => {
+      app.log('warn', 'language model', { error })
+      return { ok: false, text: whyNoAnswer(error) }
+    },
   )
   await auditAlone(app, {
     tenantId,

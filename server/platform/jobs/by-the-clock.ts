@@ -17,7 +17,7 @@ export const jobByTheClock = (scheduled: Readonly<Record<string, ScheduledWork>>
       )
     try {
       const result = await scheduled[handler]?.(app, task.tenantId)
-      await note('done', null)
+      await note('done', result?.note ?? null)
       return result as Result
     } catch (error) {
       await note('failed', '执行出错，详见任务日志')

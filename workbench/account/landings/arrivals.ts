@@ -11,15 +11,21 @@ export interface Arrived {
 // Not the router's own reading: it makes numbers of codes that look like them.
 const read = (text: string) => new URLSearchParams(text.replace(/^[?#]/, ''))
 
-/**
- * A ticket of the single sign-on in the address of a door: `tgc`, or as CAS itself calls it `ticket`. It is taken
- * out of the address and its history at once.
- */
-export function takeTicket({ location: { pathname, searchStr } }: Arrived) {
+/** Beside the portal, each with a door of its own. */
+const sides = ['welcome', 'dzks']
+
+/** A ticket of the single sign-on in the address of a door: `tgc`, or as CAS itself calls it `ticket`. */
+export const ticketIn = (searchStr: string) => {
   const search = read(searchStr)
-  const tgc = search.get('tgc') || search.get('ticket')
+  return search.get('tgc') || search.get('ticket')
+}
+
+/** Takes the ticket that came to a door out of the address and its history at once. */
+export function takeTicket({ location: { pathname, searchStr } }: Arrived) {
+  const tgc = ticketIn(searchStr)
   if (!tgc) return
-  if (pathname.startsWith('/welcome')) rememberWay('/welcome/index')
+  const way = sides.find((side) => pathname.startsWith(`/${side}/`))
+  if (way) rememberWay(`/${way}/index`)
   holdCredentials({ type: 'cas', tgc, redirect: `${window.location.origin}${pathname}` })
   leadTo(pathname === '/' ? '/' : '/login')
 }

@@ -11,6 +11,7 @@ import { session } from '#workbench/account/session/session.ts'
 import { useSession } from '#workbench/account/session/use-session.ts'
 import { ask } from '#workbench/http/ask.ts'
 import { forgetPerson } from '#workbench/http/user-info.ts'
+import { forgetWay } from '#workbench/navigation/way-back.ts'
 import { holdCredentials, holdUnbound } from './held.ts'
 import { ssoOf } from './sso.ts'
 
@@ -82,6 +83,7 @@ function SomebodyElse({ name }: { name: string }) {
   const [leaving, setLeaving] = useState(false)
   const stay = () => {
     holdCredentials(null)
+    forgetWay()
     void router.navigate({ href: '/index', replace: true })
   }
   const leave = async () => {

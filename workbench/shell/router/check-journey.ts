@@ -1,3 +1,4 @@
+import { ticketIn } from '#workbench/account/landings/arrivals.ts'
 import { heldCredentials, holdCredentials } from '#workbench/account/landings/held.ts'
 import { ssoAt } from '#workbench/account/landings/sso.ts'
 import { passwordDuty } from '#workbench/account/password/duty.ts'
@@ -9,7 +10,7 @@ import { loadedMenus, loadMenus } from '#workbench/portal/menus/menus.ts'
 import { guard } from './guard.ts'
 
 export interface Journeying {
-  readonly location: { readonly pathname: string; readonly search: object; readonly href: string }
+  readonly location: { readonly pathname: string; readonly searchStr: string; readonly href: string }
   readonly matches: readonly { readonly staticData: { readonly isAuth?: boolean } }[]
 }
 
@@ -17,7 +18,7 @@ export interface Journeying {
 export async function checkJourney({ location, matches }: Journeying): Promise<void> {
   // Anyone who turns away from the door has let go of what they brought to it.
   if (location.pathname !== '/' && location.pathname !== '/login') holdCredentials(null)
-  const { tgc = heldCredentials() } = location.search as { tgc?: unknown }
+  const tgc = ticketIn(location.searchStr) ?? heldCredentials()
   const isAuth = matches.every(({ staticData }) => staticData.isAuth !== false)
   const ask = () =>
     guard({

@@ -112,7 +112,8 @@ const publicRoutes = [
 const exam = [
   createRoute({
     ...at('/dzks/login'),
-    beforeLoad: () => {
+    beforeLoad: (arrived) => {
+      takeTicket(arrived as Arrived)
       if (readToken() !== null) leadTo('/dzks/index')
       rememberWay('/dzks/index')
     },

@@ -6,8 +6,10 @@ import { Button } from '#design-system/button/button.tsx'
 import { Card } from '#design-system/card/card.tsx'
 import { Field } from '#design-system/field/field.tsx'
 import { DropZone } from '#design-system/file-upload/drop-zone.tsx'
+import { sift } from '#design-system/file-upload/limits.ts'
 import { Select } from '#design-system/select/select.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
+import { useLocale, useText } from '#design-system/text/text.tsx'
 import { datasource } from '#domain/resource/datasource.ts'
 import { listQuery } from '#workbench/engine/queries.ts'
 import { getColumns, tablesQuery } from './calls.ts'
@@ -28,8 +30,13 @@ export const SourcePicker = ({ onDraft }: SourcePickerProps) => (
   </>
 )
 
+const limits = { accept: ['.xlsx', '.xls', '.csv'], maxSize: largest, maxCount: 1 }
+
 function FromSheet({ onDraft }: SourcePickerProps) {
   const { t } = useTranslation()
+  const say = useText()
+  const locale = useLocale()
+  const [refused, setRefused] = useState<readonly string[]>([])
   const { mutate, error, isPending } = useMutation({
     mutationFn: async (file: File) => {
       const title = file.name.replace(/\.[^.]*$/, '')
@@ -42,10 +49,17 @@ function FromSheet({ onDraft }: SourcePickerProps) {
       <Stack>
         <p>{t('第一张工作表的第一行作为列名，其余各行用来判断类型。文件只在本机浏览器中读取，不会上传。')}</p>
         <DropZone
-          limits={{ accept: ['.xlsx', '.xls', '.csv'], maxSize: largest, maxCount: 1 }}
+          limits={limits}
           disabled={isPending}
-          onFiles={([file]) => file && mutate(file)}
+          onFiles={(files) => {
+            const { taken, refused } = sift(files, 0, limits, say, locale)
+            setRefused(refused)
+            if (taken[0]) mutate(taken[0])
+          }}
         />
+        {refused.map((words) => (
+          <Alert key={words} tone="warning" title={words} />
+        ))}
         {error && <Alert tone="danger" title={t(error.message)} />}
       </Stack>
     </Card>

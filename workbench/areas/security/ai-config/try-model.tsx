@@ -43,7 +43,7 @@ export function TryModel() {
                 : t('没有得到可用的回答')
             }
           >
-            {data.text}
+            {data.ok ? data.text : t(data.text)}
           </Alert>
         )}
       </Stack>

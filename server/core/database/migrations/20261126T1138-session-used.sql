@@ -1,0 +1,1 @@
+alter table "system_session" add column "used_at" timestamp with time zone;
