@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Field, Fields } from '#domain/kernel/field.ts'
+import { type Field, type Fields, shapedBy } from '#domain/kernel/field.ts'
 import { reference } from '#domain/kernel/fields.ts'
 import { type ListQuery, ofBatch } from '#domain/kernel/list-query.ts'
 import { phrase } from '#domain/kernel/phrase.ts'
@@ -48,7 +48,7 @@ export function listQueryOf(resource: AnyResource) {
       const field = name === 'id' ? byId : (resource.fields[name] as Field)
       const whole = visibility.masks.has(name)
       const found = conditionsOf({ name, field, value, whole })
-      if (whole && found.length > 0) matching({ field: name, value: String(value).trim() })
+      if (whole && found.length > 0) matching({ field: name, value: shapedBy(field, String(value)) })
       return found
     })
   }

@@ -2,11 +2,13 @@ import { type RawBuilder, sql } from 'kysely'
 import { type Field, writingsOf } from '#domain/kernel/field.ts'
 import { phrase } from '#domain/kernel/phrase.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { seenLine } from '#domain/kernel/seen-text.ts'
 import type { Actor } from '#server/core/app-context.ts'
 import { quoted } from '#server/core/database/names.ts'
 import { speltIn } from '#server/core/database/spelling.ts'
 import type { LookupFilter, LookupFilters, Unit } from '#server/core/serve.ts'
 import { columnOf } from './columns.ts'
+import { anyOf, patternOf } from './containing.ts'
 import { type FieldVisibility, seesWhole, titleMask, visibilityOf } from './field-visibility.ts'
 import { conditionsOf, speltLike } from './filters.ts'
 import { idsOf } from './ids.ts'
@@ -107,17 +109,15 @@ function called(
   shown: readonly RawBuilder<unknown>[],
   { titleField, spelt }: Titled,
 ): RawBuilder<boolean>[] {
-  const word = textOf('keyword', value)?.trim()
+  const word = textOf('keyword', value)
   if (!word) return []
   if (word.length > 200 || word.includes('\0')) return badParameter('keyword')
-  const found = writingsOf(titleField, word).flatMap((each) => {
-    const pattern = `%${each.replace(/[\\%_]/g, (letter) => `\\${letter}`)}%`
-    return [
-      ...shown.map((text) => sql`${text} ilike ${pattern}`),
-      ...spelt.flatMap((name) => speltLike(name, each)),
-    ]
-  })
-  return [sql`(${sql.join(found, sql` or `)})`]
+  const writings = writingsOf(titleField, word)
+  const found = writings.flatMap((each) => [
+    ...shown.map((text) => sql<boolean>`${text} ilike ${patternOf(each)}`),
+    ...spelt.flatMap((name) => speltLike(name, each)),
+  ])
+  return writings.length > 0 ? [anyOf(found)] : []
 }
 
 interface Node {
@@ -189,7 +189,7 @@ interface Asker {
 }
 
 function askedBy({ reads, where }: LookupFilter, name: string, value: unknown, { actor, visibility }: Asker) {
-  const text = textOf(name, value)
+  const text = seenLine(textOf(name, value) ?? '').trim()
   if (!text) return []
   const sees = (field: string) => seesWhole(visibility, field)
   if (!reads.every(sees)) return unknown(name)
