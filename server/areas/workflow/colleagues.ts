@@ -20,6 +20,6 @@ export async function colleaguesFor(
       and ${asked ? sql`u.id = any(${asked}::uuid[])` : called('u', keyword)}
       and exists (select from "system_user" own
         where own.tenant_id = ${tenantId} and own.id = ${actor.id} and own.kind <> 'student' and own.student_id is null)
-    order by u.name, u.id limit ${size}`.execute(app.db)
+    order by u.name_sort_key, u.id limit ${size}`.execute(app.db)
   return rows
 }

@@ -46,7 +46,7 @@ export async function pickable(
 ): Promise<readonly Colleague[]> {
   await checkStep(unit, application)
   const { rows } = await sql<Colleague>`select u.id, u.name || coalesce(' · ' || d.name, '') as label
-    ${staff(unit, called('u', keyword))} order by u.name, u.id limit ${offered}`.execute(unit.db)
+    ${staff(unit, called('u', keyword))} order by u.name_sort_key, u.id limit ${offered}`.execute(unit.db)
   return rows
 }
 

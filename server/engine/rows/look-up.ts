@@ -73,22 +73,21 @@ export function selectOf(
     const visibility = await visibilityOf(db, actor, resource)
     const covered = (await titleMask(db, actor, resource)) !== undefined
     const apart = covered ? sql<null>`null` : apartFor(actor, visibility)
+    const words = asked.filter(isWord).map(([, word]) => textOf('keyword', word) ?? '')
     const where = [
       ...asked.filter((each) => !isWord(each)).flatMap((each) => condition(each, actor, visibility)),
-      ...asked
-        .filter(isWord)
-        .flatMap(([, word]) =>
-          covered
-            ? called(word, [apart], { titleField, spelt: [] })
-            : called(word, [sql`(${title})::text`, apart], { titleField, spelt }),
-        ),
+      ...words.flatMap((word) =>
+        covered
+          ? called(word, [apart], { titleField, spelt: [] })
+          : called(word, [sql`(${title})::text`, apart], { titleField, spelt }),
+      ),
       ...(ids ? [sql<boolean>`r.id = any(${idsOf(textOf('ids', ids))}::uuid[])`] : []),
     ]
     const shown = await titlesFor({ db, actor }, resource)
     const { rows } = await sql<Option>`select r.id, ${title} as name, ${apart} as apart
       from ${sql.raw(quoted(resource.name))} r
       where ${all(actor, reach(actor)(), among(actor), ...where)}
-      order by ${orderFor(visibility)} limit ${Math.min(positive('size', size, 50), app.settings.largestPage)}`.execute(
+      order by ${sql.join([...(covered ? [] : words.map((word) => nearness(word, [sql`(${title})::text`, apart], titleField))), orderFor(visibility)])} limit ${Math.min(positive('size', size, 50), app.settings.largestPage)}`.execute(
       db,
     )
     return rows.map(({ id, name: title, apart }) => {
@@ -105,12 +104,10 @@ interface Titled {
 
 /** Rows that have this word, by any of its writings, in one of the texts that a picker shows of them whole. */
 function called(
-  value: unknown,
+  word: string,
   shown: readonly RawBuilder<unknown>[],
   { titleField, spelt }: Titled,
 ): RawBuilder<boolean>[] {
-  const word = textOf('keyword', value)
-  if (!word) return []
   if (word.length > 200 || word.includes('\0')) return badParameter('keyword')
   const writings = writingsOf(titleField, word)
   const found = writings.flatMap((each) => [
@@ -118,6 +115,22 @@ function called(
     ...spelt.flatMap((name) => speltLike(name, each)),
   ])
   return writings.length > 0 ? [anyOf(found)] : []
+}
+
+/** What is called just so comes before what begins so, and that before what only has the word in it. */
+function nearness(
+  word: string,
+  shown: readonly RawBuilder<unknown>[],
+  titleField: Titled['titleField'],
+): RawBuilder<number> {
+  const some = (pattern: (writing: string) => string) =>
+    anyOf(
+      writingsOf(titleField, word).flatMap((writing) =>
+        shown.map((text) => sql<boolean>`${text} ilike ${pattern(writing)}`),
+      ),
+    )
+  const [exact, beginning] = [some((each) => patternOf(each, '', '')), some((each) => patternOf(each, ''))]
+  return sql`case when ${exact} then 0 when ${beginning} then 1 else 2 end`
 }
 
 interface Node {

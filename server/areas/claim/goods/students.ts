@@ -28,7 +28,7 @@ const among = ({ db, actor }: Pick<Unit, 'db' | 'actor'>, which: RawBuilder<bool
   left join ${behind('base_class c', 'r.class_id')}
   left join ${behind('dormitory_bed b', 'r.bed_id')}
   where r.tenant_id = ${actor.tenantId} and ${scopeFilter(admittedStudent, actor, 'claim.goods-order:view')()}
-    and ${which} order by r.name, r.candidate_no limit ${most}`.execute(db)
+    and ${which} order by r.name_sort_key, r.candidate_no limit ${most}`.execute(db)
 
 /** As far as the desk may see them: by the name and number that it sees of people on the list. */
 async function covered({ db, actor }: Pick<Unit, 'db' | 'actor'>, students: readonly GoodsStudent[]) {
