@@ -4,9 +4,9 @@ import { resources } from '#domain/index.ts'
 import { makeApp } from '#server/app.ts'
 import { keepRoleVersions } from '#server/core/actor/role-permissions.ts'
 import type { AppContext, Database } from '#server/core/app-context.ts'
+import { deriveTexts } from '#server/core/database/derive-texts.ts'
 import { indexLetters } from '#server/core/database/letters.ts'
 import { migrate } from '#server/core/database/migrate.ts'
-import { spellRows } from '#server/core/database/spell-rows.ts'
 import { startWorker } from '#server/core/jobs/worker.ts'
 import { installParameters } from '#server/core/parameters.ts'
 import { secretsWith } from '#server/core/secrets.ts'
@@ -98,7 +98,6 @@ async function main() {
   async function prepare(db: Database) {
     await migrate(db, readMigrations())
     await indexLetters(db, resources)
-    await spellRows(db, resources)
     await keepRoleVersions(db)
     await installMenus(db, tenantId)
     await installDictionaries(db, tenantId)
@@ -106,6 +105,7 @@ async function main() {
     await installJobs(db, tenantId)
     await installReports(db, tenantId)
     await fillFirst(houseOver(db), tenantId, environment.demo, say)
+    await deriveTexts(db, resources)
     refuseKnownPasswords(await demoAccounts(db), environment)
   }
 

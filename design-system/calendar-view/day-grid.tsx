@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { isComposing } from '#design-system/parts/composing/is-composing.ts'
 import { useLater } from '#design-system/parts/later/use-later.ts'
 import { useLocale } from '#design-system/text/text.tsx'
 import { calendarView } from '#styled-system/recipes/index.js'
@@ -47,6 +48,7 @@ export const DayGrid = (props: DayGridProps) => {
     follow.current = false
   }, [date])
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return
     // Keys on an event within a day are its own.
     if (!(event.target instanceof HTMLElement) || event.target.dataset.day === undefined) return
     const next = goal(event.target.dataset.day, event, weekStart)

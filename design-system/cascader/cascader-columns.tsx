@@ -1,5 +1,6 @@
 import { Check, ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { isComposing } from '#design-system/parts/composing/is-composing.ts'
 import { Spinner } from '#design-system/spinner/spinner.tsx'
 import { useText } from '#design-system/text/text.tsx'
 import { isBranch, type TreeOption } from '#design-system/tree-select/tree.ts'
@@ -52,7 +53,7 @@ export const CascaderColumns = (props: CascaderColumnsProps) => {
     go(child ? [...codes, child.value] : codes, codes.length)
   }
   const onKeyDown = (event: KeyboardEvent, level: number) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return
+    if (event.ctrlKey || event.metaKey || event.altKey || isComposing(event)) return
     const column = columns[level] ?? []
     const above = cursor.slice(0, level)
     const index = column.findIndex(({ value }) => value === cursor[level])

@@ -2,6 +2,7 @@ import { Combobox as Ark, useComboboxContext } from '@ark-ui/react/combobox'
 import { useFieldContext } from '@ark-ui/react/field'
 import { ChevronDown, X } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
+import { isComposing } from '#design-system/parts/composing/is-composing.ts'
 import { Spinner } from '#design-system/spinner/spinner.tsx'
 import { useText } from '#design-system/text/text.tsx'
 import { combobox, innerButton } from '#styled-system/recipes/index.js'
@@ -53,7 +54,7 @@ export const ComboboxControl = ({
           placeholder={several && filled ? undefined : (placeholder ?? t('输入关键字查找'))}
           onKeyDownCapture={keys}
           onKeyDown={(event) => {
-            if (event.key === 'Backspace' && !event.nativeEvent.isComposing) onBackspace()
+            if (event.key === 'Backspace' && !isComposing(event)) onBackspace()
           }}
           onCompositionStart={(event) => onComposing(true, event.currentTarget.value)}
           onCompositionEnd={(event) => onComposing(false, event.currentTarget.value)}

@@ -59,6 +59,7 @@ export const ComboboxFrame = ({
   chips,
   loading,
   error,
+  more,
   onRetry,
   onOpenChange,
   onBlur,
@@ -141,6 +142,7 @@ export const ComboboxFrame = ({
         none={t('没有符合的选项')}
         loading={loading}
         error={error}
+        more={more}
         scroller={scroller}
       />
     </Ark.Root>

@@ -1,5 +1,6 @@
 import { useComboboxContext } from '@ark-ui/react/combobox'
 import type { KeyboardEvent } from 'react'
+import { isComposing } from '#design-system/parts/composing/is-composing.ts'
 
 const page = 10
 
@@ -22,7 +23,7 @@ export const useComboboxKeys = (clearable: boolean) => {
     if (value !== null) api.setHighlightValue(value)
   }
   return (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || api.disabled) return
+    if (isComposing(event) || api.disabled) return
     const { key } = event
     if (key === 'Home' || key === 'End') {
       event.stopPropagation()

@@ -1,6 +1,8 @@
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, type Ref, useDeferredValue, useId, useMemo, useState } from 'react'
 import { Kbd } from '#design-system/kbd/kbd.tsx'
+import { isComposing } from '#design-system/parts/composing/is-composing.ts'
+import { useWords } from '#design-system/parts/composing/use-words.ts'
 import { useText } from '#design-system/text/text.tsx'
 import { commandPalette } from '#styled-system/recipes/index.js'
 import type { Command, CommandSource } from './command.ts'
@@ -49,11 +51,15 @@ export const CommandSearch = ({
   const rows = theirs.length > 0 ? [...own, ...theirs] : own
   const options = useMemo(() => rows.filter(isCommand), [rows])
   const at = Math.min(chosen, options.length - 1)
+  const words = useWords(query, (next) => {
+    setQuery(next)
+    setChosen(0)
+  })
   const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: leap, PageUp: -leap }
 
   const onKeyDown = (event: KeyboardEvent) => {
     // The Enter that ends an input method's composition chooses a character, not a command.
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event)) return
     const step = steps[event.key]
     const option = options[at]
     if (step && options.length > 0) setChosen(stepped(at, step, options.length))
@@ -75,13 +81,9 @@ export const CommandSearch = ({
           aria-activedescendant={options[at] && `${id} ${at}`}
           aria-label={placeholder ?? t('搜索菜单与操作')}
           placeholder={placeholder ?? t('搜索菜单与操作')}
-          value={query}
+          {...words}
           autoComplete="off"
           spellCheck={false}
-          onChange={(event) => {
-            setQuery(event.target.value)
-            setChosen(0)
-          }}
           onKeyDown={onKeyDown}
         />
         <Kbd keys="Esc" />

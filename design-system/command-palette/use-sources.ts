@@ -3,7 +3,7 @@ import type { CommandSource } from './command.ts'
 import { type Row, under } from './rows.ts'
 
 /** Milliseconds the typing rests before the sources are asked. */
-const rest = 200
+const rest = 120
 
 interface Answer {
   readonly query: string

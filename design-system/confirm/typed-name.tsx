@@ -1,4 +1,5 @@
 import { Field } from '#design-system/field/field.tsx'
+import { isComposing } from '#design-system/parts/composing/is-composing.ts'
 import { useText } from '#design-system/text/text.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
 
@@ -22,7 +23,7 @@ export const TypedName = ({ name, value, onChange, onEnter, disabled }: TypedNam
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter()
+          if (event.key === 'Enter' && !isComposing(event)) onEnter()
         }}
       />
     </Field>

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { useEffect, useRef } from 'react'
+import { isComposing } from '#design-system/parts/composing/is-composing.ts'
 import { Spinner } from '#design-system/spinner/spinner.tsx'
 import { dataTable } from '#styled-system/recipes/index.js'
 import { CellPicker } from './cell-picker.tsx'
@@ -38,7 +39,7 @@ function CellInput<Row>(props: CellEditorProps<Row>) {
     onBlur: () => void save('away'),
     onKeyDown: (event: KeyboardEvent) => {
       event.stopPropagation()
-      if (event.nativeEvent.isComposing) return
+      if (isComposing(event)) return
       if (event.key === 'Escape') go('stay')
       else if (event.key === 'Enter') void save('stay')
       else if (event.key === 'Tab') void save(event.shiftKey ? 'before' : 'next')

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Field } from '#design-system/field/field.tsx'
+import { isComposing } from '#design-system/parts/composing/is-composing.ts'
 import { Spinner } from '#design-system/spinner/spinner.tsx'
 import { dataTable } from '#styled-system/recipes/index.js'
 import type { CellEditorProps } from './cell-editor.tsx'
@@ -48,7 +49,7 @@ export function CellPicker<Row>({
 
   const onKey = (event: KeyboardEvent) => {
     const { key } = event
-    if (event.nativeEvent.isComposing || (isOpen() && key !== 'Tab')) return
+    if (isComposing(event) || (isOpen() && key !== 'Tab')) return
     if (key === 'Escape') go('stay')
     else if (key === 'Enter') void save('stay')
     else if (key === 'Tab') void save(event.shiftKey ? 'before' : 'next')

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { isComposing } from '#design-system/parts/composing/is-composing.ts'
 import { type CellAt, moved } from './grid-moves.ts'
 import { cellAt } from './use-cell-focus.ts'
 
@@ -40,7 +41,7 @@ const withinCell = (event: KeyboardEvent, cell: HTMLElement) => {
 
 /** One listener for the whole grid. */
 export const onGridKey = (keys: GridKeys) => (event: KeyboardEvent<HTMLElement>) => {
-  if (event.defaultPrevented) return
+  if (event.defaultPrevented || isComposing(event)) return
   const at = cellAt(event.target)
   if (!at) return
   if (event.target !== at.cell) {

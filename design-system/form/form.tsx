@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useMemo, useRe
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form'
 import { type FieldManner, FieldMannerProvider } from '#design-system/field/field-manner.ts'
 import { useLeaveGuard } from '#design-system/leave-guard/leave-guard.tsx'
+import { isComposing } from '#design-system/parts/composing/is-composing.ts'
 import { form as formStyle } from '#styled-system/recipes/index.js'
 import { FormPlanProvider } from './form-context.ts'
 import { FormErrors } from './form-errors.tsx'
@@ -95,7 +96,7 @@ export function Form<Values extends FieldValues, Read>(props: FormProps<Values, 
 }
 
 const submitFromAnywhere = (event: KeyboardEvent<HTMLFormElement>) => {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+  if (isComposing(event) || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
   event.preventDefault()
   event.currentTarget.requestSubmit()
 }

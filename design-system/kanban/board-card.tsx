@@ -2,6 +2,7 @@ import { Ellipsis, GripVertical } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { Menu } from '#design-system/menu/menu.tsx'
+import { isComposing } from '#design-system/parts/composing/is-composing.ts'
 import { notDragged } from '#design-system/parts/drag/use-drag-sensors.ts'
 import { useText } from '#design-system/text/text.tsx'
 import { kanban } from '#styled-system/recipes/index.js'
@@ -52,7 +53,7 @@ export const BoardCard = ({ card, board, columns, onOpen }: BoardCardProps) => {
             aria-label={t('移动 {{name}}', { name: card.title })}
             aria-pressed={lifted}
             onKeyDown={(event) => {
-              if (board.press(card.id, event.key)) event.preventDefault()
+              if (!isComposing(event) && board.press(card.id, event.key)) event.preventDefault()
             }}
           >
             <GripVertical aria-hidden />

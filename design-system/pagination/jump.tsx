@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isComposing } from '#design-system/parts/composing/is-composing.ts'
 import { useText } from '#design-system/text/text.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
 import { pagination } from '#styled-system/recipes/index.js'
@@ -30,7 +31,7 @@ export const Jump = ({ pages, onGo, disabled }: JumpProps) => {
           disabled={disabled}
           onChange={(event) => setTyped(event.currentTarget.value.replace(/\D/g, ''))}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') go()
+            if (event.key === 'Enter' && !isComposing(event)) go()
           }}
           onBlur={() => setTyped('')}
         />

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { isComposing } from '#design-system/parts/composing/is-composing.ts'
 
 const holding = new Set([' ', 'Enter'])
 
@@ -33,7 +34,7 @@ export const useHold = (milliseconds: number, enabled: boolean, done: () => void
       onBlur: cancel,
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key === 'Escape') cancel()
-        if (!holding.has(event.key)) return
+        if (isComposing(event) || !holding.has(event.key)) return
         event.preventDefault()
         if (!event.repeat) start()
       },

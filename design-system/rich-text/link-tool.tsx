@@ -3,6 +3,7 @@ import { Link as LinkIcon } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#design-system/button/button.tsx'
 import { Field } from '#design-system/field/field.tsx'
+import { isComposing } from '#design-system/parts/composing/is-composing.ts'
 import { Popover } from '#design-system/popover/popover.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { useText } from '#design-system/text/text.tsx'
@@ -57,7 +58,7 @@ export const LinkTool = ({ editor, ...stop }: ToolProps) => {
             value={address}
             onChange={(event) => setAddress(event.currentTarget.value)}
             onKeyDown={(event) => {
-              if (event.key !== 'Enter') return
+              if (event.key !== 'Enter' || isComposing(event)) return
               event.preventDefault()
               set()
             }}

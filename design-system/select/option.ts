@@ -15,6 +15,8 @@ export interface OptionSource {
   readonly loading?: boolean
   /** Why there are none, in the reader's words. Shown instead of the options. */
   readonly error?: string | null
+  /** There are more than these, and typing on narrows them: it says so above them, with how many it shows. */
+  readonly more?: boolean
   /** Offered beside the error. */
   readonly onRetry?: () => void
 }

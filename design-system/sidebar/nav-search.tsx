@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
+import { isComposing } from '#design-system/parts/composing/is-composing.ts'
 import { useText } from '#design-system/text/text.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
 import { sidebar } from '#styled-system/recipes/index.js'
@@ -15,6 +16,7 @@ export const NavSearch = ({ query, onQuery, found }: NavSearchProps) => {
   const t = useText()
   const style = sidebar({})
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (isComposing(event)) return
     if (event.key === 'Escape' && query) onQuery('')
     else if (event.key === 'ArrowDown')
       event.currentTarget.closest('nav')?.querySelector<HTMLElement>('[data-nav]')?.focus()
@@ -29,7 +31,7 @@ export const NavSearch = ({ query, onQuery, found }: NavSearchProps) => {
         placeholder={t('查找菜单')}
         icon={<Search />}
         value={query}
-        onChange={(event) => onQuery(event.target.value)}
+        onWords={onQuery}
         onClear={() => onQuery('')}
       />
       <p role="status" className={style.none}>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { isComposing } from '#design-system/parts/composing/is-composing.ts'
 import { splitter } from '#styled-system/recipes/index.js'
 
 export interface SplitterHandleProps {
@@ -41,7 +42,7 @@ export const SplitterHandle = (props: SplitterHandleProps) => {
     else if (event.key === back) move(share - by)
     else if (event.key === 'Home') move(min)
     else if (event.key === 'End') move(max)
-    else if (event.key === 'Enter') fold()
+    else if (event.key === 'Enter' && !isComposing(event)) fold()
     else return
     event.preventDefault()
   }

@@ -71,7 +71,7 @@ export const PickList = ({ title, options, marked, onMark, onMove, rows, disable
           icon={<Search />}
           value={words}
           disabled={disabled}
-          onChange={(event) => setWords(event.currentTarget.value)}
+          onWords={setWords}
           onClear={() => setWords('')}
           onKeyDown={goToList}
         />

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react'
 import { CheckMark } from '#design-system/parts/check-mark/check-mark.tsx'
+import { isComposing } from '#design-system/parts/composing/is-composing.ts'
 import { createTypeAhead, isLetter } from '#design-system/parts/type-ahead/type-ahead.ts'
 import { useVirtualRows } from '#design-system/parts/virtual-rows/use-virtual-rows.ts'
 import { transfer } from '#styled-system/recipes/index.js'
@@ -60,6 +61,7 @@ export const PickOptions = (props: PickOptionsProps) => {
     onMark(next)
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return
     if (disabled) return
     const { key, shiftKey } = event
     const outcome = pressed({ ...cursor, active }, options.length, {

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react'
+import { isComposing } from '#design-system/parts/composing/is-composing.ts'
 import { isBranch } from './tree.ts'
 import type { TreeListProps } from './tree-list.tsx'
 
@@ -23,7 +24,7 @@ export const useTreeKeys = (
   return (event: KeyboardEvent) => {
     const at = rows.findIndex(({ node }) => node.value === here)
     const row = rows[at]
-    if (!row || event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return
+    if (!row || event.ctrlKey || event.metaKey || event.altKey || isComposing(event)) return
     const { node, parent } = row
     const open = isBranch(node) && isExpanded(node.value)
     const to = (index: number) => {

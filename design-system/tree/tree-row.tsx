@@ -2,6 +2,7 @@ import { TreeView as Ark } from '@ark-ui/react/tree-view'
 import { ChevronRight } from 'lucide-react'
 import { type CSSProperties, type KeyboardEvent, useState } from 'react'
 import { CheckMark } from '#design-system/parts/check-mark/check-mark.tsx'
+import { isComposing } from '#design-system/parts/composing/is-composing.ts'
 import { isLetter } from '#design-system/parts/type-ahead/type-ahead.ts'
 import { Spinner } from '#design-system/spinner/spinner.tsx'
 import { tree } from '#styled-system/recipes/index.js'
@@ -43,7 +44,7 @@ export const TreeRow = ({ row, at, start, measure }: TreeRowProps) => {
   const toggles = props.mode === 'check' || props.mode === 'multiple'
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.altKey && props.onMove ? steps[event.key] : undefined
-    if (event.target !== event.currentTarget) return
+    if (event.target !== event.currentTarget || isComposing(event)) return
     if (step) move(stepMove(index, node.id, step))
     else if (toggles && (event.key === ' ' || (checks && event.key === 'Enter'))) state.toggle(node)
     else if (toggles && event.key === 'a' && (event.ctrlKey || event.metaKey)) state.chooseAll()

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Yuan } from '#domain/kernel/money.ts'
 import { line, prose } from '#domain/kernel/seen.ts'
 import { normalName } from '#domain/kits/person-name.ts'
+import { normalIdNo } from '#domain/kits/resident-id.ts'
 import { mostSlips } from './slip.ts'
 import type { StretchCost } from './stretching.ts'
 import type { Verdict, VerifyWay } from './verdict.ts'
@@ -85,7 +86,7 @@ export interface DeskSettings {
 
 /** Which person is meant: just one of these. */
 const who = z.union([
-  z.object({ idNo: z.string().max(18) }),
+  z.object({ idNo: z.string().transform(normalIdNo).pipe(z.string().max(18)) }),
   z.object({ cardUid: z.string().regex(/^[0-9A-F]{6,20}$/) }),
   z.object({ qr: z.string().max(200) }),
   z.object({ id: z.uuid() }),

@@ -1,4 +1,5 @@
 import type { Dictionary } from './dictionary.ts'
+import { plainLine, seenLine } from './seen-text.ts'
 
 /** Everything a field can be. `server` and `workbench` each hold exhaustive tables keyed by it. */
 export type FieldKind =
@@ -95,6 +96,10 @@ export interface Field<Value = unknown, P extends Presence = Presence, K extends
 export const isNumeric = (kind: FieldKind | undefined): boolean =>
   kind === 'integer' || kind === 'decimal' || kind === 'money'
 
+/** Kinds that hold words, in which a part is looked for. */
+export const isWorded = ({ kind }: Pick<Field, 'kind'>): boolean =>
+  kind === 'text' || kind === 'long-text' || kind === 'rich-text'
+
 /** Kinds that take the whole width of a form and of a card. */
 export const isWide = (kind: FieldKind): boolean =>
   kind === 'long-text' || kind === 'rich-text' || kind === 'files'
@@ -116,13 +121,17 @@ export interface FieldOptions {
 }
 
 /**
- * The writings of a text that is asked for: as it was typed, and in the shape in which the field keeps it. What was kept
- * before the field had a shape is found by the first.
+ * The writings of a text that is asked for: as it is seen, in the shape in which the field keeps it, and in signs of
+ * usual width. What was kept before the field had a shape is found by the first. None where nothing of it is seen.
  */
 export const writingsOf = ({ normal }: Pick<Field, 'normal'>, text: string): readonly string[] => {
-  const shaped = normal?.(text) ?? text
-  return shaped === text || shaped === '' ? [text] : [text, shaped]
+  const writings = [seenLine(text).trim(), shapedBy({ normal }, text), plainLine(text)]
+  return [...new Set(writings)].filter((writing) => writing !== '')
 }
+
+/** A text in the one shape in which the field keeps it. */
+export const shapedBy = ({ normal = (text) => text }: Pick<Field, 'normal'>, text: string): string =>
+  normal(seenLine(text).trim())
 
 /**
  * What a new row begins with, null where nothing is presumed. The form shows it, and an import takes it where a sheet

@@ -1,6 +1,7 @@
 import type { Comparison, Condition, Operator } from './condition.ts'
-import type { Field, Fields } from './field.ts'
+import { type Field, type Fields, isWorded, writingsOf } from './field.ts'
 import { fenOf, readYuan } from './money.ts'
+import { plainLine } from './seen-text.ts'
 
 type Row = Readonly<Record<string, unknown>>
 type Plain = string | number | boolean | null
@@ -16,14 +17,17 @@ export function meets(condition: Condition, row: Row, fields: Fields): boolean {
   return compare(condition, plain(row[condition.field], fields[condition.field]), fields[condition.field])
 }
 
+const opposites = { differs: 'equals', lacks: 'contains', notAmong: 'among' } as const
+
 /** Adding an operator breaks this table until it can be answered. A value that is null is unlike any other. */
 const answers: Readonly<
-  Record<Operator, (value: Plain, asked: Plain, several: readonly Plain[]) => boolean>
+  Record<
+    Exclude<Operator, keyof typeof opposites>,
+    (value: Plain, asked: Plain, several: readonly Plain[]) => boolean
+  >
 > = {
   equals: (value, asked) => value !== null && value === asked,
-  differs: (value, asked) => value !== asked,
   contains: (value, asked) => isLike(value, asked, (text, part) => text.includes(part)),
-  lacks: (value, asked) => !answers.contains(value, asked, []),
   begins: (value, asked) => isLike(value, asked, (text, part) => text.startsWith(part)),
   ends: (value, asked) => isLike(value, asked, (text, part) => text.endsWith(part)),
   above: (value, asked) => isOrdered(value, asked, (order) => order > 0),
@@ -33,17 +37,26 @@ const answers: Readonly<
   between: (value, _, [from = null, to = null]) =>
     isOrdered(value, from, (order) => order >= 0) && isOrdered(value, to, (order) => order <= 0),
   among: (value, _, several) => value !== null && several.includes(value),
-  notAmong: (value, asked, several) => !answers.among(value, asked, several),
   empty: (value) => value === null || value === '',
   filled: (value) => value !== null && value !== '',
 }
 
 function compare({ is, value: asked }: Comparison, value: Plain, field: Field | undefined): boolean {
-  const one = Array.isArray(asked) ? null : plain(asked, field)
-  const several = Array.isArray(asked) ? asked.map((each) => plain(each, field)) : []
-  if (!isList(field) || !is.toLowerCase().includes('among')) return answers[is](value, one, several)
-  const any = typeof value === 'string' && value.split(',').some((code) => answers.among(code, one, several))
-  return is === 'among' ? any : !any
+  if (isNegative(is)) return !compare({ field: '', is: opposites[is], value: asked }, value, field)
+  const several = Array.isArray(asked) ? asked.flatMap((each) => writingsIn(field, each)) : []
+  if (isList(field) && is === 'among')
+    return typeof value === 'string' && value.split(',').some((code) => answers.among(code, null, several))
+  const each = Array.isArray(asked) ? [null] : writingsIn(field, asked)
+  return each.some((one) => answers[is](value, one, several))
+}
+
+const isNegative = (is: Operator): is is keyof typeof opposites => is in opposites
+
+/** What is asked, in each shape in which the field may keep it. */
+function writingsIn(field: Field | undefined, asked: unknown): readonly Plain[] {
+  const value = plain(asked, field)
+  if (typeof value !== 'string' || !field) return [value]
+  return isWorded(field) ? writingsOf(field, value) : [plainLine(value)]
 }
 
 const isList = (field: Field | undefined) => field?.kind === 'choices' || field?.kind === 'references'

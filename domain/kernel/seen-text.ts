@@ -12,6 +12,9 @@ const controlsInText = /(?![\t\n\r])\p{Cc}/gu
 export const seenLine = (text: string): string =>
   text.replace(breaks, ' ').replace(controls, '').replace(ignorable, '')
 
-/** The same in several lines. */
+/** What is asked for in codes, numbers and days: as it is seen, in signs of usual width, without blanks round it. */
+export const plainLine = (text: string): string => seenLine(text).normalize('NFKC').trim()
+
+/** A text as it is seen, in several lines. */
 export const seenText = (text: string): string =>
   text.replace(controlsInText, '').replace(joinedOrIgnorable, (found, joined) => (joined ? found : ''))

@@ -1,14 +1,16 @@
 import { text } from '#domain/kernel/fields.ts'
 import { phrase } from '#domain/kernel/phrase.ts'
+import { plainLine } from '#domain/kernel/seen-text.ts'
 import { emailPattern } from '#domain/rules/email.ts'
 import { phonePattern } from '#domain/rules/phone.ts'
 
-/** The short code a school gives a thing: letters, digits and hyphens. */
+/** The short code a school gives a thing: letters, digits and hyphens, of usual width whatever the keyboard had. */
 export const code = (label: string) =>
   text(label, {
     required: true,
     searchable: true,
     max: 32,
+    normal: plainLine,
     pattern: /^[A-Za-z0-9-]+$/,
     hint: phrase('{{label}}只能由字母、数字和连字符组成', { label }),
   })

@@ -1,3 +1,4 @@
+import { plainLine } from '#domain/kernel/seen-text.ts'
 import { isCalendarDay } from '#domain/rules/calendar-day.ts'
 
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
@@ -9,8 +10,8 @@ export function checkDigit(first17: string): string {
   return checks.charAt(sum % 11)
 }
 
-/** Full-width digits, as a Chinese keyboard types them, become plain ones, and a small x a large one. */
-export const normalIdNo = (value: string) => value.normalize('NFKC').trim().toUpperCase()
+/** Full-width digits become plain ones, a small x a large one, and what is not seen is gone. */
+export const normalIdNo = (value: string) => plainLine(value).toUpperCase()
 
 /** Whether it is well-formed, names a day that exists and ends in its check digit. Not whether it was issued. */
 export function isResidentId(value: string): boolean {

@@ -1,6 +1,7 @@
 import { closed } from '#domain/kernel/dictionary.ts'
 import { choice, integer, moment, reference, text, yesNo } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
+import { plainLine } from '#domain/kernel/seen-text.ts'
 import { mobile } from '#domain/kits/common.ts'
 import { personName } from '#domain/kits/person.ts'
 
@@ -21,6 +22,7 @@ export const user = defineResource({
       required: true,
       searchable: true,
       max: 64,
+      normal: plainLine,
       pattern: /^[\w.@-]+$/,
       hint: '账号只能由字母、数字和 . @ - _ 组成',
       help: '新增后请用“重置密码”生成初始密码',

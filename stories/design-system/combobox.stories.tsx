@@ -234,6 +234,22 @@ export const TypingThroughAnInputMethod: Story = {
   },
 }
 
+/** The answer was cut: it says so, with how many there are to see. */
+export const MoreThanItShows: Story = {
+  args: { more: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    const count = await waitFor(() => {
+      const { length } = screen.getAllByRole('option').filter((each) => !each.matches('[aria-disabled=true]'))
+      expect(length).toBeGreaterThan(0)
+      return length
+    })
+    const said = `只列出前 ${count} 项，继续输入可缩小范围`
+    await waitFor(() => expect(screen.getByRole('option', { name: said })).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(said))
+  },
+}
+
 export const OpenedWithAValue: Story = {
   args: { defaultValue: 't7', selectedLabel: '陈静（20267）' },
   play: async ({ canvas, args }) => {

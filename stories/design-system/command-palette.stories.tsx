@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BedDouble, Moon, UserRound } from 'lucide-react'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '#design-system/button/button.tsx'
 import type { Command } from '#design-system/command-palette/command.ts'
 import { CommandPalette } from '#design-system/command-palette/command-palette.tsx'
@@ -197,6 +197,26 @@ export const TheServerDoesNotAnswer: Story = {
   play: async () => {
     await userEvent.type(await input(), '王')
     await waitFor(() => expect(screen.getByText(/没能查到/)).toBeVisible())
+  },
+}
+
+/** The Enter that takes a word from an input method opens nothing, also where the composition has ended before it. */
+export const EndingAComposition: Story = {
+  args: { onSelect },
+  play: async () => {
+    onSelect.mockClear()
+    const line = await input()
+    await fireEvent.compositionStart(line)
+    await fireEvent.input(line, { target: { value: "qing'jia" } })
+    await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(1))
+    await fireEvent.input(line, { target: { value: '请假' } })
+    await fireEvent.compositionEnd(line)
+    await fireEvent.keyDown(line, { key: 'Enter', isComposing: false, keyCode: 229 })
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+    await expect(onSelect).not.toHaveBeenCalled()
+    await expect(line).toHaveValue('请假')
+    await fireEvent.keyDown(line, { key: 'Enter', isComposing: false, keyCode: 13 })
+    await waitFor(() => expect(onSelect).toHaveBeenCalledTimes(1))
   },
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Search, UserRound } from 'lucide-react'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
 import { guided } from '#stories/guide/guide.ts'
@@ -57,6 +57,31 @@ export const SearchingByAWord: Story = {
     await waitFor(() => expect(input).toHaveValue(''))
     await waitFor(() => expect(input).toHaveFocus())
     await waitFor(() => expect(canvas.queryByRole('button', { name: '清除' })).toBeNull())
+  },
+}
+
+/** What asks a server is told of whole words: 张弛, and never `zh'ang'chi`. */
+export const AskingThroughAnInputMethod: Story = {
+  args: { onWords: fn() },
+  render: function Asking(args) {
+    const [asked, setAsked] = useState('')
+    const onWords = (words: string) => {
+      args.onWords?.(words)
+      setAsked(words)
+    }
+    return <TextInput {...args} value={asked} onWords={onWords} />
+  },
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('textbox')
+    await fireEvent.compositionStart(box)
+    for (const half of ['zh', "zh'ang", "zh'ang'chi"]) await fireEvent.input(box, { target: { value: half } })
+    await waitFor(() => expect(box).toHaveValue("zh'ang'chi"))
+    await expect(args.onWords).not.toHaveBeenCalled()
+    await fireEvent.input(box, { target: { value: '张弛' } })
+    await fireEvent.compositionEnd(box)
+    await waitFor(() => expect(args.onWords).toHaveBeenCalledWith('张弛'))
+    await expect(args.onWords).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(box).toHaveValue('张弛'))
   },
 }
 

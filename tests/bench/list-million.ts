@@ -47,6 +47,14 @@ const casesFor = (departmentId: string): readonly Case[] => {
     },
     { ...byNumber, name: 'by name', asked: 'params.name=李', where: 'name ilike $2', values: ['%李%'] },
     {
+      name: 'all of them, sorted by name',
+      asked: 'sort=name',
+      where: 'true',
+      values: [],
+      order: 'name_sort_key, id',
+      offset: 0,
+    },
+    {
       name: 'by department, sorted by grade and number',
       asked: `params.departmentId=${departmentId}&sort=-grade,studentNo`,
       where: 'department_id = $2',

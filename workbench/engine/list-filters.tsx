@@ -48,7 +48,7 @@ export function ListFilters({ resource, filters, choices, onChange, onSight }: L
             placeholder={searched.map((label) => t(label)).join(t('、'))}
             value={draft.search ?? ''}
             autoComplete="off"
-            onChange={(event) => change({ search: event.currentTarget.value })}
+            onWords={(search) => change({ search })}
             onClear={() => change({ search: null })}
           />
         </Field>

@@ -33,10 +33,11 @@ export const selectQuery = (
   target: string,
   keyword: string | undefined,
   within: Readonly<Record<string, string>> = {},
+  size?: number,
 ) =>
   queryOptions({
-    queryKey: [target, 'select', keyword, within],
-    queryFn: () => getSelect(target, { ...within, ...(keyword ? { keyword } : {}) }),
+    queryKey: [target, 'select', keyword, within, size ?? null],
+    queryFn: () => getSelect(target, { ...within, ...(keyword && { keyword }), ...(size && { size }) }),
     placeholderData: keepPreviousData,
     enabled: keyword !== undefined,
   })

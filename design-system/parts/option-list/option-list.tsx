@@ -24,16 +24,16 @@ export interface OptionListProps extends OptionSource {
 }
 
 /** What stands in the popup of `Select`, `MultiSelect`, `Combobox` and `MultiCombobox`. */
-export const OptionList = ({ parts, rows, none, scroller, loading, error }: OptionListProps) => {
+export const OptionList = ({ parts, rows, none, scroller, loading, error, more }: OptionListProps) => {
   const style = optionList()
   const long = rows.length >= longFrom
   const LongList = useLater(loadLong, long)?.LongList
-  const note = useListNote({ rows, none, loading, error })
+  const note = useListNote({ rows, none, loading, error, more })
   return (
     <>
       {note && (
         <div className={style.note} {...noOption}>
-          {loading && !error && <Spinner size="sm" />}
+          {loading && !error && rows.length === 0 && <Spinner size="sm" />}
           <span className={error ? style.fault : undefined}>{note}</span>
         </div>
       )}
@@ -66,15 +66,17 @@ const inGroups = (rows: readonly Row[]) => {
   return blocks
 }
 
-/** What the list says of itself: why it is empty, or that it is on its way. */
+/** What the list says of itself: why it is empty, that it is on its way, or that there is more than it shows. */
 export const useListNote = ({
   rows,
   none,
   loading,
   error,
-}: Pick<OptionListProps, 'rows' | 'none' | 'loading' | 'error'>) => {
+  more,
+}: Pick<OptionListProps, 'rows' | 'none' | 'loading' | 'error' | 'more'>) => {
   const t = useText()
   if (error) return error
-  if (rows.length > 0) return null
+  if (rows.length > 0)
+    return more ? t('只列出前 {{count}} 项，继续输入可缩小范围', { count: rows.length }) : null
   return loading ? t('加载中') : none
 }

@@ -1,5 +1,6 @@
 import { useFieldContext } from '@ark-ui/react/field'
 import { type Ref, useState } from 'react'
+import { isComposing } from '#design-system/parts/composing/is-composing.ts'
 import { useText } from '#design-system/text/text.tsx'
 import { picker } from '#styled-system/recipes/index.js'
 
@@ -64,7 +65,7 @@ export const TypedBox = ({
           setTyped(event.currentTarget.value)
         }}
         onKeyDown={(event) => {
-          if (event.nativeEvent.isComposing) return
+          if (isComposing(event)) return
           if (event.key === 'Enter' && typed !== null) {
             // The form is sent by the next Enter, with what has been read.
             event.preventDefault()

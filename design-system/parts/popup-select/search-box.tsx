@@ -1,5 +1,7 @@
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useState } from 'react'
+import { isComposing } from '#design-system/parts/composing/is-composing.ts'
+import { useWords } from '#design-system/parts/composing/use-words.ts'
 import { useText } from '#design-system/text/text.tsx'
 import { popupSelect } from '#styled-system/recipes/index.js'
 
@@ -18,6 +20,10 @@ export const SearchBox = ({ box, label, onSearch, onKeyDown, list }: SearchBoxPr
   const t = useText()
   const style = popupSelect()
   const [words, setWords] = useState('')
+  const typing = useWords(words, (next) => {
+    setWords(next)
+    onSearch(next)
+  })
   return (
     <div className={style.search}>
       <Search aria-hidden />
@@ -27,7 +33,7 @@ export const SearchBox = ({ box, label, onSearch, onKeyDown, list }: SearchBoxPr
         aria-label={label}
         placeholder={t('输入关键字查找')}
         autoComplete="off"
-        value={words}
+        {...typing}
         {...(list && {
           role: 'combobox',
           'aria-expanded': true,
@@ -35,14 +41,8 @@ export const SearchBox = ({ box, label, onSearch, onKeyDown, list }: SearchBoxPr
           'aria-controls': list.id,
           'aria-activedescendant': list.marked,
         })}
-        onChange={(event) => {
-          setWords(event.currentTarget.value)
-          const { nativeEvent } = event
-          if (!('isComposing' in nativeEvent && nativeEvent.isComposing)) onSearch(event.currentTarget.value)
-        }}
-        onCompositionEnd={(event) => onSearch(event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (!event.nativeEvent.isComposing) onKeyDown?.(event)
+          if (!isComposing(event)) onKeyDown?.(event)
         }}
       />
     </div>

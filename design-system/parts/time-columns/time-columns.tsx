@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react'
 import { type Time, withPart } from '#design-system/parts/calendar/times.ts'
+import { isComposing } from '#design-system/parts/composing/is-composing.ts'
 import { useText } from '#design-system/text/text.tsx'
 import { timeColumns } from '#styled-system/recipes/index.js'
 
@@ -95,6 +96,7 @@ const Column = ({ name, ref, figures, figure, refused, onFigure, onSide, onDone 
   const allowed = figures.filter((each) => !refused(each))
   const at = figure === null ? -1 : allowed.findLastIndex((each) => each <= figure)
   const go = (event: KeyboardEvent) => {
+    if (isComposing(event)) return
     const steps: Readonly<Record<string, number>> = {
       ArrowUp: figure !== null && allowed[at] !== figure ? at : at - 1,
       ArrowDown: at + 1,

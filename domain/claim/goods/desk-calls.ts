@@ -3,6 +3,7 @@ import { type VerifyWay, verifyWays } from '#domain/claim/verdict.ts'
 import type { Yuan } from '#domain/kernel/money.ts'
 import { line, prose } from '#domain/kernel/seen.ts'
 import { normalName } from '#domain/kits/person-name.ts'
+import { normalIdNo } from '#domain/kits/resident-id.ts'
 import type { Fit } from './fitting.ts'
 import { type GoodsKind, goodsKinds } from './kinds.ts'
 import type { Standing } from './rules.ts'
@@ -105,7 +106,7 @@ export const goodsWho = z.object({
   kind: goodsKind,
   who: z
     .union([
-      z.object({ idNo: z.string().max(18) }),
+      z.object({ idNo: z.string().transform(normalIdNo).pipe(z.string().max(18)) }),
       z.object({ cardUid: z.string().regex(/^[0-9A-F]{6,20}$/) }),
       z.object({ qr: z.string().max(200) }),
       z.object({ name: line().overwrite(normalName).min(2).max(60) }),

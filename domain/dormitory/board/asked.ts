@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { schemaOf } from '#domain/kernel/field-schema.ts'
 import { date } from '#domain/kernel/fields.ts'
-import { normalName } from '#domain/kits/person-name.ts'
+import { line } from '#domain/kernel/seen.ts'
 
 export const floorAsked = z.object({
   buildingId: z.guid().describe('楼栋'),
@@ -11,7 +11,7 @@ export const floorAsked = z.object({
 
 export const waitingAsked = z.object({
   buildingId: z.guid().describe('楼栋'),
-  keyword: z.string().transform(normalName).pipe(z.string().max(40)).optional().describe('姓名'),
+  keyword: line().max(40).optional().describe('姓名'),
 })
 
 export const placingAsked = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { plainLine } from '#domain/kernel/seen-text.ts'
 
 /** Services on one home page. */
 export const mostCollected = 60
@@ -16,7 +17,7 @@ export const servicesAsked = z.object({
   keyword: z
     .string()
     .default('')
-    .transform((words) => words.trim().toLowerCase())
+    .transform((words) => plainLine(words).toLowerCase())
     .describe('名称'),
   category: z.string().default('').describe('类别'),
 })

@@ -1,8 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
+import { writingsOf } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { quoted } from '#server/core/database/names.ts'
 import type { LookupFilter } from '#server/core/serve.ts'
 import { columnOf } from '#server/engine/rows/columns.ts'
+import { anyOf, containing } from '#server/engine/rows/containing.ts'
 
 type Condition = RawBuilder<boolean>
 
@@ -10,16 +12,14 @@ const column = (field: string) => sql.raw(columnOf(field))
 
 export const equals = (field: string): LookupFilter => ({
   reads: field === 'id' ? [] : [field],
-  where: (value) => sql`${column(field)}::text = ${value}`,
+  where: (value) => sql`${column(field)}::text in (${sql.join(writingsOf({}, value))})`,
 })
 
 /** As a search box does, in those fields that the asker sees whole: `%`, `_` and `\` stand for themselves. */
 export const contains = (...fields: readonly string[]): LookupFilter => ({
   reads: [],
   where(value, _, sees) {
-    const pattern = `%${value.trim().replace(/[\\%_]/g, (letter) => `\\${letter}`)}%`
-    const found = fields.filter(sees).map((field) => sql`${column(field)} ilike ${pattern}`)
-    return sql`(${sql.join([sql`false`, ...found], sql` or `)})`
+    return anyOf(fields.filter(sees).map((field) => containing(column(field), value)))
   },
 })
 

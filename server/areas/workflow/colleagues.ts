@@ -4,6 +4,7 @@ import type { colleagueAsked } from '#domain/workflow/asked.ts'
 import type { Colleague } from '#domain/workflow/calls.ts'
 import { behind } from '#server/core/database/table.ts'
 import type { PersonalCall } from '#server/core/route.ts'
+import { called } from '#server/engine/rows/called.ts'
 
 /** Accounts of staff whom the asker, staff too, may hand a task to: names with departments. Students are told of nobody. */
 export async function colleaguesFor(
@@ -16,9 +17,9 @@ export async function colleaguesFor(
     left join ${behind('base_teacher t', 'u.teacher_id')}
     left join base_department d on d.tenant_id = u.tenant_id and d.id = coalesce(t.department_id, u.department_id)
     where u.tenant_id = ${tenantId} and u.enabled and u.kind <> 'student' and u.student_id is null and u.id <> ${actor.id}
-      and ${asked ? sql`u.id = any(${asked}::uuid[])` : sql`strpos(u.name, ${keyword}) > 0`}
+      and ${asked ? sql`u.id = any(${asked}::uuid[])` : called('u', keyword)}
       and exists (select from "system_user" own
         where own.tenant_id = ${tenantId} and own.id = ${actor.id} and own.kind <> 'student' and own.student_id is null)
-    order by u.name, u.id limit ${size}`.execute(app.db)
+    order by u.name_sort_key, u.id limit ${size}`.execute(app.db)
   return rows
 }

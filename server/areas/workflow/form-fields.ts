@@ -9,6 +9,7 @@ import { workflowVersion } from '#domain/workflow/version.ts'
 import { quoted } from '#server/core/database/names.ts'
 import { table } from '#server/core/database/table.ts'
 import type { Unit } from '#server/core/serve.ts'
+import { containing } from '#server/engine/rows/containing.ts'
 import { seesWhole, visibilityOf } from '#server/engine/rows/field-visibility.ts'
 import { hiddenAt } from './hidden-fields.ts'
 import { processViews } from './process-views.ts'
@@ -49,7 +50,9 @@ async function setFields(unit: Unit, part: Part) {
 export async function formSays(unit: Unit, search: string): Promise<RawBuilder<boolean>> {
   const sets = await setFields(unit, 'searched')
   const each = sets.map(({ resource, names }) => {
-    const texts = names.map((name) => sql`strpos(f.${sql.raw(quoted(name))}::text, ${search}) > 0`)
+    const texts = names.map((name) =>
+      containing(sql`f.${sql.raw(quoted(name))}::text`, search, resource.fields[name]),
+    )
     return sql`(c.resource = ${resource.name} and exists (select from ${sql.raw(quoted(resource.name))} f
       where f.tenant_id = c.tenant_id and f.id::text = c.row_id and (${sql.join(texts, sql` or `)})))`
   })

@@ -7,6 +7,8 @@ import { page } from '#server/core/answer.ts'
 import { momentOf } from '#server/core/database/moment.ts'
 import { behind } from '#server/core/database/table.ts'
 import type { PersonalCall } from '#server/core/route.ts'
+import { called } from '#server/engine/rows/called.ts'
+import { containing } from '#server/engine/rows/containing.ts'
 import { factsFor, formSays } from './form-fields.ts'
 import { unitOf } from './who-acts.ts'
 
@@ -51,7 +53,7 @@ export async function inboxOf(asked: Asked, call: PersonalCall): Promise<Page<In
     left join ${behind('base_student s', 'c.student_id')}
     left join ${behind('base_class k', 's.class_id')}
     join ${behind('system_user u', 'c.starter_id')}
-    where m.tenant_id = ${tenantId} ${search ? sql`and (strpos(c.title, ${search}) > 0 or strpos(s.name, ${search}) > 0 or ${await formSays(unitOf(call), search)})` : sql``}
+    where m.tenant_id = ${tenantId} ${search ? sql`and (${containing(sql`c.title`, search)} or ${called('s', search)} or ${await formSays(unitOf(call), search)})` : sql``}
       ${model ? sql`and w.code = ${model}` : sql``}`
   const order = box === 'todo' ? sql`m.due_at nulls last, m.at, c.id` : sql`m.at desc, c.id desc`
   const { rows } = await sql<Omit<InboxItem, 'facts'>>`select c.id, c.resource, c.title, w.title as model,

@@ -11,6 +11,7 @@ import { insertRows } from '#server/core/database/insert-rows.ts'
 import { behind, table } from '#server/core/database/table.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { refuseStanding } from '#server/engine/flow/refuse-standing.ts'
+import { called } from '#server/engine/rows/called.ts'
 import { readerOf } from '#server/engine/rows/reading.ts'
 import { aboutRow } from './preview.ts'
 
@@ -45,9 +46,7 @@ export async function pickable(
 ): Promise<readonly Colleague[]> {
   await checkStep(unit, application)
   const { rows } = await sql<Colleague>`select u.id, u.name || coalesce(' · ' || d.name, '') as label
-    ${staff(unit, sql`strpos(u.name, ${keyword}) > 0`)} order by u.name, u.id limit ${offered}`.execute(
-    unit.db,
-  )
+    ${staff(unit, called('u', keyword))} order by u.name_sort_key, u.id limit ${offered}`.execute(unit.db)
   return rows
 }
 

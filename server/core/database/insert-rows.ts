@@ -3,9 +3,9 @@ import type { Fields } from '#domain/kernel/field.ts'
 import type { AnyTable } from '#domain/kernel/table.ts'
 import type { Database } from '#server/core/app-context.ts'
 import { arrayText } from './array-text.ts'
+import { derivedFrom, derivedIn } from './derived.ts'
 import { quoted, snake } from './names.ts'
 import { columnType } from './schema.ts'
-import { spellingOf, spellings, speltIn } from './spelling.ts'
 
 /** Rows in one statement: each column is one parameter, and this many keep them under a few megabytes. */
 const together = 2000
@@ -16,12 +16,13 @@ const together = 2000
  */
 export async function insertRows(
   db: Database,
-  { name, fields }: AnyTable,
+  table: AnyTable,
   tenantId: string,
   rows: readonly (Readonly<Record<string, unknown>> & { readonly id: string })[],
   { by = 'system', at = new Date(), revision = 1 } = {},
 ): Promise<void> {
-  const spelt = speltIn(fields)
+  const { name, fields } = table
+  const derived = derivedIn(table)
   const columns = [
     { name: 'id', column: 'id', type: 'uuid' },
     ...Object.entries(fields as Fields).map(([name, { kind }]) => ({
@@ -29,13 +30,13 @@ export async function insertRows(
       column: snake(name),
       type: columnType[kind],
     })),
-    ...spelt.map(spellingOf).map((column) => ({ name: column, column, type: 'tsvector' })),
+    ...derived.map(({ column, type }) => ({ name: column, column, type })),
   ]
   const stamps = sql`${tenantId}::text, ${revision}::int, ${at}::timestamptz, ${by}::text, ${at}::timestamptz, ${by}::text`
   const kept = sql.raw(columns.map(({ column }) => quoted(column)).join(', '))
   for (let from = 0; from < rows.length; from += together) {
     const some: readonly Readonly<Record<string, unknown>>[] = rows.slice(from, from + together)
-    const whole = spelt.length === 0 ? some : some.map((row) => ({ ...row, ...spellings(fields, row) }))
+    const whole = derived.length === 0 ? some : some.map((row) => ({ ...row, ...derivedFrom(table, row) }))
     // To read a text for each column takes the database half the time that a document of the rows takes.
     const given = columns.map(
       ({ name, type }) => sql`${arrayText(whole.map((row) => row[name]))}::${sql.raw(type)}[]`,

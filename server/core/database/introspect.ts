@@ -29,7 +29,8 @@ export async function introspect(db: Database): Promise<Schema> {
 const ours = sql`c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'migration'`
 
 const columnsQuery = sql<Column & { of: string; name: string }>`
-  select c.relname as of, a.attname as name, format_type(a.atttypid, a.atttypmod) as type,
+  select c.relname as of, a.attname as name, format_type(a.atttypid, a.atttypmod)
+      || case when a.attcollation = '"C"'::regcollation and a.atttypid <> 'name'::regtype then ' COLLATE "C"' else '' end as type,
     a.attnotnull as required, pg_get_expr(d.adbin, d.adrelid) as initial
   from pg_class c
   join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped

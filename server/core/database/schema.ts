@@ -2,6 +2,7 @@ import type { Field, FieldKind, Fields } from '#domain/kernel/field.ts'
 import type { AnyTable } from '#domain/kernel/table.ts'
 import { type Column, changes, type Schema } from './changes.ts'
 import { foreignKeyName, joined, quoted, snake, uniqueName, uniqueWhileName } from './names.ts'
+import { isSorted, sortKeyOf } from './sort-key.ts'
 import { spellingOf, speltIn } from './spelling.ts'
 
 /** Adding a kind of field breaks this line until the database knows how to keep it. */
@@ -42,11 +43,12 @@ function schemaOf(tables: readonly AnyTable[]): Schema {
 export const createStatements = (tables: readonly AnyTable[]) => changes({}, schemaOf(tables))
 
 function tableSchemaOf(table: AnyTable & Settings) {
-  const { name, fields, unique: groups = [], uniqueWhile, indexes = [], singleton, manyRows } = table
+  const { name, fields, unique: groups = [], uniqueWhile, indexes = [], singleton, manyRows, sort } = table
   // Of settings a college has one row.
   const unique = singleton ? [...groups, []] : groups
   const entries = Object.entries(fields as Fields)
   const spelt = speltIn(fields)
+  const sorted = Object.keys(fields).filter((field) => isSorted(table, field))
   const references = entries.filter(([, field]) => field.kind === 'reference')
   const asked: readonly (readonly string[])[] = [...unique, ...indexes]
   const unled = references
@@ -57,6 +59,7 @@ function tableSchemaOf(table: AnyTable & Settings) {
       ...stamps,
       ...Object.fromEntries(entries.map(([field, of]) => [snake(field), columnOf(of)])),
       ...Object.fromEntries(spelt.map((field) => [spellingOf(field), spelling])),
+      ...Object.fromEntries(sorted.map((field) => [sortKeyOf(field), ordering])),
     },
     constraints: Object.fromEntries([
       [joined(name, 'pkey'), 'PRIMARY KEY (tenant_id, id)'],
@@ -69,6 +72,9 @@ function tableSchemaOf(table: AnyTable & Settings) {
       ...[...unled, ...indexes].map((group) => indexOf(name, group)),
       ...(uniqueWhile?.groups ?? []).map((group) => uniqueWhileOf(name, group, uniqueWhile?.empty ?? '')),
       ...(manyRows ? spelt.map((field) => speltIndexOf(name, field)) : []),
+      ...sorted
+        .filter((field) => manyRows || [sort].flat().includes(field))
+        .map((field) => sortIndexOf(name, field)),
     ]),
   }
 }
@@ -77,10 +83,14 @@ function tableSchemaOf(table: AnyTable & Settings) {
 interface Settings {
   readonly singleton?: unknown
   readonly manyRows?: boolean
+  readonly sort?: string | readonly string[]
 }
 
 /** What a text is found by beside itself; not among the fields, for nobody reads it. */
 const spelling: Column = { type: 'tsvector', required: false, initial: null }
+
+/** What a text sorts by beside itself, byte by byte, in one order on every database. */
+const ordering: Column = { type: 'text COLLATE "C"', required: false, initial: null }
 
 const columnOf = ({ kind, presence }: Field): Column => ({
   type: columnType[kind],
@@ -112,6 +122,13 @@ function uniqueWhileOf(table: string, fields: readonly string[], empty: string):
 function speltIndexOf(table: string, field: string): [string, string] {
   const name = joined(table, field, 'spelt', 'idx')
   return [name, `CREATE INDEX "${name}" ON ${quoted(table)} USING gin ("${spellingOf(field)}")`]
+}
+
+/** With the id behind it, as lists ask for it. */
+const sortIndexOf = (table: string, field: string): [string, string] => {
+  const name = joined(table, field, 'sort_key', 'idx')
+  const columns = ['tenant_id', sortKeyOf(field), 'id'].map(quoted).join(', ')
+  return [name, `CREATE INDEX "${name}" ON ${quoted(table)} (${columns})`]
 }
 
 function indexOf(table: string, fields: readonly string[]): [string, string] {

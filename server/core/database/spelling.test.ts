@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { resources } from '#domain/index.ts'
 import type { Opened } from '#server/node/pglite.ts'
 import { engines, openTables } from '#tests/support/database.ts'
+import { deriveTexts } from './derive-texts.ts'
 import { insertRows } from './insert-rows.ts'
-import { spellRows } from './spell-rows.ts'
 import { asSpelt, spell } from './spelling.ts'
 
 describe('spell', () => {
@@ -48,9 +48,9 @@ describe.each(engines)('rows on %s', (engine) => {
     ])
     expect(await found('angx')).toBe(0)
     await sql`update base_campus set name_spelt = null`.execute(opened.db)
-    expect(await spellRows(opened.db, campus ? [campus] : [])).toBe(1)
+    expect(await deriveTexts(opened.db, campus ? [campus] : [])).toBe(1)
     expect(await found('llxq')).toBe(1)
-    expect(await spellRows(opened.db, campus ? [campus] : [])).toBe(0)
+    expect(await deriveTexts(opened.db, campus ? [campus] : [])).toBe(0)
   })
 
   it('are found by two letters without reading all where there are many', async () => {

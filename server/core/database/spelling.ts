@@ -1,6 +1,6 @@
-import { pinyin } from 'pinyin-pro'
 import type { Field, Fields } from '#domain/kernel/field.ts'
 import { snake } from './names.ts'
+import { soundsOf } from './sounds.ts'
 
 /** The column beside a `spelt` field that holds what its text is found by. */
 export const spellingOf = (field: string) => `${snake(field)}_spelt`
@@ -16,12 +16,6 @@ const plainText = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu
 
 const ends = <Part>(parts: readonly Part[]) => parts.map((_, at) => parts.slice(at))
 
-/** One sound a character; a surname is read as one, `曾` as `zeng`. */
-const soundsOf = (text: string): readonly string[] =>
-  pinyin(text, { toneType: 'none', type: 'array', nonZh: 'spaced', surname: 'head' }).map((sound) =>
-    sound.toLowerCase().replaceAll('ü', 'v'),
-  )
-
 /**
  * What a text is found by, as a `tsvector`: itself, its pinyin and their initials, each from any character on, so that
  * `马语婷` is found by the beginnings of `马语婷`, `语婷`, `mayuting`, `yuting`, `myt` and `yt`.
@@ -29,7 +23,8 @@ const soundsOf = (text: string): readonly string[] =>
 export function spell(text: unknown): string | null {
   const letters = [...plainText(String(text ?? ''))].slice(0, longest)
   if (letters.length === 0) return null
-  const sounds = soundsOf(letters.join(''))
+  // Tones are for the order alone: nobody types them.
+  const sounds = soundsOf(letters.join('')).map((sound) => sound.replace(/(?<=\p{L})\d$/u, ''))
   const words = [
     ...ends(letters).map((end) => end.join('')),
     ...ends(sounds).flatMap((end) => [end.join(''), end.map(([first = '']) => first).join('')]),
@@ -43,9 +38,3 @@ export function asSpelt(word: string): string | undefined {
   const letters = plainText(word).slice(0, longest)
   return letters ? `'${letters}':*` : undefined
 }
-
-/** The spellings of the spelt fields among these values, by their columns. */
-export const spellings = (fields: Fields, values: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(
-    speltIn(fields).flatMap((name) => (name in values ? [[spellingOf(name), spell(values[name])]] : [])),
-  )

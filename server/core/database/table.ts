@@ -3,8 +3,9 @@ import { v7 } from 'uuid'
 import type { Row } from '#domain/kernel/infer.ts'
 import type { AnyTable } from '#domain/kernel/table.ts'
 import type { Database } from '#server/core/app-context.ts'
+import { derivedIn } from './derived.ts'
 import { quoted } from './names.ts'
-import { spellings } from './spelling.ts'
+import { isSorted, sortKeyOf } from './sort-key.ts'
 import { read } from './values.ts'
 import {
   type Column,
@@ -129,7 +130,7 @@ class Rows<R extends AnyTable> {
     { order = [], most, lock }: Listing<R> = {},
   ): Promise<Answer<R, C>[]> {
     const { rows } = await sql<Answer<R, C>>`select ${this.#selected(columns)} from ${this.#name} r
-      where ${this.#where(where)}${order.length > 0 ? sql` order by ${sql.join(order.map(ordered))}` : sql``}${
+      where ${this.#where(where)}${order.length > 0 ? sql` order by ${sql.join(order.map(this.#ordered))}` : sql``}${
         most === undefined ? sql`` : sql` limit ${most}`
       }${lock ? sql` for ${sql.raw(lock)}` : sql``}`.execute(this.#db)
     return rows
@@ -197,21 +198,28 @@ class Rows<R extends AnyTable> {
     return each.length > 0 ? sql.join(each) : none
   }
 
+  #ordered = (order: string) => {
+    const name = order.replace(/^-/, '')
+    const column = columnIn(isSorted(this.#of, name) ? sortKeyOf(name) : name)
+    return name === order ? column : sql`${column} desc`
+  }
+
   #read = (name: string) => sql.raw(read[fieldOf(this.#of, name).kind](`r.${quoted(name)}`))
 
-  /** Columns and their values, with what spelt texts are found by. */
+  /** Columns and their values, with what texts are found and sorted by. */
   #given(values: object): [RawBuilder<unknown>[], RawBuilder<unknown>[]] {
     const given = Object.entries(values).filter(([, value]) => value !== undefined)
-    const spelt = Object.entries(spellings(this.#of.fields, Object.fromEntries(given)))
+    const texts = Object.fromEntries(given)
+    const beside = derivedIn(this.#of).filter(({ field }) => field in texts)
     return [
-      [...given.map(([name]) => sql.raw(quoted(name))), ...spelt.map(([name]) => sql.raw(quoted(name)))],
+      [
+        ...given.map(([name]) => sql.raw(quoted(name))),
+        ...beside.map(({ column }) => sql.raw(quoted(column))),
+      ],
       [
         ...given.map(([name, value]) => valueFor(this.#of, name, value)),
-        ...spelt.map(([, value]) => sql`${value}::tsvector`),
+        ...beside.map(({ field, type, of }) => sql`${of(texts[field])}::${sql.raw(type)}`),
       ],
     ]
   }
 }
-
-const ordered = (name: string) =>
-  name.startsWith('-') ? sql`${columnIn(name.slice(1))} desc` : columnIn(name)

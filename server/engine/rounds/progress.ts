@@ -36,6 +36,8 @@ export const progressOf =
       join ${behind('base_class c', 'r.class_id')}
       left join ${behind('base_department d', 'r.department_id')}
       where r.tenant_id = ${tenantId} and r.round_id = ${round.id} and ${reach}
-      group by c.id, c.name, d.id, d.name order by d.name, c.name, c.id`.execute(app.db)
+      group by c.id, c.name, c.name_sort_key, d.id, d.name, d.name_sort_key order by d.name_sort_key, c.name_sort_key, c.id`.execute(
+      app.db,
+    )
     return { rounds: known, round, classes }
   }

@@ -6,11 +6,13 @@ import {
   operatorsOf,
   operatorsOfMasked,
 } from '#domain/kernel/condition.ts'
-import { type Field, writingsOf } from '#domain/kernel/field.ts'
+import { type Field, isWorded, shapedBy, writingsOf } from '#domain/kernel/field.ts'
 import { schemaOf } from '#domain/kernel/field-schema.ts'
 import { readYuan } from '#domain/kernel/money.ts'
 import { phrase } from '#domain/kernel/phrase.ts'
+import { plainLine } from '#domain/kernel/seen-text.ts'
 import { columnOf, written } from './columns.ts'
+import { anyOf, patternOf } from './containing.ts'
 import { badParameter } from './query-string.ts'
 
 type Truth = RawBuilder<boolean>
@@ -55,7 +57,7 @@ export function conditionSql(
     const { field, is, value } = each
     const asked = { name: field, is, value, alone, ...fieldOf(field) }
     const truth = compared(asked)
-    if (asked.whole && is === 'equals') matching({ field, value: String(value) })
+    if (asked.whole && is === 'equals') matching({ field, value: shapedBy(asked.field, String(value)) })
     return truth
   }
   return sqlOf(condition, true)
@@ -111,17 +113,12 @@ const blank = (asked: Asked): Truth =>
 const isText = ({ field }: Asked) =>
   ['text', 'long-text', 'rich-text', 'choice', 'choices', 'references', 'files'].includes(field.kind)
 
-/** `%`, `_` and `\` stand for themselves. */
 function like(asked: Asked, before: string, after: string): Truth {
   const { value } = asked
   if (typeof value !== 'string' || value.includes('\0')) return unclear(asked)
-  if (value.trim() === '') return unclear(asked)
-  const each = writingsOf(asked.field, value.trim()).map((text) => {
-    const pattern = before + text.replace(/[\\%_]/g, (letter) => `\\${letter}`) + after
-    return sql<boolean>`${column(asked)} ilike ${pattern}`
-  })
-  const [only, ...others] = each
-  return only && others.length === 0 ? only : joined(each, sql` or `)
+  const writings = writingsOf(asked.field, value)
+  if (writings.length === 0) return unclear(asked)
+  return anyOf(writings.map((text) => sql<boolean>`${column(asked)} ilike ${patternOf(text, before, after)}`))
 }
 
 function among(asked: Asked): Truth {
@@ -148,7 +145,8 @@ const same = (asked: Asked): Truth => {
 /** A value with all its writings, where it is a text that has several. */
 const writings = (asked: Asked, value: unknown) => {
   const fine = fitting(asked, value)
-  const all = typeof fine === 'string' ? writingsOf(asked.field, fine) : [fine]
+  const all = typeof fine === 'string' && isWorded(asked.field) ? writingsOf(asked.field, fine) : [fine]
+  if (all.length === 0) return unclear(asked)
   return all.map((each) => written(asked.field.kind, each))
 }
 
@@ -157,8 +155,9 @@ const bound = (asked: Asked, value: unknown) => written(asked.field.kind, fittin
 const largest = { integer: 999_999_999, decimal: 999_999_999_999 }
 
 /** The value, if it is one of the field's kind; what a row could never hold may still be asked for. */
-function fitting(asked: Asked, value: unknown): string | number | boolean {
+function fitting(asked: Asked, given: unknown): string | number | boolean {
   const { kind } = asked.field
+  const value = typeof given === 'string' && !isWorded(asked.field) ? plainLine(given) : given
   if (kind === 'yes-no') return typeof value === 'boolean' ? value : unclear(asked)
   // Conditions that were kept before amounts were texts hold them as numbers.
   if (kind === 'money') return readYuan(value) ?? unclear(asked)
@@ -167,6 +166,6 @@ function fitting(asked: Asked, value: unknown): string | number | boolean {
     return fine && (kind !== 'integer' || Number.isInteger(value)) ? value : unclear(asked)
   }
   if (typeof value !== 'string' || value.includes('\0')) return unclear(asked)
-  if (kind === 'text' || kind === 'long-text') return value
+  if (isWorded(asked.field)) return value
   return schemaOf(asked.field).safeParse(value).success && !value.includes(',') ? value : unclear(asked)
 }

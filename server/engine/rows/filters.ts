@@ -1,13 +1,22 @@
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
-import { type Field, type FieldKind, type Fields, isNumeric, writingsOf } from '#domain/kernel/field.ts'
+import {
+  type Field,
+  type FieldKind,
+  type Fields,
+  isNumeric,
+  isWorded,
+  writingsOf,
+} from '#domain/kernel/field.ts'
 import { schemaOf } from '#domain/kernel/field-schema.ts'
 import { ofBatch } from '#domain/kernel/list-query.ts'
 import { readYuan, type Yuan } from '#domain/kernel/money.ts'
 import { phrase } from '#domain/kernel/phrase.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { plainLine, seenLine } from '#domain/kernel/seen-text.ts'
 import { asSpelt, spellingOf } from '#server/core/database/spelling.ts'
 import { columnOf, written } from './columns.ts'
+import { anyOf, patternOf } from './containing.ts'
 import { type FieldVisibility, seesWhole } from './field-visibility.ts'
 import { badParameter } from './query-string.ts'
 
@@ -53,7 +62,7 @@ const unclear = ({ name, field }: Asked): never =>
 
 function textOf(asked: Asked, value: unknown = asked.value): string {
   if (typeof value !== 'string' || value.includes('\0')) return unclear(asked)
-  if (value.length <= longestText) return value
+  if (value.length <= longestText) return isWorded(asked.field) ? value : plainLine(value)
   return badParameter(
     asked.name,
     phrase('查询条件“{{field}}”不能超过 {{count}} 个字', { field: asked.field.label, count: longestText }),
@@ -62,9 +71,7 @@ function textOf(asked: Asked, value: unknown = asked.value): string {
 
 const columnIn = ({ name }: Pick<Asked, 'name'>) => sql.raw(columnOf(name))
 
-/** `%`, `_` and `\` stand for themselves. */
-const like = (name: string, text: string): Condition =>
-  sql`${columnIn({ name })} ilike ${`%${text.replace(/[\\%_]/g, (letter) => `\\${letter}`)}%`}`
+const like = (name: string, text: string): Condition => sql`${columnIn({ name })} ilike ${patternOf(text)}`
 
 /** Whether the text of a `spelt` field, its pinyin or their initials begin with this word, from any character on. */
 export function speltLike(name: string, word: string, alias?: string): readonly Condition[] {
@@ -83,9 +90,9 @@ const named = (name: string, word: string): readonly Condition[] => {
 
 /** Whether a text has this word in it, by any of its writings; one that is spelt, also by the sound. */
 function found(name: string, field: Field, word: string): Condition {
-  const words = writingsOf(field, word)
-  const [only, ...others] = words.flatMap((each) => (field.spelt ? named(name, each) : [like(name, each)]))
-  return others.length === 0 && only ? only : sql`(${sql.join([only, ...others], sql` or `)})`
+  return anyOf(
+    writingsOf(field, word).flatMap((each) => (field.spelt ? named(name, each) : [like(name, each)])),
+  )
 }
 
 const isAny = (name: string, texts: readonly string[]): Condition =>
@@ -95,8 +102,10 @@ const isAny = (name: string, texts: readonly string[]): Condition =>
 
 function contains(asked: Asked) {
   const { name, field, whole } = asked
-  const text = textOf(asked).trim()
-  return [whole ? isAny(name, writingsOf(field, text)) : found(name, field, text)]
+  const text = textOf(asked)
+  const writings = writingsOf(field, text)
+  if (writings.length === 0) return []
+  return [whole ? isAny(name, writings) : found(name, field, text)]
 }
 
 function is(asked: Asked) {
@@ -117,7 +126,7 @@ function filled(asked: Asked) {
 
 function among(asked: Asked) {
   if (typeof asked.value !== 'string') return unclear(asked)
-  const values = asked.value.split(',')
+  const values = asked.value.split(',').map(plainLine)
   if (values.length > mostValues)
     return badParameter(
       asked.name,
@@ -172,7 +181,8 @@ export function searchOf(
     return badParameter('search', '搜索内容不正确')
   const searched = Object.entries(fields as Fields).filter(([, { searchable }]) => searchable)
   if (searched.length === 0) return badParameter('search', '不支持的查询条件：search')
-  const text = value.trim()
+  const text = seenLine(value).trim()
+  if (text === '') return []
   const seen = searched.filter(([name]) => seesWhole(visibility, name))
   // Among many rows no code is asked for by one or two letters: what they find must not read all rows.
   const spelt = seen.filter(([, field]) => field.spelt)

@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Field, Fields } from '#domain/kernel/field.ts'
+import { type Field, type Fields, shapedBy } from '#domain/kernel/field.ts'
 import { reference } from '#domain/kernel/fields.ts'
 import { type ListQuery, ofBatch } from '#domain/kernel/list-query.ts'
 import { phrase } from '#domain/kernel/phrase.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { shownFields } from '#domain/kernel/shown-fields.ts'
+import { isSorted } from '#server/core/database/sort-key.ts'
 import { type Askable, conditionSql, type Match } from './condition.ts'
 import { type FieldVisibility, seesWhole } from './field-visibility.ts'
 import { batchOf, conditionsOf, searchOf } from './filters.ts'
@@ -48,7 +49,7 @@ export function listQueryOf(resource: AnyResource) {
       const field = name === 'id' ? byId : (resource.fields[name] as Field)
       const whole = visibility.masks.has(name)
       const found = conditionsOf({ name, field, value, whole })
-      if (whole && found.length > 0) matching({ field: name, value: String(value).trim() })
+      if (whole && found.length > 0) matching({ field: name, value: shapedBy(field, String(value)) })
       return found
     })
   }
@@ -93,11 +94,14 @@ export function listQueryOf(resource: AnyResource) {
   }
 }
 
-/** Whether no two rows agree in all of these. A reference is sorted by its title, which many may bear. */
-const tellsApart = ({ unique = [], fields }: AnyResource, names: readonly string[]) =>
-  (unique as readonly (readonly string[])[]).some((group) =>
+/** Whether no two rows agree in all of these. A reference is sorted by its title, which many may bear, a name by its sound. */
+const tellsApart = (resource: AnyResource, names: readonly string[]) => {
+  const { unique = [], fields } = resource
+  return (unique as readonly (readonly string[])[]).some((group) =>
     group.every((name) => {
       const { kind, presence } = (fields as Fields)[name] as Field
-      return names.includes(name) && kind !== 'reference' && presence === 'required'
+      const itself = kind !== 'reference' && !isSorted(resource, name)
+      return names.includes(name) && itself && presence === 'required'
     }),
   )
+}

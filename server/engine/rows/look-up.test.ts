@@ -154,3 +154,21 @@ describe('what a picker searches', () => {
     expect(offered.map((row: { id: string }) => row.id)).toEqual([ids[0]])
   })
 })
+
+describe.each(engines)('a picker on %s', (engine) => {
+  const server = serverOn(engine)
+
+  it('offers what is called just so first, then what begins so, then what has the word in it', async () => {
+    const ask = server.college().manager('base.campus')
+    const others = Array.from({ length: 60 }, (_, at) => `${at} 新计算机2601`)
+    for (const [at, name] of [...others, '计算机2601班', '计算机2601'].entries())
+      await added(ask, 'campus', { ...north, code: `K${at}`, name })
+    const offered = async (keyword: string) =>
+      (await ask('GET', `base/campus/getSelect?keyword=${encodeURIComponent(keyword)}&size=3`)).body.data.map(
+        ({ name }: { name: string }) => name,
+      )
+    const right = ['计算机2601', '计算机2601班', '0 新计算机2601']
+    expect(await offered('计算机2601')).toEqual(right)
+    expect(await offered(' 计算机２６０１\u200b')).toEqual(right)
+  })
+})

@@ -2,11 +2,13 @@ import { type RawBuilder, sql } from 'kysely'
 import { type Field, writingsOf } from '#domain/kernel/field.ts'
 import { phrase } from '#domain/kernel/phrase.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { seenLine } from '#domain/kernel/seen-text.ts'
 import type { Actor } from '#server/core/app-context.ts'
 import { quoted } from '#server/core/database/names.ts'
 import { speltIn } from '#server/core/database/spelling.ts'
 import type { LookupFilter, LookupFilters, Unit } from '#server/core/serve.ts'
 import { columnOf } from './columns.ts'
+import { anyOf, patternOf } from './containing.ts'
 import { type FieldVisibility, seesWhole, titleMask, visibilityOf } from './field-visibility.ts'
 import { conditionsOf, speltLike } from './filters.ts'
 import { idsOf } from './ids.ts'
@@ -71,22 +73,21 @@ export function selectOf(
     const visibility = await visibilityOf(db, actor, resource)
     const covered = (await titleMask(db, actor, resource)) !== undefined
     const apart = covered ? sql<null>`null` : apartFor(actor, visibility)
+    const words = asked.filter(isWord).map(([, word]) => textOf('keyword', word) ?? '')
     const where = [
       ...asked.filter((each) => !isWord(each)).flatMap((each) => condition(each, actor, visibility)),
-      ...asked
-        .filter(isWord)
-        .flatMap(([, word]) =>
-          covered
-            ? called(word, [apart], { titleField, spelt: [] })
-            : called(word, [sql`(${title})::text`, apart], { titleField, spelt }),
-        ),
+      ...words.flatMap((word) =>
+        covered
+          ? called(word, [apart], { titleField, spelt: [] })
+          : called(word, [sql`(${title})::text`, apart], { titleField, spelt }),
+      ),
       ...(ids ? [sql<boolean>`r.id = any(${idsOf(textOf('ids', ids))}::uuid[])`] : []),
     ]
     const shown = await titlesFor({ db, actor }, resource)
     const { rows } = await sql<Option>`select r.id, ${title} as name, ${apart} as apart
       from ${sql.raw(quoted(resource.name))} r
       where ${all(actor, reach(actor)(), among(actor), ...where)}
-      order by ${orderFor(visibility)} limit ${Math.min(positive('size', size, 50), app.settings.largestPage)}`.execute(
+      order by ${sql.join([...(covered ? [] : words.map((word) => nearness(word, [sql`(${title})::text`, apart], titleField))), orderFor(visibility)])} limit ${Math.min(positive('size', size, 50), app.settings.largestPage)}`.execute(
       db,
     )
     return rows.map(({ id, name: title, apart }) => {
@@ -103,21 +104,33 @@ interface Titled {
 
 /** Rows that have this word, by any of its writings, in one of the texts that a picker shows of them whole. */
 function called(
-  value: unknown,
+  word: string,
   shown: readonly RawBuilder<unknown>[],
   { titleField, spelt }: Titled,
 ): RawBuilder<boolean>[] {
-  const word = textOf('keyword', value)?.trim()
-  if (!word) return []
   if (word.length > 200 || word.includes('\0')) return badParameter('keyword')
-  const found = writingsOf(titleField, word).flatMap((each) => {
-    const pattern = `%${each.replace(/[\\%_]/g, (letter) => `\\${letter}`)}%`
-    return [
-      ...shown.map((text) => sql`${text} ilike ${pattern}`),
-      ...spelt.flatMap((name) => speltLike(name, each)),
-    ]
-  })
-  return [sql`(${sql.join(found, sql` or `)})`]
+  const writings = writingsOf(titleField, word)
+  const found = writings.flatMap((each) => [
+    ...shown.map((text) => sql<boolean>`${text} ilike ${patternOf(each)}`),
+    ...spelt.flatMap((name) => speltLike(name, each)),
+  ])
+  return writings.length > 0 ? [anyOf(found)] : []
+}
+
+/** What is called just so comes before what begins so, and that before what only has the word in it. */
+function nearness(
+  word: string,
+  shown: readonly RawBuilder<unknown>[],
+  titleField: Titled['titleField'],
+): RawBuilder<number> {
+  const some = (pattern: (writing: string) => string) =>
+    anyOf(
+      writingsOf(titleField, word).flatMap((writing) =>
+        shown.map((text) => sql<boolean>`${text} ilike ${pattern(writing)}`),
+      ),
+    )
+  const [exact, beginning] = [some((each) => patternOf(each, '', '')), some((each) => patternOf(each, ''))]
+  return sql`case when ${exact} then 0 when ${beginning} then 1 else 2 end`
 }
 
 interface Node {
@@ -189,7 +202,7 @@ interface Asker {
 }
 
 function askedBy({ reads, where }: LookupFilter, name: string, value: unknown, { actor, visibility }: Asker) {
-  const text = textOf(name, value)
+  const text = seenLine(textOf(name, value) ?? '').trim()
   if (!text) return []
   const sees = (field: string) => seesWhole(visibility, field)
   if (!reads.every(sees)) return unknown(name)

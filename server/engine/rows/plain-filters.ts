@@ -1,8 +1,9 @@
 import type { Comparand, Comparison, Operator } from '#domain/kernel/condition.ts'
-import { type Field, type FieldKind, isNumeric } from '#domain/kernel/field.ts'
+import { type Field, type FieldKind, isNumeric, isWorded } from '#domain/kernel/field.ts'
 import { reference } from '#domain/kernel/fields.ts'
 import { phrase } from '#domain/kernel/phrase.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { plainLine } from '#domain/kernel/seen-text.ts'
 import { shownFields } from '#domain/kernel/shown-fields.ts'
 import type { FieldVisibility } from './field-visibility.ts'
 import { badParameter, textOf } from './query-string.ts'
@@ -67,8 +68,9 @@ interface Asked {
 function compared(key: string, asked: Asked, value: unknown): readonly Comparison[] {
   const { name, field, is } = asked
   if (is === 'empty' || is === 'filled') return [{ field: name, is }]
-  const text = typeof value === 'number' || typeof value === 'boolean' ? `${value}` : textOf(key, value)
-  if (!text?.trim()) return []
+  const given = typeof value === 'number' || typeof value === 'boolean' ? `${value}` : textOf(key, value)
+  const text = given && !isWorded(field) ? plainLine(given) : given
+  if (!text || plainLine(text) === '') return []
   if (text.length > 2000) return badParameter(key, phrase('查询条件“{{field}}”过长', { field: field.label }))
   const { kind } = field
   if (kind === 'files') return [{ field: name, is: text === 'false' ? 'empty' : 'filled' }]

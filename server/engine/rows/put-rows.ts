@@ -3,9 +3,9 @@ import type { Fields } from '#domain/kernel/field.ts'
 import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { derivedFrom, derivedIn } from '#server/core/database/derived.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { quoted, snake } from '#server/core/database/names.ts'
-import { spellingOf, spellings, speltIn } from '#server/core/database/spelling.ts'
 import { rowsIn } from '#server/core/database/table.ts'
 import { plain } from '#server/core/database/values.ts'
 import type { Unit } from '#server/core/serve.ts'
@@ -59,15 +59,16 @@ export async function putRows(
 
 /** Every column that one of them changes is set in all: where a row does not change it, to what it was. */
 async function updateRows(
-  { name, label, fields }: AnyResource,
+  resource: AnyResource,
   { db, app, actor }: Unit,
   some: readonly Ready[],
   reach: ScopeFilter,
 ) {
+  const { name, label, fields } = resource
   const table = sql.raw(quoted(name))
   const names = [...new Set(some.flatMap(({ next }) => Object.keys(next)))]
-  const spelt = speltIn(fields).filter((name) => names.includes(name))
-  const set = [...names, ...spelt.map(spellingOf)].map((name) =>
+  const beside = derivedIn(resource).filter(({ field }) => names.includes(field))
+  const set = [...names, ...beside.map(({ column }) => column)].map((name) =>
     sql.raw(`, ${quoted(name)} = d.${quoted(name)}`),
   )
   const data = some.map(({ id, current, next }) => {
@@ -75,7 +76,7 @@ async function updateRows(
     const kept = names.map((name) => [snake(name), values[name] ?? null])
     return {
       ...Object.fromEntries(kept),
-      ...spellings(fields, { ...current, ...next }),
+      ...derivedFrom(resource, { ...current, ...next }),
       id,
       revision: current?.revision,
     }

@@ -1,13 +1,13 @@
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { shownFields } from '#domain/kernel/shown-fields.ts'
-import { columnOf, titleBehind } from './columns.ts'
+import { columnOf, orderedBy } from './columns.ts'
 import { type FieldVisibility, seesWhole } from './field-visibility.ts'
 
-/** Rows sort by what people see: by the title behind a reference, not by its id. Empty ones come last. */
+/** Rows sort by what people see: by the title behind a reference, not by its id, and names by their sound. Empty ones come last. */
 export function sortsOf(resource: AnyResource) {
   return new Map(
     Array.from(shownFields(resource), ([name, field]) => {
-      const value = titleBehind(name, field) ?? columnOf(name)
+      const value = orderedBy(resource, name)
       const stamped = !(name in resource.fields)
       const last = stamped || field.presence === 'required' ? '' : ' nulls last'
       return [name, (direction: 'asc' | 'desc') => `${value} ${direction}${last}`] as const

@@ -17,6 +17,8 @@ import type { Unit } from '#server/core/serve.ts'
 import { stamps } from '#server/core/stamps.ts'
 import { giverOf } from '#server/engine/giving/giver.ts'
 import { holdersBeyond, reachesUser } from '#server/engine/giving/receivers.ts'
+import { called } from '#server/engine/rows/called.ts'
+import { anyOf, containing } from '#server/engine/rows/containing.ts'
 import { type FieldVisibility, seesWhole, visibilityOf } from '#server/engine/rows/field-visibility.ts'
 import { holds } from '#server/engine/rows/scope.ts'
 import { titlesFor } from '#server/engine/rows/titles.ts'
@@ -39,13 +41,12 @@ const lookFor = (held: boolean) =>
     const has = sql`exists (select from system_user_role ur
       where ur.tenant_id = u.tenant_id and ur.user_id = u.id and ur.role_id = ${roleId})`
     const visibility = await visibilityOf(app.db, actor, user)
-    const pattern = `%${search.trim().replace(/[\\%_]/g, (letter) => `\\${letter}`)}%`
     const giver = await giverOf(app.db, actor, holds(actor, toGive) ? toGive : 'system.user-role:view')
     const conditions: RawBuilder<unknown>[] = [
       sql`u.tenant_id = ${tenantId}`,
       held ? has : sql`not ${has}`,
       reachesUser(giver),
-      ...(search.trim() ? [sql`(${searched(visibility, pattern)})`] : []),
+      searched(visibility, search),
       ...(departmentId ? [sql`${departmentOf} = ${departmentId}`] : []),
     ]
     const from = sql`from "system_user" u
@@ -67,10 +68,8 @@ const lookFor = (held: boolean) =>
   }
 
 /** By account, and by name where the asker sees names whole. */
-const searched = (visibility: FieldVisibility, pattern: string) =>
-  seesWhole(visibility, 'name')
-    ? sql`u.account ilike ${pattern} or u.name ilike ${pattern}`
-    : sql`u.account ilike ${pattern}`
+const searched = (visibility: FieldVisibility, search: string) =>
+  anyOf([containing(sql`u.account`, search), ...(seesWhole(visibility, 'name') ? [called('u', search)] : [])])
 
 async function update(change: z.output<typeof holdersChanged>, { c, app, actor }: PersonalCall) {
   await app.db.transaction().execute(async (db) => {

@@ -1,4 +1,6 @@
+import { shapedBy } from '#domain/kernel/field.ts'
 import { fail } from '#domain/kernel/result.ts'
+import { user } from '#domain/system/user.ts'
 import { arrivalOf } from '#server/core/client-address.ts'
 import { proofOf } from '#server/identity/proof-of-work/proof.ts'
 import type { Grant } from './grant.ts'
@@ -8,7 +10,7 @@ import { ticketOf } from './sign-in-place.ts'
 
 /** An account and the md5 of its password, in hexadecimal of either case. */
 export const passwordGrant: Grant = async ({ c, app, tenantId, asked }) => {
-  const account = (await asked('username')).trim()
+  const account = shapedBy(user.fields.account, await asked('username'))
   const secret = (await asked('password')).toLowerCase()
   if (!account || !secret) return fail({ type: 'invalid_request', text: '请输入用户名和密码' })
   // Some clients of the family close the password for SM2 first; no key of ours was ever given out for that.

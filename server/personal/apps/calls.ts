@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { plainLine } from '#domain/kernel/seen-text.ts'
 import { appHomeUser } from '#domain/system/app-home-user.ts'
 import {
   type arranged,
@@ -40,7 +41,7 @@ export async function userApp(
 ) {
   return (await known(terminal, call)).filter(
     (service) =>
-      (!keyword || service.name.toLowerCase().includes(keyword)) &&
+      (!keyword || plainLine(service.name).toLowerCase().includes(keyword)) &&
       (!category || service.category === category),
   )
 }

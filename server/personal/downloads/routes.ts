@@ -8,6 +8,7 @@ import { answerCall } from '#server/core/answer-call.ts'
 import { momentOf } from '#server/core/database/moment.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
 import { belongingOf, isFor } from '#server/engine/audience/audience.ts'
+import { containing } from '#server/engine/rows/containing.ts'
 
 /** The downloads that are for me. */
 async function mine(
@@ -17,7 +18,7 @@ async function mine(
   const found = sql`from system_file_link f where f.tenant_id = ${tenantId} and f.published
     and ${isFor('f', await belongingOf(app.db, tenantId, actor.id))}
     and (${category} = '' or f.category = ${category})
-    and (${keyword} = '' or strpos(f.title || coalesce(f.description, ''), ${keyword}) > 0)`
+    and ${containing(sql`(f.title || coalesce(f.description, ''))`, keyword)}`
   const [{ rows }, { rows: counted }] = await Promise.all([
     sql<OwnDownload>`select f.id, f.title, f.category, f.description, f.address, f.file,
       ${momentOf('f.updated_at')} as "updatedAt"

@@ -11,6 +11,7 @@ import { momentOf } from '#server/core/database/moment.ts'
 import { behind } from '#server/core/database/table.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { type Belonging, belongingOf, isFor } from '#server/engine/audience/audience.ts'
+import { containing } from '#server/engine/rows/containing.ts'
 
 /** The notices that stand before a person today; known as `n`, with the person's receipt as `r`. */
 export function standing(
@@ -39,7 +40,7 @@ export async function mine(
   const { app, tenantId } = call
   const found = sql`${standing(app, tenantId, await me(call))}
     and (${category} = '' or n.category = ${category}) and (${unread === '1'}::boolean is false or r.read_at is null)
-    and (${keyword} = '' or strpos(n.title, ${keyword}) > 0)`
+    and ${containing(sql`n.title`, keyword)}`
   const [{ rows }, { rows: counted }] = await Promise.all([
     sql<OwnNotice>`select ${columns} ${found} order by n.pinned desc, n.published_at desc, n.id desc
       limit ${size} offset ${(current - 1) * size}`.execute(app.db),

@@ -10,6 +10,7 @@ import { answerCall } from '#server/core/answer-call.ts'
 import { momentOf } from '#server/core/database/moment.ts'
 import { behind, table } from '#server/core/database/table.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
+import { containing } from '#server/engine/rows/containing.ts'
 import { titlesFor } from '#server/engine/rows/titles.ts'
 
 /** Who has read the message of one sending. Of the message itself, and of any other in their boxes, it tells nothing. */
@@ -24,7 +25,7 @@ async function receipts(
     left join ${behind('base_teacher t', 'u.teacher_id')} left join base_department d on d.tenant_id = u.tenant_id and d.id = coalesce(t.department_id, u.department_id)
     where m.tenant_id = ${tenantId} and m.send_id = ${id}`
   const chosen = sql`(${asked.unread === '1'}::boolean is false or m.read_at is null)
-    and (${keyword} = '' or strpos(u.account, ${keyword}) > 0)`
+    and ${containing(sql`u.account`, keyword)}`
   const [{ rows }, { rows: counted }, called] = await Promise.all([
     sql<MessageReader>`select m.user_id as id, u.account, u.name, coalesce(k.name, d.name) as place,
       ${momentOf('m.read_at')} as "readAt" ${all} and ${chosen}

@@ -12,6 +12,7 @@ import { answerCall, answerPlain } from '#server/core/answer-call.ts'
 import { momentOf } from '#server/core/database/moment.ts'
 import { table } from '#server/core/database/table.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
+import { containing } from '#server/engine/rows/containing.ts'
 import { idsOf } from '#server/engine/rows/ids.ts'
 import { liveMessages } from './live.ts'
 
@@ -22,7 +23,7 @@ export async function mine(
 ): Promise<Page<Message>> {
   const found = sql`from system_message m where m.tenant_id = ${tenantId} and m.user_id = ${actor.id}
     and (${kind} = '' or m.kind = ${kind}) and (${unread === '1'}::boolean is false or m.read_at is null)
-    and (${keyword} = '' or strpos(m.title || coalesce(m.text, ''), ${keyword}) > 0)`
+    and ${containing(sql`(m.title || coalesce(m.text, ''))`, keyword)}`
   const [{ rows }, { rows: counted }] = await Promise.all([
     sql<Message>`select m.id, m.kind, m.title, m.text, m.link, ${momentOf('m.created_at')} as "createdAt",
       ${momentOf('m.read_at')} as "readAt" ${found}

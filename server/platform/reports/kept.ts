@@ -39,7 +39,7 @@ const isFor = (actor: Actor, { published, toRoles, resource }: Kept) =>
 export async function reportsFor(db: Database, actor: Actor, resource: string) {
   const { rows } = await sql<Kept>`select ${columns} from system_report
     where tenant_id = ${actor.tenantId} and resource = ${resource} and published
-    order by name, id`.execute(db)
+    order by name_sort_key, id`.execute(db)
   return rows.filter((row) => isFor(actor, row)).map(({ id, name }) => ({ id, name }))
 }
 

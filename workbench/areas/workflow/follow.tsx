@@ -11,9 +11,9 @@ import { Stack } from '#design-system/stack/stack.tsx'
 import { workflowCase } from '#domain/workflow/case.ts'
 import { CasePanel } from '#workbench/engine/approval/case-panel.tsx'
 import { useCaseAddress } from '#workbench/engine/approval/use-case-address.ts'
-import { namesQuery, selectQuery } from '#workbench/engine/queries.ts'
+import { useOffered } from '#workbench/engine/kinds/use-offered.ts'
+import { namesQuery } from '#workbench/engine/queries.ts'
 import { Section } from '#workbench/engine/section.tsx'
-import { useSettled } from '#workbench/engine/use-settled.ts'
 import { CasePicture } from './follow/case-picture.tsx'
 
 /** 流程跟踪: one case, found by its title: as a picture, its steps, who did what and when, and what an administrator may do with it. */
@@ -22,7 +22,7 @@ export function Screen() {
   const phone = usePhone()
   const { opened, open } = useCaseAddress()
   const [keyword, setKeyword] = useState<string>()
-  const { data = [], isFetching } = useQuery(selectQuery(workflowCase.name, useSettled(keyword)))
+  const { offered } = useOffered(workflowCase.name, keyword)
   const { data: named } = useQuery(namesQuery(workflowCase.name, opened ? [opened] : []))
   return (
     <Stack>
@@ -30,11 +30,10 @@ export function Screen() {
       <Card>
         <Field label={t('流程标题')}>
           <Combobox
-            options={data.map(({ id, label }) => ({ value: id, label }))}
+            {...offered}
             value={opened ?? null}
             selectedLabel={named?.[0]?.label}
             clearable
-            loading={isFetching}
             onSearch={setKeyword}
             onChange={(id) => open(id ?? undefined)}
           />

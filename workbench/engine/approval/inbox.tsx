@@ -82,7 +82,7 @@ export function Inbox({ boxes, model, opened, open }: InboxProps) {
             aria-label={t('搜索申请或学生')}
             placeholder={t('搜索申请或学生')}
             value={search}
-            onChange={(event) => setSearch(event.currentTarget.value)}
+            onWords={setSearch}
           />
         </div>
         {box === 'todo' && chosen.length > 0 && (

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { isComposing } from '#design-system/parts/composing/is-composing.ts'
 import { useTab } from '#workbench/portal/tab-context.ts'
 
 /** What takes letters for itself. */
@@ -10,8 +11,8 @@ export function useCaseKeys(on: boolean, acts: Readonly<Record<string, () => voi
   const { inFront } = useTab()
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const act = acts[event.key]
-    const { target, ctrlKey, metaKey, altKey, isComposing, defaultPrevented, repeat } = event
-    if (!act || ctrlKey || metaKey || altKey || isComposing || defaultPrevented || repeat) return
+    const { target, ctrlKey, metaKey, altKey, defaultPrevented, repeat } = event
+    if (!act || ctrlKey || metaKey || altKey || isComposing(event) || defaultPrevented || repeat) return
     if (target instanceof Element && target.closest(takesLetters)) return
     event.preventDefault()
     act()

@@ -51,7 +51,7 @@ function Part({ name, filters, onChange }: FilterProps) {
       name={name}
       value={filters[name] ?? ''}
       autoComplete="off"
-      onChange={(event) => onChange({ [name]: event.currentTarget.value })}
+      onWords={(words) => onChange({ [name]: words })}
       onClear={() => onChange({ [name]: null })}
     />
   )

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Combobox } from '#design-system/combobox/combobox.tsx'
-import { namesQuery, selectQuery } from '#workbench/engine/queries.ts'
-import { useSettled } from '#workbench/engine/use-settled.ts'
+import { namesQuery } from '#workbench/engine/queries.ts'
+import { useOffered } from './use-offered.ts'
 
 export interface ReferenceEditorProps {
   /** The name of the resource pointed at. */
@@ -30,20 +30,19 @@ export function ReferenceEditor({
   // Nothing is asked before the list is opened.
   const [keyword, setKeyword] = useState<string>()
   const [picked, setPicked] = useState<{ id: string; label: string }>()
-  const { data = [], isFetching } = useQuery(selectQuery(target, useSettled(keyword), within))
+  const { rows, offered } = useOffered(target, keyword, within)
   const known = picked?.id === value ? picked?.label : label
   const { data: named } = useQuery(namesQuery(target, value !== null && known == null ? [value] : []))
   return (
     <Combobox
-      options={data.map(({ id, label }) => ({ value: id, label }))}
+      {...offered}
       value={value}
       selectedLabel={known ?? named?.[0]?.label}
       clearable={clearable}
-      loading={isFetching}
       onSearch={setKeyword}
       onBlur={onBlur}
       onChange={(id) => {
-        setPicked(data.find((option) => option.id === id))
+        setPicked(rows.find((option) => option.id === id))
         onChange(id)
       }}
     />

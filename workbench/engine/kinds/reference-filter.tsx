@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { MultiCombobox } from '#design-system/multi-combobox/multi-combobox.tsx'
-import { namesQuery, selectQuery } from '#workbench/engine/queries.ts'
-import { useSettled } from '#workbench/engine/use-settled.ts'
+import { namesQuery } from '#workbench/engine/queries.ts'
+import { useOffered } from './use-offered.ts'
 
 export interface ReferenceFilterProps {
   readonly target: string
@@ -13,16 +13,15 @@ export interface ReferenceFilterProps {
 /** Rows of another resource to filter by. Ids that came with a shared address are asked for their names. */
 export function ReferenceFilter({ target, value, onChange }: ReferenceFilterProps) {
   const [keyword, setKeyword] = useState<string>()
-  const { data: options = [], isFetching } = useQuery(selectQuery(target, useSettled(keyword)))
+  const { offered } = useOffered(target, keyword)
   const { data: named = [] } = useQuery(namesQuery(target, value))
   return (
     <MultiCombobox
-      options={options.map(({ id, label }) => ({ value: id, label }))}
+      {...offered}
       value={value}
       selectedLabels={Object.fromEntries(named.map(({ id, label }) => [id, label]))}
       onChange={onChange}
       onSearch={setKeyword}
-      loading={isFetching}
     />
   )
 }

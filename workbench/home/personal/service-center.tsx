@@ -36,7 +36,7 @@ export function Screen() {
               value={search}
               clearable
               maxLength={50}
-              onChange={(event) => setSearch(event.currentTarget.value)}
+              onWords={setSearch}
             />
           </div>
         }

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { isComposing } from '#design-system/parts/composing/is-composing.ts'
 import { commandPalette } from '#styled-system/recipes/index.js'
 
 interface PaletteOpeningProps {
@@ -29,7 +30,7 @@ export function PaletteOpening({ typed, onType, onClose }: PaletteOpeningProps) 
               spellCheck={false}
               value={typed}
               onChange={(event) => onType(event.currentTarget.value)}
-              onKeyDown={(event) => event.key === 'Escape' && onClose()}
+              onKeyDown={(event) => event.key === 'Escape' && !isComposing(event) && onClose()}
             />
           </div>
         </div>

@@ -1,14 +1,16 @@
 import { type RawBuilder, sql } from 'kysely'
 import { admittedStudent } from '#domain/admissions/admitted-student.ts'
 import type { GoodsStudent, GoodsWho } from '#domain/claim/goods/desk-calls.ts'
+import { writingsOf } from '#domain/kernel/field.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { normalIdNo } from '#domain/kits/resident-id.ts'
 import { codeShown, takeCode } from '#server/areas/claim/verification/shown-code.ts'
 import { cardHolds } from '#server/areas/claim/verification/who.ts'
 import { behind } from '#server/core/database/table.ts'
 import type { Unit } from '#server/core/serve.ts'
+import { called } from '#server/engine/rows/called.ts'
+import { anyOf } from '#server/engine/rows/containing.ts'
 import { seesWhole, visibilityOf } from '#server/engine/rows/field-visibility.ts'
-import { speltLike } from '#server/engine/rows/filters.ts'
 import { maskerFor } from '#server/engine/rows/masking.ts'
 import { scopeFilter } from '#server/engine/rows/scope.ts'
 
@@ -26,7 +28,7 @@ const among = ({ db, actor }: Pick<Unit, 'db' | 'actor'>, which: RawBuilder<bool
   left join ${behind('base_class c', 'r.class_id')}
   left join ${behind('dormitory_bed b', 'r.bed_id')}
   where r.tenant_id = ${actor.tenantId} and ${scopeFilter(admittedStudent, actor, 'claim.goods-order:view')()}
-    and ${which} order by r.name, r.candidate_no limit ${most}`.execute(db)
+    and ${which} order by r.name_sort_key, r.candidate_no limit ${most}`.execute(db)
 
 /** As far as the desk may see them: by the name and number that it sees of people on the list. */
 async function covered({ db, actor }: Pick<Unit, 'db' | 'actor'>, students: readonly GoodsStudent[]) {
@@ -70,6 +72,9 @@ function meaning({ app }: Unit, who: Exclude<GoodsWho, { qr: string }>): RawBuil
   if ('cardUid' in who)
     return sql`r.student_id = (select k.student_id from base_campus_card k
       where k.tenant_id = r.tenant_id and k.uid = ${who.cardUid} and ${cardHolds(app.now())})`
-  const named = [sql`strpos(r.name, ${who.name}) > 0`, ...speltLike('name', who.name, 'r')]
-  return sql`(${sql.join(named, sql` or `)} or starts_with(r.candidate_no, ${who.name}))`
+  const numbers = writingsOf(admittedStudent.fields.candidateNo, who.name)
+  return anyOf([
+    called('r', who.name),
+    ...numbers.map((no) => sql<boolean>`starts_with(r.candidate_no, ${no})`),
+  ])
 }

@@ -1,4 +1,5 @@
 import md5 from 'crypto-js/md5.js'
+import { shapedBy } from '#domain/kernel/field.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { user as userTable } from '#domain/system/user.ts'
 import { personOf } from '#server/core/actor/person-of.ts'
@@ -32,7 +33,7 @@ export const witnessOf = (app: AppContext, actor: Actor, given: Given, arrival: 
 async function attempt(app: AppContext, actor: Actor, { witness, password }: Given, arrival: Arrival) {
   const { db, now, passwords } = app
   const { tenantId } = actor
-  const account = witness.trim()
+  const account = shapedBy(userTable.fields.account, witness)
   if (account === actor.account) refuse({ type: 'invalid', message: '第二人不能是核验员本人' })
   const rules = await safeLogin(app, tenantId)
   // Strangers at the door shut no witness out: what is counted is what is typed beside this person.

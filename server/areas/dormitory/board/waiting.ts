@@ -2,8 +2,10 @@ import { sql } from 'kysely'
 import { student } from '#domain/base/student.ts'
 import { bed } from '#domain/dormitory/bed.ts'
 import type { Boarder } from '#domain/dormitory/board/calls.ts'
+import { writingsOf } from '#domain/kernel/field.ts'
 import type { Unit } from '#server/core/serve.ts'
-import { speltLike } from '#server/engine/rows/filters.ts'
+import { called } from '#server/engine/rows/called.ts'
+import { anyOf } from '#server/engine/rows/containing.ts'
 import { lookUpReach } from '#server/engine/rows/looking-up.ts'
 import { scopeFilter } from '#server/engine/rows/scope.ts'
 import { boardersOf } from './floor.ts'
@@ -14,13 +16,11 @@ const most = 60
 /** Boarders without a bed whom the house may take in, those for whom a bed of it is kept first. */
 export function waitingFor(
   unit: Unit,
-  { buildingId, keyword }: { readonly buildingId: string; readonly keyword?: string | undefined },
+  { buildingId, keyword = '' }: { readonly buildingId: string; readonly keyword?: string | undefined },
 ): Promise<readonly Boarder[]> {
   const { actor } = unit
-  const spelt = keyword ? speltLike('name', keyword, 's') : []
-  const named = keyword
-    ? sql<boolean>`(${sql.join([sql`position(${keyword} in s.name) > 0`, sql`s.student_no = ${keyword}`, ...spelt], sql` or `)})`
-    : sql<boolean>`true`
+  const numbers = writingsOf(student.fields.studentNo, keyword)
+  const named = anyOf([called('s', keyword), ...numbers.map((no) => sql<boolean>`s.student_no = ${no}`)])
   const reached = sql<boolean>`exists (select from dormitory_bed r where r.tenant_id = s.tenant_id
     and r.building_id = ${buildingId} and ${scopeFilter(bed, actor, 'dormitory.bed:view')()})`
   const kept = sql`(select k.building_id = ${buildingId} from dormitory_bed k

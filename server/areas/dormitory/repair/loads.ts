@@ -27,7 +27,7 @@ async function areasOf({ db, app, actor }: Unit): Promise<readonly Kept[]> {
     left join dormitory_repair_order o on o.tenant_id = a.tenant_id and o.worker_id = a.worker_id
       and o.state in ('dispatched', 'accepted', 'arrived', 'delayed')
     where a.tenant_id = ${actor.tenantId} and a.enabled
-    group by a.id, a.name, u.name, a.worker_id, a.building_ids, a.type_ids, a.capacity order by a.name`.execute(
+    group by a.id, a.name, a.name_sort_key, u.name, a.worker_id, a.building_ids, a.type_ids, a.capacity order by a.name_sort_key`.execute(
     db,
   )
   return rows

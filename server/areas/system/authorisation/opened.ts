@@ -23,7 +23,7 @@ export async function openedTo({ db, actor }: Unit, userId: string): Promise<Ope
     part === 'grades'
       ? sql`(select coalesce(jsonb_agg(jsonb_build_object('id', a.grade::text, 'name', a.grade::text) order by a.grade), '[]')
           from system_user_authorisation a where ${own} and a.grade is not null)`
-      : sql`(select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'name', o.name) order by o.name), '[]')
+      : sql`(select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'name', o.name) order by o.name_sort_key), '[]')
           from system_user_authorisation a join ${sql.table(tableOf[part])} o
             on o.tenant_id = a.tenant_id and o.id = ${sql.ref(`a.${columnOf[part]}`)} where ${own})`
   const own = sql`a.tenant_id = ${actor.tenantId} and a.user_id = ${userId}`
@@ -85,7 +85,7 @@ async function wantedIn({ db, actor }: Unit, given: Wanted): Promise<Opened> {
   const named = async (part: Exclude<Part, 'grades'>) => {
     const ids = [...new Set(given[part])]
     const { rows } = await sql<Named>`select id, name from ${sql.table(tableOf[part])}
-      where tenant_id = ${actor.tenantId} and id = any(${ids}::uuid[]) order by name`.execute(db)
+      where tenant_id = ${actor.tenantId} and id = any(${ids}::uuid[]) order by name_sort_key`.execute(db)
     return rows.length === ids.length ? rows : refuse({ type: 'not-found' })
   }
   return {

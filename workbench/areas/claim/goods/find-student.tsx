@@ -50,7 +50,7 @@ export function FindStudent({ finding, onWho, onText, onName }: FindStudentProps
               maxLength={200}
               placeholder={t('姓名、拼音、考生号、身份证号或卡号')}
               value={text}
-              onChange={({ currentTarget: { value } }) => {
+              onWords={(value) => {
                 if (value !== '' && text === '') onText()
                 setText(value)
                 const who = whoOfText(value)

@@ -59,7 +59,7 @@ export function SearchDialog({ onChoose, onClose }: SearchDialogProps) {
             clearable
             autoComplete="off"
             placeholder={t('姓名或拼音至少两个字，考生号从头输入')}
-            onChange={({ target }) => setText(target.value)}
+            onWords={setText}
           />
         </Field>
         {error && (

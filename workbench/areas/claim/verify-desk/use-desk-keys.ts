@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { isComposing } from '#design-system/parts/composing/is-composing.ts'
 
 /** What can be done with one key at the desk. */
 export const deskKeys = {
@@ -24,7 +25,7 @@ export function useDeskKeys(listening: boolean, onAct: (act: DeskAct) => void) {
     if (!listening) return
     const onKey = (event: KeyboardEvent) => {
       const { key, ctrlKey, altKey, metaKey, shiftKey, defaultPrevented } = event
-      const act = actOf(key)
+      const act = isComposing(event) ? undefined : actOf(key)
       if (!act || ctrlKey || altKey || metaKey || shiftKey || defaultPrevented) return
       if (document.querySelector(over)) return
       if (act !== 'clear') event.preventDefault()

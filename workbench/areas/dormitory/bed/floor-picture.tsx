@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isComposing } from '#design-system/parts/composing/is-composing.ts'
 import type { BoardBed } from '#domain/dormitory/board/calls.ts'
 import { cva, sva } from '#styled-system/css/index.js'
 import { BedPlace } from './bed-place.tsx'
@@ -21,6 +22,7 @@ export function FloorPicture({ beds, carrying, past }: FloorPictureProps) {
   const focusable = beds.some(({ bedId }) => bedId === at) ? at : beds[0]?.bedId
   const press = (bed: BoardBed) => (event: KeyboardEvent<HTMLButtonElement>) => {
     const { key, currentTarget } = event
+    if (isComposing(event)) return
     if (isWay(key)) {
       const places = [...(picture.current?.querySelectorAll<HTMLElement>('[data-bed]') ?? [])]
       const next = nearest(

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Empty } from '#design-system/empty/empty.tsx'
+import { isComposing } from '#design-system/parts/composing/is-composing.ts'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
 import type { Boarder } from '#domain/dormitory/board/calls.ts'
 import { sva } from '#styled-system/css/index.js'
@@ -32,7 +33,7 @@ export function WaitingList({ buildingId, carrying, onTaken }: WaitingListProps)
         placeholder={t('按姓名、拼音或学号查找')}
         value={keyword}
         maxLength={40}
-        onChange={(event) => setKeyword(event.currentTarget.value)}
+        onWords={setKeyword}
       />
       <Asked query={query}>
         {(students) =>
@@ -68,7 +69,7 @@ function Waiting({
       data-student={student.id}
       aria-pressed={carrying.student?.id === student.id}
       onKeyDown={(event) => {
-        if (event.key !== ' ' && event.key !== 'Enter') return
+        if (isComposing(event) || (event.key !== ' ' && event.key !== 'Enter')) return
         event.preventDefault()
         carrying.take(student)
         onTaken(student)

@@ -89,7 +89,7 @@ export function ReadersDrawer({ id, of, ask, reach, find, buttons, onClose }: Re
             aria-label={t(find)}
             placeholder={t(find)}
             value={asked.keyword}
-            onChange={(event) => setAsked({ ...asked, current: 1, keyword: event.currentTarget.value })}
+            onWords={(keyword) => setAsked({ ...asked, current: 1, keyword })}
           />
         </Stack>
         <DataTable<Reader>

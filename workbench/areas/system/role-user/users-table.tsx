@@ -45,8 +45,8 @@ export function UsersTable({ label, which, roleId, actions, empty, ...selection 
               type="search"
               value={search}
               autoComplete="off"
-              onChange={(event) => {
-                setSearch(event.currentTarget.value)
+              onWords={(words) => {
+                setSearch(words)
                 first()
               }}
             />

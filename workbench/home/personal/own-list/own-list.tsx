@@ -95,7 +95,7 @@ export function OwnListFrame(props: OwnListFrameProps) {
               value={narrowing.keyword}
               autoComplete="off"
               clearable
-              onChange={(event) => narrow({ keyword: event.currentTarget.value })}
+              onWords={(keyword) => narrow({ keyword })}
               onClear={() => narrow({ keyword: '' })}
             />
             <Select
