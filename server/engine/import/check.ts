@@ -83,7 +83,13 @@ async function checkerOf(unit: Unit, batch: Batch) {
   const blank = emptyOf(resource)
 
   return async (rows: readonly Staged[]): Promise<readonly Staged[]> => {
-    const reads = await read(rows.map(({ cells }) => cells))
+    const taken = plan.hidden === 'take' ? rows : rows.filter(({ marks }) => !marks.hidden)
+    const left = rows.filter((row) => !taken.includes(row)).map(leftOut)
+    return [...left, ...(await checked(taken))]
+  }
+
+  async function checked(rows: readonly Staged[]): Promise<readonly Staged[]> {
+    const reads = await read(rows)
     const wanted = reads.map(({ values }) => values)
     const there = await rowsByKey(unit, resource, plan.key, wanted)
     const holders = await Promise.all(
@@ -104,6 +110,16 @@ async function checkerOf(unit: Unit, batch: Batch) {
     })
   }
 }
+
+/** A row that is not to be brought in. */
+const leftOut = (row: Staged): Staged => ({
+  ...row,
+  values: {},
+  faults: {},
+  state: 'left',
+  key: null,
+  targetId: null,
+})
 
 type Holders = readonly (readonly [readonly string[], ReadonlyMap<string, Existing>])[]
 

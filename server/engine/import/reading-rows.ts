@@ -9,7 +9,9 @@ import { entriesOf } from '#server/engine/dictionaries/entries.ts'
 import type { Batch } from './batches.ts'
 import { cleanText, halfWidth } from './clean-text.ts'
 import { type Found, findNamed } from './find-references.ts'
-import { type Codes, comparable, readCell } from './read-cell.ts'
+import { filledDown } from './merged.ts'
+import { type Codes, comparable, dayFault, readCell } from './read-cell.ts'
+import type { Staged } from './stage.ts'
 
 /** What a row came to, and what is wrong with it, by field. */
 export interface Read {
@@ -41,6 +43,9 @@ export async function rowReader(unit: Unit, batch: Batch, plan: ImportPlan) {
     columns.map(({ name }) => [name, new Map()]),
   )
 
+  type Given = Pick<Staged, 'cells' | 'marks'>
+  const cellsOf = ({ cells, marks }: Given) => (plan.merged === 'fill' ? filledDown(cells, marks) : cells)
+
   async function learn(rows: readonly (readonly Cell[])[]) {
     for (const { name, field, at } of columns.filter(({ field }) => field.kind === 'reference')) {
       const names = known.get(name) as Map<string, ReadonlySet<string>>
@@ -55,7 +60,8 @@ export async function rowReader(unit: Unit, batch: Batch, plan: ImportPlan) {
     }
   }
 
-  function read(cells: readonly Cell[]): Read {
+  function read(row: Given): Read {
+    const cells = cellsOf(row)
     const result: Read & { empty: string[] } = { values: {}, faults: {}, empty: [] }
     for (const { name, field, at } of columns) {
       const cell = cells[at] ?? null
@@ -64,7 +70,9 @@ export async function rowReader(unit: Unit, batch: Batch, plan: ImportPlan) {
         continue
       }
       const { codes, labels } = choices.get(name) ?? none
-      const read = readCell(field, cell, codes, labels)
+      const isDay = row.marks.days?.includes(at)
+      const day = isDay ? dayFault(field, cell) : undefined
+      const read = day === undefined ? readCell(field, cell, codes, labels) : { fault: day }
       const kept = 'value' in read ? settled(field, read.value, known.get(name)) : read
       if ('value' in kept) result.values[name] = kept.value
       else result.faults[name] = kept.fault
@@ -72,8 +80,8 @@ export async function rowReader(unit: Unit, batch: Batch, plan: ImportPlan) {
     return result
   }
 
-  return async (rows: readonly (readonly Cell[])[]) => {
-    await learn(rows)
+  return async (rows: readonly Given[]) => {
+    await learn(rows.map(cellsOf))
     return rows.map(read)
   }
 }
