@@ -44,8 +44,8 @@ function written(bookType: BookType) {
 /** The library writes no rows: that of the third line is put behind the size of the sheet ([MS-XLS], 2.4.221). */
 function withHiddenRow(bytes: Uint8Array) {
   const file = CFB.read(bytes, { type: 'array' })
-  const stream = CFB.find(file, 'Workbook') as CFB.CFB$Entry
-  const content = Buffer.from(stream.content as Uint8Array)
+  const stream = CFB.find(file, 'Workbook') as { content: Uint8Array; size: number }
+  const content = Buffer.from(stream.content)
   let at = 0
   while (content.readUInt16LE(at) !== 0x200) at += 4 + content.readUInt16LE(at + 2)
   at += 4 + content.readUInt16LE(at + 2)
