@@ -9,8 +9,12 @@ export function checkDigit(first17: string): string {
   return checks.charAt(sum % 11)
 }
 
-/** Full-width digits, as a Chinese keyboard types them, become plain ones, and a small x a large one. */
-export const normalIdNo = (value: string) => value.normalize('NFKC').trim().toUpperCase()
+/** Full-width digits, as a Chinese keyboard types them, become plain ones, a small x a large one, and blanks go. */
+export const normalIdNo = (value: string) =>
+  value
+    .normalize('NFKC')
+    .replace(/[\s\p{Cf}]/gu, '')
+    .toUpperCase()
 
 /** Whether it is well-formed, names a day that exists and ends in its check digit. Not whether it was issued. */
 export function isResidentId(value: string): boolean {
