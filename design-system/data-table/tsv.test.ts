@@ -41,4 +41,16 @@ describe('toTsv', () => {
       }),
     )
   })
+
+  it('A-40 leaves no text that is run as a formula, and numbers as they are', () => {
+    const text = fc.string({ unit: fc.constantFrom('=', '+', '-', '@', '＝', "'", ' ', '1', 'A') })
+    fc.assert(
+      fc.property(text, (text) => {
+        const [[cell = '']] = read(toTsv([[text]])) as [[string]]
+        expect(cell).not.toMatch(/^\s*[=+\-@＝＋－＠]/)
+        expect(cell.endsWith(text)).toBe(true)
+      }),
+    )
+    expect(toTsv([[-12.5, '=1+1']])).toBe("-12.5\t'=1+1")
+  })
 })

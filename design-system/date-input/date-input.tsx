@@ -1,7 +1,8 @@
 import { CalendarDays } from 'lucide-react'
 import { Calendar } from '#design-system/parts/calendar/calendar.tsx'
 import { type DayProps, refusal } from '#design-system/parts/calendar/day-props.ts'
-import { isDay, todayHere } from '#design-system/parts/calendar/days.ts'
+import { isDay } from '#design-system/parts/calendar/days.ts'
+import { useToday } from '#design-system/parts/calendar/use-today.ts'
 import { TypedPicker, type ValuePickerProps } from '#design-system/parts/picker/typed-picker.tsx'
 import { useText } from '#design-system/text/text.tsx'
 import { picker } from '#styled-system/recipes/index.js'
@@ -14,12 +15,13 @@ export const DateInput = ({
   min,
   max,
   unavailable,
-  today = todayHere(),
+  today: given,
   termStart,
   termWeeks,
   ...props
 }: DateInputProps) => {
   const t = useText()
+  const today = useToday(given)
   const style = picker()
   const days = { min, max, unavailable, today, termStart, termWeeks }
   return (

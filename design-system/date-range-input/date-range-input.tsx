@@ -4,7 +4,7 @@ import { readDay } from '#design-system/date-input/read-day.ts'
 import { Calendar } from '#design-system/parts/calendar/calendar.tsx'
 import type { Span } from '#design-system/parts/calendar/day-grid.tsx'
 import { type DayProps, refusal } from '#design-system/parts/calendar/day-props.ts'
-import { todayHere } from '#design-system/parts/calendar/days.ts'
+import { useToday } from '#design-system/parts/calendar/use-today.ts'
 import { type Controlled, useControlled } from '#design-system/parts/controlled/use-controlled.ts'
 import { joinRefs } from '#design-system/parts/picker/join-refs.ts'
 import { PickerFrame, type PickerProps } from '#design-system/parts/picker/picker-frame.tsx'
@@ -56,7 +56,8 @@ export const DateRangeInput = ({
   const [range, setRange] = useControlled<DateRange>({ value, defaultValue, onChange }, open)
   const home = useRef<HTMLInputElement>(null)
   const cell = useRef<HTMLButtonElement>(null)
-  const { size, open: shown, defaultOpen, onOpenChange, ...days } = rest
+  const { size, open: shown, defaultOpen, onOpenChange, ...given } = rest
+  const days = { ...given, today: useToday(given.today) }
   const box = (end: 'from' | 'to', show: () => void) => (
     <TypedBox
       ref={end === 'from' ? joinRefs(home, ref) : undefined}
@@ -128,7 +129,7 @@ const RangePopup = ({ days, range, presets, cell, onRange }: RangePopupProps) =>
   const t = useText()
   const style = picker()
   const wide = useWide()
-  const today = days.today ?? todayHere()
+  const { today } = days
   const [start, setStart] = useState<string | null>(null)
   const [pointed, setPointed] = useState<string | null>(null)
   const { from, to } = range

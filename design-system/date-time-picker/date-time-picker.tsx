@@ -2,7 +2,8 @@ import { CalendarClock } from 'lucide-react'
 import { readDay } from '#design-system/date-input/read-day.ts'
 import { Calendar } from '#design-system/parts/calendar/calendar.tsx'
 import type { DayProps } from '#design-system/parts/calendar/day-props.ts'
-import { isDay, todayHere } from '#design-system/parts/calendar/days.ts'
+import { isDay } from '#design-system/parts/calendar/days.ts'
+import { useToday } from '#design-system/parts/calendar/use-today.ts'
 import type { Reading } from '#design-system/parts/picker/typed-box.tsx'
 import { TypedPicker, type ValuePickerProps } from '#design-system/parts/picker/typed-picker.tsx'
 import { TimeColumns } from '#design-system/parts/time-columns/time-columns.tsx'
@@ -24,7 +25,7 @@ export const DateTimePicker = ({
   min,
   max,
   unavailable,
-  today = todayHere(),
+  today: given,
   termStart,
   termWeeks,
   seconds = false,
@@ -33,6 +34,7 @@ export const DateTimePicker = ({
   ...props
 }: DateTimePickerProps) => {
   const t = useText()
+  const today = useToday(given)
   const style = picker()
   const days = { min, max, unavailable, today, termStart, termWeeks }
   const usual = seconds ? `${usualTime.slice(0, 5)}:00` : usualTime.slice(0, 5)

@@ -2,7 +2,8 @@ import { CalendarDays } from 'lucide-react'
 import { Calendar } from '#design-system/parts/calendar/calendar.tsx'
 import { readDate } from '#design-system/parts/calendar/dates.ts'
 import type { DayProps } from '#design-system/parts/calendar/day-props.ts'
-import { addDays, todayHere } from '#design-system/parts/calendar/days.ts'
+import { addDays } from '#design-system/parts/calendar/days.ts'
+import { useToday } from '#design-system/parts/calendar/use-today.ts'
 import { isWeek, mondayOf, readWeek, schoolWeekOf, weekOf } from '#design-system/parts/calendar/weeks.ts'
 import type { Reading } from '#design-system/parts/picker/typed-box.tsx'
 import { TypedPicker, type ValuePickerProps } from '#design-system/parts/picker/typed-picker.tsx'
@@ -15,15 +16,9 @@ export interface WeekPickerProps extends ValuePickerProps, Omit<DayProps, 'unava
  * A week, `yyyy-Www` as in ISO 8601 (from Monday; of the year of its Thursday), typed (2026-W47, 2026年第47周, a day
  * of it) or picked. Told when term begins, it speaks of the weeks of term as well.
  */
-export const WeekPicker = ({
-  min,
-  max,
-  today = todayHere(),
-  termStart,
-  termWeeks,
-  ...props
-}: WeekPickerProps) => {
+export const WeekPicker = ({ min, max, today: given, termStart, termWeeks, ...props }: WeekPickerProps) => {
   const t = useText()
+  const today = useToday(given)
   const style = picker()
   const read = (typed: string): Reading => {
     const day = readDate(typed, today)

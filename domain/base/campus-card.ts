@@ -23,7 +23,11 @@ export const campusCard = defineResource({
     uid: text('卡片编号', {
       required: true,
       max: 20,
-      normal: (value: string) => value.replace(/[\s:-]/g, '').toUpperCase(),
+      normal: (value: string) =>
+        value
+          .normalize('NFKC')
+          .replace(/[\s:-]/g, '')
+          .toUpperCase(),
       pattern: /^([0-9A-F]{2}){3,10}$/,
       hint: '卡片编号应为 3 至 10 个字节的十六进制数',
     }),

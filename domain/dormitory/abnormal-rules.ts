@@ -1,3 +1,4 @@
+import { today } from '#domain/kits/college-clock.ts'
 import { daysAfter } from '#domain/kits/school-week.ts'
 import type { AbnormalKind } from './abnormal-access.ts'
 
@@ -43,7 +44,7 @@ export interface Finding {
 
 const zone = 8 * 3_600_000
 const dayMs = 86_400_000
-const dayOf = (at: number) => new Date(at + zone).toISOString().slice(0, 10)
+const dayOf = (at: number) => today(new Date(at))
 const minuteOf = (at: number) => Math.floor(((at + zone) % dayMs) / 60_000)
 
 /** The night that a moment counts to, by the day on which it began; null outside the late hours. */

@@ -20,11 +20,12 @@ const longest = (label: string, max: number) =>
   phrase('{{label}}不能超过 {{count}} 个字', { label, count: max })
 
 function text({ label, max = 100, pattern, hint, check, normal = (value) => value }: Field) {
-  const length = line()
-    .overwrite(normal)
-    .min(1, phrase('请填写{{label}}', { label }))
-    .max(max, longest(label, max))
-  const shaped = pattern ? length.regex(pattern, hint ?? phrase('{{label}}格式不正确', { label })) : length
+  const said = line().overwrite(normal).min(1, phrase('请填写{{label}}', { label }))
+  // Its shape first: that a number with its country's code is too long helps nobody.
+  const shaped = (pattern ? said.regex(pattern, hint ?? phrase('{{label}}格式不正确', { label })) : said).max(
+    max,
+    longest(label, max),
+  )
   return check ? shaped.refine(check, hint ?? phrase('{{label}}不正确', { label })) : shaped
 }
 

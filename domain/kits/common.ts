@@ -2,7 +2,7 @@ import { text } from '#domain/kernel/fields.ts'
 import { phrase } from '#domain/kernel/phrase.ts'
 import { plainLine } from '#domain/kernel/seen-text.ts'
 import { emailPattern } from '#domain/rules/email.ts'
-import { phonePattern } from '#domain/rules/phone.ts'
+import { normalMobile, normalPhone, phonePattern } from '#domain/rules/phone.ts'
 
 /** The short code a school gives a thing: letters, digits and hyphens, of usual width whatever the keyboard had. */
 export const code = (label: string) =>
@@ -19,6 +19,7 @@ export const code = (label: string) =>
 export const mobile = (label: string) =>
   text(label, {
     max: 11,
+    normal: normalMobile,
     pattern: phonePattern,
     hint: phrase('{{label}}应为 {{count}} 位手机号', { label, count: 11 }),
     masked: 'phone',
@@ -26,7 +27,12 @@ export const mobile = (label: string) =>
 
 /** An office number, with or without an area code, or a mobile one. */
 export const phone = (label: string) =>
-  text(label, { max: 20, pattern: /^[0-9+()-]{5,20}$/, hint: phrase('{{label}}应为电话号码', { label }) })
+  text(label, {
+    max: 20,
+    normal: normalPhone,
+    pattern: /^[0-9+()-]{5,20}$/,
+    hint: phrase('{{label}}应为电话号码', { label }),
+  })
 
 /** As far as a form can tell: whether it is anybody's, only a letter to it will show. */
 export const email = (label: string) =>

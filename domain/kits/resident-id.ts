@@ -10,8 +10,8 @@ export function checkDigit(first17: string): string {
   return checks.charAt(sum % 11)
 }
 
-/** Full-width digits become plain ones, a small x a large one, and what is not seen is gone. */
-export const normalIdNo = (value: string) => plainLine(value).toUpperCase()
+/** Full-width digits become plain ones, a small x a large one, and blanks and what is not seen are gone. */
+export const normalIdNo = (value: string) => plainLine(value).replaceAll(/\s/g, '').toUpperCase()
 
 /** Whether it is well-formed, names a day that exists and ends in its check digit. Not whether it was issued. */
 export function isResidentId(value: string): boolean {

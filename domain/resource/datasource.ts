@@ -13,7 +13,7 @@ export const datasource = defineResource({
       max: 253,
       pattern: /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i,
       hint: '主机应为主机名或 IP 地址',
-      normal: (value: string) => value.toLowerCase(),
+      normal: (value: string) => value.normalize('NFKC').toLowerCase(),
       help: '须由运维人员先在 DATASOURCE_HOSTS 中登记',
     }),
     port: integer('端口', { required: true, min: 1, max: 65_535 }),

@@ -22,7 +22,7 @@ export const email = defineResource({
       max: 253,
       pattern: /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i,
       hint: '邮件服务器应为主机名或 IP 地址',
-      normal: (value: string) => value.toLowerCase(),
+      normal: (value: string) => value.normalize('NFKC').toLowerCase(),
       help: '校内主机须由运维人员先在 SERVICE_HOSTS 中登记',
     }),
     port: integer('端口', { required: true, min: 1, max: 65_535 }),

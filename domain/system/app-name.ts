@@ -34,7 +34,7 @@ export const appName = defineResource({
       pattern: /^[\w-]+(,[\w-]+)*$/,
       hint: '可见角色应为角色代码，多个用逗号分隔',
       help: '角色代码，多个用逗号分隔；留空则所有人可见',
-      normal: (value: string) => value.replace(/[,，、\s]+/g, ','),
+      normal: (value: string) => value.normalize('NFKC').replace(/[,，、\s]+/g, ','),
     }),
     sort: integer('排序', { required: true, max: 9999 }),
     enabled: yesNo('启用', { required: true, initial: true }),

@@ -16,6 +16,16 @@ export const emptyCells = closed('system.import-empty', '空单元格', {
   clear: '清空原值',
 })
 
+export const hiddenRows = closed('system.import-hidden', '隐藏的行', {
+  leave: '不导入',
+  take: '一并导入',
+})
+
+export const mergedCells = closed('system.import-merged', '合并单元格', {
+  fill: '向下填充',
+  leave: '只填第一行',
+})
+
 /** How a sheet is read and its rows are written. */
 export interface ImportPlan {
   /** Column by column, the field that it fills. */
@@ -24,6 +34,20 @@ export interface ImportPlan {
   readonly key: readonly string[]
   readonly mode: keyof typeof importModes.labels
   readonly empty: keyof typeof emptyCells.labels
+  /** What becomes of the rows that the sheet hides. */
+  readonly hidden: keyof typeof hiddenRows.labels
+  /** Whether a merged cell says the same of each row that it reaches down over. */
+  readonly merged: keyof typeof mergedCells.labels
+}
+
+/** A plan that says nothing of its columns yet. What is out of sight stays out; a merged cell means every row it covers. */
+export const plainPlan: ImportPlan = {
+  columns: [],
+  key: [],
+  mode: 'add',
+  empty: 'keep',
+  hidden: 'leave',
+  merged: 'fill',
 }
 
 /** What stands at the top of a sheet. */
@@ -35,6 +59,12 @@ export interface ImportLayout {
   readonly samples: readonly (readonly SheetCell[])[]
   /** The rows above it, for the copy that is handed back. */
   readonly above: readonly (readonly SheetCell[])[]
+  /** How many rows are hidden, and the numbers of the first of them. */
+  readonly hiddenRows?: { readonly count: number; readonly first: readonly number[] }
+  /** The columns, from 0 on, that are hidden. */
+  readonly hiddenColumns?: readonly number[]
+  /** The columns with cells that reach down over several rows, and how many rows would be filled. */
+  readonly merged?: readonly { readonly column: number; readonly rows: number }[]
 }
 
 /** An import as its owner sees it. */

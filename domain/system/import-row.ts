@@ -11,6 +11,7 @@ export const importRowStates = closed(
     changed: '更新',
     same: '无变化',
     bad: '有错误',
+    left: '不导入',
   },
   { new: 'success', changed: 'accent', bad: 'danger' },
 )
@@ -27,6 +28,8 @@ export const importRow = defineTable({
     line: integer('行号', { required: true }),
     /** JSON: what the cells said, from column A on. */
     cells: longText('单元格', { required: true }),
+    /** JSON: what the sheet says of the row besides. */
+    marks: longText('表格标记', { system: true }),
     /** JSON: what they came to, by field. */
     values: longText('值', { system: true }),
     /** JSON: what is wrong, by field. */

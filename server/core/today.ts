@@ -1,5 +1,5 @@
+import { today } from '#domain/kits/college-clock.ts'
 import type { AppContext } from './app-context.ts'
-import { timeOf } from './database/moment.ts'
 
 /** Today in China, `yyyy-MM-dd`. */
-export const todayOf = ({ now }: Pick<AppContext, 'now'>) => timeOf(now()).slice(0, 10)
+export const todayOf = ({ now }: Pick<AppContext, 'now'>) => today(now())

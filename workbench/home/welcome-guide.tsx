@@ -3,9 +3,9 @@ import { Card } from '#design-system/card/card.tsx'
 import { PageHeader } from '#design-system/page-header/page-header.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { Steps } from '#design-system/steps/steps.tsx'
+import { collegeZone, hourAt } from '#domain/kits/college-clock.ts'
 import { greetingAt } from '#domain/kits/greeting.ts'
 import { useAppInfo } from '#workbench/account/session/use-app-info.ts'
-import { hourAt } from '#workbench/home/today/day.ts'
 import { Go } from '#workbench/navigation/go.tsx'
 
 /** A word of welcome, and the way from here to the campus; without a name to somebody who has not signed in. */
@@ -24,7 +24,7 @@ export function WelcomeGuide({ name }: { readonly name: string | null }) {
         description={
           tips ||
           t('{{day}}，欢迎加入我们。', {
-            day: now.toLocaleDateString(i18n.language, { dateStyle: 'full', timeZone: 'Asia/Shanghai' }),
+            day: now.toLocaleDateString(i18n.language, { dateStyle: 'full', timeZone: collegeZone }),
           })
         }
       />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import { TextProvider } from '#design-system/text/text.tsx'
+import { collegeZone } from '#domain/kits/college-clock.ts'
 import { i18n } from './language.ts'
 
 /**
@@ -19,6 +20,7 @@ function ForDesignSystem({ children }: { children: ReactNode }) {
     <TextProvider
       translate={(text, values) => t(text, { ...values })}
       locale={new Intl.Locale(i18n.language).toString()}
+      timeZone={collegeZone}
     >
       {children}
     </TextProvider>

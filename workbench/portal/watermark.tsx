@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Watermark as Sheet } from '#design-system/watermark/watermark.tsx'
+import { clockAt } from '#domain/kits/college-clock.ts'
 import { useAppInfo } from '#workbench/account/session/use-app-info.ts'
 import { usePerson } from '#workbench/account/session/use-session.ts'
 import { useLook } from './look/use-look.ts'
@@ -29,4 +30,4 @@ function useMinute() {
   return now
 }
 
-const minute = () => new Date().toLocaleString('sv-SE').slice(0, 16)
+const minute = () => clockAt(new Date()).slice(0, 16)

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LockScreen } from '#design-system/lock-screen/lock-screen.tsx'
+import { hourAt } from '#domain/kits/college-clock.ts'
 import { greetingAt } from '#domain/kits/greeting.ts'
 import { session } from '#workbench/account/session/session.ts'
 import { useSession } from '#workbench/account/session/use-session.ts'
@@ -29,7 +30,7 @@ function Lock() {
       locked
       now={now}
       name={name}
-      greeting={t('{{greeting}}，{{name}}', { greeting: t(greetingAt(now.getHours())), name })}
+      greeting={t('{{greeting}}，{{name}}', { greeting: t(greetingAt(hourAt(now))), name })}
       waiting={waiting}
       error={fault && t(fault.message)}
       onUnlock={(password) => session.send({ type: 'UNLOCK', password })}

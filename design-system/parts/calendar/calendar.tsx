@@ -4,8 +4,9 @@ import { BlockGrid } from './block-grid.tsx'
 import { CalendarHead } from './calendar-head.tsx'
 import { DayGrid, type Span } from './day-grid.tsx'
 import type { DayProps } from './day-props.ts'
-import { addMonths, clampDay, type Day, startOfMonth, todayHere } from './days.ts'
+import { addMonths, clampDay, type Day, startOfMonth } from './days.ts'
 import { move, type View } from './move.ts'
+import { useToday } from './use-today.ts'
 
 export interface CalendarProps extends DayProps {
   /** What is picked: one cell of the calendar. */
@@ -27,7 +28,7 @@ export interface CalendarProps extends DayProps {
 /** A calendar one picks from: days or weeks, and by its title months and years. Laid out for a popup. */
 export const Calendar = ({ unit, from, months = 1, onPick, cell, ...rest }: CalendarProps) => {
   const style = calendar()
-  const today = rest.today ?? todayHere()
+  const today = useToday(rest.today)
   const floor: View = unit === 'month' ? 'month' : 'day'
   const [view, setView] = useState<View>(floor)
   const [cursor, setCursor] = useState(() => clampDay(from ?? today, rest.min, rest.max))

@@ -8,6 +8,7 @@ import {
   daysBetween,
   isDay,
   startOfWeek,
+  todayIn,
   weekdayOf,
   weeksOfMonth,
 } from './days.ts'
@@ -153,4 +154,10 @@ test('keys of the grid lead back to where they came from', () => {
   expect(move('month', '2026-06-15', 'PageDown', false)).toBe('2027-06-15')
   expect(move('year', '2026-06-15', 'ArrowDown', false)).toBe('2030-06-15')
   expect(move('day', '2026-06-15', 'x', false)).toBeNull()
+})
+
+test('today is the day of the clock that hangs there, not of the reader', () => {
+  const noonInNewYork = new Date('2026-08-31T16:00:00Z')
+  expect(todayIn('Asia/Shanghai', noonInNewYork)).toBe('2026-09-01')
+  expect(todayIn('America/New_York', noonInNewYork)).toBe('2026-08-31')
 })

@@ -11,11 +11,9 @@ export const isDay = (text: string | null | undefined): text is Day =>
   !Number.isNaN(toUtc(text).getTime()) &&
   write(toUtc(text)) === text
 
-/** The day of the reader's clock. Stories and tests give theirs by prop. */
-export const todayHere = (): Day => {
-  const now = new Date()
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
-}
+/** The day that it is where that clock hangs; without a zone, by the reader's own. */
+export const todayIn = (timeZone?: string, now = new Date()): Day =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now)
 
 export const addDays = (day: Day, count: number): Day => {
   const date = toUtc(day)

@@ -1,3 +1,5 @@
+import { harmless } from '#design-system/parts/clipboard/harmless.ts'
+
 export type Cell = string | number | null
 
 /** The figures behind a chart as a table. The first column names the rows. */
@@ -9,14 +11,10 @@ export interface Figures {
 export const hasFigures = ({ rows }: Figures) =>
   rows.some((row) => row.some((cell) => typeof cell === 'number'))
 
-// A spreadsheet takes a text that begins so for a formula.
-const formula = /^[=+\-@]/
-
 const plain = (cell: Cell) => {
   if (cell === null) return ''
   if (typeof cell === 'number') return String(cell)
-  const line = cell.replace(/\s+/g, ' ')
-  return formula.test(line) ? `'${line}` : line
+  return harmless(cell.replace(/\s+/g, ' '))
 }
 
 /** For the clipboard: a spreadsheet pastes it as cells, with figures as numbers. */

@@ -1,12 +1,20 @@
 import { z } from 'zod'
 import { codeSchema } from '#domain/kernel/code-schema.ts'
-import { emptyCells, type ImportPlan, importModes } from '#domain/system/import-plan.ts'
+import {
+  emptyCells,
+  hiddenRows,
+  type ImportPlan,
+  importModes,
+  mergedCells,
+} from '#domain/system/import-plan.ts'
 
 const importPlanSchema: z.ZodType<ImportPlan> = z.strictObject({
   columns: z.array(z.string().max(64).nullable()).max(300),
   key: z.array(z.string().max(64)).max(5),
   mode: codeSchema(importModes),
   empty: codeSchema(emptyCells),
+  hidden: codeSchema(hiddenRows).default('leave'),
+  merged: codeSchema(mergedCells).default('fill'),
 })
 
 const id = z.uuid().describe('编号')
@@ -16,9 +24,9 @@ export const importsAsked = z.object({ resource: z.string().default('').describe
 export const rowsAsked = z.object({
   id,
   only: z
-    .enum(['all', 'bad', 'new', 'changed', 'same'])
+    .enum(['all', 'bad', 'new', 'changed', 'same', 'left'])
     .default('all')
-    .describe('all、bad、new、changed 或 same'),
+    .describe('all、bad、new、changed、same 或 left'),
   current: z.coerce.number<string | number>().int().min(1).max(100_000).default(1).describe('页码，从 1 起'),
   size: z.coerce.number<string | number>().int().min(1).max(500).default(100).describe('每页条数'),
 })

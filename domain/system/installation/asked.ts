@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { schemaOf } from '#domain/kernel/field-schema.ts'
 import { phrase } from '#domain/kernel/phrase.ts'
+import { phone } from '#domain/kits/common.ts'
 
 const filled = (label: string, max: number) =>
   z
@@ -12,8 +14,6 @@ const filled = (label: string, max: number) =>
 export const schoolRegistered = z.object({
   schoolName: filled('学校名称', 100),
   contact: filled('联系人', 50),
-  phone: filled('联系电话', 20)
-    .regex(/^[0-9+()-]{5,20}$/, '联系电话应为电话号码')
-    .describe('联系电话'),
+  phone: schemaOf(phone('联系电话')).describe('联系电话'),
   key: filled('登记密钥', 64),
 })

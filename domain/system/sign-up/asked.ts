@@ -3,10 +3,10 @@ import { codeSchema } from '#domain/kernel/code-schema.ts'
 import { line, prose } from '#domain/kernel/seen.ts'
 import { normalName } from '#domain/kits/person-name.ts'
 import { normalIdNo } from '#domain/kits/resident-id.ts'
-import { phonePattern } from '#domain/rules/phone.ts'
+import { normalMobile, phonePattern } from '#domain/rules/phone.ts'
 import { requestKinds } from '#domain/system/account-request.ts'
 
-const phone = z.string().regex(phonePattern, '请输入 11 位手机号').describe('手机号')
+const phone = z.string().overwrite(normalMobile).regex(phonePattern, '请输入 11 位手机号').describe('手机号')
 
 export const signUpCodeAsked = z.object({ phone })
 

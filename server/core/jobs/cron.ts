@@ -1,6 +1,7 @@
 import { Cron } from 'croner'
+import { collegeZone } from '#domain/kits/college-clock.ts'
 
-const zone = { timezone: 'Asia/Shanghai', paused: true, mode: '5-part' } as const
+const zone = { timezone: collegeZone, paused: true, mode: '5-part' } as const
 
 /** The first moment after `from` that a cron expression names; undefined when there is none, or it is no expression. */
 export const nextTime = (cron: string, from: Date): Date | undefined => nextTimes(cron, from, 1)[0]

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { clockAt } from '#domain/kits/college-clock.ts'
 import { filledIn } from '#domain/system/message-event.ts'
 import type { AppContext, Database } from '#server/core/app-context.ts'
 import { collegeName } from '#server/core/college-name.ts'
@@ -20,7 +21,7 @@ export async function inWords(
   { title, text = '', values = {} }: News,
 ): Promise<Words> {
   if (!rules) return { title: sql`${title}::text`, text: sql`${text || null}::text` }
-  const local = new Date(now().getTime() + 8 * 3_600_000).toISOString()
+  const local = clockAt(now())
   const time = `${local.slice(0, 10)} ${local.slice(11, 16)}`
   const known = { ...values, title, text, school: await collegeName(db, tenantId), time }
   return { title: named(rules.title, known), text: named(rules.text, known) }

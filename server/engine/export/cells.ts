@@ -3,8 +3,10 @@ import { plainOfHtml } from '#domain/kernel/html.ts'
 import { readYuan } from '#domain/kernel/money.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { shownFields } from '#domain/kernel/shown-fields.ts'
+import { nameWithCode } from '#domain/sheet/name-with-code.ts'
 import type { AppContext } from '#server/core/app-context.ts'
 import { entriesOf } from '#server/engine/dictionaries/entries.ts'
+import type { CodesBeside } from './codes-beside.ts'
 import type { ExportColumn } from './plan.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -50,7 +52,7 @@ export async function cellsOf(
   tenantId: string,
   resource: AnyResource,
   columns: readonly ExportColumn[],
-): Promise<(row: Row) => Cell[]> {
+): Promise<(row: Row, beside?: CodesBeside) => Cell[]> {
   const shown = shownFields(resource)
   const labels = await labelsOf(
     app,
@@ -58,17 +60,19 @@ export async function cellsOf(
     columns.flatMap(({ fields }) => fields.map((name) => shown.get(name))),
   )
 
-  function cellOf(row: Row, name: string): Cell {
+  function cellOf(row: Row, name: string, beside?: CodesBeside): Cell {
     const field = shown.get(name)
     const value = row[name]
     if (!field || value === null || value === undefined) return null
     const title = (row.labels as Readonly<Record<string, string | null>> | undefined)?.[name]
-    return field.kind === 'reference' ? (title ?? null) : cells[field.kind](value, field, labels)
+    if (field.kind !== 'reference') return cells[field.kind](value, field, labels)
+    const code = beside?.get(textOf(value))
+    return title && code ? nameWithCode(title, code) : (title ?? null)
   }
 
-  return (row) =>
+  return (row, beside) =>
     columns.map(({ fields }) => {
-      const [first, ...others] = fields.map((name) => cellOf(row, name))
+      const [first, ...others] = fields.map((name) => cellOf(row, name, beside))
       if (others.length === 0) return first ?? null
       return [first, ...others].filter((cell) => cell !== null && cell !== '').join(',')
     })

@@ -2,6 +2,7 @@ import { comparisonsIn } from '#domain/kernel/condition.ts'
 import type { ListQuery } from '#domain/kernel/list-query.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { shownFields } from '#domain/kernel/shown-fields.ts'
+import { exportFooter } from '#domain/sheet/export-footer.ts'
 import { timeOf } from '#server/core/database/moment.ts'
 import type { Unit } from '#server/core/serve.ts'
 import type { ExportPlan } from './plan.ts'
@@ -14,7 +15,7 @@ export async function footerOf(
   total: number,
 ): Promise<string> {
   const asked = askedIn(resource, question)
-  return `导出人：${actor.name}（${actor.account}）　导出时间：${timeOf(app.now())}　条件：${asked}　共 ${total} 条`
+  return exportFooter({ who: `${actor.name}（${actor.account}）`, at: timeOf(app.now()), asked, total })
 }
 
 /** By which fields the rows were narrowed; the values stay with those who asked. */

@@ -1,6 +1,6 @@
 import { type CellStyle, type ColumnDef, writeXlsxStream } from 'hucre/xlsx'
 import { readYuan } from '#domain/kernel/money.ts'
-import { guarded } from '#domain/kits/spreadsheet-text.ts'
+import { guarded, spelledOut } from '#domain/kits/spreadsheet-text.ts'
 import type { Bytes } from '#server/core/files/file-store.ts'
 import type { Cell } from './cells.ts'
 
@@ -24,7 +24,8 @@ const longestCell = 32_767
 const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
 /** XML knows one end of a line only. */
-const kept = (text: string) => text.replace(unwritable, '').replace(/\r\n?/g, '\n').slice(0, longestCell)
+const kept = (text: string) =>
+  spelledOut(text.replace(unwritable, '').replace(/\r\n?/g, '\n')).slice(0, longestCell)
 
 /** Spreadsheets keep moments without a zone: what the school's clock showed is told as if it were UTC. */
 function cellFor({ shape }: SheetColumn, cell: Cell) {

@@ -4,6 +4,7 @@ import { shownFields } from '#domain/kernel/shown-fields.ts'
 import type { Bytes } from '#server/core/files/file-store.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { cellsOf } from './cells.ts'
+import { codesBeside } from './codes-beside.ts'
 import { footerOf } from './footer.ts'
 import type { ExportColumn, ExportPlan } from './plan.ts'
 import { type Found, portionsOf } from './rows.ts'
@@ -25,13 +26,15 @@ export async function writtenOf(
   { written = () => {}, cancelled = () => false }: Progress = {},
 ): Promise<Bytes> {
   const cells = await cellsOf(unit.app, unit.actor.tenantId, resource, plan.columns)
+  const besideOf = await codesBeside(unit, resource, plan.columns)
   const footer = await footerOf(unit, resource, plan, found.total)
 
   async function* rows() {
     let count = 0
     for await (const portion of portionsOf(unit, resource, found)) {
       if (cancelled()) throw new Error('nobody waits for this export')
-      for (const row of portion) yield cells(row)
+      const beside = await besideOf(portion)
+      for (const row of portion) yield cells(row, beside)
       count += portion.length
       written(count)
     }

@@ -1,10 +1,12 @@
 import { writeXlsx } from 'hucre/xlsx'
 import { sql } from 'kysely'
+import { spelledOut } from '#domain/kits/spreadsheet-text.ts'
 import { letterOf } from '#domain/sheet/letter-of.ts'
 import type { Cell } from '#domain/sheet/sheet-row.ts'
 import type { ImportLayout } from '#domain/system/import-plan.ts'
 import type { AppContext } from '#server/core/app-context.ts'
 import type { Batch } from './batches.ts'
+import { filledDown } from './merged.ts'
 import { type Staged, stagedPortions } from './stage.ts'
 
 /** So many rows are handed back whole; of a longer sheet only those with faults. */
@@ -32,7 +34,7 @@ function spokenFaults(batch: Batch, { faults }: Pick<Staged, 'faults'>): string 
 export async function annotated({ db }: AppContext, batch: Batch): Promise<Uint8Array> {
   const layout = batch.layout as ImportLayout
   const all = batch.total <= whole
-  const rows: Cell[][] = layout.above.map((cells) => [...cells])
+  const rows: Written[][] = layout.above.map((cells) => [...cells])
   const cells = new Map<string, object>()
   const place = (line: number) => {
     while (all && rows.length < line - 1) rows.push([])
@@ -43,10 +45,10 @@ export async function annotated({ db }: AppContext, batch: Batch): Promise<Uint8
   const last = layout.headings.length
   put(rows, last, '错误')
   let taken = 0
-  for await (const portion of stagedPortions(db, batch, all ? sql`true` : sql`state = 'bad'`)) {
+  for await (const portion of stagedPortions(db, batch, all ? sql`state <> 'left'` : sql`state = 'bad'`)) {
     for (const row of portion) {
       const at = place(row.line)
-      rows.push([...row.cells])
+      rows.push(writtenAgain(batch, row))
       if (row.state === 'bad') {
         put(rows, last, `第 ${row.line} 行 ${spokenFaults(batch, row)}`)
         mark(cells, batch, row, at, last)
@@ -59,8 +61,22 @@ export async function annotated({ db }: AppContext, batch: Batch): Promise<Uint8
   return writeXlsx({ sheets: [{ name: '导入结果', columns, rows, cells }] })
 }
 
-function put(rows: Cell[][], at: number, text: string) {
-  const row = rows.at(-1) as Cell[]
+type Written = Cell | Date
+
+/** A day stays one, so that it is told again where it has no place; a text says what it said. */
+function writtenAgain({ plan }: Batch, { cells, marks }: Staged): Written[] {
+  const said = plan?.merged === 'fill' ? filledDown(cells, marks) : cells
+  return said.map((cell, at) => {
+    if (typeof cell !== 'string') return cell
+    const day = marks.days?.includes(at)
+      ? new Date(`${cell.replace(' ', 'T')}${cell[10] ? '' : 'T00:00:00'}Z`)
+      : undefined
+    return day && !Number.isNaN(day.getTime()) ? day : spelledOut(cell)
+  })
+}
+
+function put(rows: Written[][], at: number, text: string) {
+  const row = rows.at(-1) as Written[]
   while (row.length < at) row.push(null)
   row[at] = text
 }

@@ -4,7 +4,7 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { ImportState } from '#domain/system/import-batch.ts'
 import { importBatch } from '#domain/system/import-batch.ts'
-import type { ImportLayout, ImportPlan } from '#domain/system/import-plan.ts'
+import { type ImportLayout, type ImportPlan, plainPlan } from '#domain/system/import-plan.ts'
 import { isImportable } from '#domain/system/importable.ts'
 import type { Actor, Database } from '#server/core/app-context.ts'
 import { snake } from '#server/core/database/names.ts'
@@ -53,7 +53,8 @@ const batchOf = (row: Kept): Batch =>
     ...row,
     resource: importableNamed(row.resource),
     layout: row.layout && JSON.parse(row.layout),
-    plan: row.plan && JSON.parse(row.plan),
+    // One that was settled before it could say all of it means the rest as a new one does.
+    plan: row.plan && { ...plainPlan, ...JSON.parse(row.plan) },
   }) as unknown as Batch
 
 /** The resource that rows are brought into; it refuses what cannot be filled so. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { type Fields, initialOf } from '#domain/kernel/field.ts'
+import { type Field, type Fields, initialOf } from '#domain/kernel/field.ts'
+import { plainOfHtml } from '#domain/kernel/html.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { brokenRules } from '#domain/kernel/rule.ts'
 import { emptyOf } from '#domain/kernel/schema.ts'
@@ -7,7 +8,9 @@ import type { ImportPlan } from '#domain/system/import-plan.ts'
 import { keysOf, mustBeSaid } from '#domain/system/importable.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { type FieldVisibility, visibilityOf } from '#server/engine/rows/field-visibility.ts'
+import { mask } from '#server/engine/rows/mask.ts'
 import { type Batch, setBatch } from './batches.ts'
+import { equalRows } from './equal-rows.ts'
 import { type Existing, keyOf, rowsByKey } from './kept-rows.ts'
 import { checkGoesOn, type Progress } from './progress.ts'
 import { type Read, rowReader } from './reading-rows.ts'
@@ -76,22 +79,31 @@ function twinsOf(batch: Batch) {
 async function checkerOf(unit: Unit, batch: Batch) {
   const { resource } = batch
   const plan = planOf(batch)
-  const read = await rowReader(unit, batch, plan)
+  const { masks } = await visibilityOf(unit.db, unit.actor, resource)
+  const read = await rowReader(unit, batch, plan, masks)
   const groups = keysOf(resource)
   const distinct = distinctOf(batch)
-  const { masks } = await visibilityOf(unit.db, unit.actor, resource)
   const blank = emptyOf(resource)
 
   return async (rows: readonly Staged[]): Promise<readonly Staged[]> => {
-    const reads = await read(rows.map(({ cells }) => cells))
+    const taken = plan.hidden === 'take' ? rows : rows.filter(({ marks }) => !marks.hidden)
+    const left = rows.filter((row) => !taken.includes(row)).map(leftOut)
+    return [...left, ...(await checked(taken))]
+  }
+
+  async function checked(rows: readonly Staged[]): Promise<readonly Staged[]> {
+    const reads = await read(rows)
     const wanted = reads.map(({ values }) => values)
     const there = await rowsByKey(unit, resource, plan.key, wanted)
     const holders = await Promise.all(
       groups.map(async (group) => [group, await rowsByKey(unit, resource, group, wanted)] as const),
     )
+    const equal = plan.key.length > 0 ? undefined : await equalRows(unit, resource, plan, wanted, saysTheSame)
     return rows.map((row, index) => {
       const of = reads[index] as Read
-      const current = there.get(keyOf(plan.key, of.values) ?? '')
+      const isVeiled = (name: string, kept: Existing) =>
+        masks.has(name) && looksLike(kept, name, of.veiled, masks)
+      const current = there.get(keyOf(plan.key, of.values) ?? '') ?? equal?.(of, isVeiled)
       const { faults, values, state } = judged({ batch, plan, masks, blank }, of, current, holders)
       return {
         ...row,
@@ -104,6 +116,16 @@ async function checkerOf(unit: Unit, batch: Batch) {
     })
   }
 }
+
+/** A row that is not to be brought in. */
+const leftOut = (row: Staged): Staged => ({
+  ...row,
+  values: {},
+  faults: {},
+  state: 'left',
+  key: null,
+  targetId: null,
+})
 
 type Holders = readonly (readonly [readonly string[], ReadonlyMap<string, Existing>])[]
 
@@ -118,10 +140,11 @@ interface Judging {
 /** What becomes of a row: a new one, a change, nothing, or a fault with its words. */
 function judged(
   { batch, plan, masks, blank }: Judging,
-  read: Read,
+  told: Read,
   current: Existing | undefined,
   holders: Holders,
 ) {
+  const read = current ? settledBy(current, told, masks) : told
   const { resource } = batch
   const cleared = plan.empty === 'clear' ? read.empty : []
   const values = current
@@ -134,7 +157,11 @@ function judged(
     ...taken(batch, values, current, holders),
   }
   // Whether a value is the one that is masked would be told by a row that stays the same.
-  const differing = current ? changedIn(values, current) : []
+  const differing = current
+    ? changedIn(values, current).filter(
+        (name) => !saysTheSame(resource.fields[name], values[name], current[name]),
+      )
+    : []
   const changed = Object.keys(values).filter(
     (name) => !current || masks.has(name) || differing.includes(name),
   )
@@ -154,6 +181,43 @@ function judged(
   const kept = current ? Object.fromEntries(changed.map((name) => [name, values[name]])) : values
   return { faults, values: kept, state } as const
 }
+
+/**
+ * What the row that is there says of the cells that say it in part only: of several rows with one name it points at the
+ * one that is meant, and a value that this person sees in part is the kept one where it looks like that.
+ */
+function settledBy(
+  current: Existing,
+  { doubtful, veiled, ...read }: Read,
+  masks: FieldVisibility['masks'],
+): Read {
+  const pointed = Object.keys(doubtful).filter((name) => doubtful[name]?.includes(String(current[name])))
+  const seen = current.mayUpdate
+    ? Object.keys(veiled).filter((name) => looksLike(current, name, veiled, masks))
+    : []
+  const isKnown = ([name]: readonly [string, unknown]) => pointed.includes(name) || seen.includes(name)
+  return {
+    ...read,
+    doubtful: {},
+    veiled: {},
+    values: { ...read.values, ...Object.fromEntries(pointed.map((name) => [name, current[name]])) },
+    faults: Object.fromEntries(Object.entries(read.faults).filter((fault) => !isKnown(fault))),
+  }
+}
+
+const looksLike = (kept: Existing, name: string, veiled: Read['veiled'], masks: FieldVisibility['masks']) => {
+  const masking = masks.get(name)
+  return masking !== undefined && mask(String(kept[name] ?? ''), masking) === veiled[name]
+}
+
+/** A cell has no room for how a text is set: where its words are the same, the text stays as it is. */
+const saysTheSame = ({ kind }: Field, value: unknown, kept: unknown) =>
+  kind === 'rich-text' &&
+  typeof value === 'string' &&
+  typeof kept === 'string' &&
+  wordsOf(value) === wordsOf(kept)
+
+const wordsOf = (html: string) => plainOfHtml(html).replace(/\s+/g, ' ').trim()
 
 export const changedIn = (values: Values, current: Values) =>
   Object.keys(values).filter((name) => (values[name] ?? null) !== (current[name] ?? null))

@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
 import { type Field, type Fields, writingsOf } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { nameAndCode } from '#domain/sheet/name-with-code.ts'
 import { quoted } from '#server/core/database/names.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { tableNamed } from '#server/core/tables.ts'
 import { columnOf } from '#server/engine/rows/columns.ts'
-import { seesWhole, titleMask, visibilityOf } from '#server/engine/rows/field-visibility.ts'
+import { titleMask, visibilityOf } from '#server/engine/rows/field-visibility.ts'
 import { lookUpReach } from '#server/engine/rows/looking-up.ts'
+import { codeFieldsOf } from '#server/engine/rows/reference-codes.ts'
 import { titleColumn } from '#server/engine/rows/titles.ts'
 
 /** The ids that each text names; none, one, or several that bear the same name. */
@@ -15,14 +17,7 @@ export type Found = ReadonlyMap<string, ReadonlySet<string>>
 /** What a row may be called in a sheet, as far as the person sees it whole: its title, or a text that no two rows share, such as a code. */
 async function namesOf({ db, actor }: Unit, target: AnyResource) {
   const visibility = await visibilityOf(db, actor, target)
-  const codes = ((target.unique ?? []) as readonly (readonly string[])[])
-    .filter(
-      ([first, ...others]) =>
-        first && others.length === 0 && (target.fields as Fields)[first]?.kind === 'text',
-    )
-    .map(([first = '']) => first)
-    .filter((name) => name !== target.title && seesWhole(visibility, name))
-    .map((name) => sql.raw(columnOf(name)))
+  const codes = codeFieldsOf(target, visibility).map((name) => sql.raw(columnOf(name)))
   return (await titleMask(db, actor, target)) ? codes : [titleColumn(target), ...codes]
 }
 
@@ -51,5 +46,31 @@ export async function findNamed(
     for (const { id, name: kept } of rows)
       for (const text of writings.get(kept) ?? []) found.set(text, (found.get(text) ?? new Set()).add(id))
   }
+  for (const [text, id] of await byNameAndCode(
+    unit,
+    resource,
+    texts.filter((text) => !found.has(text)),
+  ))
+    found.set(text, new Set([id]))
   return found
+}
+
+/** Of names that several rows bear an export writes which one is meant, by its code. */
+async function byNameAndCode(unit: Unit, target: AnyResource, texts: readonly string[]) {
+  const { db, actor } = unit
+  const told = texts.flatMap((text) => {
+    const said = nameAndCode(text)
+    return said ? [{ text, ...said }] : []
+  })
+  const [code] = codeFieldsOf(target, await visibilityOf(db, actor, target))
+  if (told.length === 0 || code === undefined || (await titleMask(db, actor, target))) return []
+  const codes = told.map((each) => each.code)
+  const { rows } = await sql<{ id: string; name: string; code: string }>`
+    select r.id, ${titleColumn(target)} as name, ${sql.raw(columnOf(code))} as code
+    from ${sql.raw(quoted(target.name))} r where r.tenant_id = ${actor.tenantId}
+      and ${lookUpReach(target, actor)()} and ${sql.raw(columnOf(code))} = any(${codes}::text[])`.execute(db)
+  return told.flatMap(({ text, name, code }) => {
+    const row = rows.find((each) => each.code === code && each.name === name)
+    return row ? [[text, row.id] as const] : []
+  })
 }

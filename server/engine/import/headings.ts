@@ -60,11 +60,16 @@ function namesOf(resource: AnyResource): ReadonlyMap<string, string> {
   return names
 }
 
-/** Which field each heading names, from the first column on; a field is named once, and what is not known is null. */
-export function matched(resource: AnyResource, headings: readonly Cell[]): readonly (string | null)[] {
+/** Which field each heading names, from the first column on; a field is named once. Null: not known, or left out. */
+export function matched(
+  resource: AnyResource,
+  headings: readonly Cell[],
+  left: readonly number[] = [],
+): readonly (string | null)[] {
   const names = namesOf(resource)
   const taken = new Set<string>()
-  return headings.map((heading) => {
+  return headings.map((heading, at) => {
+    if (left.includes(at)) return null
     const known = readings(String(heading ?? '')).map((text) => names.get(text))
     const field = known.find((name) => name !== undefined && !taken.has(name))
     if (field === undefined) return null

@@ -39,15 +39,26 @@ export async function rowsByKey(
   group: readonly string[],
   wanted: readonly Readonly<Record<string, unknown>>[],
 ): Promise<ReadonlyMap<string, Existing>> {
+  const rows = await rowsAlike({ db, actor }, resource, group, wanted)
+  return new Map(rows.map((row) => [keyOf(group, row as never) ?? '', row]))
+}
+
+/** The same, where several rows may share what is asked. */
+export async function rowsAlike(
+  { db, actor }: Pick<Unit, 'db' | 'actor'>,
+  resource: AnyResource,
+  group: readonly string[],
+  wanted: readonly Readonly<Record<string, unknown>>[],
+): Promise<readonly Existing[]> {
   const whole = wanted.filter((values) => keyOf(group, values) !== null)
-  if (whole.length === 0) return new Map()
+  if (whole.length === 0) return []
   const table = sql.raw(quoted(resource.name))
   const asked = whole.map((values) => Object.fromEntries(group.map((name) => [snake(name), values[name]])))
   const same = group.map((name) => sql`and r.${sql.raw(quoted(name))} = d.${sql.raw(quoted(name))}`)
   const { rows } = await sql<Existing>`select ${columnsOf(resource, actor)}
     from jsonb_populate_recordset(null::${table}, ${JSON.stringify(asked)}::jsonb) d
     join ${table} r on r.tenant_id = ${actor.tenantId} ${sql.join(same, sql` `)}`.execute(db)
-  return new Map(rows.map((row) => [keyOf(group, row as never) ?? '', row]))
+  return rows
 }
 
 /** Rows by their ids, locked until the transaction ends. */

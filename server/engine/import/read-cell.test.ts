@@ -16,6 +16,7 @@ describe('What a cell says', () => {
     ['20260901', '2026-09-01'],
     [46266, '2026-09-01'],
     ['2026-09-01 08:00:00', '2026-09-01'],
+    ['2026-08-31T16:00:00.000Z', '2026-09-01'],
   ])('the day %s', (cell, value) => {
     expect(readCell(date('日期'), cell)).toEqual({ value })
   })
@@ -27,6 +28,9 @@ describe('What a cell says', () => {
     [time('上课时间'), '8:05', '08:05'],
     [time('上课时间'), '8点', '08:00'],
     [time('上课时间'), 1 / 3, '08:00'],
+    [time('上课时间'), '4:00 PM', '16:00'],
+    [time('上课时间'), '下午 2:30', '14:30'],
+    [time('上课时间'), '晚上 7:00', '19:00'],
     [time('上课时间'), '1899-12-30 23:59:00', '23:59'],
     [richText('正文'), '第一段\n<b>第二段', '<p>第一段</p><p>&#60;b&#62;第二段</p>'],
   ])('%o: %s', (field, cell, value) => {
@@ -37,14 +41,20 @@ describe('What a cell says', () => {
     [money('单价'), '1.005'],
     [money('单价'), '免费'],
     [time('上课时间'), '25:00'],
+    [time('上课时间'), '8:05 左右'],
+    [time('上课时间'), '23:59:59'],
+    [time('上课时间'), '2026-09-01 08:00'],
     [time('上课时间'), '八点'],
   ])('%o is not %s', (field, cell) => {
     expect(readCell(field, cell)).toEqual({ fault: expect.stringContaining(`读到“${cell}”`) })
   })
 
-  test.each(['2026.13.1', '九月', '26-9-1', '2026-02-30'])('%s is no day', (cell) => {
-    expect(readCell(date('日期'), cell)).toEqual({ fault: `读到“${cell}”，应为日期，如 2026-09-01` })
-  })
+  test.each(['2026.13.1', '九月', '26-9-1', '2026-02-30', '2026-09-012', '2026-09-01 前后'])(
+    '%s is no day',
+    (cell) => {
+      expect(readCell(date('日期'), cell)).toEqual({ fault: `读到“${cell}”，应为日期，如 2026-09-01` })
+    },
+  )
 
   test.each([330106200809010000, '3.30106E+17'])('the number %s has lost its last digits', (cell) => {
     const field = text('证件号码', { masked: 'id-number' })

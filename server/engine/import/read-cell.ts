@@ -1,7 +1,9 @@
-import type { Field, FieldKind } from '#domain/kernel/field.ts'
+import { type Field, type FieldKind, isNumeric } from '#domain/kernel/field.ts'
 import { schemaOf } from '#domain/kernel/field-schema.ts'
 import { htmlOfPlain } from '#domain/kernel/html.ts'
 import { readYuan } from '#domain/kernel/money.ts'
+import { clockSaid } from '#domain/sheet/said-clock.ts'
+import { momentSaid } from '#domain/sheet/said-moment.ts'
 import type { Cell } from '#domain/sheet/sheet-row.ts'
 import { cleanText, halfWidth, unseenSign } from './clean-text.ts'
 import { errorIn } from './sheet/error-value.ts'
@@ -94,17 +96,9 @@ const serialDay = (days: number) =>
         .replace('T', ' ')
     : undefined
 
-const dayShape = /^(\d{4})[-./年](\d{1,2})[-./月](\d{1,2})日?(?:[\sT]+(\d{1,2}):(\d{2})(?::(\d{2}))?)?/
-
 function dayOf(cell: Cell): string | undefined {
   const read = cleanText(cell).normalize('NFKC')
-  if (/^\d{5}(\.\d+)?$/.test(read)) return serialDay(Number(read))
-  const compact = /^(\d{4})(\d{2})(\d{2})$/.exec(read)
-  const found = compact ?? dayShape.exec(read)
-  if (!found) return
-  const [, year = '', month = '', day = '', hour = '0', minute = '00', second = '00'] = found
-  const two = (part: string) => part.padStart(2, '0')
-  return `${year}-${two(month)}-${two(day)} ${two(hour)}:${minute}:${second}`
+  return /^\d{5}(\.\d+)?$/.test(read) ? serialDay(Number(read)) : momentSaid(read)
 }
 
 function date(field: Field, cell: Cell): CellRead {
@@ -119,17 +113,17 @@ function moment(field: Field, cell: Cell): CellRead {
     : wanted(cell, '应为时间，如 2026-09-01 08:00')
 }
 
-/** A sheet keeps a time of day as a part of a day. */
-const clockOf = (part: number) => new Date(Math.round(part * 1440) * 60_000).toISOString().slice(11, 16)
+/** A sheet keeps a time of day as a part of a day, and so on the day from which it counts. */
+const clockOf = (part: number) => new Date(Math.round(part * 86_400) * 1000).toISOString().slice(11, 19)
+const dayCountedFrom = /^(?:1899-12-3[01]|1900-01-0[01]|1904-01-01)[\sT]+/
 
 function time(field: Field, cell: Cell): CellRead {
-  const read = cleanText(cell).normalize('NFKC')
-  const [, hour = '-', minute = '00'] = /(?:^|[\sT])(\d{1,2})[:点时](\d{2})?/.exec(read) ?? []
+  const read = cleanText(cell).normalize('NFKC').replace(dayCountedFrom, '')
   const part = /^0?\.\d{1,17}$|^0$/.test(read) ? Number(read) : undefined
-  const clock = part === undefined ? `${hour.padStart(2, '0')}:${minute}` : clockOf(part)
-  return schemaOf(field).safeParse(clock).success
-    ? value(clock)
-    : wanted(cell, '应为 24 小时制的时间，如 08:00')
+  const clock = part === undefined ? clockSaid(read) : clockOf(part)
+  // A time of day has no seconds: some would be lost.
+  const kept = clock?.endsWith(':00') ? clock.slice(0, 5) : undefined
+  return schemaOf(field).safeParse(kept).success ? value(kept) : wanted(cell, '应为时间，如 08:00、下午 2:30')
 }
 
 const offered = (codes: Codes, labels: readonly string[]) =>
@@ -181,6 +175,18 @@ const readers = {
   FieldKind,
   (field: Field, cell: Cell, codes: Codes, labels: readonly string[]) => CellRead
 >
+
+const daysOrTimes: readonly FieldKind[] = ['date', 'moment', 'time']
+
+/** What a spreadsheet program keeps as a day was perhaps typed otherwise: as a text it would be another one, unsaid. */
+export function dayFault({ kind }: Field, cell: Cell): string | undefined {
+  if (daysOrTimes.includes(kind)) return
+  const said = spoken(cell)
+  const [, month, day] = /^\d{4}-0?(\d{1,2})-0?(\d{1,2})$/.exec(said) ?? []
+  if (isNumeric(kind)) return `读到日期“${said}”，请把该列设为常规格式后重新填写`
+  const typed = month ? `，原来填的可能是“${month}-${day}”` : ''
+  return `读到日期“${said}”，已被表格软件改成日期${typed}，请把该列设为文本格式后重新填写`
+}
 
 /** What a cell says for a field; an empty one says nothing and is not asked. */
 export function readCell(

@@ -6,15 +6,22 @@ import type { ImportPlan } from '#domain/system/import-plan.ts'
 import { importableFields } from '#domain/system/importable.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { entriesOf } from '#server/engine/dictionaries/entries.ts'
+import type { FieldVisibility } from '#server/engine/rows/field-visibility.ts'
 import type { Batch } from './batches.ts'
 import { cleanText, halfWidth } from './clean-text.ts'
 import { type Found, findNamed } from './find-references.ts'
-import { type Codes, comparable, readCell } from './read-cell.ts'
+import { filledDown } from './merged.ts'
+import { type Codes, comparable, dayFault, readCell } from './read-cell.ts'
+import type { Staged } from './stage.ts'
 
 /** What a row came to, and what is wrong with it, by field. */
 export interface Read {
   readonly values: Record<string, unknown>
   readonly faults: Record<string, string>
+  /** References whose text names several rows: which of them is meant, the row that is there already may say. */
+  readonly doubtful: Readonly<Record<string, readonly string[]>>
+  /** What stands in a cell as this person sees the field, in part: it is no value, but the one that is kept may look so. */
+  readonly veiled: Readonly<Record<string, string>>
   /** Fields of this plan whose cells are empty. */
   readonly empty: readonly string[]
 }
@@ -34,12 +41,15 @@ function columnsOf({ resource }: Batch, { columns }: ImportPlan): readonly Colum
 }
 
 /** Reads the cells of many rows. What they point at is looked up together, and each name once for the whole sheet. */
-export async function rowReader(unit: Unit, batch: Batch, plan: ImportPlan) {
+export async function rowReader(unit: Unit, batch: Batch, plan: ImportPlan, masks: FieldVisibility['masks']) {
   const columns = columnsOf(batch, plan)
   const choices = await choicesOf(unit, batch.resource.fields, columns)
   const known = new Map<string, Map<string, ReadonlySet<string>>>(
     columns.map(({ name }) => [name, new Map()]),
   )
+
+  type Given = Pick<Staged, 'cells' | 'marks'>
+  const cellsOf = ({ cells, marks }: Given) => (plan.merged === 'fill' ? filledDown(cells, marks) : cells)
 
   async function learn(rows: readonly (readonly Cell[])[]) {
     for (const { name, field, at } of columns.filter(({ field }) => field.kind === 'reference')) {
@@ -55,25 +65,40 @@ export async function rowReader(unit: Unit, batch: Batch, plan: ImportPlan) {
     }
   }
 
-  function read(cells: readonly Cell[]): Read {
-    const result: Read & { empty: string[] } = { values: {}, faults: {}, empty: [] }
+  function read(row: Given): Read {
+    const cells = cellsOf(row)
+    const result = {
+      values: {} as Record<string, unknown>,
+      faults: {} as Record<string, string>,
+      doubtful: {} as Record<string, readonly string[]>,
+      veiled: {} as Record<string, string>,
+      empty: [] as string[],
+    }
     for (const { name, field, at } of columns) {
       const cell = cells[at] ?? null
       if (cell === null || cleanText(cell) === '') {
         result.empty.push(name)
         continue
       }
+      if (masks.has(name) && String(cell).includes('*')) {
+        result.veiled[name] = cleanText(cell)
+        result.faults[name] = `读到“${cleanText(cell).slice(0, 60)}”，这是隐去了一部分的内容，请填写完整`
+        continue
+      }
       const { codes, labels } = choices.get(name) ?? none
-      const read = readCell(field, cell, codes, labels)
+      const isDay = row.marks.days?.includes(at)
+      const day = isDay ? dayFault(field, cell) : undefined
+      const read = day === undefined ? readCell(field, cell, codes, labels) : { fault: day }
       const kept = 'value' in read ? settled(field, read.value, known.get(name)) : read
       if ('value' in kept) result.values[name] = kept.value
       else result.faults[name] = kept.fault
+      if ('ids' in kept && kept.ids) result.doubtful[name] = kept.ids
     }
     return result
   }
 
-  return async (rows: readonly (readonly Cell[])[]) => {
-    await learn(rows)
+  return async (rows: readonly Given[]) => {
+    await learn(rows.map(cellsOf))
     return rows.map(read)
   }
 }
@@ -90,7 +115,7 @@ function settled(field: Field, value: unknown, names: ReadonlyMap<string, Readon
     if (ids.length === 1) return { value: ids[0] }
     const why =
       ids.length === 0 ? `没有找到这个${field.label}` : `有 ${ids.length} 个同名的${field.label}，请改填编码`
-    return { fault: `读到“${String(value).slice(0, 60)}”，${why}` }
+    return { fault: `读到“${String(value).slice(0, 60)}”，${why}`, ...(ids.length > 0 && { ids }) }
   }
   const parsed = schemaOf(field).safeParse(value)
   if (parsed.success) return { value: parsed.data }

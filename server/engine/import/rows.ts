@@ -16,10 +16,19 @@ import { table } from '#server/core/database/table.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { type Batch, ownBatch } from './batches.ts'
 import { checkAgain } from './check.ts'
+import { filledDown } from './merged.ts'
 import { countStates, type Staged, stagedWhere } from './stage.ts'
 import { viewOf } from './view.ts'
 
-const shown = ({ line, cells, faults, state }: Staged): ImportRowView => ({ line, cells, faults, state })
+/** As a person sees it: with what merged cells say of it, where they are filled down. */
+const shown =
+  ({ plan }: Batch) =>
+  ({ line, cells, marks, faults, state }: Staged): ImportRowView => ({
+    line,
+    cells: plan?.merged === 'fill' ? filledDown(cells, marks) : cells,
+    faults,
+    state,
+  })
 
 /** The rows as they wait, by their numbers in the sheet. */
 export async function rows(
@@ -32,7 +41,7 @@ export async function rows(
   const counts = await countStates(db, batch)
   const total =
     only === 'all' ? Object.values(counts).reduce((sum, count) => sum + count, 0) : (counts[only] ?? 0)
-  return page(found.map(shown), total, size, current)
+  return page(found.map(shown(batch)), total, size, current)
 }
 
 /** Writes into one cell of the stage, and checks its row again. */
@@ -43,9 +52,9 @@ export async function editCell(
   const batch = await editable({ app, actor }, id)
   const [row] = await stagedWhere(app.db, batch, sql`line = ${line}`)
   if (!row) return refuse({ type: 'not-found' })
-  await rewrite({ app, actor }, batch, [{ ...row, cells: withCell(row.cells, at, value) }])
+  await rewrite({ app, actor }, batch, [rewritten(row, at, value)])
   const [after] = await stagedWhere(app.db, batch, sql`line = ${line}`)
-  return { row: shown(after ?? row), import: await viewOf(app.db, batch) }
+  return { row: shown(batch)(after ?? row), import: await viewOf(app.db, batch) }
 }
 
 /** So many rows are changed by one replacement. */
@@ -75,7 +84,7 @@ export async function replaceIn(
   }
   const replaced = (row: Staged) => {
     const value = whole ? replace : said(row).replaceAll(find, () => replace)
-    return { ...row, cells: withCell(row.cells, at, value.trim() === '' ? null : value) }
+    return rewritten(row, at, value.trim() === '' ? null : value)
   }
   for (let from = 0; from < found.length; from += 1000)
     await rewrite({ app, actor }, batch, found.slice(from, from + 1000).map(replaced))
@@ -88,11 +97,14 @@ const lengthAfter = (text: string, find: string, replace: string) =>
     ? text.length + (text.split(find).length - 1) * (replace.length - find.length)
     : 0
 
-function withCell(cells: Staged['cells'], at: number, value: Staged['cells'][number]) {
-  const next = [...cells]
-  while (next.length < at) next.push(null)
-  next[at] = value === '' ? null : value
-  return next
+/** The row with another cell; what the sheet said of the old one is said of the new one no more. */
+function rewritten(row: Staged, at: number, value: Staged['cells'][number]): Staged {
+  const cells = [...row.cells]
+  while (cells.length < at) cells.push(null)
+  cells[at] = value === '' ? null : value
+  const { days = [], merged = {}, ...marks } = row.marks
+  const { [at]: _, ...others } = merged
+  return { ...row, cells, marks: { ...marks, days: days.filter((column) => column !== at), merged: others } }
 }
 
 type Caller = Pick<PersonalCall, 'app' | 'actor'>

@@ -1,16 +1,22 @@
 import { sql } from 'kysely'
 import { sentence } from '#domain/kernel/phrase.ts'
-import type { Cell } from '#domain/sheet/sheet-row.ts'
+import type { Cell, RowMarks } from '#domain/sheet/sheet-row.ts'
 import type { ImportRowState } from '#domain/system/import-row.ts'
 import type { Database } from '#server/core/app-context.ts'
 import { arrayText } from '#server/core/database/array-text.ts'
 import type { Batch } from './batches.ts'
+
+/** What the sheet says of a row, with what merged cells above say of it, by column. */
+export interface StagedMarks extends RowMarks {
+  readonly merged?: Readonly<Record<string, Cell>>
+}
 
 /** A row of a sheet as it waits. */
 export interface Staged {
   readonly id: string
   readonly line: number
   readonly cells: readonly Cell[]
+  readonly marks: StagedMarks
   readonly values: Readonly<Record<string, unknown>>
   readonly faults: Readonly<Record<string, string>>
   readonly state: ImportRowState
@@ -28,12 +34,13 @@ const stagedOf = (row: Kept): Staged =>
   ({
     ...row,
     cells: read(row.cells, []),
+    marks: read(row.marks, {}),
     values: read(row.values, {}),
     faults: read(row.faults, {}),
     before: read(row.before, null),
   }) as Staged
 
-const columnsWith = (cells: 'cells' | 'null as cells') =>
+const columnsWith = (cells: 'cells, marks' | 'null as cells, null as marks') =>
   sql.raw(`id, line, ${cells}, "values", faults, state, key, target_id as "targetId",
     target_revision as "targetRevision", before`)
 
@@ -47,7 +54,7 @@ export async function stagedWhere(
   { limit = 1000, offset = 0, cells = true } = {},
 ): Promise<readonly Staged[]> {
   const { rows } =
-    await sql<Kept>`select ${columnsWith(cells ? 'cells' : 'null as cells')} from system_import_row
+    await sql<Kept>`select ${columnsWith(cells ? 'cells, marks' : 'null as cells, null as marks')} from system_import_row
     where ${ofBatch(batch)} and ${where} order by line limit ${limit} offset ${offset}`.execute(db)
   return rows.map(stagedOf)
 }
@@ -83,6 +90,7 @@ const json = (value: object | null) => value && JSON.stringify(value)
 /** What a row of the stage keeps of each, as the database has it. */
 const kept = {
   cells: ({ cells }: Staged) => json(cells),
+  marks: ({ marks }: Staged) => (Object.keys(marks).length > 0 ? json(marks) : null),
   values: ({ values }: Staged) => json(values),
   key: ({ key }: Staged) => key,
   faults: ({ faults }: Staged) =>
@@ -124,7 +132,7 @@ export const saveRead = (db: Database, batch: Batch, rows: readonly Staged[]) =>
 
 /** The same, with their cells. */
 export const saveStaged = (db: Database, batch: Batch, rows: readonly Staged[]) =>
-  save(db, batch, rows, ['cells', ...reading])
+  save(db, batch, rows, ['cells', 'marks', ...reading])
 
 /** Of rows with one key, all but the first are at fault. `keys` narrows it to those that may have changed. */
 export async function markTwins(

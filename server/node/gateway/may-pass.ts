@@ -1,3 +1,4 @@
+import { clockAt } from '#domain/kits/college-clock.ts'
 import { daysAfter, weekDayOf } from '#domain/kits/school-week.ts'
 import type { PersonSent } from '#domain/system/door-wire.ts'
 
@@ -5,7 +6,7 @@ import type { PersonSent } from '#domain/system/door-wire.ts'
 export function mayPass(person: PersonSent, card: string, at: Date): boolean {
   const { gone, cards, from, until, days, hoursFrom, hoursTo } = person
   if (gone || !cards.includes(card)) return false
-  const local = new Date(at.getTime() + 8 * 3_600_000).toISOString()
+  const local = clockAt(at)
   const clock = local.slice(11, 16)
   const overnight = hoursFrom !== null && hoursTo !== null && hoursFrom > hoursTo
   // After midnight it is still the evening before that says whether they may.

@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { ReadSheet, SheetRow } from '#domain/sheet/sheet-row.ts'
+import type { ReadSheet, SheetMarks, SheetRow } from '#domain/sheet/sheet-row.ts'
 import { UnreadableSheet } from '#domain/sheet/sheet-row.ts'
 
 export type Said =
   | { readonly rows: readonly SheetRow[] }
   | { readonly unreadable: string }
   | { readonly fault: string }
-  | { readonly done: true }
+  | { readonly done: SheetMarks }
 
 /** Reads a sheet in a thread of its own with little memory: one that breaks it breaks nothing else. */
 export const readSheetInThread: ReadSheet = (bytes, name, sheet) =>
@@ -20,7 +20,7 @@ const patience = 120_000
 export async function* readWithin(
   { megabytes, milliseconds = patience }: { readonly megabytes: number; readonly milliseconds?: number },
   ...[bytes, name, sheet]: Parameters<ReadSheet>
-) {
+): ReturnType<ReadSheet> {
   const copy = bytes.slice()
   const worker = new Worker(new URL('./sheet-worker.ts', import.meta.url), {
     workerData: { bytes: copy, name, sheet },
@@ -46,7 +46,7 @@ export async function* readWithin(
       const [said] = (await Promise.race([broken, message])) as [Said]
       if ('unreadable' in said) throw new UnreadableSheet(said.unreadable)
       if ('fault' in said) throw new Error(said.fault)
-      if ('done' in said) return
+      if ('done' in said) return said.done
       // One portion is read ahead while the last one is worked on.
       message = next()
       worker.postMessage('next')

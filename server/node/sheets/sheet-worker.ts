@@ -8,12 +8,14 @@ const say = (said: Said) => parentPort?.postMessage(said)
 
 try {
   // The next portion is read when the last one has been taken, so that nothing piles up between the threads.
-  for await (const rows of readSheet(workerData.bytes, workerData.name, workerData.sheet)) {
+  const reading = readSheet(workerData.bytes, workerData.name, workerData.sheet)
+  let next = await reading.next()
+  for (; !next.done; next = await reading.next()) {
     const taken = once(parentPort as NonNullable<typeof parentPort>, 'message')
-    say({ rows })
+    say({ rows: next.value })
     await taken
   }
-  say({ done: true })
+  say({ done: next.value })
 } catch (error) {
   if (error instanceof UnreadableSheet) say({ unreadable: error.message })
   else say({ fault: error instanceof Error ? error.message : String(error) })

@@ -12,7 +12,7 @@ import { HttpFailure } from '#workbench/http/failure.ts'
 const fields = [
   { name: 'schoolName', label: '学校名称', missing: '请填写学校名称', help: undefined, max: 100 },
   { name: 'contact', label: '联系人', missing: '请填写联系人', help: undefined, max: 50 },
-  { name: 'phone', label: '联系电话', missing: '请填写联系电话', help: undefined, max: 20 },
+  { name: 'phone', label: '联系电话', missing: '请填写联系电话', help: undefined, max: undefined },
   {
     name: 'key',
     label: '登记密钥',

@@ -4,7 +4,7 @@ import { Alert } from '#design-system/alert/alert.tsx'
 import { Field } from '#design-system/field/field.tsx'
 import { PinInput } from '#design-system/pin-input/pin-input.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
-import { phonePattern } from '#domain/rules/phone.ts'
+import { isMobile, normalMobile } from '#domain/rules/phone.ts'
 import { bindPhone, sendBindCode } from './calls.ts'
 import { FormDialog } from './form-dialog.tsx'
 import { SendCode } from './send-code.tsx'
@@ -25,11 +25,11 @@ export function PhoneSetup({ changing, onDone, onClose }: PhoneSetupProps) {
   const [phoneAsked, setPhoneAsked] = useState(false)
   const [busy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<{ readonly fault: string | null }>()
-  const isPhone = phonePattern.test(phone.trim())
+  const isPhone = isMobile(phone)
 
   const send = () => {
     setPhoneAsked(true)
-    return isPhone && sendBindCode(phone.trim())
+    return isPhone && sendBindCode(normalMobile(phone))
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -38,7 +38,7 @@ export function PhoneSetup({ changing, onDone, onClose }: PhoneSetupProps) {
     if (busy || !isPhone || code.length < 6) return
     setBusy(true)
     try {
-      await bindPhone(phone.trim(), code)
+      await bindPhone(normalMobile(phone), code)
       onDone()
     } catch (error) {
       setOutcome({ fault: error instanceof Error ? error.message : null })
@@ -63,7 +63,6 @@ export function PhoneSetup({ changing, onDone, onClose }: PhoneSetupProps) {
         <TextInput
           type="tel"
           inputMode="numeric"
-          maxLength={11}
           autoComplete="tel-national"
           value={phone}
           onChange={(event) => {

@@ -140,7 +140,6 @@ export function ProofDialog({ ways, onSettled, onLeave }: ProofDialogProps) {
         >
           <TextInput
             name="code"
-            maxLength={30}
             autoComplete="one-time-code"
             value={word}
             onChange={(event) => setWord(event.target.value)}

@@ -29,7 +29,6 @@ export function RecoveryProof() {
           <TextInput
             name="recovery"
             size="lg"
-            maxLength={30}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}

@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
+import { today } from '#domain/kits/college-clock.ts'
 import { session as ownStorage } from '#workbench/http/storage/storage.ts'
 import { ownQuery } from './calls.ts'
 
 /** The day it is here: anyone who put the advice away is not asked again before tomorrow. */
-const today = () => new Date().toLocaleDateString('sv')
 const isText = (value: unknown): value is string => typeof value === 'string'
 const putAwayToday = () => ownStorage.read('secondFactorPrompt', isText) === today()
 

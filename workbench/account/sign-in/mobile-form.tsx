@@ -7,7 +7,7 @@ import { PinInput } from '#design-system/pin-input/pin-input.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { useText } from '#design-system/text/text.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
-import { phonePattern } from '#domain/rules/phone.ts'
+import { isMobile, normalMobile } from '#domain/rules/phone.ts'
 import { signInCalls } from '#domain/system/sign-in/calls.ts'
 import { SendCode } from '#workbench/account/second-factor/send-code.tsx'
 import { session } from '#workbench/account/session/session.ts'
@@ -24,12 +24,12 @@ export function MobileForm() {
   const form = useRef<HTMLFormElement>(null)
   const busy = useSession((state) => state.matches('signingIn') || state.matches('signedIn'))
   const refused = useSession((state) => state.context.fault)
-  const isPhone = phonePattern.test(phone.trim())
+  const isPhone = isMobile(phone)
   const focus = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus()
 
   const send = () => {
     if (isPhone)
-      return ask(signInCalls.sendCode, { purpose: 'sign-in', phone: phone.trim() }, { quiet: true })
+      return ask(signInCalls.sendCode, { purpose: 'sign-in', phone: normalMobile(phone) }, { quiet: true })
     setFaults({ phone: true })
     focus('phone')
     return false
@@ -41,7 +41,7 @@ export function MobileForm() {
     setFaults({ phone: !isPhone, code: code.length < 6 })
     if (!isPhone) return focus('phone')
     if (code.length < 6) return focus('code')
-    session.send({ type: 'SIGN_IN', credentials: { type: 'mobile', phone: phone.trim(), code } })
+    session.send({ type: 'SIGN_IN', credentials: { type: 'mobile', phone: normalMobile(phone), code } })
   }
 
   return (
@@ -60,7 +60,6 @@ export function MobileForm() {
             type="tel"
             inputMode="numeric"
             size="lg"
-            maxLength={11}
             autoComplete="tel-national"
             icon={<Smartphone />}
             placeholder={t('学校登记的手机号')}

@@ -10,6 +10,8 @@ import { useText } from '#design-system/text/text.tsx'
 import { TextArea } from '#design-system/text-area/text-area.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
 import { entriesOf } from '#domain/kernel/dictionary.ts'
+import { normalIdNo } from '#domain/kits/resident-id.ts'
+import { isMobile } from '#domain/rules/phone.ts'
 import { requestKinds } from '#domain/system/account-request.ts'
 import { type SignUpOutcome, signUpCalls } from '#domain/system/sign-up/calls.ts'
 import { SendCode } from '#workbench/account/second-factor/send-code.tsx'
@@ -28,8 +30,8 @@ function faultsIn(typed: typeof empty, kind: Kind) {
   return {
     name: typed.name.trim() ? '' : '请填写姓名',
     number: kind === 'other' || typed.number.trim() ? '' : '请填写学号或工号',
-    idLastSix: /^\d{5}[\dXx]$/.test(typed.idLastSix.trim()) ? '' : '请输入证件号码的后六位',
-    phone: /^1[3-9]\d{9}$/.test(typed.phone) ? '' : '请输入 11 位手机号',
+    idLastSix: /^\d{5}[\dX]$/.test(normalIdNo(typed.idLastSix)) ? '' : '请输入证件号码的后六位',
+    phone: isMobile(typed.phone) ? '' : '请输入 11 位手机号',
     code: typed.code.length === 6 ? '' : '请输入 6 位验证码',
     reason: kind !== 'other' || typed.reason.trim() ? '' : '请说明为什么需要账号',
   }
@@ -52,7 +54,7 @@ export function RegisterForm({
   const [outcome, setOutcome] = useState<SignUpOutcome | null>(null)
   const faults = faultsIn(typed, kind)
   const fault = (name: keyof typeof empty) => asked && faults[name] !== '' && t(faults[name])
-  const text = (name: keyof typeof empty, maxLength: number) => ({
+  const text = (name: keyof typeof empty, maxLength?: number) => ({
     name,
     size: 'lg' as const,
     maxLength,
@@ -110,16 +112,16 @@ export function RegisterForm({
           />
         </Field>
         <Field label={t('姓名')} required error={fault('name')}>
-          <TextInput autoComplete="name" {...text('name', 60)} />
+          <TextInput autoComplete="name" {...text('name')} />
         </Field>
         <Field label={t('学号或工号')} required={kind !== 'other'} error={fault('number')}>
           <TextInput autoComplete="off" {...text('number', 32)} />
         </Field>
         <Field label={t('证件号码后六位')} required error={fault('idLastSix')}>
-          <TextInput autoComplete="off" {...text('idLastSix', 6)} />
+          <TextInput autoComplete="off" {...text('idLastSix')} />
         </Field>
         <Field label={t('手机号')} required error={fault('phone')}>
-          <TextInput type="tel" inputMode="numeric" autoComplete="tel" {...text('phone', 11)} />
+          <TextInput type="tel" inputMode="numeric" autoComplete="tel" {...text('phone')} />
         </Field>
         <Field label={t('短信验证码')} required error={fault('code')}>
           <PinInput value={typed.code} onChange={(code) => setTyped({ ...typed, code })} />

@@ -16,8 +16,8 @@ export const Screen = () => (
         carrierLabel="邮件配置"
         description="向您填写的地址发送一封测试邮件，计入当日数量。"
         target={{
-          ...{ label: '收件地址', type: 'email', pattern: emailPattern },
-          ...{ hint: '电子邮箱格式不正确', max: 100 },
+          ...{ label: '收件地址', type: 'email', isOne: (text) => emailPattern.test(text) },
+          hint: '电子邮箱格式不正确',
         }}
         taken="邮件服务器已受理，请查看邮箱是否收到。"
         send={(id, address) => ask(trialCalls.mail, { id, address }, { quiet: true })}

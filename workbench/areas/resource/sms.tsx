@@ -1,6 +1,6 @@
 import { sms } from '#domain/resource/sms.ts'
 import { trialCalls } from '#domain/resource/trials/calls.ts'
-import { phonePattern } from '#domain/rules/phone.ts'
+import { isMobile } from '#domain/rules/phone.ts'
 import { ListScreen } from '#workbench/engine/list-screen.tsx'
 import { ask } from '#workbench/http/ask.ts'
 import { TrialSend } from './trial/trial-send.tsx'
@@ -15,7 +15,7 @@ export const Screen = () => (
         carriers={sms}
         carrierLabel="服务商"
         description="向您填写的手机号发送一条测试短信，计入当日数量。"
-        target={{ label: '手机号', type: 'tel', pattern: phonePattern, hint: '手机号格式不正确', max: 11 }}
+        target={{ label: '手机号', type: 'tel', isOne: isMobile, hint: '手机号格式不正确' }}
         taken="服务商已受理，请查看手机是否收到。"
         send={(id, phone) => ask(trialCalls.message, { id, phone }, { quiet: true })}
       />

@@ -10,6 +10,7 @@ import { Segmented } from '#design-system/segmented/segmented.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
 import type { Rows } from '#domain/kernel/list-query.ts'
+import { today } from '#domain/kits/college-clock.ts'
 import { pageQuery } from '#workbench/engine/queries.ts'
 import type { AnyRow } from '#workbench/engine/row.ts'
 import { useColumns } from '#workbench/engine/use-columns.tsx'
@@ -134,4 +135,3 @@ function useSeenColumns({ resource, choices, view }: Listing) {
 }
 
 /** 2026-09-01, by the clock of this computer: Swedish writes days so. */
-const today = () => new Date().toLocaleDateString('sv-SE')

@@ -28,7 +28,7 @@ export const importQuery = (id: string | null) =>
     enabled: id !== null,
   })
 
-export type Only = 'all' | 'bad' | 'new' | 'changed' | 'same'
+export type Only = 'all' | 'bad' | 'new' | 'changed' | 'same' | 'left'
 
 /** How many rows come at once. */
 export const rowsAtOnce = 100

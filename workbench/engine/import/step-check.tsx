@@ -13,6 +13,7 @@ import type { ImportView } from '#domain/system/import-plan.ts'
 import { annotated, commit, type Only } from './calls.ts'
 import { ReplaceBar } from './replace-bar.tsx'
 import { saveFile } from './save-file.ts'
+import { SheetNotes } from './sheet-notes.tsx'
 import { StagedRows } from './staged-rows.tsx'
 
 export interface StepCheckProps {
@@ -25,14 +26,14 @@ export interface StepCheckProps {
 /** What would be written and what is wrong; nothing has been written yet. */
 export function StepCheck({ resource, of, onGo, onColumns }: StepCheckProps) {
   const { t } = useTranslation()
-  const { bad = 0, new: fresh = 0, changed = 0, same = 0 } = of.counts
+  const { bad = 0, new: fresh = 0, changed = 0, same = 0, left = 0 } = of.counts
   const [asked, setOnly] = useState<Only>(bad > 0 ? 'bad' : 'all')
   const only = asked === 'bad' && bad === 0 ? 'all' : asked
   const going = useMutation({
     mutationFn: (extent: 'good' | 'all') => commit(of.id, extent),
     onSuccess: onGo,
   })
-  const totals = { all: of.total, bad, new: fresh, changed, same }
+  const totals = { all: of.total, bad, new: fresh, changed, same, left }
   return (
     <Stack>
       {of.fault && <Alert tone="danger">{t(of.fault)}</Alert>}
@@ -45,6 +46,7 @@ export function StepCheck({ resource, of, onGo, onColumns }: StepCheckProps) {
           {t('现在还没有写入任何数据，提交后才会生效。')}
         </Alert>
       )}
+      <SheetNotes resource={resource} of={of} onGo={onGo} />
       <Segmented
         label={t('显示哪些行')}
         value={only}
@@ -54,6 +56,7 @@ export function StepCheck({ resource, of, onGo, onColumns }: StepCheckProps) {
           { value: 'new', label: t('新增 {{count}}', { count: fresh }) },
           { value: 'changed', label: t('更新 {{count}}', { count: changed }) },
           { value: 'same', label: t('无变化 {{count}}', { count: same }) },
+          ...(left > 0 ? [{ value: 'left' as const, label: t('不导入 {{count}}', { count: left }) }] : []),
         ]}
         onChange={(next) => next && setOnly(next)}
       />

@@ -13,7 +13,13 @@ import { Stack } from '#design-system/stack/stack.tsx'
 import { entriesOf } from '#domain/kernel/dictionary.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { letterOf } from '#domain/sheet/letter-of.ts'
-import { emptyCells, type ImportPlan, type ImportView, importModes } from '#domain/system/import-plan.ts'
+import {
+  emptyCells,
+  type ImportPlan,
+  type ImportView,
+  importModes,
+  plainPlan,
+} from '#domain/system/import-plan.ts'
 import { importableFields, keysOf, mustBeSaid } from '#domain/system/importable.ts'
 import { setPlan } from './calls.ts'
 
@@ -26,12 +32,13 @@ export interface StepColumnsProps {
 /** Each column of the sheet is told what it is; what the headings say themselves stands there already. */
 export function StepColumns({ resource, of, onGo }: StepColumnsProps) {
   const { t } = useTranslation()
-  const [plan, setOwn] = useState<ImportPlan>(of.plan ?? { columns: [], key: [], mode: 'add', empty: 'keep' })
+  const [plan, setOwn] = useState<ImportPlan>(of.plan ?? plainPlan)
   const going = useMutation({ mutationFn: () => setPlan(of.id, plan), onSuccess: onGo })
   const fields = importableFields(resource)
   const left = fields.filter(([name, field]) => mustBeSaid(field) && !plan.columns.includes(name))
   const keys = keysOf(resource).filter((group) => group.every((name) => plan.columns.includes(name)))
   const headings = of.layout?.headings ?? []
+  const hidden = (of.layout?.hiddenColumns ?? []).filter((at) => at < headings.length)
   const spoken = (group: readonly string[]) =>
     group.map((name) => t(resource.fields[name].label)).join(t('、'))
 
@@ -48,6 +55,13 @@ export function StepColumns({ resource, of, onGo }: StepColumnsProps) {
     <Stack>
       {of.fault && <Alert tone="warning">{t(of.fault)}</Alert>}
       {of.remembered && <Alert>{t('这份表头您以前导入过，已按上次的对应关系填好。')}</Alert>}
+      {hidden.length > 0 && (
+        <Alert tone="warning">
+          {t('表格里有隐藏的列：{{names}}。默认不导入，需要时请在下面对应。', {
+            names: hidden.map((at) => headings[at] || letterOf(at)).join(t('、')),
+          })}
+        </Alert>
+      )}
       {left.length > 0 && plan.mode !== 'update' && (
         <Alert tone="warning" title={t('还有必填的字段没有对应')}>
           {t('新增记录时必须填写：{{names}}', { names: left.map(([, { label }]) => t(label)).join(t('、')) })}
@@ -64,7 +78,8 @@ export function StepColumns({ resource, of, onGo }: StepColumnsProps) {
               key: 'heading',
               title: t('表格里的列名'),
               essential: true,
-              cell: ({ heading }) => heading || t('（空）'),
+              cell: ({ at, heading }) =>
+                hidden.includes(at) ? t('{{heading}}（隐藏的列）', { heading }) : heading || t('（空）'),
             },
             {
               key: 'samples',

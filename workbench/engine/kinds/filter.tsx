@@ -5,6 +5,7 @@ import { NumberRangeInput } from '#design-system/number-range-input/number-range
 import { Select } from '#design-system/select/select.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
 import type { Field, FieldKind } from '#domain/kernel/field.ts'
+import { yearOf } from '#domain/kits/college-clock.ts'
 import type { Choices } from '#workbench/engine/use-choices.ts'
 import { ReferenceFilter } from './reference-filter.tsx'
 
@@ -76,7 +77,7 @@ const yearsBack = 10
 
 /** One year of a few: nobody asks for grades between two numbers. */
 function Year({ name, filters, onChange }: FilterProps) {
-  const next = new Date().getFullYear() + 1
+  const next = yearOf() + 1
   const chosen = filters[`${name}.from`] ?? null
   const years = Array.from({ length: yearsBack + 2 }, (_, at) => String(next - at))
   const offered = chosen && !years.includes(chosen) ? [...years, chosen] : years

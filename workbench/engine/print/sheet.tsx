@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { clockAt } from '#domain/kits/college-clock.ts'
 import { cva } from '#styled-system/css/index.js'
 import { readUserInfo } from '#workbench/http/user-info.ts'
 import { usePaper } from './use-paper.tsx'
@@ -23,9 +24,7 @@ export function Sheet({ title, conditions = [], children, onDone }: SheetProps) 
     <div data-print-sheet="" className={sheet()}>
       <h1 className={heading()}>{title}</h1>
       {conditions.length > 0 && <p>{t('条件：{{conditions}}', { conditions: conditions.join(t('；')) })}</p>}
-      <p className={made()}>
-        {t('打印人：{{who}}　打印时间：{{time}}', { who, time: new Date().toLocaleString() })}
-      </p>
+      <p className={made()}>{t('打印人：{{who}}　打印时间：{{time}}', { who, time: clockAt(new Date()) })}</p>
       {children}
     </div>,
     document.body,

@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { RangePreset } from '#design-system/date-range-input/date-range-input.tsx'
+import { today } from '#domain/kits/college-clock.ts'
 import { daysAfter, weekDayOf } from '#domain/kits/school-week.ts'
-
-/** Today in China, as the server counts days. */
-const today = () => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
 
 /** Spans of days that are asked for by name. */
 export function usePresets(): readonly RangePreset[] {

@@ -4,10 +4,10 @@ import { systemNow, useNow } from '#design-system/parts/now/use-now.ts'
 import { Tag } from '#design-system/tag/tag.tsx'
 import type { LessonDay } from '#domain/base/lessons/calls.ts'
 import { dayKind, weekDay } from '#domain/dictionaries/calendar.ts'
+import { collegeZone, hourAt, today } from '#domain/kits/college-clock.ts'
 import { greetingAt } from '#domain/kits/greeting.ts'
 import { sva } from '#styled-system/css/index.js'
 import { usePerson } from '#workbench/account/session/use-session.ts'
-import { hourAt, today } from '#workbench/home/today/day.ts'
 import { lessonsQuery } from '#workbench/home/today/queries.ts'
 import { codeName } from '#workbench/language/code-name.ts'
 
@@ -28,7 +28,7 @@ export function Greeting() {
           {t('{{greeting}}，{{name}}', { greeting: t(greetingAt(hourAt(now))), name })}
         </h1>
         <p className={style.day}>
-          {now.toLocaleDateString(i18n.language, { dateStyle: 'full', timeZone: 'Asia/Shanghai' })}
+          {now.toLocaleDateString(i18n.language, { dateStyle: 'full', timeZone: collegeZone })}
         </p>
       </div>
       {day?.week && <Week day={day} />}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { today } from '#domain/kits/college-clock.ts'
 import { Asked } from '#workbench/engine/asked.tsx'
 import { DeskCard } from '#workbench/home/desk-card.tsx'
-import { today } from '#workbench/home/today/day.ts'
 import { LessonList } from '#workbench/home/today/lesson-list.tsx'
 import { lessonsQuery } from '#workbench/home/today/queries.ts'
 import { useTeaches } from '#workbench/home/today/use-teaches.ts'

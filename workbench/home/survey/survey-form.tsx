@@ -72,7 +72,6 @@ export function SurveyForm({ survey, onSent }: SurveyFormProps) {
               <Field name="name" label={t('姓名')} required error={shown('name')}>
                 <TextInput
                   autoComplete="name"
-                  maxLength={60}
                   value={filled.name}
                   onChange={(event) => change({ name: event.target.value })}
                 />

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { hourAt, mondayOf, monthAround, today } from './day.ts'
+import { hourAt, today } from '#domain/kits/college-clock.ts'
+import { mondayOf, monthAround } from './day.ts'
 
 it('tells day and hour as they are at the school', () => {
   const night = new Date('2026-11-21T16:30:00Z')

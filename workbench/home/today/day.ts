@@ -1,17 +1,5 @@
 import { daysAfter, weekDayOf } from '#domain/kits/school-week.ts'
 
-/** The day it is at the school, `yyyy-MM-dd`, wherever the browser stands. */
-export const today = (now: Date = new Date()) =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(now)
-
-/** The hour it is at the school, 0 to 23. */
-export const hourAt = (now: Date) =>
-  Number(
-    new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Shanghai', hour: '2-digit', hourCycle: 'h23' }).format(
-      now,
-    ),
-  )
-
 /** The Monday of the week that a day lies in. */
 export const mondayOf = (day: string) => daysAfter(day, 1 - weekDayOf(day))
 

@@ -1,8 +1,9 @@
+import { today } from '#domain/kits/college-clock.ts'
 import { desktopCalls, type OpenedDesktop } from '#domain/system/desktops/calls.ts'
 import { ask } from '#workbench/http/ask.ts'
 import { readToken } from '#workbench/http/storage/storage.ts'
 import { here } from '#workbench/portal/services.ts'
-import { monthAround, today } from './day.ts'
+import { monthAround } from './day.ts'
 
 interface Ahead {
   readonly token: string | null

@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { today } from '#domain/kits/college-clock.ts'
 import type { CardAnswers, Desktop } from '#domain/system/desktops/calls.ts'
 import { bringServices, keptServices } from '#workbench/portal/services.ts'
 import {
@@ -13,7 +14,7 @@ import {
   getUserCollection,
   getUserUsedApp,
 } from './calls.ts'
-import { monthAround, today } from './day.ts'
+import { monthAround } from './day.ts'
 import { openDesktop } from './open-desktop.ts'
 
 /** Milliseconds for which a card shows what came with the desktop, and does not ask by itself. */

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Checkbox } from '#design-system/checkbox/checkbox.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
+import { today } from '#domain/kits/college-clock.ts'
 import type { Todo } from '#domain/system/todos/calls.ts'
 import { sva } from '#styled-system/css/index.js'
 import { Go } from '#workbench/navigation/go.tsx'
-import { today } from './day.ts'
 import { useTodos } from './use-todos.ts'
 
 /** One thing to do: ticked off here when it is the person's own, else a way to where it is done. */

@@ -34,7 +34,6 @@ export function CodeForm({ given }: { readonly given: string }) {
             <TextInput
               autoComplete="off"
               spellCheck={false}
-              maxLength={20}
               placeholder="7K2M-Q9XD-041R"
               value={text}
               onChange={(event) => setText(event.target.value)}

@@ -1,3 +1,4 @@
+import { clockAt } from '#domain/kits/college-clock.ts'
 import type { WallFigure } from '#domain/system/wall/figure.ts'
 import { type WallCode, type WallShown, wallScreens } from '#domain/system/wall/screens.ts'
 
@@ -24,7 +25,7 @@ const figures: { readonly [K in WallFigure['kind']]: (turn: number, figure: Wall
 /** What a server tells a wall at that moment. */
 export const shownOf = (code: WallCode, now: number, turn: number) =>
   ({
-    countedAt: new Date(now + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' '),
+    countedAt: clockAt(new Date(now)),
     schoolName: '示范学院',
     week: 1,
     figures: Object.fromEntries(

@@ -4,6 +4,7 @@ import { ScreenCanvas } from '#design-system/screen-canvas/screen-canvas.tsx'
 import { ScreenClock } from '#design-system/screen-clock/screen-clock.tsx'
 import { ScreenGrid } from '#design-system/screen-grid/screen-grid.tsx'
 import { StaleBadge } from '#design-system/stale-badge/stale-badge.tsx'
+import { collegeZone } from '#domain/kits/college-clock.ts'
 import { type WallCode, wallScreens } from '#domain/system/wall/screens.ts'
 import type { Received } from './last-good.ts'
 import { useWallLook, WallClockContext } from './look.ts'
@@ -37,11 +38,11 @@ export function Stage({ code, received, columns, rows, children }: StageProps) {
             updatedAt={momentOf(countedAt)}
             now={now}
             oldAfter={old}
-            timeZone="Asia/Shanghai"
+            timeZone={collegeZone}
             size="wall"
           />
         }
-        end={<ScreenClock now={now} week={week ?? undefined} timeZone="Asia/Shanghai" />}
+        end={<ScreenClock now={now} week={week ?? undefined} timeZone={collegeZone} />}
         columns={columns}
         rows={rows}
       >

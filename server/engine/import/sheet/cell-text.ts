@@ -23,9 +23,3 @@ export function cellText() {
     },
   }
 }
-
-/** `_x000D_` stands for a character that no document may carry (ECMA-376, part 1, 22.9.2.19). */
-export const withoutEscapes = (text: string) =>
-  text.includes('_x')
-    ? text.replace(/_x([\da-f]{4})_/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
-    : text

@@ -1,5 +1,5 @@
-import { sheetLimits, unreadable } from '#domain/sheet/sheet-row.ts'
-import type { WorkbookRow } from './workbook-row.ts'
+import { type SheetMarks, sheetLimits, unreadable } from '#domain/sheet/sheet-row.ts'
+import { marksGathered, type WorkbookRow } from './workbook-row.ts'
 import { xmlFeed } from './xml-feed.ts'
 
 /** Characters that are told at once. */
@@ -8,15 +8,17 @@ const chunk = 65_536
 const deepest = 32
 
 /** The rows of all tables of a page, one under the other as a spreadsheet program shows them. */
-export function* htmlRows(page: string): Generator<WorkbookRow> {
+export function* htmlRows(page: string): Generator<WorkbookRow, SheetMarks, void> {
   const rows: WorkbookRow[] = []
-  const feed = xmlFeed(rowsHeard(rows))
+  const marks = marksGathered()
+  const feed = xmlFeed(rowsHeard(rows, marks))
   // A sign of "less than" in a text begins no tag.
   const tags = withoutPrograms(page).replace(/<(?![a-z/!?])/gi, '&lt;')
   for (let at = 0; at < tags.length; at += chunk) {
     feed(tags.slice(at, at + chunk))
     yield* rows.splice(0)
   }
+  return marks.marks()
 }
 
 /** A page without its programs and styles, in which anything may stand. */
@@ -35,8 +37,11 @@ function withoutPrograms(page: string): string {
 
 /** A table whose rows are being told. */
 interface Table {
-  /** A row of it is open. */
+  /** A row of it is open, and out of sight. */
   begun: boolean
+  hidden: boolean
+  /** Columns declared so far. */
+  declared: number
   cells: (string | null)[]
   column: number
   /** By column, into how many rows below a cell reaches. */
@@ -46,7 +51,7 @@ interface Table {
   across: number
 }
 
-function rowsHeard(rows: WorkbookRow[]) {
+function rowsHeard(rows: WorkbookRow[], marks: ReturnType<typeof marksGathered>) {
   const tables: Table[] = []
   let line = 0
 
@@ -63,15 +68,24 @@ function rowsHeard(rows: WorkbookRow[]) {
     for (const [at, rows] of table.spans.entries()) table.spans[at] = Math.max(0, rows - 1)
     if (table.cells.length > 0) {
       line += 1
-      rows.push({ line, values: table.cells })
+      rows.push({ line, values: table.cells, hidden: table.hidden })
     }
     table.begun = false
+    table.hidden = false
     table.cells = []
     table.column = 0
   }
-  function startRow(table: Table | undefined) {
+  function startRow(table: Table | undefined, attributes: string) {
     endRow(table)
-    if (table) table.begun = true
+    if (!table) return
+    table.begun = true
+    table.hidden = isOutOfSight(attributes)
+  }
+  function declare(table: Table | undefined, attributes: string) {
+    if (!table) return
+    const count = Math.min(sheetLimits.columns, spanOf(attributes, 'span'))
+    if (isOutOfSight(attributes)) marks.hide(table.declared, count)
+    table.declared += count
   }
   function startCell(table: Table | undefined, attributes: string) {
     if (!table) return
@@ -83,6 +97,7 @@ function rowsHeard(rows: WorkbookRow[]) {
     table.text = ''
     table.across = Math.min(sheetLimits.columns, spanOf(attributes, 'colspan'))
     const down = spanOf(attributes, 'rowspan')
+    marks.merge(table.column, line + 1, line + down)
     for (let at = 0; at < table.across; at += 1) table.spans[table.column + at] = down
   }
   const write = (table: Table | undefined, some: string) => {
@@ -95,8 +110,18 @@ function rowsHeard(rows: WorkbookRow[]) {
       const table = tables.at(-1)
       if (name === 'table') {
         if (tables.length === deepest) unreadable('文件内部结构异常，无法读取')
-        tables.push({ begun: false, cells: [], column: 0, spans: [], text: undefined, across: 1 })
-      } else if (name === 'tr') startRow(table)
+        tables.push({
+          begun: false,
+          cells: [],
+          column: 0,
+          spans: [],
+          hidden: false,
+          declared: 0,
+          text: undefined,
+          across: 1,
+        })
+      } else if (name === 'tr') startRow(table, attributes)
+      else if (name === 'col') declare(table, attributes)
       else if (name === 'td' || name === 'th') startCell(table, attributes)
       else if (name === 'br') write(table, '\n')
       else if (/^(p|div|li)$/.test(name) && table?.text?.trim()) write(table, '\n')
@@ -113,8 +138,12 @@ function rowsHeard(rows: WorkbookRow[]) {
   }
 }
 
+/** Hidden by its mark or its style, as spreadsheet programs save it. */
+const isOutOfSight = (attributes: string) =>
+  /(?:display\s*:\s*none|visibility\s*:\s*(?:collapse|hidden)|\shidden(?=[\s=/]|$))/i.test(attributes)
+
 /** Over how many columns or rows a cell reaches; quotes round it are as one likes. */
-function spanOf(attributes: string, name: 'colspan' | 'rowspan'): number {
+function spanOf(attributes: string, name: 'colspan' | 'rowspan' | 'span'): number {
   const [, digits] = new RegExp(`\\s${name}\\s*=\\s*["']?(\\d{1,5})`, 'i').exec(attributes) ?? []
   return Math.max(1, Number(digits ?? 1))
 }

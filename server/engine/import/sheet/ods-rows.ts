@@ -1,9 +1,9 @@
-import { sheetLimits, unreadable } from '#domain/sheet/sheet-row.ts'
+import { type SheetMarks, sheetLimits, unreadable } from '#domain/sheet/sheet-row.ts'
 import { entriesOf } from '#domain/sheet/zip-directory.ts'
 import { noResult } from './error-value.ts'
 import { partText } from './part-text.ts'
 import { codeOrNumber } from './shown-number.ts'
-import { lastRow, type WorkbookRow } from './workbook-row.ts'
+import { DayText, lastRow, marksGathered, type WorkbookRow } from './workbook-row.ts'
 import { attribute, xmlFeed } from './xml-feed.ts'
 
 /** Rows that stand one under the other with the same cells. */
@@ -12,19 +12,24 @@ interface Repeated extends WorkbookRow {
 }
 
 /** The rows of one sheet of an OpenDocument spreadsheet, of the first where none is named. */
-export async function* odsRows(bytes: Uint8Array, sheet?: string): AsyncGenerator<WorkbookRow> {
+export async function* odsRows(
+  bytes: Uint8Array,
+  sheet?: string,
+): AsyncGenerator<WorkbookRow, SheetMarks, void> {
   const entries = new Map(entriesOf(bytes).map((entry) => [entry.name, entry]))
   const manifest = entries.get('META-INF/manifest.xml')
   if (manifest) await refuseEncrypted(partText(bytes, manifest))
   const content = entries.get('content.xml') ?? unreadable('文件已损坏，无法读取')
   const rows: Repeated[] = []
-  const feed = xmlFeed(rowsHeard(sheet, rows))
+  const marks = marksGathered()
+  const feed = xmlFeed(rowsHeard(sheet, rows, marks))
   for await (const text of partText(bytes, content)) {
     feed(text)
     // One at a time: anyone who takes them stops at the limit, however many the file says there are.
-    for (const { line, times, values } of rows.splice(0))
-      for (let time = 0; time < times; time += 1) yield { line: line + time, values }
+    for (const { line, times, ...row } of rows.splice(0))
+      for (let time = 0; time < times; time += 1) yield { line: line + time, ...row }
   }
+  return marks.marks()
 }
 
 async function refuseEncrypted(manifest: AsyncIterable<string>) {
@@ -38,13 +43,17 @@ async function refuseEncrypted(manifest: AsyncIterable<string>) {
 const asides = new Set(['annotation', 'frame', 'custom-shape', 'tracked-changes'])
 
 /** Tells rows as they end (OpenDocument 1.3, part 3, 9.1). */
-function rowsHeard(sheet: string | undefined, rows: Repeated[]) {
+function rowsHeard(sheet: string | undefined, rows: Repeated[], marks: ReturnType<typeof marksGathered>) {
   let aside = 0
   let body: 'none' | 'open' | 'spreadsheet' = 'none'
   let chosen: 'none' | 'open' | 'read' = 'none'
   let line = 0
   let times = 1
   let values: unknown[] = []
+  let hidden = false
+  /** Columns declared so far, and groups of rows that are folded in. */
+  let declared = 0
+  const folded: boolean[] = []
   let column = 0
   let cell: string | undefined
   let text = ''
@@ -79,7 +88,13 @@ function rowsHeard(sheet: string | undefined, rows: Repeated[]) {
       if (name === 'table' && body === 'spreadsheet' && chosen === 'none') {
         if (sheet === undefined || attribute(attributes, 'table:name') === sheet) chosen = 'open'
       } else if (chosen !== 'open') return
+      else if (name === 'table-column') {
+        const count = countOf(attributes, 'table:number-columns-repeated')
+        if (isOutOfSight(attributes)) marks.hide(declared, count)
+        declared += count
+      } else if (name === 'table-row-group') folded.push(attribute(attributes, 'table:display') === 'false')
       else if (name === 'table-row') {
+        hidden = isOutOfSight(attributes) || folded.includes(true)
         times = countOf(attributes, 'table:number-rows-repeated')
         values = []
         column = 0
@@ -94,11 +109,13 @@ function rowsHeard(sheet: string | undefined, rows: Repeated[]) {
       if (asides.has(name)) aside -= 1
       if (aside > 0 || chosen !== 'open') return
       if (name === 'table') chosen = 'read'
+      else if (name === 'table-row-group') folded.pop()
       else if (name === 'table-cell' && cell !== undefined) {
+        marks.merge(column, line + 1, line + countOf(cell, 'table:number-rows-spanned'))
         place(cellValue(cell, text), countOf(cell, 'table:number-columns-repeated'))
         cell = undefined
       } else if (name === 'table-row') {
-        if (values.length > 0) rows.push({ line: line + 1, times, values })
+        if (values.length > 0) rows.push({ line: line + 1, times, values, hidden })
         line += times
         if (values.length > 0 && line > lastRow) unreadable('文件已损坏，无法读取')
       }
@@ -113,6 +130,10 @@ const bodyOf = (name: string): 'spreadsheet' =>
   name === 'spreadsheet'
     ? 'spreadsheet'
     : unreadable('这是文本文档，请把其中的表格复制到表格软件，另存为 .xlsx 后再上传')
+
+/** Hidden by hand, or by a filter. */
+const isOutOfSight = (attributes: string) =>
+  /^(collapse|filter)$/.test(attribute(attributes, 'table:visibility') ?? '')
 
 const countOf = (attributes: string, name: string) =>
   Math.min(lastRow, Math.max(1, Math.trunc(Number(attribute(attributes, name))) || 1))
@@ -131,11 +152,11 @@ function cellValue(attributes: string, shown: string): unknown {
     case 'boolean':
       return value('boolean-value') === 'true'
     case 'date':
-      return (
+      return new DayText(
         value('date-value')
           ?.slice(0, 19)
           .replace('T', ' ')
-          .replace(/ 00:00:00$/, '') ?? shown
+          .replace(/ 00:00:00$/, '') ?? shown,
       )
     case 'string':
       return shown || (value('string-value') ?? null)

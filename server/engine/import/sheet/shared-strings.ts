@@ -1,5 +1,6 @@
+import { fromCodes } from '#domain/kits/spreadsheet-text.ts'
 import { sheetLimits, unreadable } from '#domain/sheet/sheet-row.ts'
-import { cellText, withoutEscapes } from './cell-text.ts'
+import { cellText } from './cell-text.ts'
 import { xmlFeed } from './xml-feed.ts'
 
 /** So many bytes of shared text are held at most. */
@@ -35,7 +36,7 @@ export async function readSharedStrings(document: AsyncIterable<string>): Promis
     ...gathered,
     close(name) {
       gathered.close(name)
-      if (name === 'si') keep(withoutEscapes(gathered.take()))
+      if (name === 'si') keep(fromCodes(gathered.take()))
     },
   })
   for await (const text of document) feed(text)

@@ -30,7 +30,7 @@ describe.each(readers)('A sheet read %s', (where, read) => {
     const rows = await all(read, await workbook([['标题'], [], ['学号', day, 1.5, true], ['', ' ']]))
     expect(rows).toEqual([
       { line: 1, cells: ['标题'] },
-      { line: 3, cells: ['学号', '2026-09-01', 1.5, true] },
+      { line: 3, cells: ['学号', '2026-09-01', 1.5, true], days: [1] },
     ])
   })
 

@@ -1,36 +1,43 @@
 import { isDateFormat, serialToDate } from 'hucre'
-import { unreadable } from '#domain/sheet/sheet-row.ts'
+import { type SheetMarks, unreadable } from '#domain/sheet/sheet-row.ts'
 import { noResult } from './error-value.ts'
 import { shownNumber } from './shown-number.ts'
-import { lastColumn, lastRow, type WorkbookRow } from './workbook-row.ts'
+import { DayText, lastColumn, lastRow, marksGathered, type WorkbookRow } from './workbook-row.ts'
 import { attribute, xmlFeed } from './xml-feed.ts'
 
 /** Characters that are told at once. */
 const chunk = 65_536
 
 /** The rows of one sheet of an XML Spreadsheet 2003, of the first where none is named. */
-export function* spreadsheetmlRows(document: string, sheet?: string): Generator<WorkbookRow> {
+export function* spreadsheetmlRows(
+  document: string,
+  sheet?: string,
+): Generator<WorkbookRow, SheetMarks, void> {
   if (/<!(DOCTYPE|ENTITY)/i.test(document.slice(0, chunk)))
     unreadable('文件含有不允许的文档类型声明，无法读取')
   const rows: WorkbookRow[] = []
-  const feed = xmlFeed(rowsHeard(sheet, rows))
+  const marks = marksGathered()
+  const feed = xmlFeed(rowsHeard(sheet, rows, marks))
   for (let at = 0; at < document.length; at += chunk) {
     feed(document.slice(at, at + chunk))
     yield* rows.splice(0)
   }
+  return marks.marks()
 }
 
 /** The namespace of its attributes is `ss`, and left out by programs that write it by hand. */
 const ss = (attributes: string, name: string) => attribute(attributes, `(?:ss:)?${name}`)
 
 /** Tells rows as they end (XML Spreadsheet Reference, Office 2003). */
-function rowsHeard(sheet: string | undefined, rows: WorkbookRow[]) {
+function rowsHeard(sheet: string | undefined, rows: WorkbookRow[], marks: ReturnType<typeof marksGathered>) {
   const formats = new Map<string, string>()
   let style = ''
   let chosen: 'none' | 'open' | 'read' = 'none'
   let line = 0
   let values: unknown[] = []
   let column = 0
+  let declared = 0
+  let hidden = false
   let across = 0
   let cell = ''
   let type: string | undefined
@@ -48,7 +55,14 @@ function rowsHeard(sheet: string | undefined, rows: WorkbookRow[]) {
     Worksheet: (attributes) => {
       if (chosen === 'none' && (sheet === undefined || ss(attributes, 'Name') === sheet)) chosen = 'open'
     },
+    Column: (attributes) => {
+      declared = Math.max(declared, numberOf(attributes, 'Index') - 1)
+      const count = 1 + numberOf(attributes, 'Span')
+      if (isOutOfSight(attributes, 'Width')) marks.hide(declared, count)
+      declared += count
+    },
     Row: (attributes) => {
+      hidden = isOutOfSight(attributes, 'Height')
       line = Math.max(line + 1, numberOf(attributes, 'Index'))
       if (line > lastRow) unreadable('文件已损坏，无法读取')
       values = []
@@ -58,6 +72,7 @@ function rowsHeard(sheet: string | undefined, rows: WorkbookRow[]) {
       column = Math.max(column, numberOf(attributes, 'Index') - 1)
       across = numberOf(attributes, 'MergeAcross')
       if (column + across >= lastColumn) unreadable('文件已损坏，无法读取')
+      marks.merge(column, line, line + numberOf(attributes, 'MergeDown'))
       cell = attributes
       type = undefined
       text = ''
@@ -91,7 +106,7 @@ function rowsHeard(sheet: string | undefined, rows: WorkbookRow[]) {
       column += 1 + across
     },
     Row: () => {
-      rows.push({ line, values })
+      rows.push({ line, values, hidden })
     },
   }
   const isHeard = (name: string) => chosen === 'open' || name === 'Style' || name === 'NumberFormat'
@@ -109,6 +124,10 @@ function rowsHeard(sheet: string | undefined, rows: WorkbookRow[]) {
   }
 }
 
+/** Hidden by its mark, or by a height or width of nothing. */
+const isOutOfSight = (attributes: string, size: 'Height' | 'Width') =>
+  ss(attributes, 'Hidden') === '1' || /^0(\.0*)?$/.test(ss(attributes, size) ?? '')
+
 const numberOf = (attributes: string, name: string) =>
   Math.max(0, Math.trunc(Number(ss(attributes, name))) || 0)
 
@@ -116,10 +135,12 @@ function cellValue(type: string | undefined, text: string, format: string): unkn
   if (type === undefined || text === '') return null
   if (type === 'Boolean') return text === '1'
   if (type === 'DateTime')
-    return text
-      .slice(0, 19)
-      .replace('T', ' ')
-      .replace(/ 00:00:00$/, '')
+    return new DayText(
+      text
+        .slice(0, 19)
+        .replace('T', ' ')
+        .replace(/ 00:00:00$/, ''),
+    )
   const number = Number(text)
   if (type !== 'Number' || Number.isNaN(number)) return text
   return isDateFormat(format) || / (Date|Time)$/.test(format)

@@ -1,33 +1,45 @@
 import { serialToDate } from 'hucre'
-import { unreadable } from '#domain/sheet/sheet-row.ts'
-import { cellText, withoutEscapes } from './cell-text.ts'
+import { fromCodes } from '#domain/kits/spreadsheet-text.ts'
+import { type SheetMarks, unreadable } from '#domain/sheet/sheet-row.ts'
+import { cellText } from './cell-text.ts'
 import { noResult } from './error-value.ts'
 import { readSharedStrings, type SharedStrings } from './shared-strings.ts'
 import { shownNumber } from './shown-number.ts'
 import { openWorkbook, type Workbook } from './workbook-parts.ts'
-import { lastColumn, lastRow, type WorkbookRow } from './workbook-row.ts'
+import { DayText, lastColumn, lastRow, marksGathered, type WorkbookRow } from './workbook-row.ts'
 import { attribute, xmlFeed } from './xml-feed.ts'
 
 /** The rows of one sheet of a workbook, of the first that is not hidden where none is named, one chunk of it at a time. */
-export async function* workbookRows(bytes: Uint8Array, sheet?: string): AsyncGenerator<WorkbookRow> {
+export async function* workbookRows(
+  bytes: Uint8Array,
+  sheet?: string,
+): AsyncGenerator<WorkbookRow, SheetMarks, void> {
   const workbook = await openWorkbook(bytes, sheet)
   const shared = workbook.sharedStrings ? await readSharedStrings(workbook.sharedStrings) : () => null
   const rows: WorkbookRow[] = []
-  const feed = xmlFeed(rowsHeard(workbook, shared, rows))
+  const marks = marksGathered()
+  const feed = xmlFeed(rowsHeard(workbook, shared, rows, marks))
   for await (const text of workbook.rows) {
     feed(text)
     yield* rows.splice(0)
   }
+  return marks.marks()
 }
 
 /** Tells rows as they end (ECMA-376, part 1, 18.3.1.73 and 18.3.1.4). */
-function rowsHeard(workbook: Workbook, shared: SharedStrings, rows: WorkbookRow[]) {
+function rowsHeard(
+  workbook: Workbook,
+  shared: SharedStrings,
+  rows: WorkbookRow[],
+  marks: ReturnType<typeof marksGathered>,
+) {
   const gathered = cellText()
   let line = 0
   let values: unknown[] = []
   let column = -1
   let type = ''
   let style = -1
+  let hidden = false
   let formula = false
   let answered = false
 
@@ -35,6 +47,16 @@ function rowsHeard(workbook: Workbook, shared: SharedStrings, rows: WorkbookRow[
     if (value === null) return
     while (values.length < column) values.push(null)
     values[column] = value
+  }
+
+  function besides(name: 'col' | 'mergeCell', attributes: string) {
+    if (name === 'mergeCell') {
+      const [from = '', to = from] = (attribute(attributes, 'ref') ?? '').split(':')
+      marks.merge(columnOf(from), lineOf(from), lineOf(to))
+    } else if (isOutOfSight(attributes, 'width')) {
+      const [first, last] = ['min', 'max'].map((edge) => Number(attribute(attributes, edge)) || 1)
+      marks.hide((first ?? 1) - 1, (last ?? 1) - (first ?? 1) + 1)
+    }
   }
 
   return {
@@ -55,7 +77,9 @@ function rowsHeard(workbook: Workbook, shared: SharedStrings, rows: WorkbookRow[
         if (line > lastRow) unreadable('文件已损坏，无法读取')
         values = []
         column = -1
-      } else {
+        hidden = isOutOfSight(attributes, 'ht')
+      } else if (name === 'col' || name === 'mergeCell') besides(name, attributes)
+      else {
         if (name === 'f') formula = true
         if (name === 'v') answered = true
         gathered.open(name)
@@ -67,11 +91,16 @@ function rowsHeard(workbook: Workbook, shared: SharedStrings, rows: WorkbookRow[
         // A formula may have come to an empty text; to nothing at all it never comes.
         const isEmpty = text === '' && formula && !(type === 'str' && answered)
         place(isEmpty ? noResult : cellValue(type, text, workbook, style, shared))
-      } else if (name === 'row') rows.push({ line, values })
+      } else if (name === 'row') rows.push({ line, values, hidden })
       else gathered.close(name)
     },
   }
 }
+
+/** Hidden by its mark, or by a height or width of nothing. */
+const isOutOfSight = (attributes: string, size: 'ht' | 'width') =>
+  /^(1|true)$/.test(attribute(attributes, 'hidden') ?? '') ||
+  /^0(\.0*)?$/.test(attribute(attributes, size) ?? '')
 
 /** What a cell holds by its type (ECMA-376, part 1, 18.18.11); a number may be a day by its style. */
 function cellValue(
@@ -84,12 +113,15 @@ function cellValue(
   if (text === '') return null
   if (type === 's') return shared(Number(text))
   if (type === 'b') return text === '1' || text === 'true'
-  if (type === 'str' || type === 'inlineStr') return withoutEscapes(text)
+  if (type === 'd') return new DayText(text)
+  if (type === 'str' || type === 'inlineStr') return fromCodes(text)
   const number = Number(text)
   if (type === 'e' || Number.isNaN(number)) return text
   const { dated = false, format } = styles[style] ?? {}
   return dated ? serialToDate(number, from1904) : shownNumber(number, format)
 }
+
+const lineOf = (reference: string) => Number(/\d+$/.exec(reference)?.[0] ?? 0)
 
 /** `B` of `B2` is 1. */
 function columnOf(reference: string): number {

@@ -1,8 +1,8 @@
 import { isDateFormat, serialToDate } from 'hucre'
 import type { CellObject, ParsingOptions, WorkBook } from 'xlsx'
-import { UnreadableSheet, unreadable } from '#domain/sheet/sheet-row.ts'
+import { type SheetMarks, UnreadableSheet, unreadable } from '#domain/sheet/sheet-row.ts'
 import { shownNumber } from './shown-number.ts'
-import type { WorkbookRow } from './workbook-row.ts'
+import { marksGathered, type WorkbookRow } from './workbook-row.ts'
 
 /** The errors of BIFF by their codes ([MS-XLS], 2.5.10). */
 const errors: Readonly<Record<number, string>> = {
@@ -23,12 +23,17 @@ const options = {
   cellHTML: false,
   cellText: false,
   cellNF: true,
+  // Which rows and columns are hidden.
+  cellStyles: true,
   // Before Excel 97 a file may not say in which letters it is written.
   codepage: 936,
 } as const satisfies ParsingOptions
 
 /** The rows of one sheet of an .xls, of the first that is not hidden where none is named. The file is held whole. */
-export async function* xlsRows(bytes: Uint8Array, sheet?: string): AsyncGenerator<WorkbookRow> {
+export async function* xlsRows(
+  bytes: Uint8Array,
+  sheet?: string,
+): AsyncGenerator<WorkbookRow, SheetMarks, void> {
   const { read, set_cptable } = await import('xlsx')
   set_cptable(await import('xlsx/dist/cpexcel.full.mjs'))
   const book = opened(() => read(bytes, options))
@@ -37,7 +42,16 @@ export async function* xlsRows(bytes: Uint8Array, sheet?: string): AsyncGenerato
   const from1904 = book.Workbook?.WBProps?.date1904 === true
   const rows = chosen?.['!data'] ?? unreadable('文件已损坏或不是有效的表格，无法读取')
   for (const [at, cells] of rows.entries())
-    if (cells) yield { line: at + 1, values: Array.from(cells, (cell) => cellValue(cell, from1904)) }
+    if (cells)
+      yield {
+        line: at + 1,
+        values: Array.from(cells, (cell) => cellValue(cell, from1904)),
+        hidden: chosen?.['!rows']?.[at]?.hidden === true,
+      }
+  const marks = marksGathered()
+  for (const [at, column] of (chosen?.['!cols'] ?? []).entries()) if (column?.hidden) marks.hide(at)
+  for (const { s, e } of chosen?.['!merges'] ?? []) marks.merge(s.c, s.r + 1, e.r + 1)
+  return marks.marks()
 }
 
 /** What the library says of a broken file is for programmers. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, dayReached, today, weekDayOf, weeksOf } from './days.ts'
+import { today } from '#domain/kits/college-clock.ts'
+import { addDays, dayReached, weekDayOf, weeksOf } from './days.ts'
 
 describe('the weeks of a term', () => {
   it('begin with the Monday of the week the term starts in', () => {

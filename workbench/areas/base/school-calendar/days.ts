@@ -8,10 +8,6 @@ export const addDays = (day: string, count: number) =>
 /** ISO 8601: Monday is 1, Sunday 7. */
 export const weekDayOf = (day: string) => new Date(at(day)).getUTCDay() || 7
 
-/** The day it is at the school, wherever the browser stands. */
-export const today = (now: Date = new Date()) =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(now)
-
 /** The weeks of a term, Monday first. Week 1 is the one its first day falls in. */
 export function weeksOf(startDate: string, weeks: number): readonly (readonly string[])[] {
   const monday = addDays(startDate, 1 - weekDayOf(startDate))

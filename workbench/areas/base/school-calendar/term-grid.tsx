@@ -2,9 +2,10 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { weekDay } from '#domain/dictionaries/calendar.ts'
 import { entriesOf } from '#domain/kernel/dictionary.ts'
+import { today } from '#domain/kits/college-clock.ts'
 import { cva, cx } from '#styled-system/css/index.js'
 import { DayCell } from './day-cell.tsx'
-import { dayReached, today, weeksOf } from './days.ts'
+import { dayReached, weeksOf } from './days.ts'
 import type { NamedDay, Term } from './term.ts'
 
 export interface TermGridProps {

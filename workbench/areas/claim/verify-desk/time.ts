@@ -1,11 +1,7 @@
-const shanghai = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Asia/Shanghai',
-  dateStyle: 'short',
-  timeStyle: 'medium',
-})
+import { clockAt } from '#domain/kits/college-clock.ts'
 
 /** Milliseconds since 1970 as the server writes a moment: 2026-09-05 08:00:00. */
-export const momentOf = (at: number) => shanghai.format(at)
+export const momentOf = (at: number) => clockAt(new Date(at))
 /** The college's day: 2026-09-05. */
 export const dayOf = (at: number) => momentOf(at).slice(0, 10)
 /** For the person at the desk: 08:00:00. */

@@ -1,9 +1,9 @@
+import { clockAt } from '#domain/kits/college-clock.ts'
 import { codeOf, isSigned, judged, passIn, publicKeyOf } from '#domain/leave/pass.ts'
 import { newKey } from '#workbench/http/cryptography/random.ts'
 import type { KeptScan, Scans } from './scans.ts'
 
-const wire = (seconds: number) =>
-  new Date(seconds * 1000 + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
+const wire = (seconds: number) => clockAt(new Date(seconds * 1000))
 
 interface Read {
   readonly text: string

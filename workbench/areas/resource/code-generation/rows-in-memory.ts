@@ -2,6 +2,7 @@ import { v7 } from 'uuid'
 import type { Design, DesignField } from '#domain/generation/design.ts'
 import { guessedValue } from '#domain/generation/sample.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { clockAt } from '#domain/kits/college-clock.ts'
 import type { CallOptions } from '#workbench/http/exchange.ts'
 import { HttpFailure } from '#workbench/http/failure.ts'
 import type { Rehearsal } from '#workbench/http/preview-resource.ts'
@@ -62,7 +63,7 @@ export function rowsInMemory(design: Design, resource: AnyResource, samples: Dra
 }
 
 const times = () => {
-  const at = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
+  const at = clockAt(new Date())
   return { createdAt: at, updatedAt: at }
 }
 

@@ -7,6 +7,7 @@ import { Field } from '#design-system/field/field.tsx'
 import { MultiSelect } from '#design-system/multi-select/multi-select.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
+import { yearOf } from '#domain/kits/college-clock.ts'
 import type { Authorisation, Givens } from '#domain/system/authorisation/calls.ts'
 import { usePermission } from '#workbench/portal/menus/menus.ts'
 import { authorise, type Given, type Part } from './calls.ts'
@@ -25,7 +26,7 @@ const givenIn = (known: Authorisation): Given => ({
 
 /** Ten years of entrants: those before have left. */
 const years = () => {
-  const now = new Date().getFullYear()
+  const now = yearOf()
   return Array.from({ length: 10 }, (_, ago) => String(now + 1 - ago))
 }
 

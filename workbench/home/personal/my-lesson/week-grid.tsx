@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { LessonDay } from '#domain/base/lessons/calls.ts'
 import { weekDay } from '#domain/dictionaries/calendar.ts'
+import { today } from '#domain/kits/college-clock.ts'
 import { sva } from '#styled-system/css/index.js'
-import { today } from '#workbench/home/today/day.ts'
 import { useWhyFree } from '#workbench/home/today/use-why-free.ts'
 import { codeName } from '#workbench/language/code-name.ts'
 

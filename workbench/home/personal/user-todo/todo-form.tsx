@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { DateInput } from '#design-system/date-input/date-input.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
+import { today } from '#domain/kits/college-clock.ts'
 import { sva } from '#styled-system/css/index.js'
-import { today } from '#workbench/home/today/day.ts'
 import { useTodos } from '#workbench/home/today/use-todos.ts'
 
 /** A line in which one notes what is to be done, and by when. */

@@ -1,0 +1,47 @@
+import type { Field, Fields } from '#domain/kernel/field.ts'
+import type { AnyResource } from '#domain/kernel/resource.ts'
+import type { ImportPlan } from '#domain/system/import-plan.ts'
+import type { Unit } from '#server/core/serve.ts'
+import { type Existing, keyOf, rowsAlike } from './kept-rows.ts'
+import type { Read } from './reading-rows.ts'
+
+/** Whether the value that is kept looks, in part, like what stands in the cell. */
+type IsVeiled = (name: string, row: Existing) => boolean
+type Values = Readonly<Record<string, unknown>>
+
+/** Required fields by which rows are found quickly; what few rows share is among them, or nothing is looked for. */
+const telling: readonly Field['kind'][] = ['text', 'reference', 'date']
+
+/**
+ * Where nothing tells one row from all others: finds the row that says all of what a sheet says, so that what was
+ * exported is not there twice when it comes back. `same` says whether a value and a kept one are the same.
+ */
+export async function equalRows(
+  unit: Unit,
+  resource: AnyResource,
+  { columns }: ImportPlan,
+  wanted: readonly Values[],
+  same: (field: Field, value: unknown, kept: unknown) => boolean,
+): Promise<(read: Read, isVeiled: IsVeiled) => Existing | undefined> {
+  const fields = resource.fields as Fields
+  const names = columns.filter((name) => name !== null)
+  const group = names.filter(
+    (name) => fields[name]?.presence === 'required' && telling.includes(fields[name].kind),
+  )
+  if (!group.some((name) => fields[name]?.kind !== 'date')) return () => undefined
+  const alike = new Map<string, Existing[]>()
+  for (const row of await rowsAlike(unit, resource, group, wanted)) {
+    const key = keyOf(group, row) ?? ''
+    alike.set(key, [...(alike.get(key) ?? []), row])
+  }
+  return ({ values, faults, veiled }, isVeiled) => {
+    const isEqual = (row: Existing) =>
+      names.every((name) => {
+        if (name in veiled) return isVeiled(name, row)
+        if (name in faults) return false
+        const [value, kept] = [values[name] ?? null, row[name] ?? null]
+        return value === kept || same(fields[name] as Field, value, kept)
+      })
+    return alike.get(keyOf(group, values) ?? '')?.find((row) => row.mayUpdate && isEqual(row))
+  }
+}
