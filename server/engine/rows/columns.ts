@@ -36,7 +36,7 @@ function labels(fields: Fields): string {
 }
 
 /** The title of the row that a reference points at, if its table has titles. */
-export function titleBehind(name: string, { target }: Field, alias: string = row): string | undefined {
+function titleBehind(name: string, { target }: Field, alias: string = row): string | undefined {
   const table = target && tableNamed(target)
   if (!table || !isResource(table)) return
   const next = `${alias}t`
