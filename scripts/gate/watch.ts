@@ -20,7 +20,7 @@ export interface Watched {
 }
 
 /** A line of `ps`, or nothing where it is none. */
-export function readLine(line: string): readonly Seen[] {
+function readLine(line: string): readonly Seen[] {
   const [, pid, parent, rss, busy, command = ''] =
     /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? []
   const seen = { pid: Number(pid), parent: Number(parent), megabytes: Number(rss) / 1024 }
