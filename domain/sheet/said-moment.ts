@@ -11,7 +11,7 @@ const days = [
 ]
 const weekDay = /^\s*\(?(?:星期|周)([一二三四五六日天])\)?/
 const weekDays = '一二三四五六日'
-const zone = /\s*(?:z|(?:utc|gmt)?([+-])(\d{1,2})(?::?(\d{2}))?)$/
+const zone = /(?:z|(?:utc|gmt)?([+-])(\d{1,2})(?::?(\d{2}))?)$/
 
 /** The zone of the college, which has no summer time, in minutes ahead of UTC. */
 const collegeAhead = 8 * 60

@@ -184,8 +184,9 @@ export function dayFault({ kind }: Field, cell: Cell): string | undefined {
   const said = spoken(cell)
   const [, month, day] = /^\d{4}-0?(\d{1,2})-0?(\d{1,2})$/.exec(said) ?? []
   if (isNumeric(kind)) return `读到日期“${said}”，请把该列设为常规格式后重新填写`
-  const typed = month ? `，原来填的可能是“${month}-${day}”` : ''
-  return `读到日期“${said}”，已被表格软件改成日期${typed}，请把该列设为文本格式后重新填写`
+  return month
+    ? `读到日期“${said}”，已被表格软件改成日期，原来填的可能是“${month}-${day}”，请把该列设为文本格式后重新填写`
+    : `读到日期“${said}”，已被表格软件改成日期，请把该列设为文本格式后重新填写`
 }
 
 /** What a cell says for a field; an empty one says nothing and is not asked. */

@@ -89,10 +89,12 @@ export async function rowReader(unit: Unit, batch: Batch, plan: ImportPlan, mask
       const isDay = row.marks.days?.includes(at)
       const day = isDay ? dayFault(field, cell) : undefined
       const read = day === undefined ? readCell(field, cell, codes, labels) : { fault: day }
-      const kept = 'value' in read ? settled(field, read.value, known.get(name)) : read
+      const kept: Settled = 'value' in read ? settled(field, read.value, known.get(name)) : read
       if ('value' in kept) result.values[name] = kept.value
-      else result.faults[name] = kept.fault
-      if ('ids' in kept && kept.ids) result.doubtful[name] = kept.ids
+      else {
+        result.faults[name] = kept.fault
+        if (kept.ids) result.doubtful[name] = kept.ids
+      }
     }
     return result
   }
@@ -105,8 +107,15 @@ export async function rowReader(unit: Unit, batch: Batch, plan: ImportPlan, mask
 
 const none = { codes: new Map<string, string>(), labels: [] as readonly string[] }
 
+/** A value, or why there is none; a text that names several rows names them. */
+type Settled = { readonly value: unknown } | { readonly fault: string; readonly ids?: readonly string[] }
+
 /** The value as its field keeps it. */
-function settled(field: Field, value: unknown, names: ReadonlyMap<string, ReadonlySet<string>> = new Map()) {
+function settled(
+  field: Field,
+  value: unknown,
+  names: ReadonlyMap<string, ReadonlySet<string>> = new Map(),
+): Settled {
   if (field.kind === 'reference') {
     // As it is written, or else with plain digits and letters.
     const as = (text: string) => [...(names.get(text) ?? [])]
@@ -115,7 +124,8 @@ function settled(field: Field, value: unknown, names: ReadonlyMap<string, Readon
     if (ids.length === 1) return { value: ids[0] }
     const why =
       ids.length === 0 ? `没有找到这个${field.label}` : `有 ${ids.length} 个同名的${field.label}，请改填编码`
-    return { fault: `读到“${String(value).slice(0, 60)}”，${why}`, ...(ids.length > 0 && { ids }) }
+    const fault = `读到“${String(value).slice(0, 60)}”，${why}`
+    return ids.length > 0 ? { fault, ids } : { fault }
   }
   const parsed = schemaOf(field).safeParse(value)
   if (parsed.success) return { value: parsed.data }

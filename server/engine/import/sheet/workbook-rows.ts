@@ -121,7 +121,8 @@ function cellValue(
   return dated ? serialToDate(number, from1904) : shownNumber(number, format)
 }
 
-const lineOf = (reference: string) => Number(/\d+$/.exec(reference)?.[0] ?? 0)
+/** `2` of `B2`, or of `$B$2`. */
+const lineOf = (reference: string) => Number(reference.replace(/[$A-Z]/gi, ''))
 
 /** `B` of `B2` is 1. */
 function columnOf(reference: string): number {

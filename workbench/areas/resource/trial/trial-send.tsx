@@ -92,7 +92,7 @@ function Trial({
           <Button
             variant="solid"
             loading={busy}
-            disabled={!id || !asked.pattern.test(target)}
+            disabled={!id || !asked.isOne(target)}
             onClick={() => void send()}
           >
             {t('发送')}
