@@ -92,7 +92,9 @@ describe.each(engines)('rows on %s', (engine) => {
       .app()
       .db.transaction()
       .execute(async (db) => {
-        await sql`set local enable_seqscan = off`.execute(db)
+        await sql`select set_config('enable_seqscan', 'off', true), set_config('enable_sort', 'off', true)`.execute(
+          db,
+        )
         const { rows } = await sql`explain select id from base_student where tenant_id = '1'
         order by name_sort_key, id limit 20`.execute(db)
         return JSON.stringify(rows)
