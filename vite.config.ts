@@ -31,7 +31,7 @@ const sides = /\/workbench\/(home\/survey\/survey-page|shell\/sides\/welcome-hom
 
 /** What those pages and other ways to sign in share with lists, which would else carry them. */
 const inputs =
-  /\/design-system\/(page-header|number-input|checkbox\/checkbox-group|date-input|parts\/(calendar|picker)|radio-group|segmented|steps|text-area)[/.]|\/domain\/(kernel\/flow|kits\/common|rules\/(calendar-day|email|phone))\.ts$/
+  /\/design-system\/(page-header|number-input|checkbox\/checkbox-group|date-input|parts\/(calendar|picker)|radio-group|segmented|steps|text-area)[/.]|\/domain\/(kernel\/flow|kits\/(common|resident-id)|rules\/(calendar-day|email|phone))\.ts$/
 
 /** What stands round the form of the sign-in page, fetched after it. */
 const roundSignIn = /\/workbench\/account\/sign-in\/(campus|sign-in-foot)\.tsx$/

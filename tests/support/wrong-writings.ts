@@ -3,7 +3,7 @@ const wide = (text: string) =>
 
 const withIn = (sign: string) => (text: string) => text.slice(0, 1) + sign + text.slice(1)
 
-/** How one value comes out of other programs, keyboards and clipboards; each shows the same to whoever reads it. */
+/** How one value comes out of other programs, keyboards and clipboards; each looks the same to its reader. */
 export const wrongWritings: Readonly<Record<string, (text: string) => string>> = {
   'turned left to right': (text) => `\u202d${text}\u202c`,
   'kept apart by isolates': (text) => `\u2066${text}\u2069`,

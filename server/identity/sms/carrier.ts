@@ -60,7 +60,7 @@ export async function carryBy(
     { hosts: app.settings.serviceHosts, seconds: 10 },
   ).catch((error: Error) => {
     app.log('warn', 'a carrier of messages gave no answer', { carrier: carrier.name, reason: error.message })
-    throw new Error('没有连上服务商，请核对接口地址')
+    throw new Error('没有连上服务商，请核对接口地址', { cause: error })
   })
   if (!answer.ok) throw new Error(`服务商返回 ${answer.status}`)
 }
