@@ -206,7 +206,7 @@ describe.each(oneEngine)('codes by message, on %s', (engine) => {
   })
 
   it('refuse what is no mobile number', async () => {
-    for (const phone of ['12345678901', '1380013800', '138001380000', '+8613800138000'])
+    for (const phone of ['12345678901', '1380013800', '138001380000', '+8612345678901', '+1 3800138000'])
       expect((await send(phone)).status).toBe(400)
   })
 
