@@ -72,14 +72,18 @@ export function pn532Reader(transport: Transport, { clock }: { clock: Clock }): 
     async watch(hear, signal, place = () => {}) {
       const first = firstSights()
       let missed = looksUntilGone
+      // On a busy computer two looks are far apart: a card that was not missed between them has been there all along.
+      let lying: string | undefined
       while (!signal.aborted) {
         const tap = await find(signal).catch((error: unknown) => {
           if (isFault(error, 'aborted', 'malformed-frame')) return null
           throw error
         })
-        if (tap && first(tap)) hear(tap)
+        if (tap && first(tap) && tap.canonical !== lying) hear(tap)
         if (tap && missed >= looksUntilGone) place('lying')
         missed = tap ? 0 : missed + 1
+        if (tap) lying = tap.canonical
+        else if (missed >= looksUntilGone) lying = undefined
         if (missed === looksUntilGone) place('lifted')
         await sleep(clock, findEveryMs, signal).catch(() => {})
       }

@@ -90,6 +90,22 @@ describe('a PN532 reader', () => {
     expect(await over).toBeUndefined()
   })
 
+  it('check 11: a card that lies there while the computer is busy for two seconds is still one tap', async () => {
+    const { clock, device, heard, stop, watch } = await atDesk()
+    let busy = 0
+    const { after } = clock
+    clock.after = (ms, run) => after(ms + busy, run)
+    const over = watch()
+    device.place(unhex(vectors.uid))
+    await clock.pass(400)
+    busy = 2_000
+    await clock.pass(9_000)
+    expect(heard).toEqual([vectors.uid])
+    stop.abort()
+    await clock.pass(5_000)
+    await over
+  })
+
   it('tells that a card lies there, and that it was lifted when it is missed twice', async () => {
     const { clock, device, places, stop, watch } = await atDesk()
     const over = watch()
