@@ -48,7 +48,7 @@ const withDatabases = {
 
 const withCollege = {
   globalSetup: ['tests/support/demo-college.setup.ts'],
-  env: { COLLEGE_IMAGE: '/test-results/college.tar' },
+  env: { COLLEGE_IMAGE: '/test-results/college.tar', TEST_TIER: isLong ? 'long' : 'gate' },
 }
 
 const setups = (...names: readonly string[]) => names.map((name) => `tests/support/${name}.setup.ts`)
@@ -84,7 +84,13 @@ const storybook = () => ({
     ...withCollege,
     sequence: { groupOrder: 1 },
     testTimeout: 120_000,
-    setupFiles: setups('quiet-console', 'own-page', 'own-college', ...(isLong ? ['pictures'] : [])),
+    setupFiles: setups(
+      'plain-react',
+      'quiet-console',
+      'own-page',
+      'own-college',
+      ...(isLong ? ['pictures'] : []),
+    ),
     browser: {
       ...browser(),
       expect: {
@@ -141,7 +147,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 60_000,
           expect: patience,
-          setupFiles: setups('quiet-console', 'own-page', 'own-college'),
+          setupFiles: setups('plain-react', 'quiet-console', 'own-page', 'own-college'),
           include: ['{design-system,workbench,tests}/**/*.browser.test.tsx'],
           browser: browser(),
         },

@@ -53,18 +53,18 @@ const name = (title: string) => title.split('/').at(-1) ?? title
 const page = (title: string) => `./?path=/docs/${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}--docs`
 
 /**
- * Every pair of tokens is held to its contrast by design-system/theme/pairs.test.ts; here, where they meet in dark.
+ * Every pair of tokens is held to its contrast by design-system/theme/pairs.test.ts; here, where they meet.
  * Nothing moves meanwhile: a colour on its way is neither of the two.
  */
-async function contrastInDark(canvas: HTMLElement) {
+async function contrastIn(mode: 'light' | 'dark', canvas: HTMLElement) {
   const { dataset } = document.documentElement
-  const mode = dataset.colorMode
+  const before = dataset.colorMode
   const still = document.createElement('style')
   still.textContent = '*, ::before, ::after { transition: none !important; animation: none !important }'
   document.head.append(still)
-  dataset.colorMode = 'dark'
-  const { violations } = await axe.run(canvas, { runOnly: ['color-contrast'] })
   dataset.colorMode = mode
+  const { violations } = await axe.run(canvas, { runOnly: ['color-contrast'] })
+  dataset.colorMode = before
   still.remove()
   return violations
 }
@@ -111,7 +111,9 @@ export const AllComponents: Story = {
       expect([...canvasElement.querySelectorAll('[data-broken]')].map((at) => at.textContent)).toEqual([]),
     )
     await waitFor(() => expect(all.filter((story) => !order.includes(section(story)))).toEqual([]))
-    const violations = await contrastInDark(canvasElement)
-    await expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([])
+    for (const mode of ['light', 'dark'] as const) {
+      const violations = await contrastIn(mode, canvasElement)
+      await expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([])
+    }
   },
 }
