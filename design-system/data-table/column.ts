@@ -10,6 +10,11 @@ export interface Column<Row> {
   readonly words?: boolean
   /** What the cell means as bare data: for copying, and for sorting and filtering rows that are all here. */
   readonly value?: (row: Row) => Value
+  /**
+   * The place of a row among all by this column, where it is another than that of `value`: names whose order the
+   * server tells, by sound.
+   */
+  readonly order?: (row: Row) => number
   readonly sortable?: boolean
   /** Pixels, fixed. Without it the column takes its share of what is left. */
   readonly width?: number

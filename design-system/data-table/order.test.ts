@@ -28,6 +28,18 @@ describe('orderOf', () => {
     expect(orderOf(rows, columns, [{ key: 'bare', direction: 'asc' }], { bare: 'x' })).toBeUndefined()
   })
 
+  it('puts rows by the place that a column knows, and not by what it says', () => {
+    const known = columns.map((column) =>
+      column.key === 'name' ? { ...column, order: (row: Row) => -row.floors } : column,
+    )
+    expect([...(orderOf(rows, known, [{ key: 'name', direction: 'asc' }], {}) ?? [])]).toEqual([
+      0, 2, 1, 3, 4,
+    ])
+    expect([...(orderOf(rows, known, [{ key: 'name', direction: 'desc' }], {}) ?? [])]).toEqual([
+      3, 4, 1, 0, 2,
+    ])
+  })
+
   it('sorts Chinese by sound, digits by number, and puts nothing last either way', () => {
     expect(shown([{ key: 'name', direction: 'asc' }], {})).toEqual([
       '博学楼',

@@ -26,7 +26,8 @@ export function orderOf<Row>(
 ): Uint32Array | undefined {
   const passes = questionOf(columns, filters)
   const keys = sorts.flatMap(({ key, direction }) => {
-    const value = columns.find((column) => column.key === key)?.value
+    const column = columns.find((column) => column.key === key)
+    const value = column?.order ?? column?.value
     return value ? [{ values: rows.map(value), up: direction === 'asc' ? 1 : -1 }] : []
   })
   if (!passes && keys.length === 0) return undefined

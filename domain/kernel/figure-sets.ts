@@ -16,8 +16,10 @@ export function setsOf(
 ): readonly (readonly string[])[] {
   const table = across ? [[by], [across], [by, across]] : [[by]]
   const sets = [[], ...table, ...charts.map((chart) => groupsOf(chart, by))]
-  const distinct = new Map(sets.map((set) => [set.toSorted().join(' '), set]))
-  return [...distinct.values()].filter((set) => new Set(set).size === set.length)
+  const distinct = Map.groupBy(sets, (set) => set.toSorted().join(' '))
+  return [...distinct.values()].flatMap(([first = []]) =>
+    new Set(first).size === first.length ? [first] : [],
+  )
 }
 
 /** Whether two sets are cut alike. */

@@ -13,6 +13,8 @@ export interface RoundBrief {
 }
 
 export interface ClassProgress {
+  /** Of the class among all by its name. */
+  readonly place: number
   readonly classId: string
   readonly className: string
   readonly departmentId: string | null

@@ -6,9 +6,10 @@ import { engines } from '#tests/support/database.ts'
 import { added, hall, north } from '#tests/support/places.ts'
 import { type Ask, serverOn } from '#tests/support/server.ts'
 import { deriveTexts } from './derive-texts.ts'
-import { inOrder, sortKey } from './sort-key.ts'
+import { sortKey } from './sort-key.ts'
 
-const sorted = (names: readonly string[]) => inOrder(names, (name) => name)
+const sorted = (names: readonly string[]) =>
+  names.toSorted((one, other) => ((sortKey(one) ?? '') < (sortKey(other) ?? '') ? -1 : 1))
 const below = (one: string, other: string) => (sortKey(one) ?? '') < (sortKey(other) ?? '')
 
 describe('what a name sorts by', () => {

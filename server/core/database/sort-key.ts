@@ -42,10 +42,3 @@ function keyOf(part: string): string {
   const number = part.replace(/^0+(?=.)/, '')
   return `${String(number.length).padStart(2, '0')}${number} `
 }
-
-/** Puts texts in the order in which the database puts the rows that bear them. */
-export const inOrder = <Item>(items: readonly Item[], nameOf: (item: Item) => string): readonly Item[] =>
-  items
-    .map((item) => ({ item, key: sortKey(nameOf(item)) ?? '' }))
-    .sort((one, other) => (one.key < other.key ? -1 : Number(one.key > other.key)))
-    .map(({ item }) => item)

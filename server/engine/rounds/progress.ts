@@ -29,6 +29,7 @@ export const progressOf =
     const round = roundId ? known.find(({ id }) => id === roundId) : known[0]
     if (!round) return { rounds: known, round: null, classes: [] }
     const { rows: classes } = await sql<ClassProgress>`select c.id as "classId", c.name as "className",
+        row_number() over (order by c.name_sort_key, c.id)::int as place,
         d.id as "departmentId", d.name as department, count(*)::int as due, count(*) filter (where r.state = 'done')::int as done,
         count(*) filter (where r.state = 'exempt')::int as exempt,
         count(*) filter (where r.state = 'waiting')::int as waiting

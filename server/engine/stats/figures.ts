@@ -14,6 +14,7 @@ import { timeOf } from '#server/core/database/moment.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { columnOf, written } from '#server/engine/rows/columns.ts'
 import { badParameter } from '#server/engine/rows/query-string.ts'
+import { byName } from './by-name.ts'
 import { type Dimension, dimensionOf, stepOfTime } from './dimension.ts'
 import { withoutFew } from './few.ts'
 import { labelsFor } from './labels.ts'
@@ -77,7 +78,9 @@ export async function figuresOf(unit: Unit, stats: Stats, asked: Asked): Promise
         }))
       return {
         by: set,
-        rows: stats.least && set.length > 0 ? withoutFew(rows, stats.least) : rows.map(({ row }) => row),
+        rows: byName(
+          stats.least && set.length > 0 ? withoutFew(rows, stats.least) : rows.map(({ row }) => row),
+        ),
       }
     }),
   }

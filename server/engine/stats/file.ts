@@ -1,7 +1,6 @@
 import { isCut } from '#domain/kernel/figure-sets.ts'
 import type { FigureRow, Figures } from '#domain/kernel/figures.ts'
 import type { Measure, Stats } from '#domain/kernel/stats.ts'
-import { inOrder } from '#server/core/database/sort-key.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { entriesOf } from '#server/engine/dictionaries/entries.ts'
 import { headersOf } from '#server/engine/export/calls.ts'
@@ -44,7 +43,7 @@ export async function figureFile(unit: Unit, stats: Stats, figures: Figures): Pr
   }
   await logExport({ db: app.db, app, actor }, stats.of, plan, table.length)
   async function* rows() {
-    yield* inOrder(table, ([name]) => String(name))
+    yield* table
     yield sums
     yield footer
   }

@@ -52,6 +52,14 @@ describe.each(engines)('figures, on %s', (engine) => {
       where s.n % 3 = 0`.execute(app().db)
   })
 
+  it('stand by the names of their groups, as lists do', async () => {
+    const labels = rows(await figures('admin'), 'classId').map((row) => row.labels[0])
+    const named = await one(sql<{ name: string }>`select name from base_class where tenant_id = ${tenantId}
+      and name = any(${labels}) order by name_sort_key, id`)
+    expect(labels.length).toBeGreaterThan(2)
+    expect(labels).toEqual(named.map(({ name }) => name))
+  })
+
   it('are what a plain count says, of all, of a department and of a counsellor’s classes', async () => {
     for (const account of ['admin', 'department', 'counsellor'] as const) {
       const answer = await figures(account)

@@ -6,7 +6,7 @@ import { cva } from '#styled-system/css/index.js'
 import { Go } from '#workbench/navigation/go.tsx'
 
 /** One line of progress: a class, or a department with all its classes. */
-export interface ProgressLine extends Pick<ClassProgress, 'due' | 'done' | 'exempt' | 'waiting'> {
+export interface ProgressLine extends Pick<ClassProgress, 'due' | 'done' | 'exempt' | 'waiting' | 'place'> {
   readonly id: string
   readonly name: string
   /** Of a class. */
@@ -19,7 +19,8 @@ export const linesOf = (classes: readonly ClassProgress[], by: 'class' | 'depart
     ? classes.map(({ classId, className, ...rest }) => ({
         ...{ ...rest, id: classId, name: className, classIds: [classId] },
       }))
-    : [...Map.groupBy(classes, ({ departmentId }) => departmentId)].map(([id, all]) => ({
+    : [...Map.groupBy(classes, ({ departmentId }) => departmentId)].map(([id, all], place) => ({
+        place,
         ...{ id: id ?? '', name: all[0]?.department ?? '', classIds: all.map(({ classId }) => classId) },
         ...{ due: sumOf(all, 'due'), done: sumOf(all, 'done') },
         ...{ exempt: sumOf(all, 'exempt'), waiting: sumOf(all, 'waiting') },
@@ -52,6 +53,7 @@ export const classColumns = (
       essential: true,
       sortable: true,
       value: ({ name }) => name,
+      order: ({ place }) => place,
       cell: ({ name }) => name,
     },
     ...(by === 'class'

@@ -27,13 +27,18 @@ export function FigureTable({ figures, told, names, title, extra, behind }: Figu
   const { t, i18n } = useTranslation()
   const go = useGo()
   const cuts = [figures.by, ...(figures.across ? [figures.across] : [])]
-  const rows = useMemo(
-    () =>
-      rowsOf(figures, figures.across ? [figures.by, figures.across] : [figures.by]).toSorted((a, b) =>
-        nameOf(a).localeCompare(nameOf(b), 'zh-CN', { numeric: true }),
-      ),
-    [figures],
-  )
+  const { rows, placeOf } = useMemo(() => {
+    const cuts = figures.across ? [figures.by, figures.across] : [figures.by]
+    const places = cuts.map(
+      (cut) => new Map(rowsOf(figures, [cut]).map(({ keys: [key] }, place) => [key, place])),
+    )
+    const placeOf = (at: number, { keys }: FigureRow) => places[at]?.get(keys[at] ?? null) ?? 0
+    const across = cuts.length - 1
+    const rows = rowsOf(figures, cuts).toSorted(
+      (a, b) => placeOf(0, a) - placeOf(0, b) || placeOf(across, a) - placeOf(across, b),
+    )
+    return { rows, placeOf }
+  }, [figures])
   const figureOf = (row: FigureRow, groups: Readonly<Record<string, string | null>>, each: ShownMeasure) => {
     const figure = row.figures[each.at] ?? null
     const text = row.few ? '*' : written(i18n.language, each, figure)
@@ -55,6 +60,7 @@ export function FigureTable({ figures, told, names, title, extra, behind }: Figu
         sortable: true,
         minWidth: 140,
         value: (row) => names.key(cut, row.keys[at] ?? null, row.labels[at] ?? null),
+        order: (row) => placeOf(at, row),
         cell: (row) => names.key(cut, row.keys[at] ?? null, row.labels[at] ?? null),
       }),
     ),
@@ -89,5 +95,3 @@ export function FigureTable({ figures, told, names, title, extra, behind }: Figu
     </Card>
   )
 }
-
-const nameOf = ({ keys: [key], labels: [label] }: FigureRow) => label ?? key ?? '\uffff'

@@ -37,7 +37,7 @@ export async function statistics(
     left join ${sql.table(table)} g on g.tenant_id = s.tenant_id and g.id = ${group}
     where s.tenant_id = ${tenantId} and s.year = ${year} and s.arrival = any(${states}::text[])
       and ${scopeFilter(admittedStudent, actor, view)('s')}
-    group by 1, 2 order by 2 nulls last, 1`.execute(db)
+    group by 1, 2, g.name_sort_key order by g.name_sort_key nulls last, 1`.execute(db)
   const hours = await sql<VerifyFigures['hours'][number]>`
     select to_char(v.tapped_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as day,
       extract(hour from v.tapped_at at time zone 'Asia/Shanghai')::int as hour, v.verdict,

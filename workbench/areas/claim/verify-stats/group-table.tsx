@@ -44,6 +44,7 @@ export function GroupTable({ by, onBy, figures, loading }: GroupTableProps) {
       title: t('名称'),
       cell: nameOf,
       value: nameOf,
+      order: (line) => lines.indexOf(line),
       sortable: true,
       minWidth: 160,
       essential: true,
