@@ -13,6 +13,7 @@ export const alertRecipe = defineSlotRecipe({
     root: {
       display: 'flex',
       alignItems: 'flex-start',
+      flexWrap: 'wrap',
       gap: '2.5',
       paddingInline: '3',
       paddingBlock: '2',
@@ -28,7 +29,8 @@ export const alertRecipe = defineSlotRecipe({
       height: '1lh',
       '& svg': { width: 'icon.md', height: 'icon.md' },
     },
-    words: { flex: '1', minWidth: '0', overflowWrap: 'anywhere' },
+    // Where less is left for the words, the action stands below them.
+    words: { flex: '1', minWidth: 'min({sizes.field.sm}, 80%)', overflowWrap: 'anywhere' },
     title: {},
     body: { color: 'text.quiet', textStyle: 'body.sm', marginTop: '0.5' },
     action: { flex: 'none', display: 'flex', gap: '2' },

@@ -78,7 +78,8 @@ export const cardRows = {
       _before: { display: 'none' },
       '[data-choice] ~ &': { insetInlineEnd: '10' },
     },
-    '&[data-detail]': { gridColumn: '1 / -1' },
+    // A control needs the width of the card.
+    '&[data-detail], &:has([role=combobox])': { gridColumn: '1 / -1' },
     [`&:is([data-blank], :nth-child(n + 5 of ${plain})):not(:focus, :focus-within)`]: { srOnly: true },
   }),
   text: narrow({ ...truncated, minWidth: '0' }),

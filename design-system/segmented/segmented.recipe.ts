@@ -7,6 +7,8 @@ export const segmentedRecipe = defineSlotRecipe({
   base: {
     root: {
       display: 'flex',
+      // Too many for the width stand in two lines: a choice of which one reads the first letter is none.
+      flexWrap: 'wrap',
       width: 'fit-content',
       maxWidth: 'full',
       minHeight: 'control.md',
@@ -24,6 +26,7 @@ export const segmentedRecipe = defineSlotRecipe({
       justifyContent: 'center',
       gap: '1.5',
       minWidth: '0',
+      minHeight: 'calc({sizes.control.md} - 2 * {spacing.0.5})',
       flex: '0 1 auto',
       paddingInline: '3',
       borderRadius: 'sm',
@@ -50,7 +53,11 @@ export const segmentedRecipe = defineSlotRecipe({
     size: {
       sm: {
         root: { minHeight: 'control.sm' },
-        item: { paddingInline: '2', textStyle: 'body.sm' },
+        item: {
+          minHeight: 'calc({sizes.control.sm} - 2 * {spacing.0.5})',
+          paddingInline: '2',
+          textStyle: 'body.sm',
+        },
       },
       md: {},
     },

@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Segmented } from '#design-system/segmented/segmented.tsx'
-import { Stack } from '#design-system/stack/stack.tsx'
 import { entriesOf } from '#domain/kernel/dictionary.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { letterOf } from '#domain/sheet/letter-of.ts'
@@ -34,18 +33,19 @@ export function SheetNotes({ resource, of, onGo }: SheetNotesProps) {
   return (
     <>
       {count > 0 && (
-        <Alert tone="warning" title={t('表格里有 {{count}} 行是隐藏或筛选掉的', { count })}>
-          <Stack>
-            {t(count > first.length ? '第 {{lines}} 行等' : '第 {{lines}} 行', {
-              lines: first.join(t('、')),
-            })}
+        <Alert
+          tone="warning"
+          title={t('表格里有 {{count}} 行是隐藏或筛选掉的', { count })}
+          action={
             <Segmented
               label={t('隐藏的行')}
               value={plan.hidden}
               options={entriesOf(hiddenRows).map(([value, label]) => ({ value, label: t(label) }))}
               onChange={(hidden) => hidden && hidden !== plan.hidden && going.mutate({ hidden })}
             />
-          </Stack>
+          }
+        >
+          {t(count > first.length ? '第 {{lines}} 行等' : '第 {{lines}} 行', { lines: first.join(t('、')) })}
         </Alert>
       )}
       {unseen.length > 0 && (
@@ -63,20 +63,23 @@ export function SheetNotes({ resource, of, onGo }: SheetNotesProps) {
         </Alert>
       )}
       {merged.length > 0 && (
-        <Alert tone="warning" title={t('表格里有合并单元格')}>
-          <Stack>
-            {merged
-              .map(({ column, rows }) =>
-                t('“{{label}}”下方 {{count}} 行', { label: labelOf(column), count: rows }),
-              )
-              .join(t('、'))}
+        <Alert
+          tone="warning"
+          title={t('表格里有合并单元格')}
+          action={
             <Segmented
               label={t('合并单元格')}
               value={plan.merged}
               options={entriesOf(mergedCells).map(([value, label]) => ({ value, label: t(label) }))}
               onChange={(merged) => merged && merged !== plan.merged && going.mutate({ merged })}
             />
-          </Stack>
+          }
+        >
+          {merged
+            .map(({ column, rows }) =>
+              t('“{{label}}”下方 {{count}} 行', { label: labelOf(column), count: rows }),
+            )
+            .join(t('、'))}
         </Alert>
       )}
       {going.error && <Alert tone="danger">{t(going.error.message)}</Alert>}
