@@ -98,7 +98,8 @@ async function checkerOf(unit: Unit, batch: Batch) {
     const holders = await Promise.all(
       groups.map(async (group) => [group, await rowsByKey(unit, resource, group, wanted)] as const),
     )
-    const equal = plan.key.length > 0 ? undefined : await equalRows(unit, resource, plan, wanted, saysTheSame)
+    const equal =
+      plan.key.length > 0 ? undefined : await equalRows(unit, resource, plan, masks, wanted, saysTheSame)
     return rows.map((row, index) => {
       const of = reads[index] as Read
       const isVeiled = (name: string, kept: Existing) =>

@@ -2,6 +2,7 @@ import type { Field, Fields } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { ImportPlan } from '#domain/system/import-plan.ts'
 import type { Unit } from '#server/core/serve.ts'
+import type { FieldVisibility } from '#server/engine/rows/field-visibility.ts'
 import { type Existing, keyOf, rowsAlike } from './kept-rows.ts'
 import type { Read } from './reading-rows.ts'
 
@@ -20,13 +21,15 @@ export async function equalRows(
   unit: Unit,
   resource: AnyResource,
   { columns }: ImportPlan,
+  masks: FieldVisibility['masks'],
   wanted: readonly Values[],
   same: (field: Field, value: unknown, kept: unknown) => boolean,
 ): Promise<(read: Read, isVeiled: IsVeiled) => Existing | undefined> {
   const fields = resource.fields as Fields
   const names = columns.filter((name) => name !== null)
   const group = names.filter(
-    (name) => fields[name]?.presence === 'required' && telling.includes(fields[name].kind),
+    (name) =>
+      fields[name]?.presence === 'required' && telling.includes(fields[name].kind) && !masks.has(name),
   )
   if (!group.some((name) => fields[name]?.kind !== 'date')) return () => undefined
   const alike = new Map<string, Existing[]>()
@@ -40,6 +43,8 @@ export async function equalRows(
         if (name in veiled) return isVeiled(name, row)
         if (name in faults) return false
         const [value, kept] = [values[name] ?? null, row[name] ?? null]
+        // Written whole it is told by nothing that becomes of the row: a guess that is right would be told as one.
+        if (masks.has(name)) return value === null && kept === null
         return value === kept || same(fields[name] as Field, value, kept)
       })
     return alike.get(keyOf(group, values) ?? '')?.find((row) => row.mayUpdate && isEqual(row))
