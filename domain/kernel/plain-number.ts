@@ -1,0 +1,6 @@
+/**
+ * A text with plain digits and signs, whatever the keyboard had. One that stands raised, in a circle or in a fraction
+ * stays what it is: as a digit beside others it would make another number of them.
+ */
+export const plainDigits = (text: string) =>
+  text.replace(/[^\p{No}]+/gu, (part) => part.normalize('NFKC')).trim()
