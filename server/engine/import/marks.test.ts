@@ -78,6 +78,39 @@ describe.each(oneEngine)('what a sheet says besides its cells, on %s', (engine) 
     )
   })
 
+  const mergedIn =
+    (...cells: readonly string[]) =>
+    (xml: string) =>
+      xml.replace(
+        '</sheetData>',
+        `</sheetData><mergeCells>${cells.map((ref) => `<mergeCell ref="${ref}"/>`).join('')}</mergeCells>`,
+      )
+
+  test('of merged cells that overlap the first one holds', async () => {
+    const rows = [headings, line('O1'), line('O2', null), line('O3', '别的系'), line('O4', null)]
+    const parsed = await me.upload(await changed(rows, mergedIn('D4:D5', 'D2:D4', 'D2:D3')))
+    expect(parsed.layout?.merged).toEqual([{ column: 3, rows: 1 }])
+    const cells = (await me.rows(await me.plan(parsed))).map((row: { cells: unknown[] }) => row.cells[3])
+    expect(cells.slice(0, 2)).toEqual(['信息工程系', '信息工程系'])
+  })
+
+  test('merged cells that would say too much all in all are refused before they are filled down', async () => {
+    const far = (xml: string) => xml.replace('<row r="3"', '<row r="199999"')
+    const long = await changed([headings, line('L1', '长'.repeat(32_000)), line('L2', null)], (xml) =>
+      far(mergedIn('D2:D199999')(xml)),
+    )
+    const wide = Array.from({ length: 12 }, (_, at) => `列${at}`)
+    const letters = [...'GHIJKLMNOPQR']
+    const many = await changed([[...headings, ...wide], [...line('W1'), ...wide], line('W2')], (xml) =>
+      far(mergedIn(...letters.map((letter) => `${letter}2:${letter}199999`))(xml)),
+    )
+    for (const sheet of [long, many])
+      expect(await me.upload(sheet)).toMatchObject({
+        state: 'failed',
+        fault: '合并单元格过多，请取消合并后再上传',
+      })
+  })
+
   test('a room that the spreadsheet made a day is a fault with its cure, until it is typed anew', async () => {
     const sheet = utils.aoa_to_sheet([headings, line('D1')])
     sheet.A2 = { t: 'n', v: 46093, z: 'm"月"d"日"' }
