@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { type Cell, type MergedCell, sheetLimits, unreadable } from '#domain/sheet/sheet-row.ts'
-import type { ImportLayout } from '#domain/system/import-plan.ts'
+import type { ImportLayout, ImportPlan } from '#domain/system/import-plan.ts'
 import type { Database } from '#server/core/app-context.ts'
 import type { Batch } from './batches.ts'
 import type { Staged, StagedMarks } from './stage.ts'
 
 /** The cells of a row, with what merged cells above say of it where it says nothing itself. */
-export function filledDown(cells: Staged['cells'], { merged }: StagedMarks): readonly Cell[] {
+function filledDown(cells: Staged['cells'], { merged }: StagedMarks): readonly Cell[] {
   if (!merged) return cells
   const filled = [...cells]
   for (const [column, cell] of Object.entries(merged)) {
@@ -15,6 +15,12 @@ export function filledDown(cells: Staged['cells'], { merged }: StagedMarks): rea
   }
   return filled
 }
+
+/** The same, as far as the plan has it so. */
+export const cellsSaid = (
+  plan: Pick<ImportPlan, 'merged'> | null,
+  { cells, marks }: Pick<Staged, 'cells' | 'marks'>,
+): readonly Cell[] => (plan?.merged === 'fill' ? filledDown(cells, marks) : cells)
 
 /** Writes beside the rows that merged cells reach down over what these say, and tells how many rows in which column. */
 export async function keepMerged(
@@ -74,7 +80,7 @@ async function checkBearable(
     unreadable('合并单元格过多，请取消合并后再上传')
 }
 
-/** A column at a time: of several sources for one row, an update takes any one. */
+/** A column at a time: of several sources for one row, an update takes any one. A day stays one in each row. */
 async function keepColumn(
   db: Database,
   { tenantId, id }: Pick<Batch, 'id' | 'tenantId'>,
@@ -84,7 +90,10 @@ async function keepColumn(
   const { numAffectedRows = 0 } = await sql`update system_import_row r
     set marks = (coalesce(r.marks, '{}')::jsonb
       || jsonb_build_object('merged', coalesce(r.marks::jsonb -> 'merged', '{}')
-        || jsonb_build_object(${String(column)}::text, top.cells::jsonb -> ${column}::int)))::text
+        || jsonb_build_object(${String(column)}::text, top.cells::jsonb -> ${column}::int))
+      || case when top.marks::jsonb -> 'days' @> ${String(column)}::jsonb
+        then jsonb_build_object('days', coalesce(r.marks::jsonb -> 'days', '[]') || ${String(column)}::jsonb)
+        else '{}' end)::text
     from ${recordsOf(cells)}
       join system_import_row top on top.tenant_id = ${tenantId} and top.batch_id = ${id} and top.line = m."from"
     where r.tenant_id = ${tenantId} and r.batch_id = ${id} and r.line > m."from" and r.line <= m."to"
