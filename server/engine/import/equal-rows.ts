@@ -10,8 +10,10 @@ import type { Read } from './reading-rows.ts'
 type IsVeiled = (name: string, row: Existing) => boolean
 type Values = Readonly<Record<string, unknown>>
 
-/** Required fields by which rows are found quickly; what few rows share is among them, or nothing is looked for. */
+/** Required fields that may tell rows apart; a day alone does not, and then nothing is looked for. */
 const telling: readonly Field['kind'][] = ['text', 'reference', 'date']
+/** Where more rows than these have in common what tells them apart, it does not, and each row of the sheet is a new one. */
+const mostAlike = 20_000
 
 /**
  * Where nothing tells one row from all others: finds the row that says all of what a sheet says, so that what was
@@ -24,6 +26,7 @@ export async function equalRows(
   masks: FieldVisibility['masks'],
   wanted: readonly Values[],
   same: (field: Field, value: unknown, kept: unknown) => boolean,
+  most: number = mostAlike,
 ): Promise<(read: Read, isVeiled: IsVeiled) => Existing | undefined> {
   const fields = resource.fields as Fields
   const names = columns.filter((name) => name !== null)
@@ -32,11 +35,9 @@ export async function equalRows(
       fields[name]?.presence === 'required' && telling.includes(fields[name].kind) && !masks.has(name),
   )
   if (!group.some((name) => fields[name]?.kind !== 'date')) return () => undefined
-  const alike = new Map<string, Existing[]>()
-  for (const row of await rowsAlike(unit, resource, group, wanted)) {
-    const key = keyOf(group, row) ?? ''
-    alike.set(key, [...(alike.get(key) ?? []), row])
-  }
+  const found = await rowsAlike(unit, resource, group, wanted, most + 1)
+  if (found.length > most) return () => undefined
+  const alike = Map.groupBy(found, (row) => keyOf(group, row))
   return ({ values, faults, veiled }, isVeiled) => {
     const isEqual = (row: Existing) =>
       names.every((name) => {
@@ -47,6 +48,6 @@ export async function equalRows(
         if (masks.has(name)) return value === null && kept === null
         return value === kept || same(fields[name] as Field, value, kept)
       })
-    return alike.get(keyOf(group, values) ?? '')?.find((row) => row.mayUpdate && isEqual(row))
+    return alike.get(keyOf(group, values))?.find((row) => row.mayUpdate && isEqual(row))
   }
 }
