@@ -1,4 +1,4 @@
-import { today } from '#domain/kits/college-clock.ts'
+import { collegeAhead, today } from '#domain/kits/college-clock.ts'
 import { daysAfter } from '#domain/kits/school-week.ts'
 import type { AbnormalKind } from './abnormal-access.ts'
 
@@ -42,10 +42,9 @@ export interface Finding {
   readonly cardUid: string | null
 }
 
-const zone = 8 * 3_600_000
 const dayMs = 86_400_000
 const dayOf = (at: number) => today(new Date(at))
-const minuteOf = (at: number) => Math.floor(((at + zone) % dayMs) / 60_000)
+const minuteOf = (at: number) => Math.floor(((at + collegeAhead) % dayMs) / 60_000)
 
 /** The night that a moment counts to, by the day on which it began; null outside the late hours. */
 export function nightOf(at: number, { lateFrom, lateTo }: WatchSettings): string | null {
@@ -58,7 +57,7 @@ export function nightOf(at: number, { lateFrom, lateTo }: WatchSettings): string
 /** The last night that is over: the day on which it began, and when it ended. */
 export function lastNight(now: number, { lateFrom, lateTo }: WatchSettings) {
   const endOf = (day: string) =>
-    Date.parse(`${day}T00:00:00Z`) - zone + lateTo * 60_000 + (lateFrom < lateTo ? 0 : dayMs)
+    Date.parse(`${day}T00:00:00Z`) - collegeAhead + lateTo * 60_000 + (lateFrom < lateTo ? 0 : dayMs)
   const today = dayOf(now)
   const day = [0, -1, -2].map((back) => daysAfter(today, back)).find((each) => endOf(each) <= now) ?? today
   return { day, end: endOf(day) }

@@ -1,3 +1,5 @@
+import { plainDigits, ungrouped } from './plain-number.ts'
+
 /** An amount as it is sent, kept in a history and put on paper: yuan with exactly two decimals, `1280.00`. */
 export type Yuan = string
 
@@ -5,10 +7,12 @@ const written = /^([+-]?)(\d{1,13})(?:\.(\d{1,2}))?$/
 
 /** What people set around an amount, and between its thousands. */
 const plainOf = (text: string) =>
-  text
-    .normalize('NFKC')
-    .replace(/[\s,¥]/g, '')
-    .replace(/元$/, '')
+  ungrouped(
+    plainDigits(text)
+      .replace(/^([+-]?) *¥ */, '$1')
+      .replace(/元$/, '')
+      .trimEnd(),
+  )
 
 /** A sheet keeps fifteen digits of a number: what comes after them is no part of an amount. */
 const digitsOf = (value: number) => String(Number(value.toPrecision(15)))

@@ -13,8 +13,14 @@ interface Footer {
 export const exportFooter = ({ who, at, asked, total }: Footer) =>
   `导出人：${who}　导出时间：${at}　条件：${asked}　共 ${total} 条`
 
+/** What a question is narrowed by fills far less. */
+const longest = 4000
 const shape = /^导出人：.*　导出时间：\d{4}-\d\d-\d\d \d\d:\d\d:\d\d　条件：.*　共 \d+ 条$/s
 
 /** Whether a row is such a line, which is no data of the sheet. */
 export const isExportFooter = ([first, ...others]: readonly SheetCell[]) =>
-  typeof first === 'string' && others.every((cell) => cell === null) && shape.test(first)
+  typeof first === 'string' &&
+  first.length <= longest &&
+  first.startsWith('导出人：') &&
+  others.every((cell) => cell === null) &&
+  shape.test(first)

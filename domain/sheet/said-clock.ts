@@ -1,3 +1,5 @@
+import { plainDigits } from '#domain/kernel/plain-number.ts'
+
 /** The hours that a word leaves open, by the hours it is said with: `下午 2` is 14. What it is not said with is no time. */
 type Half = (hour: number) => number | undefined
 
@@ -24,8 +26,9 @@ const halves: readonly (readonly [words: string, half: Half])[] = [
   ['p\\.?m\\.?', either(among(1, 11, 12), among(12, 23))],
 ]
 const words = halves.map(([word]) => word).join('|')
+const named = halves.map(([word, half]) => [new RegExp(`^(?:${word})$`), half] as const)
 const halfNamed = (word: string | undefined): Half =>
-  word === undefined ? whole : (halves.find(([words]) => new RegExp(`^(${words})$`).test(word))?.[1] ?? whole)
+  word === undefined ? whole : (named.find(([shape]) => shape.test(word))?.[1] ?? whole)
 
 const shape = new RegExp(
   `^(${words})?\\s*(?:(\\d{1,2}):(\\d{2})(?::(\\d{2})(?:\\.\\d+)?)?|(\\d{1,2})[点时](?:(半)|(\\d{1,2})分?(?:(\\d{1,2})秒)?|整)?)\\s*(${words})?$`,
@@ -34,7 +37,7 @@ const shape = new RegExp(
 /** A time of day as `16:00:00`, by the half of the day that is said with it; undefined for what is not one as a whole. */
 export function clockSaid(text: string): string | undefined {
   const [found, before, hour, minute, second, said, half, past, rest, after] =
-    shape.exec(text.normalize('NFKC').trim().toLowerCase()) ?? []
+    shape.exec(plainDigits(text).toLowerCase()) ?? []
   if (found === undefined || (before && after)) return
   const hours = halfNamed(before ?? after)(Number(hour ?? said))
   const minutes = Number(half ? 30 : (minute ?? past ?? 0))

@@ -35,6 +35,17 @@ describe('A time of day', () => {
     '14:00 AM',
     '0:30 PM',
     '24:00',
+    '8:60',
+    '08:00:60',
+    '8点60分',
+    '8:3⁰',
+    '上午',
+    '8:00-10:00',
+    '8点-10点',
+    '每天8:00',
+    '8:00起',
+    '0800',
+    '八点',
   ])('%s is none: two readings, or no reading', (text) => {
     expect(clockSaid(text)).toBeUndefined()
   })
@@ -61,6 +72,10 @@ describe('A day or a moment', () => {
     ['2026年9月1日8:05', '2026-09-01 08:05:00'],
     ['2026年9月1日 星期二', '2026-09-01 00:00:00'],
     ['20260901', '2026-09-01 00:00:00'],
+    ['2026-09-01T08:00-05:00', '2026-09-01 21:00:00'],
+    ['2026-09-01 08:00:00+09', '2026-09-01 07:00:00'],
+    ['2026-09-01 08:00 GMT+9', '2026-09-01 07:00:00'],
+    ['２０２６－０９－０１ (周二)', '2026-09-01 00:00:00'],
   ])('%s', (text, moment) => {
     expect(momentSaid(text)).toBe(moment)
   })
@@ -73,6 +88,27 @@ describe('A day or a moment', () => {
     '2026-09-01 8',
     '2026年9月1日 星期三',
     '2026-09-01 25:00',
+    '2026-09-01 24:00',
+    '2026-09-01 23:59:60',
+    '2026-09-01 08:00-10:00',
+    '2026-09-01 08:00-10',
+    '2026-09-01 23:30+1',
+    '2026-09-01 8点-10',
+    '2026-09-01 08:00:00-10:00:00',
+    '2026-09-01 08:00:00+08:99',
+    '2026-09-01至2026-09-05',
+    '2026-09-01~05',
+    '2026/9/1 上午',
+    '2026-09-0¹',
+    '2026-09-1²',
+    '9月1日',
+    '2026年9月',
+    '9/1/2026',
+    '农历2026年8月1日',
+    '2026年8月初一',
+    '2026年闰6月1日',
+    '二〇二六年九月一日',
+    '民国115年9月1日',
   ])('%s is none', (text) => {
     expect(momentSaid(text)).toBeUndefined()
   })
@@ -87,6 +123,16 @@ describe('A day or a moment', () => {
         const offset = `${ahead < 0 ? '-' : '+'}${two(Math.trunc(Math.abs(ahead) / 60))}:${two(Math.abs(ahead) % 60)}`
         const inChina = new Date(seconds + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
         expect(momentSaid(`${told}${offset}`)).toBe(inChina)
+      }),
+    )
+  })
+
+  test('the hours of a span are no zone', () => {
+    fc.assert(
+      fc.property(hour, minute, hour, minute, (from, past, to, next) => {
+        const span = `${two(from)}:${two(past)}-${two(to)}:${two(next)}`
+        for (const text of [span, ` ${span}`, ` ${span.replaceAll('-', ' - ')}`])
+          expect(momentSaid(`2026年9月1日${text}`)).toBeUndefined()
       }),
     )
   })

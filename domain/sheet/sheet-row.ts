@@ -53,6 +53,8 @@ export const sheetLimits = {
   columns: 300,
   cell: 32_767,
   merged: 20_000,
+  /** Cells that merged ones above them say. */
+  filled: 2_000_000,
   /** Of all cells together: a text that stands in a million of them is written down a million times. */
   characters: 200_000_000,
   shared: 999_999,

@@ -1,5 +1,5 @@
-/** Asia/Shanghai has had no other offset since 1991. */
-const offset = 8 * 3_600_000
+import { collegeAhead } from '#domain/kits/college-clock.ts'
+
 const day = 24 * 3_600_000
 
 /** `07:00` as minutes of the day. */
@@ -17,9 +17,9 @@ export function isWithin(minute: number, from: string, to: string): boolean {
  */
 export function quietUntil(at: Date, from: string | null, to: string | null): Date | null {
   if (!from || !to || from === to) return null
-  const local = at.getTime() + offset
+  const local = at.getTime() + collegeAhead
   if (!isWithin((local % day) / 60_000, from, to)) return null
   const midnight = local - (local % day)
   const until = midnight + minutesOf(to) * 60_000
-  return new Date((until > local ? until : until + day) - offset)
+  return new Date((until > local ? until : until + day) - collegeAhead)
 }

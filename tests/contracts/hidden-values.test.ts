@@ -1,19 +1,27 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { areas, resources } from '#domain/index.ts'
+import { areas, resourceNamed, resources } from '#domain/index.ts'
 import { type Condition, operatorsOf, operatorsOfMasked } from '#domain/kernel/condition.ts'
-import { type Field, type Fields, shapedBy } from '#domain/kernel/field.ts'
+import { type Field, type Fields, type Masking, shapedBy } from '#domain/kernel/field.ts'
 import { Refused } from '#domain/kernel/refusal.ts'
 import { type AnyResource, areaOf, callNameOf } from '#domain/kernel/resource.ts'
 import { shownFields } from '#domain/kernel/shown-fields.ts'
 import type { FieldAccess } from '#domain/security/secret-field.ts'
+import { importBatch } from '#domain/system/import-batch.ts'
+import { type ImportPlan, plainPlan } from '#domain/system/import-plan.ts'
+import { importRow } from '#domain/system/import-row.ts'
+import { importableFields, isImportable } from '#domain/system/importable.ts'
 import { role } from '#domain/system/role.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { quoted } from '#server/core/database/names.ts'
 import { stamps } from '#server/core/stamps.ts'
 import { recordChange } from '#server/engine/history/record.ts'
+import { batchNamed } from '#server/engine/import/batches.ts'
+import { checkBatch } from '#server/engine/import/check.ts'
+import { stagedWhere } from '#server/engine/import/stage.ts'
 import type { FieldVisibility } from '#server/engine/rows/field-visibility.ts'
 import { listQueryOf } from '#server/engine/rows/list-query.ts'
+import { mask, usualMasks } from '#server/engine/rows/mask.ts'
 import { declaredMenus } from '#server/identity/menus/declared.ts'
 import { oneEngine } from '#tests/support/database.ts'
 import { sampleRows } from '#tests/support/sample-rows.ts'
@@ -259,3 +267,89 @@ describe.each(oneEngine)(
     }, 120_000)
   },
 )
+
+/** Of each shape one that is kept, and one that is seen like it. */
+const guesses = {
+  phone: ['13812345678', '13887655678'],
+  'id-number': ['110105194912310020', '11010119491231002X'],
+  address: ['天河区中山大道西一号', '天河区中山大道西二号'],
+  'bank-card': ['6222021234561234', '6222029876541234'],
+  name: ['张三', '张五'],
+} as const satisfies Record<Masking, readonly [string, string]>
+
+describe.each(oneEngine)('a value that is masked, guessed in a sheet without a key, on %s', (engine) => {
+  const server = serverOn(engine)
+  const college = server.college()
+  const guessed = resources
+    .filter(isImportable)
+    .flatMap((resource) =>
+      importableFields(resource).flatMap(([name, { masked }]) =>
+        masked ? [[`${resource.name} ${name}`, resource, name, masked] as const] : [],
+      ),
+    )
+  let rows: Awaited<ReturnType<typeof sampleRows>>
+  beforeAll(async () => {
+    await college.manager('base.student-family')('GET', 'base/studentFamily/page')
+    rows = await sampleRows(server.app().db, college.tenantId)
+  })
+
+  /** What a sheet says of a row that is kept. */
+  function cellOf(resource: AnyResource, name: string): string | number | null {
+    const { kind, target = '' } = (resource.fields as Fields)[name] as Field
+    const kept = rows.get(resource.name)?.[name]
+    const pointed = resourceNamed(target)
+    if (kind === 'reference') return pointed && kept ? cellOf(pointed, pointed.title) : null
+    if (kind === 'yes-no') return '是'
+    return typeof kept === 'number' ? kept : String(kept ?? '')
+  }
+
+  /** What becomes of a sheet that says this row, with this cell for one of its fields. */
+  async function checked(resource: AnyResource, name: string, cell: string) {
+    const { db } = server.app()
+    const { actor } = college.manager(resource.name)
+    const fields = importableFields(resource).filter(
+      ([each, { presence, masked }]) => each === name || (presence === 'required' && !masked),
+    )
+    const columns = fields.map(([each]) => each)
+    const plan: ImportPlan = { ...plainPlan, columns }
+    const id = crypto.randomUUID()
+    const told = {
+      resource: resource.name,
+      fileId: rows.get('resource.attachment')?.id,
+      fileName: 'x',
+      hash: id,
+      state: 'checking',
+    }
+    const batch = { id, ...told, total: 1, plan: JSON.stringify(plan) }
+    await insertRows(db, importBatch, college.tenantId, [batch])
+    const cells = JSON.stringify(columns.map((each) => (each === name ? cell : cellOf(resource, each))))
+    const staged = { id: crypto.randomUUID(), batchId: id, line: 2, cells, state: 'raw' }
+    await insertRows(db, importRow, college.tenantId, [staged])
+    const unit = { db, app: server.app(), actor }
+    const kept = await batchNamed(db, college.tenantId, id)
+    await checkBatch(unit, kept, { tell: () => {}, cancelled: () => false })
+    const [row] = await stagedWhere(db, kept, sql`true`)
+    return { state: row?.state, targetId: row?.targetId, faults: row?.faults }
+  }
+
+  it.each(guessed)(
+    '%s is told no more by a right guess than by a wrong one',
+    async (_, resource, name, masked) => {
+      const [right, wrong] = guesses[masked]
+      await sql`update ${sql.raw(quoted(resource.name))} set ${sql.raw(quoted(name))} = ${right}
+      where tenant_id = ${college.tenantId}`.execute(server.app().db)
+      expect(await checked(resource, name, right)).toEqual(await checked(resource, name, wrong))
+    },
+  )
+
+  it('and as it was exported it is the row that is kept', async () => {
+    const family = resourceNamed('base.student-family') as AnyResource
+    const [right] = guesses.phone
+    await sql`update base_student_family set mobile = ${right} where tenant_id = ${college.tenantId}`.execute(
+      server.app().db,
+    )
+    const veiled = await checked(family, 'mobile', mask(right, usualMasks.phone))
+    expect(veiled).toEqual({ state: 'same', targetId: rows.get('base.student-family')?.id, faults: {} })
+    expect(await checked(family, 'mobile', right)).toEqual({ state: 'new', targetId: null, faults: {} })
+  })
+})

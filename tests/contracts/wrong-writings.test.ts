@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { resources } from '#domain/index.ts'
 import { type Condition, operatorsOf } from '#domain/kernel/condition.ts'
 import { type Field, type FieldKind, type Fields, isNumeric } from '#domain/kernel/field.ts'
-import type { AnyResource } from '#domain/kernel/resource.ts'
+import { type AnyResource, areaOf, callNameOf } from '#domain/kernel/resource.ts'
 import { user } from '#domain/system/user.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { quoted } from '#server/core/database/names.ts'
@@ -24,10 +24,7 @@ interface Found {
   readonly ask: Ask
 }
 
-const pathOf = ({ name }: AnyResource) => {
-  const [area = '', noun = ''] = name.split('.')
-  return `${area}/${noun.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}`
-}
+const pathOf = ({ name }: AnyResource) => `${areaOf(name)}/${callNameOf(name)}`
 
 /** By kind; texts with a shape of their own count for themselves. */
 const sortOf = ({ kind, normal, spelt }: Field) =>

@@ -21,6 +21,16 @@ async function cellsIn(bytes: BodyInit) {
   return rows
 }
 
+it('a text is cut to what a cell holds before its codes are spelled out, so that none is cut in two', async () => {
+  const text = `${'长'.repeat(32_758)}_x0041_${'x'.repeat(20)}`
+  async function* rows() {
+    yield [text]
+  }
+  const [, [kept] = []] = await cellsIn(await xlsxOf([{ title: '一', shape: 'text' }], rows()))
+  expect(String(kept).slice(-12)).toBe(text.slice(0, 32_767).slice(-12))
+  expect(String(kept).length).toBe(32_767)
+})
+
 describe.each(oneEngine)('an export, on %s', (engine) => {
   const college = sessionsOn(engine)
   const { tenantId, app, hono } = college

@@ -25,7 +25,7 @@ const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
 /** XML knows one end of a line only. */
 const kept = (text: string) =>
-  spelledOut(text.replace(unwritable, '').replace(/\r\n?/g, '\n')).slice(0, longestCell)
+  spelledOut(text.replace(unwritable, '').replace(/\r\n?/g, '\n').slice(0, longestCell))
 
 /** Spreadsheets keep moments without a zone: what the school's clock showed is told as if it were UTC. */
 function cellFor({ shape }: SheetColumn, cell: Cell) {

@@ -6,7 +6,7 @@ import type { Cell } from '#domain/sheet/sheet-row.ts'
 import type { ImportLayout } from '#domain/system/import-plan.ts'
 import type { AppContext } from '#server/core/app-context.ts'
 import type { Batch } from './batches.ts'
-import { filledDown } from './merged.ts'
+import { cellsSaid } from './merged.ts'
 import { type Staged, stagedPortions } from './stage.ts'
 
 /** So many rows are handed back whole; of a longer sheet only those with faults. */
@@ -64,11 +64,10 @@ export async function annotated({ db }: AppContext, batch: Batch): Promise<Uint8
 type Written = Cell | Date
 
 /** A day stays one, so that it is told again where it has no place; a text says what it said. */
-function writtenAgain({ plan }: Batch, { cells, marks }: Staged): Written[] {
-  const said = plan?.merged === 'fill' ? filledDown(cells, marks) : cells
-  return said.map((cell, at) => {
+function writtenAgain({ plan }: Batch, row: Staged): Written[] {
+  return cellsSaid(plan, row).map((cell, at) => {
     if (typeof cell !== 'string') return cell
-    const day = marks.days?.includes(at)
+    const day = row.marks.days?.includes(at)
       ? new Date(`${cell.replace(' ', 'T')}${cell[10] ? '' : 'T00:00:00'}Z`)
       : undefined
     return day && !Number.isNaN(day.getTime()) ? day : spelledOut(cell)

@@ -86,9 +86,9 @@ async function checkerOf(unit: Unit, batch: Batch) {
   const blank = emptyOf(resource)
 
   return async (rows: readonly Staged[]): Promise<readonly Staged[]> => {
-    const taken = plan.hidden === 'take' ? rows : rows.filter(({ marks }) => !marks.hidden)
-    const left = rows.filter((row) => !taken.includes(row)).map(leftOut)
-    return [...left, ...(await checked(taken))]
+    const isLeft = ({ marks }: Staged) => plan.hidden !== 'take' && marks.hidden === true
+    const left = rows.filter(isLeft).map(leftOut)
+    return [...left, ...(await checked(rows.filter((row) => !isLeft(row))))]
   }
 
   async function checked(rows: readonly Staged[]): Promise<readonly Staged[]> {
@@ -98,7 +98,8 @@ async function checkerOf(unit: Unit, batch: Batch) {
     const holders = await Promise.all(
       groups.map(async (group) => [group, await rowsByKey(unit, resource, group, wanted)] as const),
     )
-    const equal = plan.key.length > 0 ? undefined : await equalRows(unit, resource, plan, wanted, saysTheSame)
+    const equal =
+      plan.key.length > 0 ? undefined : await equalRows(unit, resource, plan, masks, wanted, saysTheSame)
     return rows.map((row, index) => {
       const of = reads[index] as Read
       const isVeiled = (name: string, kept: Existing) =>
@@ -184,17 +185,14 @@ function judged(
 
 /**
  * What the row that is there says of the cells that say it in part only: of several rows with one name it points at the
- * one that is meant, and a value that this person sees in part is the kept one where it looks like that.
+ * one that is meant, and a value that this person sees in part is the kept one where it looks like that. A row out of
+ * reach says nothing.
  */
-function settledBy(
-  current: Existing,
-  { doubtful, veiled, ...read }: Read,
-  masks: FieldVisibility['masks'],
-): Read {
+export function settledBy(current: Existing, told: Read, masks: FieldVisibility['masks']): Read {
+  if (!current.mayUpdate) return told
+  const { doubtful, veiled, ...read } = told
   const pointed = Object.keys(doubtful).filter((name) => doubtful[name]?.includes(String(current[name])))
-  const seen = current.mayUpdate
-    ? Object.keys(veiled).filter((name) => looksLike(current, name, veiled, masks))
-    : []
+  const seen = Object.keys(veiled).filter((name) => looksLike(current, name, veiled, masks))
   const isKnown = ([name]: readonly [string, unknown]) => pointed.includes(name) || seen.includes(name)
   return {
     ...read,

@@ -62,8 +62,9 @@ async function byNameAndCode(unit: Unit, target: AnyResource, texts: readonly st
     const said = nameAndCode(text)
     return said ? [{ text, ...said }] : []
   })
+  if (told.length === 0) return []
   const [code] = codeFieldsOf(target, await visibilityOf(db, actor, target))
-  if (told.length === 0 || code === undefined || (await titleMask(db, actor, target))) return []
+  if (code === undefined || (await titleMask(db, actor, target))) return []
   const codes = told.map((each) => each.code)
   const { rows } = await sql<{ id: string; name: string; code: string }>`
     select r.id, ${titleColumn(target)} as name, ${sql.raw(columnOf(code))} as code

@@ -11,13 +11,13 @@ import { scopeFilter } from '#server/engine/rows/scope.ts'
 export type Existing = Row & { readonly mayUpdate: boolean }
 
 /** Values of a set of fields as one text, or null where one of them is missing. */
-export function keyOf(group: readonly string[], values: Readonly<Record<string, unknown>>): string | null {
+function wholeKeyOf(group: readonly string[], values: Readonly<Record<string, unknown>>): string | null {
   if (group.length === 0 || group.some((name) => values[name] == null)) return null
-  return group
-    .map((name) => String(values[name]))
-    .join('\n')
-    .slice(0, 400)
+  return group.map((name) => String(values[name])).join('\n')
 }
+
+/** The same, as long as the stage keeps it. */
+export const keyOf = (...of: Parameters<typeof wholeKeyOf>) => wholeKeyOf(...of)?.slice(0, 400) ?? null
 
 const columnsOf = (resource: AnyResource, actor: Unit['actor']) =>
   sql`${sql.raw(selected({ ...resource, fields: withoutTitles(resource.fields) } as AnyResource))},
@@ -43,21 +43,26 @@ export async function rowsByKey(
   return new Map(rows.map((row) => [keyOf(group, row as never) ?? '', row]))
 }
 
-/** The same, where several rows may share what is asked. */
+/** The same, where several rows may share what is asked; at most so many. */
 export async function rowsAlike(
   { db, actor }: Pick<Unit, 'db' | 'actor'>,
   resource: AnyResource,
   group: readonly string[],
   wanted: readonly Readonly<Record<string, unknown>>[],
+  limit?: number,
 ): Promise<readonly Existing[]> {
-  const whole = wanted.filter((values) => keyOf(group, values) !== null)
-  if (whole.length === 0) return []
+  const distinct = new Map(wanted.map((values) => [wholeKeyOf(group, values), values]))
+  distinct.delete(null)
+  if (distinct.size === 0) return []
   const table = sql.raw(quoted(resource.name))
-  const asked = whole.map((values) => Object.fromEntries(group.map((name) => [snake(name), values[name]])))
+  const asked = [...distinct.values()].map((values) =>
+    Object.fromEntries(group.map((name) => [snake(name), values[name]])),
+  )
   const same = group.map((name) => sql`and r.${sql.raw(quoted(name))} = d.${sql.raw(quoted(name))}`)
   const { rows } = await sql<Existing>`select ${columnsOf(resource, actor)}
     from jsonb_populate_recordset(null::${table}, ${JSON.stringify(asked)}::jsonb) d
-    join ${table} r on r.tenant_id = ${actor.tenantId} ${sql.join(same, sql` `)}`.execute(db)
+    join ${table} r on r.tenant_id = ${actor.tenantId} ${sql.join(same, sql` `)}
+    limit ${limit ?? sql`all`}`.execute(db)
   return rows
 }
 

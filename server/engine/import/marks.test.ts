@@ -78,6 +78,70 @@ describe.each(oneEngine)('what a sheet says besides its cells, on %s', (engine) 
     )
   })
 
+  const mergedIn =
+    (...cells: readonly string[]) =>
+    (xml: string) =>
+      xml.replace(
+        '</sheetData>',
+        `</sheetData><mergeCells>${cells.map((ref) => `<mergeCell ref="${ref}"/>`).join('')}</mergeCells>`,
+      )
+
+  test('of merged cells that overlap the first one holds', async () => {
+    const rows = [headings, line('O1'), line('O2', null), line('O3', '别的系'), line('O4', null)]
+    const parsed = await me.upload(await changed(rows, mergedIn('D4:D5', 'D2:D4', 'D2:D3')))
+    expect(parsed.layout?.merged).toEqual([{ column: 3, rows: 1 }])
+    const cells = (await me.rows(await me.plan(parsed, { merged: 'fill' }))).map(
+      (row: { cells: unknown[] }) => row.cells[3],
+    )
+    expect(cells.slice(0, 2)).toEqual(['信息工程系', '信息工程系'])
+  })
+
+  test('what a merged cell says is replaced in every row that it covers', async () => {
+    const rows = [headings, line('P1', '信工'), line('P2', null), line('P3', null)]
+    const checked = await me.plan(await me.upload(await changed(rows, mergedIn('D2:D4'))), { merged: 'fill' })
+    expect(checked.counts).toEqual({ bad: 3 })
+    const asked = { id: checked.id, at: 3, find: '信工', replace: '信息工程系' }
+    for (const whole of [false, true]) {
+      const { body } = await me.ask('POST', 'base/import/replace', { ...asked, whole })
+      expect(body.data.count).toBe(whole ? 0 : 3)
+    }
+    expect((await me.one(checked.id)).counts).toEqual({ new: 3 })
+    const left = await me.plan(await me.one(checked.id), { merged: 'leave' })
+    expect(left.counts).toEqual({ new: 3 })
+  })
+
+  test('a day that is merged over rows is one in each of them', async () => {
+    const sheet = utils.aoa_to_sheet([headings, line('E1'), line('E2'), line('E3')])
+    sheet.B2 = { t: 'n', v: 46093, z: 'm"月"d"日"' }
+    sheet.B3 = { t: 's', v: '' }
+    delete sheet.B4
+    sheet['!merges'] = [{ s: { c: 1, r: 1 }, e: { c: 1, r: 3 } }]
+    const book = utils.book_new()
+    utils.book_append_sheet(book, sheet, '一')
+    const bytes = new Uint8Array(write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer)
+    const checked = await me.plan(await me.upload(bytes), { merged: 'fill' })
+    expect((await me.rows(checked)).map(({ faults }: { faults: object }) => faults)).toEqual(
+      Array(3).fill({ name: expect.stringContaining('已被表格软件改成日期') }),
+    )
+  })
+
+  test('merged cells that would say too much all in all are refused before they are filled down', async () => {
+    const far = (xml: string) => xml.replace('<row r="3"', '<row r="199999"')
+    const long = await changed([headings, line('L1', '长'.repeat(32_000)), line('L2', null)], (xml) =>
+      far(mergedIn('D2:D199999')(xml)),
+    )
+    const wide = Array.from({ length: 12 }, (_, at) => `列${at}`)
+    const letters = [...'GHIJKLMNOPQR']
+    const many = await changed([[...headings, ...wide], [...line('W1'), ...wide], line('W2')], (xml) =>
+      far(mergedIn(...letters.map((letter) => `${letter}2:${letter}199999`))(xml)),
+    )
+    for (const sheet of [long, many])
+      expect(await me.upload(sheet)).toMatchObject({
+        state: 'failed',
+        fault: '合并单元格过多，请取消合并后再上传',
+      })
+  })
+
   test('a room that the spreadsheet made a day is a fault with its cure, until it is typed anew', async () => {
     const sheet = utils.aoa_to_sheet([headings, line('D1')])
     sheet.A2 = { t: 'n', v: 46093, z: 'm"月"d"日"' }

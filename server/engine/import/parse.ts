@@ -25,9 +25,10 @@ export async function parseBatch(app: AppContext, batch: Batch, progress: Progre
     await table(importRow, app.db, batch.tenantId).remove({ batchId: batch.id })
     const { bytes } = await openFile(app, batch.tenantId, batch.fileId)
     const content = new Uint8Array(await new Response(bytes).arrayBuffer())
-    const { total, ...layout } = await stage(app, batch, content, progress)
+    const { total, merged: cells, ...read } = await stage(app, batch, content, progress)
     // So many rows at once are news to the planner, which would look for each of them by reading all.
     await sql`analyze system_import_row`.execute(app.db)
+    const layout = { ...read, merged: await keepMerged(app.db, batch, cells) }
     const headings = await digestOf(layout.headings.map((cell) => plain(String(cell ?? ''))).join('\n'))
     const plan = await planFor(app, batch, headings, layout)
     await setBatch(app.db, batch, { state: 'mapping', total, layout, plan, headings, fault: null }, [
@@ -73,11 +74,7 @@ async function stage(app: AppContext, batch: Batch, content: Uint8Array, progres
     total,
     hiddenRows,
     hiddenColumns,
-    merged: await keepMerged(
-      app.db,
-      batch,
-      merged.filter(({ from }) => from > (layout?.line ?? 0)),
-    ),
+    merged: merged.filter(({ from }) => from > (layout?.line ?? 0)),
   }
 }
 

@@ -2,7 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { student } from '#domain/base/student.ts'
 import { subject } from '#domain/base/subject.ts'
 import { teacher } from '#domain/base/teacher.ts'
-import { date, integer, longText, money, richText, text, time, yesNo } from '#domain/kernel/fields.ts'
+import {
+  date,
+  decimal,
+  integer,
+  longText,
+  money,
+  richText,
+  text,
+  time,
+  yesNo,
+} from '#domain/kernel/fields.ts'
 import { letterOf } from '#domain/sheet/letter-of.ts'
 import { headingRowOf, matched } from './headings.ts'
 import { readCell } from './read-cell.ts'
@@ -45,6 +55,12 @@ describe('What a cell says', () => {
     [time('上课时间'), '23:59:59'],
     [time('上课时间'), '2026-09-01 08:00'],
     [time('上课时间'), '八点'],
+    [time('上课时间'), '08:00:00.5'],
+    [time('上课时间'), '8:00-10:00'],
+    [money('单价'), '1,5'],
+    [money('单价'), '1¥5'],
+    [money('单价'), '5⁰'],
+    [money('单价'), '3元5角'],
   ])('%o is not %s', (field, cell) => {
     expect(readCell(field, cell)).toEqual({ fault: expect.stringContaining(`读到“${cell}”`) })
   })
@@ -55,6 +71,46 @@ describe('What a cell says', () => {
       expect(readCell(date('日期'), cell)).toEqual({ fault: `读到“${cell}”，应为日期，如 2026-09-01` })
     },
   )
+
+  test.each([
+    ['1,234', 1234],
+    ['1,234,567.5', 1234567.5],
+    ['12 345', 12345],
+    ['－３．５', -3.5],
+    ['10 ㎡', 10],
+    ['10m²', 10],
+    ['1e3', 1000],
+  ])('the number %s', (cell, value) => {
+    expect(readCell(decimal('数量'), cell)).toEqual({ value })
+  })
+
+  test.each([
+    '1,5',
+    '１，５',
+    '12,34',
+    '1,50,000',
+    '1,234 567',
+    '1.234,5',
+    '1 2',
+    '5⁰',
+    '2²',
+    '1½',
+    '约 3',
+    '3-5',
+    '3+',
+    '３０％',
+    '1/2',
+    '3万',
+    '三',
+    '(3)',
+    '0x10',
+    '0b11',
+    'Infinity',
+    '1e999',
+  ])('%s is no number: a part of it would be another', (cell) => {
+    expect(readCell(decimal('数量'), cell)).toEqual({ fault: `读到“${cell}”，应为数字` })
+    expect(readCell(integer('数量'), cell)).toEqual({ fault: `读到“${cell}”，应为整数` })
+  })
 
   test.each([330106200809010000, '3.30106E+17'])('the number %s has lost its last digits', (cell) => {
     const field = text('证件号码', { masked: 'id-number' })

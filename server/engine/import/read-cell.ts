@@ -2,6 +2,7 @@ import { type Field, type FieldKind, isNumeric } from '#domain/kernel/field.ts'
 import { schemaOf } from '#domain/kernel/field-schema.ts'
 import { htmlOfPlain } from '#domain/kernel/html.ts'
 import { readYuan } from '#domain/kernel/money.ts'
+import { plainDigits, ungrouped } from '#domain/kernel/plain-number.ts'
 import { clockSaid } from '#domain/sheet/said-clock.ts'
 import { momentSaid } from '#domain/sheet/said-moment.ts'
 import type { Cell } from '#domain/sheet/sheet-row.ts'
@@ -64,12 +65,14 @@ function text(field: Field, cell: Cell): CellRead {
   return 'value' in read ? value(halfWidth(String(read.value))) : read
 }
 
+/** What people write behind a number, and mean nothing else by it. */
+const unit = /(级|年|届|人|元|个|层|间|名|岁|m[2²]|平方米)$/i
+const plainNumber = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i
+
 function number(field: Field, cell: Cell): CellRead {
   if (typeof cell === 'number') return value(cell)
-  const read = comparable(cleanText(cell))
-    .replaceAll(',', '')
-    .replace(/(级|年|届|人|元|个|层|间|名|岁|㎡|m2|平方米)$/, '')
-  return read !== '' && Number.isFinite(Number(read))
+  const read = ungrouped(plainDigits(cleanText(cell)).replace(unit, '').trimEnd())
+  return plainNumber.test(read) && Number.isFinite(Number(read))
     ? value(Number(read))
     : wanted(cell, field.kind === 'integer' ? '应为整数' : '应为数字')
 }
@@ -97,7 +100,7 @@ const serialDay = (days: number) =>
     : undefined
 
 function dayOf(cell: Cell): string | undefined {
-  const read = cleanText(cell).normalize('NFKC')
+  const read = plainDigits(cleanText(cell))
   return /^\d{5}(\.\d+)?$/.test(read) ? serialDay(Number(read)) : momentSaid(read)
 }
 
@@ -117,12 +120,14 @@ function moment(field: Field, cell: Cell): CellRead {
 const clockOf = (part: number) => new Date(Math.round(part * 86_400) * 1000).toISOString().slice(11, 19)
 const dayCountedFrom = /^(?:1899-12-3[01]|1900-01-0[01]|1904-01-01)[\sT]+/
 
+const partOfSecond = /:\d{2}\.0*[1-9]/
+
 function time(field: Field, cell: Cell): CellRead {
-  const read = cleanText(cell).normalize('NFKC').replace(dayCountedFrom, '')
+  const read = plainDigits(cleanText(cell)).replace(dayCountedFrom, '')
   const part = /^0?\.\d{1,17}$|^0$/.test(read) ? Number(read) : undefined
   const clock = part === undefined ? clockSaid(read) : clockOf(part)
   // A time of day has no seconds: some would be lost.
-  const kept = clock?.endsWith(':00') ? clock.slice(0, 5) : undefined
+  const kept = clock?.endsWith(':00') && !partOfSecond.test(read) ? clock.slice(0, 5) : undefined
   return schemaOf(field).safeParse(kept).success ? value(kept) : wanted(cell, '应为时间，如 08:00、下午 2:30')
 }
 

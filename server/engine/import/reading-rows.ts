@@ -10,7 +10,7 @@ import type { FieldVisibility } from '#server/engine/rows/field-visibility.ts'
 import type { Batch } from './batches.ts'
 import { cleanText, halfWidth } from './clean-text.ts'
 import { type Found, findNamed } from './find-references.ts'
-import { filledDown } from './merged.ts'
+import { cellsSaid } from './merged.ts'
 import { type Codes, comparable, dayFault, readCell } from './read-cell.ts'
 import type { Staged } from './stage.ts'
 
@@ -49,7 +49,6 @@ export async function rowReader(unit: Unit, batch: Batch, plan: ImportPlan, mask
   )
 
   type Given = Pick<Staged, 'cells' | 'marks'>
-  const cellsOf = ({ cells, marks }: Given) => (plan.merged === 'fill' ? filledDown(cells, marks) : cells)
 
   async function learn(rows: readonly (readonly Cell[])[]) {
     for (const { name, field, at } of columns.filter(({ field }) => field.kind === 'reference')) {
@@ -66,7 +65,7 @@ export async function rowReader(unit: Unit, batch: Batch, plan: ImportPlan, mask
   }
 
   function read(row: Given): Read {
-    const cells = cellsOf(row)
+    const cells = cellsSaid(plan, row)
     const result = {
       values: {} as Record<string, unknown>,
       faults: {} as Record<string, string>,
@@ -100,7 +99,7 @@ export async function rowReader(unit: Unit, batch: Batch, plan: ImportPlan, mask
   }
 
   return async (rows: readonly Given[]) => {
-    await learn(rows.map(cellsOf))
+    await learn(rows.map((row) => cellsSaid(plan, row)))
     return rows.map(read)
   }
 }

@@ -16,19 +16,17 @@ import { table } from '#server/core/database/table.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { type Batch, ownBatch } from './batches.ts'
 import { checkAgain } from './check.ts'
-import { filledDown } from './merged.ts'
+import { cellsSaid } from './merged.ts'
 import { countStates, type Staged, stagedWhere } from './stage.ts'
 import { viewOf } from './view.ts'
 
 /** As a person sees it: with what merged cells say of it, where they are filled down. */
 const shown =
   ({ plan }: Batch) =>
-  ({ line, cells, marks, faults, state }: Staged): ImportRowView => ({
-    line,
-    cells: plan?.merged === 'fill' ? filledDown(cells, marks) : cells,
-    faults,
-    state,
-  })
+  (row: Staged): ImportRowView => {
+    const { line, faults, state } = row
+    return { line, cells: cellsSaid(plan, row), faults, state }
+  }
 
 /** The rows as they wait, by their numbers in the sheet. */
 export async function rows(
@@ -66,10 +64,14 @@ export async function replaceIn(
   { app, actor }: PersonalCall,
 ) {
   const batch = await editable({ app, actor }, id)
-  const told = sql`(cells::jsonb ->> ${at}::int)`
+  const own = sql`cells::jsonb ->> ${at}::int`
+  const told =
+    batch.plan?.merged === 'fill'
+      ? sql`coalesce(${own}, marks::jsonb -> 'merged' ->> ${String(at)}::text)`
+      : sql`(${own})`
   const where = whole ? sql`${told} = ${find}` : sql`position(${find} in ${told}) > 0`
   const found = await stagedWhere(app.db, batch, where, { limit: most })
-  const said = (row: Staged) => String(row.cells[at])
+  const said = (row: Staged) => String(cellsSaid(batch.plan, row)[at])
   const tooLong = whole ? undefined : found.find((row) => lengthAfter(said(row), find, replace) > longestCell)
   if (tooLong) {
     const heading = batch.layout?.headings[at] ?? letterOf(at)

@@ -29,36 +29,36 @@ export function selected({ fields }: AnyResource): string {
 
 function labels(fields: Fields): string {
   const titled = Object.entries(fields).flatMap(([name, field]) => {
-    const title = titleBehind(name, field)
+    const title = behindReference(name, field, row, titleOf)
     return title ? [`'${name}', ${title}`] : []
   })
   return `jsonb_build_object(${titled.join(', ')})`
 }
 
-/** The title of the row that a reference points at, if its table has titles. */
-function titleBehind(name: string, { target }: Field, alias: string = row): string | undefined {
-  const table = target && tableNamed(target)
+/** What `told` tells of the row that a reference points at, if its table has titles. */
+function behindReference(
+  name: string,
+  field: Field | undefined,
+  alias: string,
+  told: (table: AnyResource, alias: string) => string,
+): string | undefined {
+  const table = field?.target && tableNamed(field.target)
   if (!table || !isResource(table)) return
+  if (alias.length > 5) throw new Error(`${table.name} is named after a row that is named after it.`)
   const next = `${alias}t`
-  return `(select ${titleOf(table, next)} from ${quoted(table.name)} ${next}
+  return `(select ${told(table, next)} from ${quoted(table.name)} ${next}
     where ${next}.tenant_id = ${alias}.tenant_id and ${next}.id = ${columnOf(name, alias)})`
 }
 
 /** What rows sort by in a field: the order of its text, or of the title behind it, as people read them. */
-export function orderedBy(table: AnyTable, name: string, alias: string = row): string {
-  const field: Field | undefined = table.fields[name]
-  const target = field?.target && tableNamed(field.target)
-  if (!target || !isResource(target)) return columnOf(isSorted(table, name) ? sortKeyOf(name) : name, alias)
-  const next = `${alias}t`
-  return `(select ${orderedBy(target, target.title, next)} from ${quoted(target.name)} ${next}
-    where ${next}.tenant_id = ${alias}.tenant_id and ${next}.id = ${columnOf(name, alias)})`
-}
+export const orderedBy = (table: AnyTable, name: string, alias: string = row): string =>
+  behindReference(name, table.fields[name], alias, (target, next) => orderedBy(target, target.title, next)) ??
+  columnOf(isSorted(table, name) ? sortKeyOf(name) : name, alias)
 
 /** What names a row. Where that is a reference, the title of the row it points at. */
-export function titleOf({ name, title, fields }: AnyResource, alias: string = row): string {
-  if (alias.length > 6) throw new Error(`${name} is named after a row that is named after it.`)
+export function titleOf({ title, fields }: AnyResource, alias: string = row): string {
   const field: Field = fields[title]
-  return titleBehind(title, field, alias) ?? read[field.kind](columnOf(title, alias))
+  return behindReference(title, field, alias, titleOf) ?? read[field.kind](columnOf(title, alias))
 }
 
 /** The field whose text names the rows of a resource, at the end of the references that lead there. */

@@ -8,7 +8,7 @@ import { quoted } from '#server/core/database/names.ts'
 import { speltIn } from '#server/core/database/spelling.ts'
 import type { LookupFilter, LookupFilters, Unit } from '#server/core/serve.ts'
 import { columnOf } from './columns.ts'
-import { anyOf, patternOf } from './containing.ts'
+import { anyOf, containing, patternOf } from './containing.ts'
 import { type FieldVisibility, seesWhole, titleMask, visibilityOf } from './field-visibility.ts'
 import { conditionsOf, speltLike } from './filters.ts'
 import { idsOf } from './ids.ts'
@@ -110,10 +110,10 @@ function called(
 ): RawBuilder<boolean>[] {
   if (word.length > 200 || word.includes('\0')) return badParameter('keyword')
   const writings = writingsOf(titleField, word)
-  const found = writings.flatMap((each) => [
-    ...shown.map((text) => sql<boolean>`${text} ilike ${patternOf(each)}`),
-    ...spelt.flatMap((name) => speltLike(name, each)),
-  ])
+  const found = [
+    ...shown.map((text) => containing(text, word, titleField)),
+    ...writings.flatMap((each) => spelt.flatMap((name) => speltLike(name, each))),
+  ]
   return writings.length > 0 ? [anyOf(found)] : []
 }
 

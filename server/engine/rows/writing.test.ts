@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { campus } from '#domain/base/campus.ts'
+import { servedOf } from '#server/core/serve.ts'
 import { engines } from '#tests/support/database.ts'
 import { added, codes, hall, north, nowhere, south } from '#tests/support/places.ts'
 import { serverOn } from '#tests/support/server.ts'
+import { readerOf } from './reading.ts'
+import { writerOf } from './writing.ts'
 
 const all = ['base.campus', 'base.building', 'base.department'] as const
 
@@ -101,5 +105,23 @@ describe.each(engines)('a row on %s', (engine) => {
     const { status, body } = await ask('POST', 'base/campus/batchRemove', { json: [free.id, campus.id] })
     expect([status, body.msg]).toEqual([409, '校区已被建筑物使用，不能删除'])
     expect(await codes(ask, '')).toEqual(['N', 'S'])
+  })
+
+  it('is tried out before it is saved, when it is not stale, and without what its sender may not fill', async () => {
+    const ask = server.college().manager(...all)
+    const { id } = await added(ask, 'campus', north)
+    const tried: object[] = []
+    const served = {
+      ...servedOf(server.app(), campus),
+      tryOut: async (next: object) => {
+        tried.push(next)
+      },
+    }
+    const { change } = writerOf(served, readerOf(campus))
+    const save = (sent: object, access = {}) => change(server.app(), ask.actor, { id, ...sent }, { access })
+    await expect(save({ revision: 7, name: '旧' })).rejects.toMatchObject({ refusal: { type: 'stale' } })
+    expect(tried).toEqual([])
+    await save({ revision: 1, name: '新', phone: '05718888' }, { phone: 'read' }).catch(() => {})
+    expect(tried).toEqual([expect.objectContaining({ name: '新', phone: null })])
   })
 })

@@ -36,6 +36,8 @@ const lastWins = { reason: '保存时没有附带版本号，以最后保存的�
 
 const outside = (app: AppContext, actor: Actor): Unit => ({ db: app.db, app, actor })
 
+const closed = new Set<string>(['hidden', 'masked', 'read'] satisfies FieldAccess[])
+
 /** Without what only names the row and its revision. */
 const asSent: Read = ({ id: _, revision: __, ...input }) => input
 
@@ -65,30 +67,40 @@ export function writerOf(served: Served, reader: Reader) {
     return now.whole.revision === revision ? refuse({ type: 'forbidden' }) : stale(now.shown)
   }
 
+  /** What the write itself will refuse is not tried. */
+  async function openIn({ db, actor }: Unit, input: Values, access?: How['access']): Promise<Values> {
+    const said = access ?? (await fieldAccess(db, actor, resource))
+    return Object.fromEntries(Object.entries(input).filter(([name]) => !closed.has(said[name] ?? '')))
+  }
+
   /** Of the row as it would be, if it is there and in reach; if not, the write itself says so. */
-  async function tryChange(app: AppContext, actor: Actor, sent: Sent, read: Read) {
+  async function tryChange(app: AppContext, actor: Actor, sent: Sent, { read = asSent, access }: How) {
     const unit = outside(app, actor)
     const found = await reader.one(unit, sent.id)
     if (!found) return
     const { whole: current, shown } = found
+    if (sent.revision !== undefined && current.revision !== sent.revision) stale(shown)
     const { lines: _, ...input } = read({ ...sent, revision: current.revision }, shown)
-    await served.tryOut?.({ ...current, ...input }, { ...unit, current })
+    const open = await openIn(unit, input, access)
+    await served.tryOut?.({ ...current, ...open }, { ...unit, current })
   }
 
   return {
     async add(app: AppContext, actor: Actor, { lines, ...input }: Input) {
-      await served.tryOut?.(
-        { ...emptyOf(resource), ...input },
-        { ...outside(app, actor), current: undefined },
-      )
+      if (served.tryOut) {
+        const unit = outside(app, actor)
+        const open = await openIn(unit, input)
+        await served.tryOut({ ...emptyOf(resource), ...open }, { ...unit, current: undefined })
+      }
       return inTransaction(app, actor, (unit) =>
         write(unit, { id: v7(), input, current: undefined, lines }, may('add')),
       )
     },
 
     /** A change names the revision it was made on; where it names none, the last writer wins, and history says so. */
-    async change(app: AppContext, actor: Actor, sent: Sent, { read = asSent, access, proof }: How = {}) {
-      if (served.tryOut) await tryChange(app, actor, sent, read)
+    async change(app: AppContext, actor: Actor, sent: Sent, how: How = {}) {
+      const { read = asSent, access, proof } = how
+      if (served.tryOut) await tryChange(app, actor, sent, how)
       return inTransaction(app, actor, async (unit) => {
         const { id, revision } = sent
         if (revision === undefined) await lockRows(unit, resource, [id])
@@ -107,8 +119,8 @@ export function writerOf(served: Served, reader: Reader) {
           await askReview(unit, resource, current, later, proof)
           if (Object.keys(atOnce).length === 0 && !lines) return shown
         }
-        const how = revision === undefined ? { about: lastWins } : {}
-        return write(unit, { id, input: atOnce, current, lines }, may('update'), how).catch((error) =>
+        const about = revision === undefined ? { about: lastWins } : {}
+        return write(unit, { id, input: atOnce, current, lines }, may('update'), about).catch((error) =>
           movedOn(unit, current, error),
         )
       })

@@ -140,7 +140,8 @@ function rowsHeard(rows: WorkbookRow[], marks: ReturnType<typeof marksGathered>)
 
 /** Hidden by its mark or its style, as spreadsheet programs save it. */
 const isOutOfSight = (attributes: string) =>
-  /(?:display\s*:\s*none|visibility\s*:\s*(?:collapse|hidden)|\shidden(?=[\s=/]|$))/i.test(attributes)
+  /display\s*:\s*none|visibility\s*:\s*(?:collapse|hidden)/i.test(attributes) ||
+  /\shidden(?=[\s=/]|$)/i.test(attributes.replace(/"[^"]*"|'[^']*'/g, '""'))
 
 /** Over how many columns or rows a cell reaches; quotes round it are as one likes. */
 function spanOf(attributes: string, name: 'colspan' | 'rowspan' | 'span'): number {

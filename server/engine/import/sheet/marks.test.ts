@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { type BookType, CFB, utils, write } from 'xlsx'
 import { readWithin } from '#server/node/sheets/sheet-reader.ts'
 import { readSheet } from './read-sheet.ts'
+import { DayText } from './workbook-row.ts'
 
 async function told(bytes: Uint8Array, read = readSheet) {
   const reading = read(bytes, 'a.xls')
@@ -103,4 +104,24 @@ test.each([
 test('a thread tells the same', async () => {
   const inThread = (...asked: Parameters<typeof readSheet>) => readWithin({ megabytes: 64 }, ...asked)
   expect(await told(written('xlsx'), inThread)).toEqual(expected)
+})
+
+test('a page hides a row by its mark or its style, and by no word in its other attributes', async () => {
+  const row = (attributes: string) => `<tr ${attributes}><td>1</td></tr>`
+  const html = [
+    'class="cell hidden x"',
+    "title='a hidden thing'",
+    'hidden',
+    'class="x" hidden=""',
+    'style="display: none"',
+  ]
+  const { hidden } = await told(strToU8(`<html><table>${html.map(row).join('')}</table></html>`))
+  expect(hidden).toEqual([3, 4, 5])
+})
+
+test('a day is told alike, however the file writes it; one with a zone keeps it', () => {
+  for (const text of ['2026-09-01', '2026-09-01T00:00:00', '2026-09-01T00:00:00.000', '2026-09-01 00:00:00'])
+    expect(new DayText(text).text).toBe('2026-09-01')
+  expect(new DayText('2026-09-01T08:05:00.000').text).toBe('2026-09-01 08:05:00')
+  expect(new DayText('2026-08-31T16:00:00.000Z').text).toBe('2026-08-31T16:00:00.000Z')
 })

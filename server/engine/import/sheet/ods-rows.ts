@@ -152,12 +152,7 @@ function cellValue(attributes: string, shown: string): unknown {
     case 'boolean':
       return value('boolean-value') === 'true'
     case 'date':
-      return new DayText(
-        value('date-value')
-          ?.slice(0, 19)
-          .replace('T', ' ')
-          .replace(/ 00:00:00$/, '') ?? shown,
-      )
+      return new DayText(value('date-value')?.slice(0, 19) ?? shown)
     case 'string':
       return shown || (value('string-value') ?? null)
     default:

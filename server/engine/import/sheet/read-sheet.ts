@@ -71,7 +71,7 @@ function* textRows(bytes: Uint8Array): Generator<WorkbookRow, SheetMarks, void> 
 
 function cellOf(value: unknown): Cell {
   if (value instanceof Date) return dayOrMoment(value)
-  if (value instanceof DayText) return value.text === '' ? null : value.text
+  if (value instanceof DayText) return cellOf(value.text)
   if (typeof value === 'string')
     return value.trim() === ''
       ? null

@@ -134,13 +134,7 @@ const numberOf = (attributes: string, name: string) =>
 function cellValue(type: string | undefined, text: string, format: string): unknown {
   if (type === undefined || text === '') return null
   if (type === 'Boolean') return text === '1'
-  if (type === 'DateTime')
-    return new DayText(
-      text
-        .slice(0, 19)
-        .replace('T', ' ')
-        .replace(/ 00:00:00$/, ''),
-    )
+  if (type === 'DateTime') return new DayText(text.slice(0, 19))
   const number = Number(text)
   if (type !== 'Number' || Number.isNaN(number)) return text
   return isDateFormat(format) || / (Date|Time)$/.test(format)

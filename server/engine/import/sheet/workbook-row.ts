@@ -11,11 +11,14 @@ export type WorkbookRows =
   | Generator<WorkbookRow, SheetMarks, void>
   | AsyncGenerator<WorkbookRow, SheetMarks, void>
 
-/** A day as the text that a file keeps of it; a `Date` is one too. */
+/** A day as the text that a file keeps of it, told as all days of sheets are; a `Date` is one too. */
 export class DayText {
   readonly text: string
   constructor(text: string) {
+    // What names a zone is left for its reader to reckon.
     this.text = text
+      .replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)(?:\.\d+)?$/, '$1 $2')
+      .replace(/ 00:00:00$/, '')
   }
 }
 
@@ -31,12 +34,15 @@ export function marksGathered() {
     hide(column: number, count = 1) {
       // What a program hides to the edge of the sheet has nothing in it.
       const end = Math.min(column + count, sheetLimits.columns)
-      for (let at = column; at < end; at += 1) hiddenColumns.add(at)
+      for (let at = Math.max(0, Math.trunc(column)); at < end; at += 1) hiddenColumns.add(at)
     },
-    merge(column: number, from: number, to: number) {
-      if (to <= from || column >= sheetLimits.columns) return
+    /** What names no cells, such as whole rows, is passed over. */
+    merge(column: number, from: number, last: number) {
+      const to = Math.min(last, lastRow)
+      if (![column, from, to].every(Number.isInteger) || column < 0 || from < 1 || to <= from) return
+      if (column >= sheetLimits.columns) return
       if (merged.length === sheetLimits.merged) unreadable('合并单元格过多，请取消合并后再上传')
-      merged.push({ column, from, to: Math.min(to, lastRow) })
+      merged.push({ column, from, to })
     },
     marks: (): SheetMarks => ({
       hiddenColumns: [...hiddenColumns].toSorted((one, other) => one - other),

@@ -22,7 +22,7 @@ interface Parts {
   readonly over?: Record<string, string>
 }
 
-async function rowsOf({ sheet, book = '', over = {} }: Parts) {
+async function toldOf({ sheet, book = '', over = {} }: Parts) {
   const parts = {
     '_rels/.rels': relations('officeDocument /xl/workbook.xml'),
     'xl/_rels/workbook.xml.rels': relations(
@@ -38,11 +38,14 @@ async function rowsOf({ sheet, book = '', over = {} }: Parts) {
     'xl/styles.xml': styles,
     ...over,
   }
-  const rows = []
+  const rows: unknown[][] = []
   const bytes = zipSync(Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)])))
-  for await (const { line, values } of workbookRows(bytes)) rows.push([line, ...values])
-  return rows
+  const reading = workbookRows(bytes)
+  let next = await reading.next()
+  for (; !next.done; next = await reading.next()) rows.push([next.value.line, ...next.value.values])
+  return { rows, marks: next.value }
 }
+const rowsOf = async (parts: Parts) => (await toldOf(parts)).rows
 
 test('Texts of every kind, of the first sheet that the workbook names', async () => {
   const sheet = `<sheetData>
@@ -78,4 +81,19 @@ test('A-37 strings under another name, columns out of bounds and missing parts a
   await expect(rowsOf({ sheet: '', over: { 'xl/workbook.xml': '<workbook/>' } })).rejects.toThrow(
     '有效的 Excel',
   )
+})
+
+test('Columns and merged cells that no sheet has are none, however many are named', async () => {
+  const hidden = ['min="-1000000000" max="1000000000"', 'min="2.5" max="3"', 'min="1e300" max="1e308"']
+  const columns = hidden.map((edges) => `<col ${edges} hidden="1"/>`).join('')
+  const { marks } = await toldOf({ sheet: `<cols>${columns}</cols><sheetData/>` })
+  expect(marks.hiddenColumns.length).toBeLessThanOrEqual(300)
+  expect(marks.hiddenColumns.every((column) => Number.isInteger(column) && column >= 0)).toBe(true)
+
+  const refs = ['A1.5:A9', 'A1:A9.5', '5:6', 'A:A', 'A99999999999:A999999999999', 'A-3:A4', 'ZZZZ1:ZZZZ2', '']
+  const cells = refs.map((ref) => `<mergeCell ref="${ref}"/>`).join('')
+  const { marks: none } = await toldOf({
+    sheet: `<sheetData/><mergeCells>${cells}<mergeCell ref="B2:B9999999"/></mergeCells>`,
+  })
+  expect(none.merged).toEqual([{ column: 1, from: 2, to: 1_048_576 }])
 })
