@@ -192,6 +192,57 @@ describe.each(oneEngine)('a login type, on %s', (engine) => {
     expect(tried.body.data.outcome).toBe('对方系统已应答，与设置相符')
   })
 
+  it('A-44 lets a kept secret lead nowhere but where it was given for: no trial asks, no change is kept', async () => {
+    const admin = college().manager('system.login-type')
+    const elsewhere = at('elsewhere.example.com')
+    const oauth2 = {
+      ...{ ...whole, kind: 'oauth2', issuer: null, authorizationEndpoint: at('o.school.edu.cn/authorize') },
+      ...{ tokenEndpoint: at('o.school.edu.cn/token'), userInfoEndpoint: at('o.school.edu.cn/me') },
+    }
+    const messenger = { ...whole, kind: 'wechat-work', issuer: null, agentId: '1' }
+    const moves: readonly (readonly [kept: object, change: object])[] = [
+      [whole, { issuer: elsewhere }],
+      [whole, { clientId: 'another' }],
+      [whole, { kind: 'wechat-work', agentId: '1', issuer: elsewhere }],
+      [whole, { kind: 'cas' }],
+      [oauth2, { tokenEndpoint: elsewhere }],
+      [oauth2, { authorizationEndpoint: elsewhere }],
+      [oauth2, { userInfoEndpoint: elsewhere }],
+      [oauth2, { kind: 'oidc', issuer: elsewhere }],
+      [messenger, { clientId: 'another' }],
+      [messenger, { kind: 'oidc', issuer: elsewhere }],
+    ]
+    const message = '修改类型、客户端标识或地址时，请重新填写客户端密钥'
+    for (const [nth, [kept, change]] of moves.entries()) {
+      const json = { ...kept, code: `m${nth}`, name: `登录 ${nth}`, enabled: false }
+      const { id, revision } = (await admin('POST', 'system/loginType/add', { json })).body.data
+      asked = []
+      for (const more of [{}, { enabled: true }, { enabled: true, secret: '已保存' }]) {
+        const changes = { ...change, ...more }
+        const one = await admin('POST', 'system/loginType/update', { json: { id, revision, ...changes } })
+        expect([changes, one.body.data.fields]).toEqual([changes, { secret: message }])
+        const many = await admin('POST', 'system/loginType/batchUpdate', {
+          json: { rows: { ids: [id] }, changes },
+        })
+        expect([many.status, many.body.msg]).toEqual([409, expect.stringContaining(message)])
+      }
+      const renewed = { id, revision, ...change, secret: 'of-the-other' }
+      expect((await admin('POST', 'system/loginType/update', { json: renewed })).status).toBe(200)
+      expect(asked).toEqual([])
+    }
+  })
+
+  it('is tried as it would be kept: what its kind does not have is not asked', async () => {
+    const admin = college().manager('system.login-type')
+    answers = {
+      'https://qyapi.weixin.qq.com/cgi-bin/gettoken': () =>
+        Response.json({ errcode: 0, access_token: 't', expires_in: 7200 }),
+    }
+    const json = { ...whole, kind: 'wechat-work', agentId: '1', issuer: at('elsewhere.example.com') }
+    expect((await admin('POST', 'system/loginType/add', { json })).body.data).toMatchObject({ issuer: null })
+    expect(asked).toEqual(['https://qyapi.weixin.qq.com/cgi-bin/gettoken'])
+  })
+
   it('A-44 asks no address of a private network for the trial either', async () => {
     const admin = college().manager('system.login-type')
     await admin('POST', 'system/loginType/add', { json: { ...whole, issuer: 'https://169.254.169.254' } })
