@@ -27,7 +27,10 @@ const metadata = '.well-known/openid-configuration'
 const provider = (issuer: string) => ({
   [`${issuer.replace(/\/$/, '')}/${metadata}`]: () => Response.json({ issuer }),
 })
+/** Nothing waits for another system: a question to the database from within a transaction is refused here. */
+let askDatabase: () => Promise<unknown> = async () => {}
 const fetch = (async (address: string) => {
+  await askDatabase()
   const url = new URL(address)
   const place = url.origin + url.pathname
   asked.push(place)
@@ -41,6 +44,9 @@ beforeEach(() => {
 
 describe.each(oneEngine)('a login type, on %s', (engine) => {
   const { college, app } = serverOn(engine, { fetch })
+  beforeEach(() => {
+    askDatabase = () => sql`select 1`.execute(app().db)
+  })
 
   it('keeps its secret where no call reads it, closed; not touching it keeps it', async () => {
     const { manager, tenantId } = college()
@@ -190,6 +196,8 @@ describe.each(oneEngine)('a login type, on %s', (engine) => {
     answers = provider(issuer)
     const tried = await tester('POST', 'system/loginType/check', { json: { id } })
     expect(tried.body.data.outcome).toBe('对方系统已应答，与设置相符')
+    const many = { json: { rows: { ids: [id] } } }
+    expect((await tester('POST', 'system/loginType/batch/check', many)).status).toBe(404)
   })
 
   it('A-44 lets a kept secret lead nowhere but where it was given for: no trial asks, no change is kept', async () => {

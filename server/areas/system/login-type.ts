@@ -50,8 +50,8 @@ export const loginTypes = serve(loginType, {
     return { secret: savedSecret, secretId: await keepSecret(unit, given) }
   },
   actions: {
-    async check(row, _, { app, actor, db }) {
-      await tryProvider({ ...app, db }, { ...row, tenantId: actor.tenantId })
+    async check(row, _, { app, actor }) {
+      await tryProvider(app, { ...row, tenantId: actor.tenantId })
       return { outcome: '对方系统已应答，与设置相符' }
     },
   },
