@@ -161,9 +161,17 @@ describe.each(oneEngine)('a login type, on %s', (engine) => {
     expect(await fields({ ...cas, issuer: `${cas.issuer}/login` })).toHaveProperty('issuer')
     expect(await fields(oauth2)).toEqual({ tokenEndpoint: '该地址不是令牌地址，请核对' })
     expect(await fields(jwt)).toEqual({ keysAddress: '该地址没有可用的公钥（JWKS），请核对' })
+    answers = { [oauth2.tokenEndpoint]: () => new Response('<html>登录</html>') }
+    expect(await fields(oauth2)).toEqual({ tokenEndpoint: '该地址不是令牌地址，请核对' })
     const gettoken = 'https://qyapi.weixin.qq.com/cgi-bin/gettoken'
     answers = { [gettoken]: () => Response.json({ errcode: 40013, errmsg: 'invalid corpid' }) }
     expect(await fields(messenger)).toEqual({ clientId: '企业微信不认可该企业 ID 或密钥，请核对' })
+    answers = {
+      [gettoken]: () => Response.json({ errcode: 60020, errmsg: 'not allow to access from your ip' }),
+    }
+    expect(await fields(messenger)).toEqual({
+      clientId: '企业微信返回错误 60020，请核对应用的设置，或稍后再试',
+    })
     answers = {
       [`${cas.issuer}/serviceValidate`]: () =>
         new Response('<serviceResponse><authenticationFailure>no</authenticationFailure></serviceResponse>'),
@@ -172,6 +180,14 @@ describe.each(oneEngine)('a login type, on %s', (engine) => {
       [jwt.keysAddress]: () => Response.json({ keys: [] }),
     }
     for (const kind of [cas, oauth2, messenger, jwt]) expect(await fields(kind)).toBe('saved')
+    const places = [...Object.keys(answers), `${whole.issuer}/${metadata}`]
+    for (const status of [408, 429]) {
+      answers = Object.fromEntries(places.map((place) => [place, () => new Response('慢些', { status })]))
+      for (const kind of [{}, cas, oauth2, messenger, jwt])
+        expect(Object.values(await fields(kind))).toEqual([
+          '对方系统繁忙，请稍后再试；也可以先停用，保存后再试',
+        ])
+    }
   })
 
   it('that is switched off, or changed in what leads nowhere, is saved without asking; a kept one is tried by 测试连接', async () => {
@@ -238,6 +254,23 @@ describe.each(oneEngine)('a login type, on %s', (engine) => {
       expect((await admin('POST', 'system/loginType/update', { json: renewed })).status).toBe(200)
       expect(asked).toEqual([])
     }
+  })
+
+  it('is tried by what its kind goes by: a secret that cannot be read keeps no kind from it that has no use for one', async () => {
+    const { manager, person, tenantId } = college()
+    const admin = manager('system.login-type')
+    const tester = person([{ may: ['system.login-type:view', 'system.login-type:check'] }])
+    const { id, revision } = (await admin('POST', 'system/loginType/add', { json: whole })).body.data
+    await sql`update system_login_secret set sealed = 'of another key' where tenant_id = ${tenantId}`.execute(
+      app().db,
+    )
+    expect((await tester('POST', 'system/loginType/check', { json: { id } })).status).toBe(200)
+    const json = { id, revision, kind: 'wechat-work', agentId: '1', secret: 'given anew' }
+    answers = {
+      'https://qyapi.weixin.qq.com/cgi-bin/gettoken': () =>
+        Response.json({ errcode: 0, access_token: 't', expires_in: 7200 }),
+    }
+    expect((await admin('POST', 'system/loginType/update', { json })).status).toBe(200)
   })
 
   it('is tried as it would be kept: what its kind does not have is not asked', async () => {
