@@ -4,7 +4,7 @@ import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { AnyTable } from '#domain/kernel/table.ts'
 import { momentText } from '#server/core/database/moment.ts'
 import { quoted } from '#server/core/database/names.ts'
-import { isSorted, sortKeyOf } from '#server/core/database/sort-key.ts'
+import { sortColumnOf } from '#server/core/database/sort-key.ts'
 import { plain, read } from '#server/core/database/values.ts'
 import { tableNamed } from '#server/core/tables.ts'
 
@@ -48,7 +48,7 @@ function titleBehind(name: string, { target }: Field, alias: string = row): stri
 export function orderedBy(table: AnyTable, name: string, alias: string = row): string {
   const field: Field | undefined = table.fields[name]
   const target = field?.target && tableNamed(field.target)
-  if (!target || !isResource(target)) return columnOf(isSorted(table, name) ? sortKeyOf(name) : name, alias)
+  if (!target || !isResource(target)) return columnOf(sortColumnOf(table, name), alias)
   const next = `${alias}t`
   return `(select ${orderedBy(target, target.title, next)} from ${quoted(target.name)} ${next}
     where ${next}.tenant_id = ${alias}.tenant_id and ${next}.id = ${columnOf(name, alias)})`
