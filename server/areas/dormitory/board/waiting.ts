@@ -3,17 +3,15 @@ import { student } from '#domain/base/student.ts'
 import { bed } from '#domain/dormitory/bed.ts'
 import type { Boarder } from '#domain/dormitory/board/calls.ts'
 import { writingsOf } from '#domain/kernel/field.ts'
+import { mostOffered } from '#domain/kernel/offered.ts'
 import type { Unit } from '#server/core/serve.ts'
-import { called } from '#server/engine/rows/called.ts'
+import { called, nearest } from '#server/engine/rows/called.ts'
 import { anyOf } from '#server/engine/rows/containing.ts'
 import { lookUpReach } from '#server/engine/rows/looking-up.ts'
 import { scopeFilter } from '#server/engine/rows/scope.ts'
 import { boardersOf } from './floor.ts'
 
-/** More than a person looks through; a name narrows them. */
-const most = 60
-
-/** Boarders without a bed whom the house may take in, those for whom a bed of it is kept first. */
+/** Boarders without a bed whom the house may take in, those whom the keyword names just so and those for whom a bed of it is kept first. */
 export function waitingFor(
   unit: Unit,
   { buildingId, keyword = '' }: { readonly buildingId: string; readonly keyword?: string | undefined },
@@ -31,7 +29,7 @@ export function waitingFor(
     unit,
     sql`lb.id is null and s.student_state in ('01', '05') and s.attend_mode = '2' and ${suits} and ${named}
       and ${reached} and ${lookUpReach(student, actor)('s')}`,
-    most,
-    sql`coalesce(${kept}, false) desc, s.student_no`,
+    mostOffered + 1,
+    sql`${nearest('s', keyword, [sql`s.student_no`])}, coalesce(${kept}, false) desc, s.student_no`,
   )
 }
