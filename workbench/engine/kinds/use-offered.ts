@@ -19,7 +19,7 @@ export function useOffered(
     offered: {
       options: rows.map(({ id, label }) => ({ value: id, label })),
       more,
-      loading: isFetching || asked !== keyword,
+      loading: isFetching || (keyword !== undefined && asked !== keyword),
     },
   }
 }
