@@ -121,7 +121,7 @@ describe.each(oneEngine)('a carrier of messages, on %s', (engine) => {
     answers = () => new Response('{}')
   })
 
-  it('says in words that its address may not be asked, whoever wrote it', async () => {
+  it('says in words that its address may not be asked, though it was kept', async () => {
     const me = await admin()
     const { id } = (await me.add({ usual: false })).body.data
     const why = '地址须以 https 开头，且不能指向内网；校内主机请先由运维人员在 SERVICE_HOSTS 中登记'
