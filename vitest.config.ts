@@ -27,7 +27,7 @@ const browser = () => ({
 
 const optimizeDeps = { exclude: ['@electric-sql/pglite'], include: browserPackages }
 
-/** What is polled for comes when it comes: a busy machine fails no test. */
+/** Polls wait long: a busy machine fails no test. */
 const patience = { poll: { timeout: 30_000 } }
 
 /** Much of the work is a database's or a browser's: two files at a time keep even a small machine busy. */

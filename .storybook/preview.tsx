@@ -18,7 +18,7 @@ import './moving-mouse.ts'
 import '#design-system/theme/styles.css'
 import '#stories/guide/book.css'
 
-// What is waited for comes when it comes: a busy machine fails no story.
+// Waits are long: a busy machine fails no story.
 configure({ asyncUtilTimeout: 30_000 })
 
 /**

@@ -17,11 +17,12 @@ export interface TreePopupProps
   /** What somebody else found for the words that it was told. */
   readonly onSearch?: ((words: string) => void) | undefined
   readonly found?: Tree | undefined
+  readonly more?: boolean | undefined
 }
 
 /** The popup of a tree select: search, tree, foot. Searching, it shows what is found with the way to it. */
 export const TreePopup = (props: TreePopupProps) => {
-  const { branches, searchable, loading, first, foot, onSearch, found = [], ...tree } = props
+  const { branches, searchable, loading, first, foot, onSearch, found = [], more, ...tree } = props
   const t = useText()
   const style = popupSelect()
   const [words, setWords] = useState('')
@@ -59,7 +60,9 @@ export const TreePopup = (props: TreePopupProps) => {
       ? seeking
         ? t('没有符合的选项')
         : t('暂无数据~')
-      : null
+      : seeking && more
+        ? t('只列出前 {{count}} 项，继续输入可缩小范围', { count: found.length })
+        : null
   return (
     <>
       {searchable && (

@@ -27,6 +27,8 @@ export interface TreeSelectProps extends TreeSelectFrameProps, Controlled<string
   /** With it somebody else searches a tree that is not whole here: told what is typed, it brings `found`. */
   readonly onSearch?: (words: string) => void
   readonly found?: Tree
+  /** There is more than `found`: the list says so. */
+  readonly more?: boolean
 }
 
 /** One node of a tree: a department, a category. Shows the whole way to it. */
@@ -43,6 +45,7 @@ export const TreeSelect = ({
   onOpen,
   onSearch,
   found,
+  more,
   ...frame
 }: TreeSelectProps) => {
   const t = useText()
@@ -73,6 +76,7 @@ export const TreeSelect = ({
           first={first}
           onSearch={onSearch}
           found={found}
+          more={more}
           label={label}
           start={chosen}
           isChosen={(each) => each === chosen}

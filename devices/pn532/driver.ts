@@ -73,17 +73,17 @@ export function pn532Reader(transport: Transport, { clock }: { clock: Clock }): 
       const first = firstSights()
       let missed = looksUntilGone
       // On a busy computer two looks are far apart: a card that was not missed between them has been there all along.
-      let lying: string | undefined
+      let last: string | undefined
       while (!signal.aborted) {
         const tap = await find(signal).catch((error: unknown) => {
           if (isFault(error, 'aborted', 'malformed-frame')) return null
           throw error
         })
-        if (tap && first(tap) && tap.canonical !== lying) hear(tap)
-        if (tap && missed >= looksUntilGone) place('lying')
+        const wasGone = missed >= looksUntilGone
+        if (tap && first(tap) && (wasGone || tap.canonical !== last)) hear(tap)
+        if (tap && wasGone) place('lying')
         missed = tap ? 0 : missed + 1
-        if (tap) lying = tap.canonical
-        else if (missed >= looksUntilGone) lying = undefined
+        last = tap?.canonical ?? last
         if (missed === looksUntilGone) place('lifted')
         await sleep(clock, findEveryMs, signal).catch(() => {})
       }

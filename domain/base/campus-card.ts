@@ -13,6 +13,13 @@ const cardState = closed(
   { valid: 'success', lost: 'warning' },
 )
 
+/** The bytes of a card as they are kept, `04A1B2C3`: with nothing between them, in capitals. */
+export const normalCardNumber = (value: string): string =>
+  value
+    .normalize('NFKC')
+    .replace(/[\s:-]/g, '')
+    .toUpperCase()
+
 /** 校园卡: the card that stands for a person at a reader. Cards are compared by their bytes, never by a printed decimal. */
 export const campusCard = defineResource({
   name: 'base.campus-card',
@@ -23,11 +30,7 @@ export const campusCard = defineResource({
     uid: text('卡片编号', {
       required: true,
       max: 20,
-      normal: (value: string) =>
-        value
-          .normalize('NFKC')
-          .replace(/[\s:-]/g, '')
-          .toUpperCase(),
+      normal: normalCardNumber,
       pattern: /^([0-9A-F]{2}){3,10}$/,
       hint: '卡片编号应为 3 至 10 个字节的十六进制数',
     }),

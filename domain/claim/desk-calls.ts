@@ -141,6 +141,9 @@ export const rosterAsked = z.object({
   since: z.string().default('').describe('上次回复中的 at，只要此后有变的'),
 })
 
+/** Of a name, more than a person reads at a desk; one more is sent, by which it is known that the list is cut. */
+export const mostNamed = 20
+
 /** A part of the name, or the beginning of the candidate number. */
 export const nameAsked = z.object({
   name: z

@@ -20,6 +20,8 @@ export interface Action<Row = any> extends Pick<AnyFormRules, 'visibleWhen' | 'r
   readonly open?: { readonly path: `/${string}`; readonly by: string }
   /** It prints the row: each copy has a code of its own, and is on the record. */
   readonly print?: Print<Row>
+  /** It asks another system whether it answers, and changes nothing here: before the transaction that records it. */
+  readonly trial?: true
   /** It is an act of the resource's flow, whose chart says what becomes of the row; see flow.ts. */
   readonly step?: true
   /** Only the end of an approval does it: nobody has a button or a call for it. */
@@ -32,6 +34,10 @@ export interface Action<Row = any> extends Pick<AnyFormRules, 'visibleWhen' | 'r
   /** It opens somebody's account: anyone who does it proves once more who they are. */
   readonly proof?: true
 }
+
+/** Done with one row at a time: a copy goes into somebody's hands, and another system is not asked by the hundred. */
+export const isByOne = ({ print, trial }: Pick<Action, 'print' | 'trial'>): boolean =>
+  print !== undefined || trial === true
 
 /** What is neither a `set` nor a screen nor a print nor an act of a flow needs a handler of the server's. */
 export type HandledAction<R> = R extends { readonly actions?: infer A }

@@ -57,8 +57,6 @@ export const objectStorage = defineResource({
       holds: ({ usual, enabled }) => !usual || enabled,
     },
   ],
-  actions: {
-    check: { label: '测试连接' },
-  },
+  actions: { check: { label: '测试连接', trial: true } },
   audited: true,
 })

@@ -132,7 +132,7 @@ export const loginType = defineResource({
     userInfoEndpoint: asked('oauth2'),
     audience: asked('jwt'),
   },
-  actions: { check: { label: '测试连接' } },
+  actions: { check: { label: '测试连接', trial: true } },
   rules: [
     {
       fields: ['kind', 'issuer'],

@@ -1,7 +1,7 @@
 import type { Row } from '#domain/kernel/infer.ts'
 import type { menu } from './menu.ts'
 
-/** What opens by itself, whatever the menus: the home, the way by an id, and the places of the person. */
+/** What opens by itself in the portal on a computer, whatever the menus: the home, the way by an id, and the places of the person. */
 const ownPlaces = [
   '/index',
   '/layout',

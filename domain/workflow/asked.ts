@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mostOffered } from '#domain/kernel/offered.ts'
 import { prose } from '#domain/kernel/seen.ts'
 import { signatureDrawing } from '#domain/system/signature-drawing.ts'
 import { signPlaces } from './words.ts'
@@ -41,7 +42,13 @@ export const colleagueAsked = z.object({
     .refine((list) => list.split(',').every((one) => z.uuid().safeParse(one).success), '人员不正确')
     .optional()
     .describe('人员'),
-  size: z.coerce.number().int().min(1).max(50).default(20).describe('条数'),
+  size: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(mostOffered + 1)
+    .default(20)
+    .describe('条数'),
 })
 
 /** The application that is not handed in yet. */

@@ -339,3 +339,20 @@ export const SearchedElsewhere: Story = {
     await userEvent.keyboard('{Escape}')
   },
 }
+
+/** More is found than is listed, and the list says so: what is not in it is not taken for what is not there. */
+export const CutShort: Story = {
+  render: () => (
+    <Field label="部门">
+      <TreeSelect options={provinces} onSearch={() => {}} found={provinces} more />
+    </Field>
+  ),
+  play: async () => {
+    await userEvent.click(face())
+    const note = screen.queryByText(/只列出前/)
+    await expect(note).not.toBeInTheDocument()
+    await userEvent.type(await screen.findByRole('textbox', { name: /^查找/ }), '省')
+    await screen.findByText(`只列出前 ${provinces.length} 项，继续输入可缩小范围`)
+    await userEvent.keyboard('{Escape}')
+  },
+}

@@ -21,7 +21,7 @@ const records = {
   calls:
     /^(audit|auditAlone|recordSignIn|recordSignInAlone|told|logSent|notifyPerson|carryBy|askModel|enqueue|put|Set|.*\.replace|[\s\S]*\.describe)$/,
   properties:
-    /^(action|actions|target|detail|title|note|provider|name|label|global_title|reason|query|body|form)$/,
+    /^(action|actions|target|detail|title|note|provider|name|label|globalTitle|reason|query|body|form)$/,
   texts: new Set([
     '共享列表视图“{{}}”',
     '系统默认',

@@ -27,17 +27,17 @@ export const oneQuery = <R extends AnyResource>(resource: R, id: string) =>
 
 /**
  * What a picker offers for a keyword, and nothing before there is one, be it empty. `within` narrows by the
- * target's own references, such as to the buildings of one campus.
+ * target's own references, such as to the buildings of one campus; `size` is one more than is listed.
  */
 export const selectQuery = (
   target: string,
   keyword: string | undefined,
   within: Readonly<Record<string, string>> = {},
-  size?: number,
+  size: number,
 ) =>
   queryOptions({
-    queryKey: [target, 'select', keyword, within, size ?? null],
-    queryFn: () => getSelect(target, { ...within, ...(keyword && { keyword }), ...(size && { size }) }),
+    queryKey: [target, 'select', keyword, within, size],
+    queryFn: () => getSelect(target, { ...within, ...(keyword && { keyword }), size }),
     placeholderData: keepPreviousData,
     enabled: keyword !== undefined,
   })

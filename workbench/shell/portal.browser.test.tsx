@@ -100,6 +100,15 @@ describe('in the frame', () => {
     },
   )
 
+  it('keeps a ticket that came along where an empty one comes after it', async () => {
+    await go('/login?ticket=ST-1')
+    await expect.element(page.getByText('您已登录为系统管理员')).toBeVisible()
+    await go('/login?ticket=')
+    await expect.element(page.getByText('您已登录为系统管理员')).toBeVisible()
+    await page.getByRole('button', { name: '继续使用当前账号' }).click()
+    await at('/index')
+  })
+
   it('opens a screen in a tab, and keeps its state behind another one', async () => {
     await page.getByRole('main').getByRole('link', { name: '校区', exact: true }).click()
     await at('/base/campus')

@@ -11,9 +11,19 @@ export const isDay = (text: string | null | undefined): text is Day =>
   !Number.isNaN(toUtc(text).getTime()) &&
   write(toUtc(text)) === text
 
+const newClock = (timeZone?: string) => new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+/** One for each zone, for they are dear to make; the reader's own may become another. */
+function clockIn(timeZone?: string): Intl.DateTimeFormat {
+  if (!timeZone) return newClock()
+  const clock = clocks.get(timeZone) ?? newClock(timeZone)
+  clocks.set(timeZone, clock)
+  return clock
+}
+
 /** The day that it is where that clock hangs; without a zone, by the reader's own. */
-export const todayIn = (timeZone?: string, now = new Date()): Day =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now)
+export const todayIn = (timeZone?: string, now = new Date()): Day => clockIn(timeZone).format(now)
 
 export const addDays = (day: Day, count: number): Day => {
   const date = toUtc(day)

@@ -42,7 +42,7 @@ export const objectStorages = serve(objectStorage, {
     async check({ id }, _, unit) {
       checkPlatform(unit)
       const { app, actor } = unit
-      const store = await storeOf({ ...app, db: unit.db }, actor.tenantId, id)
+      const store = await storeOf(app, actor.tenantId, id)
       const key = `${actor.tenantId}/checks/${crypto.randomUUID()}`
       const written = new TextEncoder().encode(key)
       try {

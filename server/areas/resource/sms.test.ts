@@ -116,7 +116,19 @@ describe.each(oneEngine)('a carrier of messages, on %s', (engine) => {
       throw new TypeError('fetch failed')
     }
     expect((await me.test(id)).body.msg).toBe('发送失败：没有连上服务商，请核对接口地址')
+    answers = () => new Response('slow down', { status: 429 })
+    expect((await me.test(id)).body.msg).toBe('发送失败：服务商繁忙，请稍后再试')
     answers = () => new Response('{}')
+  })
+
+  it('says in words that its address may not be asked, though it was kept', async () => {
+    const me = await admin()
+    const { id } = (await me.add({ usual: false })).body.data
+    const why = '地址须以 https 开头，且不能指向内网；校内主机请先由运维人员在 SERVICE_HOSTS 中登记'
+    for (const url of ['https://10.0.0.8/send', 'http://sms.school.example', 'https://[::1]', 'none']) {
+      await sql`update resource_sms set url = ${url}, daily_limit = 100 where id = ${id}`.execute(app().db)
+      expect([url, (await me.test(id)).body.msg]).toEqual([url, `发送失败：${why}`])
+    }
   })
 
   it('wants a body with both places', async () => {

@@ -219,6 +219,7 @@ describe.each(oneEngine)('administration, on %s', (engine) => {
     expect(await add('/base/teacher')).toBe(taken('教师'))
     expect(await add('/personalcenter')).toBe('该地址由系统自带的页面使用，请换一个')
     expect(await add('/own/report', { terminal: 'mobile' })).toHaveProperty('id')
+    expect(await add('/personal/userschedule', { terminal: 'mobile' })).toHaveProperty('id')
     expect(await add('/own/report', { openType: '1' })).toHaveProperty('id')
     const other = await add('/own/other')
     const change = async ({ id }: { id: string }, over: object) => {

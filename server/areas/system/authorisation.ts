@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { building } from '#domain/base/building.ts'
 import { schoolClass } from '#domain/base/class.ts'
 import { department } from '#domain/base/department.ts'
+import { mostOffered } from '#domain/kernel/offered.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { separate } from '#domain/security/three-administrators.ts'
 import { authorised, partsAsked, userAsked } from '#domain/system/authorisation/authorised.ts'
@@ -128,7 +129,8 @@ async function toOpen({ of, keyword, ids }: z.output<typeof partsAsked>, call: P
       : reach.all
         ? sql`true`
         : sql`${sql.ref(`${alias}.id`)} = any(${[...(reach.ids[of] ?? [])]}::uuid[])`
-  const query = new URLSearchParams({ ...(keyword && { keyword }), ...(ids && { ids }) })
+  const size = `${ids ? ids.split(',').length : mostOffered + 1}`
+  const query = new URLSearchParams({ ...(keyword && { keyword }), ...(ids && { ids }), size })
   return selectOf(resourceOf[of], { reach: () => within })(deskOf(call), `?${query}`)
 }
 

@@ -27,7 +27,10 @@ const metadata = '.well-known/openid-configuration'
 const provider = (issuer: string) => ({
   [`${issuer.replace(/\/$/, '')}/${metadata}`]: () => Response.json({ issuer }),
 })
+/** Nothing waits for another system: a question to the database from within a transaction is refused here. */
+let askDatabase: () => Promise<unknown> = async () => {}
 const fetch = (async (address: string) => {
+  await askDatabase()
   const url = new URL(address)
   const place = url.origin + url.pathname
   asked.push(place)
@@ -41,6 +44,9 @@ beforeEach(() => {
 
 describe.each(oneEngine)('a login type, on %s', (engine) => {
   const { college, app } = serverOn(engine, { fetch })
+  beforeEach(() => {
+    askDatabase = () => sql`select 1`.execute(app().db)
+  })
 
   it('keeps its secret where no call reads it, closed; not touching it keeps it', async () => {
     const { manager, tenantId } = college()
@@ -155,9 +161,17 @@ describe.each(oneEngine)('a login type, on %s', (engine) => {
     expect(await fields({ ...cas, issuer: `${cas.issuer}/login` })).toHaveProperty('issuer')
     expect(await fields(oauth2)).toEqual({ tokenEndpoint: '该地址不是令牌地址，请核对' })
     expect(await fields(jwt)).toEqual({ keysAddress: '该地址没有可用的公钥（JWKS），请核对' })
+    answers = { [oauth2.tokenEndpoint]: () => new Response('<html>登录</html>') }
+    expect(await fields(oauth2)).toEqual({ tokenEndpoint: '该地址不是令牌地址，请核对' })
     const gettoken = 'https://qyapi.weixin.qq.com/cgi-bin/gettoken'
     answers = { [gettoken]: () => Response.json({ errcode: 40013, errmsg: 'invalid corpid' }) }
     expect(await fields(messenger)).toEqual({ clientId: '企业微信不认可该企业 ID 或密钥，请核对' })
+    answers = {
+      [gettoken]: () => Response.json({ errcode: 60020, errmsg: 'not allow to access from your ip' }),
+    }
+    expect(await fields(messenger)).toEqual({
+      clientId: '企业微信返回错误 60020，请核对应用的设置，或稍后再试',
+    })
     answers = {
       [`${cas.issuer}/serviceValidate`]: () =>
         new Response('<serviceResponse><authenticationFailure>no</authenticationFailure></serviceResponse>'),
@@ -166,6 +180,14 @@ describe.each(oneEngine)('a login type, on %s', (engine) => {
       [jwt.keysAddress]: () => Response.json({ keys: [] }),
     }
     for (const kind of [cas, oauth2, messenger, jwt]) expect(await fields(kind)).toBe('saved')
+    const places = [...Object.keys(answers), `${whole.issuer}/${metadata}`]
+    for (const status of [408, 429]) {
+      answers = Object.fromEntries(places.map((place) => [place, () => new Response('慢些', { status })]))
+      for (const kind of [{}, cas, oauth2, messenger, jwt])
+        expect(Object.values(await fields(kind))).toEqual([
+          '对方系统繁忙，请稍后再试；也可以先停用，保存后再试',
+        ])
+    }
   })
 
   it('that is switched off, or changed in what leads nowhere, is saved without asking; a kept one is tried by 测试连接', async () => {
@@ -190,6 +212,76 @@ describe.each(oneEngine)('a login type, on %s', (engine) => {
     answers = provider(issuer)
     const tried = await tester('POST', 'system/loginType/check', { json: { id } })
     expect(tried.body.data.outcome).toBe('对方系统已应答，与设置相符')
+    const many = { json: { rows: { ids: [id] } } }
+    expect((await tester('POST', 'system/loginType/batch/check', many)).status).toBe(404)
+  })
+
+  it('A-44 lets a kept secret lead nowhere but where it was given for: no trial asks, no change is kept', async () => {
+    const admin = college().manager('system.login-type')
+    const elsewhere = at('elsewhere.example.com')
+    const oauth2 = {
+      ...{ ...whole, kind: 'oauth2', issuer: null, authorizationEndpoint: at('o.school.edu.cn/authorize') },
+      ...{ tokenEndpoint: at('o.school.edu.cn/token'), userInfoEndpoint: at('o.school.edu.cn/me') },
+    }
+    const messenger = { ...whole, kind: 'wechat-work', issuer: null, agentId: '1' }
+    const moves: readonly (readonly [kept: object, change: object])[] = [
+      [whole, { issuer: elsewhere }],
+      [whole, { clientId: 'another' }],
+      [whole, { kind: 'wechat-work', agentId: '1', issuer: elsewhere }],
+      [whole, { kind: 'cas' }],
+      [oauth2, { tokenEndpoint: elsewhere }],
+      [oauth2, { authorizationEndpoint: elsewhere }],
+      [oauth2, { userInfoEndpoint: elsewhere }],
+      [oauth2, { kind: 'oidc', issuer: elsewhere }],
+      [messenger, { clientId: 'another' }],
+      [messenger, { kind: 'oidc', issuer: elsewhere }],
+    ]
+    const message = '修改类型、客户端标识或地址时，请重新填写客户端密钥'
+    for (const [nth, [kept, change]] of moves.entries()) {
+      const json = { ...kept, code: `m${nth}`, name: `登录 ${nth}`, enabled: false }
+      const { id, revision } = (await admin('POST', 'system/loginType/add', { json })).body.data
+      asked = []
+      for (const more of [{}, { enabled: true }, { enabled: true, secret: '已保存' }]) {
+        const changes = { ...change, ...more }
+        const one = await admin('POST', 'system/loginType/update', { json: { id, revision, ...changes } })
+        expect([changes, one.body.data.fields]).toEqual([changes, { secret: message }])
+        const many = await admin('POST', 'system/loginType/batchUpdate', {
+          json: { rows: { ids: [id] }, changes },
+        })
+        expect([many.status, many.body.msg]).toEqual([409, expect.stringContaining(message)])
+      }
+      const renewed = { id, revision, ...change, secret: 'of-the-other' }
+      expect((await admin('POST', 'system/loginType/update', { json: renewed })).status).toBe(200)
+      expect(asked).toEqual([])
+    }
+  })
+
+  it('is tried by what its kind goes by: a secret that cannot be read keeps no kind from it that has no use for one', async () => {
+    const { manager, person, tenantId } = college()
+    const admin = manager('system.login-type')
+    const tester = person([{ may: ['system.login-type:view', 'system.login-type:check'] }])
+    const { id, revision } = (await admin('POST', 'system/loginType/add', { json: whole })).body.data
+    await sql`update system_login_secret set sealed = 'of another key' where tenant_id = ${tenantId}`.execute(
+      app().db,
+    )
+    expect((await tester('POST', 'system/loginType/check', { json: { id } })).status).toBe(200)
+    const json = { id, revision, kind: 'wechat-work', agentId: '1', secret: 'given anew' }
+    answers = {
+      'https://qyapi.weixin.qq.com/cgi-bin/gettoken': () =>
+        Response.json({ errcode: 0, access_token: 't', expires_in: 7200 }),
+    }
+    expect((await admin('POST', 'system/loginType/update', { json })).status).toBe(200)
+  })
+
+  it('is tried as it would be kept: what its kind does not have is not asked', async () => {
+    const admin = college().manager('system.login-type')
+    answers = {
+      'https://qyapi.weixin.qq.com/cgi-bin/gettoken': () =>
+        Response.json({ errcode: 0, access_token: 't', expires_in: 7200 }),
+    }
+    const json = { ...whole, kind: 'wechat-work', agentId: '1', issuer: at('elsewhere.example.com') }
+    expect((await admin('POST', 'system/loginType/add', { json })).body.data).toMatchObject({ issuer: null })
+    expect(asked).toEqual(['https://qyapi.weixin.qq.com/cgi-bin/gettoken'])
   })
 
   it('A-44 asks no address of a private network for the trial either', async () => {

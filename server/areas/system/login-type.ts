@@ -1,5 +1,6 @@
+import { followingFrom } from '#domain/kernel/form-rules.ts'
 import type { Row } from '#domain/kernel/infer.ts'
-import { refuse } from '#domain/kernel/refusal.ts'
+import { refuse, refuseAt } from '#domain/kernel/refusal.ts'
 import { brokenRules } from '#domain/kernel/rule.ts'
 import { lines } from '#domain/system/lines.ts'
 import { loginSecret } from '#domain/system/login-secret.ts'
@@ -21,49 +22,66 @@ const asked = [
   'keysAddress',
 ] as const satisfies (keyof typeof loginType.fields)[]
 
+/** Where another of these would lead, the secret would go along. */
+const bound = [...asked, 'kind', 'clientId'] as const
+
 /** What decides whom a trial asks, and what it is answered. */
-const leading = [...asked, 'kind', 'clientId', 'secret', 'enabled'] as const
+const leading = [...bound, 'secret', 'enabled'] as const
 
 /** The secret goes where no call reads it; addresses lead to no host of ours that the operator has not named. */
 export const loginTypes = serve(loginType, {
   /** What is in use is asked for whenever what leads to it has changed; what is switched off may be wrong. */
   async tryOut(next, { app, actor, current }) {
-    const row = next as Row<typeof loginType>
+    const row = asKept(next as Kept, current)
+    checkSecret(row, current)
     const hosts = app.settings.federationHosts
     if (!row.enabled || asked.some((name) => !isReachable(row, name, hosts))) return
     if (current && leading.every((name) => row[name] === current[name])) return
-    const given = row.secret && row.secret !== savedSecret ? row.secret : undefined
     if (!isReady(row)) return
-    await tryProvider(app, { ...row, tenantId: actor.tenantId }, given)
+    await tryProvider(app, { ...row, tenantId: actor.tenantId }, givenSecret(row))
   },
   async beforeWrite(next, unit) {
+    checkSecret(next, unit.current)
     const hosts = unit.app.settings.federationHosts
     for (const name of asked) if (!isReachable(next, name, hosts)) outOfBounds(name)
     for (const line of lines(next.redirects)) if (!isPortal(line, hosts)) outOfBounds('redirects')
-    if (!next.secret || next.secret === savedSecret)
-      return { secret: unit.current?.secret ?? null, secretId: unit.current?.secretId ?? null }
-    return { secret: savedSecret, secretId: await keepSecret(unit, next.secret) }
+    const given = givenSecret(next)
+    if (!given) return { secret: unit.current?.secret ?? null, secretId: unit.current?.secretId ?? null }
+    return { secret: savedSecret, secretId: await keepSecret(unit, given) }
   },
   actions: {
-    async check(row, _, { app, actor, db }) {
-      await tryProvider({ ...app, db }, { ...row, tenantId: actor.tenantId })
+    async check(row, _, { app, actor }) {
+      await tryProvider(app, { ...row, tenantId: actor.tenantId })
       return { outcome: '对方系统已应答，与设置相符' }
     },
   },
 })
 
+type Kept = Row<typeof loginType>
+
+/** A new secret; nothing where the one that is kept stays. */
+const givenSecret = ({ secret }: Partial<Kept>) => (secret && secret !== savedSecret ? secret : undefined)
+
+/** The row with what follows from what is changed of it. */
+function asKept(row: Kept, current: Kept | undefined): Kept {
+  const changed = Object.keys(row).filter((name) => !current || Object(row)[name] !== Object(current)[name])
+  return { ...row, ...followingFrom(loginType, row, changed) }
+}
+
+/** A kept secret goes to nobody but whom it was given for. */
+function checkSecret(next: Partial<Kept>, current: Kept | undefined) {
+  if (!current?.secretId || givenSecret(next) || bound.every((name) => next[name] === current[name])) return
+  refuseAt('secret', '修改类型、客户端标识或地址时，请重新填写客户端密钥')
+}
+
 /** An address that is written down is one that the server may ask; the issuer of a token is only compared. */
-const isReachable = (
-  row: Partial<Row<typeof loginType>>,
-  name: (typeof asked)[number],
-  hosts: readonly string[],
-) => {
+const isReachable = (row: Partial<Kept>, name: (typeof asked)[number], hosts: readonly string[]) => {
   const address = name === 'issuer' && row.kind === 'jwt' ? undefined : row[name]
   return !address || mayAsk(address, hosts)
 }
 
 /** What is missing is refused by the rules, without asking anybody. */
-const isReady = (row: Row<typeof loginType>) => brokenRules(loginType, row).length === 0
+const isReady = (row: Kept) => brokenRules(loginType, row).length === 0
 
 /** Where the browser comes back to is our own address: by https, or on the machine itself. */
 const isPortal = (address: string, hosts: readonly string[]) => {

@@ -4,7 +4,7 @@ import type { colleagueAsked } from '#domain/workflow/asked.ts'
 import type { Colleague } from '#domain/workflow/calls.ts'
 import { behind } from '#server/core/database/table.ts'
 import type { PersonalCall } from '#server/core/route.ts'
-import { called } from '#server/engine/rows/called.ts'
+import { called, nearest } from '#server/engine/rows/called.ts'
 
 /** Accounts of staff whom the asker, staff too, may hand a task to: names with departments. Students are told of nobody. */
 export async function colleaguesFor(
@@ -20,6 +20,6 @@ export async function colleaguesFor(
       and ${asked ? sql`u.id = any(${asked}::uuid[])` : called('u', keyword)}
       and exists (select from "system_user" own
         where own.tenant_id = ${tenantId} and own.id = ${actor.id} and own.kind <> 'student' and own.student_id is null)
-    order by u.name_sort_key, u.id limit ${size}`.execute(app.db)
+    order by ${nearest('u', keyword)}, u.name_sort_key, u.id limit ${size}`.execute(app.db)
   return rows
 }

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { v7 } from 'uuid'
 import type { z } from 'zod'
 import { resourceNamed } from '#domain/index.ts'
+import { mostOffered } from '#domain/kernel/offered.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { Colleague } from '#domain/workflow/calls.ts'
 import { workflowPick } from '#domain/workflow/pick.ts'
@@ -11,13 +12,11 @@ import { insertRows } from '#server/core/database/insert-rows.ts'
 import { behind, table } from '#server/core/database/table.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { refuseStanding } from '#server/engine/flow/refuse-standing.ts'
-import { called } from '#server/engine/rows/called.ts'
+import { called, nearest } from '#server/engine/rows/called.ts'
 import { readerOf } from '#server/engine/rows/reading.ts'
 import { aboutRow } from './preview.ts'
 
 type Application = Pick<z.output<typeof pickSet>, 'resource' | 'rowId' | 'step'>
-
-const offered = 20
 
 /** The application is the asker's to hand in, and its sender picks who decides at this step. */
 async function checkStep(unit: Unit, { resource: name, rowId, step }: Application) {
@@ -46,7 +45,8 @@ export async function pickable(
 ): Promise<readonly Colleague[]> {
   await checkStep(unit, application)
   const { rows } = await sql<Colleague>`select u.id, u.name || coalesce(' · ' || d.name, '') as label
-    ${staff(unit, called('u', keyword))} order by u.name_sort_key, u.id limit ${offered}`.execute(unit.db)
+    ${staff(unit, called('u', keyword))} order by ${nearest('u', keyword)}, u.name_sort_key, u.id
+    limit ${mostOffered + 1}`.execute(unit.db)
   return rows
 }
 

@@ -1,9 +1,8 @@
 import type { Field, FieldKind, Fields } from '#domain/kernel/field.ts'
 import type { AnyTable } from '#domain/kernel/table.ts'
 import { type Column, changes, type Schema } from './changes.ts'
+import { type Derived, derivedIn } from './derived.ts'
 import { foreignKeyName, joined, quoted, snake, uniqueName, uniqueWhileName } from './names.ts'
-import { isSorted, sortKeyOf } from './sort-key.ts'
-import { spellingOf, speltIn } from './spelling.ts'
 
 /** Adding a kind of field breaks this line until the database knows how to keep it. */
 export const columnType = {
@@ -47,8 +46,9 @@ function tableSchemaOf(table: AnyTable & Settings) {
   // Of settings a college has one row.
   const unique = singleton ? [...groups, []] : groups
   const entries = Object.entries(fields as Fields)
-  const spelt = speltIn(fields)
-  const sorted = Object.keys(fields).filter((field) => isSorted(table, field))
+  const derived = derivedIn(table)
+  const besides = (of: Derived['type']) =>
+    derived.flatMap(({ field, column, type }) => (type === of ? [[field, column] as const] : []))
   const references = entries.filter(([, field]) => field.kind === 'reference')
   const asked: readonly (readonly string[])[] = [...unique, ...indexes]
   const unled = references
@@ -58,8 +58,7 @@ function tableSchemaOf(table: AnyTable & Settings) {
     columns: {
       ...stamps,
       ...Object.fromEntries(entries.map(([field, of]) => [snake(field), columnOf(of)])),
-      ...Object.fromEntries(spelt.map((field) => [spellingOf(field), spelling])),
-      ...Object.fromEntries(sorted.map((field) => [sortKeyOf(field), ordering])),
+      ...Object.fromEntries(derived.map(({ column, type }) => [column, beside[type]])),
     },
     constraints: Object.fromEntries([
       [joined(name, 'pkey'), 'PRIMARY KEY (tenant_id, id)'],
@@ -71,10 +70,10 @@ function tableSchemaOf(table: AnyTable & Settings) {
     indexes: Object.fromEntries([
       ...[...unled, ...indexes].map((group) => indexOf(name, group)),
       ...(uniqueWhile?.groups ?? []).map((group) => uniqueWhileOf(name, group, uniqueWhile?.empty ?? '')),
-      ...(manyRows ? spelt.map((field) => speltIndexOf(name, field)) : []),
-      ...sorted
-        .filter((field) => manyRows || [sort].flat().includes(field))
-        .map((field) => sortIndexOf(name, field)),
+      ...(manyRows ? besides('tsvector').map((beside) => speltIndexOf(name, beside)) : []),
+      ...besides('text')
+        .filter(([field]) => manyRows || [sort].flat().includes(field))
+        .map((beside) => sortIndexOf(name, beside)),
     ]),
   }
 }
@@ -86,11 +85,13 @@ interface Settings {
   readonly sort?: string | readonly string[]
 }
 
-/** What a text is found by beside itself; not among the fields, for nobody reads it. */
-const spelling: Column = { type: 'tsvector', required: false, initial: null }
-
-/** What a text sorts by beside itself, byte by byte, in one order on every database. */
-const ordering: Column = { type: 'text COLLATE "C"', required: false, initial: null }
+/** What is kept beside a text; not among the fields, for nobody reads it. */
+const beside: Readonly<Record<Derived['type'], Column>> = {
+  /** What it is found by. */
+  tsvector: { type: 'tsvector', required: false, initial: null },
+  /** What it sorts by, byte by byte, in one order on every database. */
+  text: { type: 'text COLLATE "C"', required: false, initial: null },
+}
 
 const columnOf = ({ kind, presence }: Field): Column => ({
   type: columnType[kind],
@@ -119,15 +120,17 @@ function uniqueWhileOf(table: string, fields: readonly string[], empty: string):
   ]
 }
 
-function speltIndexOf(table: string, field: string): [string, string] {
+type Beside = readonly [field: string, column: string]
+
+function speltIndexOf(table: string, [field, column]: Beside): [string, string] {
   const name = joined(table, field, 'spelt', 'idx')
-  return [name, `CREATE INDEX "${name}" ON ${quoted(table)} USING gin ("${spellingOf(field)}")`]
+  return [name, `CREATE INDEX "${name}" ON ${quoted(table)} USING gin ("${column}")`]
 }
 
 /** With the id behind it, as lists ask for it. */
-const sortIndexOf = (table: string, field: string): [string, string] => {
+const sortIndexOf = (table: string, [field, column]: Beside): [string, string] => {
   const name = joined(table, field, 'sort_key', 'idx')
-  const columns = ['tenant_id', sortKeyOf(field), 'id'].map(quoted).join(', ')
+  const columns = ['tenant_id', column, 'id'].map(quoted).join(', ')
   return [name, `CREATE INDEX "${name}" ON ${quoted(table)} (${columns})`]
 }
 

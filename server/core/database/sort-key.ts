@@ -14,6 +14,10 @@ export function isSorted(table: AnyTable, name: string): boolean {
   return field.spelt === true || (names && field.presence !== 'system')
 }
 
+/** What rows are sorted by in a field: what is kept beside its text for that, else the field itself. */
+export const sortColumnOf = (table: AnyTable, name: string) =>
+  isSorted(table, name) ? sortKeyOf(name) : name
+
 /** Signs of a text that decide its order; more are not read. */
 const longest = 60
 

@@ -5,7 +5,7 @@ import type { AnyTable } from '#domain/kernel/table.ts'
 import type { Database } from '#server/core/app-context.ts'
 import { derivedIn } from './derived.ts'
 import { quoted } from './names.ts'
-import { isSorted, sortKeyOf } from './sort-key.ts'
+import { sortColumnOf } from './sort-key.ts'
 import { read } from './values.ts'
 import {
   type Column,
@@ -200,7 +200,7 @@ class Rows<R extends AnyTable> {
 
   #ordered = (order: string) => {
     const name = order.replace(/^-/, '')
-    const column = columnIn(isSorted(this.#of, name) ? sortKeyOf(name) : name)
+    const column = columnIn(sortColumnOf(this.#of, name))
     return name === order ? column : sql`${column} desc`
   }
 

@@ -1,10 +1,10 @@
 import { v7 } from 'uuid'
 import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
-import { type buckets, largestFile } from '#domain/resource/attachment.ts'
+import { attachment, type buckets, largestFile } from '#domain/resource/attachment.ts'
 import { extensionIn } from '#domain/resource/file-kinds.ts'
 import type { Actor, AppContext, Database } from '#server/core/app-context.ts'
-import { stamps } from '#server/core/stamps.ts'
+import { table } from '#server/core/database/table.ts'
 import type { Bytes } from './file-store.ts'
 import { checkQuota } from './quota.ts'
 import { storeFault } from './store-fault.ts'
@@ -28,30 +28,27 @@ export async function keepFile(
   { name, contentType, bytes, bucket = 'private', counted = false }: NewFile,
 ): Promise<string> {
   const { tenantId } = actor
-  const row = stamps(tenantId, actor.id)
+  const id = v7()
   const key = `${tenantId}/${v7()}`
   const message = phrase('文件不能超过 {{size}} MB', { size: Math.floor(largestFile[bucket] / 1_000_000) })
   const { bytes: passing, size, hash } = await watched(bytes, largestFile[bucket], message)
-  const { id: store_id, store } = await usualStore(app, tenantId)
+  const { id: storeId, store } = await usualStore(app, tenantId)
   await store.put(key, passing).catch((error) => storeFault(app, error))
   const told = {
     name,
     extension: extensionIn(name) || null,
-    content_type: contentType,
+    contentType,
     size: size(),
     hash: hash(),
     bucket,
     key,
-    store_id,
-    public_key: bucket === 'private' ? null : publicKey(),
-    owner_id: actor.id,
+    storeId,
+    publicKey: bucket === 'private' ? null : publicKey(),
+    ownerId: actor.id,
   }
   async function insert(db: Database) {
     if (counted) await checkQuota({ ...app, db }, actor, told.size)
-    await db
-      .insertInto('resource_attachment')
-      .values({ ...row, ...told })
-      .execute()
+    await table(attachment, db, tenantId).insert({ id, ...told }, { by: actor.id })
   }
   try {
     if (told.size === 0) refuse({ type: 'invalid', message: '不能上传空文件' })
@@ -62,7 +59,7 @@ export async function keepFile(
     await store.remove(key).catch(() => {})
     throw error
   }
-  return row.id
+  return id
 }
 
 /** A file's name, type, size and bytes; it refuses where there is none. Who may have it is the caller's to ask. */

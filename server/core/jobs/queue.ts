@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { task } from '#domain/resource/task.ts'
 import type { Database } from '#server/core/app-context.ts'
 import { changedBy, table } from '#server/core/database/table.ts'
-import { stamps } from '#server/core/stamps.ts'
 import { wakeWorkers } from './wake.ts'
 
 export interface NewTask {
@@ -28,15 +27,19 @@ export async function enqueue(
   _house: object,
   { tenantId, kind, label, params, key, runAt, by }: NewTask,
 ): Promise<string> {
-  const row = stamps(tenantId, by ?? 'system')
-  const { rows } = await sql<{ id: string }>`insert into resource_task
-    (tenant_id, id, created_by, updated_by, kind, label, state, params, key, attempts, run_at, user_id)
-    values (${row.tenant_id}, ${row.id}, ${row.created_by}, ${row.updated_by}, ${kind}, ${label.slice(0, 200)},
-      'queued', ${JSON.stringify(params)}, ${key ?? null}, 0,
-      coalesce(${runAt?.toISOString() ?? null}::timestamptz, now()), ${by})
-    on conflict (tenant_id, key) do nothing returning id`.execute(db)
+  const row = {
+    kind,
+    label: label.slice(0, 200),
+    state: 'queued',
+    params: JSON.stringify(params),
+    key: key ?? null,
+    attempts: 0,
+    runAt: runAt ?? sql`now()`,
+    userId: by,
+  } as const
+  const id = await table(task, db, tenantId).insert(row, { by: by ?? 'system', unless: ['key'] })
   wakeWorkers()
-  return rows[0]?.id ?? (await taskOf(db, tenantId, key ?? ''))
+  return id ?? (await taskOf(db, tenantId, key ?? ''))
 }
 
 async function taskOf(db: Database, tenantId: string, key: string): Promise<string> {

@@ -4,7 +4,6 @@ import { type BatchTask, batchTask } from '#domain/resource/own-task.ts'
 import { task } from '#domain/resource/task.ts'
 import { changedBy, table } from '#server/core/database/table.ts'
 import type { Unit } from '#server/core/serve.ts'
-import { stamps } from '#server/core/stamps.ts'
 
 interface Finished {
   readonly batch: string
@@ -14,7 +13,6 @@ interface Finished {
 
 /** Keeps a batch among the tasks of the person who did it, from where it can be taken back later too. */
 export async function keepTask({ db, actor }: Unit, resource: AnyResource, { batch, verb, count }: Finished) {
-  const row = stamps(actor.tenantId, actor.id)
   const label = `${verb === 'update' ? '批量修改' : '删除'}${resource.label} ${count} 条`
   const kept: BatchTask = {
     batch,
@@ -22,12 +20,22 @@ export async function keepTask({ db, actor }: Unit, resource: AnyResource, { bat
     call: verb === 'update' ? 'undo' : 'restore',
     undone: false,
   }
-  await sql`insert into resource_task
-    (tenant_id, id, created_by, updated_by, kind, label, state, key, attempts, progress, total, result,
-      run_at, started_at, finished_at, user_id)
-    values (${row.tenant_id}, ${row.id}, ${row.created_by}, ${row.updated_by}, ${batchTask}, ${label}, 'done',
-      ${`batch/${batch}`}, 1, ${count}, ${count}, ${JSON.stringify(kept)}, now(), now(), now(),
-      (select id from "system_user" where tenant_id = ${actor.tenantId} and id = ${actor.id}))`.execute(db)
+  const now = sql`now()`
+  const row = {
+    kind: batchTask,
+    label,
+    state: 'done',
+    key: `batch/${batch}`,
+    attempts: 1,
+    progress: count,
+    total: count,
+    result: JSON.stringify(kept),
+    runAt: now,
+    startedAt: now,
+    finishedAt: now,
+    userId: sql`(select id from "system_user" where tenant_id = ${actor.tenantId} and id = ${actor.id})`,
+  } as const
+  await table(task, db, actor.tenantId).insert(row, { by: actor.id })
 }
 
 /** It was taken back, and is not offered again. */

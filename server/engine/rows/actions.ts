@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Action } from '#domain/kernel/action.ts'
+import { type Action, isByOne } from '#domain/kernel/action.ts'
 import { whyNoStep } from '#domain/kernel/flow.ts'
 import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
@@ -60,30 +60,44 @@ function actionOf(served: Served, reader: Reader, writer: Writer, name: string, 
       await handIn(unit, resource, { ...row, ...input })
   }
 
+  /** The row, where this person may do the action with it now. */
+  async function actable(unit: Unit, id: string): Promise<Row> {
+    const { whole } = (await reader.one(unit, id, permission)) ?? refuse({ type: 'not-found' })
+    if (!isFor(action, whole, unit.actor)) refuse({ type: 'forbidden' })
+    if (action.when && !action.when(whole))
+      refuse({ type: 'conflict', message: whyNot(resource, whole, name) })
+    return whole
+  }
+
+  /** Another system takes its time, and nothing waits for it. */
+  async function tried(app: AppContext, actor: Actor, { id, answers }: ActionCall) {
+    const outside = { db: app.db, app, actor }
+    return effect(await actable(outside, id), answers, outside)
+  }
+
   return {
     name,
     label: action.label,
-    /** A copy goes into the hands of the person who asks for it, one at a time. */
-    alone: action.print !== undefined,
+    alone: isByOne(action),
     read: asked.read,
-    act: (app: AppContext, actor: Actor, { id, answers, batch }: ActionCall) =>
-      inTransaction(app, actor, async (unit) => {
+    async act(app: AppContext, actor: Actor, call: ActionCall) {
+      const { id, answers, batch } = call
+      const trial = action.trial && (await tried(app, actor, call))
+      return inTransaction(app, actor, async (unit) => {
         const { db } = unit
         await sql`select from ${table} where tenant_id = ${actor.tenantId} and id = ${id} for update`.execute(
           db,
         )
-        const { whole } = (await reader.one(unit, id, permission)) ?? refuse({ type: 'not-found' })
-        if (!isFor(action, whole, actor)) refuse({ type: 'forbidden' })
-        if (action.when && !action.when(whole))
-          refuse({ type: 'conflict', message: whyNot(resource, whole, name) })
+        const whole = await actable(unit, id)
         await asked.check(answers, id, unit)
-        const told = await effect(whole, answers, unit)
+        const told = trial ?? (await effect(whole, answers, unit))
         const now = (await reader.kept(unit, id)) ?? null
         await recordChange(unit, resource, whole, now, { verb: name, batch, reason: asked.reason(answers) })
         if (!batch) await auditRow(resource, unit, action.label, whole)
         const after = await reader.one(unit, id)
         return { row: after?.shown ?? null, ...told }
-      }),
+      })
+    },
   }
 }
 

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { writingsOf } from '#domain/kernel/field.ts'
 import { normalName } from '#domain/kits/person-name.ts'
 import { columnOf } from './columns.ts'
-import { anyOf, containing } from './containing.ts'
+import { anyOf, containing, nearness } from './containing.ts'
 import { speltLike } from './filters.ts'
 
 const shape = { normal: normalName }
@@ -16,3 +16,7 @@ export function called(alias: string, word: string, field = 'name'): RawBuilder<
   const sounds = writingsOf(shape, word).flatMap((each) => speltLike(field, each, alias))
   return anyOf([containing(column, word, shape), ...sounds])
 }
+
+/** The order of those whom the word names: by that name, by one that begins so, by one that has it in it; other texts count like the name. */
+export const nearest = (alias: string, word: string, others: readonly RawBuilder<unknown>[] = []) =>
+  nearness([sql.raw(columnOf('name', alias)), ...others], word, shape)

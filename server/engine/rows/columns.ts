@@ -4,7 +4,7 @@ import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { AnyTable } from '#domain/kernel/table.ts'
 import { momentText } from '#server/core/database/moment.ts'
 import { quoted } from '#server/core/database/names.ts'
-import { isSorted, sortKeyOf } from '#server/core/database/sort-key.ts'
+import { sortColumnOf } from '#server/core/database/sort-key.ts'
 import { plain, read } from '#server/core/database/values.ts'
 import { tableNamed } from '#server/core/tables.ts'
 
@@ -53,7 +53,7 @@ function behindReference(
 /** What rows sort by in a field: the order of its text, or of the title behind it, as people read them. */
 export const orderedBy = (table: AnyTable, name: string, alias: string = row): string =>
   behindReference(name, table.fields[name], alias, (target, next) => orderedBy(target, target.title, next)) ??
-  columnOf(isSorted(table, name) ? sortKeyOf(name) : name, alias)
+  columnOf(sortColumnOf(table, name), alias)
 
 /** What names a row. Where that is a reference, the title of the row it points at. */
 export function titleOf({ title, fields }: AnyResource, alias: string = row): string {

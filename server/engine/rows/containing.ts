@@ -20,3 +20,19 @@ export function containing(text: RawBuilder<unknown>, word: string, shape: Shape
   if (writings.length === 0) return sql<boolean>`true`
   return anyOf(writings.map((each) => sql<boolean>`${text} ilike ${patternOf(each)}`))
 }
+
+/** Orders what is called just so before what begins so, and that before what only has the word in it. */
+export function nearness(
+  texts: readonly RawBuilder<unknown>[],
+  word: string,
+  shape: Shape = {},
+): RawBuilder<number> {
+  const some = (pattern: (writing: string) => string) =>
+    anyOf(
+      writingsOf(shape, word).flatMap((writing) =>
+        texts.map((text) => sql<boolean>`${text} ilike ${pattern(writing)}`),
+      ),
+    )
+  const [exact, beginning] = [some((each) => patternOf(each, '', '')), some((each) => patternOf(each, ''))]
+  return sql`case when ${exact} then 0 when ${beginning} then 1 else 2 end`
+}

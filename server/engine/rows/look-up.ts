@@ -8,7 +8,7 @@ import { quoted } from '#server/core/database/names.ts'
 import { speltIn } from '#server/core/database/spelling.ts'
 import type { LookupFilter, LookupFilters, Unit } from '#server/core/serve.ts'
 import { columnOf } from './columns.ts'
-import { anyOf, containing, patternOf } from './containing.ts'
+import { anyOf, containing, nearness, patternOf } from './containing.ts'
 import { type FieldVisibility, seesWhole, titleMask, visibilityOf } from './field-visibility.ts'
 import { conditionsOf, speltLike } from './filters.ts'
 import { idsOf } from './ids.ts'
@@ -87,7 +87,7 @@ export function selectOf(
     const { rows } = await sql<Option>`select r.id, ${title} as name, ${apart} as apart
       from ${sql.raw(quoted(resource.name))} r
       where ${all(actor, reach(actor)(), among(actor), ...where)}
-      order by ${sql.join([...(covered ? [] : words.map((word) => nearness(word, [sql`(${title})::text`, apart], titleField))), orderFor(visibility)])} limit ${Math.min(positive('size', size, 50), app.settings.largestPage)}`.execute(
+      order by ${sql.join([...(covered ? [] : words.map((word) => nearness([sql`(${title})::text`, apart], word, titleField))), orderFor(visibility)])} limit ${Math.min(positive('size', size, 50), app.settings.largestPage)}`.execute(
       db,
     )
     return rows.map(({ id, name: title, apart }) => {
@@ -115,22 +115,6 @@ function called(
     ...writings.flatMap((each) => spelt.flatMap((name) => speltLike(name, each))),
   ]
   return writings.length > 0 ? [anyOf(found)] : []
-}
-
-/** What is called just so comes before what begins so, and that before what only has the word in it. */
-function nearness(
-  word: string,
-  shown: readonly RawBuilder<unknown>[],
-  titleField: Titled['titleField'],
-): RawBuilder<number> {
-  const some = (pattern: (writing: string) => string) =>
-    anyOf(
-      writingsOf(titleField, word).flatMap((writing) =>
-        shown.map((text) => sql<boolean>`${text} ilike ${pattern(writing)}`),
-      ),
-    )
-  const [exact, beginning] = [some((each) => patternOf(each, '', '')), some((each) => patternOf(each, ''))]
-  return sql`case when ${exact} then 0 when ${beginning} then 1 else 2 end`
 }
 
 interface Node {

@@ -11,8 +11,13 @@ export class SettingFault extends ProviderFault {}
 /** It answered, and not in the words that were agreed: it is in trouble, or it is another system. */
 export class Misspoken extends ProviderFault {}
 
+/** It has too much to do just now, and says so: it may be asked again later, and nothing of ours is wrong. */
+export class Busy extends ProviderFault {}
+
 const usual = 5
 const largest = 1024 * 1024
+/** Request Timeout and Too Many Requests (RFC 9110, 15.5.9, and RFC 6585, 4). */
+const busy = [408, 429]
 const kept = ['content-type', 'cache-control', 'www-authenticate']
 
 interface Bounds {
@@ -38,6 +43,7 @@ export async function outward(
     return answer
   } catch (error) {
     breaker.failed()
+    if (error instanceof Busy) throw error
     // Neither the message nor the address of the fault: they may quote a secret of the query.
     throw new ProviderFault(`${hostOf(address)} gave no answer (${(error as Error).name})`)
   }
@@ -47,6 +53,7 @@ async function asked({ fetch }: AppContext, address: string, init: RequestInit, 
   const signal = AbortSignal.timeout(seconds * 1000)
   const answer = await fetch(address, { ...init, redirect: 'manual', signal })
   const body = await capped(answer, signal)
+  if (busy.includes(answer.status)) throw new Busy(`${hostOf(address)} answered ${answer.status}`)
   if (answer.status >= 500 || answer.status < 200) throw new Error('status')
   const headers = kept.flatMap((name) =>
     answer.headers.has(name) ? [[name, `${answer.headers.get(name)}`]] : [],

@@ -1,30 +1,35 @@
 import { phrase } from '#domain/kernel/phrase.ts'
-import { Refused, refuseAt } from '#domain/kernel/refusal.ts'
+import { refuseAt } from '#domain/kernel/refusal.ts'
 import { lines } from '#domain/system/lines.ts'
 import type { LoginKind } from '#domain/system/login-type.ts'
 import type { AppContext } from '#server/core/app-context.ts'
 import { validateTicket } from './cas.ts'
-import { jsonFrom, Misspoken, outward, ProviderFault, SettingFault } from './outward.ts'
+import { Busy, jsonFrom, Misspoken, outward, ProviderFault, SettingFault } from './outward.ts'
 import { type Provider, secretOf } from './providers.ts'
-import { newToken } from './wechat-work.ts'
+import { newToken, WechatWorkFault } from './wechat-work.ts'
 
 /**
  * Asks the other system whether it is what was written down, and refuses with what differs. Nobody's proof is needed:
  * each kind is asked what it tells anybody. The addresses that may be asked are those of a sign-in.
  */
 export async function tryProvider(app: AppContext, provider: Provider, secret?: string): Promise<void> {
-  const known = secret ?? (await secretOf(app, provider)) ?? ''
   try {
-    await trials[provider.kind](app, provider, known)
+    await trials[provider.kind](app, provider, secret)
   } catch (error) {
-    if (error instanceof Refused || !(error instanceof ProviderFault)) throw error
+    if (!(error instanceof ProviderFault)) throw error
     app.log('warn', 'a sign-in provider failed its trial', { source: provider.code, reason: error.message })
-    const { field, ofSetting } = told[provider.kind]
-    const isOurs = error instanceof SettingFault || error instanceof Misspoken
-    refuseAt(field, isOurs ? ofSetting : silent)
+    refuseAt(told[provider.kind].field, wordsOf(error, provider.kind))
   }
 }
 
+function wordsOf(error: ProviderFault, kind: LoginKind): string {
+  if (error instanceof SettingFault || error instanceof Misspoken) return told[kind].ofSetting
+  if (error instanceof WechatWorkFault)
+    return phrase('企业微信返回错误 {{code}}，请核对应用的设置，或稍后再试', { code: error.code })
+  return error instanceof Busy ? busy : silent
+}
+
+const busy = '对方系统繁忙，请稍后再试；也可以先停用，保存后再试'
 const silent = '没有连上对方系统，请核对地址；对方尚未就绪时，可以先停用，保存后再试'
 
 /** At which field a fault of the setting is told, and how. */
@@ -36,7 +41,7 @@ const told = {
   jwt: { field: 'keysAddress', ofSetting: '该地址没有可用的公钥（JWKS），请核对' },
 } as const satisfies Record<LoginKind, object>
 
-type Trial = (app: AppContext, provider: Provider, secret: string) => Promise<unknown>
+type Trial = (app: AppContext, provider: Provider, secret?: string) => Promise<unknown>
 
 const trials: Readonly<Record<LoginKind, Trial>> = {
   /** A ticket that nobody was given: a CAS server says no in its own words. */
@@ -48,8 +53,10 @@ const trials: Readonly<Record<LoginKind, Trial>> = {
     const headers = { accept: 'application/json' }
     const answer = await outward(app, tokenEndpoint ?? '', { method: 'POST', body, headers })
     if ([404, 405].includes(answer.status)) throw new SettingFault(`it answered ${answer.status}`)
+    await jsonFrom(answer)
   },
-  'wechat-work': newToken,
+  'wechat-work': async (app, provider, secret) =>
+    newToken(app, provider, secret ?? (await secretOf(app, provider)) ?? ''),
   jwt: async (app, { keysAddress, keys }) => {
     if (keys || !keysAddress) return
     const answer = await outward(app, keysAddress)

@@ -2,7 +2,7 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import type { AppContext } from '#server/core/app-context.ts'
 import { CodeRefused } from './code-flow.ts'
 import type { Identity } from './identity.ts'
-import { jsonFrom, outward, ProviderFault, SettingFault } from './outward.ts'
+import { jsonFrom, Misspoken, outward, ProviderFault, SettingFault } from './outward.ts'
 import { type Provider, secretOf } from './providers.ts'
 
 const api = 'https://qyapi.weixin.qq.com'
@@ -37,7 +37,7 @@ export async function memberByCode(app: AppContext, provider: Provider, code: st
   let answer = await userInfo(await tokenOf(app, provider))
   if (tokenEnded.includes(Number(answer.errcode))) answer = await userInfo(await tokenOf(app, provider, true))
   if (codeRefused.includes(Number(answer.errcode))) throw new CodeRefused()
-  if (Number(answer.errcode) !== 0) throw new ProviderFault(`WeChat Work answered ${Number(answer.errcode)}`)
+  if (Number(answer.errcode) !== 0) throw new WechatWorkFault(Number(answer.errcode))
   const member = answer.userid ?? answer.UserId
   if (typeof member !== 'string' || !member) throw new CodeRefused()
   return { subject: member, name: member, ...(provider.accountClaim && { account: member }) }
@@ -86,8 +86,19 @@ export async function newToken(app: AppContext, provider: Provider, corpsecret: 
   const answer = await jsonFrom(await outward(app, `${baseOf(provider)}/cgi-bin/gettoken?${query}`))
   const { access_token: token, expires_in: seconds } = answer
   if (typeof token === 'string') return { token, seconds: Number(seconds) }
-  const Fault = unknownClient.includes(Number(answer.errcode)) ? SettingFault : ProviderFault
-  throw new Fault(`WeChat Work gave no token (${Number(answer.errcode)})`)
+  const code = Number(answer.errcode)
+  if (unknownClient.includes(code)) throw new SettingFault(`WeChat Work gave no token (${code})`)
+  if (!code) throw new Misspoken('the answer is none of WeChat Work')
+  throw new WechatWorkFault(code)
+}
+
+/** The messenger answers with a code that says neither who the person is nor that we are unknown to it. */
+export class WechatWorkFault extends ProviderFault {
+  readonly code: number
+  constructor(code: number) {
+    super(`WeChat Work answered ${code}`)
+    this.code = code
+  }
 }
 
 const baseOf = ({ issuer }: Provider) => (issuer || api).replace(/\/$/, '')

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { appInfo } from '#domain/system/app-info.ts'
 import type { schoolRegistered } from '#domain/system/installation/asked.ts'
 import { registration } from '#domain/system/registration.ts'
 import type { AppContext, Database } from '#server/core/app-context.ts'
@@ -7,7 +8,6 @@ import { audit } from '#server/core/audit/audit.ts'
 import { addressOf } from '#server/core/client-address.ts'
 import { empty, table } from '#server/core/database/table.ts'
 import type { Call } from '#server/core/route.ts'
-import { stamps } from '#server/core/stamps.ts'
 import { limitAddress } from '#server/identity/access/limit-address.ts'
 import { proofOf, proofOnce } from '#server/identity/proof-of-work/proof.ts'
 import { hashOf } from '#server/identity/session/tokens.ts'
@@ -60,14 +60,9 @@ async function refused(db: Database, { log }: AppContext, tenantId: string): Pro
 }
 
 /** The college's name stands on the sign-in page from now on; a title that somebody has set stays. */
-const name = (db: Database, tenantId: string, schoolName: string) =>
-  db
-    .insertInto('system_app_info')
-    .values({
-      ...stamps(tenantId),
-      app_type: '0',
-      school_name: schoolName,
-      global_title: `${schoolName}智慧校园`.slice(0, 100),
-    })
-    .onConflict((same) => same.columns(['tenant_id', 'app_type']).doUpdateSet({ school_name: schoolName }))
-    .execute()
+async function name(db: Database, tenantId: string, schoolName: string) {
+  const info = table(appInfo, db, tenantId)
+  const row = { appType: '0', schoolName, globalTitle: `${schoolName}智慧校园`.slice(0, 100) } as const
+  const added = await info.insert(row, { unless: ['appType'] })
+  if (!added) await info.update({ appType: '0' }, { schoolName })
+}

@@ -20,7 +20,7 @@ export async function checkAddress(
   const wanted = addressOf(next)
   if (wanted === null || (current && wanted === addressOf(current) && next.terminal === current.terminal))
     return
-  if (isOwnPlace(wanted)) refuseAt('path', '该地址由系统自带的页面使用，请换一个')
+  if (next.terminal === 'web' && isOwnPlace(wanted)) refuseAt('path', '该地址由系统自带的页面使用，请换一个')
   // Of two that are saved at once, the second sees the first.
   await sql`select pg_advisory_xact_lock(hashtext(${`menu address ${actor.tenantId}`}))`.execute(db)
   const { rows } = await sql<{ title: string }>`select m.title from system_menu m

@@ -64,23 +64,22 @@ export async function openAccount(
   if (await table(user, db, tenantId).exists({ account }))
     refuse({ type: 'conflict', message: '该账号已经存在，不能重复开通' })
   const row = {
-    ...stamps(tenantId, by),
     account,
     name,
-    kind: kind === 'teacher' ? 'teacher' : kind === 'other' ? 'other' : 'student',
-    student_id: record?.of === 'student' ? record.id : null,
-    teacher_id: record?.of === 'teacher' ? record.id : null,
+    kind: kind === 'newstudent' ? 'student' : kind,
+    studentId: record?.of === 'student' ? record.id : null,
+    teacherId: record?.of === 'teacher' ? record.id : null,
     phone,
-    phone_verified: true,
+    phoneVerified: true,
     enabled: true,
-    password_version: 1,
-  }
-  await db.insertInto('system_user').values(row).execute()
+    passwordVersion: 1,
+  } as const
+  const userId = await table(user, db, tenantId).insert(row, { by })
   const role = roleOf[kind]
   if (role) {
     const { id } = stamps(tenantId, by)
     await sql`insert into system_user_role (tenant_id, id, created_by, updated_by, user_id, role_id)
-      select ${tenantId}, ${id}, ${by}, ${by}, ${row.id}, r.id from system_role r
+      select ${tenantId}, ${id}, ${by}, ${by}, ${userId}, r.id from system_role r
       where r.tenant_id = ${tenantId} and r.code = ${role}`.execute(db)
   }
   return account

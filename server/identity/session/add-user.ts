@@ -1,9 +1,11 @@
 import md5 from 'crypto-js/md5.js'
+import { v7 } from 'uuid'
 import { passwordLevel } from '#domain/kits/password.ts'
 import type { RoleCode } from '#domain/roles.ts'
 import type { administratorRoles } from '#domain/security/three-administrators.ts'
-import type { userKinds } from '#domain/system/user.ts'
+import { user, type userKinds } from '#domain/system/user.ts'
 import type { AppContext } from '#server/core/app-context.ts'
+import { table } from '#server/core/database/table.ts'
 import { stamps } from '#server/core/stamps.ts'
 
 export interface NewUser {
@@ -24,35 +26,30 @@ export interface NewUser {
 export async function addUser(
   app: AppContext,
   tenantId: string,
-  user: NewUser,
+  given: NewUser,
   by = 'system',
 ): Promise<string> {
+  const { password, roles: codes, ...told } = given
+  const id = v7()
   const row = {
-    ...stamps(tenantId, by),
-    account: user.account,
-    name: user.name,
-    kind: user.kind,
-    student_id: user.studentId ?? null,
-    teacher_id: user.teacherId ?? null,
-    department_id: user.departmentId ?? null,
-    phone: user.phone ?? null,
-    phone_verified: user.phone ? true : null,
+    ...told,
+    phoneVerified: told.phone ? true : null,
     enabled: true,
-    password_hash: await app.passwords.hash(`${md5(user.password)}`),
-    password_level: passwordLevel(user.password),
-    password_version: 1,
-    password_changed_at: app.now().toISOString(),
+    passwordHash: await app.passwords.hash(`${md5(password)}`),
+    passwordLevel: passwordLevel(password),
+    passwordVersion: 1,
+    passwordChangedAt: app.now(),
   }
-  await app.db.insertInto('system_user').values(row).execute()
+  await table(user, app.db, tenantId).insert({ id, ...row }, { by })
   const roles = await app.db
     .selectFrom('system_role')
     .select('id')
     .where('tenant_id', '=', tenantId)
-    .where('code', 'in', user.roles)
+    .where('code', 'in', codes)
     .execute()
   await app.db
     .insertInto('system_user_role')
-    .values(roles.map(({ id }) => ({ ...stamps(tenantId, by), user_id: row.id, role_id: id })))
+    .values(roles.map((role) => ({ ...stamps(tenantId, by), user_id: id, role_id: role.id })))
     .execute()
-  return row.id
+  return id
 }

@@ -5,7 +5,7 @@ import type { SafeLogin } from '#domain/security/safe-login.ts'
 import { session } from '#domain/system/session.ts'
 import { type Holder, holderColumns, personFrom } from '#server/core/actor/person-of.ts'
 import type { Actor, AppContext } from '#server/core/app-context.ts'
-import { behind, table } from '#server/core/database/table.ts'
+import { behind, empty, table } from '#server/core/database/table.ts'
 import { seenAs } from '#server/identity/access/seen-as.ts'
 import { tokenOf } from './bearer.ts'
 import { mustChange, withPolicy } from './must-change.ts'
@@ -53,7 +53,9 @@ async function note(
   if (!used && !seen) return
   const at = now()
   const noted = { ...(used && { usedAt: at }), ...(seen && { lastSeenAt: at }) }
-  await table(session, db, tenantId).update({ accessHash }, noted)
+  // Of the first calls of a pair, which come together, one writes.
+  const where = { accessHash, ...(!seen && { usedAt: empty }) }
+  await table(session, db, tenantId).update(where, noted)
 }
 
 interface Held extends Holder {

@@ -4,7 +4,8 @@ import type { sms } from '#domain/resource/sms.ts'
 import type { AppContext } from '#server/core/app-context.ts'
 import { count } from '#server/core/rate-counter.ts'
 import { todayOf } from '#server/core/today.ts'
-import { outward } from '#server/identity/federation/outward.ts'
+import { serviceOutOfBounds } from '#server/identity/federation/out-of-bounds.ts'
+import { Busy, outward, SettingFault } from '#server/identity/federation/outward.ts'
 import { filledJson } from './json-template.ts'
 
 /** A carrier as it is kept: its token sealed. */
@@ -60,9 +61,14 @@ export async function carryBy(
     { hosts: app.settings.serviceHosts, seconds: 10 },
   ).catch((error: Error) => {
     app.log('warn', 'a carrier of messages gave no answer', { carrier: carrier.name, reason: error.message })
-    throw new Error('没有连上服务商，请核对接口地址', { cause: error })
+    throw new Error(whyNotTaken(error), { cause: error })
   })
   if (!answer.ok) throw new Error(`服务商返回 ${answer.status}`)
+}
+
+function whyNotTaken(error: Error): string {
+  if (error instanceof SettingFault) return serviceOutOfBounds
+  return error instanceof Busy ? '服务商繁忙，请稍后再试' : '没有连上服务商，请核对接口地址'
 }
 
 /** Takes one message to a carrier, or to that of the installation; throws when it is not taken. Says who took it. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import { mostOffered } from '#domain/kernel/offered.ts'
 import type { Page } from '#domain/kernel/page.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { type Audience, isForSomebody } from '#domain/kits/audience.ts'
@@ -13,8 +14,8 @@ import { momentOf } from '#server/core/database/moment.ts'
 import { behind, table } from '#server/core/database/table.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { countReached, reachedBy } from '#server/engine/audience/audience.ts'
-import { called } from '#server/engine/rows/called.ts'
-import { anyOf, containing } from '#server/engine/rows/containing.ts'
+import { called, nearest } from '#server/engine/rows/called.ts'
+import { anyOf, containing, nearness } from '#server/engine/rows/containing.ts'
 import { seesWhole, visibilityOf } from '#server/engine/rows/field-visibility.ts'
 import { idsOf } from '#server/engine/rows/ids.ts'
 import { titlesFor } from '#server/engine/rows/titles.ts'
@@ -52,7 +53,7 @@ export async function receipts(
     left join system_notice_receipt r on r.tenant_id = ${tenantId} and r.notice_id = ${id} and r.user_id = p.id`
   const unit = { db: app.db, actor }
   const where = sql`where (${unread}::boolean is false or r.read_at is null)
-    and ${await named(unit, keyword)}`
+    and ${named(keyword, await seesNames(unit))}`
   const [{ rows }, { rows: counted }] = await Promise.all([
     sql<NoticeReader>`select u.id, u.account, u.name, coalesce(k.name, d.name) as place,
       ${momentOf('r.read_at')} as "readAt"
@@ -67,12 +68,18 @@ export async function receipts(
   return { ...page(shown, counted[0]?.total ?? 0, size, current), read: counted[0]?.read ?? 0 }
 }
 
+const seesNames = async ({ db, actor }: { readonly db: Database; readonly actor: Actor }) =>
+  seesWhole(await visibilityOf(db, actor, user), 'name')
+
+const account = sql`u.account`
+
 /** Whether a user known as `u` has this account, or where the asker sees names whole this name. */
-async function named({ db, actor }: { readonly db: Database; readonly actor: Actor }, keyword: string) {
-  const byAccount = containing(sql`u.account`, keyword)
-  const seen = seesWhole(await visibilityOf(db, actor, user), 'name')
-  return seen ? anyOf([byAccount, called('u', keyword)]) : byAccount
-}
+const named = (keyword: string, seen: boolean) =>
+  anyOf([containing(account, keyword), ...(seen ? [called('u', keyword)] : [])])
+
+/** Whom the keyword names just so before all others. */
+const nearestOf = (keyword: string, seen: boolean) =>
+  seen ? nearest('u', keyword, [account]) : nearness([account], keyword)
 
 /** People by part of their name or account, or by `ids`, for an audience to name. */
 export async function people(
@@ -81,11 +88,13 @@ export async function people(
 ) {
   const ids = idsOf(asked.ids)
   const unit = { db: app.db, actor }
-  const chosen =
-    ids.length > 0 ? sql`id = any(${ids}::uuid[])` : sql`enabled and ${await named(unit, keyword)}`
+  const seen = await seesNames(unit)
+  const chosen = ids.length > 0 ? sql`id = any(${ids}::uuid[])` : sql`enabled and ${named(keyword, seen)}`
   const { rows } = await sql<{ id: string; name: string; account: string }>`
     select id, name, account from "system_user" u
-    where tenant_id = ${tenantId} and ${chosen} order by account limit ${ids.length || 20}`.execute(app.db)
+    where tenant_id = ${tenantId} and ${chosen} order by ${nearestOf(keyword, seen)}, account limit ${ids.length || mostOffered + 1}`.execute(
+    app.db,
+  )
   const called = await titlesFor(unit, user)
   return rows.map(({ id, name, account }) => ({ id, label: `${called(name)}（${account}）` }))
 }

@@ -4,7 +4,9 @@ import { aiConfig } from '#domain/security/ai-config.ts'
 import type { AppContext } from '#server/core/app-context.ts'
 import { table } from '#server/core/database/table.ts'
 import { settingsOf } from '#server/engine/rows/single.ts'
+import { serviceOutOfBounds } from '#server/identity/federation/out-of-bounds.ts'
 import {
+  Busy,
   jsonFrom,
   Misspoken,
   outward,
@@ -39,12 +41,14 @@ const refusals: Readonly<Record<number, string>> = {
   405: '该地址没有这个接口或模型，请核对接口地址和模型',
 }
 
+const noProperAnswer = '对方没有正常应答，请稍后再试'
+
 /** The same for whatever kept it from answering; the log knows more. */
 export function whyNoAnswer(error: unknown): string {
   if (error instanceof ModelFault) return error.message
+  if (error instanceof Busy) return noProperAnswer
   if (error instanceof Misspoken) return '对方的回答不是模型接口的格式，请核对接口地址'
-  if (error instanceof SettingFault)
-    return '地址须以 https 开头，且不能指向内网；校内主机请先由运维人员在 SERVICE_HOSTS 中登记'
+  if (error instanceof SettingFault) return serviceOutOfBounds
   return '没有连上对方系统，请核对接口地址，或稍后再试'
 }
 
@@ -74,7 +78,7 @@ export async function askModel(
     },
     { hosts: app.settings.serviceHosts, seconds: config.seconds },
   )
-  if (!answer.ok) throw new ModelFault(refusals[answer.status] ?? '对方没有正常应答，请稍后再试')
+  if (!answer.ok) throw new ModelFault(refusals[answer.status] ?? noProperAnswer)
   const { success, data } = reply.safeParse(await jsonFrom(answer))
   const text = success && data.choices[0]?.message.content.replace(unspoken, '').trim().slice(0, longest)
   if (!text) throw new ModelFault('对方的回答中没有文字，请核对接口地址和模型')

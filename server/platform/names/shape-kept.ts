@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { resources } from '#domain/index.ts'
 import type { Field, Fields } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
-import { normalName } from '#domain/kits/person-name.ts'
 import type { Actor, AppContext, Database } from '#server/core/app-context.ts'
 import { auditAlone } from '#server/core/audit/audit.ts'
 import { quoted } from '#server/core/database/names.ts'
@@ -13,11 +12,10 @@ import { bisectRefused } from '#server/engine/rows/bisect-refused.ts'
 import { columnOf } from '#server/engine/rows/columns.ts'
 import { followCopies } from '#server/engine/rows/copies.ts'
 import { writeFault } from '#server/engine/rows/database-fault.ts'
+import { doubtful } from './doubtful.ts'
 
 /** Rows that are looked at, and brought into shape, in one transaction. */
 const together = 500
-/** A name that may be out of shape: all but Han of the basic block with single dots between them, as nearly every name is. */
-const doubtful = '[^\\u4e00-\\u9fff·]|··'
 
 /** What the portal does by itself. */
 const portal = (tenantId: string): Actor => ({
@@ -51,8 +49,9 @@ interface ShapeReport {
 
 /**
  * Brings names, numbers and whatever else has one shape into it, where a release before kept them otherwise. The
- * history of each row says what stood there, and the audit how many of each list were changed, and how many were left
- * because another row has that value already. Asked again it finds nothing more to change.
+ * history of each row says what stood there. Of each list in which something was changed the audit says how many, and
+ * how many were left because another row has that value already; where all were left, only the answer says so. Asked
+ * again it finds nothing more to change.
  */
 export async function shapeKept(app: AppContext, tenantId: string): Promise<ShapeReport | undefined> {
   const changed: Record<string, number> = {}
@@ -106,11 +105,10 @@ async function readSome(
 ): Promise<readonly Kept[]> {
   const names = [...new Set([resource.title, ...fields.map(([name]) => name)])]
   const columns = sql.join(names.map((name) => sql`${sql.raw(columnOf(name))} as ${sql.ref(name)}`))
-  const doubts = fields.map(([name, { normal }]) =>
-    normal === normalName
-      ? sql`${sql.raw(columnOf(name))} ~ ${doubtful}`
-      : sql`${sql.raw(columnOf(name))} is not null`,
-  )
+  const doubts = fields.map(([name, { normal }]) => {
+    const pattern = normal && doubtful.get(normal)
+    return sql`${sql.raw(columnOf(name))} ${pattern ? sql`~ ${pattern}` : sql`is not null`}`
+  })
   const where =
     'ids' in which
       ? sql`r.id = any(${which.ids}::uuid[])`

@@ -1,4 +1,4 @@
-import { askedForm } from '#domain/kernel/action.ts'
+import { askedForm, isByOne } from '#domain/kernel/action.ts'
 import { type AnyResource, areaOf, callNameOf } from '#domain/kernel/resource.ts'
 import {
   batchActSchema,
@@ -55,7 +55,7 @@ export function resourceCalls(resource: AnyResource): Readonly<Record<string, Ca
         const [title, titleOfMany] = [`${action.label}：${label}`, `批量${action.label}：${label}`]
         return [
           [name, { title, bodySchema: withAnswers(oneRowSchema, asked) }],
-          ...(action.print
+          ...(isByOne(action)
             ? []
             : [
                 [

@@ -6,6 +6,7 @@ import { counsellor } from '#domain/base/counsellor.ts'
 import type { Spoken } from '#domain/kernel/phrase.ts'
 import type { AnyTable } from '#domain/kernel/table.ts'
 import type { RoleCode } from '#domain/roles.ts'
+import { user } from '#domain/system/user.ts'
 import { installModels } from '#server/areas/workflow/publish.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import type { NewUser } from '#server/identity/session/add-user.ts'
@@ -314,6 +315,18 @@ describe.each(oneEngine)('a process that was only declared, on %s', (engine) => 
     expect((await asks.stranger(`workflow/pick/getSelect?${of}&step=sender`)).status).toBe(404)
     const [one, ...others] = (await asks.student(`workflow/pick/getSelect?${of}&step=sender`)).data
     expect([one.label.split(' · ')[0], others]).toEqual(['department', []])
+    const { rows: places } = await sql<{ departmentId: string }>`select department_id as "departmentId"
+      from base_student where id = ${studentId}`.execute(server.app().db)
+    for (const name of ['安王安', '王安石', '王安'])
+      await keep(user, { account: v7(), name, kind: 'teacher', enabled: true, ...places[0] })
+    const near = await asks.student(
+      `workflow/pick/getSelect?${of}&step=sender&keyword=${encodeURIComponent('王安')}`,
+    )
+    expect(near.data.map(({ label }: { label: string }) => label.split(' · ')[0])).toEqual([
+      '王安',
+      '王安石',
+      '安王安',
+    ])
     const pick = { ...row, step: 'sender' }
     expect((await asks.student('workflow/pick/set', { ...pick, people: [studentId] })).status).toBe(400)
     expect((await asks.stranger('workflow/pick/set', { ...pick, people: [one.id] })).status).toBe(404)

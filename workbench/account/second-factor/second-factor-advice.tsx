@@ -8,8 +8,8 @@ import { today } from '#domain/kits/college-clock.ts'
 import { session as ownStorage } from '#workbench/http/storage/storage.ts'
 import { ownQuery } from './calls.ts'
 
-/** The day it is here: anyone who put the advice away is not asked again before tomorrow. */
 const isText = (value: unknown): value is string => typeof value === 'string'
+/** Anyone who put the advice away is not asked again before the college's tomorrow. */
 const putAwayToday = () => ownStorage.read('secondFactorPrompt', isText) === today()
 
 /**

@@ -6,6 +6,7 @@ import { MultiCombobox } from '#design-system/multi-combobox/multi-combobox.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import type { CaseForeseen } from '#domain/workflow/calls.ts'
 import { mostPicked } from '#domain/workflow/pick-calls.ts'
+import { cutList } from '#workbench/engine/cut-list.ts'
 import { useSettled } from '#workbench/engine/use-settled.ts'
 import { casesKey, pickableQuery, setPick } from './calls.ts'
 
@@ -36,6 +37,7 @@ function StepPicked({ pick: { id, title, people }, resource, rowId }: StepPicked
   const [keyword, setKeyword] = useState('')
   const asked = { resource, rowId, step: id }
   const { data = [], isFetching } = useQuery(pickableQuery({ ...asked, keyword: useSettled(keyword) }))
+  const { rows, more } = cutList(data)
   const picking = useMutation({
     mutationFn: (next: readonly string[]) => setPick({ ...asked, people: [...next] }),
     onSettled: () => queries.invalidateQueries({ queryKey: [...casesKey, 'preview', resource, rowId] }),
@@ -47,9 +49,10 @@ function StepPicked({ pick: { id, title, people }, resource, rowId }: StepPicked
       error={people.length === 0 && t('提交前请选定')}
     >
       <MultiCombobox
-        options={data.map((each) => ({ value: each.id, label: each.label }))}
+        options={rows.map((each) => ({ value: each.id, label: each.label }))}
         value={picking.isPending ? [...picking.variables] : people.map((each) => each.id)}
         selectedLabels={Object.fromEntries(people.map((each) => [each.id, each.label]))}
+        more={more}
         loading={isFetching || picking.isPending}
         onSearch={(next) => setKeyword(next ?? '')}
         onChange={(next) => picking.mutate(next.slice(0, mostPicked))}

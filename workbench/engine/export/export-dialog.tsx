@@ -133,5 +133,3 @@ function useSeenColumns({ resource, choices, view }: Listing) {
       return typeof title === 'string' ? [{ key, title }] : []
     })
 }
-
-/** 2026-09-01, by the clock of this computer: Swedish writes days so. */

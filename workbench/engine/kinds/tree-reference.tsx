@@ -2,9 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { TreeSelect } from '#design-system/tree-select/tree-select.tsx'
 import type { TreeItem } from '#workbench/engine/calls.ts'
-import { branchesQuery, namesQuery, selectQuery } from '#workbench/engine/queries.ts'
-import { useSettled } from '#workbench/engine/use-settled.ts'
+import { branchesQuery, namesQuery } from '#workbench/engine/queries.ts'
 import type { ReferenceEditorProps } from './reference-editor.tsx'
+import { useOffered } from './use-offered.ts'
 
 const optionOf = ({ id, title, hasChildren }: TreeItem) => ({ value: id, label: title, branch: hasChildren })
 
@@ -21,9 +21,9 @@ export default function TreeReference({
   // Nothing is asked before the tree is opened.
   const [opened, setOpened] = useState(false)
   const [words, setWords] = useState('')
-  const keyword = useSettled(words.trim())
+  const keyword = words.trim()
   const { data: top = [], isLoading } = useQuery({ ...branchesQuery(target), enabled: opened })
-  const { data: found = [], isFetching } = useQuery(selectQuery(target, keyword || undefined))
+  const { rows, offered } = useOffered(target, keyword || undefined)
   const unnamed = value !== null && label == null ? [value] : []
   const { data: named } = useQuery(namesQuery(target, unnamed))
   const [picked, setPicked] = useState<{ id: string; label: string }>()
@@ -34,15 +34,16 @@ export default function TreeReference({
       loadChildren={async ({ value: root }) =>
         (await queries.fetchQuery(branchesQuery(target, root))).map(optionOf)
       }
-      loading={isLoading || (words.trim() !== '' && (isFetching || keyword !== words.trim()))}
+      loading={isLoading || (keyword !== '' && offered.loading)}
       value={value}
       selectedPath={known == null ? undefined : [known]}
       clearable={clearable}
       onOpen={() => setOpened(true)}
       onSearch={setWords}
-      found={found.map(({ id, label }) => ({ value: id, label }))}
+      found={offered.options}
+      more={offered.more}
       onChange={(id) => {
-        setPicked(found.find((option) => option.id === id))
+        setPicked(rows.find((option) => option.id === id))
         onChange(id)
       }}
       onBlur={onBlur}

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { mostOffered } from '#domain/kernel/offered.ts'
+import { cutList } from '#workbench/engine/cut-list.ts'
 import { selectQuery } from '#workbench/engine/queries.ts'
 import { useSettled } from '#workbench/engine/use-settled.ts'
-
-/** More than anybody reads through; typing narrows them. */
-const most = 50
 
 /** The rows that a picker offers for what is typed, and whether there are more. Nothing is asked before there is a keyword, be it empty. */
 export function useOffered(
@@ -11,15 +10,16 @@ export function useOffered(
   keyword: string | undefined,
   within?: Readonly<Record<string, string>>,
 ) {
-  const { data = [], isFetching } = useQuery(selectQuery(target, useSettled(keyword), within, most + 1))
-  const rows = data.slice(0, most)
+  const asked = useSettled(keyword)
+  const { data = [], isFetching } = useQuery(selectQuery(target, asked, within, mostOffered + 1))
+  const { rows, more } = cutList(data)
   return {
     rows,
     /** What the box is given. */
     offered: {
       options: rows.map(({ id, label }) => ({ value: id, label })),
-      more: data.length > most,
-      loading: isFetching,
+      more,
+      loading: isFetching || (keyword !== undefined && asked !== keyword),
     },
   }
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useConfirm } from '#design-system/confirm/confirm.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
+import { isByOne } from '#domain/kernel/action.ts'
 import type { ActedOn } from '#domain/kernel/batch.ts'
 import { Asking } from '#workbench/engine/asking/asking.tsx'
 import { ActedDialog } from '#workbench/engine/batch/acted-dialog.tsx'
@@ -25,7 +26,7 @@ export function useBatchActions({ resource, rows, count }: Listing): Readonly<Re
   const [asking, setAsking] = useState<string>()
   const [acted, setActed] = useState<{ label: string; rows: readonly ActedOn[] }>()
   const actions = Object.entries(resource.actions ?? {}).filter(
-    ([name, { open, print }]) => !open && !print && has(`${resource.name}:${name}`),
+    ([name, action]) => !action.open && !isByOne(action) && has(`${resource.name}:${name}`),
   )
 
   async function perform(name: string, label: string, answers?: Values) {

@@ -18,7 +18,7 @@ export interface Journeying {
 export async function checkJourney({ location, matches }: Journeying): Promise<void> {
   // Anyone who turns away from the door has let go of what they brought to it.
   if (location.pathname !== '/' && location.pathname !== '/login') holdCredentials(null)
-  const tgc = ticketIn(location.searchStr) ?? heldCredentials()
+  const tgc = ticketIn(location.searchStr) || heldCredentials()
   const isAuth = matches.every(({ staticData }) => staticData.isAuth !== false)
   const ask = () =>
     guard({

@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { admittedStudent } from '#domain/admissions/admitted-student.ts'
+import { mostNamed } from '#domain/claim/desk-calls.ts'
+import { table } from '#server/core/database/table.ts'
 import { loadDemo } from '#server/demo/load.ts'
 import { oneEngine } from '#tests/support/database.ts'
 import { type Ask, serverOn } from '#tests/support/server.ts'
@@ -233,6 +236,18 @@ describe.each(oneEngine)('the goods desks on %s', (engine) => {
     }
     expect((await find({ name: '%%' })).body.data).toEqual([])
     expect((await find({ name: '' })).status).toBe(400)
+  })
+
+  it('finds first whom a name names just so, then by the beginning, and sends one more than is listed', async () => {
+    const { tenantId } = college
+    const rows = table(admittedStudent, server.app().db, tenantId)
+    const some = students.slice(-mostNamed - 4)
+    const names = ['王安', '王安石', ...some.slice(2).map((_, at) => `安王安${at}`)]
+    for (const [at, { id }] of some.entries()) await rows.update({ id }, { name: names[at] ?? '' })
+    const json = { kind: 'military', who: { name: '王安' } }
+    const { data } = (await ask('POST', 'claim/goods/find', { json })).body
+    expect(data.slice(0, 2).map(({ name }: { name: string }) => name)).toEqual(['王安', '王安石'])
+    expect(data).toHaveLength(mostNamed + 1)
   })
 
   it('counts agree with the orders, and the list of a class is what is left to hand over', async () => {

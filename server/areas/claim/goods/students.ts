@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { admittedStudent } from '#domain/admissions/admitted-student.ts'
+import { mostNamed } from '#domain/claim/desk-calls.ts'
 import type { GoodsStudent, GoodsWho } from '#domain/claim/goods/desk-calls.ts'
 import { writingsOf } from '#domain/kernel/field.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
@@ -8,16 +9,17 @@ import { codeShown, takeCode } from '#server/areas/claim/verification/shown-code
 import { cardHolds } from '#server/areas/claim/verification/who.ts'
 import { behind } from '#server/core/database/table.ts'
 import type { Unit } from '#server/core/serve.ts'
-import { called } from '#server/engine/rows/called.ts'
+import { called, nearest } from '#server/engine/rows/called.ts'
 import { anyOf } from '#server/engine/rows/containing.ts'
 import { seesWhole, visibilityOf } from '#server/engine/rows/field-visibility.ts'
 import { maskerFor } from '#server/engine/rows/masking.ts'
 import { scopeFilter } from '#server/engine/rows/scope.ts'
 
-/** More of one name than a person reads at a desk. */
-const most = 20
-
-const among = ({ db, actor }: Pick<Unit, 'db' | 'actor'>, which: RawBuilder<boolean>) =>
+const among = (
+  { db, actor }: Pick<Unit, 'db' | 'actor'>,
+  which: RawBuilder<boolean>,
+  near = nearest('r', ''),
+) =>
   sql<GoodsStudent>`
   select r.id, r.name, r.gender, r.id_no as "idNo", r.candidate_no as "candidateNo", d.name as department,
     m.name as major, c.name as "schoolClass", b.name as bed, b.id as "bedId",
@@ -28,7 +30,7 @@ const among = ({ db, actor }: Pick<Unit, 'db' | 'actor'>, which: RawBuilder<bool
   left join ${behind('base_class c', 'r.class_id')}
   left join ${behind('dormitory_bed b', 'r.bed_id')}
   where r.tenant_id = ${actor.tenantId} and ${scopeFilter(admittedStudent, actor, 'claim.goods-order:view')()}
-    and ${which} order by r.name_sort_key, r.candidate_no limit ${most}`.execute(db)
+    and ${which} order by ${near}, r.name_sort_key, r.candidate_no limit ${mostNamed + 1}`.execute(db)
 
 /** As far as the desk may see them: by the name and number that it sees of people on the list. */
 async function covered({ db, actor }: Pick<Unit, 'db' | 'actor'>, students: readonly GoodsStudent[]) {
@@ -50,8 +52,9 @@ export async function studentOf(
  * a desk has taken before is refused.
  */
 export async function findStudents(unit: Unit, year: number, who: GoodsWho): Promise<GoodsStudent[]> {
+  const near = 'name' in who ? nearest('r', who.name, [sql`r.candidate_no`]) : undefined
   const ofYear = async (which: RawBuilder<boolean>) =>
-    covered(unit, (await among(unit, sql`r.year = ${year} and ${which}`)).rows)
+    covered(unit, (await among(unit, sql`r.year = ${year} and ${which}`, near)).rows)
   if ('name' in who) await checkMayName(unit)
   if (!('qr' in who)) return ofYear(meaning(unit, who))
   const code = await codeShown(unit, who.qr)

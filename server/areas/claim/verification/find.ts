@@ -1,16 +1,14 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { admittedStudent } from '#domain/admissions/admitted-student.ts'
-import type { DeskStudent, nameAsked } from '#domain/claim/desk-calls.ts'
+import { type DeskStudent, mostNamed, type nameAsked } from '#domain/claim/desk-calls.ts'
 import { writingsOf } from '#domain/kernel/field.ts'
 import type { PersonalCall } from '#server/core/route.ts'
-import { called } from '#server/engine/rows/called.ts'
-import { anyOf } from '#server/engine/rows/containing.ts'
+import { called, nearest } from '#server/engine/rows/called.ts'
+import { anyOf, nearness } from '#server/engine/rows/containing.ts'
 import { seesWhole, visibilityOf } from '#server/engine/rows/field-visibility.ts'
 import { listed, shown } from './listed.ts'
 import { verifyRules } from './rules.ts'
-
-const most = 20
 
 /** By a part of the name, its pinyin or their initials, or the beginning of the candidate number. */
 export async function find(
@@ -22,6 +20,8 @@ export async function find(
   const numbers = writingsOf(admittedStudent.fields.candidateNo, name)
   const numbered = anyOf(numbers.map((no) => sql<boolean>`starts_with(s.candidate_no, ${no})`))
   const where = sql`(${mayName} and ${called('s', name)} or ${numbered})`
-  const found = await listed({ db: app.db, app, actor }, rules, where, { most })
+  const near = nearness([sql`s.candidate_no`], name, admittedStudent.fields.candidateNo)
+  const order = sql`least(${near}, ${mayName ? nearest('s', name) : sql`2`}), s.name_sort_key, s.candidate_no`
+  const found = await listed({ db: app.db, app, actor }, rules, where, { most: mostNamed + 1, order })
   return found.map(shown)
 }

@@ -29,7 +29,7 @@ export async function listed(
   unit: Unit,
   rules: Rules,
   where: RawBuilder<unknown>,
-  { most = 100_000, permission = verifying } = {},
+  { most = 100_000, permission = verifying, order = sql`s.id` } = {},
 ): Promise<readonly Listing[]> {
   const { db, actor } = unit
   const { rows } = await sql<Listing>`
@@ -42,7 +42,7 @@ export async function listed(
     left join ${behind('base_department d', 's.department_id')}
     left join ${behind('base_class c', 's.class_id')}
     left join ${behind('dormitory_bed b', 's.bed_id')}
-    where ${onList(unit, rules, permission)} and ${where} order by s.id limit ${most}`.execute(db)
+    where ${onList(unit, rules, permission)} and ${where} order by ${order} limit ${most}`.execute(db)
   const ids = rows.map(({ id }) => id)
   const goods = await goodsOf(db, actor.tenantId, ids)
   const covered = await maskerFor(db, actor, admittedStudent)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { campusCard } from '#domain/base/campus-card.ts'
+import { mostNamed } from '#domain/claim/desk-calls.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { admit } from '#tests/support/admitted.ts'
 import { oneEngine } from '#tests/support/database.ts'
@@ -52,6 +53,14 @@ describe.each(oneEngine)('the verification desk, on %s', (engine) => {
     const audits =
       await sql`select * from security_audit_record where tenant_id = ${college.tenantId}`.execute(db)
     for (const kept of [rows, audits.rows, college.logged]) expect(JSON.stringify(kept)).not.toContain(idNo)
+  })
+
+  it('finds first whom a name names just so, then by the beginning, and sends one more than is listed', async () => {
+    const others = Array.from({ length: mostNamed + 2 }, (_, at) => ({ name: `安王安${at}` }))
+    await admitted([...others, { name: '王安石' }, { name: '王安' }])
+    const { data } = await call(`find?name=${encodeURIComponent('王安')}`)
+    expect(data.slice(0, 2).map(({ name }: { name: string }) => name)).toEqual(['王安', '王安石'])
+    expect(data).toHaveLength(mostNamed + 1)
   })
 
   it('knows a campus card that is good, and none that is lost or out of date', async () => {
@@ -134,12 +143,12 @@ describe.each(oneEngine)('the verification desk, on %s', (engine) => {
     expect(found([await find(await fresh()), await find(fourth)])).toEqual([mine.id])
   })
 
-  it('finds by a part of the name or the beginning of the number, twenty at most', async () => {
+  it('finds by a part of the name or the beginning of the number, one more than the twenty that are listed', async () => {
     await admitted(Array.from({ length: 25 }, (_, at) => ({ name: `欧阳%${at}` })))
     const find = (name: string) => call(`find?name=${encodeURIComponent(name)}`)
     expect((await find('欧')).status).toBe(400)
     expect((await find('欧阳%1')).data).toHaveLength(11)
-    expect((await find('欧阳')).data).toHaveLength(20)
+    expect((await find('欧阳')).data).toHaveLength(mostNamed + 1)
     expect((await find('_阳')).data).toEqual([])
   })
 

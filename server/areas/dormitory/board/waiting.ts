@@ -3,24 +3,28 @@ import { student } from '#domain/base/student.ts'
 import { bed } from '#domain/dormitory/bed.ts'
 import type { Boarder } from '#domain/dormitory/board/calls.ts'
 import { writingsOf } from '#domain/kernel/field.ts'
+import { mostOffered } from '#domain/kernel/offered.ts'
 import type { Unit } from '#server/core/serve.ts'
-import { called } from '#server/engine/rows/called.ts'
-import { anyOf } from '#server/engine/rows/containing.ts'
+import { called, nearest } from '#server/engine/rows/called.ts'
+import { anyOf, nearness } from '#server/engine/rows/containing.ts'
+import { seesWhole, visibilityOf } from '#server/engine/rows/field-visibility.ts'
 import { lookUpReach } from '#server/engine/rows/looking-up.ts'
 import { scopeFilter } from '#server/engine/rows/scope.ts'
 import { boardersOf } from './floor.ts'
 
-/** More than a person looks through; a name narrows them. */
-const most = 60
-
-/** Boarders without a bed whom the house may take in, those for whom a bed of it is kept first. */
-export function waitingFor(
+/** Boarders without a bed whom the house may take in, those whom the keyword names just so and those for whom a bed of it is kept first. */
+export async function waitingFor(
   unit: Unit,
   { buildingId, keyword = '' }: { readonly buildingId: string; readonly keyword?: string | undefined },
 ): Promise<readonly Boarder[]> {
   const { actor } = unit
   const numbers = writingsOf(student.fields.studentNo, keyword)
-  const named = anyOf([called('s', keyword), ...numbers.map((no) => sql<boolean>`s.student_no = ${no}`)])
+  // A name that is covered is not found by its parts.
+  const seen = seesWhole(await visibilityOf(unit.db, actor, student), 'name')
+  const numbered = numbers.map((no) => sql<boolean>`s.student_no = ${no}`)
+  const named = keyword.trim() ? anyOf([...(seen ? [called('s', keyword)] : []), ...numbered]) : sql`true`
+  const number = [sql`s.student_no`]
+  const near = seen ? nearest('s', keyword, number) : nearness(number, keyword)
   const reached = sql<boolean>`exists (select from dormitory_bed r where r.tenant_id = s.tenant_id
     and r.building_id = ${buildingId} and ${scopeFilter(bed, actor, 'dormitory.bed:view')()})`
   const kept = sql`(select k.building_id = ${buildingId} from dormitory_bed k
@@ -31,7 +35,7 @@ export function waitingFor(
     unit,
     sql`lb.id is null and s.student_state in ('01', '05') and s.attend_mode = '2' and ${suits} and ${named}
       and ${reached} and ${lookUpReach(student, actor)('s')}`,
-    most,
-    sql`coalesce(${kept}, false) desc, s.student_no`,
+    mostOffered + 1,
+    sql`${near}, coalesce(${kept}, false) desc, s.student_no`,
   )
 }

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { student } from '#domain/base/student.ts'
 import type { Actor } from '#server/core/app-context.ts'
+import { table } from '#server/core/database/table.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { createDemoAccounts, demoPassword } from '#server/demo/accounts.ts'
 import { loadDemo } from '#server/demo/load.ts'
@@ -199,6 +201,27 @@ describe.each(oneEngine)('stays, on %s', (engine) => {
     )
     const reach = { token: master, json: { studentId: pair.other, bedId: bed?.id, swapWith: null } }
     expect((await server.ask('POST', 'dormitory/bedBoard/place', reach)).status).toBe(403)
+  })
+
+  it('the board finds first whom a name names just so, then by the beginning, and says where there are more', async () => {
+    const token = (await server.signIn('admin', demoPassword)).body.access_token
+    const houses = (await server.ask('GET', 'dormitory/bedBoard/houses', { token })).body.data
+    const waiting = async (house: string, keyword = '') => {
+      const query = `buildingId=${house}&keyword=${encodeURIComponent(keyword)}`
+      return (await server.ask('GET', `dormitory/bedBoard/waiting?${query}`, { token })).body
+        .data as readonly { id: string; name: string }[]
+    }
+    const known = table(student, app().db, tenantId)
+    for (const { id: house } of houses) {
+      const [one, two, three] = await waiting(house)
+      if (!one || !two || !three) continue
+      await known.update({ id: one.id }, { name: '安王安' })
+      await known.update({ id: two.id }, { name: '王安石' })
+      await known.update({ id: three.id }, { name: '王安' })
+      expect((await waiting(house, '王安')).map(({ name }) => name)).toEqual(['王安', '王安石', '安王安'])
+      return
+    }
+    throw new Error('Three wait for no house.')
   })
 
   it('beds are proposed for a cohort, amended by hand, given as a whole or not at all, and taken back', async () => {

@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Card } from '#design-system/card/card.tsx'
 import { DataTable } from '#design-system/data-table/data-table.tsx'
+import { mostNamed } from '#domain/claim/desk-calls.ts'
 import type { GoodsStudent } from '#domain/claim/goods/desk-calls.ts'
+import { cutList } from '#workbench/engine/cut-list.ts'
+import { CutNote } from '#workbench/engine/cut-note.tsx'
 
 interface SeveralStudentsProps {
   readonly students: readonly GoodsStudent[]
@@ -10,10 +13,12 @@ interface SeveralStudentsProps {
 }
 
 /** People of one name, told apart by class and the end of their number. */
-export function SeveralStudents({ students, onChoose }: SeveralStudentsProps) {
+export function SeveralStudents({ students: found, onChoose }: SeveralStudentsProps) {
   const { t } = useTranslation()
+  const { rows: students } = cutList(found, mostNamed)
   return (
     <Card title={t('找到 {{count}} 名学生，请选择', { count: students.length })} flush>
+      <CutNote found={found} most={mostNamed} />
       <DataTable
         label={t('找到的学生')}
         rows={students}

@@ -10,9 +10,11 @@ import { Field } from '#design-system/field/field.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
-import type { DeskStudent } from '#domain/claim/desk-calls.ts'
+import { type DeskStudent, mostNamed } from '#domain/claim/desk-calls.ts'
 import { normalName } from '#domain/kits/person-name.ts'
 import { cva } from '#styled-system/css/index.js'
+import { cutList } from '#workbench/engine/cut-list.ts'
+import { CutNote } from '#workbench/engine/cut-note.tsx'
 import { useSettled } from '#workbench/engine/use-settled.ts'
 import { HttpFailure } from '#workbench/http/failure.ts'
 import { isSilence } from '#workbench/http/settled.ts'
@@ -83,7 +85,7 @@ export function SearchDialog({ onChoose, onClose }: SearchDialogProps) {
         )}
         {!error && students && students.length > 0 && (
           <ul className={list()} aria-label={t('查找结果')}>
-            {students.map((student) => (
+            {cutList(students, mostNamed).rows.map((student) => (
               <li key={student.id}>
                 <button type="button" className={item()} onClick={() => onChoose(student)}>
                   <Avatar name={student.name} size="lg" />
@@ -100,6 +102,7 @@ export function SearchDialog({ onChoose, onClose }: SearchDialogProps) {
             ))}
           </ul>
         )}
+        <CutNote found={error ? [] : (students ?? [])} most={mostNamed} />
       </Stack>
     </Dialog>
   )

@@ -8,6 +8,8 @@ import { TextInput } from '#design-system/text-input/text-input.tsx'
 import type { Boarder } from '#domain/dormitory/board/calls.ts'
 import { sva } from '#styled-system/css/index.js'
 import { Asked } from '#workbench/engine/asked.tsx'
+import { cutList } from '#workbench/engine/cut-list.ts'
+import { CutNote } from '#workbench/engine/cut-note.tsx'
 import { useSettled } from '#workbench/engine/use-settled.ts'
 import { waitingQuery } from './queries.ts'
 import type { Carrying } from './use-carrying.ts'
@@ -36,17 +38,20 @@ export function WaitingList({ buildingId, carrying, onTaken }: WaitingListProps)
         onWords={setKeyword}
       />
       <Asked query={query}>
-        {(students) =>
-          students.length === 0 ? (
+        {(found) =>
+          found.length === 0 ? (
             <Empty title={t('没有未安排床位的学生')} />
           ) : (
-            <ul className={style.list}>
-              {students.map((student) => (
-                <li key={student.id}>
-                  <Waiting student={student} carrying={carrying} onTaken={onTaken} />
-                </li>
-              ))}
-            </ul>
+            <>
+              <CutNote found={found} />
+              <ul className={style.list}>
+                {cutList(found).rows.map((student) => (
+                  <li key={student.id}>
+                    <Waiting student={student} carrying={carrying} onTaken={onTaken} />
+                  </li>
+                ))}
+              </ul>
+            </>
           )
         }
       </Asked>

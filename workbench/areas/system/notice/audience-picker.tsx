@@ -9,6 +9,7 @@ import { Stack } from '#design-system/stack/stack.tsx'
 import type { Field as DeclaredField } from '#domain/kernel/field.ts'
 import { type Audience, audience, listed } from '#domain/kits/audience.ts'
 import { roles } from '#domain/roles.ts'
+import { cutList } from '#workbench/engine/cut-list.ts'
 import { Editor } from '#workbench/engine/kinds/editor.tsx'
 import { useSettled } from '#workbench/engine/use-settled.ts'
 import { people } from './calls.ts'
@@ -84,6 +85,7 @@ function PeoplePicker({ value, onChange }: { value: readonly string[]; onChange:
     queryFn: () => people({ keyword: asked }),
     enabled: asked !== undefined,
   })
+  const { rows, more } = cutList(found)
   const { data: named = [] } = useQuery({
     queryKey: ['system/notice/people', 'names', ...value],
     queryFn: () => people({ ids: value.join(',') }),
@@ -91,11 +93,12 @@ function PeoplePicker({ value, onChange }: { value: readonly string[]; onChange:
   })
   return (
     <MultiCombobox
-      options={found.map(({ id, label }) => ({ value: id, label }))}
+      options={rows.map(({ id, label }) => ({ value: id, label }))}
       value={value}
       selectedLabels={Object.fromEntries(named.map(({ id, label }) => [id, label]))}
       onChange={onChange}
       onSearch={setKeyword}
+      more={more}
       loading={isFetching}
       placeholder={t('按姓名或账号查找')}
     />
