@@ -1,7 +1,7 @@
 import { expectTypeOf } from 'vitest'
 import type { schoolClass } from '#domain/base/class.ts'
 import type { student } from '#domain/base/student.ts'
-import { integer, reference, text } from './fields.ts'
+import { integer, money, reference, text } from './fields.ts'
 import type { Create, Filters, Row, SortKey, Update } from './infer.ts'
 import { defineResource } from './resource.ts'
 
@@ -61,3 +61,13 @@ defineResource({
   // @ts-expect-error a count may be empty, and a rule must think of it
   rules: [{ fields: ['boards'], message: '', holds: ({ boards }) => boards > 0 }],
 })
+
+// An option that no kind knows is a slip of the pen, and one of another kind too.
+text('名称', { required: true, searchable: true, initial: '新' })
+money('金额', { initial: '20.00' })
+// @ts-expect-error written otherwise
+text('名称', { required: true, serchable: true })
+// @ts-expect-error numbers have no shape
+integer('层数', { pattern: /1/ })
+// @ts-expect-error what a new row begins with is of its kind
+integer('层数', { initial: '1' })

@@ -1,6 +1,6 @@
 import { ethnic } from '#domain/dictionaries/ethnic.ts'
 import { gender, idType, political } from '#domain/dictionaries/national.ts'
-import type { Field, FieldOptions } from '#domain/kernel/field.ts'
+import { type Field, type FieldOptions, field } from '#domain/kernel/field.ts'
 import { choice, date, text } from '#domain/kernel/fields.ts'
 import type { FormRules } from '#domain/kernel/form.ts'
 import type { Rule } from '#domain/kernel/rule.ts'
@@ -11,7 +11,7 @@ import { birthDateOf, genderOf, isResidentId, normalIdNo } from './resident-id.t
 export const personName = <const O extends FieldOptions = Record<never, never>>(
   label: string,
   options: O = {} as O,
-) => text(label, { ...options, max: 60, normal: normalName })
+) => field<string, 'text', O>('text', label, options, { max: 60, normal: normalName })
 
 /** Who somebody is, as the identity card says it. */
 export const identity = {
