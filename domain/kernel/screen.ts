@@ -19,8 +19,13 @@ export interface Screen {
   readonly resource: string
   /** Further resources that are edited on it and nowhere else: anyone who may use the screen may use them likewise. */
   readonly parts: readonly string[]
-  /** Only rows of these values, as a filter asks for them; new rows get them. For one resource on several screens. */
+  /**
+   * Only rows of these values, as a filter asks for them. New rows get those that a person may give and that are one
+   * value each (`settledBy`). For one resource on several screens.
+   */
   readonly where: Readonly<Record<string, string>>
+  /** It shows rows that are written on another screen, such as 欠费名单: it draws no tool that writes, and grants none. */
+  readonly reads: boolean
   /** Fields that it neither shows nor asks for. */
   readonly without: readonly string[]
   /** What a screen of figures shows. */
@@ -48,6 +53,7 @@ interface More {
   /** Left out, the resource's own: `base/building` for `base.building`. */
   readonly path?: Screen['path']
   readonly where?: Screen['where']
+  readonly reads?: true
   readonly without?: Screen['without']
 }
 
@@ -62,6 +68,7 @@ const screen =
     resource: on.name,
     parts: (more.parts ?? []).map((part) => part.name),
     where: more.where ?? {},
+    reads: more.reads ?? false,
     without: more.without ?? [],
   })
 

@@ -5,6 +5,7 @@ import { areas, dictionaries, resources, tables } from '#domain/index.ts'
 import { askedForms, namesOfActionCall } from '#domain/kernel/action.ts'
 import type { Field, Fields } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { browse } from '#domain/kernel/screen.ts'
 import { englishFiles } from './english-files.ts'
 import { labels } from './labels.ts'
 
@@ -100,6 +101,25 @@ it('every screen stands in its area, on resources that exist', () => {
   expect(twice(screens.map(({ path }) => path))).toEqual([])
   const groups = areas.flatMap(({ groups = [] }) => groups)
   expect([...areas, ...groups, ...screens].filter(({ icon }) => !(icon in icons))).toEqual([])
+})
+
+it('a screen that only reads lets nobody write, and asks for values that its fields have', () => {
+  const screens = areas.flatMap((area) => area.screens)
+  const looks: readonly string[] = [...browse, 'reveal']
+  const writing = screens
+    .filter(({ reads }) => reads)
+    .flatMap(({ path, access }) =>
+      Object.entries(access).flatMap(([role, verbs]) =>
+        verbs.some((verb) => !looks.includes(verb)) ? [`${path} ${role}`] : [],
+      ),
+    )
+  expect(writing).toEqual([])
+  const asked = screens.flatMap(({ path, resource, where }) =>
+    Object.keys(where).flatMap((name) =>
+      named.get(resource)?.filters.includes(name) ? [] : [`${path} ${name}`],
+    ),
+  )
+  expect(asked).toEqual([])
 })
 
 describe.each(areas.map((area) => [area.area, area] as const))('the menu of %s', (_, area) => {

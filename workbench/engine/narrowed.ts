@@ -1,17 +1,27 @@
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { Screen } from '#domain/kernel/screen.ts'
+import { settledBy } from '#domain/kernel/settled-by.ts'
 import { sectionsOf } from './values.ts'
 
-/** A resource as one screen shows it: without the fields that the screen leaves out, or has settled beforehand. */
-export function narrowed(resource: AnyResource, { where, without }: Pick<Screen, 'where' | 'without'>) {
-  const out = [...Object.keys(where), ...without]
-  if (out.length === 0) return resource
-  const rest = (names: readonly string[]) => names.filter((name) => !out.includes(name))
+/**
+ * A resource as one screen shows it: without the fields that the screen leaves out or has settled beforehand, and not
+ * asked again for what it asks itself. On a screen that only reads, nothing may be written or done.
+ */
+export function narrowed(
+  resource: AnyResource,
+  { where, without, reads = false }: Pick<Screen, 'where' | 'without'> & Partial<Pick<Screen, 'reads'>>,
+): AnyResource {
+  const read = reads ? { ...resource, writes: [], actions: {} } : resource
+  const out = [...Object.keys(settledBy(resource, where)), ...without]
+  const rest = (names: readonly string[], besides: readonly string[] = []) =>
+    names.filter((name) => !out.includes(name) && !besides.includes(name))
+  const filters = rest(resource.filters, Object.keys(where))
+  if (out.length === 0) return { ...read, filters }
   const sections = sectionsOf(resource).map(([title, names]) => [title, rest(names)] as const)
   return {
-    ...resource,
+    ...read,
     columns: rest(resource.columns),
-    filters: rest(resource.filters),
+    filters,
     form: Object.fromEntries(sections.filter(([, names]) => names.length > 0)),
   }
 }

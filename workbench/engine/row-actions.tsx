@@ -4,6 +4,7 @@ import { Button } from '#design-system/button/button.tsx'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { Menu } from '#design-system/menu/menu.tsx'
 import { usePhone } from '#design-system/parts/media/use-phone.ts'
+import { mayWrite } from './may-write.ts'
 import type { AnyRow } from './row.ts'
 import type { Listing } from './use-listing.ts'
 
@@ -27,9 +28,9 @@ export function RowActions({ row, listing, acts = [], onAddUnder }: RowActionsPr
   const { resource, desk } = listing
   const { t } = useTranslation()
   const phone = usePhone()
-  const may = (verb: string) => row.can?.includes(verb) ?? false
+  const may = (verb: 'update' | 'remove') => mayWrite(resource, row, verb)
   const remove = () => void listing.remove([row])
-  const declared = Object.entries(resource.actions ?? {}).filter(([name]) => may(name))
+  const declared = Object.entries(resource.actions ?? {}).filter(([name]) => row.can?.includes(name))
   // What the row waits for stands in sight, where there is nothing to edit.
   const awaited = may('update') ? undefined : resource.flow?.waiting[String(row[resource.flow.field])]?.act
   const first = declared.find(([name]) => name === awaited)

@@ -13,6 +13,7 @@ import { RowDetails } from './detail/row-details.tsx'
 import { useNeighbours } from './detail/use-neighbours.ts'
 import { RowHistory } from './history/row-history.tsx'
 import { isGone } from './is-gone.ts'
+import { mayWrite } from './may-write.ts'
 import { usePrintRow } from './print/use-print-row.tsx'
 import type { AnyRow } from './row.ts'
 import { useChoices } from './use-choices.ts'
@@ -69,7 +70,7 @@ export function RowView(props: RowViewProps) {
         <IconButton icon={<Printer />} label={t('打印')} disabled={!row} onClick={printing.print} />
         <Button onClick={onClose}>{t('关闭')}</Button>
         {onCopy && row && <Button onClick={() => onCopy(row)}>{t('复制为新增')}</Button>}
-        {row?.can?.includes('update') && (
+        {row && mayWrite(resource, row, 'update') && (
           <Button variant="solid" onClick={() => onEdit(row)}>
             {t('编辑')}
           </Button>

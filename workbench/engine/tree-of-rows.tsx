@@ -5,6 +5,7 @@ import { Card } from '#design-system/card/card.tsx'
 import { DataTable } from '#design-system/data-table/data-table.tsx'
 import { usePermission } from '#workbench/portal/menus/menus.ts'
 import { branchesInSight } from './branches-in-sight.ts'
+import { isWritten } from './may-write.ts'
 import { levelQuery } from './queries.ts'
 import { RowActions } from './row-actions.tsx'
 import { selectionOf } from './selection-of.ts'
@@ -21,7 +22,7 @@ export function TreeOfRows({ listing, parent }: { listing: Listing; parent: stri
   const { t } = useTranslation()
   const columns = useColumns(resource, choices, undefined, deepest)
   const batch = useBatch(listing)
-  const mayAdd = usePermission()(`${resource.name}:add`)
+  const mayAdd = usePermission()(`${resource.name}:add`) && isWritten(resource, 'add')
   const [open, setOpen] = useState<readonly string[]>([])
   const [top, ...levels] = useQueries({
     queries: [undefined, ...open].map((root) => levelQuery(resource, root, where)),

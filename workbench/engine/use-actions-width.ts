@@ -1,5 +1,6 @@
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { usePermission } from '#workbench/portal/menus/menus.ts'
+import { isWritten } from './may-write.ts'
 
 /** Pixels for one, two and three acts beside one another. */
 const widths = [72, 124, 172] as const
@@ -7,10 +8,11 @@ const widths = [72, 124, 172] as const
 const awaiting = 212
 
 /** Pixels of the column of what this person may do with a row: anyone who may only look gives no room away. `added` where the screen adds acts. */
-export function useActionsWidth({ name, actions = {}, flow }: AnyResource, added = false): number {
+export function useActionsWidth(resource: AnyResource, added = false): number {
+  const { name, actions = {}, flow } = resource
   const may = usePermission()
   const has = (verb: string) => may(`${name}:${verb}`)
-  const more = added || has('remove') || Object.keys(actions).some(has)
-  if (Object.values(flow?.waiting ?? {}).some(({ act }) => has(act))) return awaiting
-  return widths[(has('update') ? 1 : 0) + (more ? 1 : 0)] ?? 172
+  const more = added || (has('remove') && isWritten(resource, 'remove')) || Object.keys(actions).some(has)
+  if (Object.values(flow?.waiting ?? {}).some(({ act }) => act in actions && has(act))) return awaiting
+  return widths[(has('update') && isWritten(resource, 'update') ? 1 : 0) + (more ? 1 : 0)] ?? 172
 }

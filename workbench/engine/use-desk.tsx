@@ -1,11 +1,14 @@
 import { useEffect } from 'react'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import type { Screen } from '#domain/kernel/screen.ts'
+import { settledBy } from '#domain/kernel/settled-by.ts'
 import { nothingChosen } from '#domain/rules/chosen-ids.ts'
 import { notify } from '#workbench/http/notices.ts'
 import { usePermission } from '#workbench/portal/menus/menus.ts'
 import { expectLetters } from '#workbench/portal/outbox/expected.ts'
 import { useRemoval } from './batch/use-removal.ts'
 import { copyOf } from './copy-of.ts'
+import { isWritten } from './may-write.ts'
 import type { AnyRow } from './row.ts'
 import { RowSheet } from './row-sheet.tsx'
 import { fetchSheet } from './sheet-content.tsx'
@@ -24,10 +27,11 @@ const savesData = () =>
 export type OpenForm = (over: { readonly row?: AnyRow; readonly given?: Values }) => void
 
 /**
- * What one does with the rows of a resource, and the drawers it is done in. New rows begin with `begun`. `openForm` where
- * the screen has a form of its own.
+ * What one does with the rows of a resource, and the drawers it is done in. New rows begin with what `where` settles.
+ * `openForm` where the screen has a form of its own.
  */
-export function useDesk(resource: AnyResource, begun: Values = {}, openForm?: OpenForm) {
+export function useDesk(resource: AnyResource, where: Screen['where'] = {}, openForm?: OpenForm) {
+  const begun: Values = settledBy(resource, where)
   const { edited, edit: turn, leave, viewed, open, address } = useSheet()
   const edit: OpenForm = (over) => {
     if (!openForm) return turn(over)
@@ -36,10 +40,10 @@ export function useDesk(resource: AnyResource, begun: Values = {}, openForm?: Op
   }
   const has = usePermission()
   // Where a list shows those in certain states of their flow, none begins.
-  const begins = !(resource.flow && resource.flow.field in begun)
+  const begins = !(resource.flow && resource.flow.field in where)
   const mayAdd =
     begins && has(`${resource.name}:add`) && (resource.writes?.includes('add') ?? !resource.singleton)
-  const mayWrite = mayAdd || has(`${resource.name}:update`)
+  const mayWrite = mayAdd || (has(`${resource.name}:update`) && isWritten(resource, 'update'))
   /** A new row that begins as this one is. */
   const copy = (row: AnyRow) => edit({ given: { ...begun, ...copyOf(resource, row) } })
   useEffect(() => {

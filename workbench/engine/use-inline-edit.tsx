@@ -6,6 +6,7 @@ import { type Field, isNumeric } from '#domain/kernel/field.ts'
 import { readYuan } from '#domain/kernel/money.ts'
 import { phrase } from '#domain/kernel/phrase.ts'
 import { HttpFailure } from '#workbench/http/failure.ts'
+import { mayWrite } from './may-write.ts'
 import { nameOf } from './name-of.ts'
 import type { AnyRow } from './row.ts'
 import { StaleDialog } from './stale-dialog.tsx'
@@ -65,8 +66,8 @@ export function useInlineEdit({ resource, choices }: Listing, columns: readonly 
 
   function editOf(name: string, field: Field): Edit<AnyRow> | undefined {
     const read = kept[field.kind]
-    const mayWrite = access[name] === 'write' || access[name] === 'required'
-    if (!read || !writable || !mayWrite || field.secret || masked.includes(name)) return
+    const open = access[name] === 'write' || access[name] === 'required'
+    if (!read || !writable || !open || field.secret || masked.includes(name)) return
     const options = optionsOf(field)
     return {
       value: (row) => textOf(row[name]),
@@ -75,7 +76,7 @@ export function useInlineEdit({ resource, choices }: Listing, columns: readonly 
       numeric: isNumeric(field.kind),
       validate: (text) => fault(field, read(text)),
       save: (text, row) => save(row, { [name]: read(text) }),
-      when: (row) => row.can?.includes('update') ?? false,
+      when: (row) => mayWrite(resource, row, 'update'),
     }
   }
 

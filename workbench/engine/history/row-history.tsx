@@ -11,6 +11,7 @@ import { toast } from '#design-system/toaster/toast.ts'
 import type { Field } from '#domain/kernel/field.ts'
 import type { FieldChange } from '#domain/kernel/field-change.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { mayWrite } from '#workbench/engine/may-write.ts'
 import type { AnyRow } from '#workbench/engine/row.ts'
 import { useChanges } from '#workbench/engine/use-changes.ts'
 import type { Choices } from '#workbench/engine/use-choices.ts'
@@ -89,7 +90,7 @@ function useRestore(resource: AnyResource, row: AnyRow) {
   const confirm = useConfirm()
   const { update } = useChanges(resource)
   const { access, masked } = useFieldVisibility(resource)
-  const may = row.can?.includes('update') && (resource.writes ?? ['update']).includes('update')
+  const may = mayWrite(resource, row, 'update')
 
   /** What is shown masked is not what was kept, so that it cannot be sent back. */
   function restorable({ field: name, from }: FieldChange) {

@@ -1,6 +1,7 @@
 import { PencilLine } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isWritten } from '#workbench/engine/may-write.ts'
 import type { Listing } from '#workbench/engine/use-listing.ts'
 import { usePermission } from '#workbench/portal/menus/menus.ts'
 import type { Tool } from './tool.ts'
@@ -13,7 +14,7 @@ const EditDialog = lazy(() =>
 export function useBatchEdit({ resource, rows, count, choices }: Listing): Tool | undefined {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
-  const may = usePermission()(`${resource.name}:update`) && (resource.writes ?? ['update']).includes('update')
+  const may = usePermission()(`${resource.name}:update`) && isWritten(resource, 'update')
   if (!may || !rows) return undefined
   return {
     label: t('批量修改（{{count}}）', { count }),

@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useRemoval } from '#workbench/engine/batch/use-removal.ts'
+import { isWritten } from '#workbench/engine/may-write.ts'
 import type { Listing } from '#workbench/engine/use-listing.ts'
 import { usePermission } from '#workbench/portal/menus/menus.ts'
 import type { Tool } from './tool.ts'
@@ -10,7 +11,7 @@ export function useRemove(listing: Listing): Tool | undefined {
   const { resource, chosen, rows, count } = listing
   const { t } = useTranslation()
   const { remove, busy } = useRemoval(resource)
-  const may = usePermission()(`${resource.name}:remove`)
+  const may = usePermission()(`${resource.name}:remove`) && isWritten(resource, 'remove')
   if (!may || !rows) return undefined
   return {
     label: t('批量删除（{{count}}）', { count }),
