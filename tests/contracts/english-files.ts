@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { i18n, learn } from '#workbench/language/language.ts'
 
+export const inventedAreas: readonly string[] = ['observatory', 'lending', 'clinic']
 /** Of the invented areas, which no portal fetches. */
-const own = ['observatory', 'lending', 'clinic'].map((area) => `tests/contracts/${area}/en.json`)
+const own = inventedAreas.map((area) => `tests/contracts/${area}/en.json`)
 
+/** What the portal fetches in English. */
+export const portalFiles = '{workbench/language,design-system/text}/en/*.json'
 /** Every catalogue in English. */
-export const englishFiles = ['{workbench/language,design-system/text}/en/*.json', ...own]
+export const englishFiles = [portalFiles, ...own]
 
 export async function learnEnglish() {
   await learn('en')

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, it } from 'vitest'
 import { areas, dictionaries } from '#domain/index.ts'
+import { spokenIn } from '#scripts/labels/missing.ts'
 import { ofDictionary, traditional, traditionalCatalogues } from '#scripts/traditional.ts'
 import { i18n, learn } from '#workbench/language/language.ts'
 import { englishFiles } from './english-files.ts'
@@ -9,14 +10,7 @@ import { englishFiles } from './english-files.ts'
 const parts = globSync(englishFiles).map((file) => JSON.parse(readFileSync(file, 'utf8')))
 const english: Readonly<Record<string, string>> = Object.assign({}, ...parts)
 
-/** Chinese handed to `t` or `say` as it stands. What is composed elsewhere comes from declarations, tested with them. */
-const spoken = /\b(?:t|say)\(\s*'((?:[^'\\]|\\.)*\p{Script=Han}(?:[^'\\]|\\.)*)'/gu
-const sources = globSync('{workbench,design-system}/**/*.{ts,tsx}').filter(
-  (file) => !/\.test\.tsx?$/.test(file),
-)
-const keys = sources.flatMap((file) =>
-  [...readFileSync(file, 'utf8').matchAll(spoken)].map(([, key = '']) => ({ key, file })),
-)
+const keys = spokenIn(['{workbench,design-system}/**/*.{ts,tsx}'])
 
 it('every text of the workbench and of the design system has its English', () => {
   expect(keys.length).toBeGreaterThan(100)
@@ -61,9 +55,9 @@ it('within an area its own words come first, and then the common ones', async ()
   expect([say('统计'), say('保存'), i18n.t('统计', { lng: 'en' })]).toEqual(['Figure', 'Save', 'Statistics'])
 })
 
-it('no text has its English twice in common', () => {
-  const texts = parts.flatMap((part) => Object.keys(part))
-  expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
+it('a text that stands in several catalogues is said alike in each', () => {
+  const entries = parts.flatMap((part) => Object.entries<string>(part))
+  expect(entries.filter(([text, said]) => english[text] !== said)).toEqual([])
 })
 
 it.each(traditionalCatalogues())(

@@ -6,8 +6,8 @@ import { askedForms, namesOfActionCall } from '#domain/kernel/action.ts'
 import type { Field, Fields } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { browse } from '#domain/kernel/screen.ts'
-import { englishFiles } from './english-files.ts'
-import { labels } from './labels.ts'
+import { labels, labelsOf } from '#scripts/labels/labels.ts'
+import { englishFiles, inventedAreas, portalFiles } from './english-files.ts'
 
 /** What the compiler cannot see across all definitions. It reads them only, so it takes a blink. */
 const named = new Map(resources.map((resource) => [resource.name as string, resource]))
@@ -246,5 +246,15 @@ it('no secret is listed, searched, filtered or named after', () => {
 })
 
 it('every label has its English', () => {
-  expect(labels.filter((label) => !(label in english))).toEqual([])
+  expect(labels.filter((label) => !english[label])).toEqual([])
+})
+
+it('a label of the product has its English in the product, whatever an invented area says', () => {
+  const fetched = Object.assign(
+    {},
+    ...globSync(portalFiles).map((file) => JSON.parse(readFileSync(file, 'utf8'))),
+  )
+  const own = areas.filter(({ area }) => !inventedAreas.includes(area))
+  expect(own.length).toBeGreaterThan(10)
+  expect(own.flatMap(labelsOf).filter((label) => !fetched[label])).toEqual([])
 })

@@ -1,6 +1,8 @@
 import { areas, dictionaries, resources, statistics } from '#domain/index.ts'
+import type { Area } from '#domain/kernel/area.ts'
 import type { Field, Fields } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import type { Stats } from '#domain/kernel/stats.ts'
 import type { WallFigure } from '#domain/system/wall/figure.ts'
 import { wallScreens } from '#domain/system/wall/screens.ts'
 
@@ -11,9 +13,19 @@ const ofField = ({ label, duration, bytes, help, dictionary }: Field) => [
   ...(dictionary ? [dictionary.label, ...Object.values(dictionary.labels)] : []),
 ]
 
-const ofResource = ({ label, fields, form, rules, actions, permissions, singleton }: AnyResource) => [
+const ofResource = ({
+  label,
+  fields,
+  form,
+  lines,
+  rules,
+  actions,
+  permissions,
+  singleton,
+}: AnyResource): string[] => [
   label,
   ...Object.keys(form ?? {}),
+  ...Object.values(lines ?? {}).flatMap(({ resource }) => ofResource(resource)),
   ...Object.values(fields as Fields).flatMap(ofField),
   ...(rules ?? []).map((rule) => rule.message),
   ...Object.values(actions ?? {}).flatMap(({ label, confirm, asks = {} }) => [
@@ -25,18 +37,32 @@ const ofResource = ({ label, fields, form, rules, actions, permissions, singleto
   ...Object.keys(singleton?.presets ?? {}),
 ]
 
+const ofStats = ({ measures, called = {} }: Stats) => [
+  ...Object.values(measures).map(({ label }) => label),
+  ...Object.values(called),
+]
+
+const ofMenu = ({ title, screens, groups = [] }: Area) => [
+  title,
+  ...[...groups, ...screens].map(({ title }) => title),
+]
+
+/** The Chinese texts that the declarations of one area bring to a screen, once each. */
+export const labelsOf = (area: Area): readonly string[] => [
+  ...new Set([
+    ...ofMenu(area),
+    ...area.resources.flatMap(ofResource),
+    ...(area.dictionaries ?? []).flatMap(({ label, labels }) => [label, ...Object.values(labels)]),
+    ...area.screens.flatMap(({ stats }) => (stats ? ofStats(stats) : [])),
+  ]),
+]
+
 /** Every Chinese text that the declarations bring to a screen, once. */
 export const labels: readonly string[] = [
   ...new Set([
-    ...areas.flatMap(({ title, screens, groups = [] }) => [
-      title,
-      ...[...groups, ...screens].map(({ title }) => title),
-    ]),
+    ...areas.flatMap(ofMenu),
     ...resources.flatMap(ofResource),
-    ...statistics.flatMap(({ measures, called = {} }) => [
-      ...Object.values(measures).map(({ label }) => label),
-      ...Object.values(called),
-    ]),
+    ...statistics.flatMap(ofStats),
     ...Object.values(wallScreens).flatMap(({ title, figures }) => [
       title,
       ...Object.values<WallFigure>(figures).flatMap(({ label, words = [] }) => [label, ...words]),

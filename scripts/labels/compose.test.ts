@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { composer } from './compose.ts'
+
+const compose = composer({
+  缴费: 'Payment',
+  时间: 'Time',
+  学生: 'Student',
+  证件号码: 'ID number',
+  号码: 'Number',
+  证件: 'Document',
+  保存成功: 'Saved',
+})
+
+it.each([
+  ['缴费', 'Payment'],
+  ['缴费时间', 'Payment time'],
+  ['学生缴费时间', 'Student payment time'],
+  ['学生证件号码', 'Student ID number'],
+])('%s is %s', (label, said) => {
+  expect(compose(label)).toBe(said)
+})
+
+it('says nothing where a part is no word, and puts no sentence together', () => {
+  expect(compose('缴费方式')).toBeUndefined()
+  expect(compose('缴费时间缴费时间缴费时间缴费')).toBeUndefined()
+})

@@ -1,0 +1,31 @@
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { areas } from '#domain/index.ts'
+import { type Catalogue, composer } from './labels/compose.ts'
+import { missingIn } from './labels/missing.ts'
+
+const read = (file: string): Catalogue => JSON.parse(readFileSync(file, 'utf8'))
+
+const area = areas.find((each) => each.area === process.argv[2])
+if (!area) {
+  console.error(`npm run labels AREA, one of: ${areas.map((each) => each.area).join(', ')}`)
+  process.exit(1)
+}
+
+const english: Catalogue = Object.assign(
+  {},
+  ...globSync('{workbench/language,design-system/text}/en/*.json').map(read),
+)
+const missing = missingIn(area, english)
+const compose = composer(english)
+const added = Object.fromEntries(missing.map((text) => [text, compose(text) ?? '']))
+const file = `workbench/language/en/${area.area}.json`
+const kept = existsSync(file) ? read(file) : {}
+if (missing.length > 0) writeFileSync(file, `${JSON.stringify({ ...kept, ...added }, null, 2)}\n`)
+
+const [composed, empty] = [missing.filter((text) => added[text]), missing.filter((text) => !added[text])]
+for (const text of composed) console.log(`read  ${text}: ${added[text]}`)
+for (const text of empty) console.log(`write ${text}`)
+console.log(
+  `${file}: ${missing.length} texts added, ${composed.length} of them put together of known words, ${empty.length} to be written`,
+)
+await import('./write-traditional.js')
