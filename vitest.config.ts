@@ -59,6 +59,9 @@ const apart = 'server/node/**/*.test.ts'
 /** What holds for every area: with one that is there for this alone. */
 const contracts = 'tests/contracts/**/*.test.ts'
 
+/** Of these, what needs no database: declarations, labels, texts of the code. */
+const declared = 'tests/contracts/declared/*.test.ts'
+
 /** What holds within so many milliseconds or a second: by itself, after everything else. */
 const timed = ['tests/journeys/serial.journey.ts', 'devices/speed.test.ts']
 
@@ -130,7 +133,17 @@ export default defineConfig({
       },
       {
         plugins: [withInventedAreas()],
-        test: { ...withDatabases, name: 'contracts', isolate: false, include: [contracts], exclude: outside },
+        test: { ...patient, name: 'declared', isolate: false, include: [declared], exclude: outside },
+      },
+      {
+        plugins: [withInventedAreas()],
+        test: {
+          ...withDatabases,
+          name: 'contracts',
+          isolate: false,
+          include: [contracts],
+          exclude: [declared, ...outside],
+        },
       },
       { test: { ...withDatabases, name: 'apart', include: [apart], exclude: outside } },
       {

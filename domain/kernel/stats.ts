@@ -174,7 +174,7 @@ type Fitting<F, MS, M> = M extends Ratio
 
 /**
  * Declares figures. Measures and charts are checked against the fields by the compiler, what stands behind the first dot
- * of a path by tests/contracts/stats.test.ts.
+ * of a path by tests/contracts/declared/stats.test.ts.
  */
 export const stats = <
   F extends Fields,

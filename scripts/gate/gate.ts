@@ -10,7 +10,7 @@ import { failed, judge, mostUnsteady, type Outcome, type Verdict } from './verdi
 import { watchProcesses } from './watch.ts'
 
 /** Parts of these need neither a database nor a college: they run while those are made. */
-const needsNothing = new Set(['unit'])
+const needsNothing = new Set(['unit', 'declared'])
 /** They hold the machine to a time, so that nothing may stand beside them. */
 const alone = new Set(['timed'])
 /** The first part of each makes the packages that a page loads; a second one beside it would make them too. */

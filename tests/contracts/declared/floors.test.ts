@@ -10,7 +10,7 @@ interface Rules {
   readonly forbidden: IForbiddenRuleType[]
 }
 
-const { floors, forbidden }: Rules = createRequire(import.meta.url)('../../.dependency-cruiser.cjs')
+const { floors, forbidden }: Rules = createRequire(import.meta.url)('../../../.dependency-cruiser.cjs')
 const baseDir = mkdtempSync(join(tmpdir(), 'floors-'))
 afterAll(() => rmSync(baseDir, { recursive: true }))
 
