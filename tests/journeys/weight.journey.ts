@@ -66,8 +66,10 @@ it('a list opened from the desktop comes in few files, and the next one in fewer
   for (const path of ['/base/building', '/base/student', '/base/campus']) {
     const fresh = await portal.newcomer('admin')
     await watchShift(fresh)
-    await weighed(fresh, () => fresh.goto(portal.url + path))
-    expect(await fresh.getByRole('row').count(), path).toBeGreaterThan(1)
+    await weighed(fresh, async () => {
+      await fresh.goto(portal.url + path)
+      await fresh.getByRole('row').nth(1).waitFor()
+    })
     expect(await shiftOf(fresh), path).toBeLessThan(mostShift)
     await fresh.context().close()
   }
