@@ -7,6 +7,7 @@ import { quoted } from '#server/core/database/names.ts'
 import { stamps } from '#server/core/stamps.ts'
 import { declaredMenus } from '#server/identity/menus/declared.ts'
 import { routes } from '#server/routes.ts'
+import { isOfAsked } from '#tests/support/asked-area.ts'
 import { oneEngine } from '#tests/support/database.ts'
 import { maskedValue, sampleRows, secretValue } from '#tests/support/sample-rows.ts'
 import { type Ask, type Asked, serverOn } from '#tests/support/server.ts'
@@ -18,7 +19,7 @@ const has = (resource: AnyResource, call: string) =>
 const maskedField = ({ fields }: AnyResource) =>
   Object.entries(fields as Fields).find(([, { masked }]) => masked)?.[0]
 const cases = resources
-  .filter(({ singleton }) => !singleton)
+  .filter((resource) => !resource.singleton && isOfAsked(resource))
   .map((resource) => [resource.name, resource] as const)
 
 /** Everything that may be read of one row, as the parts that carry rows. */

@@ -5,6 +5,7 @@ import { areas, resourceNamed } from '#domain/index.ts'
 import type { Action } from '#domain/kernel/action.ts'
 import type { Field, Fields } from '#domain/kernel/field.ts'
 import type { Screen } from '#domain/kernel/screen.ts'
+import { isAsked } from '#tests/support/asked-area.ts'
 import { button } from '#tests/support/browser.ts'
 import { cover } from '#tests/support/cover.ts'
 import { isLong } from '#tests/support/tier.ts'
@@ -19,7 +20,7 @@ const pages = 3
 /** A page opens so many screens at most, so that the pages share those of one role. */
 const most = 16
 
-const screens = areas.flatMap((area) => area.screens)
+const screens = areas.filter(({ area }) => isAsked(area)).flatMap((area) => area.screens)
 const roleOf = ({ access }: Screen) => Object.keys(access)[0] ?? ''
 
 /** What a generic screen is put together from: what one screen shows of it, every screen with it does. */
