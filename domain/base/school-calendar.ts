@@ -1,6 +1,7 @@
 import { term as terms } from '#domain/dictionaries/calendar.ts'
 import { choice, date, integer, text } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
+import { academicYear } from '#domain/kits/academic-year.ts'
 
 /** 校历: one term, counted in weeks from the Monday of its first. */
 export const schoolCalendar = defineResource({
@@ -10,13 +11,7 @@ export const schoolCalendar = defineResource({
   fields: {
     /** `2026-2027学年第一学期`, from year and term. */
     name: text('学年学期', { system: true, searchable: true }),
-    academicYear: text('学年', {
-      required: true,
-      max: 9,
-      check: (value: string) =>
-        /^\d{4}-\d{4}$/.test(value) && Number(value.slice(5)) === Number(value.slice(0, 4)) + 1,
-      hint: '学年应为相邻两年，如 2026-2027',
-    }),
+    academicYear: academicYear('学年', { required: true }),
     term: choice('学期', terms, { required: true }),
     startDate: date('第一周星期一', { required: true, help: '教学周从这一天起算' }),
     weeks: integer('周数', { required: true, min: 1, max: 30 }),

@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fenOf, yuanOf } from '#domain/kernel/money.ts'
+import { type FeeFacts, feeStateOf, owedOf, refundByMonths } from './balance.ts'
+
+const fee = (facts: Partial<FeeFacts>): FeeFacts => ({
+  ...{ due: '5800.00', reduced: null, paid: null, refunded: null, deferredUntil: null },
+  ...facts,
+})
+const fen = fc.nat({ max: 2_000_000 })
+const facts = fc
+  .record({ due: fen, reduced: fen, paid: fen, refunded: fen })
+  .filter(({ due, reduced, paid, refunded }) => reduced <= due && refunded <= paid)
+  .map(({ due, reduced, paid, refunded }) =>
+    fee({ due: yuanOf(due), reduced: yuanOf(reduced), paid: yuanOf(paid), refunded: yuanOf(refunded) }),
+  )
+
+describe('what is owed', () => {
+  it.each([
+    [{}, '5800.00', 'due'],
+    [{ paid: '800.00' }, '5000.00', 'part'],
+    [{ paid: '5800.00' }, '0.00', 'paid'],
+    [{ reduced: '5800.00' }, '0.00', 'waived'],
+    [{ reduced: '1000.00', paid: '4800.00' }, '0.00', 'paid'],
+    [{ deferredUntil: '2026-12-31' }, '5800.00', 'deferred'],
+    [{ deferredUntil: '2026-12-31', paid: '5800.00' }, '0.00', 'paid'],
+    [{ paid: '6000.00' }, '-200.00', 'paid'],
+    [{ paid: '5800.00', refunded: '5800.00' }, '5800.00', 'refunded'],
+    [{ due: '0.00' }, '0.00', 'paid'],
+  ] as const)('%o: %s, %s', (said, owed, state) => {
+    expect([owedOf(fee(said)), feeStateOf(fee(said))]).toEqual([owed, state])
+  })
+
+  it('is to the fen what is due, less what was let go of and paid, and what was given back', () => {
+    fc.assert(
+      fc.property(facts, (each) => {
+        const sum = fenOf(each.due ?? 0) - fenOf(each.reduced ?? 0) - fenOf(each.paid ?? 0)
+        expect(fenOf(owedOf(each))).toBe(sum + fenOf(each.refunded ?? 0))
+      }),
+    )
+  })
+})
+
+describe('what is given back by months', () => {
+  it.each([
+    [{ paid: '5800.00' }, 5, '2900.00'],
+    [{ paid: '5800.00' }, 10, '5800.00'],
+    [{ paid: '5800.00' }, 0, '0.00'],
+    [{ paid: '5800.00' }, 12, '5800.00'],
+    // Half of the year unused is 2,900; what is still owed of it is not given back.
+    [{ paid: '4000.00' }, 5, '1100.00'],
+    [{ paid: '1000.00' }, 5, '0.00'],
+    [{ paid: '5800.00', refunded: '2900.00' }, 10, '0.00'],
+  ] as const)('%o with %i months left: %s', (said, months, back) => {
+    expect(refundByMonths(fee(said), months)).toBe(back)
+  })
+
+  it('is never more than was paid and not given back, nor more for fewer months', () => {
+    fc.assert(
+      fc.property(facts, fc.integer({ min: 0, max: 12 }), (each, months) => {
+        const back = fenOf(refundByMonths(each, months))
+        expect(back).toBeGreaterThanOrEqual(0)
+        expect(back).toBeLessThanOrEqual(fenOf(each.paid ?? 0) - fenOf(each.refunded ?? 0))
+        expect(fenOf(refundByMonths(each, months + 1))).toBeGreaterThanOrEqual(back)
+      }),
+    )
+  })
+})

@@ -1,0 +1,41 @@
+import { trainLevel } from '#domain/dictionaries/school.ts'
+import { entryMode, studentType } from '#domain/dictionaries/student.ts'
+import { choice, date, integer, money, reference, text } from '#domain/kernel/fields.ts'
+import { defineResource } from '#domain/kernel/resource.ts'
+import { academicYear } from '#domain/kits/academic-year.ts'
+import { gradeYear } from '#domain/kits/common.ts'
+
+/** 收费标准: what a project costs in a year, for everybody or for those named; see standard-for.ts. */
+export const feeStandard = defineResource({
+  name: 'fee.standard',
+  label: '收费标准',
+  title: 'projectId',
+  fields: {
+    academicYear: academicYear('学年', { required: true }),
+    projectId: reference('收费项目', 'fee.project', { required: true }),
+    amount: money('金额（元）', { required: true, max: 100_000 }),
+    dueOn: date('缴费期限', { required: true }),
+    grade: integer('年级', { ...gradeYear, help: '以下各项留空表示不限' }),
+    majorId: reference('专业', 'base.major'),
+    level: choice('培养层次', trainLevel),
+    studentType: choice('学生类别', studentType),
+    entryMode: choice('入学方式', entryMode),
+    basis: text('收费依据', { max: 100, help: '如：发改委批文号' }),
+    templateId: reference('来自模板', 'fee.template', { system: true }),
+  },
+  unique: [['academicYear', 'projectId', 'grade', 'majorId', 'level', 'studentType', 'entryMode']],
+  columns: [
+    ...(['projectId', 'academicYear', 'amount', 'dueOn', 'grade', 'majorId', 'level'] as const),
+    ...(['studentType', 'entryMode'] as const),
+  ],
+  sort: ['-academicYear', 'projectId'],
+  filters: [
+    ...(['academicYear', 'projectId', 'grade', 'majorId', 'level', 'studentType', 'entryMode'] as const),
+    ...(['amount', 'dueOn'] as const),
+  ],
+  form: {
+    标准: ['academicYear', 'projectId', 'amount', 'dueOn', 'basis'],
+    适用范围: ['grade', 'majorId', 'level', 'studentType', 'entryMode'],
+  },
+  audited: true,
+})

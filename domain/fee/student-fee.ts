@@ -1,0 +1,99 @@
+import { choice, date, integer, longText, moment, money, reference } from '#domain/kernel/fields.ts'
+import { fenOf } from '#domain/kernel/money.ts'
+import { defineResource } from '#domain/kernel/resource.ts'
+import { academicYear } from '#domain/kits/academic-year.ts'
+import { gradeYear } from '#domain/kits/common.ts'
+import { type FeeFacts, feeStateOf, owedOf } from './balance.ts'
+import { deferralReasons, reductionReasons, studentFeeStates } from './words.ts'
+
+const isOwing = (fee: FeeFacts) => fenOf(owedOf(fee)) > 0
+
+/**
+ * 学生应缴: what a student owes for a project in a year, and what became of it. Paid and given back are sums of the
+ * ledger; nobody writes them.
+ */
+export const studentFee = defineResource({
+  name: 'fee.student-fee',
+  label: '学生应缴',
+  title: 'studentId',
+  tellsApart: 'academicYear',
+  manyRows: true,
+  fields: {
+    studentId: reference('学生', 'base.student', { required: true }),
+    projectId: reference('收费项目', 'fee.project', { required: true }),
+    academicYear: academicYear('学年', { required: true }),
+    due: money('应缴（元）', { required: true, max: 100_000 }),
+    dueOn: date('缴费期限', { required: true }),
+    reduced: money('减免（元）', { system: true }),
+    reductionReason: choice('减免原因', reductionReasons, { system: true }),
+    deferredUntil: date('缓缴至', { system: true }),
+    deferralReason: choice('缓缴原因', deferralReasons, { system: true }),
+    paid: money('已缴（元）', { system: true }),
+    refunded: money('已退（元）', { system: true }),
+    owed: money('欠费（元）', { system: true, min: -100_000 }),
+    state: choice('缴费状态', studentFeeStates, { system: true }),
+    standardId: reference('收费标准', 'fee.standard', { system: true }),
+    urgedAt: moment('最近催缴', { system: true }),
+    note: longText('备注', { max: 300 }),
+    grade: integer('年级', { system: true, ...gradeYear }),
+    classId: reference('班级', 'base.class', { system: true }),
+    majorId: reference('专业', 'base.major', { system: true }),
+    departmentId: reference('院系', 'base.department', { system: true }),
+  },
+  unique: [['studentId', 'projectId', 'academicYear']],
+  indexes: [
+    ['academicYear', 'state'],
+    ['state', 'dueOn'],
+  ],
+  columns: [
+    ...(['studentId', 'classId', 'projectId', 'academicYear', 'due', 'reduced', 'paid', 'owed'] as const),
+    ...(['state', 'dueOn'] as const),
+  ],
+  sort: ['-academicYear', 'studentId'],
+  filters: [
+    ...(['studentId', 'classId', 'majorId', 'departmentId', 'grade', 'projectId', 'academicYear'] as const),
+    ...(['state', 'dueOn', 'owed', 'deferredUntil', 'urgedAt'] as const),
+  ],
+  form: { 应缴: ['studentId', 'projectId', 'academicYear', 'due', 'dueOn', 'note'] },
+  linked: {
+    studentId: {
+      copies: { grade: 'grade', classId: 'classId', majorId: 'majorId', departmentId: 'departmentId' },
+    },
+  },
+  computed: {
+    owed: { from: ['due', 'reduced', 'paid', 'refunded'], is: owedOf },
+    state: { from: ['due', 'reduced', 'paid', 'refunded', 'deferredUntil'], is: feeStateOf },
+  },
+  scope: [
+    { field: 'departmentId', grant: 'departments' },
+    { field: 'classId', grant: 'classes' },
+    { field: 'studentId', grant: 'students' },
+    { field: 'studentId', grant: 'self' },
+  ],
+  actions: {
+    reduce: {
+      label: '减免',
+      when: isOwing,
+      asks: {
+        amount: money('减免金额（元）', { required: true, max: 100_000 }),
+        reason: choice('减免原因', reductionReasons, { required: true }),
+        note: longText('说明', { required: true, max: 300 }),
+      },
+    },
+    defer: {
+      label: '缓缴',
+      when: isOwing,
+      asks: {
+        until: date('缓缴至', { required: true }),
+        reason: choice('缓缴原因', deferralReasons, { required: true }),
+        note: longText('说明', { required: true, max: 300 }),
+      },
+    },
+    urge: {
+      label: '催缴',
+      when: isOwing,
+      confirm: '向学生本人发送催缴通知，24 小时内不重复。',
+    },
+  },
+  audited: true,
+})

@@ -1,0 +1,37 @@
+import { longText, money, reference, text, yesNo } from '#domain/kernel/fields.ts'
+import { defineResource } from '#domain/kernel/resource.ts'
+import { code } from '#domain/kits/common.ts'
+
+/** One project of a template and its usual amount. */
+export const feeTemplateLine = defineResource({
+  name: 'fee.template-line',
+  label: '模板项目',
+  title: 'projectId',
+  fields: {
+    templateId: reference('收费模板', 'fee.template', { system: true }),
+    projectId: reference('收费项目', 'fee.project', { required: true }),
+    amount: money('金额（元）', { required: true, max: 100_000 }),
+  },
+  unique: [['templateId', 'projectId']],
+  columns: ['projectId', 'amount'],
+  filters: ['templateId', 'projectId'],
+})
+
+/** 收费模板: the projects that are charged together, such as those of a new student, from which standards are made. */
+export const feeTemplate = defineResource({
+  name: 'fee.template',
+  label: '收费模板',
+  title: 'name',
+  fields: {
+    code: code('模板代码'),
+    name: text('模板名称', { required: true, searchable: true, max: 60 }),
+    enabled: yesNo('启用', { required: true, initial: true }),
+    note: longText('备注', { max: 300 }),
+  },
+  unique: [['code'], ['name']],
+  columns: ['code', 'name', 'enabled', 'note'],
+  sort: 'code',
+  filters: ['code', 'name', 'enabled'],
+  lines: { projects: { resource: feeTemplateLine, by: 'templateId', most: 30 } },
+  audited: true,
+})
