@@ -2,6 +2,7 @@ import { admissions } from '#domain/admissions/index.ts'
 import { base } from '#domain/base/index.ts'
 import { claim } from '#domain/claim/index.ts'
 import { dormitory } from '#domain/dormitory/index.ts'
+import { fee } from '#domain/fee/index.ts'
 import { askedForms } from '#domain/kernel/action.ts'
 import type { Area } from '#domain/kernel/area.ts'
 import type { Dictionary } from '#domain/kernel/dictionary.ts'
@@ -33,6 +34,7 @@ export const areas: readonly Area[] = [
   studentService,
   leave,
   violation,
+  fee,
   workflow,
   security,
   resource,

@@ -5,6 +5,7 @@ import { baseServer } from '#server/areas/base/index.ts'
 import { claimServer } from '#server/areas/claim/index.ts'
 import { dormitoryServer } from '#server/areas/dormitory/index.ts'
 import { examServer } from '#server/areas/exam/index.ts'
+import { feeServer } from '#server/areas/fee/index.ts'
 import { leaveServer } from '#server/areas/leave/index.ts'
 import { recordsServer } from '#server/areas/records/index.ts'
 import { resourceServer } from '#server/areas/resource/index.ts'
@@ -33,6 +34,7 @@ export const areas = {
   exam: examServer,
   leave: leaveServer,
   violation: violationServer,
+  fee: feeServer,
   workflow: workflowServer,
   security: securityServer,
   resource: resourceServer,

@@ -21,9 +21,11 @@ export const feeStandard = defineResource({
     studentType: choice('学生类别', studentType),
     entryMode: choice('入学方式', entryMode),
     basis: text('收费依据', { max: 100, help: '如：发改委批文号' }),
+    /** Whom it is for, so that two for the same cannot be: an empty column would not tell them apart. */
+    covers: text('适用范围', { system: true, technical: true, max: 120 }),
     templateId: reference('来自模板', 'fee.template', { system: true }),
   },
-  unique: [['academicYear', 'projectId', 'grade', 'majorId', 'level', 'studentType', 'entryMode']],
+  unique: [['academicYear', 'projectId', 'covers']],
   columns: [
     ...(['projectId', 'academicYear', 'amount', 'dueOn', 'grade', 'majorId', 'level'] as const),
     ...(['studentType', 'entryMode'] as const),
@@ -36,6 +38,15 @@ export const feeStandard = defineResource({
   form: {
     标准: ['academicYear', 'projectId', 'amount', 'dueOn', 'basis'],
     适用范围: ['grade', 'majorId', 'level', 'studentType', 'entryMode'],
+  },
+  computed: {
+    covers: {
+      from: ['grade', 'majorId', 'level', 'studentType', 'entryMode'],
+      is: (row) =>
+        [row.grade, row.majorId, row.level, row.studentType, row.entryMode]
+          .map((each) => each ?? '')
+          .join('/'),
+    },
   },
   audited: true,
 })
