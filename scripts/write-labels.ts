@@ -16,7 +16,7 @@ const english: Catalogue = Object.assign(
   ...globSync('{workbench/language,design-system/text}/en/*.json').map(read),
 )
 const missing = missingIn(area, english)
-const compose = composer(english)
+const compose = composer(english, read('scripts/labels/glossary.json'))
 const added = Object.fromEntries(missing.map((text) => [text, compose(text) ?? '']))
 const file = `workbench/language/en/${area.area}.json`
 const kept = existsSync(file) ? read(file) : {}
