@@ -1,14 +1,14 @@
 import { v5 } from 'uuid'
 
 /** Ids that are the same in every demo college. */
-const id = (name: string) => v5(`fee ${name}`, v5.URL)
+export const id = (name: string) => v5(`fee ${name}`, v5.URL)
 
 export const bodies = [
   {
-    ...{ id: id('school'), code: 'XX', name: '示范职业技术学院', kind: 'school', enabled: true },
+    ...{ id: id('school'), code: 'XX', name: '示例职业技术学院', kind: 'school', enabled: true },
     ...{
       taxNo: '12530000431200000X',
-      accountName: '示范职业技术学院',
+      accountName: '示例职业技术学院',
       bankName: '中国建设银行昆明学府路支行',
     },
     ...{ bankAccount: '53001000000000000001', phone: '0871-65100001' },
@@ -74,12 +74,21 @@ export const channels = [
   ...{ minutes: 30, enabled: true, merchantNo: kind === 'pos' ? '898530182990001' : null },
 }))
 
-/** What a year costs: for everybody, and for the majors that cost more. */
-export const amounts: Readonly<Record<string, number>> = {
-  XF: 500_000,
-  ZSF: 120_000,
-  JCF: 60_000,
-  FZF: 18_000,
-  TJF: 6_000,
-  YBF: 40_000,
+/** What a year costs in fen, for all; what is only for new students has their grade. */
+export const amounts: readonly { readonly code: string; readonly fen: number; readonly grade?: number }[] = [
+  { code: 'ZSF', fen: 120_000 },
+  { code: 'JCF', fen: 60_000 },
+  { code: 'YBF', fen: 40_000 },
+  { code: 'FZF', fen: 18_000, grade: 2026 },
+  { code: 'TJF', fen: 6_000, grade: 2026 },
+]
+
+/** A year of study, by the department of the major. */
+export const tuition: Readonly<Record<string, number>> = {
+  医药健康学院: 580_000,
+  艺术与文旅学院: 680_000,
+  信息工程学院: 550_000,
 }
+export const usualTuition = 500_000
+
+export const years = ['2025-2026', '2026-2027'] as const
