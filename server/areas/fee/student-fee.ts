@@ -1,5 +1,6 @@
 import { owedOf } from '#domain/fee/balance.ts'
 import { feeLedger } from '#domain/fee/ledger.ts'
+import { feeProject } from '#domain/fee/project.ts'
 import { studentFee } from '#domain/fee/student-fee.ts'
 import type { Row } from '#domain/kernel/infer.ts'
 import { fenOf, yuanOf } from '#domain/kernel/money.ts'
@@ -56,7 +57,8 @@ export const studentFees = serve(studentFee, {
       const now = unit.app.now()
       if (fee.urgedAt && fee.urgedAt > timeOf(new Date(now.getTime() - dayOfMs)))
         refuse({ type: 'conflict', message: '24 小时内已催缴过' })
-      const project = fee.labels?.projectId ?? ''
+      const { db, actor } = unit
+      const project = await table(feeProject, db, actor.tenantId).get({ id: fee.projectId }, ['name'])
       await tellAboutStudent(
         unit,
         { studentId: fee.studentId },
@@ -64,7 +66,7 @@ export const studentFees = serve(studentFee, {
           kind: 'service',
           event: 'fee-urge',
           title: phrase('您的{{project}}还欠 {{owed}} 元，请于 {{day}} 前缴清', {
-            project,
+            project: project?.name ?? '',
             owed: owedOf(fee),
             day: fee.deferredUntil ?? fee.dueOn,
           }),
