@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { areas } from '#domain/index.ts'
 import { type Catalogue, composer } from './labels/compose.ts'
 import { missingIn } from './labels/missing.ts'
+import { traditionalCatalogues } from './traditional.ts'
 
 const read = (file: string): Catalogue => JSON.parse(readFileSync(file, 'utf8'))
 
@@ -16,7 +17,7 @@ const english: Catalogue = Object.assign(
   ...globSync('{workbench/language,design-system/text}/en/*.json').map(read),
 )
 const missing = missingIn(area, english)
-const compose = composer(english)
+const compose = composer(english, read('scripts/labels/glossary.json'))
 const added = Object.fromEntries(missing.map((text) => [text, compose(text) ?? '']))
 const file = `workbench/language/en/${area.area}.json`
 const kept = existsSync(file) ? read(file) : {}
@@ -28,4 +29,4 @@ for (const text of empty) console.log(`write ${text}`)
 console.log(
   `${file}: ${missing.length} texts added, ${composed.length} of them put together of known words, ${empty.length} to be written`,
 )
-await import('./write-traditional.js')
+for (const { file, content } of traditionalCatalogues()) writeFileSync(file, content)

@@ -26,7 +26,7 @@ interface NumberOptions<Value = number> extends FieldOptions, Initial<Value> {
 }
 type None = Record<never, never>
 /** Options as they are known: a word that none of them is, such as `serchable`, does not compile. */
-type Known<O, Options> = O & Readonly<Record<Exclude<keyof O, keyof Options>, never>>
+type Known<O, Options> = Options & O & Readonly<Record<Exclude<keyof O, keyof Options>, never>>
 
 /** One line of text, as it is seen and trimmed, 1 to `max` characters. */
 export const text = <const O extends TextOptions = None>(

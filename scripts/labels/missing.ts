@@ -20,7 +20,7 @@ export function missingIn(area: Area, english: Catalogue): readonly string[] {
   const own = new RegExp(`^(domain|server/areas)/${area.area}/`)
   const patterns = Object.keys(english).filter((text) => text.includes('{{'))
   // A sentence that another has a place for, such as `时间不正确` for `{{label}}不正确`, is said by that one.
-  const placed = patterns.map((text) => new RegExp(`^${RegExp.escape(text).replace(place, '.+')}$`))
+  const placed = patterns.map((text) => new RegExp(`^${text.split(place).map(escaped).join('.+')}$`))
   const sentences = said
     .filter(({ file, pattern }) => own.test(file) && !pattern.includes('{{}}'))
     .map(({ pattern }) => pattern)
@@ -33,5 +33,6 @@ export function missingIn(area: Area, english: Catalogue): readonly string[] {
   return [...new Set(texts)].filter((text) => !english[text])
 }
 
-/** A place for a value, escaped. */
-const place = /\\\{\\\{\w+\\\}\\\}/g
+/** A place for a value. */
+const place = /\{\{\w+\}\}/
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
