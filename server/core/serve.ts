@@ -74,19 +74,17 @@ export interface ActionResult {
   readonly paper?: Paper
 }
 
-/** Does an action with a row, which stays locked; the answers have passed the form that the declaration asks. */
+/**
+ * Does an action with a row, which stays locked; the answers have passed the form that the declaration asks. It may refuse,
+ * and say what is set on the row, also what only the server fills. With an act of a flow it is asked before the row moves.
+ */
 type Handler<R extends AnyResource, Answers> = (
   row: Row<R>,
   answers: Answers,
   unit: Unit,
-) => ActionResult | undefined | Promise<ActionResult | undefined>
+) => Done<R> | undefined | Promise<Done<R> | undefined>
 
-/** What the server adds to an act of a flow, before the row moves: it may refuse, and say what else is set on the row. */
-type StepHandler<R extends AnyResource, Answers> = (
-  ...asked: Parameters<Handler<R, Answers>>
-) => Stepped<R> | undefined | Promise<Stepped<R> | undefined>
-
-interface Stepped<R extends AnyResource> extends ActionResult {
+interface Done<R extends AnyResource> extends ActionResult {
   readonly set?: Partial<Row<R>>
 }
 
@@ -107,11 +105,11 @@ export interface Served {
   readonly cascadeRemove?: Service<AnyResource>['cascadeRemove']
   readonly shownElsewhere?: Service<AnyResource>['shownElsewhere']
   readonly lookupFilters?: LookupFilters
-  readonly actions?: Readonly<Record<string, StepHandler<AnyResource, object>>>
+  readonly actions?: Readonly<Record<string, Handler<AnyResource, object>>>
 }
 
 type Steps<R extends AnyResource> = {
-  readonly [K in SteppedAction<R>]?: StepHandler<R, ActionAnswers<R, K>>
+  readonly [K in SteppedAction<R>]?: Handler<R, ActionAnswers<R, K>>
 }
 type Handlers<R extends AnyResource> = {
   readonly actions: { readonly [K in HandledAction<R>]: Handler<R, ActionAnswers<R, K>> } & Steps<R>

@@ -46,6 +46,7 @@ function actionOf(served: Served, reader: Reader, writer: Writer, name: string, 
     if (action.set) await writer.put(unit, row, action.set, permission)
     const { set, ...told } = (await served.actions?.[name]?.(row, answers, unit)) ?? {}
     if (action.step) await step(row, stepped(resource, row, name, answers), set, unit)
+    else if (set) await writer.put(unit, row, set, permission, Object.keys(set))
     return told
   }
 

@@ -6,7 +6,7 @@ import { fenOf, yuanOf } from '#domain/kernel/money.ts'
 import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse, refuseAt } from '#domain/kernel/refusal.ts'
 import { timeOf } from '#server/core/database/moment.ts'
-import { behind, changedBy, table } from '#server/core/database/table.ts'
+import { behind } from '#server/core/database/table.ts'
 import { serve, type Unit } from '#server/core/serve.ts'
 import { tellAboutStudent } from '#server/engine/audience/about-student.ts'
 
@@ -49,38 +49,19 @@ export const arrearsServed = serve(arrears, {
     }
   },
   actions: {
-    async pay(row, { amount, receiptNo }, { db, app, actor }) {
-      const { id, due, paid } = row as Arrears
+    async pay(row, { amount, receiptNo }) {
+      const { due, paid } = row as Arrears
       const given = fenOf(amount ?? '0.00')
       const owed = fenOf(due ?? '0.00') - fenOf(paid ?? '0.00')
       if (given <= 0 || given > owed)
         refuseAt('amount', phrase('缴费金额应大于 0，且不超过欠费 {{owed}} 元', { owed: yuanOf(owed) }))
-      const sum = yuanOf(fenOf(paid ?? '0.00') + given)
-      await table(arrears, db, actor.tenantId).update(
-        { id },
-        {
-          ...{
-            paid: sum,
-            owed: owedOf(due ?? '0.00', sum),
-            state: arrearsStateOf({ due, paid: sum }),
-            receiptNo,
-          },
-          // Who changes the row meanwhile, having read it before the payment, is told so.
-          ...changedBy(actor.id, app.now()),
-        },
-      )
-      return undefined
+      return { set: { paid: yuanOf(fenOf(paid ?? '0.00') + given), receiptNo } }
     },
     async urge(row, _, unit) {
-      const { db, app, actor } = unit
-      const { id, studentId, urgedAt, urges, owed, dueOn } = row as Arrears
-      const now = app.now()
+      const { studentId, urgedAt, urges, owed, dueOn } = row as Arrears
+      const now = unit.app.now()
       if (urgedAt && urgedAt > timeOf(new Date(now.getTime() - 86_400_000)))
         refuse({ type: 'conflict', message: '24 小时内已催缴过' })
-      await table(arrears, db, actor.tenantId).update(
-        { id },
-        { urgedAt: timeOf(now), urges: (urges ?? 0) + 1, ...changedBy(actor.id, now) },
-      )
       await tellAboutStudent(
         unit,
         { studentId },
@@ -90,7 +71,7 @@ export const arrearsServed = serve(arrears, {
           title: phrase('您的住宿费还欠 {{owed}} 元，请于 {{day}} 前缴清', { owed, day: dueOn }),
         },
       )
-      return { outcome: '已催缴' }
+      return { outcome: '已催缴', set: { urgedAt: timeOf(now), urges: (urges ?? 0) + 1 } }
     },
   },
 })
