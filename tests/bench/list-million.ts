@@ -91,6 +91,8 @@ export async function sayListMillion() {
   const server = await startPostgres()
   const { db, close } = await openPostgres(server.url)
   const pool = new pg.Pool({ connectionString: server.url, max: 10 })
+  // Its connections close behind `end`, and the server may go first.
+  pool.on('error', () => {})
   const { admin: ask } = await filledApp(db)
   await multiplyStudents(pool, students)
   const { rows } = await sql<{ id: string }>`select department_id as id from base_student

@@ -3,7 +3,7 @@ import type { AnyRow } from './row.ts'
 
 type Writing = 'add' | 'update' | 'remove'
 
-/** Whether rows of a resource are written on this screen at all, whoever asks. */
+/** Whether rows of a resource are written on this screen at all, by anyone. */
 export const isWritten = ({ writes }: Pick<AnyResource, 'writes'>, verb: Writing): boolean =>
   writes?.includes(verb) ?? true
 

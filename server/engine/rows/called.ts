@@ -17,6 +17,13 @@ export function called(alias: string, word: string, field = 'name'): RawBuilder<
   return anyOf([containing(column, word, shape), ...sounds])
 }
 
-/** The order of those whom the word names: by that name, by one that begins so, by one that has it in it; other texts count like the name. */
-export const nearest = (alias: string, word: string, others: readonly RawBuilder<unknown>[] = []) =>
-  nearness([sql.raw(columnOf('name', alias)), ...others], word, shape)
+/**
+ * The order of those whom the word names: by that name, by one that begins so, by one that has it in it. Other texts count
+ * like the name, and alone for anyone who does not see it whole (`sees`).
+ */
+export const nearest = (
+  alias: string,
+  word: string,
+  others: readonly RawBuilder<unknown>[] = [],
+  sees = true,
+) => nearness([...(sees ? [sql.raw(columnOf('name', alias))] : []), ...others], word, shape)

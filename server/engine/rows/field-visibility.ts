@@ -269,12 +269,15 @@ const covered = (masks: FieldVisibility['masks'], label: string, name: string, i
     ? phrase('请填写完整的{{label}}', { label })
     : undefined
 
+/** Whether a field is not for this person to write, at once or after a review. */
+export const isClosed = (access: FieldAccess | undefined): boolean =>
+  access === 'hidden' || access === 'masked' || access === 'read'
+
 function whyNot(access: FieldAccess, label: string, value: unknown, verb: 'add' | 'update') {
   if (access === 'required' && (value === null || value === '' || (value === undefined && verb === 'add')))
     return phrase('请填写{{label}}', { label })
   if (value === undefined) return
   if (access === 'review' && verb === 'update') return phrase('{{label}}须经审核才能修改', { label })
-  if (access === 'hidden' || access === 'masked' || access === 'read')
-    return phrase('无权填写{{label}}', { label })
+  if (isClosed(access)) return phrase('无权填写{{label}}', { label })
   return
 }

@@ -8,7 +8,7 @@ import type { Served, Unit } from '#server/core/serve.ts'
 import { lockRows } from '#server/engine/batch/lock-rows.ts'
 import { askReview, parted } from '#server/engine/reviews/ask.ts'
 import type { Change, GivenLines } from './change.ts'
-import { checkWhole, fieldAccess } from './field-visibility.ts'
+import { checkWhole, fieldAccess, isClosed } from './field-visibility.ts'
 import { inTransaction } from './in-transaction.ts'
 import type { Reader, Row, Values } from './reading.ts'
 import { removeAll } from './remove-rows.ts'
@@ -35,8 +35,6 @@ interface How {
 const lastWins = { reason: '保存时没有附带版本号，以最后保存的内容为准' }
 
 const outside = (app: AppContext, actor: Actor): Unit => ({ db: app.db, app, actor })
-
-const closed = new Set<string>(['hidden', 'masked', 'read'] satisfies FieldAccess[])
 
 /** Without what only names the row and its revision. */
 const asSent: Read = ({ id: _, revision: __, ...input }) => input
@@ -70,7 +68,7 @@ export function writerOf(served: Served, reader: Reader) {
   /** What the write itself will refuse is not tried. */
   async function openIn({ db, actor }: Unit, input: Values, access?: How['access']): Promise<Values> {
     const said = access ?? (await fieldAccess(db, actor, resource))
-    return Object.fromEntries(Object.entries(input).filter(([name]) => !closed.has(said[name] ?? '')))
+    return Object.fromEntries(Object.entries(input).filter(([name]) => !isClosed(said[name])))
   }
 
   /** Of the row as it would be, if it is there and in reach; if not, the write itself says so. */

@@ -51,6 +51,7 @@ export async function figuresOf(unit: Unit, stats: Stats, asked: Asked): Promise
   const [groups, before] = await Promise.all([read(period), compared && read(compared)])
   const labels = await labelsFor(unit, dimensions, [...groups, ...(before ?? [])])
   const told = toldBy(stats, seen.measures, measures)
+  const inOrder = byName()
   return {
     at: timeOf(app.now()),
     period,
@@ -78,7 +79,7 @@ export async function figuresOf(unit: Unit, stats: Stats, asked: Asked): Promise
         }))
       return {
         by: set,
-        rows: byName(
+        rows: inOrder(
           stats.least && set.length > 0 ? withoutFew(rows, stats.least) : rows.map(({ row }) => row),
         ),
       }

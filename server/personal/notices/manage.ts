@@ -15,7 +15,7 @@ import { behind, table } from '#server/core/database/table.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { countReached, reachedBy } from '#server/engine/audience/audience.ts'
 import { called, nearest } from '#server/engine/rows/called.ts'
-import { anyOf, containing, nearness } from '#server/engine/rows/containing.ts'
+import { anyOf, containing } from '#server/engine/rows/containing.ts'
 import { seesWhole, visibilityOf } from '#server/engine/rows/field-visibility.ts'
 import { idsOf } from '#server/engine/rows/ids.ts'
 import { titlesFor } from '#server/engine/rows/titles.ts'
@@ -77,10 +77,6 @@ const account = sql`u.account`
 const named = (keyword: string, seen: boolean) =>
   anyOf([containing(account, keyword), ...(seen ? [called('u', keyword)] : [])])
 
-/** Whom the keyword names just so before all others. */
-const nearestOf = (keyword: string, seen: boolean) =>
-  seen ? nearest('u', keyword, [account]) : nearness([account], keyword)
-
 /** People by part of their name or account, or by `ids`, for an audience to name. */
 export async function people(
   { keyword, ...asked }: z.output<typeof peopleAsked>,
@@ -92,7 +88,7 @@ export async function people(
   const chosen = ids.length > 0 ? sql`id = any(${ids}::uuid[])` : sql`enabled and ${named(keyword, seen)}`
   const { rows } = await sql<{ id: string; name: string; account: string }>`
     select id, name, account from "system_user" u
-    where tenant_id = ${tenantId} and ${chosen} order by ${nearestOf(keyword, seen)}, account limit ${ids.length || mostOffered + 1}`.execute(
+    where tenant_id = ${tenantId} and ${chosen} order by ${nearest('u', keyword, [account], seen)}, account limit ${ids.length || mostOffered + 1}`.execute(
     app.db,
   )
   const called = await titlesFor(unit, user)

@@ -255,6 +255,13 @@ it('a label of the product has its English in the product, whatever an invented 
     ...globSync(portalFiles).map((file) => JSON.parse(readFileSync(file, 'utf8'))),
   )
   const own = areas.filter(({ area }) => !inventedAreas.includes(area))
+  // The product's lists of tasks and events name the invented ones too.
+  const entered = new Set(
+    areas
+      .filter(({ area }) => inventedAreas.includes(area))
+      .flatMap(({ events = {}, scheduled = {} }) => [...Object.values(events), ...Object.values(scheduled)])
+      .map(({ label }) => label),
+  )
   expect(own.length).toBeGreaterThan(10)
-  expect(own.flatMap(labelsOf).filter((label) => !fetched[label])).toEqual([])
+  expect(own.flatMap(labelsOf).filter((label) => !fetched[label] && !entered.has(label))).toEqual([])
 })

@@ -26,9 +26,8 @@ const keyOf = ({ keys }: FigureRow) => JSON.stringify(keys)
 export function FigureTable({ figures, told, names, title, extra, behind }: FigureTableProps) {
   const { t, i18n } = useTranslation()
   const go = useGo()
-  const cuts = [figures.by, ...(figures.across ? [figures.across] : [])]
-  const { rows, placeOf } = useMemo(() => {
-    const cuts = figures.across ? [figures.by, figures.across] : [figures.by]
+  const { cuts, rows, placeOf } = useMemo(() => {
+    const cuts = [figures.by, ...(figures.across ? [figures.across] : [])]
     const places = cuts.map(
       (cut) => new Map(rowsOf(figures, [cut]).map(({ keys: [key] }, place) => [key, place])),
     )
@@ -37,7 +36,7 @@ export function FigureTable({ figures, told, names, title, extra, behind }: Figu
     const rows = rowsOf(figures, cuts).toSorted(
       (a, b) => placeOf(0, a) - placeOf(0, b) || placeOf(across, a) - placeOf(across, b),
     )
-    return { rows, placeOf }
+    return { cuts, rows, placeOf }
   }, [figures])
   const figureOf = (row: FigureRow, groups: Readonly<Record<string, string | null>>, each: ShownMeasure) => {
     const figure = row.figures[each.at] ?? null

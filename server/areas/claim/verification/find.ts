@@ -5,7 +5,7 @@ import { type DeskStudent, mostNamed, type nameAsked } from '#domain/claim/desk-
 import { writingsOf } from '#domain/kernel/field.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { called, nearest } from '#server/engine/rows/called.ts'
-import { anyOf, nearness } from '#server/engine/rows/containing.ts'
+import { anyOf } from '#server/engine/rows/containing.ts'
 import { seesWhole, visibilityOf } from '#server/engine/rows/field-visibility.ts'
 import { listed, shown } from './listed.ts'
 import { verifyRules } from './rules.ts'
@@ -20,8 +20,9 @@ export async function find(
   const numbers = writingsOf(admittedStudent.fields.candidateNo, name)
   const numbered = anyOf(numbers.map((no) => sql<boolean>`starts_with(s.candidate_no, ${no})`))
   const where = sql`(${mayName} and ${called('s', name)} or ${numbered})`
-  const near = nearness([sql`s.candidate_no`], name, admittedStudent.fields.candidateNo)
-  const order = sql`least(${near}, ${mayName ? nearest('s', name) : sql`2`}), s.name_sort_key, s.candidate_no`
+  const near = nearest('s', name, [sql`s.candidate_no`], mayName)
+  // The order would tell of names that are covered.
+  const order = mayName ? sql`${near}, s.name_sort_key, s.candidate_no` : sql`${near}, s.candidate_no`
   const found = await listed({ db: app.db, app, actor }, rules, where, { most: mostNamed + 1, order })
   return found.map(shown)
 }

@@ -6,7 +6,7 @@ import { writingsOf } from '#domain/kernel/field.ts'
 import { mostOffered } from '#domain/kernel/offered.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { called, nearest } from '#server/engine/rows/called.ts'
-import { anyOf, nearness } from '#server/engine/rows/containing.ts'
+import { anyOf } from '#server/engine/rows/containing.ts'
 import { seesWhole, visibilityOf } from '#server/engine/rows/field-visibility.ts'
 import { lookUpReach } from '#server/engine/rows/looking-up.ts'
 import { scopeFilter } from '#server/engine/rows/scope.ts'
@@ -23,8 +23,7 @@ export async function waitingFor(
   const seen = seesWhole(await visibilityOf(unit.db, actor, student), 'name')
   const numbered = numbers.map((no) => sql<boolean>`s.student_no = ${no}`)
   const named = keyword.trim() ? anyOf([...(seen ? [called('s', keyword)] : []), ...numbered]) : sql`true`
-  const number = [sql`s.student_no`]
-  const near = seen ? nearest('s', keyword, number) : nearness(number, keyword)
+  const near = nearest('s', keyword, [sql`s.student_no`], seen)
   const reached = sql<boolean>`exists (select from dormitory_bed r where r.tenant_id = s.tenant_id
     and r.building_id = ${buildingId} and ${scopeFilter(bed, actor, 'dormitory.bed:view')()})`
   const kept = sql`(select k.building_id = ${buildingId} from dormitory_bed k
