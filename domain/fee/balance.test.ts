@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fenOf, yuanOf } from '#domain/kernel/money.ts'
-import { type FeeFacts, feeStateOf, owedOf, refundByMonths } from './balance.ts'
+import {
+  type FeeFacts,
+  feeStateOf,
+  heldOf,
+  owedOf,
+  type Refund,
+  refundByMonths,
+  refundOfAmount,
+} from './balance.ts'
 
 const fee = (facts: Partial<FeeFacts>): FeeFacts => ({
   ...{ due: '5800.00', reduced: null, paid: null, refunded: null, deferredUntil: null },
@@ -41,28 +49,50 @@ describe('what is owed', () => {
   })
 })
 
+const after = (each: FeeFacts, { back, less }: Refund): FeeFacts => ({
+  ...each,
+  reduced: yuanOf(fenOf(each.reduced ?? 0) + fenOf(less)),
+  refunded: yuanOf(fenOf(each.refunded ?? 0) + fenOf(back)),
+})
+
 describe('what is given back by months', () => {
   it.each([
-    [{ paid: '5800.00' }, 5, '2900.00'],
-    [{ paid: '5800.00' }, 10, '5800.00'],
-    [{ paid: '5800.00' }, 0, '0.00'],
-    [{ paid: '5800.00' }, 12, '5800.00'],
+    [{ paid: '5800.00' }, 5, '2900.00', '2900.00'],
+    [{ paid: '5800.00' }, 10, '5800.00', '5800.00'],
+    [{ paid: '5800.00' }, 0, '0.00', '0.00'],
+    [{ paid: '5800.00' }, 12, '5800.00', '5800.00'],
     // Half of the year unused is 2,900; what is still owed of it is not given back.
-    [{ paid: '4000.00' }, 5, '1100.00'],
-    [{ paid: '1000.00' }, 5, '0.00'],
-    [{ paid: '5800.00', refunded: '2900.00' }, 10, '0.00'],
-  ] as const)('%o with %i months left: %s', (said, months, back) => {
-    expect(refundByMonths(fee(said), months)).toBe(back)
+    [{ paid: '4000.00' }, 5, '1100.00', '2900.00'],
+    [{ paid: '1000.00' }, 5, '0.00', '2900.00'],
+    [{ paid: '5800.00', reduced: '2900.00', refunded: '2900.00' }, 10, '2900.00', '2900.00'],
+    [{ paid: '6000.00' }, 5, '3100.00', '2900.00'],
+  ] as const)('%o with %i months left: %s', (said, months, back, less) => {
+    expect(refundByMonths(fee(said), months)).toEqual({ back, less })
   })
 
-  it('is never more than was paid and not given back, nor more for fewer months', () => {
+  it('is never more than is held, nor more for fewer months, and leaves nothing to give back', () => {
     fc.assert(
       fc.property(facts, fc.integer({ min: 0, max: 12 }), (each, months) => {
-        const back = fenOf(refundByMonths(each, months))
-        expect(back).toBeGreaterThanOrEqual(0)
-        expect(back).toBeLessThanOrEqual(fenOf(each.paid ?? 0) - fenOf(each.refunded ?? 0))
-        expect(fenOf(refundByMonths(each, months + 1))).toBeGreaterThanOrEqual(back)
+        const refund = refundByMonths(each, months)
+        expect(fenOf(refund.back)).toBeGreaterThanOrEqual(0)
+        expect(fenOf(refund.back)).toBeLessThanOrEqual(fenOf(heldOf(each)))
+        expect(fenOf(refundByMonths(each, months + 1).back)).toBeGreaterThanOrEqual(fenOf(refund.back))
+        const left = after(each, refund)
+        expect(fenOf(owedOf(left))).toBeGreaterThanOrEqual(Math.min(0, -fenOf(heldOf(left))))
+        expect(fenOf(left.reduced ?? 0)).toBeLessThanOrEqual(fenOf(left.due ?? 0))
       }),
     )
+  })
+})
+
+describe('an amount that is given back', () => {
+  it.each([
+    [{ paid: '5800.00' }, '800.00', false, '800.00', '0.00'],
+    [{ paid: '5800.00' }, '800.00', true, '0.00', '800.00'],
+    [{ paid: '6600.00' }, '800.00', false, '0.00', '0.00'],
+    [{ paid: '6000.00' }, '800.00', false, '600.00', '0.00'],
+  ] as const)('%o, %s, still due %s: %s less is due, %s is owed', (said, amount, stillDue, less, owed) => {
+    const refund = refundOfAmount(fee(said), amount, stillDue)
+    expect([refund.less, owedOf(after(fee(said), refund))]).toEqual([less, owed])
   })
 })

@@ -25,19 +25,36 @@ export function feeStateOf(fee: FeeFacts): StudentFeeState {
   return paid - refunded > 0 ? 'part' : 'due'
 }
 
-/** Months of a school year that are charged for. */
-const monthsOfYear = 10
+/** What has come in and has not gone back, in yuan. */
+export const heldOf = ({ paid, refunded }: FeeFacts): Yuan => yuanOf(fen(paid) - fen(refunded))
+
+/** Months of a school year that are charged for: a yearly fee goes back by tenths. */
+export const monthsOfYear = 10
+
+/** What goes back, and by how much less is due since, both in yuan. */
+export interface Refund {
+  readonly back: Yuan
+  readonly less: Yuan
+}
 
 /**
- * What is given back of a yearly fee to somebody who leaves with so many whole months left, in yuan: a tenth of the
- * year for each, and never more than was paid and not yet given back.
+ * Of a yearly fee, for somebody who leaves with so many whole months left: a tenth of the year for each is no longer due,
+ * and what was paid beyond the rest goes back.
  */
-export function refundByMonths(fee: FeeFacts, monthsLeft: number): Yuan {
-  const charged = fen(fee.due) - fen(fee.reduced)
+export function refundByMonths(fee: FeeFacts, monthsLeft: number): Refund {
+  const charged = Math.max(0, fen(fee.due) - fen(fee.reduced))
   const months = Math.min(Math.max(0, Math.trunc(monthsLeft)), monthsOfYear)
-  const unused = Math.floor((Math.max(0, charged) * months) / monthsOfYear)
-  // What is still owed is let go of first.
-  const owed = Math.max(0, fenOf(owedOf(fee)))
-  const held = fen(fee.paid) - fen(fee.refunded)
-  return yuanOf(Math.max(0, Math.min(unused - owed, held)))
+  const less = Math.floor((charged * months) / monthsOfYear)
+  const back = Math.max(0, less - fenOf(owedOf(fee)))
+  return { back: yuanOf(Math.min(back, fenOf(heldOf(fee)))), less: yuanOf(less) }
+}
+
+/**
+ * Of an amount, at most what is held. `stillDue` leaves the fee due, as where it was paid twice; else as much less is due,
+ * but for what had been paid beyond it.
+ */
+export function refundOfAmount(fee: FeeFacts, amount: Yuan, stillDue: boolean): Refund {
+  const beyond = Math.max(0, -fenOf(owedOf(fee)))
+  const less = stillDue ? 0 : Math.max(0, fenOf(amount) - beyond)
+  return { back: amount, less: yuanOf(less) }
 }

@@ -1,5 +1,6 @@
 import { choice, longText, text, yesNo } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
+import { plainLine } from '#domain/kernel/seen-text.ts'
 import { code, phone } from '#domain/kits/common.ts'
 import { bodyKinds } from './words.ts'
 
@@ -14,6 +15,7 @@ export const feeBody = defineResource({
     kind: choice('主体类型', bodyKinds, { required: true, initial: 'school' }),
     taxNo: text('纳税人识别号', {
       max: 20,
+      normal: (value) => plainLine(value).replace(/\s/g, '').toUpperCase(),
       pattern: /^[0-9A-Z]{15,20}$/,
       hint: '纳税人识别号为 15 至 20 位数字或大写字母',
     }),
@@ -21,7 +23,7 @@ export const feeBody = defineResource({
     bankName: text('开户银行', { max: 100 }),
     bankAccount: text('收款账号', {
       max: 30,
-      normal: (value) => value.replace(/[\s-]/g, ''),
+      normal: (value) => plainLine(value).replace(/[\s-]/g, ''),
       pattern: /^[0-9]{8,30}$/,
       hint: '收款账号为 8 至 30 位数字',
       masked: 'bank-card',

@@ -1,16 +1,17 @@
 import { defineArea } from '#domain/kernel/area.ts'
-import { browse, list, manage } from '#domain/kernel/screen.ts'
+import { browse, list, manage, own } from '#domain/kernel/screen.ts'
 import { feeBody } from './body.ts'
 import { feeChannel } from './channel.ts'
+import { charging } from './charging/charging.ts'
 import { feeLedger } from './ledger.ts'
-import { feeOrder, feeOrderLine } from './order.ts'
-import { prepaid } from './prepaid.ts'
 import { feeProject } from './project.ts'
 import { feeStandard } from './standard.ts'
 import { studentFee } from './student-fee.ts'
 import { feeTemplate, feeTemplateLine } from './template.ts'
 
-const keep = [...manage, 'reduce', 'defer', 'urge'] as const
+const keep = [...manage, 'collect', 'reduce', 'defer', 'urge', 'refund', 'movements'] as const
+const look = [...browse, 'movements'] as const
+const urge = [...look, 'urge'] as const
 
 /** What students owe the school, what they have paid, and what is given back. */
 export const fee = defineArea({
@@ -25,40 +26,53 @@ export const fee = defineArea({
     feeStandard,
     feeChannel,
     studentFee,
-    feeOrder,
-    feeOrderLine,
-    prepaid,
+    feeLedger,
+    charging.proposal,
+    charging.lines,
   ],
-  tables: [feeLedger],
   events: { 'fee-urge': { label: '催缴通知' } },
   screens: [
     list(studentFee, 'clipboard-list', { admin: keep }),
     list(
       studentFee,
       'list-tree',
-      { counsellor: browse, department: browse, admin: browse },
+      { counsellor: look, department: look, admin: look },
       { path: 'fee/query', title: '缴费查询', reads: true },
     ),
     list(
       studentFee,
       'bell',
-      { counsellor: browse, department: browse, admin: browse },
+      { counsellor: urge, department: urge, admin: urge },
       { path: 'fee/arrears', title: '欠费名单', where: { state: 'due,part,deferred' }, reads: true },
     ),
-    list(feeOrder, 'scroll-text', { admin: browse }),
-    list(prepaid, 'wallet', { admin: browse }),
+    list(feeLedger, 'scroll-text', { counsellor: browse, department: browse, admin: browse }),
+    list(
+      charging.proposal,
+      'list-checks',
+      { admin: [...own, 'compute', 'revise', 'apply', 'takeBack', 'drop', 'rows'] },
+      { title: '应缴生成' },
+    ),
+    list(
+      charging.lines,
+      'list-checks',
+      { admin: [...browse, 'lock', 'unlock', 'move', 'leaveOut'] },
+      { title: '生成明细' },
+    ),
     list(feeBody, 'building-2', { admin: manage }),
     list(feeProject, 'layers', { admin: manage }),
-    list(feeTemplate, 'file-text', { admin: manage }),
+    list(feeTemplate, 'file-text', { admin: [...manage, 'price'] }, { parts: [feeTemplateLine] }),
     list(feeStandard, 'scale', { admin: manage }),
-    list(feeChannel, 'credit-card', { admin: ['view', 'add', 'update', 'remove'] }),
+    list(feeChannel, 'credit-card', { admin: manage }),
   ],
   groups: [
     {
       code: 'collecting',
       title: '缴费业务',
       icon: 'clipboard-list',
-      screens: ['fee/student-fee', 'fee/query', 'fee/arrears', 'fee/order', 'fee/prepaid'],
+      screens: [
+        ...(['fee/student-fee', 'fee/query', 'fee/arrears', 'fee/ledger'] as const),
+        ...(['fee/charging', 'fee/charging-line'] as const),
+      ],
     },
     {
       code: 'rules',

@@ -1,31 +1,58 @@
-import { closed } from '#domain/kernel/dictionary.ts'
-import { choice, moment, money, reference, text } from '#domain/kernel/fields.ts'
-import { defineTable } from '#domain/kernel/table.ts'
-
-export const ledgerKinds = closed('fee.ledger-kind', '流水类型', {
-  payment: '缴费',
-  refund: '退费',
-  'into-prepaid': '转入预缴',
-  'from-prepaid': '预缴抵扣',
-})
+import { choice, date, moment, money, reference, text } from '#domain/kernel/fields.ts'
+import { defineResource } from '#domain/kernel/resource.ts'
+import { academicYear } from '#domain/kits/academic-year.ts'
+import { ledgerKinds, refundReasons } from './words.ts'
 
 /**
- * 缴费流水: every movement of money, once. No row is ever changed; what a fee has as paid and given back is the sum of its
- * rows. `movement` names the movement at its channel, so that a notice that comes twice is found.
+ * 缴费流水: every movement of money, once. Only the server adds to it and no row is ever changed: what a student fee has
+ * as paid and given back is the sum of its rows.
  */
-export const feeLedger = defineTable({
+export const feeLedger = defineResource({
   name: 'fee.ledger',
   label: '缴费流水',
+  title: 'movement',
+  manyRows: true,
   fields: {
-    feeId: reference('学生应缴', 'fee.student-fee', { required: true }),
-    orderId: reference('缴费订单', 'fee.order'),
-    channelId: reference('支付渠道', 'fee.channel'),
-    kind: choice('流水类型', ledgerKinds, { required: true }),
-    amount: money('金额（元）', { required: true }),
-    movement: text('流水号', { required: true, max: 80 }),
-    movedAt: moment('发生时间', { required: true }),
-    by: text('经办人', { max: 100 }),
+    feeId: reference('学生应缴', 'fee.student-fee', { system: true }),
+    studentId: reference('学生', 'base.student', { system: true }),
+    projectId: reference('收费项目', 'fee.project', { system: true }),
+    academicYear: academicYear('学年', { system: true }),
+    classId: reference('班级', 'base.class', { system: true }),
+    departmentId: reference('院系', 'base.department', { system: true }),
+    kind: choice('流水类型', ledgerKinds, { system: true }),
+    amount: money('金额（元）', { system: true }),
+    channelId: reference('支付渠道', 'fee.channel', { system: true }),
+    /** What the paper, the bank or the channel calls it, so that nothing is entered twice. */
+    movement: text('票据号', { system: true, searchable: true, max: 40 }),
+    movedOn: date('收付日期', { system: true }),
+    reason: choice('退费原因', refundReasons, { system: true }),
+    by: text('经办人', { system: true, max: 100 }),
+    at: moment('登记时间', { system: true }),
   },
   unique: [['movement', 'feeId', 'kind']],
-  indexes: [['movedAt']],
+  indexes: [['movedOn', 'kind']],
+  columns: [
+    ...(['movedOn', 'studentId', 'classId', 'projectId', 'academicYear', 'kind', 'amount'] as const),
+    ...(['channelId', 'movement'] as const),
+  ],
+  sort: ['-movedOn', '-movement'],
+  filters: [
+    ...(['studentId', 'classId', 'departmentId', 'projectId', 'academicYear', 'kind', 'channelId'] as const),
+    ...(['movedOn', 'amount', 'movement', 'reason', 'feeId'] as const),
+  ],
+  linked: {
+    feeId: {
+      copies: {
+        ...{ studentId: 'studentId', projectId: 'projectId', academicYear: 'academicYear' },
+        ...{ classId: 'classId', departmentId: 'departmentId' },
+      },
+    },
+  },
+  scope: [
+    { field: 'departmentId', grant: 'departments' },
+    { field: 'classId', grant: 'classes' },
+    { field: 'studentId', grant: 'students' },
+    { field: 'studentId', grant: 'self' },
+  ],
+  writes: [],
 })

@@ -16,6 +16,13 @@ const by = ['majorId', 'grade', 'level', 'studentType', 'entryMode'] as const
 const fits = (standard: StandardFor, student: Charged) =>
   by.every((name) => standard[name] === null || standard[name] === student[name])
 
+/** Whom a standard is for, in one text, so that no two can be for the same: `2026/…major…///`. */
+export const coversOf = ({ grade, majorId, level, studentType, entryMode }: Charged): string =>
+  [grade, majorId, level, studentType, entryMode].map((each) => each ?? '').join('/')
+
+/** What a standard names of whom it is for, the weightiest first. */
+export const appliesBy = (standard: StandardFor) => by.filter((name) => standard[name] !== null)
+
 /** A major decides before a grade, and that before the rest: as a binary number with the major as its first digit. */
 const rank = (standard: StandardFor) =>
   by.reduce((sum, name) => 2 * sum + (standard[name] === null ? 0 : 1), 0)

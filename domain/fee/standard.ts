@@ -4,13 +4,15 @@ import { choice, date, integer, money, reference, text } from '#domain/kernel/fi
 import { defineResource } from '#domain/kernel/resource.ts'
 import { academicYear } from '#domain/kits/academic-year.ts'
 import { gradeYear } from '#domain/kits/common.ts'
+import { coversOf } from './standard-for.ts'
 
 /** 收费标准: what a project costs in a year, for everybody or for those named; see standard-for.ts. */
 export const feeStandard = defineResource({
   name: 'fee.standard',
   label: '收费标准',
-  title: 'projectId',
+  title: 'name',
   fields: {
+    name: text('标准名称', { required: true, searchable: true, max: 60, help: '如：软件技术 2026 级学费' }),
     academicYear: academicYear('学年', { required: true }),
     projectId: reference('收费项目', 'fee.project', { required: true }),
     amount: money('金额（元）', { required: true, max: 100_000 }),
@@ -23,29 +25,37 @@ export const feeStandard = defineResource({
     basis: text('收费依据', { max: 100, help: '如：发改委批文号' }),
     /** Whom it is for, so that two for the same cannot be: an empty column would not tell them apart. */
     covers: text('适用范围', { system: true, technical: true, max: 120 }),
-    templateId: reference('来自模板', 'fee.template', { system: true }),
   },
-  unique: [['academicYear', 'projectId', 'covers']],
-  columns: [
-    ...(['projectId', 'academicYear', 'amount', 'dueOn', 'grade', 'majorId', 'level'] as const),
-    ...(['studentType', 'entryMode'] as const),
+  unique: [
+    ['academicYear', 'projectId', 'covers'],
+    ['academicYear', 'name'],
   ],
-  sort: ['-academicYear', 'projectId'],
+  columns: [
+    ...(['name', 'academicYear', 'projectId', 'amount', 'dueOn', 'grade', 'majorId'] as const),
+    ...(['level', 'studentType'] as const),
+  ],
+  sort: ['-academicYear', 'name'],
   filters: [
-    ...(['academicYear', 'projectId', 'grade', 'majorId', 'level', 'studentType', 'entryMode'] as const),
+    ...([
+      'name',
+      'academicYear',
+      'projectId',
+      'grade',
+      'majorId',
+      'level',
+      'studentType',
+      'entryMode',
+    ] as const),
     ...(['amount', 'dueOn'] as const),
   ],
   form: {
-    标准: ['academicYear', 'projectId', 'amount', 'dueOn', 'basis'],
+    标准: ['name', 'academicYear', 'projectId', 'amount', 'dueOn', 'basis'],
     适用范围: ['grade', 'majorId', 'level', 'studentType', 'entryMode'],
   },
   computed: {
     covers: {
       from: ['grade', 'majorId', 'level', 'studentType', 'entryMode'],
-      is: (row) =>
-        [row.grade, row.majorId, row.level, row.studentType, row.entryMode]
-          .map((each) => each ?? '')
-          .join('/'),
+      is: coversOf,
     },
   },
   audited: true,

@@ -1,10 +1,20 @@
-import { choice, date, integer, longText, moment, money, reference } from '#domain/kernel/fields.ts'
+import {
+  choice,
+  date,
+  integer,
+  longText,
+  moment,
+  money,
+  reference,
+  text,
+  yesNo,
+} from '#domain/kernel/fields.ts'
 import { fenOf } from '#domain/kernel/money.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { academicYear } from '#domain/kits/academic-year.ts'
 import { gradeYear } from '#domain/kits/common.ts'
-import { type FeeFacts, feeStateOf, owedOf } from './balance.ts'
-import { deferralReasons, reductionReasons, studentFeeStates } from './words.ts'
+import { type FeeFacts, feeStateOf, heldOf, monthsOfYear, owedOf } from './balance.ts'
+import { deferralReasons, reductionReasons, refundReasons, studentFeeStates } from './words.ts'
 
 const isOwing = (fee: FeeFacts) => fenOf(owedOf(fee)) > 0
 
@@ -15,10 +25,12 @@ const isOwing = (fee: FeeFacts) => fenOf(owedOf(fee)) > 0
 export const studentFee = defineResource({
   name: 'fee.student-fee',
   label: '学生应缴',
-  title: 'studentId',
-  tellsApart: 'academicYear',
+  title: 'name',
+  tellsApart: 'studentId',
   manyRows: true,
   fields: {
+    /** `学费 2026-2027`, from project and year. */
+    name: text('费用名称', { system: true, max: 80 }),
     studentId: reference('学生', 'base.student', { required: true }),
     projectId: reference('收费项目', 'fee.project', { required: true }),
     academicYear: academicYear('学年', { required: true }),
@@ -34,6 +46,7 @@ export const studentFee = defineResource({
     state: choice('缴费状态', studentFeeStates, { system: true }),
     standardId: reference('收费标准', 'fee.standard', { system: true }),
     urgedAt: moment('最近催缴', { system: true }),
+    projectName: text('项目名称', { system: true, technical: true, max: 60 }),
     note: longText('备注', { max: 300 }),
     grade: integer('年级', { system: true, ...gradeYear }),
     classId: reference('班级', 'base.class', { system: true }),
@@ -46,21 +59,25 @@ export const studentFee = defineResource({
     ['state', 'dueOn'],
   ],
   columns: [
-    ...(['studentId', 'classId', 'projectId', 'academicYear', 'due', 'reduced', 'paid', 'owed'] as const),
-    ...(['state', 'dueOn'] as const),
+    ...(['studentId', 'classId', 'name', 'due', 'reduced', 'paid', 'owed', 'state', 'dueOn'] as const),
   ],
-  sort: ['-academicYear', 'studentId'],
+  sort: ['-dueOn', 'studentId', 'name'],
   filters: [
     ...(['studentId', 'classId', 'majorId', 'departmentId', 'grade', 'projectId', 'academicYear'] as const),
     ...(['state', 'dueOn', 'owed', 'deferredUntil', 'urgedAt'] as const),
   ],
   form: { 应缴: ['studentId', 'projectId', 'academicYear', 'due', 'dueOn', 'note'] },
   linked: {
+    projectId: { copies: { projectName: 'name' } },
     studentId: {
       copies: { grade: 'grade', classId: 'classId', majorId: 'majorId', departmentId: 'departmentId' },
     },
   },
   computed: {
+    name: {
+      from: ['projectName', 'academicYear'],
+      is: ({ projectName, academicYear }) => `${projectName ?? ''} ${academicYear ?? ''}`.trim(),
+    },
     owed: { from: ['due', 'reduced', 'paid', 'refunded'], is: owedOf },
     state: { from: ['due', 'reduced', 'paid', 'refunded', 'deferredUntil'], is: feeStateOf },
   },
@@ -71,6 +88,16 @@ export const studentFee = defineResource({
     { field: 'studentId', grant: 'self' },
   ],
   actions: {
+    collect: {
+      label: '登记缴费',
+      when: isOwing,
+      asks: {
+        amount: money('缴费金额（元）', { required: true, max: 100_000 }),
+        channelId: reference('支付渠道', 'fee.channel', { required: true }),
+        movement: text('票据号', { required: true, max: 40, help: '收据号或银行流水号，同一笔不会重复登记' }),
+        movedOn: date('收款日期', { required: true }),
+      },
+    },
     reduce: {
       label: '减免',
       when: isOwing,
@@ -94,6 +121,21 @@ export const studentFee = defineResource({
       when: isOwing,
       confirm: '向学生本人发送催缴通知，24 小时内不重复。',
     },
+    refund: {
+      label: '退费',
+      when: (fee) => fenOf(heldOf(fee)) > 0,
+      danger: true,
+      asks: {
+        reason: choice('退费原因', refundReasons, { required: true }),
+        amount: money('退费金额（元）', { max: 100_000, help: '按月退费时留空，由剩余月数计算' }),
+        months: integer('剩余月数', { min: 1, max: monthsOfYear, help: '每学年按 10 个月计算' }),
+        stillDue: yesNo('仍应缴纳', { help: '重复缴费等情况只退款，应缴金额不变' }),
+        channelId: reference('退款渠道', 'fee.channel', { required: true }),
+        movement: text('票据号', { required: true, max: 40 }),
+        movedOn: date('退款日期', { required: true }),
+      },
+    },
+    movements: { label: '缴费流水', open: { path: '/fee/ledger', by: 'params.feeId' } },
   },
   audited: true,
 })

@@ -1,6 +1,7 @@
-import { longText, money, reference, text, yesNo } from '#domain/kernel/fields.ts'
+import { date, integer, longText, money, reference, text, yesNo } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
-import { code } from '#domain/kits/common.ts'
+import { academicYear } from '#domain/kits/academic-year.ts'
+import { code, gradeYear } from '#domain/kits/common.ts'
 
 /** One project of a template and its usual amount. */
 export const feeTemplateLine = defineResource({
@@ -29,9 +30,22 @@ export const feeTemplate = defineResource({
     note: longText('备注', { max: 300 }),
   },
   unique: [['code'], ['name']],
-  columns: ['code', 'name', 'enabled', 'note'],
+  columns: ['code', 'name', 'enabled'],
   sort: 'code',
   filters: ['code', 'name', 'enabled'],
   lines: { projects: { resource: feeTemplateLine, by: 'templateId', most: 30 } },
+  actions: {
+    price: {
+      label: '生成标准',
+      when: ({ enabled }) => enabled,
+      confirm: '按模板中的各项目和金额生成收费标准，已有的保持不变。',
+      asks: {
+        academicYear: academicYear('学年', { required: true }),
+        dueOn: date('缴费期限', { required: true }),
+        grade: integer('年级', { ...gradeYear, help: '留空表示不限年级' }),
+        majorId: reference('专业', 'base.major', { help: '留空表示不限专业' }),
+      },
+    },
+  },
   audited: true,
 })

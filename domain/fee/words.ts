@@ -59,34 +59,29 @@ export const deferralReasons = open('fee.deferral-reason', '缓缴原因', {
   '99': '其他',
 })
 
+/** How money comes in at the school's own desk or account. */
 export const channelKinds = closed('fee.channel-kind', '支付渠道类型', {
-  wechat: '微信支付',
-  alipay: '支付宝',
   bank: '银行转账',
   cash: '现金',
   pos: '刷卡（POS）',
   loan: '助学贷款抵扣',
 })
-export type ChannelKind = keyof typeof channelKinds.labels
 
-export const orderStates = closed(
-  'fee.order-state',
-  '订单状态',
-  {
-    waiting: '待支付',
-    paying: '支付中',
-    paid: '已支付',
-    closed: '已关闭',
-    failed: '支付失败',
-    'part-refunded': '部分退款',
-    refunded: '已退款',
-  },
-  {
-    waiting: 'warning',
-    paying: 'accent',
-    paid: 'success',
-    failed: 'danger',
-    'part-refunded': 'info',
-    refunded: 'neutral',
-  },
+/** Why money goes back. */
+export const refundReasons = open('fee.refund-reason', '退费原因', {
+  '01': '退学',
+  '02': '休学',
+  '03': '转学',
+  '04': '应征入伍',
+  '05': '重复缴费',
+  '06': '标准调整',
+  '07': '据实结算',
+  '99': '其他',
+})
+
+export const ledgerKinds = closed(
+  'fee.ledger-kind',
+  '流水类型',
+  { payment: '缴费', refund: '退费' },
+  { payment: 'success', refund: 'warning' },
 )

@@ -34,10 +34,18 @@ export const superfluous = ({ visibleWhen }: AnyFormRules, row: Row, changed: Ch
     .filter(([name, { holds }]) => !isEmpty(row[name]) && !holds(row))
     .map(([name]) => [name, null] as const)
 
-const computedOf = ({ computed }: AnyFormRules, row: Row, changed: Changed) =>
-  named<Computed<Any>>(computed)
-    .filter(([, { from }]) => from.some((name) => changed.includes(name)))
-    .map(([name, { is }]) => [name, is(row) ?? null] as const)
+const affected = ({ computed }: AnyFormRules, changed: Changed) =>
+  named<Computed<Any>>(computed).filter(([, { from }]) => from.some((name) => changed.includes(name)))
+
+/** The fields that are computed from any of these, and all that they are computed from. */
+export function computedBy(rules: AnyFormRules, changed: Changed) {
+  const found = affected(rules, changed)
+  return { names: found.map(([name]) => name), from: found.flatMap(([, { from }]) => from) }
+}
+
+/** What is computed from fields that change, in a row that has the change in it. */
+export const computedFrom = (rules: AnyFormRules, row: Row, changed: Changed): Row =>
+  Object.fromEntries(affected(rules, changed).map(([name, { is }]) => [name, is(row) ?? null]))
 
 /**
  * What follows from a change: fields that are no longer asked for, emptied, and what is computed. The row is whole,
@@ -47,7 +55,7 @@ export function followingFrom(formRules: AnyFormRules, row: Row, changed: Change
   const emptied = Object.fromEntries(superfluous(formRules, row, changed))
   const next = { ...row, ...emptied }
   const touched = [...changed, ...Object.keys(emptied)]
-  return { ...emptied, ...Object.fromEntries(computedOf(formRules, next, touched)) }
+  return { ...emptied, ...computedFrom(formRules, next, touched) }
 }
 
 /** What entering this field puts into others; nothing that would stay as it is. */

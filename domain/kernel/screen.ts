@@ -24,7 +24,10 @@ export interface Screen {
    * value each (`settledBy`). For one resource on several screens.
    */
   readonly where: Readonly<Record<string, string>>
-  /** It shows rows that are written on another screen, such as 欠费名单: it draws no tool that writes, and grants none. */
+  /**
+   * It shows rows that are written on another screen, such as 欠费名单: it draws no tool that writes, and of the acts
+   * only those that its access names.
+   */
   readonly reads: boolean
   /** Fields that it neither shows nor asks for. */
   readonly without: readonly string[]

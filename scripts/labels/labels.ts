@@ -51,6 +51,9 @@ const ofMenu = ({ title, screens, groups = [] }: Area) => [
 export const labelsOf = (area: Area): readonly string[] => [
   ...new Set([
     ...ofMenu(area),
+    ...[...Object.values(area.events ?? {}), ...Object.values(area.scheduled ?? {})].map(
+      ({ label }) => label,
+    ),
     ...area.resources.flatMap(ofResource),
     ...(area.dictionaries ?? []).flatMap(({ label, labels }) => [label, ...Object.values(labels)]),
     ...area.screens.flatMap(({ stats }) => (stats ? ofStats(stats) : [])),

@@ -18,9 +18,9 @@ export const spokenIn = (patterns: readonly string[]) =>
 /** What of an area has no English yet: its labels, the words of its own screens, and what its server refuses with. */
 export function missingIn(area: Area, english: Catalogue): readonly string[] {
   const own = new RegExp(`^(domain|server/areas)/${area.area}/`)
-  const patterns = Object.keys(english).filter((text) => text.includes('{{'))
+  const patterns = Object.keys(english).filter((text) => text.includes('{{') && tells.test(text))
   // A sentence that another has a place for, such as `时间不正确` for `{{label}}不正确`, is said by that one.
-  const placed = patterns.map((text) => new RegExp(`^${text.split(place).map(escaped).join('.+')}$`))
+  const placed = patterns.map((text) => new RegExp(`^${text.split(place).map(escaped).join('[^，。；]+')}$`))
   const sentences = said
     .filter(({ file, pattern }) => own.test(file) && !pattern.includes('{{}}'))
     .map(({ pattern }) => pattern)
@@ -33,6 +33,8 @@ export function missingIn(area: Area, english: Catalogue): readonly string[] {
   return [...new Set(texts)].filter((text) => !english[text])
 }
 
+/** A sentence has words of its own: `{{from}}至{{to}}` would say anything. */
+const tells = /\p{Script=Han}{2}/u
 /** A place for a value. */
 const place = /\{\{\w+\}\}/
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -5,13 +5,19 @@ import { sectionsOf } from './values.ts'
 
 /**
  * A resource as one screen shows it: without the fields that the screen leaves out or has settled beforehand, and not
- * asked again for what it asks itself. On a screen that only reads, nothing may be written or done.
+ * asked again for what it asks itself. On a screen that only reads, nothing is written, and only what its access names
+ * is done.
  */
 export function narrowed(
   resource: AnyResource,
-  { where, without, reads = false }: Pick<Screen, 'where' | 'without'> & Partial<Pick<Screen, 'reads'>>,
+  {
+    where,
+    without,
+    reads = false,
+    access = {},
+  }: Pick<Screen, 'where' | 'without'> & Partial<Pick<Screen, 'reads' | 'access'>>,
 ): AnyResource {
-  const read = reads ? { ...resource, writes: [], actions: {} } : resource
+  const read = reads ? onlyRead(resource, access) : resource
   const out = [...Object.keys(settledBy(resource, where)), ...without]
   const rest = (names: readonly string[], besides: readonly string[] = []) =>
     names.filter((name) => !out.includes(name) && !besides.includes(name))
@@ -24,4 +30,10 @@ export function narrowed(
     filters,
     form: Object.fromEntries(sections.filter(([, names]) => names.length > 0)),
   }
+}
+
+function onlyRead(resource: AnyResource, access: Screen['access']): AnyResource {
+  const named = new Set<string>(Object.values(access).flat())
+  const acts = Object.entries(resource.actions ?? {}).filter(([name]) => named.has(name))
+  return { ...resource, writes: [], actions: Object.fromEntries(acts) }
 }

@@ -12,7 +12,7 @@ const amendable = ({ state }: Line) => state === 'proposed' || state === 'lackin
 
 /** The rows of a proposal: who gets what and why, or why not; each can be locked, given something else or left out. */
 export function lineOf(spec: ProposalSpec): AnyResource {
-  const { name, label, subject, target, line, because, lacking } = spec
+  const { name, label, subject, target, shared, line, because, lacking } = spec
   const { label: what = '', target: of = '' } = line[target] ?? {}
   const names = Object.keys(line)
   return defineResource({
@@ -29,10 +29,7 @@ export function lineOf(spec: ProposalSpec): AnyResource {
       refused: text('未执行原因', { system: true, max: 300 }),
       locked: yesNo('锁定', { system: true }),
     },
-    unique: [
-      ['proposalId', subject],
-      ['proposalId', target],
-    ] as never,
+    unique: [['proposalId', subject], ...(shared ? [] : [['proposalId', target]])] as never,
     indexes: [['proposalId', 'state']] as never,
     columns: [subject, ...spec.columns, target, 'state', 'because', 'lacking', 'refused', 'locked'] as never,
     sort: ['proposalId', subject] as never,

@@ -13,6 +13,8 @@ export interface ProposalSpec {
   /** Whom something is given, and what, each one of `line`. */
   readonly subject: string
   readonly target: string
+  /** One target may be given to many, as a price to students; a bed may not. */
+  readonly shared?: true
   /** References to both, and copies of what lists filter by. */
   readonly line: Fields
   /** Of `line`, what the list shows beside both. */

@@ -1,16 +1,18 @@
-import { owedOf } from '#domain/fee/balance.ts'
+import { heldOf, owedOf, type Refund, refundByMonths, refundOfAmount } from '#domain/fee/balance.ts'
+import { feeChannel } from '#domain/fee/channel.ts'
 import { feeLedger } from '#domain/fee/ledger.ts'
 import { feeProject } from '#domain/fee/project.ts'
 import { studentFee } from '#domain/fee/student-fee.ts'
 import type { Row } from '#domain/kernel/infer.ts'
-import { fenOf, yuanOf } from '#domain/kernel/money.ts'
+import { fenOf, type Yuan, yuanOf } from '#domain/kernel/money.ts'
 import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse, refuseAt } from '#domain/kernel/refusal.ts'
 import { timeOf } from '#server/core/database/moment.ts'
 import { table } from '#server/core/database/table.ts'
-import { serve } from '#server/core/serve.ts'
+import { serve, type Unit } from '#server/core/serve.ts'
 import { todayOf } from '#server/core/today.ts'
 import { tellAboutStudent } from '#server/engine/audience/about-student.ts'
+import { rowsOf } from '#server/engine/rows/rows-of.ts'
 
 type StudentFee = Row<typeof studentFee>
 
@@ -36,6 +38,28 @@ export const studentFees = serve(studentFee, {
   },
 
   actions: {
+    async collect(row, { amount, channelId, movement, movedOn }, unit) {
+      const fee = row as StudentFee
+      const [given, owed] = [fen(amount), fenOf(owedOf(fee))]
+      if (given <= 0 || given > owed)
+        refuseAt('amount', phrase('缴费金额应大于 0，且不超过欠费 {{owed}} 元', { owed: yuanOf(owed) }))
+      await keepMovement(unit, fee, 'payment', yuanOf(given), { channelId, movement, movedOn })
+      return { set: { paid: yuanOf(fen(fee.paid) + given) } }
+    },
+
+    async refund(row, { amount, months, stillDue, reason, channelId, movement, movedOn }, unit) {
+      const fee = row as StudentFee
+      const { back, less } = await refundAsked(unit, fee, { amount, months, stillDue })
+      await keepMovement(unit, fee, 'refund', back, { channelId, movement, movedOn, reason })
+      return {
+        outcome: phrase('已退 {{back}} 元', { back }),
+        set: {
+          refunded: yuanOf(fen(fee.refunded) + fenOf(back)),
+          reduced: yuanOf(fen(fee.reduced) + fenOf(less)),
+        },
+      }
+    },
+
     reduce(row, { amount, reason }) {
       const fee = row as StudentFee
       const [asked, owed] = [fen(amount), fenOf(owedOf(fee))]
@@ -76,3 +100,64 @@ export const studentFees = serve(studentFee, {
     },
   },
 })
+
+interface Movement {
+  readonly channelId: string | null
+  readonly movement: string | null
+  readonly movedOn: string | null
+  readonly reason?: string | null
+}
+
+/** The line of the ledger, without which no money moves. */
+async function keepMovement(
+  unit: Unit,
+  { id }: StudentFee,
+  kind: 'payment' | 'refund',
+  amount: Yuan,
+  { channelId, movement, movedOn, reason = null }: Movement,
+) {
+  const { db, app, actor } = unit
+  if (movedOn && movedOn > todayOf(app)) refuseAt('movedOn', '收付日期不能晚于今天')
+  const channel = await table(feeChannel, db, actor.tenantId).get({ id: channelId ?? '' }, ['enabled'])
+  if (!channel?.enabled) refuseAt('channelId', '该支付渠道已停用')
+  if (await table(feeLedger, db, actor.tenantId).exists({ feeId: id, kind, movement: movement ?? '' }))
+    refuseAt('movement', '该票据号已登记过')
+  await rowsOf(feeLedger, unit).insert(
+    {
+      ...({ feeId: id, kind, amount, channelId, movement, movedOn, reason } as object),
+      ...{ by: actor.name, at: timeOf(app.now()) },
+    },
+    { verb: kind },
+    ['feeId', 'channelId'],
+  )
+}
+
+interface RefundAsked {
+  readonly amount: Yuan | null
+  readonly months: number | null
+  readonly stillDue: boolean | null
+}
+
+/** What goes back, as the project allows. */
+async function refundAsked(
+  { db, actor }: Unit,
+  fee: StudentFee,
+  { amount, months, stillDue }: RefundAsked,
+): Promise<Refund> {
+  const project = await table(feeProject, db, actor.tenantId).get({ id: fee.projectId }, [
+    ...(['refundable', 'byMonths'] as const),
+  ])
+  if (!project?.refundable) refuse({ type: 'conflict', message: '该项目不可退费' })
+  if ((amount === null) === (months === null)) refuseAt('amount', '请填写退费金额或剩余月数，二者填一项')
+  if (months !== null && !project?.byMonths) refuseAt('months', '该项目不按月退费，请填写退费金额')
+  const held = fenOf(heldOf(fee))
+  const refund =
+    months === null ? refundOfAmount(fee, amount ?? '0.00', stillDue ?? false) : refundByMonths(fee, months)
+  const back = fenOf(refund.back)
+  if (back <= 0 || back > held)
+    refuseAt(
+      months === null ? 'amount' : 'months',
+      phrase('退费金额应大于 0，且不超过实缴 {{held}} 元', { held: yuanOf(held) }),
+    )
+  return refund
+}

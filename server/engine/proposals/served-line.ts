@@ -21,7 +21,7 @@ export const servedLine = (of: Proposals, work: ProposalWork): Served => ({
       const others = (await givenIn(unit, of, proposalId)).filter((line) => line.subject !== subject)
       const label = of.line[of.target]?.label ?? ''
       const taken = phrase('该{{label}}已安排给方案中的其他人', { label })
-      if (others.some((line) => line.target === target)) refuseAt(of.target, taken)
+      if (!of.shared && others.some((line) => line.target === target)) refuseAt(of.target, taken)
       const fault = (await work.judge(unit, [...others, { subject, target }])).get(subject)
       if (fault) refuseAt(of.target, fault)
       await put(unit, of, id, { target, state: 'proposed', because: 'byHand', locked: true })

@@ -7,6 +7,7 @@ import type { Database } from '#server/core/app-context.ts'
 import { quoted } from '#server/core/database/names.ts'
 import type { Unit } from '#server/core/serve.ts'
 import type { Pair } from '#server/engine/history/record.ts'
+import { recompute } from './recompute.ts'
 
 /** Fields of `of`, each by the field that it repeats of the row of `source` which the reference `by` points at. */
 export interface Copies {
@@ -34,7 +35,7 @@ interface College {
 
 /**
  * Brings along what others repeat of rows that were written, and what is repeated of those, in one statement for each
- * declared copy. What follows is neither a revision of its row nor in its history: nobody changed it.
+ * declared copy, and what is computed from copies. What follows is neither a revision of its row nor in its history: nobody changed it.
  */
 export async function followCopies(
   { db, actor }: Pick<Unit, 'db' | 'actor'>,
@@ -64,7 +65,10 @@ export async function deriveCopies(college: College, { name }: AnyTable, ids: re
       lock: sql`order by id for share`,
       within: sql`and t.id = any(${these(ids)})`,
     })
-    if (fresh) await follow(college, name, these(ids), new Set(Object.keys(takes)))
+    if (!fresh) continue
+    const moved = Object.keys(takes)
+    const computed = await recompute(college, of, these(ids), moved)
+    await follow(college, name, these(ids), new Set([...moved, ...computed]))
   }
 }
 
@@ -76,7 +80,9 @@ async function follow(college: College, source: string, ids: Ids, changed: Reado
     if (moved.length === 0) continue
     const pointing = sql<readonly string[]>`array(select id from ${table(of.name)}
       where tenant_id = ${college.tenantId} and ${column(by)} = any(${ids}))`
-    if (await bring(college, copies, ids)) await follow(college, of.name, pointing, new Set(moved))
+    if (!(await bring(college, copies, ids))) continue
+    const computed = await recompute(college, of, pointing, moved)
+    await follow(college, of.name, pointing, new Set([...moved, ...computed]))
   }
 }
 

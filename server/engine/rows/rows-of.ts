@@ -10,6 +10,9 @@ import { type Row, readerOf } from './reading.ts'
 import { removeAll } from './remove-rows.ts'
 import { writeRows } from './write-rows.ts'
 
+/** Rows that are written in one statement. */
+const atOnce = 1000
+
 /** The right to do it was asked before: neither the reach nor the fields of the actor are. */
 const byRight = {
   permission: null,
@@ -46,6 +49,27 @@ export function rowsOf<R extends AnyResource>(of: R | (Served & { readonly resou
     async lock(id: string) {
       await lockRows(unit, resource, [id])
       return get(id)
+    },
+
+    /** Many rows in the order of their ids, likewise locked; those that are not there are left out. */
+    async lockAll(ids: readonly string[]) {
+      await lockRows(unit, resource, ids)
+      return (await reader.keptAll(unit, ids)) as unknown as readonly RowOf<R>[]
+    },
+
+    /** Many new rows at once, all or none, with their history; `filled` as of an update. */
+    async insertAll(
+      inputs: readonly Partial<RowOf<R>>[],
+      about: About = {},
+      filled: readonly string[] = [],
+    ): Promise<void> {
+      for (let at = 0; at < inputs.length; at += atOnce) {
+        const changes = inputs
+          .slice(at, at + atOnce)
+          .map((input) => ({ id: v7(), input: input as Change['input'], current: undefined, filled }))
+        const outcomes = await writeRows(served, unit, changes, { ...byRight, alone: false, about })
+        for (const outcome of outcomes) if ('refused' in outcome) throw outcome.refused
+      }
     },
 
     /** A new row, as it is kept; `filled` as of an update. */

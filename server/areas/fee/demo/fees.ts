@@ -3,6 +3,7 @@ import { feeBody } from '#domain/fee/body.ts'
 import { feeChannel } from '#domain/fee/channel.ts'
 import { feeProject } from '#domain/fee/project.ts'
 import { feeStandard } from '#domain/fee/standard.ts'
+import { coversOf } from '#domain/fee/standard-for.ts'
 import { feeTemplate, feeTemplateLine } from '#domain/fee/template.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { Database } from '#server/core/app-context.ts'
@@ -43,10 +44,12 @@ export async function demoFees(db: Database, tenantId: string): Promise<void> {
   await keepPayments(db, tenantId)
 }
 
+const everybody = { grade: null, majorId: null, level: null, studentType: null, entryMode: null }
+
 /** Tuition by major, the rest for all or for new students. */
 async function standardsIn(db: Database, tenantId: string) {
-  const { rows: majors } = await sql<{ id: string; code: string; department: string }>`
-    select m.id, m.code, d.name as department from base_major m
+  const { rows: majors } = await sql<{ id: string; code: string; name: string; department: string }>`
+    select m.id, m.code, m.name, d.name as department from base_major m
     join base_department d on d.tenant_id = m.tenant_id and d.id = m.department_id
     where m.tenant_id = ${tenantId} order by m.code`.execute(db)
   const yuan = (fen: number) => (fen / 100).toFixed(2)
@@ -56,13 +59,19 @@ async function standardsIn(db: Database, tenantId: string) {
       dueOn: `${academicYear.slice(0, 4)}-09-30`,
       basis: '云发改收费〔2024〕118号',
     }
-    const ofMajors = majors.map(({ id: majorId, code, department }) => ({
+    const ofMajors = majors.map(({ id: majorId, code, name, department }) => ({
       ...{ ...common, id: id(`${academicYear} XF ${code}`), projectId: id('XF'), majorId, grade: null },
-      ...{ amount: yuan(tuition[department] ?? usualTuition), covers: `/${majorId}///` },
+      name: `${name}学费`,
+      ...{ amount: yuan(tuition[department] ?? usualTuition), covers: coversOf({ ...everybody, majorId }) },
     }))
     const ofAll = amounts.map(({ code, fen, grade }) => ({
+      name: `${grade ? `${grade} 级` : ''}${projects.find((each) => each.code === code)?.name}`,
       ...{ ...common, id: id(`${academicYear} ${code}`), projectId: id(code), majorId: null },
-      ...{ grade: grade ?? null, amount: yuan(fen), covers: `${grade ?? ''}////` },
+      ...{
+        grade: grade ?? null,
+        amount: yuan(fen),
+        covers: coversOf({ ...everybody, grade: grade ?? null }),
+      },
     }))
     return [...ofMajors, ...ofAll]
   })
@@ -76,15 +85,15 @@ async function chargeStudents(db: Database, tenantId: string) {
   await sql`
     insert into fee_student_fee (id, tenant_id, created_by, updated_by, student_id, project_id, academic_year, due, due_on,
       reduced, reduction_reason, paid, refunded, owed, state, deferred_until, deferral_reason, standard_id,
-      grade, class_id, major_id, department_id)
+      name, project_name, grade, class_id, major_id, department_id)
     select f.id, ${tenantId}, 'demo', 'demo', f.student_id, f.project_id, f.academic_year, f.due, f.due_on,
       f.reduced, case when f.reduced > 0 then '01' end, f.paid, 0, f.due - f.reduced - f.paid,
       case when f.paid >= f.due - f.reduced then 'paid' when f.deferred then 'deferred' when f.paid > 0 then 'part' else 'due' end,
       case when f.deferred then date '2026-12-31' end, case when f.deferred then '01' end, f.standard_id,
-      f.grade, f.class_id, f.major_id, f.department_id
+      f.project_name || ' ' || f.academic_year, f.project_name, f.grade, f.class_id, f.major_id, f.department_id
     from (
       select md5('fee' || s.student_no || p.code)::uuid as id, s.id as student_id, p.id as project_id, t.academic_year,
-        t.amount as due, t.due_on, t.id as standard_id, s.grade, s.class_id, s.major_id, s.department_id,
+        t.amount as due, t.due_on, t.id as standard_id, p.name as project_name, s.grade, s.class_id, s.major_id, s.department_id,
         case when ${chance('fate')} between 88 and 90 then 100000 else 0 end as reduced,
         case when ${chance('fate')} < 74 then t.amount when ${chance('fate')} < 80 then t.amount / 2
           when ${chance('fate')} between 88 and 90 then t.amount - 100000 else 0 end as paid,
@@ -101,12 +110,13 @@ async function chargeStudents(db: Database, tenantId: string) {
 /** What was paid at the beginning of the term came by the bank or at the desk: a line of the ledger for each. */
 async function keepPayments(db: Database, tenantId: string) {
   await sql`
-    insert into fee_ledger (id, tenant_id, created_by, updated_by, fee_id, channel_id, kind, amount, movement, moved_at, by)
-    select md5('ledger' || f.id)::uuid, ${tenantId}, 'demo', 'demo', f.id, c.id, 'payment', f.paid,
-      'CW2026' || upper(substr(md5(f.id::text), 1, 12)),
-      (date '2026-09-01' + ('x' || substr(md5(f.id::text), 1, 6))::bit(24)::int % 28)::timestamp at time zone 'Asia/Shanghai'
-        + interval '10 hours', '财务处'
+    insert into fee_ledger (id, tenant_id, created_by, updated_by, fee_id, student_id, project_id, academic_year, class_id,
+      department_id, channel_id, kind, amount, movement, moved_on, by, at)
+    select md5('ledger' || f.id)::uuid, ${tenantId}, 'demo', 'demo', f.id, f.student_id, f.project_id, f.academic_year,
+      f.class_id, f.department_id, c.id, 'payment', f.paid, 'CW2026' || upper(substr(md5(f.id::text), 1, 12)), d.day, '财务处',
+      d.day::timestamp at time zone 'Asia/Shanghai' + interval '10 hours'
     from fee_student_fee f
+    cross join lateral (select date '2026-09-01' + ('x' || substr(md5(f.id::text), 1, 6))::bit(24)::int % 28 as day) d
     join fee_channel c on c.tenant_id = f.tenant_id
       and c.code = (array['ZZ', 'POS', 'GT', 'DK'])[1 + ('x' || substr(md5(f.student_id::text), 1, 6))::bit(24)::int % 4]
     where f.tenant_id = ${tenantId} and f.paid > 0`.execute(db)

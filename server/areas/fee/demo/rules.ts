@@ -71,7 +71,7 @@ export const channels = [
   ['DK', '助学贷款抵扣', 'loan', 'school', 4],
 ].map(([code, name, kind, body, sort]) => ({
   ...{ id: id(`channel ${code}`), code, name, kind, bodyId: id(String(body)), sort },
-  ...{ minutes: 30, enabled: true, merchantNo: kind === 'pos' ? '898530182990001' : null },
+  ...{ enabled: true, merchantNo: kind === 'pos' ? '898530182990001' : null },
 }))
 
 /** What a year costs in fen, for all; what is only for new students has their grade. */
