@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { feeBody } from '#domain/fee/body.ts'
-import { feeLedger } from '#domain/fee/ledger.ts'
+import { feeChannel } from '#domain/fee/channel.ts'
 import { feeProject } from '#domain/fee/project.ts'
 import { oneEngine } from '#tests/support/database.ts'
 import { leaveCollege } from '#tests/support/leave-college.ts'
@@ -8,39 +8,114 @@ import { sessionsOn } from '#tests/support/session.ts'
 
 describe.each(oneEngine)('what a student owes, on %s', (engine) => {
   const server = sessionsOn(engine)
-  const { asks, ids, keep } = leaveCollege(server)
+  const { asks, ids, keep, today } = leaveCollege(server)
   const known = { projectId: '' }
+  const other = { projectId: '' }
+  let channelId = ''
+  let closedId = ''
 
   beforeAll(async () => {
     const bodyId = await keep(feeBody, { code: 'XX', name: '学校', kind: 'school', enabled: true })
+    const project = { kind: '01', bodyId, sort: 1, enabled: true, prepaid: false }
     known.projectId = await keep(feeProject, {
-      ...{ code: 'XF', name: '学费', kind: '01', bodyId, sort: 1, enabled: true },
-      ...{ prepaid: false, refundable: true, byMonths: true },
+      ...{ ...project, code: 'XF', name: '学费', refundable: true, byMonths: true },
     })
+    other.projectId = await keep(feeProject, {
+      ...{ ...project, code: 'TJ', name: '体检费', refundable: false, byMonths: false },
+    })
+    const channel = { kind: 'cash', bodyId, sort: 1 }
+    channelId = await keep(feeChannel, { ...channel, code: 'GT', name: '窗口', enabled: true })
+    closedId = await keep(feeChannel, { ...channel, code: 'OLD', name: '旧窗口', enabled: false })
   })
 
-  const charged = async (academicYear: string) => {
-    const json = { studentId: ids.studentId, ...known, academicYear, due: '5000.00', dueOn: '2026-12-30' }
+  const charged = async (academicYear: string, over: object = known) => {
+    const json = { studentId: ids.studentId, ...over, academicYear, due: '5000.00', dueOn: '2026-12-30' }
     const { status, data } = await asks.admin('fee/studentFee/add', json)
     expect(status).toBe(200)
     return data
   }
   const act = (id: string, name: string, answers: object = {}) =>
-    asks.admin(`fee/studentFee/${name}`, { id, answers })
+    asks.admin(`fee/studentFee/${name}`, { id, ...answers })
+  const collect = (id: string, amount: string, movement: string, over: object = {}) =>
+    act(id, 'collect', { amount, channelId, movement, movedOn: today(), ...over })
+  const refund = (id: string, over: object) =>
+    act(id, 'refund', { reason: '01', channelId, movement: 'T1', movedOn: today(), ...over })
   const kept = async (id: string) => (await asks.admin(`fee/studentFee/getOne?id=${id}`)).data
+  const movements = async (feeId: string) =>
+    (await asks.admin(`fee/ledger/page?size=20&current=1&feeId=${feeId}`)).data.records
 
-  it('begins unpaid, with the class of the student', async () => {
+  it('begins unpaid, with the class of the student, and is named after its project', async () => {
     const row = await charged('2020-2021')
     expect(row).toMatchObject({ owed: '5000.00', paid: '0.00', reduced: '0.00', state: 'due' })
+    expect(row.name).toBe('学费 2020-2021')
     expect(row.classId).toBeTruthy()
-    const again = {
-      studentId: ids.studentId,
-      ...known,
-      academicYear: '2020-2021',
-      due: '1.00',
-      dueOn: '2026-12-30',
-    }
-    expect((await asks.admin('fee/studentFee/add', again)).status).toBe(409)
+    const again = { studentId: ids.studentId, ...known, academicYear: '2020-2021', due: '1.00' }
+    expect((await asks.admin('fee/studentFee/add', { ...again, dueOn: '2026-12-30' })).status).toBe(409)
+  })
+
+  it('follows its project when that is renamed, in its order too', async () => {
+    const { id } = await charged('2019-2020', other)
+    const project = (await asks.admin(`fee/project/getOne?id=${other.projectId}`)).data
+    const renamed = { id: project.id, revision: project.revision, name: '入学体检费' }
+    expect((await asks.admin('fee/project/update', renamed)).status).toBe(200)
+    expect((await kept(id)).name).toBe('入学体检费 2019-2020')
+    const { data } = await asks.admin('fee/studentFee/page?size=20&current=1&ascs=name')
+    const names = data.records.map(({ name }: { name: string }) => name)
+    expect(names.indexOf('入学体检费 2019-2020')).toBeLessThan(names.indexOf('学费 2020-2021'))
+  })
+
+  it('is collected at the desk, in parts, by what the paper says, and never beyond what is owed', async () => {
+    const { id } = await charged('2018-2019')
+    expect((await collect(id, '5000.01', 'S1')).msg).toBe('缴费金额应大于 0，且不超过欠费 5000.00 元')
+    expect((await collect(id, '100.00', 'S1', { channelId: closedId })).msg).toBe('该支付渠道已停用')
+    expect((await collect(id, '100.00', 'S1', { movedOn: '2099-01-01' })).msg).toBe('收付日期不能晚于今天')
+    expect(await movements(id)).toEqual([])
+    expect((await collect(id, '2000.00', 'S1')).status).toBe(200)
+    expect(await kept(id)).toMatchObject({ paid: '2000.00', owed: '3000.00', state: 'part' })
+    expect((await collect(id, '2000.00', 'S1')).msg).toBe('该票据号已登记过')
+    expect((await collect(id, '3000.00', 'S2')).status).toBe(200)
+    expect(await kept(id)).toMatchObject({ paid: '5000.00', owed: '0.00', state: 'paid' })
+    expect((await collect(id, '0.01', 'S3')).status).toBe(409)
+    const rows = await movements(id)
+    expect(rows.map(({ amount, kind }: Record<string, string>) => [kind, amount]).toSorted()).toEqual([
+      ['payment', '2000.00'],
+      ['payment', '3000.00'],
+    ])
+    expect(rows[0]).toMatchObject({ studentId: ids.studentId, ...known, academicYear: '2018-2019' })
+    expect(rows[0].classId).toBeTruthy()
+    const { data } = await asks.admin(`fee/studentFee/history?id=${id}`)
+    expect(JSON.stringify(data)).toContain('2000.00')
+  })
+
+  it('collected by two desks at once, is never paid twice', async () => {
+    const { id } = await charged('2017-2018')
+    const answers = await Promise.all(['A', 'B', 'C'].map((number) => collect(id, '3000.00', number)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400])
+    expect(await kept(id)).toMatchObject({ paid: '3000.00', owed: '2000.00' })
+    expect(await movements(id)).toHaveLength(1)
+  })
+
+  it('goes back by months with what is no longer due, or as an amount, at most what was paid', async () => {
+    const { id } = await charged('2016-2017')
+    expect((await refund(id, { amount: '1.00' })).status).toBe(409)
+    await collect(id, '5000.00', 'P1')
+    expect((await refund(id, {})).msg).toBe('请填写退费金额或剩余月数，二者填一项')
+    expect((await refund(id, { amount: '1.00', months: 2 })).msg).toBe('请填写退费金额或剩余月数，二者填一项')
+    expect((await refund(id, { amount: '5000.01' })).msg).toBe('退费金额应大于 0，且不超过实缴 5000.00 元')
+    expect((await refund(id, { months: 4 })).data.outcome).toContain('{"back":"2000.00"}')
+    expect(await kept(id)).toMatchObject({
+      refunded: '2000.00',
+      reduced: '2000.00',
+      owed: '0.00',
+      state: 'paid',
+    })
+    expect((await refund(id, { amount: '500.00', stillDue: true, movement: 'T2' })).status).toBe(200)
+    expect(await kept(id)).toMatchObject({ refunded: '2500.00', owed: '500.00', state: 'part' })
+    expect((await refund(id, { amount: '500.00', movement: 'T2' })).msg).toBe('该票据号已登记过')
+    expect((await movements(id)).length).toBe(3)
+    const fixed = await charged('2016-2017', other)
+    await collect(fixed.id, '5000.00', 'P2')
+    expect((await refund(fixed.id, { amount: '1.00' })).msg).toBe('该项目不可退费')
   })
 
   it('is reduced by no more than is owed, and the history says by whom and why', async () => {
@@ -72,11 +147,32 @@ describe.each(oneEngine)('what a student owes, on %s', (engine) => {
   })
 
   it('stays where money has moved', async () => {
-    const { id } = await charged('2024-2025')
-    await keep(feeLedger, {
-      ...{ feeId: id, kind: 'payment', amount: 100, movement: 'M1', movedAt: new Date().toISOString() },
+    const { id, revision } = await charged('2024-2025')
+    await collect(id, '100.00', 'M1')
+    const { body } = await server.signIn(await server.person('admin'))
+    const form = { ids: id }
+    const gone = await server.ask('POST', 'fee/studentFee/remove', { token: body.access_token, form })
+    expect([gone.status, gone.body.msg]).toEqual([409, '已有缴费记录，不能删除'])
+    const moved = await asks.admin('fee/studentFee/update', {
+      ...{ id, revision: revision + 1, academicYear: '2015-2016' },
     })
-    const { status, msg } = await asks.admin('fee/studentFee/remove', { ids: [id] })
-    expect([status, msg]).toEqual([409, '已有缴费记录，不能删除'])
+    expect([moved.status, moved.msg]).toEqual([409, '已有缴费记录，不能更换学生、项目或学年'])
+    const ledger = await asks.admin('fee/ledger/add', { feeId: id, kind: 'payment', amount: '1.00' })
+    expect([403, 404]).toContain(ledger.status)
+  })
+
+  it('is seen, and asked for, by the counsellor of the class, and by no other', async () => {
+    const { id } = await charged('2025-2026')
+    const list = 'fee/studentFee/page?size=50&current=1'
+    const seen = async (who: 'counsellor' | 'stranger') => {
+      const { status, data } = await asks[who](list)
+      return status === 200 ? data.records.map((row: { id: string }) => row.id) : []
+    }
+    expect(await seen('counsellor')).toContain(id)
+    expect(await seen('stranger')).toEqual([])
+    expect((await asks.counsellor('fee/studentFee/urge', { id })).status).toBe(200)
+    const money = { amount: '1.00', channelId, movement: 'X', movedOn: today() }
+    expect((await asks.counsellor('fee/studentFee/collect', { id, ...money })).status).toBe(403)
+    expect((await asks.student(list)).status).toBe(403)
   })
 })

@@ -1,0 +1,90 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { feeBody } from '#domain/fee/body.ts'
+import { feeProject } from '#domain/fee/project.ts'
+import { feeTemplate, feeTemplateLine } from '#domain/fee/template.ts'
+import { oneEngine } from '#tests/support/database.ts'
+import { leaveCollege } from '#tests/support/leave-college.ts'
+import { sessionsOn } from '#tests/support/session.ts'
+
+describe.each(oneEngine)('charging by standards, on %s', (engine) => {
+  const server = sessionsOn(engine)
+  const { asks, ids, keep } = leaveCollege(server)
+  const year = '2026-2027'
+  let templateId = ''
+  let projectId = ''
+
+  beforeAll(async () => {
+    const bodyId = await keep(feeBody, { code: 'XX', name: '学校', kind: 'school', enabled: true })
+    const project = (code: string, name: string) =>
+      keep(feeProject, {
+        ...{ code, name, kind: '01', bodyId, sort: 1, enabled: true },
+        ...{ prepaid: false, refundable: true, byMonths: true },
+      })
+    projectId = await project('XF', '学费')
+    const uniform = await project('FZ', '服装费')
+    templateId = await keep(feeTemplate, { code: 'XS', name: '新生', enabled: true })
+    await keep(feeTemplateLine, { templateId, projectId, amount: 500_000 })
+    await keep(feeTemplateLine, { templateId, projectId: uniform, amount: 18_000 })
+  })
+
+  const price = () =>
+    asks.admin('fee/template/price', { id: templateId, academicYear: year, dueOn: '2026-09-30' })
+  const act = (id: string, name: string, answers: object = {}) =>
+    asks.admin(`fee/charging/${name}`, { id, ...answers })
+  const lines = async (proposalId: string) =>
+    (
+      await asks.admin(
+        `fee/chargingLine/page?size=20&current=1&proposalId=${proposalId}&studentId=${ids.studentId}`,
+      )
+    ).data.records
+  const fees = async () =>
+    (
+      await asks.admin(
+        `fee/studentFee/page?size=20&current=1&studentId=${ids.studentId}&academicYear=${year}`,
+      )
+    ).data.records
+  const proposed = async (name: string) => {
+    const { data } = await asks.admin('fee/charging/add', { name, academicYear: year, projectId })
+    return data.id as string
+  }
+
+  it('a template makes the standards of a year, those that are there stay', async () => {
+    expect((await price()).data.outcome).toContain('{"made":2,"kept":0}')
+    expect((await price()).data.outcome).toContain('{"made":0,"kept":2}')
+    const { data } = await asks.admin(`fee/standard/page?size=20&current=1&academicYear=${year}`)
+    expect(data.records.map(({ name, amount }: Record<string, string>) => [name, amount]).toSorted()).toEqual(
+      [
+        ['学费', '5000.00'],
+        ['服装费', '180.00'],
+      ],
+    )
+  })
+
+  it('proposes, charges, says what is charged already, and takes back what nobody has touched', async () => {
+    const id = await proposed('学费')
+    expect((await act(id, 'compute')).status).toBe(200)
+    expect((await lines(id))[0]).toMatchObject({ state: 'proposed', because: 'everybody', amount: '5000.00' })
+    expect(await fees()).toEqual([])
+    expect((await act(id, 'apply', { way: 'all' })).status).toBe(200)
+    expect((await fees())[0]).toMatchObject({ due: '5000.00', dueOn: '2026-09-30', state: 'due' })
+
+    const again = await proposed('再次')
+    expect((await act(again, 'compute')).status).toBe(200)
+    expect((await lines(again))[0]).toMatchObject({ state: 'lacking', lacking: 'charged' })
+
+    const { id: feeId } = (await fees())[0]
+    const answers = { amount: '100.00', reason: '01', note: '困难' }
+    expect((await asks.admin('fee/studentFee/reduce', { id: feeId, ...answers })).status).toBe(200)
+    const back = await act(id, 'takeBack')
+    expect(back.status).toBe(200)
+    expect(back.data.outcome).toContain('"left":1}')
+    expect(await fees()).toHaveLength(1)
+  })
+
+  it('is the administrator’s', async () => {
+    for (const who of [asks.counsellor, asks.department, asks.student])
+      expect((await who('fee/charging/add', { name: '他人', academicYear: year, projectId })).status).toBe(
+        403,
+      )
+  })
+})
