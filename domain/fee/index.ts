@@ -58,7 +58,7 @@ export const fee = defineArea({
       { admin: [...browse, 'lock', 'unlock', 'move', 'leaveOut'] },
       { title: '生成明细' },
     ),
-    list(feeBody, 'building-2', { admin: manage }),
+    list(feeBody, 'building-2', { admin: [...manage, 'reveal'] }),
     list(feeProject, 'layers', { admin: manage }),
     list(feeTemplate, 'file-text', { admin: [...manage, 'price'] }, { parts: [feeTemplateLine] }),
     list(feeStandard, 'scale', { admin: manage }),
