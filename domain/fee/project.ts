@@ -28,6 +28,5 @@ export const feeProject = defineResource({
   sort: ['sort', 'code'],
   filters: ['code', 'name', 'kind', 'bodyId', 'prepaid', 'refundable', 'enabled'],
   visibleWhen: { byMonths: { from: ['refundable'], holds: ({ refundable }) => refundable === true } },
-  lookUp: 'everybody',
   audited: true,
 })

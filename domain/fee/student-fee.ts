@@ -59,7 +59,7 @@ export const studentFee = defineResource({
     ['state', 'dueOn'],
   ],
   columns: [
-    ...(['studentId', 'classId', 'name', 'due', 'reduced', 'paid', 'owed', 'state', 'dueOn'] as const),
+    ...(['studentId', 'name', 'classId', 'owed', 'state', 'due', 'paid', 'reduced', 'dueOn'] as const),
   ],
   sort: ['-dueOn', 'studentId', 'name'],
   filters: [

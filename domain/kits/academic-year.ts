@@ -10,4 +10,5 @@ export const academicYear = <const O extends FieldOptions = Record<never, never>
     check: (value: string) =>
       /^\d{4}-\d{4}$/.test(value) && Number(value.slice(5)) === Number(value.slice(0, 4)) + 1,
     hint: '学年应为相邻两年，如 2026-2027',
+    help: '如 2026-2027',
   } satisfies Partial<Field>)

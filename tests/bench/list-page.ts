@@ -132,22 +132,31 @@ export async function filledApp(db: Database) {
       body: new URLSearchParams({ grant_type: 'password', username: role, password: `${md5(password)}` }),
     })
     const { access_token: token } = await reply.json()
-    const read = async (path: string) => {
-      const answer = await hono.request(path, { headers: { 'Campus-Auth': `bearer ${token}` } })
+    const headers = { 'Campus-Auth': `bearer ${token}` }
+    const asked = async (path: string, how: RequestInit) => {
+      const answer = await hono.request(path, how)
       const { data } = await answer.json()
-      if (!data) throw new Error(`${path} was answered with ${answer.status}`)
+      if (!answer.ok || !data)
+        throw new Error(`${path} was answered with ${answer.status}: ${JSON.stringify(data)}`)
       return data
     }
+    const read = (path: string) => asked(path, { headers })
+    const send = (path: string, json: object) =>
+      asked(path, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify(json),
+      })
     const page = async (asked: string) => {
       const data = await read(called + asked)
       if (!data.total || data.records.length !== Math.min(20, data.total))
         throw new Error('The page came back wrong')
       return data.total as number
     }
-    return { read, page }
+    return { read, send, page }
   }
-  const { read, page } = await asking('admin')
-  return { admin: page, read, student: { id, ask: (await asking('student', id)).page } }
+  const { read, send, page } = await asking('admin')
+  return { admin: page, read, send, student: { id, ask: (await asking('student', id)).page } }
 }
 
 /** Gives students the list of students, in which each finds themselves: the page that an administrator is compared by. */

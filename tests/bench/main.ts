@@ -1,6 +1,7 @@
 import { sayApproval } from './approval.ts'
 import { sayCharts } from './charts.ts'
 import { sayExport } from './export.ts'
+import { sayFee } from './fee.ts'
 import { sayFiguresMillion } from './figures-million.ts'
 import { sayHome } from './home.ts'
 import { sayImport } from './import.ts'
@@ -33,6 +34,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   memory: sayMemory,
   approval: sayApproval,
   'room-choice': sayRoomChoice,
+  fee: sayFee,
 }
 
 const asked = process.argv.slice(2)

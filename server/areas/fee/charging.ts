@@ -118,8 +118,8 @@ const chargingWork: ProposalWork = {
     )) as readonly Row<typeof studentFee>[]
     const due = new Map(given.map(({ subject, target }) => [subject, target] as const))
     const back = standing.filter(({ studentId, standardId }) => due.get(studentId) === standardId)
-    await rows.remove(back as never)
-    return new Set(back.map(({ studentId }) => studentId))
+    const gone = await rows.removeMany(back as never)
+    return new Set(back.flatMap(({ id, studentId }) => (gone.has(id) ? [studentId] : [])))
   },
 }
 

@@ -7,8 +7,9 @@ import { lockRows } from '#server/engine/batch/lock-rows.ts'
 import { type About, recordChange } from '#server/engine/history/record.ts'
 import type { Change } from './change.ts'
 import { type Row, readerOf } from './reading.ts'
-import { removeAll } from './remove-rows.ts'
+import { removeAll, removeMany } from './remove-rows.ts'
 import { writeRows } from './write-rows.ts'
+import type { ChangeReason } from './writing-many.ts'
 
 /** Rows that are written in one statement. */
 const atOnce = 1000
@@ -88,5 +89,12 @@ export function rowsOf<R extends AnyResource>(of: R | (Served & { readonly resou
 
     /** Locked rows, within the reach of the actor. */
     remove: (rows: readonly RowOf<R>[]) => removeAll(served, unit, rows as unknown as readonly Row[]),
+
+    /** Many of them, each by itself, with one entry in the audit; answers with the ids of those that are gone. */
+    async removeMany(rows: readonly RowOf<R>[], reason: ChangeReason = {}): Promise<ReadonlySet<string>> {
+      const locked = rows as unknown as readonly Row[]
+      const refused = await removeMany(served, unit, locked, reason)
+      return new Set(locked.flatMap((row) => (refused.has(row) ? [] : [row.id])))
+    },
   }
 }
