@@ -1,11 +1,12 @@
 import { defineArea } from '#domain/kernel/area.ts'
-import { browse, list, manage, own } from '#domain/kernel/screen.ts'
+import { browse, figures, list, manage, own } from '#domain/kernel/screen.ts'
 import { feeBody } from './body.ts'
 import { feeChannel } from './channel.ts'
 import { charging } from './charging/charging.ts'
 import { feeLedger } from './ledger.ts'
 import { feeProject } from './project.ts'
 import { feeStandard } from './standard.ts'
+import { cashStats, feeStats } from './stats.ts'
 import { studentFee } from './student-fee.ts'
 import { feeTemplate, feeTemplateLine } from './template.ts'
 
@@ -58,6 +59,8 @@ export const fee = defineArea({
       { admin: [...browse, 'lock', 'unlock', 'move', 'leaveOut'] },
       { title: '生成明细' },
     ),
+    figures(feeStats, 'chart-column', { department: browse, admin: browse }),
+    figures(cashStats, 'chart-column', { admin: browse }),
     list(feeBody, 'building-2', { admin: [...manage, 'reveal'] }),
     list(feeProject, 'layers', { admin: manage }),
     list(feeTemplate, 'file-text', { admin: [...manage, 'price'] }, { parts: [feeTemplateLine] }),
@@ -73,6 +76,12 @@ export const fee = defineArea({
         ...(['fee/student-fee', 'fee/query', 'fee/arrears', 'fee/ledger'] as const),
         ...(['fee/charging', 'fee/charging-line'] as const),
       ],
+    },
+    {
+      code: 'figures',
+      title: '收费统计',
+      icon: 'chart-column',
+      screens: ['fee/stats', 'fee/stats-cash'],
     },
     {
       code: 'rules',

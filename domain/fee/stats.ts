@@ -1,0 +1,55 @@
+import { among, bars, count, distinct, ratio, ring, stats, sum, trend } from '#domain/kernel/stats.ts'
+import { feeLedger } from './ledger.ts'
+import { studentFee } from './student-fee.ts'
+
+const settled = among('state', 'paid', 'waived')
+const owing = among('state', 'due', 'part', 'deferred')
+
+/** 缴费统计: what is due, paid and owed, of the fees that are due within the time that is asked for. */
+export const feeStats = stats({
+  path: 'fee/stats',
+  title: '缴费统计',
+  of: studentFee,
+  over: 'dueOn',
+  since: 'school-year',
+  by: ['departmentId', 'majorId', 'classId', 'grade', 'projectId', 'academicYear', 'state'],
+  measures: {
+    students: distinct('studentId', '应缴人数'),
+    fees: count('应缴笔数'),
+    settled: count('缴清笔数', settled),
+    settledRate: ratio('settled', 'fees', '缴清率'),
+    due: sum('due', '应缴（元）'),
+    reduced: sum('reduced', '减免（元）'),
+    paid: sum('paid', '已缴（元）'),
+    refunded: sum('refunded', '已退（元）'),
+    paidRate: ratio('paid', 'due', '收缴率'),
+    owed: sum('owed', '欠费（元）', owing),
+    debtors: distinct('studentId', '欠费人数', owing),
+  },
+  charts: [bars(['due', 'paid'], { most: 20 }), ring('fees', 'state'), bars('owed', { by: 'grade' })],
+})
+
+const payment = among('kind', 'payment')
+const refund = among('kind', 'refund')
+
+/** 收退款统计: what came in and went back each day, by channel. */
+export const cashStats = stats({
+  path: 'fee/stats-cash',
+  title: '收退款统计',
+  of: feeLedger,
+  over: 'movedOn',
+  since: 'term',
+  by: ['channelId', 'projectId', 'departmentId', 'classId', 'academicYear', 'kind', 'reason'],
+  measures: {
+    payments: count('收款笔数', payment),
+    received: sum('amount', '收款（元）', payment),
+    refunds: count('退款笔数', refund),
+    returned: sum('amount', '退款（元）', refund),
+    returnRate: ratio('returned', 'received', '退款率'),
+  },
+  charts: [
+    trend('received', { each: 'day' }),
+    ring('received', 'channelId'),
+    bars('received', { by: 'projectId' }),
+  ],
+})
