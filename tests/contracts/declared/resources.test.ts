@@ -4,6 +4,7 @@ import { icons } from '#design-system/menu-icon/icons.ts'
 import { areas, dictionaries, resources, tables } from '#domain/index.ts'
 import { askedForms, namesOfActionCall } from '#domain/kernel/action.ts'
 import type { Field, Fields } from '#domain/kernel/field.ts'
+import { copiesIn } from '#domain/kernel/form-rules.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { labels, labelsOf } from '#scripts/labels/labels.ts'
 import { englishFiles, inventedAreas, portalFiles } from './english-files.ts'
@@ -232,6 +233,19 @@ it('an action asks by names of its own, for what exists, and by rules over what 
     ),
   )
   expect(never, 'a permission that no row ever allows is declared under permissions').toEqual([])
+})
+
+it('no name that is put together has the name of a person in it, which a mask would not cover', () => {
+  const people = ['base.student', 'base.teacher', 'system.user', 'admissions.admitted-student']
+  const within = resources.flatMap((resource) =>
+    copiesIn(resource).flatMap(([by, takes]) =>
+      Object.entries(resource.computed ?? {})
+        .filter(([, how]) => how?.from.some((name) => takes[name] === 'name'))
+        .filter(() => people.includes((resource.fields as Fields)[by]?.target ?? ''))
+        .map(([name]) => `${resource.name}.${name}`),
+    ),
+  )
+  expect(within).toEqual([])
 })
 
 it('no secret is listed, searched, filtered or named after', () => {
