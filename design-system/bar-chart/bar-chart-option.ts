@@ -42,6 +42,12 @@ const draw = (
   const seen = series.filter(({ name }) => scene.shown(name))
   const drawn = stacked === 'share' ? sharesOf(seen) : seen
   const write = stacked === 'share' ? percent : scene.format
+  // An amount of ten digits beside its bar would leave no room for bars.
+  const longest = Math.max(
+    0,
+    ...drawn.flatMap(({ values }) => values.map((value) => write(value ?? 0).length)),
+  )
+  const said = stacked !== 'share' && longest > 9 ? scene.short : write
   const axis = categoryAxis(scene, categories, true)
   const names = {
     ...axis,
@@ -61,7 +67,11 @@ const draw = (
     max: stacked === 'share' ? 1 : undefined,
   }
   return {
-    grid: { ...gridOption, top: labelled ? 24 : 12, right: labelled && flat ? 40 : 12 },
+    grid: {
+      ...gridOption,
+      top: labelled ? 24 : 12,
+      right: labelled && flat ? (said === write && longest > 5 ? 72 : 48) : 12,
+    },
     tooltip: axisTooltip({ ...scene, format: (value) => (value == null ? '—' : write(value)) }, 'shadow'),
     xAxis: flat ? values : names,
     yAxis: flat ? names : values,
@@ -88,7 +98,7 @@ const draw = (
           show: labelled ?? false,
           position: stacked ? ('inside' as const) : flat ? ('right' as const) : ('top' as const),
           color: stacked ? legibleOn(scene.look, color) : scene.look.label,
-          formatter: ({ value }: { value?: unknown }) => (typeof value === 'number' ? write(value) : ''),
+          formatter: ({ value }: { value?: unknown }) => (typeof value === 'number' ? said(value) : ''),
         },
         emphasis: { focus: 'series' as const },
       }

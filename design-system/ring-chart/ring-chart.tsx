@@ -17,7 +17,12 @@ export interface RingChartProps extends PartsData, ChartProps {
 /** Parts of a whole, with the whole in the middle. */
 export const RingChart = ({ parts, centreLabel, ...frame }: RingChartProps) => {
   const t = useText()
-  const format = numberFormat(useLocale(), { ...frame.number, unit: undefined })
+  const locale = useLocale()
+  const total = totalOf(parts)
+  const written = { ...frame.number, unit: undefined }
+  const whole = numberFormat(locale, written)(total)
+  // The ring has room for nine signs; the table behind it says the sum in full.
+  const sum = whole.length > 9 ? numberFormat(locale, written, 'short')(total) : whole
   const style = ringChart()
   return (
     <Chart
@@ -26,7 +31,7 @@ export const RingChart = ({ parts, centreLabel, ...frame }: RingChartProps) => {
       data={{ parts }}
       centre={
         <>
-          <span className={style.sum}>{format(totalOf(parts))}</span>
+          <span className={style.sum}>{sum}</span>
           <span className={style.label}>{centreLabel ?? t('合计')}</span>
         </>
       }

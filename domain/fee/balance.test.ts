@@ -33,7 +33,8 @@ describe('what is owed', () => {
     [{ deferredUntil: '2026-12-31' }, '5800.00', 'deferred'],
     [{ deferredUntil: '2026-12-31', paid: '5800.00' }, '0.00', 'paid'],
     [{ paid: '6000.00' }, '-200.00', 'paid'],
-    [{ paid: '5800.00', refunded: '5800.00' }, '5800.00', 'refunded'],
+    [{ paid: '5800.00', refunded: '5800.00' }, '5800.00', 'due'],
+    [{ paid: '5800.00', refunded: '5800.00', reduced: '5800.00' }, '0.00', 'refunded'],
     [{ due: '0.00' }, '0.00', 'paid'],
   ] as const)('%o: %s, %s', (said, owed, state) => {
     expect([owedOf(fee(said)), feeStateOf(fee(said))]).toEqual([owed, state])

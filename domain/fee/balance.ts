@@ -19,14 +19,19 @@ export const owedOf = ({ due, reduced, paid, refunded }: FeeFacts): Yuan =>
 /** How far a fee is paid. A deferral only moves the day by which it is due: who has paid has paid. */
 export function feeStateOf(fee: FeeFacts): StudentFeeState {
   const [owed, paid, refunded] = [fenOf(owedOf(fee)), fen(fee.paid), fen(fee.refunded)]
-  if (paid > 0 && refunded >= paid) return 'refunded'
-  if (owed <= 0) return paid > 0 || fen(fee.due) === 0 ? 'paid' : 'waived'
+  if (owed <= 0 && paid > 0) return refunded >= paid ? 'refunded' : 'paid'
+  if (owed <= 0) return fen(fee.due) === 0 ? 'paid' : 'waived'
   if (fee.deferredUntil) return 'deferred'
   return paid - refunded > 0 ? 'part' : 'due'
 }
 
+/** 应缴 − 减免, in yuan. */
+export const payableOf = ({ due, reduced }: Pick<FeeFacts, 'due' | 'reduced'>): Yuan =>
+  yuanOf(fen(due) - fen(reduced))
+
 /** What has come in and has not gone back, in yuan. */
-export const heldOf = ({ paid, refunded }: FeeFacts): Yuan => yuanOf(fen(paid) - fen(refunded))
+export const heldOf = ({ paid, refunded }: Pick<FeeFacts, 'paid' | 'refunded'>): Yuan =>
+  yuanOf(fen(paid) - fen(refunded))
 
 /** Months of a school year that are charged for: a yearly fee goes back by tenths. */
 export const monthsOfYear = 10

@@ -4,8 +4,8 @@ import { academicYear } from '#domain/kits/academic-year.ts'
 import { ledgerKinds, refundReasons } from './words.ts'
 
 /**
- * 缴费流水: every movement of money, once. Only the server adds to it and no row is ever changed: what a student fee has
- * as paid and given back is the sum of its rows.
+ * 缴费流水: every movement of money, once. Only the server adds to it, and nobody changes a row: what a student fee has as
+ * paid and given back is the sum of its rows. Class and department are the student's of today, for those who look after them.
  */
 export const feeLedger = defineResource({
   name: 'fee.ledger',
@@ -22,7 +22,7 @@ export const feeLedger = defineResource({
     kind: choice('流水类型', ledgerKinds, { system: true }),
     amount: money('金额（元）', { system: true }),
     channelId: reference('支付渠道', 'fee.channel', { system: true }),
-    /** What the paper, the bank or the channel calls it, so that nothing is entered twice. */
+    /** What the paper or the bank calls it: one number is one student's, so that nothing is entered twice. */
     movement: text('票据号', { system: true, searchable: true, max: 40 }),
     movedOn: date('收付日期', { system: true }),
     reason: choice('退费原因', refundReasons, { system: true }),

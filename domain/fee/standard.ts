@@ -12,7 +12,7 @@ export const feeStandard = defineResource({
   label: '收费标准',
   title: 'name',
   fields: {
-    name: text('标准名称', { required: true, searchable: true, max: 60, help: '如：软件技术 2026 级学费' }),
+    name: text('标准名称', { required: true, searchable: true, max: 200, help: '如：软件技术 2026 级学费' }),
     academicYear: academicYear('学年', { required: true }),
     projectId: reference('收费项目', 'fee.project', { required: true }),
     amount: money('金额（元）', { required: true, max: 100_000 }),

@@ -18,15 +18,16 @@ export const feeStats = stats({
     fees: count('应缴笔数'),
     settled: count('缴清笔数', settled),
     settledRate: ratio('settled', 'fees', '缴清率'),
-    due: sum('due', '应缴（元）'),
-    reduced: sum('reduced', '减免（元）'),
-    paid: sum('paid', '已缴（元）'),
-    refunded: sum('refunded', '已退（元）'),
-    paidRate: ratio('paid', 'due', '收缴率'),
-    owed: sum('owed', '欠费（元）', owing),
+    due: sum('due', '应缴'),
+    reduced: sum('reduced', '减免'),
+    payable: sum('payable', '应收'),
+    refunded: sum('refunded', '已退'),
+    held: sum('held', '实收'),
+    heldRate: ratio('held', 'payable', '收缴率'),
+    owed: sum('owed', '欠费', owing),
     debtors: distinct('studentId', '欠费人数', owing),
   },
-  charts: [bars(['due', 'paid'], { most: 20 }), ring('fees', 'state'), bars('owed', { by: 'grade' })],
+  charts: [bars(['payable', 'held'], { most: 20 }), ring('fees', 'state'), bars('owed', { by: 'grade' })],
 })
 
 const payment = among('kind', 'payment')
@@ -42,9 +43,9 @@ export const cashStats = stats({
   by: ['channelId', 'projectId', 'departmentId', 'classId', 'academicYear', 'kind', 'reason'],
   measures: {
     payments: count('收款笔数', payment),
-    received: sum('amount', '收款（元）', payment),
+    received: sum('amount', '收款金额', payment),
     refunds: count('退款笔数', refund),
-    returned: sum('amount', '退款（元）', refund),
+    returned: sum('amount', '退款金额', refund),
     returnRate: ratio('returned', 'received', '退款率'),
   },
   charts: [

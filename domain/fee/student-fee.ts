@@ -13,7 +13,7 @@ import { fenOf } from '#domain/kernel/money.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { academicYear } from '#domain/kits/academic-year.ts'
 import { gradeYear } from '#domain/kits/common.ts'
-import { type FeeFacts, feeStateOf, heldOf, monthsOfYear, owedOf } from './balance.ts'
+import { type FeeFacts, feeStateOf, heldOf, monthsOfYear, owedOf, payableOf } from './balance.ts'
 import { deferralReasons, reductionReasons, refundReasons, studentFeeStates } from './words.ts'
 
 const isOwing = (fee: FeeFacts) => fenOf(owedOf(fee)) > 0
@@ -42,6 +42,8 @@ export const studentFee = defineResource({
     deferralReason: choice('缓缴原因', deferralReasons, { system: true }),
     paid: money('已缴（元）', { system: true }),
     refunded: money('已退（元）', { system: true }),
+    payable: money('应收（元）', { system: true }),
+    held: money('实收（元）', { system: true }),
     owed: money('欠费（元）', { system: true, min: -100_000 }),
     state: choice('缴费状态', studentFeeStates, { system: true }),
     standardId: reference('收费标准', 'fee.standard', { system: true }),
@@ -75,9 +77,12 @@ export const studentFee = defineResource({
   },
   computed: {
     name: {
-      from: ['projectName', 'academicYear'],
+      // The last one is no field of the form: no form shows the name before it is whole.
+      from: ['academicYear', 'projectName'],
       is: ({ projectName, academicYear }) => `${projectName ?? ''} ${academicYear ?? ''}`.trim(),
     },
+    payable: { from: ['due', 'reduced'], is: payableOf },
+    held: { from: ['paid', 'refunded'], is: heldOf },
     owed: { from: ['due', 'reduced', 'paid', 'refunded'], is: owedOf },
     state: { from: ['due', 'reduced', 'paid', 'refunded', 'deferredUntil'], is: feeStateOf },
   },
@@ -91,10 +96,15 @@ export const studentFee = defineResource({
     collect: {
       label: '登记缴费',
       when: isOwing,
+      single: true,
       asks: {
         amount: money('缴费金额（元）', { required: true, max: 100_000 }),
         channelId: reference('支付渠道', 'fee.channel', { required: true }),
-        movement: text('票据号', { required: true, max: 40, help: '收据号或银行流水号，同一笔不会重复登记' }),
+        movement: text('票据号', {
+          required: true,
+          max: 40,
+          help: '收据号或银行流水号，一个号只登记给一名学生',
+        }),
         movedOn: date('收款日期', { required: true }),
       },
     },
@@ -125,6 +135,7 @@ export const studentFee = defineResource({
       label: '退费',
       when: (fee) => fenOf(heldOf(fee)) > 0,
       danger: true,
+      single: true,
       asks: {
         reason: choice('退费原因', refundReasons, { required: true }),
         amount: money('退费金额（元）', { max: 100_000, help: '按月退费时留空，由剩余月数计算' }),

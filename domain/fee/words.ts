@@ -48,6 +48,7 @@ export const reductionReasons = open('fee.reduction-reason', '减免原因', {
   '04': '孤儿、烈士子女',
   '05': '残疾学生',
   '06': '学籍变动',
+  '07': '退费冲减',
   '99': '其他',
 })
 

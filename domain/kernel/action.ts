@@ -22,6 +22,8 @@ export interface Action<Row = any> extends Pick<AnyFormRules, 'visibleWhen' | 'r
   readonly print?: Print<Row>
   /** It asks another system whether it answers, and changes nothing here: before the transaction that records it. */
   readonly trial?: true
+  /** What it asks belongs to one row, as the number of a receipt does: it is not done with many at once. */
+  readonly single?: true
   /** It is an act of the resource's flow, whose chart says what becomes of the row; see flow.ts. */
   readonly step?: true
   /** Only the end of an approval does it: nobody has a button or a call for it. */
@@ -36,8 +38,8 @@ export interface Action<Row = any> extends Pick<AnyFormRules, 'visibleWhen' | 'r
 }
 
 /** Done with one row at a time: a copy goes into somebody's hands, and another system is not asked by the hundred. */
-export const isByOne = ({ print, trial }: Pick<Action, 'print' | 'trial'>): boolean =>
-  print !== undefined || trial === true
+export const isByOne = ({ print, trial, single }: Pick<Action, 'print' | 'trial' | 'single'>): boolean =>
+  print !== undefined || trial === true || single === true
 
 /** What is neither a `set` nor a screen nor a print nor an act of a flow needs a handler of the server's. */
 export type HandledAction<R> = R extends { readonly actions?: infer A }

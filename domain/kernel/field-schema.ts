@@ -46,7 +46,7 @@ function money({ label, min = 0, max = 0 }: Field) {
   const text = z
     .string(phrase('{{field}}应为金额，如 1280.00', { field: label }))
     .overwrite((value) => readYuan(value) ?? value)
-    .regex(/^-?\d+\.\d{2}$/, {
+    .regex(/^-?\d{1,13}\.\d{2}$/, {
       message: phrase('{{field}}应为金额，如 1280.00', { field: label }),
       abort: true,
     })

@@ -191,3 +191,7 @@ export const stats = <
     readonly charts: readonly Chart<keyof NoInfer<MS> & string, NoInfer<B>[number]>[]
   },
 ): Stats => declared as unknown as Stats
+
+/** Whether a measure is of an amount in yuan. */
+export const isMoney = ({ of }: Stats, measure: Measure): boolean =>
+  'field' in measure && (of.fields as Readonly<Record<string, Field>>)[measure.field]?.kind === 'money'

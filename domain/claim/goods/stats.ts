@@ -32,8 +32,8 @@ const counted = (kind: GoodsKind, place: CountPlace) => {
       received: count('已领取', inStates('received', 'lost')),
       receivedRate: ratio('received', 'bought', '领取率'),
       refunded: count('已退还', inStates('refunded')),
-      due: sum('amount', '应收（元）', placed),
-      paid: sum('paid', '已收（元）', placed),
+      due: sum('amount', '应收', placed),
+      paid: sum('paid', '已收', placed),
       paidRate: ratio('paid', 'due', '收款率'),
     },
     charts: [

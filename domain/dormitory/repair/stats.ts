@@ -28,7 +28,7 @@ export const repairStats = stats({
     satisfaction: ratio('pleased', 'rated', '满意率'),
     reworked: count('返修', { all: [reported, { field: 'reopened', is: 'atLeast', value: 1 }] }),
     reworkRate: ratio('reworked', 'orders', '返修率'),
-    cost: sum('materialCost', '材料费（元）', reported),
+    cost: sum('materialCost', '材料费', reported),
   },
   charts: [
     trend('orders', { each: 'month', by: 'typeId' }),

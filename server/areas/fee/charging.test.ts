@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { feeBody } from '#domain/fee/body.ts'
 import { feeProject } from '#domain/fee/project.ts'
 import { feeTemplate, feeTemplateLine } from '#domain/fee/template.ts'
+import { admit } from '#tests/support/admitted.ts'
 import { oneEngine } from '#tests/support/database.ts'
 import { leaveCollege } from '#tests/support/leave-college.ts'
 import { sessionsOn } from '#tests/support/session.ts'
@@ -72,6 +74,18 @@ describe.each(oneEngine)('charging by standards, on %s', (engine) => {
     expect((await act(again, 'compute')).status).toBe(200)
     expect((await lines(again))[0]).toMatchObject({ state: 'lacking', lacking: 'charged' })
 
+    const { data: priced } = await asks.admin(`fee/standard/page?size=20&current=1&academicYear=${year}`)
+    const standard = priced.records.find((row: { name: string }) => row.name === '学费')
+    const dearer = { id: standard.id, revision: standard.revision, amount: '5500.00' }
+    expect((await asks.admin('fee/standard/update', dearer)).msg).toBe(
+      '已按此标准生成应缴，不能修改学年、项目和金额',
+    )
+    const foreign = priced.records.find((row: { name: string }) => row.name === '服装费')
+    const { id: lineId } = (await lines(again))[0]
+    expect((await asks.admin('fee/chargingLine/move', { id: lineId, standardId: foreign.id })).msg).toBe(
+      '收费标准不属于方案的项目和学年',
+    )
+
     const { id: feeId } = (await fees())[0]
     const answers = { amount: '100.00', reason: '01', note: '困难' }
     expect((await asks.admin('fee/studentFee/reduce', { id: feeId, ...answers })).status).toBe(200)
@@ -86,5 +100,26 @@ describe.each(oneEngine)('charging by standards, on %s', (engine) => {
       expect((await who('fee/charging/add', { name: '他人', academicYear: year, projectId })).status).toBe(
         403,
       )
+  })
+
+  it('is worked on as a whole only by whom all its students are within reach of', async () => {
+    const { db } = server.app()
+    await admit(db, server.tenantId, [{}])
+    const { rows } = await sql<{
+      permission: string
+    }>`insert into system_role_menu (tenant_id, id, role_id, menu_id, granted)
+      select r.tenant_id, gen_random_uuid(), r.id, m.id, true from system_role r
+      join system_menu m on m.tenant_id = r.tenant_id and m.permission like 'fee.charging:%'
+      where r.tenant_id = ${server.tenantId} and r.code = 'department' on conflict do nothing returning id`.execute(
+      db,
+    )
+    expect(rows.length).toBeGreaterThan(4)
+    const { data } = await asks.admin('fee/charging/add', { name: '下学年', academicYear: year, projectId })
+    await act(data.id, 'compute')
+    for (const [name, answers] of Object.entries({ apply: { way: 'fitting' }, drop: {} })) {
+      const refused = await asks.department(`fee/charging/${name}`, { id: data.id, ...answers })
+      expect([refused.status, refused.msg]).toEqual([403, '方案中有不在您管理范围内的人员，不能整体办理'])
+    }
+    expect((await act(data.id, 'drop')).status).toBe(200)
   })
 })

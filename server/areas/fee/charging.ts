@@ -83,9 +83,24 @@ const chargingWork: ProposalWork = {
     }))
   },
 
-  async judge(unit, given) {
+  async judge(unit, given, proposal) {
+    const { projectId, academicYear } = proposal as unknown as Asked
+    const standards = await pricesOf(
+      unit,
+      given.map(({ target }) => target),
+    )
+    const own = new Set(
+      standards
+        .filter((each) => each.projectId === projectId && each.academicYear === academicYear)
+        .map(({ id }) => id),
+    )
     const charged = await chargedBy(unit, given)
-    return new Map(charged.map(({ studentId }) => [studentId, '该学年已有此项目的应缴']))
+    return new Map([
+      ...charged.map(({ studentId }) => [studentId, '该学年已有此项目的应缴'] as const),
+      ...given.flatMap(({ subject, target }) =>
+        own.has(target) ? [] : [[subject, '收费标准不属于方案的项目和学年'] as const],
+      ),
+    ])
   },
 
   async carryOut(unit, given) {
@@ -99,7 +114,7 @@ const chargingWork: ProposalWork = {
         const { projectId = '', academicYear = '', amount = '', dueOn = '' } = prices.get(standardId) ?? {}
         return { studentId, projectId, academicYear, due: amount, dueOn, standardId }
       }),
-      { verb: 'charge' },
+      { reason: '应缴生成' },
       ['studentId', 'projectId', 'standardId'],
     )
   },

@@ -95,6 +95,26 @@ describe.each(oneEngine)('what a student owes, on %s', (engine) => {
     expect(await movements(id)).toHaveLength(1)
   })
 
+  it('one receipt is one student’s, and many are not collected at once', async () => {
+    const mine = await charged('2014-2015')
+    const both = await charged('2014-2015', other)
+    const json = { ...known, academicYear: '2014-2015', due: '5000.00', dueOn: '2026-12-30' }
+    const { data: theirs } = await asks.admin('fee/studentFee/add', { ...json, studentId: ids.mateId })
+    expect((await collect(mine.id, '100.00', 'R1')).status).toBe(200)
+    expect((await collect(both.id, '60.00', 'R1')).status).toBe(200)
+    expect((await collect(theirs.id, '100.00', 'R1')).msg).toBe('该票据号已登记给其他学生')
+    const raced = await Promise.all([mine, theirs].map(({ id }) => collect(id, '100.00', 'R2')))
+    expect(raced.map(({ status }) => status).toSorted()).toEqual([200, 400])
+    const rows = [{ id: theirs.id, revision: theirs.revision }]
+    const batch = { rows, expected: 1, amount: '1.00', channelId, movement: 'R3', movedOn: today() }
+    expect((await asks.admin('fee/studentFee/batch/collect', batch)).status).toBe(404)
+  })
+
+  it('an amount beyond all reckoning is refused in words', async () => {
+    const { id } = await charged('2013-2014')
+    expect((await collect(id, '99999999999999.00', 'H1')).status).toBe(400)
+  })
+
   it('goes back by months with what is no longer due, or as an amount, at most what was paid', async () => {
     const { id } = await charged('2016-2017')
     expect((await refund(id, { amount: '1.00' })).status).toBe(409)
@@ -156,7 +176,7 @@ describe.each(oneEngine)('what a student owes, on %s', (engine) => {
     const moved = await asks.admin('fee/studentFee/update', {
       ...{ id, revision: revision + 1, academicYear: '2015-2016' },
     })
-    expect([moved.status, moved.msg]).toEqual([409, '已有缴费记录，不能更换学生、项目或学年'])
+    expect([moved.status, moved.msg]).toEqual([409, '已有缴费、减免或缓缴，不能更换学生、项目或学年'])
     const ledger = await asks.admin('fee/ledger/add', { feeId: id, kind: 'payment', amount: '1.00' })
     expect([403, 404]).toContain(ledger.status)
   })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { heldOf, owedOf, type Refund, refundByMonths, refundOfAmount } from '#domain/fee/balance.ts'
 import { feeChannel } from '#domain/fee/channel.ts'
 import { feeLedger } from '#domain/fee/ledger.ts'
@@ -18,6 +19,8 @@ type StudentFee = Row<typeof studentFee>
 
 const fen = (yuan: string | null | undefined) => fenOf(yuan ?? '0.00')
 const dayOfMs = 86_400_000
+/** The reason of a reduction that goes with a refund. */
+const byRefund = '07'
 
 export const studentFees = serve(studentFee, {
   beforeWrite({ due, reduced, studentId, projectId, academicYear }, { current }) {
@@ -27,8 +30,9 @@ export const studentFees = serve(studentFee, {
       (current.studentId !== studentId ||
         current.projectId !== projectId ||
         current.academicYear !== academicYear)
-    if (moved && fen(current.paid) > 0)
-      refuse({ type: 'conflict', message: '已有缴费记录，不能更换学生、项目或学年' })
+    if (moved && (fen(current.paid) > 0 || fen(current.reduced) > 0 || current.deferredUntil))
+      refuse({ type: 'conflict', message: '已有缴费、减免或缓缴，不能更换学生、项目或学年' })
+    if (moved) return { standardId: null, urgedAt: null }
     return current ? undefined : { reduced: '0.00', paid: '0.00', refunded: '0.00' }
   },
 
@@ -56,6 +60,7 @@ export const studentFees = serve(studentFee, {
         set: {
           refunded: yuanOf(fen(fee.refunded) + fenOf(back)),
           reduced: yuanOf(fen(fee.reduced) + fenOf(less)),
+          ...(fenOf(less) > 0 && { reductionReason: fee.reductionReason ?? byRefund }),
         },
       }
     },
@@ -111,7 +116,7 @@ interface Movement {
 /** The line of the ledger, without which no money moves. */
 async function keepMovement(
   unit: Unit,
-  { id }: StudentFee,
+  fee: StudentFee,
   kind: 'payment' | 'refund',
   amount: Yuan,
   { channelId, movement, movedOn, reason = null }: Movement,
@@ -120,16 +125,29 @@ async function keepMovement(
   if (movedOn && movedOn > todayOf(app)) refuseAt('movedOn', '收付日期不能晚于今天')
   const channel = await table(feeChannel, db, actor.tenantId).get({ id: channelId ?? '' }, ['enabled'])
   if (!channel?.enabled) refuseAt('channelId', '该支付渠道已停用')
-  if (await table(feeLedger, db, actor.tenantId).exists({ feeId: id, kind, movement: movement ?? '' }))
-    refuseAt('movement', '该票据号已登记过')
+  await refuseTwice(unit, fee, kind, movement ?? '')
   await rowsOf(feeLedger, unit).insert(
     {
-      ...({ feeId: id, kind, amount, channelId, movement, movedOn, reason } as object),
+      ...({ feeId: fee.id, kind, amount, channelId, movement, movedOn, reason } as object),
       ...{ by: actor.name, at: timeOf(app.now()) },
     },
-    { verb: kind },
+    {},
     ['feeId', 'channelId'],
   )
+}
+
+/** One receipt is one student's, and counts once for each of their fees; two desks that enter it at once are told apart. */
+async function refuseTwice(
+  { db, actor }: Unit,
+  fee: StudentFee,
+  kind: 'payment' | 'refund',
+  movement: string,
+) {
+  await sql`select pg_advisory_xact_lock(hashtext(${`fee ${actor.tenantId} ${movement}`}))`.execute(db)
+  const known = await table(feeLedger, db, actor.tenantId).list({ kind, movement }, ['feeId', 'studentId'])
+  if (known.some(({ feeId }) => feeId === fee.id)) refuseAt('movement', '该票据号已登记过')
+  if (known.some(({ studentId }) => studentId !== fee.studentId))
+    refuseAt('movement', '该票据号已登记给其他学生')
 }
 
 interface RefundAsked {

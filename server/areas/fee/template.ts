@@ -50,7 +50,7 @@ async function whomName(
 ) {
   const of = majorId ? await table(major, db, actor.tenantId).get({ id: majorId }, ['name']) : undefined
   const parts = [of?.name, grade ? `${grade} 级` : undefined].filter((each) => each !== undefined)
-  return parts.length > 0 ? `${parts.join(' ')}` : ''
+  return parts.join(' ')
 }
 
 async function projectNames({ db, actor }: Unit): Promise<ReadonlyMap<string, string>> {

@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import { sentence } from '#domain/kernel/phrase.ts'
+import { refuse } from '#domain/kernel/refusal.ts'
 import type { Proposals } from '#domain/kits/proposals/proposals.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { quoted } from '#server/core/database/names.ts'
 import { rowsIn } from '#server/core/database/table.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { deriveCopies } from '#server/engine/rows/copies.ts'
+import { scopeFilter } from '#server/engine/rows/scope.ts'
 import type { ComputedLine, Given } from './work.ts'
 
 export interface Line extends Given {
@@ -22,6 +24,19 @@ export async function givenIn(unit: Unit, of: Proposals, proposalId: string): Pr
       r.state ${rowsIn(of.lines, actor.tenantId)}
     and r.proposal_id = ${proposalId} and r.${target} is not null order by r.id for update`.execute(db)
   return rows
+}
+
+/** A proposal is worked on as a whole: an actor who reaches only part of its rows with this permission is refused. */
+export async function refuseBeyond(
+  { db, actor }: Unit,
+  { lines, proposal }: Proposals,
+  proposalId: string,
+  verb: string,
+): Promise<void> {
+  const reach = scopeFilter(lines, actor, `${proposal.name}:${verb}`)()
+  const { rows } = await sql`select ${rowsIn(lines, actor.tenantId)}
+    and r.proposal_id = ${proposalId} and not coalesce(${reach}, false) limit 1`.execute(db)
+  if (rows.length > 0) refuse({ type: 'forbidden', message: '方案中有不在您管理范围内的人员，不能整体办理' })
 }
 
 /** What is locked by hand: subject to target, null for one who is left out. */

@@ -6,8 +6,9 @@ import { quoted } from '#server/core/database/names.ts'
 import type { Served, Unit } from '#server/core/serve.ts'
 import { deriveCopies } from '#server/engine/rows/copies.ts'
 import { writeFault } from '#server/engine/rows/database-fault.ts'
+import { readerOf } from '#server/engine/rows/reading.ts'
 import { countLines, givenIn } from './lines.ts'
-import type { ProposalWork } from './work.ts'
+import type { ProposalRow, ProposalWork } from './work.ts'
 
 type LineRow = Readonly<Record<string, string>> & { readonly id: string; readonly proposalId: string }
 
@@ -22,7 +23,8 @@ export const servedLine = (of: Proposals, work: ProposalWork): Served => ({
       const label = of.line[of.target]?.label ?? ''
       const taken = phrase('该{{label}}已安排给方案中的其他人', { label })
       if (!of.shared && others.some((line) => line.target === target)) refuseAt(of.target, taken)
-      const fault = (await work.judge(unit, [...others, { subject, target }])).get(subject)
+      const proposal = (await readerOf(of.proposal).kept(unit, proposalId)) as unknown as ProposalRow
+      const fault = (await work.judge(unit, [...others, { subject, target }], proposal)).get(subject)
       if (fault) refuseAt(of.target, fault)
       await put(unit, of, id, { target, state: 'proposed', because: 'byHand', locked: true })
       await count(unit, of, proposalId)

@@ -5,7 +5,7 @@ import type { Proposals } from '#domain/kits/proposals/proposals.ts'
 import { timeOf } from '#server/core/database/moment.ts'
 import { rowsIn } from '#server/core/database/table.ts'
 import type { Served } from '#server/core/serve.ts'
-import { countLines, dropLines, givenIn, keptIn, replaceLines, settleLines } from './lines.ts'
+import { countLines, dropLines, givenIn, keptIn, refuseBeyond, replaceLines, settleLines } from './lines.ts'
 import type { ProposalRow, ProposalWork } from './work.ts'
 
 /** The names of a refusal, not more than a person reads. */
@@ -22,6 +22,7 @@ export const servedProposal = (of: Proposals, work: ProposalWork): Served => ({
   actions: {
     async compute(row, _, unit) {
       const proposal = row as ProposalRow
+      await refuseBeyond(unit, of, proposal.id, 'compute')
       const computed = await work.compute(unit, proposal, await keptIn(unit, of, proposal.id))
       await replaceLines(unit, of, proposal.id, computed)
       const counts = await countLines(unit, of, proposal.id)
@@ -31,11 +32,13 @@ export const servedProposal = (of: Proposals, work: ProposalWork): Served => ({
       }
     },
     async apply(row, answers, unit) {
-      const { id } = row as ProposalRow
+      const proposal = row as ProposalRow
+      const { id } = proposal
+      await refuseBeyond(unit, of, id, 'apply')
       const { way } = answers as { readonly way: string | null }
       const lines = (await givenIn(unit, of, id)).filter(({ state }) => state === 'proposed')
       if (lines.length === 0) refuse({ type: 'conflict', message: '方案中没有可以执行的明细' })
-      const faults = await work.judge(unit, lines)
+      const faults = await work.judge(unit, lines, proposal)
       if (faults.size > 0 && way !== 'fitting') refuseAll(faults)
       const fitting = lines.filter(({ subject }) => !faults.has(subject))
       await work.carryOut(unit, fitting)
@@ -58,6 +61,7 @@ export const servedProposal = (of: Proposals, work: ProposalWork): Served => ({
     },
     async takeBack(row, _, unit) {
       const { id, appliedAt } = row as ProposalRow
+      await refuseBeyond(unit, of, id, 'takeBack')
       if (String(appliedAt) < timeOf(new Date(unit.app.now().getTime() - undoable * 86_400_000)))
         refuse({
           type: 'conflict',
@@ -80,7 +84,9 @@ export const servedProposal = (of: Proposals, work: ProposalWork): Served => ({
       }
     },
     async drop(row, _, unit) {
-      await dropLines(unit, of, (row as ProposalRow).id)
+      const { id } = row as ProposalRow
+      await refuseBeyond(unit, of, id, 'drop')
+      await dropLines(unit, of, id)
       return undefined
     },
   },

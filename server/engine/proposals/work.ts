@@ -26,7 +26,7 @@ export interface ProposalWork {
     kept: ReadonlyMap<string, string | null>,
   ): Promise<readonly ComputedLine[]>
   /** By subject the broken rule, in words, each judged as if those before it were done; within the reach of the actor. */
-  judge(unit: Unit, given: readonly Given[]): Promise<ReadonlyMap<string, string>>
+  judge(unit: Unit, given: readonly Given[], proposal: ProposalRow): Promise<ReadonlyMap<string, string>>
   /** Does what was judged. */
   carryOut(unit: Unit, given: readonly Given[]): Promise<void>
   /** Takes back what still stands as it was given; answers with those subjects. */

@@ -11,21 +11,25 @@ import { bisectRefused } from './bisect-refused.ts'
 import { removeFault } from './database-fault.ts'
 import { removeLines } from './lines.ts'
 import type { Row } from './reading.ts'
-import { scopeFilter } from './scope.ts'
+import { type ScopeFilter, scopeFilter } from './scope.ts'
 import type { ChangeReason } from './writing-many.ts'
 
-/** Removes rows with what hangs on them; those that others point at, and those out of reach, are refused one by one. */
+/**
+ * Removes rows with what hangs on them; those that others point at, and those out of reach, are refused one by one. The
+ * reach is the actor's, unless the caller has a right of its own.
+ */
 export async function removeMany(
   served: Served,
   unit: Unit,
   rows: readonly Row[],
   reason: ChangeReason = {},
+  reach = scopeFilter(served.resource, unit.actor, `${served.resource.name}:remove`),
 ): Promise<ReadonlyMap<Row, Refused>> {
   const { resource } = served
   const refused = await bisectRefused(
     unit.db,
     rows,
-    (some) => remove(served, unit, some, reason),
+    (some) => remove(served, unit, some, reach, reason),
     (_, error) => removeFault(resource, error),
   )
   const gone = rows.filter((row) => !refused.has(row))
@@ -37,7 +41,8 @@ export async function removeMany(
 /** Removes rows that are locked already: all of them, or it throws why not. */
 export async function removeAll(served: Served, unit: Unit, rows: readonly Row[]): Promise<void> {
   const { resource } = served
-  await remove(served, unit, rows).catch((error) => Promise.reject(removeFault(resource, error)))
+  const reach = scopeFilter(resource, unit.actor, `${resource.name}:remove`)
+  await remove(served, unit, rows, reach).catch((error) => Promise.reject(removeFault(resource, error)))
   await record(served, unit, rows)
   for (const row of rows) await auditRow(resource, unit, '删除', row)
 }
@@ -46,6 +51,7 @@ async function remove(
   { resource, beforeRemove, cascadeRemove }: Served,
   unit: Unit,
   rows: readonly Row[],
+  reach: ScopeFilter,
   reason?: ChangeReason,
 ) {
   const { db, actor } = unit
@@ -63,7 +69,7 @@ async function remove(
   await releaseFiles(resource, ids, unit)
   await removeLines(unit, resource, ids, reason)
   const { rows: gone } = await sql`delete ${rowsIn(resource, actor.tenantId)} and r.id = any(${ids}::uuid[])
-      and ${scopeFilter(resource, actor, `${resource.name}:remove`)()} returning r.id`.execute(db)
+      and ${reach()} returning r.id`.execute(db)
   if (gone.length !== ids.length) refuse({ type: 'not-found' })
 }
 

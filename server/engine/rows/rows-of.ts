@@ -93,7 +93,7 @@ export function rowsOf<R extends AnyResource>(of: R | (Served & { readonly resou
     /** Many of them, each by itself, with one entry in the audit; answers with the ids of those that are gone. */
     async removeMany(rows: readonly RowOf<R>[], reason: ChangeReason = {}): Promise<ReadonlySet<string>> {
       const locked = rows as unknown as readonly Row[]
-      const refused = await removeMany(served, unit, locked, reason)
+      const refused = await removeMany(served, unit, locked, reason, byRight.reach)
       return new Set(locked.flatMap((row) => (refused.has(row) ? [] : [row.id])))
     },
   }

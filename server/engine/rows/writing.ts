@@ -1,4 +1,5 @@
 import { v7 } from 'uuid'
+import { computedBy, copiesIn } from '#domain/kernel/form-rules.ts'
 import { phrase } from '#domain/kernel/phrase.ts'
 import { Refused, refuse } from '#domain/kernel/refusal.ts'
 import { emptyOf } from '#domain/kernel/schema.ts'
@@ -43,6 +44,9 @@ const asSent: Read = ({ id: _, revision: __, ...input }) => input
 export function writerOf(served: Served, reader: Reader) {
   const { resource } = served
   const may = (verb: string) => `${resource.name}:${verb}`
+  /** A copy changes beside the revision: what is computed from it is computed of the row as it stays. */
+  const copied = copiesIn(resource).flatMap(([, takes]) => Object.keys(takes))
+  const followsCopies = computedBy(resource, copied).names.length > 0
 
   /** The row as this person sees it then. */
   async function write(unit: Unit, change: Change, permission: string, how?: Partial<Writing>) {
@@ -101,7 +105,7 @@ export function writerOf(served: Served, reader: Reader) {
       if (served.tryOut) await tryChange(app, actor, sent, how)
       return inTransaction(app, actor, async (unit) => {
         const { id, revision } = sent
-        if (revision === undefined) await lockRows(unit, resource, [id])
+        if (revision === undefined || followsCopies) await lockRows(unit, resource, [id])
         const { whole: current, shown } = (await reader.one(unit, id)) ?? refuse({ type: 'not-found' })
         if (revision !== undefined && current.revision !== revision) stale(shown)
         const { lines, ...input } = read({ ...sent, revision: current.revision }, shown)

@@ -1,6 +1,6 @@
 import { isCut } from '#domain/kernel/figure-sets.ts'
 import type { FigureRow, Figures } from '#domain/kernel/figures.ts'
-import type { Measure, Stats } from '#domain/kernel/stats.ts'
+import { isMoney, type Measure, type Stats } from '#domain/kernel/stats.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { entriesOf } from '#server/engine/dictionaries/entries.ts'
 import { headersOf } from '#server/engine/export/calls.ts'
@@ -22,7 +22,7 @@ export async function figureFile(unit: Unit, stats: Stats, figures: Figures): Pr
   ])
   const columns = [
     ...cuts.map((cut) => stats.called?.[cut] ?? dimensionOf(stats.of, cut).field.label),
-    ...figures.measures.map((name) => headOf(stats.measures[name] as Measure)),
+    ...figures.measures.map((name) => headOf(stats, stats.measures[name] as Measure)),
   ].map((title) => ({ title, shape: 'text' as const }))
   const [totals] = rowsOf([])
   const sums: readonly Cell[] = [
@@ -50,7 +50,12 @@ export async function figureFile(unit: Unit, stats: Stats, figures: Figures): Pr
   return new Response(await xlsxOf(columns, rows()), { headers: headersOf(plan) })
 }
 
-const headOf = (measure: Measure) => (measure.measure === 'ratio' ? `${measure.label}（%）` : measure.label)
+const headOf = (stats: Stats, measure: Measure) =>
+  measure.measure === 'ratio'
+    ? `${measure.label}（%）`
+    : isMoney(stats, measure)
+      ? `${measure.label}（元）`
+      : measure.label
 
 /** Two decimals at most: more of a share or a mean says nothing. */
 const cellsOf = ({ measures }: Figures, { figures, few }: FigureRow): readonly Cell[] =>

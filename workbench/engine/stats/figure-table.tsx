@@ -20,6 +20,9 @@ interface FigureTableProps {
   readonly behind: (groups: Readonly<Record<string, string | null>>, measure: string) => string | undefined
 }
 
+/** Pixels of a digit, and of what stands around a number in its cell: no amount is broken. */
+const [digit, padding] = [9, 32]
+
 const keyOf = ({ keys }: FigureRow) => JSON.stringify(keys)
 
 /** The same figures as the charts, with their sums; each number leads to the rows that it counts. */
@@ -38,9 +41,11 @@ export function FigureTable({ figures, told, names, title, extra, behind }: Figu
     )
     return { cuts, rows, placeOf }
   }, [figures])
+  const textOf = (row: FigureRow, each: ShownMeasure) =>
+    row.few ? '*' : written(i18n.language, each, row.figures[each.at] ?? null)
   const figureOf = (row: FigureRow, groups: Readonly<Record<string, string | null>>, each: ShownMeasure) => {
     const figure = row.figures[each.at] ?? null
-    const text = row.few ? '*' : written(i18n.language, each, figure)
+    const text = textOf(row, each)
     const href = figure ? behind(groups, each.name) : undefined
     return href ? (
       <Link href={href} onClick={go(href)}>
@@ -49,6 +54,11 @@ export function FigureTable({ figures, told, names, title, extra, behind }: Figu
     ) : (
       text
     )
+  }
+  const [totals] = rowsOf(figures, [])
+  const widthOf = (each: ShownMeasure) => {
+    const texts = [...rows, ...(totals ? [totals] : [])].map((row) => textOf(row, each).length)
+    return Math.max(96, padding + digit * Math.max(0, ...texts))
   }
   const columns: readonly Column<FigureRow>[] = [
     ...cuts.map(
@@ -66,17 +76,16 @@ export function FigureTable({ figures, told, names, title, extra, behind }: Figu
     ...told.map(
       (each): Column<FigureRow> => ({
         key: each.name,
-        title: each.unit === '元' ? t('{{figure}}（元）', { figure: each.label }) : each.label,
+        title: each.unit && each.unit !== '%' ? t('{{figure}}（元）', { figure: each.label }) : each.label,
         align: 'end',
         sortable: true,
-        minWidth: 96,
+        minWidth: widthOf(each),
         value: (row) => row.figures[each.at] ?? null,
         cell: (row) =>
           figureOf(row, Object.fromEntries(cuts.map((cut, at) => [cut, row.keys[at] ?? null])), each),
       }),
     ),
   ]
-  const [totals] = rowsOf(figures, [])
   const summary = {
     [figures.by]: t('合计'),
     ...(totals && Object.fromEntries(told.map((each) => [each.name, figureOf(totals, {}, each)]))),

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { Field } from '#domain/kernel/field.ts'
 import type { Figures } from '#domain/kernel/figures.ts'
-import type { Measure, Stats } from '#domain/kernel/stats.ts'
+import { isMoney, type Measure, type Stats } from '#domain/kernel/stats.ts'
 
 /** A figure of the answer: where it stands in each row, what it is called, how it is written. */
 export interface ShownMeasure {
@@ -15,7 +15,6 @@ export interface ShownMeasure {
 
 const kindOf = ({ of }: Stats, measure: Measure) =>
   'field' in measure ? (of.fields[measure.field] as Field).kind : undefined
-const isMoney = (stats: Stats, measure: Measure) => kindOf(stats, measure) === 'money'
 
 function digitsOf(stats: Stats, measure: Measure): number {
   if (isMoney(stats, measure)) return 2

@@ -170,6 +170,8 @@ create table "fee_student_fee" (
   "deferral_reason" text,
   "paid" bigint,
   "refunded" bigint,
+  "payable" bigint,
+  "held" bigint,
   "owed" bigint,
   "state" text,
   "standard_id" uuid,
