@@ -15,6 +15,7 @@ const declared = [
   'language',
   'sentences',
   'rules',
+  'form-rules',
   'stats',
   'flows',
   'calls',

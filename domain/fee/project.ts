@@ -16,7 +16,6 @@ export const feeProject = defineResource({
     prepaid: yesNo('预收', { required: true, help: '预收的费用按实际结算，多退少补，如教材费' }),
     refundable: yesNo('可退费', { required: true, initial: true }),
     byMonths: yesNo('按月退费', {
-      required: true,
       help: '退学、休学时按每学年 10 个月计算，退还未就读的月份',
     }),
     sort: integer('显示顺序', { required: true, initial: 10, max: 999 }),

@@ -3,9 +3,6 @@ import { expect, it } from 'vitest'
 import { building } from '#domain/base/building.ts'
 import { schoolCalendar } from '#domain/base/school-calendar.ts'
 import { student } from '#domain/base/student.ts'
-import { resources } from '#domain/index.ts'
-import type { Field, Fields } from './field.ts'
-import type { AnyFormRules, Linked, When } from './form.ts'
 import { filledBy, followingFrom, isNeeded, isShown, missingFields } from './form-rules.ts'
 import { sentence } from './phrase.ts'
 import { createSchema, emptyOf } from './schema.ts'
@@ -73,32 +70,3 @@ it('lines are checked like rows, and a fault says which line and field', () => {
   expect(lines([{ id: 'x', revision: 1 }])).toEqual([['lines.family.0.id', '家庭成员不正确']])
   expect(lines(Array.from({ length: 13 }, () => mother))).toEqual([['lines.family', '家庭成员最多 12 条']])
 })
-
-it.each(resources.map((resource) => [resource.name, resource] as const))(
-  '%s conducts fields it has',
-  (_, of) => {
-    const { visibleWhen = {}, requiredWhen = {}, computed = {}, linked = {}, lines = {} } = of as AnyFormRules
-    const fields = of.fields as Fields
-    const presence = (name: string) => (fields[name] as Field | undefined)?.presence
-    const conditions = [
-      ...Object.values(visibleWhen),
-      ...Object.values(requiredWhen),
-      ...Object.values(computed),
-    ] as When<Fields>[]
-    expect(conditions.flatMap(({ from }) => from).filter((name) => !(name in fields))).toEqual([])
-    const optional = [...Object.keys(visibleWhen), ...Object.keys(requiredWhen)]
-    expect(optional.filter((name) => presence(name) !== 'optional')).toEqual([])
-    const copied = (Object.values(linked) as Linked<Fields>[]).flatMap((link) =>
-      Object.keys(link.copies ?? {}),
-    )
-    // A copy that people fill follows its source, and is theirs otherwise.
-    expect(copied.filter((name) => !(name in fields))).toEqual([])
-    expect(Object.keys(computed).filter((name) => presence(name) !== 'system')).toEqual([])
-    for (const { resource, by } of Object.values(lines)) {
-      expect(resource.fields[by]).toMatchObject({ kind: 'reference', target: of.name })
-      // A line says nothing of the row that it is filled with.
-      expect((resource.fields[by] as Field).presence).not.toBe('required')
-      expect(resource.lines).toBeUndefined()
-    }
-  },
-)

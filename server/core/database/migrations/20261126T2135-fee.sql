@@ -120,7 +120,7 @@ create table "fee_project" (
   "body_id" uuid not null,
   "prepaid" boolean not null,
   "refundable" boolean not null,
-  "by_months" boolean not null,
+  "by_months" boolean,
   "sort" integer not null,
   "enabled" boolean not null,
   "note" text,
