@@ -101,6 +101,8 @@ export const Sheet = ({
       closeOnInteractOutside={role === 'dialog'}
       // One that lies below and goes, such as the details that a form is opened from, does not take this one along.
       onRequestDismiss={(event) => event.preventDefault()}
+      // The one before it takes its focus along as it goes: that is nobody who goes on elsewhere.
+      onFocusOutside={(event) => event.preventDefault()}
       initialFocusEl={() => firstToUse(document.getElementById(content))}
       lazyMount
       unmountOnExit

@@ -2,9 +2,8 @@ import { sql } from 'kysely'
 import { student } from '#domain/base/student.ts'
 import { charging } from '#domain/fee/charging/charging.ts'
 import { type Payer, type Priced, propose } from '#domain/fee/charging/propose.ts'
-import { feeLedger } from '#domain/fee/ledger.ts'
 import { feeStandard } from '#domain/fee/standard.ts'
-import { studentFee } from '#domain/fee/student-fee.ts'
+import type { studentFee } from '#domain/fee/student-fee.ts'
 import type { Row } from '#domain/kernel/infer.ts'
 import { yuanOf } from '#domain/kernel/money.ts'
 import { phrase } from '#domain/kernel/phrase.ts'
@@ -120,19 +119,14 @@ const chargingWork: ProposalWork = {
   },
 
   async takeBack(unit, given) {
-    const { db, actor } = unit
-    const mine = new Set((await chargedBy(unit, given)).map(({ id }) => id))
-    const fees = await table(studentFee, db, actor.tenantId).list({ id: [...mine], revision: 1 }, ['id'])
-    const moved = await table(feeLedger, db, actor.tenantId).list({ feeId: fees.map(({ id }) => id) }, [
-      'feeId',
-    ])
-    const paid = new Set<string | null>(moved.map(({ feeId }) => feeId))
     const rows = rowsOf(studentFees, unit)
-    const standing = (await rows.lockAll(
-      fees.flatMap(({ id }) => (paid.has(id) ? [] : [id])),
-    )) as readonly Row<typeof studentFee>[]
+    const charged = await chargedBy(unit, given)
+    const standing = (await rows.lockAll(charged.map(({ id }) => id))) as readonly Row<typeof studentFee>[]
     const due = new Map(given.map(({ subject, target }) => [subject, target] as const))
-    const back = standing.filter(({ studentId, standardId }) => due.get(studentId) === standardId)
+    // A payment, a reduction and a deferral each make it a later revision.
+    const back = standing.filter(
+      ({ studentId, standardId, revision }) => revision === 1 && due.get(studentId) === standardId,
+    )
     const gone = await rows.removeMany(back as never)
     return new Set(back.flatMap(({ id, studentId }) => (gone.has(id) ? [studentId] : [])))
   },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { arrears } from '#domain/dormitory/arrears/arrears.ts'
 import type { Database } from '#server/core/app-context.ts'
+import { idFrom } from '#server/core/database/id-from.ts'
 import { deriveCopies } from '#server/engine/rows/copies.ts'
 
 const chance = (question: string, outOf = 100) =>
@@ -11,7 +12,7 @@ export async function demoArrears(db: Database, tenantId: string): Promise<void>
   const { rows } = await sql<{ id: string }>`
     insert into dormitory_arrears (id, tenant_id, created_by, updated_by, student_id, class_id, department_id, bed_id,
       building_id, level_id, term_id, due, paid, owed, state, due_on, receipt_no, urged_at, urges)
-    select md5(c.student_no || c.term_id)::uuid, ${tenantId}, 'demo', 'demo', c.id, c.class_id, c.department_id, c.bed_id,
+    select ${idFrom(sql`c.student_no || c.term_id`)}, ${tenantId}, 'demo', 'demo', c.id, c.class_id, c.department_id, c.bed_id,
       c.building_id, c.level_id, c.term_id, c.half, c.paid, c.half - c.paid,
       case when c.paid >= c.half then 'paid' when c.paid > 0 then 'part' else 'owing' end, c.due_on,
       case when c.paid > 0 then 'ZS' || to_char(c.due_on, 'YYYYMM') || right(c.student_no, 5) end,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { checkOut } from '#domain/dormitory/check-out/application.ts'
 import { checkOutReason } from '#domain/dormitory/check-out/reason.ts'
 import type { AppContext } from '#server/core/app-context.ts'
+import { idFrom } from '#server/core/database/id-from.ts'
 import { timeOf } from '#server/core/database/moment.ts'
 import { table } from '#server/core/database/table.ts'
 import { waitingApplication } from '#server/engine/approval/demo/waiting-application.ts'
@@ -25,7 +26,7 @@ export async function demoCheckOuts(app: AppContext, tenantId: string): Promise<
     insert into dormitory_checkout (id, tenant_id, revision, created_at, created_by, updated_at, updated_by, title,
       student_id, class_id, department_id, reason_id, leaves_on, note, state, bed_id, items, damage, compensation,
       receipt_no, left_at)
-    select md5(c.student_no || 'check-out')::uuid, ${tenantId}, 3, c.day::timestamp - interval '6 days', 'demo',
+    select ${idFrom(sql`c.student_no || 'check-out'`)}, ${tenantId}, 3, c.day::timestamp - interval '6 days', 'demo',
       c.day::timestamp, 'demo', c.name || ' 退宿', c.id, c.class_id, c.department_id, r.id, c.day, c.note, c.state, c.bed,
       case when c.state <> 'checking' then case when c.harm then 'key,bed,wardrobe,clean' else 'key,bed,desk,wardrobe,door,wiring,clean' end end,
       case when c.state <> 'checking' and c.harm then '书桌抽屉损坏，台灯缺失。' end,

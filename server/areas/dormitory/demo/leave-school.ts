@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { leaveSchool } from '#domain/dormitory/leave-school/leave-school.ts'
 import type { AppContext } from '#server/core/app-context.ts'
+import { idFrom } from '#server/core/database/id-from.ts'
 import { timeOf } from '#server/core/database/moment.ts'
 import { deriveCopies } from '#server/engine/rows/copies.ts'
 
@@ -14,7 +15,7 @@ export async function demoLeaveSchool({ db, now }: AppContext, tenantId: string)
     insert into dormitory_leave_school (id, tenant_id, revision, created_at, created_by, updated_at, updated_by,
       student_id, class_id, department_id, bed_id, kind, for_good, leaves_on, returns_on, state, items, key_state, left_at,
       returned_at, note)
-    select md5(s.student_no || 'leaving' || y.kind)::uuid, ${tenantId}, 2, (y.leaves - 6)::timestamp, 'demo',
+    select ${idFrom(sql`s.student_no || 'leaving' || y.kind`)}, ${tenantId}, 2, (y.leaves - 6)::timestamp, 'demo',
       y.leaves::timestamp, 'demo', s.id, s.class_id, s.department_id, b.id, y.kind, y.kind = 'suspension', y.leaves, y.returns,
       y.state, case when y.state <> 'expected' then 'key,bed,desk,wardrobe,door,wiring,clean' end,
       case when y.state <> 'expected' then case when ${chance('key')} < 30 then 'returned' when ${chance('key')} < 32 then 'lost'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { outside } from '#domain/dormitory/outside/outside.ts'
 import type { AppContext } from '#server/core/app-context.ts'
+import { idFrom } from '#server/core/database/id-from.ts'
 import { timeOf } from '#server/core/database/moment.ts'
 import { waitingApplication } from '#server/engine/approval/demo/waiting-application.ts'
 import { deriveCopies } from '#server/engine/rows/copies.ts'
@@ -18,13 +19,13 @@ export async function demoOutside(app: AppContext, tenantId: string): Promise<vo
     insert into dormitory_outside (id, tenant_id, revision, created_at, created_by, updated_at, updated_by, title,
       student_id, class_id, department_id, since, until, reason, address, landlord, guardian_name, guardian_phone,
       guardian_agrees, state, renews_id, ends_at)
-    select md5(s.student_no || y.since)::uuid, ${tenantId}, 2, y.since::timestamp - interval '12 days', 'demo',
+    select ${idFrom(sql`s.student_no || y.since`)}, ${tenantId}, 2, y.since::timestamp - interval '12 days', 'demo',
       y.since::timestamp, 'demo', s.name || ' 走读', s.id, s.class_id, s.department_id, y.since, y.until,
       (${reasons}::text[])[1 + ${chance('reason', reasons.length)}],
       coalesce(s.address, '学府路 ' || 10 + ${chance('door', 180)} || ' 号'), null, left(s.name, 1) || '先生',
       '137' || lpad((hashtext(s.student_no)::bigint & 99999999)::text, 8, '0'), true,
       case when y.until < ${today}::date then 'expired' when ${chance('revoked')} < 3 then 'revoked' else 'effective' end,
-      case when y.since > date '2025-01-01' and s.entry_date <= (y.since - interval '1 year')::date + 30 then md5(s.student_no || (y.since - interval '1 year')::date)::uuid end,
+      case when y.since > date '2025-01-01' and s.entry_date <= (y.since - interval '1 year')::date + 30 then ${idFrom(sql`s.student_no || (y.since - interval '1 year')::date`)} end,
       (y.until + 1)::timestamp at time zone 'Asia/Shanghai' - interval '1 second'
     from base_student s
     cross join (values (date '2024-09-01', date '2025-08-31'), (date '2025-09-01', date '2026-08-31'),

@@ -3,6 +3,7 @@ import { roomChange } from '#domain/dormitory/room-change/application.ts'
 import { roomChangePlan } from '#domain/dormitory/room-change/plan.ts'
 import type { AppContext } from '#server/core/app-context.ts'
 import { referenceDay, seeded } from '#server/core/chance.ts'
+import { idFrom } from '#server/core/database/id-from.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { timeOf } from '#server/core/database/moment.ts'
 import { waitingApplication } from '#server/engine/approval/demo/waiting-application.ts'
@@ -44,7 +45,7 @@ export async function demoRoomChanges(app: AppContext, tenantId: string): Promis
     insert into dormitory_room_change (id, tenant_id, revision, created_at, created_by, updated_at, updated_by, title,
       plan_id, student_id, class_id, department_id, kind, reason, state, sent_at, from_bed_id, to_bed_id, fee_from, fee_to,
       move_by, confirmed_at, old_key_back, done_at)
-    select md5(c.student_no || c.plan_id)::uuid, ${tenantId}, 3, c.sent, 'demo', c.sent + interval '4 days', 'demo',
+    select ${idFrom(sql`c.student_no || c.plan_id`)}, ${tenantId}, 3, c.sent, 'demo', c.sent + interval '4 days', 'demo',
       c.name || ' 调宿', c.plan_id, c.id, c.class_id, c.department_id, 'move', c.reason, c.state, c.sent,
       case c.state when 'done' then t.id else c.bed end, case c.state when 'done' then c.bed when 'moving' then t.id end,
       case c.state when 'done' then t.fee else c.fee end, case c.state when 'done' then c.fee when 'moving' then t.fee end,
@@ -113,7 +114,7 @@ async function demoAsked({ db }: AppContext, tenantId: string, planId: string | 
   const { rows } = await sql<{ id: string }>`
     insert into dormitory_room_change (id, tenant_id, created_by, updated_by, title, plan_id, student_id, kind, reason,
       partner_no, partner_name, state, partner_id, sent_at, from_bed_id, to_bed_id, sender_id)
-    select md5(s.student_no || 'swap')::uuid, ${tenantId}, 'demo', 'demo', s.name || ' 调宿', ${planId}, s.id, 'swap',
+    select ${idFrom(sql`s.student_no || 'swap'`)}, ${tenantId}, 'demo', 'demo', s.name || ' 调宿', ${planId}, s.id, 'swap',
       '希望与社团同学住同一房间，便于排练。', own.student_no, own.name, 'agreeing', own.id,
       '2026-11-20 19:20:00+08'::timestamptz, mine.id, theirs.id, sender.id
     from "system_user" u join base_student own on own.tenant_id = u.tenant_id and own.id = u.student_id

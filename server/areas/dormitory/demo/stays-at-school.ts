@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { stayApplication } from '#domain/dormitory/stay-at-school/application.ts'
 import type { AppContext } from '#server/core/app-context.ts'
+import { idFrom } from '#server/core/database/id-from.ts'
 import { timeOf } from '#server/core/database/moment.ts'
 import { waitingApplication } from '#server/engine/approval/demo/waiting-application.ts'
 import { deriveCopies } from '#server/engine/rows/copies.ts'
@@ -38,7 +39,7 @@ export async function demoStays(app: AppContext, tenantId: string): Promise<void
     insert into dormitory_stay_application (id, tenant_id, revision, created_at, created_by, updated_at, updated_by,
       title, student_id, class_id, department_id, holiday, reason, detail, starts_on, ends_on, days, leaves_at,
       emergency_name, emergency_phone, guardian_informed, promise, home_bed_id, bed_id, state)
-    select md5(c.student_no || c.holiday)::uuid, ${tenantId}, 3, c.sent, 'demo', c.sent + interval '5 days', 'demo',
+    select ${idFrom(sql`c.student_no || c.holiday`)}, ${tenantId}, 3, c.sent, 'demo', c.sent + interval '5 days', 'demo',
       c.name || ' ' || c.holiday,
       c.id, c.class_id, c.department_id, c.holiday, c.code, c.detail, c.starts_on, c.ends_on, c.ends_on - c.starts_on + 1,
       (c.ends_on + 1)::timestamp at time zone 'Asia/Shanghai' - interval '1 second',

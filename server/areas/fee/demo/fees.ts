@@ -7,6 +7,7 @@ import { coversOf } from '#domain/fee/standard-for.ts'
 import { feeTemplate, feeTemplateLine } from '#domain/fee/template.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { Database } from '#server/core/app-context.ts'
+import { idFrom } from '#server/core/database/id-from.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { asColumns } from '#server/engine/rows/put-rows.ts'
 import {
@@ -92,7 +93,7 @@ async function chargeStudents(db: Database, tenantId: string) {
       case when f.deferred then date '2026-12-31' end, case when f.deferred then '01' end, f.standard_id,
       f.project_name || ' ' || f.academic_year, f.project_name, f.grade, f.class_id, f.major_id, f.department_id
     from (
-      select md5('fee' || s.student_no || p.code)::uuid as id, s.id as student_id, p.id as project_id, t.academic_year,
+      select ${idFrom(sql`'fee' || s.student_no || p.code`)} as id, s.id as student_id, p.id as project_id, t.academic_year,
         t.amount as due, t.due_on, t.id as standard_id, p.name as project_name, s.grade, s.class_id, s.major_id, s.department_id,
         case when ${chance('fate')} between 88 and 90 then 100000 else 0 end as reduced,
         case when ${chance('fate')} < 74 then t.amount when ${chance('fate')} < 80 then t.amount / 2
@@ -112,7 +113,7 @@ async function keepPayments(db: Database, tenantId: string) {
   await sql`
     insert into fee_ledger (id, tenant_id, created_by, updated_by, fee_id, student_id, project_id, academic_year, class_id,
       department_id, channel_id, kind, amount, movement, moved_on, by, at)
-    select md5('ledger' || f.id)::uuid, ${tenantId}, 'demo', 'demo', f.id, f.student_id, f.project_id, f.academic_year,
+    select ${idFrom(sql`'ledger' || f.id`)}, ${tenantId}, 'demo', 'demo', f.id, f.student_id, f.project_id, f.academic_year,
       f.class_id, f.department_id, c.id, 'payment', f.paid, 'CW2026' || upper(substr(md5(f.id::text), 1, 12)), d.day, '财务处',
       d.day::timestamp at time zone 'Asia/Shanghai' + interval '10 hours'
     from fee_student_fee f

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { AppContext } from '#server/core/app-context.ts'
+import { idFrom } from '#server/core/database/id-from.ts'
 import { timeOf } from '#server/core/database/moment.ts'
 
 /** Of a thousand students, how many begin a leave in a week of this month: colds in winter, nobody in the holidays. */
@@ -34,7 +35,7 @@ export async function demoHistory(
       student_id, class_id, department_id, type_id, reason, starts_on, ends_on, starts_at, ends_at, cancel_by, archive_at, left_at,
       returned_at, days, lessons, leaves_campus, leaves_city, guardian_informed, stays_in_dormitory, holiday_eve, state,
       recent_times, returned_late)
-    select md5(l.student_no || l.starts)::uuid, ${tenantId}, 3, l.begins - interval '1 day', 'demo', l.ends, 'demo',
+    select ${idFrom(sql`l.student_no || l.starts`)}, ${tenantId}, 3, l.begins - interval '1 day', 'demo', l.ends, 'demo',
       l.name || ' ' || l.kind || ' ' || l.days || ' 天',
       'QJ' || to_char(l.starts, 'YYYYMMDD') || lpad((row_number() over (partition by l.starts order by l.student_no) + 1000)::text, 4, '0'),
       l.id, l.class_id, l.department_id, l.type_id, l.reason, l.starts, l.last, l.begins, l.ends, l.ends + interval '1 day',

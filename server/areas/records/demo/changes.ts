@@ -3,6 +3,7 @@ import { statusChange } from '#domain/records/change/change.ts'
 import { kindFacts } from '#domain/records/change/kinds.ts'
 import { changeKinds } from '#domain/records/change/words.ts'
 import type { AppContext } from '#server/core/app-context.ts'
+import { idFrom } from '#server/core/database/id-from.ts'
 import { timeOf } from '#server/core/database/moment.ts'
 import { waitingApplication } from '#server/engine/approval/demo/waiting-application.ts'
 import { deriveCopies } from '#server/engine/rows/copies.ts'
@@ -30,7 +31,7 @@ export async function demoChanges(app: AppContext, tenantId: string): Promise<vo
     insert into records_change (id, tenant_id, revision, created_at, created_by, updated_at, updated_by, title, student_id,
       wish, decision, reason, note, since, until, parents_letter, kind, state, sent_at, from_state, to_state,
       from_class_id, needs_class, from_graduation, to_graduation, doc_no, effective_on, effective_at, applied_at, revert_by)
-    select md5(c.student_no || c.kind)::uuid, ${tenantId}, 4, c.day::timestamp - interval '20 days', 'demo', c.day, 'demo',
+    select ${idFrom(sql`c.student_no || c.kind`)}, ${tenantId}, 4, c.day::timestamp - interval '20 days', 'demo', c.day, 'demo',
       c.name || ' ' || k.label, c.id, case when c.kind not in ('42', '63') then c.kind end,
       case when c.kind in ('42', '63') then c.kind end, c.reason, c.note, c.day, c.until, null, c.kind,
       c.state, c.day::timestamp - interval '19 days', c.before, coalesce(k.after, c.before), c.class_id, false,
@@ -79,7 +80,7 @@ async function demoScopes({ db, now }: AppContext, tenantId: string) {
   const year = now().getUTCFullYear()
   await sql`insert into records_change_scope (id, tenant_id, created_by, updated_by, kind, major_id, department_id, places,
       opens_on, closes_on, conditions, enabled, from_grade, to_grade)
-    select md5(m.id::text || y || 'scope')::uuid, ${tenantId}, 'demo', 'demo', '23', m.id, m.department_id,
+    select ${idFrom(sql`m.id::text || y || 'scope'`)}, ${tenantId}, 'demo', 'demo', '23', m.id, m.department_id,
       2 + (hashtext(m.code)::bigint & 3)::int, make_date(y, 11, 1), make_date(y, 12, 15),
       '第一学年各科成绩合格，对转入专业有兴趣或特长。', true, y - 1, y
     from base_major m cross join generate_series(${year - 3}::int, ${year}::int) y

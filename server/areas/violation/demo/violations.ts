@@ -4,6 +4,7 @@ import { violationRecord } from '#domain/violation/record.ts'
 import { violationRelease } from '#domain/violation/release.ts'
 import type { AppContext } from '#server/core/app-context.ts'
 import { seeded } from '#server/core/chance.ts'
+import { idFrom } from '#server/core/database/id-from.ts'
 import { timeOf } from '#server/core/database/moment.ts'
 import { handedIn } from '#server/engine/approval/demo/handed-in.ts'
 import { deriveCopies } from '#server/engine/rows/copies.ts'
@@ -32,7 +33,7 @@ async function history({ db, now }: AppContext, tenantId: string) {
     insert into violation_record (id, tenant_id, revision, created_at, created_by, updated_at, updated_by, title, number,
       student_id, told_id, class_id, department_id, kind_id, happened_at, place, facts, points, level, repeats, state,
       notified_at, deemed_at, read_at, received_on, appeal_until, ends_on, ends_at)
-    select md5('violation' || v.student_no || v.at)::uuid, ${tenantId}, 3, v.happened, 'demo', v.happened, 'demo',
+    select ${idFrom(sql`'violation' || v.student_no || v.at`)}, ${tenantId}, 3, v.happened, 'demo', v.happened, 'demo',
       v.name || ' ' || v.kind, 'WJ' || extract(year from v.day) || lpad((row_number() over (partition by extract(year from v.day)
         order by v.day, v.student_no) + 100)::text, 5, '0'),
       v.id, v.id, v.class_id, v.department_id, v.kind_id, v.happened, v.place, v.facts, v.points, v.level, 0,

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { idFrom } from '#server/core/database/id-from.ts'
 
 /** The four terms of the demo college up to today, from the first week in which rooms are checked. */
 export const terms = sql`(values (date '2025-02-24', date '2025-07-04'), (date '2025-09-01', date '2026-01-16'),
@@ -11,4 +12,4 @@ export const chance = (row: RawBuilder<unknown>, question: string, outOf = 100):
 /** What the server keeps of a row that was entered on the evening of its day. */
 export const stamped = sql`id, tenant_id, revision, created_at, created_by, updated_at, updated_by`
 export const stampOf = (tenantId: string, key: RawBuilder<unknown>, at: RawBuilder<unknown>) =>
-  sql`md5(${key})::uuid, ${tenantId}, 1, ${at}, 'demo', ${at}, 'demo'`
+  sql`${idFrom(key)}, ${tenantId}, 1, ${at}, 'demo', ${at}, 'demo'`
