@@ -31,6 +31,8 @@ import { makeLog, scrubbed } from '#server/node/log.ts'
 import { lookInto } from '#server/node/look-into.ts'
 import { readMigrations } from '#server/node/migrations.ts'
 import { outwardFetch } from '#server/node/outward-fetch.ts'
+import { realPayments } from '#server/node/payments/payments.ts'
+import { standInPayments } from '#server/node/payments/stand-in/stand-in.ts'
 import { secretKey } from '#server/node/secret-key.ts'
 import { readSheetInThread } from '#server/node/sheets/sheet-reader.ts'
 import { carrierOf } from '#server/node/sms.ts'
@@ -84,12 +86,23 @@ async function main() {
     pictures: sharpPictures(),
     readSheet: readSheetInThread,
     writePaper: writePdf,
+    payments: paymentsOver(db),
     fetch: outwardFetch([...environment.federationHosts, ...environment.serviceHosts]),
     storageFetch,
     lookInto,
     now: schoolClock(environment),
     log,
   })
+  const payFetch = outwardFetch(environment.serviceHosts)
+  const paymentsOver = (db: Database) =>
+    environment.demo
+      ? standInPayments({
+          app: { db, secrets, now: schoolClock(environment) },
+          ...{ tenantId, fetch: payFetch },
+          tell: async (address, init) => api.fetch(new Request(address, init), {}),
+          cashier: (no) => `/api/${environment.product}-fee/cashier?no=${no}`,
+        })
+      : realPayments(payFetch, schoolClock(environment))
   const storageFetch = outwardFetch(environment.storageHosts.map(nameIn))
   const files = ownStore(environment, storageFetch)
   const passwords = argon2Passwords()

@@ -1,10 +1,14 @@
 import { defineArea } from '#domain/kernel/area.ts'
-import { browse, figures, list, manage, own } from '#domain/kernel/screen.ts'
+import { browse, custom, figures, list, manage, own } from '#domain/kernel/screen.ts'
 import { feeBody } from './body.ts'
 import { feeChannel } from './channel.ts'
 import { charging } from './charging/charging.ts'
 import { feeLedger } from './ledger.ts'
+import { feeOrder, feeOrderLine } from './order.ts'
+import { orderRefund } from './order-refund.ts'
+import { feePrepaid } from './prepaid.ts'
 import { feeProject } from './project.ts'
+import { standInKey, standInTrade } from './stand-in.ts'
 import { feeStandard } from './standard.ts'
 import { cashStats, feeStats } from './stats.ts'
 import { studentFee } from './student-fee.ts'
@@ -27,11 +31,20 @@ export const fee = defineArea({
     feeStandard,
     feeChannel,
     studentFee,
+    feeOrder,
+    orderRefund,
+    feePrepaid,
     feeLedger,
     charging.proposal,
     charging.lines,
   ],
-  events: { 'fee-urge': { label: '催缴通知' } },
+  tables: [feeOrderLine, standInTrade, standInKey],
+  events: {
+    'fee-urge': { label: '催缴通知' },
+    'fee-paid': { label: '缴费到账' },
+    'fee-refund': { label: '退费结果' },
+  },
+  scheduled: { 'tend-orders': { label: '核对缴费订单和退款', cron: '* * * * *' } },
   screens: [
     list(studentFee, 'clipboard-list', { admin: keep }),
     list(
@@ -46,6 +59,12 @@ export const fee = defineArea({
       { counsellor: urge, department: urge, admin: urge },
       { path: 'fee/arrears', title: '欠费名单', where: { state: 'due,part,deferred' }, reads: true },
     ),
+    custom(studentFee, 'wallet', { student: ['pay'] }, { path: 'fee/my-fee', title: '我的缴费' }),
+    list(feeOrder, 'credit-card', { admin: [...browse, 'refund', 'movements'] }),
+    list(orderRefund, 'history', { admin: browse }),
+    list(feePrepaid, 'wallet', {
+      admin: ['view', 'add', 'update', 'export', 'deposit', 'offset', 'withdraw'],
+    }),
     list(feeLedger, 'scroll-text', { counsellor: browse, department: browse, admin: browse }),
     list(
       charging.proposal,
@@ -76,6 +95,12 @@ export const fee = defineArea({
         ...(['fee/student-fee', 'fee/query', 'fee/arrears', 'fee/ledger'] as const),
         ...(['fee/charging', 'fee/charging-line'] as const),
       ],
+    },
+    {
+      code: 'online',
+      title: '线上缴费',
+      icon: 'credit-card',
+      screens: ['fee/order', 'fee/order-refund', 'fee/prepaid'],
     },
     {
       code: 'figures',

@@ -5,7 +5,8 @@ import { ledgerKinds, refundReasons } from './words.ts'
 
 /**
  * 缴费流水: every movement of money, once. Only the server adds to it, and nobody changes a row: what a student fee has as
- * paid and given back is the sum of its rows. Class and department are the student's of today, for those who look after them.
+ * paid and given back is the sum of its rows, and so is a balance. What is paid beforehand has no fee yet. Class and
+ * department are the student's of today, for those who look after them.
  */
 export const feeLedger = defineResource({
   name: 'fee.ledger',
@@ -26,6 +27,7 @@ export const feeLedger = defineResource({
     movement: text('票据号', { system: true, searchable: true, max: 40 }),
     movedOn: date('收付日期', { system: true }),
     reason: choice('退费原因', refundReasons, { system: true }),
+    orderId: reference('缴费订单', 'fee.order', { system: true }),
     by: text('经办人', { system: true, max: 100 }),
     at: moment('登记时间', { system: true }),
   },
@@ -38,15 +40,11 @@ export const feeLedger = defineResource({
   sort: ['-movedOn', '-movement'],
   filters: [
     ...(['studentId', 'classId', 'departmentId', 'projectId', 'academicYear', 'kind', 'channelId'] as const),
-    ...(['movedOn', 'amount', 'movement', 'reason', 'feeId'] as const),
+    ...(['movedOn', 'amount', 'movement', 'reason', 'feeId', 'orderId'] as const),
   ],
   linked: {
-    feeId: {
-      copies: {
-        ...{ studentId: 'studentId', projectId: 'projectId', academicYear: 'academicYear' },
-        ...{ classId: 'classId', departmentId: 'departmentId' },
-      },
-    },
+    feeId: { copies: { studentId: 'studentId', projectId: 'projectId', academicYear: 'academicYear' } },
+    studentId: { copies: { classId: 'classId', departmentId: 'departmentId' } },
   },
   scope: [
     { field: 'departmentId', grant: 'departments' },

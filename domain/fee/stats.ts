@@ -30,8 +30,9 @@ export const feeStats = stats({
   charts: [bars(['payable', 'held'], { most: 20 }), ring('fees', 'state'), bars('owed', { by: 'grade' })],
 })
 
-const payment = among('kind', 'payment')
-const refund = among('kind', 'refund')
+// An offset moves no money: it came in when it was paid beforehand.
+const payment = among('kind', 'payment', 'deposit')
+const refund = among('kind', 'refund', 'withdrawal')
 
 /** 收退款统计: what came in and went back each day, by channel. */
 export const cashStats = stats({

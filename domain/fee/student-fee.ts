@@ -148,5 +148,6 @@ export const studentFee = defineResource({
     },
     movements: { label: '缴费流水', open: { path: '/fee/ledger', by: 'params.feeId' } },
   },
+  permissions: { pay: '线上缴费' },
   audited: true,
 })

@@ -60,13 +60,21 @@ export const deferralReasons = open('fee.deferral-reason', '缓缴原因', {
   '99': '其他',
 })
 
-/** How money comes in at the school's own desk or account. */
+/** How money comes in: at the school's own desk or account, or at a payment service that takes orders. */
 export const channelKinds = closed('fee.channel-kind', '支付渠道类型', {
   bank: '银行转账',
   cash: '现金',
   pos: '刷卡（POS）',
   loan: '助学贷款抵扣',
+  wechat: '微信支付',
+  alipay: '支付宝',
 })
+export type ChannelKind = keyof typeof channelKinds.labels
+
+/** Kinds of payment services: money comes in by an order that the service reports as paid. */
+export const onlineKinds = ['wechat', 'alipay'] as const satisfies readonly ChannelKind[]
+export const isOnline = (kind: string | null | undefined): kind is (typeof onlineKinds)[number] =>
+  onlineKinds.some((each) => each === kind)
 
 /** Why money goes back. */
 export const refundReasons = open('fee.refund-reason', '退费原因', {
@@ -83,6 +91,6 @@ export const refundReasons = open('fee.refund-reason', '退费原因', {
 export const ledgerKinds = closed(
   'fee.ledger-kind',
   '流水类型',
-  { payment: '缴费', refund: '退费' },
-  { payment: 'success', refund: 'warning' },
+  { payment: '缴费', refund: '退费', deposit: '预缴', withdrawal: '预缴退还', offset: '预缴抵缴' },
+  { payment: 'success', refund: 'warning', deposit: 'success', withdrawal: 'warning', offset: 'info' },
 )

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { explore, type Stride, unreached, untaken } from '#machines/explore.fixture.ts'
 import { accountRequestMachine } from './account-request.machine.ts'
 import { checkOutMachine } from './check-out.machine.ts'
+import { feeOrderMachine } from './fee-order.machine.ts'
 import { goodsOrderMachine } from './goods-order.machine.ts'
 import { goodsOrderModel } from './goods-order.model.ts'
 import { leaveMachine } from './leave.machine.ts'
@@ -186,4 +187,26 @@ it('a change of status takes every way of its chart, and is written down only wi
   expect(untaken(statusChangeMachine, walked(false))).toEqual([])
   expect(unreached(statusChangeMachine, walked(false))).toEqual([])
   expect(moves(walked(true)).filter((way) => way.endsWith(' effective'))).toEqual([])
+})
+
+describe('an order of fees', () => {
+  const strides = explore(feeOrderMachine, {
+    events: feeOrderMachine.events.map((type) => ({ type })) as never,
+    outputs: {},
+  })
+
+  it('takes in money in every state in which none has come, and gives back only what has', () => {
+    const taking = (type: string) =>
+      strides
+        .filter(({ event, taken }) => event.type === type && taken.length > 0)
+        .map(({ before }) => before.value)
+    expect(taking('settle').toSorted()).toEqual(['closed', 'failed', 'paying', 'waiting'])
+    expect(taking('refundAll').toSorted()).toEqual(['paid', 'part-refunded'])
+    expect(taking('lapse').toSorted()).toEqual(['paying', 'waiting'])
+  })
+
+  it('reaches every state and takes every way of its chart', () => {
+    expect(unreached(feeOrderMachine, strides)).toEqual([])
+    expect(untaken(feeOrderMachine, strides)).toEqual([])
+  })
 })

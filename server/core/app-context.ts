@@ -8,6 +8,7 @@ import type { Handler } from '#server/core/jobs/handler.ts'
 import type { Served } from '#server/core/serve.ts'
 import type { Settings } from '#server/core/settings.ts'
 import type { WritePaper } from './paper-writer.ts'
+import type { Payments } from './payments/payments.ts'
 
 /** Rows of tables that follow from declarations: their shape is known to the declarations, not to Kysely. */
 // biome-ignore lint/suspicious/noExplicitAny: see above
@@ -139,6 +140,8 @@ export interface AppContext {
   readonly readSheet: ReadSheet
   /** Writes reports as PDF; only where the fonts lie. */
   readonly writePaper: WritePaper
+  /** The payment services of channels. */
+  readonly payments: Payments
   /** For calls to other systems; callers set their own time limits. */
   readonly fetch: typeof globalThis.fetch
   /** For calls to stores of files: it reaches the hosts of `settings.storageHosts` and no others. */

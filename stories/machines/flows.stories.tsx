@@ -3,6 +3,7 @@ import { approvalMachine } from '#machines/approval/approval.machine.ts'
 import { approvalModel } from '#machines/approval/approval.model.ts'
 import { accountRequestMachine } from '#machines/flows/account-request.machine.ts'
 import { checkOutMachine } from '#machines/flows/check-out.machine.ts'
+import { feeOrderMachine } from '#machines/flows/fee-order.machine.ts'
 import { goodsOrderMachine } from '#machines/flows/goods-order.machine.ts'
 import { goodsOrderModel } from '#machines/flows/goods-order.model.ts'
 import { leaveMachine } from '#machines/flows/leave.machine.ts'
@@ -40,6 +41,10 @@ const everything = (machine: { readonly events: readonly string[] }) => ({
   events: machine.events.map((type) => ({ type })),
   outputs: {},
 })
+
+export const FeeOrder: Story = {
+  render: () => <StateChart machine={feeOrderMachine} world={everything(feeOrderMachine)} />,
+}
 
 export const Leave: Story = {
   render: () => <StateChart machine={leaveMachine} world={everything(leaveMachine)} />,

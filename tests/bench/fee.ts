@@ -24,8 +24,8 @@ export async function sayFee() {
 }
 
 async function charged(engine: string, db: Database) {
-  const { send } = await filledApp(db)
-  await demoFees(db, tenantId)
+  const { app, send } = await filledApp(db)
+  await demoFees(db, tenantId, app)
   await sql`analyze`.execute(db)
   const { rows } = await sql<{ id: string }>`select id from fee_project where tenant_id = ${tenantId}
     and code = 'XF'`.execute(db)

@@ -156,7 +156,7 @@ export async function filledApp(db: Database) {
     return { read, send, page }
   }
   const { read, send, page } = await asking('admin')
-  return { admin: page, read, send, student: { id, ask: (await asking('student', id)).page } }
+  return { app, admin: page, read, send, student: { id, ask: (await asking('student', id)).page } }
 }
 
 /** Gives students the list of students, in which each finds themselves: the page that an administrator is compared by. */

@@ -1,7 +1,6 @@
-import { sql } from 'kysely'
 import { heldOf, owedOf, type Refund, refundByMonths, refundOfAmount } from '#domain/fee/balance.ts'
-import { feeChannel } from '#domain/fee/channel.ts'
 import { feeLedger } from '#domain/fee/ledger.ts'
+import { feeOrderLine } from '#domain/fee/order.ts'
 import { feeProject } from '#domain/fee/project.ts'
 import { studentFee } from '#domain/fee/student-fee.ts'
 import type { Row } from '#domain/kernel/infer.ts'
@@ -13,11 +12,13 @@ import { table } from '#server/core/database/table.ts'
 import { serve, type Unit } from '#server/core/serve.ts'
 import { todayOf } from '#server/core/today.ts'
 import { tellAboutStudent } from '#server/engine/audience/about-student.ts'
-import { rowsOf } from '#server/engine/rows/rows-of.ts'
+import { checkDesk, keepMovement } from './movement.ts'
+import { pendingBack } from './order/pending-back.ts'
 
 type StudentFee = Row<typeof studentFee>
 
 const fen = (yuan: string | null | undefined) => fenOf(yuan ?? '0.00')
+const moverOf = ({ id, studentId }: StudentFee) => ({ feeId: id, studentId: studentId ?? '' })
 const dayOfMs = 86_400_000
 /** The reason of a reduction that goes with a refund. */
 const byRefund = '07'
@@ -39,6 +40,8 @@ export const studentFees = serve(studentFee, {
   async beforeRemove(ids, { db, actor }) {
     if (await table(feeLedger, db, actor.tenantId).exists({ feeId: [...ids] }))
       refuse({ type: 'conflict', message: '已有缴费记录，不能删除' })
+    if (await table(feeOrderLine, db, actor.tenantId).exists({ feeId: [...ids] }))
+      refuse({ type: 'conflict', message: '已有缴费订单，不能删除' })
   },
 
   actions: {
@@ -47,14 +50,16 @@ export const studentFees = serve(studentFee, {
       const [given, owed] = [fen(amount), fenOf(owedOf(fee))]
       if (given <= 0 || given > owed)
         refuseAt('amount', phrase('缴费金额应大于 0，且不超过欠费 {{owed}} 元', { owed: yuanOf(owed) }))
-      await keepMovement(unit, fee, 'payment', yuanOf(given), { channelId, movement, movedOn })
+      await checkDesk(unit, { channelId, movedOn })
+      await keepMovement(unit, moverOf(fee), 'payment', yuanOf(given), { channelId, movement, movedOn })
       return { set: { paid: yuanOf(fen(fee.paid) + given) } }
     },
 
     async refund(row, { amount, months, stillDue, reason, channelId, movement, movedOn }, unit) {
       const fee = row as StudentFee
       const { back, less } = await refundAsked(unit, fee, { amount, months, stillDue })
-      await keepMovement(unit, fee, 'refund', back, { channelId, movement, movedOn, reason })
+      await checkDesk(unit, { channelId, movedOn })
+      await keepMovement(unit, moverOf(fee), 'refund', back, { channelId, movement, movedOn, reason })
       return {
         outcome: phrase('已退 {{back}} 元', { back }),
         set: {
@@ -106,50 +111,6 @@ export const studentFees = serve(studentFee, {
   },
 })
 
-interface Movement {
-  readonly channelId: string | null
-  readonly movement: string | null
-  readonly movedOn: string | null
-  readonly reason?: string | null
-}
-
-/** The line of the ledger, without which no money moves. */
-async function keepMovement(
-  unit: Unit,
-  fee: StudentFee,
-  kind: 'payment' | 'refund',
-  amount: Yuan,
-  { channelId, movement, movedOn, reason = null }: Movement,
-) {
-  const { db, app, actor } = unit
-  if (movedOn && movedOn > todayOf(app)) refuseAt('movedOn', '收付日期不能晚于今天')
-  const channel = await table(feeChannel, db, actor.tenantId).get({ id: channelId ?? '' }, ['enabled'])
-  if (!channel?.enabled) refuseAt('channelId', '该支付渠道已停用')
-  await refuseTwice(unit, fee, kind, movement ?? '')
-  await rowsOf(feeLedger, unit).insert(
-    {
-      ...({ feeId: fee.id, kind, amount, channelId, movement, movedOn, reason } as object),
-      ...{ by: actor.name, at: timeOf(app.now()) },
-    },
-    {},
-    ['feeId', 'channelId'],
-  )
-}
-
-/** One receipt is one student's, and counts once for each of their fees; two desks that enter it at once are told apart. */
-async function refuseTwice(
-  { db, actor }: Unit,
-  fee: StudentFee,
-  kind: 'payment' | 'refund',
-  movement: string,
-) {
-  await sql`select pg_advisory_xact_lock(hashtext(${`fee ${actor.tenantId} ${movement}`}))`.execute(db)
-  const known = await table(feeLedger, db, actor.tenantId).list({ kind, movement }, ['feeId', 'studentId'])
-  if (known.some(({ feeId }) => feeId === fee.id)) refuseAt('movement', '该票据号已登记过')
-  if (known.some(({ studentId }) => studentId !== fee.studentId))
-    refuseAt('movement', '该票据号已登记给其他学生')
-}
-
 interface RefundAsked {
   readonly amount: Yuan | null
   readonly months: number | null
@@ -158,17 +119,18 @@ interface RefundAsked {
 
 /** What goes back, as the project allows. */
 async function refundAsked(
-  { db, actor }: Unit,
+  unit: Unit,
   fee: StudentFee,
   { amount, months, stillDue }: RefundAsked,
 ): Promise<Refund> {
+  const { db, actor } = unit
   const project = await table(feeProject, db, actor.tenantId).get({ id: fee.projectId }, [
     ...(['refundable', 'byMonths'] as const),
   ])
   if (!project?.refundable) refuse({ type: 'conflict', message: '该项目不可退费' })
   if ((amount === null) === (months === null)) refuseAt('amount', '请填写退费金额或剩余月数，二者填一项')
   if (months !== null && !project?.byMonths) refuseAt('months', '该项目不按月退费，请填写退费金额')
-  const held = fenOf(heldOf(fee))
+  const held = fenOf(heldOf(fee)) - (await pendingBack(unit, fee.id))
   const refund =
     months === null ? refundOfAmount(fee, amount ?? '0.00', stillDue ?? false) : refundByMonths(fee, months)
   const back = fenOf(refund.back)

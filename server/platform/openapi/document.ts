@@ -15,7 +15,7 @@ export const toldOf = (route: Route): CallDoc | undefined => docOf(route) ?? dec
 
 /** Every call of this server in OpenAPI 3.1: what it is for, who may make it, what it takes and answers. */
 export function documentOf(routes: readonly Route[], { product }: Settings): Schema {
-  const paths = Object.groupBy(routes, ({ path }) => `/api/${product}-${path}`)
+  const paths = Object.groupBy(routes, ({ path }) => `/api/${product}-${path.replace(named, '{$1}')}`)
   return {
     openapi: '3.1.0',
     info: {
@@ -37,6 +37,9 @@ export function documentOf(routes: readonly Route[], { product }: Settings): Sch
     ),
   }
 }
+
+/** A part of a path that stands for a value, as `:channel`. */
+const named = /:(\w+)/g
 
 const failures = {
   Invalid: '请求有误',
@@ -69,7 +72,7 @@ function operation(route: Route): Schema {
     'x-permission': route.access,
     ...(route.access.endsWith(':look-up') && { description: lookUp }),
     ...(route.access === 'public' ? { security: [] } : { security: [{ token: [] }] }),
-    ...(call?.query && { parameters: Object.entries(call.query).map(parameter) }),
+    ...parametersOf(route, call),
     ...(content && { requestBody: { content } }),
     responses: {
       '200': answerOf(call),
@@ -81,6 +84,14 @@ function operation(route: Route): Schema {
       ...(route.access === 'public' && { '429': refer('TooMany') }),
     },
   }
+}
+
+function parametersOf({ path }: Route, call: CallDoc | undefined): Schema {
+  const within = [...path.matchAll(named)].map(([, name]) => ({
+    ...{ name, in: 'path', required: true, schema: { type: 'string' } },
+  }))
+  const parameters = [...within, ...Object.entries(call?.query ?? {}).map(parameter)]
+  return parameters.length > 0 ? { parameters } : {}
 }
 
 const parameter = ([name, text]: [string, string]) => ({

@@ -6,7 +6,7 @@ import { feeStandard } from '#domain/fee/standard.ts'
 import { coversOf } from '#domain/fee/standard-for.ts'
 import { feeTemplate, feeTemplateLine } from '#domain/fee/template.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
-import type { Database } from '#server/core/app-context.ts'
+import type { AppContext, Database } from '#server/core/app-context.ts'
 import { idFrom } from '#server/core/database/id-from.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { asColumns } from '#server/engine/rows/put-rows.ts'
@@ -16,17 +16,23 @@ import {
   channels,
   id,
   projects,
+  services,
   template,
   templateLines,
   tuition,
   usualTuition,
   years,
 } from './rules.ts'
+import { openService } from './services.ts'
 
 const made = { by: 'demo' }
 
 /** The fees of the college: whom they belong to, what they cost, and of this year who has paid and who has not. */
-export async function demoFees(db: Database, tenantId: string): Promise<void> {
+export async function demoFees(
+  db: Database,
+  tenantId: string,
+  { secrets }: Pick<AppContext, 'secrets'>,
+): Promise<void> {
   const put = <Row extends { readonly id: string }>(of: AnyResource, rows: readonly Row[]) =>
     insertRows(
       db,
@@ -40,6 +46,7 @@ export async function demoFees(db: Database, tenantId: string): Promise<void> {
   await put(feeTemplate, [template])
   await put(feeTemplateLine, templateLines)
   await put(feeChannel, channels)
+  for (const service of services) await openService({ db, secrets }, tenantId, service)
   await put(feeStandard, await standardsIn(db, tenantId))
   await chargeStudents(db, tenantId)
   await keepPayments(db, tenantId)

@@ -74,6 +74,18 @@ export const channels = [
   ...{ enabled: true, merchantNo: kind === 'pos' ? '898530182990001' : null },
 }))
 
+/** Where students pay by themselves: for each body, as it has accounts of its own. */
+export const services = (
+  [
+    ['WX', '微信支付', 'wechat', 'school', 5],
+    ['ZFB', '支付宝', 'alipay', 'school', 6],
+    ['WXGY', '微信支付（公寓）', 'wechat', 'dormitory', 7],
+    ['WXJC', '微信支付（教材）', 'wechat', 'bookshop', 8],
+  ] as const
+).map(([code, name, kind, body, sort]) => ({
+  ...{ id: id(`channel ${code}`), code, name, kind, bodyId: id(body), sort },
+}))
+
 /** What a year costs in fen, for all; what is only for new students has their grade. */
 export const amounts: readonly { readonly code: string; readonly fen: number; readonly grade?: number }[] = [
   { code: 'ZSF', fen: 120_000 },

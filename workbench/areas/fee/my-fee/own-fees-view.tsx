@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import { Card } from '#design-system/card/card.tsx'
+import { Empty } from '#design-system/empty/empty.tsx'
+import { Grid } from '#design-system/grid/grid.tsx'
+import { Stack } from '#design-system/stack/stack.tsx'
+import { Stat } from '#design-system/stat/stat.tsx'
+import type { OwnFees } from '#domain/fee/mine/calls.ts'
+import { isOpen } from '#domain/fee/order-state.ts'
+import { fenOf } from '#domain/kernel/money.ts'
+import { OpenOrder } from './open-order.tsx'
+import { Orders } from './orders.tsx'
+import { PaidFees } from './paid-fees.tsx'
+import { ToPay } from './to-pay.tsx'
+
+const owing = (own: OwnFees) => own.fees.filter(({ owed }) => fenOf(owed) > 0)
+const sum = (amounts: readonly string[]) => amounts.reduce((all, amount) => all + fenOf(amount), 0) / 100
+
+/** First the order that waits, else what is owed, body by body; then what is paid, and the orders. */
+export function OwnFeesView({ own }: { readonly own: OwnFees }) {
+  const { t } = useTranslation()
+  const unpaid = owing(own)
+  const bodies = Map.groupBy(unpaid, ({ bodyId }) => bodyId)
+  const open = own.orders.find(({ state }) => isOpen(state))
+  return (
+    <Stack>
+      <Grid least="sm">
+        <Card>
+          <Stat label={t('待缴')} value={sum(unpaid.map(({ owed }) => owed))} unit={t('元')} digits={2} />
+        </Card>
+        <Card>
+          <Stat
+            label={t('已缴')}
+            value={sum(own.fees.map(({ paid }) => paid)) - sum(own.fees.map(({ refunded }) => refunded))}
+            unit={t('元')}
+            digits={2}
+          />
+        </Card>
+        <Card>
+          <Stat label={t('预缴余额')} value={sum([own.balance])} unit={t('元')} digits={2} />
+        </Card>
+      </Grid>
+      {open && <OpenOrder key={open.id} order={open} />}
+      {!open &&
+        [...bodies].map(([bodyId, fees]) => (
+          <ToPay key={bodyId} fees={fees} ways={own.ways.filter((way) => way.bodyId === bodyId)} />
+        ))}
+      {unpaid.length === 0 && (
+        <Card>
+          <Empty title={own.fees.length > 0 ? t('费用已全部缴清') : t('没有应缴费用')} />
+        </Card>
+      )}
+      <PaidFees fees={own.fees.filter(({ owed }) => fenOf(owed) <= 0)} />
+      <Orders orders={own.orders.filter(({ state }) => !isOpen(state))} />
+    </Stack>
+  )
+}
