@@ -169,8 +169,8 @@ export const DepartmentsUnderOneAnother: StoryObj = {
 
 export const ASummaryThatStays: Story = {
   args: {
+    summaryTitle: '合计',
     summary: {
-      code: '合计',
       floors: buildings.reduce((sum, row) => sum + row.floors, 0),
       area: buildings.reduce((sum, row) => sum + row.area, 0).toFixed(2),
     },
