@@ -33,7 +33,7 @@ export function SummaryRow<Row>({ columns, summary, title, line, kind }: Summary
               data-blank={(sum ?? lead) === undefined ? '' : undefined}
             >
               {lead}
-              <span className={style.text}>{sum}</span>
+              {sum !== undefined && <span className={style.text}>{sum}</span>}
             </td>
           )
         })}

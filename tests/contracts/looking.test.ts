@@ -25,7 +25,9 @@ const pathOf = (name: string) => `${areaOf(name)}/${callNameOf(name)}`
 
 const ofEveryResource = new Set(
   resources.flatMap(({ name }) =>
-    ['page', 'list', 'sums', 'getOne', 'history', 'getSelect', 'getTree'].map((call) => `${pathOf(name)}/${call}`),
+    ['page', 'list', 'sums', 'getOne', 'history', 'getSelect', 'getTree'].map(
+      (call) => `${pathOf(name)}/${call}`,
+    ),
   ),
 )
 /** What tells of people or their accounts, and is not published to anybody. */

@@ -40,15 +40,15 @@ export function PageOfRows({ listing, parent, acts, words = unread }: PageOfRows
     enabled: !listing.views.opening,
   })
   const rows = (data?.records ?? none) as readonly AnyRow[]
+  const sums = useSums(listing)
   const { columns, dialog } = useInlineEdit(
     listing,
-    useFittedColumns(resource, useColumns(resource, choices), rows).map((column) => ({
+    useFittedColumns(resource, useColumns(resource, choices), rows, sums.summary).map((column) => ({
       ...column,
       cell: words[column.key] ?? column.cell,
     })),
   )
   const batch = useBatch(listing)
-  const sums = useSums(listing)
   useExistingPage(listing, data)
 
   return (

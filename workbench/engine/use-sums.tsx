@@ -11,17 +11,13 @@ import type { AnyRow } from './row.ts'
 import { seesWhole, useFieldVisibility } from './use-field-access.ts'
 import type { Listing } from './use-listing.ts'
 
+type SumsLine = Pick<DataTableProps<AnyRow>, 'summary' | 'summaryTitle'>
+
 /**
- * The last line of a list: what its columns add up to over all rows that it was asked for. Nothing is asked where no
- * such column is shown.
+ * The last line of a list: what its columns add up to over all rows that it was asked for. Where no such column is
+ * shown nothing is asked, and there is no line.
  */
-export function useSums({
-  resource,
-  asked,
-  view,
-  views,
-  choices,
-}: Listing): Pick<DataTableProps<AnyRow>, 'summary' | 'summaryTitle'> {
+export function useSums({ resource, asked, view, views, choices }: Listing): SumsLine {
   const { t } = useTranslation()
   const visibility = useFieldVisibility(resource)
   const shown = (resource.sums ?? []).filter((name) => !isHidden(view, name) && seesWhole(visibility, name))
