@@ -194,7 +194,7 @@ export const ASummaryOfTheReadersOrder: Story = {
     const line = await canvas.findByRole('row', { name: /合计/ })
     const cells = within(line).getAllByRole('gridcell')
     await waitFor(() => expect(cells[1]).toHaveTextContent('合计'))
-    await waitFor(() => expect(line).toHaveTextContent(/^合计9931.25$/))
+    await waitFor(() => expect(line).toHaveTextContent(/^合计89931.25$/))
   },
 }
 
