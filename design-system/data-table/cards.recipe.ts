@@ -25,12 +25,18 @@ export const cardRows = {
     borderRadius: 'control',
     '&[data-top]': { position: 'absolute', insetInline: '2' },
   }),
-  // Sums are one more card, after the last.
-  foot: narrow({ position: 'static' }),
+  // Sums are one line above the cards.
+  foot: narrow({ position: 'static', order: '-1' }),
   footRow: narrow({
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '3',
+    rowGap: '1',
     paddingBlock: '2',
-    paddingInline: '2',
+    paddingInline: '3',
+    borderTopWidth: '0',
+    borderBottomWidth: 'thin',
+    '& > td[data-first]': { paddingInlineEnd: '0' },
   }),
   cell: narrow({
     position: 'static',

@@ -73,7 +73,7 @@ export const dataTableRecipe = defineSlotRecipe({
       // A cell that is brought into sight must not end under what sticks.
       scrollPaddingBlock: 'var(--row-height)',
       '[data-windowed] > &': { flex: '1', overflowAnchor: 'none' },
-      '[data-choosing] > &': { paddingBottom: { md: '11' } },
+      '[data-choosing] > &': { paddingBottom: { md: '10' } },
       _print: { overflow: 'visible' },
     },
     table: {

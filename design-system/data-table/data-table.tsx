@@ -114,7 +114,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             <PlainBody className={style.body} count={table.drawn} draw={draw} />
           )}
           {props.summary && rows.count > 0 && (
-            <SummaryRow columns={laid} summary={props.summary} line={table.lines} kind={kind} />
+            <SummaryRow
+              columns={laid}
+              summary={props.summary}
+              title={props.summaryTitle}
+              line={table.lines}
+              kind={kind}
+            />
           )}
         </table>
         {(rows.count === 0 || props.error) && (

@@ -55,6 +55,8 @@ export interface DataTableProps<Row> {
   readonly onExpandedChange?: (expanded: ReadonlySet<string>) => void
   /** A last line that stays in sight, by column key. */
   readonly summary?: Readonly<Record<string, ReactNode>>
+  /** What that line is called, in the first column, whichever the reader has put there. */
+  readonly summaryTitle?: ReactNode
   readonly rowActions?: (row: Row) => ReactNode
   /** Pixels. Default 160: three actions of two characters. */
   readonly actionsWidth?: number

@@ -68,6 +68,7 @@ export const studentFee = defineResource({
     ...(['studentId', 'classId', 'majorId', 'departmentId', 'grade', 'projectId', 'academicYear'] as const),
     ...(['state', 'dueOn', 'owed', 'deferredUntil', 'urgedAt'] as const),
   ],
+  sums: ['due', 'reduced', 'paid', 'refunded', 'owed'],
   form: { 应缴: ['studentId', 'projectId', 'academicYear', 'due', 'dueOn', 'note'] },
   linked: {
     projectId: { copies: { projectName: 'name' } },

@@ -1,9 +1,11 @@
 import { expectTypeOf } from 'vitest'
 import type { schoolClass } from '#domain/base/class.ts'
 import type { student } from '#domain/base/student.ts'
+import type { studentFee } from '#domain/fee/student-fee.ts'
 import { integer, money, reference, text } from './fields.ts'
 import type { Create, Filters, Row, SortKey, Update } from './infer.ts'
 import { defineResource } from './resource.ts'
+import type { Sums } from './sums.ts'
 
 type Student = typeof student
 
@@ -31,6 +33,11 @@ expectTypeOf<SortKey<typeof schoolClass>>().toEqualTypeOf<
   'code' | 'name' | 'grade' | 'departmentId' | 'majorId' | 'campusId' | 'capacity' | 'graduated' | 'createdAt'
 >()
 
+// Sums have the shape of their fields: amounts are texts, and of what is hidden there is none.
+expectTypeOf<Sums<typeof studentFee>['sums']['owed']>().toEqualTypeOf<string | undefined>()
+expectTypeOf<Sums<Student>['sums']['grade']>().toEqualTypeOf<number | undefined>()
+expectTypeOf<Sums<Student>['sums']>().not.toHaveProperty('name')
+
 const shelf = {
   name: 'library.shelf',
   label: '书架',
@@ -44,6 +51,11 @@ defineResource(shelf)
 defineResource({ ...shelf, columns: ['colour'] })
 // @ts-expect-error so must a filter
 defineResource({ ...shelf, filters: ['colour'] })
+defineResource({ ...shelf, sums: ['boards'] })
+// @ts-expect-error only numbers add up
+defineResource({ ...shelf, sums: ['name'] })
+// @ts-expect-error a sum is of a field
+defineResource({ ...shelf, sums: ['colour'] })
 // @ts-expect-error a list is sorted by one of its columns
 defineResource({ ...shelf, sort: 'boards' })
 // @ts-expect-error a form has fields of its own

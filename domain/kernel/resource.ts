@@ -5,6 +5,7 @@ import type { FormRules } from './form.ts'
 import type { Given, Range } from './grant.ts'
 import type { CreateOf, RowOf } from './infer.ts'
 import type { Rule } from './rule.ts'
+import type { Summable } from './sums.ts'
 import type { Table } from './table.ts'
 
 /** A row is in scope when one of these holds: its field, or the one at the end of a path, lies in what the person was granted. */
@@ -40,6 +41,8 @@ export interface Spec<F extends Fields, C extends readonly Name<F>[], K extends 
   /** Columns in the order in which they decide, `-` before one whose largest comes first. */
   readonly sort?: readonly (C[number] | `-${C[number]}`)[] | C[number] | `-${C[number]}`
   readonly filters: K
+  /** What its list adds up over all rows that were asked for, under the columns that show it: amounts and whole numbers. */
+  readonly sums?: readonly Summable<F>[]
   /** Section title to fields. Left out, the form is one section of every field a person fills. */
   readonly form?: Readonly<Record<string, readonly Name<F>[]>>
   /** The reference to the row above, for rows that hang under one another. */

@@ -30,7 +30,10 @@ const meta = {
       ['Checkbox column', 'Chooses rows; the one in the head chooses those of this page'],
       ['Unfolding column', 'Shows and hides what `detail` gives for a row'],
       ['Editable cell', 'Framed under the pointer; becomes an input, with what is wrong beneath'],
-      ['Summary', 'What the owner computed, for this page or for all that match'],
+      [
+        'Summary',
+        'What the owner computed, for this page or for all that match; its title stands in the first column, wherever the reader has put it',
+      ],
       ['Selection bar', 'Count, choose all that match, clear, and the bulk actions'],
     ],
     dos: [
@@ -169,14 +172,46 @@ export const DepartmentsUnderOneAnother: StoryObj = {
 
 export const ASummaryThatStays: Story = {
   args: {
+    summaryTitle: '合计',
     summary: {
-      code: '合计',
       floors: buildings.reduce((sum, row) => sum + row.floors, 0),
       area: buildings.reduce((sum, row) => sum + row.area, 0).toFixed(2),
     },
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('row', { name: /合计/ })).toHaveTextContent('合计7689931.25'))
+  },
+}
+
+/** The reader has put another column first, and pinned it: the title of the line is there. */
+export const ASummaryOfTheReadersOrder: Story = {
+  args: {
+    ...ASummaryThatStays.args,
+    defaultSelection: new Set(),
+    defaultView: { pins: { code: 'none', keeper: 'start' }, hidden: ['floors'] },
+  },
+  play: async ({ canvas }) => {
+    const line = await canvas.findByRole('row', { name: /合计/ })
+    const cells = within(line).getAllByRole('gridcell')
+    await waitFor(() => expect(cells[1]).toHaveTextContent('合计'))
+    await waitFor(() => expect(line).toHaveTextContent(/^合计89931.25$/))
+  },
+}
+
+export const ASummaryAboveCards: Story = {
+  args: ASummaryThatStays.args,
+  decorators: [
+    (Story) => (
+      <div style={{ width: '22rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const line = await canvas.findByRole('row', { name: /合计/ })
+    const [card] = canvas.getAllByRole('row').slice(1)
+    const [above, below] = [line, card as HTMLElement].map((each) => each.getBoundingClientRect())
+    await expect(above?.bottom).toBeLessThanOrEqual(below?.top ?? 0)
   },
 }
 

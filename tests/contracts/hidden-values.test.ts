@@ -215,7 +215,7 @@ describe.each(oneEngine)(
     async function answersTo(ask: Ask, whole: boolean) {
       const answers: Record<string, unknown> = {}
       for (const resource of resources) {
-        const { name, singleton, parent, title, fields } = resource
+        const { name, singleton, parent, title, fields, sums } = resource
         if (ownLogs.has(name)) continue
         const path = `${areaOf(name)}/${callNameOf(name)}`
         const id = rows.get(name)
@@ -228,6 +228,7 @@ describe.each(oneEngine)(
           continue
         }
         await get('page')
+        if (sums) await get('sums')
         await get('getSelect')
         await get(`getSelect?keyword=${canaries.before}`)
         if (parent) await get('getTree')

@@ -25,7 +25,9 @@ const pathOf = (name: string) => `${areaOf(name)}/${callNameOf(name)}`
 
 const ofEveryResource = new Set(
   resources.flatMap(({ name }) =>
-    ['page', 'list', 'getOne', 'history', 'getSelect', 'getTree'].map((call) => `${pathOf(name)}/${call}`),
+    ['page', 'list', 'sums', 'getOne', 'history', 'getSelect', 'getTree'].map(
+      (call) => `${pathOf(name)}/${call}`,
+    ),
   ),
 )
 /** What tells of people or their accounts, and is not published to anybody. */
@@ -278,7 +280,7 @@ describe('two departments with their classes, people, accounts and drafts', () =
   it.each(roleCodes)('%s lists and reads only rows and fields of the screens they have', async (role) => {
     const ask = people.get(role) as Ask
     for (const resource of resources.filter(({ singleton }) => !singleton)) {
-      const { name, fields, lines = {}, scope } = resource
+      const { name, fields, lines = {}, scope, sums } = resource
       const at = pathOf(name)
       const views = held(role).has(`${name}:view`)
       const rows = rowsOf(name)
@@ -297,6 +299,11 @@ describe('two departments with their classes, people, accounts and drafts', () =
           views && seen.toSorted(),
         ])
         if (found) expect(keysOf(found).filter((key) => !known.has(key))).toEqual([])
+      }
+      if (sums) {
+        const { status, body } = await ask('GET', `${at}/sums?params.id=${asked}`)
+        const told = views ? [200, seen.length] : [403, undefined]
+        expect([name, status, body.data?.count]).toEqual([name, ...told])
       }
       for (const { id } of rows) {
         const refused = views ? 404 : 403

@@ -30,7 +30,9 @@ it('tells of every call, with who may make it and what it is for (A-59)', () => 
 describe.each(oneEngine)('replies on %s', (engine) => {
   const server = serverOn(engine)
   const college = server.college()
-  const ask = college.manager('base.student', 'base.class', 'base.campus', 'base.department', 'base.canton')
+  const ask = college.manager(
+    ...['base.student', 'base.class', 'base.campus', 'base.department', 'base.canton', 'fee.student-fee'],
+  )
 
   beforeAll(() => loadDemo(server.app(), { size: 'small', tenantId: college.tenantId }))
 
@@ -39,6 +41,7 @@ describe.each(oneEngine)('replies on %s', (engine) => {
     'base/student/list?size=3',
     'base/class/page?size=3',
     'base/campus/page',
+    'fee/studentFee/sums',
     'base/department/getTree',
     'base/class/getSelect',
     'base/teacher/getFdySelect',

@@ -28,6 +28,7 @@ async function readings(ask: Ask, resource: AnyResource, id: string) {
     ['getOne', `getOne?id=${id}`],
     ['page', `page?params.id=${id}`],
     ['list', `list?params.id=${id}`],
+    ['sums', `sums?params.id=${id}`],
     ['getSelect', `getSelect?ids=${id}`],
     ['getTree', `getTree?root=${id}`],
     ['history', `history?id=${id}`],

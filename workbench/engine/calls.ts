@@ -3,6 +3,7 @@ import type { Create, PageRow, Update } from '#domain/kernel/infer.ts'
 import type { Page } from '#domain/kernel/page.ts'
 import type { Paper } from '#domain/kernel/print.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import type { Sums } from '#domain/kernel/sums.ts'
 import { dictionaryCalls } from '#domain/system/dictionaries/calls.ts'
 import { ask } from '#workbench/http/ask.ts'
 import { http, removeByIds } from '#workbench/http/http.ts'
@@ -27,6 +28,9 @@ export const getPage = <R extends AnyResource>(resource: R, query: Query, signal
     quiet: true,
     ...(signal && { signal }),
   })
+
+export const getSums = <R extends AnyResource>(resource: R, query: Query, signal?: AbortSignal) =>
+  http<Sums<R>>(pathOf(resource.name, 'sums'), { query, quiet: true, ...(signal && { signal }) })
 
 /** At most as many rows as the server's largest page holds. */
 export const getList = <R extends AnyResource>(resource: R, query: Query) =>

@@ -19,6 +19,7 @@ import { useColumns } from './use-columns.tsx'
 import { useFittedColumns } from './use-fitted-columns.ts'
 import { useInlineEdit } from './use-inline-edit.tsx'
 import type { Listing } from './use-listing.ts'
+import { useSums } from './use-sums.tsx'
 
 export interface PageOfRowsProps {
   readonly listing: Listing
@@ -39,9 +40,10 @@ export function PageOfRows({ listing, parent, acts, words = unread }: PageOfRows
     enabled: !listing.views.opening,
   })
   const rows = (data?.records ?? none) as readonly AnyRow[]
+  const sums = useSums(listing)
   const { columns, dialog } = useInlineEdit(
     listing,
-    useFittedColumns(resource, useColumns(resource, choices), rows).map((column) => ({
+    useFittedColumns(resource, useColumns(resource, choices), rows, sums.summary).map((column) => ({
       ...column,
       cell: words[column.key] ?? column.cell,
     })),
@@ -66,6 +68,7 @@ export function PageOfRows({ listing, parent, acts, words = unread }: PageOfRows
         bulkActions={batch.buttons}
         total={data?.total}
         selectAllMatching={() => listing.chooseAll(data?.total ?? 0)}
+        {...sums}
         loading={isFetching || listing.views.opening}
         error={error && t(error.message)}
         onRetry={() => void refetch()}

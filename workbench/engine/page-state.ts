@@ -57,10 +57,15 @@ export function searchOf(state: PageState, before: Search): Search {
 }
 
 /** The query of the call `page`. */
-export const queryOf = ({ current, size, sort, filters, condition }: PageState) => ({
+export const queryOf = ({ current, size, sort, ...question }: PageState) => ({
   current,
   size,
   ...(sort ? { sort } : {}),
+  ...questionOf(question),
+})
+
+/** The query of the call `sums`: the same question, wherever one is on its pages. */
+export const questionOf = ({ filters, condition }: Pick<PageState, 'filters' | 'condition'>) => ({
   ...(condition ? { condition: JSON.stringify(condition) } : {}),
   ...(Object.keys(filters).length > 0 ? { params: filters } : {}),
 })

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { AnyResource } from '#domain/kernel/resource.ts'
-import { getDicts, getList, getOne, getPage, getSelect, getSettings, getTree } from './calls.ts'
-import { type PageState, queryOf } from './page-state.ts'
+import { getDicts, getList, getOne, getPage, getSelect, getSettings, getSums, getTree } from './calls.ts'
+import { type PageState, queryOf, questionOf } from './page-state.ts'
 import type { AnyRow } from './row.ts'
 
 /** Every key begins with the resource's name: to forget a resource is to invalidate `[name]`. */
@@ -10,6 +10,13 @@ export const pageQuery = <R extends AnyResource>(resource: R, state: PageState) 
     queryKey: [resource.name, 'page', queryOf(state)],
     queryFn: ({ signal }) => getPage(resource, queryOf(state), signal),
     placeholderData: keepPreviousData,
+  })
+
+/** Asked once for all pages of a question. */
+export const sumsQuery = (resource: AnyResource, state: PageState) =>
+  queryOptions({
+    queryKey: [resource.name, 'sums', questionOf(state)],
+    queryFn: ({ signal }) => getSums(resource, questionOf(state), signal),
   })
 
 export const listQuery = <R extends AnyResource>(resource: R, filters: Readonly<Record<string, string>>) =>

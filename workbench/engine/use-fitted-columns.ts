@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Column } from '#design-system/data-table/column.ts'
+import type { DataTableProps } from '#design-system/data-table/props.ts'
 import type { Field, FieldKind } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { roomFor } from './column-shape.ts'
@@ -8,11 +9,15 @@ import type { AnyRow } from './row.ts'
 /** Kinds whose cells are as long as what people wrote. */
 const written: readonly FieldKind[] = ['text', 'long-text', 'reference']
 
-/** Columns as wide as what the rows so far hold. They only grow, so that turning a page narrows nothing. */
+/**
+ * Columns as wide as what the rows so far hold, and what stands under them. By rows they only grow, so that turning a page
+ * narrows nothing.
+ */
 export function useFittedColumns(
   { fields }: AnyResource,
   columns: readonly Column<AnyRow>[],
   rows: readonly AnyRow[],
+  summary: DataTableProps<AnyRow>['summary'] = {},
 ): readonly Column<AnyRow>[] {
   const [known, setKnown] = useState<{ of: readonly AnyRow[]; room: Readonly<Record<string, number>> }>({
     of: [],
@@ -31,8 +36,10 @@ export function useFittedColumns(
     setKnown({ of: rows, room })
   }
   return columns.map((column) => {
-    const needed = room[column.key]
-    if (needed === undefined || column.width !== undefined) return column
+    const [needed, sum] = [room[column.key], summary[column.key]]
+    if (column.width !== undefined)
+      return typeof sum === 'string' ? { ...column, width: Math.max(column.width, roomFor([sum])) } : column
+    if (needed === undefined) return column
     return { ...column, minWidth: Math.max(column.minWidth ?? 0, needed) }
   })
 }

@@ -67,6 +67,7 @@ export const goodsOrder = defineResource({
     'desk',
     'operator',
   ],
+  sums: ['amount', 'paid'],
   linked: {
     admittedId: { copies: { departmentId: 'departmentId', majorId: 'majorId', classId: 'classId' } },
   },

@@ -42,6 +42,7 @@ export const arrears = defineResource({
     ...(['studentId', 'classId', 'departmentId', 'buildingId', 'termId'] as const),
     ...(['state', 'dueOn', 'urgedAt'] as const),
   ],
+  sums: ['due', 'paid', 'owed'],
   form: { 欠费: ['studentId', 'termId', 'due', 'dueOn', 'note'] },
   linked: {
     studentId: { copies: { classId: 'classId', departmentId: 'departmentId' } },

@@ -1,7 +1,10 @@
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { feeBody } from '#domain/fee/body.ts'
 import { feeChannel } from '#domain/fee/channel.ts'
 import { feeProject } from '#domain/fee/project.ts'
+import { studentFee } from '#domain/fee/student-fee.ts'
+import { secretField } from '#domain/security/secret-field.ts'
 import { oneEngine } from '#tests/support/database.ts'
 import { leaveCollege } from '#tests/support/leave-college.ts'
 import { sessionsOn } from '#tests/support/session.ts'
@@ -194,5 +197,63 @@ describe.each(oneEngine)('what a student owes, on %s', (engine) => {
     const money = { amount: '1.00', channelId, movement: 'X', movedOn: today() }
     expect((await asks.counsellor('fee/studentFee/collect', { id, ...money })).status).toBe(403)
     expect((await asks.student(list)).status).toBe(403)
+  })
+
+  describe('added up', () => {
+    const sums = (who: keyof typeof asks, query = '') => asks[who](`fee/studentFee/sums?${query}`)
+    const year = 'params.academicYear=2012-2013'
+
+    beforeAll(async () => {
+      const [one] = [await charged('2012-2013'), await charged('2012-2013', other)]
+      await collect(one.id, '1200.50', 'U1')
+      // Of no class, and so beyond the reach of a counsellor.
+      const beyond = { studentId: ids.mateId, ...known, academicYear: '2012-2013', dueOn: '2026-12-30' }
+      await keep(studentFee, { ...beyond, due: 700_000, paid: 0, owed: 700_000 })
+    })
+
+    it('is over all rows that were asked for, and not over the page', async () => {
+      const { data: page } = await asks.admin(`fee/studentFee/page?size=1&current=2&${year}`)
+      expect([page.records.length, page.total]).toEqual([1, 3])
+      const { data } = await sums('admin', year)
+      expect(data).toEqual({
+        count: 3,
+        sums: { due: '17000.00', reduced: '0.00', paid: '1200.50', refunded: '0.00', owed: '15799.50' },
+      })
+      expect((await sums('admin', `size=1&current=2&${year}`)).data).toEqual(data)
+    })
+
+    it('follows the filters and the conditions, and is nothing of nothing', async () => {
+      const part = `${year}&params.state=part`
+      expect((await sums('admin', part)).data).toMatchObject({ count: 1, sums: { owed: '3799.50' } })
+      const condition = JSON.stringify({ field: 'due', is: 'above', value: '6000.00' })
+      const large = await sums('admin', `${year}&condition=${encodeURIComponent(condition)}`)
+      expect(large.data).toMatchObject({ count: 1, sums: { due: '7000.00' } })
+      expect((await sums('admin', 'params.academicYear=1999-2000')).data).toMatchObject({
+        count: 0,
+        sums: { due: '0.00' },
+      })
+      expect((await sums('admin', 'params.colour=red')).status).toBe(400)
+    })
+
+    it('is of the rows within reach, and refused to anyone who may not view them', async () => {
+      expect((await sums('counsellor', year)).data).toMatchObject({ count: 2, sums: { due: '10000.00' } })
+      expect((await sums('stranger', year)).data).toMatchObject({ count: 0, sums: { due: '0.00' } })
+      expect((await sums('student', year)).status).toBe(403)
+    })
+
+    it('tells nothing of a field that is hidden or masked for the asker', async () => {
+      const { db } = server.app()
+      const { rows } = await sql<{ id: string }>`select id from system_role
+        where tenant_id = ${server.tenantId} and code = 'counsellor'`.execute(db)
+      const roleId = rows[0]?.id
+      for (const [field, access] of [
+        ['due', 'hidden'],
+        ['paid', 'masked'],
+      ])
+        await keep(secretField, { roleId, resource: 'fee.student-fee', field, access })
+      const { data } = await sums('counsellor', year)
+      expect(data.sums).toEqual({ reduced: '0.00', refunded: '0.00', owed: '8799.50' })
+      expect((await sums('admin', year)).data.sums.due).toBe('17000.00')
+    })
   })
 })

@@ -17,6 +17,10 @@ export const written = (kind: FieldKind, value: unknown): RawBuilder<unknown> =>
 
 export const columnOf = (field: string, alias: string = row) => `${alias}.${quoted(field)}`
 
+/** What a field adds up to over the rows known as `r`, in the shape in which a row carries it. */
+export const totalOf = ({ fields }: AnyResource, name: string): string =>
+  read[(fields[name] as Field).kind](`coalesce(sum(${columnOf(name)}), 0)`)
+
 /** Everything a row of this resource shows, its secrets left out, with the titles behind its references in the column `labels`. */
 export function selected({ fields }: AnyResource): string {
   const own = Object.entries(fields as Fields)

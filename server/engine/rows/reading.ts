@@ -3,12 +3,13 @@ import { whyStanding } from '#domain/kernel/flow.ts'
 import type { Row as RowOf } from '#domain/kernel/infer.ts'
 import type { Page } from '#domain/kernel/page.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import type { Sums } from '#domain/kernel/sums.ts'
 import { page } from '#server/core/answer.ts'
 import type { Actor } from '#server/core/app-context.ts'
 import { quoted } from '#server/core/database/names.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { isOffered } from '#server/engine/flow/is-for.ts'
-import { selected } from './columns.ts'
+import { selected, totalOf } from './columns.ts'
 import { counted } from './counting.ts'
 import { linesOf } from './lines.ts'
 import { isMasked, maskerFor } from './masking.ts'
@@ -73,6 +74,14 @@ export function readerOf(resource: AnyResource) {
     async page(unit: Unit, query: PageQuery): Promise<Page<object>> {
       const [rows, total] = await Promise.all([list(unit, query), count(unit, query)])
       return page(rows, total, query.size, query.current, query.orders)
+    },
+
+    /** What these fields add up to over all rows that were asked for, whatever the page. */
+    async sums({ db, actor }: Unit, { where }: PageQuery, names: readonly string[]): Promise<Sums> {
+      const each = names.map((name) => sql`${name}::text, ${sql.raw(totalOf(resource, name))}`)
+      const { rows } = await sql<Sums>`select count(*) as count, jsonb_build_object(${sql.join(each)}) as sums
+        ${rowsWhere(actor, where, view)}`.execute(db)
+      return rows[0] as Sums
     },
 
     /** Those of these rows that lie within reach of this permission, whole. */

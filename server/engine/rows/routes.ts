@@ -24,7 +24,7 @@ import { matched } from '#server/engine/reveals/matched.ts'
 import { revealOf } from '#server/engine/reveals/reveal.ts'
 import { actionsOf } from './actions.ts'
 import { shownTo } from './emptied.ts'
-import { visibilityOf } from './field-visibility.ts'
+import { seesWhole, visibilityOf } from './field-visibility.ts'
 import { idOf, idsOf } from './ids.ts'
 import { selectOf, treeOf } from './look-up.ts'
 import { isMasked } from './masking.ts'
@@ -101,6 +101,7 @@ const callsOf =
     }) as Route
 
 function readingCalls({ resource, lookupFilters }: Served, reader: Reader): Route[] {
+  const { sums } = resource
   const call = callsOf(resource)
   const at = pathOf(resource)
   const pageQuery = pageQueryOf(resource)
@@ -126,6 +127,15 @@ function readingCalls({ resource, lookupFilters }: Served, reader: Reader): Rout
       const row = await reader.one(deskOf(asked), idOf(asked.c.req.query('id')))
       return row ? shownTo(asked.c, resource)(row.shown) : refuse({ type: 'not-found' })
     }),
+    ...(sums
+      ? [
+          call('GET', 'sums', 'view', async (asked) => {
+            const visibility = await visibilityOf(asked.app.db, asked.actor, resource)
+            const seen = sums.filter((name) => seesWhole(visibility, name))
+            return reader.sums(deskOf(asked), await queryOf(asked, 1), seen)
+          }),
+        ]
+      : []),
     picker(`${at}/getSelect`, resource, selectOf(resource, { lookupFilters })),
     ...(tree ? [picker(`${at}/getTree`, resource, tree)] : []),
   ]

@@ -10,7 +10,15 @@ import {
   withAnswers,
 } from './batch-schemas.ts'
 import type { CallDoc } from './call-doc.ts'
-import { filterParameters, optionsSchema, pageOf, rowSchema, treeSchema, writeSchema } from './schemas.ts'
+import {
+  filterParameters,
+  optionsSchema,
+  pageOf,
+  rowSchema,
+  sumsSchema,
+  treeSchema,
+  writeSchema,
+} from './schemas.ts'
 
 const paging = {
   current: '页码，从 1 起',
@@ -18,7 +26,6 @@ const paging = {
   ascs: '升序的列，逗号分隔',
   descs: '降序的列，逗号分隔',
   sort: '依次排序的列，逗号分隔，降序前加 -',
-  condition: '组合条件，JSON',
 }
 const ids = { ids: '*编号，逗号分隔' }
 
@@ -27,12 +34,14 @@ export function resourceCalls(resource: AnyResource): Readonly<Record<string, Ca
   const { label, actions = {}, singleton } = resource
   const row = rowSchema(resource)
   const filters = Object.fromEntries(filterParameters(resource))
-  const question = { ...paging, 'params.search': '搜索', ...filters }
+  const question = { condition: '组合条件，JSON', 'params.search': '搜索', ...filters }
+  const inPages = { ...paging, ...question }
   const some = { keyword: '关键词', ids: '只要这些编号', size: '最多多少条' }
   const calls: Readonly<Record<string, CallDoc>> = {
-    page: { title: `${label}分页`, query: question, dataSchema: pageOf(row) },
-    list: { title: `${label}列表`, query: question, dataSchema: { type: 'array', items: row } },
+    page: { title: `${label}分页`, query: inPages, dataSchema: pageOf(row) },
+    list: { title: `${label}列表`, query: inPages, dataSchema: { type: 'array', items: row } },
     getOne: { title: label, ...(!singleton && { query: { id: '*编号' } }), dataSchema: row },
+    sums: { title: `${label}合计`, query: question, dataSchema: sumsSchema(resource) },
     getSelect: { title: `选择${label}`, query: some, dataSchema: optionsSchema },
     getTree: { title: `${label}树`, query: { root: '上级编号' }, dataSchema: treeSchema },
     add: { title: `新增${label}`, bodySchema: writeSchema(resource, false), dataSchema: row },

@@ -118,6 +118,25 @@ export const pageOf = (row: Schema): Schema => ({
   required: ['records', 'total', 'size', 'current', 'pages'],
 })
 
+export const sumsSchema = ({ fields, sums = [] }: AnyResource): Schema => ({
+  type: 'object',
+  properties: {
+    count: { type: 'integer', title: '总条数' },
+    sums: {
+      type: 'object',
+      properties: Object.fromEntries(sums.map((name) => [name, sumSchema(fields[name])])),
+      additionalProperties: false,
+      description: '看不到完整内容的字段没有合计',
+    },
+  },
+  required: ['count', 'sums'],
+})
+
+const sumSchema = ({ kind, label }: Field) =>
+  kind === 'money'
+    ? { type: 'string', title: label, pattern: '^-?\\d+\\.\\d{2}$' }
+    : { type: 'integer', title: label }
+
 export const optionsSchema: Schema = {
   type: 'array',
   items: {

@@ -61,6 +61,16 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
     expect(resource.columns.filter((name) => fields[name]?.kind === 'long-text')).toEqual([])
   })
 
+  it('adds up what is counted, and shows one of its sums without being asked', () => {
+    const { sums = [], columns } = resource
+    const uncounted = sums.filter((name: string) => {
+      const { kind, year, secret, technical } = fields[name] ?? {}
+      return !(kind === 'money' || kind === 'integer') || year || secret || technical
+    })
+    expect([uncounted, twice(sums)]).toEqual([[], []])
+    if (sums.length > 0) expect(columns.some((name: string) => sums.includes(name))).toBe(true)
+  })
+
   it('does not search through what is masked', () => {
     expect(entries.filter(([, { masked, searchable }]) => masked && searchable)).toEqual([])
     expect(resource.filters.filter((name) => fields[name]?.masked)).toEqual([])
@@ -174,6 +184,7 @@ it('an action shares no name with a call that every resource has, and a role may
     'page',
     'list',
     'getOne',
+    'sums',
     'add',
     'update',
     'remove',

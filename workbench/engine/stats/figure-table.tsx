@@ -86,10 +86,9 @@ export function FigureTable({ figures, told, names, title, extra, behind }: Figu
       }),
     ),
   ]
-  const summary = {
-    [figures.by]: t('合计'),
-    ...(totals && Object.fromEntries(told.map((each) => [each.name, figureOf(totals, {}, each)]))),
-  }
+  const summary = totals
+    ? Object.fromEntries(told.map((each) => [each.name, figureOf(totals, {}, each)]))
+    : {}
   return (
     <Card title={title} extra={extra}>
       <DataTable
@@ -97,7 +96,7 @@ export function FigureTable({ figures, told, names, title, extra, behind }: Figu
         columns={columns}
         rows={rows}
         rowKey={keyOf}
-        {...(rows.length > 1 && { summary })}
+        {...(rows.length > 1 && { summaryTitle: t('合计'), summary })}
       />
       {rows.some(({ few }) => few) && <p>{t('* 人数太少的分组不显示具体数字。')}</p>}
     </Card>

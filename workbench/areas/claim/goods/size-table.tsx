@@ -88,8 +88,8 @@ export function SizeTable({
             sortable: true,
           },
         ]}
+        summaryTitle={t('合计')}
         summary={{
-          item: t('合计'),
           bought: sum(({ bought }) => bought),
           received: sum(({ received }) => received),
           outstanding: sum(outstandingOf),

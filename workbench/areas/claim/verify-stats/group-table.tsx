@@ -99,8 +99,8 @@ export function GroupTable({ by, onBy, figures, loading }: GroupTableProps) {
         rows={lines}
         rowKey={({ id }) => id ?? 'none'}
         loading={loading}
+        summaryTitle={t('合计')}
         summary={{
-          label: t('合计'),
           expected: total.expected,
           arrived: total.arrived,
           away: total.expected - total.arrived,
