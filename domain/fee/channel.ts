@@ -1,11 +1,12 @@
 import { choice, integer, longText, reference, text, yesNo } from '#domain/kernel/fields.ts'
 import { phrase } from '#domain/kernel/phrase.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
+import { plainLine } from '#domain/kernel/seen-text.ts'
 import { code } from '#domain/kits/common.ts'
 import { type ChannelKind, channelKinds, onlineKinds } from './words.ts'
 
 /** A key without the lines that PEM sets around it, and without its line ends. */
-const bareKey = (value: string) => value.replace(/-----[A-Z ]+-----|\s/g, '')
+const bareKey = (value: string) => plainLine(value).replace(/-----[A-Z ]{1,40}-----|\s/g, '')
 const key = { max: 4000, normal: bareKey, pattern: /^[A-Za-z0-9+/]+=*$/ } as const
 const hint = (label: string) => phrase('{{label}}应为 Base64 编码的密钥', { label })
 

@@ -62,7 +62,7 @@ export const feeOrder = defineResource({
   ],
   columns: [
     ...(['no', 'studentId', 'subject', 'amount', 'state', 'channelId', 'orderedAt', 'paidAt'] as const),
-    ...(['received', 'refunded', 'transactionNo'] as const),
+    'refunded',
   ],
   sort: '-orderedAt',
   filters: [

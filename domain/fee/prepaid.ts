@@ -24,7 +24,7 @@ export const feePrepaid = defineResource({
     departmentId: reference('院系', 'base.department', { system: true }),
   },
   unique: [['studentId']],
-  columns: ['studentId', 'classId', 'departmentId', 'balance', 'note'],
+  columns: ['studentId', 'classId', 'departmentId', 'balance'],
   sort: 'studentId',
   filters: ['studentId', 'classId', 'departmentId', 'balance'],
   linked: { studentId: { copies: { classId: 'classId', departmentId: 'departmentId' } } },

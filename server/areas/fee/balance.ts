@@ -8,7 +8,7 @@ import { keepMovement } from './movement.ts'
 
 type Moved = Parameters<typeof keepMovement>[4]
 
-/** Adds what a student paid and no fee is owed, in whole fen; whoever has no balance yet gets one. */
+/** Adds what a student paid and no fee is owed, in whole fen; a student who has no balance yet gets one. */
 export async function addBalance(unit: Unit, studentId: string, fen: number, moved: Moved): Promise<void> {
   const { db, actor } = unit
   await sql`select pg_advisory_xact_lock(hashtext(${`prepaid ${studentId}`}))`.execute(db)

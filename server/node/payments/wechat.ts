@@ -1,5 +1,6 @@
 import { Aes, Formatter, Rsa } from 'wechatpay-axios-plugin'
 import { z } from 'zod'
+import { timeOf } from '#server/core/database/moment.ts'
 import type { ServiceAccount } from '#server/core/payments/payments.ts'
 import {
   type Notice,
@@ -101,7 +102,7 @@ export function wechatPort(account: ServiceAccount, { fetch, now }: Given): Paym
     async start({ no, subject, fen, expiresAt, way, notifyUrl, returnUrl, clientAddress }: Opening) {
       const answer = await call('POST', `/v3/pay/transactions/${way === 'code' ? 'native' : 'h5'}`, {
         ...{ appid, mchid, description: subject, out_trade_no: no, notify_url: notifyUrl },
-        time_expire: `${new Date(expiresAt.getTime() + 8 * 3_600_000).toISOString().slice(0, 19)}+08:00`,
+        time_expire: `${timeOf(expiresAt).replace(' ', 'T')}+08:00`,
         amount: { total: fen, currency: 'CNY' },
         ...(way === 'page' && { scene_info: { payer_client_ip: clientAddress, h5_info: { type: 'Wap' } } }),
       })

@@ -73,7 +73,7 @@ describe.each(oneEngine)('an order of fees, on %s', (engine) => {
   const balance = async () => (await asks.student('fee/mine/fees')).data.balance
   const tend = () => tendOrders(server.app(), server.tenantId)
 
-  it('opens at the service, is paid there, and pays each of its fees once, whoever says it and however often', async () => {
+  it('opens at the service, is paid there, and pays each of its fees once, by whichever way it is said and however often', async () => {
     const [one, two] = [await charged('5000.00'), await charged('60.50', { projectId: fixedId })]
     const { status, data } = await order([one, two])
     expect([status, data.state, data.amount]).toEqual([200, 'paying', '5060.50'])

@@ -41,7 +41,7 @@ export async function answerWechat(store: Store, request: Request, cashier: (no:
   const url = new URL(request.url)
   const body = await request.text()
   const given = Object.fromEntries(
-    [...(request.headers.get('authorization') ?? '').matchAll(/(\w+)="([^"]*)"/g)].map((each) => [
+    [...(request.headers.get('authorization') ?? '').matchAll(/(\w{1,20})="([^"]{0,1000})"/g)].map((each) => [
       each[1],
       each[2],
     ]),
