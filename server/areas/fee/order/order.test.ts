@@ -209,6 +209,17 @@ describe.each(oneEngine)('an order of fees, on %s', (engine) => {
     await cancel(answers.find(({ status }) => status === 200)?.data.id)
   })
 
+  it('is not opened and cancelled again and again', async () => {
+    server.pass(3601)
+    const one = await charged('10.00')
+    for (let times = 0; times < 20; times++) {
+      const { data } = await order([one])
+      expect((await cancel(data.id)).data.state).toBe('closed')
+    }
+    expect((await order([one])).status).toBe(429)
+    server.pass(3601)
+  })
+
   const refund = (id: string, over: object = {}) =>
     asks.admin('fee/order/refund', { id, reason: '05', ...over })
   const paidOrder = async (feeIds: readonly string[]) => {

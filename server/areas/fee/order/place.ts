@@ -14,7 +14,7 @@ import { refuse, refuseAt } from '#domain/kernel/refusal.ts'
 import type { AppContext } from '#server/core/app-context.ts'
 import { addressOf } from '#server/core/client-address.ts'
 import { timeOf } from '#server/core/database/moment.ts'
-import { table } from '#server/core/database/table.ts'
+import { above, table } from '#server/core/database/table.ts'
 import { ServiceDeclined } from '#server/core/payments/port.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import type { Unit } from '#server/core/serve.ts'
@@ -25,6 +25,9 @@ import { serviceOf } from './service.ts'
 import { endOrder } from './settle.ts'
 
 type Fee = Row<typeof studentFee>
+
+/** Orders of one student. */
+const mostInAnHour = 20
 
 /** Makes an order of the student's own fees and opens it at the service; answers with its id. */
 export async function placeOrder(
@@ -42,6 +45,7 @@ async function keepOrder(unit: Unit, feeIds: readonly string[], channelId: strin
   if (!own) return refuse({ type: 'forbidden', message: '只有学生可以缴费' })
   if (await table(feeOrder, db, actor.tenantId).exists({ studentId: own.id, state: openStates }))
     refuse({ type: 'conflict', message: '您有一笔订单尚未支付，请先完成支付或取消订单' })
+  await refuseTooMany(unit, own.id)
   const fees = (await rowsOf(studentFee, unit).lockAll([...new Set(feeIds)])) as readonly Fee[]
   const owing = fees.filter((fee) => fee.studentId === own.id && fenOf(owedOf(fee)) > 0)
   if (owing.length === 0 || owing.length < new Set(feeIds).size)
@@ -67,6 +71,14 @@ async function keepOrder(unit: Unit, feeIds: readonly string[], channelId: strin
       ...none,
     })
   return order.id
+}
+
+/** Each order is a trade at the service: nobody opens and cancels them by the hundred. */
+async function refuseTooMany({ db, app, actor }: Unit, studentId: string) {
+  const anHourAgo = new Date(app.now().getTime() - 3_600_000)
+  const orders = table(feeOrder, db, actor.tenantId)
+  if ((await orders.count({ studentId, orderedAt: above(anHourAgo) })) >= mostInAnHour)
+    refuse({ type: 'too-many', message: '下单过于频繁，请一小时后再试', retryAfter: 3600 })
 }
 
 /** The channel, which takes orders for whom these fees are owed to. */
