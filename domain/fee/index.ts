@@ -63,7 +63,7 @@ export const fee = defineArea({
     list(feeOrder, 'credit-card', { admin: [...browse, 'refund', 'movements'] }),
     list(orderRefund, 'history', { admin: browse }),
     list(feePrepaid, 'wallet', {
-      admin: ['view', 'add', 'update', 'export', 'deposit', 'offset', 'withdraw'],
+      admin: [...own, 'export', 'deposit', 'offset', 'withdraw'],
     }),
     list(feeLedger, 'scroll-text', { counsellor: browse, department: browse, admin: browse }),
     list(

@@ -43,7 +43,7 @@ export const feeLedger = defineResource({
     ...(['movedOn', 'amount', 'movement', 'reason', 'feeId', 'orderId'] as const),
   ],
   linked: {
-    feeId: { copies: { studentId: 'studentId', projectId: 'projectId', academicYear: 'academicYear' } },
+    feeId: { copies: { projectId: 'projectId', academicYear: 'academicYear' } },
     studentId: { copies: { classId: 'classId', departmentId: 'departmentId' } },
   },
   scope: [

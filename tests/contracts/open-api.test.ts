@@ -11,7 +11,7 @@ import { serverOn } from '#tests/support/server.ts'
 // biome-ignore lint/suspicious/noExplicitAny: a document as any reader meets it
 const document = JSON.parse(JSON.stringify(documentOf(routes, defaultSettings))) as any
 const operationOf = (method: string, path: string) =>
-  document.paths[`/api/campus-${path}`]?.[method.toLowerCase()]
+  document.paths[`/api/campus-${path.replace(/:(\w+)/g, '{$1}')}`]?.[method.toLowerCase()]
 
 it('is a sound OpenAPI document', async () => {
   const { valid, errors } = await new Validator().validate(structuredClone(document))

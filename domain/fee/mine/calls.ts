@@ -17,8 +17,8 @@ export interface OwnFee {
   readonly state: StudentFeeState
   /** The day by which it is to be paid, a deferral reckoned in. */
   readonly payBy: string
-  readonly bodyId: string
-  readonly bodyName: string
+  /** Whom it is owed to. */
+  readonly body: string
 }
 
 /** A payment service that takes the money of a body. */
@@ -26,7 +26,7 @@ export interface OwnWay {
   readonly id: string
   readonly name: string
   readonly kind: 'wechat' | 'alipay'
-  readonly bodyId: string
+  readonly body: string
 }
 
 export interface OwnOrder {

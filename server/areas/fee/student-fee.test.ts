@@ -163,6 +163,14 @@ describe.each(oneEngine)('what a student owes, on %s', (engine) => {
     expect(await kept(id)).toMatchObject({ deferredUntil: '2027-03-01', owed: '5000.00', state: 'deferred' })
   })
 
+  it('is found in a picker by its student, by who may read the name', async () => {
+    const { id } = await charged('2006-2007')
+    const { name } = (await asks.admin(`base/student/getOne?id=${ids.studentId}`)).data
+    const found = await asks.admin(`fee/studentFee/getSelect?keyword=${encodeURIComponent(name)}&size=50`)
+    const option = found.data.find((each: { id: string }) => each.id === id)
+    expect(option).toMatchObject({ name: '学费 2006-2007', label: `学费 2006-2007（${name}）` })
+  })
+
   it('is asked for once a day', async () => {
     const { id } = await charged('2023-2024')
     expect((await act(id, 'urge')).data).toMatchObject({ outcome: '已催缴' })

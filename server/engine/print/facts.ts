@@ -7,7 +7,7 @@ import type { AppContext } from '#server/core/app-context.ts'
 import { rowsIn } from '#server/core/database/table.ts'
 import { tableNamed } from '#server/core/tables.ts'
 import { cellsOf } from '#server/engine/export/cells.ts'
-import { columnOf } from '#server/engine/rows/columns.ts'
+import { textShownOf } from '#server/engine/rows/columns.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -54,7 +54,9 @@ export async function factsOnPaper(
 async function apartOf({ db }: AppContext, tenantId: string, { target }: Field, id: unknown) {
   const table = target ? (tableNamed(target) as AnyResource) : undefined
   if (!table?.tellsApart) return undefined
-  const { rows } = await sql<{ apart: string | null }>`select ${sql.raw(columnOf(table.tellsApart))} as apart
+  const { rows } = await sql<{
+    apart: string | null
+  }>`select ${sql.raw(textShownOf(table, table.tellsApart))} as apart
     ${rowsIn(table, tenantId)} and r.id = ${id}`.execute(db)
   return rows[0]?.apart ?? undefined
 }

@@ -65,6 +65,10 @@ export function titleOf({ title, fields }: AnyResource, alias: string = row): st
   return behindReference(title, field, alias, titleOf) ?? read[field.kind](columnOf(title, alias))
 }
 
+/** A field as a text that people read: of a reference, the title of the row it points at. */
+export const textShownOf = (table: AnyTable, name: string): string =>
+  behindReference(name, table.fields[name], row, titleOf) ?? columnOf(name)
+
 /** The field whose text names the rows of a resource, at the end of the references that lead there. */
 export function titleFieldOf(table: AnyTable): { resource: AnyResource; field: string } | undefined {
   if (!isResource(table)) return

@@ -7,7 +7,8 @@ import type { Actor } from '#server/core/app-context.ts'
 import { quoted } from '#server/core/database/names.ts'
 import { speltIn } from '#server/core/database/spelling.ts'
 import type { LookupFilter, LookupFilters, Unit } from '#server/core/serve.ts'
-import { columnOf } from './columns.ts'
+import { tableNamed } from '#server/core/tables.ts'
+import { columnOf, textShownOf } from './columns.ts'
 import { anyOf, containing, nearness } from './containing.ts'
 import { type FieldVisibility, seesWhole, titleMask, visibilityOf } from './field-visibility.ts'
 import { conditionsOf, speltLike } from './filters.ts'
@@ -60,11 +61,16 @@ export function selectOf(
   }
 
   /** What tells rows apart, of those that the person may view and with the field whole; null of the others. */
-  function apartFor(actor: Actor, visibility: FieldVisibility): RawBuilder<string | null> {
+  async function apartFor(
+    { db, actor }: Unit,
+    visibility: FieldVisibility,
+  ): Promise<RawBuilder<string | null>> {
     const field = resource.tellsApart
     const view = `${resource.name}:view`
     if (!field || !holds(actor, view) || !seesWhole(visibility, field)) return sql`null`
-    return sql`case when ${scopeFilter(resource, actor, view)()} then ${sql.raw(columnOf(field))} end`
+    const { target } = resource.fields[field] as Field
+    if (target && (await titleMask(db, actor, tableNamed(target)))) return sql`null`
+    return sql`case when ${scopeFilter(resource, actor, view)()} then ${sql.raw(textShownOf(resource, field))} end`
   }
 
   return async ({ db, app, actor }: Unit, search: string) => {
@@ -72,7 +78,7 @@ export function selectOf(
     const asked = Object.entries(others)
     const visibility = await visibilityOf(db, actor, resource)
     const covered = (await titleMask(db, actor, resource)) !== undefined
-    const apart = covered ? sql<null>`null` : apartFor(actor, visibility)
+    const apart = covered ? sql<null>`null` : await apartFor({ db, app, actor }, visibility)
     const words = asked.filter(isWord).map(([, word]) => textOf('keyword', word) ?? '')
     const where = [
       ...asked.filter((each) => !isWord(each)).flatMap((each) => condition(each, actor, visibility)),

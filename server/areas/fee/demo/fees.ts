@@ -10,6 +10,7 @@ import type { AppContext, Database } from '#server/core/app-context.ts'
 import { idFrom } from '#server/core/database/id-from.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { asColumns } from '#server/engine/rows/put-rows.ts'
+import { demoOrders } from './orders.ts'
 import {
   amounts,
   bodies,
@@ -50,6 +51,7 @@ export async function demoFees(
   await put(feeStandard, await standardsIn(db, tenantId))
   await chargeStudents(db, tenantId)
   await keepPayments(db, tenantId)
+  await demoOrders(db, tenantId)
 }
 
 const everybody = { grade: null, majorId: null, level: null, studentType: null, entryMode: null }

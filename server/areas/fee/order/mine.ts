@@ -22,7 +22,7 @@ async function ownFees({ app, actor, tenantId }: PersonalCall): Promise<readonly
   const { rows } = await sql<InFen<OwnFee, 'due' | 'reduced' | 'paid' | 'refunded' | 'owed'>>`
     select f.id, f.name, f.due::float8 as due, f.reduced::float8 as reduced, f.paid::float8 as paid,
       f.refunded::float8 as refunded, f.owed::float8 as owed, f.state,
-      to_char(coalesce(f.deferred_until, f.due_on), 'YYYY-MM-DD') as "payBy", p.body_id as "bodyId", b.name as "bodyName"
+      to_char(coalesce(f.deferred_until, f.due_on), 'YYYY-MM-DD') as "payBy", b.name as body
     from fee_student_fee f
     join ${behind('fee_project p', 'f.project_id')}
     join ${behind('fee_body b', 'p.body_id')}
@@ -59,8 +59,9 @@ const ownOrder = async (call: PersonalCall, id: string): Promise<OwnOrder> =>
 
 async function mine(call: PersonalCall): Promise<OwnFees> {
   const { app, actor, tenantId } = call
-  const { rows: ways } = await sql<OwnWay>`select id, name, kind, body_id as "bodyId" from fee_channel
-    where tenant_id = ${tenantId} and enabled and kind in ('wechat', 'alipay') order by sort, code`.execute(
+  const { rows: ways } = await sql<OwnWay>`select c.id, c.name, c.kind, b.name as body
+    from fee_channel c join ${behind('fee_body b', 'c.body_id')}
+    where c.tenant_id = ${tenantId} and c.enabled and c.kind in ('wechat', 'alipay') order by c.sort, c.code`.execute(
     app.db,
   )
   const { rows: kept } = await sql<{ balance: number }>`select coalesce(sum(balance), 0)::float8 as balance

@@ -105,6 +105,9 @@ describe.each(oneEngine)('an order of fees, on %s', (engine) => {
     expect(await fee(one)).toMatchObject({ paid: '300.00', owed: '0.00' })
     expect(Number(await balance()) - before).toBe(200)
     expect((await ledger(`orderId=${data.id}`)).toSorted()).toEqual(['deposit 200.00', 'payment 100.00'])
+    const { records } = (await asks.admin(`fee/ledger/page?size=5&current=1&kind=deposit`)).data
+    expect(records[0]).toMatchObject({ studentId: ids.studentId, feeId: null })
+    expect(records[0].classId).toBeTruthy()
 
     const other = await charged('150.00', { projectId: fixedId })
     const accounts = (await asks.admin(`fee/prepaid/page?size=5&current=1&studentId=${ids.studentId}`)).data

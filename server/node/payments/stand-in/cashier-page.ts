@@ -4,7 +4,7 @@ const states: Readonly<Record<string, string>> = { waiting: '待支付', paid: '
 
 /** The one style of the page; its policy names its digest. */
 const look = `body{margin:0;font:16px/1.6 system-ui,sans-serif;background:#f4f5f7;color:#1c2024}
-main{max-width:360px;margin:12vh auto 0;padding:32px 24px;background:#fff;border-radius:12px;text-align:center}
+main{box-sizing:border-box;width:min(360px,calc(100% - 32px));margin:12vh auto 0;padding:32px 24px;background:#fff;border-radius:12px;text-align:center}
 h1{margin:0 0 4px;font-size:18px}p{margin:8px 0}small{color:#60646c}strong{font-size:32px}a{color:#0b68cb}
 button{width:100%;margin-top:16px;padding:12px;border:0;border-radius:8px;background:#0b68cb;color:#fff;font:inherit}
 @media(prefers-color-scheme:dark){body{background:#111113;color:#edeef0}main{background:#212225}small{color:#b0b4ba}a{color:#70b8ff}}`

@@ -19,30 +19,29 @@ const sum = (amounts: readonly string[]) => amounts.reduce((all, amount) => all 
 export function OwnFeesView({ own }: { readonly own: OwnFees }) {
   const { t } = useTranslation()
   const unpaid = owing(own)
-  const bodies = Map.groupBy(unpaid, ({ bodyId }) => bodyId)
+  const bodies = Map.groupBy(unpaid, ({ body }) => body)
   const open = own.orders.find(({ state }) => isOpen(state))
   return (
     <Stack>
-      <Grid least="sm">
+      <Grid least="md">
         <Card>
-          <Stat label={t('待缴')} value={sum(unpaid.map(({ owed }) => owed))} unit={t('元')} digits={2} />
+          <Stat label={t('待缴（元）')} value={sum(unpaid.map(({ owed }) => owed))} digits={2} />
         </Card>
         <Card>
           <Stat
-            label={t('已缴')}
+            label={t('已缴（元）')}
             value={sum(own.fees.map(({ paid }) => paid)) - sum(own.fees.map(({ refunded }) => refunded))}
-            unit={t('元')}
             digits={2}
           />
         </Card>
         <Card>
-          <Stat label={t('预缴余额')} value={sum([own.balance])} unit={t('元')} digits={2} />
+          <Stat label={t('预缴余额（元）')} value={sum([own.balance])} digits={2} />
         </Card>
       </Grid>
       {open && <OpenOrder key={open.id} order={open} />}
       {!open &&
-        [...bodies].map(([bodyId, fees]) => (
-          <ToPay key={bodyId} fees={fees} ways={own.ways.filter((way) => way.bodyId === bodyId)} />
+        [...bodies].map(([body, fees]) => (
+          <ToPay key={body} fees={fees} ways={own.ways.filter((way) => way.body === body)} />
         ))}
       {unpaid.length === 0 && (
         <Card>

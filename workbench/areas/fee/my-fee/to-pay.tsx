@@ -27,7 +27,7 @@ export function ToPay({ fees, ways }: ToPayProps) {
   const [way, setWay] = useState(ways[0]?.id ?? null)
   const wanted = fees.filter(({ id }) => chosen.includes(id))
   const amount = yuanOf(wanted.reduce((all, { owed }) => all + fenOf(owed), 0))
-  const body = fees[0]?.bodyName ?? ''
+  const body = fees[0]?.body ?? ''
   return (
     <Card
       title={t('待缴费用：{{body}}', { body })}
