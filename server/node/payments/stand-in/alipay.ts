@@ -25,7 +25,7 @@ const wordsOf = (form: Readonly<Record<string, string>>, without: readonly strin
     .map(([name, value]) => `${name}=${value}`)
     .join('&')
 
-export const isSignedBy = (form: Readonly<Record<string, string>>, key: string) =>
+const isSignedBy = (form: Readonly<Record<string, string>>, key: string) =>
   createVerify('RSA-SHA256')
     .update(wordsOf(form, ['sign']), 'utf8')
     .verify(pem('PUBLIC', key), form.sign ?? '', 'base64')

@@ -8,7 +8,7 @@ import { change, type Merchant, merchantOf, numberOf, type Store, type TradeNow,
 import { answerWechat, noticeOf as wechatNotice } from './wechat.ts'
 
 /** The host at which the channels of the demo find the stand-in. No name under `.invalid` ever leads anywhere (RFC 2606). */
-export const standInHost = 'pay.invalid'
+const standInHost = 'pay.invalid'
 
 interface StandIn extends Store {
   /** For whatever is not the stand-in's. */
