@@ -2,6 +2,7 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { resources } from '#domain/index.ts'
 import { makeApp } from '#server/app.ts'
+import { standInPayments } from '#server/areas/fee/demo/stand-in/payments.ts'
 import { keepRoleVersions } from '#server/core/actor/role-permissions.ts'
 import type { AppContext, Database } from '#server/core/app-context.ts'
 import { deriveTexts } from '#server/core/database/derive-texts.ts'
@@ -31,8 +32,7 @@ import { makeLog, scrubbed } from '#server/node/log.ts'
 import { lookInto } from '#server/node/look-into.ts'
 import { readMigrations } from '#server/node/migrations.ts'
 import { outwardFetch } from '#server/node/outward-fetch.ts'
-import { realPayments } from '#server/node/payments/payments.ts'
-import { standInPayments } from '#server/node/payments/stand-in/stand-in.ts'
+import { paymentsBy } from '#server/node/payments/payments.ts'
 import { secretKey } from '#server/node/secret-key.ts'
 import { readSheetInThread } from '#server/node/sheets/sheet-reader.ts'
 import { carrierOf } from '#server/node/sms.ts'
@@ -98,11 +98,11 @@ async function main() {
     environment.demo
       ? standInPayments({
           app: { db, secrets, now: schoolClock(environment) },
-          ...{ tenantId, fetch: payFetch },
+          ...{ tenantId, fetch: payFetch, by: paymentsBy },
           tell: async (address, init) => api.fetch(new Request(address, init), {}),
           cashier: (no) => `/api/${environment.product}-fee/cashier?no=${no}`,
         })
-      : realPayments(payFetch, schoolClock(environment))
+      : paymentsBy(payFetch, schoolClock(environment))
   const storageFetch = outwardFetch(environment.storageHosts.map(nameIn))
   const files = ownStore(environment, storageFetch)
   const passwords = argon2Passwords()

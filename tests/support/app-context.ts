@@ -26,7 +26,7 @@ export const appContextOver = (db: Database, over: Partial<AppContext> = {}): Ap
   readSheet,
   writePaper: () => refuse({ type: 'away', message: '此环境不能生成 PDF，请使用预览', retryAfter: 3600 }),
   payments: {
-    at: () => refuse({ type: 'away', message: '此环境不能连接支付平台', retryAfter: 3600 }),
+    at: async () => refuse({ type: 'away', message: '此环境不能连接支付平台', retryAfter: 3600 }),
   },
   fetch: async () => Promise.reject(new Error('This test calls no other system.')),
   storageFetch: async () => Promise.reject(new Error('This test calls no store.')),

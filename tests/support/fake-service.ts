@@ -44,6 +44,7 @@ export function fakeService() {
         refunds.set(refundNo, fen)
         return 'done'
       }),
+    bill: async () => [],
     queryRefund: ({ refundNo }) => answering(() => (refunds.has(refundNo) ? 'done' : 'unknown')),
   }
   return {

@@ -22,6 +22,8 @@ export const feeChannels = serve(feeChannel, {
     ] as const)
       if (needs && enabled && !next[field] && (moved || !(await kept(field)))) refuseAt(field, message)
     return {
+      // Switched off in between or not: what was given for one service goes to no other.
+      ...(moved && { privateKey: null, apiKey: null }),
       ...(privateKey && { privateKey: await app.secrets.seal(privateKey) }),
       ...(apiKey && { apiKey: await app.secrets.seal(apiKey) }),
     }

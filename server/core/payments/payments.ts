@@ -16,7 +16,7 @@ export interface ServiceAccount {
 
 export interface Payments {
   /** The service behind an account. */
-  readonly at: (account: ServiceAccount) => PaymentPort
+  readonly at: (account: ServiceAccount) => Promise<PaymentPort>
   /** Of a demo alone: the page on which a trade is paid, and its button. */
   readonly cashier?: {
     readonly page: (no: string) => Promise<string | undefined>

@@ -43,6 +43,16 @@ export interface Notice {
   readonly body: string
 }
 
+/** A line of the service's daily bill. */
+export interface BillLine {
+  readonly no: string
+  readonly transactionNo: string
+  readonly kind: 'payment' | 'refund'
+  /** Of a refund. */
+  readonly refundNo?: string
+  readonly fen: number
+}
+
 /** What a notice gets as its answer; without the right one the service sends it again. */
 export interface Reply {
   readonly status: number
@@ -66,6 +76,8 @@ export interface PaymentPort {
   close(no: string): Promise<Trade>
   refund(order: RefundOrder): Promise<RefundState>
   queryRefund(order: RefundOrder): Promise<RefundState>
+  /** Everything of a day in China, `2026-09-01`. */
+  bill(day: string): Promise<readonly BillLine[]>
 }
 
 export class ServiceUnavailable extends Error {}

@@ -74,6 +74,7 @@ describe.each(oneEngine)('menus, on %s', (engine) => {
       'violation/notice',
       'violation/appeal',
       'violation/release-apply',
+      'fee/my-fee',
     ])
   })
 

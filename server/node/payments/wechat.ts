@@ -1,8 +1,11 @@
-import { Aes, Formatter, Rsa } from 'wechatpay-axios-plugin'
+import { sha1 } from '@noble/hashes/legacy.js'
+import { bytesToHex } from '@noble/hashes/utils.js'
+import { Aes } from 'wechatpay-axios-plugin'
 import { z } from 'zod'
-import { timeOf } from '#server/core/database/moment.ts'
-import type { ServiceAccount } from '#server/core/payments/payments.ts'
+import { clockAt } from '#domain/kits/college-clock.ts'
+import type { Fetch, WechatConfig } from '#server/core/payments/accounts.ts'
 import {
+  type BillLine,
   type Notice,
   type Opening,
   type PaymentPort,
@@ -12,187 +15,218 @@ import {
   ServiceUnavailable,
   type Trade,
 } from '#server/core/payments/port.ts'
-import { type Answered, type Fetch, send } from './send.ts'
+import { wechatBillLines } from './wechat-bill.ts'
+import { askWechat, isFromWechat, malformed, sendSigned, type WechatRequest } from './wechat-signed.ts'
 
-const ownAddress = 'https://api.mch.weixin.qq.com'
-/** Seconds by which the clocks of a signature may differ. */
-const tolerance = 300
+const mostBillBytes = 20 * 1024 * 1024
+
+const moment = z.iso.datetime({ offset: true })
 
 const transaction = z.object({
+  appid: z.string(),
+  mchid: z.string(),
   out_trade_no: z.string(),
   trade_state: z.string(),
   transaction_id: z.string().optional(),
-  success_time: z.string().optional(),
-  amount: z.object({ total: z.number().int().positive() }).optional(),
+  success_time: moment.optional(),
+  amount: z.object({ total: z.int().positive(), currency: z.literal('CNY').default('CNY') }).optional(),
 })
-const refundSchema = z.object({ status: z.string() })
-const noticeSchema = z.object({
-  event_type: z.string(),
-  resource: z.object({
-    ciphertext: z.string(),
-    nonce: z.string(),
-    associated_data: z.string().default(''),
-  }),
-})
-const noticed = transaction.extend({ mchid: z.string(), appid: z.string() })
+type Transaction = z.output<typeof transaction>
 
-const refundStates: Readonly<Record<string, RefundState>> = {
+const refundMade = z.object({
+  out_trade_no: z.string(),
+  out_refund_no: z.string(),
+  status: z.enum(['SUCCESS', 'CLOSED', 'PROCESSING', 'ABNORMAL']),
+  amount: z.object({ refund: z.int().positive() }),
+})
+const refundStates: Readonly<Record<z.output<typeof refundMade>['status'], RefundState>> = {
   SUCCESS: 'done',
   PROCESSING: 'pending',
   CLOSED: 'failed',
   ABNORMAL: 'failed',
 }
 
-interface Given {
-  readonly fetch: Fetch
-  readonly now: () => Date
+const noticeForm = z.object({
+  event_type: z.literal('TRANSACTION.SUCCESS'),
+  resource: z.object({
+    algorithm: z.literal('AEAD_AES_256_GCM'),
+    ciphertext: z.string(),
+    nonce: z.string(),
+    associated_data: z.string().default(''),
+  }),
+})
+
+const billFound = z.object({
+  hash_type: z.literal('SHA1'),
+  hash_value: z.string(),
+  download_url: z.url(),
+})
+
+const waiting = ['NOTPAY', 'USERPAYING', 'ACCEPT', 'PAYERROR']
+const closed = ['CLOSED', 'REVOKED']
+// A trade stays paid when money goes back: refunds have their own numbers.
+const paid = ['SUCCESS', 'REFUND']
+
+/** What an answer is read as. Throws `ServiceUnavailable` where it has another form. */
+function read<T extends z.ZodType>(form: T, data: unknown): z.output<T> {
+  const parsed = form.safeParse(data)
+  if (!parsed.success) throw malformed()
+  return parsed.data
 }
 
-/**
- * WeChat Pay, its API v3: Native for a code, H5 for a page. Every answer is held to the service's signature.
- * https://pay.weixin.qq.com/doc/v3/merchant/4012081606
- */
-export function wechatPort(account: ServiceAccount, { fetch, now }: Given): PaymentPort {
-  const { merchantNo: mchid, appId: appid, certificateNo, serviceKeyNo, apiKey } = account
-  const base = account.serviceUrl?.replace(/\/$/, '') ?? ownAddress
-  const privateKey = Rsa.fromPkcs8(account.privateKey)
-  const publicKey = Rsa.fromSpki(account.serviceKey)
-
-  function isSigned(header: (name: string) => string | undefined, body: string): boolean {
-    const [time, nonce] = [header('wechatpay-timestamp') ?? '', header('wechatpay-nonce') ?? '']
-    if (!/^\d{1,12}$/.test(time) || Math.abs(now().getTime() / 1000 - Number(time)) > tolerance) return false
-    if (header('wechatpay-serial') !== serviceKeyNo) return false
-    const signature = header('wechatpay-signature') ?? ''
-    return Rsa.verify(Formatter.response(time, nonce, body), signature, publicKey)
+function tradeOf(found: Transaction): Trade | undefined {
+  const { trade_state: state, transaction_id, success_time, amount } = found
+  if (waiting.includes(state)) return { state: 'waiting' }
+  if (closed.includes(state)) return { state: 'closed' }
+  if (!paid.includes(state) || !transaction_id || !success_time || !amount) return undefined
+  return {
+    state: 'paid',
+    no: found.out_trade_no,
+    fen: amount.total,
+    transactionNo: transaction_id,
+    paidAt: new Date(success_time),
   }
+}
 
-  async function call(method: 'GET' | 'POST', path: string, asked?: object): Promise<Answered> {
-    const body = asked ? JSON.stringify(asked) : ''
-    const time = Math.floor(now().getTime() / 1000)
-    const nonce = Formatter.nonce()
-    const signature = Rsa.sign(Formatter.request(method, path, time, nonce, body), privateKey)
-    const answer = await send(fetch, `${base}${path}`, {
-      method,
-      headers: {
-        Accept: 'application/json',
-        'Content-Type': 'application/json',
-        'User-Agent': 'campus-workbench',
-        Authorization: Formatter.authorization(mchid, nonce, signature, time, certificateNo ?? ''),
+/** WeChat Pay v3 of one merchant: Native for a code, H5 for a page. */
+export const wechatPort = (config: WechatConfig, fetch: Fetch): PaymentPort => {
+  const { appId: appid, mchId: mchid } = config
+  const ask = (request: WechatRequest) => askWechat(config, fetch, request)
+  const isOurs = (found: Transaction) => found.appid === appid && found.mchid === mchid
+
+  async function start(opening: Opening) {
+    const isCode = opening.way === 'code'
+    const answer = await ask({
+      method: 'POST',
+      path: `/v3/pay/transactions/${isCode ? 'native' : 'h5'}`,
+      body: {
+        appid,
+        mchid,
+        description: opening.subject,
+        out_trade_no: opening.no,
+        time_expire: `${clockAt(opening.expiresAt).replace(' ', 'T')}+08:00`,
+        notify_url: opening.notifyUrl,
+        amount: { total: opening.fen, currency: 'CNY' },
+        ...(!isCode && {
+          scene_info: { payer_client_ip: opening.clientAddress, h5_info: { type: 'Wap' } },
+        }),
       },
-      ...(asked && { body }),
     })
-    if (answer.status >= 500 || answer.status === 429) throw new ServiceUnavailable(`status ${answer.status}`)
-    if (answer.status === 401) throw new ServiceDeclined('支付平台不接受商户签名，请核对商户私钥和证书序列号')
-    if (!isSigned((name) => answer.headers.get(name) ?? undefined, answer.body))
-      throw new ServiceUnavailable('not signed by the service')
-    return answer
+    if (!answer.isOk) throw new ServiceDeclined(answer.message)
+    if (isCode) return { payUrl: read(z.object({ code_url: z.string() }), answer.data).code_url }
+    const page = new URL(read(z.object({ h5_url: z.url() }), answer.data).h5_url)
+    page.searchParams.set('redirect_url', opening.returnUrl)
+    return { payUrl: page.href }
   }
 
   async function query(no: string): Promise<Trade> {
-    const answer = await call('GET', `/v3/pay/transactions/out-trade-no/${no}?mchid=${mchid}`)
-    if (answer.status === 404) return { state: 'unknown' }
-    if (answer.status !== 200) throw declined(answer)
-    return tradeOf(read(transaction, answer.body))
+    const answer = await ask({
+      method: 'GET',
+      path: `/v3/pay/transactions/out-trade-no/${encodeURIComponent(no)}?mchid=${mchid}`,
+    })
+    if (!answer.isOk) {
+      if (['ORDER_NOT_EXIST', 'ORDERNOTEXIST'].includes(answer.code)) return { state: 'unknown' }
+      throw new ServiceDeclined(answer.message)
+    }
+    const found = read(transaction, answer.data)
+    const trade = isOurs(found) && found.out_trade_no === no ? tradeOf(found) : undefined
+    if (!trade) throw malformed()
+    return trade
   }
 
-  const refundStateOf = (answer: Answered): RefundState =>
-    refundStates[read(refundSchema, answer.body).status] ?? 'pending'
+  async function close(no: string): Promise<Trade> {
+    const answer = await ask({
+      method: 'POST',
+      path: `/v3/pay/transactions/out-trade-no/${encodeURIComponent(no)}/close`,
+      body: { mchid },
+    })
+    if (answer.isOk) return { state: 'closed' }
+    if (['ORDER_NOT_EXIST', 'ORDERNOTEXIST'].includes(answer.code)) return { state: 'unknown' }
+    if (['ORDERPAID', 'ORDER_PAID', 'ORDER_CLOSED', 'ORDERCLOSED'].includes(answer.code)) return query(no)
+    throw new ServiceDeclined(answer.message)
+  }
+
+  function refundStateOf(data: unknown, order: RefundOrder): RefundState {
+    const made = read(refundMade, data)
+    if (made.out_refund_no !== order.refundNo || made.out_trade_no !== order.no) throw malformed()
+    if (made.amount.refund !== order.fen) throw new ServiceDeclined('该退款单号已有其他金额的退款')
+    return refundStates[made.status]
+  }
+
+  async function refund(order: RefundOrder): Promise<RefundState> {
+    const answer = await ask({
+      method: 'POST',
+      path: '/v3/refund/domestic/refunds',
+      body: {
+        out_trade_no: order.no,
+        out_refund_no: order.refundNo,
+        reason: order.reason.slice(0, 80),
+        amount: { refund: order.fen, total: order.total, currency: 'CNY' },
+      },
+    })
+    if (!answer.isOk) throw new ServiceDeclined(answer.message)
+    return refundStateOf(answer.data, order)
+  }
+
+  async function queryRefund(order: RefundOrder): Promise<RefundState> {
+    const answer = await ask({
+      method: 'GET',
+      path: `/v3/refund/domestic/refunds/${encodeURIComponent(order.refundNo)}`,
+    })
+    if (answer.isOk) return refundStateOf(answer.data, order)
+    if (['RESOURCE_NOT_EXISTS', 'REFUND_NOT_EXISTS'].includes(answer.code)) return 'unknown'
+    throw new ServiceDeclined(answer.message)
+  }
+
+  async function verify({ headers, body }: Notice) {
+    const sent = Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined)
+    if (!isFromWechat(config, new Headers(sent), body)) return undefined
+    try {
+      const { resource } = noticeForm.parse(JSON.parse(body))
+      const { ciphertext, nonce, associated_data } = resource
+      const opened = Aes.AesGcm.decrypt(ciphertext, config.apiV3Key, nonce, associated_data)
+      const found = transaction.parse(JSON.parse(opened))
+      const trade = isOurs(found) ? tradeOf(found) : undefined
+      return trade?.state === 'paid' ? trade : undefined
+    } catch {
+      return undefined
+    }
+  }
+
+  async function bill(day: string): Promise<readonly BillLine[]> {
+    const answer = await ask({ method: 'GET', path: `/v3/bill/tradebill?bill_date=${day}&bill_type=ALL` })
+    if (!answer.isOk) {
+      if (answer.code === 'NO_STATEMENT_EXIST') return []
+      throw new ServiceDeclined(answer.message)
+    }
+    const { hash_value, download_url } = read(billFound, answer.data)
+    const address = new URL(download_url)
+    // The request carries the merchant's signature: it goes to WeChat alone.
+    if (address.origin !== new URL(config.baseUrl).origin) throw malformed()
+    // The file is not signed: the signed answer before it holds its hash.
+    const { status, bytes } = await sendSigned(config, fetch, address, { method: 'GET' }, mostBillBytes)
+    if (status !== 200) throw new ServiceUnavailable('微信支付账单下载失败')
+    if (bytesToHex(sha1(bytes)) !== hash_value.toLowerCase())
+      throw new ServiceUnavailable('微信支付账单与摘要不符')
+    try {
+      return wechatBillLines(bytes)
+    } catch {
+      throw malformed()
+    }
+  }
 
   return {
-    async start({ no, subject, fen, expiresAt, way, notifyUrl, returnUrl, clientAddress }: Opening) {
-      const answer = await call('POST', `/v3/pay/transactions/${way === 'code' ? 'native' : 'h5'}`, {
-        ...{ appid, mchid, description: subject, out_trade_no: no, notify_url: notifyUrl },
-        time_expire: `${timeOf(expiresAt).replace(' ', 'T')}+08:00`,
-        amount: { total: fen, currency: 'CNY' },
-        ...(way === 'page' && { scene_info: { payer_client_ip: clientAddress, h5_info: { type: 'Wap' } } }),
-      })
-      if (answer.status !== 200) throw declined(answer)
-      if (way === 'code') return { payUrl: read(z.object({ code_url: z.string() }), answer.body).code_url }
-      const { h5_url: page } = read(z.object({ h5_url: z.string() }), answer.body)
-      return { payUrl: `${page}&redirect_url=${encodeURIComponent(returnUrl)}` }
-    },
-
+    start,
     query,
-
-    async verify({ headers, body }: Notice) {
-      if (!isSigned((name) => headers[name], body)) return
-      const notice = noticeSchema.safeParse(json(body))
-      if (!notice.success || notice.data.event_type !== 'TRANSACTION.SUCCESS' || !apiKey) return
-      const { ciphertext, nonce, associated_data: about } = notice.data.resource
-      const told = noticed.safeParse(json(opened(() => Aes.AesGcm.decrypt(ciphertext, apiKey, nonce, about))))
-      if (!told.success || told.data.mchid !== mchid || told.data.appid !== appid) return
-      const trade = tradeOf(told.data)
-      return trade.state === 'paid' ? trade : undefined
-    },
-
+    verify,
     reply: (isTaken) => ({
       status: isTaken ? 200 : 500,
       type: 'application/json',
-      body: JSON.stringify(isTaken ? { code: 'SUCCESS' } : { code: 'FAIL', message: '未处理' }),
+      body: JSON.stringify(isTaken ? { code: 'SUCCESS' } : { code: 'FAIL', message: '失败' }),
     }),
-
-    async close(no) {
-      const answer = await call('POST', `/v3/pay/transactions/out-trade-no/${no}/close`, { mchid })
-      return answer.status === 204 ? { state: 'closed' } : query(no)
-    },
-
-    async refund({ no, refundNo, fen, total, reason }: RefundOrder) {
-      const answer = await call('POST', '/v3/refund/domestic/refunds', {
-        ...{ out_trade_no: no, out_refund_no: refundNo, reason: reason.slice(0, 80) },
-        amount: { refund: fen, total, currency: 'CNY' },
-      })
-      if (answer.status !== 200) throw declined(answer)
-      return refundStateOf(answer)
-    },
-
-    async queryRefund({ refundNo }: RefundOrder) {
-      const answer = await call('GET', `/v3/refund/domestic/refunds/${refundNo}`)
-      if (answer.status === 404) return 'unknown'
-      if (answer.status !== 200) throw declined(answer)
-      return refundStateOf(answer)
-    },
-  }
-}
-
-function tradeOf(told: z.output<typeof transaction>): Trade {
-  const {
-    out_trade_no: no,
-    trade_state: state,
-    transaction_id: transactionNo,
-    success_time: at,
-    amount,
-  } = told
-  // One that was paid and given back since has been paid.
-  if (state === 'SUCCESS' || state === 'REFUND') {
-    if (!transactionNo || !amount || !at) throw new ServiceUnavailable('a paid trade without its facts')
-    return { state: 'paid', no, fen: amount.total, transactionNo, paidAt: new Date(at) }
-  }
-  return { state: ['CLOSED', 'REVOKED', 'PAYERROR'].includes(state) ? 'closed' : 'waiting' }
-}
-
-const declined = ({ body }: Answered) =>
-  new ServiceDeclined(
-    z.object({ message: z.string() }).safeParse(json(body)).data?.message ?? '支付平台未受理',
-  )
-
-function read<T>(schema: z.ZodType<T>, body: string): T {
-  const { data } = schema.safeParse(json(body))
-  if (data === undefined) throw new ServiceUnavailable('an answer of another form')
-  return data
-}
-
-function json(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? '')
-  } catch {
-    return undefined
-  }
-}
-
-function opened(decrypt: () => string): string | undefined {
-  try {
-    return decrypt()
-  } catch {
-    return undefined
+    close,
+    refund,
+    queryRefund,
+    bill,
   }
 }

@@ -24,7 +24,7 @@ import {
   usualTuition,
   years,
 } from './rules.ts'
-import { openService } from './services.ts'
+import { openServices } from './services.ts'
 
 const made = { by: 'demo' }
 
@@ -47,7 +47,7 @@ export async function demoFees(
   await put(feeTemplate, [template])
   await put(feeTemplateLine, templateLines)
   await put(feeChannel, channels)
-  for (const service of services) await openService({ db, secrets }, tenantId, service)
+  await openServices({ db, secrets }, tenantId, services)
   await put(feeStandard, await standardsIn(db, tenantId))
   await chargeStudents(db, tenantId)
   await keepPayments(db, tenantId)

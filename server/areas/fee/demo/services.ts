@@ -1,9 +1,9 @@
 import { feeChannel } from '#domain/fee/channel.ts'
 import { standInKey } from '#domain/fee/stand-in.ts'
+import { makeKeys } from '#server/areas/fee/demo/stand-in/keys.ts'
 import type { AppContext } from '#server/core/app-context.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { table } from '#server/core/database/table.ts'
-import { makeKeys } from './keys.ts'
 
 /** What a channel of a demo says of itself, beside its keys. */
 export interface DemoService {
@@ -15,35 +15,32 @@ export interface DemoService {
   readonly sort: number
 }
 
-const addresses = { wechat: 'https://pay.invalid', alipay: 'https://pay.invalid/gateway.do' } as const
+const bare = (pem: string) => pem.replace(/-----[A-Z ]+-----|\s/g, '')
 
-/** A channel at the service that stands in for the real ones, with fresh keys on both sides. */
-export async function openService(
+/** Channels at the services that stand in for the real ones, with fresh keys on both sides. */
+export async function openServices(
   { db, secrets }: Pick<AppContext, 'db' | 'secrets'>,
   tenantId: string,
-  { id, ...channel }: DemoService,
+  channels: readonly DemoService[],
 ): Promise<void> {
-  const [merchant, service] = await Promise.all([makeKeys(), makeKeys()])
-  const digits = [...crypto.getRandomValues(new Uint8Array(10))].map((byte) => byte % 10).join('')
-  const apiKey = [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
-  await insertRows(db, feeChannel, tenantId, [
-    {
-      ...{ id, ...channel, enabled: true, minutes: 30, portalUrl: 'https://portal.example.edu.cn' },
-      ...{
-        merchantNo: digits,
-        appId: `wx${digits}`,
-        certificateNo: `C${digits}`,
-        serviceKeyNo: `S${digits}`,
-      },
-      ...{ serviceKey: service.publicKey, serviceUrl: addresses[channel.kind] },
-      privateKey: await secrets.seal(merchant.privateKey),
-      apiKey: channel.kind === 'wechat' ? await secrets.seal(apiKey) : null,
+  const { merchant, service } = await makeKeys()
+  const { wechat, alipay } = merchant
+  const accounts = {
+    wechat: {
+      ...{ appId: wechat.appId, merchantNo: wechat.mchId, certificateNo: wechat.serial },
+      ...{ serviceKeyNo: wechat.platformSerial, serviceKey: bare(wechat.platformPublicKey) },
+      ...{ serviceUrl: 'https://pay.invalid', apiKey: await secrets.seal(wechat.apiV3Key) },
+      privateKey: await secrets.seal(bare(wechat.privateKey)),
     },
-  ])
-  await table(standInKey, db, tenantId).insert({
-    ...{ channelId: id, merchantKey: merchant.publicKey },
-    privateKey: await secrets.seal(service.privateKey),
-  })
+    alipay: {
+      ...{ appId: alipay.appId, merchantNo: alipay.sellerId, serviceKey: bare(alipay.alipayPublicKey) },
+      serviceUrl: 'https://pay.invalid/gateway.do',
+      privateKey: await secrets.seal(bare(alipay.privateKey)),
+    },
+  }
+  const common = { enabled: true, minutes: 30, portalUrl: 'https://portal.example.edu.cn' }
+  for (const channel of channels)
+    await insertRows(db, feeChannel, tenantId, [{ ...channel, ...common, ...accounts[channel.kind] }])
+  const keys = await secrets.seal(JSON.stringify(service))
+  await table(standInKey, db, tenantId).insert({ keys })
 }

@@ -11,7 +11,7 @@ import { tendOrders } from './tend.ts'
 
 describe.each(oneEngine)('an order of fees, on %s', (engine) => {
   const service = fakeService()
-  const server = sessionsOn(engine, { payments: { at: () => service } })
+  const server = sessionsOn(engine, { payments: { at: async () => service } })
   const { asks, ids, keep } = leaveCollege(server)
   let year = 2100
   let channelId = ''
@@ -221,6 +221,19 @@ describe.each(oneEngine)('an order of fees, on %s', (engine) => {
     }
     expect((await order([one])).status).toBe(429)
     server.pass(3601)
+  })
+
+  it('goes to a service with the keys that were given for it, and to no other', async () => {
+    const { revision, privateKey } = (await asks.admin(`fee/channel/getOne?id=${channelId}`)).data
+    expect(privateKey).toBeUndefined()
+    const change = (over: object) => asks.admin('fee/channel/update', { id: channelId, ...over })
+    const away = { serviceUrl: 'https://elsewhere.example.com' }
+    expect((await change({ revision, ...away })).msg).toBe('请填写商户私钥')
+    const off = await change({ revision, ...away, enabled: false })
+    expect(off.status).toBe(200)
+    expect((await change({ revision: off.data.revision, enabled: true })).msg).toBe('请填写商户私钥')
+    const keys = { privateKey: 'S0VZ', apiKey: 'a'.repeat(32) }
+    expect((await change({ revision: off.data.revision, enabled: true, ...keys })).status).toBe(200)
   })
 
   const refund = (id: string, over: object = {}) =>

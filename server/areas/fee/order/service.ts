@@ -20,7 +20,7 @@ export async function serviceOf(app: AppContext, tenantId: string, channelId: st
   const { kind, merchantNo, appId, privateKey, apiKey, serviceKey, portalUrl } = kept ?? {}
   if (!kept || !kind || !isOnline(kind) || !merchantNo || !appId || !privateKey || !serviceKey || !portalUrl)
     return refuse({ type: 'conflict', message: '支付渠道的参数不完整，请联系学校财务部门' })
-  const port = app.payments.at({
+  const port = await app.payments.at({
     ...{ kind, merchantNo, appId, serviceKey, serviceUrl: kept.serviceUrl },
     ...{ certificateNo: kept.certificateNo, serviceKeyNo: kept.serviceKeyNo },
     privateKey: await app.secrets.open(privateKey),

@@ -98,9 +98,7 @@ create table "fee_stand_in_key" (
   "created_by" text not null default 'system'::text,
   "updated_at" timestamp with time zone not null default now(),
   "updated_by" text not null default 'system'::text,
-  "channel_id" uuid not null,
-  "private_key" text not null,
-  "merchant_key" text not null
+  "keys" text not null
 );
 
 create table "fee_stand_in_trade" (
@@ -111,16 +109,10 @@ create table "fee_stand_in_trade" (
   "created_by" text not null default 'system'::text,
   "updated_at" timestamp with time zone not null default now(),
   "updated_by" text not null default 'system'::text,
+  "service" text not null,
   "no" text not null,
-  "channel_id" uuid not null,
-  "subject" text not null,
-  "fen" integer not null,
-  "state" text not null,
-  "notify_url" text not null,
-  "expires_at" timestamp with time zone not null,
-  "transaction_no" text,
-  "paid_at" timestamp with time zone,
-  "refunds" text
+  "version" integer not null,
+  "trade" text not null
 );
 
 alter table "fee_channel" add column "app_id" text;
@@ -167,13 +159,11 @@ alter table "fee_prepaid" add constraint "fee_prepaid_pkey" PRIMARY KEY (tenant_
 
 alter table "fee_prepaid" add constraint "fee_prepaid_student_id_key" UNIQUE (tenant_id, student_id);
 
-alter table "fee_stand_in_key" add constraint "fee_stand_in_key_channel_id_key" UNIQUE (tenant_id, channel_id);
-
 alter table "fee_stand_in_key" add constraint "fee_stand_in_key_pkey" PRIMARY KEY (tenant_id, id);
 
-alter table "fee_stand_in_trade" add constraint "fee_stand_in_trade_no_key" UNIQUE (tenant_id, no);
-
 alter table "fee_stand_in_trade" add constraint "fee_stand_in_trade_pkey" PRIMARY KEY (tenant_id, id);
+
+alter table "fee_stand_in_trade" add constraint "fee_stand_in_trade_service_no_key" UNIQUE (tenant_id, service, no);
 
 alter table "fee_ledger" add constraint "fee_ledger_order_id_fkey" FOREIGN KEY (tenant_id, order_id) REFERENCES fee_order(tenant_id, id) ON DELETE RESTRICT;
 
@@ -203,10 +193,6 @@ alter table "fee_prepaid" add constraint "fee_prepaid_department_id_fkey" FOREIG
 
 alter table "fee_prepaid" add constraint "fee_prepaid_student_id_fkey" FOREIGN KEY (tenant_id, student_id) REFERENCES base_student(tenant_id, id) ON DELETE RESTRICT;
 
-alter table "fee_stand_in_key" add constraint "fee_stand_in_key_channel_id_fkey" FOREIGN KEY (tenant_id, channel_id) REFERENCES fee_channel(tenant_id, id) ON DELETE RESTRICT;
-
-alter table "fee_stand_in_trade" add constraint "fee_stand_in_trade_channel_id_fkey" FOREIGN KEY (tenant_id, channel_id) REFERENCES fee_channel(tenant_id, id) ON DELETE RESTRICT;
-
 CREATE INDEX fee_ledger_order_id_idx ON public.fee_ledger USING btree (tenant_id, order_id);
 
 CREATE INDEX fee_order_channel_id_idx ON public.fee_order USING btree (tenant_id, channel_id);
@@ -234,5 +220,3 @@ CREATE INDEX fee_order_refund_student_id_idx ON public.fee_order_refund USING bt
 CREATE INDEX fee_prepaid_class_id_idx ON public.fee_prepaid USING btree (tenant_id, class_id);
 
 CREATE INDEX fee_prepaid_department_id_idx ON public.fee_prepaid USING btree (tenant_id, department_id);
-
-CREATE INDEX fee_stand_in_trade_channel_id_idx ON public.fee_stand_in_trade USING btree (tenant_id, channel_id);
