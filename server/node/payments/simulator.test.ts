@@ -12,7 +12,7 @@ beforeAll(async () => {
   keys = await makeKeys()
 })
 
-/** Two processes over one store: whoever reads first waits until the other has read too. */
+/** Two processes over one store: the first to read waits until the other has read too. */
 function meeting(trades: Trades): Trades {
   let waits: (() => void) | undefined
   let reads = 0

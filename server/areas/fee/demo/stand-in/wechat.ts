@@ -64,7 +64,7 @@ export function simulatedWechat(keys: WechatKeys, ground: Ground): SimulatedServ
   async function isMerchant({ method, url, headers, body }: Asked): Promise<boolean> {
     const [scheme = '', words = ''] = (headers.get('authorization') ?? '').split(/ (.*)/s)
     const said = Object.fromEntries(
-      [...words.matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+      [...words.matchAll(/(\w{1,20})="([^"]{0,1000})"/g)].map(([, name, value]) => [name, value]),
     )
     if (scheme !== 'WECHATPAY2-SHA256-RSA2048' || said.mchid !== keys.mchId) return false
     if (said.serial_no !== keys.merchantSerial) return false
