@@ -8,6 +8,8 @@ import { feeOrder, feeOrderLine } from './order.ts'
 import { orderRefund } from './order-refund.ts'
 import { feePrepaid } from './prepaid.ts'
 import { feeProject } from './project.ts'
+import { feeDifference } from './reconciliation/difference.ts'
+import { reconciliation } from './reconciliation/reconciliation.ts'
 import { standInKey, standInTrade } from './stand-in.ts'
 import { feeStandard } from './standard.ts'
 import { cashStats, feeStats } from './stats.ts'
@@ -34,6 +36,8 @@ export const fee = defineArea({
     feeOrder,
     orderRefund,
     feePrepaid,
+    reconciliation,
+    feeDifference,
     feeLedger,
     charging.proposal,
     charging.lines,
@@ -44,7 +48,10 @@ export const fee = defineArea({
     'fee-paid': { label: '缴费到账' },
     'fee-refund': { label: '退费结果' },
   },
-  scheduled: { 'tend-orders': { label: '核对缴费订单和退款', cron: '* * * * *' } },
+  scheduled: {
+    'tend-orders': { label: '核对缴费订单和退款', cron: '* * * * *' },
+    'reconcile-bills': { label: '与支付平台对账', cron: '10 * * * *' },
+  },
   screens: [
     list(studentFee, 'clipboard-list', { admin: keep }),
     list(
@@ -65,6 +72,8 @@ export const fee = defineArea({
     list(feePrepaid, 'wallet', {
       admin: [...own, 'export', 'deposit', 'offset', 'withdraw'],
     }),
+    list(reconciliation, 'scale', { admin: [...browse, 'again', 'differences'] }),
+    list(feeDifference, 'list-checks', { admin: [...browse, 'handle', 'reopen'] }),
     list(feeLedger, 'scroll-text', { counsellor: browse, department: browse, admin: browse }),
     list(
       charging.proposal,
@@ -84,7 +93,7 @@ export const fee = defineArea({
     list(feeProject, 'layers', { admin: manage }),
     list(feeTemplate, 'file-text', { admin: [...manage, 'price'] }, { parts: [feeTemplateLine] }),
     list(feeStandard, 'scale', { admin: manage }),
-    list(feeChannel, 'credit-card', { admin: manage }),
+    list(feeChannel, 'credit-card', { admin: [...manage, 'check'] }),
   ],
   groups: [
     {
@@ -100,7 +109,10 @@ export const fee = defineArea({
       code: 'online',
       title: '线上缴费',
       icon: 'credit-card',
-      screens: ['fee/order', 'fee/order-refund', 'fee/prepaid'],
+      screens: [
+        ...(['fee/order', 'fee/order-refund', 'fee/prepaid'] as const),
+        ...(['fee/reconciliation', 'fee/difference'] as const),
+      ],
     },
     {
       code: 'figures',
