@@ -8,6 +8,7 @@ import { feeOrder, feeOrderLine } from './order.ts'
 import { orderRefund } from './order-refund.ts'
 import { feePrepaid } from './prepaid.ts'
 import { feeProject } from './project.ts'
+import { feeReceipt } from './receipt.ts'
 import { standInKey, standInTrade } from './stand-in.ts'
 import { feeStandard } from './standard.ts'
 import { cashStats, feeStats } from './stats.ts'
@@ -35,6 +36,7 @@ export const fee = defineArea({
     orderRefund,
     feePrepaid,
     feeLedger,
+    feeReceipt,
     charging.proposal,
     charging.lines,
   ],
@@ -60,12 +62,17 @@ export const fee = defineArea({
       { path: 'fee/arrears', title: '欠费名单', where: { state: 'due,part,deferred' }, reads: true },
     ),
     custom(studentFee, 'wallet', { student: ['pay'] }, { path: 'fee/my-fee', title: '我的缴费' }),
-    list(feeOrder, 'credit-card', { admin: [...browse, 'refund', 'movements'] }),
+    list(feeOrder, 'credit-card', { admin: [...browse, 'refund', 'movements', 'receipts'] }),
     list(orderRefund, 'history', { admin: browse }),
     list(feePrepaid, 'wallet', {
       admin: [...own, 'export', 'deposit', 'offset', 'withdraw'],
     }),
-    list(feeLedger, 'scroll-text', { counsellor: browse, department: browse, admin: browse }),
+    list(feeLedger, 'scroll-text', {
+      counsellor: browse,
+      department: browse,
+      admin: [...browse, 'issue'],
+    }),
+    list(feeReceipt, 'file-text', { admin: [...browse, 'paper', 'void', 'movements'] }),
     list(
       charging.proposal,
       'list-checks',
@@ -93,6 +100,7 @@ export const fee = defineArea({
       icon: 'clipboard-list',
       screens: [
         ...(['fee/student-fee', 'fee/query', 'fee/arrears', 'fee/ledger'] as const),
+        'fee/receipt',
         ...(['fee/charging', 'fee/charging-line'] as const),
       ],
     },

@@ -7,14 +7,26 @@ import { noticeRoute } from './order/notice.ts'
 import { feeOrders } from './order/refund.ts'
 import { tendOrders } from './order/tend.ts'
 import { prepaids } from './prepaid.ts'
+import { myReceiptRoutes } from './receipt/mine.ts'
+import { feeReceipts, ledgers } from './receipt/receipt.ts'
 import { feeStandards } from './standard.ts'
 import { studentFees } from './student-fee.ts'
 import { feeTemplates } from './template.ts'
 
 export const feeServer: ServerArea = {
   reads: ['base.student', 'base.major', 'base.department', 'dormitory.bed'],
-  served: [studentFees, feeStandards, feeTemplates, feeChannels, feeOrders, prepaids, ...feeChargings.served],
-  routes: [...myFeeRoutes, noticeRoute, ...cashierRoutes],
+  served: [
+    studentFees,
+    feeStandards,
+    feeTemplates,
+    feeChannels,
+    feeOrders,
+    prepaids,
+    ledgers,
+    feeReceipts,
+    ...feeChargings.served,
+  ],
+  routes: [...myFeeRoutes, ...myReceiptRoutes, noticeRoute, ...cashierRoutes],
   scheduled: { 'tend-orders': tendOrders },
   demo: async (db, tenantId, app) => (await import('./demo/fees.ts')).demoFees(db, tenantId, app),
 }
