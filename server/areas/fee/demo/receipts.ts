@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/core/app-context.ts'
-import { receiptsOf } from '../receipt/issue.ts'
+import { receiptsOf } from '../receipt/coming.ts'
 import { linesWithout } from '../receipt/lines.ts'
 import { writeReceipts } from '../receipt/write.ts'
 

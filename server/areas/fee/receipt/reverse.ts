@@ -5,9 +5,9 @@ import { fenOf, yuanOf } from '#domain/kernel/money.ts'
 import { phrase } from '#domain/kernel/phrase.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { rowsOf } from '#server/engine/rows/rows-of.ts'
-import { issueReceipts } from './issue.ts'
-import type { Line } from './lines.ts'
-import { type Written, writeReceipts } from './write.ts'
+import { issue, issueComing } from './coming.ts'
+import { type Line, linesWithout } from './lines.ts'
+import type { Written } from './write.ts'
 
 type Receipt = Row<typeof feeReceipt>
 
@@ -19,19 +19,16 @@ const stands = ({ state }: Receipt) => state === 'valid' || state === 'part'
 
 /** A red receipt for money that goes back at once; the receipts that it was paid by say how much of them is reversed. */
 export async function reverse(unit: Unit, lines: readonly Line[]): Promise<readonly Written[]> {
-  const { db, app, actor } = unit
+  const { db, app } = unit
   const taken: Taken = new Map()
   const [first] = lines
   // What two desks give back to one student at once is taken from the same receipts, in any order.
   await sql`select pg_advisory_xact_lock(hashtext(${`receipts ${first?.studentId}`}))`.execute(db)
   for (const line of lines) await takeFor(unit, line, taken)
   const originals = [...taken.values()]
-  const written = await writeReceipts(
-    db,
-    actor.tenantId,
-    [{ lines, at: app.now(), red: true, says: saidOf(originals.map(({ receipt }) => receipt)) }],
-    actor.id,
-  )
+  const written = await issue(unit, [
+    { lines, at: app.now(), red: true, says: saidOf(originals.map(({ receipt }) => receipt)) },
+  ])
   const reason = phrase('红字收据 {{no}}', { no: written[0]?.no ?? '' })
   for (const { receipt, fen } of originals) {
     const state = leftOf(receipt) <= fen ? 'red' : 'part'
@@ -63,7 +60,7 @@ async function takeFor(unit: Unit, { feeId, orderId, studentId, fen }: Line, tak
 
 /** Takes so much from the receipts of these movements, the latest first; answers how much they gave. */
 async function take(unit: Unit, which: RawBuilder<unknown>, fen: number, taken: Taken): Promise<number> {
-  await issueReceipts(unit, withOrders(unit, which))
+  await issueComing(unit, await linesWithout(unit.db, unit.actor.tenantId, withOrders(unit, which)))
   let left = fen
   for (const { receipt, held } of await receiptsBy(unit, which)) {
     const already = taken.get(receipt.id)?.fen ?? 0
