@@ -8,6 +8,7 @@ import { feeOrder, feeOrderLine } from './order.ts'
 import { orderRefund } from './order-refund.ts'
 import { feePrepaid } from './prepaid.ts'
 import { feeProject } from './project.ts'
+import { feeReceipt } from './receipt.ts'
 import { feeDifference } from './reconciliation/difference.ts'
 import { reconciliation } from './reconciliation/reconciliation.ts'
 import { standInKey, standInTrade } from './stand-in.ts'
@@ -39,6 +40,7 @@ export const fee = defineArea({
     reconciliation,
     feeDifference,
     feeLedger,
+    feeReceipt,
     charging.proposal,
     charging.lines,
   ],
@@ -67,14 +69,19 @@ export const fee = defineArea({
       { path: 'fee/arrears', title: '欠费名单', where: { state: 'due,part,deferred' }, reads: true },
     ),
     custom(studentFee, 'wallet', { student: ['pay'] }, { path: 'fee/my-fee', title: '我的缴费' }),
-    list(feeOrder, 'credit-card', { admin: [...browse, 'refund', 'movements'] }),
+    list(feeOrder, 'credit-card', { admin: [...browse, 'refund', 'movements', 'receipts'] }),
     list(orderRefund, 'history', { admin: browse }),
     list(feePrepaid, 'wallet', {
       admin: [...own, 'export', 'deposit', 'offset', 'withdraw'],
     }),
     list(reconciliation, 'scale', { admin: [...browse, 'again', 'differences'] }),
     list(feeDifference, 'list-checks', { admin: [...browse, 'handle', 'reopen'] }),
-    list(feeLedger, 'scroll-text', { counsellor: browse, department: browse, admin: browse }),
+    list(feeLedger, 'scroll-text', {
+      counsellor: browse,
+      department: browse,
+      admin: [...browse, 'issue'],
+    }),
+    list(feeReceipt, 'file-text', { admin: [...browse, 'paper', 'void', 'movements'] }),
     list(
       charging.proposal,
       'list-checks',
@@ -102,6 +109,7 @@ export const fee = defineArea({
       icon: 'clipboard-list',
       screens: [
         ...(['fee/student-fee', 'fee/query', 'fee/arrears', 'fee/ledger'] as const),
+        'fee/receipt',
         ...(['fee/charging', 'fee/charging-line'] as const),
       ],
     },

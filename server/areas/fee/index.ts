@@ -9,6 +9,8 @@ import { noticeRoute } from './order/notice.ts'
 import { feeOrders } from './order/refund.ts'
 import { tendOrders } from './order/tend.ts'
 import { prepaids } from './prepaid.ts'
+import { myReceiptRoutes } from './receipt/mine.ts'
+import { feeReceipts, ledgers } from './receipt/receipt.ts'
 import { reconciliations } from './reconciliation/again.ts'
 import { feeDifferences } from './reconciliation/difference.ts'
 import { reconcileDue } from './reconciliation/reconcile.ts'
@@ -20,7 +22,7 @@ export const feeServer: ServerArea = {
   reads: ['base.student', 'base.major', 'base.department', 'dormitory.bed'],
   served: [
     ...[studentFees, feeStandards, feeTemplates, feeChannels, feeOrders, prepaids],
-    ...[reconciliations, feeDifferences, ...feeChargings.served],
+    ...[ledgers, feeReceipts, reconciliations, feeDifferences, ...feeChargings.served],
   ],
   todos: [
     waitingTodos({
@@ -28,7 +30,7 @@ export const feeServer: ServerArea = {
       ...{ kind: '收费对账', title: '处理对账差异' },
     }),
   ],
-  routes: [...myFeeRoutes, noticeRoute, ...cashierRoutes],
+  routes: [...myFeeRoutes, ...myReceiptRoutes, noticeRoute, ...cashierRoutes],
   scheduled: { 'tend-orders': tendOrders, 'reconcile-bills': reconcileDue },
   demo: async (db, tenantId, app) => (await import('./demo/fees.ts')).demoFees(db, tenantId, app),
 }

@@ -11,6 +11,7 @@ import { idFrom } from '#server/core/database/id-from.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { asColumns } from '#server/engine/rows/put-rows.ts'
 import { demoOrders } from './orders.ts'
+import { demoReceipts } from './receipts.ts'
 import {
   amounts,
   bodies,
@@ -52,6 +53,7 @@ export async function demoFees(
   await chargeStudents(db, tenantId)
   await keepPayments(db, tenantId)
   await demoOrders(db, tenantId)
+  await demoReceipts(db, tenantId)
 }
 
 const everybody = { grade: null, majorId: null, level: null, studentType: null, entryMode: null }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { refundedBy, refundOfAmount } from '#domain/fee/balance.ts'
 import { feeOrder, feeOrderLine } from '#domain/fee/order.ts'
 import { orderRefund } from '#domain/fee/order-refund.ts'
@@ -17,6 +18,7 @@ import { tellAboutStudent } from '#server/engine/audience/about-student.ts'
 import { inTransaction } from '#server/engine/rows/in-transaction.ts'
 import { rowsOf } from '#server/engine/rows/rows-of.ts'
 import { keepMovement } from '../movement.ts'
+import { issueReceipts } from '../receipt/issue.ts'
 import { serviceOf } from './service.ts'
 import { isTurn } from './settle.ts'
 
@@ -112,6 +114,7 @@ const settleRefund = (app: AppContext, tenantId: string, id: string) =>
       refunded: yuanOf(refunded),
     })
     await rowsOf(orderRefund, unit).update(refund, { state: 'done', settledAt: timeOf(app.now()) })
+    await issueReceipts(unit, sql`l.order_id = ${order.id}`)
     await tellAboutStudent(
       unit,
       { studentId: order.studentId },
