@@ -52,7 +52,11 @@ export const feePrepaid = defineResource({
       when: holds,
       single: true,
       asks: {
-        feeId: reference('学生应缴', 'fee.student-fee', { required: true, help: '该学生的一项欠费' }),
+        feeId: reference('学生应缴', 'fee.student-fee', {
+          required: true,
+          within: { studentId: 'studentId' },
+          help: '该学生的一项欠费',
+        }),
         amount: money('抵缴金额（元）', { max: 100_000, help: '留空抵缴到余额用完或缴清' }),
       },
     },

@@ -4,6 +4,7 @@ import { icons } from '#design-system/menu-icon/icons.ts'
 import { areas, dictionaries, resources, tables } from '#domain/index.ts'
 import { askedForms, namesOfActionCall } from '#domain/kernel/action.ts'
 import type { Field, Fields } from '#domain/kernel/field.ts'
+import type { Lines } from '#domain/kernel/form.ts'
 import { copiesIn } from '#domain/kernel/form-rules.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { shownFields } from '#domain/kernel/shown-fields.ts'
@@ -261,6 +262,28 @@ it('an action asks by names of its own, for what exists, and by rules over what 
     ),
   )
   expect(never, 'a permission that no row ever allows is declared under permissions').toEqual([])
+})
+
+it('what narrows a reference is a reference there and here, to rows of one table', () => {
+  const forms = resources.flatMap((resource) => [
+    [resource.name, resource, undefined] as const,
+    ...askedForms(resource).map(([action, form]) => [`${resource.name}:${action}`, form, resource] as const),
+    ...Object.entries<Lines>(resource.lines ?? {}).map(
+      ([name, lines]) => [`${resource.name} ${name}`, lines.resource, resource] as const,
+    ),
+  ])
+  const narrowed = forms.flatMap(([form, { fields }, about]) =>
+    Object.entries<Field>(fields).flatMap(([name, { target, within = {} }]) =>
+      Object.entries(within).map(([there, here]) => {
+        const source: Field | undefined = fields[here] ?? about?.fields[here]
+        const from = here === 'id' && !fields.id ? about?.name : source?.target
+        const to = (named.get(target ?? '')?.fields as Fields | undefined)?.[there]
+        return [`${form}.${name}`, to?.kind, to?.target, from] as const
+      }),
+    ),
+  )
+  expect(narrowed.length).toBeGreaterThan(0)
+  expect(narrowed.filter(([, kind, to, from]) => kind !== 'reference' || to !== from)).toEqual([])
 })
 
 it('no name that is put together has the name of a person in it, which a mask would not cover', () => {
