@@ -23,6 +23,8 @@ export interface RowFieldProps {
   readonly row?: AnyRow
   /** As it is being filled. */
   readonly values: Values
+  /** The row that an action is done with, or whose line this is. */
+  readonly about?: Values | undefined
   readonly form: UseFormReturn<Values>
   readonly choices: Choices
   readonly access?: FieldAccess | undefined
@@ -34,7 +36,7 @@ export interface RowFieldProps {
 
 /** One field of a row, with what entering it brings along. */
 export function RowField({ path = '', access, eye, whole, ...props }: RowFieldProps) {
-  const { resource, name, row, values, form, choices } = props
+  const { resource, name, row, values, about, form, choices } = props
   const { t } = useTranslation()
   const declared: Field = resource.fields[name]
   const target = useDeclared(declared.target ?? '')
@@ -86,7 +88,7 @@ export function RowField({ path = '', access, eye, whole, ...props }: RowFieldPr
           field={declared}
           value={control.value ?? null}
           label={row?.[name] === control.value ? row?.labels?.[name] : undefined}
-          within={narrowedBy(resource, name, values, target)}
+          within={narrowedBy(resource, name, values, target, about)}
           choices={choices}
         />
       )}
