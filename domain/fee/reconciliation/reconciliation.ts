@@ -10,9 +10,11 @@ import { reconciliationStates } from './words.ts'
 export const reconciliation = defineResource({
   name: 'fee.reconciliation',
   label: '对账单',
-  title: 'day',
+  title: 'name',
   tellsApart: 'merchantNo',
   fields: {
+    /** `微信支付 2026-09-01`. */
+    name: text('账单', { system: true, max: 40 }),
     day: date('账单日期', { system: true }),
     service: choice('支付平台', channelKinds, { system: true }),
     merchantNo: text('商户号', { system: true, searchable: true, max: 64 }),

@@ -5,9 +5,10 @@ import { idFrom } from '#server/core/database/id-from.ts'
 /** The bills of September, each beside the orders of its day: one day had a payment more and one a payment less. */
 export async function demoBills(db: Database, tenantId: string): Promise<void> {
   await sql`
-    insert into fee_reconciliation (id, tenant_id, created_by, updated_by, day, service, merchant_no, state, payments, paid,
+    insert into fee_reconciliation (id, tenant_id, created_by, updated_by, name, day, service, merchant_no, state, payments, paid,
       kept_paid, refunds, refunded, kept_refunded, others, differences, open, checked_at)
-    select ${idFrom(sql`'bill' || c.kind || c.merchant_no || o.day`)}, ${tenantId}, 'demo', 'demo', o.day, c.kind,
+    select ${idFrom(sql`'bill' || c.kind || c.merchant_no || o.day`)}, ${tenantId}, 'demo', 'demo',
+      case c.kind when 'wechat' then '微信支付 ' else '支付宝 ' end || o.day, o.day, c.kind,
       c.merchant_no, 'matched', count(*), sum(o.received), sum(o.received), 0, 0, 0, 0, 0, 0,
       (o.day + 1)::timestamp at time zone 'Asia/Shanghai' + interval '10 hours 10 minutes'
     from (select *, (paid_at at time zone 'Asia/Shanghai')::date as day from fee_order where tenant_id = ${tenantId}) o

@@ -2,6 +2,7 @@ import { orderRefund } from '#domain/fee/order-refund.ts'
 import type { Differing, Moved } from '#domain/fee/reconciliation/compare-bill.ts'
 import { feeDifference } from '#domain/fee/reconciliation/difference.ts'
 import { reconciliation } from '#domain/fee/reconciliation/reconciliation.ts'
+import { channelKinds } from '#domain/fee/words.ts'
 import type { Row } from '#domain/kernel/infer.ts'
 import { yuanOf } from '#domain/kernel/money.ts'
 import type { AppContext } from '#server/core/app-context.ts'
@@ -76,9 +77,10 @@ async function put(unit: Unit, { service, merchantNo, day }: DueBill, facts: Par
   const bills = rowsOf(reconciliation, unit)
   const known = await rows.get({ service, merchantNo, day }, ['id'])
   const bill = known && (await bills.lock(known.id))
+  const name = `${channelKinds.labels[service]} ${day}`
   return bill
     ? bills.update(bill, facts)
-    : bills.insert({ service, merchantNo, day, ...facts } as Partial<Bill>)
+    : bills.insert({ name, service, merchantNo, day, ...facts } as Partial<Bill>)
 }
 
 async function keepDifferences(

@@ -32,6 +32,7 @@ create table "fee_reconciliation" (
   "created_by" text not null default 'system'::text,
   "updated_at" timestamp with time zone not null default now(),
   "updated_by" text not null default 'system'::text,
+  "name" text,
   "day" date,
   "service" text,
   "merchant_no" text,
