@@ -20,7 +20,7 @@ export interface Action<Row = any> extends Pick<AnyFormRules, 'visibleWhen' | 'r
   readonly open?: { readonly path: `/${string}`; readonly by: string }
   /** It prints the row: each copy has a code of its own, and is on the record. */
   readonly print?: Print<Row>
-  /** It asks another system whether it answers, and changes nothing here: before the transaction that records it. */
+  /** It asks another system, before the transaction that records it: whether it answers, or what it has to tell. */
   readonly trial?: true
   /** What it asks belongs to one row, as the number of a receipt does: it is not done with many at once. */
   readonly single?: true

@@ -3,8 +3,20 @@ import type { Condition } from './condition.ts'
 /** The filter by which every list takes the rows that one import or batch has written. */
 export const ofBatch = 'ofBatch'
 
-/** The field that a filter asks of: `floors` of `floors.from`. A path keeps its dots. */
-export const filterName = (asked: string): string => asked.replace(/\.(from|to)$/, '')
+/** One end of a range, or a filter that is none. */
+export interface FilterPart {
+  readonly name: string
+  readonly end?: 'from' | 'to'
+}
+
+/** What a filter asks of, and which end of it: `floors` and `from` of `floors.from`. A path keeps its dots. */
+export function filterPart(asked: string): FilterPart {
+  const [, name, end] = /^(.+)\.(from|to)$/.exec(asked) ?? []
+  return name && end ? { name, end: end as 'from' | 'to' } : { name: asked }
+}
+
+/** The field that a filter asks of. */
+export const filterName = (asked: string): string => filterPart(asked).name
 
 /** What a list is asked for. A page, an export, a batch and a report take the same question, so they agree. */
 export interface ListQuery {

@@ -19,3 +19,16 @@ export function shownFields(resource: AnyResource): ReadonlyMap<string, Field> {
   )
   return new Map([...own, ...fieldsBehind(resource), ...Object.entries(kept)])
 }
+
+/**
+ * Finds the field that a column or a filter of the resource names: its own, those for machines too, or one behind a path.
+ * Throws where there is none.
+ */
+export function namedFields(resource: AnyResource): (name: string) => Field {
+  const shown = shownFields(resource)
+  return (name) => {
+    const field = shown.get(name) ?? (resource.fields as Fields)[name]
+    if (!field) throw new Error(`${resource.name} has no field ${name}.`)
+    return field
+  }
+}

@@ -5,9 +5,9 @@ import { FilterBar } from '#design-system/filter-bar/filter-bar.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
 import type { Field as Declared } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
-import { shownFields } from '#domain/kernel/shown-fields.ts'
-import { isPath } from '#domain/kernel/through.ts'
+import { namedFields } from '#domain/kernel/shown-fields.ts'
 import type { FieldVisibility } from '#domain/security/secret-fields/calls.ts'
+import { mayAskBy } from '#domain/security/secret-fields/may-ask.ts'
 import { type Draft, onlyTyped } from './filter-draft.ts'
 import { Filter, type Filters } from './kinds/filter.tsx'
 import type { Choices } from './use-choices.ts'
@@ -72,16 +72,15 @@ export const searchedBy = ({ fields }: AnyResource, visibility: FieldVisibility)
 
 /** What the search box looks through anyway comes last, where it may be folded away. */
 function inOrder(resource: AnyResource, visibility: FieldVisibility) {
-  const shown = shownFields(resource)
+  const fieldOf = namedFields(resource)
   return resource.filters
     .filter((name) => mayAsk(visibility, name))
-    .map((name) => [name, shown.get(name) ?? (resource.fields[name] as Declared)] as const)
+    .map((name) => [name, fieldOf(name)] as const)
     .sort(([, one], [, other]) => Number(one.searchable ?? false) - Number(other.searchable ?? false))
 }
 
-/** By what is hidden nobody asks, nor by what of another row is shown in part only. */
 const mayAsk = ({ access, masked }: FieldVisibility, name: string) =>
-  access[name] !== 'hidden' && !(isPath(name) && masked.includes(name))
+  mayAskBy(name, access[name], masked.includes(name))
 
 const given = (draft: Draft): Filters =>
   Object.fromEntries(Object.entries(draft).flatMap(([name, text]) => (text ? [[name, text]] : [])))

@@ -29,7 +29,7 @@ export const feeDifference = defineResource({
   },
   unique: [['reconciliationId', 'of', 'no']],
   indexes: [['state', 'day']],
-  columns: ['day', 'service', 'of', 'kind', 'no', 'studentId', 'theirs', 'ours', 'state'],
+  columns: ['day', 'kind', 'state', 'no', 'studentId', 'theirs', 'ours', 'of', 'service'],
   sort: ['-day', 'no'],
   filters: [
     ...(['day', 'service', 'of', 'kind', 'no', 'transactionNo', 'studentId', 'state', 'way'] as const),
@@ -46,7 +46,11 @@ export const feeDifference = defineResource({
         note: longText('处理说明', { required: true, max: 300 }),
       },
     },
-    reopen: { label: '撤回处理', when: ({ state }) => state === 'handled' },
+    reopen: {
+      label: '撤回处理',
+      when: ({ state }) => state === 'handled',
+      set: { state: 'open', way: null, note: null, by: null, at: null },
+    },
   },
   audited: true,
 })

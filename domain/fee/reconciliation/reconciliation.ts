@@ -33,7 +33,7 @@ export const reconciliation = defineResource({
     checkedAt: moment('对账时间', { system: true }),
   },
   unique: [['service', 'merchantNo', 'day']],
-  columns: ['day', 'service', 'merchantNo', 'paid', 'keptPaid', 'refunded', 'keptRefunded', 'open', 'state'],
+  columns: ['day', 'service', 'state', 'open', 'paid', 'keptPaid', 'refunded', 'keptRefunded', 'merchantNo'],
   sums: ['paid', 'keptPaid', 'refunded', 'keptRefunded', 'open'],
   sort: '-day',
   filters: ['day', 'service', 'merchantNo', 'state', 'open', 'checkedAt'],

@@ -2,11 +2,11 @@ import { type RawBuilder, sql } from 'kysely'
 import { comparisonsIn } from '#domain/kernel/condition.ts'
 import { type Field, type Fields, shapedBy } from '#domain/kernel/field.ts'
 import { reference } from '#domain/kernel/fields.ts'
-import { type ListQuery, ofBatch } from '#domain/kernel/list-query.ts'
+import { type FilterPart, filterPart, type ListQuery, ofBatch } from '#domain/kernel/list-query.ts'
 import { phrase } from '#domain/kernel/phrase.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
-import { shownFields } from '#domain/kernel/shown-fields.ts'
-import { isPath } from '#domain/kernel/through.ts'
+import { namedFields, shownFields } from '#domain/kernel/shown-fields.ts'
+import { mayAskBy } from '#domain/security/secret-fields/may-ask.ts'
 import { isSorted } from '#server/core/database/sort-key.ts'
 import { type Askable, conditionSql, type Match } from './condition.ts'
 import { type FieldVisibility, seesWhole } from './field-visibility.ts'
@@ -39,6 +39,7 @@ const mostSorts = 5
 export function listQueryOf(resource: AnyResource) {
   const known: readonly string[] = resource.filters
   const shown = shownFields(resource)
+  const fieldOf = namedFields(resource)
   const sorts = sortsOf(resource)
   const usualOrder = usualOrderOf(resource)
   // Rows may always be asked for by their ids, as a tree does with the level it has opened.
@@ -50,7 +51,7 @@ export function listQueryOf(resource: AnyResource) {
       if (name === ofBatch) return batchOf(resource, value)
       if (name !== 'id' && (!known.includes(name) || !mayAsk(name, visibility)))
         return badParameter(name, phrase('不支持的查询条件：{{field}}', { field: name }))
-      const field = name === 'id' ? byId : (shown.get(name) ?? (resource.fields[name] as Field))
+      const field = name === 'id' ? byId : fieldOf(name)
       const whole = visibility.masks.has(name)
       const found = conditionsOf({ name, field, value, whole })
       if (whole && found.length > 0) matching({ field: name, value: shapedBy(field, String(value)) })
@@ -103,15 +104,14 @@ export function listQueryOf(resource: AnyResource) {
   }
 }
 
-/** By what is hidden nobody asks. A value that is shown in part is asked for by the whole of it, but not one of another row. */
 const mayAsk = (name: string, { access, masks }: FieldVisibility) =>
-  access[name] !== 'hidden' && !(isPath(name) && masks.has(name))
+  mayAskBy(name, access[name], masks.has(name))
 
 /** Filters by their fields, the two ends of a range together. */
 function byField(filters: Filters, known: readonly string[]): ReadonlyMap<string, unknown> {
   const found = new Map<string, unknown>()
   for (const [key, value] of Object.entries(filters)) {
-    const [, name = key, end] = known.includes(key) ? [] : (/^(.+)\.(from|to)$/.exec(key) ?? [])
+    const { name, end }: FilterPart = known.includes(key) ? { name: key } : filterPart(key)
     const before = found.get(name)
     if (before !== undefined && (!end || typeof before !== 'object')) return badParameter(name)
     found.set(name, end ? { ...Object(before), [end]: value } : value)

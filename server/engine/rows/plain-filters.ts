@@ -1,6 +1,7 @@
 import type { Comparand, Comparison, Operator } from '#domain/kernel/condition.ts'
 import { type Field, type FieldKind, isNumeric, isWorded } from '#domain/kernel/field.ts'
 import { reference } from '#domain/kernel/fields.ts'
+import { type FilterPart, filterPart } from '#domain/kernel/list-query.ts'
 import { phrase } from '#domain/kernel/phrase.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { plainLine } from '#domain/kernel/seen-text.ts'
@@ -44,7 +45,7 @@ export function comparisonsOf(
   const fieldOf = (name: string) => (name === 'id' ? reference('编号', resource.name) : shown.get(name))
   return Object.entries(asked).flatMap(([key, value]) => {
     const [whole = '', suffix, more] = key.split('_')
-    const [, name = whole, end] = fieldOf(whole) ? [] : (/^(.+)\.(from|to)$/.exec(whole) ?? [])
+    const { name, end }: FilterPart = fieldOf(whole) ? { name: whole } : filterPart(whole)
     const field = access[name] === 'hidden' ? undefined : fieldOf(name)
     const is = suffix === undefined ? usual(field?.kind, masks.has(name)) : suffixes[suffix]
     if (!field || !is || more !== undefined)

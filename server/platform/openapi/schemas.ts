@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Field, FieldKind, Fields } from '#domain/kernel/field.ts'
 import { schemaOf } from '#domain/kernel/field-schema.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
-import { shownFields } from '#domain/kernel/shown-fields.ts'
+import { namedFields } from '#domain/kernel/shown-fields.ts'
 import { fieldsBehind } from '#domain/kernel/through.ts'
 
 export type Schema = Readonly<Record<string, unknown>>
@@ -100,9 +100,9 @@ export function writeSchema(resource: AnyResource, change: boolean): ObjectSchem
 
 /** `params.grade.from` and the others that a list is narrowed by. */
 export function filterParameters(resource: AnyResource) {
-  const shown = shownFields(resource)
+  const fieldOf = namedFields(resource)
   return resource.filters.flatMap((name: string) => {
-    const field = shown.get(name) ?? ((resource.fields as Fields)[name] as Field)
+    const field = fieldOf(name)
     return asked[field.kind].map((end) => [`params.${name}${end}`, field.label + words[end]] as const)
   })
 }

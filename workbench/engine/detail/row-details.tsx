@@ -2,9 +2,9 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Descriptions } from '#design-system/descriptions/descriptions.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
-import { type Field, type Fields, isWide } from '#domain/kernel/field.ts'
+import { type Fields, isWide } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
-import { shownFields } from '#domain/kernel/shown-fields.ts'
+import { namedFields } from '#domain/kernel/shown-fields.ts'
 import { fieldsBehind } from '#domain/kernel/through.ts'
 import { cellOf, titleOf } from '#workbench/engine/kinds/cell.tsx'
 import { ReferenceNames } from '#workbench/engine/kinds/reference-names.tsx'
@@ -37,9 +37,9 @@ export function RowDetails({ resource, row, choices }: RowDetailsProps) {
   const access = useFieldAccess(resource)
   const { seen: revealed, eyeOf, dialog } = useReveal(resource, row)
   const whole = { ...row, ...revealed }
-  const told = shownFields(resource)
+  const fieldOf = namedFields(resource)
   const item = (name: string) => {
-    const field = told.get(name) ?? (resource.fields[name] as Field)
+    const field = fieldOf(name)
     const shown = cellOf({ name, field, row: whole, choices })
     const Held = field.portrait ? HeldPhoto : HeldFiles
     const id = field.target && typeof row[name] === 'string' ? row[name] : undefined
@@ -68,7 +68,7 @@ export function RowDetails({ resource, row, choices }: RowDetailsProps) {
   }
   /** When a cron expression comes round next stands right after it. */
   const upcomingOf = (name: string) => {
-    const cron = told.get(name)?.cron
+    const cron = fieldOf(name).cron
     const value = row[name]
     if (!cron || typeof value !== 'string') return []
     return [{ label: t('接下来五次'), whole: true, value: <Upcoming resource={resource} cron={value} /> }]

@@ -2,7 +2,7 @@ import type { RawBuilder } from 'kysely'
 import type { Unit } from '#server/core/serve.ts'
 import { issueComing } from './coming.ts'
 import { isComing, linesWithout } from './lines.ts'
-import { reverse } from './reverse.ts'
+import { lockPaidBy, reverse } from './reverse.ts'
 import type { Draft, Written } from './write.ts'
 
 /**
@@ -15,8 +15,9 @@ export async function issueReceipts(
   says: Draft['says'] = {},
 ): Promise<readonly Written[]> {
   const lines = await linesWithout(unit.db, unit.actor.tenantId, which)
-  const written = [...(await issueComing(unit, lines, says))]
   const back = lines.filter((line) => !isComing(line))
+  await lockPaidBy(unit, back)
+  const written = [...(await issueComing(unit, lines, says))]
   for (const [, going] of Map.groupBy(back, ({ orderId, id, movement }) => `${orderId ?? id} ${movement}`))
     written.push(...(await reverse(unit, going)))
   return written

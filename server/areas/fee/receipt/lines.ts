@@ -4,7 +4,7 @@ import type { Row } from '#domain/kernel/infer.ts'
 import type { Database } from '#server/core/app-context.ts'
 import { behind } from '#server/core/database/table.ts'
 
-/** A movement that has no receipt yet, with what a receipt says of it. */
+/** A movement of the ledger, with what a receipt says of it. */
 export interface Line {
   readonly id: string
   readonly kind: Row<typeof feeLedger>['kind']
@@ -30,7 +30,11 @@ export interface Line {
 export const isComing = ({ kind }: Pick<Line, 'kind'>): boolean => kind === 'payment' || kind === 'deposit'
 
 /** Movements without a receipt, locked. `which` is a condition on the ledger, known as `l`. */
-export async function linesWithout(
+export const linesWithout = (db: Database, tenantId: string, which: RawBuilder<unknown>) =>
+  linesOf(db, tenantId, sql`l.receipt_id is null and ${which}`)
+
+/** Movements, locked, the oldest first. */
+export async function linesOf(
   db: Database,
   tenantId: string,
   which: RawBuilder<unknown>,
@@ -47,7 +51,7 @@ export async function linesWithout(
     left join ${behind('fee_project p', 'l.project_id')}
     left join ${behind('fee_channel c', 'l.channel_id')}
     left join fee_body b on b.tenant_id = l.tenant_id and b.id = coalesce(p.body_id, c.body_id)
-    where l.tenant_id = ${tenantId} and l.receipt_id is null and l.kind <> 'offset' and ${which}
+    where l.tenant_id = ${tenantId} and l.kind <> 'offset' and ${which}
     order by l.at, l.id for update of l`.execute(db)
   return rows
 }

@@ -159,6 +159,30 @@ describe.each(oneEngine)('a receipt, on %s', (engine) => {
     await agrees()
   })
 
+  it('is void, reversed or issued late in any order at once, without two that wait for each other', async () => {
+    const { db } = server.app()
+    for (let turn = 0; turn < 6; turn += 1) {
+      year += 1
+      const one = await charged('100.00')
+      await collect(one, '40.00')
+      const early = await latest()
+      await collect(one, '60.00')
+      const late = await latest()
+      await sql`update fee_ledger set receipt_id = null where receipt_id = ${early.id}`.execute(db)
+      await sql`delete from fee_receipt where id = ${early.id}`.execute(db)
+      const [line] = (await asks.admin(`fee/ledger/page?size=5&current=1&feeId=${one}&amount=40.00`)).data
+        .records
+      const answers = await Promise.all([
+        refund(one, '100.00'),
+        asks.admin('fee/receipt/void', { id: late.id, reason: 'X' }),
+        asks.admin('fee/ledger/issue', { id: line.id }),
+      ])
+      expect(answers.map(({ status }) => status).filter((status) => status > 409)).toEqual([])
+      expect(answers[0]).toMatchObject({ status: 200 })
+      await agrees()
+    }
+  })
+
   it('of what is paid beforehand stays that money’s, whether it is given back or pays a fee that is', async () => {
     const account = async () =>
       (await asks.admin(`fee/prepaid/page?size=5&current=1&studentId=${ids.mateId}`)).data.records[0]?.id ??

@@ -17,13 +17,24 @@ type Taken = Map<string, { readonly receipt: Receipt; readonly fen: number }>
 const leftOf = ({ amount, reversed }: Receipt) => fenOf(amount ?? 0) - fenOf(reversed ?? 0)
 const stands = ({ state }: Receipt) => state === 'valid' || state === 'part'
 
+/**
+ * Locks the payments and receipts that these movements go back from. Called before a number is drawn: the lock of the
+ * numbers comes last, so that no two transactions wait for each other.
+ */
+export async function lockPaidBy(unit: Unit, lines: readonly Line[]): Promise<void> {
+  // What two desks give back to one student at once is taken from the same receipts, in any order.
+  for (const studentId of [...new Set(lines.map((line) => line.studentId))].toSorted())
+    await sql`select pg_advisory_xact_lock(hashtext(${`receipts ${studentId}`}))`.execute(unit.db)
+  for (const which of lines.flatMap(paymentsOf)) {
+    await linesWithout(unit.db, unit.actor.tenantId, withOrders(unit, which))
+    await receiptsBy(unit, which)
+  }
+}
+
 /** A red receipt for money that goes back at once; the receipts that it was paid by say how much of them is reversed. */
 export async function reverse(unit: Unit, lines: readonly Line[]): Promise<readonly Written[]> {
-  const { db, app } = unit
+  const { app } = unit
   const taken: Taken = new Map()
-  const [first] = lines
-  // What two desks give back to one student at once is taken from the same receipts, in any order.
-  await sql`select pg_advisory_xact_lock(hashtext(${`receipts ${first?.studentId}`}))`.execute(db)
   for (const line of lines) await takeFor(unit, line, taken)
   const originals = [...taken.values()]
   const written = await issue(unit, [
@@ -49,13 +60,16 @@ const saidOf = (originals: readonly Receipt[]): Partial<Receipt> => ({
 })
 
 /** Of a fee: first by the order that it goes back by, then the latest payment, then what was paid beforehand. */
-async function takeFor(unit: Unit, { feeId, orderId, studentId, fen }: Line, taken: Taken): Promise<void> {
+function paymentsOf({ feeId, orderId, studentId }: Line): readonly RawBuilder<unknown>[] {
   const ofOrder = sql`l.kind = 'payment' and l.fee_id = ${feeId} and l.order_id = ${orderId}`
   const ofFee = sql`l.kind = 'payment' and l.fee_id = ${feeId}`
   const beforehand = sql`l.kind = 'deposit' and l.student_id = ${studentId}`
-  let left = fen
-  for (const which of [...(feeId && orderId ? [ofOrder] : []), ...(feeId ? [ofFee] : []), beforehand])
-    if (left > 0) left -= await take(unit, which, left, taken)
+  return [...(feeId && orderId ? [ofOrder] : []), ...(feeId ? [ofFee] : []), beforehand]
+}
+
+async function takeFor(unit: Unit, line: Line, taken: Taken): Promise<void> {
+  let left = line.fen
+  for (const which of paymentsOf(line)) if (left > 0) left -= await take(unit, which, left, taken)
 }
 
 /** Takes so much from the receipts of these movements, the latest first; answers how much they gave. */

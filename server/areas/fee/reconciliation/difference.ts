@@ -13,9 +13,6 @@ export const feeDifferences = serve(feeDifference, {
     async handle(_, { way, note }, { app, actor }) {
       return { set: { state: 'handled', way, note, by: actor.name, at: timeOf(app.now()) } }
     },
-    async reopen() {
-      return { set: { state: 'open', way: null, note: null, by: null, at: null } }
-    },
   },
   /** The bill's own state follows from its differences. */
   async afterWrite(row, unit) {
