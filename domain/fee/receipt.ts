@@ -1,4 +1,13 @@
-import { choice, date, longText, moment, money, reference, text } from '#domain/kernel/fields.ts'
+import {
+  choice,
+  date,
+  longText,
+  moment,
+  money,
+  reference,
+  runningNumber,
+  text,
+} from '#domain/kernel/fields.ts'
 import type { Print, Standing } from '#domain/kernel/print.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { feeBody } from './body.ts'
@@ -48,7 +57,7 @@ export const feeReceipt = defineResource({
   manyRows: true,
   fields: {
     /** `SJ20260000123`. */
-    no: text('收据号', { system: true, searchable: true, max: 20 }),
+    no: runningNumber('收据号', { prefix: 'SJ', each: 'year', digits: 7 }),
     kind: choice('收据类型', receiptKinds, { system: true }),
     studentId: reference('学生', 'base.student', { system: true }),
     /** `马语婷（20260101）`. */

@@ -52,6 +52,8 @@ export interface Field<Value = unknown, P extends Presence = Presence, K extends
   readonly translated?: boolean
   /** For a text: which field of the row says what kind of value it is; yes and no are read as such. */
   readonly kindIn?: string
+  /** For a text that the server gives: it counts up. */
+  readonly numbered?: Numbering
   /** For a text: a cron expression, which is shown with the next times it names. */
   readonly cron?: boolean
   /**
@@ -108,6 +110,17 @@ export const isWorded = ({ kind }: Pick<Field, 'kind'>): boolean =>
 /** Kinds that take the whole width of a form and of a card. */
 export const isWide = (kind: FieldKind): boolean =>
   kind === 'long-text' || kind === 'rich-text' || kind === 'files'
+
+/** Numbers that count up from one, anew in each year or on each day: `SJ20260000001`, `QJ202609010001`. */
+export interface Numbering {
+  /** What stands before the year or the day, in capitals. */
+  readonly prefix: string
+  readonly each: 'year' | 'day'
+  /** How many digits the count has at least. */
+  readonly digits: number
+  /** The action that gives a row its number; left out, it has one from the beginning. */
+  readonly by?: string
+}
 
 /** References of the row pointed at, each with the field here that it must agree with. */
 export type Within = Readonly<Record<string, string>>

@@ -1,5 +1,5 @@
 import type { Dictionary } from './dictionary.ts'
-import { type Field, type FieldOptions, field, type Within } from './field.ts'
+import { type Field, type FieldOptions, field, type Numbering, type Within } from './field.ts'
 
 interface Initial<Value> {
   /** What a new row begins with, until somebody says otherwise. */
@@ -33,6 +33,15 @@ export const text = <const O extends TextOptions = None>(
   label: string,
   options: Known<O, TextOptions> = {} as Known<O, TextOptions>,
 ) => field<string, 'text', O>('text', label, options, { max: 100 })
+
+/** A number that the server gives, one more than the last of its year or day; the resource says that it is `unique`. */
+export const runningNumber = (label: string, numbered: Numbering) =>
+  field<string, 'text', { system: true }>(
+    'text',
+    label,
+    { system: true },
+    { max: 20, searchable: true, numbered },
+  )
 
 interface LongTextOptions extends FieldOptions, Initial<string> {
   /** Longest text, in characters; 4,000 unless told. */

@@ -6,6 +6,7 @@ import {
   longText,
   moment,
   reference,
+  runningNumber,
   text,
   yesNo,
 } from '#domain/kernel/fields.ts'
@@ -87,7 +88,7 @@ export const leaveApplication = defineResource({
     /** Whose, which kind, how long: what inboxes and messages call it. */
     title: text('请假事项', { system: true, searchable: true, quotes: ['base.student'], max: 120 }),
     /** Given when it is first sent. */
-    number: text('请假单号', { system: true, searchable: true, max: 20 }),
+    number: runningNumber('请假单号', { prefix: 'QJ', each: 'day', digits: 4, by: 'submit' }),
     /** Left empty, the student who files it. */
     studentId: reference('学生', 'base.student'),
     typeId: reference('请假类型', 'leave.type', { required: true }),

@@ -1,4 +1,14 @@
-import { choice, date, files, integer, longText, moment, reference, text } from '#domain/kernel/fields.ts'
+import {
+  choice,
+  date,
+  files,
+  integer,
+  longText,
+  moment,
+  reference,
+  runningNumber,
+  text,
+} from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { personName } from '#domain/kits/person.ts'
 import { violationFlow } from './flow.ts'
@@ -12,7 +22,7 @@ export const violationRecord = defineResource({
   manyRows: true,
   fields: {
     title: text('违纪事项', { system: true, searchable: true, quotes: ['base.student'], max: 120 }),
-    number: text('告知书编号', { system: true, searchable: true, max: 20 }),
+    number: runningNumber('告知书编号', { prefix: 'WJ', each: 'year', digits: 5, by: 'notify' }),
     studentId: reference('学生', 'base.student', { required: true }),
     kindId: reference('违纪种类', 'violation.kind', { required: true }),
     happenedAt: moment('发生时间', { required: true }),

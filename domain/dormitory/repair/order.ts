@@ -8,6 +8,7 @@ import {
   moment,
   money,
   reference,
+  runningNumber,
   text,
   yesNo,
 } from '#domain/kernel/fields.ts'
@@ -41,7 +42,7 @@ export const repairOrder = defineResource({
   fields: {
     /** Where and what: 学生公寓 1 栋 203 水龙头. */
     title: text('报修事项', { system: true, searchable: true, max: 120 }),
-    number: text('报修单号', { system: true, searchable: true, max: 20 }),
+    number: runningNumber('报修单号', { prefix: 'BX', each: 'day', digits: 4 }),
     /** Left empty, the student who files it; staff may name whom they file it for. */
     studentId: reference('报修学生', 'base.student'),
     inPublic: yesNo('公共区域', { required: true, help: '楼道、洗衣房等不在寝室内的地方' }),

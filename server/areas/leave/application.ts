@@ -20,15 +20,6 @@ const filled = Object.entries<Field>(leaveApplication.fields as Fields)
   .filter(([, { presence }]) => presence !== 'system')
   .map(([name]) => name as keyof Application)
 
-/** The date's next number. The lock keeps two that are sent at once apart. */
-async function nextNumber({ db, app, actor }: Unit) {
-  const day = timeOf(app.now()).slice(0, 10).replaceAll('-', '')
-  await sql`select pg_advisory_xact_lock(hashtext(${`leave number ${actor.tenantId}`}))`.execute(db)
-  const { rows } = await sql<{ last: number }>`select coalesce(max(right(number, 4)::int), 0) as last
-    from leave_application where tenant_id = ${actor.tenantId} and number like ${`QJ${day}%`}`.execute(db)
-  return `QJ${day}${String((rows[0]?.last ?? 0) + 1).padStart(4, '0')}`
-}
-
 /** The student who files it, with what a row copies of them. */
 async function ownStudent({ db, actor }: Unit) {
   const row = await table(student, db, actor.tenantId).get(
@@ -68,7 +59,7 @@ export const applications = serve(leaveApplication, {
         const message = '请假时间已过，请联系辅导员补办'
         refuse({ type: 'invalid', message, fields: { endsOn: message } })
       }
-      return { set: { ...set, number: row.number ?? (await nextNumber(unit)) } }
+      return { set }
     },
     approve: async ({ endsAt }, _, unit) => ({ set: { cancelBy: await cancelDeadline(unit, endsAt ?? '') } }),
     depart(_, { leftAt }, unit) {

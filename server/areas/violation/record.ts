@@ -11,7 +11,6 @@ import { not, table } from '#server/core/database/table.ts'
 import { serve, type Unit } from '#server/core/serve.ts'
 import { todayOf } from '#server/core/today.ts'
 import { settingsOf } from '#server/engine/rows/single.ts'
-import { nextNumber } from './next-number.ts'
 import { received } from './received.ts'
 import { tellStudent, type Violation } from './tell.ts'
 
@@ -60,7 +59,6 @@ export const violationRecords = serve(violationRecord, {
       await tellStudent(unit, row.studentId, 'violation-told', '您有一份违纪告知待签收')
       return {
         set: {
-          number: row.number ?? (await nextNumber(unit)),
           toldId: row.studentId,
           notifiedAt: timeOf(app.now()),
           deemedAt: endOf(daysAfter(todayOf(app), deemDays)),

@@ -16,6 +16,7 @@ import { printCopy } from '#server/engine/print/copy.ts'
 import { answersOf } from './answers.ts'
 import { auditRow } from './audit-write.ts'
 import { inTransaction } from './in-transaction.ts'
+import { numbersBy } from './numbers.ts'
 import type { Reader, Values } from './reading.ts'
 import type { Writer } from './writing.ts'
 
@@ -44,7 +45,9 @@ function actionOf(served: Served, reader: Reader, writer: Writer, name: string, 
   async function effect(row: Row, answers: Values, unit: Unit): Promise<ActionResult | undefined> {
     if (action.print) return { paper: await printCopy(unit, resource, { name, print: action.print }, row) }
     if (action.set) await writer.put(unit, row, action.set, permission)
-    const { set, ...told } = (await served.actions?.[name]?.(row, answers, unit)) ?? {}
+    const { set: said, ...told } = (await served.actions?.[name]?.(row, answers, unit)) ?? {}
+    const numbers = await numbersBy(resource, name, row, unit)
+    const set = (said || numbers) && { ...said, ...numbers }
     if (action.step) await step(row, stepped(resource, row, name, answers), set, unit)
     else if (set) await writer.put(unit, row, set, permission, Object.keys(set))
     return told

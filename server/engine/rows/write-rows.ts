@@ -10,6 +10,7 @@ import type { Change, Outcome, Ready } from './change.ts'
 import { followCopies } from './copies.ts'
 import { writeFault } from './database-fault.ts'
 import { keepLines } from './keep-lines.ts'
+import { numberNew } from './numbers.ts'
 import { remembering } from './once.ts'
 import { type Put, putRows } from './put-rows.ts'
 import type { Row } from './reading.ts'
@@ -35,7 +36,8 @@ export const writeRows = (
 ): Promise<readonly Outcome[]> =>
   remembering(unit.db, async () => {
     const { resource } = served
-    const valid = await validateChanges(served, unit, changes, writing)
+    const checked = await validateChanges(served, unit, changes, writing)
+    const valid = await numberNew(resource, unit, checked)
     const ready = valid.filter((each): each is Ready => !(each instanceof Refused))
     const { rows, refused } = await put(resource, unit, ready, writing)
     const kept = ready.flatMap((each) => {

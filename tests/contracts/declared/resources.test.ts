@@ -286,6 +286,21 @@ it('what narrows a reference is a reference there and here, to rows of one table
   expect(narrowed.filter(([, kind, to, from]) => kind !== 'reference' || to !== from)).toEqual([])
 })
 
+it('a running number is unique by itself, fits its column, and is given by an action that there is', () => {
+  const numbered = resources.flatMap((resource) =>
+    Object.entries<Field>(resource.fields).flatMap(([name, field]) =>
+      field.numbered ? [{ resource, name, field, of: field.numbered }] : [],
+    ),
+  )
+  expect(numbered.length).toBeGreaterThan(0)
+  for (const { resource, name, field, of } of numbered) {
+    expect(resource.unique, resource.name).toContainEqual([name])
+    expect(of.prefix, resource.name).toMatch(/^[A-Z]{1,6}$/)
+    expect(of.prefix.length + 8 + of.digits, resource.name).toBeLessThan(field.max ?? 0)
+    if (of.by) expect(Object.keys(resource.actions ?? {}), resource.name).toContain(of.by)
+  }
+})
+
 it('no name that is put together has the name of a person in it, which a mask would not cover', () => {
   const people = ['base.student', 'base.teacher', 'system.user', 'admissions.admitted-student']
   const within = resources.flatMap((resource) =>

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { student } from '#domain/base/student.ts'
 import { repairOrder } from '#domain/dormitory/repair/order.ts'
 import { repairType } from '#domain/dormitory/repair/type.ts'
@@ -30,15 +29,6 @@ async function typeNamed({ db, actor }: Unit, typeId = '') {
   const type = await table(repairType, db, actor.tenantId).get({ id: typeId, enabled: true }, ['name'])
   const message = '请选择在用的报修类型'
   return type?.name ?? refuse({ type: 'invalid', message, fields: { typeId: message } })
-}
-
-/** The day's next number. The lock keeps two that are filed at once apart. */
-async function nextNumber({ db, actor }: Unit, now: string) {
-  const day = `BX${now.slice(0, 10).replaceAll('-', '')}`
-  await sql`select pg_advisory_xact_lock(hashtext(${`repair number ${actor.tenantId}`}))`.execute(db)
-  const { rows } = await sql<{ last: number }>`select coalesce(max(substr(number, 11)::int), 0) as last
-    from dormitory_repair_order where tenant_id = ${actor.tenantId} and number like ${`${day}%`}`.execute(db)
-  return `${day}${String((rows[0]?.last ?? 0) + 1).padStart(4, '0')}`
 }
 
 /** Of the student's own, one after another, so that two filed at once are counted too. */
@@ -76,6 +66,6 @@ export async function reported(
     ...{ roomId, publicBuildingId, buildingId: place.buildingId },
     title: `${place.name} ${await typeNamed(unit, next.typeId)}`.slice(0, 120),
     ...(fresh && { dueAt: await dueFrom(unit, next.urgencyId ?? '', true) }),
-    ...(!current && { number: await nextNumber(unit, now), reportedAt: now, overdue: false, reopened: 0 }),
+    ...(!current && { reportedAt: now, overdue: false, reopened: 0 }),
   }
 }

@@ -7,6 +7,7 @@ import { spokenYuan, yuanOf } from '#domain/kernel/money.ts'
 import type { Database } from '#server/core/app-context.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { timeOf } from '#server/core/database/moment.ts'
+import { numbersOf } from '#server/engine/rows/numbers.ts'
 import { asColumns } from '#server/engine/rows/put-rows.ts'
 import type { Line } from './lines.ts'
 
@@ -35,10 +36,10 @@ export async function writeReceipts(
   by: string,
 ): Promise<readonly Written[]> {
   if (drafts.length === 0) return []
-  const next = await numbersIn(db, tenantId)
+  const next = await numbersOf(db, tenantId, feeReceipt, 'no')
   const written: (Draft & { readonly row: Partial<Receipt> & Written })[] = []
   for (const draft of drafts) {
-    const no = await next(timeOf(draft.at).slice(0, 4))
+    const no = await next(timeOf(draft.at))
     written.push({ ...draft, row: { id: v7(), no, ...rowOf(draft) } })
   }
   await insertRows(
@@ -71,22 +72,4 @@ function rowOf({ lines, at, red, says }: Draft): Partial<Receipt> {
     ...{ classId: first.classId, departmentId: first.departmentId },
     ...says,
   }
-}
-
-/** Draws the next number of a year: no two draw at once, and none is left out. */
-async function numbersIn(db: Database, tenantId: string) {
-  await sql`select pg_advisory_xact_lock(hashtext(${`receipt number ${tenantId}`}))`.execute(db)
-  const last = new Map<string, number>()
-  return async (year: string) => {
-    const known = last.get(year) ?? (await lastIn(db, tenantId, year))
-    last.set(year, known + 1)
-    return `SJ${year}${String(known + 1).padStart(7, '0')}`
-  }
-}
-
-async function lastIn(db: Database, tenantId: string, year: string): Promise<number> {
-  const { rows } = await sql<{ last: number }>`select right(no, 7)::int as last from fee_receipt
-    where tenant_id = ${tenantId} and no >= ${`SJ${year}`} and no < ${`SJ${Number(year) + 1}`}
-    order by no desc limit 1`.execute(db)
-  return rows[0]?.last ?? 0
 }
