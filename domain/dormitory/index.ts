@@ -36,6 +36,9 @@ import { stayProcess } from './stay-at-school/process.ts'
 import { stayGroup, stayScreens } from './stay-at-school/screens.ts'
 import { staySettings } from './stay-at-school/settings.ts'
 import { unlock } from './unlock.ts'
+import { visitScreens } from './visit/screens.ts'
+import { visitSettings } from './visit/settings.ts'
+import { visit } from './visit/visit.ts'
 import {
   whereaboutsEvents,
   whereaboutsResources,
@@ -84,6 +87,8 @@ export const dormitory = defineArea({
     ...repairResources,
     ...signResources,
     ...whereaboutsResources,
+    visit,
+    visitSettings,
   ],
   processes: {
     'stay-at-school': stayProcess,
@@ -170,6 +175,7 @@ export const dormitory = defineArea({
     ...outsideScreens,
     ...stayScreens,
     ...whereaboutsScreens,
+    ...visitScreens,
     ...repairScreens,
   ],
   groups: [
@@ -201,6 +207,7 @@ export const dormitory = defineArea({
         'dormitory/staff',
         'dormitory/floor-master',
         'dormitory/room-master',
+        'dormitory/visit-config',
       ],
     },
     checkGroup,

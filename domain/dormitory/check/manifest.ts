@@ -57,6 +57,8 @@ export const checkGroup: Group = {
     'dormitory/security-check',
     'dormitory/inspection',
     'dormitory/violation',
+    'dormitory/teacher-sign',
+    'dormitory/visit',
     'dormitory/room-health-stats',
     'dormitory/health-config',
   ],

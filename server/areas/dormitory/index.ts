@@ -1,4 +1,5 @@
 import { abnormalAccess } from '#domain/dormitory/abnormal-access.ts'
+import { visit } from '#domain/dormitory/visit/visit.ts'
 import type { ServerArea } from '#server/core/server-area.ts'
 import { waitingTodos } from '#server/engine/waiting/waiting-todos.ts'
 import { watchDoors } from '#server/platform/doors/watch.ts'
@@ -29,6 +30,8 @@ import { signServer } from './sign/server.ts'
 import { stays } from './stay/served.ts'
 import { stayApplications } from './stay-at-school/application.ts'
 import { unlocks } from './unlock.ts'
+import { visitRoutes } from './visit/own.ts'
+import { visits } from './visit/visit.ts'
 import { whereaboutsServer } from './whereabouts/server.ts'
 
 export const dormitoryServer: ServerArea = {
@@ -54,12 +57,13 @@ export const dormitoryServer: ServerArea = {
     ...[repairMaterials, repairOrders],
     ...presortServer.served,
     arrearsServed,
+    visits,
     ...signServer.served,
     ...whereaboutsServer.served,
   ],
   routes: [
     ...[...boardRoutes, ...roomChoiceRoutes, ...schoolRoutes, ...repairRoutes],
-    ...[...signServer.routes, ...signRoutes, ...whereaboutsServer.routes],
+    ...[...signServer.routes, ...signRoutes, ...whereaboutsServer.routes, ...visitRoutes],
   ],
   todos: [
     ...signServer.todos,
@@ -70,6 +74,10 @@ export const dormitoryServer: ServerArea = {
       may: 'update',
       kind: '宿舍安全',
       title: '核实异常通行',
+    }),
+    waitingTodos({
+      ...{ resource: visit, state: 'present', may: 'finish', kind: '查寝', title: '登记查寝结果' },
+      path: '/dormitory/teacher-sign',
     }),
   ],
   install: async (db, tenantId) => {
@@ -88,6 +96,7 @@ export const dormitoryServer: ServerArea = {
     await (await import('./demo/leave-school.ts')).demoLeaveSchool({ ...app, db }, tenantId)
     await (await import('./demo/checks/demo.ts')).demoChecks({ ...app, db }, tenantId)
     await (await import('./demo/signs.ts')).demoSigns(db, tenantId)
+    await (await import('./demo/visits.ts')).demoVisits(db, tenantId)
     await (await import('./demo/whereabouts.ts')).demoWhereabouts({ ...app, db }, tenantId)
   },
   scheduled: { 'watch-doors': watchDoors, ...signServer.scheduled, ...whereaboutsServer.scheduled },

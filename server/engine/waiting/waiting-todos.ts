@@ -13,11 +13,13 @@ interface Waiting {
   readonly may: string
   readonly kind: string
   readonly title: string
+  /** Where it is done; left out, in the list of these rows. */
+  readonly path?: string
 }
 
 /** One line with how many rows of a resource wait for a decision of this person, within their reach. */
 export const waitingTodos =
-  ({ resource, state, may, kind, title }: Waiting): TodoProvider =>
+  ({ resource, state, may, kind, title, path }: Waiting): TodoProvider =>
   async ({ app, tenantId, actor }): Promise<readonly Todo[]> => {
     const permission = `${resource.name}:${may}`
     if (!holds(actor, permission)) return []
@@ -26,7 +28,7 @@ export const waitingTodos =
       and ${scopeFilter(resource, actor, permission)()}`.execute(app.db)
     const count = rows[0]?.count ?? 0
     if (count === 0) return []
-    const href = `/${resource.name.replace('.', '/')}?${new URLSearchParams({ 'params.state': state })}`
+    const list = `/${resource.name.replace('.', '/')}?${new URLSearchParams({ 'params.state': state })}`
     return [
       {
         id: `waiting:${resource.name}`,
@@ -34,7 +36,7 @@ export const waitingTodos =
         title,
         note: `${count} 条待处理`,
         due: null,
-        href,
+        href: path ?? list,
         doneAt: null,
       },
     ]

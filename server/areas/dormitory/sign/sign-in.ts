@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { SignRound } from '#domain/dormitory/sign/rounds.ts'
-import { isLate, metresBetween, type Position, worstAccuracy } from '#domain/dormitory/sign/rules.ts'
+import { isLate, type Position } from '#domain/dormitory/sign/rules.ts'
 import type { SignDoubt } from '#domain/dormitory/sign/words.ts'
 import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
@@ -8,14 +8,7 @@ import { timeOf } from '#server/core/database/moment.ts'
 import type { Unit } from '#server/core/serve.ts'
 import type { Turn } from '#server/engine/rounds/facts.ts'
 import type { BeforeFinish } from '#server/engine/rounds/served.ts'
-
-/** What the phone says of itself. */
-interface Reading {
-  readonly longitude: number | null
-  readonly latitude: number | null
-  readonly accuracy: number | null
-  readonly challenge: string | null
-}
+import { distanceTo, markOf, type Reading } from './position.ts'
 
 /** What is signed for a turn and sent back with the position: nobody signs in without having opened the page. */
 export const challengeOf = (turnId: string) => `dormitory sign-in: ${turnId}`
@@ -27,7 +20,11 @@ export const signIn: BeforeFinish = async (turn, answers, round, unit) => {
   const reading = answers as Reading
   if (!(await unit.app.secrets.verify(challengeOf(turn.id), reading.challenge ?? '')))
     refuse({ type: 'conflict', message: '签到页面已过期，请刷新后重试' })
-  const distance = await distanceOf(turn.studentId, reading, unit)
+  const distance = distanceTo(
+    await houseOf(turn.studentId, unit),
+    reading,
+    '所住楼栋没有登记位置，请联系宿管员代签',
+  )
   if (distance > (radius ?? 0)) {
     const values = { distance, radius: radius ?? 0 }
     refuse({
@@ -40,9 +37,8 @@ export const signIn: BeforeFinish = async (turn, answers, round, unit) => {
   return { distance, late, ...(await doubtOf(turn, reading, unit)) }
 }
 
-/** A real phone never reads the same to six decimals, ten centimetres, twice: such a position is written by hand. */
-async function doubtOf({ id, studentId }: Turn, { longitude, latitude }: Reading, { db, app, actor }: Unit) {
-  const mark = await app.secrets.sign(`dormitory position: ${longitude?.toFixed(6)} ${latitude?.toFixed(6)}`)
+async function doubtOf({ id, studentId }: Turn, reading: Reading, { db, app, actor }: Unit) {
+  const mark = await markOf(app, 'dormitory', reading)
   const { rows } = await sql<{
     doubt: SignDoubt
   }>`select case when t.student_id = ${studentId} then 'repeated'
@@ -50,16 +46,6 @@ async function doubtOf({ id, studentId }: Turn, { longitude, latitude }: Reading
     where t.tenant_id = ${actor.tenantId} and t.mark = ${mark} and t.id <> ${id}
     order by t.student_id = ${studentId} limit 1`.execute(db)
   return { mark, doubt: rows[0]?.doubt ?? null }
-}
-
-async function distanceOf(studentId: string, { longitude, latitude, accuracy }: Reading, unit: Unit) {
-  if (longitude === null || latitude === null || accuracy === null)
-    return refuse({ type: 'invalid', message: '没有取得手机位置，请开启定位后重试' })
-  if (accuracy > worstAccuracy)
-    return refuse({ type: 'conflict', message: '定位误差过大，请到窗边或室外重试' })
-  const house = await houseOf(studentId, unit)
-  if (!house) return refuse({ type: 'conflict', message: '所住楼栋没有登记位置，请联系宿管员代签' })
-  return metresBetween({ longitude, latitude }, house)
 }
 
 /** Where the house of a student stands; where that is not known, where its campus does. */

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '#design-system/button/button.tsx'
+import { Card } from '#design-system/card/card.tsx'
+import { Descriptions } from '#design-system/descriptions/descriptions.tsx'
+import { Stack } from '#design-system/stack/stack.tsx'
+import { Tag } from '#design-system/tag/tag.tsx'
+import type { visit } from '#domain/dormitory/visit/visit.ts'
+import { visitStates } from '#domain/dormitory/visit/words.ts'
+import type { RowOf } from '#domain/kernel/infer.ts'
+import { css } from '#styled-system/css/index.js'
+import type { AnyRow } from '#workbench/engine/row.ts'
+import { codeName } from '#workbench/language/code-name.ts'
+
+interface VisitCardProps {
+  readonly row: AnyRow
+  readonly onFinish: () => void
+  readonly onOpen: () => void
+}
+
+/** One visit: where and when, what was found, and the button while that is to be said. */
+export function VisitCard({ row, onFinish, onOpen }: VisitCardProps) {
+  const { t } = useTranslation()
+  const { state, arrivedAt, minutes, findings } = row as AnyRow & Partial<RowOf<typeof visit.fields>>
+  const house = row.labels?.buildingId ?? ''
+  return (
+    <Card
+      title={house}
+      extra={
+        state && <Tag tone={visitStates.tones?.[state] ?? 'neutral'}>{codeName(t, visitStates, state)}</Tag>
+      }
+      footer={
+        <Stack direction="row" gap="sm">
+          {row.can?.includes('finish') && (
+            <Button variant="solid" onClick={onFinish}>
+              {t('登记查寝结果')}
+            </Button>
+          )}
+          <Button variant="ghost" aria-label={t('查看 {{name}}', { name: house })} onClick={onOpen}>
+            {t('查看')}
+          </Button>
+        </Stack>
+      }
+    >
+      <Stack gap="sm">
+        <Descriptions
+          layout="beside"
+          columns={1}
+          items={[
+            { label: t('签到时间'), value: arrivedAt?.slice(0, 16) },
+            ...(minutes != null
+              ? [{ label: t('时长'), value: t('{{count}} 分钟', { count: minutes }) }]
+              : []),
+          ]}
+        />
+        {findings && <p className={words}>{findings}</p>}
+      </Stack>
+    </Card>
+  )
+}
+
+const words = css({ textStyle: 'body', overflowWrap: 'anywhere', lineClamp: '3' })
