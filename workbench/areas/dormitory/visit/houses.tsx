@@ -41,11 +41,8 @@ export function Houses({ own, waits }: HousesProps) {
               <li key={id} className={line}>
                 <div>
                   <p className={title}>{name}</p>
-                  <p className={note}>
-                    {t('学生 {{students}} 人，寝室 {{rooms}} 间', { students, rooms })}
-                    {' · '}
-                    {lastOn ? t('上次查寝 {{day}}', { day: lastOn }) : t('尚未查寝')}
-                  </p>
+                  <p className={note}>{t('学生 {{students}} 人，寝室 {{rooms}} 间', { students, rooms })}</p>
+                  <p className={note}>{lastOn ? t('上次查寝 {{day}}', { day: lastOn }) : t('尚未查寝')}</p>
                 </div>
                 {!waits && (
                   <Button
