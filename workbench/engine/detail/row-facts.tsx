@@ -13,10 +13,12 @@ interface RowFactsProps {
   readonly row: AnyRow
   /** What is asked below, and so is not said above. */
   readonly but?: readonly string[]
+  /** Each in a line of its own, as a card has them. */
+  readonly inLines?: boolean
 }
 
 /** What the list shows of a row, at the head of what is done with it: who, where and when come before the decision. */
-export function RowFacts({ resource, row, but = [] }: RowFactsProps) {
+export function RowFacts({ resource, row, but = [], inLines = false }: RowFactsProps) {
   const { t } = useTranslation()
   const choices = useChoices(resource)
   const access = useFieldAccess(resource)
@@ -27,7 +29,8 @@ export function RowFacts({ resource, row, but = [] }: RowFactsProps) {
   if (names.length === 0) return null
   return (
     <Descriptions
-      columns={2}
+      columns={inLines ? 1 : 2}
+      layout={inLines ? 'beside' : undefined}
       items={names.map((name) => {
         const field = shown.get(name) ?? (resource.fields[name] as Field)
         return {
