@@ -6,6 +6,7 @@ import { type OwnCards, type OwnFigures, ownCallsAt } from '#domain/kernel/mine.
 import type { Page } from '#domain/kernel/page.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { shownFields } from '#domain/kernel/shown-fields.ts'
+import { secretField } from '#domain/security/secret-field.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { quoted, snake } from '#server/core/database/names.ts'
 import { isOfAsked } from '#tests/support/asked-area.ts'
@@ -120,75 +121,108 @@ describe.each(oneEngine)('one’s own rows, on %s', (engine) => {
     },
   )
 
-  describe('of a loan', () => {
-    const screen = ownCards.find(({ path }) => path === 'lending/mine') as OwnCards
-    const student = crypto.randomUUID()
-    let me: Ask
+  describe('of fines', () => {
+    const screen = ownCards.find(({ path }) => path === 'library/mine') as OwnCards
+    const at = ownCallsAt(screen)
+    let me: ReturnType<typeof here.person>
     let other: string
 
     beforeAll(async () => {
       here = server.college()
-      rows = await sampleRows(server.app().db, here.tenantId)
-      const own = String(rows.get('base.student')?.id)
-      const fellow = (await sampleRows(server.app().db, here.tenantId, 2)).get('base.student')
-      other = String(fellow?.id)
-      const loans = Array.from({ length: 24 }, (_, at) => ({
-        id: crypto.randomUUID(),
-        studentId: at < 23 ? own : other,
-        purpose: `第 ${at} 次`,
-        days: at === 23 ? 50 : 1,
-        state: at < 12 || at === 23 ? 'lent' : at < 15 ? 'back' : 'draft',
-        condition: null,
-      }))
-      await sql`delete from lending_loan where tenant_id = ${here.tenantId}`.execute(server.app().db)
-      await insertRows(server.app().db, of(screen), here.tenantId, loans)
-      me = here.person([{ may: everything(of(screen)) }], { self: [student, own] })
+      const { db } = server.app()
+      rows = await sampleRows(db, here.tenantId)
+      const own = String(rows.get('base.teacher')?.id)
+      other = String((await sampleRows(db, here.tenantId, 2)).get('base.teacher')?.id)
+      const departmentId = String(rows.get('base.department')?.id)
+      // Straight into the table, in fen.
+      const fineOf = (state: string, at: number, teacherId = own, amount = 10) => ({
+        ...{
+          id: crypto.randomUUID(),
+          book: `第 ${at} 册`,
+          teacherId,
+          departmentId,
+          amount,
+          state,
+          reason: null,
+        },
+      })
+      const fines = [
+        ...Array.from({ length: 12 }, (_, at) => fineOf('due', at)),
+        ...[fineOf('paid', 20), fineOf('waived', 21), fineOf('noted', 22)],
+        fineOf('due', 30, other, 50_000),
+      ]
+      await sql`delete from library_fine where tenant_id = ${here.tenantId}`.execute(db)
+      await insertRows(db, of(screen), here.tenantId, fines)
+      me = here.person([{ may: everything(of(screen)) }], { self: [crypto.randomUUID(), own] })
     })
 
-    it('adds up and counts one’s own, a section apart, and nothing that stands in none', async () => {
+    it('a teacher who sees those of the whole college in the list has their own here, and their sum to the fen', async () => {
+      expect((await me('GET', 'library/fine/page')).body.data.total).toBe(16)
       expect(await figuresOf(me, screen)).toEqual({
-        figures: { 在借天数: 12, 借用笔数: 15 },
-        sections: { 借在手里: 12, 借过的: 3 },
+        figures: { '欠款合计（元）': '1.20', 罚款笔数: 14 },
+        sections: { 没有缴的: 12, 了结的: 2 },
       })
     })
 
-    it('comes page by page', async () => {
-      const first = await cardsOf(me, screen, '借在手里', '&size=10')
-      const second = await cardsOf(me, screen, '借在手里', '&size=10&current=2')
+    it('anyone without a row sees nothing', async () => {
+      const nobody = here.person([{ may: everything(of(screen)) }])
+      expect(await figuresOf(nobody, screen)).toEqual({
+        figures: { '欠款合计（元）': '0.00', 罚款笔数: 0 },
+        sections: { 没有缴的: 0, 了结的: 0 },
+      })
+    })
+
+    it('come page by page', async () => {
+      const first = await cardsOf(me, screen, '没有缴的', '&size=10')
+      const second = await cardsOf(me, screen, '没有缴的', '&size=10&current=2')
       expect([first.page.total, first.page.pages, first.ids.length, second.ids.length]).toEqual([
         12, 2, 10, 2,
       ])
       expect(new Set([...first.ids, ...second.ids]).size).toBe(12)
-      expect(first.page.records[0]?.can).toContain('giveBack')
-      expect((await cardsOf(me, screen, '借在手里', '&size=100000')).page.size).toBe(100)
+      expect(first.page.records[0]?.can).toContain('object')
+      expect((await cardsOf(me, screen, '没有缴的', '&size=100000')).page.size).toBe(100)
     })
 
-    it('takes no filter that would widen it, and no section that there is not', async () => {
-      const same = await cardsOf(me, screen, '借过的')
-      for (const more of [
-        `&params.studentId=${other}`,
-        `&studentId=${other}`,
-        '&condition={"field":"days","is":"filled"}',
-      ])
-        expect([200, 400]).toContain((await cardsOf(me, screen, '借过的', more)).status)
-      expect((await cardsOf(me, screen, '借过的', `&params.studentId=${other}`)).ids).toEqual(same.ids)
-      for (const section of ['', '草稿', '__proto__', 'toString', '借'.repeat(200)])
+    it('take no filter that would widen them, and no section that there is not', async () => {
+      const same = (await cardsOf(me, screen, '了结的')).ids
+      expect(same).toHaveLength(2)
+      const more = ['params.teacherId', 'teacherId', 'by', 'params.id'].map((name) => `&${name}=${other}`)
+      for (const asked of more) expect((await cardsOf(me, screen, '了结的', asked)).ids).toEqual(same)
+      for (const section of ['', '未通知', '__proto__', 'toString', '册'.repeat(200)])
         expect((await cardsOf(me, screen, section)).status).toBe(400)
-      for (const more of ['&current=0', '&current=x', '&size=-1', '&current=99999999999'])
-        expect((await cardsOf(me, screen, '借过的', more)).status).toBe(400)
-      expect((await cardsOf(me, screen, '借过的', '&current=9999999999')).ids).toEqual([])
+      for (const asked of ['&current=0', '&current=x', '&size=-1', '&current=99999999999'])
+        expect((await cardsOf(me, screen, '了结的', asked)).status).toBe(400)
+      expect((await cardsOf(me, screen, '了结的', '&current=9999999999')).ids).toEqual([])
     })
 
-    it('does the screen’s acts and no other with one’s own row, and takes them back', async () => {
-      const [id = ''] = (await cardsOf(me, screen, '借在手里')).ids
-      const at = ownCallsAt(screen)
-      expect((await me('POST', `${at}/submit`, { json: { id } })).status).toBe(404)
-      const done = await me('POST', `${at}/giveBack`, { json: { id, condition: '完好' } })
-      expect([done.status, done.body.data.row.state]).toEqual([200, 'back'])
-      expect((await figuresOf(me, screen)).figures).toEqual({ 在借天数: 11, 借用笔数: 15 })
-      expect((await me('POST', `${at}/giveBack`, { json: { id, condition: '完好' } })).status).toBe(409)
-      expect((await me('POST', `${at}/takeBack`, { json: { id } })).status).toBe(200)
-      expect((await figuresOf(me, screen)).figures).toEqual({ 在借天数: 12, 借用笔数: 15 })
+    it('are dealt with by the acts of the screen and by no other, and taken back', async () => {
+      const [id = ''] = (await cardsOf(me, screen, '没有缴的')).ids
+      expect((await me('POST', `${at}/waive`, { json: { id } })).status).toBe(404)
+      const refused = await me('POST', `${at}/object`, { json: { id } })
+      expect([refused.status, refused.body.data.fields]).toEqual([400, { reason: '请填写异议理由' }])
+      const done = await me('POST', `${at}/object`, { json: { id, reason: '按时还了' } })
+      expect([done.status, done.body.data.row.state]).toEqual([200, 'objected'])
+      expect((await me('GET', `${at}/history?id=${id}`)).body.data).toMatchObject([{ verb: 'object' }])
+      expect((await me('POST', `${at}/object`, { json: { id, reason: '按时还了' } })).status).toBe(409)
+      expect((await me('POST', `${at}/takeBack`, { json: { id } })).body.data.row.state).toBe('due')
+    })
+
+    it('tell no sum to anyone who does not see the field, and nothing where the state is hidden', async () => {
+      const { db } = server.app()
+      const roleId = rows.get('system.role')?.id ?? ''
+      await sql`update system_role set code = 'role-0' where tenant_id = ${here.tenantId} and id = ${roleId}`.execute(
+        db,
+      )
+      const hide = (field: string) => {
+        const rule = { roleId, resource: 'library.fine', field, access: 'hidden', first: null, last: null }
+        return insertRows(db, secretField, here.tenantId, [{ id: crypto.randomUUID(), ...rule }])
+      }
+      const again = () => here.person([{ may: everything(of(screen)) }], { self: me.actor.granted.self })
+      await hide('amount')
+      expect((await figuresOf(again(), screen)).figures).toEqual({ '欠款合计（元）': null, 罚款笔数: 14 })
+      await hide('state')
+      expect((await again()('GET', `${at}/figures`)).status).toBe(403)
+      expect((await cardsOf(again(), screen, '没有缴的')).status).toBe(400)
     })
   })
 })

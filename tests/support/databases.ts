@@ -10,6 +10,7 @@ import { createStatements } from '#server/core/database/schema.ts'
 import { openPostgres } from '#server/node/postgres.ts'
 import { clinic } from '#tests/contracts/clinic/domain.ts'
 import { lending } from '#tests/contracts/lending/domain.ts'
+import { library } from '#tests/contracts/library/domain.ts'
 import { observatory } from '#tests/contracts/observatory/domain.ts'
 import { startPostgres } from './postgres.ts'
 
@@ -30,7 +31,8 @@ export async function makeDatabases() {
 
 /** Those of the invented areas stand in every database, for all projects share one: see `withInventedAreas`. */
 async function makeTables(db: Database) {
-  const all = new Set([...tables, ...observatory.resources, ...lending.resources, ...clinic.resources])
+  const invented = [observatory, lending, clinic, library].flatMap(({ resources }) => resources)
+  const all = new Set([...tables, ...invented])
   await sql.raw(createStatements([...all]).join(';\n')).execute(db)
 }
 

@@ -5,7 +5,7 @@ import { choice, integer, longText, reference, text } from '#domain/kernel/field
 import { defineFlow } from '#domain/kernel/flow.ts'
 import type { Print } from '#domain/kernel/print.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
-import { apply, approve, browse, list, manage, mine, own } from '#domain/kernel/screen.ts'
+import { apply, approve, browse, list, manage, own } from '#domain/kernel/screen.ts'
 import { approvalStep } from '#domain/workflow/approval-step.ts'
 
 const loanMachine = setup({
@@ -114,18 +114,6 @@ export const lending = defineArea({
   screens: [
     apply(loan, 'wrench', { student: handIn }, { path: 'lending/apply', title: '借用申请' }),
     approve(loan, 'wrench', approvers, { path: 'lending/approval', title: '借用审批' }),
-    mine(
-      loan,
-      'wrench',
-      { student: ['view', 'voucher'], teacher: ['view', 'giveBack'] },
-      {
-        ...{ path: 'lending/mine', title: '我借的器材', by: 'studentId', state: 'state' },
-        figures: { 在借天数: { sum: 'days', of: '借在手里' }, 借用笔数: {} },
-        sections: { 借在手里: ['lent'], 借过的: ['refused', 'back'] },
-        facts: ['days', 'condition'],
-        acts: ['giveBack', 'voucher'],
-      },
-    ),
     list(loan, 'wrench', { counsellor: [...browse, 'giveBack'], admin: [...manage, 'giveBack'] }),
   ],
 })

@@ -13,7 +13,7 @@ interface RowFactsProps {
   readonly row: AnyRow
   /** What is asked below, and so is not said above. */
   readonly but?: readonly string[]
-  /** Each in a line of its own, as a card has them. */
+  /** Each in a line of its own, as a card has them: there what does not hold is left out too. */
   readonly inLines?: boolean
 }
 
@@ -24,7 +24,11 @@ export function RowFacts({ resource, row, but = [], inLines = false }: RowFactsP
   const access = useFieldAccess(resource)
   const shown = shownFields(resource)
   const names = (resource.columns as readonly string[]).filter(
-    (name) => access[name] !== 'hidden' && !but.includes(name) && row[name] !== null,
+    (name) =>
+      access[name] !== 'hidden' &&
+      !but.includes(name) &&
+      row[name] !== null &&
+      !(inLines && row[name] === false),
   )
   if (names.length === 0) return null
   return (

@@ -38,7 +38,6 @@ export function OwnCard({ resource, mine, row, desk }: OwnCardProps) {
           {nameOf(resource, row)}
         </button>
       }
-      extra={cellOf({ name, field: resource.fields[name] as Field, row, choices })}
       footer={
         acts.length > 0 && (
           <div className={above}>
@@ -59,7 +58,10 @@ export function OwnCard({ resource, mine, row, desk }: OwnCardProps) {
         )
       }
     >
-      <RowFacts resource={{ ...resource, columns: facts }} row={row} inLines />
+      <Stack>
+        <Stack direction="row">{cellOf({ name, field: resource.fields[name] as Field, row, choices })}</Stack>
+        <RowFacts resource={{ ...resource, columns: facts }} row={row} inLines />
+      </Stack>
     </Card>
   )
 }

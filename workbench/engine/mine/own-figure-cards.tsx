@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Card } from '#design-system/card/card.tsx'
-import { Grid } from '#design-system/grid/grid.tsx'
 import { Stat } from '#design-system/stat/stat.tsx'
 import type { Fields } from '#domain/kernel/field.ts'
 import type { Mine, OwnFigures } from '#domain/kernel/mine.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { css } from '#styled-system/css/index.js'
 
 interface OwnFigureCardsProps {
   readonly resource: AnyResource
@@ -20,7 +20,7 @@ export function OwnFigureCards({ resource, mine, figures }: OwnFigureCardsProps)
   const isMoney = (sum: string | undefined) => sum && (resource.fields as Fields)[sum]?.kind === 'money'
   return (
     <Card>
-      <Grid least="sm">
+      <div className={beside}>
         {entries.map(([label, { sum }]) => {
           const value = figures[label] ?? null
           return (
@@ -32,7 +32,14 @@ export function OwnFigureCards({ resource, mine, figures }: OwnFigureCardsProps)
             />
           )
         })}
-      </Grid>
+      </div>
     </Card>
   )
 }
+
+/** Two beside one another on a phone. */
+const beside = css({
+  display: 'grid',
+  gap: 'gap',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min({sizes.36}, 100%), 1fr))',
+})

@@ -77,5 +77,9 @@ const grid = css({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min({sizes.field.lg}, 100%), 1fr))',
   listStyle: 'none',
 })
-const item = css({ display: 'grid', minWidth: '0' })
+const item = css({
+  display: 'grid',
+  minWidth: '0',
+  '& > section:hover': { borderColor: 'border.control' },
+})
 const more = css({ display: 'flex', justifyContent: 'center' })
