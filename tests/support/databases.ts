@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'kysely'
 import { tables } from '#domain/index.ts'
+import type { Area } from '#domain/kernel/area.ts'
 import type { Database } from '#server/core/app-context.ts'
 import { databaseOver, pgliteOptions } from '#server/core/database/pglite.ts'
 import { createStatements } from '#server/core/database/schema.ts'
@@ -31,8 +32,8 @@ export async function makeDatabases() {
 
 /** Those of the invented areas stand in every database, for all projects share one: see `withInventedAreas`. */
 async function makeTables(db: Database) {
-  const invented = [observatory, lending, clinic, library].flatMap(({ resources }) => resources)
-  const all = new Set([...tables, ...invented])
+  const invented: readonly Area[] = [observatory, lending, clinic, library]
+  const all = new Set([...tables, ...invented.flatMap(({ resources }) => resources)])
   await sql.raw(createStatements([...all]).join(';\n')).execute(db)
 }
 
