@@ -33,11 +33,6 @@ export function OwnCard({ resource, mine, row, desk }: OwnCardProps) {
   })
   return (
     <Card
-      title={
-        <button type="button" className={open} onClick={() => desk.view(row)}>
-          {nameOf(resource, row)}
-        </button>
-      }
       footer={
         acts.length > 0 && (
           <div className={above}>
@@ -59,17 +54,27 @@ export function OwnCard({ resource, mine, row, desk }: OwnCardProps) {
       }
     >
       <Stack>
-        <Stack direction="row">{cellOf({ name, field: resource.fields[name] as Field, row, choices })}</Stack>
+        <Stack gap="sm">
+          <h3 className={title}>
+            <button type="button" className={open} onClick={() => desk.view(row)}>
+              {nameOf(resource, row)}
+            </button>
+          </h3>
+          <Stack direction="row">
+            {cellOf({ name, field: resource.fields[name] as Field, row, choices })}
+          </Stack>
+        </Stack>
         <RowFacts resource={{ ...resource, columns: facts }} row={row} inLines />
       </Stack>
     </Card>
   )
 }
 
+/** No title of the frame, which would make a landmark of each card. */
+const title = css({ textStyle: 'title.sm', overflowWrap: 'anywhere' })
 const open = css({
   font: 'inherit',
   textAlign: 'start',
-  overflowWrap: 'anywhere',
   cursor: 'pointer',
   borderRadius: 'sm',
   _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
