@@ -8,6 +8,7 @@ import type { Area } from '#domain/kernel/area.ts'
 import type { Dictionary } from '#domain/kernel/dictionary.ts'
 import type { Fields } from '#domain/kernel/field.ts'
 import type { Lines } from '#domain/kernel/form.ts'
+import type { OwnCards } from '#domain/kernel/mine.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { Stats } from '#domain/kernel/stats.ts'
 import type { AnyTable } from '#domain/kernel/table.ts'
@@ -47,6 +48,11 @@ export const resources: readonly AnyResource[] = areas.flatMap((area) => area.re
 /** Everything that is counted on a screen. */
 export const statistics: readonly Stats[] = areas.flatMap(({ screens }) =>
   screens.flatMap(({ stats }) => stats ?? []),
+)
+
+/** Every screen of one's own rows. */
+export const ownCards: readonly OwnCards[] = areas.flatMap(({ screens }) =>
+  screens.flatMap(({ mine, ...screen }) => (mine ? [{ ...screen, mine }] : [])),
 )
 
 /** Every table of the database. */

@@ -1,8 +1,9 @@
-import { statistics } from '#domain/index.ts'
+import { ownCards, statistics } from '#domain/index.ts'
 import { auditRoutes } from '#server/core/audit/verify.ts'
 import { storedReplyRoutes } from '#server/core/idempotency/state.ts'
 import { logRoutes } from '#server/core/logs/error-log.ts'
 import type { Route } from '#server/core/route.ts'
+import type { Served } from '#server/core/serve.ts'
 import { dictionaryRoutes } from '#server/engine/dictionaries/routes.ts'
 import { exportRoutes } from '#server/engine/export/calls.ts'
 import { exportLogRoutes } from '#server/engine/export/log.ts'
@@ -12,6 +13,7 @@ import { importRoutes } from '#server/engine/import/routes.ts'
 import { ownFieldRoutes } from '#server/engine/own-record/routes.ts'
 import { revealRoutes } from '#server/engine/reveals/routes.ts'
 import { reviewRoutes } from '#server/engine/reviews/routes.ts'
+import { ownRoutes } from '#server/engine/rows/own.ts'
 import { resourceRoutes } from '#server/engine/rows/routes.ts'
 import { statsRoutes } from '#server/engine/stats/routes.ts'
 import { viewRoutes } from '#server/engine/views/routes.ts'
@@ -66,6 +68,7 @@ export const routes: readonly Route[] = [
   ...services.flatMap(resourceRoutes),
   ...allAreas.flatMap(({ routes = [] }) => routes),
   ...statistics.flatMap(statsRoutes),
+  ...ownCards.flatMap((screen) => ownRoutes(served.get(screen.resource) as Served, screen)),
   ...auditRoutes,
   ...historyRoutes,
   ...logRoutes,

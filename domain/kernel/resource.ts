@@ -116,6 +116,8 @@ export type Resource<
   /** Acts of the flow included. */
   readonly actions?: A
   readonly flow?: Flow
+  /** Where its calls stand, where a screen asks others than those at its name. */
+  readonly callsAt?: string
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: any resource at all, whatever its fields
@@ -144,3 +146,7 @@ export function defineResource<
 export const areaOf = (name: string) => name.slice(0, name.indexOf('.'))
 export const callNameOf = (name: string) =>
   name.slice(name.indexOf('.') + 1).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** Where the calls of a resource stand: `base/building`. */
+export const placeOfCalls = ({ name, callsAt }: Pick<AnyResource, 'name' | 'callsAt'>): string =>
+  callsAt ?? `${areaOf(name)}/${callNameOf(name)}`

@@ -1,5 +1,7 @@
 import type { RoleCode } from '#domain/roles.ts'
+import type { Fields } from './field.ts'
 import type { Verb } from './infer.ts'
+import type { Mine, MineOf } from './mine.ts'
 import type { AnyResource } from './resource.ts'
 import type { Stats } from './stats.ts'
 import type { AnyTable } from './table.ts'
@@ -9,7 +11,7 @@ export type Access = Readonly<Partial<Record<RoleCode, readonly string[]>>>
 
 /** A screen behind a menu. `path` is its component path, as the menu and the registry name it. */
 export interface Screen {
-  readonly kind: 'list' | 'tree' | 'config' | 'apply' | 'approve' | 'stats' | 'custom'
+  readonly kind: 'list' | 'tree' | 'config' | 'apply' | 'approve' | 'mine' | 'stats' | 'custom'
   readonly path: `${string}/${string}`
   readonly title: string
   /** A name of lucide's icons, one of those in design-system/menu-icon. */
@@ -33,6 +35,8 @@ export interface Screen {
   readonly without: readonly string[]
   /** What a screen of figures shows. */
   readonly stats?: Stats
+  /** What a screen of one's own rows shows. */
+  readonly mine?: Mine
 }
 
 /** All of it but `reveal`, which is given by name. */
@@ -85,6 +89,25 @@ export const config = screen<AnyResource>('config')
 export const apply = screen<AnyResource>('apply')
 /** What waits for one's decision. Deciding comes from being asked, so that a role needs no verb to have it. */
 export const approve = screen<AnyResource>('approve')
+/**
+ * One's own rows as cards, under what they add up to: those whose reference `by` names the person who looks, whatever
+ * else a role of theirs reaches. Its permissions are those of the resource, and nothing is written but by its acts.
+ */
+export const mine = <F extends Fields, A, const S extends keyof NoInfer<F> & string, const T extends string>(
+  on: Pick<AnyTable, 'name' | 'label'> & { readonly fields: F; readonly actions?: A },
+  icon: string,
+  access: Access,
+  {
+    path,
+    title,
+    figures = {},
+    acts = [],
+    ...shown
+  }: MineOf<NoInfer<F>, NoInfer<A>, S, T> & Pick<Screen, 'path' | 'title'>,
+): Screen => ({
+  ...screen<AnyTable>('mine')(on, icon, access, { path, title, reads: true }),
+  mine: { ...shown, figures, acts },
+})
 /** Figures, charts and the list behind each number; its permissions are those of the resource that is counted. */
 export const figures = (stats: Stats, icon: string, access: Access): Screen => ({
   ...screen<AnyResource>('stats')(stats.of, icon, access, { path: stats.path, title: stats.title }),

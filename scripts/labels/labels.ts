@@ -1,6 +1,7 @@
-import { areas, dictionaries, resources, statistics } from '#domain/index.ts'
+import { areas, dictionaries, ownCards, resources, statistics } from '#domain/index.ts'
 import type { Area } from '#domain/kernel/area.ts'
 import type { Field, Fields } from '#domain/kernel/field.ts'
+import type { Mine } from '#domain/kernel/mine.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { Stats } from '#domain/kernel/stats.ts'
 import { fieldsBehind } from '#domain/kernel/through.ts'
@@ -48,6 +49,8 @@ const ofStats = ({ measures, called = {} }: Stats) => [
   ...Object.values(called),
 ]
 
+const ofMine = ({ sections, figures }: Mine) => [...Object.keys(sections), ...Object.keys(figures)]
+
 const ofMenu = ({ title, screens, groups = [] }: Area) => [
   title,
   ...[...groups, ...screens].map(({ title }) => title),
@@ -62,7 +65,10 @@ export const labelsOf = (area: Area): readonly string[] => [
     ),
     ...area.resources.flatMap(ofResource),
     ...(area.dictionaries ?? []).flatMap(({ label, labels }) => [label, ...Object.values(labels)]),
-    ...area.screens.flatMap(({ stats }) => (stats ? ofStats(stats) : [])),
+    ...area.screens.flatMap(({ stats, mine }) => [
+      ...(stats ? ofStats(stats) : []),
+      ...(mine ? ofMine(mine) : []),
+    ]),
   ]),
 ]
 
@@ -72,6 +78,7 @@ export const labels: readonly string[] = [
     ...areas.flatMap(ofMenu),
     ...resources.flatMap(ofResource),
     ...statistics.flatMap(ofStats),
+    ...ownCards.flatMap(({ mine }) => ofMine(mine)),
     ...Object.values(wallScreens).flatMap(({ title, figures }) => [
       title,
       ...Object.values<WallFigure>(figures).flatMap(({ label, words = [] }) => [label, ...words]),

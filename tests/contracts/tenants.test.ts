@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { areas, resources } from '#domain/index.ts'
+import { areas, ownCards, resources } from '#domain/index.ts'
 import type { Fields } from '#domain/kernel/field.ts'
+import { ownCallsAt } from '#domain/kernel/mine.ts'
 import { type AnyResource, areaOf, callNameOf } from '#domain/kernel/resource.ts'
 import { quoted } from '#server/core/database/names.ts'
 import { stamps } from '#server/core/stamps.ts'
@@ -34,6 +35,9 @@ async function readings(ask: Ask, resource: AnyResource, id: string) {
     ['history', `history?id=${id}`],
   ] as const
   const found: { call: string; status: number; body: { data: unknown } }[] = []
+  for (const screen of ownCards.filter((each) => each.resource === resource.name))
+    for (const call of ['getOne', 'history'])
+      found.push({ call, ...(await ask('GET', `${ownCallsAt(screen)}/${call}?id=${id}`)) })
   for (const [call, asked] of calls)
     if (has(resource, call)) found.push({ call, ...(await ask('GET', pathOf(resource, asked))) })
   return found

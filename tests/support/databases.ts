@@ -4,12 +4,14 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'kysely'
 import { tables } from '#domain/index.ts'
+import type { Area } from '#domain/kernel/area.ts'
 import type { Database } from '#server/core/app-context.ts'
 import { databaseOver, pgliteOptions } from '#server/core/database/pglite.ts'
 import { createStatements } from '#server/core/database/schema.ts'
 import { openPostgres } from '#server/node/postgres.ts'
 import { clinic } from '#tests/contracts/clinic/domain.ts'
 import { lending } from '#tests/contracts/lending/domain.ts'
+import { library } from '#tests/contracts/library/domain.ts'
 import { observatory } from '#tests/contracts/observatory/domain.ts'
 import { startPostgres } from './postgres.ts'
 
@@ -30,7 +32,8 @@ export async function makeDatabases() {
 
 /** Those of the invented areas stand in every database, for all projects share one: see `withInventedAreas`. */
 async function makeTables(db: Database) {
-  const all = new Set([...tables, ...observatory.resources, ...lending.resources, ...clinic.resources])
+  const invented: readonly Area[] = [observatory, lending, clinic, library]
+  const all = new Set([...tables, ...invented.flatMap(({ resources }) => resources)])
   await sql.raw(createStatements([...all]).join(';\n')).execute(db)
 }
 

@@ -2,7 +2,7 @@
 import type { Create, PageRow, Update } from '#domain/kernel/infer.ts'
 import type { Page } from '#domain/kernel/page.ts'
 import type { Paper } from '#domain/kernel/print.ts'
-import type { AnyResource } from '#domain/kernel/resource.ts'
+import { type AnyResource, placeOfCalls } from '#domain/kernel/resource.ts'
 import type { Sums } from '#domain/kernel/sums.ts'
 import { dictionaryCalls } from '#domain/system/dictionaries/calls.ts'
 import { ask } from '#workbench/http/ask.ts'
@@ -21,6 +21,9 @@ export interface TreeItem {
 }
 type Query = Readonly<Record<string, unknown>>
 
+/** A call with one row stands where the screen has the calls of its rows. */
+const at = (resource: AnyResource, call: string) => `${placeOfCalls(resource)}/${call}`
+
 /** `signal` lets go of a page that nobody waits for any more. */
 export const getPage = <R extends AnyResource>(resource: R, query: Query, signal?: AbortSignal) =>
   http<Page<PageRow<R>>>(pathOf(resource.name, 'page'), {
@@ -37,7 +40,7 @@ export const getList = <R extends AnyResource>(resource: R, query: Query) =>
   http<readonly PageRow<R>[]>(pathOf(resource.name, 'list'), { query, quiet: true })
 
 export const getOne = <R extends AnyResource>(resource: R, id: string) =>
-  http<PageRow<R>>(pathOf(resource.name, 'getOne'), { query: { id }, quiet: true })
+  http<PageRow<R>>(at(resource, 'getOne'), { query: { id }, quiet: true })
 
 export const getSettings = <R extends AnyResource>(resource: R) =>
   http<PageRow<R>>(pathOf(resource.name, 'getOne'), { quiet: true })
@@ -76,7 +79,7 @@ export const act = (
   { action, id, answers }: { readonly action: string; readonly id: string; readonly answers?: Query },
   headers: Headers = {},
 ) =>
-  http<Acted>(pathOf(resource.name, action), {
+  http<Acted>(at(resource, action), {
     method: 'POST',
     body: { id, ...answers },
     headers,
@@ -87,7 +90,7 @@ export const act = (
 export const revealed = (
   resource: AnyResource,
   asked: { readonly id: string; readonly field: string; readonly purpose: string },
-) => http<{ value: string | null }>(pathOf(resource.name, 'reveal'), { method: 'POST', body: asked })
+) => http<{ value: string | null }>(at(resource, 'reveal'), { method: 'POST', body: asked })
 
 /** All of them or none; nothing to remove is refused before it is asked. */
 export const remove = (resource: AnyResource, ids: readonly string[], headers?: Headers) =>

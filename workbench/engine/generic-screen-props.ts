@@ -10,4 +10,6 @@ export interface GenericScreenProps {
   readonly screen?: string
   /** What a screen of figures shows. */
   readonly stats?: Screen['stats']
+  /** What a screen of one's own rows shows. */
+  readonly mine?: Screen['mine']
 }

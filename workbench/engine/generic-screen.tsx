@@ -10,6 +10,7 @@ const drawn = {
   tree: lazy(async () => ({ default: (await import('./tree-screen.tsx')).TreeScreen })),
   config: lazy(async () => ({ default: (await import('./config-screen.tsx')).ConfigScreen })),
   apply: lazy(async () => ({ default: (await import('./approval/apply-screen.tsx')).ApplyScreen })),
+  mine: lazy(async () => ({ default: (await import('./mine/mine-screen.tsx')).MineScreen })),
   stats: lazy(async () => ({ default: (await import('./stats/stats-screen.tsx')).StatsScreen })),
   approve: lazy(async () => ({ default: (await import('./approval/approve-screen.tsx')).ApproveScreen })),
 } satisfies Record<Exclude<Screen['kind'], 'custom'>, ComponentType<GenericScreenProps>>
@@ -22,6 +23,13 @@ export async function genericScreen(path: string): Promise<ComponentType | undef
   const resource = narrowed(whole, screen)
   if (screen.stats) await (await import('./stats/fetch-groups.ts')).fetchGroups(screen.stats)
   return () => (
-    <Drawn resource={resource} title={screen.title} where={screen.where} screen={path} stats={screen.stats} />
+    <Drawn
+      resource={resource}
+      title={screen.title}
+      where={screen.where}
+      screen={path}
+      stats={screen.stats}
+      mine={screen.mine}
+    />
   )
 }

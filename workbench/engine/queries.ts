@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { AnyResource } from '#domain/kernel/resource.ts'
+import { type AnyResource, placeOfCalls } from '#domain/kernel/resource.ts'
 import { getDicts, getList, getOne, getPage, getSelect, getSettings, getSums, getTree } from './calls.ts'
 import { type PageState, queryOf, questionOf } from './page-state.ts'
 import type { AnyRow } from './row.ts'
@@ -30,7 +30,10 @@ export const settingsQuery = <R extends AnyResource>(resource: R) =>
   queryOptions({ queryKey: [resource.name, 'one'], queryFn: () => getSettings(resource) })
 
 export const oneQuery = <R extends AnyResource>(resource: R, id: string) =>
-  queryOptions({ queryKey: [resource.name, 'one', id], queryFn: () => getOne(resource, id) })
+  queryOptions({
+    queryKey: [resource.name, 'one', id, placeOfCalls(resource)],
+    queryFn: () => getOne(resource, id),
+  })
 
 /**
  * What a picker offers for a keyword, and nothing before there is one, be it empty. `within` narrows by the

@@ -1,5 +1,5 @@
 import type { Group } from '#domain/kernel/area.ts'
-import { browse, custom, figures, list, manage, type Screen, tree } from '#domain/kernel/screen.ts'
+import { browse, custom, figures, list, manage, mine, type Screen, tree } from '#domain/kernel/screen.ts'
 import { repairArea } from './area.ts'
 import { repairMaterial } from './material.ts'
 import { repairMovement } from './movement.ts'
@@ -24,6 +24,11 @@ export const repairEvents = {
 const dispatcher = ['dispatch', 'decline', 'timeOut', 'agreeDelay', 'refuseDelay', 'lapse', 'close'] as const
 const materials = ['useMaterial', 'returnMaterial'] as const
 const look = ['view', 'reveal'] as const
+
+/** What a worker has: an order shows what is broken, and when somebody is there. */
+const worker = { by: 'workerId', state: 'state' } as const
+const fault = ['urgencyId', 'overdue', 'place', 'description'] as const
+const visit = ['visitOn', 'visitSlot', 'mayEnter', 'phone'] as const
 
 export const repairScreens: readonly Screen[] = [
   custom(
@@ -51,35 +56,60 @@ export const repairScreens: readonly Screen[] = [
     },
     { path: 'dormitory/repair-worksheet', title: '维修工单' },
   ),
-  custom(
+  mine(
     repairOrder,
     'bell',
     { repairer: [...look, 'accept', 'reject'] },
-    { path: 'dormitory/repair-assigned', title: '我的工单（待接单）' },
+    {
+      ...{ path: 'dormitory/repair-assigned', title: '我的工单（待接单）', ...worker },
+      sections: { 待接单: ['dispatched'] },
+      facts: ['acceptBy', ...fault, ...visit],
+      acts: ['accept', 'reject'],
+    },
   ),
-  custom(
+  mine(
     repairOrder,
     'list-checks',
     { repairer: [...look, 'arrive', 'finish', ...materials] },
-    { path: 'dormitory/repair-confirm', title: '维修确认' },
+    {
+      ...{ path: 'dormitory/repair-confirm', title: '维修确认', ...worker },
+      sections: { 待到场: ['accepted'], 维修中: ['arrived'] },
+      facts: ['dueAt', ...fault, ...visit, 'materials', 'reopenReason'],
+      acts: ['arrive', 'finish', ...materials],
+    },
   ),
-  custom(
+  mine(
     repairOrder,
     'calendar-clock',
     { repairer: [...look, 'askDelay'] },
-    { path: 'dormitory/repair-delay', title: '维修延期' },
+    {
+      ...{ path: 'dormitory/repair-delay', title: '维修延期', ...worker },
+      sections: { 可申请延期: ['accepted', 'arrived'], 待审批: ['delayed'] },
+      facts: ['dueAt', ...fault, 'delayUntil', 'delayReason', 'reason'],
+      acts: ['askDelay'],
+    },
   ),
-  custom(
+  mine(
     repairOrder,
     'history',
     { repairer: [...look, 'reject'] },
-    { path: 'dormitory/repair-reject', title: '维修退单' },
+    {
+      ...{ path: 'dormitory/repair-reject', title: '维修退单', ...worker },
+      sections: { 可退单: ['dispatched', 'accepted', 'arrived'], 已退回: ['returned'] },
+      facts: ['dueAt', ...fault, 'reason'],
+      acts: ['reject'],
+    },
   ),
-  custom(
+  mine(
     repairOrder,
     'badge-check',
     { repairer: look },
-    { path: 'dormitory/repair-completed', title: '维修完成' },
+    {
+      ...{ path: 'dormitory/repair-completed', title: '维修完成', ...worker },
+      figures: { 已完工工单: {}, '材料费合计（元）': { sum: 'materialCost' } },
+      sections: { 待确认和评价: ['finished', 'awaiting'], 已评价和关闭: ['rated', 'closed'] },
+      facts: ['finishedAt', 'closeBy', 'result', 'materials', 'materialCost', 'rating', 'comment'],
+    },
   ),
   figures(repairStats, 'chart-column', { admin: browse, dispatcher: browse }),
   list(repairMaterial, 'layers', {

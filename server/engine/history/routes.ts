@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import { oneId } from '#domain/kernel/one-id.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
-import { type AnyResource, areaOf, callNameOf } from '#domain/kernel/resource.ts'
+import { type AnyResource, placeOfCalls } from '#domain/kernel/resource.ts'
 import { changeCalls } from '#domain/security/change-record/calls.ts'
 import { answerCall, answerPlain } from '#server/core/answer-call.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
@@ -28,7 +28,7 @@ export function historyRoute(resource: AnyResource, reader: Reader): Route {
     // Where from somebody worked is for auditors to know.
     return (await presented(app.db, actor, rows)).map((record) => ({ ...record, address: null }))
   }
-  const path = `${areaOf(resource.name)}/${callNameOf(resource.name)}/history`
+  const path = `${placeOfCalls(resource)}/history`
   return { method: 'GET', path, access: `${resource.name}:view` as Route['access'], answer: history } as Route
 }
 

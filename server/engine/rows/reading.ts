@@ -9,8 +9,8 @@ import { page } from '#server/core/answer.ts'
 import type { Actor } from '#server/core/app-context.ts'
 import { quoted } from '#server/core/database/names.ts'
 import type { Unit } from '#server/core/serve.ts'
-import { isOffered } from '#server/engine/flow/is-for.ts'
-import { listed, selected, totalOf } from './columns.ts'
+import { isOffered, namesActor } from '#server/engine/flow/is-for.ts'
+import { columnOf, listed, selected, totalOf } from './columns.ts'
 import { counted } from './counting.ts'
 import { joinsFor } from './joins.ts'
 import { linesOf } from './lines.ts'
@@ -22,8 +22,11 @@ import { holds, scopeFilter } from './scope.ts'
 export type Values = Readonly<Record<string, unknown>>
 export type Row = RowOf<AnyResource>
 
-/** Reads the rows of one resource as one person may see them: no statement leaves here without tenant and scope. */
-export function readerOf(resource: AnyResource) {
+/**
+ * Reads the rows of one resource as one person may see them: no statement leaves here without tenant and scope. With
+ * `own`, of those only the rows whose reference names the person.
+ */
+export function readerOf(resource: AnyResource, own: { readonly by?: string } = {}) {
   const table = sql.raw(quoted(resource.name))
   const columns = sql.raw(selected(resource))
   const shownColumns = sql.raw(listed(resource))
@@ -61,7 +64,12 @@ export function readerOf(resource: AnyResource) {
     joins: RawBuilder<unknown> = sql``,
   ) =>
     sql`from ${table} r ${joins} where ${sql.join(
-      [sql`r.tenant_id = ${actor.tenantId}`, scopeFilter(resource, actor, permission)(), ...conditions],
+      [
+        sql`r.tenant_id = ${actor.tenantId}`,
+        scopeFilter(resource, actor, permission)(),
+        namesActor(own, actor),
+        ...conditions,
+      ],
       sql` and `,
     )}`
 
@@ -92,6 +100,15 @@ export function readerOf(resource: AnyResource) {
       const { rows } = await sql<Sums>`select count(*) as count, jsonb_build_object(${sql.join(each)}) as sums
         ${rowsWhere(actor, where, view, joins)}`.execute(db)
       return rows[0] as Sums
+    },
+
+    /** How many rows have each code of a field, and what other fields add up to over them. */
+    async byCode({ db, actor }: Unit, field: string, names: readonly string[]) {
+      const each = names.map((name) => sql`${name}::text, ${sql.raw(totalOf(resource, name))}`)
+      const { rows } = await sql<Sums & { readonly code: string | null }>`select
+        ${sql.raw(columnOf(field))} as code, count(*) as count, jsonb_build_object(${sql.join(each)}) as sums
+        ${rowsWhere(actor, [], view)} group by 1`.execute(db)
+      return rows
     },
 
     /** Those of these rows that lie within reach of this permission, whole. */

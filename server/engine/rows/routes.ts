@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Fields } from '#domain/kernel/field.ts'
 import { oneId } from '#domain/kernel/one-id.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
-import { type AnyResource, areaOf, callNameOf } from '#domain/kernel/resource.ts'
+import { type AnyResource, placeOfCalls } from '#domain/kernel/resource.ts'
 import { createSchema, updateSchema } from '#domain/kernel/schema.ts'
 import { checked } from '#server/core/checked.ts'
 import { formField, jsonOf } from '#server/core/request-body.ts'
@@ -22,7 +22,7 @@ import { takerBackOf } from '#server/engine/flow/take-back.ts'
 import { historyRoute } from '#server/engine/history/routes.ts'
 import { matched } from '#server/engine/reveals/matched.ts'
 import { revealOf } from '#server/engine/reveals/reveal.ts'
-import { actionsOf } from './actions.ts'
+import { actionsOf, type ServedAction } from './actions.ts'
 import { shownTo } from './emptied.ts'
 import { seesWhole, visibilityOf } from './field-visibility.ts'
 import { idOf, idsOf } from './ids.ts'
@@ -79,13 +79,11 @@ export function resourceRoutes(served: Served): Route[] {
     ...(writes.includes('add') ? addingCalls(served, writer) : []),
     ...(writes.includes('remove') ? removingCalls(served, reader, writer) : []),
     ...(isRestorable(served) ? [restoringCall(served, reader)] : []),
-    ...(isMasked(resource) ? [call('POST', 'reveal', 'reveal', revealOf(resource, reader))] : []),
+    ...revealingCalls(resource, reader),
     ...actingCalls(served, reader, writer),
     ...takingBackCalls(served, reader, writer),
   ]
 }
-
-const pathOf = ({ name }: AnyResource) => `${areaOf(name)}/${callNameOf(name)}`
 
 /** Makes calls of one resource; `access` is the verb that its permission ends in. */
 const callsOf =
@@ -95,15 +93,40 @@ const callsOf =
       ...(method === 'POST' &&
         (resource.proof || resource.actions?.[access]?.proof) && { proof: 'password' }),
       method,
-      path: `${pathOf(resource)}/${name}`,
+      path: `${placeOfCalls(resource)}/${name}`,
       access: `${resource.name}:${access}`,
       answer,
     }) as Route
 
+/**
+ * The calls of a resource whose rows are reached one by one, through a reader that may be narrower than that of the
+ * writer: what is read of a row, what is done with it, and taken back.
+ */
+export function rowCalls(served: Served, reader: Reader, writer: Writer, acts: readonly string[]): Route[] {
+  const { resource } = served
+  const some = actionsOf(served, reader, writer).filter(({ name }) => acts.includes(name))
+  return [
+    oneCall(resource, reader),
+    historyRoute(resource, reader),
+    ...revealingCalls(resource, reader),
+    ...some.map((action) => actCall(resource, action)),
+    ...takingBackCalls(served, reader, writer),
+  ]
+}
+
+const oneCall = (resource: AnyResource, reader: Reader): Route =>
+  callsOf(resource)('GET', 'getOne', 'view', async (asked) => {
+    const row = await reader.one(deskOf(asked), idOf(asked.c.req.query('id')))
+    return row ? shownTo(asked.c, resource)(row.shown) : refuse({ type: 'not-found' })
+  })
+
+const revealingCalls = (resource: AnyResource, reader: Reader): Route[] =>
+  isMasked(resource) ? [callsOf(resource)('POST', 'reveal', 'reveal', revealOf(resource, reader))] : []
+
 function readingCalls({ resource, lookupFilters }: Served, reader: Reader): Route[] {
   const { sums } = resource
   const call = callsOf(resource)
-  const at = pathOf(resource)
+  const at = placeOfCalls(resource)
   const pageQuery = pageQueryOf(resource)
   const tree = resource.parent && treeOf(resource, resource.parent, lookupFilters)
   const queryOf = async (asked: PersonalCall, usual: number) => {
@@ -123,10 +146,7 @@ function readingCalls({ resource, lookupFilters }: Served, reader: Reader): Rout
       const query = await queryOf(asked, asked.app.settings.largestPage)
       return (await reader.list(deskOf(asked), query)).map(shownTo(asked.c, resource))
     }),
-    call('GET', 'getOne', 'view', async (asked) => {
-      const row = await reader.one(deskOf(asked), idOf(asked.c.req.query('id')))
-      return row ? shownTo(asked.c, resource)(row.shown) : refuse({ type: 'not-found' })
-    }),
+    oneCall(resource, reader),
     ...(sums
       ? [
           call('GET', 'sums', 'view', async (asked) => {
@@ -194,14 +214,18 @@ const namedRow = z.looseObject({
     .transform((at) => at ?? undefined),
 })
 
-/** Each action with one row and with many: a body names the rows, and beside them answers what the action asks. */
+/** An action with one row: a body names it, and beside it answers what the action asks. */
+const actCall = (resource: AnyResource, action: ServedAction): Route =>
+  callsOf(resource)('POST', action.name, action.name, async (asked) => {
+    const { id, ...body } = checked(oneRow, {}, await jsonOf(asked.c))
+    return action.act(asked.app, personOf(asked), { id, answers: action.read(body) })
+  })
+
+/** Each action with one row and with many. */
 function actingCalls(served: Served, reader: Reader, writer: Writer): Route[] {
   const call = callsOf(served.resource)
   return actionsOf(served, reader, writer).flatMap((action) => [
-    call('POST', action.name, action.name, async (asked) => {
-      const { id, ...body } = checked(oneRow, {}, await jsonOf(asked.c))
-      return action.act(asked.app, personOf(asked), { id, answers: action.read(body) })
-    }),
+    actCall(served.resource, action),
     ...(action.alone
       ? []
       : [

@@ -1,14 +1,23 @@
-import { resources } from '#domain/index.ts'
+import { ownCards, resourceNamed, resources } from '#domain/index.ts'
+import { type OwnCards, ownCallsAt } from '#domain/kernel/mine.ts'
+import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { Route } from '#server/core/route.ts'
 import type { Settings } from '#server/core/settings.ts'
 import { type CallDoc, docOf } from './call-doc.ts'
 import { resourceCalls } from './resource-calls.ts'
 import { enveloped, failureSchema, optionsSchema, pageOf, type Schema, treeSchema } from './schemas.ts'
 
-/** The calls that every resource has, by their path. */
+/** The calls that every resource has, and those of one's own rows, by their path. */
 const declared = new Map<string, CallDoc>(
-  resources.flatMap((resource) => Object.entries(resourceCalls(resource))),
+  [...resources, ...ownCards.flatMap(ownRowsOf)].flatMap((resource) =>
+    Object.entries(resourceCalls(resource)),
+  ),
 )
+
+function ownRowsOf(screen: OwnCards): readonly AnyResource[] {
+  const resource = resourceNamed(screen.resource)
+  return resource ? [{ ...resource, callsAt: ownCallsAt(screen) }] : []
+}
 
 /** What is known of a call; undefined for one that nobody has described, which a test refuses. */
 export const toldOf = (route: Route): CallDoc | undefined => docOf(route) ?? declared.get(route.path)

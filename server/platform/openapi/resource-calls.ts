@@ -1,5 +1,5 @@
 import { askedForm, isByOne } from '#domain/kernel/action.ts'
-import { type AnyResource, areaOf, callNameOf } from '#domain/kernel/resource.ts'
+import { type AnyResource, placeOfCalls } from '#domain/kernel/resource.ts'
 import {
   batchActSchema,
   batchRemoveSchema,
@@ -76,7 +76,7 @@ export function resourceCalls(resource: AnyResource): Readonly<Record<string, Ca
       }),
     ),
   }
-  const at = `${areaOf(resource.name)}/${callNameOf(resource.name)}`
+  const at = placeOfCalls(resource)
   return Object.fromEntries(Object.entries(calls).map(([name, call]) => [`${at}/${name}`, call]))
 }
 

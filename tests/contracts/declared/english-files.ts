@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { i18n, learn } from '#workbench/language/language.ts'
 
-export const inventedAreas: readonly string[] = ['observatory', 'lending', 'clinic']
+export const inventedAreas: readonly string[] = ['observatory', 'lending', 'clinic', 'library']
 /** Of the invented areas, which no portal fetches. */
 const own = inventedAreas.map((area) => `tests/contracts/${area}/en.json`)
 

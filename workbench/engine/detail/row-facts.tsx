@@ -13,21 +13,28 @@ interface RowFactsProps {
   readonly row: AnyRow
   /** What is asked below, and so is not said above. */
   readonly but?: readonly string[]
+  /** Each in a line of its own, as a card has them: there what does not hold is left out too. */
+  readonly inLines?: boolean
 }
 
 /** What the list shows of a row, at the head of what is done with it: who, where and when come before the decision. */
-export function RowFacts({ resource, row, but = [] }: RowFactsProps) {
+export function RowFacts({ resource, row, but = [], inLines = false }: RowFactsProps) {
   const { t } = useTranslation()
   const choices = useChoices(resource)
   const access = useFieldAccess(resource)
   const fieldOf = namedFields(resource)
   const names = (resource.columns as readonly string[]).filter(
-    (name) => access[name] !== 'hidden' && !but.includes(name) && row[name] !== null,
+    (name) =>
+      access[name] !== 'hidden' &&
+      !but.includes(name) &&
+      row[name] !== null &&
+      !(inLines && row[name] === false),
   )
   if (names.length === 0) return null
   return (
     <Descriptions
-      columns={2}
+      columns={inLines ? 1 : 2}
+      layout={inLines ? 'beside' : undefined}
       items={names.map((name) => {
         const field = fieldOf(name)
         return {

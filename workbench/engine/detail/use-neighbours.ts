@@ -1,13 +1,21 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
 import type { Page } from '#domain/kernel/page.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { AnyRow } from '#workbench/engine/row.ts'
 
-/** The row as the page in sight has it, and those before and after it there. */
+/** The row as the page or the cards in sight have it, and those before and after it there. */
 export function useNeighbours(resource: AnyResource, id: string) {
   const queries = useQueryClient()
   const pages = queries.getQueriesData<Page<AnyRow>>({ queryKey: [resource.name, 'page'], type: 'active' })
-  const rows = pages.map(([, page]) => page?.records ?? []).find((some) => some.some((row) => row.id === id))
+  const own = queries.getQueriesData<InfiniteData<Page<AnyRow>>>({
+    queryKey: [resource.name, 'own'],
+    type: 'active',
+  })
+  const lists = [
+    ...pages.map(([, page]) => page?.records ?? []),
+    ...own.map(([, some]) => some?.pages.flatMap(({ records }) => records) ?? []),
+  ]
+  const rows = lists.find((some) => some.some((row) => row.id === id))
   const at = rows?.findIndex((row) => row.id === id) ?? -1
   return { known: rows?.[at], before: rows?.[at - 1], after: rows?.[at + 1] }
 }

@@ -1,18 +1,17 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import type { AnyResource } from '#domain/kernel/resource.ts'
+import { type AnyResource, placeOfCalls } from '#domain/kernel/resource.ts'
 import { type ChangeRecord, changeCalls } from '#domain/security/change-record/calls.ts'
 import { ask } from '#workbench/http/ask.ts'
 import { http } from '#workbench/http/http.ts'
-import { pathOf } from '#workbench/http/path-of.ts'
 
 const together = 50
 
 /** What happened to one row, the latest first. */
 export const historyQuery = (resource: AnyResource, id: string) =>
   infiniteQueryOptions({
-    queryKey: [resource.name, 'history', id],
+    queryKey: [resource.name, 'history', id, placeOfCalls(resource)],
     queryFn: ({ pageParam }) =>
-      http<readonly ChangeRecord[]>(pathOf(resource.name, 'history'), {
+      http<readonly ChangeRecord[]>(`${placeOfCalls(resource)}/history`, {
         query: { id, before: pageParam },
         quiet: true,
       }),
