@@ -4,7 +4,7 @@ import { campus } from '#domain/base/campus.ts'
 import { department } from '#domain/base/department.ts'
 import { teacher } from '#domain/base/teacher.ts'
 import { venue } from '#domain/base/venue.ts'
-import { narrowedBy } from './within.ts'
+import { narrowedBy } from './narrowed-by.ts'
 
 it('offers the buildings of the campus that was chosen', () => {
   expect(narrowedBy(venue, 'buildingId', { campusId: 'east' }, building)).toEqual({ campusId: 'east' })

@@ -1,0 +1,63 @@
+import type { Row } from '#domain/kernel/infer.ts'
+import type { AnyResource } from '#domain/kernel/resource.ts'
+import { daysAfter } from '#domain/kits/school-week.ts'
+import type { Random } from '#server/core/chance.ts'
+import { padded } from './padded.ts'
+
+/** The row that is being drawn. */
+export interface Drawn {
+  readonly random: Random
+  /** The clock of the demo, `yyyy-MM-dd`. */
+  readonly today: string
+  /** Another value of the row, drawn now where it was not yet. */
+  get<Value = string | null>(name: string): Value
+  /** What names the row that a reference points at; nothing where it is empty. */
+  label(reference: string): string
+}
+
+export type Drawer<Value> = (at: number, drawn: Drawn) => Value | null
+
+/** What stands in fields instead of what would be drawn: the same in every row, or made for each. */
+export type Overrides<R extends AnyResource> = {
+  readonly [K in keyof R['fields'] & keyof Row<R> & string]?: Row<R>[K] | null | Drawer<Row<R>[K]>
+}
+
+/** One of the keys, as often as its weight says. */
+export const weighted =
+  <Key extends string>(weights: Readonly<Record<Key, number>>): Drawer<Key> =>
+  (_, { random }) =>
+    random.weighted(weights)
+
+export const oneOf =
+  <Value>(values: readonly Value[]): Drawer<Value> =>
+  (_, { random }) =>
+    random.pick(values)
+
+/** One after another, and from the beginning again. */
+export const inTurn =
+  <Value>(values: readonly Value[]): Drawer<Value> =>
+  (at) =>
+    values[at % values.length] ?? null
+
+/** A day so many days from today: -30 and -1 for the last month. */
+export const daysFromToday =
+  (from: number, to: number): Drawer<string> =>
+  (_, { random, today }) =>
+    daysAfter(today, from + random.below(to - from + 1))
+
+/** A moment on such a day, between two hours of it. */
+export const momentsFromToday =
+  (from: number, to: number, [since, until] = [8, 18] as const): Drawer<string> =>
+  (at, drawn) => {
+    const minutes = since * 60 + drawn.random.below((until - since) * 60)
+    const hour = `${padded(Math.floor(minutes / 60))}:${padded(minutes % 60)}:00`
+    return `${daysFromToday(from, to)(at, drawn)} ${hour}`
+  }
+
+/** In so many of a hundred rows; nothing in the others. */
+export const sometimes =
+  <Value>(percent: number, value: Value | Drawer<Value>): Drawer<Value> =>
+  (at, drawn) => {
+    if (drawn.random.below(100) >= percent) return null
+    return typeof value === 'function' ? (value as Drawer<Value>)(at, drawn) : value
+  }
