@@ -106,6 +106,19 @@ describe.each(oneEngine)('rows of the demo on %s', (engine) => {
     expect(elsewhere).toEqual([])
   })
 
+  it('are so many for each that they point at, and each its own', async () => {
+    const demoRows = demoRowsIn({ db, now }, 'two')
+    const often = { each: 'campusId', times: 3 }
+    const how = { apart: ['campusId'], reads: { campusId: ['code'] } }
+    const alone = await demoRows(building, often, {}, { ...how, key: 'alone' })
+    expect(new Set(alone.map(({ campusId }) => campusId)).size).toBe(alone.length)
+    // Those that stand there already are not in the way.
+    const once = { ...how, key: 'again' }
+    const again = await demoRows(building, often, { name: (_, { of }) => of('campusId', 'code') }, once)
+    expect(again.length).toBe(alone.length)
+    expect(again[0]?.name).toMatch(/^CX00/)
+  })
+
   it('refuse a value that their field does not take', async () => {
     const demoRows = demoRowsIn({ db, now }, 'two')
     await expect(demoRows(campus, 1, { code: '甲 区' }, { key: 'wrong' })).rejects.toThrow('base.campus code')

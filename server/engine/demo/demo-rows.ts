@@ -22,6 +22,10 @@ interface How {
   readonly key?: string
   /** Which rows a reference may point at, by the reference: `{ studentId: { attendMode: '1' } }`. */
   readonly among?: Among
+  /** What else of the rows pointed at `of` answers: `{ bedId: ['studentId'] }`. */
+  readonly reads?: Readonly<Record<string, readonly string[]>>
+  /** When they were made; now, unless told. */
+  readonly at?: Date
   /** Fields that no two of these rows have alike, beside those that no two rows have alike anyhow. */
   readonly apart?: readonly string[]
 }
@@ -32,7 +36,7 @@ export type Count = number | { readonly each: string; readonly times: number }
 export type DemoRow = Readonly<Record<string, unknown>> & { readonly id: string }
 
 /** So often one row is drawn anew that would stand twice. */
-const most = 30
+const most = 120
 
 /**
  * For the demo college: draws so many believable rows of a resource and keeps them, the same ones each time. They keep
@@ -45,20 +49,20 @@ export const demoRowsIn =
     resource: R,
     asked: Count,
     overrides: Overrides<R> = {},
-    { key = '', among, apart }: How = {},
+    { key = '', among, reads, apart, at = now() }: How = {},
   ): Promise<readonly DemoRow[]> => {
     const given: Values = { ...resource.singleton?.initial, ...overrides }
     const seed = `${resource.name} ${key}`
     const fields = resource.fields as Fields
     const drawn = drawnOf(resource)
-    const groups = [...groupsOf(resource), ...(apart ? [{ names: apart }] : [])]
+    const groups = groupsOf(resource)
     const pointing = Object.keys(fields).filter(
       (name) =>
         pointers.has((fields[name] as Field).kind) &&
         (drawn.has(name) || name in given) &&
         given[name] !== null,
     )
-    const pools = await poolsOf({ db, tenantId }, resource, pointing, among)
+    const pools = await poolsOf({ db, tenantId }, resource, pointing, { among, reads })
     const making: Making = {
       ...{ resource, overrides: { ...stateOf(resource), ...given }, drawn },
       pools,
@@ -66,14 +70,17 @@ export const demoRowsIn =
       own: new Set(groups.flatMap(({ names }) => names)),
       letters: lettersOf(resource.name),
     }
-    const taken = await takenOf({ db, tenantId }, resource, groups)
+    const taken: Taken = [
+      ...(await takenOf({ db, tenantId }, resource, groups)),
+      ...(apart ? [[{ names: apart }, new Set<string>()] as const] : []),
+    ]
     const draw = { making, taken, random: seeded(Number.parseInt(hashOf(seed).slice(0, 8), 16)) }
     const count = resource.singleton ? 1 : countOf(asked, pools)
     const rows = Array.from({ length: count }, (_, at) =>
       nextRow(draw, { today: todayOf({ now }), at, count }),
     ).flatMap((row, at) => (row ? [{ ...row, id: idOf(`${seed} ${at}`) }] : []))
     const kept = rows.map((row) => ({ ...asColumns(fields, row), id: row.id }))
-    await insertRows(db, resource, tenantId, kept, { by: 'demo', at: now() })
+    await insertRows(db, resource, tenantId, kept, { by: 'demo', at })
     await deriveCopies(
       { db, tenantId },
       resource,
@@ -127,18 +134,26 @@ function groupsOf({ unique = [], uniqueWhile, title, tellsApart }: AnyResource &
   ]
 }
 
-/** What is said by the server and copied or computed is not drawn; of the rest of it, only what its list or its reach goes by. */
+/**
+ * What people fill, but secrets and files. Of what the server says, neither copies nor what is computed: what it cannot
+ * do without, the states that its list shows, and all that its list shows where people fill nothing, as in a log.
+ */
 function drawnOf(resource: AnyResource): ReadonlySet<string> {
+  const fields = Object.entries(resource.fields as Fields)
   const follows = new Set([
     ...Object.keys(resource.computed ?? {}),
     ...copiesIn(resource).flatMap(([, takes]) => Object.keys(takes)),
   ])
-  const shown = new Set([...resource.columns, ...alwaysOf(resource)])
+  const always = alwaysOf(resource)
+  const isLog = fields.every(([, { presence }]) => presence === 'system')
+  const isSaid = (name: string, { kind }: Field) =>
+    !follows.has(name) &&
+    (always.has(name) || (resource.columns.includes(name) && (isLog || kind === 'choice')))
   return new Set(
-    Object.entries(resource.fields as Fields).flatMap(([name, { presence, secret, kind }]) => {
-      if (presence === 'required') return [name]
-      if (secret || kind === 'files') return []
-      return presence === 'optional' || (shown.has(name) && !follows.has(name)) ? [name] : []
+    fields.flatMap(([name, field]) => {
+      if (field.presence === 'required') return [name]
+      if (field.secret || field.kind === 'files') return []
+      return field.presence === 'optional' || isSaid(name, field) ? [name] : []
     }),
   )
 }

@@ -1,6 +1,5 @@
 import type { Row } from '#domain/kernel/infer.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
-import { daysAfter } from '#domain/kits/school-week.ts'
 import type { Random } from '#server/core/chance.ts'
 import { padded } from './padded.ts'
 
@@ -11,6 +10,10 @@ export interface Drawn {
   readonly today: string
   /** Another value of the row, drawn now where it was not yet. */
   get<Value = string | null>(name: string): Value
+  /** The id of a row that a reference may point at. */
+  pick(reference: string): string | null
+  /** A field of the row that a reference points at, one that it copies or that was asked for. */
+  of<Value = string | null>(reference: string, field: string): Value
   /** What names the row that a reference points at; nothing where it is empty. */
   label(reference: string): string
 }
@@ -39,19 +42,12 @@ export const inTurn =
   (at) =>
     values[at % values.length] ?? null
 
-/** A day so many days from today: -30 and -1 for the last month. */
-export const daysFromToday =
-  (from: number, to: number): Drawer<string> =>
-  (_, { random, today }) =>
-    daysAfter(today, from + random.below(to - from + 1))
-
-/** A moment on such a day, between two hours of it. */
-export const momentsFromToday =
-  (from: number, to: number, [since, until] = [8, 18] as const): Drawer<string> =>
-  (at, drawn) => {
-    const minutes = since * 60 + drawn.random.below((until - since) * 60)
-    const hour = `${padded(Math.floor(minutes / 60))}:${padded(minutes % 60)}:00`
-    return `${daysFromToday(from, to)(at, drawn)} ${hour}`
+/** A moment on the day that another field says, between two hours of it; nothing where it says none. */
+export const onDay =
+  (day: string, [since, until]: readonly [number, number]): Drawer<string> =>
+  (_, { random, get }) => {
+    const minutes = since * 60 + random.below((until - since) * 60)
+    return get(day) && `${get(day)} ${padded(Math.floor(minutes / 60))}:${padded(minutes % 60)}:00`
   }
 
 /** In so many of a hundred rows; nothing in the others. */

@@ -22,7 +22,13 @@ export interface Pool {
 export type Pools = ReadonlyMap<string, Pool>
 
 /** Conditions over the rows that a reference may point at, by the reference. */
-export type Among = Readonly<Record<string, Readonly<Record<string, unknown>>>>
+export type Among = Readonly<Record<string, object>>
+
+interface Wishes {
+  readonly among?: Among | undefined
+  /** Fields of the rows pointed at, by the reference. */
+  readonly reads?: Readonly<Record<string, readonly string[]>> | undefined
+}
 
 /** More are never read: a college of twelve thousand students is read whole. */
 const most = 20_000
@@ -36,7 +42,7 @@ export async function poolsOf(
   { db, tenantId }: { readonly db: Database; readonly tenantId: string },
   resource: AnyResource,
   names: readonly string[],
-  among: Among = {},
+  { among = {}, reads = {} }: Wishes = {},
 ): Promise<Pools> {
   const fields = resource.fields as Fields
   const copied = new Map(copiesIn(resource))
@@ -45,7 +51,9 @@ export async function poolsOf(
     const target = resourceNamed(targetOf(fields[name] as Field) ?? '')
     if (!target) continue
     const shared = sharedWith(resource, name, target)
-    const columns = [...new Set([...Object.values(copied.get(name) ?? {}), ...shared])]
+    const columns = [
+      ...new Set([...Object.values(copied.get(name) ?? {}), ...shared, ...(reads[name] ?? [])]),
+    ]
     const asked = { ...Object.fromEntries(columns.map((column) => [column, column])), id: 'id' }
     const title = sql<string>`coalesce(${titleColumn(target)}::text, '')`
     const rows = (await table(target, db, tenantId).list(

@@ -38,6 +38,8 @@ export function sketch(making: Making, drawing: Drawing, at: number, lessons: Le
     random: drawing.random,
     today: drawing.today,
     get: (name) => get(name) as never,
+    pick: (name) => drawPointed(making, drawing, name, { values, get }),
+    of: (name, field) => (making.pools.get(name)?.byId.get(String(get(name)))?.[field] ?? null) as never,
     label: (name) => making.pools.get(name)?.byId.get(String(get(name)))?.title ?? '',
   }
   function get(name: string): unknown {
