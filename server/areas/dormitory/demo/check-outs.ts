@@ -41,7 +41,7 @@ export async function demoCheckOuts(app: AppContext, tenantId: string): Promise<
         case when b.id is null then ${today}::date - 20 - ${chance('day', 700)} else ${today}::date + ${chance('day', 5)} end as day
       from base_student s left join dormitory_bed b on b.tenant_id = s.tenant_id and b.student_id = s.id
       where s.tenant_id = ${tenantId} and s.entry_date < ${today}::date - 60
-        and ${chance('leaves', 1000)} < case when b.id is null then 160 else 6 end
+        and ${chance('leaves', 1000)} < case when b.id is null then 160 else (select greatest(6, 12000 / count(*)) from base_student n where n.tenant_id = s.tenant_id) end
         and s.id not in (select u.student_id from "system_user" u where u.tenant_id = ${tenantId} and u.student_id is not null)
     ) c
     join (select id, row_number() over (order by sort) - 1 as place from dormitory_checkout_reason
