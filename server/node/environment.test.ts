@@ -13,6 +13,7 @@ describe('settings', () => {
       databaseUrl: undefined,
       product: 'campus',
       demo: true,
+      demoSize: 'full',
       secretKey: undefined,
       sms: undefined,
       federationHosts: [],

@@ -49,11 +49,3 @@ export const onDay =
     const minutes = since * 60 + random.below((until - since) * 60)
     return get(day) && `${get(day)} ${padded(Math.floor(minutes / 60))}:${padded(minutes % 60)}:00`
   }
-
-/** In so many of a hundred rows; nothing in the others. */
-export const sometimes =
-  <Value>(percent: number, value: Value | Drawer<Value>): Drawer<Value> =>
-  (at, drawn) => {
-    if (drawn.random.below(100) >= percent) return null
-    return typeof value === 'function' ? (value as Drawer<Value>)(at, drawn) : value
-  }
