@@ -2,7 +2,6 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { resources } from '#domain/index.ts'
 import { makeApp } from '#server/app.ts'
-import { standInPayments } from '#server/areas/fee/demo/stand-in/payments.ts'
 import { keepRoleVersions } from '#server/core/actor/role-permissions.ts'
 import type { AppContext, Database } from '#server/core/app-context.ts'
 import { deriveTexts } from '#server/core/database/derive-texts.ts'
@@ -63,6 +62,7 @@ process.stdout.on('error', () => {})
 async function main() {
   const environment = readEnvironment(process.env)
   const { sendsSms, sendSms } = carrierOf(environment, log)
+  const standIn = environment.demo ? await import('#server/areas/fee/demo/stand-in/payments.ts') : undefined
   const houseOver = (db: Database): AppContext => ({
     db,
     settings: {
@@ -95,8 +95,8 @@ async function main() {
   })
   const payFetch = outwardFetch(environment.serviceHosts)
   const paymentsOver = (db: Database) =>
-    environment.demo
-      ? standInPayments({
+    standIn
+      ? standIn.standInPayments({
           app: { db, secrets, now: schoolClock(environment) },
           ...{ tenantId, fetch: payFetch, by: paymentsBy },
           tell: async (address, init) => api.fetch(new Request(address, init), {}),

@@ -63,3 +63,16 @@ export function refundOfAmount(fee: FeeFacts, amount: Yuan, stillDue: boolean): 
   const less = stillDue ? 0 : Math.max(0, fenOf(amount) - beyond)
   return { back: amount, less: yuanOf(less) }
 }
+
+/** The reason of a reduction that goes with a refund. */
+const byRefund = '07'
+
+/** What a refund changes of its fee. */
+export const refundedBy = (
+  { refunded, reduced, reductionReason }: FeeFacts & { readonly reductionReason: string | null },
+  { back, less }: Refund,
+) => ({
+  refunded: yuanOf(fen(refunded) + fenOf(back)),
+  reduced: yuanOf(fen(reduced) + fenOf(less)),
+  ...(fenOf(less) > 0 && { reductionReason: reductionReason ?? byRefund }),
+})

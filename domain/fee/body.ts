@@ -1,4 +1,4 @@
-import { choice, longText, text, yesNo } from '#domain/kernel/fields.ts'
+import { choice, files, longText, text, yesNo } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { plainLine } from '#domain/kernel/seen-text.ts'
 import { code, phone } from '#domain/kits/common.ts'
@@ -29,6 +29,11 @@ export const feeBody = defineResource({
       masked: 'bank-card',
     }),
     phone: phone('咨询电话'),
+    seal: files('收据印章', {
+      most: 1,
+      accept: ['.png'],
+      help: '透明底的 PNG 图片，不超过 300 KB。留空则按主体名称绘制。',
+    }),
     enabled: yesNo('启用', { required: true, initial: true }),
     note: longText('备注', { max: 300 }),
   },
@@ -37,7 +42,7 @@ export const feeBody = defineResource({
   sort: 'code',
   filters: ['code', 'name', 'kind', 'enabled'],
   form: {
-    主体: ['code', 'name', 'kind', 'taxNo', 'phone', 'enabled', 'note'],
+    主体: ['code', 'name', 'kind', 'taxNo', 'phone', 'seal', 'enabled', 'note'],
     收款账户: ['accountName', 'bankName', 'bankAccount'],
   },
   audited: true,

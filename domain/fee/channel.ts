@@ -3,7 +3,7 @@ import { phrase } from '#domain/kernel/phrase.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { plainLine } from '#domain/kernel/seen-text.ts'
 import { code } from '#domain/kits/common.ts'
-import { type ChannelKind, channelKinds, onlineKinds } from './words.ts'
+import { type ChannelKind, channelKinds, isOnline, onlineKinds } from './words.ts'
 
 /** A key without the lines that PEM sets around it, and without its line ends. */
 const bareKey = (value: string) => plainLine(value).replace(/-----[A-Z ]{1,40}-----|\s/g, '')
@@ -92,5 +92,6 @@ export const feeChannel = defineResource({
     needed('certificateNo', '启用微信支付须填写商户证书序列号', ['wechat']),
     needed('serviceKeyNo', '启用微信支付须填写平台公钥编号', ['wechat']),
   ],
+  actions: { check: { label: '测试连接', trial: true, when: ({ kind }) => isOnline(kind) } },
   audited: true,
 })

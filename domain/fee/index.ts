@@ -8,6 +8,9 @@ import { feeOrder, feeOrderLine } from './order.ts'
 import { orderRefund } from './order-refund.ts'
 import { feePrepaid } from './prepaid.ts'
 import { feeProject } from './project.ts'
+import { feeReceipt } from './receipt.ts'
+import { feeDifference } from './reconciliation/difference.ts'
+import { reconciliation } from './reconciliation/reconciliation.ts'
 import { standInKey, standInTrade } from './stand-in.ts'
 import { feeStandard } from './standard.ts'
 import { cashStats, feeStats } from './stats.ts'
@@ -34,7 +37,10 @@ export const fee = defineArea({
     feeOrder,
     orderRefund,
     feePrepaid,
+    reconciliation,
+    feeDifference,
     feeLedger,
+    feeReceipt,
     charging.proposal,
     charging.lines,
   ],
@@ -44,7 +50,10 @@ export const fee = defineArea({
     'fee-paid': { label: '缴费到账' },
     'fee-refund': { label: '退费结果' },
   },
-  scheduled: { 'tend-orders': { label: '核对缴费订单和退款', cron: '* * * * *' } },
+  scheduled: {
+    'tend-orders': { label: '核对缴费订单和退款', cron: '* * * * *' },
+    'reconcile-bills': { label: '与支付平台对账', cron: '10 * * * *' },
+  },
   screens: [
     list(studentFee, 'clipboard-list', { admin: keep }),
     list(
@@ -60,12 +69,19 @@ export const fee = defineArea({
       { path: 'fee/arrears', title: '欠费名单', where: { state: 'due,part,deferred' }, reads: true },
     ),
     custom(studentFee, 'wallet', { student: ['pay'] }, { path: 'fee/my-fee', title: '我的缴费' }),
-    list(feeOrder, 'credit-card', { admin: [...browse, 'refund', 'movements'] }),
+    list(feeOrder, 'credit-card', { admin: [...browse, 'refund', 'movements', 'receipts'] }),
     list(orderRefund, 'history', { admin: browse }),
     list(feePrepaid, 'wallet', {
       admin: [...own, 'export', 'deposit', 'offset', 'withdraw'],
     }),
-    list(feeLedger, 'scroll-text', { counsellor: browse, department: browse, admin: browse }),
+    list(reconciliation, 'scale', { admin: [...browse, 'again', 'differences'] }),
+    list(feeDifference, 'list-checks', { admin: [...browse, 'handle', 'reopen'] }),
+    list(feeLedger, 'scroll-text', {
+      counsellor: browse,
+      department: browse,
+      admin: [...browse, 'issue'],
+    }),
+    list(feeReceipt, 'file-text', { admin: [...browse, 'paper', 'void', 'movements'] }),
     list(
       charging.proposal,
       'list-checks',
@@ -84,7 +100,7 @@ export const fee = defineArea({
     list(feeProject, 'layers', { admin: manage }),
     list(feeTemplate, 'file-text', { admin: [...manage, 'price'] }, { parts: [feeTemplateLine] }),
     list(feeStandard, 'scale', { admin: manage }),
-    list(feeChannel, 'credit-card', { admin: manage }),
+    list(feeChannel, 'credit-card', { admin: [...manage, 'check'] }),
   ],
   groups: [
     {
@@ -93,6 +109,7 @@ export const fee = defineArea({
       icon: 'clipboard-list',
       screens: [
         ...(['fee/student-fee', 'fee/query', 'fee/arrears', 'fee/ledger'] as const),
+        'fee/receipt',
         ...(['fee/charging', 'fee/charging-line'] as const),
       ],
     },
@@ -100,7 +117,10 @@ export const fee = defineArea({
       code: 'online',
       title: '线上缴费',
       icon: 'credit-card',
-      screens: ['fee/order', 'fee/order-refund', 'fee/prepaid'],
+      screens: [
+        ...(['fee/order', 'fee/order-refund', 'fee/prepaid'] as const),
+        ...(['fee/reconciliation', 'fee/difference'] as const),
+      ],
     },
     {
       code: 'figures',

@@ -4,9 +4,9 @@ import { academicYear } from '#domain/kits/academic-year.ts'
 import { ledgerKinds, refundReasons } from './words.ts'
 
 /**
- * 缴费流水: every movement of money, once. Only the server adds to it, and nobody changes a row: what a student fee has as
- * paid and given back is the sum of its rows, and so is a balance. What is paid beforehand has no fee yet. Class and
- * department are the student's of today, for those who look after them.
+ * 缴费流水: every movement of money, once. Only the server adds to it, and nobody changes a row but for the receipt that it
+ * has: what a student fee has as paid and given back is the sum of its rows, and so is a balance. What is paid beforehand
+ * has no fee yet. Class and department are the student's of today, for those who look after them.
  */
 export const feeLedger = defineResource({
   name: 'fee.ledger',
@@ -28,6 +28,8 @@ export const feeLedger = defineResource({
     movedOn: date('收付日期', { system: true }),
     reason: choice('退费原因', refundReasons, { system: true }),
     orderId: reference('缴费订单', 'fee.order', { system: true }),
+    /** One at most; an offset has none, for what it moves came in before. */
+    receiptId: reference('收据', 'fee.receipt', { system: true }),
     by: text('经办人', { system: true, max: 100 }),
     at: moment('登记时间', { system: true }),
   },
@@ -40,7 +42,7 @@ export const feeLedger = defineResource({
   sort: ['-movedOn', '-movement'],
   filters: [
     ...(['studentId', 'classId', 'departmentId', 'projectId', 'academicYear', 'kind', 'channelId'] as const),
-    ...(['movedOn', 'amount', 'movement', 'reason', 'feeId', 'orderId'] as const),
+    ...(['movedOn', 'amount', 'movement', 'reason', 'feeId', 'orderId', 'receiptId'] as const),
   ],
   linked: {
     feeId: { copies: { projectId: 'projectId', academicYear: 'academicYear' } },
@@ -53,4 +55,11 @@ export const feeLedger = defineResource({
     { field: 'studentId', grant: 'self' },
   ],
   writes: [],
+  actions: {
+    issue: {
+      label: '补开收据',
+      when: ({ kind, receiptId }) => kind !== 'offset' && receiptId === null,
+      confirm: '为没有收据的流水开具收据；同一订单的流水合开一张。',
+    },
+  },
 })

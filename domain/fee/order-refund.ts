@@ -1,4 +1,14 @@
-import { choice, integer, longText, moment, money, reference, text, yesNo } from '#domain/kernel/fields.ts'
+import {
+  choice,
+  date,
+  integer,
+  longText,
+  moment,
+  money,
+  reference,
+  text,
+  yesNo,
+} from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { orderRefundStates } from './order-words.ts'
 import { refundReasons } from './words.ts'
@@ -25,6 +35,8 @@ export const orderRefund = defineResource({
     by: text('经办人', { system: true, max: 100 }),
     at: moment('申请时间', { system: true }),
     settledAt: moment('完成时间', { system: true }),
+    /** The day whose bill of the service has it. */
+    billedOn: date('对账日期', { system: true }),
     checkedAt: moment('查询时间', { system: true, technical: true }),
     checks: integer('查询次数', { system: true, technical: true }),
     classId: reference('班级', 'base.class', { system: true }),
@@ -36,7 +48,7 @@ export const orderRefund = defineResource({
   sort: '-at',
   filters: [
     ...(['no', 'studentId', 'classId', 'departmentId', 'orderId', 'amount', 'reason', 'state'] as const),
-    ...(['at', 'settledAt', 'by'] as const),
+    ...(['at', 'settledAt', 'billedOn', 'by'] as const),
   ],
   linked: {
     orderId: { copies: { studentId: 'studentId', classId: 'classId', departmentId: 'departmentId' } },

@@ -93,6 +93,7 @@ export const feeOrder = defineResource({
       },
     },
     movements: { label: '缴费流水', open: { path: '/fee/ledger', by: 'params.orderId' } },
+    receipts: { label: '收据', open: { path: '/fee/receipt', by: 'params.orderId' } },
   },
   audited: true,
 })

@@ -1,3 +1,4 @@
+import { student } from '#domain/base/student.ts'
 import { choice, date, longText, money, reference, text } from '#domain/kernel/fields.ts'
 import { fenOf } from '#domain/kernel/money.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
@@ -24,9 +25,10 @@ export const feePrepaid = defineResource({
     departmentId: reference('院系', 'base.department', { system: true }),
   },
   unique: [['studentId']],
-  columns: ['studentId', 'classId', 'departmentId', 'balance'],
+  through: { studentId: student },
+  columns: ['studentId', 'studentId.studentNo', 'classId', 'departmentId', 'balance'],
   sort: 'studentId',
-  filters: ['studentId', 'classId', 'departmentId', 'balance'],
+  filters: ['studentId', 'studentId.studentNo', 'classId', 'departmentId', 'balance'],
   linked: { studentId: { copies: { classId: 'classId', departmentId: 'departmentId' } } },
   scope: [
     { field: 'departmentId', grant: 'departments' },
@@ -50,7 +52,11 @@ export const feePrepaid = defineResource({
       when: holds,
       single: true,
       asks: {
-        feeId: reference('学生应缴', 'fee.student-fee', { required: true, help: '该学生的一项欠费' }),
+        feeId: reference('学生应缴', 'fee.student-fee', {
+          required: true,
+          within: { studentId: 'studentId' },
+          help: '该学生的一项欠费',
+        }),
         amount: money('抵缴金额（元）', { max: 100_000, help: '留空抵缴到余额用完或缴清' }),
       },
     },

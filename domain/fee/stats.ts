@@ -12,7 +12,10 @@ export const feeStats = stats({
   of: studentFee,
   over: 'dueOn',
   since: 'school-year',
-  by: ['departmentId', 'majorId', 'classId', 'grade', 'projectId', 'academicYear', 'state'],
+  by: [
+    ...(['departmentId', 'studentId.majorId', 'classId', 'studentId.grade', 'projectId'] as const),
+    ...(['academicYear', 'state'] as const),
+  ],
   measures: {
     students: distinct('studentId', '应缴人数'),
     fees: count('应缴笔数'),
@@ -27,7 +30,11 @@ export const feeStats = stats({
     owed: sum('owed', '欠费', owing),
     debtors: distinct('studentId', '欠费人数', owing),
   },
-  charts: [bars(['payable', 'held'], { most: 20 }), ring('fees', 'state'), bars('owed', { by: 'grade' })],
+  charts: [
+    bars(['payable', 'held'], { most: 20 }),
+    ring('fees', 'state'),
+    bars('owed', { by: 'studentId.grade' }),
+  ],
 })
 
 // An offset moves no money: it came in when it was paid beforehand.

@@ -1,3 +1,4 @@
+import { student } from '#domain/base/student.ts'
 import {
   choice,
   date,
@@ -12,7 +13,6 @@ import {
 import { fenOf } from '#domain/kernel/money.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { academicYear } from '#domain/kits/academic-year.ts'
-import { gradeYear } from '#domain/kits/common.ts'
 import { type FeeFacts, feeStateOf, heldOf, monthsOfYear, owedOf, payableOf } from './balance.ts'
 import { deferralReasons, reductionReasons, refundReasons, studentFeeStates } from './words.ts'
 
@@ -50,9 +50,7 @@ export const studentFee = defineResource({
     urgedAt: moment('最近催缴', { system: true }),
     projectName: text('项目名称', { system: true, technical: true, max: 60 }),
     note: longText('备注', { max: 300 }),
-    grade: integer('年级', { system: true, ...gradeYear }),
     classId: reference('班级', 'base.class', { system: true }),
-    majorId: reference('专业', 'base.major', { system: true }),
     departmentId: reference('院系', 'base.department', { system: true }),
   },
   unique: [['studentId', 'projectId', 'academicYear']],
@@ -60,21 +58,21 @@ export const studentFee = defineResource({
     ['academicYear', 'state'],
     ['state', 'dueOn'],
   ],
+  through: { studentId: student },
   columns: [
     ...(['studentId', 'name', 'classId', 'owed', 'state', 'due', 'paid', 'reduced', 'dueOn'] as const),
   ],
   sort: ['-dueOn', 'studentId', 'name'],
   filters: [
-    ...(['studentId', 'classId', 'majorId', 'departmentId', 'grade', 'projectId', 'academicYear'] as const),
+    ...(['studentId', 'studentId.studentNo', 'classId', 'studentId.majorId', 'departmentId'] as const),
+    ...(['studentId.grade', 'projectId', 'academicYear'] as const),
     ...(['state', 'dueOn', 'owed', 'deferredUntil', 'urgedAt'] as const),
   ],
   sums: ['due', 'reduced', 'paid', 'refunded', 'owed'],
   form: { 应缴: ['studentId', 'projectId', 'academicYear', 'due', 'dueOn', 'note'] },
   linked: {
     projectId: { copies: { projectName: 'name' } },
-    studentId: {
-      copies: { grade: 'grade', classId: 'classId', majorId: 'majorId', departmentId: 'departmentId' },
-    },
+    studentId: { copies: { classId: 'classId', departmentId: 'departmentId' } },
   },
   computed: {
     name: {

@@ -94,3 +94,19 @@ export const ledgerKinds = closed(
   { payment: '缴费', refund: '退费', deposit: '预缴', withdrawal: '预缴退还', offset: '预缴抵缴' },
   { payment: 'success', refund: 'warning', deposit: 'success', withdrawal: 'warning', offset: 'info' },
 )
+
+/** What goes back is put on a receipt of its own, below zero: accounts call it a red one. */
+export const receiptKinds = closed(
+  'fee.receipt-kind',
+  '收据类型',
+  { payment: '缴费收据', red: '红字收据' },
+  { payment: 'success', red: 'danger' },
+)
+
+export const receiptStates = closed(
+  'fee.receipt-state',
+  '收据状态',
+  { valid: '有效', part: '部分冲红', red: '已冲红', void: '已作废' },
+  { valid: 'success', part: 'warning', red: 'neutral', void: 'neutral' },
+)
+export type ReceiptState = keyof typeof receiptStates.labels

@@ -67,6 +67,11 @@ export interface Field<Value = unknown, P extends Presence = Presence, K extends
   readonly initial?: unknown
   /** For a reference to accounts: who fills it in may choose any of the staff, whomever else they see. */
   readonly colleagues?: boolean
+  /**
+   * For `reference`: only rows may be chosen whose fields, the keys, hold what these fields hold of the form; of the row
+   * that it is about where the form has none so called, `id` being that row itself. What is empty there narrows nothing.
+   */
+  readonly within?: Within
   /** For `reference`: the name of the resource pointed at, checked by tests/contracts. */
   readonly target?: string
   /** For `references`: the name of the resource that they point at. */
@@ -103,6 +108,9 @@ export const isWorded = ({ kind }: Pick<Field, 'kind'>): boolean =>
 /** Kinds that take the whole width of a form and of a card. */
 export const isWide = (kind: FieldKind): boolean =>
   kind === 'long-text' || kind === 'rich-text' || kind === 'files'
+
+/** References of the row pointed at, each with the field here that it must agree with. */
+export type Within = Readonly<Record<string, string>>
 
 export type Fields = Readonly<Record<string, Field>>
 

@@ -1,5 +1,5 @@
 import type { Dictionary } from './dictionary.ts'
-import { type Field, type FieldOptions, field } from './field.ts'
+import { type Field, type FieldOptions, field, type Within } from './field.ts'
 
 interface Initial<Value> {
   /** What a new row begins with, until somebody says otherwise. */
@@ -125,11 +125,15 @@ export const choices = <Code extends string, const O extends ChoicesOptions = No
   options: Known<O, ChoicesOptions> = {} as Known<O, ChoicesOptions>,
 ) => field<string, 'choices', O>('choices', label, options, { dictionary: of as Dictionary })
 
+interface ReferenceOptions extends FieldOptions {
+  readonly within?: Within
+}
+
 /** Points at another resource by name: an import would tie the two files into a knot. */
-export const reference = <const O extends FieldOptions = None>(
+export const reference = <const O extends ReferenceOptions = None>(
   label: string,
   target: string,
-  options: Known<O, FieldOptions> = {} as Known<O, FieldOptions>,
+  options: Known<O, ReferenceOptions> = {} as Known<O, ReferenceOptions>,
 ) => field<string, 'reference', O>('reference', label, options, { target })
 
 interface ReferencesOptions extends FieldOptions {

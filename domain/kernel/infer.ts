@@ -50,8 +50,18 @@ export type Create<R extends Table> = CreateOf<F<R>>
 /** `id` and the revision it was made on are asked; of the rest, only what changes. */
 export type Update<R extends Table> = Simplify<Partial<CreateOf<F<R>>> & Pick<Stamps, 'id' | 'revision'>>
 export type Filters<R extends AnyResource> = Simplify<
-  { readonly [K in R['filters'][number] & keyof F<R>]?: FilterOf<F<R>[K]> } & { readonly search?: string }
+  { readonly [K in R['filters'][number] & keyof F<R>]?: FilterOf<F<R>[K]> } & {
+    readonly [K in R['filters'][number] & `${string}.${string}`]?: FilterOf<BehindOf<R, K>>
+  } & { readonly search?: string }
 >
+type BehindOf<R, P> = R extends { readonly through?: infer T } ? FieldAt<T, P> : never
+type FieldAt<T, P> = {
+  [K in keyof T & string]: P extends `${K}.${infer N}`
+    ? T[K] extends { fields: infer G }
+      ? G[N & keyof G]
+      : never
+    : never
+}[keyof T & string]
 export type SortKey<R extends AnyResource> = R['columns'][number] | 'createdAt'
 
 /** What a person may do with the rows of any resource; its actions come on top. `reveal`: see a personal value whole, by asking for it. */

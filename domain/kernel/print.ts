@@ -17,6 +17,12 @@ export interface Print<Row = any> {
   readonly title: string
   /** Settings of the college that word its heading and keep the picture of its seal: fields of a singleton. */
   readonly settings?: { readonly resource: AnyResource; readonly title: string; readonly seal: string }
+  /** The field that says who issues it, where that is not the college. */
+  readonly issuer?: keyof Row & string
+  /** The reference to whose seal it bears, and the field there that keeps its picture. */
+  readonly sealOf?: { readonly by: keyof Row & string; readonly resource: AnyResource; readonly seal: string }
+  /** What a seal that is drawn is for; 学生事务专用 unless told. */
+  readonly purpose?: string
   /** The field whose value is the number of the paper. */
   readonly number: keyof Row & string
   /** What stands on it, in this order. */
@@ -42,6 +48,7 @@ export interface PaperFact {
 /** One printed copy. */
 export interface Paper {
   readonly title: string
+  /** Who issues it: the college, or somebody in it. */
   readonly college: string
   readonly number: string
   readonly facts: readonly PaperFact[]
@@ -53,8 +60,10 @@ export interface Paper {
   readonly copy: number
   readonly printedBy: string
   readonly printedAt: string
-  /** The uploaded seal as a data URL; null where it is drawn from the name of the college. */
+  /** The uploaded seal as a data URL; null where it is drawn from the name of who issues it. */
   readonly seal: string | null
+  /** What a seal that is drawn is for. */
+  readonly purpose: string
 }
 
 export interface PaperDecision {

@@ -1,6 +1,6 @@
 import { expectTypeOf } from 'vitest'
-import type { schoolClass } from '#domain/base/class.ts'
-import type { student } from '#domain/base/student.ts'
+import { schoolClass } from '#domain/base/class.ts'
+import { student } from '#domain/base/student.ts'
 import type { studentFee } from '#domain/fee/student-fee.ts'
 import { integer, money, reference, text } from './fields.ts'
 import type { Create, Filters, Row, SortKey, Update } from './infer.ts'
@@ -66,6 +66,39 @@ const shelved = { ...shelf, fields: { ...shelf.fields, roomId: reference('房间
 defineResource({ ...shelved, scope: [{ field: 'roomId.buildingId', grant: 'buildings' }] })
 // @ts-expect-error a path goes by a reference
 defineResource({ ...shelved, scope: [{ field: 'boards.buildingId', grant: 'buildings' }] })
+const placed = {
+  ...shelved,
+  fields: { ...shelved.fields, studentId: reference('学生', 'base.student') },
+  through: { studentId: student, 'studentId.classId': schoolClass },
+} as const
+const behind = defineResource({
+  ...placed,
+  columns: ['name', 'studentId.studentNo', 'studentId.classId.departmentId'],
+  filters: ['studentId.grade', 'studentId.classId'],
+  sort: 'name',
+})
+expectTypeOf<SortKey<typeof behind>>().toEqualTypeOf<
+  'name' | 'studentId.studentNo' | 'studentId.classId.departmentId' | 'createdAt'
+>()
+expectTypeOf<Filters<typeof behind>['studentId.grade']>().toEqualTypeOf<
+  { readonly from?: number; readonly to?: number } | undefined
+>()
+// @ts-expect-error a path ends at a field
+defineResource({ ...placed, columns: ['studentId.colour'] })
+// @ts-expect-error so does that of a filter
+defineResource({ ...placed, filters: ['studentId.classId.colour'] })
+// @ts-expect-error a path goes through what is declared
+defineResource({ ...placed, columns: ['roomId.name'] })
+// @ts-expect-error files belong to their row
+defineResource({ ...placed, columns: ['studentId.photo'] })
+// @ts-expect-error rows lie in an order of their own fields until somebody asks for another
+defineResource({ ...placed, columns: ['name', 'studentId.studentNo'], sort: 'studentId.studentNo' })
+// @ts-expect-error a path goes by a reference
+defineResource({ ...placed, through: { boards: student } })
+// @ts-expect-error so does its second step
+defineResource({ ...placed, through: { studentId: student, 'studentId.name': schoolClass } })
+// @ts-expect-error and the first one before it
+defineResource({ ...placed, through: { 'studentId.classId': schoolClass } })
 // @ts-expect-error a duty is of rows that it has
 defineResource({ ...shelved, grants: { classes: { to: 'teacherId', over: 'id' } } })
 defineResource({

@@ -7,6 +7,7 @@ import type { CreateOf, RowOf } from './infer.ts'
 import type { Rule } from './rule.ts'
 import type { Summable } from './sums.ts'
 import type { Table } from './table.ts'
+import type { PathBehind, Through, ThroughOf } from './through.ts'
 
 /** A row is in scope when one of these holds: its field, or the one at the end of a path, lies in what the person was granted. */
 export interface Scope<Key = string> {
@@ -22,6 +23,8 @@ type Reference<F> = {
 /** `studentId.classId`: the class of the student. tests/contracts/copies.test.ts walks what stands behind the first dot. */
 type Path<F> = `${Reference<F>}.${string}`
 
+type Sort<N extends string> = N | `-${N}`
+
 /** One row for the whole college: settings. */
 export interface Singleton<F extends Fields> {
   /** What holds until somebody changes it. */
@@ -30,16 +33,23 @@ export interface Singleton<F extends Fields> {
   readonly presets?: Readonly<Record<string, Partial<CreateOf<F>>>>
 }
 
-export interface Spec<F extends Fields, C extends readonly Name<F>[], K extends readonly Name<F>[], A>
-  extends Table<F>,
+export interface Spec<
+  F extends Fields,
+  C extends readonly (Name<F> | PathBehind<T>)[],
+  K extends readonly (Name<F> | PathBehind<T>)[],
+  A,
+  T extends Through = Record<never, never>,
+> extends Table<F>,
     FormRules<NoInfer<F>> {
   readonly label: string
   /** The field that names a row wherever another one points at it. */
   readonly title: Name<F>
-  /** What a list shows, in order; each of them can be sorted by. */
+  /** The resources that paths among its columns and filters go through, see through.ts. */
+  readonly through?: T & ThroughOf<F, T>
+  /** What a list shows, in order: fields, and by a path such as `studentId.studentNo` those of rows pointed at. Each can be sorted by. */
   readonly columns: C
-  /** Columns in the order in which they decide, `-` before one whose largest comes first. */
-  readonly sort?: readonly (C[number] | `-${C[number]}`)[] | C[number] | `-${C[number]}`
+  /** Columns of its own in the order in which they decide, `-` before one whose largest comes first. */
+  readonly sort?: readonly Sort<C[number] & Name<F>>[] | Sort<C[number] & Name<F>>
   readonly filters: K
   /** What its list adds up over all rows that were asked for, under the columns that show it: amounts and whole numbers. */
   readonly sums?: readonly Summable<F>[]
@@ -97,8 +107,10 @@ export type Resource<
   C extends readonly string[] = readonly string[],
   K extends readonly string[] = readonly string[],
   A = Readonly<Record<string, Action>>,
+  T extends Through = Through,
   // biome-ignore lint/suspicious/noExplicitAny: columns, filters and actions are put back precisely
-> = Omit<Spec<F, any, any, any>, 'columns' | 'filters' | 'actions'> & {
+> = Omit<Spec<F, any, any, any>, 'columns' | 'filters' | 'actions' | 'through'> & {
+  readonly through?: T
   readonly columns: C
   readonly filters: K
   /** Acts of the flow included. */
@@ -112,17 +124,19 @@ export type AnyResource = Resource<any>
 /** Says what a thing of the school is; its table, calls, checks, list and form follow from this. */
 export function defineResource<
   const F extends Fields,
-  const C extends readonly Name<F>[],
-  const K extends readonly Name<F>[],
+  const C extends readonly (Name<F> | PathBehind<T>)[],
+  const K extends readonly (Name<F> | PathBehind<T>)[],
   const A extends Readonly<Record<string, Action>> = Record<never, never>,
   const Acts = Record<never, never>,
->(spec: Spec<F, C, K, A> & { readonly flow?: Flow<Acts> }): Resource<F, C, K, A & Acts> {
+  const T extends Through = Record<never, never>,
+>(spec: Spec<F, C, K, A, T> & { readonly flow?: Flow<Acts> }): Resource<F, C, K, A & Acts, T> {
   const { actions, flow } = spec
   return { ...spec, ...((actions || flow) && { actions: { ...flow?.actions, ...actions } }) } as Resource<
     F,
     C,
     K,
-    A & Acts
+    A & Acts,
+    T
   >
 }
 

@@ -2,10 +2,12 @@ import type { Condition } from './condition.ts'
 import type { Field } from './field.ts'
 import type { Figures } from './figures.ts'
 import { stepOf } from './path.ts'
+import { shownFields } from './shown-fields.ts'
 import type { Measure, Stats } from './stats.ts'
 
-/** The field of the counted resource that a group is, or undefined where it lies behind a reference. */
-function ownField({ of }: Stats, group: string): string | undefined {
+/** What of the counted rows a group is; undefined where it lies behind a reference that their list does not go through. */
+function shownField({ of }: Stats, group: string): string | undefined {
+  if (shownFields(of).has(group)) return group
   const step = stepOf(of, group)
   return typeof step === 'string' ? step : undefined
 }
@@ -17,7 +19,7 @@ export function rowsBehind(
   cell: { readonly groups: Readonly<Record<string, string | null>>; readonly measure: string },
 ): Condition | undefined {
   const groups = Object.entries(cell.groups).map(([group, key]) => {
-    const name = ownField(stats, group)
+    const name = shownField(stats, group)
     return name === undefined ? undefined : isGroup(stats, name, key)
   })
   if (groups.includes(undefined)) return undefined
@@ -31,7 +33,7 @@ export function rowsBehind(
   return all.length > 1 ? { all } : all[0]
 }
 
-const kindOf = ({ of }: Stats, name: string) => (of.fields[name] as Field).kind
+const kindOf = ({ of }: Stats, name: string) => (shownFields(of).get(name) ?? (of.fields[name] as Field)).kind
 
 function isGroup(stats: Stats, field: string, key: string | null): Condition {
   if (key === null) return { field, is: 'empty' }

@@ -10,7 +10,7 @@ export const facts = {
 } as const
 
 export type FactName = keyof typeof facts
-const placeholder = /\{\{(\w{1,64})\}\}/g
+const placeholder = /\{\{([\w.]{1,64})\}\}/g
 
 /**
  * A text with what stands for `{{name}}`. Nothing is evaluated: a name that is not known stays as it was written, and

@@ -3,6 +3,7 @@ import type { Area } from '#domain/kernel/area.ts'
 import type { Field, Fields } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { Stats } from '#domain/kernel/stats.ts'
+import { fieldsBehind } from '#domain/kernel/through.ts'
 import type { WallFigure } from '#domain/system/wall/figure.ts'
 import { wallScreens } from '#domain/system/wall/screens.ts'
 
@@ -13,7 +14,12 @@ const ofField = ({ label, duration, bytes, help, dictionary }: Field) => [
   ...(dictionary ? [dictionary.label, ...Object.values(dictionary.labels)] : []),
 ]
 
-const ofResource = ({
+const ofResource = (resource: AnyResource): string[] => [
+  ...fieldsBehind(resource).flatMap(([, field]) => ofField(field)),
+  ...ofDeclared(resource),
+]
+
+const ofDeclared = ({
   label,
   fields,
   form,

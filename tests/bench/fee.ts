@@ -6,6 +6,7 @@ import { databaseOver, pgliteOptions } from '#server/core/database/pglite.ts'
 import { openPostgres } from '#server/node/postgres.ts'
 import { startPostgres } from '#tests/support/postgres.ts'
 import { filledApp } from './list-page.ts'
+import { sayPayments } from './payments.ts'
 
 const tenantId = '000000'
 const year = '2025-2026'
@@ -21,6 +22,7 @@ export async function sayFee() {
   await charged('PostgreSQL', db)
   await close()
   await server.stop()
+  await sayPayments()
 }
 
 async function charged(engine: string, db: Database) {

@@ -4,6 +4,7 @@ import type { Action } from '#domain/kernel/action.ts'
 import type { Field, Fields } from '#domain/kernel/field.ts'
 import { type Duty, rangeOf } from '#domain/kernel/grant.ts'
 import { type AnyResource, areaOf, callNameOf } from '#domain/kernel/resource.ts'
+import { pathsOf } from '#domain/kernel/through.ts'
 import { type RoleCode, roleGrants, roles } from '#domain/roles.ts'
 import { declaredMenus } from '#server/identity/menus/declared.ts'
 import { routes } from '#server/routes.ts'
@@ -287,7 +288,8 @@ describe('two departments with their classes, people, accounts and drafts', () =
       const mine = new Set(views ? reached(role, resource).map(({ id }) => id) : [])
       const seen = rows.map(({ id }) => id).filter((id) => mine.has(id))
       const declared = Object.entries(fields as Fields).filter(([, { secret }]) => !secret)
-      const known = new Set([...kept, ...declared.map(([field]) => field), ...Object.keys(lines)])
+      const names = [...declared.map(([field]) => field), ...pathsOf(resource)]
+      const known = new Set([...kept, ...names, ...Object.keys(lines)])
       const asked = rows.map(({ id }) => id).join(',')
       for (const call of ['page', 'list']) {
         const { status, body } = await ask('GET', `${at}/${call}?params.id=${asked}`)

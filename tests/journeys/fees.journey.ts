@@ -32,6 +32,8 @@ it('a student pays on the phone by Alipay, changes their mind at the computer be
   await phone.getByText('已支付').waitFor()
   await phone.getByRole('link', { name: '返回我的缴费' }).click()
   await phone.getByText('费用已全部缴清').waitFor()
+  await button(phone, '查看收据').first().click()
+  await phone.getByRole('article', { name: /^收据 SJ\d{11}$/ }).waitFor()
   expect(await owed()).toBe('0.00')
 
   const admin = await portal.person('admin', '/fee/order')

@@ -1,4 +1,5 @@
 import {
+  type BillLine,
   type Opening,
   type PaymentPort,
   ServiceDeclined,
@@ -14,9 +15,13 @@ export function fakeService() {
   let silent: 'before' | 'after' | undefined
   let declined: string | undefined
   let failing = false
+  const bills = new Map<string, readonly BillLine[]>()
   let paid = 0
+  let calls = 0
   const answering = async <T>(work: () => T): Promise<T> => {
+    calls += 1
     if (silent === 'before') throw new ServiceUnavailable('silent')
+    if (declined) throw new ServiceDeclined(declined)
     const answer = work()
     if (silent === 'after') throw new ServiceUnavailable('silent')
     return answer
@@ -25,7 +30,6 @@ export function fakeService() {
   const port: PaymentPort = {
     start: (opening) =>
       answering(() => {
-        if (declined) throw new ServiceDeclined(declined)
         openings.set(opening.no, opening)
         trades.set(opening.no, { state: 'waiting' })
         return { payUrl: `https://pay.example/${opening.no}` }
@@ -44,19 +48,22 @@ export function fakeService() {
         refunds.set(refundNo, fen)
         return 'done'
       }),
-    bill: async () => [],
+    bill: (day) => answering(() => bills.get(day) ?? []),
     queryRefund: ({ refundNo }) => answering(() => (refunds.has(refundNo) ? 'done' : 'unknown')),
   }
   return {
     ...port,
     trade,
     opened: (no: string) => openings.get(no),
+    calls: () => calls,
+    /** What its bill of a day has. */
+    bills: (day: string, lines: readonly BillLine[]) => void bills.set(day, lines),
     refunds: () => [...refunds.values()],
     /** So many fen; what was asked unless told. */
-    pay(no: string, fen = openings.get(no)?.fen ?? 0) {
+    pay(no: string, fen = openings.get(no)?.fen ?? 0, paidAt = new Date('2026-09-01T10:00:00+08:00')) {
       paid += 1
       const transactionNo = `T${no.slice(-10)}${paid}`
-      trades.set(no, { state: 'paid', no, fen, transactionNo, paidAt: new Date('2026-09-01T10:00:00+08:00') })
+      trades.set(no, { state: 'paid', no, fen, transactionNo, paidAt })
     },
     declines: (why: string) => (declined = why),
     fails: () => (failing = true),

@@ -1,6 +1,6 @@
 import type { Field } from '#domain/kernel/field.ts'
-import { narrowedBy } from '#domain/kernel/narrowed-by.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { narrowedBy } from '#domain/kernel/within.ts'
 import { useDeclared } from '#workbench/portal/declared/use-declared.ts'
 import { Editor } from './kinds/editor.tsx'
 import type { AnyRow } from './row.ts'

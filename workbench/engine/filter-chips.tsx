@@ -1,7 +1,8 @@
 import { useQueries } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Tag } from '#design-system/tag/tag.tsx'
-import type { Field } from '#domain/kernel/field.ts'
+import { filterName } from '#domain/kernel/list-query.ts'
+import { shownFields } from '#domain/kernel/shown-fields.ts'
 import { phrasesOf, type Speaking } from './filter-phrases.ts'
 import { namesQuery } from './queries.ts'
 import type { Listing } from './use-listing.ts'
@@ -19,10 +20,11 @@ export function FilterChips({ listing, inSight, words }: FilterChipsProps) {
   const { t } = useTranslation()
   const { resource, state, choices } = listing
   const unsaid = Object.fromEntries(
-    Object.entries(state.filters).filter(([asked]) => !inSight.includes(asked.split('.')[0] ?? '')),
+    Object.entries(state.filters).filter(([asked]) => !inSight.includes(filterName(asked))),
   )
+  const shown = shownFields(resource)
   const pointing = Object.entries(unsaid).flatMap(([name, ids]) => {
-    const field = resource.fields[name] as Field | undefined
+    const field = shown.get(name)
     const target = field?.target ?? field?.lists
     return target ? [{ target, ids: ids.split(',') }] : []
   })

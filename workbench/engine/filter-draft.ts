@@ -1,5 +1,7 @@
-import type { Field, FieldKind } from '#domain/kernel/field.ts'
+import type { FieldKind } from '#domain/kernel/field.ts'
+import { filterName } from '#domain/kernel/list-query.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { shownFields } from '#domain/kernel/shown-fields.ts'
 import type { Filters } from './kinds/filter.tsx'
 
 const sorted = (filters: Filters) => JSON.stringify(Object.entries(filters).sort())
@@ -20,11 +22,12 @@ const typed: readonly FieldKind[] = ['text', 'long-text', 'rich-text', 'integer'
 
 /** Whether what differs was typed letter by letter, not chosen. */
 export function onlyTyped(resource: AnyResource, before: Filters, after: Filters): boolean {
+  const shown = shownFields(resource)
   const names = new Set([...Object.keys(before), ...Object.keys(after)])
   return [...names]
     .filter((name) => before[name] !== after[name])
     .every((asked) => {
-      const field = resource.fields[asked.split('.')[0] ?? ''] as Field | undefined
+      const field = shown.get(filterName(asked))
       return asked === 'search' || (field !== undefined && typed.includes(field.kind) && !field.year)
     })
 }

@@ -1,5 +1,7 @@
 import type { Field } from '#domain/kernel/field.ts'
+import { filterName } from '#domain/kernel/list-query.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { shownFields } from '#domain/kernel/shown-fields.ts'
 import type { Filters } from './kinds/filter.tsx'
 import type { Choices } from './use-choices.ts'
 
@@ -25,10 +27,11 @@ export interface Speaking {
 
 /** What narrows a list, one phrase a field. Rows of which only the ids are known are counted. */
 export function phrasesOf(resource: AnyResource, filters: Filters, speaking: Speaking): readonly Phrase[] {
-  const names = [...new Set(Object.keys(filters).map((asked) => asked.split('.')[0] ?? ''))]
+  const names = [...new Set(Object.keys(filters).map(filterName))]
+  const shown = shownFields(resource)
   return names.map((name) => {
-    const asked = Object.keys(filters).filter((key) => key === name || key.startsWith(`${name}.`))
-    const field = resource.fields[name] as Field | undefined
+    const asked = Object.keys(filters).filter((key) => filterName(key) === name)
+    const field = shown.get(name)
     const label = field ? speaking.t(field.label) : name === 'search' ? speaking.t('搜索') : name
     return { name, asked, text: `${label}${saidOf(name, field, filters, speaking)}` }
   })

@@ -19,6 +19,8 @@ export type ForetoldPart = ComponentType<{ readonly values: Values }>
 export interface FormFieldsProps {
   readonly resource: AnyResource
   readonly row?: AnyRow
+  /** The row that what is asked is about, where that is an action. */
+  readonly about?: Values | undefined
   readonly sections: ReturnType<typeof sectionsOf>
   readonly form: UseFormReturn<Values>
   readonly choices: Choices
@@ -36,6 +38,7 @@ export interface FormFieldsProps {
 export function FormFields({
   resource,
   row,
+  about,
   sections,
   form,
   choices,
@@ -46,7 +49,7 @@ export function FormFields({
 }: FormFieldsProps) {
   const { t } = useTranslation()
   const values = useWatch({ control: form.control }) as Values
-  const shared = { resource, form, choices, values, ...(row && { row }) }
+  const shared = { resource, form, choices, values, about, ...(row && { row }) }
   const { seen, eyeOf, dialog } = useReveal(resource, row)
   const isOffered = (name: string) => access[name] !== 'hidden' && isShown(resource, name, values)
   return (
@@ -72,7 +75,7 @@ export function FormFields({
       ))}
       {!partial &&
         linesOf(resource).map(([name, lines]) => (
-          <LinesSection key={name} name={name} lines={lines} form={form} row={row} />
+          <LinesSection key={name} name={name} lines={lines} form={form} row={row} values={values} />
         ))}
       {dialog}
     </>

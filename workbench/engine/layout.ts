@@ -22,7 +22,7 @@ const isUntimedRecord = ({ writes, columns, fields }: AnyResource) =>
   writes !== undefined &&
   !writes.includes('add') &&
   !writes.includes('update') &&
-  !columns.some((name: string) => fields[name].kind === 'moment' || fields[name].kind === 'date')
+  !columns.some((name: string) => fields[name]?.kind === 'moment' || fields[name]?.kind === 'date')
 
 /** The layout of a view as a table takes it: what the view does not name is hidden. */
 export function tableViewOf({ columns, density }: View, resource: AnyResource): TableView {

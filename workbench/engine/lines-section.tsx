@@ -21,10 +21,12 @@ interface LinesSectionProps {
   readonly lines: Lines
   readonly form: UseFormReturn<Values>
   readonly row?: AnyRow | undefined
+  /** Of the row, as it is being filled. */
+  readonly values: Values
 }
 
 /** The lines of a row, each with its own fields: added, changed and taken away here, and saved with the row. */
-export function LinesSection({ name, lines, form, row }: LinesSectionProps) {
+export function LinesSection({ name, lines, form, row, values }: LinesSectionProps) {
   const { t } = useTranslation()
   const { resource, most } = lines
   const label = t(resource.label)
@@ -52,7 +54,14 @@ export function LinesSection({ name, lines, form, row }: LinesSectionProps) {
                 />
               }
             >
-              <Line resource={resource} by={lines.by} path={`${path}.${at}`} form={form} held={held} />
+              <Line
+                resource={resource}
+                by={lines.by}
+                path={`${path}.${at}`}
+                form={form}
+                held={held}
+                about={{ ...row, ...values }}
+              />
             </Card>
           ))}
           <Button
@@ -75,9 +84,11 @@ interface LineProps {
   readonly path: string
   readonly form: UseFormReturn<Values>
   readonly held: readonly AnyRow[]
+  /** The row that it belongs to. */
+  readonly about: Values
 }
 
-function Line({ resource, by, path, form, held }: LineProps) {
+function Line({ resource, by, path, form, held, about }: LineProps) {
   const choices = useChoices(resource)
   const values = (useWatch({ control: form.control, name: path }) ?? {}) as Values
   const row = held.find(({ id }) => id === values.id)
@@ -93,6 +104,7 @@ function Line({ resource, by, path, form, held }: LineProps) {
             name={field}
             path={`${path}.`}
             values={values}
+            about={about}
             form={form}
             choices={choices}
             {...(row && { row })}

@@ -5,6 +5,8 @@ import { FilterBar } from '#design-system/filter-bar/filter-bar.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
 import type { Field as Declared } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { shownFields } from '#domain/kernel/shown-fields.ts'
+import { isPath } from '#domain/kernel/through.ts'
 import type { FieldVisibility } from '#domain/security/secret-fields/calls.ts'
 import { type Draft, onlyTyped } from './filter-draft.ts'
 import { Filter, type Filters } from './kinds/filter.tsx'
@@ -53,15 +55,9 @@ export function ListFilters({ resource, filters, choices, onChange, onSight }: L
           />
         </Field>
       )}
-      {inOrder(resource, visibility).map((name) => (
-        <Field key={name} layout="beside" label={t(resource.fields[name].label)}>
-          <Filter
-            name={name}
-            field={resource.fields[name]}
-            filters={given(draft)}
-            onChange={change}
-            choices={choices}
-          />
+      {inOrder(resource, visibility).map(([name, field]) => (
+        <Field key={name} layout="beside" label={t(field.label)}>
+          <Filter name={name} field={field} filters={given(draft)} onChange={change} choices={choices} />
         </Field>
       ))}
     </FilterBar>
@@ -75,10 +71,17 @@ export const searchedBy = ({ fields }: AnyResource, visibility: FieldVisibility)
   )
 
 /** What the search box looks through anyway comes last, where it may be folded away. */
-const inOrder = ({ filters, fields }: AnyResource, { access }: FieldVisibility): readonly string[] =>
-  filters
-    .filter((name) => access[name] !== 'hidden')
-    .sort((one, other) => Number(fields[one].searchable ?? false) - Number(fields[other].searchable ?? false))
+function inOrder(resource: AnyResource, visibility: FieldVisibility) {
+  const shown = shownFields(resource)
+  return resource.filters
+    .filter((name) => mayAsk(visibility, name))
+    .map((name) => [name, shown.get(name) ?? (resource.fields[name] as Declared)] as const)
+    .sort(([, one], [, other]) => Number(one.searchable ?? false) - Number(other.searchable ?? false))
+}
+
+/** By what is hidden nobody asks, nor by what of another row is shown in part only. */
+const mayAsk = ({ access, masked }: FieldVisibility, name: string) =>
+  access[name] !== 'hidden' && !(isPath(name) && masked.includes(name))
 
 const given = (draft: Draft): Filters =>
   Object.fromEntries(Object.entries(draft).flatMap(([name, text]) => (text ? [[name, text]] : [])))

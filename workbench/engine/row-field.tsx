@@ -5,8 +5,8 @@ import type { DescriptionItem } from '#design-system/descriptions/descriptions.t
 import { FormField } from '#design-system/form/form-field.tsx'
 import { type Field, isWide } from '#domain/kernel/field.ts'
 import { filledBy, isNeeded } from '#domain/kernel/form-rules.ts'
-import { narrowedBy } from '#domain/kernel/narrowed-by.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { narrowedBy } from '#domain/kernel/within.ts'
 import type { FieldAccess } from '#domain/security/secret-field.ts'
 import { useDeclared } from '#workbench/portal/declared/use-declared.ts'
 import { Editor } from './kinds/editor.tsx'
@@ -23,6 +23,8 @@ export interface RowFieldProps {
   readonly row?: AnyRow
   /** As it is being filled. */
   readonly values: Values
+  /** The row that an action is done with, or whose line this is. */
+  readonly about?: Values | undefined
   readonly form: UseFormReturn<Values>
   readonly choices: Choices
   readonly access?: FieldAccess | undefined
@@ -34,7 +36,7 @@ export interface RowFieldProps {
 
 /** One field of a row, with what entering it brings along. */
 export function RowField({ path = '', access, eye, whole, ...props }: RowFieldProps) {
-  const { resource, name, row, values, form, choices } = props
+  const { resource, name, row, values, about, form, choices } = props
   const { t } = useTranslation()
   const declared: Field = resource.fields[name]
   const target = useDeclared(declared.target ?? '')
@@ -86,7 +88,7 @@ export function RowField({ path = '', access, eye, whole, ...props }: RowFieldPr
           field={declared}
           value={control.value ?? null}
           label={row?.[name] === control.value ? row?.labels?.[name] : undefined}
-          within={narrowedBy(resource, name, values, target)}
+          within={narrowedBy(resource, name, values, target, about)}
           choices={choices}
         />
       )}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { entriesOf, type Tone, toneOf } from '#domain/kernel/dictionary.ts'
 import type { Field } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { fieldsBehind } from '#domain/kernel/through.ts'
 import { codeName } from '#workbench/language/code-name.ts'
 import { dictionariesQuery } from './queries.ts'
 
@@ -47,6 +48,9 @@ export function useChoices(resource: AnyResource): Choices {
 }
 
 function openOf(resource: AnyResource) {
-  const dictionaries = Object.values<Field>(resource.fields).map((field) => field.dictionary)
+  const dictionaries = [
+    ...Object.values<Field>(resource.fields),
+    ...fieldsBehind(resource).map(([, field]) => field),
+  ].map((field) => field.dictionary)
   return [...new Set(dictionaries.filter((each) => each?.open).map((each) => each?.name ?? ''))].sort()
 }

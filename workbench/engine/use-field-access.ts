@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Field, Fields } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { fieldsBehind } from '#domain/kernel/through.ts'
 import { type FieldVisibility, secretFieldCalls } from '#domain/security/secret-fields/calls.ts'
 import { ask } from '#workbench/http/ask.ts'
 
@@ -25,8 +26,11 @@ export function useFieldVisibility(resource: AnyResource): FieldVisibility {
 /** Field by field: `hidden`, `masked`, `read`, `review`, `required` or `write`. */
 export const useFieldAccess = (resource: AnyResource) => useFieldVisibility(resource).access
 
-function declaredSight({ fields }: AnyResource): FieldVisibility {
-  const all: [string, Field][] = Object.entries(fields as Fields)
+function declaredSight(resource: AnyResource): FieldVisibility {
+  const all: (readonly [string, Field])[] = [
+    ...Object.entries(resource.fields as Fields),
+    ...fieldsBehind(resource),
+  ]
   return {
     access: Object.fromEntries(
       all.map(([name, { presence }]) => [name, presence === 'system' ? 'read' : 'write']),

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import type { Column } from '#design-system/data-table/column.ts'
 import type { DataTableProps } from '#design-system/data-table/props.ts'
-import type { Field, FieldKind } from '#domain/kernel/field.ts'
+import type { FieldKind } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { shownFields } from '#domain/kernel/shown-fields.ts'
 import { roomFor } from './column-shape.ts'
 import type { AnyRow } from './row.ts'
 
@@ -14,7 +15,7 @@ const written: readonly FieldKind[] = ['text', 'long-text', 'reference']
  * narrows nothing.
  */
 export function useFittedColumns(
-  { fields }: AnyResource,
+  resource: AnyResource,
   columns: readonly Column<AnyRow>[],
   rows: readonly AnyRow[],
   summary: DataTableProps<AnyRow>['summary'] = {},
@@ -25,9 +26,10 @@ export function useFittedColumns(
   })
   let { room } = known
   if (rows.length > 0 && rows !== known.of) {
+    const shown = shownFields(resource)
     room = Object.fromEntries(
       columns.flatMap(({ key }) => {
-        const field = fields[key] as Field | undefined
+        const field = shown.get(key)
         if (!field || !written.includes(field.kind)) return []
         const texts = rows.map((row) => String((field.target ? row.labels?.[key] : row[key]) ?? ''))
         return [[key, Math.max(known.room[key] ?? 0, roomFor(texts))] as const]

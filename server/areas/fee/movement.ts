@@ -9,6 +9,7 @@ import { table } from '#server/core/database/table.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { todayOf } from '#server/core/today.ts'
 import { rowsOf } from '#server/engine/rows/rows-of.ts'
+import { issueReceipts } from './receipt/issue.ts'
 
 type LedgerKind = keyof typeof ledgerKinds.labels
 
@@ -25,7 +26,10 @@ interface Movement {
   readonly by?: string
 }
 
-/** The line of the ledger, without which no money moves. */
+/**
+ * The line of the ledger, without which no money moves, and its receipt. What moves by an order has one for all its lines,
+ * which the caller issues after the last of them.
+ */
 export async function keepMovement(
   unit: Unit,
   { studentId, feeId }: Mover,
@@ -35,7 +39,7 @@ export async function keepMovement(
 ) {
   const { app, actor } = unit
   await refuseTwice(unit, { studentId, feeId }, kind, movement ?? '')
-  await rowsOf(feeLedger, unit).insert(
+  const { id } = await rowsOf(feeLedger, unit).insert(
     {
       ...({ feeId: feeId ?? null, studentId, kind, amount, channelId, movement, movedOn, reason } as object),
       ...{ orderId: orderId ?? null, by: by ?? actor.name, at: timeOf(app.now()) },
@@ -43,6 +47,7 @@ export async function keepMovement(
     {},
     ['feeId', 'studentId', 'channelId', 'orderId'],
   )
+  if (!orderId) await issueReceipts(unit, sql`l.id = ${id}`)
 }
 
 /** Of what is entered at a desk: a day that has come, and a channel in use that takes no orders of its own. */

@@ -50,8 +50,9 @@ export const prepaids = serve(feePrepaid, {
       const account = row as Prepaid
       const { studentId } = account
       const fees = rowsOf(studentFee, unit)
-      const fee = (await fees.lock(feeId ?? '')) as Row<typeof studentFee> | undefined
-      if (!fee || fee.studentId !== studentId) return refuseAt('feeId', '所选应缴不属于该学生')
+      const fee = await fees.lock(feeId ?? '')
+      // Before it was locked somebody may have removed it, or given it to another student.
+      if (fee?.studentId !== studentId) return refuse({ type: 'not-found' })
       const owed = fenOf(owedOf(fee))
       if (owed <= 0) refuseAt('feeId', '该项费用没有欠费')
       const most = Math.min(owed, balanceOf(account))

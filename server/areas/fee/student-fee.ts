@@ -1,4 +1,11 @@
-import { heldOf, owedOf, type Refund, refundByMonths, refundOfAmount } from '#domain/fee/balance.ts'
+import {
+  heldOf,
+  owedOf,
+  type Refund,
+  refundByMonths,
+  refundedBy,
+  refundOfAmount,
+} from '#domain/fee/balance.ts'
 import { feeLedger } from '#domain/fee/ledger.ts'
 import { feeOrderLine } from '#domain/fee/order.ts'
 import { feeProject } from '#domain/fee/project.ts'
@@ -20,8 +27,6 @@ type StudentFee = Row<typeof studentFee>
 const fen = (yuan: string | null | undefined) => fenOf(yuan ?? '0.00')
 const moverOf = ({ id, studentId }: StudentFee) => ({ feeId: id, studentId: studentId ?? '' })
 const dayOfMs = 86_400_000
-/** The reason of a reduction that goes with a refund. */
-const byRefund = '07'
 
 export const studentFees = serve(studentFee, {
   beforeWrite({ due, reduced, studentId, projectId, academicYear }, { current }) {
@@ -57,17 +62,11 @@ export const studentFees = serve(studentFee, {
 
     async refund(row, { amount, months, stillDue, reason, channelId, movement, movedOn }, unit) {
       const fee = row as StudentFee
-      const { back, less } = await refundAsked(unit, fee, { amount, months, stillDue })
+      const refund = await refundAsked(unit, fee, { amount, months, stillDue })
       await checkDesk(unit, { channelId, movedOn })
-      await keepMovement(unit, moverOf(fee), 'refund', back, { channelId, movement, movedOn, reason })
-      return {
-        outcome: phrase('已退 {{back}} 元', { back }),
-        set: {
-          refunded: yuanOf(fen(fee.refunded) + fenOf(back)),
-          reduced: yuanOf(fen(fee.reduced) + fenOf(less)),
-          ...(fenOf(less) > 0 && { reductionReason: fee.reductionReason ?? byRefund }),
-        },
-      }
+      const paper = { channelId, movement, movedOn, reason }
+      await keepMovement(unit, moverOf(fee), 'refund', refund.back, paper)
+      return { outcome: phrase('已退 {{back}} 元', { back: refund.back }), set: refundedBy(fee, refund) }
     },
 
     reduce(row, { amount, reason }) {

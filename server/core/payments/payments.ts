@@ -14,8 +14,18 @@ export interface ServiceAccount {
   readonly serviceKey: string
 }
 
+/** A key of an account that is none, or not of the kind that the service signs with. */
+export class UnusableKey extends Error {
+  readonly field: 'privateKey' | 'apiKey' | 'serviceKey'
+
+  constructor(field: UnusableKey['field']) {
+    super(`Not a usable key: ${field}`)
+    this.field = field
+  }
+}
+
 export interface Payments {
-  /** The service behind an account. */
+  /** The service behind an account, which is not asked yet. Throws `UnusableKey`. */
   readonly at: (account: ServiceAccount) => Promise<PaymentPort>
   /** Of a demo alone: the page on which a trade is paid, and its button. */
   readonly cashier?: {

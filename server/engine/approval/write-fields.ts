@@ -25,6 +25,6 @@ export async function writeFields(unit: Unit, resource: AnyResource, id: string,
   const input = answers.read(values)
   const rows = rowsOf(servedOf(unit.app, resource), unit)
   const current = (await rows.lock(id)) ?? refuse({ type: 'not-found' })
-  await answers.check(input, id, unit)
+  await answers.check(input, current, unit)
   return rows.update(current, input, { reason: '审批时填写' })
 }

@@ -18,7 +18,7 @@ export interface Chosen {
   readonly reached: boolean
 }
 
-type Where = Asking['where']
+type Where = Pick<Asking, 'joins' | 'where'>
 interface Choice {
   readonly rows: Rows
   readonly verb: string
@@ -33,9 +33,9 @@ export function chooserOf(resource: AnyResource, reader: Reader) {
   const question = listQueryOf(resource)
 
   async function conditions(unit: Unit, rows: Rows) {
-    if ('ids' in rows) return [sql<boolean>`r.id = any(${rows.ids}::uuid[])`]
+    if ('ids' in rows) return { joins: sql``, where: [sql<boolean>`r.id = any(${rows.ids}::uuid[])`] }
     const reading = question(rows.matching, await visibilityOf(unit.db, unit.actor, resource))
-    return (await matched(unit, resource, reading)).where
+    return matched(unit, resource, reading)
   }
 
   async function choose(unit: Unit, where: Where, { rows, verb, expected }: Choice) {

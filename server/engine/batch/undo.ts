@@ -54,7 +54,7 @@ export function undoerOf(served: Served, reader: Reader) {
       await lockRows(unit, resource, ids)
       const found = await reader.chosen(
         unit,
-        [sql`r.id = any(${ids}::uuid[])`],
+        { joins: sql``, where: [sql`r.id = any(${ids}::uuid[])`] },
         `${resource.name}:update`,
         ids.length,
       )

@@ -9,7 +9,6 @@ import { line } from '#domain/kernel/seen.ts'
 import { shownFields } from '#domain/kernel/shown-fields.ts'
 import { askedQuestion } from '#server/engine/rows/asked-question.ts'
 import type { FieldVisibility } from '#server/engine/rows/field-visibility.ts'
-import { flat } from './nested.ts'
 
 /** The body of an export as the specification has it (section 7), and what our own client says beside. */
 export const exportBody = z.object({
@@ -41,7 +40,8 @@ export function asListQuery(
   const own = listQuerySchema.safeParse(params)
   if (own.success) return { ...body, params: own.data }
   const { filters, ...question } = askedQuestion(resource, params, visibility)
-  return { ...body, params: { ...question, filters: flat(filters) } }
+  const texts = Object.entries(filters).map(([name, value]) => [name, String(value ?? '')])
+  return { ...body, params: { ...question, filters: Object.fromEntries(texts) } }
 }
 
 export interface ExportColumn {

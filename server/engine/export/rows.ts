@@ -2,16 +2,17 @@ import { type RawBuilder, sql } from 'kysely'
 import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { pathsOf } from '#domain/kernel/through.ts'
 import type { Actor } from '#server/core/app-context.ts'
 import { quoted } from '#server/core/database/names.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { matched } from '#server/engine/reveals/matched.ts'
-import { selected } from '#server/engine/rows/columns.ts'
+import { listed } from '#server/engine/rows/columns.ts'
 import { visibilityOf } from '#server/engine/rows/field-visibility.ts'
+import { joinsFor } from '#server/engine/rows/joins.ts'
 import { listQueryOf } from '#server/engine/rows/list-query.ts'
 import { maskerFor } from '#server/engine/rows/masking.ts'
 import { scopeFilter } from '#server/engine/rows/scope.ts'
-import { nested } from './nested.ts'
 import type { ExportPlan } from './plan.ts'
 
 /** The ids of an answer in its order, sixteen bytes each: a million of them are 16 MB, and no transaction is held. */
@@ -27,8 +28,13 @@ const mostRows = 1_000_000
 /** Rows are read so many at a time. */
 const portion = 1000
 
-const from = (resource: AnyResource, actor: Actor, conditions: readonly RawBuilder<unknown>[]) =>
-  sql`from ${sql.raw(quoted(resource.name))} r where ${sql.join(
+const from = (
+  resource: AnyResource,
+  actor: Actor,
+  joins: RawBuilder<unknown>,
+  conditions: readonly RawBuilder<unknown>[],
+) =>
+  sql`from ${sql.raw(quoted(resource.name))} r ${joins} where ${sql.join(
     [
       sql`r.tenant_id = ${actor.tenantId}`,
       scopeFilter(resource, actor, `${resource.name}:view`)(),
@@ -41,12 +47,11 @@ const from = (resource: AnyResource, actor: Actor, conditions: readonly RawBuild
 /** Which rows the person may take along, found by one statement: what comes or goes meanwhile does not shift them. */
 export async function find(unit: Unit, resource: AnyResource, { question }: ExportPlan): Promise<Found> {
   const { db, actor } = unit
-  const asked = { ...question, filters: nested(question.filters ?? {}) }
-  const reading = listQueryOf(resource)(asked, await visibilityOf(db, actor, resource))
-  const { where, order } = await matched(unit, resource, reading)
+  const reading = listQueryOf(resource)(question, await visibilityOf(db, actor, resource))
+  const { joins, where, order } = await matched(unit, resource, reading)
   const { rows } = await sql<{ total: number; ids: Uint8Array | null }>`
     select count(*)::int as total, string_agg(uuid_send(r.id), ''::bytea order by ${order}) as ids
-    ${from(resource, actor, where)}`.execute(db)
+    ${from(resource, actor, joins, where)}`.execute(db)
   const { total = 0, ids } = rows[0] ?? {}
   if (total > mostRows)
     refuse({
@@ -62,12 +67,13 @@ export async function* portionsOf(
   resource: AnyResource,
   { ids }: Found,
 ): AsyncGenerator<readonly Row[]> {
-  const columns = sql.raw(selected(resource))
+  const columns = sql.raw(listed(resource))
+  const joins = joinsFor(resource, pathsOf(resource))
   const mask = await maskerFor(db, actor, resource)
   for (let at = 0; at < ids.length; at += portion * 16) {
     const some = uuidsIn(ids.subarray(at, at + portion * 16))
     const { rows } = await sql<Row>`select ${columns}
-      ${from(resource, actor, [sql`r.id = any(${some}::uuid[])`])}`.execute(db)
+      ${from(resource, actor, joins, [sql`r.id = any(${some}::uuid[])`])}`.execute(db)
     const byId = new Map(rows.map((row) => [row.id, row] as const))
     const kept = some.map((id) => byId.get(id)).filter((row) => row !== undefined)
     yield kept.map(mask)

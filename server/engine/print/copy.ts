@@ -5,7 +5,7 @@ import { newPrintCode } from '#domain/kernel/print-code.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { printRecord } from '#domain/system/print-record.ts'
-import type { AppContext } from '#server/core/app-context.ts'
+import type { AppContext, Database } from '#server/core/app-context.ts'
 import { collegeName } from '#server/core/college-name.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { timeOf } from '#server/core/database/moment.ts'
@@ -27,6 +27,17 @@ interface Named {
 
 /** Copies of one row. */
 const mostCopies = 99
+
+/** What a seal is for that is drawn. */
+const usualPurpose = '学生事务专用'
+
+/** Who issues a paper: whom its row names, else the college. */
+export const issuerOf = async (
+  db: Database,
+  tenantId: string,
+  { issuer }: Print,
+  row?: Readonly<Record<string, unknown>>,
+): Promise<string> => (issuer && row && String(row[issuer] ?? '')) || collegeName(db, tenantId)
 
 /** By what a code is found again. */
 export const codeHashOf = ({ secrets }: Pick<AppContext, 'secrets'>, code: string) =>
@@ -58,7 +69,7 @@ export async function printCopy(
     refuse({ type: 'conflict', message: phrase('同一份文书最多打印 {{most}} 份', { most: mostCopies }) })
   const within = { ...app, db }
   const mask = await maskerFor(db, actor, resource)
-  const { title, seal } = await wordingOf(unit, print)
+  const { title, seal } = await wordingOf(unit, print, row)
   const code = newPrintCode()
   const number = String(row[print.number] ?? '')
   const kept = {
@@ -77,8 +88,8 @@ export async function printCopy(
   }
   await insertRows(db, printRecord, tenantId, [kept], { by: actor.id, at: app.now() })
   return {
-    ...{ title, number, code, copy, seal },
-    college: await collegeName(db, tenantId),
+    ...{ title, number, code, copy, seal, purpose: print.purpose ?? usualPurpose },
+    college: await issuerOf(db, tenantId, print, row),
     facts: await factsOnPaper(within, tenantId, resource, print.fields, mask({ ...row })),
     decisions: print.decisions ? await decisionsOn(unit, resource.name, row.id) : [],
     note: print.note ?? null,

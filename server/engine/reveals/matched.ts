@@ -30,7 +30,12 @@ export async function matched(
   return asking
 }
 
-const keep = ({ app, actor }: Unit, resource: AnyResource, { where }: Asking, { field, value }: Match) =>
+const keep = (
+  { app, actor }: Unit,
+  resource: AnyResource,
+  { joins, where }: Asking,
+  { field, value }: Match,
+) =>
   app.db.transaction().execute(async (db) => {
     const { id, tenantId } = actor
     const now = app.now()
@@ -46,7 +51,7 @@ const keep = ({ app, actor }: Unit, resource: AnyResource, { where }: Asking, { 
         select from security_reveal_record v where v.tenant_id = r.tenant_id and v.row_id = r.id::text
           and v.user_id = ${id} and v.resource = ${resource.name} and v.field = ${field} and v.purpose = 'match'
           and v.created_at > ${new Date(now.getTime() - aDay * 1000)}) as known
-      from ${sql.raw(quoted(resource.name))} r where ${sql.join(
+      from ${sql.raw(quoted(resource.name))} r ${joins} where ${sql.join(
         [sql`r.tenant_id = ${tenantId}`, scopeFilter(resource, actor, `${resource.name}:view`)(), ...where],
         sql` and `,
       )} limit ${mostRows}`.execute(db)

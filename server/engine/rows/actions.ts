@@ -90,7 +90,7 @@ function actionOf(served: Served, reader: Reader, writer: Writer, name: string, 
           db,
         )
         const whole = await actable(unit, id)
-        await asked.check(answers, id, unit)
+        await asked.check(answers, whole, unit)
         const told = trial ?? (await effect(whole, answers, unit))
         const now = (await reader.kept(unit, id)) ?? null
         await recordChange(unit, resource, whole, now, { verb: name, batch, reason: asked.reason(answers) })

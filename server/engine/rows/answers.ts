@@ -7,7 +7,8 @@ import { checked } from '#server/core/checked.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { holdFiles } from '#server/engine/files/hold.ts'
 import { checkCodes } from './codes.ts'
-import type { Values } from './reading.ts'
+import { checkNarrowing } from './narrowing.ts'
+import type { Row, Values } from './reading.ts'
 import { checkReferences } from './references.ts'
 
 /** Reads and checks what people answer to an action, as the form of a row is read and checked. */
@@ -21,12 +22,13 @@ export function answersOf(resource: Pick<AnyResource, 'name'>, action: Action) {
       return { ...given, ...followingFrom(form, given) }
     },
 
-    /** Whether what they point at is there and within the asker's reach, for this one row. */
-    async check(answers: Values, rowId: string, unit: Unit): Promise<void> {
+    /** Whether what they point at is there, within the asker's reach and within what this one row narrows it to. */
+    async check(answers: Values, row: Row, unit: Unit): Promise<void> {
       const asking = { ...unit, current: undefined, permission: null }
       await checkReferences(form, answers, unit)
+      await checkNarrowing(form, answers, row, unit)
       await checkCodes(form, answers, asking)
-      await holdFiles(form, rowId, answers, asking)
+      await holdFiles(form, row.id, answers, asking)
     },
 
     /** What was written in answer, as the history keeps it: texts that everybody who sees the row may read. */

@@ -7,7 +7,7 @@ import type { FieldVisibility } from './field-visibility.ts'
 import { comparisonsOf } from './plain-filters.ts'
 import { badParameter, listOf, textOf } from './query-string.ts'
 
-/** Filters as a list query reads them, ranges still nested: `{ floors: { from: '2' } }`. */
+/** Filters as a list query reads them, by their names: `{ 'floors.from': '2' }`. */
 export type AskedQuery = Omit<ListQuery, 'filters'> & {
   readonly filters: Readonly<Record<string, unknown>>
 }
@@ -27,9 +27,17 @@ export function askedQuestion(
   const { current: _, size: __, params = {}, ascs, descs, sort, condition, ...plain } = asked
   if (typeof params !== 'object' || params === null || Array.isArray(params))
     return badParameter('params', '查询条件不正确')
+  const [told, others]: [Entries, Entries] = [[], []]
+  for (const entry of Object.entries(plain)) (entry[0].startsWith(prefix) ? told : others).push(entry)
   return {
-    filters: params as Readonly<Record<string, unknown>>,
-    condition: together([...conditionIn(condition), ...comparisonsOf(resource, plain, visibility)]),
+    filters: Object.fromEntries([
+      ...told.map(([name, value]) => [name.slice(prefix.length), value] as const),
+      ...flat(params),
+    ]),
+    condition: together([
+      ...conditionIn(condition),
+      ...comparisonsOf(resource, Object.fromEntries(others), visibility),
+    ]),
     sort: [
       ...listOf(textOf('sort', sort)),
       ...listOf(textOf('ascs', ascs)),
@@ -37,6 +45,17 @@ export function askedQuestion(
     ],
   }
 }
+
+type Entries = (readonly [name: string, value: unknown])[]
+const prefix = 'params.'
+
+/** `{ floors: { from: 2 } }` as `floors.from`; a list is none of ours, and is refused where it is read. */
+const flat = (nested: object): Entries =>
+  Object.entries(nested).flatMap(([name, value]) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? flat(value).map(([rest, inner]) => [`${name}.${rest}`, inner] as const)
+      : [[name, value] as const],
+  )
 
 const together = (all: readonly Condition[]): Condition | undefined => (all.length > 1 ? { all } : all[0])
 

@@ -12,6 +12,8 @@ export interface Change {
   readonly current: Row | undefined
   /** What we set beside what was sent, such as the row that a line belongs to. */
   readonly beside?: Values
+  /** The row that a line belongs to, as it is then. */
+  readonly about?: Values
   readonly lines?: GivenLines | undefined
   /** Fields of the input that the server has filled: whether the person may look up what they point at is not asked. */
   readonly filled?: readonly string[]

@@ -1,9 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Field, FieldKind, Fields } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { shownFields } from '#domain/kernel/shown-fields.ts'
 import type { AnyTable } from '#domain/kernel/table.ts'
+import { isPath, pathsOf, placeOf } from '#domain/kernel/through.ts'
 import { momentText } from '#server/core/database/moment.ts'
-import { quoted } from '#server/core/database/names.ts'
+import { quoted, snake } from '#server/core/database/names.ts'
 import { sortColumnOf } from '#server/core/database/sort-key.ts'
 import { plain, read } from '#server/core/database/values.ts'
 import { tableNamed } from '#server/core/tables.ts'
@@ -15,15 +17,33 @@ export const row = 'r'
 export const written = (kind: FieldKind, value: unknown): RawBuilder<unknown> =>
   kind === 'moment' ? sql`(${value}::timestamp at time zone 'Asia/Shanghai')` : sql`${plain({ kind }, value)}`
 
-export const columnOf = (field: string, alias: string = row) => `${alias}.${quoted(field)}`
+/** What the rows behind a path are joined as: `r_student_id` behind `studentId`. */
+export const behindOf = (path: string, alias: string = row) => `${alias}_${snake(path)}`
+
+/** A field, or the one at the end of a path: that needs the joins of joins.ts. */
+export function columnOf(field: string, alias: string = row): string {
+  const at = field.lastIndexOf('.')
+  return at < 0
+    ? `${alias}.${quoted(field)}`
+    : `${behindOf(field.slice(0, at), alias)}.${quoted(field.slice(at + 1))}`
+}
 
 /** What a field adds up to over the rows known as `r`, in the shape in which a row carries it. */
 export const totalOf = ({ fields }: AnyResource, name: string): string =>
   read[(fields[name] as Field).kind](`coalesce(sum(${columnOf(name)}), 0)`)
 
 /** Everything a row of this resource shows, its secrets left out, with the titles behind its references in the column `labels`. */
-export function selected({ fields }: AnyResource): string {
-  const own = Object.entries(fields as Fields)
+export const selected = ({ fields }: AnyResource): string => selecting(fields)
+
+/** The same with what stands at the ends of its paths, for a statement with all their joins. */
+export function listed(resource: AnyResource): string {
+  const shown = shownFields(resource)
+  const behind = pathsOf(resource).map((path) => [path, shown.get(path)])
+  return selecting({ ...resource.fields, ...Object.fromEntries(behind) })
+}
+
+function selecting(fields: Fields): string {
+  const own = Object.entries(fields)
     .filter(([, { secret }]) => !secret)
     .map(([name, { kind }]) => `${read[kind](columnOf(name))} as "${name}"`)
   const stamps = ['id', 'revision', 'createdBy', 'updatedBy'].map((name) => `${columnOf(name)} as "${name}"`)
@@ -48,16 +68,23 @@ function behindReference(
 ): string | undefined {
   const table = field?.target && tableNamed(field.target)
   if (!table || !isResource(table)) return
-  if (alias.length > 5) throw new Error(`${table.name} is named after a row that is named after it.`)
+  if (alias.endsWith('ttttt')) throw new Error(`${table.name} is named after a row that is named after it.`)
   const next = `${alias}t`
   return `(select ${told(table, next)} from ${quoted(table.name)} ${next}
     where ${next}.tenant_id = ${alias}.tenant_id and ${next}.id = ${columnOf(name, alias)})`
 }
 
 /** What rows sort by in a field: the order of its text, or of the title behind it, as people read them. */
-export const orderedBy = (table: AnyTable, name: string, alias: string = row): string =>
-  behindReference(name, table.fields[name], alias, (target, next) => orderedBy(target, target.title, next)) ??
-  columnOf(sortColumnOf(table, name), alias)
+export function orderedBy(table: AnyTable, name: string, alias: string = row): string {
+  if (isPath(name)) {
+    const at = placeOf(table, name)
+    return orderedBy(at.of, at.name, behindOf(name.slice(0, name.lastIndexOf('.')), alias))
+  }
+  const title = behindReference(name, table.fields[name], alias, (target, next) =>
+    orderedBy(target, target.title, next),
+  )
+  return title ?? columnOf(sortColumnOf(table, name), alias)
+}
 
 /** What names a row. Where that is a reference, the title of the row it points at. */
 export function titleOf({ title, fields }: AnyResource, alias: string = row): string {

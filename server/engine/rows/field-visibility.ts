@@ -5,6 +5,7 @@ import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { AnyTable } from '#domain/kernel/table.ts'
+import { fieldsBehind, placesOn } from '#domain/kernel/through.ts'
 import type { FieldAccess } from '#domain/security/secret-field.ts'
 import type { Actor, ActorRole, Database } from '#server/core/app-context.ts'
 import { behind } from '#server/core/database/table.ts'
@@ -119,9 +120,13 @@ export async function visibilityOf(
 }
 
 function viewed(actor: Actor, rules: readonly Rule[], resource: AnyResource): FieldVisibility {
-  const fields = Object.entries(resource.fields as Fields)
+  const behind = fieldsBehind(resource)
+  const fields = [...Object.entries(resource.fields as Fields), ...behind]
   const viewOfField = viewerOf(actor, rules, resource)
-  const seen = fields.map(([name]) => [name, viewOfField(name)] as const)
+  const seen = [
+    ...Object.keys(resource.fields).map((name) => [name, viewOfField(name)] as const),
+    ...behind.map(([path]) => [path, viewOfPath(actor, rules, resource, path)] as const),
+  ]
   return {
     access: Object.fromEntries(seen.map(([name, view]) => [name, accessOf(view)])),
     masks: new Map(seen.flatMap(([name, { seen, mask }]) => (seen === 1 ? [[name, mask] as const] : []))),
@@ -132,6 +137,15 @@ function viewed(actor: Actor, rules: readonly Rule[], resource: AnyResource): Fi
       }),
     ),
   }
+}
+
+/** A field of a row pointed at is seen as that row shows it, where every reference on the way is shown. */
+function viewOfPath(actor: Actor, rules: readonly Rule[], resource: AnyResource, path: string): View {
+  const views = placesOn(resource, path).map(({ of, name }) => viewerOf(actor, rules, of)(name))
+  const last = views.at(-1)
+  return last && views.every(({ seen }) => seen > 0)
+    ? { ...last, written: 0 }
+    : { seen: 0, written: 0, mask: [0, 0] }
 }
 
 function viewerOf(actor: Actor, rules: readonly Rule[], { name: of, fields }: AnyResource) {

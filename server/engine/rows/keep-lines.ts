@@ -7,6 +7,7 @@ import type { Served, Unit } from '#server/core/serve.ts'
 import type { Change, GivenLines, Outcome } from './change.ts'
 import { deriveCopies } from './copies.ts'
 import { declared, dropLines, linesOf } from './lines.ts'
+import { goesBy, narrowingFor } from './narrowing.ts'
 import type { Row, Values } from './reading.ts'
 import type { ScopeFilter } from './scope.ts'
 
@@ -18,6 +19,12 @@ type Write = (
   how: { readonly permission: null; readonly reach: ScopeFilter },
 ) => Promise<readonly Outcome[]>
 
+/** The row that lines belong to, before and as it is now. */
+interface Owner {
+  readonly before: Row | undefined
+  readonly row: Row
+}
+
 /**
  * Brings the lines of a row to what was sent: new ones are added, kept ones changed, the rest removed. The row itself
  * is locked by its own write, so that two people never write its lines at once; who may write it may write them.
@@ -25,18 +32,19 @@ type Write = (
 export async function keepLines(
   unit: Unit,
   resource: AnyResource,
-  id: string,
-  given: GivenLines,
+  { before: was, row: about }: Owner,
+  given: GivenLines | undefined,
   write: Write,
 ) {
-  const { lines: kept = {} } = await linesOf(unit, resource, id, true)
+  const { id } = about
+  const { lines: kept = {} } = given ? await linesOf(unit, resource, id, true) : {}
   for (const [name, { resource: of, by }] of declared(resource)) {
-    const sent = given[name]
+    const sent = given?.[name]
     if (!sent) continue
     const before = kept[name] ?? []
     const gone = before.filter((line) => !sent.some((each) => each.id === line.id)).map((line) => line.id)
     if (gone.length > 0) await dropLines(unit, of, sql`r.id = any(${gone}::uuid[])`)
-    const changes = sent.map((line) => changeOf(line, before, { [by]: id }))
+    const changes = sent.map((line) => changeOf(line, before, { beside: { [by]: id }, about }))
     const moving = changes.flatMap((each) => (each && !(each instanceof Refused) ? [each] : []))
     const outcomes = await write({ resource: of }, unit, moving, { permission: null, reach: () => sql`true` })
     const written = moving.map((change) => change.id)
@@ -45,11 +53,31 @@ export async function keepLines(
       const outcome =
         change instanceof Refused ? { refused: change } : change && outcomes[moving.indexOf(change)]
       const fault = outcome && 'refused' in outcome && outcome.refused
-      if (fault)
-        throw placed(
-          fault,
-          `lines.${name}.${at}`,
-          phrase('{{label}}第 {{count}} 条', { label: of.label, count: at + 1 }),
+      if (fault) throw placedAt(name, of, at, fault)
+    }
+  }
+  await checkKept(unit, resource, { before: was, row: about })
+}
+
+const placedAt = (name: string, { label }: AnyResource, at: number, fault: Refused) =>
+  placed(fault, `lines.${name}.${at}`, phrase('{{label}}第 {{count}} 条', { label, count: at + 1 }))
+
+/** Refuses lines that stay as they are, where what narrows them at their row has become another. */
+async function checkKept(unit: Unit, resource: AnyResource, { before, row }: Owner) {
+  const moved = before ? declared(resource).filter(([, { resource: of }]) => goesBy(of, before, row)) : []
+  if (moved.length === 0) return
+  const { lines = {} } = await linesOf(unit, resource, row.id, true)
+  for (const [name, { resource: of }] of moved) {
+    const kept = lines[name] ?? []
+    const narrowing = await narrowingFor(of, kept, unit)
+    for (const [at, line] of kept.entries()) {
+      const [first] = narrowing(line, row)
+      if (first)
+        throw placedAt(
+          name,
+          of,
+          at,
+          new Refused({ type: 'invalid', message: first[1], fields: { [first[0]]: first[1] } }),
         )
     }
   }
@@ -59,13 +87,13 @@ export async function keepLines(
 function changeOf(
   { id, revision, ...input }: Values,
   before: readonly Row[],
-  beside: Values,
+  of: Pick<Change, 'beside' | 'about'>,
 ): Change | Refused | undefined {
   const current = before.find((line) => line.id === id)
   if (id && current?.revision !== revision)
     return new Refused({ type: 'conflict', message: '已被他人修改或删除，请刷新后重试' })
   if (current && Object.keys(input).length === 0) return undefined
-  return { id: current?.id ?? v7(), input, current, beside }
+  return { id: current?.id ?? v7(), input, current, ...of }
 }
 
 /** A fault of a line is told where the line stands. */

@@ -1,19 +1,23 @@
 import { type RawBuilder, sql } from 'kysely'
+import { comparisonsIn } from '#domain/kernel/condition.ts'
 import { type Field, type Fields, shapedBy } from '#domain/kernel/field.ts'
 import { reference } from '#domain/kernel/fields.ts'
 import { type ListQuery, ofBatch } from '#domain/kernel/list-query.ts'
 import { phrase } from '#domain/kernel/phrase.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { shownFields } from '#domain/kernel/shown-fields.ts'
+import { isPath } from '#domain/kernel/through.ts'
 import { isSorted } from '#server/core/database/sort-key.ts'
 import { type Askable, conditionSql, type Match } from './condition.ts'
 import { type FieldVisibility, seesWhole } from './field-visibility.ts'
 import { batchOf, conditionsOf, searchOf } from './filters.ts'
+import { joinsFor } from './joins.ts'
 import { badParameter } from './query-string.ts'
 import { sortsOf, usualOrderOf } from './sorting.ts'
 
-/** A question in SQL. Rows are known as `r`. */
+/** A question in SQL. Rows are known as `r`, and `joins` are what `where` and `order` need beside them in `from`. */
 export interface Asking {
+  readonly joins: RawBuilder<unknown>
   readonly where: readonly RawBuilder<boolean>[]
   readonly order: RawBuilder<unknown>
 }
@@ -24,7 +28,7 @@ export interface Reading {
   readonly match: Match | undefined
 }
 
-/** Filters as they were asked: texts, or for a range `{ from, to }`. */
+/** Filters as they were asked, by the names of the wire: a range has two, `floors.from` and `floors.to`. */
 type Filters = Readonly<Record<string, unknown>>
 type Asked = Omit<ListQuery, 'filters'> & { readonly filters?: Filters | undefined }
 
@@ -41,12 +45,12 @@ export function listQueryOf(resource: AnyResource) {
   const byId: Field = reference('编号', resource.name)
 
   function conditions(filters: Filters, visibility: FieldVisibility, matching: (match: Match) => void) {
-    return Object.entries(filters).flatMap(([name, value]) => {
+    return [...byField(filters, known)].flatMap(([name, value]) => {
       if (name === 'search') return searchOf(resource, value, visibility)
       if (name === ofBatch) return batchOf(resource, value)
-      if (name !== 'id' && (!known.includes(name) || visibility.access[name] === 'hidden'))
+      if (name !== 'id' && (!known.includes(name) || !mayAsk(name, visibility)))
         return badParameter(name, phrase('不支持的查询条件：{{field}}', { field: name }))
-      const field = name === 'id' ? byId : (resource.fields[name] as Field)
+      const field = name === 'id' ? byId : (shown.get(name) ?? (resource.fields[name] as Field))
       const whole = visibility.masks.has(name)
       const found = conditionsOf({ name, field, value, whole })
       if (whole && found.length > 0) matching({ field: name, value: shapedBy(field, String(value)) })
@@ -56,7 +60,7 @@ export function listQueryOf(resource: AnyResource) {
 
   function askable(name: string, visibility: FieldVisibility): Askable {
     const field = name === 'id' ? byId : shown.get(name)
-    if (!field || visibility.access[name] === 'hidden')
+    if (!field || !mayAsk(name, visibility))
       return badParameter(name, phrase('不支持的查询条件：{{field}}', { field: name }))
     return { field, whole: visibility.masks.has(name) }
   }
@@ -90,8 +94,29 @@ export function listQueryOf(resource: AnyResource) {
     // The id last, so that rows alike in all else never change places between two pages. Where no two are alike it
     // would only keep the database from reading them off an index in their order.
     const inOrder = sql.raw((tellsApart(resource, names) ? orders : [...orders, 'r.id']).join(', '))
-    return { asking: { where, order: inOrder }, match: matches[0] }
+    const read = [
+      ...byField(filters, known).keys(),
+      ...(condition ? comparisonsIn(condition).map(({ field }) => field) : []),
+      ...names,
+    ]
+    return { asking: { joins: joinsFor(resource, read), where, order: inOrder }, match: matches[0] }
   }
+}
+
+/** By what is hidden nobody asks. A value that is shown in part is asked for by the whole of it, but not one of another row. */
+const mayAsk = (name: string, { access, masks }: FieldVisibility) =>
+  access[name] !== 'hidden' && !(isPath(name) && masks.has(name))
+
+/** Filters by their fields, the two ends of a range together. */
+function byField(filters: Filters, known: readonly string[]): ReadonlyMap<string, unknown> {
+  const found = new Map<string, unknown>()
+  for (const [key, value] of Object.entries(filters)) {
+    const [, name = key, end] = known.includes(key) ? [] : (/^(.+)\.(from|to)$/.exec(key) ?? [])
+    const before = found.get(name)
+    if (before !== undefined && (!end || typeof before !== 'object')) return badParameter(name)
+    found.set(name, end ? { ...Object(before), [end]: value } : value)
+  }
+  return found
 }
 
 /** Whether no two rows agree in all of these. A reference is sorted by its title, which many may bear, a name by its sound. */

@@ -5,6 +5,7 @@ import type { Actor } from '#server/core/app-context.ts'
 import { quoted } from '#server/core/database/names.ts'
 import type { Access } from '#server/core/route.ts'
 import { columnOf, row } from './columns.ts'
+import { joinsFor } from './joins.ts'
 import { type Referring, referringTo } from './referring.ts'
 import { holds, type ScopeFilter, scopeFilter } from './scope.ts'
 
@@ -67,6 +68,6 @@ const isStaff = (alias: string) =>
 /** True of the rows that a row which the person sees points at. */
 function occursIn({ from, field, seeing }: Referring, actor: Actor, alias: string) {
   const points = sql.raw(`seen.tenant_id = ${alias}.tenant_id and ${columnOf(field, 'seen')} = ${alias}.id`)
-  return sql<boolean>`exists (select from ${sql.raw(quoted(from.name))} seen
+  return sql<boolean>`exists (select from ${sql.raw(quoted(from.name))} seen ${joinsFor(from as AnyResource, [field], 'seen')}
     where ${points} and ${scopeFilter(from, actor, seeing)('seen')})`
 }

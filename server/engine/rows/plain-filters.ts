@@ -43,7 +43,8 @@ export function comparisonsOf(
   const shown = shownFields(resource)
   const fieldOf = (name: string) => (name === 'id' ? reference('编号', resource.name) : shown.get(name))
   return Object.entries(asked).flatMap(([key, value]) => {
-    const [name = '', suffix, more] = key.split('_')
+    const [whole = '', suffix, more] = key.split('_')
+    const [, name = whole, end] = fieldOf(whole) ? [] : (/^(.+)\.(from|to)$/.exec(whole) ?? [])
     const field = access[name] === 'hidden' ? undefined : fieldOf(name)
     const is = suffix === undefined ? usual(field?.kind, masks.has(name)) : suffixes[suffix]
     if (!field || !is || more !== undefined)
@@ -52,7 +53,7 @@ export function comparisonsOf(
       return Object.entries(value).flatMap(([end, text]) =>
         compared(key, { name, field, is: ends[end] ?? badParameter(key) }, text),
       )
-    return is === 'ignored' ? [] : compared(key, { name, field, is }, value)
+    return is === 'ignored' ? [] : compared(key, { name, field, is: end ? (ends[end] ?? is) : is }, value)
   })
 }
 

@@ -6,11 +6,13 @@ import { refuse } from '#domain/kernel/refusal.ts'
 export const badParameter = (name: string, message = phrase('请求参数格式错误：{{name}}', { name })): never =>
   refuse({ type: 'invalid', message, fields: { [name]: message } })
 
-/** One pair a name: a second one makes a list, which nothing below accepts. */
+/**
+ * One pair a name: a second one makes a list, which nothing below accepts. A dot is a sign of the name: `params.studentId` and
+ * `params.studentId.grade` are two filters. What stands in brackets is nested.
+ */
 export function parsed(search: string): Record<string, unknown> {
   try {
     return qs.parse(search, {
-      allowDots: true,
       depth: 3,
       strictDepth: true,
       parameterLimit: 200,

@@ -4,14 +4,17 @@ import type { Row as RowOf } from '#domain/kernel/infer.ts'
 import type { Page } from '#domain/kernel/page.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { Sums } from '#domain/kernel/sums.ts'
+import { pathsOf } from '#domain/kernel/through.ts'
 import { page } from '#server/core/answer.ts'
 import type { Actor } from '#server/core/app-context.ts'
 import { quoted } from '#server/core/database/names.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { isOffered } from '#server/engine/flow/is-for.ts'
-import { selected, totalOf } from './columns.ts'
+import { listed, selected, totalOf } from './columns.ts'
 import { counted } from './counting.ts'
+import { joinsFor } from './joins.ts'
 import { linesOf } from './lines.ts'
+import type { Asking } from './list-query.ts'
 import { isMasked, maskerFor } from './masking.ts'
 import type { PageQuery } from './page-query.ts'
 import { holds, scopeFilter } from './scope.ts'
@@ -23,6 +26,8 @@ export type Row = RowOf<AnyResource>
 export function readerOf(resource: AnyResource) {
   const table = sql.raw(quoted(resource.name))
   const columns = sql.raw(selected(resource))
+  const shownColumns = sql.raw(listed(resource))
+  const behind = joinsFor(resource, pathsOf(resource))
   const { actions = {} } = resource
   const verbs = ['update', 'remove', ...(isMasked(resource) ? ['reveal'] : []), ...Object.keys(actions)]
   const view = `${resource.name}:view`
@@ -31,7 +36,7 @@ export function readerOf(resource: AnyResource) {
     const may = (permission: string) =>
       holds(actor, permission) ? scopeFilter(resource, actor, permission)() : sql`false`
     const each = verbs.map((verb) => sql`${verb}::text, ${may(`${resource.name}:${verb}`)}`)
-    return sql`${columns}, jsonb_build_object(${sql.join(each)}) as can`
+    return sql`${shownColumns}, jsonb_build_object(${sql.join(each)}) as can`
   }
 
   async function presenterFor({ db, actor }: Unit) {
@@ -49,24 +54,29 @@ export function readerOf(resource: AnyResource) {
     }
   }
 
-  const rowsWhere = (actor: Actor, conditions: readonly RawBuilder<unknown>[], permission: string) =>
-    sql`from ${table} r where ${sql.join(
+  const rowsWhere = (
+    actor: Actor,
+    conditions: readonly RawBuilder<unknown>[],
+    permission: string,
+    joins: RawBuilder<unknown> = sql``,
+  ) =>
+    sql`from ${table} r ${joins} where ${sql.join(
       [sql`r.tenant_id = ${actor.tenantId}`, scopeFilter(resource, actor, permission)(), ...conditions],
       sql` and `,
     )}`
 
-  async function list(unit: Unit, { where, order, size, current }: PageQuery) {
+  async function list(unit: Unit, { joins, where, order, size, current }: PageQuery) {
     const { db, actor } = unit
-    const found = rowsWhere(actor, where, view)
-    // The names behind references are looked up for the rows of this page only, not for those before it.
+    const found = rowsWhere(actor, where, view, joins)
+    // The names behind references and what paths lead to are looked up for the rows of this page only, not for those before it.
     const { rows } = await sql<Record<string, unknown>>`select ${columnsFor(actor)}
-      from (select r.* ${found} order by ${order} limit ${size} offset ${(current - 1) * size}) r
+      from (select r.* ${found} order by ${order} limit ${size} offset ${(current - 1) * size}) r ${behind}
       order by ${order}`.execute(db)
     return rows.map(await presenterFor(unit))
   }
 
-  const count = ({ db, app, actor }: Unit, { where }: PageQuery) =>
-    counted(app, sql`select count(*) as total ${rowsWhere(actor, where, view)}`, db)
+  const count = ({ db, app, actor }: Unit, { joins, where }: PageQuery) =>
+    counted(app, sql`select count(*) as total ${rowsWhere(actor, where, view, joins)}`, db)
 
   return {
     list,
@@ -77,10 +87,10 @@ export function readerOf(resource: AnyResource) {
     },
 
     /** What these fields add up to over all rows that were asked for, whatever the page. */
-    async sums({ db, actor }: Unit, { where }: PageQuery, names: readonly string[]): Promise<Sums> {
+    async sums({ db, actor }: Unit, { joins, where }: PageQuery, names: readonly string[]): Promise<Sums> {
       const each = names.map((name) => sql`${name}::text, ${sql.raw(totalOf(resource, name))}`)
       const { rows } = await sql<Sums>`select count(*) as count, jsonb_build_object(${sql.join(each)}) as sums
-        ${rowsWhere(actor, where, view)}`.execute(db)
+        ${rowsWhere(actor, where, view, joins)}`.execute(db)
       return rows[0] as Sums
     },
 
@@ -94,13 +104,13 @@ export function readerOf(resource: AnyResource) {
     /** Rows that this person sees, whole, by their ids' order, and whether the permission reaches each of them too. */
     async chosen(
       { db, actor }: Unit,
-      where: readonly RawBuilder<unknown>[],
+      { joins, where }: Pick<Asking, 'joins' | 'where'>,
       permission: string,
       most: number,
     ) {
       const reached = holds(actor, permission) ? scopeFilter(resource, actor, permission)() : sql`false`
       const { rows } = await sql<Row & { readonly reached: boolean }>`select ${columns}, ${reached} as reached
-        ${rowsWhere(actor, where, view)} order by r.id limit ${most}`.execute(db)
+        ${rowsWhere(actor, where, view, joins)} order by r.id limit ${most}`.execute(db)
       return rows.map(({ reached, ...row }) => ({ row: row as Row, reached }))
     },
 
@@ -121,7 +131,7 @@ export function readerOf(resource: AnyResource) {
     /** The row within reach of this permission, whole, and as this person may see it. */
     async one(unit: Unit, id: string, permission = view) {
       const { db, actor } = unit
-      const found = rowsWhere(actor, [sql`r.id = ${id}`], permission)
+      const found = rowsWhere(actor, [sql`r.id = ${id}`], permission, behind)
       const { rows } = await sql<Record<string, unknown>>`select ${columnsFor(actor)} ${found}`.execute(db)
       const [whole] = rows
       if (!whole) return

@@ -3,6 +3,7 @@ import { askedForms } from '#domain/kernel/action.ts'
 import type { Field, Fields } from '#domain/kernel/field.ts'
 import type { Lines } from '#domain/kernel/form.ts'
 import type { AnyTable } from '#domain/kernel/table.ts'
+import { fieldsBehind } from '#domain/kernel/through.ts'
 
 /** A field that points at rows of a table, and the permissions under which somebody meets it. */
 export interface Referring {
@@ -60,7 +61,14 @@ const asked = resources.flatMap((from) =>
   ),
 )
 
-const byTarget = Map.groupBy([...all, ...asked], ({ target }) => target)
+/** What a path ends at is filtered by where its list is read, and filled in nowhere. */
+const behind = resources.flatMap((from) =>
+  fieldsBehind(from).flatMap(([field, { target }]) =>
+    target ? [{ target, from, field, filling: [], seeing: `${from.name}:view` }] : [],
+  ),
+)
+
+const byTarget = Map.groupBy([...all, ...asked, ...behind], ({ target }) => target)
 
 /** Every field of any table that refers to the one of this name. */
 export const referringTo = (name: string): readonly Referring[] => byTarget.get(name) ?? []

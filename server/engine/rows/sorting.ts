@@ -3,7 +3,11 @@ import { shownFields } from '#domain/kernel/shown-fields.ts'
 import { columnOf, orderedBy } from './columns.ts'
 import { type FieldVisibility, seesWhole } from './field-visibility.ts'
 
-/** Rows sort by what people see: by the title behind a reference, not by its id, and names by their sound. Empty ones come last. */
+/**
+ * Rows sort by what people see: by the title behind a reference, not by its id, and names by their sound. Empty ones come
+ * last. By the end of a path they sort as by the title behind a reference: over all rows that were found, by no index. So
+ * nothing is sorted that way until somebody asks for it.
+ */
 export function sortsOf(resource: AnyResource) {
   return new Map(
     Array.from(shownFields(resource), ([name, field]) => {

@@ -156,6 +156,7 @@ describe('finding 7: names of rows leave the server by one function', () => {
     'server/engine/approval/picks.ts': 'staff who decide, named to those who picked them',
     'server/engine/export/codes-beside.ts': 'compares names, and tells codes where both are seen whole',
     'server/engine/print/copy.ts': 'keeps in a field that quotes any',
+    'server/areas/fee/receipt/lines.ts': 'keeps in a field that quotes it',
     'server/engine/approval/people.ts': 'staff who decide, named to those who have to do with the case',
     'server/areas/workflow/routes.ts': 'a case, to those who were asked to decide on it',
     'server/areas/workflow/colleagues.ts': 'staff, to staff',

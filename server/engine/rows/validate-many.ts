@@ -4,6 +4,7 @@ import { refuseStanding } from '#server/engine/flow/refuse-standing.ts'
 import { type RowWritten, refusedGifts } from '#server/engine/giving/row-gifts.ts'
 import type { Change, Ready } from './change.ts'
 import { writableFor } from './field-visibility.ts'
+import { narrowingFor } from './narrowing.ts'
 import { missingReferences } from './references.ts'
 import { validateWrite } from './validate-write.ts'
 
@@ -33,12 +34,17 @@ export async function validateChanges(
     changes.map(({ input }) => input),
     unit,
   )
+  const narrowing = await narrowingFor(
+    resource,
+    changes.map(({ current, input }) => ({ ...current, ...input })),
+    unit,
+  )
   const checked: (Ready | Refused)[] = []
   for (const change of changes) {
     try {
       if (change.current && !anyField) refuseStanding(resource, change.current)
       writable(change.input, change.current ? 'update' : 'add')
-      const next = await validateWrite(served, change, { ...unit, permission }, missing)
+      const next = await validateWrite(served, change, { ...unit, permission }, { missing, narrowing })
       checked.push({ ...change, next: { ...next, ...change.beside } })
     } catch (error) {
       if (alone || !(error instanceof Refused)) throw error

@@ -10,15 +10,22 @@ import { checkAcyclic } from './acyclic.ts'
 import type { Change } from './change.ts'
 import { checkCodes } from './codes.ts'
 import { copyFrom } from './copy-from.ts'
+import type { Narrowing } from './narrowing.ts'
 import type { Values } from './reading.ts'
 import { type Missing, missingIn } from './references.ts'
+
+/** What was looked up of the rows that these point at. */
+interface Pointed {
+  readonly missing: Missing
+  readonly narrowing: Narrowing
+}
 
 /** What one row must pass before it touches its table, in this order. Returns all there is to set. */
 export async function validateWrite(
   { resource, beforeWrite }: Served,
-  { id, input: sent, current, filled = [] }: Change,
+  { id, input: sent, current, about, filled = [] }: Change,
   unit: Unit & { readonly permission: string | null },
-  missing: Missing,
+  { missing, narrowing }: Pointed,
 ): Promise<Values> {
   const input = cleaned(resource, sent)
   const writing = { ...unit, current }
@@ -28,7 +35,10 @@ export async function validateWrite(
     ...brokenRules(resource, whole, current && Object.keys(set)).map(
       ({ field, message }) => [field, message] as const,
     ),
-    ...missingIn(resource, input, missing).filter(([name]) => !filled.includes(name)),
+    ...[
+      ...missingIn(resource, input, missing),
+      ...narrowing(next, about, current && Object.keys(set)),
+    ].filter(([name]) => !filled.includes(name)),
   ]
   const [first] = faults
   if (first) refuse({ type: 'invalid', message: first[1], fields: Object.fromEntries(faults) })

@@ -42,7 +42,8 @@ export const writeRows = (
       const row = rows.get(each.id)
       return row ? [{ ...each, row }] : []
     })
-    for (const { id, lines } of kept) if (lines) await keepLines(unit, resource, id, lines, writeRows)
+    for (const { lines, current, row } of kept)
+      await keepLines(unit, resource, { before: current, row }, lines, writeRows)
     const pairs = kept.map(({ current, row }) => [current ?? null, row] as const)
     await followCopies(unit, resource, pairs)
     for (const { row, current } of served.afterWrite ? kept : [])

@@ -25,6 +25,7 @@ import { type Group, grouped, mostGroups } from './statement.ts'
 
 /** What is asked, and which rows it is asked of: those within reach that pass the filters. */
 export type Asked = Pick<FiguresAsked, 'by' | 'across' | 'from' | 'to' | 'on' | 'compare'> & {
+  readonly joins: RawBuilder<unknown>
   readonly where: readonly RawBuilder<unknown>[]
 }
 
@@ -43,7 +44,7 @@ export async function figuresOf(unit: Unit, stats: Stats, asked: Asked): Promise
   const measures = reckonedFor(stats, seen.measures)
   const read = async (during: Period | null) => {
     const where = [...standing(unit, stats, asked), ...lyingIn(stats, during), ...holdingOn(stats, on)]
-    const groups = await grouped(unit.db, stats, { dimensions, sets, measures, where })
+    const groups = await grouped(unit.db, stats, { dimensions, sets, measures, joins: asked.joins, where })
     return groups.length > mostGroups
       ? refuse({ type: 'invalid', message: '分组太多，请先筛选再统计' })
       : groups

@@ -24,8 +24,12 @@ export function statsRoutes(stats: Stats): readonly Route[] {
     const visibility = await visibilityOf(app.db, actor, stats.of)
     const rest = Object.entries(parsed(searchOf(call))).filter(([name]) => !(name in figuresAsked.shape))
     const { filters, condition } = askedQuestion(stats.of, Object.fromEntries(rest), visibility)
-    const { where } = await matched(deskOf(call), stats.of, question({ filters, condition }, visibility))
-    return { ...asked, where: [scopeFilter(stats.of, actor, calls.figures.access)(), ...where] }
+    const { joins, where } = await matched(
+      deskOf(call),
+      stats.of,
+      question({ filters, condition }, visibility),
+    )
+    return { ...asked, joins, where: [scopeFilter(stats.of, actor, calls.figures.access)(), ...where] }
   }
   return [
     answerCall(calls.figures, figuresAsked, async (asked, call) =>

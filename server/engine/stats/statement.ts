@@ -14,6 +14,8 @@ export interface Cut {
   readonly sets: readonly (readonly string[])[]
   /** Names of the measures that are reckoned, no ratios. */
   readonly measures: readonly string[]
+  /** What `where` needs. */
+  readonly joins?: RawBuilder<unknown>
   readonly where: readonly RawBuilder<unknown>[]
 }
 
@@ -32,7 +34,7 @@ export interface Group {
 export async function grouped(
   db: Database,
   { of, measures: declared }: Stats,
-  { dimensions, sets, measures, where }: Cut,
+  { dimensions, sets, measures, joins: asked = sql``, where }: Cut,
 ): Promise<readonly Group[]> {
   const places = new Map(dimensions.map(({ name }, at) => [name, sql.raw(`d${at}`)]))
   const joins = [...new Set(dimensions.flatMap((dimension) => dimension.joins))]
@@ -49,7 +51,7 @@ export async function grouped(
     select ${dimensions.length > 0 ? sql`grouping(${all})` : sql`0`} as mask, count(*)::float8 as rows,
       ${dimensions.length > 0 ? sql`jsonb_build_array(${all})` : sql`'[]'::jsonb`} as keys,
       jsonb_build_array(${sql.join(figures)}) as figures
-    from (select ${sql.join([sql`r.*`, ...keys])} from ${sql.raw(quoted(of.name))} r ${sql.raw(joins.join(' '))}
+    from (select ${sql.join([sql`r.*`, ...keys])} from ${sql.raw(quoted(of.name))} r ${sql.raw(joins.join(' '))} ${asked}
       where ${sql.join(where, sql` and `)}) r
     group by grouping sets (${sql.join(cuts)})
     limit ${mostGroups + 1}`.execute(db)

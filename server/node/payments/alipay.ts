@@ -15,6 +15,7 @@ import {
 } from '#server/core/payments/port.ts'
 import { alipayBillLines } from './alipay-bill.ts'
 import { askAlipay, malformed, sdkOf } from './alipay-signed.ts'
+import { answersOr } from './answers-or.ts'
 import { call } from './call.ts'
 import { fenIn } from './fen-in.ts'
 
@@ -66,12 +67,7 @@ const refundFound = z.object({
   refund_amount: amount.optional(),
 })
 
-/** What an answer is read as. Throws `ServiceUnavailable` where it has another form. */
-function read<T extends z.ZodType>(form: T, data: unknown): z.output<T> {
-  const parsed = form.safeParse(data)
-  if (!parsed.success) throw malformed()
-  return parsed.data
-}
+const read = answersOr(malformed)
 
 /** Alipay takes no such signs in a subject, and its bill parts cells by commas. */
 const subjectOf = (subject: string) => subject.replace(/[/=&,"]/g, ' ')

@@ -122,6 +122,31 @@ describe.each(['wechat', 'alipay'] as const)(
       expect(await port.query(order.no)).toMatchObject({ state: 'paid', fen: 10_000 })
     })
 
+    it('is asked when its channel is saved, and says which of its keys is none', async () => {
+      const kept = async () => (await asks.admin(`fee/channel/getOne?id=${channelId}`)).data
+      const { revision, appId, serviceKey } = await kept()
+      const save = async (over: object) => {
+        const { status, msg, data } = await asks.admin('fee/channel/update', {
+          id: channelId,
+          revision,
+          ...over,
+        })
+        return [status, status === 400 ? data.fields : msg]
+      }
+      expect(await save({ privateKey: 'S0VZ' })).toEqual([
+        400,
+        { privateKey: '商户私钥不是可用的 RSA 私钥（PKCS#8）' },
+      ])
+      expect(await save({ serviceKey: 'S0VZ' })).toEqual([400, { serviceKey: '平台公钥不是可用的 RSA 公钥' }])
+      const [status, said] = await save(kind === 'wechat' ? { merchantNo: '1999999999' } : { appId: '2099' })
+      expect([status, said]).toEqual([409, expect.stringMatching(/^支付平台不接受这些参数：|请核对接口地址/)])
+      expect(await kept()).toMatchObject({ revision, appId, serviceKey })
+      expect((await save({ name: '线上支付二' }))[0]).toBe(200)
+      expect((await asks.admin('fee/channel/check', { id: channelId })).data.outcome).toBe(
+        '支付平台已应答，参数正确',
+      )
+    })
+
     it('keeps its trade at the service under one number, and of two changes at once the first', async () => {
       const trades = keptTrades(server.app().db, server.tenantId)
       const trade: SimulatedTrade = {

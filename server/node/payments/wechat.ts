@@ -15,6 +15,7 @@ import {
   ServiceUnavailable,
   type Trade,
 } from '#server/core/payments/port.ts'
+import { answersOr } from './answers-or.ts'
 import { wechatBillLines } from './wechat-bill.ts'
 import { askWechat, isFromWechat, malformed, sendSigned, type WechatRequest } from './wechat-signed.ts'
 
@@ -67,12 +68,7 @@ const closed = ['CLOSED', 'REVOKED']
 // A trade stays paid when money goes back: refunds have their own numbers.
 const paid = ['SUCCESS', 'REFUND']
 
-/** What an answer is read as. Throws `ServiceUnavailable` where it has another form. */
-function read<T extends z.ZodType>(form: T, data: unknown): z.output<T> {
-  const parsed = form.safeParse(data)
-  if (!parsed.success) throw malformed()
-  return parsed.data
-}
+const read = answersOr(malformed)
 
 function tradeOf(found: Transaction): Trade | undefined {
   const { trade_state: state, transaction_id, success_time, amount } = found

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import type { Field, FieldKind, Fields } from '#domain/kernel/field.ts'
 import { schemaOf } from '#domain/kernel/field-schema.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { shownFields } from '#domain/kernel/shown-fields.ts'
+import { fieldsBehind } from '#domain/kernel/through.ts'
 
 export type Schema = Readonly<Record<string, unknown>>
 
@@ -69,7 +71,7 @@ const stamps = {
 
 /** A row as it leaves the server. A masked value no longer fits its own pattern, so it is only a text. */
 export function rowSchema(resource: AnyResource): Schema {
-  const told = fieldsOf(resource).filter(([, { secret }]) => !secret)
+  const told = [...fieldsOf(resource), ...fieldsBehind(resource)].filter(([, { secret }]) => !secret)
   const shown = told.map(([name, field]) => [name, field.masked ? masked(field) : fieldSchema(field)])
   return {
     type: 'object',
@@ -97,11 +99,13 @@ export function writeSchema(resource: AnyResource, change: boolean): ObjectSchem
 }
 
 /** `params.grade.from` and the others that a list is narrowed by. */
-export const filterParameters = (resource: AnyResource) =>
-  resource.filters.flatMap((name: string) => {
-    const field = (resource.fields as Fields)[name] as Field
+export function filterParameters(resource: AnyResource) {
+  const shown = shownFields(resource)
+  return resource.filters.flatMap((name: string) => {
+    const field = shown.get(name) ?? ((resource.fields as Fields)[name] as Field)
     return asked[field.kind].map((end) => [`params.${name}${end}`, field.label + words[end]] as const)
   })
+}
 
 const words = { '': '', '.from': '（从）', '.to': '（到）' } as const
 

@@ -5,11 +5,10 @@ import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { paperAsked } from '#domain/system/prints/asked.ts'
 import type { AppContext } from '#server/core/app-context.ts'
 import { addressOf } from '#server/core/client-address.ts'
-import { collegeName } from '#server/core/college-name.ts'
 import { momentOf, timeOf } from '#server/core/database/moment.ts'
 import { rowsIn } from '#server/core/database/table.ts'
 import type { Call } from '#server/core/route.ts'
-import { codeHashOf, digestOf } from '#server/engine/print/copy.ts'
+import { codeHashOf, digestOf, issuerOf } from '#server/engine/print/copy.ts'
 import { factsOf } from '#server/engine/print/facts.ts'
 import { selected } from '#server/engine/rows/columns.ts'
 import { mask, usualMasks } from '#server/engine/rows/mask.ts'
@@ -38,7 +37,7 @@ export async function verifyPaper(
   if (!kept || !resource || !print) return null
   const row = await rowOf(app, tenantId, resource, kept.rowId)
   const { title, number, copy, printedAt, digest } = kept
-  const about = { title, number, copy, printedAt, college: await collegeName(app.db, tenantId) }
+  const about = { title, number, copy, printedAt, college: await issuerOf(app.db, tenantId, print, row) }
   if (!row) return { ...about, standing: 'void', facts: [], changed: true }
   const { fields, masked, standing } = print.verified
   const facts = await factsOf(app, tenantId, resource, fields, row)

@@ -4,8 +4,11 @@ import { icons } from '#design-system/menu-icon/icons.ts'
 import { areas, dictionaries, resources, tables } from '#domain/index.ts'
 import { askedForms, namesOfActionCall } from '#domain/kernel/action.ts'
 import type { Field, Fields } from '#domain/kernel/field.ts'
+import type { Lines } from '#domain/kernel/form.ts'
 import { copiesIn } from '#domain/kernel/form-rules.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { shownFields } from '#domain/kernel/shown-fields.ts'
+import { isPath, pathsOf, placeOf, prefixesOf } from '#domain/kernel/through.ts'
 import { labels, labelsOf } from '#scripts/labels/labels.ts'
 import { englishFiles, inventedAreas, portalFiles } from './english-files.ts'
 
@@ -37,9 +40,21 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
     const { title, columns, filters, parent, scope = [], unique = [], indexes = [], rules = [] } = resource
     const scoped = scope.map(({ field }) => field.split('.')[0] as string).filter((field) => field !== 'id')
     const rest = [unique, indexes, rules.map((rule) => rule.fields)].flat(2) as string[]
-    expect(known([title, ...columns, ...filters, ...(parent ? [parent] : []), ...scoped, ...rest])).toEqual(
-      [],
+    const own = [...columns, ...filters].filter((name) => !isPath(name))
+    expect(known([title, ...own, ...(parent ? [parent] : []), ...scoped, ...rest])).toEqual([])
+  })
+
+  it('goes by its paths through the rows that its references point at, to what a list may show', () => {
+    for (const [path, of] of Object.entries(resource.through ?? {}))
+      expect([path, of]).toEqual([path, named.get(placeOf(resource, path).field.target ?? '')])
+    const passed = pathsOf(resource).flatMap(prefixesOf)
+    expect(Object.keys(resource.through ?? {}).filter((path) => !passed.includes(path))).toEqual([])
+    const ends = pathsOf(resource).map((path) => [path, placeOf(resource, path).field] as const)
+    const wrong = ends.filter(
+      ([path, { secret, technical, kind }]) =>
+        secret || technical || ['files', 'references', 'rich-text'].includes(kind) || path.length > 58,
     )
+    expect(wrong).toEqual([])
   })
 
   it('puts every field a person fills on its form, once', () => {
@@ -52,13 +67,15 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
   })
 
   it('has one label for one thing', () => {
+    expect(twice([...shownFields(resource).values()].map(({ label }) => label))).toEqual([])
     expect(twice(entries.map(([, { label }]) => label))).toEqual([])
   })
 
   it('lists nine columns at most, none of them long', () => {
     expect(resource.columns.length).toBeLessThanOrEqual(9)
     expect(twice(resource.columns)).toEqual([])
-    expect(resource.columns.filter((name) => fields[name]?.kind === 'long-text')).toEqual([])
+    const shown = shownFields(resource)
+    expect(resource.columns.filter((name) => shown.get(name)?.kind === 'long-text')).toEqual([])
   })
 
   it('adds up what is counted, and shows one of its sums without being asked', () => {
@@ -73,7 +90,8 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
 
   it('does not search through what is masked', () => {
     expect(entries.filter(([, { masked, searchable }]) => masked && searchable)).toEqual([])
-    expect(resource.filters.filter((name) => fields[name]?.masked)).toEqual([])
+    const shown = shownFields(resource)
+    expect(resource.filters.filter((name) => (fields[name] ?? shown.get(name))?.masked)).toEqual([])
   })
 
   it('knows each dictionary that a field chooses from', () => {
@@ -244,6 +262,28 @@ it('an action asks by names of its own, for what exists, and by rules over what 
     ),
   )
   expect(never, 'a permission that no row ever allows is declared under permissions').toEqual([])
+})
+
+it('what narrows a reference is a reference there and here, to rows of one table', () => {
+  const forms = resources.flatMap((resource) => [
+    [resource.name, resource, undefined] as const,
+    ...askedForms(resource).map(([action, form]) => [`${resource.name}:${action}`, form, resource] as const),
+    ...Object.entries<Lines>(resource.lines ?? {}).map(
+      ([name, lines]) => [`${resource.name} ${name}`, lines.resource, resource] as const,
+    ),
+  ])
+  const narrowed = forms.flatMap(([form, { fields }, about]) =>
+    Object.entries<Field>(fields).flatMap(([name, { target, within = {} }]) =>
+      Object.entries(within).map(([there, here]) => {
+        const source: Field | undefined = fields[here] ?? about?.fields[here]
+        const from = here === 'id' && !fields.id ? about?.name : source?.target
+        const to = (named.get(target ?? '')?.fields as Fields | undefined)?.[there]
+        return [`${form}.${name}`, to?.kind, to?.target, from] as const
+      }),
+    ),
+  )
+  expect(narrowed.length).toBeGreaterThan(0)
+  expect(narrowed.filter(([, kind, to, from]) => kind !== 'reference' || to !== from)).toEqual([])
 })
 
 it('no name that is put together has the name of a person in it, which a mask would not cover', () => {

@@ -70,6 +70,7 @@ export function ApproveDialog({ trace, takes, said, send, onClose }: ApproveDial
   return (
     <Asking
       resource={{ name: 'workflow.case' }}
+      row={trace.row}
       action={action}
       title={t('{{action}}：{{name}}', { action: t('同意'), name: trace.title })}
       about={

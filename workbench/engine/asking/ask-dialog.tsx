@@ -24,7 +24,7 @@ import { HttpFailure } from '#workbench/http/failure.ts'
 
 export interface AskDialogProps {
   readonly resource: Pick<AnyResource, 'name'>
-  /** The row it is done with, where it corrects what that keeps. */
+  /** The row it is done with, where that is one: what it corrects, and what its answers are narrowed by. */
   readonly row?: Values
   /** What it is done with, said before it is asked. */
   readonly about?: ReactNode
@@ -96,7 +96,13 @@ export function AskDialog({ resource, row, about, action, title, send, onClose }
         <WaitForUploads>
           <Form id={id} form={form} label={title} summary={false} onSubmit={submit}>
             {about}
-            <FormFields resource={asked} sections={sectionsOf(asked)} form={form} choices={choices} />
+            <FormFields
+              resource={asked}
+              about={row}
+              sections={sectionsOf(asked)}
+              form={form}
+              choices={choices}
+            />
           </Form>
         </WaitForUploads>
       </LeaveBoundary>

@@ -4,6 +4,8 @@ import { Descriptions } from '#design-system/descriptions/descriptions.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { type Field, type Fields, isWide } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { shownFields } from '#domain/kernel/shown-fields.ts'
+import { fieldsBehind } from '#domain/kernel/through.ts'
 import { cellOf, titleOf } from '#workbench/engine/kinds/cell.tsx'
 import { ReferenceNames } from '#workbench/engine/kinds/reference-names.tsx'
 import { Upcoming } from '#workbench/engine/kinds/upcoming.tsx'
@@ -35,8 +37,9 @@ export function RowDetails({ resource, row, choices }: RowDetailsProps) {
   const access = useFieldAccess(resource)
   const { seen: revealed, eyeOf, dialog } = useReveal(resource, row)
   const whole = { ...row, ...revealed }
+  const told = shownFields(resource)
   const item = (name: string) => {
-    const field: Field = resource.fields[name]
+    const field = told.get(name) ?? (resource.fields[name] as Field)
     const shown = cellOf({ name, field, row: whole, choices })
     const Held = field.portrait ? HeldPhoto : HeldFiles
     const id = field.target && typeof row[name] === 'string' ? row[name] : undefined
@@ -65,7 +68,7 @@ export function RowDetails({ resource, row, choices }: RowDetailsProps) {
   }
   /** When a cron expression comes round next stands right after it. */
   const upcomingOf = (name: string) => {
-    const { cron }: Field = resource.fields[name]
+    const cron = told.get(name)?.cron
     const value = row[name]
     if (!cron || typeof value !== 'string') return []
     return [{ label: t('接下来五次'), whole: true, value: <Upcoming resource={resource} cron={value} /> }]
@@ -100,8 +103,8 @@ export function RowDetails({ resource, row, choices }: RowDetailsProps) {
 }
 
 /** What only the server fills stands apart from what people fill. */
-function kept({ fields }: AnyResource) {
-  const names = Object.entries(fields as Fields).filter(
+function kept(resource: AnyResource) {
+  const names = [...Object.entries(resource.fields as Fields), ...fieldsBehind(resource)].filter(
     ([, { presence, secret, technical }]) => presence === 'system' && !secret && !technical,
   )
   return names.length > 0 ? [['其他信息', names.map(([name]) => name)] as const] : []

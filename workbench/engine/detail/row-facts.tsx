@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Descriptions } from '#design-system/descriptions/descriptions.tsx'
 import { type Field, isWide } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { shownFields } from '#domain/kernel/shown-fields.ts'
 import { cellOf, titleOf } from '#workbench/engine/kinds/cell.tsx'
 import type { AnyRow } from '#workbench/engine/row.ts'
 import { useChoices } from '#workbench/engine/use-choices.ts'
@@ -19,6 +20,7 @@ export function RowFacts({ resource, row, but = [] }: RowFactsProps) {
   const { t } = useTranslation()
   const choices = useChoices(resource)
   const access = useFieldAccess(resource)
+  const shown = shownFields(resource)
   const names = (resource.columns as readonly string[]).filter(
     (name) => access[name] !== 'hidden' && !but.includes(name) && row[name] !== null,
   )
@@ -27,7 +29,7 @@ export function RowFacts({ resource, row, but = [] }: RowFactsProps) {
     <Descriptions
       columns={2}
       items={names.map((name) => {
-        const field: Field = resource.fields[name]
+        const field = shown.get(name) ?? (resource.fields[name] as Field)
         return {
           label: t(titleOf(field)),
           whole: isWide(field.kind),

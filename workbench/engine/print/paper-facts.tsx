@@ -83,6 +83,7 @@ const table = sva({
       paddingInline: '3',
       paddingBlock: '2',
       overflowWrap: 'anywhere',
+      whiteSpace: 'pre-line',
     },
   },
 })

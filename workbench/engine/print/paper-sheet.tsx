@@ -17,7 +17,8 @@ interface PaperSheetProps {
 /** A copy on a sheet of A4: heading, number, what it says, who decided, seal, and the code by which it is verified. */
 export function PaperSheet({ paper, onDone }: PaperSheetProps) {
   const { t } = useTranslation()
-  const { title, college, number, facts, decisions, note, code, copy, seal, printedAt, printedBy } = paper
+  const { title, college, number, facts, decisions, note, code, copy, seal, purpose, printedAt, printedBy } =
+    paper
   const style = sheet()
   usePaper(`${title} ${number}`, '@page { size: A4; margin: 18mm 20mm }', onDone)
   return createPortal(
@@ -42,7 +43,7 @@ export function PaperSheet({ paper, onDone }: PaperSheetProps) {
           {seal ? (
             <img className={style.picture} src={seal} alt="" />
           ) : (
-            <Seal words={college} purpose={t('学生事务专用')} />
+            <Seal words={college} purpose={t(purpose)} />
           )}
           <p className={style.day}>{printedAt.slice(0, 10)}</p>
         </div>

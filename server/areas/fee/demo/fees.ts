@@ -11,6 +11,7 @@ import { idFrom } from '#server/core/database/id-from.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { asColumns } from '#server/engine/rows/put-rows.ts'
 import { demoOrders } from './orders.ts'
+import { demoReceipts } from './receipts.ts'
 import {
   amounts,
   bodies,
@@ -52,6 +53,7 @@ export async function demoFees(
   await chargeStudents(db, tenantId)
   await keepPayments(db, tenantId)
   await demoOrders(db, tenantId)
+  await demoReceipts(db, tenantId)
 }
 
 const everybody = { grade: null, majorId: null, level: null, studentType: null, entryMode: null }
@@ -95,15 +97,15 @@ async function chargeStudents(db: Database, tenantId: string) {
   await sql`
     insert into fee_student_fee (id, tenant_id, created_by, updated_by, student_id, project_id, academic_year, due, due_on,
       reduced, reduction_reason, paid, refunded, payable, held, owed, state, deferred_until, deferral_reason, standard_id,
-      name, project_name, grade, class_id, major_id, department_id)
+      name, project_name, class_id, department_id)
     select f.id, ${tenantId}, 'demo', 'demo', f.student_id, f.project_id, f.academic_year, f.due, f.due_on,
       f.reduced, case when f.reduced > 0 then '01' end, f.paid, 0, f.due - f.reduced, f.paid, f.due - f.reduced - f.paid,
       case when f.paid >= f.due - f.reduced then 'paid' when f.deferred then 'deferred' when f.paid > 0 then 'part' else 'due' end,
       case when f.deferred then date '2026-12-31' end, case when f.deferred then '01' end, f.standard_id,
-      f.project_name || ' ' || f.academic_year, f.project_name, f.grade, f.class_id, f.major_id, f.department_id
+      f.project_name || ' ' || f.academic_year, f.project_name, f.class_id, f.department_id
     from (
       select ${idFrom(sql`'fee' || s.student_no || p.code`)} as id, s.id as student_id, p.id as project_id, t.academic_year,
-        t.amount as due, t.due_on, t.id as standard_id, p.name as project_name, s.grade, s.class_id, s.major_id, s.department_id,
+        t.amount as due, t.due_on, t.id as standard_id, p.name as project_name, s.class_id, s.department_id,
         case when ${chance('fate')} between 88 and 90 then 100000 else 0 end as reduced,
         case when ${chance('fate')} < 74 then t.amount when ${chance('fate')} < 80 then t.amount / 2
           when ${chance('fate')} between 88 and 90 then t.amount - 100000 else 0 end as paid,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/core/app-context.ts'
 import { idFrom } from '#server/core/database/id-from.ts'
+import { demoBills } from './bills.ts'
 
 /** So many of a hundred payments of the demo came by an order. */
 const online = 12
@@ -11,7 +12,7 @@ export async function demoOrders(db: Database, tenantId: string): Promise<void> 
     with paid as (
       select l.*, c.id as service_id, c.name as service, f.name as subject,
         l.moved_on::timestamp at time zone 'Asia/Shanghai' + interval '19 hours' as moment,
-        upper(substr(md5(l.id::text), 1, 10)) as sign
+        lpad((('x' || substr(md5(l.id::text), 1, 8))::bit(32)::bigint)::text, 10, '0') as sign
       from fee_ledger l
       join fee_student_fee f on f.tenant_id = l.tenant_id and f.id = l.fee_id
       join fee_project p on p.tenant_id = l.tenant_id and p.id = l.project_id
@@ -21,7 +22,7 @@ export async function demoOrders(db: Database, tenantId: string): Promise<void> 
     ), ordered as (
       insert into fee_order (id, tenant_id, created_by, updated_by, no, student_id, subject, amount, channel_id, state,
         received, beyond, refunding, refunded, ordered_at, expires_at, paid_at, transaction_no, class_id, department_id)
-      select ${idFrom(sql`'order' || id`)}, tenant_id, 'demo', 'demo', 'JF' || to_char(moved_on, 'YYYYMMDD') || sign,
+      select ${idFrom(sql`'order' || id`)}, tenant_id, 'demo', 'demo', 'JF' || to_char(moved_on, 'YYYYMMDD') || '185800' || sign,
         student_id, subject, amount, service_id, 'paid', amount, 0, 0, 0, moment - interval '2 minutes',
         moment + interval '28 minutes', moment, '4200' || to_char(moved_on, 'YYYYMMDD') || sign, class_id, department_id
       from paid returning id
@@ -34,6 +35,7 @@ export async function demoOrders(db: Database, tenantId: string): Promise<void> 
       at = p.moment, movement = '4200' || to_char(p.moved_on, 'YYYYMMDD') || p.sign
     from paid p where l.tenant_id = p.tenant_id and l.id = p.id`.execute(db)
   await demoBalances(db, tenantId)
+  await demoBills(db, tenantId)
 }
 
 /** Some new students paid for books beforehand, at the desk. */

@@ -1,4 +1,5 @@
-import { refundOfAmount } from '#domain/fee/balance.ts'
+import { sql } from 'kysely'
+import { refundedBy, refundOfAmount } from '#domain/fee/balance.ts'
 import { feeOrder, feeOrderLine } from '#domain/fee/order.ts'
 import { orderRefund } from '#domain/fee/order-refund.ts'
 import { orderAfter } from '#domain/fee/order-state.ts'
@@ -17,13 +18,11 @@ import { tellAboutStudent } from '#server/engine/audience/about-student.ts'
 import { inTransaction } from '#server/engine/rows/in-transaction.ts'
 import { rowsOf } from '#server/engine/rows/rows-of.ts'
 import { keepMovement } from '../movement.ts'
+import { issueReceipts } from '../receipt/issue.ts'
 import { serviceOf } from './service.ts'
 import { isTurn } from './settle.ts'
 
 type Fee = Row<typeof studentFee>
-
-/** The reason of a reduction that goes with a refund. */
-const byRefund = '07'
 
 /**
  * Asks the service for a refund that was set aside, and keeps what became of it. The number of the refund makes asking
@@ -91,7 +90,7 @@ const settleRefund = (app: AppContext, tenantId: string, id: string) =>
           refunded: yuanOf(fenOf(line.refunded) + part.fen),
         },
       )
-      const { less } = refundOfAmount(fee, yuanOf(part.fen), refund.stillDue ?? false)
+      const back = refundOfAmount(fee, yuanOf(part.fen), refund.stillDue ?? false)
       await keepMovement(
         unit,
         { feeId: fee.id, studentId: fee.studentId ?? '' },
@@ -102,15 +101,9 @@ const settleRefund = (app: AppContext, tenantId: string, id: string) =>
           ...{ movedOn: todayOf(app), reason: refund.reason, by: refund.by ?? '' },
         },
       )
-      await fees.update(
-        fee,
-        {
-          refunded: yuanOf(fenOf(fee.refunded ?? 0) + part.fen),
-          reduced: yuanOf(fenOf(fee.reduced ?? 0) + fenOf(less)),
-          ...(fenOf(less) > 0 && { reductionReason: fee.reductionReason ?? byRefund }),
-        },
-        { reason: phrase('原路退款 {{no}}', { no: refund.no ?? '' }) },
-      )
+      await fees.update(fee, refundedBy(fee, back), {
+        reason: phrase('原路退款 {{no}}', { no: refund.no ?? '' }),
+      })
     }
     const refunded = fenOf(order.refunded ?? 0) + fen
     const whole = refunded >= fenOf(order.received ?? 0) - fenOf(order.beyond ?? 0)
@@ -121,6 +114,7 @@ const settleRefund = (app: AppContext, tenantId: string, id: string) =>
       refunded: yuanOf(refunded),
     })
     await rowsOf(orderRefund, unit).update(refund, { state: 'done', settledAt: timeOf(app.now()) })
+    await issueReceipts(unit, sql`l.order_id = ${order.id}`)
     await tellAboutStudent(
       unit,
       { studentId: order.studentId },

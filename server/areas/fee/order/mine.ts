@@ -1,14 +1,15 @@
 import { sql } from 'kysely'
 import { orderAsked } from '#domain/fee/mine/asked.ts'
 import { myFeeCalls, type OwnFee, type OwnFees, type OwnOrder, type OwnWay } from '#domain/fee/mine/calls.ts'
-import { openStates } from '#domain/fee/order-state.ts'
+import { isOpen } from '#domain/fee/order-state.ts'
 import { yuanOf } from '#domain/kernel/money.ts'
 import { oneId } from '#domain/kernel/one-id.ts'
+import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { answerCall, answerPlain } from '#server/core/answer-call.ts'
 import { momentOf } from '#server/core/database/moment.ts'
 import { behind } from '#server/core/database/table.ts'
-import { ServiceUnavailable } from '#server/core/payments/port.ts'
+import { ServiceDeclined, ServiceUnavailable } from '#server/core/payments/port.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
 import { checkOrder } from './check.ts'
 import { placeOrder } from './place.ts'
@@ -76,10 +77,17 @@ async function mine(call: PersonalCall): Promise<OwnFees> {
   }
 }
 
-/** What a service that does not answer means to somebody who waits for it. */
+/** What a service that does not answer, or that declines, means to somebody who waits for it. */
 const orAway = (error: unknown): never => {
   if (error instanceof ServiceUnavailable)
     return refuse({ type: 'away', message: '支付平台暂时没有应答，请稍后再试', retryAfter: 10 })
+  if (error instanceof ServiceDeclined)
+    return refuse({
+      type: 'conflict',
+      message: phrase('支付平台未受理：{{reason}}，请联系学校财务部门', {
+        reason: error.message.slice(0, 100),
+      }),
+    })
   throw error
 }
 
@@ -98,7 +106,7 @@ export const myFeeRoutes: readonly Route[] = [
   }),
   answerCall(myFeeCalls.cancel, oneId, async ({ id }, call) => {
     const { state } = await ownOrder(call, id)
-    if (!openStates.some((each) => each === state)) return ownOrder(call, id)
+    if (!isOpen(state)) return ownOrder(call, id)
     await checkOrder(call.app, call.tenantId, id, { after: 0, close: true }).catch(orAway)
     return ownOrder(call, id)
   }),

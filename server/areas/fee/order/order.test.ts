@@ -1,7 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { feeBody } from '#domain/fee/body.ts'
 import { feeChannel } from '#domain/fee/channel.ts'
+import { feeOrder } from '#domain/fee/order.ts'
 import { feeProject } from '#domain/fee/project.ts'
+import { UnusableKey } from '#server/core/payments/payments.ts'
 import { oneEngine } from '#tests/support/database.ts'
 import { fakeService } from '#tests/support/fake-service.ts'
 import { leaveCollege } from '#tests/support/leave-college.ts'
@@ -9,9 +11,19 @@ import { sessionsOn } from '#tests/support/session.ts'
 import { settleOrder } from './settle.ts'
 import { tendOrders } from './tend.ts'
 
+const times = (now: number) => ({
+  orderedAt: new Date(now).toISOString(),
+  expiresAt: new Date(now + 1_800_000).toISOString(),
+})
+
 describe.each(oneEngine)('an order of fees, on %s', (engine) => {
   const service = fakeService()
-  const server = sessionsOn(engine, { payments: { at: async () => service } })
+  let unusable: UnusableKey['field'] | undefined
+  const at = async () => {
+    if (unusable) throw new UnusableKey(unusable)
+    return service
+  }
+  const server = sessionsOn(engine, { payments: { at } })
   const { asks, ids, keep } = leaveCollege(server)
   let year = 2100
   let channelId = ''
@@ -184,6 +196,42 @@ describe.each(oneEngine)('an order of fees, on %s', (engine) => {
     expect((await state(data.id)).data.state).toBe('paying')
     service.silent(false)
     expect((await cancel(data.id)).data.state).toBe('closed')
+  })
+
+  it('is told in words where the channel’s key is none, and where the service declines', async () => {
+    const one = await charged('10.00')
+    unusable = 'privateKey'
+    expect(await order([one])).toMatchObject({ status: 409, msg: '支付渠道的参数不正确，请联系学校财务部门' })
+    const [failed] = (await asks.student('fee/mine/fees')).data.orders
+    expect(failed).toMatchObject({ state: 'failed', failure: '支付渠道的参数不正确' })
+    unusable = undefined
+    const { data } = await order([one])
+    unusable = 'serviceKey'
+    expect((await cancel(data.id)).status).toBe(409)
+    unusable = undefined
+    service.declines('签名错误')
+    expect((await cancel(data.id)).msg).toBe('支付平台未受理：签名错误，请联系学校财务部门')
+    expect((await state(data.id)).data.state).toBe('paying')
+    service.reset()
+    expect((await cancel(data.id)).data.state).toBe('closed')
+  })
+
+  it('leaves a service that is silent until the next minute', async () => {
+    const names = [1, 2, 3].map((each) => `JF${year}${each}`)
+    for (const no of names)
+      await keep(feeOrder, { no, channelId, studentId: ids.mateId, state: 'paying', ...times(server.now()) })
+    server.pass(31 * 60)
+    service.silent(true)
+    const before = service.calls()
+    await tend()
+    expect(service.calls() - before).toBe(1)
+    service.silent(false)
+    server.pass(60)
+    await tend()
+    for (const no of names)
+      expect((await asks.admin(`fee/order/page?size=5&current=1&no=${no}`)).data.records[0].state).toBe(
+        'closed',
+      )
   })
 
   it('is of the student’s own fees, of one body, at a channel that takes orders', async () => {

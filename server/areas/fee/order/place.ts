@@ -21,7 +21,8 @@ import type { Unit } from '#server/core/serve.ts'
 import { clockIn } from '#server/engine/approval/wake.ts'
 import { inTransaction } from '#server/engine/rows/in-transaction.ts'
 import { rowsOf } from '#server/engine/rows/rows-of.ts'
-import { serviceOf } from './service.ts'
+import { numberAt } from './number.ts'
+import { type Service, serviceOf } from './service.ts'
 import { endOrder } from './settle.ts'
 
 type Fee = Row<typeof studentFee>
@@ -35,7 +36,11 @@ export async function placeOrder(
   { c, app, actor, tenantId }: PersonalCall,
 ): Promise<string> {
   const id = await inTransaction(app, actor, (unit) => keepOrder(unit, feeIds, channelId))
-  await openOrder(app, tenantId, id, way, addressOf(c))
+  const service = await serviceOf(app, tenantId, channelId).catch(async (error) => {
+    await endOrder(app, tenantId, id, 'decline', '支付渠道的参数不正确')
+    throw error
+  })
+  await openOrder(app, tenantId, id, { service, way, clientAddress: addressOf(c) })
   return id
 }
 
@@ -96,19 +101,19 @@ async function channelOf({ db, actor }: Unit, channelId: string, fees: readonly 
   return { minutes: channel.minutes ?? 30 }
 }
 
-/** Ours, which nobody guesses: a prefix, the moment at the college and ten digits of chance. */
-export function numberAt(prefix: string, now: Date): string {
-  const [chance = 0] = crypto.getRandomValues(new BigUint64Array(1)) as unknown as [bigint]
-  return `${prefix}${timeOf(now).replace(/\D/g, '')}${String(chance).padStart(20, '0').slice(-10)}`
+interface At {
+  readonly service: Service
+  readonly way: PayWay
+  readonly clientAddress: string
 }
 
 /** Opens it at the service; where that declines, the order has failed and the student reads why. */
-async function openOrder(app: AppContext, tenantId: string, id: string, way: PayWay, clientAddress: string) {
+async function openOrder(app: AppContext, tenantId: string, id: string, { service, way, clientAddress }: At) {
   const order = await table(feeOrder, app.db, tenantId).get({ id }, [
     ...(['no', 'subject', 'amount', 'channelId', 'expiresAt'] as const),
   ])
   if (!order?.channelId || !order.no) return
-  const { port, portalUrl } = await serviceOf(app, tenantId, order.channelId)
+  const { port, portalUrl } = service
   try {
     const { payUrl } = await port.start({
       ...{ no: order.no, subject: order.subject ?? '', fen: fenOf(order.amount ?? 0), way, clientAddress },

@@ -12,8 +12,8 @@ import { timeOf } from '#server/core/database/moment.ts'
 import { table } from '#server/core/database/table.ts'
 import { serve, type Unit } from '#server/core/serve.ts'
 import { rowsOf } from '#server/engine/rows/rows-of.ts'
+import { numberAt } from './number.ts'
 import { pendingBack } from './pending-back.ts'
-import { numberAt } from './place.ts'
 
 type Order = Row<typeof feeOrder>
 type Fee = Row<typeof studentFee>

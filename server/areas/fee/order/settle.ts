@@ -20,6 +20,7 @@ import { inTransaction } from '#server/engine/rows/in-transaction.ts'
 import { rowsOf } from '#server/engine/rows/rows-of.ts'
 import { addBalance } from '../balance.ts'
 import { keepMovement } from '../movement.ts'
+import { issueReceipts } from '../receipt/issue.ts'
 
 export type PaidTrade = Extract<Trade, { state: 'paid' }>
 
@@ -78,6 +79,7 @@ async function takeIn(unit: Unit, orderId: string, trade: PaidTrade): Promise<vo
     ...{ state, received: yuanOf(trade.fen), beyond: yuanOf(beyond), paidAt },
     ...{ transactionNo: trade.transactionNo, failure: null, payUrl: null },
   })
+  await issueReceipts(unit, sql`l.order_id = ${orderId}`)
   await tellAboutStudent(
     unit,
     { studentId },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '#design-system/card/card.tsx'
 import { List } from '#design-system/list/list.tsx'
@@ -6,8 +7,13 @@ import { orderStates } from '#domain/fee/order-words.ts'
 import { priceText } from '#domain/kernel/money.ts'
 import { StateTag } from '#workbench/engine/kinds/state-tag.tsx'
 
-/** The latest orders that are over, and what became of them. */
-export function Orders({ orders }: { readonly orders: readonly OwnOrder[] }) {
+interface OrdersProps {
+  readonly orders: readonly OwnOrder[]
+  readonly receiptsOf: (orderId: string) => ReactNode
+}
+
+/** The latest orders that are over, and what became of them, with their receipts. */
+export function Orders({ orders, receiptsOf }: OrdersProps) {
   const { t } = useTranslation()
   if (orders.length === 0) return null
   const noteOf = ({ amount, channel, paidAt, orderedAt, beyond, failure }: OwnOrder) =>
@@ -29,6 +35,7 @@ export function Orders({ orders }: { readonly orders: readonly OwnOrder[] }) {
           title: order.subject,
           description: noteOf(order),
           meta: <StateTag of={orderStates} code={order.state} />,
+          actions: receiptsOf(order.id),
           quiet: order.state === 'closed',
         }))}
       />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '#design-system/card/card.tsx'
 import { List } from '#design-system/list/list.tsx'
@@ -6,8 +7,13 @@ import { studentFeeStates } from '#domain/fee/words.ts'
 import { StateTag } from '#workbench/engine/kinds/state-tag.tsx'
 import { FeeNote } from './fee-note.tsx'
 
-/** What is settled, for who wants to look it up. */
-export function PaidFees({ fees }: { readonly fees: readonly OwnFee[] }) {
+interface PaidFeesProps {
+  readonly fees: readonly OwnFee[]
+  readonly receiptsOf: (feeId: string) => ReactNode
+}
+
+/** What is settled, for who wants to look it up, with its receipts. */
+export function PaidFees({ fees, receiptsOf }: PaidFeesProps) {
   const { t } = useTranslation()
   if (fees.length === 0) return null
   return (
@@ -19,6 +25,7 @@ export function PaidFees({ fees }: { readonly fees: readonly OwnFee[] }) {
           title: fee.name,
           description: <FeeNote fee={fee} />,
           meta: <StateTag of={studentFeeStates} code={fee.state} />,
+          actions: receiptsOf(fee.id),
         }))}
       />
     </Card>

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { myFeeCalls } from '#domain/fee/mine/calls.ts'
+import { myReceiptCalls } from '#domain/fee/mine/receipt-calls.ts'
 import { ask } from '#workbench/http/ask.ts'
 
 export const ownFeesQuery = queryOptions({
@@ -13,4 +14,16 @@ export const orderQuery = (id: string) =>
     queryKey: ['fee.order', 'own', id],
     queryFn: () => ask(myFeeCalls.state, { id }, { quiet: true }),
     refetchInterval: 3000,
+  })
+
+/** Asked anew with the fees. */
+export const ownReceiptsQuery = queryOptions({
+  queryKey: [...ownFeesQuery.queryKey, 'receipts'],
+  queryFn: () => ask(myReceiptCalls.receipts, undefined, { quiet: true }),
+})
+
+export const receiptQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...ownFeesQuery.queryKey, 'receipts', id],
+    queryFn: () => ask(myReceiptCalls.receipt, { id }, { quiet: true }),
   })
