@@ -75,15 +75,6 @@ it('what anybody may call is on this list, and nothing else (A-59)', () => {
   )
 })
 
-it('every action that needs a handler has one', () => {
-  const without = services.flatMap(({ resource, actions = {} }) =>
-    Object.entries(resource.actions ?? {})
-      .filter(([name, { set, open, print, step }]) => !set && !open && !print && !step && !(name in actions))
-      .map(([name]) => `${resource.name}:${name}`),
-  )
-  expect(without).toEqual([])
-})
-
 it('nobody can be given the right to write a log: there is no call for it', () => {
   const logs = services
     .filter(({ resource: { writes, actions } }) => writes?.length === 0 && !actions)
