@@ -11,6 +11,7 @@ import { openPostgres } from '#server/node/postgres.ts'
 import { clinic } from '#tests/contracts/clinic/domain.ts'
 import { lending } from '#tests/contracts/lending/domain.ts'
 import { observatory } from '#tests/contracts/observatory/domain.ts'
+import { askedArea } from './asked-area.ts'
 import { startPostgres } from './postgres.ts'
 
 /** One PostgreSQL, and every table made once for each engine. */
@@ -20,7 +21,8 @@ export async function makeDatabases() {
   return {
     postgresUrl: url,
     postgresTemplate: await makeTemplate(url),
-    pgliteImage: await makeImage(join(dir, 'image.tar')),
+    // What one area is tried by is asked of PostgreSQL alone.
+    pgliteImage: askedArea ? '' : await makeImage(join(dir, 'image.tar')),
     async stop() {
       await stop()
       rmSync(dir, { recursive: true, force: true })
