@@ -7,13 +7,15 @@ import type { Served } from '#server/core/serve.ts'
 import { askedArea, isOfAsked } from '#tests/support/asked-area.ts'
 import { askedServers } from '#tests/support/asked-servers.ts'
 
-const files = import.meta.glob<Readonly<Record<string, Readonly<Record<string, CallFacts>>>>>(
+const files = import.meta.glob<Readonly<Record<string, Readonly<Record<string, CallFacts>> | null>>>(
   '/domain/**/*calls.ts',
   { eager: true },
 )
 const calls = Object.entries(files)
   .filter(([file]) => !askedArea || file.startsWith(`/domain/${askedArea}/`))
-  .flatMap(([, file]) => Object.values(file).flatMap((some) => Object.values(some)))
+  .flatMap(([, file]) => Object.values(file).flatMap((some) => Object.values(some ?? {})))
+  // Beside the calls may stand what they are asked with.
+  .filter((call) => typeof call?.path === 'string' && typeof call.method === 'string')
 
 const servers = Object.values(askedServers)
 const own: readonly Route[] = servers.flatMap(({ routes = [] }) => routes)
