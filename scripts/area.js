@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { needNode } from './node-version.js'
 import { aside, env } from './run.js'
 
 needNode()
 const area = process.argv[2]
-if (!area) {
-  console.error('npm run area AREA, such as: npm run area leave')
+if (!area || !existsSync(`domain/${area}/index.ts`)) {
+  console.error('npm run area AREA, a folder of domain/, such as: npm run area leave')
   process.exit(1)
 }
 

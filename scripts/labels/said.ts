@@ -1,7 +1,7 @@
 import { type Sentence, sentencesIn } from './sentences.ts'
 
 /** What the operator reads in the console, the page of the interface for developers, and the demo college itself. */
-export const notShown = [
+const notShown = [
   'server/{demo,engine/demo,areas/*/demo,node,platform/openapi}/**',
   'server/main.ts',
   'server/core/database/migrate.ts',
