@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
@@ -8,6 +8,9 @@ import { defineConfig, type Plugin } from 'vite'
 import { recipeStyles } from './scripts/recipe-styles.ts'
 import { release } from './scripts/release.ts'
 import { withoutFacades } from './scripts/without-facades.ts'
+
+/** A build to look at, neither weighed nor shipped, is not compressed: that takes longer than all else of it. */
+const isQuick = process.env.BUILD === 'quick'
 
 /** Lays `.br` and `.gz` beside every text file of the build, so that the server never compresses while somebody waits. */
 const compressed = (): Plugin => ({
@@ -19,6 +22,10 @@ const compressed = (): Plugin => ({
     for (const file of texts.map((name) => join(dir, name))) {
       // Of an earlier build, and the same: its name says so.
       if (file.includes('/assets/') && existsSync(`${file}.gz`)) continue
+      if (isQuick) {
+        await Promise.all(['br', 'gz'].map((end) => rm(`${file}.${end}`, { force: true })))
+        continue
+      }
       const bytes = await readFile(file)
       await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes))
       await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }))

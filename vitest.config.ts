@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os'
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
@@ -41,6 +40,9 @@ const patient = {
   maxWorkers,
 }
 
+/** A project in Node draws no styles: the compiler of recipes is not loaded for it. */
+const unstyled = { css: { postcss: {} } }
+
 const withDatabases = {
   ...patient,
   globalSetup: ['tests/support/databases.setup.ts'],
@@ -71,10 +73,13 @@ const outside = isLong ? [] : ['**/*.long.*']
 /** The one project that this run is about, where there is only one (`scripts/gate/run-part.ts`). */
 const asked = process.env.TEST_PROJECT
 
-/** A project that the plugin alone takes six seconds to make: only where it may be asked for. */
-const storybook = () => ({
+/** A project whose plugin takes two seconds to load, and six to make: only where it may be asked for. */
+const storybook = async () => ({
   plugins: [
-    storybookTest({ configDir: '.storybook', storybookScript: 'npm run storybook' }),
+    (await import('@storybook/addon-vitest/vitest-plugin')).storybookTest({
+      configDir: '.storybook',
+      storybookScript: 'npm run storybook',
+    }),
     serverInOneFile(),
   ],
   optimizeDeps,
@@ -108,11 +113,13 @@ const storybook = () => ({
 })
 
 export default defineConfig({
+  ...unstyled,
   test: {
     attachmentsDir: 'test-results/attachments',
     sequence: { sequencer: TestOrder },
     projects: [
       {
+        ...unstyled,
         test: {
           ...patient,
           name: 'unit',
@@ -122,6 +129,7 @@ export default defineConfig({
         },
       },
       {
+        ...unstyled,
         test: {
           ...withDatabases,
           name: 'server',
@@ -132,10 +140,12 @@ export default defineConfig({
         },
       },
       {
+        ...unstyled,
         plugins: [withInventedAreas()],
         test: { ...patient, name: 'declared', isolate: false, include: [declared], exclude: outside },
       },
       {
+        ...unstyled,
         plugins: [withInventedAreas()],
         test: {
           ...withDatabases,
@@ -145,7 +155,7 @@ export default defineConfig({
           exclude: [declared, ...outside],
         },
       },
-      { test: { ...withDatabases, name: 'apart', include: [apart], exclude: outside } },
+      { ...unstyled, test: { ...withDatabases, name: 'apart', include: [apart], exclude: outside } },
       {
         plugins: [react(), serverInOneFile()],
         optimizeDeps,
@@ -166,6 +176,7 @@ export default defineConfig({
         },
       },
       {
+        ...unstyled,
         test: {
           ...patient,
           name: 'journeys',
@@ -178,8 +189,8 @@ export default defineConfig({
           exclude: [...timed, ...outside],
         },
       },
-      { test: { ...patient, name: 'timed', sequence: { groupOrder: 3 }, include: timed } },
-      ...(asked === undefined || asked === 'storybook' ? [storybook()] : []),
+      { ...unstyled, test: { ...patient, name: 'timed', sequence: { groupOrder: 3 }, include: timed } },
+      ...(asked === undefined || asked === 'storybook' ? [await storybook()] : []),
     ],
   },
 })

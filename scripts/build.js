@@ -2,4 +2,4 @@ import { needNode } from './node-version.js'
 
 needNode()
 const { buildPortal } = await import('./portal.js')
-buildPortal()
+buildPortal({ quick: process.argv.includes('--quick') })

@@ -13,9 +13,9 @@ export const traditional = (text: string) =>
 /** `通过_claim.verdict`: where English says a word of one dictionary otherwise, traditional Chinese says the same. */
 export const ofDictionary = /_([a-z]+\.[a-z-]+)$/
 
-/** Every catalogue of texts in traditional Chinese as it should stand, from the keys of the English one beside it. */
-export const traditionalCatalogues = () =>
-  globSync('{design-system/text,workbench/language}/en/*.json').map((file) => {
+/** Every catalogue of texts in traditional Chinese as it should stand, or one, from the keys of the English one beside it. */
+export const traditionalCatalogues = (name = '*') =>
+  globSync(`{design-system/text,workbench/language}/en/${name}.json`).map((file) => {
     const english: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'))
     const texts = Object.fromEntries(
       Object.keys(english)

@@ -117,7 +117,7 @@ async function main() {
     await installParameters(db, tenantId)
     await installJobs(db, tenantId)
     await installReports(db, tenantId)
-    await fillFirst(houseOver(db), tenantId, environment.demo, say)
+    await fillFirst(houseOver(db), tenantId, environment.demo && environment.demoSize, say)
     await deriveTexts(db, resources)
     refuseKnownPasswords(await demoAccounts(db), environment)
   }

@@ -1,5 +1,7 @@
+import type { Field } from '#domain/kernel/field.ts'
 import { readYuan, yuanOf } from '#domain/kernel/money.ts'
 import type { DesignField, DesignKind } from './design.ts'
+import { wordsFor } from './words-for.ts'
 
 const two = (part: string | undefined) => (part ?? '1').padStart(2, '0')
 
@@ -24,9 +26,15 @@ const read: Readonly<Record<DesignKind, (text: string, field: DesignField) => un
   reference: () => null,
 }
 
+/** Words that stand under such a label, cut to what the field takes; the label and a number where none are known. */
+export function textUnder({ label, max = 100 }: Pick<Field, 'label' | 'max'>, at: number): string {
+  const words = wordsFor(label)?.filter((each) => each.length <= max) ?? []
+  return words[at % words.length] ?? `${label}${at + 1}`.slice(-max)
+}
+
 const made: Readonly<Record<DesignKind, (field: DesignField, at: number) => unknown>> = {
-  text: ({ label }, at) => `${label}${at + 1}`,
-  'long-text': ({ label }, at) => `${label}示例 ${at + 1}`,
+  text: textUnder,
+  'long-text': textUnder,
   integer: (_, at) => (at + 1) * 3,
   decimal: (_, at) => (at + 1) * 1.5,
   money: (_, at) => yuanOf((at + 1) * 1250),

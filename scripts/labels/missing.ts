@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import type { Area } from '#domain/kernel/area.ts'
 import type { Catalogue } from './compose.ts'
 import { labelsOf } from './labels.ts'
-import { said } from './said.ts'
+import { saidIn } from './said.ts'
 
 /** Chinese handed to `t` or `say` as it stands. What is composed elsewhere comes from declarations. */
 const spoken = /\b(?:t|say)\(\s*'((?:[^'\\]|\\.)*\p{Script=Han}(?:[^'\\]|\\.)*)'/gu
@@ -17,12 +17,11 @@ export const spokenIn = (patterns: readonly string[]) =>
 
 /** What of an area has no English yet: its labels, the words of its own screens, and what its server refuses with. */
 export function missingIn(area: Area, english: Catalogue): readonly string[] {
-  const own = new RegExp(`^(domain|server/areas)/${area.area}/`)
   const patterns = Object.keys(english).filter((text) => text.includes('{{') && tells.test(text))
   // A sentence that another has a place for, such as `时间不正确` for `{{label}}不正确`, is said by that one.
   const placed = patterns.map((text) => new RegExp(`^${text.split(place).map(escaped).join('[^，。；]+')}$`))
-  const sentences = said
-    .filter(({ file, pattern }) => own.test(file) && !pattern.includes('{{}}'))
+  const sentences = saidIn(area.area)
+    .filter(({ pattern }) => !pattern.includes('{{}}'))
     .map(({ pattern }) => pattern)
     .filter((text) => !placed.some((shape) => shape.test(text)))
   const texts = [

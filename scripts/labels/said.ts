@@ -1,8 +1,8 @@
 import { type Sentence, sentencesIn } from './sentences.ts'
 
 /** What the operator reads in the console, the page of the interface for developers, and the demo college itself. */
-export const notShown = [
-  'server/{demo,areas/*/demo,node,platform/openapi}/**',
+const notShown = [
+  'server/{demo,engine/demo,areas/*/demo,node,platform/openapi}/**',
   'server/main.ts',
   'server/core/database/migrate.ts',
 ]
@@ -50,11 +50,16 @@ const checks =
 const isFault = ({ call, property, file }: Sentence) =>
   /^(hint|message|error)$/.test(property) || checks.test(call) || file === 'domain/reports/check.ts'
 
-/** Every Chinese text of the declarations. */
-export const declared = sentencesIn(['domain/**/*.ts'])
-/** Every sentence that the server or a field can say to a person. */
-export const said = [
-  ...sentencesIn(['server/**/*.ts'], [...notShown, ...sheets]).filter((each) => !isRecord(each)),
-  ...declared.filter((each) => isFault(each) && !isRecord(each)),
-  ...sentencesIn(['machines/approval/**/*.ts'], ['machines/approval/*.fixture.ts']),
+/** Every Chinese text of the declarations, of all or of one area. */
+export const declaredIn = (area = '*') => sentencesIn([`domain/${area}/**/*.ts`])
+
+/** Every Chinese text of the server, of all or of one area. */
+export const writtenIn = (area?: string, exclude: readonly string[] = []) =>
+  sentencesIn([area ? `server/areas/${area}/**/*.ts` : 'server/**/*.ts'], [...notShown, ...exclude])
+
+/** Every sentence that the server or a field can say to a person, of all or of one area. */
+export const saidIn = (area?: string): readonly Sentence[] => [
+  ...writtenIn(area, sheets).filter((each) => !isRecord(each)),
+  ...declaredIn(area).filter((each) => isFault(each) && !isRecord(each)),
+  ...(area ? [] : sentencesIn(['machines/approval/**/*.ts'], ['machines/approval/*.fixture.ts'])),
 ]

@@ -4,6 +4,7 @@ import { survey } from '#domain/system/survey.ts'
 import type { AppContext, Database } from '#server/core/app-context.ts'
 import { referenceDay } from '#server/core/chance.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
+import { table } from '#server/core/database/table.ts'
 import { asColumns } from '#server/engine/rows/put-rows.ts'
 import { fewCantons } from './native-places.ts'
 import { type Planned, planOf } from './plan.ts'
@@ -17,8 +18,11 @@ export async function loadDemo(
   { db }: Pick<AppContext, 'db'>,
   { size, tenantId = '000000' }: { readonly size: Size; readonly tenantId?: string },
 ): Promise<void> {
-  if (shapes[size].cantons === 'few') await insertRows(db, canton, tenantId, fewCantons, made)
-  else await (await import('#server/areas/base/canton/install.ts')).installCantons(db, tenantId)
+  // A college that has begun has those of the whole country.
+  if (shapes[size].cantons === 'few' && !(await table(canton, db, tenantId).exists({})))
+    await insertRows(db, canton, tenantId, fewCantons, made)
+  if (shapes[size].cantons === 'national')
+    await (await import('#server/areas/base/canton/install.ts')).installCantons(db, tenantId)
   const plan = planOf(size)
   for (const { resource, rows } of plan)
     await insertRows(db, resource, tenantId, rows.map(headless).map(kept(resource)), made)

@@ -1,6 +1,7 @@
 import type { Random } from '#server/core/chance.ts'
-import { type Gender, personName } from './names.ts'
-import { unassignableId } from './resident-ids.ts'
+import { type Gender, personName } from '#server/engine/demo/names.ts'
+import { padded } from '#server/engine/demo/padded.ts'
+import { unassignableId } from '#server/engine/demo/resident-ids.ts'
 
 /** What students and teachers have in common. Born in the years from `born[0]` to `born[1]`. */
 export function identityOf(
@@ -20,5 +21,3 @@ export function identityOf(
     political: random.weighted(political),
   }
 }
-
-export const padded = (count: number, digits = 2) => String(count).padStart(digits, '0')

@@ -108,74 +108,13 @@ export const advices = [
   { sort: 4, keyword: '校历', answer: '放假、调休和考试周以学校发布的校历为准。', link: null, enabled: true },
 ]
 
-/** Stars and words in turn. */
-export const judgements: readonly (readonly [number, string | null])[] = [
-  [5, '很方便，手机上也能用'],
-  [4, null],
-  [5, null],
-  [3, '希望打开再快一点'],
-  [4, '功能够用'],
-  [5, '消息提醒很及时'],
-  [2, '找了一会儿才找到入口'],
-  [4, '界面清楚'],
+/** What people say of a service. */
+export const judgements = [
+  ...['很方便，手机上也能用', '消息提醒很及时', '界面清楚', '功能够用'],
+  ...['希望打开再快一点', '找了一会儿才找到入口', null],
 ]
 
-const said = {
-  people: 1,
-  reason: null as string | null,
-  provider: null as string | null,
-  text: null as string | null,
+/** The titles of messages by what they are about. */
+export const titlesOfSent: Readonly<Record<string, string>> = {
+  ...{ notice: '公告提醒', service: '办理进展提醒', code: '登录验证码' },
 }
-
-/** The messages of four weeks, day by day. */
-export const sentLines = Array.from({ length: 28 }, (_, daysAgo) => [
-  {
-    ...{
-      ...said,
-      daysAgo,
-      channel: 'in-app',
-      event: daysAgo % 3 ? 'service' : 'notice',
-      target: null,
-      state: 'sent',
-    },
-    ...{
-      title: daysAgo % 3 ? '办理进展提醒' : '公告提醒',
-      people: 40 + ((daysAgo * 37) % 260),
-      provider: '站内',
-    },
-  },
-  {
-    ...{
-      ...said,
-      daysAgo,
-      channel: 'sms',
-      event: 'code',
-      target: `138****${1000 + daysAgo * 7}`,
-      state: 'sent',
-    },
-    ...{ title: '登录验证码', provider: '校园短信平台' },
-  },
-  daysAgo % 4 === 0
-    ? {
-        ...{
-          ...said,
-          daysAgo,
-          channel: 'wechat-work',
-          event: 'notice',
-          target: `member${daysAgo}`,
-          state: 'failed',
-        },
-        ...{ title: '公告提醒', text: '请查看最新公告', reason: '企业微信中没有这个成员', provider: null },
-      }
-    : {
-        ...{
-          ...said,
-          daysAgo,
-          channel: 'wechat-work',
-          event: 'notice',
-          target: `member${daysAgo}`,
-          state: 'sent',
-        },
-        ...{ title: '公告提醒', text: '请查看最新公告', provider: '企业微信' },
-      },
-]).flat()

@@ -36,7 +36,7 @@ const full: Shape = {
   cantons: 'national',
 }
 
-/** For stories and browser tests: 6 majors, 12 classes, 240 students, 30 teachers. */
+/** For work (`DEMO=small`), stories and browser tests: 6 majors, 12 classes, 240 students, 30 teachers. */
 const small: Shape = {
   campuses: 1,
   departments: {

@@ -13,6 +13,7 @@ describe('settings', () => {
       databaseUrl: undefined,
       product: 'campus',
       demo: true,
+      demoSize: 'full',
       secretKey: undefined,
       sms: undefined,
       federationHosts: [],
@@ -39,10 +40,16 @@ describe('settings', () => {
     [{ HOST: '127.0.0.1.example.org' }, false],
     [{ DATABASE_URL: 'postgres://h/d' }, false],
     [{ DEMO: 'off' }, false],
+    [{ DEMO: 'small' }, true],
     [{ HOST: '0.0.0.0', DEMO: 'on' }, true],
     [{ DATABASE_URL: 'postgresql://h/d', DEMO: 'on' }, true],
   ])('%j load the demo college: %s', (env, demo) => {
     expect(readEnvironment(env).demo).toBe(demo)
+  })
+
+  it('make the whole of it unless a small one is asked for', () => {
+    expect(readEnvironment({}).demoSize).toBe('full')
+    expect(readEnvironment({ DEMO: 'small' }).demoSize).toBe('small')
   })
 
   it.each([

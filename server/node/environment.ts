@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { rangeOf } from '#server/core/address-ranges.ts'
 import type { S3Place } from '#server/core/files/s3-store.ts'
+import type { Size } from '#server/demo/shape.ts'
 import { CannotStart } from './cannot-start.ts'
 import type { SmsService } from './sms-http.ts'
 
@@ -17,6 +18,8 @@ export interface Environment {
   readonly databaseUrl: string | undefined
   readonly product: string
   readonly demo: boolean
+  /** How much of the demo college is made: `small` for work, with some rows on every screen. */
+  readonly demoSize: Size
   /** Hosts of the college's own network that may be asked for people's identities. */
   readonly federationHosts: readonly string[]
   /** Hosts that files may be kept on, with their port where it is not the usual one. */
@@ -87,7 +90,7 @@ const settings = {
     .string()
     .regex(/^[a-z][a-z0-9-]*$/)
     .default('campus'),
-  DEMO: z.enum(['on', 'off']).optional(),
+  DEMO: z.enum(['on', 'small', 'off']).optional(),
   SECRET_KEY: z.string().refine(isKey).optional(),
   SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMS_TOKEN: z
@@ -120,7 +123,7 @@ const asked: Readonly<Record<keyof typeof settings, string>> = {
   DATA_DIR: '应为目录',
   DATABASE_URL: '应以 postgres:// 开头',
   PRODUCT: '应由小写字母、数字和连字符组成，以字母开头',
-  DEMO: '应为 on 或 off',
+  DEMO: '应为 on、small 或 off',
   SECRET_KEY: '应为随机 32 字节的 base64，可用 openssl rand -base64 32 生成',
   SMS_URL: '应以 http:// 或 https:// 开头',
   SMS_TOKEN: '应为 500 个以内的可见 ASCII 字符',
@@ -169,6 +172,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
       accessSecret: data.S3_ACCESS_SECRET,
       pathStyle: data.S3_PATH_STYLE === 'on',
     },
-    demo: data.DEMO ? data.DEMO === 'on' : loopback && !data.DATABASE_URL,
+    demo: data.DEMO ? data.DEMO !== 'off' : loopback && !data.DATABASE_URL,
+    demoSize: data.DEMO === 'small' ? 'small' : 'full',
   }
 }

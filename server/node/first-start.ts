@@ -7,6 +7,7 @@ import { loadDemo } from '#server/demo/load.ts'
 import { createDemoNews } from '#server/demo/news.ts'
 import { setUpPlatform } from '#server/demo/platform.ts'
 import { createDemoReviews } from '#server/demo/reviews.ts'
+import type { Size } from '#server/demo/shape.ts'
 import { openEntrances } from '#server/demo/sign-in-ways.ts'
 import { doDemoWork } from '#server/demo/work.ts'
 import { addUser } from '#server/identity/session/add-user.ts'
@@ -17,7 +18,12 @@ import { demoAreas, installAreas } from '#server/registry.ts'
  * gets its first: those of the demo college, or one administrator. All of it in one transaction, so that a start killed
  * half-way has not begun, and one machine fills for all.
  */
-export const fillFirst = (app: AppContext, tenantId: string, demo: boolean, say: (line: string) => void) =>
+export const fillFirst = (
+  app: AppContext,
+  tenantId: string,
+  demo: Size | false,
+  say: (line: string) => void,
+) =>
   app.db.transaction().execute(async (db) => {
     // Anyone who comes second waits for as long as a college takes to fill, beyond the patience of a call.
     await sql`select set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true)`.execute(
@@ -29,7 +35,7 @@ export const fillFirst = (app: AppContext, tenantId: string, demo: boolean, say:
     if (users.length > 0) return
     if (demo) {
       say('首次启动：正在载入演示学院……')
-      await loadDemo({ db }, { size: 'full', tenantId })
+      await loadDemo({ db }, { size: demo, tenantId })
       await createDemoAccounts({ ...app, db }, tenantId)
       await demoAreas({ ...app, db }, tenantId)
       await createDemoNews({ ...app, db }, tenantId)

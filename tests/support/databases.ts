@@ -13,6 +13,7 @@ import { clinic } from '#tests/contracts/clinic/domain.ts'
 import { lending } from '#tests/contracts/lending/domain.ts'
 import { library } from '#tests/contracts/library/domain.ts'
 import { observatory } from '#tests/contracts/observatory/domain.ts'
+import { askedArea } from './asked-area.ts'
 import { startPostgres } from './postgres.ts'
 
 /** One PostgreSQL, and every table made once for each engine. */
@@ -22,7 +23,8 @@ export async function makeDatabases() {
   return {
     postgresUrl: url,
     postgresTemplate: await makeTemplate(url),
-    pgliteImage: await makeImage(join(dir, 'image.tar')),
+    // What one area is tried by is asked of PostgreSQL alone.
+    pgliteImage: askedArea ? '' : await makeImage(join(dir, 'image.tar')),
     async stop() {
       await stop()
       rmSync(dir, { recursive: true, force: true })

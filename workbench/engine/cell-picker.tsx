@@ -1,10 +1,10 @@
 import type { Field } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { narrowedBy } from '#domain/kernel/within.ts'
 import { useDeclared } from '#workbench/portal/declared/use-declared.ts'
 import { Editor } from './kinds/editor.tsx'
 import type { AnyRow } from './row.ts'
 import type { Choices } from './use-choices.ts'
-import { narrowedBy } from './within.ts'
 
 export interface CellPickerProps {
   readonly resource: AnyResource

@@ -6,13 +6,13 @@ import { FormField } from '#design-system/form/form-field.tsx'
 import { type Field, isWide } from '#domain/kernel/field.ts'
 import { filledBy, isNeeded } from '#domain/kernel/form-rules.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { narrowedBy } from '#domain/kernel/within.ts'
 import type { FieldAccess } from '#domain/security/secret-field.ts'
 import { useDeclared } from '#workbench/portal/declared/use-declared.ts'
 import { Editor } from './kinds/editor.tsx'
 import type { AnyRow } from './row.ts'
 import type { Choices } from './use-choices.ts'
 import type { Values } from './values.ts'
-import { narrowedBy } from './within.ts'
 
 export interface RowFieldProps {
   readonly resource: AnyResource

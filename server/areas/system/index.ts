@@ -48,5 +48,5 @@ export const systemServer: ServerArea = {
   ],
   routes: [...roleUserRoutes, ...authorisationRoutes, ...baseParamsRoutes],
   scheduled: { 'tend-doors': tendDoors, 'tend-walls': tendWalls, 'shape-names': shapeKept },
-  demo: async (db, tenantId) => (await import('./demo/walls.ts')).demoWalls(db, tenantId),
+  demo: async (_db, tenantId, app) => (await import('./demo/walls.ts')).demoWalls(app, tenantId),
 }

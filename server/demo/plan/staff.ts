@@ -2,9 +2,10 @@ import type { department } from '#domain/base/department.ts'
 import type { teacher } from '#domain/base/teacher.ts'
 import type { Random } from '#server/core/chance.ts'
 import type { Made } from '#server/core/database/made.ts'
-import { identityOf, padded } from '#server/demo/people.ts'
-import { unassignedMobile } from '#server/demo/resident-ids.ts'
+import { identityOf } from '#server/demo/people.ts'
 import type { Shape } from '#server/demo/shape.ts'
+import { padded } from '#server/engine/demo/padded.ts'
+import { unassignedMobile } from '#server/engine/demo/resident-ids.ts'
 
 export type Teacher = Made<typeof teacher>
 

@@ -1,10 +1,11 @@
 import type { student } from '#domain/base/student.ts'
 import type { Random } from '#server/core/chance.ts'
 import type { Made } from '#server/core/database/made.ts'
-import { type Gender, personName, surnameOf } from '#server/demo/names.ts'
 import { counties } from '#server/demo/native-places.ts'
-import { identityOf, padded } from '#server/demo/people.ts'
-import { unassignedMobile } from '#server/demo/resident-ids.ts'
+import { identityOf } from '#server/demo/people.ts'
+import { type Gender, personName, surnameOf } from '#server/engine/demo/names.ts'
+import { padded } from '#server/engine/demo/padded.ts'
+import { unassignedMobile } from '#server/engine/demo/resident-ids.ts'
 import type { SchoolClass } from './teaching.ts'
 
 export type Student = Made<typeof student>

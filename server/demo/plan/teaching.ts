@@ -6,9 +6,9 @@ import type { subject } from '#domain/base/subject.ts'
 import type { Random } from '#server/core/chance.ts'
 import type { Made } from '#server/core/database/made.ts'
 import { majorsOf } from '#server/demo/majors.ts'
-import { padded } from '#server/demo/people.ts'
 import type { Shape } from '#server/demo/shape.ts'
 import { subjectsOf } from '#server/demo/subjects.ts'
+import { padded } from '#server/engine/demo/padded.ts'
 
 type Department = Made<typeof department>
 export type Major = Made<typeof major> & {

@@ -43,7 +43,7 @@ describe.each(oneEngine)('walls, on %s', (engine) => {
       db,
     )
     await (await import('#server/areas/claim/demo/desks.ts')).fillDesks(db, tenantId)
-    await demoWalls(db, tenantId)
+    await demoWalls(app(), tenantId)
     await opened(false)
     admin = await as('admin')
     wallId = (await admin('system/wall/page?size=1')).body.data.records[0].id

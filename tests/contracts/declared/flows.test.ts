@@ -3,10 +3,13 @@ import { resources } from '#domain/index.ts'
 import type { Action } from '#domain/kernel/action.ts'
 import { canStep, type Flow, initialStateOf } from '#domain/kernel/flow.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { isOfAsked } from '#tests/support/asked-area.ts'
 
-const processes = resources.flatMap((resource): [string, AnyResource, Flow][] =>
-  resource.flow ? [[resource.name, resource, resource.flow]] : [],
-)
+const processes = resources
+  .filter(isOfAsked)
+  .flatMap((resource): [string, AnyResource, Flow][] =>
+    resource.flow ? [[resource.name, resource, resource.flow]] : [],
+  )
 
 describe.each(processes)(
   'the process of %s',

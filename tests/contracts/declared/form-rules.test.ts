@@ -2,8 +2,9 @@ import { expect, it } from 'vitest'
 import { resources } from '#domain/index.ts'
 import type { Field, Fields } from '#domain/kernel/field.ts'
 import type { AnyFormRules, Linked, When } from '#domain/kernel/form.ts'
+import { isOfAsked } from '#tests/support/asked-area.ts'
 
-it.each(resources.map((resource) => [resource.name, resource] as const))(
+it.each(resources.filter(isOfAsked).map((resource) => [resource.name, resource] as const))(
   'the form rules of %s are of fields that it has',
   (_, of) => {
     const { visibleWhen = {}, requiredWhen = {}, computed = {}, linked = {}, lines = {} } = of as AnyFormRules

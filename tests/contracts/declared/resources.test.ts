@@ -10,6 +10,7 @@ import type { AnyResource } from '#domain/kernel/resource.ts'
 import { shownFields } from '#domain/kernel/shown-fields.ts'
 import { isPath, pathsOf, placeOf, prefixesOf } from '#domain/kernel/through.ts'
 import { labels, labelsOf } from '#scripts/labels/labels.ts'
+import { askedArea, isAsked, isOfAsked } from '#tests/support/asked-area.ts'
 import { englishFiles, inventedAreas, portalFiles } from './english-files.ts'
 
 /** What the compiler cannot see across all definitions. It reads them only, so it takes a blink. */
@@ -20,89 +21,92 @@ const english = Object.assign(
 )
 const twice = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index)
 
-describe.each(resources.map((resource) => [resource.name, resource] as const))('%s', (_, resource) => {
-  const fields = resource.fields as Fields
-  const entries: readonly [string, Field][] = Object.entries(fields)
-  const filled = entries.filter(([, { presence }]) => presence !== 'system').map(([name]) => name)
-  const known = (names: readonly string[]) => names.filter((name) => !(name in fields))
+describe.each(resources.filter(isOfAsked).map((resource) => [resource.name, resource] as const))(
+  '%s',
+  (_, resource) => {
+    const fields = resource.fields as Fields
+    const entries: readonly [string, Field][] = Object.entries(fields)
+    const filled = entries.filter(([, { presence }]) => presence !== 'system').map(([name]) => name)
+    const known = (names: readonly string[]) => names.filter((name) => !(name in fields))
 
-  it('points only at resources that exist, and that have a name of their own', () => {
-    const targets = entries.flatMap(([, { target }]) => target ?? [])
-    expect(targets.filter((target) => !named.has(target))).toEqual([])
-    const nameless = targets.filter((target) => {
-      const { title, fields } = named.get(target) ?? resource
-      return (fields as Fields)[title]?.kind !== 'text'
+    it('points only at resources that exist, and that have a name of their own', () => {
+      const targets = entries.flatMap(([, { target }]) => target ?? [])
+      expect(targets.filter((target) => !named.has(target))).toEqual([])
+      const nameless = targets.filter((target) => {
+        const { title, fields } = named.get(target) ?? resource
+        return (fields as Fields)[title]?.kind !== 'text'
+      })
+      expect(nameless).toEqual([])
     })
-    expect(nameless).toEqual([])
-  })
 
-  it('names only fields that it has', () => {
-    const { title, columns, filters, parent, scope = [], unique = [], indexes = [], rules = [] } = resource
-    const scoped = scope.map(({ field }) => field.split('.')[0] as string).filter((field) => field !== 'id')
-    const rest = [unique, indexes, rules.map((rule) => rule.fields)].flat(2) as string[]
-    const own = [...columns, ...filters].filter((name) => !isPath(name))
-    expect(known([title, ...own, ...(parent ? [parent] : []), ...scoped, ...rest])).toEqual([])
-  })
-
-  it('goes by its paths through the rows that its references point at, to what a list may show', () => {
-    for (const [path, of] of Object.entries(resource.through ?? {}))
-      expect([path, of]).toEqual([path, named.get(placeOf(resource, path).field.target ?? '')])
-    const passed = pathsOf(resource).flatMap(prefixesOf)
-    expect(Object.keys(resource.through ?? {}).filter((path) => !passed.includes(path))).toEqual([])
-    const ends = pathsOf(resource).map((path) => [path, placeOf(resource, path).field] as const)
-    const wrong = ends.filter(
-      ([path, { secret, technical, kind }]) =>
-        secret || technical || ['files', 'references', 'rich-text'].includes(kind) || path.length > 58,
-    )
-    expect(wrong).toEqual([])
-  })
-
-  it('puts every field a person fills on its form, once', () => {
-    const form = resource.form as Readonly<Record<string, readonly string[]>> | undefined
-    expect(
-      Object.values(form ?? { all: filled })
-        .flat()
-        .toSorted(),
-    ).toEqual(filled.toSorted())
-  })
-
-  it('has one label for one thing', () => {
-    expect(twice([...shownFields(resource).values()].map(({ label }) => label))).toEqual([])
-    expect(twice(entries.map(([, { label }]) => label))).toEqual([])
-  })
-
-  it('lists nine columns at most, none of them long', () => {
-    expect(resource.columns.length).toBeLessThanOrEqual(9)
-    expect(twice(resource.columns)).toEqual([])
-    const shown = shownFields(resource)
-    expect(resource.columns.filter((name) => shown.get(name)?.kind === 'long-text')).toEqual([])
-  })
-
-  it('adds up what is counted, and shows one of its sums without being asked', () => {
-    const { sums = [], columns } = resource
-    const uncounted = sums.filter((name: string) => {
-      const { kind, year, secret, technical } = fields[name] ?? {}
-      return !(kind === 'money' || kind === 'integer') || year || secret || technical
+    it('names only fields that it has', () => {
+      const { title, columns, filters, parent, scope = [], unique = [], indexes = [], rules = [] } = resource
+      const scoped = scope.map(({ field }) => field.split('.')[0] as string).filter((field) => field !== 'id')
+      const rest = [unique, indexes, rules.map((rule) => rule.fields)].flat(2) as string[]
+      const own = [...columns, ...filters].filter((name) => !isPath(name))
+      expect(known([title, ...own, ...(parent ? [parent] : []), ...scoped, ...rest])).toEqual([])
     })
-    expect([uncounted, twice(sums)]).toEqual([[], []])
-    if (sums.length > 0) expect(columns.some((name: string) => sums.includes(name))).toBe(true)
-  })
 
-  it('does not search through what is masked', () => {
-    expect(entries.filter(([, { masked, searchable }]) => masked && searchable)).toEqual([])
-    const shown = shownFields(resource)
-    expect(resource.filters.filter((name) => (fields[name] ?? shown.get(name))?.masked)).toEqual([])
-  })
+    it('goes by its paths through the rows that its references point at, to what a list may show', () => {
+      for (const [path, of] of Object.entries(resource.through ?? {}))
+        expect([path, of]).toEqual([path, named.get(placeOf(resource, path).field.target ?? '')])
+      const passed = pathsOf(resource).flatMap(prefixesOf)
+      expect(Object.keys(resource.through ?? {}).filter((path) => !passed.includes(path))).toEqual([])
+      const ends = pathsOf(resource).map((path) => [path, placeOf(resource, path).field] as const)
+      const wrong = ends.filter(
+        ([path, { secret, technical, kind }]) =>
+          secret || technical || ['files', 'references', 'rich-text'].includes(kind) || path.length > 58,
+      )
+      expect(wrong).toEqual([])
+    })
 
-  it('knows each dictionary that a field chooses from', () => {
-    const chosen = entries.flatMap(([, { dictionary }]) => dictionary ?? [])
-    expect(chosen.filter((dictionary) => !dictionaries.includes(dictionary))).toEqual([])
-  })
+    it('puts every field a person fills on its form, once', () => {
+      const form = resource.form as Readonly<Record<string, readonly string[]>> | undefined
+      expect(
+        Object.values(form ?? { all: filled })
+          .flat()
+          .toSorted(),
+      ).toEqual(filled.toSorted())
+    })
 
-  it('hangs under rows of its own kind', () => {
-    if (resource.parent) expect(fields[resource.parent]?.target).toBe(resource.name)
-  })
-})
+    it('has one label for one thing', () => {
+      expect(twice([...shownFields(resource).values()].map(({ label }) => label))).toEqual([])
+      expect(twice(entries.map(([, { label }]) => label))).toEqual([])
+    })
+
+    it('lists nine columns at most, none of them long', () => {
+      expect(resource.columns.length).toBeLessThanOrEqual(9)
+      expect(twice(resource.columns)).toEqual([])
+      const shown = shownFields(resource)
+      expect(resource.columns.filter((name) => shown.get(name)?.kind === 'long-text')).toEqual([])
+    })
+
+    it('adds up what is counted, and shows one of its sums without being asked', () => {
+      const { sums = [], columns } = resource
+      const uncounted = sums.filter((name: string) => {
+        const { kind, year, secret, technical } = fields[name] ?? {}
+        return !(kind === 'money' || kind === 'integer') || year || secret || technical
+      })
+      expect([uncounted, twice(sums)]).toEqual([[], []])
+      if (sums.length > 0) expect(columns.some((name: string) => sums.includes(name))).toBe(true)
+    })
+
+    it('does not search through what is masked', () => {
+      expect(entries.filter(([, { masked, searchable }]) => masked && searchable)).toEqual([])
+      const shown = shownFields(resource)
+      expect(resource.filters.filter((name) => (fields[name] ?? shown.get(name))?.masked)).toEqual([])
+    })
+
+    it('knows each dictionary that a field chooses from', () => {
+      const chosen = entries.flatMap(([, { dictionary }]) => dictionary ?? [])
+      expect(chosen.filter((dictionary) => !dictionaries.includes(dictionary))).toEqual([])
+    })
+
+    it('hangs under rows of its own kind', () => {
+      if (resource.parent) expect(fields[resource.parent]?.target).toBe(resource.name)
+    })
+  },
+)
 
 it('no two resources share a name, a table, or a label', () => {
   expect(twice(resources.map(({ name }) => name.replace(/[.-]/g, '_')))).toEqual([])
@@ -150,27 +154,30 @@ it('a screen that only reads lets nobody write, and asks for values that its fie
   expect(asked).toEqual([])
 })
 
-describe.each(areas.map((area) => [area.area, area] as const))('the menu of %s', (_, area) => {
-  const { screens, groups = [] } = area
-  const paths = screens.map(({ path }) => path)
-  const grouped = groups.flatMap((group) => group.screens)
+describe.each(areas.filter(({ area }) => isAsked(area)).map((area) => [area.area, area] as const))(
+  'the menu of %s',
+  (_, area) => {
+    const { screens, groups = [] } = area
+    const paths = screens.map(({ path }) => path)
+    const grouped = groups.flatMap((group) => group.screens)
 
-  it('has nine entries a level at most', () => {
-    expect(groups.length + paths.filter((path) => !grouped.includes(path)).length).toBeLessThanOrEqual(9)
-    expect(groups.filter((group) => group.screens.length > 9)).toEqual([])
-  })
+    it('has nine entries a level at most', () => {
+      expect(groups.length + paths.filter((path) => !grouped.includes(path)).length).toBeLessThanOrEqual(9)
+      expect(groups.filter((group) => group.screens.length > 9)).toEqual([])
+    })
 
-  it('has groups of its own screens, each in one of them', () => {
-    expect(grouped.filter((path) => !paths.includes(path))).toEqual([])
-    expect(twice(grouped)).toEqual([])
-    expect(groups.filter((group) => group.screens.length === 0)).toEqual([])
-  })
+    it('has groups of its own screens, each in one of them', () => {
+      expect(grouped.filter((path) => !paths.includes(path))).toEqual([])
+      expect(twice(grouped)).toEqual([])
+      expect(groups.filter((group) => group.screens.length === 0)).toEqual([])
+    })
 
-  it('names each entry once', () => {
-    expect(twice([...paths, ...groups.map(({ code }) => `${area.area}/${code}`)])).toEqual([])
-    expect(twice([area, ...groups, ...screens].map(({ title }) => title))).toEqual([])
-  })
-})
+    it('names each entry once', () => {
+      expect(twice([...paths, ...groups.map(({ code }) => `${area.area}/${code}`)])).toEqual([])
+      expect(twice([area, ...groups, ...screens].map(({ title }) => title))).toEqual([])
+    })
+  },
+)
 
 it('every resource stands in the area that its name says, where the workbench looks for it', () => {
   const strays = areas.flatMap(({ area, resources }) =>
@@ -325,7 +332,8 @@ it('no secret is listed, searched, filtered or named after', () => {
 })
 
 it('every label has its English', () => {
-  expect(labels.filter((label) => !english[label])).toEqual([])
+  const asked = askedArea ? areas.filter(({ area }) => isAsked(area)).flatMap(labelsOf) : labels
+  expect(asked.filter((label) => !english[label])).toEqual([])
 })
 
 it('a label of the product has its English in the product, whatever an invented area says', () => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { student } from '#domain/base/student.ts'
 import { checkOut } from '#domain/dormitory/check-out/application.ts'
 import { checkOutReason } from '#domain/dormitory/check-out/reason.ts'
 import type { AppContext } from '#server/core/app-context.ts'
@@ -22,6 +23,9 @@ const chance = (question: string, outOf = 100) =>
 export async function demoCheckOuts(app: AppContext, tenantId: string): Promise<void> {
   const { db, now } = app
   const today = timeOf(now()).slice(0, 10)
+  const students = await table(student, db, tenantId).count({})
+  /** Of a thousand who live here: a few even where there are not a thousand. */
+  const leaving = Math.max(6, Math.round(12_000 / Math.max(1, students)))
   const { rows } = await sql<{ id: string }>`
     insert into dormitory_checkout (id, tenant_id, revision, created_at, created_by, updated_at, updated_by, title,
       student_id, class_id, department_id, reason_id, leaves_on, note, state, bed_id, items, damage, compensation,
@@ -41,7 +45,7 @@ export async function demoCheckOuts(app: AppContext, tenantId: string): Promise<
         case when b.id is null then ${today}::date - 20 - ${chance('day', 700)} else ${today}::date + ${chance('day', 5)} end as day
       from base_student s left join dormitory_bed b on b.tenant_id = s.tenant_id and b.student_id = s.id
       where s.tenant_id = ${tenantId} and s.entry_date < ${today}::date - 60
-        and ${chance('leaves', 1000)} < case when b.id is null then 160 else 6 end
+        and ${chance('leaves', 1000)} < case when b.id is null then 160 else ${leaving}::int end
         and s.id not in (select u.student_id from "system_user" u where u.tenant_id = ${tenantId} and u.student_id is not null)
     ) c
     join (select id, row_number() over (order by sort) - 1 as place from dormitory_checkout_reason

@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import { statusChange } from '#domain/records/change/change.ts'
 import { kindFacts } from '#domain/records/change/kinds.ts'
+import { changeScope } from '#domain/records/change/scope.ts'
 import { changeKinds } from '#domain/records/change/words.ts'
 import type { AppContext } from '#server/core/app-context.ts'
 import { idFrom } from '#server/core/database/id-from.ts'
 import { timeOf } from '#server/core/database/moment.ts'
 import { waitingApplication } from '#server/engine/approval/demo/waiting-application.ts'
+import { demoRowsIn } from '#server/engine/demo/demo-rows.ts'
 import { deriveCopies } from '#server/engine/rows/copies.ts'
 
 const chance = (question: string, outOf = 100) =>
@@ -75,16 +77,21 @@ export async function demoChanges(app: AppContext, tenantId: string): Promise<vo
   await demoWaiting(app, tenantId)
 }
 
-/** Each teaching year some majors are open for a fortnight, and now once more. */
-async function demoScopes({ db, now }: AppContext, tenantId: string) {
-  const year = now().getUTCFullYear()
-  await sql`insert into records_change_scope (id, tenant_id, created_by, updated_by, kind, major_id, department_id, places,
-      opens_on, closes_on, conditions, enabled, from_grade, to_grade)
-    select ${idFrom(sql`m.id::text || y || 'scope'`)}, ${tenantId}, 'demo', 'demo', '23', m.id, m.department_id,
-      2 + (hashtext(m.code)::bigint & 3)::int, make_date(y, 11, 1), make_date(y, 12, 15),
-      '第一学年各科成绩合格，对转入专业有兴趣或特长。', true, y - 1, y
-    from base_major m cross join generate_series(${year - 3}::int, ${year}::int) y
-    where m.tenant_id = ${tenantId} and m.enabled and hashtext(m.code || y) % 3 = 0`.execute(db)
+/** Each teaching year some majors are open for six weeks, and now once more. */
+async function demoScopes(app: AppContext, tenantId: string) {
+  const last = app.now().getUTCFullYear()
+  for (let year = last - 3; year <= last; year++)
+    await demoRowsIn(app, tenantId)(
+      changeScope,
+      { each: 'majorId', times: 1 / 3 },
+      {
+        ...{ kind: '23', opensOn: `${year}-11-01`, closesOn: `${year}-12-15`, fromDepartments: null },
+        ...{ fromGrade: year - 1, toGrade: year, enabled: true },
+        places: (_, { random }) => 2 + random.below(4),
+        conditions: '第一学年各科成绩合格，对转入专业有兴趣或特长。',
+      },
+      { key: `${year}`, among: { majorId: { enabled: true } }, apart: ['majorId'] },
+    )
 }
 
 /** What waits for the counsellor: by the student account and by classmates. */

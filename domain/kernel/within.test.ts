@@ -6,10 +6,9 @@ import { teacher } from '#domain/base/teacher.ts'
 import { venue } from '#domain/base/venue.ts'
 import { feePrepaid } from '#domain/fee/prepaid.ts'
 import { studentFee } from '#domain/fee/student-fee.ts'
-import { type Action, askedForm } from '#domain/kernel/action.ts'
-import { reference } from '#domain/kernel/fields.ts'
-import { withinOf } from '#domain/kernel/within.ts'
-import { narrowedBy } from './within.ts'
+import { type Action, askedForm } from './action.ts'
+import { reference } from './fields.ts'
+import { narrowedBy, withinOf } from './within.ts'
 
 it('offers the buildings of the campus that was chosen', () => {
   expect(narrowedBy(venue, 'buildingId', { campusId: 'east' }, building)).toEqual({ campusId: 'east' })

@@ -1,0 +1,146 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { building } from '#domain/base/building.ts'
+import { campus } from '#domain/base/campus.ts'
+import { venue } from '#domain/base/venue.ts'
+import { outside } from '#domain/dormitory/outside/outside.ts'
+import { resourceNamed, resources } from '#domain/index.ts'
+import type { Fields } from '#domain/kernel/field.ts'
+import { schemaOf } from '#domain/kernel/field-schema.ts'
+import type { AnyResource } from '#domain/kernel/resource.ts'
+import { brokenRules } from '#domain/kernel/rule.ts'
+import { createSchema } from '#domain/kernel/schema.ts'
+import type { Database } from '#server/core/app-context.ts'
+import { idFrom } from '#server/core/database/id-from.ts'
+import { oneEngine, openTables } from '#tests/support/database.ts'
+import { staleCopies } from '#tests/support/stale-copies.ts'
+import { type DemoRow, demoRowsIn } from './demo-rows.ts'
+import { weighted } from './overrides.ts'
+
+const now = () => new Date('2026-11-20T02:00:00Z')
+
+/** Each behind those that its rows must point at. */
+function inOrder(): readonly AnyResource[] {
+  const ordered = new Set<AnyResource>()
+  const add = (resource: AnyResource) => {
+    for (const { kind, target, lists, presence } of Object.values(resource.fields as Fields)) {
+      const needed =
+        presence === 'required' &&
+        resourceNamed(kind === 'files' ? 'resource.attachment' : (target ?? lists ?? ''))
+      if (needed && needed !== resource && !ordered.has(needed)) add(needed)
+    }
+    ordered.add(resource)
+  }
+  for (const resource of resources) add(resource)
+  return [...ordered]
+}
+
+describe.each(oneEngine)('rows of the demo on %s', (engine) => {
+  let db: Database
+  let close: () => Promise<void>
+  const made = new Map<string, readonly (readonly [AnyResource, readonly DemoRow[]])[]>()
+
+  async function drawAll(tenantId: string) {
+    const demoRows = demoRowsIn({ db, now }, tenantId)
+    const rows: (readonly [AnyResource, readonly DemoRow[]])[] = []
+    for (const resource of inOrder()) rows.push([resource, await demoRows(resource, 5)])
+    made.set(tenantId, rows)
+  }
+
+  beforeAll(async () => {
+    ;({ db, close } = await openTables(engine))
+    await drawAll('one')
+    await drawAll('two')
+  })
+  afterAll(() => close())
+
+  it('are drawn of every resource', () => {
+    const few = made.get('one')?.filter(([{ singleton }, rows]) => rows.length < (singleton ? 1 : 5))
+    // There is one for each kind of portal, and these are two.
+    expect(few?.map(([{ name }, rows]) => `${name} ${rows.length}`)).toEqual(['system.app-info 2'])
+  })
+
+  it('are the same in another college', () => {
+    expect(made.get('two')).toEqual(made.get('one'))
+  })
+
+  it('keep the fields and the rules of their resources', () => {
+    const wrong = made
+      .get('one')
+      ?.flatMap(([resource, rows]) => rows.flatMap((row) => faultsOf(resource, row)))
+    expect(wrong).toEqual([])
+  })
+
+  it('repeat what they point at, and are named in calls as rows of SQL are', async () => {
+    expect(await staleCopies(db, 'one')).toEqual([])
+    const { rows } = await sql<{ id: string }>`select ${idFrom(sql`'base.campus  3'`)} as id`.execute(db)
+    expect(made.get('one')?.find(([resource]) => resource === campus)?.[1][3]?.id).toBe(rows[0]?.id)
+  })
+
+  it('stand in the college as it is asked for', async () => {
+    const demoRows = demoRowsIn({ db, now }, 'two')
+    const [chosen] = made.get('two')?.find(([resource]) => resource === campus)?.[1] ?? []
+    const rows = await demoRows(
+      building,
+      40,
+      {
+        name: (at, { label }) => `${label('campusId')} ${at + 1} 号楼`,
+        kind: weighted({ teaching: 1, dormitory: 1 }),
+        builtYear: 2010,
+      },
+      { key: 'more', among: { campusId: { id: chosen?.id } } },
+    )
+    expect(new Set(rows.map(({ campusId }) => campusId))).toEqual(new Set([chosen?.id]))
+    expect(rows[7]?.name).toBe(`${chosen?.name} 8 号楼`)
+    expect(new Set(rows.map(({ kind }) => kind)).size).toBe(2)
+    expect(new Set(rows.map(({ builtYear }) => builtYear))).toEqual(new Set([2010]))
+    // A venue stands on the campus of its building, whichever of the two was drawn first.
+    const venues = await demoRows(venue, 40, {}, { key: 'more' })
+    const campusOf = new Map(
+      [...(made.get('two') ?? [])].flatMap(([, all]) => all).map((row) => [row.id, row.campusId]),
+    )
+    for (const { id, campusId } of rows) campusOf.set(id, campusId)
+    const elsewhere = venues.filter(
+      ({ buildingId, campusId }) => buildingId && campusOf.get(String(buildingId)) !== campusId,
+    )
+    expect(elsewhere).toEqual([])
+  })
+
+  it('are so many for each that they point at, and each its own', async () => {
+    const demoRows = demoRowsIn({ db, now }, 'two')
+    const often = { each: 'campusId', times: 3 }
+    const how = { apart: ['campusId'], reads: { campusId: ['code'] } }
+    const alone = await demoRows(building, often, {}, { ...how, key: 'alone' })
+    expect(new Set(alone.map(({ campusId }) => campusId)).size).toBe(alone.length)
+    // Those that stand there already are not in the way.
+    const once = { ...how, key: 'again' }
+    const again = await demoRows(building, often, { name: (_, { of }) => of('campusId', 'code') }, once)
+    expect(again.length).toBe(alone.length)
+    expect(again[0]?.name).toMatch(/^CX00/)
+  })
+
+  it('refuse a value that their field does not take', async () => {
+    const demoRows = demoRowsIn({ db, now }, 'two')
+    await expect(demoRows(campus, 1, { code: '甲 区' }, { key: 'wrong' })).rejects.toThrow('base.campus code')
+    await expect(demoRows(outside, 1, { guardianAgrees: false }, { key: 'wrong' })).rejects.toThrow('承诺书')
+  })
+})
+
+function faultsOf(resource: AnyResource, row: DemoRow): readonly string[] {
+  const fields = Object.entries(resource.fields as Fields)
+  const filled = Object.fromEntries(
+    fields.flatMap(([name, { presence }]) => (presence === 'system' ? [] : [[name, row[name]]])),
+  )
+  const entered = createSchema(resource).safeParse(filled)
+  const kept = fields.flatMap(([name, field]) => {
+    const result = row[name] == null ? undefined : schemaOf(field).safeParse(row[name])
+    return result && !result.success ? [`${name}: ${row[name]}`] : []
+  })
+  return [
+    ...(entered.success
+      ? []
+      : entered.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)),
+    ...kept,
+    ...brokenRules(resource, row).map(({ message }) => message),
+  ].map((fault) => `${resource.name} ${fault}`)
+}
