@@ -69,7 +69,9 @@ export const same = by('is not distinct from')
 /** Differs, where there is a value at all; from each of several. */
 export const not = <V>(value: V) =>
   new Comparison<V>(value, (column, read) =>
-    Array.isArray(value) ? sql`${column} <> all(${read(value)})` : sql`${column} <> ${read(value)}`,
+    Array.isArray(value)
+      ? sql`(${column} is not null and ${column} <> all(${read(value)}))`
+      : sql`${column} <> ${read(value)}`,
   )
 export const empty = new Comparison<never>(undefined as never, (column) => sql`${column} is null`)
 export const filled = new Comparison<never>(undefined as never, (column) => sql`${column} is not null`)

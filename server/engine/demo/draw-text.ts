@@ -2,6 +2,7 @@ import { textUnder } from '#domain/generation/sample.ts'
 import { namedAfter, wordsFor } from '#domain/generation/words-for.ts'
 import type { Field } from '#domain/kernel/field.ts'
 import { schemaOf } from '#domain/kernel/field-schema.ts'
+import { numberOf, stemOf } from '#domain/kernel/numbering.ts'
 import { normalName } from '#domain/kits/person-name.ts'
 import { type Drawing, referenceYear } from './drawing.ts'
 import { personName } from './names.ts'
@@ -32,8 +33,12 @@ const resident = ({ random }: Drawing) =>
 const code: Draw = ({ letters }, { serial }) => `${letters}${padded(serial + 1, 3)}`
 const named: Draw = ({ label }, { serial }) => namedAfter(label, serial)
 
-/** What a label or a mask says of a text, the first that fits. */
+const counted: Draw = ({ field: { numbered } }, { today, serial }) =>
+  numbered ? numberOf(stemOf(numbered, today), numbered, serial + 1) : ''
+
+/** What a field, its label or its mask says of a text, the first that fits. */
 const known: readonly (readonly [fits: (field: Field) => boolean, draw: Draw])[] = [
+  [({ numbered }) => numbered !== undefined, counted],
   [({ normal, masked }) => normal === normalName || masked === 'name', (_, drawing) => young(drawing)],
   [({ masked }) => masked === 'id-number', (_, drawing) => resident(drawing)],
   [

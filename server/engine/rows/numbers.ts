@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Field, Numbering } from '#domain/kernel/field.ts'
+import { numberOf, stemOf } from '#domain/kernel/numbering.ts'
 import { Refused } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { Database } from '#server/core/app-context.ts'
@@ -42,11 +43,10 @@ export async function numbersOf(
   }
 
   return async (moment: string): Promise<string> => {
-    const period = moment.slice(0, numbered.each === 'year' ? 4 : 10).replaceAll('-', '')
-    const stem = numbered.prefix + period
+    const stem = stemOf(numbered, moment)
     const next = (last.get(stem) ?? (await lastOf(stem))) + 1
     last.set(stem, next)
-    return stem + String(next).padStart(numbered.digits, '0')
+    return numberOf(stem, numbered, next)
   }
 }
 
