@@ -1,6 +1,7 @@
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
 import type { Page } from '#domain/kernel/page.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { ownCardsKey } from '#workbench/engine/mine/queries.ts'
 import type { AnyRow } from '#workbench/engine/row.ts'
 
 /** The row as the page or the cards in sight have it, and those before and after it there. */
@@ -8,7 +9,7 @@ export function useNeighbours(resource: AnyResource, id: string) {
   const queries = useQueryClient()
   const pages = queries.getQueriesData<Page<AnyRow>>({ queryKey: [resource.name, 'page'], type: 'active' })
   const own = queries.getQueriesData<InfiniteData<Page<AnyRow>>>({
-    queryKey: [resource.name, 'own'],
+    queryKey: ownCardsKey(resource.name),
     type: 'active',
   })
   const lists = [

@@ -11,10 +11,13 @@ export const ownFiguresQuery = (screen: OwnCards) =>
     queryFn: ({ signal }) => ask(ownCalls(screen).figures, undefined, { quiet: true, signal }),
   })
 
+/** What the keys of all cards of a resource begin with. */
+export const ownCardsKey = (resource: string) => [resource, 'own cards'] as const
+
 /** The cards of one section, page after page. */
 export const ownCardsQuery = (screen: OwnCards, section: string) =>
   infiniteQueryOptions({
-    queryKey: [screen.resource, 'own', screen.path, section],
+    queryKey: [...ownCardsKey(screen.resource), screen.path, section],
     queryFn: ({ pageParam: current, signal }) =>
       ask(ownCalls(screen).page, { section, current, size }, { quiet: true, signal }),
     initialPageParam: 1,

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Card } from '#design-system/card/card.tsx'
-import { Descriptions } from '#design-system/descriptions/descriptions.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
 import type { visit } from '#domain/dormitory/visit/visit.ts'
@@ -21,10 +20,11 @@ interface VisitCardProps {
 export function VisitCard({ row, onFinish, onOpen }: VisitCardProps) {
   const { t } = useTranslation()
   const { state, arrivedAt, minutes, findings } = row as AnyRow & Partial<RowOf<typeof visit.fields>>
-  const house = row.labels?.buildingId ?? ''
+  // Of one house there are many, each at another time.
+  const name = `${row.labels?.buildingId ?? ''} ${arrivedAt?.slice(5, 16) ?? ''}`
   return (
     <Card
-      title={house}
+      title={name}
       extra={
         state && <Tag tone={visitStates.tones?.[state] ?? 'neutral'}>{codeName(t, visitStates, state)}</Tag>
       }
@@ -35,27 +35,19 @@ export function VisitCard({ row, onFinish, onOpen }: VisitCardProps) {
               {t('登记查寝结果')}
             </Button>
           )}
-          <Button variant="ghost" aria-label={t('查看 {{name}}', { name: house })} onClick={onOpen}>
+          <Button variant="ghost" aria-label={t('查看 {{name}}', { name })} onClick={onOpen}>
             {t('查看')}
           </Button>
         </Stack>
       }
     >
       <Stack gap="sm">
-        <Descriptions
-          layout="beside"
-          columns={1}
-          items={[
-            { label: t('签到时间'), value: arrivedAt?.slice(0, 16) },
-            ...(minutes != null
-              ? [{ label: t('时长'), value: t('{{count}} 分钟', { count: minutes }) }]
-              : []),
-          ]}
-        />
+        {minutes != null && <p className={note}>{t('时长 {{count}} 分钟', { count: minutes })}</p>}
         {findings && <p className={words}>{findings}</p>}
       </Stack>
     </Card>
   )
 }
 
+const note = css({ textStyle: 'caption', color: 'text.quiet' })
 const words = css({ textStyle: 'body', overflowWrap: 'anywhere', lineClamp: '3' })
