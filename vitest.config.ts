@@ -73,6 +73,9 @@ const outside = isLong ? [] : ['**/*.long.*']
 /** The one project that this run is about, where there is only one (`scripts/gate/run-part.ts`). */
 const asked = process.env.TEST_PROJECT
 
+/** Whether pages may be among what is asked for. */
+const isDrawn = asked === undefined || asked === 'browser' || asked === 'storybook'
+
 /** A project whose plugin takes two seconds to load, and six to make: only where it may be asked for. */
 const storybook = async () => ({
   plugins: [
@@ -113,7 +116,8 @@ const storybook = async () => ({
 })
 
 export default defineConfig({
-  ...unstyled,
+  // What a project does not say of itself, it has from here: pages are drawn with their styles.
+  ...(isDrawn ? {} : unstyled),
   test: {
     attachmentsDir: 'test-results/attachments',
     sequence: { sequencer: TestOrder },
