@@ -5,6 +5,7 @@ import { Stack } from '#design-system/stack/stack.tsx'
 import { visit } from '#domain/dormitory/visit/visit.ts'
 import { cva } from '#styled-system/css/index.js'
 import { Asked } from '#workbench/engine/asked.tsx'
+import type { AnyRow } from '#workbench/engine/row.ts'
 import { useDesk } from '#workbench/engine/use-desk.tsx'
 import { Houses } from './visit/houses.tsx'
 import { latestVisitsQuery, ownVisitsQuery } from './visit/queries.ts'
@@ -17,22 +18,40 @@ export function Screen() {
   const own = useQuery(ownVisitsQuery)
   const teacherId = own.data?.teacherId ?? ''
   const latest = useQuery({ ...latestVisitsQuery(teacherId), enabled: teacherId !== '' })
-  const visits = latest.data?.records ?? []
   return (
     <div className={page()}>
       <Stack>
         <PageHeader title={t('教师查寝签到')} />
         <Asked query={own}>
-          {(own) => <Houses own={own} waits={visits.some((row) => row.can?.includes('finish'))} />}
+          {(own) =>
+            own.teacherId === null ? (
+              <Houses own={own} />
+            ) : (
+              <Asked query={latest}>
+                {({ records }) => {
+                  const card = (row: AnyRow) => (
+                    <VisitCard
+                      key={row.id}
+                      row={row}
+                      onFinish={() => void desk.act('finish', row)}
+                      onOpen={() => desk.view(row)}
+                    />
+                  )
+                  const isOpen = (row: AnyRow) => row.can?.includes('finish') === true
+                  // What was found at the last visit is said first: until then none begins.
+                  const open = records.filter(isOpen)
+                  return (
+                    <>
+                      {open.map(card)}
+                      {open.length === 0 && <Houses own={own} />}
+                      {records.filter((row) => !isOpen(row)).map(card)}
+                    </>
+                  )
+                }}
+              </Asked>
+            )
+          }
         </Asked>
-        {visits.map((row) => (
-          <VisitCard
-            key={row.id}
-            row={row}
-            onFinish={() => void desk.act('finish', row)}
-            onOpen={() => desk.view(row)}
-          />
-        ))}
       </Stack>
       {desk.drawers}
     </div>

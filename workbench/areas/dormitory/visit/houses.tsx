@@ -11,12 +11,10 @@ import { useArrive } from './use-arrive.ts'
 
 interface HousesProps {
   readonly own: OwnVisits
-  /** What was found at the last visit is to be said first. */
-  readonly waits: boolean
 }
 
-/** The houses where one's students live, each with its button while no visit is open. */
-export function Houses({ own, waits }: HousesProps) {
+/** The houses where one's students live, each with its button. */
+export function Houses({ own }: HousesProps) {
   const { t } = useTranslation()
   const { arrive, busy, problem } = useArrive(own.challenge)
   const { houses, radius, done, due } = own
@@ -44,16 +42,14 @@ export function Houses({ own, waits }: HousesProps) {
                   <p className={note}>{t('学生 {{students}} 人，寝室 {{rooms}} 间', { students, rooms })}</p>
                   <p className={note}>{lastOn ? t('上次查寝 {{day}}', { day: lastOn }) : t('尚未查寝')}</p>
                 </div>
-                {!waits && (
-                  <Button
-                    loading={busy === id}
-                    disabled={busy !== undefined && busy !== id}
-                    aria-label={t('在 {{name}} 签到', { name })}
-                    onClick={() => arrive(id)}
-                  >
-                    {t('签到')}
-                  </Button>
-                )}
+                <Button
+                  loading={busy === id}
+                  disabled={busy !== undefined && busy !== id}
+                  aria-label={t('在 {{name}} 签到', { name })}
+                  onClick={() => arrive(id)}
+                >
+                  {t('签到')}
+                </Button>
               </li>
             ))}
           </ul>
