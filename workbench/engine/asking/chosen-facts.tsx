@@ -12,30 +12,39 @@ import { seesWhole, useFieldVisibility } from '#workbench/engine/use-field-acces
 interface ChosenFactsProps {
   readonly resource: AnyResource
   readonly rows: readonly AnyRow[]
+  /** Fields in which they are alike. */
+  readonly same?: readonly string[] | undefined
 }
 
-/** What is done with many rows at once, before it is done: which they are, and what they add up to. */
-export function ChosenFacts({ resource, rows }: ChosenFactsProps) {
+/** What is done with many rows at once, before it is done: whose they are, which, and what they add up to. */
+export function ChosenFacts({ resource, rows, same = [] }: ChosenFactsProps) {
   const { t } = useTranslation()
   const choices = useChoices(resource)
   const visibility = useFieldVisibility(resource)
+  const named = (name: string) => ({ name, field: (resource.fields as Fields)[name] as Field })
   const sums = (resource.sums ?? [])
-    .filter((name) => seesWhole(visibility, name))
-    .map((name) => ({ name, field: (resource.fields as Fields)[name] as Field }))
+    .filter((name) => seesWhole(visibility, name) && rows.some((row) => Number(row[name])))
+    .map(named)
+  const [first] = rows
   const total = Object.fromEntries(sums.map(({ name, field }) => [name, sumOf(field, name, rows)]))
-  const row = total as unknown as AnyRow
+  const cell = (shown: ReturnType<typeof named>, row: AnyRow) => cellOf({ ...shown, row, choices })
   return (
     <Descriptions
       columns={2}
       items={[
+        ...(first
+          ? same.map(named).map((each) => ({
+              ...{ label: t(titleOf(each.field)), value: cell(each, first), whole: true },
+            }))
+          : []),
         {
           label: t(resource.label),
           value: rows.map((each) => nameOf(resource, each)).join('、'),
           whole: true,
         },
-        ...sums.map(({ name, field }) => ({
-          label: t('{{name}}合计', { name: t(titleOf(field)) }),
-          value: cellOf({ name, field, row, choices }),
+        ...sums.map((each) => ({
+          label: t('{{name}}合计', { name: t(titleOf(each.field)) }),
+          value: cell(each, total as unknown as AnyRow),
         })),
       ]}
     />

@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
 import { ListChecks } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useConfirm } from '#design-system/confirm/confirm.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
-import { type Action, isByOne, type Together } from '#domain/kernel/action.ts'
+import { isByOne } from '#domain/kernel/action.ts'
 import type { ActedOn } from '#domain/kernel/batch.ts'
+import type { Fields } from '#domain/kernel/field.ts'
 import { Asking, ChosenFacts } from '#workbench/engine/asking/asking.tsx'
 import { ActedDialog } from '#workbench/engine/batch/acted-dialog.tsx'
 import { actOnMany, actTogether } from '#workbench/engine/batch/calls.ts'
-import { placeFor } from '#workbench/engine/place-for.ts'
+import { useToldTogether } from '#workbench/engine/batch/use-told-together.ts'
 import type { Listing } from '#workbench/engine/use-listing.ts'
 import type { Values } from '#workbench/engine/values.ts'
 import { sentOnce } from '#workbench/http/sent-once.ts'
@@ -32,7 +32,7 @@ export function useBatchActions({
   const has = usePermission()
   const confirm = useConfirm()
   const queries = useQueryClient()
-  const router = useRouter()
+  const tell = useToldTogether()
   const [once] = useState(() => sentOnce())
   const [busy, setBusy] = useState(false)
   const [asking, setAsking] = useState<string>()
@@ -48,6 +48,7 @@ export function useBatchActions({
     if (action?.over) {
       const told = await once([name, asked], (headers) => actTogether(resource, name, asked, headers))
       tell(label, action, told)
+      if (action.makes) await queries.invalidateQueries({ queryKey: [action.makes.resource.name] })
     } else
       setActed({
         label,
@@ -56,19 +57,16 @@ export function useBatchActions({
     await queries.invalidateQueries({ queryKey: [resource.name] })
   }
 
-  function tell(label: string, { makes }: Action, { outcome, made }: Together) {
-    const said = outcome ? t(outcome) : t('{{action}}成功', { action: label })
-    if (!makes || !made) return toast.success(said)
-    const open = () => void router.navigate({ href: `/${placeFor(makes.resource)}?row=${made.id}` })
-    toast.success(
-      t('已生成{{label}}“{{name}}”', { label: t(makes.resource.label), name: made.title }),
-      has(`${makes.resource.name}:view`) ? { action: { label: t('查看'), onClick: open } } : {},
-    )
-  }
+  const notAlike = (name: string) =>
+    t('所选{{label}}的“{{field}}”不一致，不能一起办理', {
+      ...{ label: t(resource.label), field: t((resource.fields as Fields)[name]?.label ?? name) },
+    })
 
   async function run(name: string) {
     const action = resource.actions?.[name]
     if (!action) return
+    const differing = action.same?.find((field) => chosen.some((row) => row[field] !== chosen[0]?.[field]))
+    if (differing) return toast.warning(notAlike(differing))
     if (action.asks) return setAsking(name)
     const label = t(action.label)
     const agreed = await confirm({
@@ -95,7 +93,7 @@ export function useBatchActions({
         resource={resource}
         action={asked}
         title={t('{{action}}：所选 {{count}} 条', { action: t(asked.label), count })}
-        about={asked.over && <ChosenFacts resource={resource} rows={chosen} />}
+        about={asked.over && <ChosenFacts resource={resource} rows={chosen} same={asked.same} />}
         send={async (answers) => {
           await perform(asking, t(asked.label), answers)
           setAsking(undefined)
