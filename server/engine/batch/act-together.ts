@@ -1,13 +1,14 @@
 import { v7 } from 'uuid'
 import type { Action, Making, Together } from '#domain/kernel/action.ts'
 import type { Fields } from '#domain/kernel/field.ts'
-import { phrase } from '#domain/kernel/phrase.ts'
+import { phrase, spokenOf } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { Actor, AppContext } from '#server/core/app-context.ts'
 import { type Served, servedOf, type Unit } from '#server/core/serve.ts'
 import { isFor } from '#server/engine/flow/is-for.ts'
 import { recordChanges } from '#server/engine/history/record.ts'
+import { whyNot } from '#server/engine/rows/actions.ts'
 import { answersOf } from '#server/engine/rows/answers.ts'
 import { auditRows } from '#server/engine/rows/audit-write.ts'
 import { inTransaction } from '#server/engine/rows/in-transaction.ts'
@@ -51,16 +52,16 @@ function actTogether(served: Served, reader: Reader, writer: Writer, name: strin
     const chosen = await chosenBy(unit)
     const nameOf = await namerOf(unit, resource)
     const refusals = chosen.flatMap(({ row, reached }) => {
-      const message = whyNot(unit.actor, row, reached)
-      return message ? [{ id: row.id, name: nameOf(row), message }] : []
+      const message = refusalOf(unit.actor, row, reached)
+      return message ? [{ id: row.id, name: nameOf(row), ...spokenOf(message) }] : []
     })
     if (refusals.length > 0) refuseWhole(refusals)
     return chosen.map(({ row }) => row)
   }
 
-  function whyNot(actor: Actor, row: Row, reached: boolean): string | undefined {
+  function refusalOf(actor: Actor, row: Row, reached: boolean): string | undefined {
     if (!reached || !isFor(action, row, actor)) return '不在您的管理范围内'
-    return action.when && !action.when(row) ? '当前状态不能执行此操作' : undefined
+    return action.when && !action.when(row) ? whyNot(resource, row, name) : undefined
   }
 
   async function effect(unit: Unit, rows: readonly Row[], answers: Values): Promise<Together> {

@@ -105,7 +105,8 @@ function actionOf(served: Served, reader: Reader, writer: Writer, name: string, 
   }
 }
 
-const whyNot = ({ flow, label }: AnyResource, row: object, name: string) =>
+/** Why the state of a row does not allow an action. */
+export const whyNot = ({ flow, label }: AnyResource, row: object, name: string) =>
   (flow && whyNoStep(flow, row, name)) ?? phrase('{{label}}的当前状态不能执行此操作', { label })
 
 export type ServedAction = ReturnType<typeof actionOf>
