@@ -178,11 +178,11 @@ export const leaveApplication = defineResource({
     请假内容: [
       'studentId',
       'typeId',
+      'duringInternship',
       'startsOn',
       'startsSection',
       'endsOn',
       'endsSection',
-      'duringInternship',
       'reason',
       'proof',
     ],

@@ -3,7 +3,7 @@ import { defineCall } from '#domain/kernel/call.ts'
 import type { leavingAsked } from './leaving-asked.ts'
 import type { reckoningAsked } from './reckoning-asked.ts'
 import type { scansSent } from './scans.ts'
-import type { Direction, GateVerdict, Level } from './words.ts'
+import type { AskedField, Asking, Direction, GateVerdict, LeaveUnit, Level } from './words.ts'
 
 /** Codes for the next minutes, for the leave that is on. */
 export interface OwnPasses {
@@ -50,7 +50,29 @@ export interface Reckoned {
   readonly steps: readonly string[]
 }
 
+/** How the form of a kind of leave is designed. */
+export interface KindForm {
+  readonly typeId: string
+  readonly unit: LeaveUnit
+  readonly asksDestination: boolean
+  /** What is said of the kind while it is applied for. */
+  readonly note: string | null
+  /** In the order in which they are asked. */
+  readonly fields: readonly {
+    readonly field: AskedField
+    readonly asking: Asking
+    readonly hint: string | null
+  }[]
+}
+
 export const leaveCalls = {
+  forms: defineCall<undefined, readonly KindForm[]>({
+    method: 'GET',
+    path: 'leave/formDesign/mine',
+    access: 'leave.application:add',
+    title: '填写请假申请时：各类型的请假单设计',
+    reply: 'list',
+  }),
   /** Null of a student out of reach. */
   reckon: defineCall<z.input<typeof reckoningAsked>, Reckoned | null>({
     method: 'GET',

@@ -77,6 +77,8 @@ export type AbsenceLevel = keyof typeof absenceLevels.labels
 /** How a kind of leave is counted. */
 export const leaveUnits = closed('leave.unit', '请假单位', { day: '按整天', section: '按节次' })
 
+export type LeaveUnit = keyof typeof leaveUnits.labels
+
 /** A leave that was granted and is not over. */
 export const runningStates = ['approved', 'away', 'checking', 'overdue'] as const
 /** One that is over: figures still count it, and a later leave goes by it. */
@@ -112,6 +114,8 @@ export const askings = closed('leave.asking', '填写要求', {
   optional: '选填',
   hidden: '不填',
 })
+
+export type Asking = keyof typeof askings.labels
 
 export const directions = closed('leave.direction', '通行方向', { out: '离校', in: '返校' })
 

@@ -16,6 +16,14 @@ import type { sectionsOf, Values } from './values.ts'
 
 export type ForetoldPart = ComponentType<{ readonly values: Values }>
 
+/** What a college says of a form beside its declaration, as it is being filled. */
+export interface FormDesign {
+  /** Stands under the field, in place of its own help. */
+  readonly hint: (name: string, values: Values) => string | undefined
+  /** The same names in the order in which they are asked. */
+  readonly order: (names: readonly string[], values: Values) => readonly string[]
+}
+
 export interface FormFieldsProps {
   readonly resource: AnyResource
   readonly row?: AnyRow
@@ -30,6 +38,7 @@ export interface FormFieldsProps {
   readonly partial?: boolean
   /** Stands under the first section, and is told what is being filled. */
   readonly Foretold?: ForetoldPart
+  readonly design?: FormDesign | undefined
   /** At the most. Default two. */
   readonly columns?: 'one' | 'two'
 }
@@ -45,6 +54,7 @@ export function FormFields({
   access = {},
   partial,
   Foretold,
+  design,
   columns = 'two',
 }: FormFieldsProps) {
   const { t } = useTranslation()
@@ -52,16 +62,18 @@ export function FormFields({
   const shared = { resource, form, choices, values, about, ...(row && { row }) }
   const { seen, eyeOf, dialog } = useReveal(resource, row)
   const isOffered = (name: string) => access[name] !== 'hidden' && isShown(resource, name, values)
+  const inOrder = (names: readonly string[]) => design?.order(names, values) ?? names
   return (
     <>
       {sections.map(([title, names], at) => (
         <Fragment key={title}>
           <FormSection title={title && t(title)} columns={columns}>
-            {names.filter(isOffered).map((name) => (
+            {inOrder(names.filter(isOffered)).map((name) => (
               <Fragment key={name}>
                 <RowField
                   {...shared}
                   name={name}
+                  hint={design?.hint(name, values)}
                   eye={eyeOf(name)}
                   whole={seen[name]}
                   access={row || access[name] !== 'review' ? access[name] : 'write'}

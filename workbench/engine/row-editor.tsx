@@ -13,7 +13,7 @@ import { WaitingChanges } from '#workbench/engine/reviews/waiting-changes.tsx'
 import { WaitForUploads } from '#workbench/files/wait-for-uploads.tsx'
 import { useDraftStore } from '#workbench/portal/use-draft-store.ts'
 import { RowFacts } from './detail/row-facts.tsx'
-import { type ForetoldPart, FormFields } from './form-fields.tsx'
+import { type ForetoldPart, type FormDesign, FormFields } from './form-fields.tsx'
 import { linesOf } from './line-values.ts'
 import { NotWhole } from './not-whole.tsx'
 import { StaleDialog } from './stale-dialog.tsx'
@@ -36,6 +36,7 @@ export interface RowEditorProps extends RowFormOptions {
   readonly extra?: ReactNode
   /** Under the first section: what follows from the values as they are being filled. */
   readonly Foretold?: ForetoldPart
+  readonly design?: FormDesign | undefined
   readonly onClose: () => void
 }
 
@@ -44,7 +45,8 @@ const long = 3
 
 /** The form of one row, in a sheet: it gives the sheet its buttons, and is asked before it closes. */
 export function RowEditor(props: RowEditorProps) {
-  const { title, sections, withLines, access: given, extra, Foretold, onClose, onSaved, ...options } = props
+  const { title, sections, withLines, access: given, extra, Foretold, design } = props
+  const { onClose, onSaved, ...options } = props
   const { resource, row } = options
   const { t } = useTranslation()
   const id = useId()
@@ -155,6 +157,7 @@ export function RowEditor(props: RowEditorProps) {
               choices={choices}
               access={access}
               {...(Foretold && { Foretold })}
+              design={design}
               partial={(Boolean(sections) && !withLines) || (lacksLines && !rowForm.base?.lines)}
             />
           </Form>

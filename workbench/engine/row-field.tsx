@@ -28,6 +28,8 @@ export interface RowFieldProps {
   readonly form: UseFormReturn<Values>
   readonly choices: Choices
   readonly access?: FieldAccess | undefined
+  /** In place of what the declaration says under the field. */
+  readonly hint?: string | undefined
   /** Shows the whole of a masked value beside the field; into the field it never comes. */
   readonly eye?: DescriptionItem['reveal']
   /** The whole value, while it is shown. */
@@ -35,7 +37,7 @@ export interface RowFieldProps {
 }
 
 /** One field of a row, with what entering it brings along. */
-export function RowField({ path = '', access, eye, whole, ...props }: RowFieldProps) {
+export function RowField({ path = '', access, hint, eye, whole, ...props }: RowFieldProps) {
   const { resource, name, row, values, about, form, choices } = props
   const { t } = useTranslation()
   const declared: Field = resource.fields[name]
@@ -60,7 +62,7 @@ export function RowField({ path = '', access, eye, whole, ...props }: RowFieldPr
     if (readOnly) return t('您的角色只能查看此项')
     if (declared.masked && String(value).includes('*')) return t('为保护隐私只显示一部分，不修改则保持不变')
     if (access === 'review') return t('需审核：修改后先提交审核，通过后生效')
-    return declared.help && t(declared.help)
+    return hint ?? (declared.help && t(declared.help))
   }
 
   function change(value: unknown, set: (value: unknown) => void) {

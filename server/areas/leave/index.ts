@@ -3,6 +3,7 @@ import { countAbsence } from './absence.ts'
 import { applications } from './application.ts'
 import { extensions } from './extension.ts'
 import { foretellRoutes } from './foretell.ts'
+import { formRoutes } from './forms.ts'
 import { gateRoutes } from './gate/routes.ts'
 import { installKinds } from './install.ts'
 import { installThresholds } from './install-thresholds.ts'
@@ -26,7 +27,7 @@ export const leaveServer: ServerArea = {
     'system.user',
   ],
   served: [applications, extensions],
-  routes: [...foretellRoutes, ...gateRoutes, ...leavingRoutes],
+  routes: [...foretellRoutes, ...formRoutes, ...gateRoutes, ...leavingRoutes],
   install: async (db, tenantId) => {
     await installKinds(db, tenantId)
     await installThresholds(db, tenantId)

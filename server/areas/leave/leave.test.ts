@@ -132,6 +132,12 @@ describe.each(oneEngine)('leaves on %s', (engine) => {
       }),
     ).toMatchObject({ status: 200 })
     expect(await refused({})).toEqual([400, '请填写已告知家长'])
+    const { data: forms } = await asks.student('leave/formDesign/mine')
+    expect(forms.find(({ typeId }: { typeId: string }) => typeId === ids.personal)).toEqual({
+      ...{ typeId: ids.personal, unit: 'day', asksDestination: false, note: null },
+      fields: [{ field: 'guardianInformed', asking: 'required', hint: null }],
+    })
+    expect((await asks.guard('leave/formDesign/mine')).status).toBe(403)
     expect((await drafted(30, 1, { guardianInformed: true })).status).toBe(200)
     const { data: rows } = await asks.admin('leave/formField/page')
     const { id, revision } = rows.records[0]
