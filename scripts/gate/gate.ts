@@ -21,9 +21,10 @@ const lanes = Math.max(2, availableParallelism() - 1)
 
 /**
  * Runs the tests whose path contains one of `filters`, or all: each part in a process of its own, several beside each
- * other, and every file that failed once more, alone. Says what came of it; true where all is well.
+ * other, and every file that failed once more, alone. Says what came of it; true where all is well. With `area`, what goes
+ * through all areas tries that one alone.
  */
-export async function gate(filters: readonly string[] = []): Promise<boolean> {
+export async function gate(filters: readonly string[] = [], area?: string): Promise<boolean> {
   const seed = process.env.TEST_SEED ?? `${Date.now() % 100_000}`
   const dir = resolve('test-results/parts')
   const files = listFiles().filter(
@@ -34,7 +35,8 @@ export async function gate(filters: readonly string[] = []): Promise<boolean> {
 
   const watch = watchProcesses()
   const prepared = parts.some(({ project }) => !needsNothing.has(project)) ? prepare() : undefined
-  const run: Run = { dir, seed, env: { GATE_PREPARED: resolve('test-results/prepared.json') } }
+  const env = { GATE_PREPARED: resolve('test-results/prepared.json') }
+  const run: Run = { dir, seed, env, ...(area && { area }) }
   const stop = () => {
     killParts()
     prepared?.stop()

@@ -14,7 +14,12 @@ export interface Run {
   /** Milliseconds without any news after which a process is killed. */
   readonly silence?: number
   readonly env?: NodeJS.ProcessEnv
+  /** What goes through all areas tries this one alone. */
+  readonly area?: string
 }
+
+/** Projects of tests that go through all areas. */
+const throughAreas = new Set(['declared', 'contracts'])
 
 /** Milliseconds that a process may take, even on a busy machine, until it has news for the first time. */
 const starting = 120_000
@@ -27,7 +32,7 @@ export const killParts = () => running.forEach(killGroup)
 /** Runs a part in a process of its own with one worker; what it prints is kept in a file. Never throws. */
 export async function runPart(
   part: Part,
-  { dir, seed, config, silence = 600_000, env }: Run,
+  { dir, seed, config, silence = 600_000, env, area }: Run,
 ): Promise<PartOutcome> {
   mkdirSync(dir, { recursive: true })
   const base = join(dir, part.name.replaceAll(/[^\w.-]+/g, '-'))
@@ -52,7 +57,10 @@ export async function runPart(
     {
       detached: true,
       stdio: ['ignore', log, log],
-      env: { ...process.env, ...env, GATE_EVENTS: events, TEST_PROJECT: part.project, TEST_SEED: seed },
+      env: {
+        ...{ ...process.env, ...env, GATE_EVENTS: events, TEST_PROJECT: part.project, TEST_SEED: seed },
+        ...(area && throughAreas.has(part.project) && { AREA: area }),
+      },
     },
   )
   const { pid = 0 } = child

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { importsOf, reachedFrom } from './touched.ts'
+import { importsOf, onlyArea, reachedFrom } from './touched.ts'
 
 it('reads what a file imports from beside it, from a room, and when it needs it', () => {
   const text = [
@@ -26,4 +26,23 @@ it('reaches who imports a change through others, and passes no registry', () => 
     'server/areas/claim/goods.test.ts',
     'domain/index.ts',
   ])
+})
+
+it('says of which area a change is, where it is of one', () => {
+  const fee = [
+    'domain/fee/order.ts',
+    'domain/index.ts',
+    'server/areas/fee/order/place.ts',
+    'docs/operations.md',
+  ]
+  const aside = [
+    'workbench/language/en/fee.json',
+    'server/core/database/migrations/a.sql',
+    'server/x.test.ts',
+  ]
+  expect(onlyArea([...fee, ...aside])).toBe('fee')
+  expect(onlyArea([...fee, 'domain/leave/slip.ts'])).toBeUndefined()
+  expect(onlyArea([...fee, 'server/engine/rows/actions.ts'])).toBeUndefined()
+  expect(onlyArea(['domain/kernel/action.ts'])).toBeUndefined()
+  expect(onlyArea(['docs/operations.md'])).toBeUndefined()
 })

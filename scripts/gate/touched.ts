@@ -12,14 +12,37 @@ const isContract = (file: string) => file.startsWith('tests/contracts/')
  * The files of tests that a change since `base` (a commit or a branch) can reach by imports, and the contracts where
  * it touches what they hold for. What a registry brings together, and what is found by its path, is not followed.
  */
-export function touched(base: string): readonly string[] {
+export function touched(base: string): Touched {
   const files = globSync(`${rooms}/**/*.{ts,tsx}`).map((file) => file.replaceAll('\\', '/'))
-  const reached = reachedFrom(changedSince(base), importersOf(files))
+  const changed = changedSince(base)
+  const reached = reachedFrom(changed, importersOf(files))
   const tests = files.filter((file) => isTest(file) && reached.has(file))
   const isDeclared = [...reached].some((file) => /^(domain|server)\//.test(file))
   const contracts = isDeclared ? files.filter((file) => isTest(file) && isContract(file)) : []
-  return [...new Set([...tests, ...contracts])].sort()
+  const area = onlyArea([...changed, ...reached])
+  return { files: [...new Set([...tests, ...contracts])].sort(), ...(area && { area }) }
 }
+
+interface Touched {
+  readonly files: readonly string[]
+  /** Where nothing else is reached: the contracts try it alone. */
+  readonly area?: string
+}
+
+/** The one area that these files belong to; undefined where there are others, or none. */
+export function onlyArea(reached: readonly string[]): string | undefined {
+  const belongs = reached.flatMap((file) => {
+    const [, area] = /^(?:domain|server\/areas|workbench\/areas)\/([^/.]+)\//.exec(file) ?? []
+    if (area) return [area]
+    const isAside = isTest(file) || registries.has(file) || /^(workbench\/language|docs|stories)\//.test(file)
+    return isAside || file.startsWith('server/core/database/migrations/') ? [] : [undefined]
+  })
+  const [first] = belongs
+  return belongs.every((area) => area === first) && !shared.has(first ?? '') ? first : undefined
+}
+
+/** Folders of `domain` that are no area. */
+const shared = new Set(['kernel', 'kits', 'dictionaries', 'generation'])
 
 function changedSince(base: string): readonly string[] {
   const git = (...words: string[]) =>
