@@ -8,6 +8,7 @@ import type { FigureRow, Figures } from '#domain/kernel/figures.ts'
 import { useGo } from '#workbench/navigation/use-go.ts'
 import { type ShownMeasure, written } from './measures.ts'
 import { rowsOf } from './rows.ts'
+import type { Behind } from './use-behind.ts'
 import type { Names } from './use-names.ts'
 
 interface FigureTableProps {
@@ -16,8 +17,7 @@ interface FigureTableProps {
   readonly names: Names
   readonly title: string
   readonly extra?: ReactNode
-  /** The list behind a figure, where there is one that this person may open. */
-  readonly behind: (groups: Readonly<Record<string, string | null>>, measure: string) => string | undefined
+  readonly behind: Behind
 }
 
 /** Pixels of a digit, and of what stands around a number in its cell: no amount is broken. */

@@ -3,17 +3,21 @@ import { Card } from '#design-system/card/card.tsx'
 import { Grid } from '#design-system/grid/grid.tsx'
 import { Stat } from '#design-system/stat/stat.tsx'
 import type { Figures } from '#domain/kernel/figures.ts'
+import { useGo } from '#workbench/navigation/use-go.ts'
 import type { ShownMeasure } from './measures.ts'
 import { rowsOf } from './rows.ts'
+import type { Behind } from './use-behind.ts'
 
 interface TotalsProps {
   readonly figures: Figures
   readonly told: readonly ShownMeasure[]
+  readonly behind: Behind
 }
 
-/** All groups together, and how they changed. */
-export function Totals({ figures, told }: TotalsProps) {
+/** All groups together, how they changed, and the way to the rows of each. */
+export function Totals({ figures, told, behind }: TotalsProps) {
   const { t } = useTranslation()
+  const go = useGo()
   const [totals] = rowsOf(figures, [])
   const against = figures.compared ? t('较{{from}}起', { from: figures.compared.from }) : ''
   return (
@@ -26,12 +30,17 @@ export function Totals({ figures, told }: TotalsProps) {
             value={totals?.figures[at] ?? null}
             digits={Number.isInteger(totals?.figures[at] ?? 0) ? 0 : digits}
             {...(unit && { unit })}
+            {...linkOf(totals?.figures[at] ? behind({}, name) : undefined)}
             {...changeOf(totals?.figures[at], totals?.before?.[at], against)}
           />
         ))}
       </Grid>
     </Card>
   )
+
+  function linkOf(href: string | undefined) {
+    return href ? { href, onClick: go(href) } : {}
+  }
 }
 
 /** Nothing is said of what began at nothing. */
