@@ -76,7 +76,7 @@ export const rollStats = {
     path: 'records/stats-roll-status',
     title: '学籍状态统计',
     of: student,
-    by: ['studentState', ...levels],
+    by: [...levels, 'studentState'],
     measures: {
       all: count('总人数'),
       onTheRoll: count('在校生', onTheRoll),

@@ -8,6 +8,9 @@ import type { ShownMeasure } from './measures.ts'
 import { rowsOf } from './rows.ts'
 import type { Behind } from './use-behind.ts'
 
+/** Among more totals than this, those of nothing are left out. */
+const many = 12
+
 interface TotalsProps {
   readonly figures: Figures
   readonly told: readonly ShownMeasure[]
@@ -19,11 +22,12 @@ export function Totals({ figures, told, behind }: TotalsProps) {
   const { t } = useTranslation()
   const go = useGo()
   const [totals] = rowsOf(figures, [])
+  const shown = told.length > many ? told.filter(({ at }) => totals?.figures[at]) : told
   const against = figures.compared ? t('较{{from}}起', { from: figures.compared.from }) : ''
   return (
     <Card>
       <Grid least="sm">
-        {told.map(({ name, at, label, unit, digits }) => (
+        {shown.map(({ name, at, label, unit, digits }) => (
           <Stat
             key={name}
             label={label}
@@ -31,7 +35,7 @@ export function Totals({ figures, told, behind }: TotalsProps) {
             digits={Number.isInteger(totals?.figures[at] ?? 0) ? 0 : digits}
             {...(unit && { unit })}
             {...linkOf(totals?.figures[at] ? behind({}, name) : undefined)}
-            {...changeOf(totals?.figures[at], totals?.before?.[at], against)}
+            {...trendOf(totals?.figures[at], totals?.before?.[at], against)}
           />
         ))}
       </Grid>
@@ -44,7 +48,7 @@ export function Totals({ figures, told, behind }: TotalsProps) {
 }
 
 /** Nothing is said of what began at nothing. */
-function changeOf(now: number | null | undefined, before: number | null | undefined, against: string) {
+function trendOf(now: number | null | undefined, before: number | null | undefined, against: string) {
   if (now == null || !before) return {}
   return { trend: { percent: ((now - before) / before) * 100, against } }
 }
