@@ -1,5 +1,6 @@
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react'
-import type { ReactNode, Ref } from 'react'
+import type { MouseEventHandler, ReactNode, Ref } from 'react'
+import { Link } from '#design-system/link/link.tsx'
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx'
 import { useLocale, useText } from '#design-system/text/text.tsx'
 import { stat } from '#styled-system/recipes/index.js'
@@ -28,6 +29,10 @@ export interface StatProps {
   readonly note?: ReactNode
   /** Beside the label: what is counted, in a Tooltip. */
   readonly help?: ReactNode
+  /** The list of what was counted: the figure is a link to it. */
+  readonly href?: string
+  /** Of the link, where the portal goes there itself. */
+  readonly onClick?: MouseEventHandler<HTMLAnchorElement>
   readonly loading?: boolean
   readonly size?: 'md' | 'lg'
   readonly ref?: Ref<HTMLDListElement>
@@ -37,7 +42,21 @@ const moods = { up: ['good', 'bad'], down: ['bad', 'good'] } as const
 
 /** One figure that matters, with where it comes from. */
 export const Stat = (props: StatProps) => {
-  const { label, value, unit, digits = 0, trend, series, note, help, loading, size, ref } = props
+  const {
+    label,
+    value,
+    unit,
+    digits = 0,
+    trend,
+    series,
+    note,
+    help,
+    href,
+    onClick,
+    loading,
+    size,
+    ref,
+  } = props
   const t = useText()
   const locale = useLocale()
   const style = stat({ size })
@@ -59,7 +78,15 @@ export const Stat = (props: StatProps) => {
           </span>
         ) : (
           <span className={style.figure}>
-            {value === null ? '—' : number.format(value)}
+            {value === null ? (
+              '—'
+            ) : href ? (
+              <Link href={href} onClick={onClick}>
+                {number.format(value)}
+              </Link>
+            ) : (
+              number.format(value)
+            )}
             {unit && value !== null && <span className={style.unit}>{unit}</span>}
           </span>
         )}

@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react'
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { useControlled } from '#design-system/parts/controlled/use-controlled.ts'
 import { useText } from '#design-system/text/text.tsx'
 import { steps } from '#styled-system/recipes/index.js'
@@ -8,7 +8,8 @@ const words = { wait: '未开始', process: '进行中', finish: '已完成', er
 
 export interface Step {
   readonly title: string
-  readonly description?: string
+  /** Words, and a link where the steps are not clickable themselves. */
+  readonly description?: ReactNode
   /** Without it: those before the current one are finished, those after it wait. */
   readonly status?: keyof typeof words
   readonly disabled?: boolean

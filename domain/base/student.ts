@@ -4,6 +4,9 @@ import { choice, date, integer, photo, reference, text } from '#domain/kernel/fi
 import { defineResource } from '#domain/kernel/resource.ts'
 import { code, email, gradeYear, mobile } from '#domain/kits/common.ts'
 import { identity, identityLinks, identityNames, identityRules, personName } from '#domain/kits/person.ts'
+import { canton } from './canton.ts'
+import { schoolClass } from './class.ts'
+import { major } from './major.ts'
 import { studentFamily } from './student-family.ts'
 
 const yearOfMs = 365.25 * 24 * 3600_000
@@ -46,6 +49,8 @@ export const student = defineResource({
   /** Not the ID number: anyone who comes back for a second diploma is on the roll twice. */
   unique: [['studentNo']],
   indexes: [['idNo'], ['grade', 'studentNo']],
+  through: { classId: schoolClass, majorId: major, nativePlaceId: canton, 'nativePlaceId.parentId': canton },
+  called: { 'nativePlaceId.parentId': '生源城市', 'nativePlaceId.parentId.parentId': '生源省份' },
   columns: [
     'studentNo',
     'name',
@@ -72,6 +77,8 @@ export const student = defineResource({
     'entryMode',
     'ethnic',
     'political',
+    ...(['classId.campusId', 'majorId.trainLevel'] as const),
+    ...(['nativePlaceId.parentId.parentId', 'nativePlaceId.parentId'] as const),
   ],
   form: {
     身份信息: ['studentNo', ...identityNames, 'formerName', 'nativePlaceId', 'overseas', 'health', 'photo'],

@@ -77,7 +77,12 @@ export const fee = defineArea({
       { counsellor: urge, department: urge, admin: urge },
       { path: 'fee/arrears', title: '欠费名单', where: { state: 'due,part,deferred' }, reads: true },
     ),
-    custom(studentFee, 'wallet', { student: ['pay'] }, { path: 'fee/my-fee', title: '我的缴费' }),
+    custom(
+      studentFee,
+      'wallet',
+      { student: ['pay'] },
+      { path: 'fee/my-fee', title: '我的缴费', starts: true },
+    ),
     list(feeOrder, 'credit-card', { admin: [...browse, 'refund', 'movements', 'receipts'] }),
     list(orderRefund, 'history', { admin: browse }),
     list(feePrepaid, 'wallet', {

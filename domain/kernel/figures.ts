@@ -42,6 +42,10 @@ export interface Figures {
   readonly sets: readonly FigureSet[]
 }
 
+/** By how much a figure changed, in its own unit, of a share in percentage points; none where one of the two is not told. */
+export const changeOf = (now: number | null | undefined, before: number | null | undefined): number | null =>
+  now == null || before == null ? null : now - before
+
 /** A step of time among the groups of a set. */
 export const stepped = (each: Each) => `each:${each}`
 

@@ -46,6 +46,8 @@ export interface Spec<
   readonly title: Name<F>
   /** The resources that paths among its columns and filters go through, see through.ts. */
   readonly through?: T & ThroughOf<F, T>
+  /** What a field behind a path is called here, where its own label says too little: 生源省份 of a birthplace. */
+  readonly called?: { readonly [P in PathBehind<NoInfer<T>>]?: string }
   /** What a list shows, in order: fields, and by a path such as `studentId.studentNo` those of rows pointed at. Each can be sorted by. */
   readonly columns: C
   /** Columns of its own in the order in which they decide, `-` before one whose largest comes first. */
@@ -109,8 +111,9 @@ export type Resource<
   A = Readonly<Record<string, Action>>,
   T extends Through = Through,
   // biome-ignore lint/suspicious/noExplicitAny: columns, filters and actions are put back precisely
-> = Omit<Spec<F, any, any, any>, 'columns' | 'filters' | 'actions' | 'through'> & {
+> = Omit<Spec<F, any, any, any>, 'columns' | 'filters' | 'actions' | 'through' | 'called'> & {
   readonly through?: T
+  readonly called?: Readonly<Record<string, string>>
   readonly columns: C
   readonly filters: K
   /** Acts of the flow included. */

@@ -2,6 +2,7 @@ import type { Condition } from './condition.ts'
 import type { Field } from './field.ts'
 import type { Figures } from './figures.ts'
 import { stepOf } from './path.ts'
+import type { Screen } from './screen.ts'
 import { shownFields } from './shown-fields.ts'
 import type { Measure, Stats } from './stats.ts'
 
@@ -11,6 +12,15 @@ function shownField({ of }: Stats, group: string): string | undefined {
   const step = stepOf(of, group)
   return typeof step === 'string' ? step : undefined
 }
+
+/** The screens that list the counted rows: the one that is named, or the whole lists of their resource. */
+export const listsBehind = <S extends Pick<Screen, 'kind' | 'path' | 'resource' | 'where'>>(
+  { of, leadsTo }: Stats,
+  screens: readonly S[],
+): readonly S[] =>
+  screens.filter(({ kind, resource, path, where }) =>
+    leadsTo ? path === leadsTo : kind === 'list' && resource === of.name && Object.keys(where).length === 0,
+  )
 
 /** The condition that finds the rows behind a figure: its groups, its days, and what its measure counts. */
 export function rowsBehind(

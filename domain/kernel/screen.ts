@@ -33,6 +33,8 @@ export interface Screen {
   readonly reads: boolean
   /** Fields that it neither shows nor asks for. */
   readonly without: readonly string[]
+  /** Its people take care of something of their own on it, such as 报修: it stands among the services. Of applications all do. */
+  readonly starts: boolean
   /** What a screen of figures shows. */
   readonly stats?: Stats
   /** What a screen of one's own rows shows. */
@@ -62,6 +64,7 @@ interface More {
   readonly where?: Screen['where']
   readonly reads?: true
   readonly without?: Screen['without']
+  readonly starts?: true
 }
 
 const screen =
@@ -77,6 +80,7 @@ const screen =
     where: more.where ?? {},
     reads: more.reads ?? false,
     without: more.without ?? [],
+    starts: more.starts ?? kind === 'apply',
   })
 
 /** Rows in a table, with search, filters, a form, and what the verbs allow. */

@@ -1,4 +1,5 @@
 import type { Condition } from './condition.ts'
+import { type Dictionary, entriesOf } from './dictionary.ts'
 import type { Field, Fields } from './field.ts'
 import type { AnyResource } from './resource.ts'
 
@@ -68,6 +69,14 @@ export const count = (label: string, where?: Condition): Count => ({
   label,
   ...(where && { where }),
 })
+/** The rows of each code of a dictionary, in its order and by its words: measures called by field and code, `studentState01`. */
+export const countEach = <const K extends string, const C extends string>(
+  field: K,
+  dictionary: Dictionary<C>,
+) =>
+  Object.fromEntries(
+    entriesOf(dictionary).map(([code, label]) => [`${field}${code}`, count(label, among(field, code))]),
+  ) as { readonly [P in `${K}${C}`]: Count }
 export const distinct = <const K extends string>(
   field: K,
   label: string,

@@ -74,7 +74,11 @@ export function placeOf<R extends Passed>(of: R, path: string): Place<R> {
 export const placesOn = <R extends Passed>(of: R, path: string): readonly Place<R>[] =>
   [...prefixesOf(path), path].map((each) => placeOf(of, each))
 
-type Asked = Passed & { readonly columns: readonly string[]; readonly filters: readonly string[] }
+type Asked = Passed & {
+  readonly columns: readonly string[]
+  readonly filters: readonly string[]
+  readonly called?: Readonly<Record<string, string>>
+}
 
 /** The paths among the columns and filters of a resource, each once. */
 export const pathsOf = ({ columns, filters }: Pick<Asked, 'columns' | 'filters'>): readonly string[] => [
@@ -83,7 +87,7 @@ export const pathsOf = ({ columns, filters }: Pick<Asked, 'columns' | 'filters'>
 
 /**
  * What the paths of a resource show, as fields that nobody fills here: a list shows them and asks for them like its own.
- * Where two would be called alike, the reference that leads there is named first: 班级院系.
+ * Where two would be called alike, the reference that leads there is named first: 班级院系; `called` goes before both.
  */
 export function fieldsBehind(resource: Asked): readonly (readonly [path: string, field: Field])[] {
   const places = pathsOf(resource).map((path) => [path, placesOn(resource, path)] as const)
@@ -96,7 +100,7 @@ export function fieldsBehind(resource: Asked): readonly (readonly [path: string,
     const [before, last] = on.slice(-2).map(({ field }) => field) as [Field, Field]
     const { searchable: _, spelt: __, individual: ___, initial: ____, ...told } = last
     const isAlone = called.filter((label) => label === last.label).length === 1
-    const label = isAlone ? last.label : `${before.label}${last.label}`
+    const label = resource.called?.[path] ?? (isAlone ? last.label : `${before.label}${last.label}`)
     return [path, { ...told, label, presence: 'system' }] as const
   })
 }

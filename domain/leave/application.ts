@@ -1,3 +1,5 @@
+import { canton } from '#domain/base/canton.ts'
+import { student } from '#domain/base/student.ts'
 import {
   choice,
   decimal,
@@ -144,6 +146,12 @@ export const leaveApplication = defineResource({
     ['studentId', 'startsAt'],
     ['state', 'startsAt'],
   ],
+  through: {
+    studentId: student,
+    destinationId: canton,
+    'destinationId.parentId': canton,
+  },
+  called: { 'destinationId.parentId.parentId': '目的地省份' },
   columns: [
     'number',
     'studentId',
@@ -173,6 +181,8 @@ export const leaveApplication = defineResource({
     'recentTimes',
     'returnedLate',
     'absenceLevel',
+    ...(['studentId.majorId', 'studentId.grade', 'transport', 'duringInternship'] as const),
+    'destinationId.parentId.parentId',
   ],
   form: {
     请假内容: [

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { CheckOutState } from '#domain/dormitory/check-out/words.ts'
 import { defineCall } from '#domain/kernel/call.ts'
 import type { leavingAsked } from './leaving-asked.ts'
 import type { reckoningAsked } from './reckoning-asked.ts'
@@ -29,12 +30,16 @@ export interface Scanned {
   readonly verdict: GateVerdict
 }
 
-/** A step of leaving school, and how it stands. */
+/** A step of leaving school, and how it stands. A student without a bed or a departure has no step for it. */
 export interface LeavingStep {
-  readonly code: 'leaves' | 'fees' | 'keys' | 'bed' | 'card'
+  readonly code: 'leaves' | 'fees' | 'keys' | 'bed' | 'departure' | 'card'
   readonly done: boolean
-  /** What is left: titles of leaves, an amount in yuan, a bed. */
+  /** What is left: titles of leaves, an amount in yuan, a key, a bed, a day. */
   readonly left: string | null
+  /** Of the fees, what is owed for the bed and paid at the house, in yuan. */
+  readonly lodging?: string | null
+  /** Of the bed, how far the check-out has come. */
+  readonly state?: CheckOutState | null
 }
 
 /** What a leave comes to while it is being filled in. */

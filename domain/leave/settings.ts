@@ -38,8 +38,6 @@ const fields = {
   demerit: hours('记过（学时）'),
   probation: hours('留校察看（学时）'),
   expulsion: hours('开除学籍（学时）'),
-  dayAs: integer('旷课一天折合（学时）', { required: true, min: 1, max: 12 }),
-  lateAs: integer('迟到早退几次折合一学时', { required: true, min: 1, max: 10 }),
   slipTitle: text('请假条标题', { required: true, max: 40 }),
   slipSeal: files('请假条印章', {
     most: 1,
@@ -57,7 +55,7 @@ export const leaveSettings = defineResource({
   form: {
     销假: ['cancelWithin', 'closeAtGate'],
     节前与校门: ['holidayEves', 'gateBefore', 'gateAfter', 'tellGuardians'],
-    旷课处分起点: ['warning', 'seriousWarning', 'demerit', 'probation', 'expulsion', 'dayAs', 'lateAs'],
+    旷课处分起点: ['warning', 'seriousWarning', 'demerit', 'probation', 'expulsion'],
     请假条: ['slipTitle', 'slipSeal'],
   },
   columns: ['cancelWithin', 'holidayEves', 'gateBefore', 'gateAfter'],
@@ -73,7 +71,7 @@ export const leaveSettings = defineResource({
         gateAfter: 120,
       },
       ...{ warning: 10, seriousWarning: 20, demerit: 30, probation: 40, expulsion: 50 },
-      ...{ dayAs: 6, lateAs: 3, slipTitle: '学生请假条' },
+      slipTitle: '学生请假条',
     },
   },
   rules: [

@@ -42,7 +42,12 @@ export const records = defineArea({
     'remind-of-changes': { label: '提醒即将到期的休学与保留学籍', cron: '30 7 * * *' },
   },
   screens: [
-    custom(turn, 'id-card', { student: ['view', 'finish'] }, { path: 'records/my-info', title: '我的信息' }),
+    custom(
+      turn,
+      'id-card',
+      { student: ['view', 'finish'] },
+      { path: 'records/my-info', title: '我的信息', starts: true },
+    ),
     list(round, 'calendar-clock', { admin: runs, department: runs }, { title: '信息核对批次' }),
     custom(
       turn,
@@ -66,7 +71,7 @@ export const records = defineArea({
         counsellor: [...manage, 'reveal'],
         student: own,
       },
-      { path: 'records/family' },
+      { path: 'records/family', starts: true },
     ),
     custom(ownField, 'sliders-horizontal', sets, {
       path: 'records/info-settings-student',

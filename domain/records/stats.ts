@@ -1,5 +1,6 @@
 import { student } from '#domain/base/student.ts'
-import { among, bars, count, map, ratio, ring, stats } from '#domain/kernel/stats.ts'
+import { studentState } from '#domain/dictionaries/student.ts'
+import { among, bars, count, countEach, map, ratio, ring, stats } from '#domain/kernel/stats.ts'
 
 /** 在读 and 复学: who is at the college now. */
 const onTheRoll = among('studentState', '01', '05')
@@ -75,13 +76,11 @@ export const rollStats = {
     path: 'records/stats-roll-status',
     title: '学籍状态统计',
     of: student,
-    by: ['studentState', ...levels],
+    by: [...levels, 'studentState'],
     measures: {
       all: count('总人数'),
-      studying: count('在读', onTheRoll),
-      suspended: count('休学', among('studentState', '02')),
-      withdrawn: count('退学', among('studentState', '03')),
-      graduated: count('毕业', among('studentState', '07')),
+      onTheRoll: count('在校生', onTheRoll),
+      ...countEach('studentState', studentState),
       men,
       women,
     },

@@ -14,9 +14,6 @@ const drawn = new Set(['list', 'tree', 'approve'])
 
 /** What the whole demo college has no rows of either: only use brings them. */
 const emptyToo: readonly string[] = [
-  'leave/extension-approval',
-  'leave/gate-record',
-  'leave/entrust',
   'violation/rescind',
   'fee/order-refund',
   'fee/charging',

@@ -25,6 +25,8 @@ export const checkOutStates = closed(
   },
 )
 
+export type CheckOutState = keyof typeof checkOutStates.labels
+
 /** What belongs to a bed and is counted when somebody leaves it. */
 export const checkedItems = closed('dormitory.checked-item', '查验物品', {
   key: '钥匙',

@@ -35,7 +35,7 @@ export const repairScreens: readonly Screen[] = [
     repairOrder,
     'wrench',
     { student: ['view', 'add', 'update', 'cancel', 'confirm', 'rate', 'reopen'] },
-    { path: 'dormitory/repair-apply', title: '报修' },
+    { path: 'dormitory/repair-apply', title: '报修', starts: true },
   ),
   custom(
     repairOrder,

@@ -23,7 +23,7 @@ export const signScreens: readonly Screen[] = [
     turn,
     'map-pin',
     { student: ['view', 'finish'] },
-    { path: 'dormitory/sign-student', title: '学生签到' },
+    { path: 'dormitory/sign-student', title: '学生签到', starts: true },
   ),
   list(
     turn,

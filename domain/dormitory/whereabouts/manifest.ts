@@ -24,7 +24,7 @@ export const whereaboutsScreens: readonly Screen[] = [
       department: looksAfter,
       admin: looksAfter,
     },
-    { path: 'dormitory/whereabouts', title: '去向登记' },
+    { path: 'dormitory/whereabouts', title: '去向登记', starts: true },
   ),
   list(round, 'calendar-clock', { department: runs, admin: runs }, { title: '去向登记批次' }),
   custom(

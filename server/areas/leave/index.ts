@@ -14,6 +14,7 @@ export const leaveServer: ServerArea = {
   reads: [
     'admissions.admitted-student',
     'base.campus-card',
+    'base.canton',
     'base.class',
     'base.counsellor',
     'base.lesson',
@@ -23,7 +24,12 @@ export const leaveServer: ServerArea = {
     'base.student',
     'base.subject',
     'claim.goods-order',
+    'dormitory.arrears',
     'dormitory.bed',
+    'dormitory.checkout',
+    'dormitory.leave-school',
+    'dormitory.stay',
+    'fee.student-fee',
     'system.user',
   ],
   served: [applications, extensions],
@@ -38,6 +44,10 @@ export const leaveServer: ServerArea = {
     const { demoBack, demoWaiting } = await import('./demo/waiting.ts')
     await demoWaiting(app, tenantId)
     await demoBack(app, tenantId)
+    await (await import('./demo/gate.ts')).demoGate({ ...app, db }, tenantId)
+    const { demoAsking, demoExtensions } = await import('./demo/extensions.ts')
+    await demoExtensions({ ...app, db }, tenantId)
+    await demoAsking(app, tenantId)
   },
   scheduled: { 'tend-leaves': tendLeaves, 'count-absence': countAbsence },
 }

@@ -174,15 +174,6 @@ describe.each(oneEngine)('leaves on %s', (engine) => {
     expect(await waiting('counsellor')).toEqual([])
   })
 
-  it('keep who looks after a student told of what is left to settle, and nobody else', async () => {
-    const path = `leave/oneThing/mine?studentId=${ids.studentId}`
-    const steps = async (who: keyof typeof asks, asked = path) => (await asks[who](asked)).data?.length
-    expect(await steps('counsellor')).toBe(5)
-    expect(await steps('student', 'leave/oneThing/mine')).toBe(5)
-    for (const who of ['stranger', 'classmate'] as const) expect(await steps(who)).toBe(0)
-    expect((await asks.guard(path)).status).toBe(403)
-  })
-
   it('are filed by the counsellor in the student’s place', async () => {
     const { data } = await drafted(-3, 1, {}, asks.counsellor)
     expect(data.agentId).toBeTruthy()

@@ -15,4 +15,5 @@ export const workflowServer: ServerArea = {
   jobs: { 'wake-case': wakeCase },
   scheduled: { 'keep-deadlines': keepDeadlines },
   install: installModels,
+  demo: async (_db, tenantId, app) => (await import('./demo/entrusts.ts')).demoEntrusts(app, tenantId),
 }

@@ -67,17 +67,26 @@ export async function figuresOf(unit: Unit, stats: Stats, asked: Asked): Promise
       const earlier = new Map(
         before?.filter((group) => group.set === at).map((group) => [keyOf(group, places), group]),
       )
-      const rows = groups
-        .filter((group) => group.set === at)
-        .map((group) => ({
-          rows: group.rows,
-          row: {
-            keys: places.map((place) => group.keys[place] ?? null),
-            labels: places.map((place) => labels(place, group.keys[place] ?? null)),
-            figures: told(group),
-            ...(before && { before: told(earlier.get(keyOf(group, places))) }),
-          } satisfies FigureRow,
-        }))
+      const now = groups.filter((group) => group.set === at)
+      const there = new Set(now.map((group) => keyOf(group, places)))
+      // A step of time is of its own period: the earlier one has other steps.
+      const gone = set.some(isStep)
+        ? []
+        : [...earlier].flatMap(([key, group]) => (there.has(key) ? [] : [group]))
+      const rowOf = (group: Group, figures: Group | undefined, previous: Group | undefined) => ({
+        // What is too few in one of the two periods would be told by the other's change.
+        rows: Math.min(...[figures, previous].flatMap((each) => each?.rows ?? [])),
+        row: {
+          keys: places.map((place) => group.keys[place] ?? null),
+          labels: places.map((place) => labels(place, group.keys[place] ?? null)),
+          figures: told(figures),
+          ...(before && { before: told(previous) }),
+        } satisfies FigureRow,
+      })
+      const rows = [
+        ...now.map((group) => rowOf(group, group, earlier.get(keyOf(group, places)))),
+        ...gone.map((group) => rowOf(group, undefined, group)),
+      ]
       return {
         by: set,
         rows: inOrder(
@@ -111,8 +120,10 @@ const chartsFor = ({ charts }: Stats, { groups, measures }: Seen, inTime: boolea
 
 const eachPrefix = stepped('' as Each)
 
+const isStep = (name: string) => name.startsWith(eachPrefix)
+
 function dimensionNamed({ of, over }: Stats, name: string): Dimension {
-  return name.startsWith(eachPrefix) && over
+  return isStep(name) && over
     ? stepOfTime(of, over, name.slice(eachPrefix.length) as Each, name)
     : dimensionOf(of, name)
 }

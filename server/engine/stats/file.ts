@@ -1,5 +1,5 @@
 import { isCut } from '#domain/kernel/figure-sets.ts'
-import type { FigureRow, Figures } from '#domain/kernel/figures.ts'
+import { changeOf, type FigureRow, type Figures } from '#domain/kernel/figures.ts'
 import { isMoney, type Measure, type Stats } from '#domain/kernel/stats.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { entriesOf } from '#server/engine/dictionaries/entries.ts'
@@ -22,7 +22,7 @@ export async function figureFile(unit: Unit, stats: Stats, figures: Figures): Pr
   ])
   const columns = [
     ...cuts.map((cut) => stats.called?.[cut] ?? dimensionOf(stats.of, cut).field.label),
-    ...figures.measures.map((name) => headOf(stats, stats.measures[name] as Measure)),
+    ...figures.measures.flatMap((name) => headsOf(stats, figures, stats.measures[name] as Measure)),
   ].map((title) => ({ title, shape: 'text' as const }))
   const [totals] = rowsOf([])
   const sums: readonly Cell[] = [
@@ -32,7 +32,9 @@ export async function figureFile(unit: Unit, stats: Stats, figures: Figures): Pr
   ]
   const { period, on, at } = figures
   const days = on ?? (period ? `${period.from} 至 ${period.to}` : '当前')
-  const footer = [`导出人：${actor.name}（${actor.account}）　统计时间：${days}　数据截至：${at}`]
+  const { compared } = figures
+  const against = compared ? `　上期：${compared.from} 至 ${compared.to}` : ''
+  const footer = [`导出人：${actor.name}（${actor.account}）　统计时间：${days}${against}　数据截至：${at}`]
   const plan = {
     resource: stats.of.name,
     fileName: stats.title,
@@ -50,18 +52,26 @@ export async function figureFile(unit: Unit, stats: Stats, figures: Figures): Pr
   return new Response(await xlsxOf(columns, rows()), { headers: headersOf(plan) })
 }
 
-const headOf = (stats: Stats, measure: Measure) =>
-  measure.measure === 'ratio'
-    ? `${measure.label}（%）`
-    : isMoney(stats, measure)
-      ? `${measure.label}（元）`
-      : measure.label
+/** Of a measure, and where periods are compared of its earlier figure and its change. */
+function headsOf(stats: Stats, { compared }: Figures, measure: Measure): readonly string[] {
+  const unit = measure.measure === 'ratio' ? '%' : isMoney(stats, measure) ? '元' : undefined
+  const head = (...words: readonly (string | undefined)[]) => {
+    const told = words.filter(Boolean).join('，')
+    return told ? `${measure.label}（${told}）` : measure.label
+  }
+  return compared
+    ? [head(unit), head('上期', unit), head('变化', unit === '%' ? '百分点' : unit)]
+    : [head(unit)]
+}
 
 /** Two decimals at most: more of a share or a mean says nothing. */
-const cellsOf = ({ measures }: Figures, { figures, few }: FigureRow): readonly Cell[] =>
-  measures.map((_, at) => {
-    const figure = figures[at] ?? null
-    return figure === null ? (few ? '*' : null) : Math.round(figure * 100) / 100
+const cellsOf = ({ measures, compared }: Figures, { figures, before, few }: FigureRow): readonly Cell[] =>
+  measures.flatMap((_, at) => {
+    const cell = (figure: number | null | undefined): Cell =>
+      figure == null ? (few ? '*' : null) : Math.round(figure * 100) / 100
+    return compared
+      ? [cell(figures[at]), cell(before?.[at]), cell(changeOf(figures[at], before?.[at]))]
+      : [cell(figures[at])]
   })
 
 /** What the codes of a group are called, and yes and no. */

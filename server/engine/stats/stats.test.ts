@@ -52,6 +52,11 @@ describe.each(engines)('figures, on %s', (engine) => {
       where s.n % 3 = 0`.execute(app().db)
   })
 
+  const beforeIn = (answer: Figures) => {
+    const at = answer.measures.indexOf('times')
+    return rows(answer, 'classId').reduce((sum, row) => sum + (row.before?.[at] ?? 0), 0)
+  }
+
   it('stand by the names of their groups, as lists do', async () => {
     const labels = rows(await figures('admin'), 'classId').map((row) => row.labels[0])
     const named = await one(sql<{ name: string }>`select name from base_class where tenant_id = ${tenantId}
@@ -122,6 +127,13 @@ describe.each(engines)('figures, on %s', (engine) => {
     expect(compared.compared).toEqual({ from: '2026-01-29', to: '2026-02-28' })
     const february = await figures('admin', 'from=2026-01-29&to=2026-02-28')
     expect(rows(compared)[0]?.before).toEqual(rows(february)[0]?.figures)
+    expect(rows(compared, 'classId').length).toBeGreaterThan(2)
+    expect(beforeIn(compared)).toBe(rows(compared)[0]?.before?.[compared.measures.indexOf('times')])
+    const gone = await figures('admin', 'from=2026-07-01&to=2026-07-31&compare=before')
+    expect(rows(gone, 'classId').length).toBeGreaterThan(2)
+    expect(rows(gone, 'classId').map((row) => figure(gone, row, 'times'))).not.toContain(1)
+    expect(beforeIn(gone)).toBe(rows(gone)[0]?.before?.[gone.measures.indexOf('times')])
+    expect(rows(gone, 'each:week', 'typeId')).toEqual([])
     const on = await figures('admin', 'on=2026-03-05')
     const [plain] = await one(sql<{ n: number }>`select count(*)::int as n from leave_application l
       where l.tenant_id = ${tenantId} and l.state in ('approved', 'away', 'checking', 'overdue', 'closed')
@@ -175,5 +187,22 @@ describe.each(engines)('figures, on %s', (engine) => {
     const [log] = await one(sql<{ title: string }>`select menu_title as title from system_log_export
       where tenant_id = ${tenantId}`)
     expect(log?.title).toBe('请假统计（班级）')
+  })
+
+  it('have their earlier figures and changes in the workbook, where periods are compared', async () => {
+    const token = (await signIn('admin', password)).body.access_token
+    const asked = 'from=2026-03-01&to=2026-03-31&compare=before'
+    const answer = await hono().request(`/api/campus-leave/statsClass/exportFigures?${asked}`, {
+      headers: { 'Tenant-Id': tenantId, 'Campus-Auth': `bearer ${token}` },
+    })
+    const { sheets } = await readXlsx(new Uint8Array(await answer.arrayBuffer()))
+    const [heads = [], ...lines] = sheets[0]?.rows ?? []
+    const times = ['请假人次', '请假人次（上期）', '请假人次（变化）']
+    expect(heads.slice(1, 4)).toEqual(times)
+    expect(heads).toEqual(
+      expect.arrayContaining(['逾期率（%）', '逾期率（上期，%）', '逾期率（变化，百分点）']),
+    )
+    for (const [, now, before, change] of lines.slice(0, -1))
+      expect(Number(change)).toBe(Number(now) - Number(before))
   })
 })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { v7 } from 'uuid'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { wallHeader } from '#domain/system/wall/header.ts'
 import { type WallCode, wallScreens } from '#domain/system/wall/screens.ts'
@@ -27,6 +28,21 @@ describe.each(oneEngine)('walls, on %s', (engine) => {
   const one = async (query: ReturnType<typeof sql<{ n: number }>>) => (await rows(query))[0]?.n
   const sum = (values: readonly (number | null)[] = []) =>
     values.reduce<number>((all, value) => all + (value ?? 0), 0)
+  /** Somebody admitted a year earlier, with what the desks did then. */
+  const ofTheYearBefore = async () => {
+    const id = v7()
+    const changed = (table: string, more: object, where: ReturnType<typeof sql>) => sql`
+      insert into ${sql.table(table)} select (jsonb_populate_record(r, ${JSON.stringify(more)}::jsonb)).*
+      from ${sql.table(table)} r where r.tenant_id = ${tenantId} and ${where} limit 1`
+    const admitted = { id, year: 2025, candidate_no: 'EARLIER', student_id: null, bed_id: null }
+    const tap = { id: v7(), key: v7(), admitted_id: id, tapped_at: '2025-09-01T02:00:00Z', undone_at: null }
+    const nobody = { ...tap, id: v7(), key: v7(), admitted_id: null }
+    const order = { id: v7(), admitted_id: id, key_id: null }
+    const { db } = app()
+    await changed('admissions_admitted_student', admitted, sql`r.arrival = 'arrived'`).execute(db)
+    for (const row of [tap, nobody]) await changed('claim_verification', row, sql`r.passed`).execute(db)
+    await changed('claim_goods_order', order, sql`r.state = 'received'`).execute(db)
+  }
   let admin: Awaited<ReturnType<typeof as>>
   let wallId = ''
 
@@ -159,11 +175,21 @@ describe.each(oneEngine)('walls, on %s', (engine) => {
     expect(sum(leave.daily.series[0].values)).toBe(days)
     expect(sum(leave.types.map(({ value }: { value: number }) => value))).toBe(leave.termTimes)
 
+    await ofTheYearBefore()
     const welcome = await figures('welcome')
     const arrived = await one(sql`select count(*)::int as n from admissions_admitted_student
-      where tenant_id = ${tenantId} and arrival = 'arrived'`)
+      where tenant_id = ${tenantId} and arrival = 'arrived' and year = 2026`)
     expect(arrived).toBeGreaterThan(0)
     expect(welcome.arrived).toBe(arrived)
+    const judged = await one(sql`select count(*)::int as n from claim_verification
+      where tenant_id = ${tenantId} and undone_at is null and tapped_at > '2026-01-01'`)
+    expect(judged).toBeGreaterThan(0)
+    expect(sum(welcome.verdicts.map(({ value }: { value: number }) => value))).toBe(judged)
+    const ordered = await one(sql`select count(*)::int as n from claim_goods_order o
+      join admissions_admitted_student a on a.tenant_id = o.tenant_id and a.id = o.admitted_id
+      where o.tenant_id = ${tenantId} and a.year = 2026 and o.state in ('received', 'chosen', 'paid')`)
+    const goods = welcome.goods.series.flatMap(({ values }: { values: number[] }) => values)
+    expect(sum(goods)).toBe(ordered)
     expect(sum(welcome.hours.series[0].values)).toBe(arrived)
     const inspection = await figures('dormInspect')
     const late = await one(sql`select count(*)::int as n from dormitory_abnormal_access

@@ -186,6 +186,17 @@ it('every resource stands in the area that its name says, where the workbench lo
   expect(strays).toEqual([])
 })
 
+it('what students take care of stands among their services: what is applied for, and what a screen says', () => {
+  const starting = areas
+    .flatMap((area) => area.screens)
+    .filter(({ kind, starts }) => starts && kind !== 'apply')
+  expect(starting.filter(({ access }) => !access.student)).toEqual([])
+  if (!askedArea)
+    expect(starting.map(({ title }) => title).toSorted()).toEqual(
+      ['报修', '我的缴费', '学生签到', '去向登记', '家庭成员', '我的信息'].toSorted(),
+    )
+})
+
 it('every resource is reached through a screen', () => {
   const reached = areas.flatMap(({ screens }) =>
     screens.flatMap(({ resource, parts }) => [resource, ...parts]),

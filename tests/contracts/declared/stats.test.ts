@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest'
-import { statistics } from '#domain/index.ts'
+import { areas, statistics } from '#domain/index.ts'
 import { comparisonsIn } from '#domain/kernel/condition.ts'
 import { groupsOf } from '#domain/kernel/figure-sets.ts'
+import { listsBehind, rowsBehind } from '#domain/kernel/rows-behind.ts'
 import { shownFields } from '#domain/kernel/shown-fields.ts'
+import type { RoleCode } from '#domain/roles.ts'
 import { dimensionOf } from '#server/engine/stats/dimension.ts'
 import { readsOf } from '#server/engine/stats/measure.ts'
 import { isOfAsked } from '#tests/support/asked-area.ts'
 
+const screens = areas.flatMap((area) => area.screens)
 const asked = statistics.filter(({ of }) => isOfAsked(of)).map((stats) => [stats.path, stats] as const)
 
 /** What the compiler cannot see of a declaration of figures. */
@@ -22,4 +25,34 @@ it.each(asked)('%s counts by what is there', (_, stats) => {
   const drawn = stats.charts.flatMap((chart) => groupsOf(chart, stats.by[0] ?? ''))
   expect(drawn.filter((group) => !group.startsWith('each:') && !stats.by.includes(group))).toEqual([])
   if (stats.charts.some(({ chart }) => chart === 'trend')) expect(stats.over).toBeDefined()
+})
+
+/** Statistics whose numbers lead nowhere as they open, and why. */
+const leadNowhere: Readonly<Record<string, string>> = {
+  'dormitory/repair-stats': 'Orders stand on a board by their states, which takes no condition.',
+}
+
+/** Roles that look at figures and have no list of what they count. */
+const figuresAlone: Readonly<Record<string, readonly string[]>> = {
+  // They look at the rooms of their students on no screen: a list of rooms is the keepers'.
+  'dormitory/room-health-stats': ['department', 'counsellor'],
+  // Leaders are told figures, and nothing of single students.
+  'leave/departures': ['leader'],
+  'violation/stats': ['leader'],
+}
+
+it.each(asked)('%s leads from a number of its table to the rows that it counts', (path, stats) => {
+  const lists = listsBehind(stats, screens)
+  const group = stats.by[0] ?? ''
+  const answered = { period: stats.over ? { from: '2026-01-01', to: '2026-01-31' } : null, on: null }
+  const nowhere = Object.keys(stats.measures).filter(
+    (measure) => !rowsBehind(stats, answered, { groups: { [group]: '1' }, measure }),
+  )
+  const leads = lists.length > 0 && nowhere.length === 0
+  expect([nowhere, leads]).toEqual([[], !(path in leadNowhere)])
+  const own = screens.find((screen) => screen.stats === stats)
+  const alone = Object.keys(own?.access ?? {}).filter(
+    (role) => leads && !lists.some(({ access }) => access[role as RoleCode]),
+  )
+  expect(alone.toSorted()).toEqual((figuresAlone[path] ?? []).toSorted())
 })

@@ -13,15 +13,9 @@ import { Asked } from '#workbench/engine/asked.tsx'
 import { ReferenceEditor } from '#workbench/engine/kinds/reference-editor.tsx'
 import { ask } from '#workbench/http/ask.ts'
 import { Go } from '#workbench/navigation/go.tsx'
-import { usePermission } from '#workbench/portal/menus/menus.ts'
-
-const words = {
-  leaves: { title: '请假已销假', done: '没有未销假的请假', open: '尚未销假：{{left}}' },
-  fees: { title: '费用已结清', done: '没有欠费', open: '尚欠 {{left}} 元，请到财务处缴清' },
-  keys: { title: '宿舍钥匙已退还', done: '没有未退还的钥匙', open: '请到公寓管理中心退还钥匙 {{left}}' },
-  bed: { title: '床位已退', done: '没有占用床位', open: '仍占用 {{left}}，请到公寓管理中心退宿' },
-  card: { title: '校园卡已注销', done: '没有在用的校园卡', open: '校园卡仍在使用，请到一卡通中心注销' },
-} as const satisfies Record<LeavingStep['code'], object>
+import { useMenus, usePermission } from '#workbench/portal/menus/menus.ts'
+import { settledAt } from './one-thing/settled-at.ts'
+import { openWords, words } from './one-thing/words.ts'
 
 /** 离校一件事: each thing to be settled before leaving school, as the portal's own data has it. */
 export function Screen() {
@@ -64,15 +58,19 @@ function Leaving({ studentId }: { readonly studentId?: string }) {
           <Empty title={t(studentId ? '不能查看这名学生' : '您的账号没有关联学籍')} />
         ) : (
           <Stack gap="lg">
-            <Verdict steps={steps} studentId={studentId} />
+            <Verdict steps={steps} />
             <Steps
               label={t('离校一件事')}
               orientation="vertical"
               value={steps.findIndex(({ done }) => !done)}
-              items={steps.map(({ code, done, left }) => ({
-                title: t(words[code].title),
-                description: t(done ? words[code].done : words[code].open, { left: left ?? '' }),
-                status: done ? 'finish' : 'process',
+              items={steps.map((step) => ({
+                title: t(words[step.code].title),
+                description: step.done ? (
+                  t(words[step.code].done)
+                ) : (
+                  <Open step={step} studentId={studentId} />
+                ),
+                status: step.done ? 'finish' : 'process',
               }))}
             />
           </Stack>
@@ -82,26 +80,21 @@ function Leaving({ studentId }: { readonly studentId?: string }) {
   )
 }
 
-interface VerdictProps {
-  readonly steps: readonly LeavingStep[]
-  readonly studentId: string | undefined
+/** What is left of a step, and the way to where it is settled. */
+function Open({ step, studentId }: { readonly step: LeavingStep; readonly studentId: string | undefined }) {
+  const { t } = useTranslation()
+  const { menus } = useMenus()
+  const href = settledAt(menus, step, studentId)
+  return (
+    <>
+      {openWords(t, step)} {href && <Go href={href}>{t(studentId ? '查看' : '去办理')}</Go>}
+    </>
+  )
 }
 
-function Verdict({ steps, studentId }: VerdictProps) {
+function Verdict({ steps }: { readonly steps: readonly LeavingStep[] }) {
   const { t } = useTranslation()
   const open = steps.filter(({ done }) => !done)
   if (open.length === 0) return <Alert tone="success" title={t('各项均已办结，可以离校。')} />
-  return (
-    <Alert
-      tone="info"
-      title={t('还有 {{count}} 项未办结', { count: open.length })}
-      action={
-        open.some(({ code }) => code === 'leaves') && (
-          <Go href={studentId ? `/leave/query?params.studentId=${studentId}` : '/leave/apply'}>
-            {t('去销假')}
-          </Go>
-        )
-      }
-    />
-  )
+  return <Alert tone="info" title={t('还有 {{count}} 项未办结', { count: open.length })} />
 }

@@ -8,32 +8,36 @@ import { areas } from '#domain/index.ts'
 import { Asked } from '#workbench/engine/asked.tsx'
 import { servicesQuery } from '#workbench/home/today/queries.ts'
 import { ServiceGrid } from '#workbench/home/today/service-grid.tsx'
+import { everyMenu } from '#workbench/portal/menus/menu.ts'
+import { useMenus } from '#workbench/portal/menus/menus.ts'
 
-/** Everything that is applied for: the screens of kind `apply`. */
-const applied = new Set(
-  areas.flatMap(({ screens }) =>
-    screens.filter(({ kind }) => kind === 'apply').map(({ path }) => `/${path}`),
-  ),
+/** Component paths of the screens on which people take care of something of their own. */
+const starting = new Set<string>(
+  areas.flatMap(({ screens }) => screens.filter(({ starts }) => starts).map(({ path }) => path)),
 )
 
-/** 学生服务: what the student may apply for, by its area. */
+/** 学生服务: what the student may apply for and take care of, by its area. */
 export function Screen() {
   const { t } = useTranslation()
+  const { menus } = useMenus()
   return (
     <Stack>
-      <PageHeader title={t('学生服务')} description={t('您可以在线办理的全部申请。')} />
+      <PageHeader title={t('学生服务')} description={t('您可以在线办理的全部事项。')} />
       <Asked query={useQuery(servicesQuery)}>
         {(services) => {
-          const open = services.filter(({ path }) => applied.has(path))
+          const own = new Set(
+            [...everyMenu(menus)].flatMap(({ component, path }) => (starting.has(component) ? [path] : [])),
+          )
+          const open = services.filter(({ path }) => own.has(path))
           if (open.length === 0)
             return (
               <Card>
                 <Empty title={t('暂无可以办理的服务')} />
               </Card>
             )
-          return [...Map.groupBy(open, ({ category }) => category)].map(([category, own]) => (
+          return [...Map.groupBy(open, ({ category }) => category)].map(([category, services]) => (
             <Card key={category} title={t(category)}>
-              <ServiceGrid services={own} collectable />
+              <ServiceGrid services={services} collectable />
             </Card>
           ))
         }}

@@ -4,10 +4,11 @@ import { Card } from '#design-system/card/card.tsx'
 import type { Column } from '#design-system/data-table/column.ts'
 import { DataTable } from '#design-system/data-table/data-table.tsx'
 import { Link } from '#design-system/link/link.tsx'
-import type { FigureRow, Figures } from '#domain/kernel/figures.ts'
+import { changeOf, type FigureRow, type Figures } from '#domain/kernel/figures.ts'
 import { useGo } from '#workbench/navigation/use-go.ts'
-import { type ShownMeasure, written } from './measures.ts'
+import { type ShownMeasure, written, writtenChange } from './measures.ts'
 import { rowsOf } from './rows.ts'
+import type { Behind } from './use-behind.ts'
 import type { Names } from './use-names.ts'
 
 interface FigureTableProps {
@@ -16,8 +17,7 @@ interface FigureTableProps {
   readonly names: Names
   readonly title: string
   readonly extra?: ReactNode
-  /** The list behind a figure, where there is one that this person may open. */
-  readonly behind: (groups: Readonly<Record<string, string | null>>, measure: string) => string | undefined
+  readonly behind: Behind
 }
 
 /** Pixels of a digit, and of what stands around a number in its cell: no amount is broken. */
@@ -55,6 +55,11 @@ export function FigureTable({ figures, told, names, title, extra, behind }: Figu
       text
     )
   }
+  const beforeOf = (row: FigureRow, each: ShownMeasure) =>
+    row.few ? '*' : written(i18n.language, each, row.before?.[each.at] ?? null)
+  const changed = (row: FigureRow, { at }: ShownMeasure) => changeOf(row.figures[at], row.before?.[at])
+  const changeText = (row: FigureRow, each: ShownMeasure) =>
+    row.few ? '*' : writtenChange(i18n.language, each, changed(row, each))
   const [totals] = rowsOf(figures, [])
   const widthOf = (each: ShownMeasure) => {
     const texts = [...rows, ...(totals ? [totals] : [])].map((row) => textOf(row, each).length)
@@ -73,21 +78,16 @@ export function FigureTable({ figures, told, names, title, extra, behind }: Figu
         cell: (row) => names.key(cut, row.keys[at] ?? null, row.labels[at] ?? null),
       }),
     ),
-    ...told.map(
-      (each): Column<FigureRow> => ({
-        key: each.name,
-        title: each.unit && each.unit !== '%' ? t('{{figure}}（元）', { figure: each.label }) : each.label,
-        align: 'end',
-        sortable: true,
-        minWidth: widthOf(each),
-        value: (row) => row.figures[each.at] ?? null,
-        cell: (row) =>
-          figureOf(row, Object.fromEntries(cuts.map((cut, at) => [cut, row.keys[at] ?? null])), each),
-      }),
-    ),
+    ...told.flatMap((each) => columnsOf(each)),
   ]
   const summary = totals
-    ? Object.fromEntries(told.map((each) => [each.name, figureOf(totals, {}, each)]))
+    ? Object.fromEntries(
+        told.flatMap((each) => [
+          [each.name, figureOf(totals, {}, each)],
+          [`${each.name}:before`, beforeOf(totals, each)],
+          [`${each.name}:change`, changeText(totals, each)],
+        ]),
+      )
     : {}
   return (
     <Card title={title} extra={extra}>
@@ -101,4 +101,31 @@ export function FigureTable({ figures, told, names, title, extra, behind }: Figu
       {rows.some(({ few }) => few) && <p>{t('* 人数太少的分组不显示具体数字。')}</p>}
     </Card>
   )
+
+  /** A measure; where periods are compared, with its earlier figure and its change under one heading. */
+  function columnsOf(each: ShownMeasure): readonly Column<FigureRow>[] {
+    const name = each.unit && each.unit !== '%' ? t('{{figure}}（元）', { figure: each.label }) : each.label
+    const numeric = { align: 'end', sortable: true, minWidth: widthOf(each) } as const
+    const now: Column<FigureRow> = {
+      ...{ key: each.name, title: name, ...numeric },
+      value: (row) => row.figures[each.at] ?? null,
+      cell: (row) =>
+        figureOf(row, Object.fromEntries(cuts.map((cut, at) => [cut, row.keys[at] ?? null])), each),
+    }
+    if (!figures.compared) return [now]
+    return [
+      { ...now, title: t('本期'), group: name },
+      {
+        ...{ key: `${each.name}:before`, title: t('上期'), group: name, ...numeric },
+        value: (row) => row.before?.[each.at] ?? null,
+        cell: (row) => beforeOf(row, each),
+      },
+      {
+        ...{ key: `${each.name}:change`, group: name, ...numeric },
+        title: each.unit === '%' ? t('变化（百分点）') : t('变化'),
+        value: (row) => changed(row, each),
+        cell: (row) => changeText(row, each),
+      },
+    ]
+  }
 }

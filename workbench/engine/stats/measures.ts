@@ -41,3 +41,11 @@ export function written(locale: string, { digits, unit }: ShownMeasure, figure: 
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(figure)
   return unit === '%' ? `${number}%` : number
 }
+
+/** A change with its sign; of a share in percentage points, which the column says. */
+export const writtenChange = (locale: string, { digits }: ShownMeasure, change: number | null): string =>
+  change === null
+    ? '—'
+    : new Intl.NumberFormat(locale, { maximumFractionDigits: digits, signDisplay: 'exceptZero' }).format(
+        change,
+      )

@@ -104,7 +104,7 @@ function Figured({ resource, title, stats, children }: FiguredProps) {
           const charts = stats.charts.filter((chart) => isAnswered(figures, groupsOf(chart, figures.by)))
           return (
             <Stack>
-              <Totals figures={figures} told={told} />
+              <Totals figures={figures} told={told} behind={behind} />
               <Grid columns={charts.length % 3 === 0 ? 'three' : 'two'}>
                 {charts.map((chart) => (
                   <Card key={JSON.stringify(chart)}>

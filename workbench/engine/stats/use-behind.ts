@@ -1,28 +1,24 @@
 import type { Figures } from '#domain/kernel/figures.ts'
-import { rowsBehind } from '#domain/kernel/rows-behind.ts'
+import { listsBehind, rowsBehind } from '#domain/kernel/rows-behind.ts'
 import type { Stats } from '#domain/kernel/stats.ts'
 import type { PageState } from '#workbench/engine/page-state.ts'
 import { screensHere } from '#workbench/portal/declared/declared.ts'
 import { everyMenu } from '#workbench/portal/menus/menu.ts'
 import { useMenus } from '#workbench/portal/menus/menus.ts'
 
+/** The list behind a figure, where there is one that this person may open. */
+export type Behind = (groups: Readonly<Record<string, string | null>>, measure: string) => string | undefined
+
 /** The address of the rows behind a figure: on the screen it names, or the list of the same resource in this person's menu. */
 export function useBehind(
   stats: Stats,
   figures: Figures | undefined,
   { filters, condition }: Pick<PageState, 'filters' | 'condition'>,
-) {
+): Behind {
   const { menus } = useMenus()
-  const lists = new Set(
-    screensHere().flatMap(({ kind, resource, path, where }) =>
-      path === stats.leadsTo ||
-      (!stats.leadsTo && kind === 'list' && resource === stats.of.name && Object.keys(where).length === 0)
-        ? [path as string]
-        : [],
-    ),
-  )
+  const lists = new Set<string>(listsBehind(stats, screensHere()).map(({ path }) => path))
   const list = [...everyMenu(menus)].find(({ component }) => lists.has(component))
-  return (groups: Readonly<Record<string, string | null>>, measure: string): string | undefined => {
+  return (groups, measure) => {
     if (!list || !figures) return
     const rows = rowsBehind(stats, figures, { groups, measure })
     if (!rows && Object.keys(groups).length > 0) return

@@ -38,6 +38,10 @@ const find = (menus: readonly Menu[], is: (menu: Menu) => boolean) => {
 export const menuAt = (menus: readonly Menu[], path: string) =>
   find(menus, (menu) => menu.path === path && isScreen(menu))
 
+/** The entry of a screen, by the component path that its declaration names. */
+export const menuOf = (menus: readonly Menu[], component: string) =>
+  find(menus, (menu) => menu.component === component && isScreen(menu))
+
 /** An entry of any kind, by its address: a screen, an area or a group of screens. */
 export const menuWithPath = (menus: readonly Menu[], path: string) =>
   find(menus, (menu) => menu.path === path)

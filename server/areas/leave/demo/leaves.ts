@@ -4,12 +4,16 @@ import { leaveSlip } from '#domain/leave/slip.ts'
 import { leaveType } from '#domain/leave/type.ts'
 import { printRecord } from '#domain/system/print-record.ts'
 import { user as userTable } from '#domain/system/user.ts'
+import { cantonIdOf } from '#server/areas/base/canton/canton-id.ts'
 import type { Database } from '#server/core/app-context.ts'
 import { referenceDay, seeded } from '#server/core/chance.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { behind, table } from '#server/core/database/table.ts'
 import { deriveCopies } from '#server/engine/rows/copies.ts'
 import { titleOf } from '../checked.ts'
+
+/** The district that those go to who stay in the city. */
+const here = cantonIdOf('440106')
 
 interface Named {
   readonly id: string
@@ -72,6 +76,9 @@ export async function demoLeaves(db: Database, tenantId: string): Promise<void> 
       number: `QJ${day.replaceAll('-', '')}0001`,
       ...{ studentId: student.id, typeId: type.id, reason, startsOn: day, endsOn: ends },
       ...{ leavesCampus: leaves, leavesCity: leaves ? false : null, guardianInformed: true },
+      ...(leaves && { destinationId: here, transport: at === 4 ? '6' : '2' }),
+      ...(leaves && !refused && { returnedLate: false }),
+      level: days > 1 ? 'college' : 'counsellor',
       ...{ days, lessons: days * 6, holidayEve: false, state: refused ? 'refused' : 'closed' },
       ...{ startsAt: `${day} 00:00:00+08`, endsAt: `${ends} 23:59:00+08` },
       ...(!refused && { leftAt: `${day} 08:10:00+08`, returnedAt: `${ends} 19:40:00+08` }),

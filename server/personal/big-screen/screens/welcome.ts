@@ -3,6 +3,7 @@ import { goodsKinds } from '#domain/claim/goods/kinds.ts'
 import { verdicts, verifyWays } from '#domain/claim/verdict.ts'
 import { gender } from '#domain/dictionaries/national.ts'
 import type { WallFigures } from '#domain/system/wall/screens.ts'
+import { behind } from '#server/core/database/table.ts'
 import { type Counting, courseOf, hours, labelled, measured } from '#server/personal/big-screen/counting.ts'
 
 type Figures = WallFigures<'welcome'>
@@ -17,14 +18,14 @@ export async function countWelcome(at: Counting): Promise<Figures> {
   const [arrivals, departments, judged, ways, genders, goods] = await Promise.all([
     rows(arrivalsOf(tenantId, year)),
     rows(departmentsOf(tenantId, year)),
-    rows(sql<{ code: string; value: number }>`select verdict as code, count(*)::int as value
-      from claim_verification where tenant_id = ${tenantId} and undone_at is null group by 1`),
-    rows(sql<{ code: string; value: number }>`select way as code, count(*)::int as value
-      from claim_verification where tenant_id = ${tenantId} and undone_at is null and passed group by 1`),
+    rows(sql<{ code: string; value: number }>`select v.verdict as code, count(*)::int as value
+      ${verificationsOf(tenantId, year)} group by 1`),
+    rows(sql<{ code: string; value: number }>`select v.way as code, count(*)::int as value
+      ${verificationsOf(tenantId, year)} and v.passed group by 1`),
     rows(sql<{ code: string; value: number }>`select gender as code, count(*)::int as value
       from admissions_admitted_student where tenant_id = ${tenantId} and year = ${year} and arrival = 'arrived'
       group by 1`),
-    rows(goodsOf(tenantId)),
+    rows(goodsOf(tenantId, year)),
   ])
   return {
     ...totals,
@@ -69,11 +70,18 @@ const departmentsOf = (tenant: string, year: number | null) => sql<{
   where a.tenant_id = ${tenant} and a.year = ${year}
   group by d.id, d.name, d.short_name, d.name_sort_key order by arrived desc, d.name_sort_key limit 12`
 
-const goodsOf = (tenant: string) => sql<{
+/** Of those admitted that year; of people on no list, in that year. */
+const verificationsOf = (tenant: string, year: number | null) => sql`
+  from claim_verification v left join ${behind('admissions_admitted_student a', 'v.admitted_id')}
+  where v.tenant_id = ${tenant} and v.undone_at is null
+    and coalesce(a.year, extract(year from v.tapped_at at time zone 'Asia/Shanghai')) = ${year}`
+
+const goodsOf = (tenant: string, year: number | null) => sql<{
   kind: keyof typeof goodsKinds.labels
   received: number
   waiting: number
 }>`
-  select kind, (count(*) filter (where state = 'received'))::int as received,
-    (count(*) filter (where state in ('chosen', 'paid')))::int as waiting
-  from claim_goods_order where tenant_id = ${tenant} group by kind order by kind`
+  select o.kind, (count(*) filter (where o.state = 'received'))::int as received,
+    (count(*) filter (where o.state in ('chosen', 'paid')))::int as waiting
+  from claim_goods_order o join ${behind('admissions_admitted_student a', 'o.admitted_id')}
+  where o.tenant_id = ${tenant} and a.year = ${year} group by o.kind order by o.kind`
