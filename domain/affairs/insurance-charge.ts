@@ -2,7 +2,7 @@ import { choice, date, integer, money, reference, runningNumber } from '#domain/
 import { fenOf } from '#domain/kernel/money.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { gradeYear } from '#domain/kits/common.ts'
-import { ofStudent, studentScope } from './about-student.ts'
+import { copiedOfStudent, ofStudent, studentScope } from './about-student.ts'
 import { chargeStates, insuranceKinds } from './insurance-words.ts'
 
 const fen = (yuan: string | null) => fenOf(yuan ?? '0.00')
@@ -32,14 +32,7 @@ export const insuranceCharge = defineResource({
   sort: ['-paidOn', '-no'],
   filters: ['no', 'studentId', 'classId', 'departmentId', 'kind', 'year', 'channelId', 'paidOn', 'state'],
   sums: ['amount', 'refunded'],
-  linked: {
-    insuranceId: {
-      copies: {
-        ...{ studentId: 'studentId', kind: 'kind', year: 'year' },
-        ...{ classId: 'classId', departmentId: 'departmentId' },
-      },
-    },
-  },
+  linked: copiedOfStudent,
   computed: {
     state: {
       from: ['amount', 'refunded'],

@@ -1,6 +1,6 @@
 import { choice, date, longText, money, reference, runningNumber } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
-import { ofStudent, studentScope } from './about-student.ts'
+import { copiedOfStudent, ofStudent, studentScope } from './about-student.ts'
 import { insuranceKinds, notInsuredReasons } from './insurance-words.ts'
 
 /** 保险退费: what goes back of a charge; with all of it the student is no longer insured. */
@@ -25,14 +25,7 @@ export const insuranceRefund = defineResource({
   sort: ['-refundedOn', '-no'],
   filters: ['no', 'studentId', 'classId', 'departmentId', 'kind', 'reason', 'refundedOn'],
   sums: ['amount'],
-  linked: {
-    chargeId: {
-      copies: {
-        ...{ studentId: 'studentId', kind: 'kind' },
-        ...{ classId: 'classId', departmentId: 'departmentId' },
-      },
-    },
-  },
+  linked: copiedOfStudent,
   scope: studentScope,
   writes: ['add'],
   audited: true,

@@ -97,7 +97,7 @@ export const insurance = defineResource({
     include: {
       label: '恢复参保',
       when: ({ state }) => state === 'exempt',
-      set: { reason: null, detail: null, state: 'pending' },
+      set: { reason: null, detail: null },
     },
     recheck: { label: '核对在校', when: ({ state }) => state !== 'insured' },
   },

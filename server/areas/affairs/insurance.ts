@@ -34,6 +34,16 @@ async function mustBeCollected(unit: Unit, { year, absent }: Row<typeof insuranc
     refuse({ type: 'conflict', message: '学生不在校，按不在校设置不在本校参保' })
 }
 
+type OfStudent = Pick<Row<typeof insurance>, 'studentId' | 'classId' | 'departmentId' | 'kind'>
+
+/** No copies by reference: the row pointed at is locked to be changed, which two who copy it at once would both wait for. */
+const aboutStudent = ({ studentId, classId, departmentId, kind }: OfStudent) => ({
+  ...{ studentId, classId, departmentId, kind },
+})
+const chargeOf = (row: Row<typeof insurance>) => ({
+  ...{ ...aboutStudent(row), year: row.year, amount: row.due, refunded: '0.00' },
+})
+
 export const insurances = serve(insurance, {
   async beforeWrite({ studentId }, { current, ...unit }) {
     return { absent: await isAbsent(unit, studentId), ...(!current && { paid: '0.00' }) }
@@ -42,8 +52,8 @@ export const insurances = serve(insurance, {
     async charge(row, { channelId, paidOn }, unit) {
       await mustBeCollected(unit, row, true)
       mustBePast(unit, 'paidOn', paidOn, '缴费日期不能晚于今天')
-      const paid = { amount: row.due, refunded: '0.00', channelId, paidOn }
-      await rowsOf(insuranceCharge, unit).insert({ insuranceId: row.id, ...paid }, { verb: 'add' })
+      const paid = { ...chargeOf(row), insuranceId: row.id, channelId, paidOn }
+      await rowsOf(insuranceCharge, unit).insert(paid, { verb: 'add' })
       return { set: { paid: row.due } }
     },
     async exempt(row, { reason, detail }, unit) {
@@ -67,7 +77,7 @@ export const insuranceCharges = serve(insuranceCharge, {
     if (row.state !== 'pending') refuseAt('insuranceId', '只有待缴费的学生可以登记缴费')
     await mustBeCollected(unit, row, true)
     mustBePast(unit, 'paidOn', paidOn, '缴费日期不能晚于今天')
-    return { amount: row.due, refunded: '0.00' }
+    return chargeOf(row)
   },
   async afterWrite({ insuranceId, amount }, unit) {
     await rowsOf(insurance, unit).update(
@@ -87,7 +97,7 @@ export const insuranceRefunds = serve(insuranceRefund, {
       refuseAt('amount', phrase('退费金额应大于 0，且不超过可退的 {{left}} 元', { left: yuanOf(left) }))
     if ((refundedOn ?? '') < charge.paidOn) refuseAt('refundedOn', '退费日期不能早于缴费日期')
     mustBePast(unit, 'refundedOn', refundedOn, '退费日期不能晚于今天')
-    return undefined
+    return aboutStudent(charge as OfStudent)
   },
   async afterWrite({ chargeId, amount, reason }, unit) {
     const charges = rowsOf(insuranceCharge, unit)

@@ -11,6 +11,8 @@ import { mustBePast } from './past.ts'
 
 export const militarySubsidies = serve(militarySubsidy, {
   async beforeWrite({ enlistmentId, kind, tuition = '0.00' }, { current, db, actor }) {
+    const same = current?.enlistmentId === enlistmentId && current?.kind === kind
+    if (same && current?.tuition === tuition) return undefined
     const { subsidyCap: cap } = await settingsOf(db, actor.tenantId, affairsSettings)
     if (fenOf(tuition) > fenOf(cap)) refuseAt('tuition', phrase('核定学费每年不超过 {{cap}} 元', { cap }))
     const served = await table(enlistment, db, actor.tenantId).get({ id: enlistmentId }, ['state'])

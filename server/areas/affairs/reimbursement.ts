@@ -16,6 +16,7 @@ const settings = ({ db, actor }: Unit) => settingsOf(db, actor.tenantId, affairs
 
 export const reimbursements = serve(reimbursement, {
   async beforeWrite({ visitedOn = '', bills }, { current, ...unit }) {
+    if (current && current.visitedOn === visitedOn && current.bills === bills) return undefined
     const { app, db, actor } = unit
     mustBePast(unit, 'visitedOn', visitedOn, '就诊日期不能晚于今天')
     const { billDays } = await settings(unit)
@@ -23,8 +24,11 @@ export const reimbursements = serve(reimbursement, {
       refuseAt('visitedOn', phrase('票据超过 {{days}} 天，不能报销', { days: billDays }))
     if (!bills) refuseAt('bills', '请上传门诊票据')
     if (current) return undefined
-    const own = await table(student, db, actor.tenantId).get({ id: actor.granted.self }, ['id'])
-    return { studentId: own?.id ?? refuse({ type: 'conflict', message: '只有学生本人可以申请' }) }
+    const own = await table(student, db, actor.tenantId).get({ id: actor.granted.self }, [
+      ...(['id', 'classId', 'departmentId'] as const),
+    ])
+    if (!own) return refuse({ type: 'conflict', message: '只有学生本人可以申请' })
+    return { studentId: own.id, classId: own.classId, departmentId: own.departmentId }
   },
   actions: {
     async settle({ id, studentId, year, amount }, { allowed }, unit) {

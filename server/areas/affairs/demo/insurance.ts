@@ -32,11 +32,12 @@ export async function demoInsurance(app: AppContext, tenantId: string): Promise<
       rows.length,
       {
         insuranceId: inTurn(rows.map(({ id }) => id)),
-        amount: (_, { of }) => of('insuranceId', 'due'),
+        studentId: (_, { of }) => of('insuranceId', 'studentId'),
+        ...{ kind: 'resident', year: 2027, amount: (_, { of }) => of('insuranceId', 'due') },
         refunded: (_, { of }) => (key === 'back' ? of('insuranceId', 'due') : '0.00'),
         paidOn: (_, { random }) => `2026-10-${10 + random.below(20)}`,
       },
-      { key, among: channel, reads: { insuranceId: ['due'] } },
+      { key, among: channel, reads: { insuranceId: ['due', 'studentId'] } },
     )
     if (key === 'back')
       await draw(
@@ -44,12 +45,13 @@ export async function demoInsurance(app: AppContext, tenantId: string): Promise<
         charges.length,
         {
           chargeId: inTurn(charges.map(({ id }) => id)),
+          ...{ studentId: (_, { of }) => of('chargeId', 'studentId'), kind: 'resident' },
           reason: inTurn(back.map(({ reason }) => reason as '1')),
           amount: (_, { of }) => of('chargeId', 'amount'),
           refundedOn: (_, { random }) => `2026-11-${10 + random.below(12)}`,
           note: null,
         },
-        { among: channel, reads: { chargeId: ['amount'] } },
+        { among: channel, reads: { chargeId: ['amount', 'studentId'] } },
       )
   }
 }
