@@ -92,6 +92,8 @@ export const insuranceRefunds = serve(insuranceRefund, {
   async beforeWrite({ chargeId, amount, refundedOn }, unit) {
     const charge = await rowsOf(insuranceCharge, unit).lock(chargeId ?? '')
     if (!charge) return refuseAt('chargeId', '缴费单不存在')
+    // Before the refund has its number, as numbers are drawn one transaction after the other.
+    await listed(unit, charge.insuranceId)
     const left = fen(charge.amount) - fen(charge.refunded)
     if (fen(amount) <= 0 || fen(amount) > left)
       refuseAt('amount', phrase('退费金额应大于 0，且不超过可退的 {{left}} 元', { left: yuanOf(left) }))

@@ -1,6 +1,7 @@
 import { enlistment } from '#domain/affairs/enlistment.ts'
 import { militarySubsidy } from '#domain/affairs/military-subsidy.ts'
 import type { AppContext } from '#server/core/app-context.ts'
+import { not } from '#server/core/database/table.ts'
 import { waitingApplication } from '#server/engine/approval/demo/waiting-application.ts'
 import { demoRowsIn } from '#server/engine/demo/demo-rows.ts'
 import { inTurn, oneOf, weighted } from '#server/engine/demo/overrides.ts'
@@ -11,8 +12,8 @@ const asked = { place: weighted({ home: 70, school: 30 }), preEnlisted: true, st
 /** Students on their way into the army, those who serve, those who are back, and what the state gives for it. */
 export async function demoArmy(app: AppContext, tenantId: string): Promise<void> {
   const draw = demoRowsIn(app, tenantId)
-  const of = (grade: number) => ({
-    among: { studentId: { grade, studentState: '01' } },
+  const of = (grade: number, others: readonly string[] = []) => ({
+    among: { studentId: { grade, studentState: '01', id: not(others) } },
     apart: ['studentId'],
   })
   const examined = weighted({ screening: 30, medical: 25, political: 15, confirming: 15, failed: 15 })
@@ -43,7 +44,13 @@ export async function demoArmy(app: AppContext, tenantId: string): Promise<void>
       ...{ ...enlisted(2024), state: 'resumed', dischargedOn: '2026-09-01', resumedOn: '2026-09-12' },
       dischargeNo: (at) => `TY2026${String(at + 1).padStart(4, '0')}`,
     },
-    { key: 'resumed', ...of(2024) },
+    {
+      key: 'resumed',
+      ...of(
+        2025,
+        serving.map(({ studentId }) => String(studentId)),
+      ),
+    },
   )
   const account = { bank: '中国银行', bankAccount: (at: number) => `62166127000${String(10_000_000 + at)}` }
   const ids = (rows: typeof serving) => inTurn(rows.map(({ id }) => id))

@@ -19,14 +19,14 @@ const logs = [
   ['02', '走访学生宿舍', '逐间查看卫生和用电，提醒两间寝室整理插线板，其余寝室整洁。', '下周复查用电。'],
   ['03', '进课堂听课', '课堂纪律良好，三名同学使用手机，课后已提醒。', null],
   ['04', '防诈骗主题班会', '观看案例短片，讨论刷单和校园贷骗局，全班签署承诺书。', null],
-  ['05', '家访', '与家长沟通学生在校表现，家长同意加强周末管理。', null],
+  ['05', '走访学生家庭', '与家长沟通学生在校表现，家长同意加强周末管理。', null],
   [
     '06',
     '学生突发肠胃炎',
     '晚间接到寝室长电话，陪同到校医院就诊，已联系家长，观察后返回寝室。',
     '次日了解恢复情况。',
   ],
-  ['09', '就业指导', '介绍校园双选会安排，逐一查看简历，指出三处共性问题。', null],
+  ['09', '毕业班就业指导', '介绍校园双选会安排，逐一查看简历，指出三处共性问题。', null],
 ] as const
 
 const clinics = [
@@ -94,7 +94,12 @@ export async function demoBooks(app: AppContext, tenantId: string): Promise<void
   })
   const own = await table(user, app.db, tenantId).get({ account: 'student' }, ['studentId'])
   const mine = { key: 'own', among: { studentId: { id: own?.studentId ?? '' } } }
-  await draw(archive, 1, { ...archiveRow, archiveNo: 'DA202600001', state: 'kept' }, mine)
+  await draw(
+    archive,
+    1,
+    { ...archiveRow, archiveNo: 'DA202600001', materials: '1,2,3,6', state: 'kept' },
+    mine,
+  )
   await draw(archive, { each: 'studentId', times: 0.3 }, archiveRow)
   const others = { among: { studentId: { id: not(own?.studentId ?? '') } }, apart: ['studentId'] }
   await draw(reimbursement, { each: 'studentId', times: 0.05 }, billRow, others)

@@ -5,6 +5,8 @@ import type { AppContext } from '#server/core/app-context.ts'
 import { demoRowsIn } from '#server/engine/demo/demo-rows.ts'
 import { inTurn, weighted } from '#server/engine/demo/overrides.ts'
 
+const numbered = (prefix: string, at: number) => `${prefix}2026${String(at + 1).padStart(6, '0')}`
+
 /** Who is insured for the coming year, who has yet to pay, who is not and why, and who was given the money back. */
 export async function demoInsurance(app: AppContext, tenantId: string): Promise<void> {
   const draw = demoRowsIn(app, tenantId)
@@ -26,11 +28,13 @@ export async function demoInsurance(app: AppContext, tenantId: string): Promise<
   await part('absent', 0.5, { absent: true, reason: '5' }, { studentId: { studentState: '02' } })
 
   const channel = { channelId: { code: ['GT', 'ZZ'] } }
+  let charged = 0
   for (const [key, rows] of Object.entries({ paid, poor, back })) {
     const charges = await draw(
       insuranceCharge,
       rows.length,
       {
+        no: (at) => numbered('CB', charged + at),
         insuranceId: inTurn(rows.map(({ id }) => id)),
         studentId: (_, { of }) => of('insuranceId', 'studentId'),
         ...{ kind: 'resident', year: 2027, amount: (_, { of }) => of('insuranceId', 'due') },
@@ -39,11 +43,13 @@ export async function demoInsurance(app: AppContext, tenantId: string): Promise<
       },
       { key, among: channel, reads: { insuranceId: ['due', 'studentId'] } },
     )
+    charged += charges.length
     if (key === 'back')
       await draw(
         insuranceRefund,
         charges.length,
         {
+          no: (at) => numbered('TB', at),
           chargeId: inTurn(charges.map(({ id }) => id)),
           ...{ studentId: (_, { of }) => of('chargeId', 'studentId'), kind: 'resident' },
           reason: inTurn(back.map(({ reason }) => reason as '1')),
