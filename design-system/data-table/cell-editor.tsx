@@ -1,10 +1,11 @@
 import type { KeyboardEvent } from 'react'
 import { useEffect, useRef } from 'react'
 import { isComposing } from '#design-system/parts/composing/is-composing.ts'
+import { Select } from '#design-system/select/select.tsx'
 import { Spinner } from '#design-system/spinner/spinner.tsx'
 import { dataTable } from '#styled-system/recipes/index.js'
 import { CellPicker } from './cell-picker.tsx'
-import type { Edit } from './edit.ts'
+import type { Edit, EditControl } from './edit.ts'
 import type { RowActs } from './row-acts.ts'
 import { useCellEdit } from './use-cell-edit.ts'
 
@@ -16,56 +17,51 @@ export interface CellEditorProps<Row> {
 }
 
 /** What stands in the place of a cell. What is wrong keeps it open and is said beneath. */
-export const CellEditor = <Row,>(props: CellEditorProps<Row>) =>
-  props.edit.control ? <CellPicker {...props} control={props.edit.control} /> : <CellInput {...props} />
+export function CellEditor<Row>(props: CellEditorProps<Row>) {
+  const { options, control = options && selectOf(options) } = props.edit
+  return control ? <CellPicker {...props} control={control} /> : <CellInput {...props} />
+}
+
+const selectOf =
+  <Row,>(options: NonNullable<Edit<Row>['options']>) =>
+  ({ value, onChange }: EditControl<Row>) => (
+    <Select options={options} value={value} onChange={(next) => onChange(next ?? '')} />
+  )
 
 function CellInput<Row>(props: CellEditorProps<Row>) {
   const { edit, label } = props
   const style = dataTable()
-  const input = useRef<HTMLInputElement & HTMLSelectElement>(null)
+  const input = useRef<HTMLInputElement>(null)
   const { value, wrong, saving, go, save, change } = useCellEdit(props, () => input.current?.focus())
-  const marked = !edit.options
   useEffect(() => {
     input.current?.focus()
-    if (marked) input.current?.select()
-  }, [marked])
+    input.current?.select()
+  }, [])
 
-  const common = {
-    ref: input,
-    className: style.input,
-    'aria-label': label,
-    'aria-invalid': wrong ? true : undefined,
-    'aria-busy': saving || undefined,
-    onBlur: () => void save('away'),
-    onKeyDown: (event: KeyboardEvent) => {
-      event.stopPropagation()
-      if (isComposing(event)) return
-      if (event.key === 'Escape') go('stay')
-      else if (event.key === 'Enter') void save('stay')
-      else if (event.key === 'Tab') void save(event.shiftKey ? 'before' : 'next')
-      else return
-      event.preventDefault()
-    },
+  const onKeyDown = (event: KeyboardEvent) => {
+    event.stopPropagation()
+    if (isComposing(event)) return
+    if (event.key === 'Escape') go('stay')
+    else if (event.key === 'Enter') void save('stay')
+    else if (event.key === 'Tab') void save(event.shiftKey ? 'before' : 'next')
+    else return
+    event.preventDefault()
   }
   return (
     <span className={style.editor}>
-      {edit.options ? (
-        <select {...common} value={value} onChange={(event) => change(event.currentTarget.value)}>
-          {edit.options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      ) : (
-        <input
-          {...common}
-          value={value}
-          inputMode={edit.numeric ? 'decimal' : undefined}
-          readOnly={saving}
-          onChange={(event) => change(event.currentTarget.value)}
-        />
-      )}
+      <input
+        ref={input}
+        className={style.input}
+        aria-label={label}
+        aria-invalid={wrong ? true : undefined}
+        aria-busy={saving || undefined}
+        value={value}
+        inputMode={edit.numeric ? 'decimal' : undefined}
+        readOnly={saving}
+        onBlur={() => void save('away')}
+        onKeyDown={onKeyDown}
+        onChange={(event) => change(event.currentTarget.value)}
+      />
       {saving && <Spinner size="sm" />}
       {wrong && (
         <span className={style.wrong} role="alert">

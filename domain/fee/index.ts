@@ -17,7 +17,16 @@ import { cashStats, feeStats } from './stats.ts'
 import { studentFee } from './student-fee.ts'
 import { feeTemplate, feeTemplateLine } from './template.ts'
 
-const keep = [...manage, 'collect', 'reduce', 'defer', 'urge', 'refund', 'movements'] as const
+const keep = [
+  ...manage,
+  'collect',
+  'collectTogether',
+  'reduce',
+  'defer',
+  'urge',
+  'refund',
+  'movements',
+] as const
 const look = [...browse, 'movements'] as const
 const urge = [...look, 'urge'] as const
 
@@ -99,7 +108,7 @@ export const fee = defineArea({
     list(feeBody, 'building-2', { admin: [...manage, 'reveal'] }),
     list(feeProject, 'layers', { admin: manage }),
     list(feeTemplate, 'file-text', { admin: [...manage, 'price'] }, { parts: [feeTemplateLine] }),
-    list(feeStandard, 'scale', { admin: manage }),
+    list(feeStandard, 'scale', { admin: [...manage, 'template'] }),
     list(feeChannel, 'credit-card', { admin: [...manage, 'check'] }),
   ],
   groups: [

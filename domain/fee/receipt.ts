@@ -37,9 +37,10 @@ const receiptPaper = {
 } as const satisfies Print
 
 /**
- * 缴费收据: what came in from a student, on one receipt for an order and one for each payment at the desk, issued in the
- * transaction that takes the money in. What of an order went to the balance is a line of its own, so that a receipt and
- * what was paid are the same amount. A line of the ledger names its receipt, so that no payment has two.
+ * 缴费收据: what came in from a student, on one receipt for an order, for each payment at the desk, and for what is paid
+ * there together to one body, issued in the transaction that takes the money in. What of an order went to the balance is
+ * a line of its own, so that a receipt and what was paid are the same amount. A line of the ledger names its receipt, so
+ * that no payment has two.
  *
  * - Money that goes back is put on a red receipt, below zero, that names what it reverses; that is 部分冲红 or 已冲红. Of a
  *   fee the latest payment goes back first; of what had been offset, the receipt of what was paid beforehand.

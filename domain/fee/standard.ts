@@ -3,8 +3,9 @@ import { entryMode, studentType } from '#domain/dictionaries/student.ts'
 import { choice, date, integer, money, reference, text } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { academicYear } from '#domain/kits/academic-year.ts'
-import { gradeYear } from '#domain/kits/common.ts'
+import { code, gradeYear } from '#domain/kits/common.ts'
 import { coversOf } from './standard-for.ts'
+import { feeTemplate } from './template.ts'
 
 /** 收费标准: what a project costs in a year, for everybody or for those named; see standard-for.ts. */
 export const feeStandard = defineResource({
@@ -56,6 +57,19 @@ export const feeStandard = defineResource({
     covers: {
       from: ['grade', 'majorId', 'level', 'studentType', 'entryMode'],
       is: coversOf,
+    },
+  },
+  actions: {
+    template: {
+      label: '汇成模板',
+      over: 'many',
+      same: ['academicYear'],
+      confirm: '用所选标准的收费项目和金额建立一个收费模板。',
+      asks: { templateCode: code('模板代码'), name: text('模板名称', { required: true, max: 60 }) },
+      makes: {
+        ...{ resource: feeTemplate, lines: 'projects', fills: { code: 'templateCode' } },
+        from: { projectId: 'projectId', amount: 'amount' },
+      },
     },
   },
   audited: true,

@@ -18,6 +18,17 @@ import { deferralReasons, reductionReasons, refundReasons, studentFeeStates } fr
 
 const isOwing = (fee: FeeFacts) => fenOf(owedOf(fee)) > 0
 
+/** How money comes in at the desk. */
+const takenIn = {
+  channelId: reference('支付渠道', 'fee.channel', { required: true }),
+  movement: text('票据号', {
+    required: true,
+    max: 40,
+    help: '收据号或银行流水号，一个号只登记给一名学生',
+  }),
+  movedOn: date('收款日期', { required: true }),
+}
+
 /**
  * 学生应缴: what a student owes for a project in a year, and what became of it. Paid and given back are sums of the
  * ledger; nobody writes them.
@@ -98,13 +109,18 @@ export const studentFee = defineResource({
       single: true,
       asks: {
         amount: money('缴费金额（元）', { required: true, max: 100_000 }),
-        channelId: reference('支付渠道', 'fee.channel', { required: true }),
-        movement: text('票据号', {
-          required: true,
-          max: 40,
-          help: '收据号或银行流水号，一个号只登记给一名学生',
-        }),
-        movedOn: date('收款日期', { required: true }),
+        ...takenIn,
+      },
+    },
+    collectTogether: {
+      label: '合并收款',
+      when: isOwing,
+      over: 'many',
+      same: ['studentId'],
+      confirm: '收清所选各项欠费，同一收款单位合开一张收据。',
+      asks: {
+        amount: money('收款合计（元）', { required: true, max: 1_000_000 }),
+        ...takenIn,
       },
     },
     reduce: {

@@ -24,6 +24,12 @@ export interface Action<Row = any> extends Pick<AnyFormRules, 'visibleWhen' | 'r
   readonly trial?: true
   /** What it asks belongs to one row, as the number of a receipt does: it is not done with many at once. */
   readonly single?: true
+  /** It is done with all chosen rows at once, with each of them or with none: no row has a button of its own for it. */
+  readonly over?: 'many'
+  /** With `over`: fields in which the chosen rows have to be alike, such as whose they are. */
+  readonly same?: readonly string[]
+  /** With `over`: the row that is made of the chosen ones. */
+  readonly makes?: Making
   /** It is an act of the resource's flow, whose chart says what becomes of the row; see flow.ts. */
   readonly step?: true
   /** Only the end of an approval does it: nobody has a button or a call for it. */
@@ -37,6 +43,28 @@ export interface Action<Row = any> extends Pick<AnyFormRules, 'visibleWhen' | 'r
   readonly proof?: true
 }
 
+/**
+ * A row whose lines are the chosen rows. Its own fields are the answers and what is `same`, by their names. Who may do the
+ * action may make it, without a right to add one.
+ */
+export interface Making {
+  readonly resource: AnyResource
+  /** The name of its lines. */
+  readonly lines: string
+  /** Fields of a line, each with the field of the chosen row that it takes; `id` is the row itself. */
+  readonly from: Readonly<Record<string, string>>
+  /** Its own fields that answers of another name fill, each with that name: no answer may be called `code`. */
+  readonly fills?: Readonly<Record<string, string>>
+}
+
+/** What came of an action with all chosen rows at once. */
+export interface Together {
+  /** One sentence of it. */
+  readonly outcome?: string
+  /** The row that was made, as it is called. */
+  readonly made?: { readonly id: string; readonly title: string }
+}
+
 /** Done with one row at a time: a copy goes into somebody's hands, and another system is not asked by the hundred. */
 export const isByOne = ({ print, trial, single }: Pick<Action, 'print' | 'trial' | 'single'>): boolean =>
   print !== undefined || trial === true || single === true
@@ -44,9 +72,22 @@ export const isByOne = ({ print, trial, single }: Pick<Action, 'print' | 'trial'
 /** What is neither a `set` nor a screen nor a print nor an act of a flow needs a handler of the server's. */
 export type HandledAction<R> = R extends { readonly actions?: infer A }
   ? {
-      [K in keyof A]: A[K] extends { set: object } | { open: object } | { print: object } | { step: true }
+      [K in keyof A]: A[K] extends
+        | { set: object }
+        | { open: object }
+        | { print: object }
+        | { step: true }
+        | { over: 'many' }
         ? never
         : K
+    }[keyof A] &
+      string
+  : never
+
+/** What is done with many rows at once, and makes no row of them by its declaration: it needs a handler as well. */
+export type TogetherAction<R> = R extends { readonly actions?: infer A }
+  ? {
+      [K in keyof A]: A[K] extends { over: 'many' } ? (A[K] extends { makes: object } ? never : K) : never
     }[keyof A] &
       string
   : never

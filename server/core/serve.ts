@@ -1,5 +1,5 @@
 import type { RawBuilder } from 'kysely'
-import type { ActionAnswers, HandledAction, SteppedAction } from '#domain/kernel/action.ts'
+import type { ActionAnswers, HandledAction, SteppedAction, TogetherAction } from '#domain/kernel/action.ts'
 import type { Row } from '#domain/kernel/infer.ts'
 import type { Paper } from '#domain/kernel/print.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
@@ -88,6 +88,20 @@ interface Done<R extends AnyResource> extends ActionResult {
   readonly set?: Partial<Row<R>>
 }
 
+/**
+ * Does an action with all chosen rows, in the order of their ids, which stay locked. `sets` is what is set on each, in the
+ * same order.
+ */
+type TogetherHandler<R extends AnyResource, Answers> = (
+  rows: readonly Row<R>[],
+  answers: Answers,
+  unit: Unit,
+) => DoneTogether<R> | Promise<DoneTogether<R>>
+
+interface DoneTogether<R extends AnyResource> extends Pick<ActionResult, 'outcome'> {
+  readonly sets?: readonly Partial<Row<R>>[]
+}
+
 // biome-ignore lint/suspicious/noExplicitAny: of any resource; `serve` has checked the hooks against their own
 type AnyWriteUnit = WriteUnit<any>
 // biome-ignore lint/suspicious/noExplicitAny: as above
@@ -106,6 +120,7 @@ export interface Served {
   readonly shownElsewhere?: Service<AnyResource>['shownElsewhere']
   readonly lookupFilters?: LookupFilters
   readonly actions?: Readonly<Record<string, Handler<AnyResource, object>>>
+  readonly together?: Readonly<Record<string, TogetherHandler<AnyResource, object>>>
 }
 
 type Steps<R extends AnyResource> = {
@@ -114,13 +129,18 @@ type Steps<R extends AnyResource> = {
 type Handlers<R extends AnyResource> = {
   readonly actions: { readonly [K in HandledAction<R>]: Handler<R, ActionAnswers<R, K>> } & Steps<R>
 }
+type Togethers<R extends AnyResource> = {
+  readonly together: { readonly [K in TogetherAction<R>]: TogetherHandler<R, ActionAnswers<R, K>> }
+}
+/** Handlers that a declaration asks for are not left out. */
+type Asked<Names, Group> = [Names] extends [never] ? Partial<Group> : Group
 
 /** An action that is neither a `set` nor a screen does not compile without its handler. */
 export const serve = <const R extends AnyResource>(
   resource: R,
-  ...[service]: [HandledAction<R>] extends [never]
+  ...[service]: [HandledAction<R> | TogetherAction<R>] extends [never]
     ? [(Service<R> & Partial<Handlers<R>>)?]
-    : [Service<R> & Handlers<R>]
+    : [Service<R> & Asked<HandledAction<R>, Handlers<R>> & Asked<TogetherAction<R>, Togethers<R>>]
 ): Served => ({ resource, ...service }) as unknown as Served
 
 /** A resource with what the server does about it. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '#design-system/button/button.tsx'
 import { Card } from '#design-system/card/card.tsx'
 import type { RowSource } from '#design-system/data-table/column.ts'
@@ -284,7 +284,8 @@ export const EditingInPlace: Story = {
 
     cell(/博学楼/, 3).focus()
     await userEvent.keyboard('{F2}')
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '类型' }), '办公楼')
+    await userEvent.click(await screen.findByRole('option', { name: '办公楼' }))
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: '类型' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(cell(/博学楼/, 3)).toHaveTextContent('办公楼'))
   },

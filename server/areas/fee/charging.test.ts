@@ -62,6 +62,34 @@ describe.each(oneEngine)('charging by standards, on %s', (engine) => {
     )
   })
 
+  it('chosen standards of one year make a template of their projects and amounts, or nothing at all', async () => {
+    await price()
+    const { data } = await asks.admin(`fee/standard/page?size=20&current=1&academicYear=${year}`)
+    const all = data.records.map(({ id }: { id: string }) => id)
+    const make = (some: readonly string[], code: string, ask = asks.admin) =>
+      ask('fee/standard/batch/template', {
+        ...{ rows: { ids: some }, templateCode: code, name: `模板 ${code}` },
+      })
+    const { data: made } = await make(all, 'HB')
+    expect(made.made).toMatchObject({ title: '模板 HB' })
+    const kept = (await asks.admin(`fee/template/getOne?id=${made.made.id}`)).data
+    expect(kept).toMatchObject({ code: 'HB', enabled: true })
+    const amounts = kept.lines.projects.map(({ amount }: Record<string, string>) => amount)
+    expect(amounts.toSorted()).toEqual(['180.00', '5000.00'])
+    expect((await make(all, 'HB')).status).toBe(409)
+    const standard = async (over: object) =>
+      (await asks.admin('fee/standard/add', { projectId, amount: '1.00', dueOn: '2026-09-30', ...over })).data
+        .id as string
+    const next = await standard({ name: '次年学费', academicYear: '2027-2028' })
+    expect((await make([...all, next], 'HC')).msg).toContain('“学年”不一致')
+    const twice = await standard({ name: '另一学费', academicYear: year, grade: 2026 })
+    expect((await make([...all, twice], 'HD')).status).toBe(409)
+    const { data: templates } = await asks.admin('fee/template/page?size=20&current=1')
+    expect(templates.records.map(({ code }: { code: string }) => code)).not.toContain('HD')
+    expect((await make(all, 'HE', asks.counsellor)).status).toBe(403)
+    await asks.admin('fee/standard/batchRemove', [next, twice])
+  })
+
   it('proposes, charges, says what is charged already, and takes back what nobody has touched', async () => {
     const id = await proposed('学费')
     expect((await act(id, 'compute')).status).toBe(200)

@@ -24,19 +24,21 @@ interface Movement {
   readonly orderId?: string
   /** Who did it; the actor unless told. */
   readonly by?: string
+  /** What else comes in with it shares its receipt, which the caller issues. */
+  readonly together?: true
 }
 
 /**
- * The line of the ledger, without which no money moves, and its receipt. What moves by an order has one for all its lines,
- * which the caller issues after the last of them.
+ * The line of the ledger, without which no money moves, and its receipt. What moves by an order or together has one for
+ * all its lines, which the caller issues after the last of them. Answers with the id of the line.
  */
 export async function keepMovement(
   unit: Unit,
   { studentId, feeId }: Mover,
   kind: LedgerKind,
   amount: Yuan,
-  { channelId, movement, movedOn, reason = null, orderId, by }: Movement,
-) {
+  { channelId, movement, movedOn, reason = null, orderId, by, together }: Movement,
+): Promise<string> {
   const { app, actor } = unit
   await refuseTwice(unit, { studentId, feeId }, kind, movement ?? '')
   const { id } = await rowsOf(feeLedger, unit).insert(
@@ -47,7 +49,8 @@ export async function keepMovement(
     {},
     ['feeId', 'studentId', 'channelId', 'orderId'],
   )
-  if (!orderId) await issueReceipts(unit, sql`l.id = ${id}`)
+  if (!orderId && !together) await issueReceipts(unit, sql`l.id = ${id}`)
+  return id
 }
 
 /** Of what is entered at a desk: a day that has come, and a channel in use that takes no orders of its own. */

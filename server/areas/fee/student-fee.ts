@@ -21,6 +21,7 @@ import { todayOf } from '#server/core/today.ts'
 import { tellAboutStudent } from '#server/engine/audience/about-student.ts'
 import { checkDesk, keepMovement } from './movement.ts'
 import { pendingBack } from './order/pending-back.ts'
+import { issueTogether } from './receipt/together.ts'
 
 type StudentFee = Row<typeof studentFee>
 
@@ -47,6 +48,29 @@ export const studentFees = serve(studentFee, {
       refuse({ type: 'conflict', message: '已有缴费记录，不能删除' })
     if (await table(feeOrderLine, db, actor.tenantId).exists({ feeId: [...ids] }))
       refuse({ type: 'conflict', message: '已有缴费订单，不能删除' })
+  },
+
+  together: {
+    async collectTogether(rows, { amount, ...asked }, unit) {
+      const fees = rows as readonly StudentFee[]
+      const owed = fees.reduce((all, fee) => all + fenOf(owedOf(fee)), 0)
+      if (fen(amount) !== owed)
+        refuseAt('amount', phrase('所选费用共欠 {{owed}} 元，与收款合计不一致', { owed: yuanOf(owed) }))
+      await checkDesk(unit, asked)
+      const lines: string[] = []
+      for (const fee of fees)
+        lines.push(
+          await keepMovement(unit, moverOf(fee), 'payment', owedOf(fee), { ...asked, together: true }),
+        )
+      const written = await issueTogether(unit, lines)
+      return {
+        outcome: phrase('已收 {{amount}} 元，收据号 {{no}}', {
+          amount: yuanOf(owed),
+          no: written.map(({ no }) => no).join('、'),
+        }),
+        sets: fees.map((fee) => ({ paid: yuanOf(fen(fee.paid) + fenOf(owedOf(fee))) })),
+      }
+    },
   },
 
   actions: {

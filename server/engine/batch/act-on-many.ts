@@ -13,8 +13,10 @@ import { namerOf, wordsOf } from './result.ts'
 /** Rows that one action is done with in one call: some actions take their time. */
 const most = 200
 
-interface Asked {
+/** Rows, and what people answer once for all of them. */
+export interface AskedOfMany {
   readonly rows: Rows
+  /** How many they were when they were chosen. */
   readonly expected?: number | undefined
   readonly answers: Values
 }
@@ -25,7 +27,7 @@ export async function actOnMany(
   reader: Reader,
   { name, label, act }: ServedAction,
   unit: Unit,
-  { rows, expected, answers }: Asked,
+  { rows, expected, answers }: AskedOfMany,
 ): Promise<readonly ActedOn[]> {
   const { resource } = served
   const { app, actor } = unit

@@ -27,10 +27,10 @@ export interface ActionCall {
   readonly batch?: string
 }
 
-/** The actions of a resource that are done by a call of its own, by their names. */
+/** The actions of a resource that are done with one row by a call of its own, by their names. */
 export function actionsOf(served: Served, reader: Reader, writer: Writer) {
   const handled = Object.entries(served.resource.actions ?? {}).filter(
-    ([, { open, byCase }]) => !open && !byCase,
+    ([, { open, byCase, over }]) => !open && !byCase && !over,
   )
   return handled.map(([name, action]) => actionOf(served, reader, writer, name, action))
 }
@@ -105,7 +105,8 @@ function actionOf(served: Served, reader: Reader, writer: Writer, name: string, 
   }
 }
 
-const whyNot = ({ flow, label }: AnyResource, row: object, name: string) =>
+/** Why the state of a row does not allow an action. */
+export const whyNot = ({ flow, label }: AnyResource, row: object, name: string) =>
   (flow && whyNoStep(flow, row, name)) ?? phrase('{{label}}的当前状态不能执行此操作', { label })
 
 export type ServedAction = ReturnType<typeof actionOf>

@@ -15,7 +15,7 @@ export interface Change {
   /** The row that a line belongs to, as it is then. */
   readonly about?: Values
   readonly lines?: GivenLines | undefined
-  /** Fields of the input that the server has filled: whether the person may look up what they point at is not asked. */
+  /** Fields of the input, or of lines, that the server has filled: whether the person may look up what they point at is not asked. */
   readonly filled?: readonly string[]
 }
 

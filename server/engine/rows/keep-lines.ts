@@ -23,6 +23,8 @@ type Write = (
 interface Owner {
   readonly before: Row | undefined
   readonly row: Row
+  /** Fields that the server has filled, of the row or its lines. */
+  readonly filled?: readonly string[] | undefined
 }
 
 /**
@@ -32,7 +34,7 @@ interface Owner {
 export async function keepLines(
   unit: Unit,
   resource: AnyResource,
-  { before: was, row: about }: Owner,
+  { before: was, row: about, filled = [] }: Owner,
   given: GivenLines | undefined,
   write: Write,
 ) {
@@ -44,7 +46,7 @@ export async function keepLines(
     const before = kept[name] ?? []
     const gone = before.filter((line) => !sent.some((each) => each.id === line.id)).map((line) => line.id)
     if (gone.length > 0) await dropLines(unit, of, sql`r.id = any(${gone}::uuid[])`)
-    const changes = sent.map((line) => changeOf(line, before, { beside: { [by]: id }, about }))
+    const changes = sent.map((line) => changeOf(line, before, { beside: { [by]: id }, about, filled }))
     const moving = changes.flatMap((each) => (each && !(each instanceof Refused) ? [each] : []))
     const outcomes = await write({ resource: of }, unit, moving, { permission: null, reach: () => sql`true` })
     const written = moving.map((change) => change.id)
@@ -87,7 +89,7 @@ async function checkKept(unit: Unit, resource: AnyResource, { before, row }: Own
 function changeOf(
   { id, revision, ...input }: Values,
   before: readonly Row[],
-  of: Pick<Change, 'beside' | 'about'>,
+  of: Pick<Change, 'beside' | 'about' | 'filled'>,
 ): Change | Refused | undefined {
   const current = before.find((line) => line.id === id)
   if (id && current?.revision !== revision)

@@ -32,7 +32,8 @@ export function readerOf(resource: AnyResource, own: { readonly by?: string } = 
   const shownColumns = sql.raw(listed(resource))
   const behind = joinsFor(resource, pathsOf(resource))
   const { actions = {} } = resource
-  const verbs = ['update', 'remove', ...(isMasked(resource) ? ['reveal'] : []), ...Object.keys(actions)]
+  const acts = Object.keys(actions).filter((name) => !actions[name]?.over)
+  const verbs = ['update', 'remove', ...(isMasked(resource) ? ['reveal'] : []), ...acts]
   const view = `${resource.name}:view`
 
   const columnsFor = (actor: Actor) => {

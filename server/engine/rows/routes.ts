@@ -8,7 +8,8 @@ import { checked } from '#server/core/checked.ts'
 import { formField, jsonOf } from '#server/core/request-body.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
 import type { Served } from '#server/core/serve.ts'
-import { actOnMany } from '#server/engine/batch/act-on-many.ts'
+import { type AskedOfMany, actOnMany } from '#server/engine/batch/act-on-many.ts'
+import { togetherOf } from '#server/engine/batch/act-together.ts'
 import {
   batchActSchema,
   batchRemoveSchema,
@@ -221,21 +222,33 @@ const actCall = (resource: AnyResource, action: ServedAction): Route =>
     return action.act(asked.app, personOf(asked), { id, answers: action.read(body) })
   })
 
-/** Each action with one row and with many. */
+/** Each action with one row and with many, or with many at once. */
 function actingCalls(served: Served, reader: Reader, writer: Writer): Route[] {
   const call = callsOf(served.resource)
-  return actionsOf(served, reader, writer).flatMap((action) => [
-    actCall(served.resource, action),
-    ...(action.alone
-      ? []
-      : [
-          call('POST', `batch/${action.name}`, action.name, async (asked) => {
-            const { rows, expected, ...body } = checked(batchActSchema, {}, await jsonOf(asked.c))
-            const answers = action.read(body)
-            return actOnMany(served, reader, action, deskOf(asked), { rows, expected, answers })
-          }),
-        ]),
-  ])
+  const ofMany = (
+    name: string,
+    read: ServedAction['read'],
+    act: (asked: PersonalCall, rows: AskedOfMany) => unknown,
+  ) =>
+    call('POST', `batch/${name}`, name, async (asked) => {
+      const { rows, expected, ...body } = checked(batchActSchema, {}, await jsonOf(asked.c))
+      return act(asked, { rows, expected, answers: read(body) })
+    })
+  return [
+    ...actionsOf(served, reader, writer).flatMap((action) => [
+      actCall(served.resource, action),
+      ...(action.alone
+        ? []
+        : [
+            ofMany(action.name, action.read, (asked, rows) =>
+              actOnMany(served, reader, action, deskOf(asked), rows),
+            ),
+          ]),
+    ]),
+    ...togetherOf(served, reader, writer).map(({ name, read, act }) =>
+      ofMany(name, read, (asked, rows) => act(asked.app, personOf(asked), rows)),
+    ),
+  ]
 }
 
 /** Anyone who sees a row may ask; whether the last act was theirs to take back is asked of the row's history. */

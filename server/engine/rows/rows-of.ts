@@ -73,9 +73,13 @@ export function rowsOf<R extends AnyResource>(of: R | (Served & { readonly resou
       }
     },
 
-    /** A new row, as it is kept; `filled` as of an update. */
-    insert: (input: Partial<RowOf<R>>, about?: About, filled: readonly string[] = []) =>
-      write({ id: v7(), input: input as Change['input'], current: undefined, filled }, about),
+    /** A new row with its lines, as it is kept; `filled` as of an update, and of fields of the lines too. */
+    insert: (
+      input: Partial<RowOf<R>>,
+      about?: About,
+      filled: readonly string[] = [],
+      lines?: Change['lines'],
+    ) => write({ id: v7(), input: input as Change['input'], current: undefined, filled, lines }, about),
 
     /**
      * Sets this on a locked row; `about` says in its history what was done, and `filled` names references of which

@@ -44,8 +44,8 @@ export const writeRows = (
       const row = rows.get(each.id)
       return row ? [{ ...each, row }] : []
     })
-    for (const { lines, current, row } of kept)
-      await keepLines(unit, resource, { before: current, row }, lines, writeRows)
+    for (const { lines, filled, current, row } of kept)
+      await keepLines(unit, resource, { before: current, row, filled }, lines, writeRows)
     const pairs = kept.map(({ current, row }) => [current ?? null, row] as const)
     await followCopies(unit, resource, pairs)
     for (const { row, current } of served.afterWrite ? kept : [])

@@ -8,4 +8,4 @@ export const departmentsOf = ({ tenantId, rows }: Counting) =>
     select coalesce(d.short_name, d.name) as name, count(*)::int as value
     from base_student s join base_department d on d.tenant_id = s.tenant_id and d.id = s.department_id
     where s.tenant_id = ${tenantId} and ${onTheRoll}
-    group by d.id, d.name, d.short_name order by value desc, name limit 12`)
+    group by d.id, d.name, d.short_name, d.name_sort_key order by value desc, d.name_sort_key limit 12`)

@@ -55,6 +55,6 @@ async function departmentsOf(db: Database, actor: Actor) {
     select d.name, count(*)::integer as students from base_student r
     join ${behind('base_department d', 'r.department_id')}
     where r.tenant_id = ${actor.tenantId} and ${scopeFilter(student, actor)()} and ${onTheRoll}
-    group by d.id, d.name order by students desc, d.name limit 10`.execute(db)
+    group by d.id, d.name, d.name_sort_key order by students desc, d.name_sort_key limit 10`.execute(db)
   return rows
 }

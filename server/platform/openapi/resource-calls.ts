@@ -62,16 +62,14 @@ export function resourceCalls(resource: AnyResource): Readonly<Record<string, Ca
       Object.entries(actions).flatMap(([name, action]) => {
         const asked = writeSchema(askedForm(resource, action), false)
         const [title, titleOfMany] = [`${action.label}：${label}`, `批量${action.label}：${label}`]
+        const ofMany = [
+          `batch/${name}`,
+          { title: titleOfMany, bodySchema: withAnswers(batchActSchema, asked) },
+        ] as const
+        if (action.over) return [ofMany]
         return [
           [name, { title, bodySchema: withAnswers(oneRowSchema, asked) }],
-          ...(isByOne(action)
-            ? []
-            : [
-                [
-                  `batch/${name}`,
-                  { title: titleOfMany, bodySchema: withAnswers(batchActSchema, asked) },
-                ] as const,
-              ]),
+          ...(isByOne(action) ? [] : [ofMany]),
         ] as const
       }),
     ),

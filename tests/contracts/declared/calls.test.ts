@@ -3,7 +3,6 @@ import { resources } from '#domain/index.ts'
 import type { Action } from '#domain/kernel/action.ts'
 import type { CallFacts } from '#domain/kernel/call.ts'
 import type { Route } from '#server/core/route.ts'
-import type { Served } from '#server/core/serve.ts'
 import { askedArea, isOfAsked } from '#tests/support/asked-area.ts'
 import { askedServers } from '#tests/support/asked-servers.ts'
 
@@ -27,8 +26,10 @@ it.each(calls.map((call) => [call.path, call] as const))('%s is answered as it i
   expect(routes.find((route) => route.path === path)).toMatchObject({ ...call })
 })
 
-const handlers = new Map<string, Served['actions']>(
-  servers.flatMap(({ served = [] }) => served.map(({ resource, actions }) => [resource.name, actions])),
+const handlers = new Map<string, object>(
+  servers.flatMap(({ served = [] }) =>
+    served.map(({ resource, actions, together }) => [resource.name, { ...actions, ...together }]),
+  ),
 )
 
 it.each(resources.filter(isOfAsked).map((resource) => [resource.name, resource] as const))(
@@ -36,7 +37,10 @@ it.each(resources.filter(isOfAsked).map((resource) => [resource.name, resource] 
   (_, { name, actions = {} }) => {
     const done = handlers.get(name) ?? {}
     const without = Object.entries<Action>(actions)
-      .filter(([name, { set, open, print, step }]) => !set && !open && !print && !step && !(name in done))
+      .filter(([name, { set, open, print, step, makes }]) => {
+        const declared = set ?? open ?? print ?? step ?? makes
+        return !declared && !(name in done)
+      })
       .map(([name]) => name)
     expect(without).toEqual([])
   },

@@ -25,3 +25,21 @@ it('a row written while the server runs is kept with what its texts are found an
   )
   expect(found).toEqual([])
 })
+
+/** Names without a key beside them: put together by the server, or of few rows of one person. */
+const withoutKey = [
+  'server/areas/fee/order/mine.ts',
+  'server/engine/views/mine.ts',
+  'server/personal/big-screen/screens/evaluation.ts',
+  'server/personal/big-screen/screens/monitoring.ts',
+]
+const byName = /\border by (?:[^;)`$]|\$\{[^}]*\})*?\bname\b(?! *=| is )/i
+
+it('rows that are called by a name are sorted by what is kept beside it: 2栋 before 10栋, Han by sound', () => {
+  expect('order by value desc, d.name limit 5'.match(byName)).toHaveLength(1)
+  expect('order by d.name_sort_key'.match(byName)).toBeNull()
+  const left = new Set(globSync(['server/**/*.test.ts', 'server/{core,demo,areas/*/demo}/**']))
+  const files = globSync('server/**/*.ts').filter((file) => !left.has(file))
+  const found = files.filter((file) => byName.test(readFileSync(file, 'utf8').replaceAll('\n', ' ')))
+  expect(found.toSorted()).toEqual(withoutKey)
+})

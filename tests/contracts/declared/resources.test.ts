@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { icons } from '#design-system/menu-icon/icons.ts'
 import { areas, dictionaries, resources, tables } from '#domain/index.ts'
-import { askedForms, namesOfActionCall } from '#domain/kernel/action.ts'
+import { type Action, askedForms, namesOfActionCall } from '#domain/kernel/action.ts'
 import type { Field, Fields } from '#domain/kernel/field.ts'
 import type { Lines } from '#domain/kernel/form.ts'
 import { copiesIn } from '#domain/kernel/form-rules.ts'
@@ -305,6 +305,37 @@ it('a running number is unique by itself, fits its column, and is given by an ac
     expect(of.prefix, resource.name).toMatch(/^[A-Z]{1,6}$/)
     expect(of.prefix.length + 8 + of.digits, resource.name).toBeLessThan(field.max ?? 0)
     if (of.by) expect(Object.keys(resource.actions ?? {}), resource.name).toContain(of.by)
+  }
+})
+
+it('an action over many rows names fields that there are, and gives what the row that it makes needs', () => {
+  const acts = resources.flatMap((resource) =>
+    Object.values<Action>(resource.actions ?? {}).map((action) => ({ resource, action })),
+  )
+  const many = acts.filter(({ action: { over } }) => over)
+  expect(many.length).toBeGreaterThan(0)
+  const alone = acts.filter(({ action: { over, same, makes } }) => !over && (same || makes))
+  expect(alone.map(({ resource }) => resource.name)).toEqual([])
+  for (const { resource, action } of many) {
+    const { same = [], asks = {}, makes, label } = action
+    const about = `${resource.name} ${label}`
+    expect(Object.keys(resource.fields), about).toEqual(expect.arrayContaining([...same]))
+    if (!makes) continue
+    const { resource: made, lines, from, fills = {} } = makes
+    const line = made.lines?.[lines]
+    expect(line, about).toBeDefined()
+    expect(Object.keys(line?.resource.fields ?? {}), about).toEqual(expect.arrayContaining(Object.keys(from)))
+    expect(['id', ...Object.keys(resource.fields)], about).toEqual(
+      expect.arrayContaining(Object.values(from)),
+    )
+    const needs = (fields: Fields) =>
+      Object.entries<Field>(fields).flatMap(([name, { presence, initial }]) =>
+        presence === 'required' && initial === undefined ? [name] : [],
+      )
+    expect(Object.keys(asks), about).toEqual(expect.arrayContaining(Object.values(fills)))
+    const filled = [...Object.keys(asks), ...Object.keys(fills), ...same]
+    expect(filled, about).toEqual(expect.arrayContaining(needs(made.fields)))
+    expect(Object.keys(from), about).toEqual(expect.arrayContaining(needs(line?.resource.fields ?? {})))
   }
 })
 

@@ -76,7 +76,6 @@ export function AccountForm({ notice, onForgot }: AccountFormProps) {
             autoComplete="username"
             autoCapitalize="off"
             spellCheck={false}
-            maxLength={64}
             placeholder={t('学号或工号')}
             value={account}
             onChange={(event) => setAccount(event.target.value)}

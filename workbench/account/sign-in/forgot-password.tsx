@@ -92,7 +92,6 @@ export function ForgotPassword({ onBack }: { readonly onBack: () => void }) {
                 autoComplete="username"
                 autoCapitalize="off"
                 spellCheck={false}
-                maxLength={64}
                 placeholder={t('学号、工号或登记的手机号')}
                 value={account}
                 onChange={(event) => setAccount(event.target.value)}

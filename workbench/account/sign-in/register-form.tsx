@@ -54,10 +54,9 @@ export function RegisterForm({
   const [outcome, setOutcome] = useState<SignUpOutcome | null>(null)
   const faults = faultsIn(typed, kind)
   const fault = (name: keyof typeof empty) => asked && faults[name] !== '' && t(faults[name])
-  const text = (name: keyof typeof empty, maxLength?: number) => ({
+  const text = (name: keyof typeof empty) => ({
     name,
     size: 'lg' as const,
-    maxLength,
     value: typed[name],
     onChange: (event: { readonly target: { readonly value: string } }) =>
       setTyped({ ...typed, [name]: event.target.value }),
@@ -115,7 +114,7 @@ export function RegisterForm({
           <TextInput autoComplete="name" {...text('name')} />
         </Field>
         <Field label={t('学号或工号')} required={kind !== 'other'} error={fault('number')}>
-          <TextInput autoComplete="off" {...text('number', 32)} />
+          <TextInput autoComplete="off" {...text('number')} />
         </Field>
         <Field label={t('证件号码后六位')} required error={fault('idLastSix')}>
           <TextInput autoComplete="off" {...text('idLastSix')} />

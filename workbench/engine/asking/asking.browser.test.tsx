@@ -3,6 +3,11 @@ import axe from 'axe-core'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { feeBody } from '#domain/fee/body.ts'
+import { feeProject } from '#domain/fee/project.ts'
+import { feeStandard } from '#domain/fee/standard.ts'
+import { feeTemplate } from '#domain/fee/template.ts'
+import type { AnyTable } from '#domain/kernel/table.ts'
 import { accountRequest } from '#domain/system/account-request.ts'
 import { Desk, signedIn } from '#tests/support/desk.tsx'
 import { insertRows, tenantId } from '#tests/support/server-parts.ts'
@@ -29,6 +34,34 @@ async function requests(names: readonly string[], refused: readonly string[] = [
     requestedAt: '2026-09-01 08:00:00',
   }))
   await insertRows(app.db, accountRequest, tenantId, rows)
+}
+/** Two standards of one year, and one of the next. */
+async function standards() {
+  const { app } = await signedIn('admin')
+  const [bodyId, one, other] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()]
+  const project = { bodyId, kind: '01' as const, prepaid: false, refundable: true, sort: 1, enabled: true }
+  const keep = (table: AnyTable, ...rows: Parameters<typeof insertRows>[3]) =>
+    insertRows(app.db, table, tenantId, rows)
+  await keep(feeBody, { id: bodyId, code: 'HC', name: '合成主体', kind: 'school', enabled: true })
+  await keep(feeProject, { id: one, code: 'HC1', name: '合成一', ...project })
+  await keep(feeProject, { id: other, code: 'HC2', name: '合成二', ...project })
+  const standard = (name: string, projectId: string, academicYear: string) => ({
+    ...{
+      id: crypto.randomUUID(),
+      name,
+      projectId,
+      academicYear,
+      amount: 100,
+      dueOn: '2031-09-30',
+      covers: '',
+    },
+  })
+  await keep(
+    feeStandard,
+    standard('合成甲', one, '2031-2032'),
+    standard('合成乙', other, '2031-2032'),
+    standard('合成丙', one, '2032-2033'),
+  )
 }
 const stateOf = async (name: string) =>
   (await getList(accountRequest, { params: { name } })).map(({ state }) => state)
@@ -75,5 +108,30 @@ describe('an action that asks', () => {
     const outcome = page.getByRole('dialog', { name: '驳回' })
     await expect.element(outcome.getByText('成功 2 条，未执行 1 条')).toBeVisible()
     await expect.element(outcome.getByText('当前为“已驳回”，不能执行此操作')).toBeVisible()
+  })
+
+  it('is done with all chosen rows at once, which are alike, and leads to the row that it makes of them', async () => {
+    await standards()
+    const Standards = await genericScreen('fee/standard')
+    root.render(<Desk search="?params.name=合成&sort=name">{Standards && <Standards />}</Desk>)
+    const choose = (name: string) =>
+      page.getByRole('row').filter({ hasText: name }).getByRole('checkbox').click({ force: true })
+    await expect.element(page.getByRole('grid').getByText('合成甲')).toBeVisible()
+    await choose('合成甲')
+    await choose('合成丙')
+    await button('汇成模板（2）').click()
+    await expect.element(page.getByText('所选收费标准的“学年”不一致，不能一起办理')).toBeVisible()
+    await choose('合成丙')
+    await choose('合成乙')
+    await button('汇成模板（2）').click()
+    const dialog = page.getByRole('dialog', { name: '汇成模板：所选 2 条' })
+    await expect.element(dialog.getByText('2031-2032')).toBeVisible()
+    await expect.element(dialog.getByText('合成甲、合成乙')).toBeVisible()
+    await dialog.getByRole('textbox', { name: '模板代码' }).fill('HC')
+    await dialog.getByRole('textbox', { name: '模板名称' }).fill('合成模板')
+    await dialog.getByRole('button', { name: '汇成模板' }).click()
+    await expect.element(page.getByText('已生成收费模板“合成模板”')).toBeVisible()
+    await expect.element(button('查看').last()).toBeVisible()
+    expect(await getList(feeTemplate, { params: { name: '合成模板' } })).toHaveLength(1)
   })
 })

@@ -1,3 +1,4 @@
+import type { Together } from '#domain/kernel/action.ts'
 import type { ActedOn, BatchResult } from '#domain/kernel/batch.ts'
 import type { Rows } from '#domain/kernel/list-query.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
@@ -36,6 +37,14 @@ export const updateMany = (
 
 export const removeMany = (resource: AnyResource, asked: Asked, headers: Headers) =>
   post<BatchResult>(resource, 'batchRemove', asked, headers)
+
+/** All rows at once, or none. */
+export const actTogether = (
+  resource: AnyResource,
+  action: string,
+  { answers, ...asked }: Asked & { readonly answers?: Values },
+  headers: Headers,
+) => post<Together>(resource, `batch/${action}`, { ...answers, ...asked }, headers)
 
 /** `answers` to what the action asks, the same for all rows. */
 export const actOnMany = (

@@ -78,7 +78,6 @@ export function SurveyForm({ survey, onSent }: SurveyFormProps) {
               </Field>
               <Field name="number" label={t('学号或工号')} required error={shown('number')}>
                 <TextInput
-                  maxLength={32}
                   value={filled.number}
                   onChange={(event) => change({ number: event.target.value })}
                 />

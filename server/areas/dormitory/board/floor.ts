@@ -21,7 +21,7 @@ export async function housesOf({ db, actor }: Unit): Promise<readonly House[]> {
       group by r.building_id, m.floor) f
     join base_building g on g.tenant_id = ${actor.tenantId} and g.id = f.building_id
     join ${behind('base_campus c', 'g.campus_id')}
-    group by g.id, g.name, g.code, c.name order by g.code`.execute(db)
+    group by g.id, g.name, g.name_sort_key, c.name order by g.name_sort_key`.execute(db)
   return rows
 }
 

@@ -37,7 +37,7 @@ export async function treeOf(
     left join ${behind('dormitory_room m', 'f.building_id', 'building_id')} and ${depth === 'room'}
       and m.floor = f.no and ${lookUpReach(room, actor)('m')}
     where r.tenant_id = ${actor.tenantId} and r.kind = 'dormitory' and r.enabled and ${lookUpReach(building, actor)()}
-    order by c.code, r.code, f.no, m.no`.execute(app.db)
+    order by c.code, r.name_sort_key, f.no, m.no`.execute(app.db)
   const levels = ['campus', 'dorm', 'floor', 'room'] as const
   const below = (some: readonly Found[], at: number): readonly HouseNode[] => {
     const kind = levels[at]

@@ -48,9 +48,9 @@ async function refuseDisabled({ db, actor }: Unit, id: string) {
 /** What the order says of its materials follows from their movements. */
 const writeUsed = ({ db, app, actor }: Unit, orderId: string) =>
   sql`update dormitory_repair_order set (materials, material_cost) = (
-      select left(string_agg(u.name || ' ×' || u.used, '、' order by u.name) filter (where u.used > 0), 500), sum(u.cost)::bigint
-      from (select m.name, -sum(v.change) as used, -sum(v.change * v.unit_price) as cost
+      select left(string_agg(u.name || ' ×' || u.used, '、' order by u.name_sort_key) filter (where u.used > 0), 500), sum(u.cost)::bigint
+      from (select m.name, m.name_sort_key, -sum(v.change) as used, -sum(v.change * v.unit_price) as cost
         from dormitory_repair_movement v join dormitory_repair_material m on m.tenant_id = v.tenant_id and m.id = v.material_id
-        where v.tenant_id = ${actor.tenantId} and v.order_id = ${orderId} group by m.id, m.name) u),
+        where v.tenant_id = ${actor.tenantId} and v.order_id = ${orderId} group by m.id, m.name, m.name_sort_key) u),
       revision = revision + 1, updated_at = ${app.now().toISOString()}::timestamptz, updated_by = ${actor.id}
     where tenant_id = ${actor.tenantId} and id = ${orderId}`.execute(db)

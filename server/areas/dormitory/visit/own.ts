@@ -37,8 +37,8 @@ async function housesOf({ db, actor }: Unit, teacherId: string) {
     join base_building g on g.tenant_id = b.tenant_id and g.id = b.building_id
     left join base_campus c on c.tenant_id = g.tenant_id and c.id = g.campus_id
     where s.tenant_id = ${actor.tenantId} and s.class_id = any(${actor.granted.classes}::uuid[])
-    group by g.id, g.tenant_id, g.name, g.longitude, g.latitude, c.longitude, c.latitude
-    order by students desc, g.name limit 50`.execute(db)
+    group by g.id, g.tenant_id, g.name, g.name_sort_key, g.longitude, g.latitude, c.longitude, c.latitude
+    order by students desc, g.name_sort_key limit 50`.execute(db)
   return rows
 }
 

@@ -16,17 +16,20 @@ describe.each(oneEngine)('a receipt, on %s', (engine) => {
   const server = sessionsOn(engine, { payments: { at: async () => service } })
   const { asks, ids, keep } = leaveCollege(server)
   let year = 2200
-  let [projectId, otherId, channelId, deskId] = ['', '', '', '']
+  let [projectId, otherId, thirdId, elsewhereId, channelId, deskId] = ['', '', '', '', '', '']
 
   beforeAll(async () => {
     const bodyId = await keep(feeBody, { code: 'XX', name: '示例学院', kind: 'school', enabled: true })
-    const project = (code: string) =>
+    const shopId = await keep(feeBody, { code: 'SD', name: '书店', kind: 'bookshop', enabled: true })
+    const project = (code: string, of = bodyId) =>
       keep(feeProject, {
-        ...{ code, name: code, kind: '01', bodyId, sort: 1, enabled: true },
+        ...{ code, name: code, kind: '01', bodyId: of, sort: 1, enabled: true },
         ...{ prepaid: false, refundable: true, byMonths: false },
       })
     projectId = await project('学费')
     otherId = await project('住宿费')
+    thirdId = await project('保险费')
+    elsewhereId = await project('教材费', shopId)
     const channel = { bodyId, sort: 1, enabled: true, minutes: 30 }
     deskId = await keep(feeChannel, { ...channel, code: 'GT', name: '窗口', kind: 'cash' })
     const sealed = await server.app().secrets.seal('KEY')
@@ -119,6 +122,54 @@ describe.each(oneEngine)('a receipt, on %s', (engine) => {
     ])
     const [mine] = await own()
     expect([mine?.id, mine?.orderId, mine?.feeIds.toSorted()]).toEqual([receipt.id, id, fees.toSorted()])
+    await agrees()
+  })
+
+  it('is one for what is paid together at the desk: all of it or nothing, and once', async () => {
+    const fees = [await charged('5000.00'), await charged('1200.00', { projectId: otherId })]
+    const mates = await charged('10.00', { studentId: ids.mateId })
+    const take = (some: readonly string[], over: object = {}, ask = asks.admin) =>
+      ask('fee/studentFee/batch/collectTogether', {
+        ...{ rows: { ids: some }, expected: some.length, amount: '6200.00', ...slip(), ...over },
+      })
+    const before = (await all()).length
+    const wrong = await take(fees, { amount: '6200.01' })
+    expect(wrong).toMatchObject({ status: 400, msg: '所选费用共欠 6200.00 元，与收款合计不一致' })
+    const others = await take([...fees, mates], { amount: '6210.00' })
+    expect(others).toMatchObject({ status: 409, msg: expect.stringContaining('“学生”不一致') })
+    expect((await take(fees, {}, asks.counsellor)).status).toBe(403)
+    expect((await asks.admin('fee/studentFee/collectTogether', { id: fees[0] })).status).toBe(404)
+    const answers = await Promise.all([take(fees), take(fees)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(await all()).toHaveLength(before + 1)
+    const receipt = await latest()
+    expect(receipt).toMatchObject({ amount: '6200.00', subject: expect.stringMatching(/ 等 2 项$/) })
+    expect(answers.find(({ status }) => status === 200)?.data.outcome).toContain(receipt.no)
+    const feeOf = async (id = '') => (await asks.admin(`fee/studentFee/getOne?id=${id}`)).data
+    expect(await feeOf(fees[0])).toMatchObject({ paid: '5000.00', owed: '0.00', state: 'paid' })
+    const history = (await asks.admin(`fee/studentFee/history?id=${fees[1]}`)).data
+    expect(history[0]).toMatchObject({ verb: 'collectTogether', batch: expect.any(String) })
+    const again = await take([...fees, await charged('1.00', { projectId: thirdId })])
+    expect(again.msg).toMatch(/^有 2 条不能处理，全部未改动/)
+    expect((await asks.admin('fee/receipt/void', { id: receipt.id, reason: '更名' })).status).toBe(200)
+    const anew = await latest()
+    expect(anew).toMatchObject({ replaces: receipt.no, amount: '6200.00', items: receipt.items })
+    await refund(fees[1] ?? '', '1200.00')
+    expect(await kept(anew.id)).toMatchObject({ state: 'part', reversed: '1200.00' })
+    await agrees()
+  })
+
+  it('of what is paid together belongs to one body each', async () => {
+    const fees = [await charged('100.00'), await charged('30.00', { projectId: elsewhereId })]
+    const before = (await all()).length
+    const { data } = await asks.admin('fee/studentFee/batch/collectTogether', {
+      ...{ rows: { ids: fees }, amount: '130.00', ...slip() },
+    })
+    const made = (await all()).slice(before)
+    expect(made.map(({ payee, amount }) => `${payee} ${amount}`).toSorted()).toEqual([
+      ...['书店 30.00', '示例学院 100.00'],
+    ])
+    expect(data.outcome).toContain(made.map(({ no }) => no).join('、'))
     await agrees()
   })
 

@@ -43,7 +43,7 @@ const majorsOf = (tenant: string) => sql<Named>`
   select m.name, count(*)::int as value
   from base_student s join base_major m on m.tenant_id = s.tenant_id and m.id = s.major_id
   where s.tenant_id = ${tenant} and ${onTheRoll}
-  group by m.id, m.name order by value desc, m.name limit 5`
+  group by m.id, m.name, m.name_sort_key order by value desc, m.name_sort_key limit 5`
 
 const gradesOf = (tenant: string) => sql<{ name: string; men: number; women: number }>`
   select s.grade::text as name, (count(*) filter (where s.gender = '1'))::int as men,

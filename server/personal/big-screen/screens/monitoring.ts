@@ -65,8 +65,8 @@ const departmentsOf = (tenant: string, round: string | null) => sql<{
     (count(*) filter (where t.state = 'waiting'))::int as waiting
   from records_info_turn t join base_department d on d.tenant_id = t.tenant_id and d.id = t.department_id
   where t.tenant_id = ${tenant} and t.round_id = ${round}
-  group by d.id, d.name, d.short_name
-  order by (count(*) filter (where t.state = 'done'))::float8 / count(*) desc, name limit 10`
+  group by d.id, d.name, d.short_name, d.name_sort_key
+  order by (count(*) filter (where t.state = 'done'))::float8 / count(*) desc, d.name_sort_key limit 10`
 
 const daysOf = (tenant: string, round: string | null) => sql<{ at: string; value: number }>`
   select to_char(finished_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as at, count(*)::int as value

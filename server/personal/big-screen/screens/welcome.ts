@@ -67,7 +67,7 @@ const departmentsOf = (tenant: string, year: number | null) => sql<{
     (count(*) filter (where a.arrival = 'awaited'))::int as awaited
   from admissions_admitted_student a join base_department d on d.tenant_id = a.tenant_id and d.id = a.department_id
   where a.tenant_id = ${tenant} and a.year = ${year}
-  group by d.id, d.name, d.short_name order by arrived desc, name limit 12`
+  group by d.id, d.name, d.short_name, d.name_sort_key order by arrived desc, d.name_sort_key limit 12`
 
 const goodsOf = (tenant: string) => sql<{
   kind: keyof typeof goodsKinds.labels

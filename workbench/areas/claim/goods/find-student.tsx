@@ -47,7 +47,6 @@ export function FindStudent({ finding, onWho, onText, onName }: FindStudentProps
               clearable
               autoFocus
               autoComplete="off"
-              maxLength={200}
               placeholder={t('姓名、拼音、考生号、身份证号或卡号')}
               value={text}
               onWords={(value) => {

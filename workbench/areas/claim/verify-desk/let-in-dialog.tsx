@@ -100,7 +100,6 @@ export function LetInDialog({ line, account, fault, busy, onLetIn, onCancel }: L
           >
             <TextInput
               value={witness}
-              maxLength={64}
               autoComplete="off"
               onChange={({ target }) => setWitness(target.value)}
             />

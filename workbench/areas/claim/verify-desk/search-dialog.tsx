@@ -56,7 +56,6 @@ export function SearchDialog({ onChoose, onClose }: SearchDialogProps) {
         <Field label={t('姓名或考生号')}>
           <TextInput
             value={text}
-            maxLength={60}
             size="lg"
             clearable
             autoComplete="off"

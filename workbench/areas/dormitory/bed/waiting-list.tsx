@@ -34,7 +34,6 @@ export function WaitingList({ buildingId, carrying, onTaken }: WaitingListProps)
         aria-label={t('按姓名、拼音或学号查找')}
         placeholder={t('按姓名、拼音或学号查找')}
         value={keyword}
-        maxLength={40}
         onWords={setKeyword}
       />
       <Asked query={query}>

@@ -15,7 +15,7 @@ import { useChoices } from '#workbench/engine/use-choices.ts'
 import { HeldFiles } from '#workbench/files/held-files.tsx'
 import { ask } from '#workbench/http/ask.ts'
 
-const facts = ['contentType', 'bucket', 'storeId', 'ownerId', 'hash'] as const
+const facts = ['bucket', 'storeId', 'ownerId'] as const
 
 /** One file: seen or saved, with what is known of it and the rows that hold it. */
 export function FileDrawer({ row, onClose }: { readonly row: AnyRow | null; readonly onClose: () => void }) {
@@ -42,7 +42,6 @@ export function FileDrawer({ row, onClose }: { readonly row: AnyRow | null; read
               items={[
                 ...facts.map((name) => ({
                   label: t(attachment.fields[name].label),
-                  whole: name === 'hash',
                   value:
                     name === 'storeId' && !row[name]
                       ? t('系统自带存储')

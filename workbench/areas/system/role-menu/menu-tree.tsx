@@ -102,6 +102,5 @@ const nodeOf = (menu: MenuToGive, t: (text: string) => string, disabled: boolean
   id: menu.id,
   name: t(menu.title),
   disabled,
-  ...(menu.permission ? { note: menu.permission } : {}),
   ...(menu.children.length > 0 ? { children: menu.children.map((child) => nodeOf(child, t, disabled)) } : {}),
 })
